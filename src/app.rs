@@ -1,0 +1,1 @@
+//! The wiring: command line, settings, stopwatch, the loop.

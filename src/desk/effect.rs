@@ -1,0 +1,52 @@
+//! What the desk asks of the world.
+
+use serde::{Deserialize, Serialize};
+
+use crate::language::Segment;
+
+/// Who may perceive something (design: Room, Ear, Arbiter) and, beside them, the sheet asked for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Channel {
+    /// Both players: the loudspeaker and the screen.
+    Room,
+    /// The visually impaired player alone: earphone, Braille line, the player's own screen.
+    Ear,
+    /// Recorded for the arbiter; never spoken.
+    Arbiter,
+    /// Lines of the scoresheet that were asked for; text only.
+    Sheet,
+}
+
+/// Numbers utterances in the order in which they were asked for.
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct UtteranceId(pub u64);
+
+/// One thought for one channel: written and spoken form together.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Utterance {
+    /// Names this utterance until it has ended.
+    pub id: UtteranceId,
+    /// Who may hear it.
+    pub channel: Channel,
+    /// The line of text for screen, pipe and Braille.
+    pub written: String,
+    /// The same for a voice; empty for channels that are never spoken.
+    pub spoken: Vec<Segment>,
+    /// True if it may cut off what its channel is saying.
+    pub urgent: bool,
+}
+
+/// Something the desk asks to be done. The list is carried out in order.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Effect {
+    /// Write one line of the journal before anything after this effect is carried out.
+    Record(crate::game::Recorded),
+    /// Tell the people of a channel.
+    Say(Utterance),
+    /// Stop what the channel is saying and forget what it was about to say.
+    Hush(Channel),
+    /// End the program; the game stays resumable.
+    Quit,
+}

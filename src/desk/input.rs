@@ -1,0 +1,67 @@
+//! What reaches the desk.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::UtteranceId;
+
+/// Something that happened in the world. It is stamped with the moment it happened.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Input {
+    /// A line ended with Enter at a keyboard; empty for Enter alone.
+    Line(String),
+    /// A line that came through a pipe, or from a script: it takes the usual path without further confirmation.
+    Piped(String),
+    /// A function key.
+    Key(FunctionKey),
+    /// Any key was touched: the Ear falls silent.
+    Touched,
+    /// An utterance was spoken to its end.
+    Ended(UtteranceId),
+    /// An utterance was cut off, or no voice could say it.
+    Unspoken(UtteranceId),
+    /// The moment named by the desk has come.
+    Wake,
+    /// A device changed its health.
+    Health(Device, Health),
+}
+
+/// F1 to F12.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct FunctionKey(pub u8);
+
+/// A part of the world that can fail on its own.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Device {
+    /// The voice of the Room.
+    RoomVoice,
+    /// The voice of the Ear.
+    EarVoice,
+    /// The file that keeps the journal.
+    Journal,
+}
+
+/// How a device is doing; the desk tells the player.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "state")]
+pub enum Health {
+    /// It works; `name` says what it is, for the log and `doctor`.
+    Ready {
+        /// Device and driver, e.g. `pulseaudio:vspk`.
+        name: String,
+    },
+    /// It cannot be had on this machine as things are.
+    Missing {
+        /// One technical line for the log and `doctor`.
+        why: String,
+    },
+    /// It worked and failed; it is tried again by itself.
+    Lost {
+        /// One technical line for the log and `doctor`.
+        why: String,
+        /// When it is tried again.
+        retry_in: Duration,
+    },
+}

@@ -1,0 +1,1 @@
+//! What touches the world: helpers, terminal, storage. No device knows another, none decides about chess.

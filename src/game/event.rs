@@ -1,0 +1,190 @@
+//! What happened: the lines of the journal. Variants are added, never renamed: old journals replay for ever.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::Color;
+
+use super::{Moment, Move, Opening, Outcome};
+
+/// One line of the journal: when, and what.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Recorded {
+    /// When it happened: the stamp of the input that caused it.
+    pub at: Moment,
+    /// What happened.
+    pub event: Event,
+}
+
+/// Something that happened in the game. Nothing is ever erased: a correction is an event of its own.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "did", rename_all = "kebab-case")]
+pub enum Event {
+    /// The journal was opened: everything that was agreed before the first move.
+    Opened(Box<Opening>),
+    /// White's clock was started (6.6).
+    Started,
+    /// A move of the side served was chosen and is announced (D.2.1).
+    Announced {
+        /// The move.
+        #[serde(rename = "move")]
+        m: Move,
+    },
+    /// The opponent's move was entered; it is repeated in the Room and stands on the sheet (D.2.1).
+    Repeated {
+        /// The move.
+        #[serde(rename = "move")]
+        m: Move,
+    },
+    /// A slip in the last announcement or repetition was corrected (D.2.7).
+    Corrected {
+        /// What had been announced.
+        old: Move,
+        /// What stands now.
+        new: Move,
+    },
+    /// The opponent repeated something else; the same words were spoken again (D.2.1).
+    RepeatedWrongly,
+    /// The move announced was made on the board (D.2.3) and stands on the sheet.
+    Made {
+        /// The move.
+        #[serde(rename = "move")]
+        m: Move,
+    },
+    /// The opponent's last move was executed on the special board (D.2.1).
+    Done,
+    /// A piece of the special board was lifted out of its hole (D.2.2).
+    Lifted {
+        /// Where it stood.
+        #[serde(with = "square_name")]
+        square: shakmaty::Square,
+    },
+    /// The clock was pressed: the move is completed (6.2.a).
+    Pressed {
+        /// Who pressed.
+        #[serde(with = "side_name")]
+        side: Color,
+        /// What the presser's clock shows after the press, in milliseconds; `None` without a clock of our own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        left: Option<u64>,
+    },
+    /// A draw was offered (9.1).
+    OfferedDraw {
+        /// Who offered.
+        #[serde(with = "side_name")]
+        side: Color,
+        /// True if not between making the move and pressing the clock (9.1.b.1).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        irregular: bool,
+    },
+    /// The standing offer was declined aloud.
+    DeclinedDraw {
+        /// Who declined.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
+    /// The standing offer was accepted (5.2.c).
+    AcceptedDraw {
+        /// Who accepted.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
+    /// A player resigned (5.1.b).
+    Resigned {
+        /// Who resigned.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
+    /// The result was entered.
+    Resulted {
+        /// The result.
+        outcome: Outcome,
+    },
+    /// Both clocks were stopped (6.12).
+    Paused,
+    /// The clock of the side to move goes on.
+    Resumed,
+    /// The journal was taken up again after the program had ended; the clocks stand.
+    Reopened,
+    /// Something only the arbiter is told (12.7, D.2.9.e).
+    ArbiterNoted {
+        /// What.
+        note: ArbiterNote,
+    },
+    /// Free text for the log, never on the scoresheet (P.6).
+    Noted {
+        /// As it was keyed.
+        text: String,
+    },
+    /// A time was written beside the last move (8.1.b).
+    TimeNoted {
+        /// Time left as the player read it, in seconds.
+        left: u64,
+    },
+}
+
+/// What the arbiter is told, as a fact; the words are found in `voices/`.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "what")]
+pub enum ArbiterNote {
+    /// The move entered is illegal on its board (P.3).
+    IllegalMove {
+        /// Half-moves made, this one included.
+        ply: u16,
+        /// The move.
+        #[serde(rename = "move")]
+        m: Move,
+    },
+    /// The side to move is mated (5.1.a).
+    Checkmate,
+    /// The side to move has no legal move and is not in check (5.2.a).
+    Stalemate,
+    /// Neither side has the material to mate (5.2.b, 9.7).
+    DeadPosition,
+    /// The position stands for the fifth time (9.6.a).
+    Fivefold,
+    /// 75 moves by each side without pawn move or capture (9.6.b).
+    SeventyFiveMoves,
+    /// A correction took another piece than the one lifted (D.2.7, 4.3).
+    CorrectedToOtherPiece,
+    /// The opponent's clock already ran when the repetition was wrong (D.2.8).
+    MismatchWatch,
+    /// The player asked for the arbiter.
+    Called,
+    /// A draw was offered at another moment than 9.1.b.1 names.
+    IrregularOffer,
+    /// A press of the clock before the move was made (6.2.c).
+    EarlyPress,
+}
+
+mod side_name {
+    use serde::{Deserialize, Deserializer, Serializer};
+    use shakmaty::Color;
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+    pub(super) fn serialize<S: Serializer>(side: &Color, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(side.fold_wb("white", "black"))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Color, D::Error> {
+        match String::deserialize(deserializer)?.as_str() {
+            "white" => Ok(Color::White),
+            "black" => Ok(Color::Black),
+            other => Err(serde::de::Error::unknown_variant(other, &["white", "black"])),
+        }
+    }
+}
+
+mod square_name {
+    use serde::{Deserialize, Deserializer, Serializer};
+    use shakmaty::Square;
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+    pub(super) fn serialize<S: Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(square)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
