@@ -1,13 +1,17 @@
 //! What is true: the board, the moves, the clock and the record of a game. Pure.
 
+pub mod board;
 pub mod chess_move;
 pub mod event;
 pub mod moment;
 pub mod opening;
+pub mod position;
 pub mod time_control;
 
+pub use board::Board;
 pub use chess_move::Move;
 pub use event::{ArbiterNote, Event, Recorded};
 pub use moment::Moment;
 pub use opening::{By, ClockKind, Edition, Header, IllegalMoves, Mode, Opening, Outcome, Role, Served};
+pub use position::{Ending, Position};
 pub use time_control::{PerMove, Period, TimeControl};

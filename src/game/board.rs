@@ -1,0 +1,314 @@
+//! A board that takes any well-formed move and never refuses: what people put on theirs, legal or not.
+
+use shakmaty::attacks;
+use shakmaty::fen::Fen;
+use shakmaty::{Bitboard, CastlingMode, CastlingSide, Color, File, FromSetup, Piece, Rank, Role, Setup, Square};
+
+use super::Move;
+
+/// Where the pieces stand and what else a FEN says. It knows how pieces move, and nothing of check.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Board {
+    setup: Setup,
+    chess960: bool,
+}
+
+/// The text is no position on a board.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("not a position in FEN")]
+pub struct FenError;
+
+impl Board {
+    /// Returns the usual start position.
+    pub fn start() -> Self {
+        Self {
+            setup: Setup::default(),
+            chess960: false,
+        }
+    }
+
+    /// Reads a FEN; any placement is taken. It is Chess960 if `chess960` says so or its castling rights need it.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`FenError`] if the text is no FEN at all.
+    pub fn from_fen(fen: &str, chess960: bool) -> Result<Self, FenError> {
+        let setup = fen.trim().parse::<Fen>().map_err(|_parse| FenError)?.into_setup();
+        let needs_chess960 = shakmaty::Chess::from_setup(setup.clone(), CastlingMode::Standard).is_err()
+            && shakmaty::Chess::from_setup(setup.clone(), CastlingMode::Chess960).is_ok();
+        Ok(Self {
+            setup,
+            chess960: chess960 || needs_chess960,
+        })
+    }
+
+    /// Writes the position as FEN; an e.p. square stands after every double step.
+    pub fn fen(&self) -> String {
+        match Fen::try_from_setup(self.setup.clone()) {
+            Ok(fen) => fen.to_string(),
+            Err(lossy) => lossy.ignore().to_string(),
+        }
+    }
+
+    /// Returns the position as shakmaty's unchecked setup.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Returns true if castling is written king takes rook.
+    pub fn is_chess960(&self) -> bool {
+        self.chess960
+    }
+
+    /// Returns the side to move.
+    pub fn turn(&self) -> Color {
+        self.setup.turn
+    }
+
+    /// Returns the number of the move to be made, 1 at the start.
+    pub fn move_number(&self) -> u32 {
+        self.setup.fullmoves.get()
+    }
+
+    /// Returns the half-moves since the last pawn move or capture.
+    pub fn halfmove_clock(&self) -> u32 {
+        self.setup.halfmoves
+    }
+
+    /// Returns what stands on a square.
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.setup.board.piece_at(square)
+    }
+
+    /// Returns the piece of the side to move on a square.
+    pub fn own_piece_at(&self, square: Square) -> Option<Role> {
+        self.piece_at(square)
+            .filter(|it| it.color == self.turn())
+            .map(|it| it.role)
+    }
+
+    /// Returns which castling a move is, if it is one: king takes own rook, or the king's two files in standard chess.
+    pub fn castling_side(&self, m: Move) -> Option<CastlingSide> {
+        if self.own_piece_at(m.from) != Some(Role::King) {
+            return None;
+        }
+        let side = CastlingSide::from_king_side(m.to.file() > m.from.file());
+        let takes_own_rook = self.own_piece_at(m.to) == Some(Role::Rook) && m.from.rank() == m.to.rank();
+        let steps_two_files = !self.chess960
+            && m.from.file() == File::E
+            && m.from.rank() == back_rank(self.turn())
+            && m.to.rank() == m.from.rank()
+            && m.from.file().distance(m.to.file()) == 2
+            && self.castling_rook(side, m.from).is_some();
+        (takes_own_rook || steps_two_files).then_some(side)
+    }
+
+    /// Returns the move that castles to `side`, legal or not; `None` without a king and a rook on one rank for it.
+    pub fn castling_move(&self, side: CastlingSide) -> Option<Move> {
+        let king = self.setup.board.king_of(self.turn())?;
+        let rook = self.castling_rook(side, king)?;
+        let usual = !self.chess960 && king.file() == File::E && king.rank() == back_rank(self.turn());
+        Some(Move::new(
+            king,
+            if usual {
+                Square::from_coords(side.king_to_file(), king.rank())
+            } else {
+                rook
+            },
+        ))
+    }
+
+    /// Returns the rook that castles to `side`: the one with the right, else the outermost on the king's rank.
+    fn castling_rook(&self, side: CastlingSide, king: Square) -> Option<Square> {
+        let beside = |square: &Square| CastlingSide::from_king_side(square.file() > king.file()) == side;
+        let rooks = self.setup.board.by_piece(Role::Rook.of(self.turn())) & Bitboard::from(king.rank());
+        let outermost = |squares: Bitboard| match side {
+            CastlingSide::KingSide => squares.into_iter().rfind(beside),
+            CastlingSide::QueenSide => squares.into_iter().find(beside),
+        };
+        outermost(rooks & self.setup.castling_rights).or_else(|| outermost(rooks))
+    }
+
+    /// Returns where a piece is taken off by a move, if one is; for e.p. not the arrival square.
+    pub fn captured_square(&self, m: Move) -> Option<Square> {
+        if self.castling_side(m).is_some() {
+            return None;
+        }
+        if self.piece_at(m.to).is_some() {
+            return Some(m.to);
+        }
+        let is_pawn = self.piece_at(m.from).is_some_and(|it| it.role == Role::Pawn);
+        let passed = Square::from_coords(m.to.file(), m.from.rank());
+        let takes_in_passing = is_pawn
+            && m.from.file().distance(m.to.file()) == 1
+            && self.setup.ep_square == Some(m.to)
+            && self.piece_at(passed) == Some(Role::Pawn.of(!self.turn()));
+        takes_in_passing.then_some(passed)
+    }
+
+    /// Returns true if a move takes something.
+    pub fn is_capture(&self, m: Move) -> bool {
+        self.captured_square(m).is_some()
+    }
+
+    /// Returns true if a pawn of the side to move would stand on the last rank after the move.
+    pub fn needs_promotion(&self, m: Move) -> bool {
+        self.own_piece_at(m.from) == Some(Role::Pawn) && m.to.rank() == back_rank(!self.turn())
+    }
+
+    /// Returns true if the piece of the side to move on `from` can go to `to` by how pieces move on the standing board,
+    /// ignoring check.
+    pub fn reaches(&self, from: Square, to: Square) -> bool {
+        let Some(piece) = self.piece_at(from).filter(|it| it.color == self.turn()) else {
+            return false;
+        };
+        if self.piece_at(to).is_some_and(|it| it.color == self.turn()) {
+            return false;
+        }
+        match piece.role {
+            Role::Pawn => self.pawn_reaches(from, to),
+            Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
+                attacks::attacks(from, piece, self.setup.board.occupied()).contains(to)
+            }
+        }
+    }
+
+    fn pawn_reaches(&self, from: Square, to: Square) -> bool {
+        if from.file() != to.file() {
+            let attacked = attacks::pawn_attacks(self.turn(), from).contains(to);
+            return attacked && (self.piece_at(to).is_some() || self.captured_square(Move::new(from, to)).is_some());
+        }
+        let step = self.turn().fold_wb(8, -8);
+        let Some(next) = from.offset(step) else { return false };
+        if self.piece_at(next).is_some() {
+            return false;
+        }
+        let from_start = from.rank() == self.turn().fold_wb(Rank::Second, Rank::Seventh);
+        to == next || (from_start && next.offset(step) == Some(to) && self.piece_at(to).is_none())
+    }
+
+    /// Returns all moves by how pieces move on the standing board, ignoring check; promotions to each piece; castling
+    /// wherever king and rook still stand for it with nothing between.
+    pub fn moves_by_movement(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        for from in self.setup.board.by_color(self.turn()) {
+            for to in Square::ALL {
+                if !self.reaches(from, to) {
+                    continue;
+                }
+                let m = Move::new(from, to);
+                if self.needs_promotion(m) {
+                    moves.extend(PROMOTIONS.map(|role| Move {
+                        promotion: Some(role),
+                        ..m
+                    }));
+                } else {
+                    moves.push(m);
+                }
+            }
+        }
+        moves.extend(
+            [CastlingSide::KingSide, CastlingSide::QueenSide]
+                .into_iter()
+                .filter_map(|it| self.free_castling(it)),
+        );
+        moves
+    }
+
+    /// Returns the castling move if its right stands and nothing is in the way, ignoring check.
+    fn free_castling(&self, side: CastlingSide) -> Option<Move> {
+        let king = self.setup.board.king_of(self.turn())?;
+        let rook = self
+            .castling_rook(side, king)
+            .filter(|it| self.setup.castling_rights.contains(*it))?;
+        let king_to = Square::from_coords(side.king_to_file(), king.rank());
+        let rook_to = Square::from_coords(side.rook_to_file(), king.rank());
+        let path = attacks::between(king, king_to)
+            | attacks::between(rook, rook_to)
+            | Bitboard::from(king_to)
+            | Bitboard::from(rook_to);
+        let others = self.setup.board.occupied().without(king).without(rook);
+        if (path & others).any() {
+            None
+        } else {
+            self.castling_move(side)
+        }
+    }
+
+    /// Makes a move, whatever it is.
+    pub fn play(&mut self, m: Move) {
+        let turn = self.turn();
+        let castling = self.castling_side(m);
+        let captured = self.captured_square(m);
+        let moved = self.piece_at(m.from);
+        let is_pawn = moved.is_some_and(|it| it.role == Role::Pawn);
+        if let Some(square) = captured {
+            self.setup.board.discard_piece_at(square);
+        }
+        self.setup.board.discard_piece_at(m.from);
+        if let Some(side) = castling {
+            let rook = self.castling_rook_of(m, side);
+            self.setup.board.discard_piece_at(rook);
+            let rank = m.from.rank();
+            self.setup
+                .board
+                .set_piece_at(Square::from_coords(side.king_to_file(), rank), Role::King.of(turn));
+            self.setup
+                .board
+                .set_piece_at(Square::from_coords(side.rook_to_file(), rank), Role::Rook.of(turn));
+        } else if let Some(piece) = moved {
+            let role = m.promotion.unwrap_or(piece.role);
+            self.setup.board.set_piece_at(m.to, Piece { role, ..piece });
+        }
+        self.forget_rights(m, moved);
+        self.setup.ep_square = double_step_over(m, is_pawn);
+        self.setup.halfmoves = if is_pawn || captured.is_some() {
+            0
+        } else {
+            self.setup.halfmoves.saturating_add(1)
+        };
+        if turn == Color::Black {
+            self.setup.fullmoves = self.setup.fullmoves.saturating_add(1);
+        }
+        self.setup.turn = !turn;
+    }
+
+    /// Returns where the rook of a castling move stands; the king is already lifted.
+    fn castling_rook_of(&self, m: Move, side: CastlingSide) -> Square {
+        if self.own_piece_at(m.to) == Some(Role::Rook) {
+            return m.to;
+        }
+        self.castling_rook(side, m.from).unwrap_or(m.to)
+    }
+
+    fn forget_rights(&mut self, m: Move, moved: Option<Piece>) {
+        let rights = &mut self.setup.castling_rights;
+        rights.discard(m.from);
+        rights.discard(m.to);
+        if moved.is_some_and(|it| it.role == Role::King) {
+            *rights &= !Bitboard::from(back_rank(self.setup.turn));
+        }
+    }
+}
+
+/// The pieces a pawn may become.
+pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+fn back_rank(side: Color) -> Rank {
+    side.fold_wb(Rank::First, Rank::Eighth)
+}
+
+fn double_step_over(m: Move, is_pawn: bool) -> Option<Square> {
+    let two_ranks = m.from.file() == m.to.file() && m.from.rank().distance(m.to.rank()) == 2;
+    let from_start = matches!(m.from.rank(), Rank::Second | Rank::Seventh);
+    (is_pawn && two_ranks && from_start).then(|| {
+        Square::from_coords(
+            m.from.file(),
+            if m.from.rank() == Rank::Second {
+                Rank::Third
+            } else {
+                Rank::Sixth
+            },
+        )
+    })
+}

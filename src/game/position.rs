@@ -1,0 +1,211 @@
+//! The board as it stands and, while every move was legal, the same as the Laws see it.
+
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, Square};
+
+use super::{Board, Move};
+
+/// A [`Board`] and beside it the legal position: none from the first illegal move until a restoration.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Position {
+    board: Board,
+    legal: Option<Chess>,
+}
+
+/// How a position ends the game at once, as far as the program can prove it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Ending {
+    /// The side to move is mated (5.1.a).
+    Checkmate,
+    /// The side to move has no legal move and is not in check (5.2.a).
+    Stalemate,
+    /// Bare material with which nobody can mate (5.2.b, 9.7).
+    DeadPosition,
+}
+
+impl Position {
+    /// Returns the usual start position.
+    pub fn start() -> Self {
+        Self::of(Board::start())
+    }
+
+    /// Looks at a board: the legal side is there if the Laws allow such a position.
+    pub fn of(board: Board) -> Self {
+        let mode = castling_mode(&board);
+        let legal = Chess::from_setup(board.setup().clone(), mode)
+            .or_else(shakmaty::PositionError::ignore_too_much_material)
+            .or_else(shakmaty::PositionError::ignore_impossible_check)
+            .ok();
+        Self { board, legal }
+    }
+
+    /// Returns the board as it stands.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Returns the position as the Laws see it; `None` once an illegal move stands.
+    pub fn legal(&self) -> Option<&Chess> {
+        self.legal.as_ref()
+    }
+
+    /// Returns whether a move is legal; `None` where that cannot be said.
+    pub fn is_legal(&self, m: Move) -> Option<bool> {
+        self.legal.as_ref().map(|it| self.as_legal(it, m).is_some())
+    }
+
+    /// Returns all legal moves; `None` once an illegal move stands.
+    pub fn legal_moves(&self) -> Option<Vec<Move>> {
+        let mode = castling_mode(&self.board);
+        self.legal
+            .as_ref()
+            .map(|it| it.legal_moves().into_iter().map(|m| from_shakmaty(m, mode)).collect())
+    }
+
+    /// Returns a legal move as shakmaty's.
+    pub fn legal_move(&self, m: Move) -> Option<shakmaty::Move> {
+        self.legal.as_ref().and_then(|it| self.as_legal(it, m))
+    }
+
+    fn as_legal(&self, legal: &Chess, m: Move) -> Option<shakmaty::Move> {
+        let mode = castling_mode(&self.board);
+        let wanted = self
+            .board
+            .castling_side(m)
+            .and_then(|side| self.board.castling_move(side))
+            .unwrap_or(m);
+        legal
+            .legal_moves()
+            .into_iter()
+            .find(|it| from_shakmaty(*it, mode) == wanted)
+    }
+
+    /// Returns true if the side to move is in check; `None` where that cannot be said.
+    pub fn is_check(&self) -> Option<bool> {
+        self.legal.as_ref().map(|it| it.is_check())
+    }
+
+    /// Makes a move, whatever it is; an illegal one ends the legal side.
+    pub fn play(&mut self, m: Move) {
+        self.legal = self.legal.take().and_then(|it| {
+            let legal_move = self.as_legal(&it, m)?;
+            it.play(legal_move).ok()
+        });
+        self.board.play(m);
+    }
+
+    /// Returns the position after a move.
+    #[must_use]
+    pub fn after(&self, m: Move) -> Self {
+        let mut next = self.clone();
+        next.play(m);
+        next
+    }
+
+    /// Returns how the position ends the game, if it does.
+    pub fn ending(&self) -> Option<Ending> {
+        let legal = self.legal.as_ref()?;
+        if legal.is_checkmate() {
+            Some(Ending::Checkmate)
+        } else if legal.is_stalemate() {
+            Some(Ending::Stalemate)
+        } else if legal.is_insufficient_material() {
+            Some(Ending::DeadPosition)
+        } else {
+            None
+        }
+    }
+
+    /// Writes the position as FEN; the e.p. square stands only where such a capture is legal.
+    pub fn fen(&self) -> String {
+        match &self.legal {
+            Some(legal) => Fen::from_position(legal, EnPassantMode::Legal).to_string(),
+            None => self.board.fen(),
+        }
+    }
+}
+
+fn castling_mode(board: &Board) -> CastlingMode {
+    if board.is_chess960() {
+        CastlingMode::Chess960
+    } else {
+        CastlingMode::Standard
+    }
+}
+
+fn from_shakmaty(m: shakmaty::Move, mode: CastlingMode) -> Move {
+    let uci = m.to_uci(mode);
+    Move {
+        from: uci.from().unwrap_or(Square::A1),
+        to: uci.to().unwrap_or(Square::A1),
+        promotion: uci.promotion(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Position;
+    use crate::game::{Board, Move};
+    use proptest::prelude::*;
+
+    fn at(fen: &str) -> Position {
+        Position::of(Board::from_fen(fen, false).expect("a FEN"))
+    }
+
+    fn m(uci: &str) -> Move {
+        uci.parse().expect("a move")
+    }
+
+    #[test]
+    fn castling_moves_king_and_rook() {
+        let position = at("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
+            .after(m("e1g1"))
+            .after(m("e8c8"));
+        assert_eq!(position.fen(), "2kr3r/8/8/8/8/8/8/R4RK1 w - - 2 2");
+        assert_eq!(position.board().fen(), "2kr3r/8/8/8/8/8/8/R4RK1 w - - 2 2");
+    }
+
+    #[test]
+    fn an_illegal_move_stands_and_ends_the_legal_side() {
+        let mut position = at("rnbqkbnr/ppp1pppp/8/1B1p4/4P3/8/PPPP1PPP/RNBQK1NR b KQkq - 1 2");
+        assert_eq!(position.is_legal(m("a7a6")), Some(false));
+        position.play(m("a7a6"));
+        assert!(position.legal().is_none());
+        assert_eq!(
+            position.fen(),
+            "rnbqkbnr/1pp1pppp/p7/1B1p4/4P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 3"
+        );
+    }
+
+    #[test]
+    fn castling_out_of_place_still_moves_both_pieces() {
+        let mut board = Board::from_fen("4k3/8/8/8/8/8/8/4KR2 w - - 0 1", false).expect("a FEN");
+        let castling = board
+            .castling_move(shakmaty::CastlingSide::KingSide)
+            .expect("king and rook stand for it");
+        board.play(castling);
+        assert_eq!(board.fen(), "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
+    }
+
+    proptest! {
+        #[test]
+        fn the_board_and_the_laws_walk_together(choices in prop::collection::vec(any::<u16>(), 0..120), start in 0..960_u32) {
+            let chess960 = start != 518;
+            let setup = shakmaty::Setup { board: shakmaty::Board::chess960(start), ..Default::default() };
+            let setup = shakmaty::Setup { castling_rights: setup.board.rooks(), ..setup };
+            let fen = shakmaty::fen::Fen::try_from_setup(setup).expect("a start").to_string();
+            let mut position = Position::of(Board::from_fen(&fen, chess960).expect("a FEN"));
+            for choice in choices {
+                let moves = position.legal_moves().expect("only legal moves were made");
+                if moves.is_empty() { break; }
+                let m = moves[usize::from(choice) % moves.len()];
+                let by_movement = position.board().moves_by_movement();
+                prop_assert!(moves.iter().all(|it| by_movement.contains(it)));
+                position.play(m);
+                let of_board = Position::of(position.board().clone());
+                prop_assert_eq!(position.fen(), of_board.fen());
+                prop_assert_eq!(position.legal(), of_board.legal());
+            }
+        }
+    }
+}

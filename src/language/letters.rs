@@ -1,0 +1,71 @@
+//! Piece letters of a language (C.2, C.3).
+
+use shakmaty::Role;
+
+/// The letters of one language, for king, queen, rook, bishop, knight and pawn.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
+pub struct Letters {
+    /// The name of the set: `en`, `de`, `pt`, `es`, `fr`, `nl`.
+    pub name: &'static str,
+    king: char,
+    queen: char,
+    rook: char,
+    bishop: char,
+    knight: char,
+    pawn: char,
+    /// A second letter for the knight that is read, never written (C.3-3: N in Portuguese).
+    knight_alias: Option<char>,
+}
+
+const fn set(name: &'static str, letters: [char; 6], knight_alias: Option<char>) -> Letters {
+    let [king, queen, rook, bishop, knight, pawn] = letters;
+    Letters {
+        name,
+        king,
+        queen,
+        rook,
+        bishop,
+        knight,
+        pawn,
+        knight_alias,
+    }
+}
+
+/// All sets, as FIDE members print them.
+pub const SETS: [Letters; 6] = [
+    set("en", ['K', 'Q', 'R', 'B', 'N', 'P'], None),
+    set("de", ['K', 'D', 'T', 'L', 'S', 'B'], None),
+    set("pt", ['R', 'D', 'T', 'B', 'C', 'P'], Some('N')),
+    set("es", ['R', 'D', 'T', 'A', 'C', 'P'], None),
+    set("fr", ['R', 'D', 'T', 'F', 'C', 'P'], None),
+    set("nl", ['K', 'D', 'T', 'L', 'P', 'O'], None),
+];
+
+impl Letters {
+    /// Returns the set of that name, region ignored (`pt-BR` is `pt`); `de-fide` is `de`.
+    pub fn named(name: &str) -> Option<Letters> {
+        let language = name.split('-').next().unwrap_or(name);
+        SETS.into_iter().find(|it| it.name == language)
+    }
+
+    /// Returns the letter that is written for a piece.
+    pub fn letter(&self, role: Role) -> char {
+        match role {
+            Role::King => self.king,
+            Role::Queen => self.queen,
+            Role::Rook => self.rook,
+            Role::Bishop => self.bishop,
+            Role::Knight => self.knight,
+            Role::Pawn => self.pawn,
+        }
+    }
+
+    /// Returns the piece a capital letter means.
+    pub fn role(&self, letter: char) -> Option<Role> {
+        let alias = self.knight_alias.filter(|it| *it == letter).map(|_alias| Role::Knight);
+        Role::ALL
+            .into_iter()
+            .find(|role| self.letter(*role) == letter)
+            .or(alias)
+    }
+}

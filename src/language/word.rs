@@ -1,0 +1,86 @@
+//! The closed vocabulary of the Room: every word an announcement can hold, in any language.
+
+use shakmaty::{CastlingSide, File, Rank, Role};
+
+/// A word of the lexicon. `voices/` says how it is written, spoken and heard.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
+pub enum Word {
+    /// A piece, pawn included.
+    Piece(Role),
+    /// A file a to h.
+    File(File),
+    /// A rank 1 to 8.
+    Rank(Rank),
+    /// The whole castling phrase, e.g. "Kurze Rochade".
+    Castles(CastlingSide),
+    /// A capture.
+    Takes,
+    /// Check.
+    Check,
+    /// Checkmate.
+    Checkmate,
+    /// En passant; understood, never announced.
+    EnPassant,
+    /// "Korrektur", before a corrected announcement.
+    Correction,
+    /// A draw is offered.
+    OffersDraw,
+    /// The offer is accepted.
+    AcceptsDraw,
+    /// The offer is declined.
+    DeclinesDraw,
+    /// The player resigns.
+    Resigns,
+    /// "J'adoube".
+    Adjusts,
+}
+
+impl Word {
+    /// Returns every word there is.
+    pub fn all() -> Vec<Word> {
+        let mut words = Vec::new();
+        words.extend(Role::ALL.map(Word::Piece));
+        words.extend(File::ALL.map(Word::File));
+        words.extend(Rank::ALL.map(Word::Rank));
+        words.extend([CastlingSide::KingSide, CastlingSide::QueenSide].map(Word::Castles));
+        words.extend([
+            Word::Takes,
+            Word::Check,
+            Word::Checkmate,
+            Word::EnPassant,
+            Word::Correction,
+            Word::OffersDraw,
+        ]);
+        words.extend([Word::AcceptsDraw, Word::DeclinesDraw, Word::Resigns, Word::Adjusts]);
+        words
+    }
+
+    /// Returns the key of the word in a lexicon file.
+    pub fn key(self) -> String {
+        match self {
+            Word::Piece(role) => match role {
+                Role::Pawn => "pawn",
+                Role::Knight => "knight",
+                Role::Bishop => "bishop",
+                Role::Rook => "rook",
+                Role::Queen => "queen",
+                Role::King => "king",
+            }
+            .to_owned(),
+            Word::File(file) => format!("file-{}", file.char()),
+            Word::Rank(rank) => format!("rank-{}", rank.char()),
+            Word::Castles(CastlingSide::KingSide) => "castles-short".to_owned(),
+            Word::Castles(CastlingSide::QueenSide) => "castles-long".to_owned(),
+            Word::Takes => "takes".to_owned(),
+            Word::Check => "check".to_owned(),
+            Word::Checkmate => "checkmate".to_owned(),
+            Word::EnPassant => "en-passant".to_owned(),
+            Word::Correction => "correction".to_owned(),
+            Word::OffersDraw => "offers-draw".to_owned(),
+            Word::AcceptsDraw => "accepts-draw".to_owned(),
+            Word::DeclinesDraw => "declines-draw".to_owned(),
+            Word::Resigns => "resigns".to_owned(),
+            Word::Adjusts => "adjusts".to_owned(),
+        }
+    }
+}
