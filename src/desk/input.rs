@@ -17,6 +17,8 @@ pub enum Input {
     Key(FunctionKey),
     /// Any key was touched: the Ear falls silent.
     Touched,
+    /// What was just typed, a character or a word, is to be heard (key echo).
+    Echo(String),
     /// An utterance was spoken to its end.
     Ended(UtteranceId),
     /// An utterance was cut off, or no voice could say it.
