@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod chess_move;
+pub mod clock;
 pub mod event;
 pub mod moment;
 pub mod opening;
@@ -10,6 +11,7 @@ pub mod time_control;
 
 pub use board::Board;
 pub use chess_move::Move;
+pub use clock::Clock;
 pub use event::{ArbiterNote, Event, Recorded};
 pub use moment::Moment;
 pub use opening::{By, ClockKind, Edition, Header, IllegalMoves, Mode, Opening, Outcome, Role, Served};
