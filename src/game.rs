@@ -10,6 +10,7 @@ pub mod laws;
 pub mod moment;
 pub mod notation;
 pub mod opening;
+pub mod pgn;
 pub mod position;
 pub mod scoresheet;
 pub mod state;
