@@ -70,8 +70,9 @@ fn further_tags(sheet: &Scoresheet) -> BTreeMap<&'static str, String> {
             PerMove::Bronstein(time) => tags.insert("Bronstein", time.as_secs().to_string()),
         };
     }
-    // Where both lost, `0-0` would be read as castling; the standard has a tag for it.
+    // The standard has no result for two losers, and `0-0` in the movetext would be read as castling.
     if sheet.result() == Some(Outcome::BothLose) {
+        tags.insert("Score", "0-0".to_owned());
         tags.insert("Termination", "rules infraction".to_owned());
     }
     tags
@@ -139,9 +140,6 @@ fn movetext(sheet: &Scoresheet) -> Vec<String> {
         tokens.extend(comment);
     }
     tokens.extend(comment_from_illegal(&after_illegal));
-    if sheet.result() == Some(Outcome::BothLose) {
-        tokens.push("{0-0}".to_owned());
-    }
     tokens.push(termination_marker(sheet.result()).to_owned());
     tokens
 }
@@ -337,8 +335,8 @@ mod tests {
     fn both_lost_is_no_castling() {
         let mut sheet = sheet("e2e4");
         sheet.outcome = Some(Outcome::BothLose);
-        assert!(export(&sheet).contains("[Result \"*\"]\n[Termination \"rules infraction\"]\n"));
-        assert_eq!(movetext(&sheet), "1. e4 {0-0} *");
+        assert!(export(&sheet).contains("[Result \"*\"]\n[Score \"0-0\"]\n[Termination \"rules infraction\"]\n"));
+        assert_eq!(movetext(&sheet), "1. e4 *");
     }
 
     #[test]
