@@ -445,6 +445,18 @@ mod tests {
     }
 
     #[test]
+    fn a_moment_that_comes_shuffled_charges_no_second_twice() {
+        let mut clock = clock("G/5m");
+        clock.run(White, seconds(10.0));
+        press(&mut clock, White, seconds(4.0));
+        assert_eq!(clock.left(White, seconds(12.0)), shown("5:00"));
+        assert_eq!(clock.left(Black, seconds(12.0)), shown("4:58"));
+        clock.run(White, seconds(3.0));
+        assert_eq!(clock.left(White, seconds(12.0)), shown("4:58"));
+        assert_eq!(clock.left(Black, seconds(12.0)), shown("5:00"));
+    }
+
+    #[test]
     fn the_recorded_press_is_the_fact() {
         let mut clock = clock("G/5m, +5s");
         clock.run(White, seconds(0.0));
