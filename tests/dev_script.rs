@@ -330,6 +330,25 @@ fn a_failed_test_fails_the_word() {
 }
 
 #[test]
+fn figures_carry_the_commit_they_were_made_on() {
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test"]);
+    for (changes, commit) in [("", "c0ffee1"), ("src/main.rs", "c0ffee1-changed")] {
+        sandbox.lay("changes", changes);
+        let outcome = sandbox.dev(&["prove"], "");
+        assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+        let figures = sandbox.path("target/prove").join(commit).join("figures.txt");
+        let figures = std::fs::read_to_string(figures).expect("it is written");
+        assert!(figures.starts_with(&format!("Commit {commit}, ")), "{figures}");
+        assert!(
+            figures.ends_with("Tests: 7 passed, 0 failed, 1 left out.\n"),
+            "{figures}"
+        );
+    }
+    sandbox.lay("cargo-fails", "test\n");
+    assert_eq!(sandbox.dev(&["prove"], "").code, Some(1));
+}
+
+#[test]
 fn lint_names_all_that_did_not_pass() {
     let sandbox = Sandbox::new().with_packages_of(&["build", "lint"]);
     sandbox.lay("cargo-fails", "fmt\ndoc\n");

@@ -15,7 +15,7 @@ const TOOLS: [&str; 26] = [
 ];
 
 /// The fakes, see `tests/dev/fake`.
-const FAKES: [&str; 6] = ["apt-get", "cargo", "dpkg-query", "id", "python3", "rustc"];
+const FAKES: [&str; 7] = ["apt-get", "cargo", "dpkg-query", "git", "id", "python3", "rustc"];
 
 pub(crate) struct Sandbox {
     folder: TempDir,
