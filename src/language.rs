@@ -1,9 +1,22 @@
 //! How people say it: words, announcements, understanding, messages. Pure.
 
+pub mod announce;
+pub mod commands;
 pub mod letters;
+pub mod lexicon;
+pub mod message;
+pub mod numbers;
+pub mod sight;
 pub mod speech;
+pub mod voices;
 pub mod word;
 
+pub use announce::{Saying, Style, announce};
+pub use commands::{CommandWord, Commands, Found};
 pub use letters::Letters;
+pub use lexicon::{Lexicon, Phrase};
+pub use message::{Message, MessageId, Messages, Said, Value};
+pub use sight::Sight;
 pub use speech::{Part, Segment};
+pub use voices::{Fault, VoiceError, Voices, fold};
 pub use word::Word;
