@@ -1,1 +1,3 @@
+//! `ansage`: the program.
+
 fn main() {}
