@@ -1,1 +1,7 @@
 //! The wiring: command line, settings, stopwatch, the loop.
+
+pub mod cli;
+pub mod logging;
+pub mod options;
+pub mod paths;
+pub mod stopwatch;

@@ -1,1 +1,3 @@
 //! What touches the world: helpers, terminal, storage. No device knows another, none decides about chess.
+
+pub mod storage;
