@@ -14,6 +14,8 @@ use crate::game::Recorded;
 
 /// A game of a thousand moves takes about one; a file beyond this is something else.
 const LARGEST_MIB: u64 = 64;
+/// How every journal begins.
+const BEGINNING: &[u8] = b"{\"journal\":";
 
 /// What a journal holds.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -132,7 +134,7 @@ pub fn read_text(bytes: &[u8], path: &Path) -> Result<Read, ReadError> {
         match check(line, number, &mut read.head) {
             Ok(recorded) => read.records.extend(recorded),
             // The disk may have kept the length of the last line and not its text.
-            Err(Flaw::NotJson) if behind.is_empty() && number > 1 => {
+            Err(Flaw::NotJson) if behind.is_empty() && number > 1 && !begins_with_json(line) => {
                 read.torn = true;
                 break;
             }
@@ -152,7 +154,7 @@ fn check_form(line: &[u8], path: &Path) -> Result<(), ReadError> {
     struct Header {
         journal: u32,
     }
-    if !could_begin_a_journal(line) {
+    if !line.starts_with(BEGINNING) {
         return Err(ReadError::NotAJournal { path: path.to_owned() });
     }
     match serde_json::from_slice(line) {
@@ -166,9 +168,14 @@ fn check_form(line: &[u8], path: &Path) -> Result<(), ReadError> {
 }
 
 fn could_begin_a_journal(line: &[u8]) -> bool {
-    const BEGINNING: &[u8] = b"{\"journal\":";
     let compared = BEGINNING.len().min(line.len());
     line[..compared] == BEGINNING[..compared]
+}
+
+/// Two lines that lost the newline between them are not a torn one.
+fn begins_with_json(line: &[u8]) -> bool {
+    let mut values = serde_json::Deserializer::from_slice(line).into_iter::<IgnoredAny>();
+    matches!(values.next(), Some(Ok(_)))
 }
 
 /// Returns what a line records; the header records nothing.
