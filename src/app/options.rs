@@ -10,6 +10,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::de::{DeserializeOwned, Error as _, IntoDeserializer};
 use serde::{Deserialize, Deserializer};
 
+use crate::devices::terminal::KeyEcho;
 use crate::game::{ClockKind, IllegalMoves, Role, Served, TimeControl};
 
 /// What a person can set about a game. What is `None` was not set; [`super::config`] knows the defaults.
@@ -205,19 +206,6 @@ pub enum EarBy {
     Speak,
     /// Nobody: it is text, for a screen reader or a Braille line.
     Text,
-}
-
-/// What is heard of one's own typing.
-#[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
-#[serde(rename_all = "kebab-case")]
-pub enum KeyEcho {
-    /// Nothing.
-    #[default]
-    None,
-    /// Each character.
-    Keys,
-    /// Each word when it is complete.
-    Words,
 }
 
 /// Returns a parser that knows these words and no other; each is a name that `T` is deserialized from.
