@@ -2,16 +2,29 @@
 
 pub mod board;
 pub mod chess_move;
+pub mod clock;
+pub mod command;
+mod decide;
 pub mod event;
+pub mod laws;
 pub mod moment;
+pub mod notation;
 pub mod opening;
+pub mod pgn;
 pub mod position;
+pub mod scoresheet;
+pub mod state;
 pub mod time_control;
 
 pub use board::Board;
 pub use chess_move::Move;
+pub use clock::Clock;
+pub use command::{Command, Missing, Refusal};
 pub use event::{ArbiterNote, Event, Recorded};
 pub use moment::Moment;
+pub use notation::{San, Style};
 pub use opening::{By, ClockKind, Edition, Header, IllegalMoves, Mode, Opening, Outcome, Role, Served};
 pub use position::{Ending, Position};
+pub use scoresheet::Scoresheet;
+pub use state::{Announced, Game, Ply, ReplayError};
 pub use time_control::{PerMove, Period, TimeControl};

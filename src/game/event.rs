@@ -66,6 +66,14 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         left: Option<u64>,
     },
+    /// The clock key was used before the move was made; it changed nothing (6.2.c).
+    PressedEarly,
+    /// A player announced that pieces are being adjusted (4.2).
+    Adjusted {
+        /// Who adjusts.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
     /// A draw was offered (9.1).
     OfferedDraw {
         /// Who offered.
@@ -151,8 +159,6 @@ pub enum ArbiterNote {
     Called,
     /// A draw was offered at another moment than 9.1.b.1 names.
     IrregularOffer,
-    /// A press of the clock before the move was made (6.2.c).
-    EarlyPress,
 }
 
 mod side_name {

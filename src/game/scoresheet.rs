@@ -1,0 +1,317 @@
+//! The scoresheet: both sides' moves, draw offers, noted times and the result (8.1). Struck entries stay in the journal.
+
+use std::fmt;
+use std::time::Duration;
+
+use shakmaty::{Color, Role};
+
+use super::{Board, Header, Move, Outcome, Position, San, Style, TimeControl};
+
+/// A scoresheet as it stands.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Scoresheet {
+    /// Who plays whom, where and when.
+    pub header: Header,
+    /// The time control, where it is known.
+    pub time: Option<TimeControl>,
+    /// The position before the first entry.
+    pub start: Board,
+    /// The half-moves, in their order.
+    pub entries: Vec<Entry>,
+    /// The result, once entered.
+    pub outcome: Option<Outcome>,
+    /// Who resigned.
+    pub resigned: Option<Color>,
+}
+
+/// A half-move on the sheet.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Entry {
+    /// The move, legal or not.
+    pub m: Move,
+    /// True if a draw was offered with it.
+    pub offer: bool,
+    /// What the mover's clock showed after the press.
+    pub left: Option<Duration>,
+    /// Time left as the player noted it beside the move.
+    pub noted_left: Option<Duration>,
+}
+
+impl Entry {
+    /// Makes an entry of a move and nothing else.
+    pub const fn of(m: Move) -> Self {
+        Self {
+            m,
+            offer: false,
+            left: None,
+            noted_left: None,
+        }
+    }
+}
+
+/// A numbered line of the sheet.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Row {
+    /// The move number.
+    pub number: u32,
+    /// White's column; empty only in the first row, if Black began.
+    pub white: Option<Cell>,
+    /// Black's column; empty only in the last row.
+    pub black: Option<Cell>,
+}
+
+/// A half-move as it is written.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Cell {
+    /// The move with the sign of a draw offer, as `Rb1(=)`.
+    pub text: String,
+    /// The noted time as `h:mm` (8.1.b-2).
+    pub time: Option<String>,
+}
+
+impl Scoresheet {
+    /// Returns the numbered lines in the letters of a language (C.3); numbers go on from the start position's.
+    pub fn rows(&self, letter: impl Fn(Role) -> char, style: Style) -> Vec<Row> {
+        let mut rows: Vec<Row> = Vec::with_capacity(self.entries.len() / 2 + 1);
+        for (position, entry) in self.walk() {
+            let cell = Cell::of(&San::of(&position, entry.m), entry, &letter, style);
+            let number = position.board().move_number();
+            match (position.board().turn(), rows.last_mut()) {
+                (Color::Black, Some(row)) => row.black = Some(cell),
+                (Color::Black, None) => rows.push(Row {
+                    number,
+                    white: None,
+                    black: Some(cell),
+                }),
+                (Color::White, _) => rows.push(Row {
+                    number,
+                    white: Some(cell),
+                    black: None,
+                }),
+            }
+        }
+        rows
+    }
+
+    /// Returns the rows and the result in one line, as Appendix C prints a game: `1.e4 e5 2.Cf3 Cf6`.
+    pub fn text(&self, letter: impl Fn(Role) -> char, style: Style) -> String {
+        let rows = self.rows(letter, style).into_iter().map(|it| it.to_string());
+        let result = self.result().map(|it| score(it).to_owned());
+        rows.chain(result).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Returns the result: the one entered, else what a resignation makes of it (5.1.b).
+    pub fn result(&self) -> Option<Outcome> {
+        let resigned = self
+            .resigned
+            .map(|it| it.fold_wb(Outcome::BlackWins, Outcome::WhiteWins));
+        self.outcome.or(resigned)
+    }
+
+    /// Returns each entry with the position it was made in.
+    pub fn walk(&self) -> impl Iterator<Item = (Position, &Entry)> {
+        let mut position = Position::of(self.start.clone());
+        self.entries.iter().map(move |entry| {
+            let after = position.after(entry.m);
+            (std::mem::replace(&mut position, after), entry)
+        })
+    }
+}
+
+impl Cell {
+    fn of(san: &San, entry: &Entry, letter: impl Fn(Role) -> char, style: Style) -> Self {
+        let offer = if entry.offer { "(=)" } else { "" };
+        Self {
+            text: san.write(letter, style) + offer,
+            time: entry.noted_left.map(hours_and_minutes),
+        }
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.time {
+            Some(time) => write!(f, "{} {time}", self.text),
+            None => f.write_str(&self.text),
+        }
+    }
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (&self.white, &self.black) {
+            (Some(white), Some(black)) => write!(f, "{}.{white} {black}", self.number),
+            (Some(white), None) => write!(f, "{}.{white}", self.number),
+            (None, Some(black)) => write!(f, "{}...{black}", self.number),
+            (None, None) => write!(f, "{}.", self.number),
+        }
+    }
+}
+
+/// Writes a result as a sheet shows it.
+pub fn score(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::WhiteWins => "1-0",
+        Outcome::BlackWins => "0-1",
+        Outcome::Draw => "½-½",
+        Outcome::BothLose => "0-0",
+    }
+}
+
+/// Writes a time as `h:mm`, seconds cut off.
+pub(super) fn hours_and_minutes(time: Duration) -> String {
+    let minutes = time.as_secs() / 60;
+    format!("{}:{:02}", minutes / 60, minutes % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::{Entry, Scoresheet};
+    use crate::game::{Board, Header, Outcome, Style};
+    use shakmaty::{Color, Role};
+
+    /// The sample game at the end of Appendix C; the last move came with a draw offer.
+    const SAMPLE: &str = "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4 d7d5 e5d6 e4d6 c1g5 b8c6 d4e3 f8e7 b1d2 e8g8 \
+                          e1c1 f8e8 c1b1";
+
+    fn sheet(start: Board, moves: &str) -> Scoresheet {
+        Scoresheet {
+            header: Header::default(),
+            time: None,
+            start,
+            entries: moves
+                .split_whitespace()
+                .map(|uci| Entry::of(uci.parse().expect("a move")))
+                .collect(),
+            outcome: None,
+            resigned: None,
+        }
+    }
+
+    fn sample() -> Scoresheet {
+        let mut sheet = sheet(Board::start(), SAMPLE);
+        sheet.entries.last_mut().expect("21 half-moves").offer = true;
+        sheet
+    }
+
+    /// Looks a piece up among king, queen, rook, bishop, knight.
+    fn letters(set: &str) -> impl Fn(Role) -> char + '_ {
+        move |role| set.chars().nth(6 - usize::from(role)).expect("pawns have no letter")
+    }
+
+    #[test]
+    fn the_sample_game_is_written_in_english_letters() {
+        assert_eq!(
+            sample().text(letters("KQRBN"), Style::Sheet),
+            "1.e4 e5 2.Nf3 Nf6 3.d4 exd4 4.e5 Ne4 5.Qxd4 d5 6.exd6e.p. Nxd6 7.Bg5 Nc6 8.Qe3+ Be7 9.Nbd2 0-0 10.0-0-0 \
+             Re8 11.Kb1(=)"
+        );
+    }
+
+    #[test]
+    fn the_sample_game_is_written_in_portuguese_letters() {
+        assert_eq!(
+            sample().text(letters("RDTBC"), Style::Sheet),
+            "1.e4 e5 2.Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5.Dxd4 d5 6.exd6e.p. Cxd6 7.Bg5 Cc6 8.De3+ Be7 9.Cbd2 0-0 10.0-0-0 \
+             Te8 11.Rb1(=)"
+        );
+    }
+
+    #[test]
+    fn the_sample_game_is_written_in_german_letters() {
+        assert_eq!(
+            sample().text(letters("KDTLS"), Style::Sheet),
+            "1.e4 e5 2.Sf3 Sf6 3.d4 exd4 4.e5 Se4 5.Dxd4 d5 6.exd6e.p. Sxd6 7.Lg5 Sc6 8.De3+ Le7 9.Sbd2 0-0 10.0-0-0 \
+             Te8 11.Kb1(=)"
+        );
+    }
+
+    #[test]
+    fn the_sample_game_is_written_in_spanish_letters() {
+        assert_eq!(
+            sample().text(letters("RDTAC"), Style::Sheet),
+            "1.e4 e5 2.Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5.Dxd4 d5 6.exd6e.p. Cxd6 7.Ag5 Cc6 8.De3+ Ae7 9.Cbd2 0-0 10.0-0-0 \
+             Te8 11.Rb1(=)"
+        );
+    }
+
+    #[test]
+    fn the_sample_game_is_written_in_figurines() {
+        let figurines = letters("♔♕♖♗♘");
+        assert_eq!(sample().rows(figurines, Style::Sheet)[4].to_string(), "5.♕xd4 d5");
+    }
+
+    #[test]
+    fn the_sample_game_is_written_without_the_optional_signs() {
+        assert_eq!(
+            sample().text(letters("KQRBN"), Style::SheetWithoutSigns),
+            "1.e4 e5 2.Nf3 Nf6 3.d4 ed4 4.e5 Ne4 5.Qd4 d5 6.ed6 Nd6 7.Bg5 Nc6 8.Qe3 Be7 9.Nbd2 0-0 10.0-0-0 Re8 \
+             11.Kb1(=)"
+        );
+    }
+
+    #[test]
+    fn the_last_line_of_the_sample_game_has_white_only() {
+        let rows = sample().rows(letters("KQRBN"), Style::Sheet);
+        assert_eq!(rows.len(), 11);
+        assert_eq!(rows[10].number, 11);
+        assert_eq!(rows[10].white.as_ref().map(|it| it.text.as_str()), Some("Kb1(=)"));
+        assert_eq!(rows[10].black, None);
+        assert!(rows[..10].iter().all(|it| it.white.is_some() && it.black.is_some()));
+    }
+
+    #[test]
+    fn a_game_may_begin_with_black_and_with_any_number() {
+        let start = Board::from_fen("4k3/8/8/8/8/8/4P3/4K3 b - - 0 40", false).expect("a FEN");
+        let sheet = sheet(start, "e8e7 e2e4 e7e6");
+        assert_eq!(sheet.text(letters("KQRBN"), Style::Sheet), "40...Ke7 41.e4 Ke6");
+    }
+
+    #[test]
+    fn a_noted_time_stands_beside_its_move() {
+        let mut sheet = sheet(Board::start(), "e2e4 e7e5 g1f3");
+        sheet.entries[1].noted_left = Some(Duration::from_secs(47 * 60 + 59));
+        sheet.entries[2].noted_left = Some(Duration::from_secs(85 * 60));
+        let rows = sheet.rows(letters("KQRBN"), Style::Sheet);
+        assert_eq!(rows[0].to_string(), "1.e4 e5 0:47");
+        assert_eq!(rows[1].to_string(), "2.Nf3 1:25");
+    }
+
+    #[test]
+    fn the_result_closes_the_sheet() {
+        let mut sheet = sheet(Board::start(), "f2f3 e7e5 g2g4 d8h4");
+        assert_eq!(sheet.text(letters("RDTBC"), Style::Sheet), "1.f3 e5 2.g4 Dh4#");
+        for (outcome, text) in [
+            (Outcome::WhiteWins, "1-0"),
+            (Outcome::BlackWins, "0-1"),
+            (Outcome::Draw, "½-½"),
+            (Outcome::BothLose, "0-0"),
+        ] {
+            sheet.outcome = Some(outcome);
+            assert_eq!(
+                sheet.text(letters("RDTBC"), Style::Sheet),
+                format!("1.f3 e5 2.g4 Dh4# {text}")
+            );
+        }
+    }
+
+    #[test]
+    fn who_resigns_has_lost() {
+        let mut sheet = sheet(Board::start(), "e2e4");
+        sheet.resigned = Some(Color::Black);
+        assert_eq!(sheet.result(), Some(Outcome::WhiteWins));
+        sheet.resigned = Some(Color::White);
+        assert_eq!(sheet.result(), Some(Outcome::BlackWins));
+    }
+
+    #[test]
+    fn an_illegal_move_stands_on_the_sheet_and_the_game_goes_on() {
+        let sheet = sheet(Board::start(), "e2e4 d7d5 f1b5 a7a6 b5e8 d8e8");
+        assert_eq!(
+            sheet.text(letters("KQRBN"), Style::Sheet),
+            "1.e4 d5 2.Bb5+ a6 3.Bxe8 Qxe8"
+        );
+    }
+}
