@@ -1,1 +1,4 @@
 //! What touches the world: helpers, terminal, storage. No device knows another, none decides about chess.
+
+pub mod helper;
+pub mod speech;
