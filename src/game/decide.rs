@@ -247,13 +247,18 @@ impl Game {
         }
     }
 
-    /// Returns what the arbiter is told once `m` stands, which the players are not.
+    /// Returns what the arbiter is told once `m` stands, which the players are not; an illegal move only when completed.
     fn notes_on(&self, m: Move) -> Vec<Event> {
-        let moves = self.plies().iter().map(|ply| ply.m).chain([m]).collect::<Vec<_>>();
-        let notes = match self.mode() {
-            Mode::Event => laws::notes_after(self.start(), &moves),
-            Mode::Free => Vec::new(),
-        };
+        if self.mode() == Mode::Free {
+            return Vec::new();
+        }
+        let after = self.position().after(m);
+        let stood = self
+            .plies()
+            .iter()
+            .filter(|it| laws::same_position(it.before.board(), after.board()))
+            .count();
+        let notes = laws::notes_on_move(self.position(), m, self.plies().len() + 1, stood + 1);
         notes
             .into_iter()
             .filter(|note| !matches!(note, ArbiterNote::IllegalMove { .. }))
