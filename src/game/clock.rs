@@ -433,6 +433,30 @@ mod tests {
     }
 
     #[test]
+    fn a_press_while_both_stand_completes_a_move_and_starts_the_other_side() {
+        let mut clock = clock("G/5m, +5s");
+        clock.run(White, seconds(0.0));
+        clock.stop(seconds(20.0));
+        assert_eq!(clock.left_after_press(White, seconds(500.0)), shown("4:45"));
+        press(&mut clock, White, seconds(500.0));
+        assert_eq!((clock.running(), clock.completed(White)), (Some(Black), 1));
+        assert_eq!(clock.left(White, seconds(510.0)), shown("4:45"));
+        assert_eq!(clock.left(Black, seconds(510.0)), shown("4:50"));
+    }
+
+    #[test]
+    fn a_moment_that_comes_shuffled_charges_no_second_twice() {
+        let mut clock = clock("G/5m");
+        clock.run(White, seconds(10.0));
+        press(&mut clock, White, seconds(4.0));
+        assert_eq!(clock.left(White, seconds(12.0)), shown("5:00"));
+        assert_eq!(clock.left(Black, seconds(12.0)), shown("4:58"));
+        clock.run(White, seconds(3.0));
+        assert_eq!(clock.left(White, seconds(12.0)), shown("4:58"));
+        assert_eq!(clock.left(Black, seconds(12.0)), shown("5:00"));
+    }
+
+    #[test]
     fn the_recorded_press_is_the_fact() {
         let mut clock = clock("G/5m, +5s");
         clock.run(White, seconds(0.0));

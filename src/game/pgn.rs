@@ -70,8 +70,9 @@ fn further_tags(sheet: &Scoresheet) -> BTreeMap<&'static str, String> {
             PerMove::Bronstein(time) => tags.insert("Bronstein", time.as_secs().to_string()),
         };
     }
-    // Where both lost, `0-0` would be read as castling; the standard has a tag for it.
+    // The standard has no result for two losers, and `0-0` in the movetext would be read as castling.
     if sheet.result() == Some(Outcome::BothLose) {
+        tags.insert("Score", "0-0".to_owned());
         tags.insert("Termination", "rules infraction".to_owned());
     }
     tags
@@ -139,9 +140,6 @@ fn movetext(sheet: &Scoresheet) -> Vec<String> {
         tokens.extend(comment);
     }
     tokens.extend(comment_from_illegal(&after_illegal));
-    if sheet.result() == Some(Outcome::BothLose) {
-        tokens.push("{0-0}".to_owned());
-    }
     tokens.push(termination_marker(sheet.result()).to_owned());
     tokens
 }
@@ -318,6 +316,19 @@ mod tests {
     }
 
     #[test]
+    fn the_sample_game_of_appendix_c_is_exported() {
+        let mut sheet = sheet(
+            "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4 d7d5 e5d6 e4d6 c1g5 b8c6 d4e3 f8e7 b1d2 e8g8 e1c1 f8e8 c1b1",
+        );
+        sheet.entries.last_mut().expect("21 half-moves").offer = true;
+        assert_eq!(
+            movetext(&sheet),
+            "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 Nxd6 7. Bg5 Nc6 8. Qe3+ Be7 9. Nbd2 O-O \
+             10. O-O-O Re8 11. Kb1 {(=)} *"
+        );
+    }
+
+    #[test]
     fn a_game_with_an_illegal_move_goes_on_in_a_comment() {
         let mut sheet = sheet("e2e4 d7d5 f1b5 a7a6 b5e8 d8e8 e4e5 e8e5");
         sheet.entries[4].offer = true;
@@ -337,8 +348,8 @@ mod tests {
     fn both_lost_is_no_castling() {
         let mut sheet = sheet("e2e4");
         sheet.outcome = Some(Outcome::BothLose);
-        assert!(export(&sheet).contains("[Result \"*\"]\n[Termination \"rules infraction\"]\n"));
-        assert_eq!(movetext(&sheet), "1. e4 {0-0} *");
+        assert!(export(&sheet).contains("[Result \"*\"]\n[Score \"0-0\"]\n[Termination \"rules infraction\"]\n"));
+        assert_eq!(movetext(&sheet), "1. e4 *");
     }
 
     #[test]
