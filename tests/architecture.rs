@@ -12,7 +12,11 @@ fn no_layer_uses_one_above_it() {
     for (index, layer) in LAYERS.iter().enumerate() {
         for above in &LAYERS[index + 1..] {
             for (path, code) in sources_of(layer) {
-                assert!(!code.contains(&format!("crate::{above}")), "{} uses {above}", path.display());
+                assert!(
+                    !code.contains(&format!("crate::{above}")),
+                    "{} uses {above}",
+                    path.display()
+                );
             }
         }
     }
@@ -34,8 +38,20 @@ fn no_device_knows_another() {
 #[test]
 fn the_pure_layers_meet_no_world() {
     let worldly = [
-        "std::fs", "std::net", "std::process", "std::env", "std::thread", "std::io", "io::Error", "Instant", "SystemTime",
-        "println!", "eprintln!", "crossterm", "tracing", "unsafe",
+        "std::fs",
+        "std::net",
+        "std::process",
+        "std::env",
+        "std::thread",
+        "std::io",
+        "io::Error",
+        "Instant",
+        "SystemTime",
+        "println!",
+        "eprintln!",
+        "crossterm",
+        "tracing",
+        "unsafe",
     ];
     for layer in PURE {
         for (path, code) in sources_of(layer) {
@@ -59,7 +75,16 @@ fn only_the_stopwatch_and_the_helpers_read_a_clock() {
 #[test]
 fn there_is_no_network_and_no_engine() {
     for (path, code) in all_sources() {
-        for word in ["std::net", "TcpStream", "UdpSocket", "TcpListener", "http://", "https://", "uciok", "tablebase"] {
+        for word in [
+            "std::net",
+            "TcpStream",
+            "UdpSocket",
+            "TcpListener",
+            "http://",
+            "https://",
+            "uciok",
+            "tablebase",
+        ] {
             assert!(!code.contains(word), "{} says {word}", path.display());
         }
     }
@@ -96,16 +121,30 @@ fn nothing_prints_around_the_terminal_device() {
 /// A missing linked library would stop the program before `main`, so it links nothing but the C library.
 #[test]
 fn the_program_needs_no_library_but_the_c_library() {
-    let Ok(output) = Command::new("readelf").args(["-d", env!("CARGO_BIN_EXE_ansage")]).output() else {
+    let Ok(output) = Command::new("readelf")
+        .args(["-d", env!("CARGO_BIN_EXE_ansage")])
+        .output()
+    else {
         assert!(std::env::var_os("CI").is_none(), "readelf is missing");
         println!("skipped: readelf is not installed");
         return;
     };
     let text = String::from_utf8_lossy(&output.stdout);
-    let needed = text.lines().filter(|line| line.contains("(NEEDED)")).collect::<Vec<_>>();
+    let needed = text
+        .lines()
+        .filter(|line| line.contains("(NEEDED)"))
+        .collect::<Vec<_>>();
     assert!(!needed.is_empty(), "readelf showed no list");
     for line in needed {
-        let known = ["libc.so", "libm.so", "libgcc_s.so", "ld-linux", "libpthread", "libdl", "librt"];
+        let known = [
+            "libc.so",
+            "libm.so",
+            "libgcc_s.so",
+            "ld-linux",
+            "libpthread",
+            "libdl",
+            "librt",
+        ];
         assert!(known.iter().any(|it| line.contains(it)), "{line}");
     }
 }
@@ -142,5 +181,8 @@ fn collect(folder: &Path, sources: &mut Vec<(PathBuf, String)>) {
 fn code_of(path: &Path) -> String {
     let text = std::fs::read_to_string(path).expect("a source file");
     let code = text.split("\n#[cfg(test)]").next().unwrap_or_default();
-    code.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
+    code.lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect::<Vec<_>>()
+        .join("\n")
 }

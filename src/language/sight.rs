@@ -1,0 +1,11 @@
+//! How far the program may look at a position when it listens or speaks.
+
+/// What decides which move is meant.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
+pub enum Sight {
+    /// The Laws: a move that is not legal is no other reading of one that is. For training and club play.
+    Legal,
+    /// Only how pieces move on the standing board; check and pins are never looked at, so nothing said gives a hint
+    /// (P.3). For event mode, and wherever an illegal move stands.
+    Movement,
+}

@@ -1,0 +1,135 @@
+//! Moves as people type and say them, understood in a position.
+//!
+//! A line is folded (no case, no accents), cut into everything each place may hold, and put together to every move it
+//! can describe; what the position allows decides, and where several remain the person is asked. Nothing is guessed.
+//! Each reading has a cost: 0 for exact words and letters, 1 for a small piece letter, an abbreviation or a capital file
+//! letter, 2 and more for freer forms. A reading that costs 2 more than the best possible one is dropped.
+
+mod answer;
+mod choose;
+mod fold;
+mod grammar;
+mod json;
+mod other_notation;
+mod spec;
+mod token;
+mod vocabulary;
+
+pub use answer::{Answer, answer, answer_origin};
+pub use json::{Report, ReportedReading};
+pub use spec::{Going, MoveSpec};
+pub use vocabulary::Vocabulary;
+
+use super::{Letters, Sight};
+use crate::game::{Move, Position};
+
+/// What a line is read with.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    /// The words.
+    pub vocabulary: &'a Vocabulary,
+    /// The piece letters; the first set is the one that writes. A letter of no set here is never a piece.
+    pub letters: &'a [Letters],
+}
+
+/// What was understood of a line.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Understanding {
+    /// What follows from it.
+    pub decision: Decision,
+    /// A draw is offered with the move: `(=)`, or `=` at the end.
+    pub offer: bool,
+    /// The move was written with `!` or `?`; the move stands, the sign is not recorded (8.1.b).
+    pub annotated: bool,
+    /// Every move that may be meant, cheapest first.
+    pub readings: Vec<Reading>,
+}
+
+/// A move that may be meant.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Reading {
+    /// The move; without a promotion piece if none was said.
+    pub m: Move,
+    /// 0 for the exact form, more the more freely it was read.
+    pub cost: u32,
+    /// Whether it is legal; `None` in [`Sight::Movement`] and once an illegal move stands.
+    pub legal: Option<bool>,
+}
+
+/// What follows from a line.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Decision {
+    /// One move is meant.
+    Clear {
+        /// The move, with its promotion piece.
+        m: Move,
+        /// Whether it is legal; `None` in [`Sight::Movement`] and once an illegal move stands.
+        legal: Option<bool>,
+    },
+    /// One pawn move is meant, but not what the pawn becomes. It is never taken for a queen (D.2.1-6).
+    Promotion {
+        /// The move, without a piece.
+        m: Move,
+    },
+    /// Several moves may be meant.
+    Ask {
+        /// The moves, those likelier meant first; promotions without a piece unless it was said.
+        moves: Vec<Move>,
+    },
+    /// A move was understood, but no such piece can go there.
+    Impossible {
+        /// What was understood.
+        spec: MoveSpec,
+    },
+    /// No move was understood.
+    Nothing(Why),
+}
+
+/// Why no move was understood.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Why {
+    /// The words mean nothing.
+    Unknown,
+    /// A piece was named, but no arrival square: `Cdx3`.
+    ArrivalSquare,
+    /// Descriptive notation: `P-K4` (C.0-1).
+    UseAlgebraic,
+    /// A form that is not for a scoresheet; this one is: `Bxd7`.
+    UseNotation(String),
+    /// The beginning of a move: `e`.
+    Incomplete,
+}
+
+/// Longer lines are no moves. Counted in bytes, so that nothing is done with a megabyte.
+const LONGEST: usize = 400;
+
+/// Understands a line as a move of the side to move.
+pub fn understand(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) -> Understanding {
+    if is_too_long(text) {
+        return nothing(Why::Unknown);
+    }
+    if other_notation::is_english_descriptive(text) {
+        return nothing(Why::UseAlgebraic);
+    }
+    let drafts = grammar::drafts(&fold::fold(text), reader);
+    let understanding = choose::choose(&drafts, &spec::Field::new(position, sight));
+    match understanding.decision {
+        Decision::Nothing(_) => other_notation::recognize(text, reader).map_or(understanding, nothing),
+        Decision::Clear { .. } | Decision::Promotion { .. } | Decision::Ask { .. } | Decision::Impossible { .. } => {
+            understanding
+        }
+    }
+}
+
+fn is_too_long(text: &str) -> bool {
+    text.len() > LONGEST
+}
+
+fn nothing(why: Why) -> Understanding {
+    Understanding {
+        decision: Decision::Nothing(why),
+        offer: false,
+        annotated: false,
+        readings: Vec::new(),
+    }
+}

@@ -1,0 +1,91 @@
+//! From readings to a decision: one move, a question, or what is missing. It never guesses.
+
+use super::grammar::{Draft, Gap};
+use super::spec::{Field, MoveSpec};
+use super::{Decision, Reading, Understanding, Why};
+use crate::game::Move;
+
+/// Readings that cost this much more than the best still count: then the person is asked.
+const CLOSE: u32 = 1;
+
+/// Decides what is meant by the ways a line can be read.
+pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {
+    let mut said: Vec<(MoveSpec, u32, &Draft)> = Vec::new();
+    let mut arrival_is_missing = false;
+    for draft in drafts.iter().filter(|it| !it.is_torn()) {
+        match draft.spec() {
+            Ok((spec, cost)) => said.push((spec, cost, draft)),
+            Err(Gap::Arrival) => arrival_is_missing = true,
+            Err(Gap::Most) => {}
+        }
+    }
+    said.sort_by_key(|(_, cost, _)| *cost);
+
+    // A reading counts if its piece can go there at all. Legality does not choose between readings: R that is king in
+    // one set of letters and rook in another is asked about even where only one of them is legal (C.3-2).
+    let mut possible = Vec::new();
+    for (spec, cost, draft) in &said {
+        let moves = field.fitting(spec);
+        if !moves.is_empty() {
+            possible.push((moves, *cost, *draft));
+        }
+    }
+    let limit = possible.first().map_or(0, |(_, cost, _)| cost + CLOSE);
+    possible.retain(|(_, cost, _)| *cost <= limit);
+
+    let readings = readings(&possible, field);
+    let decision = match (readings.as_slice(), said.first()) {
+        ([only], _) => clear(only.m, field),
+        ([], Some((spec, _, _))) => Decision::Impossible { spec: *spec },
+        ([], None) if arrival_is_missing => Decision::Nothing(Why::ArrivalSquare),
+        ([], None) if drafts.is_empty() => Decision::Nothing(Why::Unknown),
+        ([], None) => Decision::Nothing(Why::Incomplete),
+        (several, _) => Decision::Ask {
+            moves: several.iter().map(|it| it.m).collect(),
+        },
+    };
+    let meant: Vec<&Draft> = if possible.is_empty() {
+        drafts.iter().collect()
+    } else {
+        possible.iter().map(|(_, _, draft)| *draft).collect()
+    };
+    // "e8=" was going to name a piece; "Kb1=" offers a draw.
+    let waits_for_piece = matches!(decision, Decision::Promotion { .. });
+    Understanding {
+        offer: meant
+            .iter()
+            .any(|it| it.offer || (it.ends_with_equals() && !waits_for_piece)),
+        annotated: meant.iter().any(|it| it.annotated),
+        decision,
+        readings,
+    }
+}
+
+/// Decides on a move that is the only one possible.
+pub(super) fn clear(m: Move, field: &Field<'_>) -> Decision {
+    if m.promotion.is_none() && field.board().needs_promotion(m) {
+        return Decision::Promotion { m };
+    }
+    Decision::Clear {
+        m,
+        legal: field.is_legal(m),
+    }
+}
+
+/// Returns each move once at its lowest cost, cheapest first.
+fn readings(possible: &[(Vec<Move>, u32, &Draft)], field: &Field<'_>) -> Vec<Reading> {
+    let mut readings: Vec<Reading> = Vec::new();
+    for (moves, cost, _) in possible {
+        for m in moves {
+            if readings.iter().all(|it| it.m != *m) {
+                readings.push(Reading {
+                    m: *m,
+                    cost: *cost,
+                    legal: field.is_legal(*m),
+                });
+            }
+        }
+    }
+    readings.sort_by_key(|it| (it.cost, it.m));
+    readings
+}

@@ -1,0 +1,73 @@
+//! What `ansage understand` prints: the decision and its readings, for scripts.
+
+use serde::Serialize;
+
+use super::spec::with_promotions;
+use super::{Decision, Understanding, Why};
+use crate::game::{Move, Position};
+
+/// An [`Understanding`] as JSON shows it.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+pub struct Report {
+    /// `clear`, `ask` or `nothing`.
+    pub decision: &'static str,
+    /// The move in UCI form, if it is clear.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub m: Option<Move>,
+    /// Whether the clear move is legal, where that can be said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub legal: Option<bool>,
+    /// Every move that may be meant, cheapest first.
+    pub readings: Vec<ReportedReading>,
+    /// True if a draw was offered with the move.
+    pub offer: bool,
+    /// Why nothing was understood: `unknown`, `incomplete`, `arrival-square`, `use-algebraic`, `use-notation`,
+    /// `impossible`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<&'static str>,
+}
+
+/// A move that may be meant.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+pub struct ReportedReading {
+    /// The move in UCI form.
+    #[serde(rename = "move")]
+    pub m: Move,
+    /// 0 for the exact form, more the more freely it was read.
+    pub cost: u32,
+}
+
+impl Report {
+    /// Makes the report of what was understood in a position. A promotion without its piece is listed with each.
+    pub fn of(understanding: &Understanding, position: &Position) -> Report {
+        let (decision, m, legal, why) = match &understanding.decision {
+            Decision::Clear { m, legal } => ("clear", Some(*m), *legal, None),
+            Decision::Promotion { .. } | Decision::Ask { .. } => ("ask", None, None, None),
+            Decision::Impossible { .. } => ("nothing", None, None, Some("impossible")),
+            Decision::Nothing(why) => ("nothing", None, None, Some(name(why))),
+        };
+        let readings = understanding.readings.iter().flat_map(|reading| {
+            with_promotions(position.board(), reading.m)
+                .into_iter()
+                .map(|m| ReportedReading { m, cost: reading.cost })
+        });
+        Report {
+            decision,
+            m,
+            legal,
+            readings: readings.collect(),
+            offer: understanding.offer,
+            why,
+        }
+    }
+}
+
+fn name(why: &Why) -> &'static str {
+    match why {
+        Why::Unknown => "unknown",
+        Why::Incomplete => "incomplete",
+        Why::ArrivalSquare => "arrival-square",
+        Why::UseAlgebraic => "use-algebraic",
+        Why::UseNotation(_) => "use-notation",
+    }
+}

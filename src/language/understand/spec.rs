@@ -1,0 +1,215 @@
+//! What a line says of a move, before anyone looks at the board; and which moves of a position fit it.
+
+use shakmaty::{CastlingSide, File, Rank, Role, Square};
+
+use crate::game::board::PROMOTIONS;
+use crate::game::{Board, Move, Position};
+use crate::language::{Sight, Word};
+
+/// A move as it was said.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
+pub enum MoveSpec {
+    /// Castling, by name.
+    Castles(CastlingSide),
+    /// A piece goes somewhere; a king's two-square step may turn out to be castling.
+    Goes(Going),
+}
+
+/// A piece, where it comes from and where it goes, as far as that was said.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Hash)]
+pub struct Going {
+    /// The piece; `None` is whatever stands on the departure square, which is then given in full.
+    pub role: Option<Role>,
+    /// File of departure.
+    pub from_file: Option<File>,
+    /// Rank of departure.
+    pub from_rank: Option<Rank>,
+    /// True if a capture was said; whether it is one is the board's to say (C.9, C.13).
+    pub takes: bool,
+    /// File of arrival.
+    pub to_file: Option<File>,
+    /// Rank of arrival; `None` for a pawn capture such as `exd`.
+    pub to_rank: Option<Rank>,
+    /// The piece a pawn becomes.
+    pub promotion: Option<Role>,
+}
+
+impl MoveSpec {
+    /// Returns the words for what was understood, in the order of an announcement.
+    pub fn words(&self) -> Vec<Word> {
+        match self {
+            MoveSpec::Castles(side) => vec![Word::Castles(*side)],
+            MoveSpec::Goes(going) => going.words(),
+        }
+    }
+
+    /// Returns true if a move of the side to move is what was said.
+    pub(super) fn fits(&self, board: &Board, m: Move) -> bool {
+        match self {
+            MoveSpec::Castles(side) => board.castling_side(m) == Some(*side),
+            MoveSpec::Goes(going) => going.fits(board, m),
+        }
+    }
+
+    /// Returns the same move from a given departure, for the answer to "from which square?".
+    #[must_use]
+    pub fn coming_from(&self, file: Option<File>, rank: Option<Rank>) -> MoveSpec {
+        match self {
+            MoveSpec::Castles(_) => *self,
+            MoveSpec::Goes(going) => MoveSpec::Goes(Going {
+                from_file: file.or(going.from_file),
+                from_rank: rank.or(going.from_rank),
+                ..*going
+            }),
+        }
+    }
+}
+
+impl Going {
+    /// Returns the departure square, if it was said in full.
+    pub fn from(&self) -> Option<Square> {
+        Some(Square::from_coords(self.from_file?, self.from_rank?))
+    }
+
+    /// Returns the arrival square, if it was said in full.
+    pub fn to(&self) -> Option<Square> {
+        Some(Square::from_coords(self.to_file?, self.to_rank?))
+    }
+
+    fn words(&self) -> Vec<Word> {
+        [
+            self.role.map(Word::Piece),
+            self.from_file.map(Word::File),
+            self.from_rank.map(Word::Rank),
+            self.takes.then_some(Word::Takes),
+            self.to_file.map(Word::File),
+            self.to_rank.map(Word::Rank),
+            self.promotion.map(Word::Piece),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
+    fn fits(&self, board: &Board, m: Move) -> bool {
+        let stands = board.own_piece_at(m.from);
+        self.role.is_none_or(|it| stands == Some(it))
+            && self.from_file.is_none_or(|it| it == m.from.file())
+            && self.from_rank.is_none_or(|it| it == m.from.rank())
+            && self.arrives(board, m)
+            && (self.promotion.is_none() || self.promotion == m.promotion)
+            && (self.to_rank.is_some() || m.from.file() != m.to.file())
+    }
+
+    /// Returns true if a move ends where it was said. Castling ends where the king does, or on the rook it is said to
+    /// take.
+    fn arrives(&self, board: &Board, m: Move) -> bool {
+        let is_there = |square: Square| {
+            self.to_file.is_none_or(|it| it == square.file()) && self.to_rank.is_none_or(|it| it == square.rank())
+        };
+        let Some(side) = board.castling_side(m) else {
+            return is_there(m.to);
+        };
+        let king_to = Square::from_coords(side.king_to_file(), m.from.rank());
+        let steps = is_there(king_to) && !board.reaches(m.from, king_to);
+        let takes_rook = (self.takes || self.from().is_some())
+            && self
+                .to()
+                .is_some_and(|it| board.castling_side(Move::new(m.from, it)) == Some(side));
+        steps || takes_rook
+    }
+}
+
+/// A position, with its moves counted out once.
+pub(super) struct Field<'a> {
+    board: &'a Board,
+    by_movement: Vec<Move>,
+    /// `None` where legality is not looked at.
+    legal: Option<Vec<Move>>,
+}
+
+impl<'a> Field<'a> {
+    pub(super) fn new(position: &'a Position, sight: Sight) -> Self {
+        Self {
+            board: position.board(),
+            by_movement: position.board().moves_by_movement(),
+            legal: match sight {
+                Sight::Legal => position.legal_moves(),
+                Sight::Movement => None,
+            },
+        }
+    }
+
+    pub(super) fn board(&self) -> &Board {
+        self.board
+    }
+
+    /// Returns whether a move is legal, a missing promotion piece aside; `None` where that is not looked at.
+    pub(super) fn is_legal(&self, m: Move) -> Option<bool> {
+        let legal = self.legal.as_ref()?;
+        Some(
+            legal
+                .iter()
+                .any(|it| (it.from, it.to) == (m.from, m.to) && (m.promotion.is_none() || it.promotion == m.promotion)),
+        )
+    }
+
+    /// Returns the moves that fit: the legal ones; if none is, those by how pieces move; if none is and both squares
+    /// were given, that very move. Promotions come without a piece unless it was said.
+    pub(super) fn fitting(&self, spec: &MoveSpec) -> Vec<Move> {
+        let going = match spec {
+            MoveSpec::Castles(side) => return self.board.castling_move(*side).into_iter().collect(),
+            MoveSpec::Goes(going) => going,
+        };
+        let among = |moves: &[Move]| -> Vec<Move> {
+            let mut fitting: Vec<Move> = moves.iter().copied().filter(|it| going.fits(self.board, *it)).collect();
+            if going.promotion.is_none() {
+                for m in &mut fitting {
+                    m.promotion = None;
+                }
+            }
+            fitting.sort_unstable();
+            fitting.dedup();
+            fitting
+        };
+        let legal = self.legal.as_deref().map(among).unwrap_or_default();
+        if !legal.is_empty() {
+            return legal;
+        }
+        let by_movement = among(&self.by_movement);
+        if !by_movement.is_empty() {
+            return by_movement;
+        }
+        self.as_given(going).into_iter().collect()
+    }
+
+    /// Returns the move from square to square, whatever the rules say: people make such moves, and they stand.
+    fn as_given(&self, going: &Going) -> Option<Move> {
+        let m = Move {
+            from: going.from()?,
+            to: going.to()?,
+            promotion: going.promotion,
+        };
+        let stands = self.board.own_piece_at(m.from)?;
+        let is_that_piece = going.role.is_none_or(|it| it == stands);
+        let may_promote = m.promotion.is_none() || self.board.needs_promotion(m);
+        let castling = self
+            .board
+            .castling_side(m)
+            .and_then(|side| self.board.castling_move(side));
+        (is_that_piece && may_promote && m.from != m.to).then(|| castling.unwrap_or(m))
+    }
+}
+
+/// Returns a move once for each piece the pawn may become; any other move as it is.
+pub(super) fn with_promotions(board: &Board, m: Move) -> Vec<Move> {
+    if m.promotion.is_some() || !board.needs_promotion(m) {
+        return vec![m];
+    }
+    PROMOTIONS
+        .map(|role| Move {
+            promotion: Some(role),
+            ..m
+        })
+        .to_vec()
+}

@@ -1,0 +1,208 @@
+//! The words a person may use, found in full or abbreviated, apart or run together.
+
+use super::fold::{Glyph, spellings};
+use crate::language::Word;
+
+/// All forms of the words of a lexicon, ready to be found in a line.
+#[derive(Clone, Debug, Default)]
+pub struct Vocabulary {
+    forms: Vec<Form>,
+}
+
+#[derive(Clone, Debug, Eq, PartialEq)]
+struct Form {
+    /// The words of the form, folded: `["kurze", "rochade"]`.
+    parts: Vec<Vec<char>>,
+    word: Word,
+}
+
+/// A word found in a line.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) struct Found {
+    pub(super) word: Word,
+    /// Index behind its last glyph.
+    pub(super) end: usize,
+    pub(super) cost: u32,
+}
+
+/// A word cut short, with a blank behind it: `spr f3`.
+const ABBREVIATED: u32 = 1;
+/// A word cut short and run together with the next: `sprf3`.
+const ABBREVIATED_AND_GLUED: u32 = 2;
+/// Only one word of a castling phrase: `Rochade`.
+const HALF_A_PHRASE: u32 = 2;
+
+/// Fewer letters than this are no abbreviation.
+const SHORTEST: usize = 2;
+/// Shorter words and abbreviations need a blank on both sides: `be4` is not "Bella 4".
+const SHORTEST_GLUED: usize = 3;
+/// One word of a castling phrase needs this many letters to stand for it.
+const SHORTEST_HALF: usize = 4;
+
+impl Vocabulary {
+    /// Makes a vocabulary of forms and what they mean. Case and accents do not matter, ä is found as ae too.
+    pub fn new(forms: impl IntoIterator<Item = (String, Word)>) -> Self {
+        let mut all: Vec<Form> = Vec::new();
+        for (text, word) in forms {
+            for spelling in spellings(&text) {
+                let parts: Vec<Vec<char>> = spelling
+                    .split(|it| matches!(it, ' ' | '-'))
+                    .filter(|it| !it.is_empty())
+                    .map(<[char]>::to_vec)
+                    .collect();
+                if parts.is_empty() {
+                    continue;
+                }
+                if let (Word::Castles(_), [first, second]) = (word, parts.as_slice()) {
+                    // "Rochade kurz" is as good as "kurze Rochade".
+                    let turned_round = vec![second.clone(), first.clone()];
+                    all.push(Form {
+                        parts: turned_round,
+                        word,
+                    });
+                }
+                all.push(Form { parts, word });
+            }
+        }
+        all.sort_by(|one, other| one.parts.cmp(&other.parts));
+        all.dedup();
+        Self { forms: all }
+    }
+
+    /// Returns every word that begins at `at`.
+    pub(super) fn at(&self, line: &[Glyph], at: usize) -> Vec<Found> {
+        let run = run_at(line, at);
+        if run.is_empty() {
+            return Vec::new();
+        }
+        let may_be_short = !(is_edge(line, at) && self.has(run));
+        let mut found = Vec::new();
+        for form in &self.forms {
+            let mut ends = Vec::new();
+            follow(&form.parts, line, at, may_be_short, 0, &mut ends);
+            if stands_for_phrase(form, run) && is_edge(line, at) && is_edge(line, at + run.len()) {
+                ends.push((at + run.len(), HALF_A_PHRASE));
+            }
+            found.extend(ends.into_iter().map(|(end, cost)| Found {
+                word: form.word,
+                end,
+                cost,
+            }));
+        }
+        found
+    }
+
+    /// Returns true if the letters are a whole form: then they abbreviate no other.
+    fn has(&self, run: &[Glyph]) -> bool {
+        self.forms.iter().any(
+            |form| matches!(form.parts.as_slice(), [only] if only.len() == run.len() && common(only, run) == run.len()),
+        )
+    }
+}
+
+/// Collects where the rest of a form may end, with the cost of getting there.
+fn follow(parts: &[Vec<char>], line: &[Glyph], at: usize, may_be_short: bool, cost: u32, ends: &mut Vec<(usize, u32)>) {
+    let Some((part, rest)) = parts.split_first() else {
+        ends.push((at, cost));
+        return;
+    };
+    let tail = line.get(at..).unwrap_or_default();
+    let same = common(part, tail);
+    let mut go_on = |length: usize, cost: u32| {
+        let next = at + length;
+        let gap = if rest.is_empty() { 0 } else { gap_at(line, next) };
+        follow(rest, line, next + gap, true, cost, ends);
+    };
+    if same == part.len() {
+        if same >= SHORTEST_GLUED || (is_edge(line, at) && is_edge(line, at + same)) {
+            go_on(same, cost);
+        }
+        return;
+    }
+    if !may_be_short {
+        return;
+    }
+    let stands_apart = is_edge(line, at) && is_edge(line, at + same);
+    if stands_apart && same >= SHORTEST {
+        go_on(same, cost + ABBREVIATED);
+    }
+    for length in SHORTEST_GLUED..=same {
+        if !(stands_apart && length == same) {
+            go_on(length, cost + ABBREVIATED_AND_GLUED);
+        }
+    }
+}
+
+fn stands_for_phrase(form: &Form, run: &[Glyph]) -> bool {
+    matches!(form.word, Word::Castles(_))
+        && form.parts.len() > 1
+        && run.len() >= SHORTEST_HALF
+        && form.parts.iter().any(|part| common(part, run) == run.len())
+}
+
+/// Returns the letters from `at` to the next glyph that is none.
+fn run_at(line: &[Glyph], at: usize) -> &[Glyph] {
+    let tail = line.get(at..).unwrap_or_default();
+    let length = tail.iter().take_while(|it| it.letter.is_alphabetic()).count();
+    tail.get(..length).unwrap_or_default()
+}
+
+/// Returns how many letters two words share at their beginning.
+fn common(part: &[char], glyphs: &[Glyph]) -> usize {
+    part.iter()
+        .zip(glyphs)
+        .take_while(|(one, other)| **one == other.letter)
+        .count()
+}
+
+/// Returns true if no letter or digit touches another at `at`.
+pub(super) fn is_edge(line: &[Glyph], at: usize) -> bool {
+    let is_inside = |index: Option<usize>| {
+        index
+            .and_then(|it| line.get(it))
+            .is_some_and(|it| it.letter.is_alphanumeric())
+    };
+    !(is_inside(at.checked_sub(1)) && is_inside(Some(at)))
+}
+
+fn gap_at(line: &[Glyph], at: usize) -> usize {
+    let tail = line.get(at..).unwrap_or_default();
+    tail.iter().take_while(|it| matches!(it.letter, ' ' | '-')).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fold::fold;
+    use super::Vocabulary;
+    use crate::language::Word;
+    use shakmaty::{CastlingSide, File, Role};
+
+    #[track_caller]
+    fn found(text: &str) -> Vec<(Word, u32)> {
+        let vocabulary = Vocabulary::new([
+            ("Dame".to_owned(), Word::Piece(Role::Queen)),
+            ("David".to_owned(), Word::File(File::D)),
+            ("Kurze Rochade".to_owned(), Word::Castles(CastlingSide::KingSide)),
+            ("Lange Rochade".to_owned(), Word::Castles(CastlingSide::QueenSide)),
+        ]);
+        let line = fold(text);
+        let whole = vocabulary.at(&line, 0).into_iter().filter(|it| it.end == line.len());
+        whole.map(|it| (it.word, it.cost)).collect()
+    }
+
+    #[test]
+    fn an_abbreviation_of_two_words_means_both() {
+        assert_eq!(found("da"), [(Word::Piece(Role::Queen), 1), (Word::File(File::D), 1)]);
+        assert_eq!(found("dam"), [(Word::Piece(Role::Queen), 1)]);
+        assert_eq!(found("d"), []);
+    }
+
+    #[test]
+    fn a_phrase_is_found_turned_round_or_abbreviated() {
+        for text in ["kurze rochade", "Rochade kurze", "kurze-Rochade", "kurzerochade"] {
+            assert_eq!(found(text), [(Word::Castles(CastlingSide::KingSide), 0)], "{text}");
+        }
+        assert_eq!(found("rochade kurz"), [(Word::Castles(CastlingSide::KingSide), 1)]);
+        assert_eq!(found("rochade").len(), 4);
+    }
+}
