@@ -15,7 +15,7 @@ mod spec;
 mod token;
 mod vocabulary;
 
-pub use answer::{Answer, answer, answer_origin};
+pub use answer::{Answer, answer, answer_origin, square};
 pub use json::{Report, ReportedReading};
 pub use spec::{Going, MoveSpec};
 pub use vocabulary::Vocabulary;

@@ -33,6 +33,8 @@ pub enum Word {
     Resigns,
     /// "J'adoube".
     Adjusts,
+    /// The arbiter is asked to come.
+    CallsArbiter,
 }
 
 impl Word {
@@ -51,7 +53,8 @@ impl Word {
             Word::Correction,
             Word::OffersDraw,
         ]);
-        words.extend([Word::AcceptsDraw, Word::DeclinesDraw, Word::Resigns, Word::Adjusts]);
+        words.extend([Word::AcceptsDraw, Word::DeclinesDraw, Word::Resigns]);
+        words.extend([Word::Adjusts, Word::CallsArbiter]);
         words
     }
 
@@ -81,6 +84,7 @@ impl Word {
             Word::DeclinesDraw => "declines-draw".to_owned(),
             Word::Resigns => "resigns".to_owned(),
             Word::Adjusts => "adjusts".to_owned(),
+            Word::CallsArbiter => "calls-arbiter".to_owned(),
         }
     }
 }

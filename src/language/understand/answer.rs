@@ -1,5 +1,7 @@
 //! Answers to "which one?" and "from which square?": a file, a rank, a square, a piece.
 
+use shakmaty::Square;
+
 use super::choose::clear;
 use super::fold::fold;
 use super::grammar::{Draft, Hint, drafts};
@@ -66,6 +68,19 @@ pub fn answer_origin(
             moves: several.to_vec(),
         },
     })
+}
+
+/// Understands a line that names one square and nothing else: `g1`, `Gustav eins`.
+pub fn square(text: &str, reader: &Reader<'_>) -> Option<Square> {
+    if is_too_long(text) {
+        return None;
+    }
+    drafts(&fold(text), reader)
+        .iter()
+        .find_map(|draft| match draft.hint()? {
+            Hint::Square(None, square) => Some(square),
+            Hint::Square(Some(_), _) | Hint::File(..) | Hint::Rank(..) | Hint::Piece(_) | Hint::Castles(_) => None,
+        })
 }
 
 /// Returns the candidates a draft speaks of.

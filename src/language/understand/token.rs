@@ -289,7 +289,12 @@ fn words(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge> {
                 Word::Takes => Atom::Takes,
                 Word::Check | Word::Checkmate | Word::EnPassant => Atom::Ornament,
                 Word::OffersDraw => Atom::Offer,
-                Word::Correction | Word::AcceptsDraw | Word::DeclinesDraw | Word::Resigns | Word::Adjusts => {
+                Word::Correction
+                | Word::AcceptsDraw
+                | Word::DeclinesDraw
+                | Word::Resigns
+                | Word::Adjusts
+                | Word::CallsArbiter => {
                     return None;
                 }
             };

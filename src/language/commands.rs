@@ -1,0 +1,301 @@
+//! The words of the commands: the English id, and each language's own beside it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Deserialize;
+
+use super::MessageId;
+use super::voices::{Fault, Forms, Section, Source, VoiceError, fold, sections, spellings};
+
+macro_rules! command_words {
+    ($($(#[$doc:meta])+ $name:ident = $id:literal, $help:ident;)+) => {
+        /// What the player can ask for by a word or a key.
+        #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Ord, PartialOrd)]
+        pub enum CommandWord {
+            $($(#[$doc])+ $name,)+
+        }
+
+        impl CommandWord {
+            /// Every command there is, in the order of the help.
+            pub const ALL: &'static [CommandWord] = &[$(CommandWord::$name,)+];
+
+            /// Returns the English word that always works.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(CommandWord::$name => $id,)+
+                }
+            }
+
+            /// Returns the sentence that says what the command does.
+            pub const fn help(self) -> MessageId {
+                match self {
+                    $(CommandWord::$name => MessageId::$help,)+
+                }
+            }
+        }
+    };
+}
+
+command_words! {
+    /// The move announced is made on the board.
+    Made = "made", HelpMade;
+    /// Press the clock.
+    Clock = "clock", HelpClock;
+    /// Correct the last announcement.
+    Correct = "correct", HelpCorrect;
+    /// The opponent's move is executed on the special board.
+    Done = "done", HelpDone;
+    /// The opponent repeated something else.
+    WrongRepeat = "wrong-repeat", HelpWrongRepeat;
+    /// Offer a draw.
+    Offer = "offer", HelpOffer;
+    /// Accept the offer.
+    Accept = "accept", HelpAccept;
+    /// Decline the offer.
+    Decline = "decline", HelpDecline;
+    /// Resign.
+    Resign = "resign", HelpResign;
+    /// Enter the result.
+    Result = "result", HelpResult;
+    /// Time and moves of both sides; also `?`.
+    Time = "time", HelpTime;
+    /// The scoresheet, from a move on.
+    Sheet = "sheet", HelpSheet;
+    /// Stop both clocks.
+    Pause = "pause", HelpPause;
+    /// Let the clock go on.
+    Resume = "resume", HelpResume;
+    /// Say the last announcement again.
+    Repeat = "repeat", HelpRepeat;
+    /// Say again what the Ear said last.
+    RepeatEar = "repeat-ear", HelpRepeatEar;
+    /// Spell the last announcement.
+    Spell = "spell", HelpSpell;
+    /// Write a note into the log.
+    Note = "note", HelpNote;
+    /// Write the time left beside the last move.
+    NoteTime = "note-time", HelpNoteTime;
+    /// Call the arbiter.
+    Arbiter = "arbiter", HelpArbiter;
+    /// A piece was lifted.
+    Lifted = "lifted", HelpLifted;
+    /// Adjust pieces: "J'adoube".
+    Adjust = "adjust", HelpAdjust;
+    /// Drop the question that stands.
+    Cancel = "cancel", HelpCancel;
+    /// List the commands; also `/?`.
+    Help = "help", HelpHelp;
+    /// End the program.
+    Quit = "quit", HelpQuit;
+}
+
+impl CommandWord {
+    /// Returns true if the command leaves the game, and a question that stands, as they are.
+    pub const fn only_asks(self) -> bool {
+        match self {
+            CommandWord::Time | CommandWord::Sheet | CommandWord::Help => true,
+            CommandWord::Repeat | CommandWord::RepeatEar | CommandWord::Spell => true,
+            CommandWord::Note | CommandWord::NoteTime => true,
+            // It drops the question itself, and says whether there was one.
+            CommandWord::Cancel | CommandWord::Quit => true,
+            CommandWord::Made | CommandWord::Clock | CommandWord::Correct | CommandWord::Done => false,
+            CommandWord::WrongRepeat | CommandWord::Offer | CommandWord::Accept | CommandWord::Decline => false,
+            CommandWord::Resign | CommandWord::Result | CommandWord::Pause | CommandWord::Resume => false,
+            CommandWord::Arbiter | CommandWord::Lifted | CommandWord::Adjust => false,
+        }
+    }
+
+    fn of_id(id: &str) -> Option<CommandWord> {
+        CommandWord::ALL.iter().copied().find(|it| it.id() == id)
+    }
+}
+
+/// Which command a line asks for.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Found<'a> {
+    /// This one, with what stands after it.
+    One(CommandWord, &'a str),
+    /// Several begin like that: their names, as they are entered.
+    Several(Vec<String>),
+    /// None.
+    None,
+}
+
+/// The words of the commands in every language, and the function keys.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Commands {
+    words: BTreeMap<CommandWord, BTreeMap<String, Words>>,
+    keys: BTreeMap<u8, CommandWord>,
+}
+
+/// How one language calls a command.
+#[derive(Clone, Debug, Eq, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Words {
+    #[serde(default)]
+    words: Vec<String>,
+    short: String,
+}
+
+impl Words {
+    fn all(&self) -> impl Iterator<Item = &String> {
+        self.words.iter().chain(std::iter::once(&self.short))
+    }
+}
+
+impl Commands {
+    /// Finds the command of a line such as `/sheet 12`; `?` asks for the time, `/?` for the help.
+    ///
+    /// English ids work in every language; a word may be cut short while it stays unambiguous.
+    pub fn find<'a>(&self, text: &'a str, languages: &[&str]) -> Found<'a> {
+        let text = text.trim();
+        if text == "?" {
+            return Found::One(CommandWord::Time, "");
+        }
+        let text = text.strip_prefix('/').unwrap_or(text).trim_start();
+        let (head, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let rest = rest.trim();
+        if head == "?" {
+            return Found::One(CommandWord::Help, rest);
+        }
+        let head = fold(head);
+        if head.is_empty() {
+            return Found::None;
+        }
+        let exact = self.those(languages, |form| *form == head);
+        let meant = if exact.is_empty() {
+            self.those(languages, |form| form.starts_with(&head))
+        } else {
+            exact
+        };
+        match meant.as_slice() {
+            [] => Found::None,
+            [only] => Found::One(*only, rest),
+            several => {
+                let language = languages.first().copied().unwrap_or_default();
+                Found::Several(several.iter().map(|it| self.name(*it, language)).collect())
+            }
+        }
+    }
+
+    /// Returns the commands of which a form fits.
+    fn those(&self, languages: &[&str], fits: impl Fn(&String) -> bool) -> Vec<CommandWord> {
+        let any = |word: &CommandWord| self.forms(*word, languages).iter().any(&fits);
+        CommandWord::ALL.iter().copied().filter(any).collect()
+    }
+
+    /// Returns the command of a function key, 1 for F1.
+    pub fn of_key(&self, key: u8) -> Option<CommandWord> {
+        self.keys.get(&key).copied()
+    }
+
+    /// Returns how a command is entered in a language: `/korrektur`; by its id where the language has no word.
+    pub fn name(&self, word: CommandWord, language: &str) -> String {
+        let own = self.in_language(word, language).and_then(|it| it.words.first());
+        format!("/{}", own.map_or(word.id(), String::as_str))
+    }
+
+    /// Returns the lines of the help: how each command is entered, and the sentence that says what it does.
+    pub fn help(&self, language: &str) -> Vec<(String, MessageId)> {
+        let line = |word: &CommandWord| (self.ways(*word, language).join(", "), word.help());
+        CommandWord::ALL.iter().map(line).collect()
+    }
+
+    /// Returns every way to enter a command: sign, words, short form, id, key.
+    fn ways(&self, word: CommandWord, language: &str) -> Vec<String> {
+        let sign = match word {
+            CommandWord::Time => Some("?"),
+            CommandWord::Help => Some("/?"),
+            _ => None,
+        };
+        let own = self.in_language(word, language).into_iter().flat_map(Words::all);
+        let words = std::iter::once(self.name(word, language)).chain(own.map(|it| format!("/{it}")));
+        let id = std::iter::once(format!("/{}", word.id()));
+        let keys = self.keys.iter().filter(|(_, it)| **it == word);
+        let all = sign.into_iter().map(str::to_owned).chain(words).chain(id);
+        let mut ways: Vec<String> = Vec::new();
+        for way in all.chain(keys.map(|(key, _)| format!("F{key}"))) {
+            if !ways.contains(&way) {
+                ways.push(way);
+            }
+        }
+        ways
+    }
+
+    fn in_language(&self, word: CommandWord, language: &str) -> Option<&Words> {
+        self.words.get(&word).and_then(|it| it.get(language))
+    }
+
+    fn forms(&self, word: CommandWord, languages: &[&str]) -> BTreeSet<String> {
+        let own = languages.iter().filter_map(|it| self.in_language(word, it));
+        let mut forms = own
+            .flat_map(Words::all)
+            .flat_map(|it| spellings(it))
+            .collect::<BTreeSet<_>>();
+        forms.insert(word.id().to_owned());
+        forms
+    }
+
+    /// Reads the words of the commands; what a later source says lies over what an earlier one said.
+    pub(super) fn read(sources: &[Source<'_>]) -> Result<Self, VoiceError> {
+        let mut commands = Self::default();
+        for source in sources {
+            for section in sections(source)? {
+                let error =
+                    |key: &str, fault: Fault| VoiceError::new(source.file, key, fault).at_line(Some(section.line));
+                commands.add(&section, &error)?;
+            }
+            commands.check(source.file)?;
+        }
+        Ok(commands)
+    }
+
+    fn add(&mut self, section: &Section, error: &dyn Fn(&str, Fault) -> VoiceError) -> Result<(), VoiceError> {
+        let Section { key, value, .. } = section;
+        let syntax = |what: &str| {
+            let what = what.to_owned();
+            move |it: toml::de::Error| error(&what, Fault::Syntax(it.message().to_owned()))
+        };
+        let table = value
+            .clone()
+            .try_into::<BTreeMap<String, toml::Value>>()
+            .map_err(syntax(key))?;
+        for (name, value) in table {
+            let place = format!("{key}.{name}");
+            if key == "keys" {
+                let number = name.strip_prefix('F').and_then(|it| it.parse::<u8>().ok());
+                let number = number.filter(|it| (1..=12).contains(it));
+                let number = number.ok_or_else(|| error(&place, Fault::UnknownKey))?;
+                let id = value.try_into::<String>().map_err(syntax(&place))?;
+                let word = CommandWord::of_id(&id).ok_or_else(|| error(&id, Fault::UnknownKey))?;
+                self.keys.insert(number, word);
+            } else {
+                let word = CommandWord::of_id(key).ok_or_else(|| error(key, Fault::UnknownKey))?;
+                let words = value.try_into::<Words>().map_err(syntax(&place))?;
+                if words.all().any(|it| it.is_empty() || it.contains(char::is_whitespace)) {
+                    return Err(error(&place, Fault::Empty));
+                }
+                self.words.entry(word).or_default().insert(name, words);
+            }
+        }
+        Ok(())
+    }
+
+    /// Proves that within a language, the English ids included, every form means one command.
+    fn check(&self, file: &str) -> Result<(), VoiceError> {
+        let languages = self.words.values().flat_map(BTreeMap::keys).collect::<BTreeSet<_>>();
+        for language in languages {
+            let mut forms = Forms::new();
+            for word in CommandWord::ALL {
+                let own = self.in_language(*word, language).into_iter().flat_map(Words::all);
+                for form in own.map(String::as_str).chain([word.id()]) {
+                    let key = format!("{}.{language}", word.id());
+                    forms
+                        .claim(form, &key)
+                        .map_err(|fault| VoiceError::new(file, key.as_str(), fault))?;
+                }
+            }
+        }
+        Ok(())
+    }
+}

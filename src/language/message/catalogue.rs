@@ -1,0 +1,163 @@
+//! The messages of one language, read from Fluent and checked against the closed set.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use unic_langid::LanguageIdentifier;
+
+use super::{Argument, MessageId};
+use crate::language::voices::{Fault, Source, VoiceError, line_at};
+
+/// Every message in the words of one language.
+pub struct Messages {
+    language: String,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Messages {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Messages")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Messages {
+    /// Reads the messages of a language; what a later source says lies over what an earlier one said.
+    ///
+    /// # Errors
+    ///
+    /// Returns a [`VoiceError`] for what is no Fluent, for an unknown or missing message, and for a message that is
+    /// not about what it should be.
+    pub(in crate::language) fn read(language: &str, sources: &[Source<'_>]) -> Result<Self, VoiceError> {
+        let last = sources.last().map_or("", |it| it.file);
+        let tag = language
+            .parse::<LanguageIdentifier>()
+            .map_err(|_tag| VoiceError::new(last, language, Fault::NotALanguage))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // The marks around what is inserted are for mixed writing directions; a Braille line would show them.
+        bundle.set_use_isolating(false);
+        for source in sources {
+            bundle.add_resource_overriding(checked(source)?);
+        }
+        let complete = |id: &&MessageId| bundle.get_message(id.key()).is_some_and(|it| it.value().is_some());
+        match MessageId::ALL.iter().find(|id| !complete(id)) {
+            Some(missing) => Err(VoiceError::new(last, missing.key(), Fault::Missing)),
+            None => Ok(Self {
+                language: language.to_owned(),
+                bundle,
+            }),
+        }
+    }
+
+    /// Returns the tag of the language.
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    pub(super) fn format(&self, id: MessageId, arguments: Vec<(&'static str, Argument)>) -> String {
+        let arguments = arguments
+            .into_iter()
+            .map(|(name, value)| (name, FluentValue::from(value)))
+            .collect::<FluentArgs<'_>>();
+        let pattern = self.bundle.get_message(id.key()).and_then(|it| it.value());
+        let pattern = pattern.expect("a catalogue is complete once read");
+        let mut errors = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&arguments), &mut errors)
+            .into_owned();
+        debug_assert!(errors.is_empty(), "{} in {}: {errors:?}", id.key(), self.language);
+        text
+    }
+}
+
+impl From<Argument> for FluentValue<'_> {
+    fn from(argument: Argument) -> Self {
+        match argument {
+            Argument::Text(text) => FluentValue::from(text),
+            Argument::Number(number) => FluentValue::from(number),
+        }
+    }
+}
+
+/// Reads one file and proves that each of its messages is known and about what it should be.
+fn checked(source: &Source<'_>) -> Result<FluentResource, VoiceError> {
+    let resource = FluentResource::try_new(source.text.to_owned()).map_err(|(_resource, errors)| {
+        let first = errors.first();
+        let line = first.map(|it| line_at(source.text, it.pos.start));
+        let why = first.map(ToString::to_string).unwrap_or_default();
+        VoiceError::new(source.file, "", Fault::Syntax(why)).at_line(line)
+    })?;
+    for entry in resource.entries() {
+        if let Entry::Message(message) = entry {
+            check(message).map_err(|fault| {
+                VoiceError::new(source.file, message.id.name, fault).at_line(line_of(source.text, message.id.name))
+            })?;
+        }
+    }
+    Ok(resource)
+}
+
+fn check(message: &Message<&str>) -> Result<(), Fault> {
+    let known = MessageId::ALL.iter().find(|it| it.key() == message.id.name);
+    let id = known.ok_or(Fault::UnknownKey)?;
+    if let Some(attribute) = message.attributes.first() {
+        return Err(Fault::Syntax(format!("attribute .{}", attribute.id.name)));
+    }
+    let mut named = BTreeSet::new();
+    message.value.iter().for_each(|it| variables(it, &mut named));
+    let wanted = id.arguments().iter().copied().collect::<BTreeSet<_>>();
+    if let Some(name) = named.difference(&wanted).next() {
+        return Err(Fault::UnknownArgument((*name).to_owned()));
+    }
+    match wanted.difference(&named).next() {
+        Some(name) => Err(Fault::MissingArgument((*name).to_owned())),
+        None => Ok(()),
+    }
+}
+
+/// Returns the line on which a message begins.
+fn line_of(text: &str, name: &str) -> Option<usize> {
+    let begins = |line: &str| {
+        line.split_once('=')
+            .is_some_and(|(left, _right)| left.trim_end() == name)
+    };
+    text.lines().position(begins).map(|index| index + 1)
+}
+
+fn variables<'a>(pattern: &Pattern<&'a str>, named: &mut BTreeSet<&'a str>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::Placeable { expression } => in_expression(expression, named),
+            PatternElement::TextElement { .. } => {}
+        }
+    }
+}
+
+fn in_expression<'a>(expression: &Expression<&'a str>, named: &mut BTreeSet<&'a str>) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, named),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, named);
+            variants.iter().for_each(|it| variables(&it.value, named));
+        }
+    }
+}
+
+fn in_inline<'a>(inline: &InlineExpression<&'a str>, named: &mut BTreeSet<&'a str>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            named.insert(id.name);
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, named),
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::FunctionReference { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. } => {}
+    }
+}

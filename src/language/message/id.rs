@@ -1,0 +1,372 @@
+//! The closed set of messages: their names, and what each is told about. The words stand in `voices/`.
+
+use crate::game::ArbiterNote;
+
+macro_rules! message_ids {
+    ($($(#[$doc:meta])+ $name:ident = $key:literal [$($argument:literal),*];)+) => {
+        /// A message of the catalogue.
+        #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Ord, PartialOrd)]
+        pub enum MessageId {
+            $($(#[$doc])+ $name,)+
+        }
+
+        impl MessageId {
+            /// Every message there is.
+            pub const ALL: &'static [MessageId] = &[$(MessageId::$name,)+];
+
+            /// Returns the name of the message in `messages.ftl`.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(MessageId::$name => $key,)+
+                }
+            }
+
+            /// Returns the names of what the message is told about; each stands in its text in every language.
+            pub const fn arguments(self) -> &'static [&'static str] {
+                match self {
+                    $(MessageId::$name => &[$($argument),*],)+
+                }
+            }
+        }
+    };
+}
+
+message_ids! {
+    // Entering a move.
+    /// The move as it was understood, as a question.
+    ReadBack = "read-back" ["move"];
+    /// Like pieces can go there: the piece and the squares to choose from.
+    WhichPiece = "which-piece" ["piece", "choices"];
+    /// Several moves fit: the moves to choose from.
+    WhichMove = "which-move" ["choices"];
+    /// Joins two things to choose from.
+    Or = "or" ["first", "second"];
+    /// From which square? Always the same words, whether several pieces fit or none (P.3).
+    WhichSquare = "which-square" [];
+    /// Into which piece (D.2.1-6)?
+    WhichPromotion = "which-promotion" [];
+    /// The move is illegal; Enter records it.
+    IllegalAsk = "illegal-ask" ["move"];
+    /// No piece moves like that.
+    Impossible = "impossible" ["text"];
+    /// It reads like a move, and nothing here can make it.
+    NoSuchMove = "no-such-move" ["text"];
+    /// No move was found in what was entered.
+    NotUnderstood = "not-understood" ["text"];
+    /// Signs that judge a move are not written (8.1).
+    AnnotationRefused = "annotation-refused" [];
+    /// Descriptive notation was entered.
+    UseAlgebraic = "use-algebraic" [];
+    /// The arrival square is missing (C.10-4).
+    ArrivalSquare = "arrival-square" [];
+    /// How the move is to be written.
+    UseNotation = "use-notation" ["text"];
+
+    // Correcting.
+    /// Nothing was announced that could be corrected.
+    NothingToCorrect = "nothing-to-correct" [];
+    /// Correct to which move?
+    CorrectWhat = "correct-what" [];
+    /// The correction says the same.
+    CorrectSame = "correct-same" [];
+    /// The opponent's clock runs: only the arbiter can help (D.2.7).
+    CorrectTooLate = "correct-too-late" [];
+    /// Shall the arbiter be called?
+    CallArbiterAsk = "call-arbiter-ask" [];
+
+    // Making the move and pressing the clock.
+    /// There is no clock to press.
+    ClockNone = "clock-none" [];
+    /// No move was announced yet.
+    ClockNothingAnnounced = "clock-nothing-announced" [];
+    /// The move is not made yet.
+    ClockNotMade = "clock-not-made" [];
+    /// Is the captured piece off the board (D.2.3-1)?
+    ClockCapturedPiece = "clock-captured-piece" [];
+    /// Has the rook moved as well (D.2.3-4)?
+    ClockRook = "clock-rook" [];
+    /// Does the new piece stand in the pawn's place (D.2.3-4)?
+    ClockPromotion = "clock-promotion" [];
+    /// The announcement has not ended.
+    ClockStillSpeaking = "clock-still-speaking" [];
+    /// The opponent's clock runs already.
+    ClockOpponent = "clock-opponent" [];
+    /// There is no announcement.
+    NothingAnnounced = "nothing-announced" [];
+    /// There is nothing to do.
+    NothingToDo = "nothing-to-do" [];
+    /// The move of that number is to be made or recorded first (8.1).
+    RecordFirst = "record-first" ["number"];
+    /// A move stands announced and is not made yet.
+    StillAnnounced = "still-announced" ["move"];
+    /// Only on one's own time (6.2.d).
+    OwnTimeOnly = "own-time-only" [];
+
+    // Time and moves.
+    /// Moves completed.
+    MovesReport = "moves-report" ["white", "black"];
+    /// Moves completed and time used (D.2.9.d).
+    TimeReport = "time-report" ["white-moves", "white-used", "black-moves", "black-used"];
+    /// Time left.
+    TimeLeft = "time-left" ["white-left", "black-left"];
+    /// The game has no clock.
+    NoClock = "no-clock" [];
+    /// Both clocks stand.
+    Paused = "paused" [];
+    /// The clock goes on.
+    Resumed = "resumed" [];
+    /// The clocks do not stand.
+    NotPaused = "not-paused" [];
+    /// The clocks stand already.
+    AlreadyPaused = "already-paused" [];
+    /// A number of hours.
+    Hours = "hours" ["count"];
+    /// A number of minutes.
+    Minutes = "minutes" ["count"];
+    /// A number of seconds.
+    Seconds = "seconds" ["count"];
+
+    // Draw, resignation, result.
+    /// The moment is not the usual one; Enter offers all the same (9.1.b.1).
+    OfferIrregular = "offer-irregular" [];
+    /// An offer stands already.
+    OfferStands = "offer-stands" [];
+    /// No offer stands.
+    NoOffer = "no-offer" [];
+    /// An offer has no conditions (9.1.b.3).
+    OfferCondition = "offer-condition" [];
+    /// A draw was offered.
+    Offered = "offered" [];
+    /// The offer was accepted.
+    Accepted = "accepted" [];
+    /// The offer was declined.
+    Declined = "declined" [];
+    /// Resign? Enter confirms.
+    ResignAsk = "resign-ask" ["side"];
+    /// A side resigned.
+    Resigned = "resigned" ["side"];
+    /// Which result?
+    ResultWhich = "result-which" [];
+    /// Is that the result? Enter writes it.
+    ResultAsk = "result-ask" ["result"];
+    /// The result was written.
+    ResultEntered = "result-entered" ["result"];
+    /// The game is over.
+    GameOver = "game-over" ["result"];
+    /// Mate; Enter writes the result.
+    MateAsk = "mate-ask" ["result"];
+    /// Stalemate; Enter writes the result.
+    StalemateAsk = "stalemate-ask" ["result"];
+    /// Nobody can mate; Enter writes the result.
+    DeadPositionAsk = "dead-position-ask" ["result"];
+    /// A draw; Enter writes the result.
+    DrawAsk = "draw-ask" ["result"];
+
+    // Commands.
+    /// Nothing was said yet that could be repeated.
+    NothingSaidYet = "nothing-said-yet" [];
+    /// The last announcement, spelled.
+    Spelled = "spelled" ["letters"];
+    /// No command of that name.
+    CommandUnknown = "command-unknown" ["text"];
+    /// Several commands begin like that.
+    CommandAmbiguous = "command-ambiguous" ["text", "choices"];
+    /// The command needs something more.
+    CommandNeeds = "command-needs" ["command", "what"];
+    /// What a command may need: a side.
+    NeedsSide = "needs-side" [];
+    /// What a command may need: a time as on the clock.
+    NeedsTime = "needs-time" [];
+    /// What a command may need: a move.
+    NeedsMove = "needs-move" [];
+    /// What a command may need: a square.
+    NeedsSquare = "needs-square" [];
+    /// The head of the list of commands.
+    CommandListHead = "command-list-head" [];
+    /// The question was dropped.
+    Cancelled = "cancelled" [];
+    /// No question stands.
+    NothingToCancel = "nothing-to-cancel" [];
+    /// The note is in the log.
+    Noted = "noted" [];
+    /// A note without text.
+    NoteEmpty = "note-empty" [];
+    /// The arbiter was called.
+    ArbiterCalled = "arbiter-called" [];
+    /// Only the arbiter decides (P.1).
+    OnlyArbiter = "only-arbiter" [];
+    /// A piece was lifted (D.2.2).
+    Lifted = "lifted" ["square"];
+    /// Lifted from which square?
+    WhichLifted = "which-lifted" [];
+    /// The program does not advise (P.2).
+    NotAdvising = "not-advising" [];
+    /// The scoresheet has no move yet.
+    SheetEmpty = "sheet-empty" [];
+
+    // What each command does.
+    /// `made`.
+    HelpMade = "help-made" [];
+    /// `clock`.
+    HelpClock = "help-clock" [];
+    /// `correct`.
+    HelpCorrect = "help-correct" [];
+    /// `done`.
+    HelpDone = "help-done" [];
+    /// `wrong-repeat`.
+    HelpWrongRepeat = "help-wrong-repeat" [];
+    /// `offer`.
+    HelpOffer = "help-offer" [];
+    /// `accept`.
+    HelpAccept = "help-accept" [];
+    /// `decline`.
+    HelpDecline = "help-decline" [];
+    /// `resign`.
+    HelpResign = "help-resign" [];
+    /// `result`.
+    HelpResult = "help-result" [];
+    /// `time`.
+    HelpTime = "help-time" [];
+    /// `sheet`.
+    HelpSheet = "help-sheet" [];
+    /// `pause`.
+    HelpPause = "help-pause" [];
+    /// `resume`.
+    HelpResume = "help-resume" [];
+    /// `repeat`.
+    HelpRepeat = "help-repeat" [];
+    /// `repeat-ear`.
+    HelpRepeatEar = "help-repeat-ear" [];
+    /// `spell`.
+    HelpSpell = "help-spell" [];
+    /// `note`.
+    HelpNote = "help-note" [];
+    /// `note-time`.
+    HelpNoteTime = "help-note-time" [];
+    /// `arbiter`.
+    HelpArbiter = "help-arbiter" [];
+    /// `lifted`.
+    HelpLifted = "help-lifted" [];
+    /// `adjust`.
+    HelpAdjust = "help-adjust" [];
+    /// `cancel`.
+    HelpCancel = "help-cancel" [];
+    /// `help`.
+    HelpHelp = "help-help" [];
+    /// `quit`.
+    HelpQuit = "help-quit" [];
+
+    // The program itself.
+    /// The first line: face, languages, voice, and what `?` and Enter do.
+    FirstLine = "first-line" ["face", "reports", "words", "voice"];
+    /// Where the journal is.
+    JournalPath = "journal-path" ["path"];
+    /// A game was taken up again.
+    ResumedGame = "resumed-game" ["number", "side"];
+    /// A game with clocks was taken up again; they stand.
+    ResumedGameClocksStand = "resumed-game-clocks-stand" ["number", "side"];
+    /// The end; the game can be taken up again.
+    Goodbye = "goodbye" ["path"];
+    /// What stands before the cursor.
+    Prompt = "prompt" ["number", "side"];
+    /// The name of White.
+    White = "white" [];
+    /// The name of Black.
+    Black = "black" [];
+    /// The name of a piece, by its word: `king`, `queen`, `rook`, `bishop`, `knight`, `pawn`.
+    PieceName = "piece-name" ["piece"];
+    /// The name of a channel, by its word: `room`, `ear`, `arbiter`, `sheet`.
+    ChannelName = "channel-name" ["channel"];
+
+    // Devices.
+    /// The Room has no voice.
+    RoomVoiceMissing = "room-voice-missing" [];
+    /// The Room lost its voice.
+    RoomVoiceLost = "room-voice-lost" [];
+    /// The Room has its voice again.
+    RoomVoiceBack = "room-voice-back" [];
+    /// The Ear has no voice.
+    EarVoiceMissing = "ear-voice-missing" [];
+    /// The Ear lost its voice.
+    EarVoiceLost = "ear-voice-lost" [];
+    /// The Ear has its voice again.
+    EarVoiceBack = "ear-voice-back" [];
+    /// Without an earphone the Ear is heard in the room.
+    EarOnRoom = "ear-on-room" [];
+    /// Without an earphone the Ear is text only.
+    EarTextOnly = "ear-text-only" [];
+    /// The journal cannot be written.
+    JournalLost = "journal-lost" [];
+    /// The journal is written again, nothing is missing.
+    JournalBack = "journal-back" [];
+
+    // For the arbiter.
+    /// Possibly an illegal move; as written, with number.
+    NoteIllegalMove = "note-illegal-move" ["move"];
+    /// Mate on the board.
+    NoteCheckmate = "note-checkmate" [];
+    /// Stalemate on the board.
+    NoteStalemate = "note-stalemate" [];
+    /// Neither side can mate.
+    NoteDeadPosition = "note-dead-position" [];
+    /// The position stands for the fifth time.
+    NoteFivefold = "note-fivefold" [];
+    /// 75 moves by each side without pawn move or capture.
+    NoteSeventyFiveMoves = "note-seventy-five-moves" [];
+    /// The corrected move uses another piece than the one lifted.
+    NoteCorrectedToOtherPiece = "note-corrected-to-other-piece" [];
+    /// The repetition was wrong and the clock runs.
+    NoteMismatchWatch = "note-mismatch-watch" [];
+    /// The player asks for the arbiter.
+    NoteCalled = "note-called" [];
+    /// A draw was offered at another moment than 9.1.b.1 names.
+    NoteIrregularOffer = "note-irregular-offer" [];
+
+    // The command line.
+    /// Event mode needs its file.
+    EventNeedsFile = "event-needs-file" [];
+    /// The file exists and is not overwritten.
+    FileExists = "file-exists" ["path"];
+    /// The file cannot be read.
+    FileUnreadable = "file-unreadable" ["path", "why"];
+    /// The file cannot be written.
+    FileUnwritable = "file-unwritable" ["path", "why"];
+    /// A line of the journal is damaged.
+    JournalDamaged = "journal-damaged" ["path", "line"];
+    /// The last line of the journal was cut short.
+    JournalTorn = "journal-torn" ["path"];
+    /// The settings are not understood.
+    SettingsBad = "settings-bad" ["path", "why"];
+    /// A file of the voices is not understood.
+    VoicesBad = "voices-bad" ["file", "key", "why"];
+    /// A device that was asked for cannot be used.
+    DeviceUnusable = "device-unusable" ["device", "why"];
+    /// The position is none.
+    BadFen = "bad-fen" ["text"];
+    /// The time control is none.
+    BadTime = "bad-time" ["text", "why"];
+    /// No announcements of that name.
+    UnknownWords = "unknown-words" ["name", "known"];
+    /// No piece letters of that name.
+    UnknownLetters = "unknown-letters" ["name", "known"];
+    /// No reports in that language.
+    UnknownReports = "unknown-reports" ["name", "known"];
+}
+
+impl From<&ArbiterNote> for MessageId {
+    /// Names what the arbiter is told; for an illegal move it needs the `move`.
+    fn from(note: &ArbiterNote) -> Self {
+        match note {
+            ArbiterNote::IllegalMove { .. } => MessageId::NoteIllegalMove,
+            ArbiterNote::Checkmate => MessageId::NoteCheckmate,
+            ArbiterNote::Stalemate => MessageId::NoteStalemate,
+            ArbiterNote::DeadPosition => MessageId::NoteDeadPosition,
+            ArbiterNote::Fivefold => MessageId::NoteFivefold,
+            ArbiterNote::SeventyFiveMoves => MessageId::NoteSeventyFiveMoves,
+            ArbiterNote::CorrectedToOtherPiece => MessageId::NoteCorrectedToOtherPiece,
+            ArbiterNote::MismatchWatch => MessageId::NoteMismatchWatch,
+            ArbiterNote::Called => MessageId::NoteCalled,
+            ArbiterNote::IrregularOffer => MessageId::NoteIrregularOffer,
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! The folder `voices/`: compiled in, and whatever a person lays over it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use include_dir::{Dir, include_dir};
+
+use super::lexicon::{self, Lexicon};
+use super::{Commands, Messages};
+
+static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/voices");
+
+/// Every language there is: lexicons for the announcements, messages and command words for the rest.
+#[derive(Debug)]
+pub struct Voices {
+    lexicons: BTreeMap<String, Lexicon>,
+    messages: BTreeMap<String, Messages>,
+    commands: Commands,
+}
+
+/// A file of the voices that cannot be used: which, where in it, and why.
+#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("{file}{}: {key}: {fault}", line.map(|it| format!(":{it}")).unwrap_or_default())]
+pub struct VoiceError {
+    /// The file inside `voices/`, e.g. `de/lexicon.toml`.
+    pub file: String,
+    /// The line, from 1, where it is known.
+    pub line: Option<usize>,
+    /// The key in the file; empty if the file as a whole is not readable.
+    pub key: String,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// What is wrong with an entry of the voices.
+#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
+pub enum Fault {
+    /// The text is not what its format asks for.
+    #[error("{0}")]
+    Syntax(String),
+    /// No such file belongs to the voices.
+    #[error("no file of that name belongs to the voices")]
+    UnknownFile,
+    /// The folder is not named as a language.
+    #[error("not the tag of a language")]
+    NotALanguage,
+    /// There is no such key.
+    #[error("unknown key")]
+    UnknownKey,
+    /// The key is missing.
+    #[error("missing")]
+    Missing,
+    /// The text is empty.
+    #[error("empty")]
+    Empty,
+    /// The lexicon it extends does not exist.
+    #[error("there is no lexicon {0:?} to extend")]
+    UnknownBase(String),
+    /// The lexicon extends itself, perhaps by way of others.
+    #[error("extends itself")]
+    Circle,
+    /// The same form already means something else.
+    #[error("{form:?} already means {other}")]
+    Taken {
+        /// The form.
+        form: String,
+        /// The key it belongs to.
+        other: String,
+    },
+    /// Phonemes are mnemonics in plain letters, without brackets.
+    #[error("not mnemonics of phonemes")]
+    NotPhonemes,
+    /// The message is not about that.
+    #[error("unknown argument ${0}")]
+    UnknownArgument(String),
+    /// The message must be about that.
+    #[error("argument ${0} is missing")]
+    MissingArgument(String),
+}
+
+impl VoiceError {
+    pub(super) fn new(file: impl Into<String>, key: impl Into<String>, fault: Fault) -> Self {
+        Self {
+            file: file.into(),
+            line: None,
+            key: key.into(),
+            fault,
+        }
+    }
+
+    pub(super) fn at_line(self, line: Option<usize>) -> Self {
+        Self { line, ..self }
+    }
+}
+
+/// A file of the voices, as text.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Source<'a> {
+    /// Its path inside `voices/`.
+    pub(super) file: &'a str,
+    pub(super) text: &'a str,
+}
+
+impl Voices {
+    /// Returns the voices that come with the program.
+    pub fn compiled_in() -> Self {
+        Self::overlaid(&BTreeMap::new()).expect("a test reads the folder that is compiled in")
+    }
+
+    /// Returns the voices of the program with `files` laid over them, text by path: `de/lexicon.toml`.
+    ///
+    /// A word, message or command that a file names takes the place of ours; the folder of an unknown tag adds a
+    /// language.
+    ///
+    /// # Errors
+    ///
+    /// Returns a [`VoiceError`] for the first entry that cannot be used.
+    pub fn overlaid(files: &BTreeMap<String, String>) -> Result<Self, VoiceError> {
+        let layers = Layers::sorted(files)?;
+        let mut messages = BTreeMap::new();
+        for (tag, sources) in &layers.messages {
+            messages.insert((*tag).to_owned(), Messages::read(tag, sources)?);
+        }
+        Ok(Self {
+            lexicons: lexicon::read_all(&layers.lexicons)?,
+            messages,
+            commands: Commands::read(&layers.commands)?,
+        })
+    }
+
+    /// Returns the words of the announcements: `de-fide`, `de`, `en`.
+    pub fn lexicon(&self, tag: &str) -> Option<&Lexicon> {
+        self.lexicons.get(tag)
+    }
+
+    /// Returns the messages in a language.
+    pub fn messages(&self, tag: &str) -> Option<&Messages> {
+        self.messages.get(tag)
+    }
+
+    /// Returns the words of the commands.
+    pub fn commands(&self) -> &Commands {
+        &self.commands
+    }
+
+    /// Returns the names that [`Voices::lexicon`] knows.
+    pub fn lexicon_tags(&self) -> impl Iterator<Item = &str> {
+        self.lexicons.keys().map(String::as_str)
+    }
+
+    /// Returns the names that [`Voices::messages`] knows.
+    pub fn message_tags(&self) -> impl Iterator<Item = &str> {
+        self.messages.keys().map(String::as_str)
+    }
+}
+
+/// The files by what they are, ours below what lies over them.
+#[derive(Default)]
+struct Layers<'a> {
+    lexicons: BTreeMap<&'a str, Vec<Source<'a>>>,
+    messages: BTreeMap<&'a str, Vec<Source<'a>>>,
+    commands: Vec<Source<'a>>,
+}
+
+impl<'a> Layers<'a> {
+    fn sorted(files: &'a BTreeMap<String, String>) -> Result<Self, VoiceError> {
+        let mut layers = Self::default();
+        let laid_over = files.iter().map(|(file, text)| Source { file, text });
+        for source in compiled_in().into_iter().chain(laid_over) {
+            layers.add(source)?;
+        }
+        Ok(layers)
+    }
+
+    fn add(&mut self, source: Source<'a>) -> Result<(), VoiceError> {
+        match source.file.split_once('/') {
+            Some((tag, "lexicon.toml")) => self.lexicons.entry(language(tag, source)?).or_default().push(source),
+            Some((tag, "messages.ftl")) => self.messages.entry(language(tag, source)?).or_default().push(source),
+            None if source.file == "commands.toml" => self.commands.push(source),
+            Some(_) | None => return Err(VoiceError::new(source.file, "", Fault::UnknownFile)),
+        }
+        Ok(())
+    }
+}
+
+fn compiled_in() -> Vec<Source<'static>> {
+    let folders = FOLDER.dirs().flat_map(Dir::files);
+    let all = FOLDER.files().chain(folders);
+    all.filter_map(|it| {
+        Some(Source {
+            file: it.path().to_str()?,
+            text: it.contents_utf8()?,
+        })
+    })
+    .collect()
+}
+
+fn language<'a>(tag: &'a str, source: Source<'_>) -> Result<&'a str, VoiceError> {
+    match tag.parse::<unic_langid::LanguageIdentifier>() {
+        Ok(_) => Ok(tag),
+        Err(_) => Err(VoiceError::new(source.file, tag, Fault::NotALanguage)),
+    }
+}
+
+/// A table of a TOML file with the line its key stands on.
+pub(super) struct Section {
+    pub(super) key: String,
+    pub(super) line: usize,
+    pub(super) value: toml::Value,
+}
+
+/// Reads a TOML file into what stands at its top, in the order of the keys.
+pub(super) fn sections(source: &Source<'_>) -> Result<Vec<Section>, VoiceError> {
+    type Top = BTreeMap<toml::Spanned<String>, toml::Value>;
+    let top = toml::from_str::<Top>(source.text).map_err(|error| {
+        let line = error.span().map(|Range { start, .. }| line_at(source.text, start));
+        VoiceError::new(source.file, "", Fault::Syntax(error.message().to_owned())).at_line(line)
+    })?;
+    let section = |(key, value): (toml::Spanned<String>, toml::Value)| Section {
+        line: line_at(source.text, key.span().start),
+        key: key.into_inner(),
+        value,
+    };
+    Ok(top.into_iter().map(section).collect())
+}
+
+/// Returns the line, from 1, of a place in a text.
+pub(super) fn line_at(text: &str, offset: usize) -> usize {
+    text.bytes().take(offset).filter(|it| *it == b'\n').count() + 1
+}
+
+/// Proves that no form stands for two keys.
+pub(super) struct Forms {
+    taken: BTreeMap<String, String>,
+}
+
+impl Forms {
+    pub(super) fn new() -> Self {
+        Self { taken: BTreeMap::new() }
+    }
+
+    /// Claims a form for a key.
+    pub(super) fn claim(&mut self, form: &str, key: &str) -> Result<(), Fault> {
+        let spellings = spellings(form);
+        if let Some((_, other)) = spellings
+            .iter()
+            .filter_map(|it| self.taken.get_key_value(it))
+            .find(|(_, other)| *other != key)
+        {
+            return Err(Fault::Taken {
+                form: form.to_owned(),
+                other: other.clone(),
+            });
+        }
+        self.taken.extend(spellings.into_iter().map(|it| (it, key.to_owned())));
+        Ok(())
+    }
+}
+
+/// Returns a text as it is compared: lower case, no accents, single blanks.
+pub fn fold(text: &str) -> String {
+    use unicode_normalization::UnicodeNormalization as _;
+    use unicode_normalization::char::is_combining_mark;
+    let plain = text
+        .nfkd()
+        .filter(|it| !is_combining_mark(*it))
+        .flat_map(char::to_lowercase)
+        .collect::<String>()
+        .replace('ß', "ss");
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns every folded spelling of a word: `zurück` is `zuruck` and `zurueck`.
+pub(super) fn spellings(word: &str) -> BTreeSet<String> {
+    let lower = word.to_lowercase();
+    let with_e = lower.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue");
+    [fold(&lower), fold(&with_e)].into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Voices;
+
+    #[test]
+    fn the_folder_that_is_compiled_in_can_be_read() {
+        let voices = Voices::overlaid(&std::collections::BTreeMap::new());
+        assert!(voices.is_ok(), "{}", voices.expect_err("just checked"));
+    }
+}

@@ -1,0 +1,230 @@
+# Short sentences for the ear and for one Braille line: what was understood, and what is needed.
+
+## Entering a move
+read-back = { $move }?
+which-piece = { $piece ->
+        [Dame] Welche
+       *[other] Welcher
+    } { $piece }: { $choices }?
+which-move = Welcher Zug: { $choices }?
+or = { $first } oder { $second }
+which-square = Von welchem Feld?
+which-promotion = Umwandlung in welche Figur?
+illegal-ask = { $move } ist regelwidrig. Enter trägt den Zug trotzdem ein.
+impossible = { $text }: So kann hier keine Figur ziehen.
+no-such-move = { $text }: Diesen Zug gibt es hier nicht.
+not-understood = { $text } nicht verstanden. Bitte einen Zug wie e4, Springer Felix drei oder e2e4.
+annotation-refused = Zeichen wie ! und ? werden nicht geschrieben.
+use-algebraic = Bitte algebraisch schreiben, zum Beispiel e4.
+arrival-square = Welches Ankunftsfeld?
+use-notation = Bitte { $text } schreiben.
+
+## Correcting
+nothing-to-correct = Es gibt nichts zu korrigieren.
+correct-what = Welcher Zug ist richtig?
+correct-same = Dieser Zug ist schon angesagt.
+correct-too-late = Die Uhr läuft. Schiedsrichter rufen?
+call-arbiter-ask = Schiedsrichter rufen?
+
+## Making the move and pressing the clock
+clock-none = Diese Partie hat keine Uhr.
+clock-nothing-announced = Es ist noch kein Zug angesagt.
+clock-not-made = Der Zug ist noch nicht ausgeführt.
+clock-captured-piece = Ist die geschlagene Figur vom Brett?
+clock-rook = Ist auch der Turm gesetzt?
+clock-promotion = Steht die neue Figur für den Bauern?
+clock-still-speaking = Die Ansage läuft noch.
+clock-opponent = Die Uhr des Gegners läuft schon.
+nothing-announced = Es ist kein Zug angesagt.
+nothing-to-do = Es ist nichts zu tun.
+record-first = Zuerst Zug { $number } ausführen.
+still-announced = Angesagt und noch nicht ausgeführt: { $move }.
+own-time-only = Das geht nur in der eigenen Bedenkzeit.
+
+## Time and moves
+moves-report = Weiß { $white ->
+        [one] 1 Zug
+       *[other] { $white } Züge
+    }, Schwarz { $black ->
+        [one] 1 Zug
+       *[other] { $black } Züge
+    }.
+time-report = Weiß { $white-moves ->
+        [one] 1 Zug
+       *[other] { $white-moves } Züge
+    }, { $white-used } verbraucht. Schwarz { $black-moves ->
+        [one] 1 Zug
+       *[other] { $black-moves } Züge
+    }, { $black-used } verbraucht.
+time-left = Es bleiben Weiß { $white-left }, Schwarz { $black-left }.
+no-clock = Ohne Uhr.
+paused = Die Uhren stehen.
+resumed = Die Uhr läuft.
+not-paused = Die Uhren stehen nicht.
+already-paused = Die Uhren stehen schon.
+hours = { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+minutes = { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+seconds = { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
+
+## Draw, resignation, result
+offer-irregular = Remis bietet man nach dem Zug und vor der Uhr. Enter bietet trotzdem.
+offer-stands = Ein Angebot steht schon.
+no-offer = Es steht kein Angebot.
+offer-condition = Ein Angebot hat keine Bedingung. Bitte nur den Befehl.
+offered = Remis ist angeboten.
+accepted = Remis ist angenommen.
+declined = Remis ist abgelehnt.
+resign-ask = { $side } gibt auf? Enter bestätigt.
+resigned = { $side } gibt auf.
+result-which = Welches Ergebnis: 1-0, 0-1 oder remis?
+result-ask = Ergebnis { $result }? Enter trägt es ein.
+result-entered = Ergebnis { $result }.
+game-over = Die Partie ist beendet: { $result }.
+mate-ask = Matt. Ergebnis { $result }? Enter trägt es ein.
+stalemate-ask = Patt. Ergebnis { $result }? Enter trägt es ein.
+dead-position-ask = Keine Seite kann mattsetzen. Ergebnis { $result }? Enter trägt es ein.
+draw-ask = Remis. Ergebnis { $result }? Enter trägt es ein.
+
+## Commands
+nothing-said-yet = Es wurde noch nichts gesagt.
+spelled = { $letters }.
+command-unknown = Befehl { $text } unbekannt. /? nennt die Befehle.
+command-ambiguous = { $text } ist mehrdeutig: { $choices }.
+command-needs = { $command } braucht { $what }.
+needs-side = eine Seite, Weiß oder Schwarz
+needs-time = eine Zeit wie 0:47
+needs-move = einen Zug
+needs-square = ein Feld
+command-list-head = Befehle:
+cancelled = Verworfen.
+nothing-to-cancel = Es gibt nichts zu verwerfen.
+noted = Notiert.
+note-empty = Welche Notiz?
+arbiter-called = Der Schiedsrichter ist gerufen.
+only-arbiter = Das entscheidet nur der Schiedsrichter.
+lifted = { $square } angehoben.
+which-lifted = Von welchem Feld angehoben?
+not-advising = Ich gebe keinen Rat.
+sheet-empty = Noch kein Zug.
+
+## What each command does
+help-made = Der angesagte Zug ist auf dem Brett ausgeführt.
+help-clock = Die Uhr drücken.
+help-correct = Die letzte Ansage korrigieren, mit dem richtigen Zug dahinter.
+help-done = Der Zug des Gegners ist auf dem eigenen Brett ausgeführt.
+help-wrong-repeat = Der Gegner hat falsch wiederholt: dieselbe Ansage noch einmal.
+help-offer = Remis anbieten.
+help-accept = Remis annehmen.
+help-decline = Remis ablehnen.
+help-resign = Aufgeben.
+help-result = Das Ergebnis eintragen: 1-0, 0-1 oder remis.
+help-time = Züge und Zeiten beider Seiten.
+help-sheet = Das Partieformular, auch ab einem Zug: /sheet 12.
+help-pause = Beide Uhren anhalten.
+help-resume = Die Uhr weiterlaufen lassen.
+help-repeat = Die letzte Ansage noch einmal.
+help-repeat-ear = Die letzte Meldung noch einmal.
+help-spell = Die letzte Ansage buchstabieren.
+help-note = Eine Notiz ins Protokoll, nicht aufs Formular.
+help-note-time = Die Restzeit neben den letzten Zug schreiben: /note-time 0:47.
+help-arbiter = Den Schiedsrichter rufen.
+help-lifted = Eine Figur wurde angehoben: /lifted e2.
+help-adjust = Zurechtrücken ansagen.
+help-cancel = Die offene Frage verwerfen.
+help-help = Diese Liste.
+help-quit = Beenden. Die Partie kann später weitergehen.
+
+## The program itself
+first-line = Ansage, { $face ->
+        [plain] einfache Anzeige
+       *[other] { $face }
+    }. Meldungen { $reports ->
+        [de] Deutsch
+        [en] Englisch
+        [es] Spanisch
+        [pt-BR] Portugiesisch
+       *[other] { $reports }
+    }, Ansagen { $words ->
+        [de-fide] Deutsch nach Anhang D
+        [de] Deutsch
+        [en] Englisch
+        [es-fide] Spanisch mit Namen nach Anhang D
+        [es] Spanisch
+        [pt-BR] Portugiesisch
+       *[other] { $words }
+    }, Stimme { $voice ->
+        [none] keine
+       *[other] { $voice }
+    }. Enter bestätigt, ? sagt Zeit und Züge, /? nennt die Befehle.
+journal-path = Protokoll: { $path }
+resumed-game = Die Partie geht weiter: Zug { $number }, { $side } am Zug.
+resumed-game-clocks-stand = Die Partie geht weiter: Zug { $number }, { $side } am Zug. Die Uhren stehen.
+goodbye = Die Partie ist gespeichert: { $path }
+prompt = { $number } { $side }:{" "}
+white = Weiß
+black = Schwarz
+piece-name = { $piece ->
+        [king] König
+        [queen] Dame
+        [rook] Turm
+        [bishop] Läufer
+        [knight] Springer
+        [pawn] Bauer
+       *[other] { $piece }
+    }
+channel-name = { $channel ->
+        [room] Lautsprecher
+        [ear] Ohrhörer
+        [arbiter] Schiedsrichter
+        [sheet] Formular
+       *[other] { $channel }
+    }
+
+## Devices
+room-voice-missing = Die Ansagen haben keine Stimme. Bitte selbst ansagen.
+room-voice-lost = Die Stimme der Ansagen ist ausgefallen. Bitte selbst ansagen.
+room-voice-back = Die Stimme der Ansagen ist wieder da.
+ear-voice-missing = Der Ohrhörer hat keine Stimme. Meldungen kommen als Text.
+ear-voice-lost = Die Stimme im Ohrhörer ist ausgefallen. Meldungen kommen als Text.
+ear-voice-back = Die Stimme im Ohrhörer ist wieder da.
+ear-on-room = Kein Ohrhörer: Meldungen sind im Raum zu hören.
+ear-text-only = Kein Ohrhörer: Meldungen kommen nur als Text.
+journal-lost = Das Protokoll kann nicht geschrieben werden. Die Partie geht weiter.
+journal-back = Das Protokoll wird wieder geschrieben, nichts fehlt.
+
+## For the arbiter
+note-illegal-move = Möglicherweise regelwidriger Zug: { $move }.
+note-checkmate = Die Stellung ist matt.
+note-stalemate = Die Stellung ist patt.
+note-dead-position = Keine Seite hat Material zum Mattsetzen.
+note-fivefold = Dieselbe Stellung zum fünften Mal.
+note-seventy-five-moves = Je 75 Züge ohne Bauernzug und ohne Schlagen.
+note-corrected-to-other-piece = Der korrigierte Zug nimmt eine andere Figur als die angehobene.
+note-mismatch-watch = Falsch wiederholt, während die Uhr schon lief.
+note-called = Der Spieler bittet um den Schiedsrichter.
+note-irregular-offer = Remis zu einem anderen Zeitpunkt angeboten als nach dem Zug und vor der Uhr.
+
+## The command line
+event-needs-file = Der Turniermodus braucht die Turnierdatei: --event-file DATEI.
+file-exists = { $path } gibt es schon und wird nicht überschrieben.
+file-unreadable = { $path } ist nicht lesbar: { $why }.
+file-unwritable = { $path } ist nicht schreibbar: { $why }.
+journal-damaged = { $path }: Zeile { $line } des Protokolls ist beschädigt. Bis davor ist alles gelesen.
+journal-torn = { $path }: Die letzte Zeile war abgerissen und zählt nicht.
+settings-bad = Einstellungen { $path }: { $why }.
+voices-bad = Stimmen { $file }, { $key }: { $why }.
+device-unusable = { $device } ist nicht verwendbar: { $why }.
+bad-fen = Keine Stellung: { $text }
+bad-time = Keine Bedenkzeit: { $text }. { $why }.
+unknown-words = Keine Ansagen { $name }. Es gibt { $known }.
+unknown-letters = Keine Figurenbuchstaben { $name }. Es gibt { $known }.
+unknown-reports = Keine Meldungen { $name }. Es gibt { $known }.

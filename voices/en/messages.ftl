@@ -1,0 +1,227 @@
+# Short sentences for the ear and for one Braille line: what was understood, and what is needed.
+
+## Entering a move
+read-back = { $move }?
+which-piece = Which { $piece }: { $choices }?
+which-move = Which move: { $choices }?
+or = { $first } or { $second }
+which-square = From which square?
+which-promotion = Promotion to which piece?
+illegal-ask = { $move } is illegal. Enter records it all the same.
+impossible = { $text }: no piece can move like that here.
+no-such-move = { $text }: there is no such move here.
+not-understood = { $text } not understood. Please give a move such as e4, knight f3 or e2e4.
+annotation-refused = Signs such as ! and ? are not written.
+use-algebraic = Please use algebraic notation, for example e4.
+arrival-square = Which arrival square?
+use-notation = Please write { $text }.
+
+## Correcting
+nothing-to-correct = There is nothing to correct.
+correct-what = Which move is right?
+correct-same = That move is already announced.
+correct-too-late = The clock is running. Call the arbiter?
+call-arbiter-ask = Call the arbiter?
+
+## Making the move and pressing the clock
+clock-none = This game has no clock.
+clock-nothing-announced = No move is announced yet.
+clock-not-made = The move is not made yet.
+clock-captured-piece = Is the captured piece off the board?
+clock-rook = Is the rook moved as well?
+clock-promotion = Is the new piece in the pawn's place?
+clock-still-speaking = The announcement has not ended.
+clock-opponent = The opponent's clock is already running.
+nothing-announced = No move is announced.
+nothing-to-do = There is nothing to do.
+record-first = Make move { $number } first.
+still-announced = Announced and not made yet: { $move }.
+own-time-only = Only on your own time.
+
+## Time and moves
+moves-report = White { $white ->
+        [one] 1 move
+       *[other] { $white } moves
+    }, Black { $black ->
+        [one] 1 move
+       *[other] { $black } moves
+    }.
+time-report = White { $white-moves ->
+        [one] 1 move
+       *[other] { $white-moves } moves
+    }, { $white-used } used. Black { $black-moves ->
+        [one] 1 move
+       *[other] { $black-moves } moves
+    }, { $black-used } used.
+time-left = White has { $white-left } left, Black { $black-left }.
+no-clock = No clock.
+paused = The clocks are stopped.
+resumed = The clock is running.
+not-paused = The clocks are not stopped.
+already-paused = The clocks are already stopped.
+hours = { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+minutes = { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+seconds = { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+
+## Draw, resignation, result
+offer-irregular = A draw is offered after the move and before the clock. Enter offers all the same.
+offer-stands = An offer already stands.
+no-offer = No offer stands.
+offer-condition = An offer has no condition. Please give the command alone.
+offered = A draw is offered.
+accepted = The draw is accepted.
+declined = The draw is declined.
+resign-ask = { $side } resigns? Enter confirms.
+resigned = { $side } resigns.
+result-which = Which result: 1-0, 0-1 or draw?
+result-ask = Result { $result }? Enter writes it.
+result-entered = Result { $result }.
+game-over = The game is over: { $result }.
+mate-ask = Checkmate. Result { $result }? Enter writes it.
+stalemate-ask = Stalemate. Result { $result }? Enter writes it.
+dead-position-ask = Neither side can mate. Result { $result }? Enter writes it.
+draw-ask = A draw. Result { $result }? Enter writes it.
+
+## Commands
+nothing-said-yet = Nothing has been said yet.
+spelled = { $letters }.
+command-unknown = Command { $text } unknown. /? lists the commands.
+command-ambiguous = { $text } is ambiguous: { $choices }.
+command-needs = { $command } needs { $what }.
+needs-side = a side, White or Black
+needs-time = a time such as 0:47
+needs-move = a move
+needs-square = a square
+command-list-head = Commands:
+cancelled = Dropped.
+nothing-to-cancel = There is nothing to drop.
+noted = Noted.
+note-empty = Which note?
+arbiter-called = The arbiter is called.
+only-arbiter = Only the arbiter can decide.
+lifted = { $square } lifted.
+which-lifted = Lifted from which square?
+not-advising = I do not advise.
+sheet-empty = No move yet.
+
+## What each command does
+help-made = The announced move is made on the board.
+help-clock = Press the clock.
+help-correct = Correct the last announcement; the right move follows.
+help-done = The opponent's move is made on the own board.
+help-wrong-repeat = The opponent repeated wrongly: the same announcement again.
+help-offer = Offer a draw.
+help-accept = Accept the draw.
+help-decline = Decline the draw.
+help-resign = Resign.
+help-result = Write the result: 1-0, 0-1 or draw.
+help-time = Moves and times of both sides.
+help-sheet = The scoresheet, or from a move on: /sheet 12.
+help-pause = Stop both clocks.
+help-resume = Let the clock go on.
+help-repeat = The last announcement again.
+help-repeat-ear = The last report again.
+help-spell = Spell the last announcement.
+help-note = A note for the log, not for the scoresheet.
+help-note-time = Write the time left beside the last move: /note-time 0:47.
+help-arbiter = Call the arbiter.
+help-lifted = A piece was lifted: /lifted e2.
+help-adjust = Say that pieces are being adjusted.
+help-cancel = Drop the open question.
+help-help = This list.
+help-quit = Quit. The game can go on later.
+
+## The program itself
+first-line = Ansage, { $face ->
+        [plain] plain face
+       *[other] { $face }
+    }. Reports in { $reports ->
+        [de] German
+        [en] English
+        [es] Spanish
+        [pt-BR] Portuguese
+       *[other] { $reports }
+    }, announcements in { $words ->
+        [de-fide] German after Appendix D
+        [de] German
+        [en] English
+        [es-fide] Spanish with the names of Appendix D
+        [es] Spanish
+        [pt-BR] Portuguese
+       *[other] { $words }
+    }, voice { $voice ->
+        [none] none
+       *[other] { $voice }
+    }. Enter confirms, ? says time and moves, /? lists the commands.
+journal-path = Journal: { $path }
+resumed-game = The game goes on: move { $number }, { $side } to move.
+resumed-game-clocks-stand = The game goes on: move { $number }, { $side } to move. The clocks are stopped.
+goodbye = The game is saved: { $path }
+prompt = { $number } { $side }:{" "}
+white = White
+black = Black
+piece-name = { $piece ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+        [pawn] pawn
+       *[other] { $piece }
+    }
+channel-name = { $channel ->
+        [room] loudspeaker
+        [ear] earphone
+        [arbiter] arbiter
+        [sheet] scoresheet
+       *[other] { $channel }
+    }
+
+## Devices
+room-voice-missing = Announcements have no voice. Please announce yourself.
+room-voice-lost = The voice of the announcements has failed. Please announce yourself.
+room-voice-back = The voice of the announcements is back.
+ear-voice-missing = The earphone has no voice. Reports come as text.
+ear-voice-lost = The voice in the earphone has failed. Reports come as text.
+ear-voice-back = The voice in the earphone is back.
+ear-on-room = No earphone: reports are heard in the room.
+ear-text-only = No earphone: reports come as text only.
+journal-lost = The journal cannot be written. The game goes on.
+journal-back = The journal is written again, nothing is missing.
+
+## For the arbiter
+note-illegal-move = Possible illegal move: { $move }.
+note-checkmate = The position is checkmate.
+note-stalemate = The position is stalemate.
+note-dead-position = Neither side has the material to mate.
+note-fivefold = The same position for the fifth time.
+note-seventy-five-moves = 75 moves by each side without a pawn move or a capture.
+note-corrected-to-other-piece = The corrected move uses another piece than the one lifted.
+note-mismatch-watch = Repeated wrongly while the clock was already running.
+note-called = The player asks for the arbiter.
+note-irregular-offer = A draw was offered at another moment than after the move and before the clock.
+
+## The command line
+event-needs-file = Event mode needs the event file: --event-file FILE.
+file-exists = { $path } exists and is not overwritten.
+file-unreadable = { $path } cannot be read: { $why }.
+file-unwritable = { $path } cannot be written: { $why }.
+journal-damaged = { $path }: line { $line } of the journal is damaged. Everything before it was read.
+journal-torn = { $path }: the last line was cut short and does not count.
+settings-bad = Settings { $path }: { $why }.
+voices-bad = Voices { $file }, { $key }: { $why }.
+device-unusable = { $device } cannot be used: { $why }.
+bad-fen = Not a position: { $text }
+bad-time = Not a time control: { $text }. { $why }.
+unknown-words = No announcements named { $name }. There are { $known }.
+unknown-letters = No piece letters named { $name }. There are { $known }.
+unknown-reports = No reports in { $name }. There are { $known }.

@@ -1,0 +1,227 @@
+# Short sentences for the ear and for one Braille line: what was understood, and what is needed.
+
+## Entering a move
+read-back = ¿{ $move }?
+which-piece = ¿Qué { $piece }: { $choices }?
+which-move = ¿Qué jugada: { $choices }?
+or = { $first } o { $second }
+which-square = ¿Desde qué casilla?
+which-promotion = ¿Promoción a qué pieza?
+illegal-ask = { $move } es ilegal. Enter la anota de todos modos.
+impossible = { $text }: aquí ninguna pieza se mueve así.
+no-such-move = { $text }: esa jugada no existe aquí.
+not-understood = { $text } no se ha entendido. Diga una jugada como e4, caballo f3 o e2e4.
+annotation-refused = Los signos como ! y ? no se escriben.
+use-algebraic = Use la notación algebraica, por ejemplo e4.
+arrival-square = ¿Qué casilla de llegada?
+use-notation = Escriba { $text }.
+
+## Correcting
+nothing-to-correct = No hay nada que corregir.
+correct-what = ¿Cuál es la jugada correcta?
+correct-same = Esa jugada ya está anunciada.
+correct-too-late = El reloj está en marcha. ¿Llamar al árbitro?
+call-arbiter-ask = ¿Llamar al árbitro?
+
+## Making the move and pressing the clock
+clock-none = Esta partida no tiene reloj.
+clock-nothing-announced = Aún no hay jugada anunciada.
+clock-not-made = La jugada aún no está hecha.
+clock-captured-piece = ¿Está la pieza capturada fuera del tablero?
+clock-rook = ¿Está movida también la torre?
+clock-promotion = ¿Está la nueva pieza en el lugar del peón?
+clock-still-speaking = El anuncio aún no ha terminado.
+clock-opponent = El reloj del rival ya está en marcha.
+nothing-announced = No hay jugada anunciada.
+nothing-to-do = No hay nada que hacer.
+record-first = Primero haga la jugada { $number }.
+still-announced = Anunciada y aún no hecha: { $move }.
+own-time-only = Solo en su propio tiempo.
+
+## Time and moves
+moves-report = Blancas { $white ->
+        [one] 1 jugada
+       *[other] { $white } jugadas
+    }, negras { $black ->
+        [one] 1 jugada
+       *[other] { $black } jugadas
+    }.
+time-report = Blancas { $white-moves ->
+        [one] 1 jugada
+       *[other] { $white-moves } jugadas
+    }, { $white-used } de tiempo usado. Negras { $black-moves ->
+        [one] 1 jugada
+       *[other] { $black-moves } jugadas
+    }, { $black-used } de tiempo usado.
+time-left = Quedan { $white-left } a las blancas y { $black-left } a las negras.
+no-clock = Sin reloj.
+paused = Los relojes están parados.
+resumed = El reloj está en marcha.
+not-paused = Los relojes no están parados.
+already-paused = Los relojes ya están parados.
+hours = { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+minutes = { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+seconds = { $count ->
+        [one] 1 segundo
+       *[other] { $count } segundos
+    }
+
+## Draw, resignation, result
+offer-irregular = Las tablas se ofrecen después de la jugada y antes del reloj. Enter las ofrece de todos modos.
+offer-stands = Ya hay una oferta de tablas.
+no-offer = No hay oferta de tablas.
+offer-condition = Una oferta no tiene condición. Diga solo la orden.
+offered = Tablas ofrecidas.
+accepted = Tablas aceptadas.
+declined = Tablas rechazadas.
+resign-ask = ¿{ $side } abandonan? Enter confirma.
+resigned = { $side } abandonan.
+result-which = ¿Qué resultado: 1-0, 0-1 o tablas?
+result-ask = ¿Resultado { $result }? Enter lo anota.
+result-entered = Resultado { $result }.
+game-over = La partida ha terminado: { $result }.
+mate-ask = Jaque mate. ¿Resultado { $result }? Enter lo anota.
+stalemate-ask = Rey ahogado. ¿Resultado { $result }? Enter lo anota.
+dead-position-ask = Nadie puede dar mate. ¿Resultado { $result }? Enter lo anota.
+draw-ask = Tablas. ¿Resultado { $result }? Enter lo anota.
+
+## Commands
+nothing-said-yet = Aún no se ha dicho nada.
+spelled = { $letters }.
+command-unknown = Orden { $text } desconocida. /? enumera las órdenes.
+command-ambiguous = { $text } es ambigua: { $choices }.
+command-needs = { $command } necesita { $what }.
+needs-side = un bando, blancas o negras
+needs-time = un tiempo como 0:47
+needs-move = una jugada
+needs-square = una casilla
+command-list-head = Órdenes:
+cancelled = Descartado.
+nothing-to-cancel = No hay nada que descartar.
+noted = Anotado.
+note-empty = ¿Qué nota?
+arbiter-called = El árbitro ha sido llamado.
+only-arbiter = Solo el árbitro puede decidir.
+lifted = { $square } levantada.
+which-lifted = ¿Levantada de qué casilla?
+not-advising = No doy consejos.
+sheet-empty = Aún no hay jugadas.
+
+## What each command does
+help-made = La jugada anunciada está hecha en el tablero.
+help-clock = Pulsar el reloj.
+help-correct = Corregir el último anuncio, seguido de la jugada correcta.
+help-done = La jugada del rival está hecha en el propio tablero.
+help-wrong-repeat = El rival repitió mal: el mismo anuncio otra vez.
+help-offer = Ofrecer tablas.
+help-accept = Aceptar las tablas.
+help-decline = Rechazar las tablas.
+help-resign = Abandonar.
+help-result = Anotar el resultado: 1-0, 0-1 o tablas.
+help-time = Jugadas y tiempos de ambos bandos.
+help-sheet = La planilla, o desde una jugada: /sheet 12.
+help-pause = Parar los dos relojes.
+help-resume = Dejar que el reloj siga.
+help-repeat = El último anuncio otra vez.
+help-repeat-ear = El último aviso otra vez.
+help-spell = Deletrear el último anuncio.
+help-note = Una nota para el registro, no para la planilla.
+help-note-time = Escribir el tiempo restante junto a la última jugada: /note-time 0:47.
+help-arbiter = Llamar al árbitro.
+help-lifted = Se levantó una pieza: /lifted e2.
+help-adjust = Decir que se componen piezas.
+help-cancel = Descartar la pregunta abierta.
+help-help = Esta lista.
+help-quit = Salir. La partida puede seguir después.
+
+## The program itself
+first-line = Ansage, { $face ->
+        [plain] pantalla sencilla
+       *[other] { $face }
+    }. Avisos en { $reports ->
+        [de] alemán
+        [en] inglés
+        [es] español
+        [pt-BR] portugués
+       *[other] { $reports }
+    }, anuncios en { $words ->
+        [de-fide] alemán según el Apéndice D
+        [de] alemán
+        [en] inglés
+        [es-fide] español con los nombres del Apéndice D
+        [es] español
+        [pt-BR] portugués
+       *[other] { $words }
+    }, voz { $voice ->
+        [none] ninguna
+       *[other] { $voice }
+    }. Enter confirma, ? dice tiempo y jugadas, /? enumera las órdenes.
+journal-path = Registro: { $path }
+resumed-game = La partida sigue: jugada { $number }, juegan { $side }.
+resumed-game-clocks-stand = La partida sigue: jugada { $number }, juegan { $side }. Los relojes están parados.
+goodbye = La partida está guardada: { $path }
+prompt = { $number } { $side }:{" "}
+white = Blancas
+black = Negras
+piece-name = { $piece ->
+        [king] rey
+        [queen] dama
+        [rook] torre
+        [bishop] alfil
+        [knight] caballo
+        [pawn] peón
+       *[other] { $piece }
+    }
+channel-name = { $channel ->
+        [room] altavoz
+        [ear] auricular
+        [arbiter] árbitro
+        [sheet] planilla
+       *[other] { $channel }
+    }
+
+## Devices
+room-voice-missing = Los anuncios no tienen voz. Anuncie usted mismo.
+room-voice-lost = La voz de los anuncios ha fallado. Anuncie usted mismo.
+room-voice-back = La voz de los anuncios ha vuelto.
+ear-voice-missing = El auricular no tiene voz. Los avisos llegan como texto.
+ear-voice-lost = La voz del auricular ha fallado. Los avisos llegan como texto.
+ear-voice-back = La voz del auricular ha vuelto.
+ear-on-room = Sin auricular: los avisos se oyen en la sala.
+ear-text-only = Sin auricular: los avisos llegan solo como texto.
+journal-lost = No se puede escribir el registro. La partida sigue.
+journal-back = El registro vuelve a escribirse, no falta nada.
+
+## For the arbiter
+note-illegal-move = Posible jugada ilegal: { $move }.
+note-checkmate = La posición es jaque mate.
+note-stalemate = El rey está ahogado.
+note-dead-position = Nadie tiene material para dar mate.
+note-fivefold = La misma posición por quinta vez.
+note-seventy-five-moves = 75 jugadas de cada bando sin mover peón ni capturar.
+note-corrected-to-other-piece = La jugada corregida usa otra pieza que la levantada.
+note-mismatch-watch = Repetición errónea con el reloj ya en marcha.
+note-called = El jugador pide al árbitro.
+note-irregular-offer = Tablas ofrecidas en otro momento que después de la jugada y antes del reloj.
+
+## The command line
+event-needs-file = El modo de torneo necesita el archivo del torneo: --event-file ARCHIVO.
+file-exists = { $path } ya existe y no se sobrescribe.
+file-unreadable = No se puede leer { $path }: { $why }.
+file-unwritable = No se puede escribir { $path }: { $why }.
+journal-damaged = { $path }: la línea { $line } del registro está dañada. Todo lo anterior se ha leído.
+journal-torn = { $path }: la última línea estaba cortada y no cuenta.
+settings-bad = Ajustes { $path }: { $why }.
+voices-bad = Voces { $file }, { $key }: { $why }.
+device-unusable = { $device } no se puede usar: { $why }.
+bad-fen = No es una posición: { $text }
+bad-time = No es un control de tiempo: { $text }. { $why }.
+unknown-words = No hay anuncios { $name }. Hay { $known }.
+unknown-letters = No hay letras de piezas { $name }. Hay { $known }.
+unknown-reports = No hay avisos en { $name }. Hay { $known }.

@@ -1,0 +1,234 @@
+# Short sentences for the ear and for one Braille line: what was understood, and what is needed.
+
+## Entering a move
+read-back = { $move }?
+which-piece = Qual { $piece }: { $choices }?
+which-move = Qual lance: { $choices }?
+or = { $first } ou { $second }
+which-square = De qual casa?
+which-promotion = Promoção a qual peça?
+illegal-ask = { $move } é ilegal. Enter registra mesmo assim.
+impossible = { $text }: nenhuma peça pode mover-se assim aqui.
+no-such-move = { $text }: esse lance não existe aqui.
+not-understood = { $text } não foi entendido. Diga um lance como e4, cavalo f3 ou e2e4.
+annotation-refused = Sinais como ! e ? não são escritos.
+use-algebraic = Use a notação algébrica, por exemplo e4.
+arrival-square = Qual casa de chegada?
+use-notation = Escreva { $text }.
+
+## Correcting
+nothing-to-correct = Não há nada para corrigir.
+correct-what = Qual é o lance certo?
+correct-same = Esse lance já está anunciado.
+correct-too-late = O relógio está andando. Chamar o árbitro?
+call-arbiter-ask = Chamar o árbitro?
+
+## Making the move and pressing the clock
+clock-none = Esta partida não tem relógio.
+clock-nothing-announced = Ainda não há lance anunciado.
+clock-not-made = O lance ainda não foi feito.
+clock-captured-piece = A peça capturada já saiu do tabuleiro?
+clock-rook = A torre também já foi movida?
+clock-promotion = A nova peça já está no lugar do peão?
+clock-still-speaking = O anúncio ainda não terminou.
+clock-opponent = O relógio do adversário já está andando.
+nothing-announced = Não há lance anunciado.
+nothing-to-do = Não há nada a fazer.
+record-first = Primeiro faça o lance { $number }.
+still-announced = Anunciado e ainda não feito: { $move }.
+own-time-only = Só no seu próprio tempo.
+
+## Time and moves
+moves-report = Brancas { $white ->
+        [0] 0 lances
+        [one] { $white } lance
+       *[other] { $white } lances
+    }, pretas { $black ->
+        [0] 0 lances
+        [one] { $black } lance
+       *[other] { $black } lances
+    }.
+time-report = Brancas { $white-moves ->
+        [0] 0 lances
+        [one] { $white-moves } lance
+       *[other] { $white-moves } lances
+    }, { $white-used } de tempo usado. Pretas { $black-moves ->
+        [0] 0 lances
+        [one] { $black-moves } lance
+       *[other] { $black-moves } lances
+    }, { $black-used } de tempo usado.
+time-left = Restam { $white-left } às brancas e { $black-left } às pretas.
+no-clock = Sem relógio.
+paused = Os relógios estão parados.
+resumed = O relógio está andando.
+not-paused = Os relógios não estão parados.
+already-paused = Os relógios já estão parados.
+hours = { $count ->
+        [0] 0 horas
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+minutes = { $count ->
+        [0] 0 minutos
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+seconds = { $count ->
+        [0] 0 segundos
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+
+## Draw, resignation, result
+offer-irregular = O empate se propõe depois do lance e antes do relógio. Enter propõe mesmo assim.
+offer-stands = Já há uma proposta de empate.
+no-offer = Não há proposta de empate.
+offer-condition = Uma proposta não tem condição. Diga só o comando.
+offered = Empate proposto.
+accepted = Empate aceito.
+declined = Empate recusado.
+resign-ask = { $side } abandonam? Enter confirma.
+resigned = { $side } abandonam.
+result-which = Qual resultado: 1-0, 0-1 ou empate?
+result-ask = Resultado { $result }? Enter registra.
+result-entered = Resultado { $result }.
+game-over = A partida terminou: { $result }.
+mate-ask = Xeque-mate. Resultado { $result }? Enter registra.
+stalemate-ask = Rei afogado. Resultado { $result }? Enter registra.
+dead-position-ask = Nenhum lado pode dar mate. Resultado { $result }? Enter registra.
+draw-ask = Empate. Resultado { $result }? Enter registra.
+
+## Commands
+nothing-said-yet = Ainda nada foi dito.
+spelled = { $letters }.
+command-unknown = Comando { $text } desconhecido. /? lista os comandos.
+command-ambiguous = { $text } é ambíguo: { $choices }.
+command-needs = { $command } precisa de { $what }.
+needs-side = um lado, brancas ou pretas
+needs-time = um tempo como 0:47
+needs-move = um lance
+needs-square = uma casa
+command-list-head = Comandos:
+cancelled = Cancelado.
+nothing-to-cancel = Não há nada para cancelar.
+noted = Anotado.
+note-empty = Qual nota?
+arbiter-called = O árbitro foi chamado.
+only-arbiter = Só o árbitro pode decidir.
+lifted = { $square } levantada.
+which-lifted = Levantada de qual casa?
+not-advising = Eu não dou conselhos.
+sheet-empty = Ainda não há lances.
+
+## What each command does
+help-made = O lance anunciado foi feito no tabuleiro.
+help-clock = Acionar o relógio.
+help-correct = Corrigir o último anúncio, seguido do lance certo.
+help-done = O lance do adversário foi feito no próprio tabuleiro.
+help-wrong-repeat = O adversário repetiu errado: o mesmo anúncio outra vez.
+help-offer = Propor empate.
+help-accept = Aceitar o empate.
+help-decline = Recusar o empate.
+help-resign = Abandonar.
+help-result = Registrar o resultado: 1-0, 0-1 ou empate.
+help-time = Lances e tempos dos dois lados.
+help-sheet = A planilha, ou a partir de um lance: /sheet 12.
+help-pause = Parar os dois relógios.
+help-resume = Deixar o relógio andar.
+help-repeat = O último anúncio outra vez.
+help-repeat-ear = A última mensagem outra vez.
+help-spell = Soletrar o último anúncio.
+help-note = Uma nota para o registro, não para a planilha.
+help-note-time = Escrever o tempo restante ao lado do último lance: /note-time 0:47.
+help-arbiter = Chamar o árbitro.
+help-lifted = Uma peça foi levantada: /lifted e2.
+help-adjust = Dizer que as peças estão sendo ajeitadas.
+help-cancel = Cancelar a pergunta em aberto.
+help-help = Esta lista.
+help-quit = Sair. A partida pode continuar depois.
+
+## The program itself
+first-line = Ansage, { $face ->
+        [plain] tela simples
+       *[other] { $face }
+    }. Mensagens em { $reports ->
+        [de] alemão
+        [en] inglês
+        [es] espanhol
+        [pt-BR] português
+       *[other] { $reports }
+    }, anúncios em { $words ->
+        [de-fide] alemão segundo o Apêndice D
+        [de] alemão
+        [en] inglês
+        [es-fide] espanhol com os nomes do Apêndice D
+        [es] espanhol
+        [pt-BR] português
+       *[other] { $words }
+    }, voz { $voice ->
+        [none] nenhuma
+       *[other] { $voice }
+    }. Enter confirma, ? diz tempo e lances, /? lista os comandos.
+journal-path = Registro: { $path }
+resumed-game = A partida continua: lance { $number }, { $side } a jogar.
+resumed-game-clocks-stand = A partida continua: lance { $number }, { $side } a jogar. Os relógios estão parados.
+goodbye = A partida está salva: { $path }
+prompt = { $number } { $side }:{" "}
+white = Brancas
+black = Pretas
+piece-name = { $piece ->
+        [king] rei
+        [queen] dama
+        [rook] torre
+        [bishop] bispo
+        [knight] cavalo
+        [pawn] peão
+       *[other] { $piece }
+    }
+channel-name = { $channel ->
+        [room] alto-falante
+        [ear] fone de ouvido
+        [arbiter] árbitro
+        [sheet] planilha
+       *[other] { $channel }
+    }
+
+## Devices
+room-voice-missing = Os anúncios não têm voz. Anuncie você mesmo.
+room-voice-lost = A voz dos anúncios falhou. Anuncie você mesmo.
+room-voice-back = A voz dos anúncios voltou.
+ear-voice-missing = O fone de ouvido não tem voz. As mensagens vêm como texto.
+ear-voice-lost = A voz no fone de ouvido falhou. As mensagens vêm como texto.
+ear-voice-back = A voz no fone de ouvido voltou.
+ear-on-room = Sem fone de ouvido: as mensagens são ouvidas na sala.
+ear-text-only = Sem fone de ouvido: as mensagens vêm só como texto.
+journal-lost = Não é possível gravar o registro. A partida continua.
+journal-back = O registro voltou a ser gravado, não falta nada.
+
+## For the arbiter
+note-illegal-move = Possível lance ilegal: { $move }.
+note-checkmate = A posição é de xeque-mate.
+note-stalemate = O rei está afogado.
+note-dead-position = Nenhum lado tem material para dar mate.
+note-fivefold = A mesma posição pela quinta vez.
+note-seventy-five-moves = 75 lances de cada lado sem lance de peão nem captura.
+note-corrected-to-other-piece = O lance corrigido usa outra peça que não a levantada.
+note-mismatch-watch = Repetição errada com o relógio já andando.
+note-called = O jogador pede o árbitro.
+note-irregular-offer = Empate proposto em momento que não depois do lance e antes do relógio.
+
+## The command line
+event-needs-file = O modo de torneio precisa do arquivo do torneio: --event-file ARQUIVO.
+file-exists = { $path } já existe e não é sobrescrito.
+file-unreadable = Não é possível ler { $path }: { $why }.
+file-unwritable = Não é possível gravar { $path }: { $why }.
+journal-damaged = { $path }: a linha { $line } do registro está danificada. Tudo antes dela foi lido.
+journal-torn = { $path }: a última linha estava cortada e não conta.
+settings-bad = Configurações { $path }: { $why }.
+voices-bad = Vozes { $file }, { $key }: { $why }.
+device-unusable = { $device } não pode ser usado: { $why }.
+bad-fen = Não é uma posição: { $text }
+bad-time = Não é um controle de tempo: { $text }. { $why }.
+unknown-words = Não há anúncios { $name }. Há { $known }.
+unknown-letters = Não há letras de peças { $name }. Há { $known }.
+unknown-reports = Não há mensagens em { $name }. Há { $known }.
