@@ -1,10 +1,17 @@
 //! The journal keeps what was played: whole, in order, and honest about what is missing.
 
+#[path = "support/program.rs"]
+#[expect(dead_code, reason = "tests/cli.rs needs more of it")]
+mod program;
+
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
+use std::process::Stdio;
 
 use ansage::devices::storage::{Journal, ReadError, read, read_text};
-use ansage::game::{Event, Moment, Recorded};
+use ansage::game::{Event, Game, Moment, Recorded, pgn};
+use program::Home;
 use proptest::prelude::*;
 
 fn any_event() -> impl Strategy<Value = Event> {
@@ -112,4 +119,65 @@ fn a_file_that_is_no_journal_is_not_taken_for_one() {
     }
     assert!(read(folder.path()).is_err(), "a folder");
     assert!(read(&folder.path().join("nothing")).is_err());
+}
+
+#[test]
+fn the_journals_of_older_versions_replay() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals");
+    let mut count = 0;
+    for entry in fs::read_dir(folder).expect("the old journals") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_none_or(|it| it != "jsonl") {
+            continue;
+        }
+        let journal = read(&path).expect("a journal");
+        assert_eq!((journal.torn, &journal.damage), (false, &None), "{}", path.display());
+        let game = Game::replay(&journal.records).expect("a game");
+        let expected = fs::read_to_string(path.with_extension("pgn")).expect("its PGN");
+        assert_eq!(pgn::export(&game.scoresheet()), expected, "{}", path.display());
+        count += 1;
+    }
+    assert!(count > 0, "there are old journals");
+}
+
+#[test]
+fn a_program_killed_at_any_moment_loses_nothing_that_was_announced() {
+    for round in 0..12_u64 {
+        let home = Home::new();
+        let journal = home.path("game.jsonl");
+        let mut child = home
+            .ansage(&["--voice", "none", "--journal", "game.jsonl"])
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program");
+        let mut entries = child.stdin.take().expect("a pipe");
+        // The knights go out and back for as long as the program lives.
+        let typing = std::thread::spawn(move || while entries.write_all(b"g1f3\ng8f6\nf3g1\nf6g8\n").is_ok() {});
+        let stdout = child.stdout.take().expect("a pipe");
+        let (seen, all_seen) = std::sync::mpsc::channel();
+        let reading = std::thread::spawn(move || {
+            for line in BufReader::new(stdout).split(b'\n').map_while(Result::ok) {
+                if line.starts_with(b"room: ") && seen.send(()).is_err() {
+                    break;
+                }
+            }
+        });
+        // Another moment in each round: by how much has been announced, not by a clock.
+        for _ in 0..=round * 7 {
+            all_seen.recv().expect("an announcement");
+        }
+        child.kill().expect("killed");
+        child.wait().expect("an end");
+        typing.join().expect("typed");
+        reading.join().expect("read");
+        let announced = usize::try_from(1 + round * 7).expect("small") + all_seen.try_iter().count();
+
+        let read = read(&journal).expect("a journal");
+        assert_eq!(read.damage, None);
+        let game = Game::replay(&read.records).expect("a game");
+        let kept = game.plies().len() + usize::from(game.announced().is_some());
+        assert!(kept >= announced, "{announced} announced, {kept} in the journal");
+        let resumed = home.run(&["--voice", "none", "--resume", "game.jsonl"], "").expect(0);
+        assert!(resumed.err.is_empty() || read.torn, "{}", resumed.err);
+    }
 }

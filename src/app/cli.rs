@@ -46,15 +46,9 @@ pub enum Task {
     Doctor(DoctorOptions),
 }
 
-/// The options of `announce`.
-#[derive(Args, Clone, Debug)]
-pub struct AnnounceOptions {
-    /// The position before the move
-    #[arg(long)]
-    pub fen: String,
-    /// The move, e.g. e2e4 or e7e8q
-    #[arg(long = "move", value_name = "MOVE")]
-    pub m: Move,
+/// How moves are worded.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Wording {
     /// How moves are announced
     #[arg(long, value_parser = one_of::<Style>(&["short", "long", "coordinates"]), default_value = "short")]
     pub say: Style,
@@ -67,6 +61,33 @@ pub struct AnnounceOptions {
     /// Say that a move gives check
     #[arg(long, value_name = "yes|no")]
     pub say_check: Option<YesNo>,
+}
+
+impl Wording {
+    /// Returns the same as options of a game.
+    pub fn options(self) -> PlayOptions {
+        PlayOptions {
+            say: Some(self.say),
+            say_pawn: self.say_pawn,
+            say_takes: self.say_takes,
+            say_check: self.say_check,
+            ..PlayOptions::default()
+        }
+    }
+}
+
+/// The options of `announce`.
+#[derive(Args, Clone, Debug)]
+pub struct AnnounceOptions {
+    /// The position before the move
+    #[arg(long)]
+    pub fen: String,
+    /// The move, e.g. e2e4 or e7e8q
+    #[arg(long = "move", value_name = "MOVE")]
+    pub m: Move,
+    /// How moves are worded.
+    #[command(flatten)]
+    pub wording: Wording,
     /// Language of the announcement
     #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
     pub words: String,
@@ -123,9 +144,9 @@ pub struct ReplayOptions {
     /// Language of everything but announcements [default: that of the system]
     #[arg(long, value_name = "LANGUAGE")]
     pub reports: Option<String>,
-    /// How moves are announced
-    #[arg(long, value_parser = one_of::<Style>(&["short", "long", "coordinates"]), default_value = "short")]
-    pub say: Style,
+    /// How moves are worded.
+    #[command(flatten)]
+    pub wording: Wording,
     /// A folder of words that lies over the one built in
     #[arg(long, value_name = "DIR")]
     pub voices: Option<PathBuf>,

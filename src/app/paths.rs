@@ -35,15 +35,12 @@ impl Paths {
         }
     }
 
-    /// Names the journals a new game may have, the best first; `when` is made for file names.
-    pub fn journal_names(&self, when: &str) -> impl Iterator<Item = PathBuf> {
-        let first = self.journals.join(format!("{when}.jsonl"));
-        let others = (2..100).map({
-            let folder = self.journals.clone();
-            let when = when.to_owned();
-            move |number| folder.join(format!("{when}-{number}.jsonl"))
-        });
-        std::iter::once(first).chain(others)
+    /// Names the journal of a game begun at this time, as file names have it; `number` tells those of one second apart.
+    pub fn journal_name(&self, when: &str, number: u32) -> PathBuf {
+        self.journals.join(match number {
+            1 => format!("{when}.jsonl"),
+            _ => format!("{when}-{number}.jsonl"),
+        })
     }
 }
 

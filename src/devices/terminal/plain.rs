@@ -28,20 +28,21 @@ pub struct PlainFace {
 }
 
 /// Starts the thread that reads keys; it hands each on until `hand_on` returns false. `None` is a change of the
-/// window's size.
+/// window's size, an error the end of all keys.
 ///
 /// # Errors
 ///
 /// Returns the error of the system if no thread can be started.
-pub fn listen(hand_on: impl Fn(Option<KeyEvent>) -> bool + Send + 'static) -> io::Result<()> {
+pub fn listen(hand_on: impl Fn(io::Result<Option<KeyEvent>>) -> bool + Send + 'static) -> io::Result<()> {
     thread::Builder::new().name("keys".to_owned()).spawn(move || {
         loop {
             let goes_on = match crossterm::event::read() {
-                Ok(Event::Key(key)) => hand_on(Some(key)),
-                Ok(Event::Resize(..)) => hand_on(None),
+                Ok(Event::Key(key)) => hand_on(Ok(Some(key))),
+                Ok(Event::Resize(..)) => hand_on(Ok(None)),
                 Ok(_) => true,
                 Err(error) => {
                     tracing::error!(%error, "the keys cannot be read");
+                    hand_on(Err(error));
                     false
                 }
             };
