@@ -1,9 +1,214 @@
 //! The conversation: one input in, a list of effects out. Pure.
 
+mod answer;
+mod commands;
+mod draft;
 pub mod effect;
+mod entry;
 pub mod input;
+pub mod policy;
+pub mod retell;
+pub mod settings;
+mod speech_queue;
+mod telling;
+mod turn;
 pub mod view;
 
+use std::sync::Arc;
+
+use crate::game::{Command, Event, Game, Moment, Opening, Recorded, Refusal};
+use crate::language::{MessageId, Voices};
+
+use draft::Draft;
 pub use effect::{Channel, Effect, Utterance, UtteranceId};
 pub use input::{Device, FunctionKey, Health, Input};
+use policy::Information;
+pub use retell::retell;
+pub use settings::{DeskSettings, OpenError};
+use speech_queue::SpeechQueue;
+use telling::{Speaker, Telling};
 pub use view::View;
+
+/// The table at which everything meets: the game, the open question, who is being told what.
+pub struct Desk {
+    game: Game,
+    speaker: Speaker,
+    draft: Draft,
+    /// Who offers a draw once the announced move is made (9.1.b.1).
+    offer_at_make: Option<shakmaty::Color>,
+    /// The illegal move that was asked about; entered once more it is recorded.
+    illegal_asked: Option<crate::game::Move>,
+    room: SpeechQueue,
+    now: Moment,
+    quitting: bool,
+}
+
+impl Desk {
+    /// Opens a new game: records the opening and starts the clock, if the program keeps it.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OpenError`] if the opening or the settings name something that is not there.
+    pub fn open(
+        opening: Opening,
+        settings: DeskSettings,
+        voices: Arc<Voices>,
+        at: Moment,
+    ) -> Result<(Self, Vec<Effect>), OpenError> {
+        let game = Game::open(&opening)?;
+        let speaker = Speaker::new(&opening, settings, voices)?;
+        let mut desk = Self::at_the_table(game, speaker, at);
+        let mut effects = vec![Effect::Record(Recorded {
+            at,
+            event: Event::Opened(Box::new(opening)),
+        })];
+        desk.greet(&mut effects);
+        if desk.game.clock().is_some() {
+            desk.settle(Command::Start, &mut effects);
+        }
+        Ok((desk, effects))
+    }
+
+    /// Takes up a game from its journal; the clocks stand until somebody resumes them.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OpenError`] if the journal holds no game or the settings name something that is not there.
+    pub fn resume(
+        journal: &[Recorded],
+        settings: DeskSettings,
+        voices: Arc<Voices>,
+        at: Moment,
+    ) -> Result<(Self, Vec<Effect>), OpenError> {
+        let game = Game::replay(journal)?;
+        let speaker = Speaker::new(game.opening(), settings, voices)?;
+        let mut desk = Self::at_the_table(game, speaker, at);
+        let mut effects = Vec::new();
+        desk.greet(&mut effects);
+        desk.settle(Command::Reopen, &mut effects);
+        desk.tell_where_we_are(&mut effects);
+        Ok((desk, effects))
+    }
+
+    fn at_the_table(game: Game, speaker: Speaker, now: Moment) -> Self {
+        Self {
+            game,
+            speaker,
+            draft: Draft::Nothing,
+            offer_at_make: None,
+            illegal_asked: None,
+            room: SpeechQueue::default(),
+            now,
+            quitting: false,
+        }
+    }
+
+    /// Answers an input that happened at `at` with what is to be done, in order.
+    pub fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+        self.now = self.now.max(at);
+        let mut effects = Vec::new();
+        match input {
+            Input::Line(line) => self.line(&line, false, &mut effects),
+            Input::Piped(line) => self.line(&line, true, &mut effects),
+            Input::Key(key) => self.function_key(key, &mut effects),
+            Input::Touched => effects.push(Effect::Hush(Channel::Ear)),
+            Input::Echo(text) => self.echo(&text, &mut effects),
+            Input::Ended(id) | Input::Unspoken(id) => self.room.ended(id),
+            Input::Wake => {}
+            Input::Health(device, health) => self.health(device, &health, &mut effects),
+        }
+        effects
+    }
+
+    /// Returns when the desk wants to be woken, if it does.
+    pub fn next_wake(&self) -> Option<Moment> {
+        None
+    }
+
+    /// Returns what stands on the screen.
+    pub fn view(&self) -> View {
+        if self.quitting {
+            return View::default();
+        }
+        let position = self.game.position_announced();
+        let side = self.speaker.side(position.board().turn());
+        let message = self
+            .speaker
+            .message(MessageId::Prompt)
+            .with("number", position.board().move_number());
+        View {
+            prompt: self.speaker.text(&message.with("side", side)),
+        }
+    }
+
+    /// Returns the game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    fn line(&mut self, line: &str, piped: bool, effects: &mut Vec<Effect>) {
+        let line = line.trim();
+        if line.is_empty() {
+            self.enter(effects);
+        } else if line == "?" || line.starts_with('/') {
+            self.command_line(line, effects);
+        } else {
+            self.entry(line, piped, effects);
+        }
+    }
+
+    /// Asks the game and, if it agrees, records each event before anything is said about it.
+    fn settle(&mut self, command: Command, effects: &mut Vec<Effect>) -> bool {
+        match self.game.decide(self.now, command) {
+            Ok(events) => {
+                for event in events {
+                    self.record(event, effects);
+                }
+                true
+            }
+            Err(refusal) => {
+                self.refuse(refusal, effects);
+                false
+            }
+        }
+    }
+
+    fn record(&mut self, event: Event, effects: &mut Vec<Effect>) {
+        let recorded = Recorded { at: self.now, event };
+        let tellings = retell::tellings(&self.game, &recorded.event, &self.speaker);
+        self.game.apply(&recorded);
+        effects.push(Effect::Record(recorded));
+        for telling in tellings {
+            self.tell(telling, effects);
+        }
+    }
+
+    fn tell(&mut self, telling: Telling, effects: &mut Vec<Effect>) {
+        let utterance = self.speaker.utterance(telling);
+        if utterance.channel == Channel::Room && self.speaker.room_voice() {
+            self.room.push(&utterance, self.now);
+        }
+        effects.push(Effect::Say(utterance));
+    }
+
+    /// Tells a message that needs no arguments, if the policy lets anybody hear it.
+    fn say(&mut self, information: Information, id: MessageId, effects: &mut Vec<Effect>) {
+        let message = self.speaker.message(id);
+        self.say_message(information, &message, effects);
+    }
+
+    fn say_message(&mut self, information: Information, message: &crate::language::Message, effects: &mut Vec<Effect>) {
+        if let Some(channel) = policy::channel(information, self.game.mode()) {
+            let telling = self.speaker.report(channel, message);
+            self.tell(telling, effects);
+        }
+    }
+
+    fn refuse(&mut self, refusal: Refusal, effects: &mut Vec<Effect>) {
+        if refusal == Refusal::TooLateToCorrect {
+            self.draft = Draft::CallArbiter;
+        }
+        let message = self.speaker.refusal(refusal);
+        self.say_message(Information::OwnEntry, &message, effects);
+    }
+}

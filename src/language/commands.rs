@@ -90,21 +90,6 @@ command_words! {
 }
 
 impl CommandWord {
-    /// Returns true if the command leaves the game, and a question that stands, as they are.
-    pub const fn only_asks(self) -> bool {
-        match self {
-            CommandWord::Time | CommandWord::Sheet | CommandWord::Help => true,
-            CommandWord::Repeat | CommandWord::RepeatEar | CommandWord::Spell => true,
-            CommandWord::Note | CommandWord::NoteTime => true,
-            // It drops the question itself, and says whether there was one.
-            CommandWord::Cancel | CommandWord::Quit => true,
-            CommandWord::Made | CommandWord::Clock | CommandWord::Correct | CommandWord::Done => false,
-            CommandWord::WrongRepeat | CommandWord::Offer | CommandWord::Accept | CommandWord::Decline => false,
-            CommandWord::Resign | CommandWord::Result | CommandWord::Pause | CommandWord::Resume => false,
-            CommandWord::Arbiter | CommandWord::Lifted | CommandWord::Adjust => false,
-        }
-    }
-
     fn of_id(id: &str) -> Option<CommandWord> {
         CommandWord::ALL.iter().copied().find(|it| it.id() == id)
     }

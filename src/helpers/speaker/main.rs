@@ -1,1 +1,3 @@
+//! `ansage-speaker`: the voice.
+
 fn main() {}

@@ -1,0 +1,146 @@
+//! Answers to what people ask: time and moves, the sheet, where the game is, how the devices are.
+
+use std::time::Duration;
+
+use shakmaty::Color;
+
+use crate::game::{ClockKind, notation};
+use crate::language::{Message, MessageId, Segment};
+
+use super::policy::Information;
+use super::telling::Telling;
+use super::{Channel, Desk, Device, Effect, Health};
+
+impl Desk {
+    /// Says moves completed and time used by both, and what is left where the policy allows it (D.2.9.d).
+    pub(super) fn time_and_moves(&mut self, effects: &mut Vec<Effect>) {
+        let moves = |side| self.game.moves_completed(side);
+        let Some(clock) = self.game.clock() else {
+            let message = Message::new(MessageId::MovesReport)
+                .with("white", moves(Color::White))
+                .with("black", moves(Color::Black));
+            return self.say_message(Information::MovesAndTimeUsed, &message, effects);
+        };
+        let used = |side| whole_seconds(clock.used(side, self.now));
+        let left = |side| whole_seconds(clock.left(side, self.now));
+        let report = Message::new(MessageId::TimeReport)
+            .with("white-moves", moves(Color::White))
+            .with("white-used", used(Color::White))
+            .with("black-moves", moves(Color::Black))
+            .with("black-used", used(Color::Black));
+        let rest = Message::new(MessageId::TimeLeft)
+            .with("white-left", left(Color::White))
+            .with("black-left", left(Color::Black));
+        self.say_message(Information::MovesAndTimeUsed, &report, effects);
+        self.say_message(Information::TimeLeft, &rest, effects);
+    }
+
+    /// Shows the player's own sheet, from a move number on; read out in the Ear (AMB-08).
+    pub(super) fn sheet(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        let from = rest.parse::<u32>().unwrap_or(0);
+        let letters = self.speaker.writing_letters();
+        let sheet = self.game.scoresheet();
+        let rows = sheet.rows(|role| letters.letter(role), notation::Style::Sheet);
+        let mut any = false;
+        for row in rows.into_iter().filter(|row| row.number >= from) {
+            any = true;
+            let spoken = self.spoken_row(row.number);
+            let telling = Telling {
+                channel: Channel::Sheet,
+                written: row.to_string(),
+                spoken,
+            };
+            self.tell(telling, effects);
+        }
+        if !any {
+            self.say(Information::OwnEntry, MessageId::SheetEmpty, effects);
+        }
+    }
+
+    /// Returns a numbered row of the sheet as speech: the number, then the moves in the words of the announcements.
+    fn spoken_row(&self, number: u32) -> Vec<Segment> {
+        let mut segments = vec![Segment::plain(
+            self.speaker.settings().reports.clone(),
+            format!("{number}."),
+        )];
+        let plies = self
+            .game
+            .plies()
+            .iter()
+            .filter(|ply| ply.before.board().move_number() == number);
+        segments.extend(plies.map(|ply| self.speaker.phrase(&ply.before, ply.m).spoken));
+        segments
+    }
+
+    /// Says the first line: face, languages, voice, and what `?` and Enter do.
+    pub(super) fn greet(&mut self, effects: &mut Vec<Effect>) {
+        let settings = self.speaker.settings().clone();
+        if !settings.face.is_empty() {
+            let message = Message::new(MessageId::FirstLine)
+                .with("face", settings.face)
+                .with("reports", settings.reports)
+                .with("words", self.game.opening().words.clone())
+                .with("voice", settings.voice);
+            self.say_message(Information::Program, &message, effects);
+        }
+        if !settings.journal.is_empty() {
+            let message = Message::new(MessageId::JournalPath).with("path", settings.journal);
+            self.say_message(Information::Program, &message, effects);
+        }
+    }
+
+    /// Says what a resumed game is and that its clocks stand.
+    pub(super) fn tell_where_we_are(&mut self, effects: &mut Vec<Effect>) {
+        let side = self.speaker.side(self.game.position_announced().board().turn());
+        let number = self.game.position_announced().board().move_number();
+        let id = match self.game.opening().clock {
+            ClockKind::None => MessageId::ResumedGame,
+            ClockKind::Program => MessageId::ResumedGameClocksStand,
+        };
+        let message = Message::new(id).with("number", number).with("side", side);
+        self.say_message(Information::Program, &message, effects);
+        if let Some(announced) = self.game.announced() {
+            let phrase = self.speaker.phrase(self.game.position(), announced.m);
+            let message = Message::new(MessageId::StillAnnounced).with("move", phrase);
+            self.say_message(Information::Program, &message, effects);
+        }
+    }
+
+    /// Says once that a device failed or came back; the game goes on.
+    pub(super) fn health(&mut self, device: Device, health: &Health, effects: &mut Vec<Effect>) {
+        let id = match (device, health) {
+            (Device::RoomVoice, Health::Ready { .. }) => MessageId::RoomVoiceBack,
+            (Device::RoomVoice, Health::Missing { .. }) => MessageId::RoomVoiceMissing,
+            (Device::RoomVoice, Health::Lost { .. }) => MessageId::RoomVoiceLost,
+            (Device::EarVoice, Health::Ready { .. }) => MessageId::EarVoiceBack,
+            (Device::EarVoice, Health::Missing { .. }) => MessageId::EarVoiceMissing,
+            (Device::EarVoice, Health::Lost { .. }) => MessageId::EarVoiceLost,
+            (Device::Journal, Health::Ready { .. }) => MessageId::JournalBack,
+            (Device::Journal, Health::Missing { .. } | Health::Lost { .. }) => MessageId::JournalLost,
+        };
+        let well = matches!(health, Health::Ready { .. });
+        let was_well = self.speaker.note_health(device, well);
+        if device == Device::RoomVoice && !well {
+            self.room.clear();
+        }
+        if was_well != well {
+            self.say(Information::DeviceHealth, id, effects);
+        }
+    }
+
+    /// Lets what was typed be heard; nothing is written, for it stands on the screen already.
+    pub(super) fn echo(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        let spoken = vec![Segment::plain(self.speaker.settings().reports.clone(), text)];
+        let utterance = self.speaker.unremembered(Telling {
+            channel: Channel::Ear,
+            written: String::new(),
+            spoken,
+        });
+        effects.push(Effect::Say(utterance));
+    }
+}
+
+/// Time is said in whole seconds, as a chess clock shows it.
+fn whole_seconds(time: Duration) -> Duration {
+    Duration::from_secs(time.as_secs())
+}

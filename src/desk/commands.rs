@@ -1,0 +1,292 @@
+//! Lines that are commands: `?`, `/made`, `/sheet 12`, and the function keys.
+
+use shakmaty::{Color, Square};
+
+use crate::game::{Command, Event, Outcome, Refusal, Role};
+use crate::language::{self, CommandWord, Found, Message, MessageId};
+
+use super::draft::Draft;
+use super::policy::Information;
+use super::telling::Telling;
+use super::{Channel, Desk, Effect, FunctionKey};
+
+impl Desk {
+    /// Takes a line that begins as a command.
+    pub(super) fn command_line(&mut self, line: &str, effects: &mut Vec<Effect>) {
+        let found = self
+            .speaker
+            .voices()
+            .commands()
+            .find(line, &[self.speaker.settings().reports.as_str()]);
+        match found {
+            Found::One(word, rest) => self.command(word, rest.trim(), effects),
+            Found::Several(words) => {
+                let message = Message::new(MessageId::CommandAmbiguous)
+                    .with("text", line)
+                    .with("choices", words.join(", "));
+                self.say_message(Information::Program, &message, effects);
+            }
+            Found::None => {
+                let message = Message::new(MessageId::CommandUnknown).with("text", line);
+                self.say_message(Information::Program, &message, effects);
+            }
+        }
+    }
+
+    /// Takes a function key.
+    pub(super) fn function_key(&mut self, key: FunctionKey, effects: &mut Vec<Effect>) {
+        if let Some(word) = self.speaker.voices().commands().of_key(key.0) {
+            self.command(word, "", effects);
+        }
+    }
+
+    fn command(&mut self, word: CommandWord, rest: &str, effects: &mut Vec<Effect>) {
+        let question = std::mem::take(&mut self.draft);
+        let before = effects.len();
+        if word == CommandWord::Cancel {
+            self.draft = question;
+            return self.cancel(effects);
+        }
+        self.carry_out(word, rest, effects);
+        // What was entered and not yet confirmed survives everything but another step of the game.
+        let steps = effects[before..].iter().any(is_a_step);
+        if self.draft == Draft::Nothing && !steps {
+            self.draft = question;
+        }
+    }
+
+    fn carry_out(&mut self, word: CommandWord, rest: &str, effects: &mut Vec<Effect>) {
+        match word {
+            CommandWord::Made => self.make(effects),
+            CommandWord::Clock => self.press(effects),
+            CommandWord::Correct => self.correction(rest, effects),
+            CommandWord::Done => {
+                self.settle(Command::Done, effects);
+            }
+            CommandWord::WrongRepeat => self.wrong_repeat(effects),
+            CommandWord::Offer => self.offer(rest, effects),
+            CommandWord::Accept => {
+                self.settle(Command::AcceptDraw, effects);
+            }
+            CommandWord::Decline => {
+                self.settle(Command::DeclineDraw, effects);
+            }
+            CommandWord::Resign => self.resign(rest, effects),
+            CommandWord::Result => self.result(rest, effects),
+            CommandWord::Time => self.time_and_moves(effects),
+            CommandWord::Sheet => self.sheet(rest, effects),
+            CommandWord::Pause => {
+                self.settle(Command::Pause, effects);
+            }
+            CommandWord::Resume => {
+                self.settle(Command::Resume, effects);
+            }
+            CommandWord::Repeat => self.again(self.speaker.last_room(), effects),
+            CommandWord::RepeatEar => self.again(self.speaker.last_ear(), effects),
+            CommandWord::Spell => self.spell(effects),
+            CommandWord::Note => self.note(rest, effects),
+            CommandWord::NoteTime => self.note_time(rest, effects),
+            CommandWord::Arbiter => {
+                self.settle(Command::CallArbiter, effects);
+            }
+            CommandWord::Lifted => self.lifted(rest, effects),
+            CommandWord::Adjust => {
+                let side = self.side_served();
+                self.settle(Command::Adjust(side), effects);
+            }
+            CommandWord::Cancel => {}
+            CommandWord::Help => self.help(effects),
+            CommandWord::Quit => self.quit(effects),
+        }
+    }
+
+    fn wrong_repeat(&mut self, effects: &mut Vec<Effect>) {
+        let clock_runs = self.game.correctable() == Err(Refusal::TooLateToCorrect);
+        if self.settle(Command::WrongRepeat, effects) && clock_runs {
+            self.draft = Draft::CallArbiter;
+            self.say(Information::OwnEntry, MessageId::CallArbiterAsk, effects);
+        }
+    }
+
+    /// The side for whom a command without a side is meant: the one served, else the one who moved last.
+    fn side_served(&self) -> Color {
+        let turn = self.game.position_announced().board().turn();
+        let sides = [Color::White, Color::Black]
+            .into_iter()
+            .filter(|side| self.game.announces(*side));
+        match sides.collect::<Vec<_>>().as_slice() {
+            [only] => *only,
+            _ => !turn,
+        }
+    }
+
+    /// Reads "white" or "black" in the language of the reports or in English.
+    fn side_named(&self, text: &str) -> Option<Color> {
+        let folded = |text: &str| text.to_lowercase().replace('ß', "ss");
+        [Color::White, Color::Black].into_iter().find(|side| {
+            let english = side.fold_wb("white", "black");
+            folded(text) == english || folded(text) == folded(&self.speaker.side(*side))
+        })
+    }
+
+    fn offer(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        let side = match (rest.is_empty(), self.side_named(rest)) {
+            (true, _) => self.side_served(),
+            (false, Some(side)) => side,
+            (false, None) => return self.say(Information::OwnEntry, MessageId::OfferCondition, effects),
+        };
+        let decided = self
+            .game
+            .decide(self.now, Command::OfferDraw { side, irregular: false });
+        if decided == Err(Refusal::IrregularOffer) {
+            self.draft = Draft::IrregularOffer(side);
+        }
+        self.settle(Command::OfferDraw { side, irregular: false }, effects);
+    }
+
+    fn resign(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        if let Some(outcome) = self.game.outcome() {
+            return self.refuse(Refusal::GameOver(outcome), effects);
+        }
+        let side = match (rest.is_empty(), self.side_named(rest)) {
+            (true, _) if self.game.opening().role == Role::Player => self.side_served(),
+            (true, _) => self.game.position_announced().board().turn(),
+            (false, Some(side)) => side,
+            (false, None) => return self.needs(CommandWord::Resign, MessageId::NeedsSide, effects),
+        };
+        self.draft = Draft::Resign(side);
+        let message = Message::new(MessageId::ResignAsk).with("side", self.speaker.side(side));
+        self.say_message(Information::OwnEntry, &message, effects);
+    }
+
+    fn result(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        match outcome_named(rest) {
+            Some(outcome) => {
+                self.settle(Command::EnterResult(outcome), effects);
+            }
+            None => self.say(Information::OwnEntry, MessageId::ResultWhich, effects),
+        }
+    }
+
+    fn note(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        if rest.is_empty() {
+            return self.say(Information::OwnEntry, MessageId::NoteEmpty, effects);
+        }
+        self.settle(Command::Note(rest.to_owned()), effects);
+    }
+
+    fn note_time(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        match clock_reading(rest) {
+            Some(seconds) => {
+                self.settle(Command::NoteTime(seconds), effects);
+            }
+            None => self.needs(CommandWord::NoteTime, MessageId::NeedsTime, effects),
+        }
+    }
+
+    fn lifted(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        match language::square(rest, &self.speaker.reader()) {
+            Some(square) => self.lift(square, effects),
+            None => self.say(Information::OwnEntry, MessageId::WhichLifted, effects),
+        }
+    }
+
+    fn lift(&mut self, square: Square, effects: &mut Vec<Effect>) {
+        if self.settle(Command::Lift(square), effects) {
+            let message = Message::new(MessageId::Lifted).with("square", square.to_string());
+            self.say_message(Information::OwnEntry, &message, effects);
+        }
+    }
+
+    fn needs(&mut self, word: CommandWord, what: MessageId, effects: &mut Vec<Effect>) {
+        let command = self
+            .speaker
+            .voices()
+            .commands()
+            .name(word, &self.speaker.settings().reports);
+        let what = self.speaker.text(&Message::new(what));
+        let message = Message::new(MessageId::CommandNeeds)
+            .with("command", command)
+            .with("what", what);
+        self.say_message(Information::Program, &message, effects);
+    }
+
+    fn again(&mut self, telling: Option<Telling>, effects: &mut Vec<Effect>) {
+        match telling {
+            Some(telling) => self.tell(telling, effects),
+            None => self.say(Information::Program, MessageId::NothingSaidYet, effects),
+        }
+    }
+
+    /// Spells the last announcement in the Ear, letter by letter.
+    fn spell(&mut self, effects: &mut Vec<Effect>) {
+        let Some(last) = self.speaker.last_room().or_else(|| self.speaker.last_ear()) else {
+            return self.say(Information::Program, MessageId::NothingSaidYet, effects);
+        };
+        let letters = last
+            .written
+            .split_whitespace()
+            .map(|word| word.chars().map(String::from).collect::<Vec<_>>().join(" "));
+        let message = Message::new(MessageId::Spelled).with("letters", letters.collect::<Vec<_>>().join(", "));
+        self.say_message(Information::Program, &message, effects);
+    }
+
+    fn help(&mut self, effects: &mut Vec<Effect>) {
+        let lines = self.speaker.help_lines();
+        for line in lines {
+            self.tell(Telling::written(Channel::Ear, line), effects);
+        }
+    }
+
+    fn quit(&mut self, effects: &mut Vec<Effect>) {
+        self.quitting = true;
+        effects.push(Effect::Quit);
+    }
+}
+
+/// Returns true if the game went on: more was recorded than what is only noted.
+fn is_a_step(effect: &Effect) -> bool {
+    match effect {
+        Effect::Record(recorded) => !matches!(
+            recorded.event,
+            Event::PressedEarly
+                | Event::Noted { .. }
+                | Event::TimeNoted { .. }
+                | Event::Lifted { .. }
+                | Event::Adjusted { .. }
+        ),
+        Effect::Say(_) | Effect::Hush(_) | Effect::Quit => false,
+    }
+}
+
+/// Reads a result: `1-0`, `0-1`, `1/2`, `½-½`, `remis`, `draw`, `0-0`.
+fn outcome_named(text: &str) -> Option<Outcome> {
+    let text = text
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .collect::<String>()
+        .to_lowercase();
+    match text.replace([':', '–', '—'], "-").as_str() {
+        "1-0" => Some(Outcome::WhiteWins),
+        "0-1" => Some(Outcome::BlackWins),
+        "1/2" | "1/2-1/2" | "½" | "½-½" | "0.5-0.5" | "0,5-0,5" | "=" => Some(Outcome::Draw),
+        "remis" | "draw" | "empate" | "tablas" => Some(Outcome::Draw),
+        "0-0" => Some(Outcome::BothLose),
+        _ => None,
+    }
+}
+
+/// Reads a clock: `0:47` is hours and minutes as on a chess clock (8.1.b), `0:47:30` has seconds.
+fn clock_reading(text: &str) -> Option<u64> {
+    let numbers = text
+        .split(':')
+        .map(|part| part.trim().parse::<u64>().ok())
+        .collect::<Option<Vec<_>>>()?;
+    match numbers.as_slice() {
+        [hours, minutes] if *hours < 100 && *minutes < 60 => Some(hours * 3600 + minutes * 60),
+        [hours, minutes, seconds] if *hours < 100 && *minutes < 60 && *seconds < 60 => {
+            Some(hours * 3600 + minutes * 60 + seconds)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,61 @@
+//! What was entered and is not yet decided: questions that wait for an answer. Nothing here is part of the game.
+
+use shakmaty::Color;
+
+use crate::game::{Move, Outcome};
+use crate::language::MoveSpec;
+
+/// A question that stands, or nothing.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(super) enum Draft {
+    /// Nothing is open.
+    #[default]
+    Nothing,
+    /// The move was read back; Enter confirms it.
+    ReadBack(Entry),
+    /// The move is illegal; Enter records it all the same.
+    Illegal(Entry),
+    /// A pawn reaches the last rank; the piece is missing.
+    Promotion(Entry),
+    /// Several moves fit, or none: from which square?
+    Which(Choice),
+    /// Resign? Enter confirms.
+    Resign(Color),
+    /// Offer a draw at this moment? Enter confirms.
+    IrregularOffer(Color),
+    /// Enter records this result.
+    Outcome(Outcome),
+    /// Call the arbiter? Enter confirms.
+    CallArbiter,
+}
+
+/// A move that was understood.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) struct Entry {
+    /// The move.
+    pub(super) m: Move,
+    /// How it was meant.
+    pub(super) as_entered: AsEntered,
+}
+
+/// Moves to choose from.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Choice {
+    /// The candidates.
+    pub(super) moves: Vec<Move>,
+    /// What was said, in an event: a departure square given for it is taken, whether a piece can go there or not.
+    pub(super) spec: Option<MoveSpec>,
+    /// How they were meant.
+    pub(super) as_entered: AsEntered,
+}
+
+/// What was said along with a move.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(super) struct AsEntered {
+    /// A draw was offered with it.
+    pub(super) offer: bool,
+    /// It takes the place of the last move announced or repeated.
+    pub(super) correcting: bool,
+    /// It came through a pipe.
+    pub(super) piped: bool,
+}

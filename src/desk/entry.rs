@@ -1,0 +1,368 @@
+//! A move is entered: understood, asked about, read back, and handed to the turn.
+
+use shakmaty::Square;
+
+use crate::game::{Command, IllegalMoves, Mode, Move, Position, Refusal, Role as At};
+use crate::language::{self, Answer, Decision, Going, Message, MessageId, MoveSpec, Phrase, Understanding, Why};
+
+use super::draft::{AsEntered, Choice, Draft, Entry};
+use super::policy::{self, Information};
+use super::{Desk, Effect};
+
+impl Desk {
+    /// Takes a line that is no command: an answer to the open question, or a move.
+    pub(super) fn entry(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
+        self.illegal_asked = match &self.draft {
+            Draft::Illegal(entry) => Some(entry.m),
+            _ => None,
+        };
+        match std::mem::take(&mut self.draft) {
+            Draft::Which(choice) => self.answer_which(text, choice, effects),
+            Draft::Promotion(entry) => self.answer_promotion(text, entry, effects),
+            Draft::Nothing
+            | Draft::ReadBack(_)
+            | Draft::Illegal(_)
+            | Draft::Resign(_)
+            | Draft::IrregularOffer(_)
+            | Draft::Outcome(_)
+            | Draft::CallArbiter => self.new_entry(
+                text,
+                AsEntered {
+                    piped,
+                    ..AsEntered::default()
+                },
+                effects,
+            ),
+        }
+    }
+
+    /// Takes the right move for a slip: the argument of the correction command.
+    pub(super) fn correction(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        if let Err(refusal) = self.game.correctable() {
+            return self.refuse(refusal, effects);
+        }
+        if text.is_empty() {
+            return self.say(Information::OwnEntry, MessageId::CorrectWhat, effects);
+        }
+        self.new_entry(
+            text,
+            AsEntered {
+                correcting: true,
+                ..AsEntered::default()
+            },
+            effects,
+        );
+    }
+
+    fn new_entry(&mut self, text: &str, as_entered: AsEntered, effects: &mut Vec<Effect>) {
+        if let Some(outcome) = self.game.outcome() {
+            return self.refuse(Refusal::GameOver(outcome), effects);
+        }
+        if self.must_make_first(as_entered) {
+            return self.refuse(Refusal::MakeFirst(self.game.position().board().move_number()), effects);
+        }
+        let position = self.position_for(as_entered);
+        let sight = policy::sight(self.game.mode());
+        let understanding = language::understand(text, &self.speaker.reader(), &position, sight);
+        let as_entered = AsEntered {
+            offer: as_entered.offer || understanding.offer,
+            ..as_entered
+        };
+        if understanding.annotated && !matches!(understanding.decision, Decision::Nothing(_)) {
+            self.say(Information::OwnEntry, MessageId::AnnotationRefused, effects);
+        }
+        self.understood(text, understanding, as_entered, &position, effects);
+    }
+
+    /// In an event the announced move is made by its own key before anything else is entered (8.1.c).
+    fn must_make_first(&self, as_entered: AsEntered) -> bool {
+        !as_entered.correcting
+            && self.game.announced().is_some()
+            && !policy::one_key_takes_the_usual_path(self.game.mode())
+    }
+
+    /// Returns the position in which an entry is meant.
+    pub(super) fn position_for(&self, as_entered: AsEntered) -> Position {
+        match (as_entered.correcting, self.game.announced(), self.game.plies().last()) {
+            (true, None, Some(last)) => last.before.clone(),
+            (true, _, _) => self.game.position().clone(),
+            (false, _, _) => self.game.position_announced(),
+        }
+    }
+
+    fn understood(
+        &mut self,
+        text: &str,
+        understanding: Understanding,
+        as_entered: AsEntered,
+        position: &Position,
+        effects: &mut Vec<Effect>,
+    ) {
+        match understanding.decision {
+            Decision::Clear { m, .. } => self.clear(Entry { m, as_entered }, position, effects),
+            Decision::Promotion { m } => self.ask_promotion(Entry { m, as_entered }, effects),
+            Decision::Ask { moves } => {
+                let spec = moves.first().map(|m| spec_of(*m, position));
+                self.ask_which(
+                    Choice {
+                        moves,
+                        spec,
+                        as_entered,
+                    },
+                    position,
+                    effects,
+                );
+            }
+            Decision::Impossible { spec } => self.impossible(spec, as_entered, position, effects),
+            Decision::Nothing(why) => self.not_understood(text, why, effects),
+        }
+    }
+
+    fn not_understood(&mut self, text: &str, why: Why, effects: &mut Vec<Effect>) {
+        let message = match why {
+            Why::Unknown | Why::Incomplete => Message::new(MessageId::NotUnderstood).with("text", shortened(text)),
+            Why::ArrivalSquare => Message::new(MessageId::ArrivalSquare),
+            Why::UseAlgebraic => Message::new(MessageId::UseAlgebraic),
+            Why::UseNotation(better) => Message::new(MessageId::UseNotation).with("text", better),
+        };
+        self.say_message(Information::OwnEntry, &message, effects);
+    }
+
+    /// One move is meant: it still may lack its promotion piece, or be illegal.
+    fn clear(&mut self, entry: Entry, position: &Position, effects: &mut Vec<Effect>) {
+        if entry.m.promotion.is_none() && position.board().needs_promotion(entry.m) {
+            return self.ask_promotion(entry, effects);
+        }
+        let asks = self.game.mode() == Mode::Free && self.game.opening().illegal == IllegalMoves::Ask;
+        if asks && self.illegal_asked == Some(entry.m) {
+            return self.commit(entry, effects);
+        }
+        if asks && position.is_legal(entry.m) == Some(false) {
+            let phrase = self.speaker.phrase(position, entry.m);
+            self.draft = Draft::Illegal(entry);
+            let message = Message::new(MessageId::IllegalAsk).with("move", phrase);
+            return self.say_message(Information::OwnEntry, &message, effects);
+        }
+        self.read_back_or_commit(entry, position, effects);
+    }
+
+    /// The player's own move is read back; what an assistant, a recorder or a pipe enters takes its path at once.
+    pub(super) fn read_back_or_commit(&mut self, entry: Entry, position: &Position, effects: &mut Vec<Effect>) {
+        let own = self.game.announces(position.board().turn());
+        let piped = entry.as_entered.piped && policy::one_key_takes_the_usual_path(self.game.mode());
+        if own && !piped && self.game.opening().role == At::Player {
+            let telling = self.speaker.read_back(position, entry.m);
+            self.draft = Draft::ReadBack(entry);
+            return self.tell(telling, effects);
+        }
+        self.commit(entry, effects);
+    }
+
+    fn ask_promotion(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
+        self.draft = Draft::Promotion(entry);
+        self.say(Information::OwnEntry, MessageId::WhichPromotion, effects);
+    }
+
+    fn answer_promotion(&mut self, text: &str, entry: Entry, effects: &mut Vec<Effect>) {
+        let position = self.position_for(entry.as_entered);
+        let candidates = crate::game::board::PROMOTIONS
+            .map(|role| Move {
+                promotion: Some(role),
+                ..entry.m
+            })
+            .to_vec();
+        match language::answer(text, &self.speaker.reader(), &candidates, &position) {
+            Answer::Clear(m) => self.clear(Entry { m, ..entry }, &position, effects),
+            Answer::Promotion(_) | Answer::Still(_) => self.ask_promotion(entry, effects),
+            Answer::Nothing => self.new_entry_or(Draft::Promotion(entry), text, entry.as_entered, effects),
+        }
+    }
+
+    /// No piece can go there: said so in free mode; in an event the origin is asked for, as always (P.3).
+    fn impossible(&mut self, spec: MoveSpec, as_entered: AsEntered, position: &Position, effects: &mut Vec<Effect>) {
+        match self.game.mode() {
+            Mode::Event => {
+                let choice = Choice {
+                    moves: Vec::new(),
+                    spec: Some(spec),
+                    as_entered,
+                };
+                self.ask_which(choice, position, effects);
+            }
+            Mode::Free => {
+                let phrase = self.speaker.lexicon().phrase(&spec.words());
+                let message = Message::new(MessageId::Impossible).with("text", phrase);
+                self.say_message(Information::OwnEntry, &message, effects);
+            }
+        }
+    }
+
+    /// Asks from which square; in free mode it names the choices, in an event the words are always the same (P.3).
+    fn ask_which(&mut self, choice: Choice, position: &Position, effects: &mut Vec<Effect>) {
+        let message = match self.game.mode() {
+            Mode::Event => Message::new(MessageId::WhichSquare),
+            Mode::Free => self.choices(&choice.moves, position),
+        };
+        self.draft = Draft::Which(choice);
+        self.say_message(Information::OwnEntry, &message, effects);
+    }
+
+    /// "Welcher Springer: Bella eins oder Felix drei?", or the whole moves where they are of different kinds.
+    fn choices(&self, moves: &[Move], position: &Position) -> Message {
+        let role = |m: &Move| position.board().own_piece_at(m.from);
+        let same_piece = moves
+            .windows(2)
+            .all(|pair| role(&pair[0]) == role(&pair[1]) && pair[0].to == pair[1].to);
+        let lexicon = self.speaker.lexicon();
+        let phrase = |m: &Move| {
+            if same_piece {
+                lexicon.phrase(&square_words(m.from))
+            } else {
+                self.speaker.phrase(position, *m)
+            }
+        };
+        let mut phrases = moves.iter().map(phrase).collect::<Vec<_>>();
+        phrases.dedup();
+        let joined = joined(phrases);
+        match moves.first().and_then(role) {
+            Some(role) if same_piece => {
+                let piece = lexicon.phrase(&[language::Word::Piece(role)]);
+                Message::new(MessageId::WhichPiece)
+                    .with("piece", piece)
+                    .with("choices", joined)
+            }
+            Some(_) | None => Message::new(MessageId::WhichMove).with("choices", joined),
+        }
+    }
+
+    fn answer_which(&mut self, text: &str, choice: Choice, effects: &mut Vec<Effect>) {
+        let position = self.position_for(choice.as_entered);
+        let as_entered = choice.as_entered;
+        match language::answer(text, &self.speaker.reader(), &choice.moves, &position) {
+            Answer::Clear(m) => self.clear(Entry { m, as_entered }, &position, effects),
+            Answer::Promotion(m) => self.ask_promotion(Entry { m, as_entered }, effects),
+            Answer::Still(moves) => self.ask_which(Choice { moves, ..choice }, &position, effects),
+            Answer::Nothing => self.answer_origin(text, choice, &position, effects),
+        }
+    }
+
+    /// In an event any own piece may be named as the one that goes, as it may on a board.
+    fn answer_origin(&mut self, text: &str, choice: Choice, position: &Position, effects: &mut Vec<Effect>) {
+        let as_entered = choice.as_entered;
+        let sight = policy::sight(self.game.mode());
+        let spec = choice.spec.filter(|_| self.game.mode() == Mode::Event);
+        let reader = self.speaker.reader();
+        let answered = spec.and_then(|spec| language::answer_origin(text, &reader, &spec, position, sight));
+        match answered {
+            Some(Decision::Clear { m, .. }) => self.clear(Entry { m, as_entered }, position, effects),
+            Some(Decision::Promotion { m }) => self.ask_promotion(Entry { m, as_entered }, effects),
+            Some(Decision::Ask { moves }) => self.ask_which(Choice { moves, ..choice }, position, effects),
+            Some(Decision::Impossible { .. }) => self.ask_which(choice, position, effects),
+            Some(Decision::Nothing(_)) | None => {
+                self.new_entry_or(Draft::Which(choice), text, as_entered, effects);
+            }
+        }
+    }
+
+    /// An answer that is none may be another move; else the question stands and is asked again.
+    fn new_entry_or(&mut self, question: Draft, text: &str, as_entered: AsEntered, effects: &mut Vec<Effect>) {
+        let position = self.position_for(as_entered);
+        let sight = policy::sight(self.game.mode());
+        let understanding = language::understand(text, &self.speaker.reader(), &position, sight);
+        if !matches!(understanding.decision, Decision::Nothing(_)) {
+            let as_entered = AsEntered {
+                offer: false,
+                ..as_entered
+            };
+            return self.new_entry(text, as_entered, effects);
+        }
+        self.draft = question;
+        if let Some(telling) = self.speaker.last_ear() {
+            self.tell(telling, effects);
+        }
+    }
+
+    /// Enter alone: confirms what was asked, else takes the next step of the usual path.
+    pub(super) fn enter(&mut self, effects: &mut Vec<Effect>) {
+        match std::mem::take(&mut self.draft) {
+            Draft::ReadBack(entry) => self.commit(entry, effects),
+            Draft::Illegal(entry) => {
+                // It was named with the question; a second read-back would say the same again.
+                self.commit(entry, effects);
+            }
+            Draft::Resign(side) => {
+                self.settle(Command::Resign(side), effects);
+            }
+            Draft::IrregularOffer(side) => {
+                self.settle(Command::OfferDraw { side, irregular: true }, effects);
+            }
+            Draft::Outcome(outcome) => {
+                self.settle(Command::EnterResult(outcome), effects);
+            }
+            Draft::CallArbiter => {
+                self.settle(Command::CallArbiter, effects);
+            }
+            question @ (Draft::Promotion(_) | Draft::Which(_)) => {
+                self.draft = question;
+                if let Some(telling) = self.speaker.last_ear() {
+                    self.tell(telling, effects);
+                }
+            }
+            Draft::Nothing => self.next_step(effects),
+        }
+    }
+
+    /// Throws the open question away.
+    pub(super) fn cancel(&mut self, effects: &mut Vec<Effect>) {
+        let open = std::mem::take(&mut self.draft) != Draft::Nothing;
+        let id = if open {
+            MessageId::Cancelled
+        } else {
+            MessageId::NothingToCancel
+        };
+        self.say(Information::OwnEntry, id, effects);
+    }
+}
+
+/// Returns what was said of a move that turned out to be one of several: the piece and where it goes.
+fn spec_of(m: Move, position: &Position) -> MoveSpec {
+    let role = position.board().own_piece_at(m.from);
+    let (to_file, to_rank) = (Some(m.to.file()), Some(m.to.rank()));
+    MoveSpec::Goes(Going {
+        role,
+        to_file,
+        to_rank,
+        promotion: m.promotion,
+        ..Going::default()
+    })
+}
+
+/// Joins phrases to "a, b or c".
+fn joined(mut phrases: Vec<Phrase>) -> language::Value {
+    let Some(last) = phrases.pop() else {
+        return String::new().into();
+    };
+    phrases
+        .into_iter()
+        .rev()
+        .fold(last.into(), |rest: language::Value, phrase| {
+            Message::new(MessageId::Or)
+                .with("first", phrase)
+                .with("second", rest)
+                .into()
+        })
+}
+
+fn square_words(square: Square) -> [language::Word; 2] {
+    [language::Word::File(square.file()), language::Word::Rank(square.rank())]
+}
+
+/// Returns at most as much of what was entered as a voice should say back.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 40;
+    if text.chars().count() <= LONGEST {
+        text.to_owned()
+    } else {
+        text.chars().take(LONGEST).chain(['…']).collect()
+    }
+}

@@ -1,0 +1,87 @@
+//! What a person may be told, and on which channel: decided here and nowhere else.
+//!
+//! The table is that of the fair-play section of the Laws catalogue, with our own rows for read-backs, questions,
+//! device health and time left.
+
+use crate::game::Mode;
+use crate::language::Sight;
+
+use super::Channel;
+
+/// A kind of information.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
+pub enum Information {
+    /// A move is announced, or a phrase of the closed list for the Room is said (D.2.1, C06:14.e).
+    Announcement,
+    /// The opponent's move is repeated (D.2.1).
+    Repetition,
+    /// The own entry is read back.
+    ReadBack,
+    /// A question about the own entry, or a refusal of it.
+    OwnEntry,
+    /// Number of moves and time used, on request (D.2.9.d).
+    MovesAndTimeUsed,
+    /// Time left, on request.
+    TimeLeft,
+    /// The own sheet, on request (8.1, AMB-08).
+    OwnSheet,
+    /// A move is illegal (12.7, P.3).
+    IllegalMove,
+    /// Mate, stalemate, dead position, five-fold repetition, 75 moves.
+    EndOfGame,
+    /// Touch, mismatch, an irregular offer: what only the arbiter is told.
+    Irregularity,
+    /// The health of a device, once.
+    DeviceHealth,
+    /// What only concerns the program itself: help, where the journal is.
+    Program,
+}
+
+impl Information {
+    /// Every kind there is.
+    pub const ALL: [Information; 12] = [
+        Information::Announcement,
+        Information::Repetition,
+        Information::ReadBack,
+        Information::OwnEntry,
+        Information::MovesAndTimeUsed,
+        Information::TimeLeft,
+        Information::OwnSheet,
+        Information::IllegalMove,
+        Information::EndOfGame,
+        Information::Irregularity,
+        Information::DeviceHealth,
+        Information::Program,
+    ];
+}
+
+/// Returns the channel on which a kind of information may be given, `None` if to nobody.
+pub fn channel(information: Information, mode: Mode) -> Option<Channel> {
+    match (information, mode) {
+        (Information::Announcement | Information::Repetition, _) => Some(Channel::Room),
+        (Information::ReadBack | Information::OwnEntry | Information::MovesAndTimeUsed, _) => Some(Channel::Ear),
+        (Information::DeviceHealth | Information::Program, _) => Some(Channel::Ear),
+        (Information::OwnSheet, _) => Some(Channel::Sheet),
+        (Information::TimeLeft | Information::IllegalMove | Information::EndOfGame, Mode::Free) => Some(Channel::Ear),
+        // Time left needs the leave of the event file.
+        (Information::TimeLeft, Mode::Event) => None,
+        (Information::IllegalMove | Information::EndOfGame, Mode::Event) => Some(Channel::Arbiter),
+        (Information::Irregularity, _) => Some(Channel::Arbiter),
+    }
+}
+
+/// Returns how far the understanding of moves may look: in an event never at legality (P.3).
+pub fn sight(mode: Mode) -> Sight {
+    match mode {
+        Mode::Free => Sight::Legal,
+        Mode::Event => Sight::Movement,
+    }
+}
+
+/// Returns true if one key may take the usual path of a move; in an event every step is a key of its own (6.2.b).
+pub fn one_key_takes_the_usual_path(mode: Mode) -> bool {
+    match mode {
+        Mode::Free => true,
+        Mode::Event => false,
+    }
+}

@@ -1,0 +1,153 @@
+//! What is told when something is recorded: one home for the live table and for the retelling of a journal.
+
+use std::sync::Arc;
+
+use shakmaty::Color;
+
+use crate::game::{ArbiterNote, Event, Game, Move, Position, Recorded, Role};
+use crate::language::{Message, MessageId, Voices, Word};
+
+use super::telling::{Speaker, Telling, outcome_text};
+use super::{Channel, DeskSettings, OpenError, policy, policy::Information};
+
+/// Returns what a pipe printed for a journal, line by line, and the game at its end.
+///
+/// # Errors
+///
+/// Returns [`OpenError`] if the journal holds no game or the settings name something that is not there.
+pub fn retell(
+    journal: &[Recorded],
+    settings: &DeskSettings,
+    voices: &Arc<Voices>,
+) -> Result<(Vec<(Channel, String)>, Game), OpenError> {
+    let mut game = Game::replay(&journal[..journal.len().min(1)])?;
+    let speaker = Speaker::new(game.opening(), settings.clone(), Arc::clone(voices))?;
+    let mut lines = Vec::new();
+    for recorded in journal.iter().skip(1) {
+        let told = tellings(&game, &recorded.event, &speaker);
+        lines.extend(told.into_iter().map(|it| (it.channel, it.written)));
+        game.apply(recorded);
+    }
+    Ok((lines, game))
+}
+
+/// Returns what is told about an event, given the game before it.
+pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
+    let by_program = speaker.speaks_for(game.opening().announces);
+    let ours = |side: Color| game.announces(side);
+    match event {
+        Event::Announced { m } if by_program => vec![speaker.announcement(&[], game.position(), *m)],
+        Event::Repeated { m } if by_program => vec![speaker.announcement(&[], game.position(), *m)],
+        Event::Corrected { new, .. } if by_program => {
+            vec![speaker.announcement(&[Word::Correction], before_last(game), *new)]
+        }
+        Event::RepeatedWrongly if by_program => last_announced(game)
+            .map(|(position, m)| speaker.announcement(&[], position, m))
+            .into_iter()
+            .collect(),
+        // A recorder says nothing in the Room; the one at the keys still hears what was written.
+        Event::Made { m } if game.opening().role == Role::Recorder => {
+            let phrase = speaker.phrase(game.position(), *m);
+            vec![Telling {
+                channel: Channel::Ear,
+                written: phrase.written,
+                spoken: vec![phrase.spoken],
+            }]
+        }
+        Event::Announced { .. } | Event::Repeated { .. } | Event::Corrected { .. } | Event::RepeatedWrongly => {
+            Vec::new()
+        }
+        Event::Opened(_) | Event::Started | Event::Reopened | Event::Made { .. } | Event::Done => Vec::new(),
+        Event::Lifted { .. } | Event::Pressed { .. } | Event::PressedEarly => Vec::new(),
+        Event::Adjusted { .. } => in_the_room(speaker, Word::Adjusts),
+        Event::OfferedDraw { side, .. } if ours(*side) => in_the_room(speaker, Word::OffersDraw),
+        Event::OfferedDraw { .. } => in_the_ear(speaker, game, Message::new(MessageId::Offered)),
+        Event::DeclinedDraw { side } if ours(*side) => in_the_room(speaker, Word::DeclinesDraw),
+        Event::DeclinedDraw { .. } => in_the_ear(speaker, game, Message::new(MessageId::Declined)),
+        Event::AcceptedDraw { side } if ours(*side) => in_the_room(speaker, Word::AcceptsDraw),
+        Event::AcceptedDraw { .. } => in_the_ear(speaker, game, Message::new(MessageId::Accepted)),
+        Event::Resigned { side } if ours(*side) => in_the_room(speaker, Word::Resigns),
+        Event::Resigned { side } => in_the_ear(
+            speaker,
+            game,
+            Message::new(MessageId::Resigned).with("side", speaker.side(*side)),
+        ),
+        Event::Resulted { outcome } => in_the_ear(
+            speaker,
+            game,
+            Message::new(MessageId::ResultEntered).with("result", outcome_text(*outcome)),
+        ),
+        Event::Paused => in_the_ear(speaker, game, Message::new(MessageId::Paused)),
+        Event::Resumed => in_the_ear(speaker, game, Message::new(MessageId::Resumed)),
+        Event::Noted { .. } | Event::TimeNoted { .. } => in_the_ear(speaker, game, Message::new(MessageId::Noted)),
+        Event::ArbiterNoted { note } => about_note(speaker, game, note),
+    }
+}
+
+/// Returns the position in which the last move, announced or on the sheet, is made.
+fn before_last(game: &Game) -> &Position {
+    match (game.announced(), game.plies().last()) {
+        (None, Some(last)) => &last.before,
+        (Some(_), _) | (None, None) => game.position(),
+    }
+}
+
+/// Returns our own last announcement and the position it was made in.
+fn last_announced(game: &Game) -> Option<(&Position, Move)> {
+    if let Some(announced) = game.announced() {
+        return Some((game.position(), announced.m));
+    }
+    game.plies().last().map(|ply| (&ply.before, ply.m))
+}
+
+fn in_the_room(speaker: &Speaker, word: Word) -> Vec<Telling> {
+    if speaker.speaks_in_room() {
+        vec![speaker.room_phrase(word)]
+    } else {
+        Vec::new()
+    }
+}
+
+fn in_the_ear(speaker: &Speaker, game: &Game, message: Message) -> Vec<Telling> {
+    let channel = policy::channel(Information::OwnEntry, game.mode());
+    channel
+        .map(|channel| speaker.report(channel, &message))
+        .into_iter()
+        .collect()
+}
+
+fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling> {
+    let id = match note {
+        ArbiterNote::IllegalMove { ply, m } => {
+            return illegal_move(speaker, game, *ply, *m).into_iter().collect();
+        }
+        ArbiterNote::Checkmate => MessageId::NoteCheckmate,
+        ArbiterNote::Stalemate => MessageId::NoteStalemate,
+        ArbiterNote::DeadPosition => MessageId::NoteDeadPosition,
+        ArbiterNote::Fivefold => MessageId::NoteFivefold,
+        ArbiterNote::SeventyFiveMoves => MessageId::NoteSeventyFiveMoves,
+        ArbiterNote::CorrectedToOtherPiece => MessageId::NoteCorrectedToOtherPiece,
+        ArbiterNote::MismatchWatch => MessageId::NoteMismatchWatch,
+        ArbiterNote::Called => MessageId::NoteCalled,
+        ArbiterNote::IrregularOffer => MessageId::NoteIrregularOffer,
+    };
+    let mut tellings = vec![speaker.report(Channel::Arbiter, &Message::new(id))];
+    if *note == ArbiterNote::Called {
+        tellings.splice(0..0, in_the_room(speaker, Word::CallsArbiter));
+    }
+    tellings
+}
+
+/// "possible illegal move: 2...a6" (P.3).
+fn illegal_move(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> Option<Telling> {
+    let plies = game.plies();
+    let index = usize::from(ply).checked_sub(1)?;
+    let before = plies.get(index).map_or(game.position(), |it| &it.before);
+    let side = before.board().turn();
+    let dots = side.fold_wb(".", "...");
+    let letters = speaker.writing_letters();
+    let san = crate::game::San::of(before, m).write(|role| letters.letter(role), crate::game::notation::Style::Sheet);
+    let entry = format!("{}{dots}{san}", before.board().move_number());
+    let channel = policy::channel(Information::IllegalMove, game.mode())?;
+    Some(speaker.report(channel, &Message::new(MessageId::NoteIllegalMove).with("move", entry)))
+}

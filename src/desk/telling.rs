@@ -1,0 +1,300 @@
+//! Puts what is to be told into words: the announcements' language for moves, the person's own for everything else.
+
+use std::sync::Arc;
+
+use shakmaty::Color;
+
+use crate::game::{By, Missing, Mode, Move, Opening, Outcome, Position, Refusal, Role};
+use crate::language::{
+    self, Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Segment, Vocabulary, Voices, Word,
+};
+
+use super::{Channel, DeskSettings, Device, OpenError, Utterance, UtteranceId, policy};
+
+/// Something to be told, before it has a number.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Telling {
+    pub(super) channel: Channel,
+    pub(super) written: String,
+    pub(super) spoken: Vec<Segment>,
+}
+
+impl Telling {
+    /// Makes a telling that is only read, never spoken.
+    pub(super) fn written(channel: Channel, text: String) -> Self {
+        Self {
+            channel,
+            written: text,
+            spoken: Vec::new(),
+        }
+    }
+}
+
+/// Finds the words and remembers what was said last.
+pub(super) struct Speaker {
+    settings: DeskSettings,
+    saying: Saying,
+    mode: Mode,
+    speaks_in_room: bool,
+    lexicon: Lexicon,
+    letters: Vec<Letters>,
+    vocabulary: Vocabulary,
+    voices: Arc<Voices>,
+    next_id: u64,
+    last_room: Option<Telling>,
+    last_ear: Option<Telling>,
+    room_voice: bool,
+    unwell: Vec<Device>,
+}
+
+impl Speaker {
+    pub(super) fn new(opening: &Opening, settings: DeskSettings, voices: Arc<Voices>) -> Result<Self, OpenError> {
+        let lexicon = voices
+            .lexicon(&opening.words)
+            .ok_or_else(|| OpenError::UnknownWords(opening.words.clone()))?;
+        if voices.messages(&settings.reports).is_none() {
+            return Err(OpenError::UnknownReports(settings.reports));
+        }
+        let named = |name: &String| Letters::named(name).ok_or_else(|| OpenError::UnknownLetters(name.clone()));
+        let letters = opening.letters.iter().map(named).collect::<Result<Vec<_>, _>>()?;
+        // Appendix D words are understood whatever language the announcements are in.
+        let understood = [
+            Some(lexicon),
+            voices.lexicon("de-fide"),
+            voices.lexicon(&settings.reports),
+        ];
+        let forms = understood.into_iter().flatten().flat_map(Lexicon::heard);
+        let vocabulary = Vocabulary::new(forms.map(|(form, word)| (form.to_owned(), word)));
+        let saying = match opening.mode {
+            Mode::Free => settings.saying,
+            // D.2.1-10: no word for capture or check; "Bauer" is always said.
+            Mode::Event => Saying {
+                style: settings.saying.style,
+                ..Saying::default()
+            },
+        };
+        let speaks_in_room = opening.role != Role::Recorder;
+        Ok(Self {
+            lexicon: lexicon.clone(),
+            letters,
+            vocabulary,
+            saying,
+            mode: opening.mode,
+            speaks_in_room,
+            room_voice: settings.room_voice,
+            settings,
+            voices,
+            next_id: 1,
+            last_room: None,
+            last_ear: None,
+            unwell: Vec::new(),
+        })
+    }
+
+    pub(super) fn settings(&self) -> &DeskSettings {
+        &self.settings
+    }
+
+    pub(super) fn lexicon(&self) -> &Lexicon {
+        &self.lexicon
+    }
+
+    pub(super) fn voices(&self) -> &Voices {
+        &self.voices
+    }
+
+    pub(super) fn reader(&self) -> language::Reader<'_> {
+        language::Reader {
+            vocabulary: &self.vocabulary,
+            letters: &self.letters,
+        }
+    }
+
+    /// Returns the letters that are written: the first of those read.
+    pub(super) fn writing_letters(&self) -> Letters {
+        self.letters.first().copied().unwrap_or(language::letters::SETS[0])
+    }
+
+    /// Returns true if somebody will say when an announcement in the Room has ended.
+    pub(super) fn room_voice(&self) -> bool {
+        self.room_voice && !self.unwell.contains(&Device::RoomVoice)
+    }
+
+    /// Notes how a device is and returns whether it was well before; every device is until it says otherwise.
+    pub(super) fn note_health(&mut self, device: Device, well: bool) -> bool {
+        let was_well = !self.unwell.contains(&device);
+        self.unwell.retain(|it| *it != device);
+        if !well {
+            self.unwell.push(device);
+        }
+        was_well
+    }
+
+    /// Returns true if the program speaks in the Room for whoever `by` is.
+    pub(super) fn speaks_for(&self, by: By) -> bool {
+        self.speaks_in_room && by == By::Program
+    }
+
+    pub(super) fn speaks_in_room(&self) -> bool {
+        self.speaks_in_room
+    }
+
+    pub(super) fn message(&self, id: MessageId) -> Message {
+        Message::new(id)
+    }
+
+    /// Returns a message in the language of the reports.
+    pub(super) fn text(&self, message: &Message) -> String {
+        self.messages().map(|it| it.say(message)).unwrap_or_default()
+    }
+
+    pub(super) fn messages(&self) -> Option<&Messages> {
+        self.voices.messages(&self.settings.reports)
+    }
+
+    /// Returns the name of a side in the language of the reports.
+    pub(super) fn side(&self, side: Color) -> String {
+        self.text(&Message::new(side.fold_wb(MessageId::White, MessageId::Black)))
+    }
+
+    /// Makes a telling of a message, spoken in the language of the reports where the channel is ever spoken.
+    pub(super) fn report(&self, channel: Channel, message: &Message) -> Telling {
+        let Some(said) = self.messages().map(|it| it.tell(message)) else {
+            return Telling::written(channel, String::new());
+        };
+        match channel {
+            Channel::Room | Channel::Ear => Telling {
+                channel,
+                written: said.written,
+                spoken: said.spoken,
+            },
+            Channel::Arbiter | Channel::Sheet => Telling::written(channel, said.written),
+        }
+    }
+
+    /// Returns the phrase that announces a move.
+    pub(super) fn phrase(&self, position: &Position, m: Move) -> Phrase {
+        self.lexicon
+            .phrase(&language::announce(position, m, &self.saying, policy::sight(self.mode)))
+    }
+
+    /// Makes the announcement of a move in the Room, after `before` ("Korrektur").
+    pub(super) fn announcement(&self, before: &[Word], position: &Position, m: Move) -> Telling {
+        let phrase = self.phrase(position, m);
+        if before.is_empty() {
+            return Telling {
+                channel: Channel::Room,
+                written: phrase.written,
+                spoken: vec![phrase.spoken],
+            };
+        }
+        let head = self.lexicon.phrase(before);
+        let written = format!("{}. {}", head.written, phrase.written);
+        Telling {
+            channel: Channel::Room,
+            written,
+            spoken: vec![head.spoken, phrase.spoken],
+        }
+    }
+
+    /// Makes a phrase of the closed list for the Room.
+    pub(super) fn room_phrase(&self, word: Word) -> Telling {
+        let phrase = self.lexicon.phrase(&[word]);
+        Telling {
+            channel: Channel::Room,
+            written: phrase.written,
+            spoken: vec![phrase.spoken],
+        }
+    }
+
+    /// Makes the read-back of an entry: the words of the announcement as a question.
+    pub(super) fn read_back(&self, position: &Position, m: Move) -> Telling {
+        let phrase = self.phrase(position, m);
+        self.report(Channel::Ear, &Message::new(MessageId::ReadBack).with("move", phrase))
+    }
+
+    /// Numbers a telling and remembers it as the last of its channel.
+    pub(super) fn utterance(&mut self, telling: Telling) -> Utterance {
+        match telling.channel {
+            Channel::Room => self.last_room = Some(telling.clone()),
+            Channel::Ear => self.last_ear = Some(telling.clone()),
+            Channel::Arbiter | Channel::Sheet => {}
+        }
+        self.unremembered(telling)
+    }
+
+    /// Numbers a telling that is not worth repeating.
+    pub(super) fn unremembered(&mut self, telling: Telling) -> Utterance {
+        let id = UtteranceId(self.next_id);
+        self.next_id += 1;
+        let Telling {
+            channel,
+            written,
+            spoken,
+        } = telling;
+        Utterance {
+            id,
+            channel,
+            written,
+            spoken,
+            urgent: false,
+        }
+    }
+
+    /// Returns the lines of the help: each command with its words, its key and what it does.
+    pub(super) fn help_lines(&self) -> Vec<String> {
+        let head = self.text(&Message::new(MessageId::CommandListHead));
+        let commands = self.voices.commands().help(&self.settings.reports);
+        let line = |(words, id): (String, MessageId)| format!("{words}: {}", self.text(&Message::new(id)));
+        std::iter::once(head).chain(commands.into_iter().map(line)).collect()
+    }
+
+    pub(super) fn last_room(&self) -> Option<Telling> {
+        self.last_room.clone()
+    }
+
+    pub(super) fn last_ear(&self) -> Option<Telling> {
+        self.last_ear.clone()
+    }
+
+    /// Returns the sentence that says why something was refused and what is needed.
+    pub(super) fn refusal(&self, refusal: Refusal) -> Message {
+        let id = match refusal {
+            Refusal::GameOver(outcome) => {
+                return Message::new(MessageId::GameOver).with("result", outcome_text(outcome));
+            }
+            Refusal::MakeFirst(number) => return Message::new(MessageId::RecordFirst).with("number", number),
+            Refusal::NotYourTurn => MessageId::NothingToDo,
+            Refusal::NothingAnnounced => MessageId::NothingAnnounced,
+            Refusal::NothingToCorrect => MessageId::NothingToCorrect,
+            Refusal::SameMove => MessageId::CorrectSame,
+            Refusal::TooLateToCorrect => MessageId::CorrectTooLate,
+            Refusal::NothingToDo => MessageId::NothingToDo,
+            Refusal::NoClock => MessageId::ClockNone,
+            Refusal::NotMade(missing) => match missing {
+                Missing::Move => MessageId::ClockNotMade,
+                Missing::CapturedPiece => MessageId::ClockCapturedPiece,
+                Missing::Rook => MessageId::ClockRook,
+                Missing::PromotionPiece => MessageId::ClockPromotion,
+            },
+            Refusal::ClocksStand => MessageId::AlreadyPaused,
+            Refusal::ClocksRun => MessageId::NotPaused,
+            Refusal::OfferStands => MessageId::OfferStands,
+            Refusal::NoOffer => MessageId::NoOffer,
+            Refusal::IrregularOffer => MessageId::OfferIrregular,
+            Refusal::OwnTimeOnly => MessageId::OwnTimeOnly,
+            Refusal::ArbiterOnly => MessageId::OnlyArbiter,
+        };
+        Message::new(id)
+    }
+}
+
+/// Returns a result as it is written on a scoresheet.
+pub(super) fn outcome_text(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::WhiteWins => "1-0",
+        Outcome::BlackWins => "0-1",
+        Outcome::Draw => "½-½",
+        Outcome::BothLose => "0-0",
+    }
+}

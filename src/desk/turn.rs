@@ -1,0 +1,147 @@
+//! The turn: announce or repeat, make, press (the state machine of the Laws catalogue, section 0.4).
+
+use shakmaty::Color;
+
+use crate::game::{Command, Ending, Mode, Outcome, Refusal, Role};
+use crate::language::{Message, MessageId};
+
+use super::draft::{AsEntered, Draft, Entry};
+use super::policy::{self, Information};
+use super::telling::outcome_text;
+use super::{Desk, Effect};
+
+impl Desk {
+    /// Puts an entry that needs no more questions where it belongs.
+    pub(super) fn commit(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
+        if entry.as_entered.correcting {
+            self.settle(Command::Correct(entry.m), effects);
+            return;
+        }
+        if self.game.announced().is_some() && self.usual_path() && !self.settle(Command::Make, effects) {
+            return;
+        }
+        if self.game.announces(self.game.position().board().turn()) {
+            self.commit_own(entry, effects);
+        } else {
+            self.commit_opponents(entry, effects);
+        }
+    }
+
+    fn usual_path(&self) -> bool {
+        policy::one_key_takes_the_usual_path(self.game.mode())
+    }
+
+    fn commit_own(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
+        let side = self.game.position().board().turn();
+        if !self.settle(Command::Announce(entry.m), effects) {
+            return;
+        }
+        self.offer_at_make = entry.as_entered.offer.then_some(side);
+        let at_once =
+            self.usual_path() && (self.game.clock().is_none() || !self.has_a_player_at_the_keys(entry.as_entered));
+        if at_once || self.game.opening().role == Role::Recorder {
+            self.make(effects);
+            if self.game.clock().is_some() && self.game.outcome().is_none() {
+                self.settle(Command::Press, effects);
+            }
+        }
+    }
+
+    /// Returns true if somebody at a keyboard makes the move and presses before the clock goes on.
+    fn has_a_player_at_the_keys(&self, as_entered: AsEntered) -> bool {
+        !as_entered.piped
+    }
+
+    fn commit_opponents(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
+        let side = self.game.position().board().turn();
+        if !self.settle(Command::Repeat(entry.m), effects) {
+            return;
+        }
+        if entry.as_entered.offer {
+            self.settle(Command::OfferDraw { side, irregular: false }, effects);
+        }
+        if self.usual_path() && self.game.clock().is_some_and(|it| it.running() == Some(side)) {
+            self.settle(Command::Press, effects);
+        }
+        self.ask_for_the_result(effects);
+    }
+
+    /// The announced move has been made on the board.
+    pub(super) fn make(&mut self, effects: &mut Vec<Effect>) {
+        if !self.settle(Command::Make, effects) {
+            return;
+        }
+        if let Some(side) = self.offer_at_make.take() {
+            self.settle(Command::OfferDraw { side, irregular: false }, effects);
+        }
+        self.ask_for_the_result(effects);
+    }
+
+    /// The clock key. It waits for the announcement to end (D.2.1, D.2.9.c).
+    pub(super) fn press(&mut self, effects: &mut Vec<Effect>) {
+        if self.game.clock().is_some() && self.room.is_speaking(self.now) {
+            return self.say(Information::OwnEntry, MessageId::ClockStillSpeaking, effects);
+        }
+        let early = matches!(
+            self.game.decide(self.now, Command::Press),
+            Err(Refusal::NotMade(_) | Refusal::NothingAnnounced)
+        );
+        if early {
+            self.record(crate::game::Event::PressedEarly, effects);
+        }
+        self.settle(Command::Press, effects);
+    }
+
+    /// Enter alone, nothing asked: in free mode the next step of the usual path.
+    pub(super) fn next_step(&mut self, effects: &mut Vec<Effect>) {
+        if !self.usual_path() {
+            return;
+        }
+        if self.game.announced().is_some() {
+            self.make(effects);
+            if self.draft == Draft::Nothing {
+                self.press_if_ours(effects);
+            }
+        } else if self.game.plies().iter().any(|ply| !ply.done) {
+            self.settle(Command::Done, effects);
+        } else {
+            self.press_if_ours(effects);
+        }
+    }
+
+    fn press_if_ours(&mut self, effects: &mut Vec<Effect>) {
+        let Some(side) = self.game.clock().and_then(crate::game::Clock::running) else {
+            return;
+        };
+        let open = self.game.plies().iter().any(|ply| ply.side() == side && !ply.completed);
+        if open && self.game.outcome().is_none() {
+            self.press(effects);
+        }
+    }
+
+    /// In free mode a finished game asks whether its result is to be written; in an event only people end it.
+    fn ask_for_the_result(&mut self, effects: &mut Vec<Effect>) {
+        if self.game.mode() == Mode::Event || self.game.outcome().is_some() {
+            return;
+        }
+        let Some(ending) = self.game.position().ending() else {
+            return;
+        };
+        let outcome = match ending {
+            Ending::Checkmate => won_by(!self.game.position().board().turn()),
+            Ending::Stalemate | Ending::DeadPosition => Outcome::Draw,
+        };
+        let id = match ending {
+            Ending::Checkmate => MessageId::MateAsk,
+            Ending::Stalemate => MessageId::StalemateAsk,
+            Ending::DeadPosition => MessageId::DeadPositionAsk,
+        };
+        self.draft = Draft::Outcome(outcome);
+        let message = Message::new(id).with("result", outcome_text(outcome));
+        self.say_message(Information::EndOfGame, &message, effects);
+    }
+}
+
+fn won_by(side: Color) -> Outcome {
+    side.fold_wb(Outcome::WhiteWins, Outcome::BlackWins)
+}
