@@ -1,1 +1,99 @@
 //! The wiring: command line, settings, stopwatch, the loop.
+
+mod answers;
+pub mod cli;
+pub mod config;
+mod doctor;
+pub mod logging;
+pub mod options;
+pub mod paths;
+mod play;
+mod run;
+pub mod stopwatch;
+pub mod trouble;
+mod words;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use clap::error::ErrorKind;
+
+use cli::{CommandLine, Task};
+use paths::Paths;
+use trouble::{Exit, Trouble};
+
+/// Does what the command line asks for and returns the exit code of the program.
+pub fn run() -> ExitCode {
+    let line = match CommandLine::try_parse() {
+        Ok(line) => line,
+        Err(error) => return answer_of_the_parser(&error).into(),
+    };
+    let paths = Paths::find();
+    match perform(line, &paths) {
+        Ok(()) => Exit::Done,
+        Err(Failure { trouble, reports }) => {
+            tracing::info!(%trouble, "ended");
+            say_on_stderr(&words::in_words(&trouble, reports.as_deref()));
+            trouble.exit()
+        }
+    }
+    .into()
+}
+
+/// Trouble, and the language in which a person wants to be told.
+struct Failure {
+    trouble: Box<Trouble>,
+    reports: Option<String>,
+}
+
+impl Failure {
+    /// Returns a function that adds the language.
+    fn told_in(reports: Option<String>) -> impl FnOnce(Trouble) -> Failure {
+        |trouble| Failure {
+            trouble: Box::new(trouble),
+            reports,
+        }
+    }
+}
+
+fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
+    match line.task {
+        None => play::play(line.play, paths),
+        Some(Task::Play(options)) => play::play(*options, paths),
+        Some(Task::Announce(options)) => answers::announce(&options).map_err(Failure::told_in(None)),
+        Some(Task::Understand(options)) => answers::understand(&options).map_err(Failure::told_in(None)),
+        Some(Task::Export(options)) => answers::export(&options).map_err(Failure::told_in(None)),
+        Some(Task::Replay(options)) => answers::replay(&options).map_err(Failure::told_in(options.reports.clone())),
+        Some(Task::Doctor(options)) => {
+            doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
+        }
+    }
+}
+
+/// Help and version are answers; all else that the parser says is a bad option.
+fn answer_of_the_parser(error: &clap::Error) -> Exit {
+    // Where nobody reads there is nobody to be told so.
+    let _gone = error.print();
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Exit::Done,
+        _ => Exit::Settings,
+    }
+}
+
+/// Prints a sentence for a person, beside what scripts read.
+fn say_on_stderr(sentence: &str) {
+    // Where nobody reads there is nobody to be told so.
+    let _gone = writeln!(io::stderr(), "{sentence}");
+}
+
+/// Prints an answer.
+fn print(text: &str) -> Result<(), Trouble> {
+    let mut stdout = io::stdout().lock();
+    let written = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
+    match written {
+        // Whoever asked has heard enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        other => other.map_err(Trouble::Output),
+    }
+}

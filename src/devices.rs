@@ -1,1 +1,6 @@
 //! What touches the world: helpers, terminal, storage. No device knows another, none decides about chess.
+
+pub mod helper;
+pub mod speech;
+pub mod storage;
+pub mod terminal;

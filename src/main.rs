@@ -1,3 +1,7 @@
-//! `ansage`: the program.
+//! The program: everything it does is in the library.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    ansage::app::run()
+}

@@ -336,7 +336,7 @@ message_ids! {
     /// The last line of the journal was cut short.
     JournalTorn = "journal-torn" ["path"];
     /// The settings are not understood.
-    SettingsBad = "settings-bad" ["path", "why"];
+    SettingsBad = "settings-bad" ["path", "line", "why"];
     /// A file of the voices is not understood.
     VoicesBad = "voices-bad" ["file", "key", "why"];
     /// A device that was asked for cannot be used.
@@ -351,6 +351,68 @@ message_ids! {
     UnknownLetters = "unknown-letters" ["name", "known"];
     /// No reports in that language.
     UnknownReports = "unknown-reports" ["name", "known"];
+    /// What stands before a line that both players hear.
+    RoomLabel = "room-label" [];
+    /// What stands before a line for the arbiter.
+    ArbiterLabel = "arbiter-label" [];
+    /// How the game is taken up again.
+    GoOnWith = "go-on-with" ["path"];
+    /// The clock of the program needs a time control.
+    ClockNeedsTime = "clock-needs-time" [];
+    /// The settings hold a key that there is not.
+    SettingsUnknownKey = "settings-unknown-key" ["path", "line", "key"];
+    /// No voice of that name.
+    UnknownVoice = "unknown-voice" ["name"];
+    /// The person's own voice comes with a later version.
+    OwnVoiceLater = "own-voice-later" [];
+    /// The built-in voice is not installed.
+    NoBuiltinVoice = "no-builtin-voice" ["path"];
+    /// The file is something else.
+    NotAJournal = "not-a-journal" ["path"];
+    /// A newer program wrote the journal.
+    JournalNewer = "journal-newer" ["path"];
+    /// A damaged journal is not continued, but what stands before the damage can be.
+    JournalDamagedResume = "journal-damaged-resume" ["path", "line"];
+    /// Another program writes the journal.
+    JournalInUse = "journal-in-use" ["path"];
+    /// The journal holds no game.
+    NoGameInJournal = "no-game-in-journal" ["path"];
+    /// The move cannot be made in the position.
+    IllegalMove = "illegal-move" ["move"];
+    /// An export is not written over its journal.
+    OverJournal = "over-journal" ["path"];
+
+    // What `doctor` says.
+    /// The version.
+    DoctorVersion = "doctor-version" ["version"];
+    /// A helper program is there and answers.
+    DoctorHelperAnswers = "doctor-helper-answers" ["helper"];
+    /// A helper program is there and does not answer.
+    DoctorHelperSilent = "doctor-helper-silent" ["helper", "why"];
+    /// A helper program is not there.
+    DoctorHelperMissing = "doctor-helper-missing" ["helper", "folder"];
+    /// A voice speaks a language.
+    DoctorVoice = "doctor-voice" ["language"];
+    /// No voice speaks a language.
+    DoctorVoiceMissing = "doctor-voice-missing" ["language", "install"];
+    /// Where a channel is heard.
+    DoctorSound = "doctor-sound" ["channel", "device"];
+    /// A channel is not heard.
+    DoctorSoundMissing = "doctor-sound-missing" ["channel", "why"];
+    /// There is no settings file; it could be here.
+    DoctorNoSettings = "doctor-no-settings" ["path"];
+    /// The settings file is followed.
+    DoctorSettings = "doctor-settings" ["path"];
+    /// Where journals go, and how long the disk takes for a line.
+    DoctorJournals = "doctor-journals" ["path", "milliseconds"];
+    /// The kind of terminal.
+    DoctorTerminal = "doctor-terminal" ["kind"];
+    /// There is no terminal.
+    DoctorNoTerminal = "doctor-no-terminal" [];
+    /// The system's language and that of the reports.
+    DoctorLocale = "doctor-locale" ["locale", "reports"];
+    /// Where the log is.
+    DoctorLog = "doctor-log" ["path"];
 }
 
 impl From<&ArbiterNote> for MessageId {

@@ -1,0 +1,192 @@
+//! The command line. Scripts rely on it: options and exit codes are never renamed.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use super::options::{LetterNames, PlayOptions, Style, YesNo, one_of};
+use crate::game::Move;
+
+/// Voice and Braille assistant for visually impaired players in over-the-board chess
+#[derive(Clone, Debug, Parser)]
+#[command(
+    name = "ansage",
+    version,
+    args_conflicts_with_subcommands = true,
+    disable_help_subcommand = true
+)]
+#[command(after_help = EXIT_CODES)]
+pub struct CommandLine {
+    /// What is to be done; without a word, a game.
+    #[command(subcommand)]
+    pub task: Option<Task>,
+    /// The options of a game.
+    #[command(flatten)]
+    pub play: PlayOptions,
+}
+
+const EXIT_CODES: &str = "Exit codes: 0 done, 1 refused, 2 a device asked for cannot be used, 3 bad settings or \
+    options, 4 a file cannot be read.\n\nWhere standard input is no terminal, each of its lines is an entry: a move, or a \
+    command that begins with a slash.";
+
+/// What the program can be asked to do.
+#[derive(Clone, Debug, Subcommand)]
+pub enum Task {
+    /// Play and record a game (the default)
+    Play(Box<PlayOptions>),
+    /// Print how a move is announced
+    Announce(AnnounceOptions),
+    /// Print, as JSON, which move words mean
+    Understand(UnderstandOptions),
+    /// Write the game of a journal in another form
+    Export(ExportOptions),
+    /// Print again what was said in a game, line by line, and its last position
+    Replay(ReplayOptions),
+    /// Say what is there and what is missing
+    Doctor(DoctorOptions),
+}
+
+/// How moves are worded.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Wording {
+    /// How moves are announced
+    #[arg(long, value_parser = one_of::<Style>(&["short", "long", "coordinates"]), default_value = "short")]
+    pub say: Style,
+    /// Say the word for a pawn
+    #[arg(long, value_name = "yes|no")]
+    pub say_pawn: Option<YesNo>,
+    /// Say that a move takes
+    #[arg(long, value_name = "yes|no")]
+    pub say_takes: Option<YesNo>,
+    /// Say that a move gives check
+    #[arg(long, value_name = "yes|no")]
+    pub say_check: Option<YesNo>,
+}
+
+impl Wording {
+    /// Returns the same as options of a game.
+    pub fn options(self) -> PlayOptions {
+        PlayOptions {
+            say: Some(self.say),
+            say_pawn: self.say_pawn,
+            say_takes: self.say_takes,
+            say_check: self.say_check,
+            ..PlayOptions::default()
+        }
+    }
+}
+
+/// The options of `announce`.
+#[derive(Args, Clone, Debug)]
+pub struct AnnounceOptions {
+    /// The position before the move
+    #[arg(long)]
+    pub fen: String,
+    /// The move, e.g. e2e4 or e7e8q
+    #[arg(long = "move", value_name = "MOVE")]
+    pub m: Move,
+    /// How moves are worded.
+    #[command(flatten)]
+    pub wording: Wording,
+    /// Language of the announcement
+    #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
+    pub words: String,
+    /// A folder of words that lies over the one built in
+    #[arg(long, value_name = "DIR")]
+    pub voices: Option<PathBuf>,
+    /// Print `written` and `spoken` as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The options of `understand`.
+#[derive(Args, Clone, Debug)]
+pub struct UnderstandOptions {
+    /// The position before the move
+    #[arg(long)]
+    pub fen: String,
+    /// Piece letters that are read [default: English and those of --words]
+    #[arg(long, value_name = "LANGUAGES")]
+    pub letters: Option<LetterNames>,
+    /// Language of the words, besides those of Appendix D
+    #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
+    pub words: String,
+    /// A folder of words that lies over the one built in
+    #[arg(long, value_name = "DIR")]
+    pub voices: Option<PathBuf>,
+    /// The answer is always JSON; taken so that scripts may say so everywhere
+    #[arg(long)]
+    pub json: bool,
+    /// What was said or keyed
+    #[arg(required = true, value_name = "WORDS")]
+    pub spoken: Vec<String>,
+}
+
+/// The options of `export`.
+#[derive(Args, Clone, Debug)]
+pub struct ExportOptions {
+    /// The journal
+    pub journal: PathBuf,
+    /// As Portable Game Notation
+    #[arg(long, required = true)]
+    pub pgn: bool,
+    /// Where to, instead of standard output; a file that is there is replaced
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// The options of `replay`.
+#[derive(Args, Clone, Debug)]
+pub struct ReplayOptions {
+    /// The journal
+    #[arg(value_name = "FILE")]
+    pub journal: PathBuf,
+    /// Language of everything but announcements [default: that of the system]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub reports: Option<String>,
+    /// How moves are worded.
+    #[command(flatten)]
+    pub wording: Wording,
+    /// A folder of words that lies over the one built in
+    #[arg(long, value_name = "DIR")]
+    pub voices: Option<PathBuf>,
+    /// Print JSON, one object per line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The options of `doctor`.
+#[derive(Args, Clone, Debug)]
+pub struct DoctorOptions {
+    /// Language of the report [default: that of the system]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub reports: Option<String>,
+    /// Settings instead of settings.toml in the configuration folder
+    #[arg(long, value_name = "FILE")]
+    pub settings: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{CommandFactory, Parser};
+
+    use super::{CommandLine, Task};
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        CommandLine::command().debug_assert();
+    }
+
+    #[test]
+    fn play_may_be_said_or_left_out() {
+        let bare = CommandLine::parse_from(["ansage", "--white", "Anna", "--plain"]);
+        assert_eq!(bare.play.white.as_deref(), Some("Anna"));
+        let Some(Task::Play(play)) = CommandLine::parse_from(["ansage", "play", "--white", "Anna"]).task else {
+            panic!("play is a task");
+        };
+        assert_eq!(play.white.as_deref(), Some("Anna"));
+    }
+}

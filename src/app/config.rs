@@ -1,0 +1,419 @@
+//! What a game is played with: the options, the settings file, and what holds where neither says anything.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute};
+use super::trouble::Trouble;
+use crate::desk::DeskSettings;
+use crate::devices::helper::Program;
+use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
+use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
+use crate::devices::terminal::KeyEcho;
+use crate::game::{By, ClockKind, Edition, Header, Mode, Opening, Role, Served};
+use crate::language::{self, Letters, Saying};
+
+/// The words of announcements, if nobody chose others: Appendix D.
+pub const USUAL_WORDS: &str = "de-fide";
+
+/// What a game is played with.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// What holds from the first move to the last.
+    pub opening: Opening,
+    /// How this person is told things.
+    pub desk: DeskSettings,
+    /// Who speaks, and where.
+    pub speech: SpeechSettings,
+    /// What is heard of one's own typing.
+    pub echo: KeyEcho,
+    /// Where the game is kept.
+    pub journal: JournalPlace,
+}
+
+/// Where the game is kept.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum JournalPlace {
+    /// In a new file of the data folder.
+    DataFolder,
+    /// In this new file.
+    New(PathBuf),
+    /// In this file, which holds its beginning.
+    Resume(PathBuf),
+    /// In a new file, with the beginning that another one holds.
+    ResumeInto {
+        /// Holds the beginning.
+        from: PathBuf,
+        /// The new file.
+        into: PathBuf,
+    },
+}
+
+/// What the defaults depend on.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Surroundings {
+    /// True if entries come through a pipe.
+    pub is_piped: bool,
+    /// The languages in which there are reports.
+    pub reports: Vec<String>,
+    /// The locale of the system, e.g. `de_DE.UTF-8`.
+    pub locale: String,
+    /// Today, as a scoresheet has it.
+    pub date: String,
+    /// Now, for the log.
+    pub opened: String,
+}
+
+/// Reads the settings file. It may be missing, unless a person named it.
+///
+/// # Errors
+///
+/// Returns [`Trouble::BadSettings`] with line and key, or [`Trouble::Unreadable`].
+pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, Trouble> {
+    let path = named.unwrap_or(usual);
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound && named.is_none() => return Ok(PlayOptions::default()),
+        Err(source) => {
+            let path = path.to_owned();
+            return Err(Trouble::Unreadable { path, source });
+        }
+    };
+    parse_settings(&text, path)
+}
+
+/// Reads settings; `path` is only for the refusal.
+fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Trouble> {
+    toml::from_str(text).map_err(|error| {
+        let path = path.to_owned();
+        let start = error.span().map_or(0, |it| it.start);
+        let line = 1 + text[..start].matches('\n').count();
+        let why = error.message().lines().next().unwrap_or_default();
+        if let Some((key, _keys_that_there_are)) = why.strip_prefix("unknown field `").and_then(|it| it.split_once('`'))
+        {
+            let key = key.to_owned();
+            return Trouble::UnknownKey { path, line, key };
+        }
+        let key = text.lines().nth(line - 1).and_then(|it| it.split_once('='));
+        let why = match key {
+            Some((key, _value)) => format!("{}: {why}", key.trim()),
+            None => why.to_owned(),
+        };
+        Trouble::BadSettings { path, line, why }
+    })
+}
+
+/// Returns the language of the reports: the one asked for, else that of the system, else English.
+pub fn reports_language(asked: Option<&str>, surroundings: &Surroundings) -> String {
+    if let Some(asked) = asked {
+        return asked.to_owned();
+    }
+    let locale = surroundings
+        .locale
+        .split(['.', '@'])
+        .next()
+        .unwrap_or_default()
+        .replace('_', "-");
+    let language = |tag: &str| tag.split('-').next().unwrap_or_default().to_lowercase();
+    let there = &surroundings.reports;
+    let exact = there.iter().find(|it| it.eq_ignore_ascii_case(&locale));
+    let near = || there.iter().find(|it| language(it) == language(&locale));
+    exact.or_else(near).cloned().unwrap_or_else(|| "en".to_owned())
+}
+
+/// Returns the locale for messages, as the environment names it.
+pub fn locale() -> String {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|it| !it.is_empty())
+        .unwrap_or_default()
+}
+
+/// Returns how announcements are worded.
+pub fn saying(options: &PlayOptions) -> Saying {
+    let usual = Saying::default();
+    let style = match options.say.unwrap_or_default() {
+        Style::Short => language::Style::Short,
+        Style::Long => language::Style::Long,
+        Style::Coordinates => language::Style::Coordinates,
+    };
+    Saying {
+        style,
+        pawn: options.say_pawn.map_or(usual.pawn, |it| it.0),
+        takes: options.say_takes.map_or(usual.takes, |it| it.0),
+        check: options.say_check.map_or(usual.check, |it| it.0),
+    }
+}
+
+/// Returns the names of the piece letters that are read.
+///
+/// # Errors
+///
+/// Returns [`Trouble::UnknownLetters`].
+pub fn letter_names(asked: Option<&LetterNames>, words: &str, is_piped: bool) -> Result<Vec<String>, Trouble> {
+    let names = match asked {
+        Some(LetterNames(names)) if !names.is_empty() => names.clone(),
+        _ => {
+            let mut names = vec!["en".to_owned()];
+            let of_words = Letters::named(words)
+                .map(|it| it.name)
+                .filter(|it| !is_piped && *it != "en");
+            names.extend(of_words.map(str::to_owned));
+            names
+        }
+    };
+    match names.iter().find(|it| Letters::named(it).is_none()) {
+        Some(unknown) => Err(Trouble::UnknownLetters(unknown.clone())),
+        None => Ok(names),
+    }
+}
+
+/// Puts together what a game is played with.
+///
+/// # Errors
+///
+/// Returns why the options cannot be followed.
+pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Config, Trouble> {
+    if options.event {
+        return Err(Trouble::EventNeedsFile);
+    }
+    let reports = reports_language(options.reports.as_deref(), surroundings);
+    let saying = saying(&options);
+    let speech = speech_settings(&options)?;
+    let opening = opening(&options, surroundings)?;
+    let is_silent = speech.voice == VoiceChoice::None;
+    let desk = DeskSettings {
+        reports,
+        saying,
+        room_voice: !is_silent && opening.role != Role::Recorder,
+        ear_voice: !is_silent && ear_by(&options) == EarBy::Speak,
+        face: if surroundings.is_piped {
+            String::new()
+        } else {
+            "plain".to_owned()
+        },
+        voice: speech.voice.to_string(),
+        journal: String::new(),
+    };
+    let journal = match (options.resume, options.journal) {
+        (None, None) => JournalPlace::DataFolder,
+        (None, Some(path)) => JournalPlace::New(path),
+        (Some(path), None) => JournalPlace::Resume(path),
+        (Some(from), Some(into)) => JournalPlace::ResumeInto { from, into },
+    };
+    Ok(Config {
+        opening,
+        desk,
+        speech,
+        echo: options.echo.unwrap_or_default(),
+        journal,
+    })
+}
+
+/// Where both players are served the Ear would be heard by the other one: it is text, unless asked for.
+fn ear_by(options: &PlayOptions) -> EarBy {
+    let usual = match options.blind.unwrap_or_default() {
+        Served::Both => EarBy::Text,
+        Served::White | Served::Black => EarBy::Speak,
+    };
+    options.ear.unwrap_or(usual)
+}
+
+fn speech_settings(options: &PlayOptions) -> Result<SpeechSettings, Trouble> {
+    let voice: VoiceChoice = options.voice.as_deref().unwrap_or("auto").parse()?;
+    match &voice {
+        VoiceChoice::Builtin => {
+            let path = Program::beside(SPEAKER).path;
+            if !path.exists() {
+                return Err(Trouble::NoBuiltinVoice { path });
+            }
+        }
+        VoiceChoice::Script(path) => {
+            // The voice itself opens it in the background, where nobody could be refused any more.
+            if let Err(source) = fs::OpenOptions::new().append(true).create(true).open(path) {
+                let path = path.clone();
+                return Err(Trouble::Unwritable { path, source });
+            }
+        }
+        VoiceChoice::Auto | VoiceChoice::None => {}
+    }
+    let sound = sound_settings(options);
+    Ok(SpeechSettings { voice, sound })
+}
+
+/// Returns where the channels are heard and how they sound.
+pub(super) fn sound_settings(options: &PlayOptions) -> SoundSettings {
+    let ear = match (ear_by(options), &options.ear_device) {
+        (EarBy::Text, _) => EarDevice::None,
+        (EarBy::Speak, Some(device)) => EarDevice::Own(device.clone()),
+        (EarBy::Speak, None) => EarDevice::SharedWithRoom,
+    };
+    let usual = Manner::default();
+    let manner = |rate: Option<WordsPerMinute>, volume: Option<Percent>| Manner {
+        words_per_minute: rate.map_or(usual.words_per_minute, |it| it.0),
+        volume: volume.map_or(usual.volume, |it| it.0),
+    };
+    SoundSettings {
+        room: options.room.clone(),
+        ear,
+        room_manner: manner(options.room_rate, options.room_volume),
+        ear_manner: manner(options.ear_rate, options.ear_volume),
+    }
+}
+
+fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening, Trouble> {
+    let words = options.words.clone().unwrap_or_else(|| USUAL_WORDS.to_owned());
+    let letters = letter_names(options.letters.as_ref(), &words, surroundings.is_piped)?;
+    let usual_clock = match options.time {
+        Some(_) => ClockKind::Program,
+        None => ClockKind::None,
+    };
+    let clock = options.clock.unwrap_or(usual_clock);
+    let time = match clock {
+        ClockKind::None => None,
+        ClockKind::Program => Some(options.time.clone().ok_or(Trouble::ClockNeedsTime)?),
+    };
+    let text = |field: &Option<String>| field.clone().unwrap_or_default();
+    Ok(Opening {
+        mode: Mode::Free,
+        laws: Edition::default(),
+        blind: options.blind.unwrap_or_default(),
+        role: options.role.unwrap_or_default(),
+        announces: By::Program,
+        illegal: options.illegal.unwrap_or_default(),
+        clock,
+        time,
+        fen: options.fen.clone(),
+        chess960: false,
+        words,
+        letters,
+        header: Header {
+            event: text(&options.event_name),
+            site: text(&options.site),
+            date: options
+                .date
+                .as_ref()
+                .map_or_else(|| surroundings.date.clone(), ToString::to_string),
+            round: text(&options.round),
+            match_number: text(&options.r#match),
+            board: text(&options.board),
+            white: text(&options.white),
+            black: text(&options.black),
+        },
+        opened: surroundings.opened.clone(),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::{JournalPlace, Surroundings, Trouble, parse_settings, reports_language, resolve};
+    use crate::app::options::PlayOptions;
+    use crate::app::trouble::Exit;
+    use crate::devices::speech::message::EarDevice;
+    use crate::game::ClockKind;
+
+    fn surroundings(locale: &str) -> Surroundings {
+        Surroundings {
+            reports: ["de", "en", "es", "pt-BR"].map(str::to_owned).to_vec(),
+            locale: locale.to_owned(),
+            ..Surroundings::default()
+        }
+    }
+
+    fn options(settings: &str) -> PlayOptions {
+        parse_settings(settings, Path::new("settings.toml")).expect("settings")
+    }
+
+    #[test]
+    fn reports_are_in_the_language_of_the_system_if_we_have_it() {
+        let language = |locale| reports_language(None, &surroundings(locale));
+        assert_eq!(language("de_AT.UTF-8"), "de");
+        assert_eq!(language("pt_PT.UTF-8@euro"), "pt-BR");
+        assert_eq!(language("es"), "es");
+        for other in ["C", "", "C.UTF-8", "POSIX", "fi_FI.UTF-8"] {
+            assert_eq!(language(other), "en", "{other}");
+        }
+        assert_eq!(reports_language(Some("es"), &surroundings("de_DE")), "es");
+    }
+
+    #[test]
+    fn letters_are_english_and_those_of_the_words_but_english_alone_in_a_pipe() {
+        let letters = |settings: &str, is_piped| {
+            let surroundings = Surroundings {
+                is_piped,
+                ..surroundings("")
+            };
+            resolve(options(settings), &surroundings)
+                .expect("a game")
+                .opening
+                .letters
+        };
+        assert_eq!(letters("", false), ["en", "de"]);
+        assert_eq!(letters("words = \"en\"", false), ["en"]);
+        assert_eq!(letters("words = \"pt-BR\"", false), ["en", "pt"]);
+        assert_eq!(letters("words = \"de\"", true), ["en"]);
+        assert_eq!(letters("letters = \"fr, nl\"", true), ["fr", "nl"]);
+    }
+
+    #[test]
+    fn a_time_control_brings_the_clock_and_the_clock_needs_one() {
+        let opening = |settings| resolve(options(settings), &surroundings("")).map(|it| it.opening);
+        assert_eq!(opening("").expect("a game").clock, ClockKind::None);
+        assert_eq!(opening("time = \"G/5m\"").expect("a game").clock, ClockKind::Program);
+        let none = opening("time = \"G/5m\"\nclock = \"none\"").expect("a game");
+        assert_eq!((none.clock, none.time), (ClockKind::None, None));
+        assert!(matches!(opening("clock = \"program\""), Err(Trouble::ClockNeedsTime)));
+    }
+
+    #[test]
+    fn the_ear_is_heard_where_it_may_be() {
+        let ear = |settings| {
+            resolve(options(settings), &surroundings(""))
+                .expect("a game")
+                .speech
+                .sound
+                .ear
+        };
+        assert_eq!(ear(""), EarDevice::SharedWithRoom);
+        assert_eq!(ear("ear-device = \"phones\""), EarDevice::Own("phones".into()));
+        assert_eq!(ear("ear = \"text\"\near-device = \"phones\""), EarDevice::None);
+        assert_eq!(ear("blind = \"both\""), EarDevice::None);
+        assert_eq!(ear("blind = \"both\"\near = \"speak\""), EarDevice::SharedWithRoom);
+    }
+
+    #[test]
+    fn what_cannot_be_followed_says_so_with_its_code() {
+        let exit = |options: PlayOptions| resolve(options, &surroundings("")).expect_err("refused").exit();
+        assert_eq!(exit(options("voice = \"own\"")), Exit::Device);
+        assert_eq!(exit(options("voice = \"opera\"")), Exit::Settings);
+        assert_eq!(exit(options("letters = \"xx\"")), Exit::Settings);
+        let event = PlayOptions {
+            event: true,
+            ..PlayOptions::default()
+        };
+        assert_eq!(exit(event), Exit::Settings);
+        let resumed = resolve(options("resume = \"a\"\njournal = \"b\""), &surroundings("")).expect("a game");
+        let (from, into) = ("a".into(), "b".into());
+        assert_eq!(resumed.journal, JournalPlace::ResumeInto { from, into });
+    }
+
+    #[test]
+    fn bad_settings_are_named_with_line_and_key() {
+        let refused = |text| parse_settings(text, Path::new("settings.toml")).expect_err("bad settings");
+        let Trouble::UnknownKey { line, key, .. } = refused("words = \"en\"\n\nwrods = \"de\"\n") else {
+            panic!("the key is unknown");
+        };
+        assert_eq!((line, key.as_str()), (3, "wrods"));
+        let Trouble::BadSettings { line, why, .. } = refused("# mine\nrole = \"king\"\n") else {
+            panic!("the value is bad");
+        };
+        assert_eq!(line, 2);
+        assert!(why.contains("role") && why.contains("king"), "{why}");
+        assert!(matches!(refused("white = \n"), Trouble::BadSettings { line: 1, .. }));
+    }
+}

@@ -1,0 +1,434 @@
+//! Every option of a game, once: on the command line, and as a key of `settings.toml`.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use serde::de::{DeserializeOwned, Error as _, IntoDeserializer};
+use serde::{Deserialize, Deserializer};
+
+use crate::devices::terminal::KeyEcho;
+use crate::game::{ClockKind, IllegalMoves, Role, Served, TimeControl};
+
+/// What a person can set about a game. What is `None` was not set; [`super::config`] knows the defaults.
+///
+/// A field is an option `--like-this` and a key `like-this` of the settings file; one list serves both.
+#[derive(Args, Clone, Debug, Default, Deserialize, Eq, PartialEq)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct PlayOptions {
+    /// The plain face: one prompt, one line out per event (the default)
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "yes", value_name = "yes|no")]
+    pub plain: Option<YesNo>,
+    /// What the one at the keys does [default: player]
+    #[arg(long, value_parser = one_of::<Role>(&["player", "assistant", "recorder"]))]
+    pub role: Option<Role>,
+    /// Who is visually impaired [default: white]
+    #[arg(long, value_parser = one_of::<Served>(&["white", "black", "both"]))]
+    pub blind: Option<Served>,
+    /// White's name
+    #[arg(long, value_name = "NAME")]
+    pub white: Option<String>,
+    /// Black's name
+    #[arg(long, value_name = "NAME")]
+    pub black: Option<String>,
+    /// How moves are announced [default: short]
+    #[arg(long, value_parser = one_of::<Style>(&["short", "long", "coordinates"]))]
+    pub say: Option<Style>,
+    /// Say the word for a pawn
+    #[arg(long, value_name = "yes|no")]
+    pub say_pawn: Option<YesNo>,
+    /// Say that a move takes
+    #[arg(long, value_name = "yes|no")]
+    pub say_takes: Option<YesNo>,
+    /// Say that a move gives check
+    #[arg(long, value_name = "yes|no")]
+    pub say_check: Option<YesNo>,
+    /// Language of the announcements, e.g. de-fide, de, en, pt-BR, es [default: de-fide]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub words: Option<String>,
+    /// Language of everything else: de, en, pt-BR, es [default: that of the system]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub reports: Option<String>,
+    /// Piece letters that are read, the first are written: en,de,pt,es,fr,nl [default: English and those of --words]
+    #[arg(long, value_name = "LANGUAGES")]
+    pub letters: Option<LetterNames>,
+    /// Whether a voice speaks in the Ear, or a screen reader does it from the text [default: speak]
+    #[arg(long, value_parser = one_of::<EarBy>(&["speak", "text"]))]
+    pub ear: Option<EarBy>,
+    /// Whose voice speaks: auto, builtin, own, none, or script:FILE [default: auto]
+    #[arg(long)]
+    pub voice: Option<String>,
+    /// What becomes of an illegal move [default: ask]
+    #[arg(long, value_parser = one_of::<IllegalMoves>(&["ask", "record"]))]
+    pub illegal: Option<IllegalMoves>,
+    /// The loudspeaker
+    #[arg(long, value_name = "DEVICE")]
+    pub room: Option<String>,
+    /// The earphone
+    #[arg(long, value_name = "DEVICE")]
+    pub ear_device: Option<String>,
+    /// Words per minute in the Room, 80 to 450
+    #[arg(long, value_name = "WORDS")]
+    pub room_rate: Option<WordsPerMinute>,
+    /// Loudness in the Room, 0 to 100
+    #[arg(long, value_name = "PERCENT")]
+    pub room_volume: Option<Percent>,
+    /// Words per minute in the Ear, 80 to 450
+    #[arg(long, value_name = "WORDS")]
+    pub ear_rate: Option<WordsPerMinute>,
+    /// Loudness in the Ear, 0 to 100
+    #[arg(long, value_name = "PERCENT")]
+    pub ear_volume: Option<Percent>,
+    /// What is heard of one's own typing [default: none]
+    #[arg(long, value_parser = one_of::<KeyEcho>(&["none", "keys", "words"]))]
+    pub echo: Option<KeyEcho>,
+    /// Which clock is used [default: program with --time, else none]
+    #[arg(long, value_parser = one_of::<ClockKind>(&["none", "program"]))]
+    pub clock: Option<ClockKind>,
+    /// Time control, e.g. "40/90m, G/30m, +30s" or "G/15m, +10s"
+    #[arg(long, value_name = "CONTROL")]
+    pub time: Option<TimeControl>,
+    /// Start position
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// Name of the event, for the scoresheet
+    #[arg(long, value_name = "NAME")]
+    pub event_name: Option<String>,
+    /// Place, for the scoresheet
+    #[arg(long)]
+    pub site: Option<String>,
+    /// Date as YYYY.MM.DD, for the scoresheet [default: today]
+    #[arg(long)]
+    pub date: Option<Date>,
+    /// Round, for the scoresheet
+    #[arg(long)]
+    pub round: Option<String>,
+    /// Match, for the scoresheet
+    #[arg(long, value_name = "MATCH")]
+    pub r#match: Option<String>,
+    /// Board, for the scoresheet
+    #[arg(long)]
+    pub board: Option<String>,
+    /// Where the journal is written; the file must be new [default: a new one in the data folder]
+    #[arg(long, value_name = "FILE")]
+    pub journal: Option<PathBuf>,
+    /// Take up the game of a journal again
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    /// A folder of words that lies over the one built in
+    #[arg(long, value_name = "DIR")]
+    pub voices: Option<PathBuf>,
+    /// Settings instead of settings.toml in the configuration folder
+    #[arg(long, value_name = "FILE")]
+    #[serde(skip)]
+    pub settings: Option<PathBuf>,
+    /// Refused: an event is played from an event file
+    #[arg(long, hide = true)]
+    #[serde(skip)]
+    pub event: bool,
+}
+
+impl PlayOptions {
+    /// Returns these options, and those of `below` where these say nothing.
+    #[must_use]
+    pub fn over(self, below: Self) -> Self {
+        /// Names every field: one that is forgotten does not compile.
+        macro_rules! first_set {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: self.$field.or(below.$field),)*
+                    event: self.event || below.event,
+                }
+            };
+        }
+        first_set!(
+            plain,
+            role,
+            blind,
+            white,
+            black,
+            say,
+            say_pawn,
+            say_takes,
+            say_check,
+            words,
+            reports,
+            letters,
+            ear,
+            voice,
+            illegal,
+            room,
+            ear_device,
+            room_rate,
+            room_volume,
+            ear_rate,
+            ear_volume,
+            echo,
+            clock,
+            time,
+            fen,
+            event_name,
+            site,
+            date,
+            round,
+            r#match,
+            board,
+            journal,
+            resume,
+            voices,
+            settings
+        )
+    }
+}
+
+/// How moves are announced.
+#[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Style {
+    /// As Appendix D has it, arrival square only where that is enough.
+    #[default]
+    Short,
+    /// Departure and arrival square.
+    Long,
+    /// Squares alone.
+    Coordinates,
+}
+
+/// Who speaks what is for the Ear.
+#[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+pub enum EarBy {
+    /// A voice.
+    #[default]
+    Speak,
+    /// Nobody: it is text, for a screen reader or a Braille line.
+    Text,
+}
+
+/// Returns a parser that knows these words and no other; each is a name that `T` is deserialized from.
+pub(super) fn one_of<T>(words: &'static [&'static str]) -> impl TypedValueParser<Value = T>
+where
+    T: DeserializeOwned + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(words).try_map(|word| named::<T>(&word))
+}
+
+fn named<T: DeserializeOwned>(word: &str) -> Result<T, serde::de::value::Error> {
+    T::deserialize(word.into_deserializer())
+}
+
+/// Yes or no; a settings file may also say `true` or `false`.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct YesNo(pub bool);
+
+impl FromStr for YesNo {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "yes" | "true" => Ok(Self(true)),
+            "no" | "false" => Ok(Self(false)),
+            _ => Err("expected yes or no"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for YesNo {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged, expecting = "expected yes or no")]
+        enum Form {
+            Flag(bool),
+            Word(String),
+        }
+        match Form::deserialize(deserializer)? {
+            Form::Flag(flag) => Ok(Self(flag)),
+            Form::Word(word) => word.parse().map_err(D::Error::custom),
+        }
+    }
+}
+
+/// Names of sets of piece letters, e.g. `en,de`; a settings file may also hold a list.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct LetterNames(pub Vec<String>);
+
+impl FromStr for LetterNames {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let names = text.split(',').map(str::trim).filter(|it| !it.is_empty());
+        Ok(Self(names.map(str::to_owned).collect()))
+    }
+}
+
+impl<'de> Deserialize<'de> for LetterNames {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged, expecting = "expected languages as in \"en,de\"")]
+        enum Form {
+            Text(String),
+            List(Vec<String>),
+        }
+        match Form::deserialize(deserializer)? {
+            Form::Text(text) => text.parse().map_err(D::Error::custom),
+            Form::List(names) => Ok(Self(names)),
+        }
+    }
+}
+
+/// A rate of speech, 80 to 450.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq)]
+#[serde(try_from = "u16")]
+pub struct WordsPerMinute(pub u16);
+
+impl TryFrom<u16> for WordsPerMinute {
+    type Error = &'static str;
+
+    fn try_from(number: u16) -> Result<Self, Self::Error> {
+        if (80..=450).contains(&number) {
+            Ok(Self(number))
+        } else {
+            Err("expected 80 to 450 words per minute")
+        }
+    }
+}
+
+impl FromStr for WordsPerMinute {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().unwrap_or(0_u16).try_into()
+    }
+}
+
+/// A loudness, 0 to 100.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq)]
+#[serde(try_from = "u8")]
+pub struct Percent(pub u8);
+
+impl TryFrom<u8> for Percent {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        if number <= 100 {
+            Ok(Self(number))
+        } else {
+            Err("expected 0 to 100 percent")
+        }
+    }
+}
+
+impl FromStr for Percent {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.trim_end_matches('%').parse().unwrap_or(u8::MAX).try_into()
+    }
+}
+
+/// A date as PGN writes it; unknown parts are question marks.
+#[derive(Clone, Debug, Deserialize, Eq, PartialEq)]
+#[serde(try_from = "String")]
+pub struct Date(String);
+
+impl FromStr for Date {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let is_number = |part: &str, length| {
+            part.len() == length && (part.bytes().all(|it| it.is_ascii_digit()) || part.bytes().all(|it| it == b'?'))
+        };
+        let date = text.replace('-', ".");
+        match date.split('.').collect::<Vec<_>>()[..] {
+            [year, month, day] if is_number(year, 4) && is_number(month, 2) && is_number(day, 2) => Ok(Self(date)),
+            _ => Err("expected a date like 2026.03.01"),
+        }
+    }
+}
+
+impl TryFrom<String> for Date {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use clap::{Args, Command};
+
+    use super::{LetterNames, PlayOptions, YesNo};
+
+    /// Options that belong to the command line alone.
+    const NO_SETTINGS: [&str; 2] = ["settings", "event"];
+
+    #[test]
+    fn every_option_is_a_settings_key_and_every_settings_key_an_option() {
+        let command = PlayOptions::augment_args(Command::new("ansage"));
+        let options: BTreeSet<String> = command
+            .get_arguments()
+            .filter_map(|it| it.get_long())
+            .filter(|it| !NO_SETTINGS.contains(it))
+            .map(str::to_owned)
+            .collect();
+        // The refusal of an unknown key lists those that are known, in backticks.
+        let refusal = toml::from_str::<PlayOptions>("nonsense = 1").expect_err("an unknown key");
+        let keys: BTreeSet<String> = refusal
+            .message()
+            .split('`')
+            .skip(3)
+            .step_by(2)
+            .map(str::to_owned)
+            .collect();
+        assert_eq!(options, keys);
+        assert!(options.contains("ear-device"));
+    }
+
+    #[test]
+    fn the_command_line_wins_over_the_settings() {
+        let settings: PlayOptions =
+            toml::from_str("words = \"en\"\nletters = [\"en\", \"fr\"]\nsay-pawn = true\n").expect("settings");
+        let line = PlayOptions {
+            words: Some("es".into()),
+            say_pawn: Some(YesNo(false)),
+            ..PlayOptions::default()
+        };
+        let both = line.over(settings);
+        assert_eq!(both.words.as_deref(), Some("es"));
+        assert_eq!(both.say_pawn, Some(YesNo(false)));
+        assert_eq!(both.letters, Some(LetterNames(vec!["en".into(), "fr".into()])));
+    }
+
+    #[test]
+    fn a_settings_file_holds_the_same_values_as_the_command_line() {
+        let good = "role = \"assistant\"\nblind = \"both\"\nsay = \"coordinates\"\nsay-takes = \"yes\"\n\
+            illegal = \"record\"\nclock = \"program\"\ntime = \"G/15m, +10s\"\nletters = \"en,de\"\n\
+            room-rate = 200\near-volume = 60\necho = \"words\"\ndate = \"2026-03-01\"\nmatch = \"2\"\n";
+        let options: PlayOptions = toml::from_str(good).expect("settings");
+        assert_eq!(options.date.expect("a date").to_string(), "2026.03.01");
+        for bad in [
+            "role = \"king\"",
+            "say = \"loud\"",
+            "say-takes = \"perhaps\"",
+            "time = \"soon\"",
+            "room-rate = 5",
+            "ear-volume = 101",
+            "date = \"yesterday\"",
+            "letters = 3",
+        ] {
+            assert!(toml::from_str::<PlayOptions>(bad).is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Where things lie: the folders of the XDG base directory specification.
+
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+/// The folders of the program.
+#[derive(Clone, Debug)]
+pub struct Paths {
+    /// Holds `settings.toml`.
+    pub settings: PathBuf,
+    /// Holds the journals of games for which no place was named.
+    pub journals: PathBuf,
+    /// Holds the log.
+    pub log: PathBuf,
+}
+
+impl Paths {
+    /// Finds them. Without a home there is only the folder in which the program was started.
+    pub fn find() -> Self {
+        match ProjectDirs::from("", "", "ansage") {
+            Some(folders) => Self {
+                settings: folders.config_dir().join("settings.toml"),
+                journals: folders.data_dir().to_owned(),
+                log: folders
+                    .state_dir()
+                    .unwrap_or_else(|| folders.data_local_dir())
+                    .join("ansage.log"),
+            },
+            None => Self {
+                settings: "settings.toml".into(),
+                journals: ".".into(),
+                log: "ansage.log".into(),
+            },
+        }
+    }
+
+    /// Names the journal of a game begun at this time, as file names have it; `number` tells those of one second apart.
+    pub fn journal_name(&self, when: &str, number: u32) -> PathBuf {
+        self.journals.join(match number {
+            1 => format!("{when}.jsonl"),
+            _ => format!("{when}-{number}.jsonl"),
+        })
+    }
+}
+
+/// Returns the folder of the running program, in which its helpers lie too.
+pub fn beside_the_program() -> Option<PathBuf> {
+    std::env::current_exe()
+        .ok()
+        .as_deref()
+        .and_then(Path::parent)
+        .map(Path::to_owned)
+}

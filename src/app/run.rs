@@ -1,0 +1,285 @@
+//! The loop: one thread owns the desk; everything that happens reaches it through one channel.
+
+use std::collections::{HashSet, VecDeque};
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError};
+use std::time::Duration;
+
+use super::stopwatch::Stopwatch;
+use crate::desk::{Channel, Desk, Device, Effect, Health, Input, Utterance, UtteranceId};
+use crate::devices::speech::{Speech, SpeechEvent};
+use crate::devices::storage::{RETRY_AFTER, Storage};
+use crate::devices::terminal::{Entry, Face, KeyEvent, Typed};
+use crate::game::Moment;
+
+/// How long the end of a pipe waits for a voice that says nothing any more.
+const PATIENCE_AT_THE_END: Duration = Duration::from_secs(15);
+
+/// Something that happened, and when.
+#[derive(Debug)]
+pub(super) struct Stamped {
+    pub(super) at: Moment,
+    pub(super) what: Happening,
+}
+
+/// What reaches the loop.
+#[derive(Debug)]
+pub(super) enum Happening {
+    Key(KeyEvent),
+    Resized,
+    KeysGone,
+    Entry(Entry),
+    Speech(SpeechEvent),
+    Storage(Health),
+    /// The system asks the program to end.
+    Ended,
+}
+
+/// The way into the loop; every thread has one.
+#[derive(Clone, Debug)]
+pub(super) struct Inbox {
+    sender: SyncSender<Stamped>,
+    stopwatch: Stopwatch,
+}
+
+impl Inbox {
+    pub(super) fn new(sender: SyncSender<Stamped>, stopwatch: Stopwatch) -> Self {
+        Self { sender, stopwatch }
+    }
+
+    /// Stamps what happened and hands it on; returns false if the loop has ended. Waits while the loop is behind.
+    pub(super) fn put(&self, what: Happening) -> bool {
+        let at = self.stopwatch.now();
+        self.sender.send(Stamped { at, what }).is_ok()
+    }
+
+    /// Does the same without ever waiting.
+    pub(super) fn offer(&self, what: Happening) {
+        let at = self.stopwatch.now();
+        if self.sender.try_send(Stamped { at, what }).is_err() {
+            tracing::warn!("something happened that the loop had no room for");
+        }
+    }
+}
+
+/// The desk and the devices that carry out what it asks for.
+pub(super) struct Table {
+    pub(super) desk: Desk,
+    pub(super) face: Face,
+    pub(super) speech: Speech,
+    pub(super) storage: Storage,
+    pub(super) stopwatch: Stopwatch,
+    /// Whether a voice speaks in the Room and in the Ear.
+    pub(super) room_voice: bool,
+    pub(super) ear_voice: bool,
+}
+
+/// What the loop knows beside the table.
+struct Running {
+    table: Table,
+    /// Utterances a voice was asked for and has not answered.
+    unanswered: HashSet<UtteranceId>,
+    /// Changes of health that the desk has not been told.
+    news: VecDeque<Health>,
+    retry_at: Option<Moment>,
+    is_over: bool,
+    /// When a pipe that has ended stops waiting for the voice.
+    ends_at: Option<Moment>,
+}
+
+/// Carries out the first effects and then runs until the game is left. Returns the face and the storage, which are
+/// still open.
+pub(super) fn run(table: Table, first: Vec<Effect>, inbox: &Receiver<Stamped>) -> (Face, Storage) {
+    let mut running = Running {
+        table,
+        unanswered: HashSet::new(),
+        news: VecDeque::new(),
+        retry_at: None,
+        is_over: false,
+        ends_at: None,
+    };
+    running.carry_out(first);
+    running.settle();
+    while !running.is_over {
+        running.step(inbox);
+    }
+    (running.table.face, running.table.storage)
+}
+
+impl Running {
+    fn step(&mut self, inbox: &Receiver<Stamped>) {
+        match self.receive(inbox) {
+            Ok(stamped) => {
+                // What was due before this happened goes first.
+                self.wake(stamped.at);
+                self.take(stamped);
+            }
+            Err(RecvTimeoutError::Timeout) => self.wake(self.table.stopwatch.now()),
+            Err(RecvTimeoutError::Disconnected) => self.is_over = true,
+        }
+        self.settle();
+    }
+
+    fn receive(&self, inbox: &Receiver<Stamped>) -> Result<Stamped, RecvTimeoutError> {
+        match inbox.try_recv() {
+            Ok(stamped) => return Ok(stamped),
+            Err(TryRecvError::Disconnected) => return Err(RecvTimeoutError::Disconnected),
+            Err(TryRecvError::Empty) => {}
+        }
+        let wakes = [self.table.desk.next_wake(), self.retry_at, self.ends_at];
+        match wakes.into_iter().flatten().min() {
+            Some(moment) => inbox.recv_timeout(self.table.stopwatch.until(moment)),
+            None => inbox.recv().map_err(|_all_gone| RecvTimeoutError::Disconnected),
+        }
+    }
+
+    /// Does everything that was to be done up to `now`.
+    fn wake(&mut self, now: Moment) {
+        let mut last = None;
+        while let Some(moment) = self.table.desk.next_wake().filter(|it| *it <= now) {
+            self.handle(moment, Input::Wake);
+            // A desk that asks for the same moment again has done what there was to do.
+            if last == Some(moment) {
+                break;
+            }
+            last = Some(moment);
+        }
+        if self.retry_at.is_some_and(|it| it <= now) {
+            let health = self.table.storage.retry();
+            self.note_storage(health, now);
+            self.tell_news(now);
+        }
+        if self.ends_at.is_some_and(|it| it <= now) {
+            self.is_over = true;
+        }
+    }
+
+    fn take(&mut self, stamped: Stamped) {
+        let at = stamped.at;
+        match stamped.what {
+            Happening::Key(key) => {
+                let Face::Plain(face) = &mut self.table.face else {
+                    return;
+                };
+                for typed in face.press(&key) {
+                    match typed {
+                        Typed::Input(input) => self.handle(at, input),
+                        Typed::Left => self.is_over = true,
+                    }
+                }
+            }
+            Happening::Resized => {
+                if let Face::Plain(face) = &mut self.table.face {
+                    face.resized();
+                }
+            }
+            Happening::Entry(Entry::Line(line)) => self.handle(at, Input::Piped(line)),
+            Happening::Entry(Entry::End) => {
+                self.ends_at = Some(at.plus(PATIENCE_AT_THE_END));
+                self.end_if_all_is_said();
+            }
+            Happening::Speech(event) => self.hear(at, event),
+            Happening::Storage(health) => self.handle(at, Input::Health(Device::Journal, health)),
+            Happening::KeysGone | Happening::Ended => self.is_over = true,
+        }
+    }
+
+    fn hear(&mut self, at: Moment, event: SpeechEvent) {
+        let input = match event {
+            SpeechEvent::Began(..) => return,
+            SpeechEvent::Ended(id) => {
+                self.unanswered.remove(&id);
+                Input::Ended(id)
+            }
+            SpeechEvent::Unspoken(id) => {
+                self.unanswered.remove(&id);
+                Input::Unspoken(id)
+            }
+            // The health of a voice that nobody uses is nobody's concern.
+            SpeechEvent::Health(device, health) if self.is_used(device) => Input::Health(device, health),
+            SpeechEvent::Health(..) => return,
+        };
+        self.handle(at, input);
+        if self.ends_at.is_some() {
+            self.ends_at = Some(at.plus(PATIENCE_AT_THE_END));
+            self.end_if_all_is_said();
+        }
+    }
+
+    fn end_if_all_is_said(&mut self) {
+        if self.unanswered.is_empty() {
+            self.is_over = true;
+        }
+    }
+
+    fn handle(&mut self, at: Moment, input: Input) {
+        let effects = self.table.desk.handle(at, input);
+        self.carry_out(effects);
+        self.tell_news(at);
+    }
+
+    /// Carries out effects in order: a line of the journal is written before anything behind it is done.
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Record(recorded) => {
+                    let health = self.table.storage.append(&recorded);
+                    self.note_storage(health, self.table.stopwatch.now());
+                }
+                Effect::Say(utterance) => self.say(&utterance),
+                Effect::Hush(channel) => self.table.speech.hush(channel),
+                Effect::Quit => self.is_over = true,
+            }
+        }
+    }
+
+    fn say(&mut self, utterance: &Utterance) {
+        self.table.face.show(utterance.channel, &utterance.written);
+        let is_spoken = match utterance.channel {
+            Channel::Room => self.table.room_voice,
+            Channel::Ear => self.table.ear_voice,
+            Channel::Arbiter | Channel::Sheet => false,
+        };
+        if is_spoken && !utterance.spoken.is_empty() {
+            self.unanswered.insert(utterance.id);
+            self.table.speech.say(utterance);
+        }
+    }
+
+    fn is_used(&self, device: Device) -> bool {
+        match device {
+            Device::RoomVoice => self.table.room_voice,
+            Device::EarVoice => self.table.ear_voice,
+            Device::Journal => true,
+        }
+    }
+
+    fn note_storage(&mut self, health: Option<Health>, now: Moment) {
+        self.news.extend(health);
+        self.retry_at = self.table.storage.is_behind().then(|| now.plus(RETRY_AFTER));
+    }
+
+    /// Tells the desk how the journal is doing. Done after an effect list, never in the middle of one.
+    fn tell_news(&mut self, at: Moment) {
+        while let Some(health) = self.news.pop_front() {
+            let effects = self.table.desk.handle(at, Input::Health(Device::Journal, health));
+            self.carry_out(effects);
+        }
+    }
+
+    fn settle(&mut self) {
+        let settled = if self.is_over {
+            Ok(())
+        } else {
+            self.table.face.settle(&self.table.desk.view().prompt)
+        };
+        if let Err(error) = settled {
+            note_that_nobody_reads(&error);
+            self.is_over = true;
+        }
+    }
+}
+
+fn note_that_nobody_reads(error: &io::Error) {
+    tracing::info!(%error, "nobody reads any more");
+}

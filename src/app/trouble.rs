@@ -1,0 +1,196 @@
+//! Why the program cannot do what it was asked for, and the exit code that says so to a script.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use crate::desk::OpenError;
+use crate::devices::speech::VoiceChoiceError;
+use crate::devices::storage::{Damage, JournalError, ReadError};
+use crate::game::{Move, ReplayError};
+use crate::language::VoiceError;
+
+/// What the exit code of the program says. Scripts rely on the numbers.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Exit {
+    /// Done.
+    Done = 0,
+    /// Refused: what was asked for is understood and not done.
+    Refused = 1,
+    /// A device asked for cannot be used.
+    Device = 2,
+    /// Bad settings or options.
+    Settings = 3,
+    /// A file cannot be read.
+    Unreadable = 4,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        ExitCode::from(exit as u8)
+    }
+}
+
+/// Why the program cannot do what it was asked for. The words people read are in `voices/`; these are for the log.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// `--event` alone.
+    #[error("--event needs an event file, which comes with a later version")]
+    EventNeedsFile,
+    /// `--clock program` without a time control.
+    #[error("the clock of the program needs a time control: --time")]
+    ClockNeedsTime,
+    /// The settings file does not hold what it should.
+    #[error("{}, line {line}: {why}", path.display())]
+    BadSettings {
+        /// The file.
+        path: PathBuf,
+        /// Its line, counted from 1.
+        line: usize,
+        /// What is wrong, with the key.
+        why: String,
+    },
+    /// The settings file holds a key that there is not.
+    #[error("{}, line {line}: there is no key {key}", path.display())]
+    UnknownKey {
+        /// The file.
+        path: PathBuf,
+        /// Its line, counted from 1.
+        line: usize,
+        /// The key.
+        key: String,
+    },
+    /// No piece letters of that name.
+    #[error("there are no piece letters named {0}")]
+    UnknownLetters(String),
+    /// No words of that name.
+    #[error("there are no words named {0}")]
+    UnknownWords(String),
+    /// No reports in that language.
+    #[error("there are no reports in {0}")]
+    UnknownReports(String),
+    /// Not a position.
+    #[error("not a position in FEN: {0}")]
+    BadFen(String),
+    /// A file of a folder of voices cannot be used.
+    #[error(transparent)]
+    Voices(VoiceError),
+    /// A voice that there is not.
+    #[error(transparent)]
+    Voice(#[from] VoiceChoiceError),
+    /// The built-in voice was asked for by name and is not installed.
+    #[error("the built-in voice is not installed: {} is missing", path.display())]
+    NoBuiltinVoice {
+        /// The helper program.
+        path: PathBuf,
+    },
+    /// The file for the script of all utterances cannot be written.
+    #[error("{} cannot be written: {source}", path.display())]
+    Unwritable {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// A file that is not read as text.
+    #[error("{} cannot be read: {source}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// A journal cannot be written.
+    #[error(transparent)]
+    Journal(JournalError),
+    /// A journal cannot be read.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// A journal was read up to a damaged line, and no further.
+    #[error("line {} of {} is damaged: {}", damage.line, path.display(), damage.flaw)]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// The place.
+        damage: Damage,
+    },
+    /// A journal without the opening of a game.
+    #[error("{} holds no game", path.display())]
+    NoGame {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A move that cannot be made in the position.
+    #[error("{0} is not a legal move")]
+    Illegal(Move),
+    /// The export would be written over the journal itself.
+    #[error("{} is the journal itself", path.display())]
+    OverJournal {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The terminal cannot be used.
+    #[error("the terminal cannot be used: {0}")]
+    Terminal(#[source] io::Error),
+    /// Nobody reads what is printed.
+    #[error("the answer cannot be written: {0}")]
+    Output(#[source] io::Error),
+}
+
+impl Trouble {
+    /// Returns the exit code of this trouble.
+    pub fn exit(&self) -> Exit {
+        match self {
+            Trouble::EventNeedsFile
+            | Trouble::ClockNeedsTime
+            | Trouble::BadSettings { .. }
+            | Trouble::UnknownKey { .. }
+            | Trouble::UnknownLetters(_)
+            | Trouble::UnknownWords(_)
+            | Trouble::UnknownReports(_)
+            | Trouble::BadFen(_)
+            | Trouble::Voice(VoiceChoiceError::Unknown(_)) => Exit::Settings,
+            Trouble::Voice(VoiceChoiceError::ComesLater)
+            | Trouble::NoBuiltinVoice { .. }
+            | Trouble::Unwritable { .. }
+            | Trouble::Journal(JournalError::Unwritable { .. })
+            | Trouble::Terminal(_) => Exit::Device,
+            Trouble::Unreadable { .. }
+            | Trouble::Voices(_)
+            | Trouble::Read(_)
+            | Trouble::Damaged { .. }
+            | Trouble::NoGame { .. }
+            | Trouble::Journal(JournalError::Unreadable(_) | JournalError::Damaged { .. }) => Exit::Unreadable,
+            Trouble::Illegal(_)
+            | Trouble::OverJournal { .. }
+            | Trouble::Output(_)
+            | Trouble::Journal(JournalError::Exists { .. } | JournalError::InUse { .. }) => Exit::Refused,
+        }
+    }
+
+    /// Makes trouble of a desk that cannot be opened for a new game with this start position.
+    pub(super) fn opening(error: OpenError, fen: Option<&str>) -> Self {
+        match error {
+            OpenError::UnknownWords(name) => Trouble::UnknownWords(name),
+            OpenError::UnknownReports(name) => Trouble::UnknownReports(name),
+            OpenError::UnknownLetters(name) => Trouble::UnknownLetters(name),
+            OpenError::NoGame(ReplayError::BadFen | ReplayError::NoOpening) => {
+                Trouble::BadFen(fen.unwrap_or_default().to_owned())
+            }
+        }
+    }
+
+    /// Makes trouble of a desk that cannot be opened for the game of a journal.
+    pub(super) fn replaying(error: OpenError, path: PathBuf) -> Self {
+        match error {
+            OpenError::NoGame(_) => Trouble::NoGame { path },
+            other => Trouble::opening(other, None),
+        }
+    }
+}
+
+impl From<JournalError> for Trouble {
+    fn from(error: JournalError) -> Self {
+        Trouble::Journal(error)
+    }
+}

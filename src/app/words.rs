@@ -1,0 +1,154 @@
+//! The words of the program itself: voices laid over those compiled in, and trouble told in a person's language.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+use super::config::{self, Surroundings, reports_language};
+use super::trouble::Trouble;
+use crate::devices::speech::VoiceChoiceError;
+use crate::devices::storage::{JournalError, ReadError};
+use crate::language::{Message, MessageId, Voices};
+
+/// Files of a folder of voices; all else in it is left alone.
+const KINDS: [&str; 2] = ["toml", "ftl"];
+
+/// The voices and the language of the reports.
+#[derive(Clone, Debug)]
+pub(super) struct Words {
+    pub(super) voices: Arc<Voices>,
+    pub(super) reports: String,
+}
+
+impl Words {
+    /// Reads the voices of `folder`, if one is named, over those compiled in, and chooses the language of the reports.
+    pub(super) fn read(folder: Option<&Path>, reports: Option<&str>) -> Result<Self, Trouble> {
+        let voices = read_voices(folder)?;
+        let surroundings = Surroundings {
+            reports: voices.message_tags().map(str::to_owned).collect(),
+            locale: config::locale(),
+            ..Surroundings::default()
+        };
+        let reports = reports_language(reports, &surroundings);
+        if voices.messages(&reports).is_none() {
+            return Err(Trouble::UnknownReports(reports));
+        }
+        Ok(Self {
+            voices: Arc::new(voices),
+            reports,
+        })
+    }
+
+    /// Returns a message in the language of the reports.
+    pub(super) fn say(&self, message: &Message) -> String {
+        self.voices
+            .messages(&self.reports)
+            .map(|it| it.say(message))
+            .unwrap_or_default()
+    }
+}
+
+/// Returns trouble in the words of a language, or of the system's language where none is named.
+pub(super) fn in_words(trouble: &Trouble, reports: Option<&str>) -> String {
+    // A person who asked for reports that there are not is told so in another language.
+    match Words::read(None, reports).or_else(|_unknown| Words::read(None, None)) {
+        Ok(words) => words.say(&message(trouble, &words.voices)),
+        Err(_none) => trouble.to_string(),
+    }
+}
+
+fn read_voices(folder: Option<&Path>) -> Result<Voices, Trouble> {
+    let Some(folder) = folder else {
+        return Ok(Voices::compiled_in());
+    };
+    let mut files = BTreeMap::new();
+    collect(folder, "", &mut files).map_err(|source| Trouble::Unreadable {
+        path: folder.to_owned(),
+        source,
+    })?;
+    Voices::overlaid(&files).map_err(Trouble::Voices)
+}
+
+/// Gathers the text of every file below `folder`, by its path there.
+fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() {
+            collect(&path, &format!("{prefix}{name}/"), files)?;
+        } else if path.extension().is_some_and(|it| KINDS.iter().any(|kind| it == *kind)) {
+            files.insert(format!("{prefix}{name}"), fs::read_to_string(&path)?);
+        }
+    }
+    Ok(())
+}
+
+fn message(trouble: &Trouble, voices: &Voices) -> Message {
+    let path_of = |path: &Path| path.display().to_string();
+    let about = |id, path: &Path| Message::new(id).with("path", path_of(path));
+    let unknown =
+        |id, name: &str, known: Vec<String>| Message::new(id).with("name", name).with("known", known.join(", "));
+    match trouble {
+        Trouble::EventNeedsFile => Message::new(MessageId::EventNeedsFile),
+        Trouble::ClockNeedsTime => Message::new(MessageId::ClockNeedsTime),
+        Trouble::BadSettings { path, line, why } => Message::new(MessageId::SettingsBad)
+            .with("path", path_of(path))
+            .with("line", line.to_string())
+            .with("why", why.as_str()),
+        Trouble::UnknownKey { path, line, key } => Message::new(MessageId::SettingsUnknownKey)
+            .with("path", path_of(path))
+            .with("line", line.to_string())
+            .with("key", key.as_str()),
+        Trouble::UnknownLetters(name) => {
+            let known = crate::language::letters::SETS.map(|it| it.name.to_owned()).to_vec();
+            unknown(MessageId::UnknownLetters, name, known)
+        }
+        Trouble::UnknownWords(name) => unknown(
+            MessageId::UnknownWords,
+            name,
+            voices.lexicon_tags().map(str::to_owned).collect(),
+        ),
+        Trouble::UnknownReports(name) => unknown(
+            MessageId::UnknownReports,
+            name,
+            voices.message_tags().map(str::to_owned).collect(),
+        ),
+        Trouble::BadFen(text) => Message::new(MessageId::BadFen).with("text", text.as_str()),
+        Trouble::Voice(VoiceChoiceError::ComesLater) => Message::new(MessageId::OwnVoiceLater),
+        Trouble::Voice(VoiceChoiceError::Unknown(name)) => {
+            Message::new(MessageId::UnknownVoice).with("name", name.as_str())
+        }
+        Trouble::NoBuiltinVoice { path } => about(MessageId::NoBuiltinVoice, path),
+        Trouble::Unwritable { path, source } | Trouble::Journal(JournalError::Unwritable { path, source }) => {
+            about(MessageId::FileUnwritable, path).with("why", source.to_string())
+        }
+        Trouble::Unreadable { path, source } => about(MessageId::FileUnreadable, path).with("why", source.to_string()),
+        Trouble::Read(error) | Trouble::Journal(JournalError::Unreadable(error)) => match error {
+            ReadError::Unreadable { path, source } => {
+                about(MessageId::FileUnreadable, path).with("why", source.to_string())
+            }
+            ReadError::NotAJournal { path } => about(MessageId::NotAJournal, path),
+            ReadError::Newer { path, .. } => about(MessageId::JournalNewer, path),
+        },
+        Trouble::Damaged { path, damage } => {
+            about(MessageId::JournalDamaged, path).with("line", damage.line.to_string())
+        }
+        Trouble::Journal(JournalError::Damaged { path, damage }) => {
+            about(MessageId::JournalDamagedResume, path).with("line", damage.line.to_string())
+        }
+        Trouble::Journal(JournalError::Exists { path }) => about(MessageId::FileExists, path),
+        Trouble::Journal(JournalError::InUse { path }) => about(MessageId::JournalInUse, path),
+        Trouble::Voices(error) => Message::new(MessageId::VoicesBad)
+            .with("file", error.file.as_str())
+            .with("key", error.key.as_str())
+            .with("why", error.fault.to_string()),
+        Trouble::NoGame { path } => about(MessageId::NoGameInJournal, path),
+        Trouble::Illegal(m) => Message::new(MessageId::IllegalMove).with("move", m.to_string()),
+        Trouble::OverJournal { path } => about(MessageId::OverJournal, path),
+        Trouble::Terminal(source) | Trouble::Output(source) => Message::new(MessageId::DeviceUnusable)
+            .with("device", "stdout")
+            .with("why", source.to_string()),
+    }
+}

@@ -1,0 +1,156 @@
+//! Helpers: programs of their own that keep every foreign library away from the game.
+//!
+//! One pattern serves all of them. A helper is started as a child and spoken to in JSON lines on its pipes. Both sides
+//! name their build first, and a helper of another build is refused. From then on it must answer a heartbeat and take
+//! each request before its deadline; one that dies or freezes is killed and started again, each time a little later,
+//! until it has died three times in a minute. Everything that happens is handed on as [`News`]; nobody ever waits.
+//!
+//! * [`Helper`] – the side of the program: start it, ask it.
+//! * [`serve`] – the side of the helper: read requests, report.
+//! * [`envelope`] – what the lines hold.
+
+mod child;
+pub mod envelope;
+pub mod serve;
+mod watch;
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+use std::time::Duration;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::desk::Health;
+use watch::{Happening, Watch};
+
+/// Names the sources this program was built from; equal for all programs of one build.
+pub const BUILD: &str = env!("ANSAGE_BUILD");
+
+/// What to start, and how.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// The executable file.
+    pub path: PathBuf,
+    /// Arguments; none in normal use.
+    pub arguments: Vec<OsString>,
+    /// Variables set beside those that are inherited; none in normal use.
+    pub environment: Vec<(OsString, OsString)>,
+}
+
+impl Program {
+    /// Names the helper that was installed beside the running program. Nothing else on the machine is searched.
+    pub fn beside(name: &str) -> Self {
+        let folder = std::env::current_exe()
+            .ok()
+            .and_then(|own| Some(own.parent()?.to_owned()))
+            .unwrap_or_else(|| PathBuf::from("."));
+        Self::at(folder.join(name))
+    }
+
+    /// Names the helper at `path`.
+    pub fn at(path: impl Into<PathBuf>) -> Self {
+        Self {
+            path: path.into(),
+            arguments: Vec::new(),
+            environment: Vec::new(),
+        }
+    }
+}
+
+/// How long a helper is waited for before it counts as dead.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// From its start to its greeting.
+    pub greeting: Duration,
+    /// Between two questions whether it lives.
+    pub heartbeat: Duration,
+    /// From such a question to its answer.
+    pub pulse: Duration,
+    /// From a request to the word that it was taken.
+    pub request: Duration,
+    /// From a first death to the next start; doubled for each further one.
+    pub rest: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self {
+            greeting: Duration::from_secs(5),
+            heartbeat: Duration::from_millis(500),
+            pulse: Duration::from_millis(1500),
+            request: Duration::from_secs(3),
+            rest: Duration::from_millis(250),
+        }
+    }
+}
+
+/// What happens to a helper and what it says. `Request` and `Report` are the messages of its kind.
+#[derive(Debug)]
+pub enum News<Request, Report> {
+    /// It has been started, is of this build and has been told its standing request.
+    Up,
+    /// The request was written to it. Whether it was carried out, its reports tell.
+    Handed(Request),
+    /// There is no helper that could be asked; the request is given back.
+    Refused(Request),
+    /// It reports something.
+    Told(Report),
+    /// It is gone; whatever it had been asked is void. [`Health::Lost`] if it is started again by itself,
+    /// [`Health::Missing`] if only [`Helper::revive`] does that.
+    Down(Health),
+}
+
+/// A helper program and the thread that watches over it. Dropped, it lets the helper end by itself.
+#[derive(Debug)]
+pub struct Helper<Request, Report> {
+    watch: Sender<Happening<Request, Report>>,
+}
+
+impl<Request, Report> Helper<Request, Report>
+where
+    Request: Serialize + Send + 'static,
+    Report: DeserializeOwned + Send + 'static,
+{
+    /// Starts the helper and, at each of its starts, tells it `standing`. `hear` runs on the watching thread and must
+    /// not wait; a helper that cannot be started is [`News::Down`], not an error.
+    pub fn start<Hear>(program: Program, patience: Patience, standing: Option<Request>, hear: Hear) -> Self
+    where
+        Hear: FnMut(News<Request, Report>) + Send + 'static,
+    {
+        let (watch, inbox) = mpsc::channel();
+        let own = watch.clone();
+        thread::spawn(move || Watch::new(program, patience, standing, own, hear).keep(&inbox));
+        Self { watch }
+    }
+
+    /// Asks the helper; the answer is [`News::Handed`] or [`News::Refused`].
+    pub fn ask(&self, request: Request) {
+        self.tell_watch(Happening::Asked(request));
+    }
+
+    /// Asks the helper now and again at each of its next starts, in place of the standing request before.
+    pub fn ask_always(&self, request: Request) {
+        self.tell_watch(Happening::Standing(request));
+    }
+
+    /// Starts a helper again that had been given up.
+    pub fn revive(&self) {
+        self.tell_watch(Happening::Revived);
+    }
+}
+
+impl<Request, Report> Helper<Request, Report> {
+    fn tell_watch(&self, happening: Happening<Request, Report>) {
+        // The watch lives as long as `self`; should its thread have panicked, there is nobody left to tell.
+        let _ = self.watch.send(happening);
+    }
+}
+
+impl<Request, Report> Drop for Helper<Request, Report> {
+    fn drop(&mut self) {
+        self.tell_watch(Happening::Dismissed);
+    }
+}

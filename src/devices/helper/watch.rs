@@ -1,0 +1,320 @@
+//! The watch over one helper: its starts and deaths, its heartbeat, its deadlines.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::child::{Child, Said};
+use super::envelope::{FromHelper, ToHelper};
+use super::{BUILD, News, Patience, Program};
+use crate::desk::Health;
+
+/// What reaches the watch.
+#[derive(Debug)]
+pub(super) enum Happening<Request, Report> {
+    Asked(Request),
+    Standing(Request),
+    Revived,
+    Dismissed,
+    /// Child number `run` said something.
+    Said {
+        run: u64,
+        said: Said<Report>,
+    },
+}
+
+/// So many deaths within [`DEATH_WINDOW`], and the helper is given up until it is asked for again.
+const TOO_MANY_DEATHS: usize = 3;
+const DEATH_WINDOW: Duration = Duration::from_secs(60);
+
+/// A wake-up that comes later than this has slept through a suspension of the whole program, not of the helper.
+const OVERSLEPT: Duration = Duration::from_millis(300);
+
+pub(super) struct Watch<Request, Report, Hear> {
+    program: Program,
+    patience: Patience,
+    standing: Option<Request>,
+    /// Given to the threads of each child.
+    inbox: Sender<Happening<Request, Report>>,
+    hear: Hear,
+    state: State<Request>,
+    /// Numbers the children, so that the last words of a killed one are not taken for its heir's.
+    runs: u64,
+    deaths: VecDeque<Instant>,
+}
+
+enum State<Request> {
+    /// It runs but has not named its build yet; what is asked meanwhile waits.
+    Starting {
+        child: Child,
+        until: Instant,
+        waiting: Vec<Request>,
+    },
+    Running(Run),
+    /// It died and is started again.
+    Resting {
+        until: Instant,
+    },
+    GivenUp,
+}
+
+struct Run {
+    child: Child,
+    numbers: u64,
+    next_ping: Instant,
+    /// When the answer to each unanswered ping or request is overdue.
+    due: BTreeMap<u64, Instant>,
+}
+
+impl<Request, Report, Hear> Watch<Request, Report, Hear>
+where
+    Request: Serialize + Send + 'static,
+    Report: DeserializeOwned + Send + 'static,
+    Hear: FnMut(News<Request, Report>),
+{
+    pub(super) fn new(
+        program: Program,
+        patience: Patience,
+        standing: Option<Request>,
+        inbox: Sender<Happening<Request, Report>>,
+        hear: Hear,
+    ) -> Self {
+        Self {
+            program,
+            patience,
+            standing,
+            inbox,
+            hear,
+            state: State::GivenUp,
+            runs: 0,
+            deaths: VecDeque::new(),
+        }
+    }
+
+    /// Watches until the helper is dismissed.
+    pub(super) fn keep(mut self, inbox: &Receiver<Happening<Request, Report>>) {
+        self.start();
+        loop {
+            let wake = self.next_wake();
+            let happening = match wake {
+                Some(wake) => inbox.recv_timeout(wake.saturating_duration_since(now())),
+                None => inbox.recv().map_err(|_disconnected| RecvTimeoutError::Disconnected),
+            };
+            match happening {
+                Ok(Happening::Dismissed) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(happening) => self.take(happening),
+                Err(RecvTimeoutError::Timeout) => self.wake(wake.unwrap_or_else(now)),
+            }
+        }
+        if let State::Starting { child, .. } | State::Running(Run { child, .. }) = self.state {
+            child.dismiss();
+        }
+    }
+
+    fn next_wake(&self) -> Option<Instant> {
+        match &self.state {
+            State::Starting { until, .. } | State::Resting { until } => Some(*until),
+            State::Running(run) => run.due.values().copied().chain([run.next_ping]).min(),
+            State::GivenUp => None,
+        }
+    }
+
+    fn take(&mut self, happening: Happening<Request, Report>) {
+        match happening {
+            Happening::Asked(request) => self.ask(request),
+            Happening::Standing(request) => {
+                if let State::Running(run) = &mut self.state {
+                    run.ask(&request, self.patience.request);
+                }
+                self.standing = Some(request);
+            }
+            Happening::Revived => {
+                if matches!(self.state, State::GivenUp) {
+                    self.deaths.clear();
+                    self.start();
+                }
+            }
+            Happening::Said { run, said } if run == self.runs => self.listen(said),
+            // Handled by `keep`, or said by a child that was killed.
+            Happening::Dismissed | Happening::Said { .. } => {}
+        }
+    }
+
+    fn ask(&mut self, request: Request) {
+        match &mut self.state {
+            State::Starting { waiting, .. } => waiting.push(request),
+            State::Running(run) => {
+                run.ask(&request, self.patience.request);
+                (self.hear)(News::Handed(request));
+            }
+            State::Resting { .. } | State::GivenUp => (self.hear)(News::Refused(request)),
+        }
+    }
+
+    fn listen(&mut self, said: Said<Report>) {
+        match (said, &mut self.state) {
+            (Said::Gone, _) => self.bury("it ended"),
+            (Said::Line(FromHelper::Hello { build }), State::Starting { .. }) => self.welcome(&build),
+            (Said::Line(FromHelper::Pong { n } | FromHelper::Taken { n }), State::Running(run)) => {
+                run.due.remove(&n);
+            }
+            (Said::Line(FromHelper::Tell { report }), State::Running(_)) => (self.hear)(News::Told(report)),
+            (Said::Line(_), _) => tracing::warn!(helper = ?self.program.path, "it spoke out of turn"),
+        }
+    }
+
+    fn welcome(&mut self, build: &str) {
+        if build != BUILD {
+            return self.give_up(format!("it is of another build ({build}, not {BUILD})"));
+        }
+        let State::Starting { child, waiting, .. } = std::mem::replace(&mut self.state, State::GivenUp) else {
+            return;
+        };
+        let mut run = Run {
+            child,
+            numbers: 0,
+            next_ping: now() + self.patience.heartbeat,
+            due: BTreeMap::new(),
+        };
+        if let Some(standing) = &self.standing {
+            run.ask(standing, self.patience.request);
+        }
+        self.state = State::Running(run);
+        (self.hear)(News::Up);
+        for request in waiting {
+            self.ask(request);
+        }
+    }
+
+    /// The time has come for something: a ping, a start, or the end of patience.
+    fn wake(&mut self, planned: Instant) {
+        let now = now();
+        if now.saturating_duration_since(planned) > OVERSLEPT {
+            return self.start_over(now);
+        }
+        match &mut self.state {
+            State::Starting { until, .. } if *until <= now => self.bury("it did not greet in time"),
+            State::Running(run) if run.due.values().any(|due| *due <= now) => self.bury("it did not answer in time"),
+            State::Running(run) if run.next_ping <= now => {
+                run.next_ping = now + self.patience.heartbeat;
+                run.ping(self.patience.pulse);
+            }
+            State::Resting { until } if *until <= now => self.start(),
+            State::Starting { .. } | State::Running(_) | State::Resting { .. } | State::GivenUp => {}
+        }
+    }
+
+    /// After a suspension every deadline has passed, though nobody has failed: each gets its whole time again.
+    fn start_over(&mut self, now: Instant) {
+        match &mut self.state {
+            State::Starting { until, .. } => *until = now + self.patience.greeting,
+            State::Running(run) => {
+                run.due.values_mut().for_each(|due| *due = now + self.patience.request);
+                run.next_ping = now + self.patience.heartbeat;
+            }
+            State::Resting { .. } => self.start(),
+            State::GivenUp => {}
+        }
+    }
+
+    fn start(&mut self) {
+        self.runs += 1;
+        let run = self.runs;
+        let inbox = self.inbox.clone();
+        let child = Child::start(&self.program, move |said| {
+            // Without a watch the child is about to be dismissed.
+            let _ = inbox.send(Happening::Said { run, said });
+        });
+        match child {
+            Ok(child) => {
+                child.write(&ToHelper::<()>::Hello {
+                    build: BUILD.to_owned(),
+                });
+                self.state = State::Starting {
+                    child,
+                    until: now() + self.patience.greeting,
+                    waiting: Vec::new(),
+                };
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => self.give_up("it is not installed".to_owned()),
+            Err(error) => self.give_up(format!("it cannot be started: {error}")),
+        }
+    }
+
+    /// Kills what is left of the child and decides when the next one is born.
+    fn bury(&mut self, why: &str) {
+        let now = now();
+        self.deaths.push_back(now);
+        while self
+            .deaths
+            .front()
+            .is_some_and(|death| now.saturating_duration_since(*death) > DEATH_WINDOW)
+        {
+            self.deaths.pop_front();
+        }
+        if self.deaths.len() >= TOO_MANY_DEATHS {
+            return self.give_up(format!("{why}, for the third time in a minute"));
+        }
+        let retry_in =
+            self.patience.rest * 2_u32.pow(u32::try_from(self.deaths.len()).unwrap_or_default().saturating_sub(1));
+        let waiting = self.leave(State::Resting { until: now + retry_in });
+        let why = self.name(why);
+        (self.hear)(News::Down(Health::Lost { why, retry_in }));
+        waiting
+            .into_iter()
+            .for_each(|request| (self.hear)(News::Refused(request)));
+    }
+
+    fn give_up(&mut self, why: String) {
+        let waiting = self.leave(State::GivenUp);
+        let why = self.name(&why);
+        (self.hear)(News::Down(Health::Missing { why }));
+        waiting
+            .into_iter()
+            .for_each(|request| (self.hear)(News::Refused(request)));
+    }
+
+    /// Goes over to `next`, which kills a child, and returns the requests it never got.
+    fn leave(&mut self, next: State<Request>) -> Vec<Request> {
+        // Whatever the killed child has said already is not listened to any more.
+        self.runs += 1;
+        match std::mem::replace(&mut self.state, next) {
+            State::Starting { waiting, .. } => waiting,
+            State::Running(_) | State::Resting { .. } | State::GivenUp => Vec::new(),
+        }
+    }
+
+    fn name(&self, why: &str) -> String {
+        format!("{}: {why}", self.program.path.display())
+    }
+}
+
+impl Run {
+    fn ask(&mut self, request: &impl Serialize, patience: Duration) {
+        let n = self.promise(patience);
+        self.child.write(&ToHelper::Ask { n, request });
+    }
+
+    fn ping(&mut self, patience: Duration) {
+        let n = self.promise(patience);
+        self.child.write(&ToHelper::<()>::Ping { n });
+    }
+
+    fn promise(&mut self, patience: Duration) -> u64 {
+        self.numbers += 1;
+        self.due.insert(self.numbers, now() + patience);
+        self.numbers
+    }
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the watch over a process is about real time; no time read here reaches the desk"
+)]
+fn now() -> Instant {
+    Instant::now()
+}

@@ -1,0 +1,266 @@
+//! The voice of the program: announcements and reports made audible, or written to a file.
+
+pub mod message;
+mod script;
+
+use std::collections::HashSet;
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::mpsc::Sender;
+
+use crate::desk::{Channel, Device, Health, Utterance, UtteranceId};
+use crate::devices::helper::{Helper, News, Patience, Program};
+use message::{FromSpeaker, Saying, SoundSettings, SpokenChannel, ToSpeaker};
+use script::Script;
+
+/// Name of the helper program.
+pub const SPEAKER: &str = "ansage-speaker";
+
+/// Who speaks.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub enum VoiceChoice {
+    /// Whatever voice there is; today the built-in one.
+    #[default]
+    Auto,
+    /// espeak-ng in `ansage-speaker`.
+    Builtin,
+    /// Nobody: every utterance is answered as unspoken.
+    None,
+    /// Nobody; each utterance is written to this file as a line `room: …` or `ear: …` and has then ended.
+    Script(PathBuf),
+}
+
+/// Why a voice cannot be chosen.
+#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
+pub enum VoiceChoiceError {
+    /// `own`, the person's own Speech Dispatcher voice.
+    #[error("the voice `own` comes later; use auto, builtin, none or script:FILE")]
+    ComesLater,
+    /// Anything else.
+    #[error("there is no voice `{0}`; use auto, builtin, none or script:FILE")]
+    Unknown(String),
+}
+
+impl FromStr for VoiceChoice {
+    type Err = VoiceChoiceError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "auto" => Ok(Self::Auto),
+            "builtin" => Ok(Self::Builtin),
+            "none" => Ok(Self::None),
+            "own" => Err(VoiceChoiceError::ComesLater),
+            _ => match text.strip_prefix("script:") {
+                Some(file) if !file.is_empty() => Ok(Self::Script(file.into())),
+                Some(_) | None => Err(VoiceChoiceError::Unknown(text.to_owned())),
+            },
+        }
+    }
+}
+
+impl fmt::Display for VoiceChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Auto => f.write_str("auto"),
+            Self::Builtin => f.write_str("builtin"),
+            Self::None => f.write_str("none"),
+            Self::Script(file) => write!(f, "script:{}", file.display()),
+        }
+    }
+}
+
+/// What a voice is opened with.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct SpeechSettings {
+    /// Who speaks.
+    pub voice: VoiceChoice,
+    /// Where it is heard, and how.
+    pub sound: SoundSettings,
+}
+
+/// What a voice tells the program.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum SpeechEvent {
+    /// An utterance has begun to sound, at this `CLOCK_MONOTONIC` time in nanoseconds.
+    Began(UtteranceId, u64),
+    /// An utterance was spoken to its end.
+    Ended(UtteranceId),
+    /// An utterance was cut off, or nobody could say it.
+    Unspoken(UtteranceId),
+    /// A voice changed its health; never twice the same.
+    Health(Device, Health),
+}
+
+/// The voice of the program. Each utterance is answered once, by [`SpeechEvent::Ended`] or
+/// [`SpeechEvent::Unspoken`]; no call ever waits.
+#[derive(Debug)]
+pub struct Speech {
+    voice: Voice,
+    events: Sender<SpeechEvent>,
+}
+
+#[derive(Debug)]
+enum Voice {
+    Speaker(Helper<ToSpeaker, FromSpeaker>),
+    Script(Script),
+    Silent,
+}
+
+impl Speech {
+    /// Opens the voice the settings ask for. What is not to be had is told as an event, not as an error.
+    pub fn open(settings: SpeechSettings, events: Sender<SpeechEvent>) -> Self {
+        Self::open_with(Program::beside(SPEAKER), settings, events)
+    }
+
+    /// Does the same with a speaker that lies elsewhere.
+    pub fn open_with(speaker: Program, settings: SpeechSettings, events: Sender<SpeechEvent>) -> Self {
+        let voice = match settings.voice {
+            VoiceChoice::Auto | VoiceChoice::Builtin => {
+                let mut listener = Listener::new(events.clone());
+                Voice::Speaker(Helper::start(
+                    speaker,
+                    Patience::default(),
+                    Some(ToSpeaker::Configure(settings.sound)),
+                    move |news| listener.hear(news),
+                ))
+            }
+            VoiceChoice::Script(file) => Voice::Script(Script::create(file, events.clone())),
+            VoiceChoice::None => Voice::Silent,
+        };
+        Self { voice, events }
+    }
+
+    /// Speaks an utterance after those its channel is already to say, or at once if it is urgent.
+    pub fn say(&self, utterance: &Utterance) {
+        let Some(channel) = SpokenChannel::of(utterance.channel) else {
+            return self.leave_unspoken(utterance.id);
+        };
+        match &self.voice {
+            Voice::Speaker(speaker) => speaker.ask(ToSpeaker::Say(Saying {
+                id: utterance.id,
+                channel,
+                segments: utterance.spoken.clone(),
+                urgent: utterance.urgent,
+            })),
+            Voice::Script(script) => script.write(utterance.id, channel, &utterance.spoken),
+            Voice::Silent => self.leave_unspoken(utterance.id),
+        }
+    }
+
+    /// Stops what a channel is saying and forgets what it was about to say.
+    pub fn hush(&self, channel: Channel) {
+        if let (Voice::Speaker(speaker), Some(channel)) = (&self.voice, SpokenChannel::of(channel)) {
+            speaker.ask(ToSpeaker::Hush(channel));
+        }
+    }
+
+    /// Changes devices, rates and volumes.
+    pub fn configure(&self, sound: SoundSettings) {
+        if let Voice::Speaker(speaker) = &self.voice {
+            speaker.ask_always(ToSpeaker::Configure(sound));
+        }
+    }
+
+    /// Starts a speaker again that has been given up: after three deaths in a minute, or because it was not installed.
+    pub fn revive(&self) {
+        if let Voice::Speaker(speaker) = &self.voice {
+            speaker.revive();
+        }
+    }
+
+    fn leave_unspoken(&self, id: UtteranceId) {
+        // Without a listener the program is ending.
+        let _ = self.events.send(SpeechEvent::Unspoken(id));
+    }
+}
+
+/// Makes speech events of what happens to the speaker.
+struct Listener {
+    events: Sender<SpeechEvent>,
+    /// Utterances that the running speaker has been asked for and has not answered.
+    pending: HashSet<UtteranceId>,
+    room: Option<Health>,
+    ear: Option<Health>,
+}
+
+impl Listener {
+    fn new(events: Sender<SpeechEvent>) -> Self {
+        Self {
+            events,
+            pending: HashSet::new(),
+            room: None,
+            ear: None,
+        }
+    }
+
+    fn hear(&mut self, news: News<ToSpeaker, FromSpeaker>) {
+        match news {
+            News::Up | News::Handed(ToSpeaker::Configure(_) | ToSpeaker::Hush(_)) => {}
+            News::Handed(ToSpeaker::Say(saying)) => {
+                self.pending.insert(saying.id);
+            }
+            News::Refused(ToSpeaker::Say(saying)) => self.send(SpeechEvent::Unspoken(saying.id)),
+            News::Refused(ToSpeaker::Configure(_) | ToSpeaker::Hush(_)) => {}
+            News::Told(report) => self.report(report),
+            News::Down(health) => self.go_down(&health),
+        }
+    }
+
+    fn report(&mut self, report: FromSpeaker) {
+        match report {
+            FromSpeaker::Began { id, at_ns } => self.send(SpeechEvent::Began(id, at_ns)),
+            FromSpeaker::Ended { id } => self.settle(id, SpeechEvent::Ended(id)),
+            FromSpeaker::Cut { id } => self.settle(id, SpeechEvent::Unspoken(id)),
+            FromSpeaker::Health { channel, health } => self.change(channel, health),
+            FromSpeaker::Substituted { language, voice } => {
+                tracing::warn!(language, voice, "no voice speaks this language; another reads it");
+            }
+        }
+    }
+
+    fn settle(&mut self, id: UtteranceId, event: SpeechEvent) {
+        if self.pending.remove(&id) {
+            self.send(event);
+        }
+    }
+
+    fn go_down(&mut self, health: &Health) {
+        let mut void: Vec<_> = self.pending.drain().collect();
+        void.sort_unstable();
+        for id in void {
+            self.send(SpeechEvent::Unspoken(id));
+        }
+        for channel in [SpokenChannel::Room, SpokenChannel::Ear] {
+            // What was missing before the speaker died was not lost with it.
+            let was_missing = matches!(self.health(channel), Some(Health::Missing { .. }));
+            if !(was_missing && matches!(health, Health::Lost { .. })) {
+                self.change(channel, health.clone());
+            }
+        }
+    }
+
+    fn change(&mut self, channel: SpokenChannel, health: Health) {
+        if self.health(channel).as_ref() == Some(&health) {
+            return;
+        }
+        *self.health(channel) = Some(health.clone());
+        let device = match channel {
+            SpokenChannel::Room => Device::RoomVoice,
+            SpokenChannel::Ear => Device::EarVoice,
+        };
+        self.send(SpeechEvent::Health(device, health));
+    }
+
+    fn health(&mut self, channel: SpokenChannel) -> &mut Option<Health> {
+        match channel {
+            SpokenChannel::Room => &mut self.room,
+            SpokenChannel::Ear => &mut self.ear,
+        }
+    }
+
+    fn send(&self, event: SpeechEvent) {
+        // Without a listener the program is ending.
+        let _ = self.events.send(event);
+    }
+}

@@ -1,0 +1,153 @@
+//! What the program and `ansage-speaker` say to each other, inside the envelope of every helper.
+
+use serde::{Deserialize, Serialize};
+
+use crate::desk::{Channel, Health, UtteranceId};
+use crate::language::Segment;
+
+/// A request to the speaker.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToSpeaker {
+    /// Sets the devices and voices. A channel whose device stays the same goes on speaking.
+    Configure(SoundSettings),
+    /// Speaks, after what its channel is already to say, or at once if urgent.
+    Say(Saying),
+    /// Falls silent within one buffer and forgets what the channel was about to say.
+    Hush(SpokenChannel),
+}
+
+/// What the speaker reports.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FromSpeaker {
+    /// An utterance has begun to sound.
+    Began {
+        /// Which.
+        id: UtteranceId,
+        /// `CLOCK_MONOTONIC` nanoseconds of the callback in which its first audible sample was handed out.
+        at_ns: u64,
+    },
+    /// An utterance has been spoken to its end, and the device's buffer with it.
+    Ended {
+        /// Which.
+        id: UtteranceId,
+    },
+    /// An utterance was hushed, cut off by an urgent one, or lost with its device.
+    Cut {
+        /// Which.
+        id: UtteranceId,
+    },
+    /// A channel changed its health.
+    Health {
+        /// Which.
+        channel: SpokenChannel,
+        /// How it is now.
+        health: Health,
+    },
+    /// No voice speaks a language; another reads it. Said once for each language.
+    Substituted {
+        /// The BCP 47 tag that was asked for.
+        language: String,
+        /// Name of the voice that reads it.
+        voice: String,
+    },
+}
+
+/// The channels that are spoken.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SpokenChannel {
+    /// The loudspeaker.
+    Room,
+    /// The earphone.
+    Ear,
+}
+
+impl SpokenChannel {
+    /// Returns the spoken channel, if `channel` is one.
+    pub fn of(channel: Channel) -> Option<Self> {
+        match channel {
+            Channel::Room => Some(Self::Room),
+            Channel::Ear => Some(Self::Ear),
+            Channel::Arbiter | Channel::Sheet => None,
+        }
+    }
+}
+
+/// An utterance as the speaker needs it.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Saying {
+    /// Comes back in the reports.
+    pub id: UtteranceId,
+    /// Where it is spoken.
+    pub channel: SpokenChannel,
+    /// What is spoken, in order. Nothing to pronounce: it ends at once.
+    pub segments: Vec<Segment>,
+    /// True if it cuts off what its channel is saying and goes before what waits.
+    pub urgent: bool,
+}
+
+/// Where the channels are heard and how they sound.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+pub struct SoundSettings {
+    /// The Room's device, `pulseaudio:NAME`, `alsa:NAME` or the bare name of a sink; `None`: the machine's default.
+    pub room: Option<String>,
+    /// The Ear's device.
+    pub ear: EarDevice,
+    /// How the Room speaks.
+    pub room_manner: Manner,
+    /// How the Ear speaks.
+    pub ear_manner: Manner,
+}
+
+/// Where the Ear is heard.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EarDevice {
+    /// Nowhere: the speaker answers that the Ear is missing.
+    #[default]
+    None,
+    /// On this device and never on another: `pulseaudio:NAME` or the bare name of a sink, or with ALSA only
+    /// `hw:…` and `plughw:…`.
+    Own(String),
+    /// On the Room's device, for all to hear; never while the Room is speaking.
+    SharedWithRoom,
+}
+
+/// How a channel speaks.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Manner {
+    /// Words per minute, held between [`Manner::SLOWEST`] and [`Manner::FASTEST`].
+    pub words_per_minute: u16,
+    /// Percent of the voice's own loudness, at most [`Manner::LOUDEST`].
+    pub volume: u8,
+}
+
+impl Manner {
+    /// The slowest speech the built-in voice can do, in words per minute.
+    pub const SLOWEST: u16 = 80;
+    /// The fastest speech the built-in voice can do, in words per minute.
+    pub const FASTEST: u16 = 450;
+    /// The loudest speech, in percent; beyond it the voice would be distorted.
+    pub const LOUDEST: u8 = 100;
+
+    /// Returns the rate the voice is asked for.
+    pub fn rate(self) -> u16 {
+        self.words_per_minute.clamp(Self::SLOWEST, Self::FASTEST)
+    }
+
+    /// Returns the factor each sample is multiplied with, 0 to 1.
+    pub fn gain(self) -> f32 {
+        f32::from(self.volume.min(Self::LOUDEST)) / f32::from(Self::LOUDEST)
+    }
+}
+
+impl Default for Manner {
+    fn default() -> Self {
+        Self {
+            words_per_minute: 175,
+            volume: Self::LOUDEST,
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! A voice that writes: for tests, recordings of a session, and people who read.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+
+use super::SpeechEvent;
+use super::message::SpokenChannel;
+use crate::desk::{Device, Health, UtteranceId};
+use crate::language::Segment;
+
+/// Writes each utterance to a file, on a thread of its own: the file may be a pipe that nobody reads.
+#[derive(Debug)]
+pub(super) struct Script {
+    lines: Sender<(UtteranceId, String)>,
+}
+
+impl Script {
+    pub(super) fn create(file: PathBuf, events: Sender<SpeechEvent>) -> Self {
+        let (lines, written) = mpsc::channel();
+        thread::spawn(move || keep(&file, &written, &events));
+        Self { lines }
+    }
+
+    pub(super) fn write(&self, id: UtteranceId, channel: SpokenChannel, spoken: &[Segment]) {
+        let prefix = match channel {
+            SpokenChannel::Room => "room: ",
+            SpokenChannel::Ear => "ear: ",
+        };
+        let words: Vec<_> = spoken.iter().map(Segment::text).collect();
+        // The thread ends only with `self`.
+        let _ = self.lines.send((id, format!("{prefix}{}\n", words.join(" "))));
+    }
+}
+
+fn keep(path: &PathBuf, lines: &Receiver<(UtteranceId, String)>, events: &Sender<SpeechEvent>) {
+    // Without a listener the program is ending.
+    let tell = |event| drop(events.send(event));
+    let tell_health = |health: &Health| {
+        for device in [Device::RoomVoice, Device::EarVoice] {
+            tell(SpeechEvent::Health(device, health.clone()));
+        }
+    };
+    let missing = |error: &io::Error| Health::Missing {
+        why: format!("{}: {error}", path.display()),
+    };
+    let mut file = File::create(path);
+    match &file {
+        Ok(_) => tell_health(&Health::Ready {
+            name: format!("script:{}", path.display()),
+        }),
+        Err(error) => tell_health(&missing(error)),
+    }
+    for (id, line) in lines {
+        let written = match &mut file {
+            Ok(open) => open.write_all(line.as_bytes()).and_then(|()| open.flush()),
+            Err(_) => {
+                tell(SpeechEvent::Unspoken(id));
+                continue;
+            }
+        };
+        match written {
+            Ok(()) => tell(SpeechEvent::Ended(id)),
+            Err(error) => {
+                tell(SpeechEvent::Unspoken(id));
+                tell_health(&missing(&error));
+                file = Err(error);
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! The disk: the journal of a game, written before anything is said and synced on a thread of its own.
+
+pub mod chain;
+pub mod journal;
+pub mod read;
+
+use std::fs::File;
+use std::io;
+use std::path::Path;
+use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use crate::desk::Health;
+use crate::game::Recorded;
+
+pub use chain::Head;
+pub use journal::{Journal, JournalError};
+pub use read::{Damage, Flaw, Read, ReadError, read, read_text};
+
+/// How long after a failed write the next one is tried.
+pub const RETRY_AFTER: Duration = Duration::from_secs(1);
+
+/// The journal of a running game and the thread that syncs it.
+#[derive(Debug)]
+pub struct Storage {
+    journal: Journal,
+    disk: SyncSender<()>,
+    syncing: JoinHandle<()>,
+}
+
+impl Storage {
+    /// Takes over a journal. `report` is called on the storage thread when the disk refuses a sync, and when it
+    /// takes one again.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of the system if the file cannot be opened a second time or no thread can be started.
+    pub fn keep(journal: Journal, report: impl Fn(Health) + Send + 'static) -> io::Result<Self> {
+        let file = journal.another_handle()?;
+        let path = journal.path().to_owned();
+        // One place is enough: a sync that has not begun covers every line written meanwhile.
+        let (disk, orders) = sync_channel(1);
+        let syncing = thread::Builder::new().name("storage".to_owned()).spawn(move || {
+            sync_folder_of(&path);
+            let mut failed = false;
+            for () in orders {
+                match file.sync_data() {
+                    Ok(()) if failed => {
+                        failed = false;
+                        report(ready(&path));
+                    }
+                    Ok(()) => {}
+                    Err(error) if failed => tracing::warn!(%error, "the journal is still not synced"),
+                    Err(error) => {
+                        failed = true;
+                        report(lost(&error));
+                    }
+                }
+            }
+        })?;
+        Ok(Self { journal, disk, syncing })
+    }
+
+    /// Writes one line; the sync begins at once, elsewhere. Returns the journal's health if it changed.
+    pub fn append(&mut self, recorded: &Recorded) -> Option<Health> {
+        let was_behind = self.journal.is_behind();
+        let written = self.journal.append(recorded);
+        self.settle(was_behind, written)
+    }
+
+    /// Tries again to write what could not be written. Returns the journal's health if it changed.
+    pub fn retry(&mut self) -> Option<Health> {
+        let was_behind = self.journal.is_behind();
+        let written = self.journal.catch_up();
+        self.settle(was_behind, written)
+    }
+
+    /// Returns true if lines wait for the disk to take them.
+    pub fn is_behind(&self) -> bool {
+        self.journal.is_behind()
+    }
+
+    /// Returns where the journal lies.
+    pub fn path(&self) -> &Path {
+        self.journal.path()
+    }
+
+    /// Syncs a last time and waits until it is done.
+    pub fn close(self) {
+        let Self { journal, disk, syncing } = self;
+        // The thread may have ended with an error of its own; there is nothing left to save then.
+        let _ended = disk.send(());
+        drop(disk);
+        let _panicked = syncing.join();
+        drop(journal);
+    }
+
+    fn settle(&self, was_behind: bool, written: io::Result<()>) -> Option<Health> {
+        match written {
+            Ok(()) => {
+                if let Err(TrySendError::Disconnected(())) = self.disk.try_send(()) {
+                    tracing::error!("the storage thread is gone; lines are written but not synced");
+                }
+                was_behind.then(|| ready(self.journal.path()))
+            }
+            Err(error) if was_behind => {
+                tracing::debug!(%error, "the journal still cannot be written");
+                None
+            }
+            Err(error) => {
+                tracing::warn!(%error, "the journal cannot be written");
+                Some(lost(&error))
+            }
+        }
+    }
+}
+
+fn ready(path: &Path) -> Health {
+    Health::Ready {
+        name: path.display().to_string(),
+    }
+}
+
+fn lost(error: &io::Error) -> Health {
+    Health::Lost {
+        why: error.to_string(),
+        retry_in: RETRY_AFTER,
+    }
+}
+
+/// A new file is safe only when its name is: the folder is synced too.
+fn sync_folder_of(path: &Path) {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    if let Err(error) = File::open(folder).and_then(|it| it.sync_all()) {
+        tracing::warn!(%error, folder = %folder.display(), "the journal's folder is not synced");
+    }
+}

@@ -1,0 +1,347 @@
+//! Writing the journal: one line, one write, before anything later is done.
+
+use std::collections::VecDeque;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use super::chain::Head;
+use super::read::{Damage, Read, ReadError, read};
+use crate::game::Recorded;
+
+/// The journal's form; a program refuses a higher one.
+pub(super) const FORM: u32 = 1;
+
+/// Why a journal cannot be written.
+#[derive(Debug, thiserror::Error)]
+pub enum JournalError {
+    /// A new journal never replaces a file.
+    #[error("{} exists already", path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Another program has it open.
+    #[error("{} is open in another program", path.display())]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The system refused.
+    #[error("{} cannot be written: {source}", path.display())]
+    Unwritable {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// It cannot be read, so it cannot be continued.
+    #[error(transparent)]
+    Unreadable(#[from] ReadError),
+    /// Lines behind a damaged one would be lost to every later reading.
+    #[error("line {} of {} is damaged: {}", damage.line, path.display(), damage.flaw)]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// The place.
+        damage: Damage,
+    },
+}
+
+/// A journal open for writing; no other program can open it so meanwhile.
+#[derive(Debug)]
+pub struct Journal {
+    file: File,
+    path: PathBuf,
+    head: Head,
+    /// Bytes of whole lines in the file.
+    length: u64,
+    /// Lines that the disk has not taken yet.
+    waiting: VecDeque<String>,
+}
+
+#[derive(Serialize)]
+struct Header<'a> {
+    journal: u32,
+    program: &'a str,
+}
+
+impl Journal {
+    /// Creates a journal at `path`; folders on the way are made.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`JournalError::Exists`] rather than touch a file that is there, and [`JournalError::Unwritable`].
+    pub fn create(path: &Path) -> Result<Self, JournalError> {
+        Self::begin(path, &[])
+    }
+
+    /// Creates a journal at `path` that begins with the lines of another one, e.g. those before its damage.
+    ///
+    /// # Errors
+    ///
+    /// As [`Journal::create`].
+    pub fn create_from(path: &Path, records: &[Recorded]) -> Result<Self, JournalError> {
+        Self::begin(path, records)
+    }
+
+    /// Opens the journal at `path` to go on behind its last line; a torn one is cut off.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`JournalError::InUse`], [`JournalError::Unreadable`], [`JournalError::Damaged`] or
+    /// [`JournalError::Unwritable`]; the file is then as it was.
+    pub fn resume(path: &Path) -> Result<(Self, Read), JournalError> {
+        let unwritable = |source| JournalError::Unwritable {
+            path: path.to_owned(),
+            source,
+        };
+        // Read first: a file that is missing or no journal is said to be so, not to be unwritable.
+        read(path)?;
+        let file = OpenOptions::new().append(true).open(path).map_err(unwritable)?;
+        lock(&file, path)?;
+        // Read again under the lock: until now another program may have been writing.
+        let read = read(path)?;
+        if let Some(damage) = read.damage.clone() {
+            let path = path.to_owned();
+            return Err(JournalError::Damaged { path, damage });
+        }
+        if read.torn {
+            file.set_len(read.length).map_err(unwritable)?;
+        }
+        let mut journal = Self {
+            file,
+            path: path.to_owned(),
+            head: read.head,
+            length: read.length,
+            waiting: VecDeque::new(),
+        };
+        if read.length == 0 {
+            journal.write_header().map_err(unwritable)?;
+        }
+        Ok((journal, read))
+    }
+
+    /// Writes one line.
+    ///
+    /// # Errors
+    ///
+    /// Returns what the system said; the line is kept in memory and written before any later one.
+    pub fn append(&mut self, recorded: &Recorded) -> io::Result<()> {
+        self.enqueue(recorded)?;
+        self.catch_up()
+    }
+
+    /// Writes the lines that could not be written yet.
+    ///
+    /// # Errors
+    ///
+    /// Returns what the system said; nothing is lost.
+    pub fn catch_up(&mut self) -> io::Result<()> {
+        while let Some(line) = self.waiting.front() {
+            write_whole(&mut self.file, line, self.length)?;
+            self.length += line.len() as u64;
+            self.waiting.pop_front();
+        }
+        Ok(())
+    }
+
+    /// Returns true if lines wait for the disk to take them.
+    pub fn is_behind(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// Returns where the journal lies.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Returns the head of the hash chain, which seals every line appended so far.
+    pub fn head(&self) -> Head {
+        self.head
+    }
+
+    /// Opens the file once more, for syncing it on another thread.
+    pub(super) fn another_handle(&self) -> io::Result<File> {
+        self.file.try_clone()
+    }
+
+    fn begin(path: &Path, records: &[Recorded]) -> Result<Self, JournalError> {
+        let unwritable = |source| JournalError::Unwritable {
+            path: path.to_owned(),
+            source,
+        };
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(unwritable)?;
+        }
+        let file = match OpenOptions::new().append(true).create_new(true).open(path) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                return Err(JournalError::Exists { path: path.to_owned() });
+            }
+            Err(error) => return Err(unwritable(error)),
+        };
+        lock(&file, path)?;
+        let mut journal = Self {
+            file,
+            path: path.to_owned(),
+            head: Head::default(),
+            length: 0,
+            waiting: VecDeque::new(),
+        };
+        journal.write_header().map_err(unwritable)?;
+        for recorded in records {
+            journal.append(recorded).map_err(unwritable)?;
+        }
+        Ok(journal)
+    }
+
+    fn write_header(&mut self) -> io::Result<()> {
+        self.enqueue(&Header {
+            journal: FORM,
+            program: concat!("ansage ", env!("CARGO_PKG_VERSION")),
+        })?;
+        self.catch_up()
+    }
+
+    fn enqueue(&mut self, payload: &impl Serialize) -> io::Result<()> {
+        let payload = serde_json::to_string(payload)?;
+        let line = self.head.seal(&payload);
+        self.waiting.push_back(line);
+        Ok(())
+    }
+}
+
+fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(JournalError::InUse { path: path.to_owned() }),
+        // Some network file systems know no locks; a game there is better than none.
+        Err(TryLockError::Error(error)) => {
+            tracing::warn!(%error, "the journal cannot be locked against other programs");
+            Ok(())
+        }
+    }
+}
+
+/// Hands the line to the system in one write. Of a write that was cut short nothing stays behind.
+fn write_whole(file: &mut File, line: &str, length: u64) -> io::Result<()> {
+    let written = loop {
+        match file.write(line.as_bytes()) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            other => break other?,
+        }
+    };
+    if written < line.len() {
+        file.set_len(length)?;
+        return Err(io::ErrorKind::StorageFull.into());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs::OpenOptions;
+
+    use super::super::Storage;
+    use super::{Journal, JournalError, read};
+    use crate::desk::Health;
+    use crate::game::{Event, Moment, Recorded};
+
+    fn noted(at: u64) -> Recorded {
+        Recorded {
+            at: Moment(at),
+            event: Event::Noted {
+                text: format!("note {at}"),
+            },
+        }
+    }
+
+    #[test]
+    fn a_journal_is_read_as_it_was_written() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("deep/game.jsonl");
+        let mut journal = Journal::create(&path).expect("a new journal");
+        journal.append(&noted(1)).expect("a write");
+        journal.append(&noted(2)).expect("a write");
+        let read = read(&path).expect("a journal");
+        assert_eq!(read.records, [noted(1), noted(2)]);
+        assert_eq!((read.torn, read.damage), (false, None));
+        assert_eq!(read.head, journal.head());
+    }
+
+    #[test]
+    fn a_file_that_exists_is_never_touched() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("letter.txt");
+        std::fs::write(&path, "dear friend").expect("a file");
+        assert!(matches!(Journal::create(&path), Err(JournalError::Exists { .. })));
+        assert!(matches!(Journal::resume(&path), Err(JournalError::Unreadable(_))));
+        assert_eq!(std::fs::read_to_string(&path).expect("the file"), "dear friend");
+    }
+
+    #[test]
+    fn two_programs_never_write_one_journal() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.jsonl");
+        let journal = Journal::create(&path).expect("a new journal");
+        assert!(matches!(Journal::resume(&path), Err(JournalError::InUse { .. })));
+        drop(journal);
+        Journal::resume(&path).expect("free again");
+    }
+
+    #[test]
+    fn a_torn_line_is_cut_off_before_the_journal_goes_on() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.jsonl");
+        let mut journal = Journal::create(&path).expect("a new journal");
+        journal.append(&noted(1)).expect("a write");
+        drop(journal);
+        let mut text = std::fs::read_to_string(&path).expect("the file");
+        text.push_str("{\"at\":7,\"ev");
+        std::fs::write(&path, text).expect("a write");
+
+        let (mut journal, before) = Journal::resume(&path).expect("the journal");
+        assert!(before.torn);
+        journal.append(&noted(9)).expect("a write");
+        let after = read(&path).expect("a journal");
+        assert_eq!(after.records, [noted(1), noted(9)]);
+        assert_eq!((after.torn, after.damage), (false, None));
+    }
+
+    #[test]
+    fn a_journal_torn_in_its_first_line_can_be_taken_up() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.jsonl");
+        std::fs::write(&path, "{\"journal\":1,\"pro").expect("a file");
+        let (mut journal, _read) = Journal::resume(&path).expect("the journal");
+        journal.append(&noted(1)).expect("a write");
+        assert_eq!(read(&path).expect("a journal").records, [noted(1)]);
+    }
+
+    #[test]
+    fn lines_the_disk_refused_are_written_when_it_takes_them_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.jsonl");
+        let journal = Journal::create(&path).expect("a new journal");
+        let mut storage = Storage::keep(journal, |_health| {}).expect("a thread");
+        assert_eq!(storage.append(&noted(1)), None);
+
+        // A handle that only reads stands for a disk that is full.
+        let read_only = OpenOptions::new().read(true).open(&path).expect("the file");
+        let writable = std::mem::replace(&mut storage.journal.file, read_only);
+        assert!(matches!(storage.append(&noted(2)), Some(Health::Lost { .. })));
+        assert_eq!(storage.append(&noted(3)), None, "said once");
+        assert_eq!(storage.retry(), None, "still refused");
+        assert_eq!(read(&path).expect("a journal").records, [noted(1)]);
+
+        storage.journal.file = writable;
+        assert!(matches!(storage.retry(), Some(Health::Ready { .. })));
+        storage.close();
+        let read = read(&path).expect("a journal");
+        assert_eq!(read.records, [noted(1), noted(2), noted(3)]);
+        assert_eq!((read.torn, read.damage), (false, None));
+    }
+}

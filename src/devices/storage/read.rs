@@ -1,0 +1,196 @@
+//! Reading a journal: all that can be trusted, and the place from which on nothing can.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+
+use super::chain::Head;
+use super::journal::FORM;
+use crate::game::Recorded;
+
+/// A game of a thousand moves takes about one; a file beyond this is something else.
+const LARGEST_MIB: u64 = 64;
+/// How every journal begins.
+const BEGINNING: &[u8] = b"{\"journal\":";
+
+/// What a journal holds.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Read {
+    /// The lines that can be trusted, in order.
+    pub records: Vec<Recorded>,
+    /// True if the last line was cut short, by a loss of power; it was dropped.
+    pub torn: bool,
+    /// The first line that cannot be trusted. Nothing behind it was taken.
+    pub damage: Option<Damage>,
+    /// The head of the chain after the last line taken.
+    pub head: Head,
+    /// Bytes of the lines taken, header included.
+    pub length: u64,
+}
+
+/// A damaged line.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Damage {
+    /// Its number, counted from 1; the header is line 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub flaw: Flaw,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Flaw {
+    /// It is not JSON.
+    NotJson,
+    /// Its text, or that of a line before, is not the one that was sealed.
+    NotAsWritten,
+    /// It was written as it stands, by a program that knows more; with what could not be read.
+    NotKnown(String),
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Flaw::NotJson => f.write_str("it is not JSON"),
+            Flaw::NotAsWritten => f.write_str("it is not as it was written"),
+            Flaw::NotKnown(what) => write!(f, "this version does not know it ({what})"),
+        }
+    }
+}
+
+/// Why nothing can be had from a file.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    /// The system refused.
+    #[error("{} cannot be read: {source}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// It is something else.
+    #[error("{} is not a journal", path.display())]
+    NotAJournal {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A newer program wrote it.
+    #[error("{} is a journal of form {form}; this version reads form {FORM}", path.display())]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// Its form.
+        form: u32,
+    },
+}
+
+/// Reads a journal from a file.
+///
+/// # Errors
+///
+/// Returns [`ReadError`] if the file cannot be read or is no journal; damage is no error, see [`Read::damage`].
+pub fn read(path: &Path) -> Result<Read, ReadError> {
+    let unreadable = |source| ReadError::Unreadable {
+        path: path.to_owned(),
+        source,
+    };
+    let mut bytes = Vec::new();
+    let limit = LARGEST_MIB * 1024 * 1024;
+    let file = File::open(path).map_err(unreadable)?;
+    file.take(limit + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+    if bytes.len() as u64 > limit {
+        return Err(unreadable(io::ErrorKind::FileTooLarge.into()));
+    }
+    read_text(&bytes, path)
+}
+
+/// Reads a journal from the bytes of its file; `path` is only for the error.
+///
+/// # Errors
+///
+/// Returns [`ReadError::NotAJournal`] or [`ReadError::Newer`].
+pub fn read_text(bytes: &[u8], path: &Path) -> Result<Read, ReadError> {
+    let mut read = Read::default();
+    let mut rest = bytes;
+    let mut number = 0;
+    while !rest.is_empty() {
+        number += 1;
+        let Some(end) = rest.iter().position(|byte| *byte == b'\n') else {
+            if number == 1 && !could_begin_a_journal(rest) {
+                return Err(ReadError::NotAJournal { path: path.to_owned() });
+            }
+            read.torn = true;
+            break;
+        };
+        let (line, behind) = (&rest[..end], &rest[end + 1..]);
+        if number == 1 {
+            check_form(line, path)?;
+        }
+        match check(line, number, &mut read.head) {
+            Ok(recorded) => read.records.extend(recorded),
+            // The disk may have kept the length of the last line and not its text.
+            Err(Flaw::NotJson) if behind.is_empty() && number > 1 && !begins_with_json(line) => {
+                read.torn = true;
+                break;
+            }
+            Err(flaw) => {
+                read.damage = Some(Damage { line: number, flaw });
+                break;
+            }
+        }
+        read.length += end as u64 + 1;
+        rest = behind;
+    }
+    Ok(read)
+}
+
+fn check_form(line: &[u8], path: &Path) -> Result<(), ReadError> {
+    #[derive(Deserialize)]
+    struct Header {
+        journal: u32,
+    }
+    if !line.starts_with(BEGINNING) {
+        return Err(ReadError::NotAJournal { path: path.to_owned() });
+    }
+    match serde_json::from_slice(line) {
+        Ok(Header { journal }) if journal > FORM => Err(ReadError::Newer {
+            path: path.to_owned(),
+            form: journal,
+        }),
+        // A header of form 0, or one that is not JSON, was changed; the chain says so.
+        _ => Ok(()),
+    }
+}
+
+fn could_begin_a_journal(line: &[u8]) -> bool {
+    let compared = BEGINNING.len().min(line.len());
+    line[..compared] == BEGINNING[..compared]
+}
+
+/// Two lines that lost the newline between them are not a torn one.
+fn begins_with_json(line: &[u8]) -> bool {
+    let mut values = serde_json::Deserializer::from_slice(line).into_iter::<IgnoredAny>();
+    matches!(values.next(), Some(Ok(_)))
+}
+
+/// Returns what a line records; the header records nothing.
+fn check(line: &[u8], number: usize, head: &mut Head) -> Result<Option<Recorded>, Flaw> {
+    let line = std::str::from_utf8(line).map_err(|_not_text| Flaw::NotJson)?;
+    let mut next = *head;
+    if next.check(line).is_err() {
+        let is_json = serde_json::from_str::<IgnoredAny>(line).is_ok();
+        return Err(if is_json { Flaw::NotAsWritten } else { Flaw::NotJson });
+    }
+    let recorded = if number == 1 {
+        None
+    } else {
+        Some(serde_json::from_str(line).map_err(|error| Flaw::NotKnown(error.to_string()))?)
+    };
+    *head = next;
+    Ok(recorded)
+}

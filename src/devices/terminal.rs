@@ -1,0 +1,97 @@
+//! The terminal: what people read and type. It says nothing of its own; every word comes from the desk.
+
+pub mod editor;
+mod keys;
+mod pipe;
+mod plain;
+mod prompt_line;
+
+use std::io;
+
+use serde::Deserialize;
+
+use crate::desk::{Channel, Input};
+
+pub use crossterm::event::KeyEvent;
+pub use pipe::{Entry, PipeFace, prefix, read_entries};
+pub use plain::{PlainFace, leave_raw_mode, listen};
+
+/// What is heard of one's own typing.
+#[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+pub enum KeyEcho {
+    /// Nothing.
+    #[default]
+    None,
+    /// Each character.
+    Keys,
+    /// Each word when it is complete.
+    Words,
+}
+
+/// The words the plain face puts before lines that are not for the Ear.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Labels {
+    /// Before what both players hear, e.g. `Room: `.
+    pub room: String,
+    /// Before what is kept for the arbiter.
+    pub arbiter: String,
+}
+
+/// What a person did at the keys.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Typed {
+    /// Something for the desk.
+    Input(Input),
+    /// The person left; the game stays resumable.
+    Left,
+}
+
+/// The way the program is read and typed at.
+#[derive(Debug)]
+pub enum Face {
+    /// A person at a terminal: one prompt, one line out per event.
+    Plain(Box<PlainFace>),
+    /// A script: entries line by line, answers line by line.
+    Pipe(PipeFace),
+}
+
+impl Face {
+    /// Shows what a channel is told; nothing if the text is empty.
+    pub fn show(&mut self, channel: Channel, text: &str) {
+        match self {
+            Face::Plain(face) => face.show(channel, text),
+            Face::Pipe(face) => face.show(channel, text),
+        }
+    }
+
+    /// Shows the prompt again if it is not there or another; a pipe has none.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of the system if what was shown since the last call could not be written: nobody reads.
+    pub fn settle(&mut self, prompt: &str) -> io::Result<()> {
+        match self {
+            Face::Plain(face) => face.settle(prompt),
+            Face::Pipe(face) => face.settle(),
+        }
+    }
+}
+
+/// Returns the lines of a text as they may be shown: whatever would steer a terminal is left out.
+fn shown_lines(text: &str) -> impl Iterator<Item = String> {
+    text.lines()
+        .map(|line| line.chars().filter(|c| !c.is_control()).collect::<String>())
+        .filter(|line| !line.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shown_lines;
+
+    #[test]
+    fn a_name_cannot_steer_the_terminal() {
+        let lines: Vec<_> = shown_lines("Anna\x1b[2J\u{9b}31m\r\n\nBella\u{7}").collect();
+        assert_eq!(lines, ["Anna[2J31m", "Bella"]);
+    }
+}

@@ -1,0 +1,73 @@
+//! What the keys of a terminal mean.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use super::editor::Stroke;
+use crate::desk::FunctionKey;
+
+/// A key of the terminal.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Meaning {
+    /// It edits the line.
+    Stroke(Stroke),
+    /// F1 to F12.
+    Function(FunctionKey),
+    /// Ctrl+C: leaves, or deletes what is typed.
+    Interrupt,
+    /// Ctrl+D: leaves, or deletes the character under the cursor.
+    EndOfInput,
+    /// Draws the line again.
+    Redraw,
+    /// Nothing but a key touched.
+    Nothing,
+    /// Not even that: a key let go.
+    Release,
+}
+
+/// Returns what a key means.
+pub(super) fn meaning(key: &KeyEvent) -> Meaning {
+    if key.kind == KeyEventKind::Release {
+        return Meaning::Release;
+    }
+    let stroke = match key.code {
+        KeyCode::Char(c) if key.modifiers.contains(KeyModifiers::CONTROL) => return with_control(c),
+        KeyCode::Char(_) if key.modifiers.intersects(KeyModifiers::ALT | KeyModifiers::META) => {
+            return Meaning::Nothing;
+        }
+        KeyCode::Char(c) => Stroke::Character(c),
+        KeyCode::F(number @ 1..=12) => return Meaning::Function(FunctionKey(number)),
+        KeyCode::Enter => Stroke::Enter,
+        KeyCode::Backspace => Stroke::Backspace,
+        KeyCode::Delete => Stroke::Delete,
+        KeyCode::Left => Stroke::Left,
+        KeyCode::Right => Stroke::Right,
+        KeyCode::Home => Stroke::Home,
+        KeyCode::End => Stroke::End,
+        KeyCode::Up => Stroke::Up,
+        KeyCode::Down => Stroke::Down,
+        _ => return Meaning::Nothing,
+    };
+    Meaning::Stroke(stroke)
+}
+
+fn with_control(c: char) -> Meaning {
+    let stroke = match c {
+        // A Braille screen reader's own pseudo-terminal sends Enter as a line feed, which is Ctrl+J.
+        'j' | 'm' => Stroke::Enter,
+        'a' => Stroke::Home,
+        'b' => Stroke::Left,
+        'e' => Stroke::End,
+        'f' => Stroke::Right,
+        'h' => Stroke::Backspace,
+        'k' => Stroke::DeleteToEnd,
+        'n' => Stroke::Down,
+        'p' => Stroke::Up,
+        'u' => Stroke::DeleteLine,
+        'w' => Stroke::DeleteWord,
+        'c' => return Meaning::Interrupt,
+        'd' => return Meaning::EndOfInput,
+        'l' => return Meaning::Redraw,
+        _ => return Meaning::Nothing,
+    };
+    Meaning::Stroke(stroke)
+}

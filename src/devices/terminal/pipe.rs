@@ -1,0 +1,139 @@
+//! The pipe: entries line by line on standard input, answers line by line on standard output.
+
+use std::io::{self, BufRead, Read, Write};
+
+use super::shown_lines;
+use crate::desk::Channel;
+
+/// No move and no command is longer, in bytes; what a line holds beyond it is dropped.
+const LONGEST: u64 = 4000;
+
+/// What came through the pipe.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Entry {
+    /// A line, without its end.
+    Line(String),
+    /// There are no more.
+    End,
+}
+
+/// Reads entries until there are no more or `hand_on` returns false. What is not UTF-8 is replaced by the sign for
+/// that, so that it is answered like anything else that is not understood.
+pub fn read_entries(mut input: impl BufRead, hand_on: impl Fn(Entry) -> bool) {
+    loop {
+        let mut line = Vec::new();
+        match input.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+            Ok(0) => break,
+            Ok(_) => {}
+            Err(error) => {
+                tracing::error!(%error, "the entries cannot be read");
+                break;
+            }
+        }
+        if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST && skip_line(&mut input).is_err() {
+            break;
+        }
+        let line = String::from_utf8_lossy(&line);
+        if !hand_on(Entry::Line(line.trim_end_matches(['\n', '\r']).to_owned())) {
+            return;
+        }
+    }
+    hand_on(Entry::End);
+}
+
+fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let buffer = input.fill_buf()?;
+        if buffer.is_empty() {
+            return Ok(());
+        }
+        let end = buffer.iter().position(|byte| *byte == b'\n');
+        let skipped = end.map_or(buffer.len(), |it| it + 1);
+        input.consume(skipped);
+        if end.is_some() {
+            return Ok(());
+        }
+    }
+}
+
+/// A script at the other end.
+#[derive(Debug, Default)]
+pub struct PipeFace {
+    failure: Option<io::Error>,
+}
+
+impl PipeFace {
+    /// Puts out what a channel is told, each line behind the channel's name.
+    pub fn show(&mut self, channel: Channel, text: &str) {
+        for line in shown_lines(text) {
+            let mut stdout = io::stdout().lock();
+            let written = writeln!(stdout, "{}: {line}", prefix(channel)).and_then(|()| stdout.flush());
+            if let Err(error) = written {
+                self.failure.get_or_insert(error);
+            }
+        }
+    }
+
+    /// Says whether anyone still reads.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of the first line since the last call that could not be written.
+    pub fn settle(&mut self) -> io::Result<()> {
+        self.failure.take().map_or(Ok(()), Err)
+    }
+}
+
+/// Returns the name of a channel, as scripts know it.
+pub fn prefix(channel: Channel) -> &'static str {
+    match channel {
+        Channel::Room => "room",
+        Channel::Ear => "ear",
+        Channel::Arbiter => "arbiter",
+        Channel::Sheet => "sheet",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+
+    use super::{Entry, LONGEST, read_entries};
+
+    fn entries(input: &[u8]) -> Vec<Entry> {
+        let seen = RefCell::new(Vec::new());
+        read_entries(input, |entry| {
+            seen.borrow_mut().push(entry);
+            true
+        });
+        seen.into_inner()
+    }
+
+    #[test]
+    fn each_line_is_an_entry_and_the_last_needs_no_end() {
+        let line = |text: &str| Entry::Line(text.to_owned());
+        assert_eq!(
+            entries(b"e2e4\r\n\ne7e5"),
+            [line("e2e4"), line(""), line("e7e5"), Entry::End]
+        );
+        assert_eq!(entries(b""), [Entry::End]);
+    }
+
+    #[test]
+    fn what_is_not_utf_8_is_an_entry_too() {
+        assert_eq!(entries(b"L\xe4ufer\n")[0], Entry::Line("L\u{fffd}ufer".to_owned()));
+    }
+
+    #[test]
+    fn a_very_long_line_is_one_entry_and_the_next_line_the_next() {
+        let mut input = vec![b'x'; 1_000_000];
+        input.extend(b"\ne2e4\n");
+        let entries = entries(&input);
+        assert_eq!(entries.len(), 3);
+        assert_eq!(
+            entries[0],
+            Entry::Line("x".repeat(usize::try_from(LONGEST).expect("small")))
+        );
+        assert_eq!(entries[1], Entry::Line("e2e4".to_owned()));
+    }
+}

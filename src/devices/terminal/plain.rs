@@ -1,0 +1,198 @@
+//! The plain face: one prompt, one line out per event, fit for a screen reader, a Braille line and a slow connection.
+
+use std::io::{self, IsTerminal, Write};
+use std::thread;
+
+use crossterm::event::{Event, KeyEvent};
+use crossterm::terminal;
+
+use super::editor::{Editor, Stroke};
+use super::keys::{Meaning, meaning};
+use super::prompt_line::PromptLine;
+use super::{KeyEcho, Labels, Typed, shown_lines};
+use crate::desk::{Channel, Input};
+
+/// Columns of a terminal that does not say how wide it is.
+const USUAL_COLUMNS: usize = 80;
+
+/// A person at a terminal.
+#[derive(Debug)]
+pub struct PlainFace {
+    labels: Labels,
+    echo: KeyEcho,
+    editor: Editor,
+    line: PromptLine,
+    prompt: String,
+    /// Written when everything that happened at once has been put into it.
+    out: String,
+}
+
+/// Starts the thread that reads keys; it hands each on until `hand_on` returns false. `None` is a change of the
+/// window's size, an error the end of all keys.
+///
+/// # Errors
+///
+/// Returns the error of the system if no thread can be started.
+pub fn listen(hand_on: impl Fn(io::Result<Option<KeyEvent>>) -> bool + Send + 'static) -> io::Result<()> {
+    thread::Builder::new().name("keys".to_owned()).spawn(move || {
+        loop {
+            let goes_on = match crossterm::event::read() {
+                Ok(Event::Key(key)) => hand_on(Ok(Some(key))),
+                Ok(Event::Resize(..)) => hand_on(Ok(None)),
+                Ok(_) => true,
+                Err(error) => {
+                    tracing::error!(%error, "the keys cannot be read");
+                    hand_on(Err(error));
+                    false
+                }
+            };
+            if !goes_on {
+                break;
+            }
+        }
+    })?;
+    Ok(())
+}
+
+/// Gives the terminal back as it was; does nothing if it was never taken.
+pub fn leave_raw_mode() {
+    // There is nothing more to be done for a terminal that refuses this.
+    let _gone = terminal::disable_raw_mode();
+}
+
+impl PlainFace {
+    /// Takes the terminal: from here on keys come one by one.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of the system if the terminal refuses.
+    pub fn open(labels: Labels, echo: KeyEcho) -> io::Result<Self> {
+        terminal::enable_raw_mode()?;
+        let is_dumb = std::env::var_os("TERM").is_none_or(|it| it == "dumb") || !io::stdout().is_terminal();
+        Ok(Self {
+            labels,
+            echo,
+            editor: Editor::default(),
+            line: PromptLine::on(is_dumb),
+            prompt: String::new(),
+            out: String::new(),
+        })
+    }
+
+    /// Does what a key does and returns what it means for the desk, in order.
+    pub fn press(&mut self, key: &KeyEvent) -> Vec<Typed> {
+        let touched = Typed::Input(Input::Touched);
+        match meaning(key) {
+            Meaning::Release => Vec::new(),
+            Meaning::Nothing => vec![touched],
+            Meaning::Redraw => {
+                let clearing = self.line.clear();
+                self.out.push_str(&clearing);
+                vec![touched]
+            }
+            Meaning::Function(function) => vec![touched, Typed::Input(Input::Key(function))],
+            Meaning::Interrupt | Meaning::EndOfInput if self.editor.is_empty() => {
+                let ending = self.line.finish();
+                self.out.push_str(&ending);
+                vec![Typed::Left]
+            }
+            Meaning::Interrupt => self.edit(Stroke::DeleteLine),
+            Meaning::EndOfInput => self.edit(Stroke::Delete),
+            Meaning::Stroke(stroke) => self.edit(stroke),
+        }
+    }
+
+    /// Leaves the line as it is and begins another: after the window changed its size nobody knows where it stands.
+    pub fn resized(&mut self) {
+        if self.line.is_shown() {
+            let ending = self.line.finish();
+            self.out.push_str(&ending);
+        }
+    }
+
+    /// Puts a line out, above what is being typed.
+    pub fn show(&mut self, channel: Channel, text: &str) {
+        let label = match channel {
+            Channel::Room => &self.labels.room,
+            Channel::Arbiter => &self.labels.arbiter,
+            Channel::Ear | Channel::Sheet => "",
+        };
+        for line in shown_lines(text) {
+            let clearing = self.line.clear();
+            self.out.push_str(&clearing);
+            self.out.push_str(label);
+            self.out.push_str(&line);
+            self.out.push_str("\r\n");
+        }
+    }
+
+    /// Shows prompt and typed text again where they are not, and writes all that is to be written.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of the system if the terminal is gone.
+    pub fn settle(&mut self, prompt: &str) -> io::Result<()> {
+        if self.prompt != prompt {
+            prompt.clone_into(&mut self.prompt);
+        }
+        self.draw();
+        self.write()
+    }
+
+    /// Writes a last line and gives the terminal back.
+    pub fn close(mut self, last: &str) {
+        let clearing = self.line.clear();
+        self.out.push_str(&clearing);
+        for line in shown_lines(last) {
+            self.out.push_str(&line);
+            self.out.push_str("\r\n");
+        }
+        // A terminal that is gone cannot be told.
+        let _gone = self.write();
+        leave_raw_mode();
+    }
+
+    fn edit(&mut self, stroke: Stroke) -> Vec<Typed> {
+        let mut typed = vec![Typed::Input(Input::Touched)];
+        let outcome = self.editor.strike(stroke);
+        if let Some(line) = outcome.line {
+            let ending = self.line.finish();
+            self.out.push_str(&ending);
+            typed.push(Typed::Input(Input::Line(line)));
+            return typed;
+        }
+        let heard = match self.echo {
+            KeyEcho::None => None,
+            KeyEcho::Keys => outcome.character,
+            KeyEcho::Words => outcome.word,
+        };
+        typed.extend(heard.map(|it| Typed::Input(Input::Echo(it))));
+        typed
+    }
+
+    fn draw(&mut self) {
+        let columns = match terminal::size() {
+            Ok((columns, _rows)) if columns > 0 => usize::from(columns),
+            _ => USUAL_COLUMNS,
+        };
+        let drawing = self
+            .line
+            .draw(&self.prompt, self.editor.text(), self.editor.cursor(), columns);
+        self.out.push_str(&drawing);
+    }
+
+    fn write(&mut self) -> io::Result<()> {
+        if self.out.is_empty() {
+            return Ok(());
+        }
+        let mut stdout = io::stdout().lock();
+        stdout.write_all(std::mem::take(&mut self.out).as_bytes())?;
+        stdout.flush()
+    }
+}
+
+impl Drop for PlainFace {
+    fn drop(&mut self) {
+        leave_raw_mode();
+    }
+}

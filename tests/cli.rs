@@ -1,0 +1,415 @@
+//! The command line as scripts rely on it: options, exit codes, refusals, pipes.
+
+#[path = "support/program.rs"]
+mod program;
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+
+use program::{Answer, Home, text};
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+#[test]
+fn a_pipe_plays_a_game_and_leaves_it_resumable() {
+    let home = Home::new();
+    let first = home
+        .run(&["--voice", "none", "--journal", "game.jsonl"], "e2e4\ne7e5\n")
+        .expect(0);
+    assert_eq!(first.lines("room").len(), 2, "{}", first.out);
+    let second = home
+        .run(&["--voice", "none", "--resume", "game.jsonl"], "g1f3")
+        .expect(0);
+    assert_eq!(
+        second.lines("room").len(),
+        1,
+        "the last entry needs no newline: {}",
+        second.out
+    );
+
+    let replayed = home.run(&["replay", "game.jsonl"], "").expect(0);
+    assert_eq!(replayed.lines("room").len(), 3);
+    let fen = replayed.out.lines().last().expect("a FEN");
+    assert_eq!(fen, "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+    let exported = home.run(&["export", "game.jsonl", "--pgn"], "").expect(0);
+    assert!(exported.out.contains("1. e4 e5 2. Nf3"), "{}", exported.out);
+}
+
+#[test]
+fn piece_letters_in_a_pipe_are_english_unless_others_are_named() {
+    let home = Home::new();
+    let english = home
+        .run(&["--voice", "none", "--journal", "a.jsonl"], "Nf3\n")
+        .expect(0);
+    assert_eq!(english.lines("room").len(), 1, "{}", english.out);
+    let german = home
+        .run(&["--voice", "none", "--journal", "b.jsonl"], "Sf3\n")
+        .expect(0);
+    assert_eq!(german.lines("room").len(), 0, "{}", german.out);
+    let named = home
+        .run(&["--voice", "none", "--journal", "c.jsonl", "--letters", "de"], "Sf3\n")
+        .expect(0);
+    assert_eq!(named.lines("room").len(), 1, "{}", named.out);
+}
+
+#[test]
+fn without_a_place_the_journal_goes_to_the_data_folder_and_the_place_is_told() {
+    let home = Home::new();
+    let answer = home.run(&["--voice", "none"], "e2e4\n").expect(0);
+    let journals = home.journals();
+    assert_eq!(journals.len(), 1);
+    assert!(answer.err.contains(text(&journals[0])), "{}", answer.err);
+    home.run(&["--voice", "none"], "").expect(0);
+    assert_eq!(home.journals().len(), 2, "two games of one second are told apart");
+}
+
+#[test]
+fn what_is_no_text_is_answered_and_not_a_crash() {
+    let home = Home::new();
+    let mut entries = b"L\xe4ufer\n\xff\xfe\n".to_vec();
+    entries.extend(vec![b'x'; 3_000_000]);
+    entries.extend(b"\n\0\x1b[2J\n\ne2e4\n");
+    let answer = home
+        .run(&["--voice", "none", "--journal", "game.jsonl"], &entries)
+        .expect(0);
+    assert_eq!(answer.lines("room").len(), 1, "the move after all that is played");
+    assert!(answer.lines("ear").len() >= 4, "each is answered: {}", answer.out);
+    assert!(!answer.out.contains('\x1b'));
+}
+
+#[test]
+fn a_reader_that_leaves_ends_the_program_quietly() {
+    let home = Home::new();
+    let mut child = home
+        .ansage(&["--voice", "none", "--journal", "game.jsonl"])
+        .spawn()
+        .expect("the program");
+    let mut entries = child.stdin.take().expect("a pipe");
+    let mut answers = BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut line = String::new();
+    entries.write_all(b"e2e4\n").expect("entered");
+    answers.read_line(&mut line).expect("a line");
+    drop(answers);
+    // The program may be gone already when the second move is entered.
+    let _gone = entries.write_all(b"e7e5\nd2d4\n");
+    drop(entries);
+    let answer = Answer::of(child).expect(0);
+    assert_eq!(answer.err, "");
+    home.run(&["replay", "game.jsonl"], "").expect(0);
+}
+
+#[test]
+fn a_signal_ends_the_game_as_leaving_does() {
+    for signal in ["TERM", "HUP", "INT"] {
+        let home = Home::new();
+        let mut child = home
+            .ansage(&["--voice", "none", "--journal", "game.jsonl"])
+            .spawn()
+            .expect("the program");
+        let mut entries = child.stdin.take().expect("a pipe");
+        entries.write_all(b"e2e4\n").expect("entered");
+        let mut answers = BufReader::new(child.stdout.as_mut().expect("a pipe"));
+        let mut line = String::new();
+        while !line.starts_with("room: ") {
+            line.clear();
+            assert_ne!(
+                answers.read_line(&mut line).expect("a line"),
+                0,
+                "the move is announced"
+            );
+        }
+        let killed = std::process::Command::new("kill")
+            .args(["-s", signal, &child.id().to_string()])
+            .status();
+        assert!(killed.expect("kill").success());
+        Answer::of(child).expect(0);
+        drop(entries);
+        home.run(&["--voice", "none", "--resume", "game.jsonl"], "e7e5\n")
+            .expect(0);
+    }
+}
+
+#[test]
+fn a_file_that_exists_is_refused() {
+    let home = Home::new();
+    home.file("letter.txt", "dear friend");
+    home.run(&["--journal", "letter.txt"], "e2e4\n")
+        .refused(1, &["letter.txt"]);
+    assert_eq!(
+        fs::read_to_string(home.path("letter.txt")).expect("the file"),
+        "dear friend"
+    );
+}
+
+#[test]
+fn a_journal_in_use_is_refused() {
+    let home = Home::new();
+    let mut child = home
+        .ansage(&["--voice", "none", "--journal", "game.jsonl"])
+        .spawn()
+        .expect("the program");
+    child
+        .stdin
+        .as_mut()
+        .expect("a pipe")
+        .write_all(b"e2e4\n")
+        .expect("entered");
+    let mut byte = [0];
+    child
+        .stdout
+        .as_mut()
+        .expect("a pipe")
+        .read_exact(&mut byte)
+        .expect("it plays");
+    home.run(&["--resume", "game.jsonl"], "").refused(1, &["game.jsonl"]);
+    drop(child.stdin.take());
+    Answer::of(child).expect(0);
+    home.run(&["--voice", "none", "--resume", "game.jsonl"], "").expect(0);
+}
+
+#[test]
+fn bad_options_say_what_is_wrong_and_exit_with_3() {
+    let home = Home::new();
+    home.run(&["--event"], "").refused(3, &["event"]);
+    home.run(&["--clock", "program"], "").refused(3, &["--time"]);
+    home.run(&["--words", "xx"], "").refused(3, &["xx", "de-fide"]);
+    home.run(&["--reports", "xx"], "").refused(3, &["xx", "pt-BR"]);
+    home.run(&["--letters", "en,xx"], "").refused(3, &["xx", "nl"]);
+    home.run(&["--fen", "nonsense"], "").refused(3, &["nonsense"]);
+    home.run(&["--voice", "opera"], "").refused(3, &["opera"]);
+    for bad in [
+        &["--nonsense"][..],
+        &["--role", "king"],
+        &["--time", "soon"],
+        &["--room-rate", "5"],
+        &["nonsense"],
+        &["announce", "--fen", START],
+        &["announce", "--fen", START, "--move", "e2"],
+        &["export", "game.jsonl"],
+    ] {
+        let answer = home.run(bad, "").expect(3);
+        assert!(!answer.err.is_empty() && answer.out.is_empty(), "{bad:?}");
+    }
+    assert_eq!(home.journals().len(), 0, "a game that cannot be played leaves no file");
+}
+
+#[test]
+fn a_device_asked_for_that_cannot_be_used_exits_with_2() {
+    let home = Home::new();
+    home.run(&["--voice", "own"], "").refused(2, &["own"]);
+    home.run(&["--voice", "script:no/such/folder/script"], "")
+        .refused(2, &["no/such/folder/script"]);
+    home.file("file", "");
+    home.run(&["--journal", "file/game.jsonl"], "")
+        .refused(2, &["file/game.jsonl"]);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_exits_with_4() {
+    let home = Home::new();
+    home.file("letter.txt", "dear friend\n");
+    for task in [&["replay"][..], &["export", "--pgn"], &["--resume"]] {
+        home.run(&[task, &["nothing.jsonl"]].concat(), "")
+            .refused(4, &["nothing.jsonl"]);
+        home.run(&[task, &["letter.txt"]].concat(), "")
+            .refused(4, &["letter.txt"]);
+    }
+    home.run(&["--settings", "nothing.toml"], "")
+        .refused(4, &["nothing.toml"]);
+    home.run(&["--voices", "nothing"], "").refused(4, &["nothing"]);
+}
+
+#[test]
+fn a_damaged_journal_is_served_up_to_the_damage_and_the_line_is_named() {
+    let home = Home::new();
+    home.run(
+        &["--voice", "none", "--journal", "game.jsonl"],
+        "e2e4\ne7e5\ng1f3\nb8c6\n",
+    )
+    .expect(0);
+    let whole = fs::read_to_string(home.path("game.jsonl")).expect("the journal");
+    let line = 1 + whole
+        .lines()
+        .position(|it| it.contains("g1f3"))
+        .expect("the move is written");
+    home.file("damaged.jsonl", &whole.replace("g1f3", "g1h3"));
+
+    let replayed = home.run(&["replay", "damaged.jsonl"], "").expect(4);
+    assert_eq!(replayed.lines("room").len(), 2, "what stood before is served");
+    assert!(replayed.err.contains(&line.to_string()), "{}", replayed.err);
+    let exported = home.run(&["export", "damaged.jsonl", "--pgn"], "").expect(4);
+    assert!(
+        exported.out.contains("1. e4 e5") && !exported.out.contains("Nh3"),
+        "{}",
+        exported.out
+    );
+
+    home.run(&["--resume", "damaged.jsonl"], "")
+        .refused(4, &[&line.to_string(), "--journal"]);
+    let rescue = [
+        "--voice",
+        "none",
+        "--resume",
+        "damaged.jsonl",
+        "--journal",
+        "rescued.jsonl",
+    ];
+    home.run(&rescue, "b1c3\n").expect(0);
+    let rescued = home.run(&["export", "rescued.jsonl", "--pgn"], "").expect(0);
+    assert!(rescued.out.contains("1. e4 e5 2. Nc3"), "{}", rescued.out);
+}
+
+#[test]
+fn a_journal_torn_in_its_last_line_is_taken_up_and_said_to_be() {
+    let home = Home::new();
+    home.run(&["--voice", "none", "--journal", "game.jsonl"], "e2e4\ne7e5\n")
+        .expect(0);
+    let whole = fs::read(home.path("game.jsonl")).expect("the journal");
+    fs::write(home.path("game.jsonl"), &whole[..whole.len() - 20]).expect("a write");
+    let replayed = home.run(&["replay", "game.jsonl"], "").expect(0);
+    assert!(replayed.err.contains("game.jsonl"), "{}", replayed.err);
+    let resumed = home.run(&["--voice", "none", "--resume", "game.jsonl"], "").expect(0);
+    assert!(resumed.err.contains("game.jsonl"), "{}", resumed.err);
+    let replayed = home.run(&["replay", "game.jsonl"], "").expect(0);
+    assert_eq!(replayed.err, "", "it is whole again");
+}
+
+#[test]
+fn the_settings_file_is_followed_and_the_command_line_wins() {
+    let home = Home::new();
+    let settings = "voice = \"none\"\njournal = \"set.jsonl\"\nwhite = \"Anna\"\nblack = \"Bella\"\n";
+    home.file("config/ansage/settings.toml", settings);
+    home.run(&["--black", "Clara"], "e2e4\n").expect(0);
+    let pgn = home.run(&["export", "set.jsonl", "--pgn"], "").expect(0).out;
+    assert!(
+        pgn.contains("[White \"Anna\"]") && pgn.contains("[Black \"Clara\"]"),
+        "{pgn}"
+    );
+}
+
+#[test]
+fn an_unknown_settings_key_is_refused_with_file_line_and_key() {
+    let home = Home::new();
+    home.file(
+        "config/ansage/settings.toml",
+        "# mine\nvoice = \"none\"\nwrods = \"de\"\n",
+    );
+    home.run(&[], "e2e4\n").refused(3, &["settings.toml", "3", "wrods"]);
+    assert_eq!(home.journals().len(), 0);
+}
+
+#[test]
+fn errors_are_told_in_the_language_of_the_reports() {
+    let home = Home::new();
+    let told = |arguments: &[&str], locale: &str| {
+        let mut command = home.ansage(arguments);
+        let answer = Answer::of(command.env("LC_ALL", locale).spawn().expect("the program")).expect(3);
+        answer.err
+    };
+    let english = told(&["--event"], "C");
+    let german = told(&["--event"], "de_AT.UTF-8");
+    assert_ne!(english, german);
+    assert_eq!(told(&["--event", "--reports", "de"], "C"), german);
+    home.file("config/ansage/settings.toml", "reports = \"de\"\n");
+    assert_eq!(told(&["--event"], "C"), german);
+}
+
+#[test]
+fn a_script_holds_every_utterance_with_its_channel() {
+    let home = Home::new();
+    let voice = ["--voice", "script:said.txt", "--journal", "game.jsonl"];
+    home.run(&voice, "e2e4\ne7e5\n").expect(0);
+    let said = fs::read_to_string(home.path("said.txt")).expect("the script");
+    assert_eq!(said.lines().filter(|it| it.starts_with("room: ")).count(), 2, "{said}");
+}
+
+#[test]
+fn a_move_is_announced_in_the_words_asked_for() {
+    let home = Home::new();
+    let announced = |arguments: &[&str]| {
+        let all = [&["announce", "--fen", START, "--move", "e2e4"], arguments].concat();
+        home.run(&all, "").expect(0).out
+    };
+    let usual = announced(&[]);
+    assert_eq!(usual.lines().count(), 1);
+    assert_ne!(announced(&["--words", "en"]), usual);
+    assert_ne!(announced(&["--say", "coordinates"]), usual);
+    let json: serde_json::Value = serde_json::from_str(&announced(&["--json"])).expect("JSON");
+    assert_eq!(json["written"].as_str(), Some(usual.trim_end()));
+    assert!(json["spoken"]["parts"].is_array());
+    home.run(&["announce", "--fen", START, "--move", "e2e5"], "")
+        .refused(1, &["e2e5"]);
+    home.run(&["announce", "--fen", "8/8", "--move", "e2e4"], "")
+        .refused(3, &["8/8"]);
+    home.run(&["announce", "--fen", START, "--move", "e2e4", "--words", "xx"], "")
+        .refused(3, &["xx"]);
+}
+
+#[test]
+fn words_are_understood_and_the_answer_is_json() {
+    let home = Home::new();
+    let understood = |words: &[&str]| -> serde_json::Value {
+        let answer = home
+            .run(&[&["understand", "--fen", START], words].concat(), "")
+            .expect(0);
+        serde_json::from_str(&answer.out).expect("JSON")
+    };
+    let clear = understood(&["eva", "zwei", "eva", "vier"]);
+    assert_eq!(
+        (clear["decision"].as_str(), clear["move"].as_str()),
+        (Some("clear"), Some("e2e4"))
+    );
+    assert_eq!(clear["readings"][0]["move"].as_str(), Some("e2e4"));
+    assert!(clear["readings"][0]["cost"].is_u64());
+    assert_eq!(understood(&["good morning"])["decision"].as_str(), Some("nothing"));
+    assert_eq!(understood(&["--letters", "de", "Sf3"])["move"].as_str(), Some("g1f3"));
+    assert_eq!(
+        understood(&["--letters", "en", "Sf3"])["decision"].as_str(),
+        Some("nothing")
+    );
+}
+
+#[test]
+fn an_export_goes_to_a_file_and_never_over_the_journal() {
+    let home = Home::new();
+    home.run(&["--voice", "none", "--journal", "game.jsonl"], "e2e4\n")
+        .expect(0);
+    let before = fs::read(home.path("game.jsonl")).expect("the journal");
+    home.run(&["export", "game.jsonl", "--pgn", "-o", "game.jsonl"], "")
+        .refused(1, &["game.jsonl"]);
+    assert_eq!(fs::read(home.path("game.jsonl")).expect("the journal"), before);
+    let answer = home
+        .run(&["export", "game.jsonl", "--pgn", "-o", "game.pgn"], "")
+        .expect(0);
+    assert_eq!(answer.out, "");
+    let printed = home.run(&["export", "game.jsonl", "--pgn"], "").expect(0);
+    assert_eq!(
+        fs::read_to_string(home.path("game.pgn")).expect("the export"),
+        printed.out
+    );
+    home.run(&["export", "game.jsonl", "--pgn", "-o", "no/such/folder/game.pgn"], "")
+        .refused(2, &["game.pgn"]);
+}
+
+#[test]
+fn a_replay_can_be_read_by_a_script() {
+    let home = Home::new();
+    home.run(&["--voice", "none", "--journal", "game.jsonl"], "e2e4\n")
+        .expect(0);
+    let answer = home.run(&["replay", "game.jsonl", "--json"], "").expect(0);
+    let lines: Vec<serde_json::Value> = answer
+        .out
+        .lines()
+        .map(|it| serde_json::from_str(it).expect("JSON"))
+        .collect();
+    assert!(lines.iter().any(|it| it["channel"] == "room"));
+    assert!(lines.last().expect("a last line")["fen"].is_string());
+}
+
+#[test]
+fn help_names_the_exit_codes() {
+    let home = Home::new();
+    let help = home.run(&["--help"], "").expect(0).out;
+    assert!(help.contains("Exit codes"), "{help}");
+    home.run(&["--version"], "").expect(0);
+}

@@ -1,0 +1,109 @@
+//! The built program, run in folders of its own: no test sees another's settings, journals or log.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+/// A home for one test.
+pub(crate) struct Home {
+    folder: TempDir,
+}
+
+impl Home {
+    pub(crate) fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        Self { folder }
+    }
+
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Writes a file of this home and returns its path.
+    pub(crate) fn file(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.path(name);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        std::fs::write(&path, text).expect("a file");
+        path
+    }
+
+    /// Returns the journals in the data folder.
+    pub(crate) fn journals(&self) -> Vec<PathBuf> {
+        let folder = self.path("data/ansage");
+        let entries = std::fs::read_dir(folder).into_iter().flatten();
+        entries.map(|it| it.expect("an entry").path()).collect()
+    }
+
+    /// Returns the program with English reports and without a voice, not yet started.
+    pub(crate) fn ansage(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
+        command
+            .args(arguments)
+            .current_dir(self.folder.path())
+            .env("XDG_CONFIG_HOME", self.path("config"))
+            .env("XDG_DATA_HOME", self.path("data"))
+            .env("XDG_STATE_HOME", self.path("state"))
+            .env("LC_ALL", "en_US.UTF-8")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        command
+    }
+
+    /// Runs the program to its end with these entries.
+    pub(crate) fn run(&self, arguments: &[&str], entries: impl AsRef<[u8]>) -> Answer {
+        let mut child = self.ansage(arguments).spawn().expect("the program");
+        let mut stdin = child.stdin.take().expect("a pipe");
+        // A program that refuses does not read what is entered.
+        let _refused = stdin.write_all(entries.as_ref());
+        drop(stdin);
+        Answer::of(child)
+    }
+}
+
+/// What the program printed, and its exit code.
+pub(crate) struct Answer {
+    pub(crate) code: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+impl Answer {
+    pub(crate) fn of(child: Child) -> Self {
+        let Output { status, stdout, stderr } = child.wait_with_output().expect("an end");
+        Self {
+            code: status.code(),
+            out: String::from_utf8(stdout).expect("UTF-8"),
+            err: String::from_utf8(stderr).expect("UTF-8"),
+        }
+    }
+
+    /// Returns the lines of one channel, without its name.
+    pub(crate) fn lines(&self, channel: &str) -> Vec<&str> {
+        let prefix = format!("{channel}: ");
+        self.out.lines().filter_map(|it| it.strip_prefix(&prefix)).collect()
+    }
+
+    #[track_caller]
+    pub(crate) fn expect(self, code: i32) -> Self {
+        assert_eq!(self.code, Some(code), "out: {}\nerr: {}", self.out, self.err);
+        self
+    }
+
+    /// Expects a refusal: nothing printed for scripts, one sentence for people that holds `words`.
+    #[track_caller]
+    pub(crate) fn refused(self, code: i32, words: &[&str]) {
+        let answer = self.expect(code);
+        assert_eq!(answer.out, "");
+        assert_eq!(answer.err.lines().count(), 1, "{}", answer.err);
+        for word in words {
+            assert!(answer.err.contains(word), "{word}: {}", answer.err);
+        }
+    }
+}
+
+pub(crate) fn text(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
