@@ -1,0 +1,170 @@
+//! The stream for one person alone: through the `pulseaudio` crate directly, because cpal cannot ask the server never to
+//! move it to another sink.
+
+use std::ffi::CString;
+use std::future::Future;
+use std::os::unix::net::UnixStream;
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::task::{Context, Poll, Wake, Waker};
+use std::thread::{self, Thread};
+use std::time::Duration;
+
+use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
+use pulseaudio::protocol::{ChannelMap, PlaybackStreamParams, SampleFormat, SampleSpec};
+use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
+
+use super::{BUFFERS_PER_SECOND, Opened, OutputError, Report};
+use crate::spout::{self, Spout};
+use crate::stamp;
+
+/// How long the server may take for an answer.
+const ANSWER: Duration = Duration::from_secs(2);
+/// How often the server is asked whether the stream is still there: it is not told by itself.
+const LOOK: Duration = Duration::from_millis(50);
+/// A mono frame of 32-bit floats.
+const BYTES_PER_FRAME: usize = size_of::<f32>();
+const BYTES_PER_FRAME_U32: u32 = BYTES_PER_FRAME as u32;
+
+/// Opens the sink of this name and no other.
+pub(super) fn open(sink: &str, report: Report) -> Result<Opened, OutputError> {
+    let device = format!("pulseaudio:{sink}");
+    let wrap = |source| OutputError::Server {
+        device: device.clone(),
+        source,
+    };
+    let no_such_device = |_| OutputError::NoSuchDevice(device.clone());
+    let silent = || OutputError::Silent(device.clone());
+    let name = CString::new(sink).map_err(no_such_device)?;
+    // The names that begin with @ mean whatever is the default at the time.
+    if sink.is_empty() || sink.starts_with('@') {
+        return Err(OutputError::NotPrivate(device));
+    }
+
+    let client = connect().map_err(wrap)?;
+    let info = match within(ANSWER, client.sink_info_by_name(name.clone())).ok_or_else(silent)? {
+        Ok(info) => info,
+        Err(ClientError::ServerError(_)) => return Err(OutputError::NoSuchDevice(device)),
+        Err(error) => return Err(wrap(error)),
+    };
+    let rate = info.sample_spec.sample_rate;
+    let buffer = (rate / BUFFERS_PER_SECOND).max(1);
+    let (pump, mut spout) = spout::join(rate, report.player.clone());
+    let parameters = PlaybackStreamParams {
+        sample_spec: SampleSpec {
+            format: SampleFormat::Float32Le,
+            channels: 1,
+            sample_rate: rate,
+        },
+        channel_map: ChannelMap::mono(),
+        sink_name: Some(name),
+        buffer_attr: BufferAttr {
+            max_length: 2 * buffer * BYTES_PER_FRAME_U32,
+            target_length: 2 * buffer * BYTES_PER_FRAME_U32,
+            minimum_request_length: buffer * BYTES_PER_FRAME_U32,
+            ..BufferAttr::default()
+        },
+        flags: StreamFlags {
+            start_corked: true,
+            no_move: true,
+            adjust_latency: true,
+            ..StreamFlags::default()
+        },
+        ..PlaybackStreamParams::default()
+    };
+    let source = move |bytes: &mut [u8]| hand_out(&mut spout, bytes);
+    let stream = within(
+        ANSWER,
+        client.create_playback_stream(parameters, source.as_playback_source()),
+    )
+    .ok_or_else(silent)?
+    .map_err(wrap)?;
+    // Not one sample before it is certain where it goes: so far the stream is corked.
+    if info.name.as_bytes() != sink.as_bytes() || stream.sink() != info.index {
+        return Err(OutputError::Elsewhere(device));
+    }
+    within(ANSWER, stream.uncork()).ok_or_else(silent)?.map_err(wrap)?;
+    let latency = u64::from(stream.buffer_attr().target_length / BYTES_PER_FRAME_U32);
+    Ok(Opened {
+        pump,
+        name: device.clone(),
+        rate,
+        latency,
+        is_served: true,
+        _stream: Box::new(Watched::start(client, stream, device, report)),
+    })
+}
+
+/// Connects without waiting for ever for a server that hangs.
+fn connect() -> Result<Client, ClientError> {
+    let path = pulseaudio::socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
+    let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
+    let socket = UnixStream::connect(path)?;
+    socket.set_read_timeout(Some(ANSWER))?;
+    socket.set_write_timeout(Some(ANSWER))?;
+    Client::new_unix(c"Ansage (Ear)", socket, cookie)
+}
+
+/// The audio callback: neither locks nor allocates nor waits.
+fn hand_out(spout: &mut Spout, bytes: &mut [u8]) -> usize {
+    let at_ns = stamp::now_ns();
+    let mut frames = bytes.chunks_exact_mut(BYTES_PER_FRAME);
+    let count = frames.len();
+    spout.fill(at_ns, count, |sample| {
+        if let Some(frame) = frames.next() {
+            frame.copy_from_slice(&sample.to_le_bytes());
+        }
+    });
+    count * BYTES_PER_FRAME
+}
+
+/// Keeps a stream open, and notices when the server has ended it.
+struct Watched {
+    /// Dropped, it ends the watch, and with it the stream.
+    _stop: Sender<()>,
+}
+
+impl Watched {
+    fn start(client: Client, stream: PlaybackStream, device: String, report: Report) -> Self {
+        let (stop, stopped) = mpsc::channel::<()>();
+        thread::spawn(move || {
+            let fault = loop {
+                match within(ANSWER, stream.timing_info()) {
+                    Some(Ok(_)) => {}
+                    Some(Err(source)) => break OutputError::Server { device, source },
+                    None => break OutputError::Silent(device),
+                }
+                match stopped.recv_timeout(LOOK) {
+                    Err(RecvTimeoutError::Timeout) => {}
+                    Ok(()) | Err(RecvTimeoutError::Disconnected) => return,
+                }
+            };
+            drop((stream, client));
+            report.fault(fault);
+        });
+        Self { _stop: stop }
+    }
+}
+
+/// Waits for an answer of the server, but not longer than `limit`.
+fn within<Answer>(limit: Duration, answer: impl Future<Output = Answer>) -> Option<Answer> {
+    struct Unpark(Thread);
+    impl Wake for Unpark {
+        fn wake(self: Arc<Self>) {
+            self.0.unpark();
+        }
+    }
+
+    let waker = Waker::from(Arc::new(Unpark(thread::current())));
+    let mut context = Context::from_waker(&waker);
+    let mut answer = pin!(answer);
+    let end = stamp::now_ns() + stamp::ns(limit);
+    loop {
+        if let Poll::Ready(answer) = answer.as_mut().poll(&mut context) {
+            return Some(answer);
+        }
+        let left = end.checked_sub(stamp::now_ns()).filter(|left| *left > 0)?;
+        thread::park_timeout(Duration::from_nanos(left));
+    }
+}
