@@ -88,7 +88,11 @@ impl SoundServer {
 
     /// Runs `pactl`, and returns what it prints.
     pub(crate) fn pactl(&self, arguments: &[&str]) -> String {
-        let output = Command::new("pactl").args(arguments).envs(self.environment()).output().unwrap();
+        let output = Command::new("pactl")
+            .args(arguments)
+            .envs(self.environment())
+            .output()
+            .unwrap();
         assert!(output.status.success(), "pactl {arguments:?}: {output:?}");
         String::from_utf8(output.stdout).unwrap().trim().to_owned()
     }
@@ -96,7 +100,13 @@ impl SoundServer {
     /// Begins to listen to a sink, and returns when the first of it has been heard.
     pub(crate) fn listen(&self, sink: &str) -> Capture {
         let mut process = Command::new("parec")
-            .args(["--device", &format!("{sink}.monitor"), "--raw", "--format=s16le", "--channels=1"])
+            .args([
+                "--device",
+                &format!("{sink}.monitor"),
+                "--raw",
+                "--format=s16le",
+                "--channels=1",
+            ])
             .args([&format!("--rate={RATE}"), "--latency-msec=20"])
             .envs(self.environment())
             .stdin(Stdio::null())
@@ -111,7 +121,9 @@ impl SoundServer {
             while let Ok(count @ 1..) = pipe.read(&mut buffer) {
                 odd.extend_from_slice(&buffer[..count]);
                 let whole = odd.len() / 2 * 2;
-                let samples = odd[..whole].chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
+                let samples = odd[..whole]
+                    .chunks_exact(2)
+                    .map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
                 written.lock().unwrap().extend(samples);
                 odd.drain(..whole);
             }
@@ -186,8 +198,18 @@ fn socket(folder: &TempDir) -> PathBuf {
 
 fn launch(folder: &TempDir) -> Child {
     Command::new("pulseaudio")
-        .args(["-n", "--daemonize=no", "--exit-idle-time=-1", "--disable-shm=yes", "--realtime=no"])
-        .args(["--high-priority=no", "--use-pid-file=no", "--load=module-native-protocol-unix"])
+        .args([
+            "-n",
+            "--daemonize=no",
+            "--exit-idle-time=-1",
+            "--disable-shm=yes",
+            "--realtime=no",
+        ])
+        .args([
+            "--high-priority=no",
+            "--use-pid-file=no",
+            "--load=module-native-protocol-unix",
+        ])
         .envs(environment(folder))
         .stdin(Stdio::null())
         .stdout(Stdio::null())
