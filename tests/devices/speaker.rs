@@ -1,5 +1,11 @@
 //! The speaker on a real sound server without a sound card: what is asked for is what is heard.
 
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and says why it was skipped"
+)]
+
 #[path = "../support/sound.rs"]
 mod sound;
 #[path = "../support/sound_server.rs"]
@@ -257,7 +263,7 @@ fn loud(samples: &[i16]) -> usize {
 }
 
 /// Until what was played has come out of a monitor.
-const MONITOR_DELAY: usize = RATE;
+const MONITOR_DELAY: usize = RATE / 2;
 
 #[test]
 fn an_announcement_is_heard_as_espeak_speaks_it() {
@@ -326,6 +332,24 @@ fn a_lost_earphone_hushes_the_ear_and_not_one_sample_of_it_reaches_the_room() {
     ear.go_on_for(MONITOR_DELAY);
     assert_heard(&ear, 0, ANSWER);
     assert_eq!(loud(&room.samples()[from..]), 0);
+}
+
+#[test]
+fn nobody_can_move_the_ear_to_another_sink() {
+    let Some(server) = SoundServer::start() else { return };
+    let _stage = Stage::open(&server);
+    let sinks = server.pactl(&["list", "short", "sinks"]);
+    let ear = sinks
+        .lines()
+        .find(|line| line.contains("vear"))
+        .and_then(|line| line.split('\t').next());
+    let streams = server.pactl(&["list", "short", "sink-inputs"]);
+    let stream = streams
+        .lines()
+        .map(|line| line.split('\t').collect::<Vec<_>>())
+        .find(|fields| fields.get(1).copied() == ear)
+        .expect("the Ear has a stream")[0];
+    assert!(!server.allows(&["move-sink-input", stream, "vspk"]));
 }
 
 #[test]

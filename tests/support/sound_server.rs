@@ -97,6 +97,16 @@ impl SoundServer {
         String::from_utf8(output.stdout).unwrap().trim().to_owned()
     }
 
+    /// Runs `pactl`, and returns whether the server did what was asked.
+    pub(crate) fn allows(&self, arguments: &[&str]) -> bool {
+        let output = Command::new("pactl")
+            .args(arguments)
+            .envs(self.environment())
+            .output()
+            .unwrap();
+        output.status.success()
+    }
+
     /// Begins to listen to a sink, and returns when the first of it has been heard.
     pub(crate) fn listen(&self, sink: &str) -> Capture {
         let mut process = Command::new("parec")

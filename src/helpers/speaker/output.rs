@@ -31,8 +31,12 @@ pub(crate) enum OutputError {
     NoSuchDevice(String),
     #[error("{0}: sound for one person alone goes only to a sink of PulseAudio or to hw: and plughw: devices of ALSA")]
     NotPrivate(String),
-    #[error("{0}: the sound server would have played this elsewhere")]
+    #[error("{0}: the sound would have come out elsewhere")]
     Elsewhere(String),
+    #[error("{0}: nothing is plugged in")]
+    Unplugged(String),
+    #[error("{0}: its loudspeaker is on, and not its headphones")]
+    Loudspeaker(String),
     #[error("{0}: the sound server does not answer")]
     Silent(String),
     #[error("there is no default sound device: {0}")]
@@ -76,9 +80,9 @@ pub(crate) fn open(
     };
     match outlet {
         Outlet::Nowhere => Err(OutputError::Nowhere),
-        Outlet::Open(name) => shared::open(name.as_deref(), server_only, report),
+        Outlet::Open(name) => shared::open(name.as_deref(), server_only, &report),
         Outlet::Private(name) => match Address::of(name) {
-            Address::Alsa(pcm) if is_hardware(pcm) => shared::open(Some(name), false, report),
+            Address::Alsa(pcm) if is_hardware(pcm) => shared::open(Some(name), false, &report),
             Address::Alsa(_) => Err(OutputError::NotPrivate(name.clone())),
             Address::Pulse(sink) | Address::Bare(sink) => pulse::open(sink, report),
         },
@@ -86,6 +90,7 @@ pub(crate) fn open(
 }
 
 /// How a stream tells that it has failed.
+#[derive(Clone)]
 struct Report {
     player: Thread,
     faults: Sender<OutputError>,

@@ -36,8 +36,8 @@ const FIRST_PAUSE: Duration = Duration::from_millis(250);
 const LONGEST_PAUSE: Duration = Duration::from_secs(4);
 /// A device that takes longer to open is told to be missing, though it is still waited for.
 const OPENING: Duration = Duration::from_secs(5);
-/// A stream whose callback does not run for so long is lost.
-const STALL: Duration = Duration::from_secs(2);
+/// A stream whose callback does not run for so long is lost. A server may take two seconds of sound at first.
+const STALL: Duration = Duration::from_secs(4);
 /// The player looks after itself at least this often.
 const LOOK: Duration = Duration::from_millis(250);
 /// And this often while there is sound that the ring has no room for; the ring holds a second.
@@ -110,6 +110,19 @@ enum Told {
     Trouble,
 }
 
+impl OpenLine {
+    /// Pushes what is ready into the ring; true if some of it found no room.
+    fn push_ready(&mut self) -> bool {
+        self.ready_from += self.opened.pump.push(&self.ready[self.ready_from..]);
+        if self.ready_from < self.ready.len() {
+            return true;
+        }
+        self.ready.clear();
+        self.ready_from = 0;
+        false
+    }
+}
+
 struct Current {
     id: UtteranceId,
     /// What was not poured yet.
@@ -160,9 +173,12 @@ impl Player {
                 }
             }
             self.tend_line();
-            self.pour();
+            // One piece at a time: a hush and what the callback has passed do not wait for a whole report.
+            let has_poured = self.pour();
             self.hear_back();
-            thread::park_timeout(self.look_again_in());
+            if !has_poured {
+                thread::park_timeout(self.look_again_in());
+            }
         }
     }
 
@@ -374,32 +390,29 @@ impl Player {
 
     // ---- the sound ----
 
-    /// Fills the ring with what there is to say.
-    fn pour(&mut self) {
+    /// Makes one piece ready and fills the ring with it; false if there is none, or no room.
+    fn pour(&mut self) -> bool {
         let (Line::Open(line), Some(current)) = (&mut self.line, &mut self.current) else {
-            return;
+            return false;
         };
-        loop {
-            line.ready_from += line.opened.pump.push(&line.ready[line.ready_from..]);
-            if line.ready_from < line.ready.len() {
-                return;
-            }
-            line.ready.clear();
-            line.ready_from = 0;
-            match current.pieces.pop_front() {
-                None => return,
-                Some(Piece::Begin) => {
-                    line.resampler.restart();
-                    line.opened.pump.begin(current.id);
-                }
-                Some(Piece::Samples(samples)) => line.resampler.push(&samples, self.gain, &mut line.ready),
-                Some(Piece::Finish) => {
-                    line.resampler.finish(&mut line.ready);
-                    current.pieces.push_front(Piece::End);
-                }
-                Some(Piece::End) => line.opened.pump.end(current.id),
-            }
+        if line.push_ready() {
+            return false;
         }
+        match current.pieces.pop_front() {
+            None => return false,
+            Some(Piece::Begin) => {
+                line.resampler.restart();
+                line.opened.pump.begin(current.id);
+            }
+            Some(Piece::Samples(samples)) => line.resampler.push(&samples, self.gain, &mut line.ready),
+            Some(Piece::Finish) => {
+                line.resampler.finish(&mut line.ready);
+                current.pieces.push_front(Piece::End);
+            }
+            Some(Piece::End) => line.opened.pump.end(current.id),
+        }
+        line.push_ready();
+        true
     }
 
     /// Reports what the callback has passed.

@@ -11,8 +11,9 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::thread::{self, Thread};
 use std::time::Duration;
 
+use pulseaudio::protocol::port_info::{PortAvailable, PortInfo, PortType};
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
-use pulseaudio::protocol::{ChannelMap, PlaybackStreamParams, SampleFormat, SampleSpec};
+use pulseaudio::protocol::{ChannelMap, PlaybackStreamParams, SampleFormat, SampleSpec, SinkInfo};
 use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
 
 use super::{BUFFERS_PER_SECOND, Opened, OutputError, Report};
@@ -21,8 +22,8 @@ use crate::stamp;
 
 /// How long the server may take for an answer.
 const ANSWER: Duration = Duration::from_secs(2);
-/// How often the server is asked whether the stream is still there: it is not told by itself.
-const LOOK: Duration = Duration::from_millis(50);
+/// How often the server is asked whether the sink is still there and heard by one person: it is not told by itself.
+const LOOK: Duration = Duration::from_millis(20);
 /// A mono frame of 32-bit floats.
 const BYTES_PER_FRAME: usize = size_of::<f32>();
 const BYTES_PER_FRAME_U32: u32 = BYTES_PER_FRAME as u32;
@@ -48,6 +49,7 @@ pub(super) fn open(sink: &str, report: Report) -> Result<Opened, OutputError> {
         Err(ClientError::ServerError(_)) => return Err(OutputError::NoSuchDevice(device)),
         Err(error) => return Err(wrap(error)),
     };
+    check_port(&info, &device)?;
     let rate = info.sample_spec.sample_rate;
     let buffer = (rate / BUFFERS_PER_SECOND).max(1);
     let (pump, mut spout) = spout::join(rate, report.player.clone());
@@ -92,7 +94,7 @@ pub(super) fn open(sink: &str, report: Report) -> Result<Opened, OutputError> {
         rate,
         latency,
         is_served: true,
-        _stream: Box::new(Watched::start(client, stream, device, report)),
+        _stream: Box::new(Watched::start(client, stream, info, device, report)),
     })
 }
 
@@ -119,21 +121,35 @@ fn hand_out(spout: &mut Spout, bytes: &mut [u8]) -> usize {
     count * BYTES_PER_FRAME
 }
 
-/// Keeps a stream open, and notices when the server has ended it.
+/// Refuses a sink whose sound comes out where others hear it, although it has a socket for headphones: one sink of
+/// PulseAudio goes on when the headphones are pulled out, through the loudspeaker.
+fn check_port(info: &SinkInfo, device: &str) -> Result<(), OutputError> {
+    let is_worn = |port: &PortInfo| matches!(port.port_type, PortType::Headphones | PortType::Headset);
+    let Some(active) = info.ports.get(info.active_port) else {
+        return Ok(());
+    };
+    if active.available == PortAvailable::No {
+        Err(OutputError::Unplugged(device.to_owned()))
+    } else if !is_worn(active) && info.ports.iter().any(is_worn) {
+        Err(OutputError::Loudspeaker(device.to_owned()))
+    } else {
+        Ok(())
+    }
+}
+
+/// Keeps a stream open, and notices when the server has ended it or the headphones were pulled out.
 struct Watched {
     /// Dropped, it ends the watch, and with it the stream.
     _stop: Sender<()>,
 }
 
 impl Watched {
-    fn start(client: Client, stream: PlaybackStream, device: String, report: Report) -> Self {
+    fn start(client: Client, stream: PlaybackStream, info: SinkInfo, device: String, report: Report) -> Self {
         let (stop, stopped) = mpsc::channel::<()>();
         thread::spawn(move || {
             let fault = loop {
-                match within(ANSWER, stream.timing_info()) {
-                    Some(Ok(_)) => {}
-                    Some(Err(source)) => break OutputError::Server { device, source },
-                    None => break OutputError::Silent(device),
+                if let Err(fault) = look(&client, &stream, &info, &device) {
+                    break fault;
                 }
                 match stopped.recv_timeout(LOOK) {
                     Err(RecvTimeoutError::Timeout) => {}
@@ -144,6 +160,26 @@ impl Watched {
             report.fault(fault);
         });
         Self { _stop: stop }
+    }
+}
+
+/// Makes sure that the stream is there and its sink is as it was.
+fn look(client: &Client, stream: &PlaybackStream, opened: &SinkInfo, device: &str) -> Result<(), OutputError> {
+    let wrap = |source| OutputError::Server {
+        device: device.to_owned(),
+        source,
+    };
+    let silent = || OutputError::Silent(device.to_owned());
+    within(ANSWER, stream.timing_info()).ok_or_else(silent)?.map_err(wrap)?;
+    let info = within(ANSWER, client.sink_info(opened.index))
+        .ok_or_else(silent)?
+        .map_err(wrap)?;
+    let port = |info: &SinkInfo| info.ports.get(info.active_port).map(|port| port.name.clone());
+    check_port(&info, device)?;
+    if port(&info) == port(opened) {
+        Ok(())
+    } else {
+        Err(OutputError::Elsewhere(device.to_owned()))
     }
 }
 
@@ -166,5 +202,48 @@ fn within<Answer>(limit: Duration, answer: impl Future<Output = Answer>) -> Opti
         }
         let left = end.checked_sub(stamp::now_ns()).filter(|left| *left > 0)?;
         thread::park_timeout(Duration::from_nanos(left));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pulseaudio::protocol::port_info::PortDirection;
+
+    use super::*;
+
+    fn port(port_type: PortType, available: PortAvailable) -> PortInfo {
+        PortInfo {
+            name: CString::default(),
+            port_type,
+            description: None,
+            dir: PortDirection::Input,
+            priority: 0,
+            available,
+            availability_group: None,
+        }
+    }
+
+    /// Whether a sink with these ports is heard by one person when the first is active.
+    fn is_private(ports: &[(PortType, PortAvailable)]) -> bool {
+        let info = SinkInfo {
+            ports: ports.iter().map(|(kind, available)| port(*kind, *available)).collect(),
+            active_port: 0,
+            ..SinkInfo::default()
+        };
+        check_port(&info, "card").is_ok()
+    }
+
+    #[test]
+    fn headphones_pulled_out_of_a_card_with_a_loudspeaker_end_the_ear() {
+        use PortAvailable::{No, Unknown, Yes};
+        use PortType::{Analog, Headphones, Speaker};
+        assert!(is_private(&[(Headphones, Yes), (Speaker, Unknown)]));
+        assert!(!is_private(&[(Speaker, Unknown), (Headphones, No)]));
+        assert!(!is_private(&[(Speaker, Yes), (Headphones, Yes)]));
+        assert!(!is_private(&[(Headphones, No), (Speaker, Unknown)]));
+        // A headset on a cable of its own is often called a loudspeaker, and has nothing else.
+        assert!(is_private(&[(Speaker, Unknown)]));
+        assert!(is_private(&[(Analog, Unknown)]));
+        assert!(is_private(&[]));
     }
 }

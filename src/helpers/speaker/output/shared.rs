@@ -3,17 +3,19 @@
 use std::time::Duration;
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
-use cpal::{BufferSize, Device, ErrorKind, FromSample, HostId, SampleFormat, SizedSample, StreamConfig};
+use cpal::{
+    BufferSize, Device, ErrorKind, FromSample, HostId, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig,
+};
 
 use super::{Address, BUFFERS_PER_SECOND, Opened, OutputError, Report, is_hardware};
-use crate::spout::{self, Spout};
+use crate::spout::{self, Pump, Spout};
 use crate::stamp;
 
 /// How long the device may take to open.
 const OPENING: Duration = Duration::from_secs(3);
 
 /// Opens the device of this name, or the default one.
-pub(super) fn open(name: Option<&str>, server_only: bool, report: Report) -> Result<Opened, OutputError> {
+pub(super) fn open(name: Option<&str>, server_only: bool, report: &Report) -> Result<Opened, OutputError> {
     let found = find(name, server_only)?;
     let wrap = |source| OutputError::Sound {
         device: found.name.clone(),
@@ -22,13 +24,38 @@ pub(super) fn open(name: Option<&str>, server_only: bool, report: Report) -> Res
     let default = found.device.default_output_config().map_err(wrap)?;
     let rate = default.sample_rate();
     let buffer = (rate / BUFFERS_PER_SECOND).max(1);
+    let (pump, stream) = match start(&found, &default, BufferSize::Fixed(buffer), report) {
+        // Some hardware has a size of its own and takes no other.
+        Err(error) if error.kind() == ErrorKind::UnsupportedConfig => {
+            start(&found, &default, BufferSize::Default, report)
+        }
+        started => started,
+    }
+    .map_err(wrap)?;
+    // Two buffers are asked for; the device tells how long they have become.
+    let latency = 2 * u64::from(stream.buffer_size().unwrap_or(buffer));
+    Ok(Opened {
+        pump,
+        name: found.name,
+        rate,
+        latency,
+        is_served: found.is_served,
+        _stream: Box::new(stream),
+    })
+}
+
+fn start(
+    found: &Found,
+    default: &SupportedStreamConfig,
+    buffer_size: BufferSize,
+    report: &Report,
+) -> Result<(Pump, cpal::Stream), cpal::Error> {
     let config = StreamConfig {
         // The server spreads one voice over all loudspeakers by itself; ALSA hardware takes only what it has.
         channels: if found.is_served { 1 } else { default.channels() },
-        sample_rate: rate,
-        buffer_size: BufferSize::Fixed(buffer),
+        sample_rate: default.sample_rate(),
+        buffer_size,
     };
-    let (pump, spout) = spout::join(rate, report.player.clone());
     let format = if found.is_served {
         SampleFormat::F32
     } else {
@@ -36,27 +63,15 @@ pub(super) fn open(name: Option<&str>, server_only: bool, report: Report) -> Res
     };
     let build = match format {
         SampleFormat::F32 => build::<f32>,
-        SampleFormat::I16 => build::<i16>,
         SampleFormat::I32 => build::<i32>,
         SampleFormat::U8 => build::<u8>,
-        // Others are converted by `plughw:` or the server, if at all.
+        // The usual one; a device that has neither it nor those above says so.
         _ => build::<i16>,
     };
-    let stream = build(&found, config, spout, report).map_err(wrap)?;
-    stream.play().map_err(wrap)?;
-    // The server is asked for two buffers; ALSA tells what it has chosen.
-    let buffered = match stream.buffer_size() {
-        Ok(chosen) => 2 * u64::from(chosen),
-        Err(_) => 2 * u64::from(buffer),
-    };
-    Ok(Opened {
-        pump,
-        name: found.name,
-        rate,
-        latency: buffered,
-        is_served: found.is_served,
-        _stream: Box::new(stream),
-    })
+    let (pump, spout) = spout::join(config.sample_rate, report.player.clone());
+    let stream = build(found, config, spout, report.clone())?;
+    stream.play()?;
+    Ok((pump, stream))
 }
 
 struct Found {
