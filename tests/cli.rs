@@ -58,7 +58,7 @@ fn without_a_place_the_journal_goes_to_the_data_folder_and_the_place_is_told() {
     let answer = home.run(&["--voice", "none"], "e2e4\n").expect(0);
     let journals = home.journals();
     assert_eq!(journals.len(), 1);
-    assert!(answer.err.contains(text(&journals[0])), "{}", answer.err);
+    assert!(answer.lines("ear")[0].contains(text(&journals[0])), "{}", answer.out);
     home.run(&["--voice", "none"], "").expect(0);
     assert_eq!(home.journals().len(), 2, "two games of one second are told apart");
 }

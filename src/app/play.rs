@@ -55,9 +55,6 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
     };
     let config = config::resolve(options, &surroundings)?;
     let opened = open(&config, &words.voices, paths, &wall)?;
-    if is_piped && config.journal == JournalPlace::DataFolder {
-        say_on_stderr(&about_path(&words, MessageId::JournalPath, opened.journal.path()));
-    }
     if opened.was_torn {
         say_on_stderr(&about_path(&words, MessageId::JournalTorn, opened.journal.path()));
     }
