@@ -17,7 +17,7 @@ pub mod view;
 use std::sync::Arc;
 
 use crate::game::{Command, Event, Game, Moment, Opening, Recorded, Refusal};
-use crate::language::{MessageId, Voices};
+use crate::language::{Message, MessageId, Voices};
 
 use draft::Draft;
 pub use effect::{Channel, Effect, Utterance, UtteranceId};
@@ -120,6 +120,12 @@ impl Desk {
         effects
     }
 
+    /// Replaces the policy, so that a test can show that every cell of its table matters.
+    #[doc(hidden)]
+    pub fn set_policy(&mut self, policy: policy::Policy) {
+        self.speaker.set_policy(policy);
+    }
+
     /// Returns when the desk wants to be woken, if it does.
     pub fn next_wake(&self) -> Option<Moment> {
         None
@@ -132,10 +138,7 @@ impl Desk {
         }
         let position = self.game.position_announced();
         let side = self.speaker.side(position.board().turn());
-        let message = self
-            .speaker
-            .message(MessageId::Prompt)
-            .with("number", position.board().move_number());
+        let message = Message::new(MessageId::Prompt).with("number", position.board().move_number());
         View {
             prompt: self.speaker.text(&message.with("side", side)),
         }
@@ -183,25 +186,25 @@ impl Desk {
         }
     }
 
+    /// Tells whom the policy lets hear it; nobody, if it says so.
     fn tell(&mut self, telling: Telling, effects: &mut Vec<Effect>) {
-        let utterance = self.speaker.utterance(telling);
+        let Some(utterance) = self.speaker.utterance(telling) else {
+            return;
+        };
         if utterance.channel == Channel::Room && self.speaker.room_voice() {
             self.room.push(&utterance, self.now);
         }
         effects.push(Effect::Say(utterance));
     }
 
-    /// Tells a message that needs no arguments, if the policy lets anybody hear it.
-    fn say(&mut self, information: Information, id: MessageId, effects: &mut Vec<Effect>) {
-        let message = self.speaker.message(id);
-        self.say_message(information, &message, effects);
+    /// Tells a message that needs no arguments.
+    fn say(&mut self, about: Information, id: MessageId, effects: &mut Vec<Effect>) {
+        self.say_message(about, &Message::new(id), effects);
     }
 
-    fn say_message(&mut self, information: Information, message: &crate::language::Message, effects: &mut Vec<Effect>) {
-        if let Some(channel) = policy::channel(information, self.game.mode()) {
-            let telling = self.speaker.report(channel, message);
-            self.tell(telling, effects);
-        }
+    fn say_message(&mut self, about: Information, message: &Message, effects: &mut Vec<Effect>) {
+        let telling = self.speaker.report(about, message);
+        self.tell(telling, effects);
     }
 
     fn refuse(&mut self, refusal: Refusal, effects: &mut Vec<Effect>) {

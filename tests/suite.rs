@@ -9,6 +9,10 @@ mod scenario;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use ansage::desk::Channel;
+use ansage::desk::policy::{Information, Policy};
+use ansage::game::Mode;
+
 #[test]
 fn every_scenario_is_played_as_written() {
     let mut scripts = Vec::new();
@@ -22,6 +26,32 @@ fn every_scenario_is_played_as_written() {
     }
     assert!(failures.is_empty(), "{failures}");
     println!("{} scenarios played", scripts.len());
+}
+
+/// The policy's table decides who may be told what; a cell that no scenario would miss is a cell nobody watches.
+#[test]
+fn every_cell_of_the_policy_is_watched_by_a_scenario() {
+    let mut scripts = Vec::new();
+    collect(Path::new("tests/scenarios"), &mut scripts);
+    let lawful = Policy::of_the_laws();
+    let mut unwatched = String::new();
+    for information in Information::ALL {
+        for mode in [Mode::Free, Mode::Event] {
+            let changed = match lawful.channel(information, mode) {
+                Some(Channel::Ear) => Some(Channel::Room),
+                Some(_) => None,
+                None => Some(Channel::Ear),
+            };
+            let policy = lawful.clone().with(information, mode, changed);
+            if scripts
+                .iter()
+                .all(|script| scenario::play_under(script, &policy).is_ok())
+            {
+                let _ = writeln!(unwatched, "{information:?} in {mode:?} mode");
+            }
+        }
+    }
+    assert!(unwatched.is_empty(), "no scenario notices a change of\n{unwatched}");
 }
 
 /// Every scenario names the rule or the story in its first line.

@@ -9,7 +9,7 @@ use crate::language::{Message, MessageId, Segment};
 
 use super::policy::Information;
 use super::telling::Telling;
-use super::{Channel, Desk, Device, Effect, Health};
+use super::{Desk, Device, Effect, Health};
 
 impl Desk {
     /// Says moves completed and time used by both, and what is left where the policy allows it (D.2.9.d).
@@ -46,7 +46,7 @@ impl Desk {
             any = true;
             let spoken = self.spoken_row(row.number);
             let telling = Telling {
-                channel: Channel::Sheet,
+                about: Information::OwnSheet,
                 written: row.to_string(),
                 spoken,
             };
@@ -131,12 +131,14 @@ impl Desk {
     /// Lets what was typed be heard; nothing is written, for it stands on the screen already.
     pub(super) fn echo(&mut self, text: &str, effects: &mut Vec<Effect>) {
         let spoken = vec![Segment::plain(self.speaker.settings().reports.clone(), text)];
-        let utterance = self.speaker.unremembered(Telling {
-            channel: Channel::Ear,
-            written: String::new(),
-            spoken,
-        });
-        effects.push(Effect::Say(utterance));
+        self.tell(
+            Telling {
+                about: Information::KeyEcho,
+                written: String::new(),
+                spoken,
+            },
+            effects,
+        );
     }
 }
 

@@ -8,7 +8,7 @@ use crate::language::{self, CommandWord, Found, Message, MessageId};
 use super::draft::Draft;
 use super::policy::Information;
 use super::telling::Telling;
-use super::{Channel, Desk, Effect, FunctionKey};
+use super::{Desk, Effect, FunctionKey};
 
 impl Desk {
     /// Takes a line that begins as a command.
@@ -234,7 +234,7 @@ impl Desk {
     fn help(&mut self, effects: &mut Vec<Effect>) {
         let lines = self.speaker.help_lines();
         for line in lines {
-            self.tell(Telling::written(Channel::Ear, line), effects);
+            self.tell(line, effects);
         }
     }
 

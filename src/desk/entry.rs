@@ -141,7 +141,7 @@ impl Desk {
             let phrase = self.speaker.phrase(position, entry.m);
             self.draft = Draft::Illegal(entry);
             let message = Message::new(MessageId::IllegalAsk).with("move", phrase);
-            return self.say_message(Information::OwnEntry, &message, effects);
+            return self.say_message(Information::IllegalMove, &message, effects);
         }
         self.read_back_or_commit(entry, position, effects);
     }

@@ -35,11 +35,13 @@ pub enum Information {
     DeviceHealth,
     /// What only concerns the program itself: help, where the journal is.
     Program,
+    /// What was just typed.
+    KeyEcho,
 }
 
 impl Information {
     /// Every kind there is.
-    pub const ALL: [Information; 12] = [
+    pub const ALL: [Information; 13] = [
         Information::Announcement,
         Information::Repetition,
         Information::ReadBack,
@@ -52,15 +54,47 @@ impl Information {
         Information::Irregularity,
         Information::DeviceHealth,
         Information::Program,
+        Information::KeyEcho,
     ];
 }
 
-/// Returns the channel on which a kind of information may be given, `None` if to nobody.
-pub fn channel(information: Information, mode: Mode) -> Option<Channel> {
+/// The table: for each kind of information and mode the channel on which it may be given.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Policy {
+    cells: Vec<(Information, Mode, Option<Channel>)>,
+}
+
+impl Policy {
+    /// Returns the table as the Laws and the design have it.
+    pub fn of_the_laws() -> Self {
+        let row = |it| [Mode::Free, Mode::Event].map(|mode| (it, mode, lawful_channel(it, mode)));
+        Self {
+            cells: Information::ALL.into_iter().flat_map(row).collect(),
+        }
+    }
+
+    /// Returns the same table with one cell changed.
+    #[must_use]
+    pub fn with(mut self, information: Information, mode: Mode, channel: Option<Channel>) -> Self {
+        self.cells.retain(|(it, of, _)| (*it, *of) != (information, mode));
+        self.cells.push((information, mode, channel));
+        self
+    }
+
+    /// Returns the channel on which a kind of information may be given, `None` if to nobody.
+    pub fn channel(&self, information: Information, mode: Mode) -> Option<Channel> {
+        self.cells
+            .iter()
+            .find(|(it, of, _)| (*it, *of) == (information, mode))
+            .and_then(|(_, _, channel)| *channel)
+    }
+}
+
+fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
     match (information, mode) {
         (Information::Announcement | Information::Repetition, _) => Some(Channel::Room),
-        (Information::ReadBack | Information::OwnEntry | Information::MovesAndTimeUsed, _) => Some(Channel::Ear),
-        (Information::DeviceHealth | Information::Program, _) => Some(Channel::Ear),
+        (Information::ReadBack | Information::OwnEntry | Information::KeyEcho, _) => Some(Channel::Ear),
+        (Information::MovesAndTimeUsed | Information::DeviceHealth | Information::Program, _) => Some(Channel::Ear),
         (Information::OwnSheet, _) => Some(Channel::Sheet),
         (Information::TimeLeft | Information::IllegalMove | Information::EndOfGame, Mode::Free) => Some(Channel::Ear),
         // Time left needs the leave of the event file.

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use shakmaty::Color;
 
-use crate::game::{ArbiterNote, Event, Game, Move, Position, Recorded, Role};
+use crate::game::{ArbiterNote, Event, Game, Move, Position, Recorded, Role, San, Style};
 use crate::language::{Message, MessageId, Voices, Word};
 
 use super::telling::{Speaker, Telling, outcome_text};
-use super::{Channel, DeskSettings, OpenError, policy, policy::Information};
+use super::{Channel, DeskSettings, OpenError, policy::Information};
 
 /// Returns what a pipe printed for a journal, line by line, and the game at its end.
 ///
@@ -25,7 +25,10 @@ pub fn retell(
     let mut lines = Vec::new();
     for recorded in journal.iter().skip(1) {
         let told = tellings(&game, &recorded.event, &speaker);
-        lines.extend(told.into_iter().map(|it| (it.channel, it.written)));
+        lines.extend(
+            told.into_iter()
+                .filter_map(|it| Some((speaker.channel(&it)?, it.written))),
+        );
         game.apply(recorded);
     }
     Ok((lines, game))
@@ -36,23 +39,22 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
     let by_program = speaker.speaks_for(game.opening().announces);
     let ours = |side: Color| game.announces(side);
     match event {
-        Event::Announced { m } if by_program => vec![speaker.announcement(&[], game.position(), *m)],
-        Event::Repeated { m } if by_program => vec![speaker.announcement(&[], game.position(), *m)],
+        Event::Announced { m } if by_program => {
+            vec![speaker.announcement(Information::Announcement, &[], game.position(), *m)]
+        }
+        Event::Repeated { m } if by_program => {
+            vec![speaker.announcement(Information::Repetition, &[], game.position(), *m)]
+        }
         Event::Corrected { new, .. } if by_program => {
-            vec![speaker.announcement(&[Word::Correction], before_last(game), *new)]
+            vec![speaker.announcement(Information::Announcement, &[Word::Correction], before_last(game), *new)]
         }
         Event::RepeatedWrongly if by_program => last_announced(game)
-            .map(|(position, m)| speaker.announcement(&[], position, m))
+            .map(|(position, m)| speaker.announcement(Information::Announcement, &[], position, m))
             .into_iter()
             .collect(),
         // A recorder says nothing in the Room; the one at the keys still hears what was written.
         Event::Made { m } if game.opening().role == Role::Recorder => {
-            let phrase = speaker.phrase(game.position(), *m);
-            vec![Telling {
-                channel: Channel::Ear,
-                written: phrase.written,
-                spoken: vec![phrase.spoken],
-            }]
+            vec![Telling::of(Information::OwnEntry, speaker.phrase(game.position(), *m))]
         }
         Event::Announced { .. } | Event::Repeated { .. } | Event::Corrected { .. } | Event::RepeatedWrongly => {
             Vec::new()
@@ -61,25 +63,23 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         Event::Lifted { .. } | Event::Pressed { .. } | Event::PressedEarly => Vec::new(),
         Event::Adjusted { .. } => in_the_room(speaker, Word::Adjusts),
         Event::OfferedDraw { side, .. } if ours(*side) => in_the_room(speaker, Word::OffersDraw),
-        Event::OfferedDraw { .. } => in_the_ear(speaker, game, Message::new(MessageId::Offered)),
+        Event::OfferedDraw { .. } => in_the_ear(speaker, Message::new(MessageId::Offered)),
         Event::DeclinedDraw { side } if ours(*side) => in_the_room(speaker, Word::DeclinesDraw),
-        Event::DeclinedDraw { .. } => in_the_ear(speaker, game, Message::new(MessageId::Declined)),
+        Event::DeclinedDraw { .. } => in_the_ear(speaker, Message::new(MessageId::Declined)),
         Event::AcceptedDraw { side } if ours(*side) => in_the_room(speaker, Word::AcceptsDraw),
-        Event::AcceptedDraw { .. } => in_the_ear(speaker, game, Message::new(MessageId::Accepted)),
+        Event::AcceptedDraw { .. } => in_the_ear(speaker, Message::new(MessageId::Accepted)),
         Event::Resigned { side } if ours(*side) => in_the_room(speaker, Word::Resigns),
         Event::Resigned { side } => in_the_ear(
             speaker,
-            game,
             Message::new(MessageId::Resigned).with("side", speaker.side(*side)),
         ),
         Event::Resulted { outcome } => in_the_ear(
             speaker,
-            game,
             Message::new(MessageId::ResultEntered).with("result", outcome_text(*outcome)),
         ),
-        Event::Paused => in_the_ear(speaker, game, Message::new(MessageId::Paused)),
-        Event::Resumed => in_the_ear(speaker, game, Message::new(MessageId::Resumed)),
-        Event::Noted { .. } | Event::TimeNoted { .. } => in_the_ear(speaker, game, Message::new(MessageId::Noted)),
+        Event::Paused => in_the_ear(speaker, Message::new(MessageId::Paused)),
+        Event::Resumed => in_the_ear(speaker, Message::new(MessageId::Resumed)),
+        Event::Noted { .. } | Event::TimeNoted { .. } => in_the_ear(speaker, Message::new(MessageId::Noted)),
         Event::ArbiterNoted { note } => about_note(speaker, game, note),
     }
 }
@@ -108,46 +108,41 @@ fn in_the_room(speaker: &Speaker, word: Word) -> Vec<Telling> {
     }
 }
 
-fn in_the_ear(speaker: &Speaker, game: &Game, message: Message) -> Vec<Telling> {
-    let channel = policy::channel(Information::OwnEntry, game.mode());
-    channel
-        .map(|channel| speaker.report(channel, &message))
-        .into_iter()
-        .collect()
+fn in_the_ear(speaker: &Speaker, message: Message) -> Vec<Telling> {
+    vec![speaker.report(Information::OwnEntry, &message)]
 }
 
 fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling> {
-    let id = match note {
+    let message = match note {
         ArbiterNote::IllegalMove { ply, m } => {
-            return illegal_move(speaker, game, *ply, *m).into_iter().collect();
+            Message::new(MessageId::from(note)).with("move", numbered(speaker, game, *ply, *m))
         }
-        ArbiterNote::Checkmate => MessageId::NoteCheckmate,
-        ArbiterNote::Stalemate => MessageId::NoteStalemate,
-        ArbiterNote::DeadPosition => MessageId::NoteDeadPosition,
-        ArbiterNote::Fivefold => MessageId::NoteFivefold,
-        ArbiterNote::SeventyFiveMoves => MessageId::NoteSeventyFiveMoves,
-        ArbiterNote::CorrectedToOtherPiece => MessageId::NoteCorrectedToOtherPiece,
-        ArbiterNote::MismatchWatch => MessageId::NoteMismatchWatch,
-        ArbiterNote::Called => MessageId::NoteCalled,
-        ArbiterNote::IrregularOffer => MessageId::NoteIrregularOffer,
+        other => Message::new(MessageId::from(other)),
     };
-    let mut tellings = vec![speaker.report(Channel::Arbiter, &Message::new(id))];
+    let mut tellings = vec![speaker.report(kind_of(note), &message)];
     if *note == ArbiterNote::Called {
         tellings.splice(0..0, in_the_room(speaker, Word::CallsArbiter));
     }
     tellings
 }
 
-/// "possible illegal move: 2...a6" (P.3).
-fn illegal_move(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> Option<Telling> {
-    let plies = game.plies();
-    let index = usize::from(ply).checked_sub(1)?;
-    let before = plies.get(index).map_or(game.position(), |it| &it.before);
-    let side = before.board().turn();
-    let dots = side.fold_wb(".", "...");
+/// Returns the row of the policy's table a note belongs to.
+fn kind_of(note: &ArbiterNote) -> Information {
+    match note {
+        ArbiterNote::IllegalMove { .. } => Information::IllegalMove,
+        ArbiterNote::Checkmate | ArbiterNote::Stalemate | ArbiterNote::DeadPosition => Information::EndOfGame,
+        ArbiterNote::Fivefold | ArbiterNote::SeventyFiveMoves => Information::EndOfGame,
+        ArbiterNote::CorrectedToOtherPiece | ArbiterNote::MismatchWatch => Information::Irregularity,
+        ArbiterNote::Called | ArbiterNote::IrregularOffer => Information::Irregularity,
+    }
+}
+
+/// Writes a half-move with its number, as `2...a6` (P.3).
+fn numbered(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> String {
+    let index = usize::from(ply).saturating_sub(1);
+    let before = game.plies().get(index).map_or(game.position(), |it| &it.before);
+    let dots = before.board().turn().fold_wb(".", "...");
     let letters = speaker.writing_letters();
-    let san = crate::game::San::of(before, m).write(|role| letters.letter(role), crate::game::notation::Style::Sheet);
-    let entry = format!("{}{dots}{san}", before.board().move_number());
-    let channel = policy::channel(Information::IllegalMove, game.mode())?;
-    Some(speaker.report(channel, &Message::new(MessageId::NoteIllegalMove).with("move", entry)))
+    let san = San::of(before, m).write(|role| letters.letter(role), Style::Sheet);
+    format!("{}{dots}{san}", before.board().move_number())
 }

@@ -9,23 +9,24 @@ use crate::language::{
     self, Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Segment, Vocabulary, Voices, Word,
 };
 
-use super::{Channel, DeskSettings, Device, OpenError, Utterance, UtteranceId, policy};
+use super::policy::{self, Information, Policy};
+use super::{Channel, DeskSettings, Device, OpenError, Utterance, UtteranceId};
 
-/// Something to be told, before it has a number.
+/// Something to be told; the policy decides who hears it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Telling {
-    pub(super) channel: Channel,
+    pub(super) about: Information,
     pub(super) written: String,
     pub(super) spoken: Vec<Segment>,
 }
 
 impl Telling {
-    /// Makes a telling that is only read, never spoken.
-    pub(super) fn written(channel: Channel, text: String) -> Self {
+    /// Makes a telling of words of the announcements.
+    pub(super) fn of(about: Information, phrase: Phrase) -> Self {
         Self {
-            channel,
-            written: text,
-            spoken: Vec::new(),
+            about,
+            written: phrase.written,
+            spoken: vec![phrase.spoken],
         }
     }
 }
@@ -45,6 +46,7 @@ pub(super) struct Speaker {
     last_ear: Option<Telling>,
     room_voice: bool,
     unwell: Vec<Device>,
+    policy: Policy,
 }
 
 impl Speaker {
@@ -88,7 +90,12 @@ impl Speaker {
             last_room: None,
             last_ear: None,
             unwell: Vec::new(),
+            policy: Policy::of_the_laws(),
         })
+    }
+
+    pub(super) fn set_policy(&mut self, policy: Policy) {
+        self.policy = policy;
     }
 
     pub(super) fn settings(&self) -> &DeskSettings {
@@ -139,10 +146,6 @@ impl Speaker {
         self.speaks_in_room
     }
 
-    pub(super) fn message(&self, id: MessageId) -> Message {
-        Message::new(id)
-    }
-
     /// Returns a message in the language of the reports.
     pub(super) fn text(&self, message: &Message) -> String {
         self.messages().map(|it| it.say(message)).unwrap_or_default()
@@ -157,18 +160,19 @@ impl Speaker {
         self.text(&Message::new(side.fold_wb(MessageId::White, MessageId::Black)))
     }
 
-    /// Makes a telling of a message, spoken in the language of the reports where the channel is ever spoken.
-    pub(super) fn report(&self, channel: Channel, message: &Message) -> Telling {
-        let Some(said) = self.messages().map(|it| it.tell(message)) else {
-            return Telling::written(channel, String::new());
-        };
-        match channel {
-            Channel::Room | Channel::Ear => Telling {
-                channel,
+    /// Makes a telling of a message in the language of the reports.
+    pub(super) fn report(&self, about: Information, message: &Message) -> Telling {
+        match self.messages().map(|it| it.tell(message)) {
+            Some(said) => Telling {
+                about,
                 written: said.written,
                 spoken: said.spoken,
             },
-            Channel::Arbiter | Channel::Sheet => Telling::written(channel, said.written),
+            None => Telling {
+                about,
+                written: String::new(),
+                spoken: Vec::new(),
+            },
         }
     }
 
@@ -178,75 +182,79 @@ impl Speaker {
             .phrase(&language::announce(position, m, &self.saying, policy::sight(self.mode)))
     }
 
-    /// Makes the announcement of a move in the Room, after `before` ("Korrektur").
-    pub(super) fn announcement(&self, before: &[Word], position: &Position, m: Move) -> Telling {
+    /// Makes the announcement of a move, after `before` ("Korrektur").
+    pub(super) fn announcement(&self, about: Information, before: &[Word], position: &Position, m: Move) -> Telling {
         let phrase = self.phrase(position, m);
         if before.is_empty() {
-            return Telling {
-                channel: Channel::Room,
-                written: phrase.written,
-                spoken: vec![phrase.spoken],
-            };
+            return Telling::of(about, phrase);
         }
         let head = self.lexicon.phrase(before);
         let written = format!("{}. {}", head.written, phrase.written);
         Telling {
-            channel: Channel::Room,
+            about,
             written,
             spoken: vec![head.spoken, phrase.spoken],
         }
     }
 
-    /// Makes a phrase of the closed list for the Room.
+    /// Makes a phrase of the closed list for the Room (C06:14.e).
     pub(super) fn room_phrase(&self, word: Word) -> Telling {
-        let phrase = self.lexicon.phrase(&[word]);
-        Telling {
-            channel: Channel::Room,
-            written: phrase.written,
-            spoken: vec![phrase.spoken],
-        }
+        Telling::of(Information::Announcement, self.lexicon.phrase(&[word]))
     }
 
     /// Makes the read-back of an entry: the words of the announcement as a question.
     pub(super) fn read_back(&self, position: &Position, m: Move) -> Telling {
         let phrase = self.phrase(position, m);
-        self.report(Channel::Ear, &Message::new(MessageId::ReadBack).with("move", phrase))
+        self.report(
+            Information::ReadBack,
+            &Message::new(MessageId::ReadBack).with("move", phrase),
+        )
     }
 
-    /// Numbers a telling and remembers it as the last of its channel.
-    pub(super) fn utterance(&mut self, telling: Telling) -> Utterance {
-        match telling.channel {
-            Channel::Room => self.last_room = Some(telling.clone()),
-            Channel::Ear => self.last_ear = Some(telling.clone()),
-            Channel::Arbiter | Channel::Sheet => {}
-        }
-        self.unremembered(telling)
+    /// Returns who may hear a telling, if anybody.
+    pub(super) fn channel(&self, telling: &Telling) -> Option<Channel> {
+        self.policy.channel(telling.about, self.mode)
     }
 
-    /// Numbers a telling that is not worth repeating.
-    pub(super) fn unremembered(&mut self, telling: Telling) -> Utterance {
+    /// Numbers a telling for the channel the policy allows, and remembers it as the last of that channel.
+    pub(super) fn utterance(&mut self, telling: Telling) -> Option<Utterance> {
+        let channel = self.channel(&telling)?;
         let id = UtteranceId(self.next_id);
         self.next_id += 1;
-        let Telling {
-            channel,
-            written,
-            spoken,
-        } = telling;
-        Utterance {
+        match channel {
+            Channel::Room => self.last_room = Some(telling.clone()),
+            Channel::Ear if telling.about != Information::KeyEcho => self.last_ear = Some(telling.clone()),
+            Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
+        }
+        let Telling { written, spoken, .. } = telling;
+        let spoken = if channel == Channel::Arbiter {
+            Vec::new()
+        } else {
+            spoken
+        };
+        Some(Utterance {
             id,
             channel,
             written,
             spoken,
             urgent: false,
-        }
+        })
     }
 
     /// Returns the lines of the help: each command with its words, its key and what it does.
-    pub(super) fn help_lines(&self) -> Vec<String> {
+    pub(super) fn help_lines(&self) -> Vec<Telling> {
         let head = self.text(&Message::new(MessageId::CommandListHead));
         let commands = self.voices.commands().help(&self.settings.reports);
         let line = |(words, id): (String, MessageId)| format!("{words}: {}", self.text(&Message::new(id)));
-        std::iter::once(head).chain(commands.into_iter().map(line)).collect()
+        let told = |text: String| Telling {
+            about: Information::Program,
+            spoken: vec![Segment::plain(self.settings.reports.clone(), text.clone())],
+            written: text,
+        };
+        std::iter::once(head)
+            .chain(commands.into_iter().map(line))
+            .map(told)
+            .collect()
     }
 
     pub(super) fn last_room(&self) -> Option<Telling> {

@@ -17,7 +17,7 @@ impl Desk {
             self.settle(Command::Correct(entry.m), effects);
             return;
         }
-        if self.game.announced().is_some() && self.usual_path() && !self.settle(Command::Make, effects) {
+        if self.usual_path() && !self.finish_the_move_before(effects) {
             return;
         }
         if self.game.announces(self.game.position().board().turn()) {
@@ -25,6 +25,16 @@ impl Desk {
         } else {
             self.commit_opponents(entry, effects);
         }
+    }
+
+    /// In free mode an entry shows that the move before it was made and its clock pressed, if nobody said so.
+    fn finish_the_move_before(&mut self, effects: &mut Vec<Effect>) -> bool {
+        if self.game.announced().is_some() && !self.settle(Command::Make, effects) {
+            return false;
+        }
+        let turn = self.game.position().board().turn();
+        let other_side_runs = self.game.clock().is_some_and(|it| it.running() == Some(!turn));
+        !other_side_runs || self.settle(Command::Press, effects)
     }
 
     fn usual_path(&self) -> bool {

@@ -81,7 +81,7 @@ impl Default for Patience {
             greeting: Duration::from_secs(5),
             heartbeat: Duration::from_millis(500),
             pulse: Duration::from_millis(1500),
-            request: Duration::from_secs(3),
+            request: Duration::from_secs(5),
             rest: Duration::from_millis(250),
         }
     }

@@ -2,19 +2,29 @@
 
 use std::fmt::Write as _;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
+use ansage::desk::policy::Policy;
 use ansage::desk::{Channel, Desk, DeskSettings, Device, Effect, FunctionKey, Health, Input, UtteranceId};
 use ansage::game::{
     ArbiterNote, By, ClockKind, Edition, Event, Header, IllegalMoves, Mode, Moment, Opening, Role, Served,
 };
 use ansage::language::{Saying, Style, Voices};
 
+/// Read once: every scenario speaks with the same voices.
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
+
 /// Plays a script; the error shows the first input whose effects differ.
 pub(crate) fn play(path: &Path) -> Result<(), String> {
+    play_under(path, &Policy::of_the_laws())
+}
+
+/// Plays a script at a desk with its own policy.
+pub(crate) fn play_under(path: &Path, policy: &Policy) -> Result<(), String> {
     let text = std::fs::read_to_string(path).map_err(|why| why.to_string())?;
     let steps = parse(&text)?;
     let mut table = Table::open(&steps)?;
+    table.desk.set_policy(policy.clone());
     let mut played = String::new();
     let mut difference = None;
     for step in &steps.steps {
@@ -28,7 +38,7 @@ pub(crate) fn play(path: &Path) -> Result<(), String> {
         });
     }
     match difference {
-        Some(_) if std::env::var_os("ANSAGE_BLESS").is_some() => {
+        Some(_) if std::env::var_os("ANSAGE_BLESS").is_some() && *policy == Policy::of_the_laws() => {
             let blessed = format!("{}\n{}", steps.head.trim_end(), format_args!("\n{played}"));
             std::fs::write(path, blessed).map_err(|why| why.to_string())
         }
@@ -148,7 +158,7 @@ impl Table {
         for item in &script.given {
             given(item, &mut opening, &mut settings)?;
         }
-        let voices = Arc::new(Voices::compiled_in());
+        let voices = Arc::clone(&VOICES);
         let (desk, _) = Desk::open(opening, settings, voices, Moment(0)).map_err(|why| why.to_string())?;
         let mut table = Self { desk, last_room: None };
         for played in &script.played {

@@ -1,8 +1,10 @@
 //! The helper's side: what each helper program does around its own work.
 
+use std::convert::Infallible;
 use std::io::{self, BufRead, Write};
-use std::sync::mpsc::{self, Sender};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
+use std::time::Duration;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -10,10 +12,20 @@ use serde::de::DeserializeOwned;
 use super::BUILD;
 use super::envelope::{self, FromHelper, Reading, ToHelper};
 
+/// How long a helper that leaves waits for its last line to be written.
+const LAST_WORDS: Duration = Duration::from_millis(500);
+
 /// The way back to the program. Every thread of a helper may have its own; none ever waits for a reader.
 #[derive(Debug)]
 pub struct Reporter<Report> {
-    lines: Sender<FromHelper<Report>>,
+    lines: Sender<Line<Report>>,
+}
+
+#[derive(Debug)]
+enum Line<Report> {
+    Write(FromHelper<Report>),
+    /// Everything before this has been written when its sender is dropped.
+    Written(Sender<Infallible>),
 }
 
 impl<Report> Clone for Reporter<Report> {
@@ -27,12 +39,17 @@ impl<Report> Clone for Reporter<Report> {
 impl<Report: Serialize + Send + 'static> Reporter<Report> {
     /// Starts the thread that writes to `output`.
     pub fn writing_to(mut output: impl Write + Send + 'static) -> Self {
-        let (lines, written) = mpsc::channel::<FromHelper<Report>>();
+        let (lines, written) = mpsc::channel();
         thread::spawn(move || {
             for line in written {
-                // Without a reader the end of input is near, and that ends the helper.
-                if envelope::write(&mut output, &line).is_err() {
-                    return;
+                match line {
+                    Line::Write(line) => {
+                        // Without a reader the end of input is near, and that ends the helper.
+                        if envelope::write(&mut output, &line).is_err() {
+                            return;
+                        }
+                    }
+                    Line::Written(waiting) => drop(waiting),
                 }
             }
         });
@@ -51,7 +68,15 @@ impl<Report: Serialize + Send + 'static> Reporter<Report> {
 
     fn write(&self, line: FromHelper<Report>) {
         // The writer has ended only if the program has.
-        let _ = self.lines.send(line);
+        let _ = self.lines.send(Line::Write(line));
+    }
+
+    /// Waits until everything has been written, or until nobody seems to read it.
+    fn finish(&self) {
+        let (written, waiting) = mpsc::channel();
+        // Without a writer nothing will be written.
+        let _ = self.lines.send(Line::Written(written));
+        let _: Result<Infallible, RecvTimeoutError> = waiting.recv_timeout(LAST_WORDS);
     }
 }
 
@@ -90,6 +115,7 @@ where
                     build: BUILD.to_owned(),
                 });
                 if build != BUILD {
+                    reporter.finish();
                     return Ok(Leave::Stranger);
                 }
                 is_introduced = true;

@@ -99,6 +99,9 @@ pub struct SoundSettings {
     pub room_manner: Manner,
     /// How the Ear speaks.
     pub ear_manner: Manner,
+    /// BCP 47 tags of what will be spoken: their voices are made ready, so that the first words come as fast as the rest.
+    #[serde(default)]
+    pub languages: Vec<String>,
 }
 
 /// Where the Ear is heard.

@@ -1,3 +1,117 @@
-//! `ansage-speaker`: the voice.
+//! `ansage-speaker`: makes announcements and reports audible.
+//!
+//! * [`voice`] – the queues of Room and Ear, and the one thread that synthesizes;
+//! * [`espeak`] and [`text`] – the built-in voice and what it is given to read;
+//! * [`player`] – one for each channel: keeps its stream open and brings utterances to their end;
+//! * [`spout`] and [`resample`] – the way of the samples into the audio callback;
+//! * [`output`] – the devices.
+//!
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`.
 
-fn main() {}
+mod espeak;
+mod output;
+mod player;
+mod resample;
+mod spout;
+mod stamp;
+mod text;
+mod voice;
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::mpsc::{self, Sender};
+use std::{io, thread};
+
+use ansage::devices::helper::serve::{self, Leave, Reporter};
+use ansage::devices::speech::message::{FromSpeaker, SpokenChannel, ToSpeaker};
+use player::{Player, PlayerHandle, ToPlayer};
+use voice::{ByChannel, Interruption, ToVoice, Voice};
+
+fn main() -> ExitCode {
+    // The program keeps what is written there in its log, as it does with what the sound libraries write.
+    tracing_subscriber::fmt()
+        .with_writer(io::stderr)
+        .with_ansi(false)
+        .init();
+    let library = match voice_library(std::env::args_os().skip(1)) {
+        Ok(library) => library,
+        Err(stranger) => {
+            tracing::error!(?stranger, "unknown argument");
+            return ExitCode::from(3);
+        }
+    };
+
+    let reporter = Reporter::writing_to(io::stdout());
+    let speaker = Speaker::start(library, &reporter);
+    let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| {
+        speaker.take(n, request)
+    });
+    // Whatever is still being said ends here, with the process and its threads.
+    match left {
+        Ok(Leave::Dismissed) => ExitCode::SUCCESS,
+        Ok(Leave::Stranger) => ExitCode::from(1),
+        Err(error) => {
+            tracing::error!(%error, "the program cannot be read any more");
+            ExitCode::from(1)
+        }
+    }
+}
+
+/// Reads the one argument there is, for tests: `--voice-library NAME` in place of the real one.
+fn voice_library(mut arguments: impl Iterator<Item = OsString>) -> Result<PathBuf, OsString> {
+    match arguments.next() {
+        None => Ok(PathBuf::from(espeak::LIBRARY)),
+        Some(option) if option == "--voice-library" => arguments.next().map(PathBuf::from).ok_or(option),
+        Some(stranger) => Err(stranger),
+    }
+}
+
+/// The threads of the speaker, as the reading thread sees them.
+struct Speaker {
+    voice: Sender<ToVoice>,
+    players: ByChannel<PlayerHandle>,
+    interruption: Interruption,
+}
+
+impl Speaker {
+    fn start(library: PathBuf, reporter: &Reporter<FromSpeaker>) -> Self {
+        let (voice, inbox) = mpsc::channel();
+        let player = |channel| Player::start(channel, voice.clone(), reporter.clone());
+        let players = ByChannel {
+            room: player(SpokenChannel::Room),
+            ear: player(SpokenChannel::Ear),
+        };
+        let interruption = Interruption::default();
+        let (its_players, its_reporter) = (players.clone(), reporter.clone());
+        let its_interruption = interruption.clone();
+        thread::spawn(move || Voice::new(&library, inbox, its_players, its_reporter, its_interruption).run());
+        Self {
+            voice,
+            players,
+            interruption,
+        }
+    }
+
+    fn take(&self, n: u64, request: ToSpeaker) {
+        let hushed = match &request {
+            ToSpeaker::Hush(channel) => Some(*channel),
+            ToSpeaker::Say(_) | ToSpeaker::Configure(_) => None,
+        };
+        let interrupted = match &request {
+            ToSpeaker::Say(saying) if saying.urgent => Some(saying.channel),
+            ToSpeaker::Say(_) | ToSpeaker::Configure(_) => None,
+            ToSpeaker::Hush(channel) => Some(*channel),
+        };
+        // In this order: when the voice stops synthesizing, the reason already waits in its inbox, so that it does not
+        // begin what is about to be forgotten. The player falls silent without waiting for the voice.
+        // The voice ends with the process.
+        let _ = self.voice.send(ToVoice::Asked(n, request));
+        if let Some(channel) = interrupted {
+            self.interruption.interrupt(channel);
+        }
+        if let Some(channel) = hushed {
+            self.players.of(channel).tell(ToPlayer::Hush);
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! The built-in voice: espeak-ng, opened at run time so that the speaker starts without it.
+
+use std::ffi::{CStr, CString, c_char, c_int, c_short, c_uint, c_void};
+use std::path::Path;
+use std::ptr;
+
+use libloading::Library;
+
+/// Where the library is looked for, by the rules of the dynamic linker.
+pub(crate) const LIBRARY: &str = "libespeak-ng.so.1";
+
+/// Why there is no voice.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum EspeakError {
+    #[error("espeak-ng cannot be opened: {0}")]
+    Library(#[from] libloading::Error),
+    #[error("espeak-ng finds no voices (code {0})")]
+    Data(c_int),
+}
+
+/// Whether synthesis is to go on.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Then {
+    GoOn,
+    Stop,
+}
+
+/// The library keeps global state: there is one of these, and it stays on its thread.
+pub(crate) struct Espeak {
+    set_voice: SetVoice,
+    set_parameter: SetParameter,
+    synthesize: Synthesize,
+    sample_rate: u32,
+    /// The voice that was set last; setting it reads files.
+    voice: Option<String>,
+    /// Keeps the functions above valid.
+    _library: Library,
+}
+
+type Initialize = unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int;
+type SetCallback = unsafe extern "C" fn(SynthCallback);
+type SynthCallback = extern "C" fn(*mut c_short, c_int, *mut Event) -> c_int;
+type SetVoice = unsafe extern "C" fn(*const c_char) -> c_int;
+type SetParameter = unsafe extern "C" fn(c_int, c_int, c_int) -> c_int;
+type Synthesize =
+    unsafe extern "C" fn(*const c_void, usize, c_uint, c_int, c_uint, c_uint, *mut c_uint, *mut c_void) -> c_int;
+
+/// `espeak_EVENT`, as far as it is read here.
+#[repr(C)]
+struct Event {
+    kind: c_int,
+    unique_identifier: c_uint,
+    text_position: c_int,
+    length: c_int,
+    audio_position: c_int,
+    sample: c_int,
+    user_data: *mut c_void,
+}
+
+/// What travels through the library as user data.
+struct Listener<'a> {
+    take: &'a mut dyn FnMut(&[i16]) -> Then,
+}
+
+const AUDIO_OUTPUT_SYNCHRONOUS: c_int = 2;
+/// How much sound is handed over at once: little, so that the first of it is there early.
+const CHUNK_MS: c_int = 20;
+/// Without it the library ends the process when its data is missing.
+const INITIALIZE_DONT_EXIT: c_int = 0x8000;
+const RATE: c_int = 1;
+const POSITION_CHARACTER: c_int = 1;
+const CHARACTERS_UTF8: c_uint = 1;
+const PHONEMES_IN_BRACKETS: c_uint = 0x100;
+
+impl Espeak {
+    /// Opens the library named `name`, normally [`LIBRARY`].
+    #[expect(unsafe_code, reason = "espeak-ng is a C library")]
+    pub(crate) fn open(name: &Path) -> Result<Self, EspeakError> {
+        // SAFETY: loading runs the library's initializers, which do nothing but set up its own data. The types are
+        // those of espeak-ng/speak_lib.h. The functions are kept no longer than the library.
+        unsafe {
+            let library = Library::new(name)?;
+            let initialize: Initialize = *library.get(b"espeak_Initialize\0")?;
+            let set_callback: SetCallback = *library.get(b"espeak_SetSynthCallback\0")?;
+            let set_voice: SetVoice = *library.get(b"espeak_SetVoiceByName\0")?;
+            let set_parameter: SetParameter = *library.get(b"espeak_SetParameter\0")?;
+            let synthesize: Synthesize = *library.get(b"espeak_Synth\0")?;
+            let rate = initialize(AUDIO_OUTPUT_SYNCHRONOUS, CHUNK_MS, ptr::null(), INITIALIZE_DONT_EXIT);
+            let sample_rate = match u32::try_from(rate) {
+                Ok(sample_rate @ 1..) => sample_rate,
+                Ok(0) | Err(_) => return Err(EspeakError::Data(rate)),
+            };
+            set_callback(hand_over);
+            Ok(Self {
+                set_voice,
+                set_parameter,
+                synthesize,
+                sample_rate,
+                voice: None,
+                _library: library,
+            })
+        }
+    }
+
+    /// Returns the rate of the samples, mono.
+    pub(crate) fn sample_rate(&self) -> u32 {
+        self.sample_rate
+    }
+
+    /// Sets a voice by its name or language. False if there is none; the voice before stays.
+    #[expect(unsafe_code, reason = "espeak-ng is a C library")]
+    pub(crate) fn set_voice(&mut self, name: &str) -> bool {
+        if self.voice.as_deref() == Some(name) {
+            return true;
+        }
+        let Ok(c_name) = CString::new(name) else {
+            return false;
+        };
+        // SAFETY: the name is a C string that outlives the call.
+        let is_there = unsafe { (self.set_voice)(CStr::as_ptr(&c_name)) } == 0;
+        if is_there {
+            self.voice = Some(name.to_owned());
+        }
+        is_there
+    }
+
+    /// Speaks `text` at `words_per_minute` into `take`, piece by piece, until all is said or `take` stops it.
+    #[expect(unsafe_code, reason = "espeak-ng is a C library")]
+    pub(crate) fn speak(&self, text: &str, words_per_minute: u16, take: &mut dyn FnMut(&[i16]) -> Then) {
+        // NUL was stripped; a text that has one all the same ends there.
+        let text: Vec<u8> = text.bytes().take_while(|byte| *byte != 0).chain([0]).collect();
+        let mut listener = Listener { take };
+        // SAFETY: the text is a C string of the given size. In synchronous mode the library calls back on this thread
+        // before it returns, so the listener outlives every use.
+        unsafe {
+            (self.set_parameter)(RATE, c_int::from(words_per_minute), 0);
+            (self.synthesize)(
+                text.as_ptr().cast(),
+                text.len(),
+                0,
+                POSITION_CHARACTER,
+                0,
+                CHARACTERS_UTF8 | PHONEMES_IN_BRACKETS,
+                ptr::null_mut(),
+                (&raw mut listener).cast(),
+            );
+        }
+    }
+}
+
+/// Called by the library with each piece of sound. Returns 1 to stop.
+#[expect(unsafe_code, reason = "espeak-ng is a C library")]
+extern "C" fn hand_over(samples: *mut c_short, count: c_int, events: *mut Event) -> c_int {
+    let Ok(count @ 1..) = usize::try_from(count) else {
+        return 0;
+    };
+    if samples.is_null() || events.is_null() {
+        return 0;
+    }
+    // SAFETY: `events` is a list that ends with an event of its own, so the first can be read; its user data is the
+    // listener given to `speak`, which is still waiting for the library to return. `samples` holds `count` samples.
+    let (listener, samples) = unsafe {
+        let user_data = (*events).user_data;
+        if user_data.is_null() {
+            return 0;
+        }
+        (
+            &mut *user_data.cast::<Listener<'_>>(),
+            std::slice::from_raw_parts(samples.cast_const(), count),
+        )
+    };
+    match (listener.take)(samples) {
+        Then::GoOn => 0,
+        Then::Stop => 1,
+    }
+}

@@ -1,0 +1,164 @@
+//! The devices: opened, watched, closed.
+
+mod pulse;
+mod shared;
+
+use std::sync::mpsc::Sender;
+use std::thread::Thread;
+
+use crate::spout::Pump;
+
+/// How long one buffer of a stream is, as a part of a second: 20 ms, 960 frames at 48 kHz.
+const BUFFERS_PER_SECOND: u32 = 50;
+
+/// Where a channel is heard.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Outlet {
+    /// Nowhere.
+    Nowhere,
+    /// The device of this name or the default one; the sound server may move the stream to another.
+    Open(Option<String>),
+    /// The device of this name and never another.
+    Private(String),
+}
+
+/// Why a device cannot be used, or no longer.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum OutputError {
+    #[error("no device is named")]
+    Nowhere,
+    #[error("{0}: there is no such device")]
+    NoSuchDevice(String),
+    #[error("{0}: sound for one person alone goes only to a sink of PulseAudio or to hw: and plughw: devices of ALSA")]
+    NotPrivate(String),
+    #[error("{0}: the sound would have come out elsewhere")]
+    Elsewhere(String),
+    #[error("{0}: nothing is plugged in")]
+    Unplugged(String),
+    #[error("{0}: its loudspeaker is on, and not its headphones")]
+    Loudspeaker(String),
+    #[error("{0}: the sound server does not answer")]
+    Silent(String),
+    #[error("there is no default sound device: {0}")]
+    NoDefault(cpal::Error),
+    #[error("{device}: {source}")]
+    Sound { device: String, source: cpal::Error },
+    #[error("{device}: {source}")]
+    Server {
+        device: String,
+        source: pulseaudio::ClientError,
+    },
+}
+
+/// An open stream, playing silence.
+pub(crate) struct Opened {
+    /// Takes what is to be played.
+    pub(crate) pump: Pump,
+    /// Device and driver, e.g. `pulseaudio:vspk`.
+    pub(crate) name: String,
+    /// Frames per second.
+    pub(crate) rate: u32,
+    /// Frames that are still to be heard after the callback has handed them out.
+    pub(crate) latency: u64,
+    /// True if it plays through PulseAudio.
+    pub(crate) is_served: bool,
+    /// Closes the stream when dropped, which may take for ever if the sound server hangs.
+    pub(crate) _stream: Box<dyn Send>,
+}
+
+/// Opens `outlet` for the player that runs on `player`. Takes as long as the sound server does: call it on a thread of
+/// its own. Failures of the open stream are sent to `faults`, and the player is woken. `server_only` keeps to PulseAudio.
+pub(crate) fn open(
+    outlet: &Outlet,
+    server_only: bool,
+    player: &Thread,
+    faults: &Sender<OutputError>,
+) -> Result<Opened, OutputError> {
+    let report = Report {
+        player: player.clone(),
+        faults: faults.clone(),
+    };
+    match outlet {
+        Outlet::Nowhere => Err(OutputError::Nowhere),
+        Outlet::Open(name) => shared::open(name.as_deref(), server_only, &report),
+        Outlet::Private(name) => match Address::of(name) {
+            Address::Alsa(pcm) if is_hardware(pcm) => shared::open(Some(name), false, &report),
+            Address::Alsa(_) => Err(OutputError::NotPrivate(name.clone())),
+            Address::Pulse(sink) | Address::Bare(sink) => pulse::open(sink, report),
+        },
+    }
+}
+
+/// How a stream tells that it has failed.
+#[derive(Clone)]
+struct Report {
+    player: Thread,
+    faults: Sender<OutputError>,
+}
+
+impl Report {
+    fn fault(&self, fault: OutputError) {
+        // The player may have given the stream up already.
+        let _ = self.faults.send(fault);
+        self.player.unpark();
+    }
+}
+
+/// A device's name, taken apart.
+#[derive(Debug, Eq, PartialEq)]
+enum Address<'a> {
+    Pulse(&'a str),
+    Alsa(&'a str),
+    Bare(&'a str),
+}
+
+impl<'a> Address<'a> {
+    fn of(name: &'a str) -> Self {
+        if let Some(sink) = name.strip_prefix("pulseaudio:") {
+            Self::Pulse(sink)
+        } else if let Some(pcm) = name.strip_prefix("alsa:") {
+            Self::Alsa(pcm)
+        } else if is_hardware(name) {
+            Self::Alsa(name)
+        } else {
+            Self::Bare(name)
+        }
+    }
+}
+
+/// True for a device of ALSA that nothing else can redirect.
+fn is_hardware(pcm: &str) -> bool {
+    pcm.starts_with("hw:") || pcm.starts_with("plughw:")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn is_refused_for_one_person(name: &str) {
+        let (faults, _kept) = std::sync::mpsc::channel();
+        let outlet = Outlet::Private(name.to_owned());
+        match open(&outlet, false, &std::thread::current(), &faults) {
+            Err(OutputError::NotPrivate(refused)) => assert_eq!(refused, name),
+            Err(error) => panic!("{name} was refused because of something else: {error}"),
+            Ok(_) => panic!("{name} was opened"),
+        }
+    }
+
+    #[test]
+    fn what_another_program_can_redirect_is_not_for_one_person() {
+        is_refused_for_one_person("alsa:default");
+        is_refused_for_one_person("alsa:pulse");
+        is_refused_for_one_person("alsa:dmix:CARD=0");
+        is_refused_for_one_person("alsa:sysdefault:CARD=0");
+    }
+
+    #[test]
+    fn names_say_where_a_device_is() {
+        assert_eq!(Address::of("pulseaudio:vear"), Address::Pulse("vear"));
+        assert_eq!(Address::of("alsa:default"), Address::Alsa("default"));
+        assert_eq!(Address::of("plughw:1,0"), Address::Alsa("plughw:1,0"));
+        assert_eq!(Address::of("vear"), Address::Bare("vear"));
+    }
+}

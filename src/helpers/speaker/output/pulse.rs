@@ -1,0 +1,249 @@
+//! The stream for one person alone: through the `pulseaudio` crate directly, because cpal cannot ask the server never to
+//! move it to another sink.
+
+use std::ffi::CString;
+use std::future::Future;
+use std::os::unix::net::UnixStream;
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::task::{Context, Poll, Wake, Waker};
+use std::thread::{self, Thread};
+use std::time::Duration;
+
+use pulseaudio::protocol::port_info::{PortAvailable, PortInfo, PortType};
+use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
+use pulseaudio::protocol::{ChannelMap, PlaybackStreamParams, SampleFormat, SampleSpec, SinkInfo};
+use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
+
+use super::{BUFFERS_PER_SECOND, Opened, OutputError, Report};
+use crate::spout::{self, Spout};
+use crate::stamp;
+
+/// How long the server may take for an answer.
+const ANSWER: Duration = Duration::from_secs(2);
+/// How often the server is asked whether the sink is still there and heard by one person: it is not told by itself.
+const LOOK: Duration = Duration::from_millis(20);
+/// A mono frame of 32-bit floats.
+const BYTES_PER_FRAME: usize = size_of::<f32>();
+const BYTES_PER_FRAME_U32: u32 = BYTES_PER_FRAME as u32;
+
+/// Opens the sink of this name and no other.
+pub(super) fn open(sink: &str, report: Report) -> Result<Opened, OutputError> {
+    let device = format!("pulseaudio:{sink}");
+    let wrap = |source| OutputError::Server {
+        device: device.clone(),
+        source,
+    };
+    let no_such_device = |_| OutputError::NoSuchDevice(device.clone());
+    let silent = || OutputError::Silent(device.clone());
+    let name = CString::new(sink).map_err(no_such_device)?;
+    // The names that begin with @ mean whatever is the default at the time.
+    if sink.is_empty() || sink.starts_with('@') {
+        return Err(OutputError::NotPrivate(device));
+    }
+
+    let client = connect().map_err(wrap)?;
+    let info = match within(ANSWER, client.sink_info_by_name(name.clone())).ok_or_else(silent)? {
+        Ok(info) => info,
+        Err(ClientError::ServerError(_)) => return Err(OutputError::NoSuchDevice(device)),
+        Err(error) => return Err(wrap(error)),
+    };
+    check_port(&info, &device)?;
+    let rate = info.sample_spec.sample_rate;
+    let buffer = (rate / BUFFERS_PER_SECOND).max(1);
+    let (pump, mut spout) = spout::join(rate, report.player.clone());
+    let parameters = PlaybackStreamParams {
+        sample_spec: SampleSpec {
+            format: SampleFormat::Float32Le,
+            channels: 1,
+            sample_rate: rate,
+        },
+        channel_map: ChannelMap::mono(),
+        sink_name: Some(name),
+        buffer_attr: BufferAttr {
+            max_length: 2 * buffer * BYTES_PER_FRAME_U32,
+            target_length: 2 * buffer * BYTES_PER_FRAME_U32,
+            minimum_request_length: buffer * BYTES_PER_FRAME_U32,
+            ..BufferAttr::default()
+        },
+        flags: StreamFlags {
+            start_corked: true,
+            no_move: true,
+            adjust_latency: true,
+            ..StreamFlags::default()
+        },
+        ..PlaybackStreamParams::default()
+    };
+    let source = move |bytes: &mut [u8]| hand_out(&mut spout, bytes);
+    let stream = within(
+        ANSWER,
+        client.create_playback_stream(parameters, source.as_playback_source()),
+    )
+    .ok_or_else(silent)?
+    .map_err(wrap)?;
+    // Not one sample before it is certain where it goes: so far the stream is corked.
+    if info.name.as_bytes() != sink.as_bytes() || stream.sink() != info.index {
+        return Err(OutputError::Elsewhere(device));
+    }
+    within(ANSWER, stream.uncork()).ok_or_else(silent)?.map_err(wrap)?;
+    let latency = u64::from(stream.buffer_attr().target_length / BYTES_PER_FRAME_U32);
+    Ok(Opened {
+        pump,
+        name: device.clone(),
+        rate,
+        latency,
+        is_served: true,
+        _stream: Box::new(Watched::start(client, stream, info, device, report)),
+    })
+}
+
+/// Connects without waiting for ever for a server that hangs.
+fn connect() -> Result<Client, ClientError> {
+    let path = pulseaudio::socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
+    let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
+    let socket = UnixStream::connect(path)?;
+    socket.set_read_timeout(Some(ANSWER))?;
+    socket.set_write_timeout(Some(ANSWER))?;
+    Client::new_unix(c"Ansage (Ear)", socket, cookie)
+}
+
+/// The audio callback: neither locks nor allocates nor waits.
+fn hand_out(spout: &mut Spout, bytes: &mut [u8]) -> usize {
+    let at_ns = stamp::now_ns();
+    let mut frames = bytes.chunks_exact_mut(BYTES_PER_FRAME);
+    let count = frames.len();
+    spout.fill(at_ns, count, |sample| {
+        if let Some(frame) = frames.next() {
+            frame.copy_from_slice(&sample.to_le_bytes());
+        }
+    });
+    count * BYTES_PER_FRAME
+}
+
+/// Refuses a sink whose sound comes out where others hear it, although it has a socket for headphones: one sink of
+/// PulseAudio goes on when the headphones are pulled out, through the loudspeaker.
+fn check_port(info: &SinkInfo, device: &str) -> Result<(), OutputError> {
+    let is_worn = |port: &PortInfo| matches!(port.port_type, PortType::Headphones | PortType::Headset);
+    let Some(active) = info.ports.get(info.active_port) else {
+        return Ok(());
+    };
+    if active.available == PortAvailable::No {
+        Err(OutputError::Unplugged(device.to_owned()))
+    } else if !is_worn(active) && info.ports.iter().any(is_worn) {
+        Err(OutputError::Loudspeaker(device.to_owned()))
+    } else {
+        Ok(())
+    }
+}
+
+/// Keeps a stream open, and notices when the server has ended it or the headphones were pulled out.
+struct Watched {
+    /// Dropped, it ends the watch, and with it the stream.
+    _stop: Sender<()>,
+}
+
+impl Watched {
+    fn start(client: Client, stream: PlaybackStream, info: SinkInfo, device: String, report: Report) -> Self {
+        let (stop, stopped) = mpsc::channel::<()>();
+        thread::spawn(move || {
+            let fault = loop {
+                if let Err(fault) = look(&client, &stream, &info, &device) {
+                    break fault;
+                }
+                match stopped.recv_timeout(LOOK) {
+                    Err(RecvTimeoutError::Timeout) => {}
+                    Ok(()) | Err(RecvTimeoutError::Disconnected) => return,
+                }
+            };
+            drop((stream, client));
+            report.fault(fault);
+        });
+        Self { _stop: stop }
+    }
+}
+
+/// Makes sure that the stream is there and its sink is as it was.
+fn look(client: &Client, stream: &PlaybackStream, opened: &SinkInfo, device: &str) -> Result<(), OutputError> {
+    let wrap = |source| OutputError::Server {
+        device: device.to_owned(),
+        source,
+    };
+    let silent = || OutputError::Silent(device.to_owned());
+    within(ANSWER, stream.timing_info()).ok_or_else(silent)?.map_err(wrap)?;
+    let info = within(ANSWER, client.sink_info(opened.index))
+        .ok_or_else(silent)?
+        .map_err(wrap)?;
+    let port = |info: &SinkInfo| info.ports.get(info.active_port).map(|port| port.name.clone());
+    check_port(&info, device)?;
+    if port(&info) == port(opened) {
+        Ok(())
+    } else {
+        Err(OutputError::Elsewhere(device.to_owned()))
+    }
+}
+
+/// Waits for an answer of the server, but not longer than `limit`.
+fn within<Answer>(limit: Duration, answer: impl Future<Output = Answer>) -> Option<Answer> {
+    struct Unpark(Thread);
+    impl Wake for Unpark {
+        fn wake(self: Arc<Self>) {
+            self.0.unpark();
+        }
+    }
+
+    let waker = Waker::from(Arc::new(Unpark(thread::current())));
+    let mut context = Context::from_waker(&waker);
+    let mut answer = pin!(answer);
+    let end = stamp::now_ns() + stamp::ns(limit);
+    loop {
+        if let Poll::Ready(answer) = answer.as_mut().poll(&mut context) {
+            return Some(answer);
+        }
+        let left = end.checked_sub(stamp::now_ns()).filter(|left| *left > 0)?;
+        thread::park_timeout(Duration::from_nanos(left));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pulseaudio::protocol::port_info::PortDirection;
+
+    use super::*;
+
+    fn port(port_type: PortType, available: PortAvailable) -> PortInfo {
+        PortInfo {
+            name: CString::default(),
+            port_type,
+            description: None,
+            dir: PortDirection::Input,
+            priority: 0,
+            available,
+            availability_group: None,
+        }
+    }
+
+    /// Whether a sink with these ports is heard by one person when the first is active.
+    fn is_private(ports: &[(PortType, PortAvailable)]) -> bool {
+        let info = SinkInfo {
+            ports: ports.iter().map(|(kind, available)| port(*kind, *available)).collect(),
+            active_port: 0,
+            ..SinkInfo::default()
+        };
+        check_port(&info, "card").is_ok()
+    }
+
+    #[test]
+    fn headphones_pulled_out_of_a_card_with_a_loudspeaker_end_the_ear() {
+        use PortAvailable::{No, Unknown, Yes};
+        use PortType::{Analog, Headphones, Speaker};
+        assert!(is_private(&[(Headphones, Yes), (Speaker, Unknown)]));
+        assert!(!is_private(&[(Speaker, Unknown), (Headphones, No)]));
+        assert!(!is_private(&[(Speaker, Yes), (Headphones, Yes)]));
+        assert!(!is_private(&[(Headphones, No), (Speaker, Unknown)]));
+        // A headset on a cable of its own is often called a loudspeaker, and has nothing else.
+        assert!(is_private(&[(Speaker, Unknown)]));
+        assert!(is_private(&[(Analog, Unknown)]));
+        assert!(is_private(&[]));
+    }
+}

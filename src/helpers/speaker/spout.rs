@@ -1,0 +1,380 @@
+//! The way of the samples into the audio callback, and of what happened to them back out.
+//!
+//! Three lock-free rings join the player ([`Pump`]) and the callback ([`Spout`]): samples, marks that lie between them,
+//! and the marks that were passed. The callback neither locks nor allocates nor waits. Positions count the samples of
+//! utterances pushed since the stream was opened; silence between them does not count.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::Thread;
+
+use ansage::desk::UtteranceId;
+use rtrb::{Consumer, Producer, RingBuffer};
+
+/// Seconds of sound that wait in the ring at most.
+const RING_SECONDS: u32 = 1;
+/// Marks under way at most; an utterance has three.
+const MARKS: usize = 256;
+/// Samples over which a hushed voice fades, so that it does not click: 5 ms at 48 kHz.
+const FADE: u64 = 240;
+/// The quietest sample that counts as sound: the smallest step of 16 bits.
+const AUDIBLE: f32 = 1.0 / 32_768.0;
+
+/// Something between two samples.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Mark {
+    Begin(UtteranceId),
+    End(UtteranceId),
+}
+
+/// What the callback has passed.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Passed {
+    /// The first audible sample was handed out by the callback of this time.
+    Began { id: UtteranceId, at_ns: u64 },
+    /// The last sample was handed out as frame number `frame` of the stream.
+    Ended { id: UtteranceId, frame: u64 },
+}
+
+#[derive(Debug)]
+struct Shared {
+    /// Samples before this position are thrown away.
+    discard_until: AtomicU64,
+    /// Frames handed out since the stream was opened, silence included.
+    frames: AtomicU64,
+    /// The player wants to be woken when so many frames have been handed out.
+    wake_at: AtomicU64,
+}
+
+/// The player's end.
+#[derive(Debug)]
+pub(crate) struct Pump {
+    samples: Producer<f32>,
+    marks: Producer<(u64, Mark)>,
+    passed: Consumer<Passed>,
+    shared: Arc<Shared>,
+    /// Position behind the last sample pushed.
+    position: u64,
+}
+
+/// The callback's end.
+#[derive(Debug)]
+pub(crate) struct Spout {
+    samples: Consumer<f32>,
+    marks: Consumer<(u64, Mark)>,
+    passed: Producer<Passed>,
+    shared: Arc<Shared>,
+    player: Thread,
+    /// Position of the next sample.
+    position: u64,
+    /// The hush that was last seen, and how many of its samples are still to fade.
+    discarding: u64,
+    fading: u64,
+    /// The utterance whose first audible sample is still to come.
+    beginning: Option<UtteranceId>,
+}
+
+/// Joins a player, which is `thread`, to a stream of `rate` frames per second.
+pub(crate) fn join(rate: u32, thread: Thread) -> (Pump, Spout) {
+    let (samples_in, samples) = RingBuffer::new((rate * RING_SECONDS) as usize);
+    let (marks_in, marks) = RingBuffer::new(MARKS);
+    let (passed_in, passed) = RingBuffer::new(MARKS);
+    let shared = Arc::new(Shared {
+        discard_until: AtomicU64::new(0),
+        frames: AtomicU64::new(0),
+        wake_at: AtomicU64::new(u64::MAX),
+    });
+    let pump = Pump {
+        samples: samples_in,
+        marks: marks_in,
+        passed,
+        shared: Arc::clone(&shared),
+        position: 0,
+    };
+    let spout = Spout {
+        samples,
+        marks,
+        passed: passed_in,
+        shared,
+        player: thread,
+        position: 0,
+        discarding: 0,
+        fading: 0,
+        beginning: None,
+    };
+    (pump, spout)
+}
+
+impl Pump {
+    /// Marks where an utterance begins; its samples follow.
+    pub(crate) fn begin(&mut self, id: UtteranceId) {
+        self.mark(Mark::Begin(id));
+    }
+
+    /// Marks where an utterance ends.
+    pub(crate) fn end(&mut self, id: UtteranceId) {
+        self.mark(Mark::End(id));
+    }
+
+    /// Throws away all that was pushed and not yet handed out, but for the few samples it takes to fade. What is pushed
+    /// from now on is heard.
+    pub(crate) fn cut(&self) {
+        self.shared.discard_until.store(self.position, Ordering::Release);
+    }
+
+    /// Pushes as many samples as there is room for, and returns how many.
+    pub(crate) fn push(&mut self, samples: &[f32]) -> usize {
+        let (pushed, _) = self.samples.push_partial_slice(samples);
+        self.position += pushed.len() as u64;
+        pushed.len()
+    }
+
+    /// Returns what the callback has passed since.
+    pub(crate) fn passed(&mut self) -> Option<Passed> {
+        self.passed.pop().ok()
+    }
+
+    /// Returns the number of frames handed out since the stream was opened.
+    pub(crate) fn frames(&self) -> u64 {
+        self.shared.frames.load(Ordering::Acquire)
+    }
+
+    /// Asks to be woken when `frame` frames have been handed out; `None`: not at all.
+    pub(crate) fn wake_at(&self, frame: Option<u64>) {
+        self.shared.wake_at.store(frame.unwrap_or(u64::MAX), Ordering::Release);
+    }
+
+    fn mark(&mut self, mark: Mark) {
+        // The player holds one utterance at a time, so the ring never fills while the callback runs; when it does not,
+        // the stream is about to be given up with all that is in it.
+        if self.marks.push((self.position, mark)).is_err() {
+            tracing::warn!(?mark, "the audio callback does not run");
+        }
+    }
+}
+
+impl Spout {
+    /// Hands `frames` samples to `put`, silence where there is nothing to say. `at_ns` is the time of the callback.
+    pub(crate) fn fill(&mut self, at_ns: u64, frames: usize, mut put: impl FnMut(f32)) {
+        let first_frame = self.shared.frames.load(Ordering::Relaxed);
+        let mut is_news = self.notice_hush();
+        for frame in 0..frames as u64 {
+            is_news |= self.pass_marks(first_frame + frame);
+            let sample = self.next();
+            if let Some(id) = self.beginning
+                && sample.abs() >= AUDIBLE
+            {
+                self.beginning = None;
+                is_news = true;
+                self.report(Passed::Began { id, at_ns });
+            }
+            put(sample);
+        }
+        let handed_out = first_frame + frames as u64;
+        is_news |= self.pass_marks(handed_out);
+        self.shared.frames.store(handed_out, Ordering::Release);
+        if is_news || first_frame == 0 || handed_out >= self.shared.wake_at.load(Ordering::Acquire) {
+            self.player.unpark();
+        }
+    }
+
+    /// True if there is one: the player has room for more, or will have.
+    fn notice_hush(&mut self) -> bool {
+        let discard_until = self.shared.discard_until.load(Ordering::Acquire);
+        let is_new = discard_until != self.discarding;
+        if is_new {
+            self.discarding = discard_until;
+            self.fading = FADE;
+        }
+        self.skip_when_faded();
+        is_new
+    }
+
+    fn next(&mut self) -> f32 {
+        let Ok(sample) = self.samples.pop() else {
+            return 0.0;
+        };
+        let is_fading = self.position < self.discarding;
+        self.position += 1;
+        if !is_fading {
+            return sample;
+        }
+        let faded = sample * (self.fading as f32 / FADE as f32);
+        self.fading -= 1;
+        self.skip_when_faded();
+        faded
+    }
+
+    fn skip_when_faded(&mut self) {
+        if self.fading > 0 || self.position >= self.discarding {
+            return;
+        }
+        let rest = usize::try_from(self.discarding - self.position).unwrap_or(usize::MAX);
+        if let Ok(chunk) = self.samples.read_chunk(rest.min(self.samples.slots())) {
+            self.position += chunk.len() as u64;
+            chunk.commit_all();
+        }
+    }
+
+    /// Passes the marks before the next sample; true if the player wants to know.
+    fn pass_marks(&mut self, frame: u64) -> bool {
+        let mut is_news = false;
+        while let Ok(&(position, mark)) = self.marks.peek()
+            && position <= self.position
+        {
+            // It was just seen.
+            let _ = self.marks.pop();
+            is_news = true;
+            match mark {
+                Mark::Begin(id) => self.beginning = Some(id),
+                Mark::End(id) => {
+                    self.beginning = None;
+                    self.report(Passed::Ended { id, frame });
+                }
+            }
+        }
+        is_news
+    }
+
+    fn report(&mut self, passed: Passed) {
+        // Full only if the player has gone, and then nobody wants to know.
+        let _ = self.passed.push(passed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: UtteranceId = UtteranceId(1);
+    const SECOND: UtteranceId = UtteranceId(2);
+    const BUFFER: usize = 960;
+
+    struct Line {
+        pump: Pump,
+        spout: Spout,
+        callbacks: u64,
+    }
+
+    impl Line {
+        fn open() -> Self {
+            let (pump, spout) = join(48_000, std::thread::current());
+            Self {
+                pump,
+                spout,
+                callbacks: 0,
+            }
+        }
+
+        /// One callback; its time is its number.
+        fn hear(&mut self) -> Vec<f32> {
+            self.callbacks += 1;
+            let mut heard = Vec::new();
+            self.spout.fill(self.callbacks, BUFFER, |sample| heard.push(sample));
+            heard
+        }
+
+        fn say(&mut self, id: UtteranceId, samples: &[f32]) {
+            self.pump.begin(id);
+            assert_eq!(self.pump.push(samples), samples.len());
+            self.pump.end(id);
+        }
+
+        fn passed(&mut self) -> Vec<Passed> {
+            std::iter::from_fn(|| self.pump.passed()).collect()
+        }
+    }
+
+    #[test]
+    fn silence_is_played_until_there_is_something_to_say() {
+        let mut line = Line::open();
+        assert_eq!(line.hear(), vec![0.0; BUFFER]);
+        assert_eq!(line.passed(), []);
+        assert_eq!(line.pump.frames(), BUFFER as u64);
+    }
+
+    #[test]
+    fn an_utterance_begins_with_its_first_audible_sample_and_ends_with_its_last() {
+        let mut line = Line::open();
+        let mut samples = vec![0.0; BUFFER + 10];
+        samples.extend([0.5; 100]);
+        line.say(FIRST, &samples);
+        line.hear();
+        assert_eq!(line.passed(), [], "the first buffer is silent");
+        let heard = line.hear();
+        assert_eq!(heard[10..110], [0.5; 100]);
+        assert_eq!(heard[110..], vec![0.0; BUFFER - 110]);
+        assert_eq!(
+            line.passed(),
+            [
+                Passed::Began { id: FIRST, at_ns: 2 },
+                Passed::Ended {
+                    id: FIRST,
+                    frame: BUFFER as u64 + 110
+                }
+            ]
+        );
+    }
+
+    #[test]
+    fn utterances_follow_each_other_without_a_gap() {
+        let mut line = Line::open();
+        line.say(FIRST, &[0.25; 100]);
+        line.say(SECOND, &[0.5; 100]);
+        let heard = line.hear();
+        assert_eq!(heard[..100], [0.25; 100]);
+        assert_eq!(heard[100..200], [0.5; 100]);
+        assert_eq!(line.passed().len(), 4);
+    }
+
+    #[test]
+    fn a_hush_is_heard_within_one_buffer() {
+        let mut line = Line::open();
+        line.say(FIRST, &vec![0.5; 20 * BUFFER]);
+        line.hear();
+        assert_eq!(line.passed(), [Passed::Began { id: FIRST, at_ns: 1 }]);
+        line.pump.cut();
+        let heard = line.hear();
+        let fade = FADE as usize;
+        assert!(heard[..fade].is_sorted_by(|earlier, later| earlier > later), "it fades");
+        assert_eq!(heard[fade..], vec![0.0; BUFFER - fade], "and then it is silent");
+        assert_eq!(line.hear(), vec![0.0; BUFFER]);
+        assert_eq!(
+            line.pump.push(&vec![0.5; 48_000]),
+            48_000,
+            "the whole ring is free again"
+        );
+    }
+
+    #[test]
+    fn what_is_said_after_a_hush_is_heard_whole() {
+        let mut line = Line::open();
+        line.say(FIRST, &vec![0.5; 20 * BUFFER]);
+        line.hear();
+        line.pump.cut();
+        line.say(SECOND, &[0.25; 300]);
+        let heard = line.hear();
+        let fade = FADE as usize;
+        assert_eq!(heard[fade..fade + 300], [0.25; 300]);
+        assert_eq!(heard[fade + 300..], vec![0.0; BUFFER - fade - 300]);
+    }
+
+    #[test]
+    fn a_hush_in_silence_throws_nothing_away() {
+        let mut line = Line::open();
+        line.say(FIRST, &[0.5; 10]);
+        line.hear();
+        line.pump.cut();
+        line.say(SECOND, &[0.25; 10]);
+        assert_eq!(line.hear()[..10], [0.25; 10]);
+    }
+
+    #[test]
+    fn a_hush_before_the_first_buffer_is_not_heard_at_all_beyond_its_fade() {
+        let mut line = Line::open();
+        line.say(FIRST, &vec![0.5; 4 * BUFFER]);
+        line.pump.cut();
+        let heard = line.hear();
+        assert_eq!(heard[FADE as usize..], vec![0.0; BUFFER - FADE as usize]);
+    }
+}

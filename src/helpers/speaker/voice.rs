@@ -1,0 +1,354 @@
+//! The one thread that speaks: takes requests, keeps the queue of each channel, and makes sound of one segment at a time.
+
+use std::collections::{HashMap, VecDeque};
+use std::mem;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError};
+
+use ansage::desk::{Health, UtteranceId};
+use ansage::devices::helper::serve::Reporter;
+use ansage::devices::speech::message::{
+    EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
+};
+
+use crate::espeak::{Espeak, EspeakError, Then};
+use crate::output::Outlet;
+use crate::player::{PlayerHandle, ToPlayer};
+use crate::text;
+
+/// What the voice is told.
+#[derive(Debug)]
+pub(crate) enum ToVoice {
+    /// A request of the program, with its number.
+    Asked(u64, ToSpeaker),
+    /// An utterance that was begun is over for its player, one way or another.
+    Over(SpokenChannel, UtteranceId),
+    /// The device is gone, and what waits for it is not wanted any more.
+    Forget(SpokenChannel),
+}
+
+/// Lets synthesis be stopped from outside while it runs.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Interruption(Arc<ByChannel<AtomicU64>>);
+
+impl Interruption {
+    /// Stops what is being synthesized for a channel.
+    pub(crate) fn interrupt(&self, channel: SpokenChannel) {
+        self.0.of(channel).fetch_add(1, Ordering::AcqRel);
+    }
+
+    fn count(&self, channel: SpokenChannel) -> u64 {
+        self.0.of(channel).load(Ordering::Acquire)
+    }
+}
+
+/// One of something for each channel.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ByChannel<T> {
+    pub(crate) room: T,
+    pub(crate) ear: T,
+}
+
+impl<T> ByChannel<T> {
+    pub(crate) fn of(&self, channel: SpokenChannel) -> &T {
+        match channel {
+            SpokenChannel::Room => &self.room,
+            SpokenChannel::Ear => &self.ear,
+        }
+    }
+
+    fn of_mut(&mut self, channel: SpokenChannel) -> &mut T {
+        match channel {
+            SpokenChannel::Room => &mut self.room,
+            SpokenChannel::Ear => &mut self.ear,
+        }
+    }
+}
+
+/// The Room goes first.
+const CHANNELS: [SpokenChannel; 2] = [SpokenChannel::Room, SpokenChannel::Ear];
+/// Reads what no voice can.
+const FALLBACK_VOICE: &str = "en-gb";
+/// Softer samples at the beginning of an utterance are left out: the voice takes its breath before the key is pressed.
+const BREATH: u16 = 16;
+
+pub(crate) struct Voice {
+    espeak: Result<Espeak, EspeakError>,
+    inbox: Receiver<ToVoice>,
+    players: ByChannel<PlayerHandle>,
+    reporter: Reporter<FromSpeaker>,
+    interruption: Interruption,
+    settings: Option<SoundSettings>,
+    lanes: ByChannel<Lane>,
+    /// The voice of each language that was asked for.
+    voices: HashMap<String, String>,
+}
+
+/// What a channel has to say.
+#[derive(Debug, Default)]
+struct Lane {
+    queue: VecDeque<Saying>,
+    current: Option<Current>,
+}
+
+/// The utterance that the player has.
+#[derive(Debug)]
+struct Current {
+    id: UtteranceId,
+    /// What is still to be synthesized; `None` when the player has it all.
+    segments: Option<VecDeque<(String, String)>>,
+    /// True from its first sample that is not silence.
+    is_audible: bool,
+}
+
+impl Voice {
+    pub(crate) fn new(
+        library: &Path,
+        inbox: Receiver<ToVoice>,
+        players: ByChannel<PlayerHandle>,
+        reporter: Reporter<FromSpeaker>,
+        interruption: Interruption,
+    ) -> Self {
+        Self {
+            espeak: Espeak::open(library),
+            inbox,
+            players,
+            reporter,
+            interruption,
+            settings: None,
+            lanes: ByChannel::default(),
+            voices: HashMap::new(),
+        }
+    }
+
+    /// Speaks until the program ends.
+    pub(crate) fn run(mut self) {
+        loop {
+            // What was asked meanwhile comes first: it may make the next segment needless.
+            match self.inbox.try_recv() {
+                Ok(message) => {
+                    self.take(message);
+                    continue;
+                }
+                Err(TryRecvError::Empty) => {}
+                Err(TryRecvError::Disconnected) => return,
+            }
+            if let Some(channel) = self.next_to_speak() {
+                self.synthesize(channel);
+            } else if let Ok(message) = self.inbox.recv() {
+                self.take(message);
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn take(&mut self, message: ToVoice) {
+        match message {
+            ToVoice::Asked(n, request) => {
+                self.reporter.taken(n);
+                match request {
+                    ToSpeaker::Configure(settings) => self.configure(settings),
+                    ToSpeaker::Say(saying) => self.queue(saying),
+                    ToSpeaker::Hush(channel) => {
+                        self.forget(channel);
+                        self.cut_off(channel);
+                    }
+                }
+            }
+            ToVoice::Over(channel, id) => {
+                let lane = self.lanes.of_mut(channel);
+                if lane.current.as_ref().is_some_and(|current| current.id == id) {
+                    lane.current = None;
+                }
+            }
+            ToVoice::Forget(channel) => self.forget(channel),
+        }
+    }
+
+    fn configure(&mut self, settings: SoundSettings) {
+        let before = self.settings.replace(settings.clone());
+        let voice_rate = match &self.espeak {
+            Ok(espeak) => espeak.sample_rate(),
+            Err(error) => {
+                let why = error.to_string();
+                for channel in CHANNELS {
+                    let health = Health::Missing { why: why.clone() };
+                    self.reporter.tell(FromSpeaker::Health { channel, health });
+                }
+                return;
+            }
+        };
+        for channel in CHANNELS {
+            let outlet = outlet(&settings, channel);
+            // What was meant for one device is not said on another, least of all if it was for one person alone.
+            if before
+                .as_ref()
+                .is_some_and(|before| outlet != self::outlet(before, channel))
+            {
+                self.forget(channel);
+                self.cut_off(channel);
+            }
+            self.players.of(channel).tell(ToPlayer::Configure {
+                outlet,
+                gain: manner(&settings, channel).gain(),
+                voice_rate,
+            });
+        }
+        for language in &settings.languages {
+            self.choose_voice(language);
+        }
+    }
+
+    fn queue(&mut self, saying: Saying) {
+        let (id, channel) = (saying.id, saying.channel);
+        if self.espeak.is_err() {
+            self.reporter.tell(FromSpeaker::Cut { id });
+        } else if saying.urgent {
+            self.cut_off(channel);
+            self.lanes.of_mut(channel).queue.push_front(saying);
+        } else {
+            self.lanes.of_mut(channel).queue.push_back(saying);
+        }
+    }
+
+    /// Stops the utterance its player has; the player then says that it is over.
+    fn cut_off(&mut self, channel: SpokenChannel) {
+        if let Some(current) = &mut self.lanes.of_mut(channel).current {
+            current.segments = None;
+            self.players.of(channel).tell(ToPlayer::Hush);
+        }
+    }
+
+    /// Drops what waits behind the utterance its player has.
+    fn forget(&mut self, channel: SpokenChannel) {
+        for saying in mem::take(&mut self.lanes.of_mut(channel).queue) {
+            self.reporter.tell(FromSpeaker::Cut { id: saying.id });
+        }
+    }
+
+    /// Returns the channel whose next segment is to be synthesized, and begins its next utterance where it is time.
+    fn next_to_speak(&mut self) -> Option<SpokenChannel> {
+        for channel in CHANNELS {
+            while self.may_begin(channel)
+                && let Some(saying) = self.lanes.of_mut(channel).queue.pop_front()
+            {
+                self.begin(channel, &saying);
+            }
+            let current = self.lanes.of(channel).current.as_ref();
+            if current.is_some_and(|current| current.segments.is_some()) {
+                return Some(channel);
+            }
+        }
+        None
+    }
+
+    fn may_begin(&self, channel: SpokenChannel) -> bool {
+        let shares = |settings: &SoundSettings| settings.ear == EarDevice::SharedWithRoom;
+        let others = match channel {
+            SpokenChannel::Room => &self.lanes.ear,
+            SpokenChannel::Ear => &self.lanes.room,
+        };
+        // From one loudspeaker two voices at once would be understood by nobody.
+        let is_in_the_way = self.settings.as_ref().is_some_and(shares) && others.current.is_some();
+        self.lanes.of(channel).current.is_none() && !is_in_the_way
+    }
+
+    fn begin(&mut self, channel: SpokenChannel, saying: &Saying) {
+        let segments: VecDeque<_> = saying
+            .segments
+            .iter()
+            .filter_map(|segment| Some((segment.language.clone(), text::markup(segment)?)))
+            .collect();
+        if segments.is_empty() {
+            return self.reporter.tell(FromSpeaker::Ended { id: saying.id });
+        }
+        self.players.of(channel).tell(ToPlayer::Begin(saying.id));
+        self.lanes.of_mut(channel).current = Some(Current {
+            id: saying.id,
+            segments: Some(segments),
+            is_audible: false,
+        });
+    }
+
+    fn synthesize(&mut self, channel: SpokenChannel) {
+        let Some(current) = &mut self.lanes.of_mut(channel).current else {
+            return;
+        };
+        let id = current.id;
+        let mut is_audible = current.is_audible;
+        let Some((language, text)) = current.segments.as_mut().and_then(VecDeque::pop_front) else {
+            current.segments = None;
+            return self.players.of(channel).tell(ToPlayer::Finish(id));
+        };
+        let rate = self
+            .settings
+            .as_ref()
+            .map_or(Manner::default(), |settings| manner(settings, channel))
+            .rate();
+        let count = self.interruption.count(channel);
+        self.choose_voice(&language);
+        if let Ok(espeak) = &self.espeak {
+            let player = self.players.of(channel);
+            espeak.speak(&text, rate, &mut |samples| {
+                if self.interruption.count(channel) != count {
+                    return Then::Stop;
+                }
+                let samples = if is_audible { samples } else { without_breath(samples) };
+                if !samples.is_empty() {
+                    is_audible = true;
+                    player.tell(ToPlayer::Samples(id, samples.to_vec()));
+                }
+                Then::GoOn
+            });
+        }
+        if let Some(current) = &mut self.lanes.of_mut(channel).current {
+            current.is_audible = is_audible;
+        }
+    }
+
+    fn choose_voice(&mut self, language: &str) {
+        let Ok(espeak) = &mut self.espeak else {
+            return;
+        };
+        if let Some(voice) = self.voices.get(language) {
+            espeak.set_voice(voice);
+            return;
+        }
+        let found = text::voices(language).into_iter().find(|name| espeak.set_voice(name));
+        let voice = found.unwrap_or_else(|| {
+            // Should even this voice be missing, the one before reads on.
+            espeak.set_voice(FALLBACK_VOICE);
+            self.reporter.tell(FromSpeaker::Substituted {
+                language: language.to_owned(),
+                voice: FALLBACK_VOICE.to_owned(),
+            });
+            FALLBACK_VOICE.to_owned()
+        });
+        self.voices.insert(language.to_owned(), voice);
+    }
+}
+
+fn outlet(settings: &SoundSettings, channel: SpokenChannel) -> Outlet {
+    match (channel, &settings.ear) {
+        (SpokenChannel::Room, _) | (SpokenChannel::Ear, EarDevice::SharedWithRoom) => {
+            Outlet::Open(settings.room.clone())
+        }
+        (SpokenChannel::Ear, EarDevice::Own(name)) => Outlet::Private(name.clone()),
+        (SpokenChannel::Ear, EarDevice::None) => Outlet::Nowhere,
+    }
+}
+
+fn manner(settings: &SoundSettings, channel: SpokenChannel) -> Manner {
+    match channel {
+        SpokenChannel::Room => settings.room_manner,
+        SpokenChannel::Ear => settings.ear_manner,
+    }
+}
+
+fn without_breath(samples: &[i16]) -> &[i16] {
+    let first = samples.iter().position(|sample| sample.unsigned_abs() > BREATH);
+    first.map_or(&[], |first| &samples[first..])
+}

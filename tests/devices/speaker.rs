@@ -1,0 +1,767 @@
+//! The speaker on a real sound server without a sound card: what is asked for is what is heard.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and says why it was skipped"
+)]
+
+#[path = "../support/sound.rs"]
+mod sound;
+#[path = "../support/sound_server.rs"]
+mod sound_server;
+#[path = "../support/wait.rs"]
+mod wait;
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use ansage::desk::{Channel, Device, Health, Utterance, UtteranceId};
+use ansage::devices::helper::{BUILD, Program};
+use ansage::devices::speech::message::{EarDevice, Manner, SoundSettings};
+use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
+use ansage::language::{Part, Segment};
+use sound::{espeak, likeness, resemblance, trimmed};
+use sound_server::{Capture, RATE, SoundServer};
+use wait::{wait_for, wait_until};
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(60);
+/// How alike a capture and espeak-ng's own sound must be.
+const ALIKE: f64 = 0.95;
+/// How alike different sentences may be, so that the comparison says something.
+const UNALIKE: f64 = 0.7;
+
+const MOVE: &str = "Springer Gustav eins Felix drei";
+const ANSWER: &str = "Dame David acht Hektor vier";
+const REPORT: &str = "Weiß hat noch eine Stunde und zwölf Minuten. Schwarz hat noch fünfzig Minuten und dreißig \
+    Sekunden. Es sind siebzehn Züge gespielt. Weiß ist am Zug. Die letzten Züge waren Springer Gustav eins Felix drei, \
+    Bauer David sieben David fünf, Läufer Cäsar eins Friedrich vier.";
+
+/// A speaker and what it says, played on a server.
+struct Stage {
+    speech: Speech,
+    events: Receiver<SpeechEvent>,
+    next_id: u64,
+    /// Holds the file `pids`: the process id of each speaker started, one per line.
+    folder: tempfile::TempDir,
+}
+
+impl Stage {
+    /// Opens the Room on the default sink and the Ear on `vear`.
+    #[track_caller]
+    fn open(server: &SoundServer) -> Self {
+        let mut stage = Self::with(server.environment(), both(), &[]);
+        stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
+        stage
+    }
+
+    fn with(environment: Vec<(OsString, OsString)>, sound: SoundSettings, arguments: &[&str]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let pids = folder.path().join("pids");
+        let mut program = Program::at("/bin/sh");
+        // The shell becomes the speaker, after it has left its process id.
+        let script = format!(
+            r#"echo $$ >> {}; exec {} "$@""#,
+            pids.display(),
+            env!("CARGO_BIN_EXE_ansage-speaker")
+        );
+        program.arguments = ["-c", &script, "sh"]
+            .iter()
+            .chain(arguments)
+            .map(OsString::from)
+            .collect();
+        program.environment = environment;
+        let (sender, events) = mpsc::channel();
+        let settings = SpeechSettings {
+            voice: VoiceChoice::Builtin,
+            sound,
+        };
+        Self {
+            speech: Speech::open_with(program, settings, sender),
+            events,
+            next_id: 0,
+            folder,
+        }
+    }
+
+    fn say(&mut self, channel: Channel, text: &str) -> UtteranceId {
+        self.say_segments(channel, vec![Segment::plain("de", text)], false)
+    }
+
+    fn say_segments(&mut self, channel: Channel, spoken: Vec<Segment>, urgent: bool) -> UtteranceId {
+        self.next_id += 1;
+        let id = UtteranceId(self.next_id);
+        self.speech.say(&Utterance {
+            id,
+            channel,
+            written: String::new(),
+            spoken,
+            urgent,
+        });
+        id
+    }
+
+    /// Speaks, and waits until that is over.
+    #[track_caller]
+    fn say_to_the_end(&mut self, channel: Channel, text: &str) {
+        let id = self.say(channel, text);
+        self.expect_in_order(&[SpeechEvent::Ended(id)]);
+    }
+
+    #[track_caller]
+    fn next(&self) -> SpeechEvent {
+        self.events
+            .recv_timeout(DEADLINE)
+            .expect("the voice must tell something")
+    }
+
+    /// Waits for these events in this order. Beginnings are passed over, and nothing else.
+    #[track_caller]
+    fn expect_in_order(&mut self, expected: &[SpeechEvent]) {
+        for expected in expected {
+            let event = loop {
+                match self.next() {
+                    SpeechEvent::Began(..) => {}
+                    event => break event,
+                }
+            };
+            assert_eq!(&event, expected);
+        }
+    }
+
+    /// Waits until it sounds.
+    #[track_caller]
+    fn expect_began(&mut self, id: UtteranceId) -> u64 {
+        match self.next() {
+            SpeechEvent::Began(began, at_ns) if began == id => at_ns,
+            event => panic!("{event:?}"),
+        }
+    }
+
+    #[track_caller]
+    fn expect_unspoken(&mut self, ids: &[UtteranceId]) {
+        let mut left = ids.to_vec();
+        while !left.is_empty() {
+            match self.next() {
+                SpeechEvent::Unspoken(id) if left.contains(&id) => left.retain(|it| *it != id),
+                SpeechEvent::Began(..) => {}
+                event => panic!("{event:?} while {left:?} were to be unspoken"),
+            }
+        }
+    }
+
+    #[track_caller]
+    fn expect_health(&mut self) -> (Device, Health) {
+        loop {
+            match self.next() {
+                SpeechEvent::Health(device, health) => return (device, health),
+                SpeechEvent::Began(..) => {}
+                event => panic!("{event:?}"),
+            }
+        }
+    }
+
+    #[track_caller]
+    fn expect_ready(&mut self, devices: &[Device]) {
+        let mut left = devices.to_vec();
+        while !left.is_empty() {
+            let (device, health) = self.expect_health();
+            assert!(matches!(health, Health::Ready { .. }), "{device:?}: {health:?}");
+            assert!(left.contains(&device), "{device:?} once more");
+            left.retain(|it| *it != device);
+        }
+    }
+
+    #[track_caller]
+    fn expect_missing(&mut self, devices: &[Device]) {
+        let mut left = devices.to_vec();
+        while !left.is_empty() {
+            let (device, health) = self.expect_health();
+            assert!(matches!(health, Health::Missing { .. }), "{device:?}: {health:?}");
+            left.retain(|it| *it != device);
+        }
+    }
+
+    #[track_caller]
+    fn expect_lost(&mut self, devices: &[Device]) {
+        self.expect_lost_with(devices, &[]);
+    }
+
+    /// Waits until these devices are lost, each told once, and these utterances with them.
+    #[track_caller]
+    fn expect_lost_with(&mut self, devices: &[Device], ids: &[UtteranceId]) {
+        let (mut devices, mut ids) = (devices.to_vec(), ids.to_vec());
+        while !(devices.is_empty() && ids.is_empty()) {
+            match self.next() {
+                SpeechEvent::Health(device, Health::Lost { .. }) if devices.contains(&device) => {
+                    devices.retain(|it| *it != device);
+                }
+                SpeechEvent::Unspoken(id) if ids.contains(&id) => ids.retain(|it| *it != id),
+                SpeechEvent::Began(..) => {}
+                event => panic!("{event:?} while {devices:?} and {ids:?} were to be lost"),
+            }
+        }
+    }
+
+    /// Returns the process ids of all speakers started so far.
+    fn pids(&self) -> Vec<String> {
+        let pids = fs::read_to_string(self.folder.path().join("pids")).unwrap();
+        pids.lines().map(str::to_owned).collect()
+    }
+
+    /// Sends a signal to the speaker that runs now.
+    fn signal(&self, signal: &str) {
+        send_signal(signal, self.pids().last().unwrap());
+    }
+}
+
+fn both() -> SoundSettings {
+    SoundSettings {
+        ear: EarDevice::Own("vear".to_owned()),
+        ..SoundSettings::default()
+    }
+}
+
+fn send_signal(signal: &str, pid: &str) {
+    let status = Command::new("sh")
+        .args(["-c", &format!("kill -{signal} {pid}")])
+        .status()
+        .unwrap();
+    assert!(status.success());
+}
+
+#[track_caller]
+fn assert_heard(capture: &Capture, from: usize, text: &str) {
+    let heard = capture.samples();
+    assert_is(trimmed(&heard[from..]), text);
+}
+
+#[track_caller]
+fn assert_is(heard: &[i16], text: &str) {
+    let expected = espeak("de", Manner::default().words_per_minute, text);
+    let resemblance = resemblance(heard, trimmed(&expected));
+    assert!(
+        resemblance > ALIKE,
+        "{text:?} and what was heard are alike by {resemblance:.3}"
+    );
+}
+
+#[track_caller]
+fn assert_silent(capture: &Capture) {
+    assert_eq!(loud(&capture.samples()), 0, "of {} samples", capture.len());
+}
+
+/// Counts the samples that are not exactly silent.
+fn loud(samples: &[i16]) -> usize {
+    samples.iter().filter(|sample| **sample != 0).count()
+}
+
+/// Until what was played has come out of a monitor.
+const MONITOR_DELAY: usize = RATE / 2;
+
+#[test]
+fn an_announcement_is_heard_as_espeak_speaks_it() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let room = server.listen("vspk");
+    let ear = server.listen("vear");
+    stage.say_to_the_end(Channel::Room, MOVE);
+    room.go_on_for(MONITOR_DELAY);
+    assert_silent(&ear);
+    let heard = room.samples();
+    let likeness = likeness(trimmed(&heard), trimmed(&espeak("de", 175, MOVE)));
+    assert!(likeness > ALIKE, "alike by {likeness:.3}");
+    for other in [
+        ANSWER,
+        "Springer Gustav eins Hektor drei",
+        "Springer Bella eins Cäsar drei",
+    ] {
+        let resemblance = resemblance(trimmed(&heard), trimmed(&espeak("de", 175, other)));
+        println!("{other}: alike by {resemblance:.3}");
+        assert!(resemblance < UNALIKE, "{other} is alike by {resemblance:.3}");
+    }
+}
+
+#[test]
+fn the_ear_is_heard_in_the_ear_alone() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let room = server.listen("vspk");
+    let ear = server.listen("vear");
+    stage.say_to_the_end(Channel::Ear, ANSWER);
+    ear.go_on_for(MONITOR_DELAY);
+    assert_heard(&ear, 0, ANSWER);
+    assert_silent(&room);
+}
+
+#[test]
+fn a_lost_earphone_hushes_the_ear_and_not_one_sample_of_it_reaches_the_room() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let room = server.listen("vspk");
+    let ear = server.listen("vear");
+    let report = stage.say(Channel::Ear, REPORT);
+    let queued = stage.say(Channel::Ear, ANSWER);
+    stage.expect_began(report);
+    ear.go_on_for(RATE / 2);
+    assert!(!trimmed(&ear.samples()).is_empty(), "the report is being heard");
+
+    server.remove_sink("vear");
+    stage.expect_lost_with(&[Device::EarVoice], &[report, queued]);
+    let refused = stage.say(Channel::Ear, ANSWER);
+    stage.expect_unspoken(&[refused]);
+    room.go_on_for(2 * MONITOR_DELAY);
+    assert_silent(&room);
+
+    let from = room.len();
+    stage.say_to_the_end(Channel::Room, MOVE);
+    room.go_on_for(MONITOR_DELAY);
+    assert_heard(&room, from, MOVE);
+
+    server.add_sink("vear");
+    stage.expect_ready(&[Device::EarVoice]);
+    let ear = server.listen("vear");
+    let from = room.len();
+    stage.say_to_the_end(Channel::Ear, ANSWER);
+    ear.go_on_for(MONITOR_DELAY);
+    assert_heard(&ear, 0, ANSWER);
+    assert_eq!(loud(&room.samples()[from..]), 0);
+}
+
+#[test]
+fn nobody_can_move_the_ear_to_another_sink() {
+    let Some(server) = SoundServer::start() else { return };
+    let _stage = Stage::open(&server);
+    let sinks = server.pactl(&["list", "short", "sinks"]);
+    let ear = sinks
+        .lines()
+        .find(|line| line.contains("vear"))
+        .and_then(|line| line.split('\t').next());
+    let streams = server.pactl(&["list", "short", "sink-inputs"]);
+    let stream = streams
+        .lines()
+        .map(|line| line.split('\t').collect::<Vec<_>>())
+        .find(|fields| fields.get(1).copied() == ear)
+        .expect("the Ear has a stream")[0];
+    assert!(!server.allows(&["move-sink-input", stream, "vspk"]));
+}
+
+#[test]
+fn the_room_goes_on_while_the_earphone_is_lost() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let room = server.listen("vspk");
+    let announced = stage.say(Channel::Room, MOVE);
+    stage.expect_began(announced);
+    server.remove_sink("vear");
+    // The announcement outlasts the loss or not: both come, in either order.
+    let mut has_ended = false;
+    let mut is_lost = false;
+    while !(has_ended && is_lost) {
+        match stage.next() {
+            SpeechEvent::Ended(id) => has_ended = id == announced,
+            SpeechEvent::Health(Device::EarVoice, Health::Lost { .. }) => is_lost = true,
+            event => panic!("{event:?}"),
+        }
+    }
+    room.go_on_for(MONITOR_DELAY);
+    assert_heard(&room, 0, MOVE);
+}
+
+#[test]
+fn a_hush_ends_what_is_said_and_forgets_what_waits() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let ear = server.listen("vear");
+    let report = stage.say(Channel::Ear, REPORT);
+    let queued = [stage.say(Channel::Ear, MOVE), stage.say(Channel::Ear, MOVE)];
+    stage.expect_began(report);
+    stage.speech.hush(Channel::Ear);
+    stage.expect_unspoken(&[report, queued[0], queued[1]]);
+    ear.go_on_for(2 * MONITOR_DELAY);
+    let from = ear.len();
+    // The hush follows the beginning at once: the report is seconds long, and next to nothing of it was heard.
+    let heard = trimmed(&ear.samples()).len();
+    let whole = espeak("de", Manner::default().words_per_minute, REPORT).len();
+    assert!(heard < whole / 10, "{heard} of {whole} samples");
+
+    stage.say_to_the_end(Channel::Ear, ANSWER);
+    ear.go_on_for(MONITOR_DELAY);
+    assert_heard(&ear, from, ANSWER);
+}
+
+#[test]
+fn a_hush_of_the_ear_leaves_the_room_alone() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let room = server.listen("vspk");
+    let announced = stage.say(Channel::Room, MOVE);
+    stage.expect_began(announced);
+    stage.speech.hush(Channel::Ear);
+    stage.expect_in_order(&[SpeechEvent::Ended(announced)]);
+    room.go_on_for(MONITOR_DELAY);
+    assert_heard(&room, 0, MOVE);
+}
+
+#[test]
+fn the_next_utterance_waits_and_an_urgent_one_does_not() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let first = stage.say(Channel::Room, MOVE);
+    let second = stage.say(Channel::Room, ANSWER);
+    stage.expect_in_order(&[SpeechEvent::Ended(first), SpeechEvent::Ended(second)]);
+
+    let report = stage.say(Channel::Room, REPORT);
+    let waiting = stage.say(Channel::Room, ANSWER);
+    stage.expect_began(report);
+    let urgent = stage.say_segments(Channel::Room, vec![Segment::plain("de", MOVE)], true);
+    stage.expect_in_order(&[
+        SpeechEvent::Unspoken(report),
+        SpeechEvent::Ended(urgent),
+        SpeechEvent::Ended(waiting),
+    ]);
+}
+
+#[test]
+fn an_utterance_begins_after_it_was_asked_for_and_after_the_one_before() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let first = stage.say(Channel::Room, MOVE);
+    let second = stage.say(Channel::Room, ANSWER);
+    let first_began = stage.expect_began(first);
+    let (mut second_began, mut ended) = (None, 0);
+    while ended < 2 {
+        match stage.next() {
+            SpeechEvent::Began(id, at_ns) if id == second => second_began = Some(at_ns),
+            SpeechEvent::Ended(_) => ended += 1,
+            event => panic!("{event:?}"),
+        }
+    }
+    let apart = second_began.expect("it was heard") - first_began;
+    let samples = trimmed(&espeak("de", Manner::default().words_per_minute, MOVE)).len() as u64;
+    assert!(apart > samples * 1_000_000_000 / RATE as u64, "{apart} ns");
+}
+
+#[test]
+fn nothing_to_pronounce_ends_at_once_and_unknown_languages_are_read_all_the_same() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let empty = stage.say_segments(Channel::Room, vec![], false);
+    let blank = stage.say(Channel::Room, " \0 ");
+    stage.expect_in_order(&[SpeechEvent::Ended(empty), SpeechEvent::Ended(blank)]);
+    let unknown = stage.say_segments(Channel::Room, vec![Segment::plain("tlh", "Qapla")], false);
+    stage.expect_began(unknown);
+    stage.expect_in_order(&[SpeechEvent::Ended(unknown)]);
+}
+
+#[test]
+fn phonemes_are_spoken_as_phonemes_and_brackets_in_a_text_are_not() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let room = server.listen("vspk");
+    let part = Part {
+        text: "Cäsar".to_owned(),
+        phonemes: Some("ts'e:zar".to_owned()),
+    };
+    let segment = Segment {
+        language: "de".to_owned(),
+        parts: vec![part],
+    };
+    let id = stage.say_segments(Channel::Room, vec![segment], false);
+    stage.expect_in_order(&[SpeechEvent::Ended(id)]);
+    room.go_on_for(MONITOR_DELAY);
+    assert_heard(&room, 0, "[[ts'e:zar]]");
+
+    let from = room.len();
+    stage.say_to_the_end(Channel::Room, "Springer [[ts'e:zar]] Felix");
+    room.go_on_for(MONITOR_DELAY);
+    assert_heard(&room, from, "Springer [ [ts'e:zar]] Felix");
+}
+
+#[test]
+fn each_channel_has_its_own_rate_and_volume() {
+    let Some(server) = SoundServer::start() else { return };
+    let sound = SoundSettings {
+        room_manner: Manner {
+            words_per_minute: 120,
+            volume: 50,
+        },
+        ear_manner: Manner {
+            words_per_minute: 300,
+            volume: 100,
+        },
+        ..both()
+    };
+    let mut stage = Stage::with(server.environment(), sound, &[]);
+    stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
+    let room = server.listen("vspk");
+    let ear = server.listen("vear");
+    stage.say_to_the_end(Channel::Room, MOVE);
+    stage.say_to_the_end(Channel::Ear, MOVE);
+    room.go_on_for(MONITOR_DELAY);
+    ear.go_on_for(MONITOR_DELAY);
+    let (slow, fast) = (espeak("de", 120, MOVE), espeak("de", 300, MOVE));
+    let loudest = |samples: &[i16]| {
+        samples
+            .iter()
+            .map(|sample| f64::from(sample.unsigned_abs()))
+            .fold(0.0, f64::max)
+    };
+    let (heard_slow, heard_fast) = (room.samples(), ear.samples());
+    assert!(resemblance(trimmed(&heard_slow), trimmed(&slow)) > ALIKE);
+    assert!(resemblance(trimmed(&heard_fast), trimmed(&fast)) > ALIKE);
+    let halved = loudest(&heard_slow) / loudest(&slow);
+    assert!((0.4..0.6).contains(&halved), "{halved}");
+    let whole = loudest(&heard_fast) / loudest(&fast);
+    assert!((0.9..1.1).contains(&whole), "{whole}");
+}
+
+#[test]
+fn on_one_loudspeaker_the_voices_take_turns() {
+    let Some(server) = SoundServer::start() else { return };
+    let sound = SoundSettings {
+        ear: EarDevice::SharedWithRoom,
+        ..SoundSettings::default()
+    };
+    let mut stage = Stage::with(server.environment(), sound, &[]);
+    stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
+    let room = server.listen("vspk");
+    let announced = stage.say(Channel::Room, MOVE);
+    let told = stage.say(Channel::Ear, ANSWER);
+    stage.expect_in_order(&[SpeechEvent::Ended(announced), SpeechEvent::Ended(told)]);
+    room.go_on_for(MONITOR_DELAY);
+    let heard = room.samples();
+    let heard = trimmed(&heard);
+    let announcement = trimmed(&espeak("de", 175, MOVE)).len();
+    assert_is(&heard[..announcement], MOVE);
+    assert_is(trimmed(&heard[announcement + 40..]), ANSWER);
+}
+
+#[test]
+fn a_killed_speaker_is_lost_once_and_speaks_again() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let room = server.listen("vspk");
+    let id = stage.say(Channel::Room, REPORT);
+    stage.expect_began(id);
+    stage.signal("KILL");
+    stage.expect_lost_with(&[Device::RoomVoice, Device::EarVoice], &[id]);
+    stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
+    room.go_on_for(MONITOR_DELAY);
+    let from = room.len();
+    stage.say_to_the_end(Channel::Room, MOVE);
+    room.go_on_for(MONITOR_DELAY);
+    assert_heard(&room, from, MOVE);
+}
+
+#[test]
+fn a_frozen_speaker_is_killed_lost_once_and_speaks_again() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let room = server.listen("vspk");
+    stage.signal("STOP");
+    let id = stage.say(Channel::Room, ANSWER);
+    stage.expect_lost_with(&[Device::RoomVoice, Device::EarVoice], &[id]);
+    stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
+    let from = room.len();
+    stage.say_to_the_end(Channel::Room, MOVE);
+    room.go_on_for(MONITOR_DELAY);
+    assert_heard(&room, from, MOVE);
+    let frozen = Path::new("/proc").join(&stage.pids()[0]);
+    wait_until(DEADLINE, || !frozen.exists());
+}
+
+#[test]
+fn sound_returns_by_itself_when_the_server_does() {
+    let Some(mut server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    server.restart(|| {
+        stage.expect_lost(&[Device::RoomVoice, Device::EarVoice]);
+        let id = stage.say(Channel::Room, MOVE);
+        stage.expect_unspoken(&[id]);
+    });
+    stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
+    let room = server.listen("vspk");
+    stage.say_to_the_end(Channel::Room, MOVE);
+    room.go_on_for(MONITOR_DELAY);
+    assert_heard(&room, 0, MOVE);
+}
+
+#[test]
+fn a_frozen_server_is_lost_and_the_speaker_lives() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let server_pid = server.pid().to_string();
+    send_signal("STOP", &server_pid);
+    stage.expect_lost(&[Device::RoomVoice, Device::EarVoice]);
+    let id = stage.say(Channel::Room, MOVE);
+    stage.expect_unspoken(&[id]);
+    send_signal("CONT", &server_pid);
+    stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
+    stage.say_to_the_end(Channel::Room, MOVE);
+}
+
+#[test]
+fn without_a_sound_server_both_voices_are_missing_and_nothing_hangs() {
+    let nowhere = tempfile::tempdir().unwrap();
+    let path = nowhere.path().to_owned();
+    let environment = vec![
+        ("XDG_RUNTIME_DIR".into(), path.clone().into()),
+        ("HOME".into(), path.clone().into()),
+        ("PULSE_SERVER".into(), format!("unix:{}/none", path.display()).into()),
+        // A machine with a sound card has ALSA's default device; this one shall not.
+        ("ALSA_CONFIG_PATH".into(), path.join("none").into()),
+    ];
+    let mut stage = Stage::with(environment, both(), &[]);
+    stage.expect_missing(&[Device::RoomVoice, Device::EarVoice]);
+    let room = stage.say(Channel::Room, MOVE);
+    let ear = stage.say(Channel::Ear, MOVE);
+    stage.expect_unspoken(&[room, ear]);
+}
+
+#[test]
+fn without_an_ear_device_the_ear_is_missing_and_the_room_speaks() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::with(server.environment(), SoundSettings::default(), &[]);
+    stage.expect_missing(&[Device::EarVoice]);
+    stage.expect_ready(&[Device::RoomVoice]);
+    let ear = stage.say(Channel::Ear, REPORT);
+    stage.expect_unspoken(&[ear]);
+    stage.say_to_the_end(Channel::Room, MOVE);
+}
+
+#[test]
+fn an_ear_that_is_whatever_sink_is_the_default_is_refused() {
+    let Some(server) = SoundServer::start() else { return };
+    for name in ["@DEFAULT_SINK@", "pulseaudio:", "alsa:default", "nosuchsink"] {
+        let sound = SoundSettings {
+            ear: EarDevice::Own(name.to_owned()),
+            ..SoundSettings::default()
+        };
+        let mut stage = Stage::with(server.environment(), sound, &[]);
+        let mut is_missing = false;
+        while !is_missing {
+            match stage.expect_health() {
+                (Device::EarVoice, Health::Missing { .. }) => is_missing = true,
+                (Device::RoomVoice, Health::Ready { .. }) => {}
+                other => panic!("{name}: {other:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_room_that_is_configured_elsewhere_speaks_there() {
+    let Some(server) = SoundServer::start() else { return };
+    server.add_sink("vhall");
+    let mut stage = Stage::open(&server);
+    stage.speech.configure(SoundSettings {
+        room: Some("pulseaudio:vhall".to_owned()),
+        ..both()
+    });
+    stage.expect_ready(&[Device::RoomVoice]);
+    let room = server.listen("vspk");
+    let hall = server.listen("vhall");
+    stage.say_to_the_end(Channel::Room, MOVE);
+    hall.go_on_for(MONITOR_DELAY);
+    assert_heard(&hall, 0, MOVE);
+    assert_silent(&room);
+}
+
+#[test]
+fn without_espeak_both_voices_are_missing() {
+    let Some(server) = SoundServer::start() else { return };
+    let arguments = ["--voice-library", "libespeak-ng-of-another-world.so.1"];
+    let mut stage = Stage::with(server.environment(), both(), &arguments);
+    stage.expect_missing(&[Device::RoomVoice, Device::EarVoice]);
+    let id = stage.say(Channel::Room, MOVE);
+    stage.expect_unspoken(&[id]);
+}
+
+/// A speaker spoken to directly.
+struct Bare {
+    process: Child,
+    lines: Receiver<String>,
+}
+
+impl Bare {
+    fn start() -> Self {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_ansage-speaker"))
+            .env("PULSE_SERVER", "unix:/nonexistent")
+            .env("XDG_RUNTIME_DIR", "/nonexistent")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let (sender, lines) = mpsc::channel();
+        let output = BufReader::new(process.stdout.take().unwrap());
+        std::thread::spawn(move || {
+            for line in output.lines() {
+                // The test may be over.
+                let _ = sender.send(line.unwrap());
+            }
+        });
+        Self { process, lines }
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        self.process.stdin.as_mut().unwrap().write_all(bytes).unwrap();
+    }
+
+    #[track_caller]
+    fn expect(&self, expected: &str) {
+        let line = self.lines.recv_timeout(DEADLINE).expect("the speaker must answer");
+        assert_eq!(line, expected);
+    }
+
+    fn exit_code(&mut self) -> Option<i32> {
+        wait_for(DEADLINE, || self.process.try_wait().unwrap()).code()
+    }
+}
+
+impl Drop for Bare {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+fn hello(build: &str) -> String {
+    format!("{{\"hello\":{{\"build\":\"{build}\"}}}}")
+}
+
+#[test]
+fn garbage_does_not_kill_the_speaker() {
+    let mut speaker = Bare::start();
+    speaker.write(b"\n\xff\xfe\0\n{\"ask\":{\"n\":1}}\n[[[[[[\n");
+    speaker.write(format!("{}\n", hello(BUILD)).as_bytes());
+    speaker.expect(&hello(BUILD));
+    speaker.write(b"{\"ask\":{\"n\":2,\"request\":{\"say\":{\"id\":-1}}}}\n{\"sing\":{}}\n");
+    speaker.write(&vec![b'['; 3 << 20]);
+    speaker.write(b"\n{\"ping\":{\"n\":3}}\n");
+    speaker.expect("{\"pong\":{\"n\":3}}");
+}
+
+#[test]
+fn a_program_of_another_build_is_left_alone() {
+    let mut speaker = Bare::start();
+    speaker.write(format!("{}\n", hello("0123456789abcdef")).as_bytes());
+    speaker.expect(&hello(BUILD));
+    assert_eq!(speaker.exit_code(), Some(1));
+}
+
+#[test]
+fn the_speaker_ends_with_its_input() {
+    let mut speaker = Bare::start();
+    speaker.write(format!("{}\n", hello(BUILD)).as_bytes());
+    speaker.expect(&hello(BUILD));
+    drop(speaker.process.stdin.take());
+    assert_eq!(speaker.exit_code(), Some(0));
+}
