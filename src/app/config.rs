@@ -260,6 +260,7 @@ pub(super) fn sound_settings(options: &PlayOptions) -> SoundSettings {
         ear,
         room_manner: manner(options.room_rate, options.room_volume),
         ear_manner: manner(options.ear_rate, options.ear_volume),
+        languages: Vec::new(),
     }
 }
 

@@ -53,12 +53,19 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
         date: wall.date(),
         opened: wall.date_and_time(),
     };
-    let config = config::resolve(options, &surroundings)?;
+    let mut config = config::resolve(options, &surroundings)?;
+    config.speech.sound.languages = spoken_languages(&config, &words.voices);
     let opened = open(&config, &words.voices, paths, &wall)?;
     if opened.was_torn {
         say_on_stderr(&about_path(&words, MessageId::JournalTorn, opened.journal.path()));
     }
     at_the_table(opened, config, &words, is_piped)
+}
+
+/// The languages that will be spoken, so that their voices are ready before the first word.
+fn spoken_languages(config: &Config, voices: &Voices) -> Vec<String> {
+    let words = voices.lexicon(&config.opening.words).map(|it| it.language().to_owned());
+    words.into_iter().chain([config.desk.reports.clone()]).collect()
 }
 
 /// A game whose journal is open and whose devices are not.
