@@ -181,3 +181,54 @@ fn a_program_killed_at_any_moment_loses_nothing_that_was_announced() {
         assert!(resumed.err.is_empty() || read.torn, "{}", resumed.err);
     }
 }
+
+#[test]
+fn a_full_disk_is_said_once_and_the_game_goes_on_until_there_is_room() {
+    let home = Home::new();
+    // A file that must not grow beyond one block stands for a full disk.
+    let script = "trap '' XFSZ; ulimit -S -f 1; exec \"$0\" \"$@\"";
+    let long_name = "x".repeat(150);
+    let program = home.ansage(&[]).get_program().to_owned();
+    let mut child = home
+        .configured(std::process::Command::new("sh"))
+        .args(["-c", script])
+        .arg(program)
+        .args(["--voice", "none", "--journal", "game.jsonl", "--white", &long_name])
+        .spawn()
+        .expect("a shell");
+    let mut entries = child.stdin.take().expect("a pipe");
+    let mut answers = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let mut listen_until = |words: &str| -> Vec<String> {
+        let mut heard = Vec::new();
+        while !heard.last().is_some_and(|it: &String| it.contains(words)) {
+            heard.push(answers.next().expect("an answer").expect("text"));
+        }
+        heard
+    };
+    entries
+        .write_all(b"e2e4\ne7e5\ng1f3\nb8c6\nf1b5\n/note the last one\n")
+        .expect("entered");
+    let said = listen_until("Noted");
+    let about_the_journal: Vec<_> = said.iter().filter(|it| it.contains("journal")).collect();
+    assert_eq!(about_the_journal.len(), 1, "said once: {said:?}");
+    assert_eq!(
+        said.iter().filter(|it| it.starts_with("room: ")).count(),
+        5,
+        "the game goes on"
+    );
+
+    let room = std::process::Command::new("prlimit")
+        .args(["--pid", &child.id().to_string(), "--fsize=unlimited:"])
+        .status();
+    assert!(room.expect("prlimit").success());
+    listen_until("journal");
+    drop(entries);
+    assert!(child.wait().expect("an end").success());
+    let read = read(&home.path("game.jsonl")).expect("a journal");
+    assert_eq!((read.torn, read.damage), (false, None));
+    assert_eq!(
+        Game::replay(&read.records).expect("a game").plies().len(),
+        5,
+        "nothing is missing"
+    );
+}

@@ -38,9 +38,14 @@ impl Home {
 
     /// Returns the program with English reports and without a voice, not yet started.
     pub(crate) fn ansage(&self, arguments: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
+        let mut command = self.configured(Command::new(env!("CARGO_BIN_EXE_ansage")));
+        command.args(arguments);
         command
-            .args(arguments)
+    }
+
+    /// Returns a command that finds this home, in English.
+    pub(crate) fn configured(&self, mut command: Command) -> Command {
+        command
             .current_dir(self.folder.path())
             .env("XDG_CONFIG_HOME", self.path("config"))
             .env("XDG_DATA_HOME", self.path("data"))
