@@ -44,6 +44,7 @@ fn settings() -> DeskSettings {
         saying: Saying::default(),
         room_voice: true,
         ear_voice: true,
+        ear_in_room: false,
         face: String::new(),
         voice: String::new(),
         journal: String::new(),

@@ -83,6 +83,7 @@ pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
         saying: saying(&options.wording.options()),
         room_voice: false,
         ear_voice: false,
+        ear_in_room: false,
         face: String::new(),
         voice: String::new(),
         journal: String::new(),

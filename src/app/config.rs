@@ -189,6 +189,8 @@ pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Conf
         saying,
         room_voice: !is_silent && opening.role != Role::Recorder,
         ear_voice: !is_silent && ear_by(&options) == EarBy::Speak,
+        ear_in_room: matches!(speech.voice, VoiceChoice::Auto | VoiceChoice::Builtin)
+            && speech.sound.ear == EarDevice::SharedWithRoom,
         face: if surroundings.is_piped {
             String::new()
         } else {

@@ -83,6 +83,9 @@ impl Desk {
                 .with("voice", settings.voice);
             self.say_message(Information::Program, &message, effects);
         }
+        if settings.ear_voice && settings.ear_in_room {
+            self.say(Information::DeviceHealth, MessageId::EarOnRoom, effects);
+        }
         if !settings.journal.is_empty() {
             let message = Message::new(MessageId::JournalPath).with("path", settings.journal);
             self.say_message(Information::Program, &message, effects);

@@ -13,6 +13,8 @@ pub struct DeskSettings {
     pub room_voice: bool,
     /// True if a voice speaks in the Ear.
     pub ear_voice: bool,
+    /// True if the Ear is heard on the Room's device, for want of an earphone: said once.
+    pub ear_in_room: bool,
     /// Name of the face for the first line, empty for no first line (a pipe).
     pub face: String,
     /// Name of the voice for the first line.

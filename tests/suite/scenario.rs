@@ -350,6 +350,7 @@ fn usual_settings() -> DeskSettings {
         saying: Saying::default(),
         room_voice: true,
         ear_voice: true,
+        ear_in_room: false,
         face: String::new(),
         voice: String::new(),
         journal: String::new(),
