@@ -5,6 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use ansage::game::board::PROMOTIONS;
+use ansage::game::notation::{San, Style};
 use ansage::game::{Board, Move, Position};
 use ansage::language::letters::SETS;
 use ansage::language::understand::Report;
@@ -287,6 +288,7 @@ fn what_was_understood_of_an_impossible_move_can_be_said() {
         from_file: Some(shakmaty::File::B),
         from_rank: Some(shakmaty::Rank::First),
         takes: true,
+        taken: None,
         to_file: Some(shakmaty::File::D),
         to_rank: Some(shakmaty::Rank::Third),
         promotion: None,
@@ -298,69 +300,44 @@ fn what_was_understood_of_an_impossible_move_can_be_said() {
 
 /// Returns every exact way to write a legal move with the letters of a language.
 fn written_forms(position: &Position, m: Move, letters: &Letters) -> Vec<String> {
-    let legal = position.legal().expect("a legal position");
-    let shakmaty_move = position.legal_move(m).expect("a legal move");
-    let san = SanPlus::from_move(legal.clone(), shakmaty_move).to_string();
+    let san = San::of(position, m);
+    let letter = |role| letters.letter(role);
+    let sheet = san.write(letter, Style::Sheet);
     let mut forms = vec![
-        in_letters(&san, letters),
-        in_letters(&san.replace('=', ""), letters),
-        figurines(&san),
+        format!("{}.{sheet}", position.board().move_number()),
+        format!("{} {sheet}", position.board().move_number()),
+        sheet.trim_end_matches(['+', '#']).to_owned(),
+        sheet,
+        san.write(letter, Style::Pgn),
+        san.write(figurine, Style::Pgn),
+        san.write_long(letter, Style::Sheet),
+        san.write_long(figurine, Style::Sheet),
+        m.to_string(),
+        iccf(m),
     ];
-    forms.push(in_letters(san.trim_end_matches(['+', '#']), letters));
-    forms.push(m.to_string());
-    forms.push(format!(
-        "{}.{}",
-        position.board().move_number(),
-        in_letters(&san, letters)
-    ));
-    let is_castling = position.board().castling_side(m).is_some();
-    if !is_castling {
-        let role = position.board().own_piece_at(m.from).expect("an own piece");
-        let piece = if role == Role::Pawn {
-            String::new()
-        } else {
-            letters.letter(role).to_string()
-        };
-        let becomes = m.promotion.map(|it| letters.letter(it).to_string()).unwrap_or_default();
-        let hyphen = if position.board().is_capture(m) { "x" } else { "-" };
-        forms.push(format!("{piece}{}{hyphen}{}{becomes}", m.from, m.to));
-        if role != Role::Pawn {
-            forms.push(in_letters(&san.replace('x', ""), letters));
-        }
+    // Without x a pawn's "bc4" may be a bishop's move.
+    if san.role != Role::Pawn {
+        forms.push(san.write(letter, Style::SheetWithoutSigns));
     }
-    let digit = |square: Square| format!("{}{}", square.file() as u32 + 1, square.rank() as u32 + 1);
-    let becomes = PROMOTIONS.iter().position(|it| m.promotion == Some(*it));
-    let becomes = becomes.map(|it| (it + 1).to_string()).unwrap_or_default();
-    forms.push(format!("{}{}{becomes}", digit(m.from), digit(m.to)));
     forms
 }
 
-fn in_letters(san: &str, letters: &Letters) -> String {
-    san.chars()
-        .map(|it| {
-            Role::from_char(it)
-                .filter(|_role| it.is_ascii_uppercase())
-                .map_or(it, |role| letters.letter(role))
-        })
-        .collect()
+fn iccf(m: Move) -> String {
+    let digits = |square: Square| format!("{}{}", square.file() as u32 + 1, square.rank() as u32 + 1);
+    let becomes = PROMOTIONS.iter().position(|it| m.promotion == Some(*it));
+    let becomes = becomes.map(|it| (it + 1).to_string()).unwrap_or_default();
+    format!("{}{}{becomes}", digits(m.from), digits(m.to))
 }
 
-fn figurines(san: &str) -> String {
-    let figurine = |role| match role {
+fn figurine(role: Role) -> char {
+    match role {
         Role::King => '♔',
         Role::Queen => '♕',
         Role::Rook => '♖',
         Role::Bishop => '♗',
         Role::Knight => '♘',
         Role::Pawn => '♙',
-    };
-    san.chars()
-        .map(|it| {
-            Role::from_char(it)
-                .filter(|_role| it.is_ascii_uppercase())
-                .map_or(it, figurine)
-        })
-        .collect()
+    }
 }
 
 /// Returns the words of an announcement that leaves nothing out.

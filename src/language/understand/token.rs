@@ -78,6 +78,8 @@ pub(super) struct Edge {
 
 /// A piece letter written small.
 const SMALL_PIECE: u32 = 1;
+/// A small letter that names a file and stands by itself is that file, as in "b c 4"; only "bc4" may be a bishop.
+const APART: u32 = 1;
 /// A file written as a capital.
 const CAPITAL_FILE: u32 = 1;
 /// Castling without its hyphens.
@@ -101,7 +103,11 @@ pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge>
         let is_file = File::from_char(glyph.letter).is_some();
         match (glyph.capital, is_file) {
             (true, _) => one(Atom::Piece(*role, Spelling::Capital), 0),
-            (false, true) => one(Atom::Piece(*role, Spelling::SmallLikeFile), SMALL_PIECE),
+            (false, true) => {
+                let apart = line.get(at + 1).is_some_and(|it| it.letter == ' ');
+                let cost = if apart { SMALL_PIECE + APART } else { SMALL_PIECE };
+                one(Atom::Piece(*role, Spelling::SmallLikeFile), cost);
+            }
             (false, false) => one(Atom::Piece(*role, Spelling::Small), SMALL_PIECE),
         }
     }

@@ -32,7 +32,7 @@ const ABBREVIATED_AND_GLUED: u32 = 2;
 /// Only one word of a castling phrase: `Rochade`.
 const HALF_A_PHRASE: u32 = 2;
 
-/// Fewer letters than this are no abbreviation.
+/// Fewer letters than this are no word and no abbreviation.
 const SHORTEST: usize = 2;
 /// Shorter words and abbreviations need a blank on both sides: `be4` is not "Bella 4".
 const SHORTEST_GLUED: usize = 3;
@@ -50,7 +50,8 @@ impl Vocabulary {
                     .filter(|it| !it.is_empty())
                     .map(<[char]>::to_vec)
                     .collect();
-                if parts.is_empty() {
+                // A single letter or digit is notation, where its case counts.
+                if spelling.len() < SHORTEST || parts.is_empty() {
                     continue;
                 }
                 if let (Word::Castles(_), [first, second]) = (word, parts.as_slice()) {
