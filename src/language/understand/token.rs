@@ -80,6 +80,8 @@ pub(super) struct Edge {
 const SMALL_PIECE: u32 = 1;
 /// A small letter that names a file and stands by itself is that file, as in "b c 4"; only "bc4" may be a bishop.
 const APART: u32 = 1;
+/// The first letter of a whole word read as something else: "de" is a d in Spanish before it is a pawn from d to e.
+const TORN_WORD: u32 = 2;
 /// A file written as a capital.
 const CAPITAL_FILE: u32 = 1;
 /// Castling without its hyphens.
@@ -91,11 +93,17 @@ pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge>
         return Vec::new();
     };
     let mut edges: Vec<Edge> = Vec::new();
+    let in_word = if reader.vocabulary.has_at(line, at) {
+        TORN_WORD
+    } else {
+        0
+    };
     let mut one = |atom, cost| {
+        let is_capital_piece = matches!(atom, Atom::Piece(_, Spelling::Capital));
         edges.push(Edge {
             atom,
             end: at + 1,
-            cost,
+            cost: if is_capital_piece { cost } else { cost + in_word },
         });
     };
     let pieces = pieces_of(glyph.letter, reader);
