@@ -1,20 +1,34 @@
 //! Everything people key and what is understood: the tables in `tests/phrases/`, and laws over random positions.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
 use ansage::game::board::PROMOTIONS;
+use ansage::game::notation::{San, Style};
 use ansage::game::{Board, Move, Position};
+use ansage::language::announce;
 use ansage::language::letters::SETS;
 use ansage::language::understand::Report;
 use ansage::language::understand::{Going, MoveSpec, Why, answer_origin};
-use ansage::language::{Answer, Decision, Letters, Reader, Sight, Understanding, Vocabulary, Word, answer, understand};
+use ansage::language::{
+    Answer, Decision, Letters, Lexicon, Reader, Saying, Sight, Understanding, Vocabulary, Voices, Word, answer,
+    understand,
+};
 use proptest::prelude::*;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Role, Square};
 
 const SAMPLE: &str = "e4 e5 Nf3 Nf6 d4 exd4 e5 Ne4 Qxd4 d5 exd6 Nxd6 Bg5 Nc6 Qe3+ Be7 Nbd2 O-O O-O-O Re8 Kb1";
+
+/// `ANSAGE_FULL` asks for the full size of every proof.
+fn cases(sample: u32) -> ProptestConfig {
+    let full = std::env::var_os("ANSAGE_FULL").is_some();
+    ProptestConfig {
+        cases: if full { sample * 20 } else { sample },
+        ..ProptestConfig::default()
+    }
+}
 
 #[test]
 fn words_of_the_laws() {
@@ -46,7 +60,7 @@ fn sample_games() {
     check_table("games.txt");
 }
 
-/// Reads a table: `words NAME` and `sight legal|movement` hold until changed; every other line is one of
+/// Reads a table: `words LEXICONS` and `sight legal|movement` hold until changed; every other line is one of
 ///
 /// ```text
 /// position | letters | typed => understood
@@ -219,17 +233,15 @@ fn letters_of(names: &str) -> Vec<Letters> {
         .collect()
 }
 
-fn words_of(name: &str) -> Vocabulary {
-    if name == "none" {
-        return Vocabulary::default();
-    }
-    let by_key: BTreeMap<String, Word> = Word::all().into_iter().map(|it| (it.key(), it)).collect();
-    let text = read(&format!("words-{name}.txt"));
-    let entries = text.lines().filter(|it| !it.starts_with('#')).map(|line| {
-        let (key, forms) = line.split_once('=').expect("a key and its forms");
-        (by_key[key.trim()], forms)
-    });
-    Vocabulary::new(entries.flat_map(|(word, forms)| forms.split(',').map(move |it| (it.trim().to_owned(), word))))
+/// Returns the words of lexicons, as `de-fide, en`.
+fn words_of(tags: &str) -> Vocabulary {
+    static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+    let tags = tags.split(',').map(str::trim).filter(|it| *it != "none");
+    let lexicons: Vec<&Lexicon> = tags
+        .map(|it| VOICES.lexicon(it).unwrap_or_else(|| panic!("no lexicon {it}")))
+        .collect();
+    let forms = lexicons.into_iter().flat_map(Lexicon::heard);
+    Vocabulary::new(forms.map(|(form, word)| (form.to_owned(), word)))
 }
 
 fn read(name: &str) -> String {
@@ -287,6 +299,7 @@ fn what_was_understood_of_an_impossible_move_can_be_said() {
         from_file: Some(shakmaty::File::B),
         from_rank: Some(shakmaty::Rank::First),
         takes: true,
+        taken: None,
         to_file: Some(shakmaty::File::D),
         to_rank: Some(shakmaty::Rank::Third),
         promotion: None,
@@ -298,69 +311,44 @@ fn what_was_understood_of_an_impossible_move_can_be_said() {
 
 /// Returns every exact way to write a legal move with the letters of a language.
 fn written_forms(position: &Position, m: Move, letters: &Letters) -> Vec<String> {
-    let legal = position.legal().expect("a legal position");
-    let shakmaty_move = position.legal_move(m).expect("a legal move");
-    let san = SanPlus::from_move(legal.clone(), shakmaty_move).to_string();
+    let san = San::of(position, m);
+    let letter = |role| letters.letter(role);
+    let sheet = san.write(letter, Style::Sheet);
     let mut forms = vec![
-        in_letters(&san, letters),
-        in_letters(&san.replace('=', ""), letters),
-        figurines(&san),
+        format!("{}.{sheet}", position.board().move_number()),
+        format!("{} {sheet}", position.board().move_number()),
+        sheet.trim_end_matches(['+', '#']).to_owned(),
+        sheet,
+        san.write(letter, Style::Pgn),
+        san.write(figurine, Style::Pgn),
+        san.write_long(letter, Style::Sheet),
+        san.write_long(figurine, Style::Sheet),
+        m.to_string(),
+        iccf(m),
     ];
-    forms.push(in_letters(san.trim_end_matches(['+', '#']), letters));
-    forms.push(m.to_string());
-    forms.push(format!(
-        "{}.{}",
-        position.board().move_number(),
-        in_letters(&san, letters)
-    ));
-    let is_castling = position.board().castling_side(m).is_some();
-    if !is_castling {
-        let role = position.board().own_piece_at(m.from).expect("an own piece");
-        let piece = if role == Role::Pawn {
-            String::new()
-        } else {
-            letters.letter(role).to_string()
-        };
-        let becomes = m.promotion.map(|it| letters.letter(it).to_string()).unwrap_or_default();
-        let hyphen = if position.board().is_capture(m) { "x" } else { "-" };
-        forms.push(format!("{piece}{}{hyphen}{}{becomes}", m.from, m.to));
-        if role != Role::Pawn {
-            forms.push(in_letters(&san.replace('x', ""), letters));
-        }
+    // Without x a pawn's "bc4" may be a bishop's move.
+    if san.role != Role::Pawn {
+        forms.push(san.write(letter, Style::SheetWithoutSigns));
     }
-    let digit = |square: Square| format!("{}{}", square.file() as u32 + 1, square.rank() as u32 + 1);
-    let becomes = PROMOTIONS.iter().position(|it| m.promotion == Some(*it));
-    let becomes = becomes.map(|it| (it + 1).to_string()).unwrap_or_default();
-    forms.push(format!("{}{}{becomes}", digit(m.from), digit(m.to)));
     forms
 }
 
-fn in_letters(san: &str, letters: &Letters) -> String {
-    san.chars()
-        .map(|it| {
-            Role::from_char(it)
-                .filter(|_role| it.is_ascii_uppercase())
-                .map_or(it, |role| letters.letter(role))
-        })
-        .collect()
+fn iccf(m: Move) -> String {
+    let digits = |square: Square| format!("{}{}", square.file() as u32 + 1, square.rank() as u32 + 1);
+    let becomes = PROMOTIONS.iter().position(|it| m.promotion == Some(*it));
+    let becomes = becomes.map(|it| (it + 1).to_string()).unwrap_or_default();
+    format!("{}{}{becomes}", digits(m.from), digits(m.to))
 }
 
-fn figurines(san: &str) -> String {
-    let figurine = |role| match role {
+fn figurine(role: Role) -> char {
+    match role {
         Role::King => '♔',
         Role::Queen => '♕',
         Role::Rook => '♖',
         Role::Bishop => '♗',
         Role::Knight => '♘',
         Role::Pawn => '♙',
-    };
-    san.chars()
-        .map(|it| {
-            Role::from_char(it)
-                .filter(|_role| it.is_ascii_uppercase())
-                .map_or(it, figurine)
-        })
-        .collect()
+    }
 }
 
 /// Returns the words of an announcement that leaves nothing out.
@@ -412,7 +400,7 @@ fn walk(start: u32, choices: &[u16], mut look: impl FnMut(&Position)) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+    #![proptest_config(cases(12))]
 
     #[test]
     fn every_exact_form_of_a_legal_move_is_that_move(
@@ -444,12 +432,55 @@ proptest! {
     }
 
     #[test]
-    fn in_event_mode_nothing_depends_on_check(choices in prop::collection::vec(any::<u16>(), 1..80)) {
+    fn an_announcement_is_understood_though_other_languages_listen(
+        choices in prop::collection::vec(any::<u16>(), 1..120),
+        every in 8..16_usize,
+        reports in prop::sample::select(vec!["de", "en", "pt-BR", "es"]),
+        words in prop::sample::select(vec!["de-fide", "de", "en", "pt-BR", "es", "es-fide"]),
+        pawn in any::<bool>(),
+        takes in any::<bool>(),
+    ) {
+        let vocabulary = words_of(&format!("{words}, de-fide, {reports}"));
+        let letters = [SETS[0], Letters::named(words).expect("letters")];
+        let reader = Reader { vocabulary: &vocabulary, letters: &letters };
+        let voices = Voices::compiled_in();
+        let lexicon = voices.lexicon(words).expect("a lexicon");
+        let mut count = 0;
+        let mut wrong = Vec::new();
+        walk(518, &choices, |position| {
+            count += 1;
+            if count % every != 0 { return; }
+            for style in [announce::Style::Short, announce::Style::Long, announce::Style::Coordinates] {
+                for sight in [Sight::Legal, Sight::Movement] {
+                    let saying = Saying { style, pawn, takes, check: true };
+                    for m in position.legal_moves().expect("legal") {
+                        let phrase = lexicon.phrase(&announce::announce(position, m, &saying, sight));
+                        for said in [phrase.written, phrase.spoken.text()] {
+                            let understood = describe(&understand(&said, &reader, position, sight));
+                            if understood != m.to_string() {
+                                wrong.push(format!("{words}+{reports} {said:?} ({m}): {understood} in {}", position.fen()));
+                            }
+                        }
+                    }
+                }
+            }
+        });
+        prop_assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    #[test]
+    fn in_event_mode_nothing_depends_on_check(
+        choices in prop::collection::vec(any::<u16>(), 1..120),
+        every in 5..11_usize,
+    ) {
+        let mut count = 0;
         let vocabulary = words_of("de-fide");
         let letters = [SETS[1]];
         let reader = Reader { vocabulary: &vocabulary, letters: &letters };
         let mut wrong = Vec::new();
         walk(518, &choices, |position| {
+            count += 1;
+            if count % every != 0 { return; }
             let Some(lawless) = lawless(position) else { return };
             for m in position.board().moves_by_movement() {
                 let Some(form) = spoken_form(position, m) else { continue };
@@ -486,7 +517,7 @@ fn lawless(position: &Position) -> Option<Position> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn no_line_ever_breaks_it(text in nonsense(), sample in 1..11_usize, letters in 0..SETS.len()) {

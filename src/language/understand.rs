@@ -7,6 +7,7 @@
 
 mod answer;
 mod choose;
+mod draft;
 mod fold;
 mod grammar;
 mod json;

@@ -3,8 +3,9 @@
 use shakmaty::Square;
 
 use super::choose::clear;
+use super::draft::{Draft, Hint};
 use super::fold::fold;
-use super::grammar::{Draft, Hint, drafts};
+use super::grammar::drafts;
 use super::spec::{Field, MoveSpec, with_promotions};
 use super::{Decision, Reader, is_too_long};
 use crate::game::{Board, Move, Position};

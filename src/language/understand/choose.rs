@@ -1,6 +1,6 @@
 //! From readings to a decision: one move, a question, or what is missing. It never guesses.
 
-use super::grammar::{Draft, Gap};
+use super::draft::{Draft, Gap};
 use super::spec::{Field, MoveSpec};
 use super::{Decision, Reading, Understanding, Why};
 use crate::game::Move;

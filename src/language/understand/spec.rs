@@ -26,9 +26,11 @@ pub struct Going {
     pub from_rank: Option<Rank>,
     /// True if a capture was said; whether it is one is the board's to say (C.9, C.13).
     pub takes: bool,
+    /// The piece said to be taken.
+    pub taken: Option<Role>,
     /// File of arrival.
     pub to_file: Option<File>,
-    /// Rank of arrival; `None` for a pawn capture such as `exd`.
+    /// Rank of arrival; `None` for a pawn capture such as `exd`, or where only what is taken was said.
     pub to_rank: Option<Rank>,
     /// The piece a pawn becomes.
     pub promotion: Option<Role>,
@@ -82,6 +84,7 @@ impl Going {
             self.from_file.map(Word::File),
             self.from_rank.map(Word::Rank),
             self.takes.then_some(Word::Takes),
+            self.taken.map(Word::Piece),
             self.to_file.map(Word::File),
             self.to_rank.map(Word::Rank),
             self.promotion.map(Word::Piece),
@@ -97,8 +100,16 @@ impl Going {
             && self.from_file.is_none_or(|it| it == m.from.file())
             && self.from_rank.is_none_or(|it| it == m.from.rank())
             && self.arrives(board, m)
+            && self.takes_what_was_said(board, m)
             && (self.promotion.is_none() || self.promotion == m.promotion)
-            && (self.to_rank.is_some() || m.from.file() != m.to.file())
+            && (self.to_rank.is_some() || self.taken.is_some() || m.from.file() != m.to.file())
+    }
+
+    fn takes_what_was_said(&self, board: &Board, m: Move) -> bool {
+        self.taken.is_none_or(|taken| {
+            let captured = board.captured_square(m).and_then(|it| board.piece_at(it));
+            captured.is_some_and(|it| it.role == taken)
+        })
     }
 
     /// Returns true if a move ends where it was said. Castling ends where the king does, or on the rook it is said to

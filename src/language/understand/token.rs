@@ -78,6 +78,10 @@ pub(super) struct Edge {
 
 /// A piece letter written small.
 const SMALL_PIECE: u32 = 1;
+/// A small letter that names a file and stands by itself is that file, as in "b c 4"; only "bc4" may be a bishop.
+const APART: u32 = 1;
+/// The first letter of a whole word read as something else: "de" is a d in Spanish before it is a pawn from d to e.
+const TORN_WORD: u32 = 2;
 /// A file written as a capital.
 const CAPITAL_FILE: u32 = 1;
 /// Castling without its hyphens.
@@ -89,11 +93,17 @@ pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge>
         return Vec::new();
     };
     let mut edges: Vec<Edge> = Vec::new();
+    let in_word = if reader.vocabulary.has_at(line, at) {
+        TORN_WORD
+    } else {
+        0
+    };
     let mut one = |atom, cost| {
+        let is_capital_piece = matches!(atom, Atom::Piece(_, Spelling::Capital));
         edges.push(Edge {
             atom,
             end: at + 1,
-            cost,
+            cost: if is_capital_piece { cost } else { cost + in_word },
         });
     };
     let pieces = pieces_of(glyph.letter, reader);
@@ -101,7 +111,11 @@ pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge>
         let is_file = File::from_char(glyph.letter).is_some();
         match (glyph.capital, is_file) {
             (true, _) => one(Atom::Piece(*role, Spelling::Capital), 0),
-            (false, true) => one(Atom::Piece(*role, Spelling::SmallLikeFile), SMALL_PIECE),
+            (false, true) => {
+                let apart = line.get(at + 1).is_some_and(|it| it.letter == ' ');
+                let cost = if apart { SMALL_PIECE + APART } else { SMALL_PIECE };
+                one(Atom::Piece(*role, Spelling::SmallLikeFile), cost);
+            }
             (false, false) => one(Atom::Piece(*role, Spelling::Small), SMALL_PIECE),
         }
     }

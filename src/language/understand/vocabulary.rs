@@ -32,7 +32,7 @@ const ABBREVIATED_AND_GLUED: u32 = 2;
 /// Only one word of a castling phrase: `Rochade`.
 const HALF_A_PHRASE: u32 = 2;
 
-/// Fewer letters than this are no abbreviation.
+/// Fewer letters than this are no word and no abbreviation.
 const SHORTEST: usize = 2;
 /// Shorter words and abbreviations need a blank on both sides: `be4` is not "Bella 4".
 const SHORTEST_GLUED: usize = 3;
@@ -50,7 +50,8 @@ impl Vocabulary {
                     .filter(|it| !it.is_empty())
                     .map(<[char]>::to_vec)
                     .collect();
-                if parts.is_empty() {
+                // A single letter or digit is notation, where its case counts.
+                if spelling.len() < SHORTEST || parts.is_empty() {
                     continue;
                 }
                 if let (Word::Castles(_), [first, second]) = (word, parts.as_slice()) {
@@ -75,12 +76,13 @@ impl Vocabulary {
         if run.is_empty() {
             return Vec::new();
         }
-        let may_be_short = !(is_edge(line, at) && self.has(run));
+        let may_be_short = !self.has_at(line, at);
+        let stands_apart = is_edge(line, at) && is_edge(line, at + run.len());
         let mut found = Vec::new();
         for form in &self.forms {
             let mut ends = Vec::new();
             follow(&form.parts, line, at, may_be_short, 0, &mut ends);
-            if stands_for_phrase(form, run) && is_edge(line, at) && is_edge(line, at + run.len()) {
+            if may_be_short && stands_apart && stands_for_phrase(form, run) {
                 ends.push((at + run.len(), HALF_A_PHRASE));
             }
             found.extend(ends.into_iter().map(|(end, cost)| Found {
@@ -92,7 +94,12 @@ impl Vocabulary {
         found
     }
 
-    /// Returns true if the letters are a whole form: then they abbreviate no other.
+    /// Returns true if a whole form stands at `at` with nothing touching it: then it abbreviates no other.
+    pub(super) fn has_at(&self, line: &[Glyph], at: usize) -> bool {
+        let run = run_at(line, at);
+        is_edge(line, at) && is_edge(line, at + run.len()) && self.has(run)
+    }
+
     fn has(&self, run: &[Glyph]) -> bool {
         self.forms.iter().any(
             |form| matches!(form.parts.as_slice(), [only] if only.len() == run.len() && common(only, run) == run.len()),
