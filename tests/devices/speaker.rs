@@ -6,34 +6,30 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "speaker/bare.rs"]
+mod bare;
 #[path = "../support/sound.rs"]
 mod sound;
 #[path = "../support/sound_server.rs"]
 mod sound_server;
+#[path = "speaker/stage.rs"]
+mod stage;
 #[path = "../support/wait.rs"]
 mod wait;
 
-use std::ffi::OsString;
-use std::fs;
-use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
 
-use ansage::desk::{Channel, Device, Health, Utterance, UtteranceId};
-use ansage::devices::helper::{BUILD, Program};
+use ansage::desk::{Channel, Device, Health};
+use ansage::devices::helper::BUILD;
+use ansage::devices::speech::SpeechEvent;
 use ansage::devices::speech::message::{EarDevice, Manner, SoundSettings};
-use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
 use ansage::language::{Part, Segment};
+use bare::Bare;
 use sound::{espeak, likeness, resemblance, trimmed};
 use sound_server::{Capture, RATE, SoundServer};
-use wait::{wait_for, wait_until};
+use stage::{ALIKE, DEADLINE, MONITOR_DELAY, Stage, both, is_heard, resembles, send_signal};
+use wait::wait_until;
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
-/// How alike a capture and espeak-ng's own sound must be.
-const ALIKE: f64 = 0.95;
 /// How alike different sentences may be, so that the comparison says something.
 const UNALIKE: f64 = 0.7;
 
@@ -42,230 +38,6 @@ const ANSWER: &str = "Dame David acht Hektor vier";
 const REPORT: &str = "Weiß hat noch eine Stunde und zwölf Minuten. Schwarz hat noch fünfzig Minuten und dreißig \
     Sekunden. Es sind siebzehn Züge gespielt. Weiß ist am Zug. Die letzten Züge waren Springer Gustav eins Felix drei, \
     Bauer David sieben David fünf, Läufer Cäsar eins Friedrich vier.";
-
-/// A speaker and what it says, played on a server.
-struct Stage {
-    speech: Speech,
-    events: Receiver<SpeechEvent>,
-    next_id: u64,
-    /// Holds the file `pids`: the process id of each speaker started, one per line.
-    folder: tempfile::TempDir,
-}
-
-impl Stage {
-    /// Opens the Room on the default sink and the Ear on `vear`.
-    #[track_caller]
-    fn open(server: &SoundServer) -> Self {
-        let mut stage = Self::with(server.environment(), both(), &[]);
-        stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
-        stage
-    }
-
-    fn with(environment: Vec<(OsString, OsString)>, sound: SoundSettings, arguments: &[&str]) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let pids = folder.path().join("pids");
-        let mut program = Program::at("/bin/sh");
-        // The shell becomes the speaker, after it has left its process id.
-        let script = format!(
-            r#"echo $$ >> {}; exec {} "$@""#,
-            pids.display(),
-            env!("CARGO_BIN_EXE_ansage-speaker")
-        );
-        program.arguments = ["-c", &script, "sh"]
-            .iter()
-            .chain(arguments)
-            .map(OsString::from)
-            .collect();
-        program.environment = environment;
-        let (sender, events) = mpsc::channel();
-        let settings = SpeechSettings {
-            voice: VoiceChoice::Builtin,
-            sound,
-        };
-        Self {
-            speech: Speech::open_with(program, settings, sender),
-            events,
-            next_id: 0,
-            folder,
-        }
-    }
-
-    fn say(&mut self, channel: Channel, text: &str) -> UtteranceId {
-        self.say_segments(channel, vec![Segment::plain("de", text)], false)
-    }
-
-    fn say_segments(&mut self, channel: Channel, spoken: Vec<Segment>, urgent: bool) -> UtteranceId {
-        self.next_id += 1;
-        let id = UtteranceId(self.next_id);
-        self.speech.say(&Utterance {
-            id,
-            channel,
-            written: String::new(),
-            spoken,
-            urgent,
-        });
-        id
-    }
-
-    /// Speaks, and waits until that is over.
-    #[track_caller]
-    fn say_to_the_end(&mut self, channel: Channel, text: &str) {
-        let id = self.say(channel, text);
-        self.expect_in_order(&[SpeechEvent::Ended(id)]);
-    }
-
-    /// Speaks, and makes sure that it is heard.
-    #[track_caller]
-    fn expect_heard(&mut self, capture: &Capture, channel: Channel, text: &str) {
-        is_heard(|| {
-            let from = capture.len();
-            self.say_to_the_end(channel, text);
-            capture.go_on_for(MONITOR_DELAY);
-            resembles(&capture.samples()[from..], text)
-        });
-    }
-
-    #[track_caller]
-    fn next(&self) -> SpeechEvent {
-        self.events
-            .recv_timeout(DEADLINE)
-            .expect("the voice must tell something")
-    }
-
-    /// Waits for these events in this order. Beginnings are passed over, and nothing else.
-    #[track_caller]
-    fn expect_in_order(&mut self, expected: &[SpeechEvent]) {
-        for expected in expected {
-            let event = loop {
-                match self.next() {
-                    SpeechEvent::Began(..) => {}
-                    event => break event,
-                }
-            };
-            assert_eq!(&event, expected);
-        }
-    }
-
-    /// Waits until it sounds.
-    #[track_caller]
-    fn expect_began(&mut self, id: UtteranceId) -> u64 {
-        match self.next() {
-            SpeechEvent::Began(began, at_ns) if began == id => at_ns,
-            event => panic!("{event:?}"),
-        }
-    }
-
-    #[track_caller]
-    fn expect_unspoken(&mut self, ids: &[UtteranceId]) {
-        let mut left = ids.to_vec();
-        while !left.is_empty() {
-            match self.next() {
-                SpeechEvent::Unspoken(id) if left.contains(&id) => left.retain(|it| *it != id),
-                SpeechEvent::Began(..) => {}
-                event => panic!("{event:?} while {left:?} were to be unspoken"),
-            }
-        }
-    }
-
-    #[track_caller]
-    fn expect_health(&mut self) -> (Device, Health) {
-        loop {
-            match self.next() {
-                SpeechEvent::Health(device, health) => return (device, health),
-                SpeechEvent::Began(..) => {}
-                event => panic!("{event:?}"),
-            }
-        }
-    }
-
-    #[track_caller]
-    fn expect_ready(&mut self, devices: &[Device]) {
-        let mut left = devices.to_vec();
-        while !left.is_empty() {
-            let (device, health) = self.expect_health();
-            assert!(matches!(health, Health::Ready { .. }), "{device:?}: {health:?}");
-            assert!(left.contains(&device), "{device:?} once more");
-            left.retain(|it| *it != device);
-        }
-    }
-
-    #[track_caller]
-    fn expect_missing(&mut self, devices: &[Device]) {
-        let mut left = devices.to_vec();
-        while !left.is_empty() {
-            let (device, health) = self.expect_health();
-            assert!(matches!(health, Health::Missing { .. }), "{device:?}: {health:?}");
-            left.retain(|it| *it != device);
-        }
-    }
-
-    #[track_caller]
-    fn expect_lost(&mut self, devices: &[Device]) {
-        self.expect_lost_with(devices, &[]);
-    }
-
-    /// Waits until these devices are lost, each told once, and these utterances with them.
-    #[track_caller]
-    fn expect_lost_with(&mut self, devices: &[Device], ids: &[UtteranceId]) {
-        let (mut devices, mut ids) = (devices.to_vec(), ids.to_vec());
-        while !(devices.is_empty() && ids.is_empty()) {
-            match self.next() {
-                SpeechEvent::Health(device, Health::Lost { .. }) if devices.contains(&device) => {
-                    devices.retain(|it| *it != device);
-                }
-                SpeechEvent::Unspoken(id) if ids.contains(&id) => ids.retain(|it| *it != id),
-                SpeechEvent::Began(..) => {}
-                event => panic!("{event:?} while {devices:?} and {ids:?} were to be lost"),
-            }
-        }
-    }
-
-    /// Returns the process ids of all speakers started so far.
-    fn pids(&self) -> Vec<String> {
-        let pids = fs::read_to_string(self.folder.path().join("pids")).unwrap();
-        pids.lines().map(str::to_owned).collect()
-    }
-
-    /// Sends a signal to the speaker that runs now.
-    fn signal(&self, signal: &str) {
-        send_signal(signal, self.pids().last().unwrap());
-    }
-}
-
-fn both() -> SoundSettings {
-    SoundSettings {
-        ear: EarDevice::Own("vear".to_owned()),
-        ..SoundSettings::default()
-    }
-}
-
-fn send_signal(signal: &str, pid: &str) {
-    let status = Command::new("sh")
-        .args(["-c", &format!("kill -{signal} {pid}")])
-        .status()
-        .unwrap();
-    assert!(status.success());
-}
-
-/// Makes up to five attempts to hear what was said; each returns how much it resembled that. A machine that is busy with
-/// other things drops some sound now and then, but not always.
-#[track_caller]
-fn is_heard(mut attempt: impl FnMut() -> f64) {
-    let mut attempts = Vec::new();
-    while attempts.len() < 5 {
-        attempts.push(attempt());
-        if attempts.iter().any(|resemblance| *resemblance > ALIKE) {
-            return;
-        }
-    }
-    panic!("what was heard was alike by no more than {attempts:.3?}");
-}
-
-/// Returns how much what was heard resembles a text.
-fn resembles(heard: &[i16], text: &str) -> f64 {
-    let expected = espeak("de", Manner::default().words_per_minute, text);
-    resemblance(trimmed(heard), trimmed(&expected))
-}
 
 #[track_caller]
 fn assert_silent(capture: &Capture) {
@@ -276,9 +48,6 @@ fn assert_silent(capture: &Capture) {
 fn loud(samples: &[i16]) -> usize {
     samples.iter().filter(|sample| **sample != 0).count()
 }
-
-/// Until what was played has come out of a monitor.
-const MONITOR_DELAY: usize = RATE / 2;
 
 #[test]
 fn an_announcement_is_heard_as_espeak_speaks_it() {
@@ -699,55 +468,6 @@ fn without_espeak_both_voices_are_missing() {
     stage.expect_missing(&[Device::RoomVoice, Device::EarVoice]);
     let id = stage.say(Channel::Room, MOVE);
     stage.expect_unspoken(&[id]);
-}
-
-/// A speaker spoken to directly.
-struct Bare {
-    process: Child,
-    lines: Receiver<String>,
-}
-
-impl Bare {
-    fn start() -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_ansage-speaker"))
-            .env("PULSE_SERVER", "unix:/nonexistent")
-            .env("XDG_RUNTIME_DIR", "/nonexistent")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let (sender, lines) = mpsc::channel();
-        let output = BufReader::new(process.stdout.take().unwrap());
-        std::thread::spawn(move || {
-            for line in output.lines() {
-                // The test may be over.
-                let _ = sender.send(line.unwrap());
-            }
-        });
-        Self { process, lines }
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        self.process.stdin.as_mut().unwrap().write_all(bytes).unwrap();
-    }
-
-    #[track_caller]
-    fn expect(&self, expected: &str) {
-        let line = self.lines.recv_timeout(DEADLINE).expect("the speaker must answer");
-        assert_eq!(line, expected);
-    }
-
-    fn exit_code(&mut self) -> Option<i32> {
-        wait_for(DEADLINE, || self.process.try_wait().unwrap()).code()
-    }
-}
-
-impl Drop for Bare {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
 }
 
 fn hello(build: &str) -> String {

@@ -1,0 +1,336 @@
+//! A channel's line to its device: opened, watched, closed, opened again.
+
+use std::mem;
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::thread;
+use std::time::Duration;
+
+use ansage::desk::{Health, UtteranceId};
+
+use crate::output::{self, Opened, Outlet, OutputError};
+use crate::resample::Resampler;
+use crate::spout::Passed;
+use crate::stamp;
+
+/// The first pause before a device is tried again; doubled each time, up to [`LONGEST_PAUSE`].
+const FIRST_PAUSE: Duration = Duration::from_millis(250);
+const LONGEST_PAUSE: Duration = Duration::from_secs(4);
+/// A device that takes longer to open is told to be missing, though it is still waited for.
+const OPENING: Duration = Duration::from_secs(5);
+/// A stream whose callback does not run for so long is lost. A server may take two seconds of sound at first.
+const STALL: Duration = Duration::from_secs(4);
+/// The line is looked after at least this often.
+const LOOK: Duration = Duration::from_millis(250);
+/// And this often while there is sound that the ring has no room for; the ring holds a second.
+const REFILL: Duration = Duration::from_millis(100);
+
+/// A change that concerns what is to be said.
+#[derive(Debug, Default)]
+pub(crate) struct Change {
+    /// True if nothing that was to be heard on the line will be.
+    pub(crate) is_down: bool,
+    /// What is to be reported, if anything.
+    pub(crate) health: Option<Health>,
+}
+
+pub(crate) struct Line {
+    /// `None` until the first settings come.
+    outlet: Option<Outlet>,
+    state: State,
+    /// Failed attempts since the device last played.
+    failures: u32,
+    /// Once PulseAudio has played, ALSA would only take the device away from it.
+    is_served: bool,
+    told: Option<Told>,
+}
+
+enum State {
+    Closed { retry_at_ns: Option<u64> },
+    Opening(Opening),
+    Open(Box<OpenLine>),
+}
+
+struct Opening {
+    since_ns: u64,
+    is_overdue: bool,
+    result: Receiver<Result<Opened, OutputError>>,
+    faults: Receiver<OutputError>,
+}
+
+/// The state of health that was last told.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Told {
+    Ready,
+    Trouble,
+}
+
+impl Line {
+    pub(crate) fn new() -> Self {
+        Self {
+            outlet: None,
+            state: State::Closed { retry_at_ns: None },
+            failures: 0,
+            is_served: false,
+            told: None,
+        }
+    }
+
+    /// Goes over to a device; `None` if it is the same as before.
+    pub(crate) fn connect(&mut self, outlet: Outlet) -> Option<Change> {
+        if self.outlet.as_ref() == Some(&outlet) {
+            return None;
+        }
+        self.close(None);
+        self.failures = 0;
+        self.is_served = false;
+        self.told = None;
+        let is_somewhere = outlet != Outlet::Nowhere;
+        self.outlet = Some(outlet);
+        let health = if is_somewhere {
+            self.start_opening();
+            None
+        } else {
+            self.trouble(&OutputError::Nowhere, Duration::ZERO)
+        };
+        Some(Change { is_down: true, health })
+    }
+
+    /// Does what is due: tries again, takes over what has been opened, notices what has failed.
+    pub(crate) fn tend(&mut self) -> Change {
+        let now_ns = stamp::now_ns();
+        match &mut self.state {
+            State::Closed { retry_at_ns } => {
+                if retry_at_ns.is_some_and(|retry_at_ns| retry_at_ns <= now_ns) {
+                    self.start_opening();
+                }
+                Change::default()
+            }
+            State::Opening(opening) => match opening.result.try_recv() {
+                Ok(Ok(opened)) => self.welcome(opened),
+                Ok(Err(error)) => self.fail(&error),
+                Err(TryRecvError::Disconnected) => self.fail(&OutputError::Silent(self.wanted())),
+                Err(TryRecvError::Empty) => {
+                    let is_overdue = now_ns.saturating_sub(opening.since_ns) > stamp::ns(OPENING);
+                    let is_down = is_overdue && !mem::replace(&mut opening.is_overdue, is_overdue);
+                    let error = OutputError::Silent(self.wanted());
+                    let health = if is_down {
+                        self.trouble(&error, LONGEST_PAUSE)
+                    } else {
+                        None
+                    };
+                    Change { is_down, health }
+                }
+            },
+            State::Open(open) => match open.failure(now_ns) {
+                Some(error) => self.fail(&error),
+                None if open.frames() > 0 && self.told != Some(Told::Ready) => {
+                    self.failures = 0;
+                    self.told = Some(Told::Ready);
+                    let name = open.opened.name.clone();
+                    Change {
+                        is_down: false,
+                        health: Some(Health::Ready { name }),
+                    }
+                }
+                None => Change::default(),
+            },
+        }
+    }
+
+    /// Returns the open line, if it is open.
+    pub(crate) fn open(&mut self) -> Option<&mut OpenLine> {
+        match &mut self.state {
+            State::Open(open) => Some(open),
+            State::Opening(_) | State::Closed { .. } => None,
+        }
+    }
+
+    /// True if an utterance that begins now would have to wait for a device that may never come.
+    pub(crate) fn is_down(&self) -> bool {
+        match &self.state {
+            State::Closed { .. } => true,
+            State::Opening(opening) => opening.is_overdue,
+            State::Open(_) => false,
+        }
+    }
+
+    /// Returns how long the line may be left alone; `has_more`: there is sound that is not in the ring yet.
+    pub(crate) fn look_again_in(&self, has_more: bool) -> Duration {
+        match &self.state {
+            State::Open(open) if has_more || !open.ready.is_empty() => REFILL,
+            State::Open(_) | State::Opening(_) => LOOK,
+            State::Closed { retry_at_ns: None } => Duration::from_secs(3600),
+            State::Closed {
+                retry_at_ns: Some(retry_at_ns),
+            } => Duration::from_nanos(retry_at_ns.saturating_sub(stamp::now_ns())),
+        }
+    }
+
+    fn start_opening(&mut self) {
+        let (result_in, result) = mpsc::channel();
+        let (faults_in, faults) = mpsc::channel();
+        let outlet = self.outlet.clone().unwrap_or(Outlet::Nowhere);
+        let (server_only, player) = (self.is_served, thread::current());
+        // A sound server that hangs holds this thread and not the player.
+        thread::spawn(move || {
+            // An attempt that was given up meanwhile closes its stream here.
+            let _ = result_in.send(output::open(&outlet, server_only, &player, &faults_in));
+            player.unpark();
+        });
+        self.state = State::Opening(Opening {
+            since_ns: stamp::now_ns(),
+            is_overdue: false,
+            result,
+            faults,
+        });
+    }
+
+    fn welcome(&mut self, opened: Opened) -> Change {
+        if let State::Opening(opening) = mem::replace(&mut self.state, State::Closed { retry_at_ns: None }) {
+            self.is_served |= opened.is_served;
+            self.state = State::Open(Box::new(OpenLine::new(opened, opening.faults)));
+        }
+        Change::default()
+    }
+
+    fn fail(&mut self, error: &OutputError) -> Change {
+        tracing::warn!(%error, "no sound");
+        let pause = LONGEST_PAUSE.min(FIRST_PAUSE * 2_u32.saturating_pow(self.failures.min(16)));
+        self.failures += 1;
+        self.close(Some(stamp::now_ns() + stamp::ns(pause)));
+        Change {
+            is_down: true,
+            health: self.trouble(error, pause),
+        }
+    }
+
+    fn close(&mut self, retry_at_ns: Option<u64>) {
+        if let State::Open(open) = mem::replace(&mut self.state, State::Closed { retry_at_ns }) {
+            // Not here: closing a stream waits for the sound server.
+            thread::spawn(move || drop(open));
+        }
+    }
+
+    /// Says what is to be told of this; once is enough.
+    fn trouble(&mut self, error: &OutputError, retry_in: Duration) -> Option<Health> {
+        let why = error.to_string();
+        match self.told.replace(Told::Trouble) {
+            None => Some(Health::Missing { why }),
+            Some(Told::Ready) => Some(Health::Lost { why, retry_in }),
+            Some(Told::Trouble) => None,
+        }
+    }
+
+    fn wanted(&self) -> String {
+        match &self.outlet {
+            Some(Outlet::Open(Some(name)) | Outlet::Private(name)) => name.clone(),
+            Some(Outlet::Open(None)) => "the default device".to_owned(),
+            Some(Outlet::Nowhere) | None => "no device".to_owned(),
+        }
+    }
+}
+
+/// A line that plays.
+pub(crate) struct OpenLine {
+    opened: Opened,
+    faults: Receiver<OutputError>,
+    /// Made for the first utterance, when the voice's rate is known.
+    resampler: Option<(u32, Resampler)>,
+    /// Sound made ready that the ring had no room for, from this place on.
+    ready: Vec<f32>,
+    ready_from: usize,
+    frames_seen: u64,
+    frames_seen_at_ns: u64,
+}
+
+impl OpenLine {
+    fn new(opened: Opened, faults: Receiver<OutputError>) -> Self {
+        Self {
+            opened,
+            faults,
+            resampler: None,
+            ready: Vec::new(),
+            ready_from: 0,
+            frames_seen: 0,
+            frames_seen_at_ns: stamp::now_ns(),
+        }
+    }
+
+    /// Begins an utterance whose samples come at `voice_rate`.
+    pub(crate) fn begin(&mut self, id: UtteranceId, voice_rate: u32) {
+        match &mut self.resampler {
+            Some((rate, resampler)) if *rate == voice_rate => resampler.restart(),
+            other => *other = Some((voice_rate, Resampler::new(voice_rate, self.opened.rate))),
+        }
+        self.opened.pump.begin(id);
+    }
+
+    /// Plays samples of the utterance that has begun.
+    pub(crate) fn play(&mut self, samples: &[i16], gain: f32) {
+        if let Some((_, resampler)) = &mut self.resampler {
+            resampler.push(samples, gain, &mut self.ready);
+        }
+    }
+
+    /// Plays what the resampler still holds.
+    pub(crate) fn finish(&mut self) {
+        if let Some((_, resampler)) = &mut self.resampler {
+            resampler.finish(&mut self.ready);
+        }
+    }
+
+    /// Ends the utterance behind all that was pushed.
+    pub(crate) fn end(&mut self, id: UtteranceId) {
+        self.opened.pump.end(id);
+    }
+
+    /// Pushes what is ready into the ring; true if some of it found no room.
+    pub(crate) fn push_ready(&mut self) -> bool {
+        self.ready_from += self.opened.pump.push(&self.ready[self.ready_from..]);
+        if self.ready_from < self.ready.len() {
+            return true;
+        }
+        self.ready.clear();
+        self.ready_from = 0;
+        false
+    }
+
+    /// Throws away what was not handed out yet.
+    pub(crate) fn cut(&mut self) {
+        self.ready.clear();
+        self.ready_from = 0;
+        self.opened.pump.cut();
+    }
+
+    /// Returns what the callback has passed since it was last asked.
+    pub(crate) fn passed(&mut self) -> Option<Passed> {
+        self.opened.pump.passed()
+    }
+
+    /// Returns the number of frames handed out since the line was opened.
+    pub(crate) fn frames(&self) -> u64 {
+        self.opened.pump.frames()
+    }
+
+    /// Returns the frames that are still to be heard after they were handed out.
+    pub(crate) fn latency(&self) -> u64 {
+        self.opened.latency
+    }
+
+    /// Wakes the player when so many frames have been handed out; `None`: not for that.
+    pub(crate) fn wake_at(&self, frame: Option<u64>) {
+        self.opened.pump.wake_at(frame);
+    }
+
+    /// Returns why the line plays no more, if so.
+    fn failure(&mut self, now_ns: u64) -> Option<OutputError> {
+        let frames = self.frames();
+        if frames != self.frames_seen {
+            self.frames_seen = frames;
+            self.frames_seen_at_ns = now_ns;
+        }
+        let has_stalled = now_ns.saturating_sub(self.frames_seen_at_ns) > stamp::ns(STALL);
+        let stall = || has_stalled.then(|| OutputError::Silent(self.opened.name.clone()));
+        self.faults.try_recv().ok().or_else(stall)
+    }
+}
