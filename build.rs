@@ -8,6 +8,7 @@ use std::{fs, io};
 fn main() -> io::Result<()> {
     let mut files = vec![PathBuf::from("Cargo.lock")];
     collect(Path::new("src"), &mut files)?;
+    collect(Path::new("voices"), &mut files)?;
     files.sort();
 
     // Only equality counts, within one build: no need for a cryptographic hash.
@@ -18,6 +19,7 @@ fn main() -> io::Result<()> {
     }
     println!("cargo::rustc-env=ANSAGE_BUILD={:016x}", hasher.finish());
     println!("cargo::rerun-if-changed=src");
+    println!("cargo::rerun-if-changed=voices");
     println!("cargo::rerun-if-changed=Cargo.lock");
     Ok(())
 }

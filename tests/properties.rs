@@ -14,6 +14,8 @@ fn cases(sample: u32) -> ProptestConfig {
     let full = std::env::var_os("ANSAGE_FULL").is_some();
     ProptestConfig {
         cases: if full { sample * 20 } else { sample },
+        // A failure prints its smallest case; a file beside the tests would only be stale.
+        failure_persistence: None,
         ..ProptestConfig::default()
     }
 }
