@@ -145,3 +145,6 @@ fn check(position: &Position, m: Move) -> Option<Word> {
         (false, false) => None,
     }
 }
+
+#[cfg(test)]
+mod tests;

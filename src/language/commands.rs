@@ -284,3 +284,6 @@ impl Commands {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests;

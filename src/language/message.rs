@@ -228,3 +228,6 @@ fn phrase_of(c: char, phrases: &[Phrase]) -> Option<&Phrase> {
     let index = u32::from(c).checked_sub(*PLACEHOLDERS.start())?;
     phrases.get(usize::try_from(index).ok()?)
 }
+
+#[cfg(test)]
+mod tests;

@@ -278,12 +278,4 @@ pub(super) fn spellings(word: &str) -> BTreeSet<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Voices;
-
-    #[test]
-    fn the_folder_that_is_compiled_in_can_be_read() {
-        let voices = Voices::overlaid(&std::collections::BTreeMap::new());
-        assert!(voices.is_ok(), "{}", voices.expect_err("just checked"));
-    }
-}
+mod tests;

@@ -114,6 +114,17 @@ impl Stage {
         self.expect_in_order(&[SpeechEvent::Ended(id)]);
     }
 
+    /// Speaks, and makes sure that it is heard.
+    #[track_caller]
+    fn expect_heard(&mut self, capture: &Capture, channel: Channel, text: &str) {
+        is_heard(|| {
+            let from = capture.len();
+            self.say_to_the_end(channel, text);
+            capture.go_on_for(MONITOR_DELAY);
+            resembles(&capture.samples()[from..], text)
+        });
+    }
+
     #[track_caller]
     fn next(&self) -> SpeechEvent {
         self.events
@@ -236,20 +247,24 @@ fn send_signal(signal: &str, pid: &str) {
     assert!(status.success());
 }
 
+/// Makes up to five attempts to hear what was said; each returns how much it resembled that. A machine that is busy with
+/// other things drops some sound now and then, but not always.
 #[track_caller]
-fn assert_heard(capture: &Capture, from: usize, text: &str) {
-    let heard = capture.samples();
-    assert_is(trimmed(&heard[from..]), text);
+fn is_heard(mut attempt: impl FnMut() -> f64) {
+    let mut attempts = Vec::new();
+    while attempts.len() < 5 {
+        attempts.push(attempt());
+        if attempts.iter().any(|resemblance| *resemblance > ALIKE) {
+            return;
+        }
+    }
+    panic!("what was heard was alike by no more than {attempts:.3?}");
 }
 
-#[track_caller]
-fn assert_is(heard: &[i16], text: &str) {
+/// Returns how much what was heard resembles a text.
+fn resembles(heard: &[i16], text: &str) -> f64 {
     let expected = espeak("de", Manner::default().words_per_minute, text);
-    let resemblance = resemblance(heard, trimmed(&expected));
-    assert!(
-        resemblance > ALIKE,
-        "{text:?} and what was heard are alike by {resemblance:.3}"
-    );
+    resemblance(trimmed(heard), trimmed(&expected))
 }
 
 #[track_caller]
@@ -268,23 +283,32 @@ const MONITOR_DELAY: usize = RATE / 2;
 #[test]
 fn an_announcement_is_heard_as_espeak_speaks_it() {
     let Some(server) = SoundServer::start() else { return };
-    let mut stage = Stage::open(&server);
     let room = server.listen("vspk");
     let ear = server.listen("vear");
-    stage.say_to_the_end(Channel::Room, MOVE);
-    room.go_on_for(MONITOR_DELAY);
+    is_heard(|| {
+        // Only the first text of a speaker can be compared sample by sample.
+        let mut stage = Stage::open(&server);
+        let from = room.len();
+        stage.say_to_the_end(Channel::Room, MOVE);
+        room.go_on_for(MONITOR_DELAY);
+        likeness(trimmed(&room.samples()[from..]), trimmed(&espeak("de", 175, MOVE)))
+    });
     assert_silent(&ear);
-    let heard = room.samples();
-    let likeness = likeness(trimmed(&heard), trimmed(&espeak("de", 175, MOVE)));
-    assert!(likeness > ALIKE, "alike by {likeness:.3}");
+}
+
+#[test]
+fn the_comparison_tells_one_move_from_another() {
+    if SoundServer::start().is_none() {
+        return;
+    }
+    assert!(resembles(&espeak("de", 175, MOVE), MOVE) > ALIKE);
     for other in [
         ANSWER,
         "Springer Gustav eins Hektor drei",
         "Springer Bella eins Cäsar drei",
     ] {
-        let resemblance = resemblance(trimmed(&heard), trimmed(&espeak("de", 175, other)));
-        println!("{other}: alike by {resemblance:.3}");
-        assert!(resemblance < UNALIKE, "{other} is alike by {resemblance:.3}");
+        let resemblance = resembles(&espeak("de", 175, other), MOVE);
+        assert!(resemblance < UNALIKE, "{other}: {resemblance:.3}");
     }
 }
 
@@ -294,9 +318,7 @@ fn the_ear_is_heard_in_the_ear_alone() {
     let mut stage = Stage::open(&server);
     let room = server.listen("vspk");
     let ear = server.listen("vear");
-    stage.say_to_the_end(Channel::Ear, ANSWER);
-    ear.go_on_for(MONITOR_DELAY);
-    assert_heard(&ear, 0, ANSWER);
+    stage.expect_heard(&ear, Channel::Ear, ANSWER);
     assert_silent(&room);
 }
 
@@ -319,18 +341,13 @@ fn a_lost_earphone_hushes_the_ear_and_not_one_sample_of_it_reaches_the_room() {
     room.go_on_for(2 * MONITOR_DELAY);
     assert_silent(&room);
 
-    let from = room.len();
-    stage.say_to_the_end(Channel::Room, MOVE);
-    room.go_on_for(MONITOR_DELAY);
-    assert_heard(&room, from, MOVE);
+    stage.expect_heard(&room, Channel::Room, MOVE);
 
     server.add_sink("vear");
     stage.expect_ready(&[Device::EarVoice]);
     let ear = server.listen("vear");
     let from = room.len();
-    stage.say_to_the_end(Channel::Ear, ANSWER);
-    ear.go_on_for(MONITOR_DELAY);
-    assert_heard(&ear, 0, ANSWER);
+    stage.expect_heard(&ear, Channel::Ear, ANSWER);
     assert_eq!(loud(&room.samples()[from..]), 0);
 }
 
@@ -357,21 +374,25 @@ fn the_room_goes_on_while_the_earphone_is_lost() {
     let Some(server) = SoundServer::start() else { return };
     let mut stage = Stage::open(&server);
     let room = server.listen("vspk");
-    let announced = stage.say(Channel::Room, MOVE);
-    stage.expect_began(announced);
-    server.remove_sink("vear");
-    // The announcement outlasts the loss or not: both come, in either order.
-    let mut has_ended = false;
-    let mut is_lost = false;
-    while !(has_ended && is_lost) {
-        match stage.next() {
-            SpeechEvent::Ended(id) => has_ended = id == announced,
-            SpeechEvent::Health(Device::EarVoice, Health::Lost { .. }) => is_lost = true,
-            event => panic!("{event:?}"),
+    is_heard(|| {
+        let from = room.len();
+        let announced = stage.say(Channel::Room, MOVE);
+        stage.expect_began(announced);
+        server.remove_sink("vear");
+        // The announcement outlasts the loss or not: both come, in either order.
+        let (mut has_ended, mut is_lost) = (false, false);
+        while !(has_ended && is_lost) {
+            match stage.next() {
+                SpeechEvent::Ended(id) => has_ended = id == announced,
+                SpeechEvent::Health(Device::EarVoice, Health::Lost { .. }) => is_lost = true,
+                event => panic!("{event:?}"),
+            }
         }
-    }
-    room.go_on_for(MONITOR_DELAY);
-    assert_heard(&room, 0, MOVE);
+        room.go_on_for(MONITOR_DELAY);
+        server.add_sink("vear");
+        stage.expect_ready(&[Device::EarVoice]);
+        resembles(&room.samples()[from..], MOVE)
+    });
 }
 
 #[test]
@@ -385,15 +406,12 @@ fn a_hush_ends_what_is_said_and_forgets_what_waits() {
     stage.speech.hush(Channel::Ear);
     stage.expect_unspoken(&[report, queued[0], queued[1]]);
     ear.go_on_for(2 * MONITOR_DELAY);
-    let from = ear.len();
     // The hush follows the beginning at once: the report is seconds long, and next to nothing of it was heard.
     let heard = trimmed(&ear.samples()).len();
     let whole = espeak("de", Manner::default().words_per_minute, REPORT).len();
     assert!(heard < whole / 10, "{heard} of {whole} samples");
 
-    stage.say_to_the_end(Channel::Ear, ANSWER);
-    ear.go_on_for(MONITOR_DELAY);
-    assert_heard(&ear, from, ANSWER);
+    stage.expect_heard(&ear, Channel::Ear, ANSWER);
 }
 
 #[test]
@@ -401,12 +419,15 @@ fn a_hush_of_the_ear_leaves_the_room_alone() {
     let Some(server) = SoundServer::start() else { return };
     let mut stage = Stage::open(&server);
     let room = server.listen("vspk");
-    let announced = stage.say(Channel::Room, MOVE);
-    stage.expect_began(announced);
-    stage.speech.hush(Channel::Ear);
-    stage.expect_in_order(&[SpeechEvent::Ended(announced)]);
-    room.go_on_for(MONITOR_DELAY);
-    assert_heard(&room, 0, MOVE);
+    is_heard(|| {
+        let from = room.len();
+        let announced = stage.say(Channel::Room, MOVE);
+        stage.expect_began(announced);
+        stage.speech.hush(Channel::Ear);
+        stage.expect_in_order(&[SpeechEvent::Ended(announced)]);
+        room.go_on_for(MONITOR_DELAY);
+        resembles(&room.samples()[from..], MOVE)
+    });
 }
 
 #[test]
@@ -469,19 +490,20 @@ fn phonemes_are_spoken_as_phonemes_and_brackets_in_a_text_are_not() {
         text: "Cäsar".to_owned(),
         phonemes: Some("ts'e:zar".to_owned()),
     };
-    let segment = Segment {
+    let phonemes = Segment {
         language: "de".to_owned(),
         parts: vec![part],
     };
-    let id = stage.say_segments(Channel::Room, vec![segment], false);
-    stage.expect_in_order(&[SpeechEvent::Ended(id)]);
-    room.go_on_for(MONITOR_DELAY);
-    assert_heard(&room, 0, "[[ts'e:zar]]");
-
-    let from = room.len();
-    stage.say_to_the_end(Channel::Room, "Springer [[ts'e:zar]] Felix");
-    room.go_on_for(MONITOR_DELAY);
-    assert_heard(&room, from, "Springer [ [ts'e:zar]] Felix");
+    let brackets = Segment::plain("de", "Springer [[ts'e:zar]] Felix");
+    for (segment, as_read) in [(phonemes, "[[ts'e:zar]]"), (brackets, "Springer [ [ts'e:zar]] Felix")] {
+        is_heard(|| {
+            let from = room.len();
+            let id = stage.say_segments(Channel::Room, vec![segment.clone()], false);
+            stage.expect_in_order(&[SpeechEvent::Ended(id)]);
+            room.go_on_for(MONITOR_DELAY);
+            resembles(&room.samples()[from..], as_read)
+        });
+    }
 }
 
 #[test]
@@ -502,24 +524,25 @@ fn each_channel_has_its_own_rate_and_volume() {
     stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
     let room = server.listen("vspk");
     let ear = server.listen("vear");
-    stage.say_to_the_end(Channel::Room, MOVE);
-    stage.say_to_the_end(Channel::Ear, MOVE);
-    room.go_on_for(MONITOR_DELAY);
-    ear.go_on_for(MONITOR_DELAY);
-    let (slow, fast) = (espeak("de", 120, MOVE), espeak("de", 300, MOVE));
     let loudest = |samples: &[i16]| {
         samples
             .iter()
             .map(|sample| f64::from(sample.unsigned_abs()))
             .fold(0.0, f64::max)
     };
-    let (heard_slow, heard_fast) = (room.samples(), ear.samples());
-    assert!(resemblance(trimmed(&heard_slow), trimmed(&slow)) > ALIKE);
-    assert!(resemblance(trimmed(&heard_fast), trimmed(&fast)) > ALIKE);
-    let halved = loudest(&heard_slow) / loudest(&slow);
-    assert!((0.4..0.6).contains(&halved), "{halved}");
-    let whole = loudest(&heard_fast) / loudest(&fast);
-    assert!((0.9..1.1).contains(&whole), "{whole}");
+    for (channel, capture, words_per_minute, volume) in
+        [(Channel::Room, &room, 120, 0.5), (Channel::Ear, &ear, 300, 1.0)]
+    {
+        let expected = espeak("de", words_per_minute, MOVE);
+        is_heard(|| {
+            let from = capture.len();
+            stage.say_to_the_end(channel, MOVE);
+            capture.go_on_for(MONITOR_DELAY);
+            resemblance(trimmed(&capture.samples()[from..]), trimmed(&expected))
+        });
+        let heard = loudest(&capture.samples()) / loudest(&expected);
+        assert!((volume - 0.1..volume + 0.1).contains(&heard), "{channel:?}: {heard:.2}");
+    }
 }
 
 #[test]
@@ -532,15 +555,19 @@ fn on_one_loudspeaker_the_voices_take_turns() {
     let mut stage = Stage::with(server.environment(), sound, &[]);
     stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
     let room = server.listen("vspk");
-    let announced = stage.say(Channel::Room, MOVE);
-    let told = stage.say(Channel::Ear, ANSWER);
-    stage.expect_in_order(&[SpeechEvent::Ended(announced), SpeechEvent::Ended(told)]);
-    room.go_on_for(MONITOR_DELAY);
-    let heard = room.samples();
-    let heard = trimmed(&heard);
     let announcement = trimmed(&espeak("de", 175, MOVE)).len();
-    assert_is(&heard[..announcement], MOVE);
-    assert_is(trimmed(&heard[announcement + 40..]), ANSWER);
+    is_heard(|| {
+        let from = room.len();
+        let announced = stage.say(Channel::Room, MOVE);
+        let told = stage.say(Channel::Ear, ANSWER);
+        stage.expect_in_order(&[SpeechEvent::Ended(announced), SpeechEvent::Ended(told)]);
+        room.go_on_for(MONITOR_DELAY);
+        let heard = room.samples();
+        let heard = trimmed(&heard[from..]);
+        let (first, second) = heard.split_at(announcement.min(heard.len()));
+        // The texts differ by a few samples each time they are spoken.
+        resembles(first, MOVE).min(resembles(second.get(40..).unwrap_or_default(), ANSWER))
+    });
 }
 
 #[test]
@@ -554,10 +581,7 @@ fn a_killed_speaker_is_lost_once_and_speaks_again() {
     stage.expect_lost_with(&[Device::RoomVoice, Device::EarVoice], &[id]);
     stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
     room.go_on_for(MONITOR_DELAY);
-    let from = room.len();
-    stage.say_to_the_end(Channel::Room, MOVE);
-    room.go_on_for(MONITOR_DELAY);
-    assert_heard(&room, from, MOVE);
+    stage.expect_heard(&room, Channel::Room, MOVE);
 }
 
 #[test]
@@ -569,10 +593,7 @@ fn a_frozen_speaker_is_killed_lost_once_and_speaks_again() {
     let id = stage.say(Channel::Room, ANSWER);
     stage.expect_lost_with(&[Device::RoomVoice, Device::EarVoice], &[id]);
     stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
-    let from = room.len();
-    stage.say_to_the_end(Channel::Room, MOVE);
-    room.go_on_for(MONITOR_DELAY);
-    assert_heard(&room, from, MOVE);
+    stage.expect_heard(&room, Channel::Room, MOVE);
     let frozen = Path::new("/proc").join(&stage.pids()[0]);
     wait_until(DEADLINE, || !frozen.exists());
 }
@@ -588,9 +609,7 @@ fn sound_returns_by_itself_when_the_server_does() {
     });
     stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
     let room = server.listen("vspk");
-    stage.say_to_the_end(Channel::Room, MOVE);
-    room.go_on_for(MONITOR_DELAY);
-    assert_heard(&room, 0, MOVE);
+    stage.expect_heard(&room, Channel::Room, MOVE);
 }
 
 #[test]
@@ -668,9 +687,7 @@ fn a_room_that_is_configured_elsewhere_speaks_there() {
     stage.expect_ready(&[Device::RoomVoice]);
     let room = server.listen("vspk");
     let hall = server.listen("vhall");
-    stage.say_to_the_end(Channel::Room, MOVE);
-    hall.go_on_for(MONITOR_DELAY);
-    assert_heard(&hall, 0, MOVE);
+    stage.expect_heard(&hall, Channel::Room, MOVE);
     assert_silent(&room);
 }
 

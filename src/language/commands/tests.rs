@@ -1,0 +1,150 @@
+//! How commands are found, in each language.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use super::{CommandWord, Found};
+use crate::language::Voices;
+
+static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+
+#[track_caller]
+fn finds(language: &str, text: &str, word: CommandWord, rest: &str) {
+    assert_eq!(
+        VOICES.commands().find(text, &[language]),
+        Found::One(word, rest),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_english_word_works_in_every_language() {
+    for language in ["de", "en", "pt-BR", "es", "nl"] {
+        for word in CommandWord::ALL {
+            finds(language, &format!("/{}", word.id()), *word, "");
+        }
+    }
+}
+
+#[test]
+fn each_language_has_words_of_its_own_and_one_short_form() {
+    let commands = VOICES.commands();
+    for language in VOICES.message_tags() {
+        let ids = CommandWord::ALL.iter().map(|it| it.id());
+        let mut shorts = ids.map(str::to_owned).collect::<BTreeSet<_>>();
+        for word in CommandWord::ALL {
+            let own = commands
+                .in_language(*word, language)
+                .expect("every language has every command");
+            assert!(language == "en" || !own.words.is_empty(), "{language}: {word:?}");
+            assert!(
+                shorts.insert(own.short.clone()),
+                "{language}: {} means two things",
+                own.short
+            );
+            for form in own.all() {
+                finds(language, &format!("/{form}"), *word, "");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_follows_the_word_is_kept() {
+    finds(
+        "de",
+        "/correct Springer Felix drei ",
+        CommandWord::Correct,
+        "Springer Felix drei",
+    );
+    finds("de", "/sheet 12", CommandWord::Sheet, "12");
+    finds("de", "/note Feueralarm  15:02", CommandWord::Note, "Feueralarm  15:02");
+}
+
+#[test]
+fn the_question_mark_asks_for_the_time_and_with_the_stroke_for_help() {
+    finds("de", "?", CommandWord::Time, "");
+    finds("es", " ? ", CommandWord::Time, "");
+    finds("de", "/?", CommandWord::Help, "");
+}
+
+#[test]
+fn case_and_umlauts_do_not_matter() {
+    for text in ["/Korrektur", "/KORREKTUR", "/ korrektur"] {
+        finds("de", text, CommandWord::Correct, "");
+    }
+    for text in ["/ausgeführt", "/ausgefuehrt", "/ausgefuhrt", "/Ausgeführt"] {
+        finds("de", text, CommandWord::Done, "");
+    }
+    finds("pt-BR", "/relogio", CommandWord::Clock, "");
+    finds("es", "/oido", CommandWord::RepeatEar, "");
+}
+
+#[test]
+fn a_word_may_be_cut_short_while_one_command_begins_so() {
+    finds("de", "/buch", CommandWord::Spell, "");
+    finds("de", "/korr e4", CommandWord::Correct, "e4");
+    finds("en", "/wro", CommandWord::WrongRepeat, "");
+}
+
+#[test]
+fn a_whole_word_counts_before_longer_ones() {
+    finds("en", "/note x", CommandWord::Note, "x");
+    finds("en", "/repeat", CommandWord::Repeat, "");
+}
+
+#[test]
+fn several_beginnings_are_named() {
+    let found = VOICES.commands().find("/acc", &["de"]);
+    assert_eq!(found, Found::One(CommandWord::Accept, ""));
+    let found = VOICES.commands().find("/res", &["de"]);
+    assert_eq!(
+        found,
+        Found::Several(vec!["/aufgeben".into(), "/ergebnis".into(), "/weiter".into()])
+    );
+}
+
+#[test]
+fn what_is_no_command_is_none() {
+    for text in ["", "/", "/xyz", "/gezogenn", "/relógio"] {
+        assert_eq!(VOICES.commands().find(text, &["de"]), Found::None, "{text}");
+    }
+}
+
+#[test]
+fn the_help_names_every_command_with_its_ways() {
+    let help = VOICES.commands().help("de");
+    assert_eq!(help.len(), CommandWord::ALL.len());
+    let line = |word: CommandWord| {
+        let index = CommandWord::ALL
+            .iter()
+            .position(|it| *it == word)
+            .expect("it is listed");
+        help[index].0.as_str()
+    };
+    assert_eq!(line(CommandWord::Made), "/gezogen, /g, /made, F4");
+    assert_eq!(line(CommandWord::Time), "?, /zeit, /z, /time, F2");
+    assert_eq!(line(CommandWord::Help), "/?, /hilfe, /befehle, /h, /help, F1");
+    assert_eq!(VOICES.commands().name(CommandWord::Made, "en"), "/made");
+    assert_eq!(VOICES.commands().name(CommandWord::Made, "nl"), "/made");
+}
+
+#[test]
+fn the_ten_most_used_commands_have_a_key() {
+    let keys = (1..=12).map(|key| VOICES.commands().of_key(key)).collect::<Vec<_>>();
+    use CommandWord as C;
+    let expected = [
+        C::Help,
+        C::Time,
+        C::Repeat,
+        C::Made,
+        C::Clock,
+        C::Correct,
+        C::Done,
+        C::Offer,
+        C::Sheet,
+        C::WrongRepeat,
+    ];
+    assert_eq!(keys[..10], expected.map(Some));
+    assert_eq!(keys[10..], [None, None]);
+}

@@ -1,0 +1,265 @@
+//! Laying files over the voices, and every way in which they can be damaged.
+
+use std::collections::BTreeMap;
+
+use super::{Fault, VoiceError, Voices, fold, spellings};
+use crate::language::{Message, MessageId, Word};
+use shakmaty::{File, Role};
+
+fn overlaid(file: &str, text: &str) -> Result<Voices, VoiceError> {
+    Voices::overlaid(&BTreeMap::from([(file.to_owned(), text.to_owned())]))
+}
+
+#[track_caller]
+fn refused(file: &str, text: &str, line: Option<usize>, key: &str, fault: Fault) {
+    let error = overlaid(file, text).expect_err("the file is damaged");
+    let expected = VoiceError::new(file, key, fault).at_line(line);
+    assert_eq!(error, expected);
+}
+
+#[track_caller]
+fn not_readable(file: &str, text: &str, line: usize, key: &str) {
+    let error = overlaid(file, text).expect_err("the file is damaged");
+    assert!(matches!(error.fault, Fault::Syntax(_)), "{error}");
+    assert_eq!(
+        (error.file.as_str(), error.line, error.key.as_str()),
+        (file, Some(line), key)
+    );
+}
+
+fn compiled_in(file: &str) -> String {
+    let folder = super::FOLDER.get_file(file).expect("it is compiled in");
+    folder.contents_utf8().expect("text").to_owned()
+}
+
+#[test]
+fn the_folder_that_is_compiled_in_can_be_read() {
+    let voices = Voices::overlaid(&BTreeMap::new());
+    assert!(voices.is_ok(), "{}", voices.expect_err("just checked"));
+    let voices = Voices::compiled_in();
+    assert_eq!(
+        voices.lexicon_tags().collect::<Vec<_>>(),
+        ["de", "de-fide", "en", "es", "es-fide", "pt-BR"]
+    );
+    assert_eq!(voices.message_tags().collect::<Vec<_>>(), ["de", "en", "es", "pt-BR"]);
+}
+
+#[test]
+fn d_2_1_2_the_words_are_written_as_the_laws_print_them() {
+    let voices = Voices::compiled_in();
+    let words = voices.lexicon("de-fide").expect("a lexicon");
+    let written = words.phrase(&Word::all()).written;
+    let expected = "Bauer Springer Laeufer Turm Dame Koenig Anna Bella Cesar David Eva Felix Gustav Hector \
+                    eins zwei drei vier fuenf sechs sieben acht Kurze Rochade Lange Rochade";
+    assert!(written.starts_with(expected), "{written}");
+    assert_eq!(words.language(), "de");
+}
+
+#[test]
+fn every_form_is_heard_as_its_word() {
+    let voices = Voices::compiled_in();
+    let hears = |tag: &str, form: &str, word: Word| {
+        let mut heard = voices.lexicon(tag).expect("a lexicon").heard();
+        assert!(heard.any(|it| it == (form, word)), "{tag}: {form}");
+    };
+    hears("de-fide", "Koenig", Word::Piece(Role::King));
+    hears("de-fide", "König", Word::Piece(Role::King));
+    hears("de-fide", "zwo", Word::Rank(shakmaty::Rank::Second));
+    for cesar in ["Cesar", "Cäsar", "Caesar", "Zesar", "Zäsar"] {
+        hears("de-fide", cesar, Word::File(File::C));
+        hears("de", cesar, Word::File(File::C));
+    }
+    hears("de-fide", "Hektor", Word::File(File::H));
+    hears("de-fide", "Korrektur", Word::Correction);
+    hears("es-fide", "Caballo", Word::Piece(Role::Knight));
+    hears("es-fide", "Felix", Word::File(File::F));
+    hears("en", "kingside", Word::Castles(shakmaty::CastlingSide::KingSide));
+}
+
+#[test]
+fn a_word_laid_over_takes_the_place_of_ours() {
+    let voices = overlaid("de/lexicon.toml", "[takes]\nwritten = \"nimmt\"\nheard = [\"schlägt\"]").expect("fine");
+    let says = |tag| voices.lexicon(tag).expect("a lexicon").phrase(&[Word::Takes]).written;
+    assert_eq!(says("de"), "nimmt");
+    assert_eq!(says("de-fide"), "nimmt", "what extends it follows");
+    assert_eq!(says("en"), "takes");
+}
+
+#[test]
+fn a_message_laid_over_takes_the_place_of_ours() {
+    let voices = overlaid("en/messages.ftl", "paused = Stopped.").expect("fine");
+    let says = |id| voices.messages("en").expect("a language").say(&Message::new(id));
+    assert_eq!(says(MessageId::Paused), "Stopped.");
+    assert_eq!(says(MessageId::Resumed), "The clock is running.");
+}
+
+#[test]
+fn a_folder_adds_a_language() {
+    let files = BTreeMap::from([
+        (
+            "sv/lexicon.toml".to_owned(),
+            "language = \"sv\"\nextends = \"en\"\n[rook]\nwritten = \"Torn\"".to_owned(),
+        ),
+        ("sv/messages.ftl".to_owned(), compiled_in("en/messages.ftl")),
+    ]);
+    let voices = Voices::overlaid(&files).expect("a language");
+    let phrase = voices
+        .lexicon("sv")
+        .expect("it was added")
+        .phrase(&[Word::Piece(Role::Rook)]);
+    assert_eq!(
+        (phrase.written.as_str(), phrase.spoken.language.as_str()),
+        ("Torn", "sv")
+    );
+    assert!(voices.messages("sv").is_some());
+}
+
+#[test]
+fn a_language_lacks_nothing() {
+    let few = "language = \"sv\"\n[king]\nwritten = \"Kung\"";
+    refused("sv/lexicon.toml", few, None, "pawn", Fault::Missing);
+    refused("sv/lexicon.toml", "extends = \"sv\"", None, "extends", Fault::Circle);
+    let all_but_one = compiled_in("en/messages.ftl").replace("paused = The clocks are stopped.\n", "");
+    refused("sv/messages.ftl", &all_but_one, None, "paused", Fault::Missing);
+    let nobody = "extends = \"nobody\"";
+    refused(
+        "sv/lexicon.toml",
+        nobody,
+        None,
+        "extends",
+        Fault::UnknownBase("nobody".into()),
+    );
+    let no_voice = compiled_in("en/lexicon.toml").replace("language = \"en\"", "");
+    refused("sv/lexicon.toml", &no_voice, None, "language", Fault::Missing);
+}
+
+#[test]
+fn a_damaged_lexicon_names_line_and_key() {
+    let file = "de/lexicon.toml";
+    refused(
+        file,
+        "\n[kings]\nwritten = \"König\"",
+        Some(2),
+        "kings",
+        Fault::UnknownKey,
+    );
+    refused(file, "[king]\nwritten = \"\"", Some(1), "king", Fault::Empty);
+    refused(
+        file,
+        "[king]\nwritten = \"K\"\nheard = [\" \"]",
+        Some(1),
+        "king",
+        Fault::Empty,
+    );
+    refused(
+        file,
+        "[king]\nwritten = \"K\"\nphonemes = \"]]x[[\"",
+        Some(1),
+        "king",
+        Fault::NotPhonemes,
+    );
+    let taken = Fault::Taken {
+        form: "Dame".into(),
+        other: "queen".into(),
+    };
+    refused(
+        file,
+        "\n\n[king]\nwritten = \"K\"\nheard = [\"Dame\"]",
+        Some(3),
+        "king",
+        taken,
+    );
+    not_readable(file, "[king]\nwritten = ", 2, "");
+    not_readable(file, "[queen]\nwritten = \"D\"\n[king]\nwriten = \"K\"", 3, "king");
+    not_readable(file, "\nlanguage = 3", 2, "language");
+}
+
+#[test]
+fn damaged_messages_name_line_and_key() {
+    let file = "de/messages.ftl";
+    refused(
+        file,
+        "\nwhatever = Was auch immer.",
+        Some(2),
+        "whatever",
+        Fault::UnknownKey,
+    );
+    refused(
+        file,
+        "read-back = { $zug }?",
+        Some(1),
+        "read-back",
+        Fault::UnknownArgument("zug".into()),
+    );
+    refused(
+        file,
+        "read-back = Ja?",
+        Some(1),
+        "read-back",
+        Fault::MissingArgument("move".into()),
+    );
+    let hidden = "paused = { 1 ->\n    [one] { $side }\n   *[other] x\n }";
+    refused(file, hidden, Some(1), "paused", Fault::UnknownArgument("side".into()));
+    not_readable(file, "paused = Halt.\nresumed", 2, "");
+    not_readable(file, "paused = Halt.\n    .title = Uhr", 1, "paused");
+}
+
+#[test]
+fn damaged_commands_name_the_key() {
+    let file = "commands.toml";
+    refused(
+        file,
+        "\n[casle]\nde = { short = \"c\" }",
+        Some(2),
+        "casle",
+        Fault::UnknownKey,
+    );
+    refused(file, "[keys]\nF13 = \"help\"", Some(1), "keys.F13", Fault::UnknownKey);
+    refused(file, "[keys]\nF1 = \"helf\"", Some(1), "helf", Fault::UnknownKey);
+    refused(
+        file,
+        "[made]\nde = { words = [\"zwei Worte\"], short = \"g\" }",
+        Some(1),
+        "made.de",
+        Fault::Empty,
+    );
+    not_readable(file, "[made]\nde = { words = [\"gezogen\"] }", 1, "made.de");
+    let taken = Fault::Taken {
+        form: "uhr".into(),
+        other: "made.de".into(),
+    };
+    refused(
+        file,
+        "[made]\nde = { words = [\"uhr\"], short = \"g\" }",
+        None,
+        "clock.de",
+        taken,
+    );
+    let english = Fault::Taken {
+        form: "help".into(),
+        other: "made.de".into(),
+    };
+    refused(
+        file,
+        "[made]\nde = { words = [\"help\"], short = \"g\" }",
+        None,
+        "help.de",
+        english,
+    );
+}
+
+#[test]
+fn a_file_that_is_none_of_the_voices_is_refused() {
+    refused("de/lexikon.toml", "", None, "", Fault::UnknownFile);
+    refused("lexicon.toml", "", None, "", Fault::UnknownFile);
+    refused("!/lexicon.toml", "", None, "!", Fault::NotALanguage);
+}
+
+#[test]
+fn spellings_are_compared_without_case_and_accents() {
+    assert_eq!(fold("  Grüße  an ÁRBITRO "), "grusse an arbitro");
+    assert_eq!(
+        spellings("zurück").into_iter().collect::<Vec<_>>(),
+        ["zuruck", "zurueck"]
+    );
+}
