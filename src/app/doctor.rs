@@ -203,7 +203,8 @@ fn sound_line(channel: &'static str, health: &Health) -> Message {
             .with("device", name.as_str()),
         Health::Missing { why } | Health::Lost { why, .. } => Message::new(MessageId::DoctorSoundMissing)
             .with("channel", channel)
-            .with("why", why.as_str()),
+            // What the system says may end with a full stop of its own.
+            .with("why", why.trim_end_matches('.')),
     }
 }
 
