@@ -21,6 +21,8 @@ pub enum Word {
     Checkmate,
     /// En passant; understood, never announced.
     EnPassant,
+    /// A little word that changes nothing, as in "knight to f3"; understood, never announced.
+    Link,
     /// "Korrektur", before a corrected announcement.
     Correction,
     /// A draw is offered.
@@ -50,6 +52,7 @@ impl Word {
             Word::Check,
             Word::Checkmate,
             Word::EnPassant,
+            Word::Link,
             Word::Correction,
             Word::OffersDraw,
         ]);
@@ -78,6 +81,7 @@ impl Word {
             Word::Check => "check".to_owned(),
             Word::Checkmate => "checkmate".to_owned(),
             Word::EnPassant => "en-passant".to_owned(),
+            Word::Link => "link".to_owned(),
             Word::Correction => "correction".to_owned(),
             Word::OffersDraw => "offers-draw".to_owned(),
             Word::AcceptsDraw => "accepts-draw".to_owned(),

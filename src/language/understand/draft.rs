@@ -156,6 +156,8 @@ impl Draft {
                 next.annotated = true;
             }
             Atom::Ornament => next.close()?,
+            Atom::Link if self.is_closed || self.castles.is_some() => return None,
+            Atom::Link => {}
             Atom::Slash | Atom::Open => return None,
         }
         Some(next)

@@ -38,7 +38,9 @@ pub(super) enum Atom {
     Offer,
     /// `!` or `?`, which no scoresheet takes (8.1.b).
     Annotation,
-    /// A sign or word that changes nothing: check, mate, e.p. (C.13-2).
+    /// A word within a move that changes nothing: "to".
+    Link,
+    /// A sign or word behind a move that changes nothing: check, mate, e.p. (C.13-2).
     Ornament,
 }
 
@@ -303,6 +305,7 @@ fn words(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge> {
                 Word::Takes => Atom::Takes,
                 Word::Check | Word::Checkmate | Word::EnPassant => Atom::Ornament,
                 Word::OffersDraw => Atom::Offer,
+                Word::Link => Atom::Link,
                 Word::Correction
                 | Word::AcceptsDraw
                 | Word::DeclinesDraw
