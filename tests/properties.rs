@@ -33,6 +33,8 @@ fn opening(mode: Mode, clock: ClockKind) -> Opening {
         fen: None,
         chess960: false,
         words: "de-fide".to_owned(),
+        say: String::new(),
+        reports: String::new(),
         letters: vec!["en".to_owned(), "de".to_owned()],
         header: Header::default(),
         opened: String::new(),

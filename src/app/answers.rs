@@ -13,9 +13,9 @@ use super::{print, say_on_stderr};
 use crate::desk::{self, DeskSettings};
 use crate::devices::storage::{Read, read};
 use crate::devices::terminal::prefix;
-use crate::game::{Board, Game, Position, pgn};
+use crate::game::{Board, Event, Game, Position, pgn};
 use crate::language::understand::{Reader, Report, Vocabulary, understand as understand_words};
-use crate::language::{self, Letters, Lexicon, Message, MessageId, Sight};
+use crate::language::{self, Letters, Lexicon, Message, MessageId, Saying, Sight};
 
 /// Prints how a move is announced.
 pub(super) fn announce(options: &AnnounceOptions) -> Result<(), Trouble> {
@@ -78,9 +78,14 @@ pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
 pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let journal = read_and_warn(&options.journal, &words)?;
+    let (said, reports) = match journal.records.first().map(|it| &it.event) {
+        Some(Event::Opened(opening)) => (opening.say.clone(), opening.reports.clone()),
+        _ => Default::default(),
+    };
+    let kept = Some(reports).filter(|it: &String| options.reports.is_none() && words.voices.messages(it).is_some());
     let settings = DeskSettings {
-        reports: words.reports.clone(),
-        saying: saying(&options.wording.options()),
+        reports: kept.unwrap_or_else(|| words.reports.clone()),
+        saying: Saying::spelled(&said),
         room_voice: false,
         ear_voice: false,
         ear_in_room: false,

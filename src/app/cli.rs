@@ -141,12 +141,9 @@ pub struct ReplayOptions {
     /// The journal
     #[arg(value_name = "FILE")]
     pub journal: PathBuf,
-    /// Language of everything but announcements [default: that of the system]
+    /// Language of everything but announcements [default: that of the game]
     #[arg(long, value_name = "LANGUAGE")]
     pub reports: Option<String>,
-    /// How moves are worded.
-    #[command(flatten)]
-    pub wording: Wording,
     /// A folder of words that lies over the one built in
     #[arg(long, value_name = "DIR")]
     pub voices: Option<PathBuf>,

@@ -182,7 +182,11 @@ pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Conf
     let reports = reports_language(options.reports.as_deref(), surroundings);
     let saying = saying(&options);
     let speech = speech_settings(&options)?;
-    let opening = opening(&options, surroundings)?;
+    let opening = Opening {
+        say: saying.spell(),
+        reports: reports.clone(),
+        ..opening(&options, surroundings)?
+    };
     let is_silent = speech.voice == VoiceChoice::None;
     let desk = DeskSettings {
         reports,
@@ -291,6 +295,8 @@ fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening
         fen: options.fen.clone(),
         chess960: false,
         words,
+        say: String::new(),
+        reports: String::new(),
         letters,
         header: Header {
             event: text(&options.event_name),

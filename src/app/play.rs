@@ -21,8 +21,8 @@ use crate::desk::{Desk, DeskSettings, Effect};
 use crate::devices::speech::Speech;
 use crate::devices::storage::{Journal, Storage, read};
 use crate::devices::terminal::{self, Face, KeyEcho, Labels, PipeFace, PlainFace};
-use crate::game::{Moment, Recorded};
-use crate::language::{Message, MessageId, Voices};
+use crate::game::{Event, Moment, Recorded};
+use crate::language::{Message, MessageId, Saying, Voices};
 
 /// How many happenings may wait for the loop before those who bring them wait.
 const INBOX: usize = 256;
@@ -138,7 +138,12 @@ fn resume(
     path: &Path,
 ) -> Result<Opened, Trouble> {
     let last = records.iter().map(|it| it.at).max().unwrap_or_default();
-    let (desk, first) = Desk::resume(records, config.desk.clone(), Arc::clone(voices), last)
+    let mut settings = config.desk.clone();
+    // What the opening fixed holds for the whole game.
+    if let Some(Event::Opened(opening)) = records.first().map(|it| &it.event) {
+        settings.saying = Saying::spelled(&opening.say);
+    }
+    let (desk, first) = Desk::resume(records, settings, Arc::clone(voices), last)
         .map_err(|error| Trouble::replaying(error, path.to_owned()))?;
     Ok(Opened {
         desk,

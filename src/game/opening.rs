@@ -34,6 +34,12 @@ pub struct Opening {
     pub chess960: bool,
     /// Language of the announcements, e.g. `de-fide`.
     pub words: String,
+    /// How the announcements are worded, as the language layer spells it, e.g. `long takes`; empty is the usual.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub say: String,
+    /// Language of the reports, so that a replay tells the same; empty if it was not kept.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub reports: String,
     /// Piece letters, the first writes.
     pub letters: Vec<String>,
     /// The head of the scoresheet.

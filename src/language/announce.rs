@@ -30,6 +30,32 @@ impl Default for Saying {
     }
 }
 
+impl Saying {
+    /// Spells the wording in a few words, as the journal keeps it: the style, then what differs from the usual.
+    pub fn spell(&self) -> String {
+        let differing = [(!self.pawn, "no-pawn"), (self.takes, "takes"), (self.check, "check")];
+        let words = differing
+            .into_iter()
+            .filter_map(|(differs, word)| differs.then_some(word));
+        std::iter::once(self.style.name())
+            .chain(words)
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    /// Reads what [`Saying::spell`] wrote; words of a later version are passed over.
+    pub fn spelled(text: &str) -> Self {
+        let said = |word: &str| text.split_whitespace().any(|it| it == word);
+        let style = text.split_whitespace().find_map(Style::named).unwrap_or_default();
+        Self {
+            style,
+            pawn: !said("no-pawn"),
+            takes: said("takes"),
+            check: said("check"),
+        }
+    }
+}
+
 /// How squares are named.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Style {
