@@ -34,8 +34,6 @@ pub struct Desk {
     game: Game,
     speaker: Speaker,
     draft: Draft,
-    /// Who offers a draw once the announced move is made (9.1.b.1).
-    offer_at_make: Option<shakmaty::Color>,
     /// The illegal move that was asked about; entered once more it is recorded.
     illegal_asked: Option<crate::game::Move>,
     room: SpeechQueue,
@@ -95,7 +93,6 @@ impl Desk {
             game,
             speaker,
             draft: Draft::Nothing,
-            offer_at_make: None,
             illegal_asked: None,
             room: SpeechQueue::default(),
             now,

@@ -39,7 +39,7 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
     let by_program = speaker.speaks_for(game.opening().announces);
     let ours = |side: Color| game.announces(side);
     match event {
-        Event::Announced { m } if by_program => {
+        Event::Announced { m, .. } if by_program => {
             vec![speaker.announcement(Information::Announcement, &[], game.position(), *m)]
         }
         Event::Repeated { m } if by_program => {

@@ -42,18 +42,16 @@ impl Desk {
     }
 
     fn commit_own(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
-        let side = self.game.position().board().turn();
-        if !self.settle(Command::Announce(entry.m), effects) {
+        let offer = entry.as_entered.offer;
+        if !self.settle(Command::Announce { m: entry.m, offer }, effects) {
             return;
         }
-        self.offer_at_make = entry.as_entered.offer.then_some(side);
         let at_once =
             self.usual_path() && (self.game.clock().is_none() || !self.has_a_player_at_the_keys(entry.as_entered));
         if at_once || self.game.opening().role == Role::Recorder {
+            let side = self.game.position().board().turn();
             self.make(effects);
-            if self.game.clock().is_some() && self.game.outcome().is_none() {
-                self.settle(Command::Press, effects);
-            }
+            self.press_for(side, effects);
         }
     }
 
@@ -70,21 +68,25 @@ impl Desk {
         if entry.as_entered.offer {
             self.settle(Command::OfferDraw { side, irregular: false }, effects);
         }
-        if self.usual_path() && self.game.clock().is_some_and(|it| it.running() == Some(side)) {
-            self.settle(Command::Press, effects);
+        if self.usual_path() {
+            self.press_for(side, effects);
         }
         self.ask_for_the_result(effects);
     }
 
+    /// Presses the clock of `side`, if it runs; while the clocks stand nothing is pressed.
+    fn press_for(&mut self, side: Color, effects: &mut Vec<Effect>) {
+        let runs = self.game.clock().is_some_and(|it| it.running() == Some(side));
+        if runs && self.game.outcome().is_none() {
+            self.settle(Command::Press, effects);
+        }
+    }
+
     /// The announced move has been made on the board.
     pub(super) fn make(&mut self, effects: &mut Vec<Effect>) {
-        if !self.settle(Command::Make, effects) {
-            return;
+        if self.settle(Command::Make, effects) {
+            self.ask_for_the_result(effects);
         }
-        if let Some(side) = self.offer_at_make.take() {
-            self.settle(Command::OfferDraw { side, irregular: false }, effects);
-        }
-        self.ask_for_the_result(effects);
     }
 
     /// The clock key. It waits for the announcement to end (D.2.1, D.2.9.c).

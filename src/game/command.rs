@@ -10,7 +10,12 @@ pub enum Command {
     /// Start White's clock.
     Start,
     /// Announce a move of a side that is announced here.
-    Announce(Move),
+    Announce {
+        /// The move.
+        m: Move,
+        /// True if a draw is offered with it.
+        offer: bool,
+    },
     /// Repeat the opponent's move.
     Repeat(Move),
     /// Put another move in place of the last one announced or repeated.

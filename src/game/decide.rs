@@ -2,7 +2,9 @@
 
 use shakmaty::Color;
 
-use super::{ArbiterNote, ClockKind, Command, Event, Game, Missing, Mode, Moment, Move, Outcome, Ply, Refusal, laws};
+use super::{
+    Announced, ArbiterNote, ClockKind, Command, Event, Game, Missing, Mode, Moment, Move, Outcome, Ply, Refusal, laws,
+};
 
 impl Game {
     /// Returns what a command would do at `at`; the caller records each event and applies it.
@@ -16,7 +18,7 @@ impl Game {
         }
         match command {
             Command::Start => self.decide_start(),
-            Command::Announce(m) => self.decide_announce(m),
+            Command::Announce { m, offer } => self.decide_announce(m, offer),
             Command::Repeat(m) => self.decide_repeat(m),
             Command::Correct(m) => self.decide_correct(m),
             Command::WrongRepeat => self.decide_wrong_repeat(),
@@ -63,12 +65,12 @@ impl Game {
         }
     }
 
-    fn decide_announce(&self, m: Move) -> Result<Vec<Event>, Refusal> {
+    fn decide_announce(&self, m: Move, offer: bool) -> Result<Vec<Event>, Refusal> {
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst(self.position().board().move_number()));
         }
         if self.announces(self.position().board().turn()) {
-            Ok(vec![Event::Announced { m }])
+            Ok(vec![Event::Announced { m, offer }])
         } else {
             Err(Refusal::NotYourTurn)
         }
@@ -113,7 +115,7 @@ impl Game {
         }
         let last = self.plies().last().ok_or(Refusal::NothingToCorrect)?;
         let own = self.announces(last.side());
-        if own && self.clock().is_some() && last.completed {
+        if own && last.was_pressed() {
             Err(Refusal::TooLateToCorrect)
         } else {
             Ok(last.m)
@@ -126,15 +128,19 @@ impl Game {
             return Err(Refusal::NothingAnnounced);
         }
         let mut events = vec![Event::RepeatedWrongly];
-        if self.announced().is_none() && self.clock().is_some() && own_last.is_some_and(|ply| ply.completed) {
+        if self.announced().is_none() && own_last.is_some_and(Ply::was_pressed) {
             events.push(noted(ArbiterNote::MismatchWatch));
         }
         Ok(events)
     }
 
     fn decide_make(&self) -> Result<Vec<Event>, Refusal> {
-        let m = self.announced().ok_or(Refusal::NothingAnnounced)?.m;
+        let Announced { m, offer, .. } = self.announced().ok_or(Refusal::NothingAnnounced)?;
         let mut events = vec![Event::Made { m }];
+        if offer {
+            let side = self.position().board().turn();
+            events.push(Event::OfferedDraw { side, irregular: false });
+        }
         events.extend(self.notes_on(m));
         if self.opening().clock == ClockKind::None {
             events.extend(self.illegal_move_note(m));
@@ -297,7 +303,7 @@ impl Command {
         match self {
             Command::Reopen | Command::CallArbiter | Command::Note(_) => false,
             Command::Start
-            | Command::Announce(_)
+            | Command::Announce { .. }
             | Command::Repeat(_)
             | Command::Correct(_)
             | Command::WrongRepeat

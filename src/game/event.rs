@@ -27,6 +27,9 @@ pub enum Event {
         /// The move.
         #[serde(rename = "move")]
         m: Move,
+        /// True if a draw is offered with it, once it is made (9.1.b.1).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        offer: bool,
     },
     /// The opponent's move was entered; it is repeated in the Room and stands on the sheet (D.2.1).
     Repeated {

@@ -34,7 +34,8 @@ pub struct Ply {
     pub before: Position,
     /// When it was made, or repeated if it is the opponent's.
     pub at: Moment,
-    /// True once the clock was pressed after it.
+    /// True once it is completed: by the press of the clock, by the next move of the same player (6.2.a.2), or at once
+    /// while no clock runs.
     pub completed: bool,
     /// What the mover's clock showed after the press.
     pub left: Option<Duration>,
@@ -51,6 +52,11 @@ impl Ply {
     pub fn side(&self) -> Color {
         self.before.board().turn()
     }
+
+    /// Returns true once the clock was pressed after it.
+    pub fn was_pressed(&self) -> bool {
+        self.left.is_some()
+    }
 }
 
 /// A move announced and not yet made.
@@ -58,8 +64,8 @@ impl Ply {
 pub struct Announced {
     /// The move.
     pub m: Move,
-    /// When it was announced.
-    pub at: Moment,
+    /// True if a draw is offered with it, once it is made.
+    pub offer: bool,
 }
 
 /// Why events are no game.
@@ -134,7 +140,7 @@ impl Game {
             Event::ArbiterNoted { .. } | Event::Noted { .. } => {}
             Event::Started | Event::Resumed => self.run_clock(at),
             Event::Paused | Event::Reopened => self.stop_clock(at),
-            Event::Announced { m } => self.announced = Some(Announced { m: *m, at }),
+            Event::Announced { m, offer } => self.announced = Some(Announced { m: *m, offer: *offer }),
             Event::Made { m } => {
                 self.announced = None;
                 self.put_on_sheet(*m, at);
@@ -172,7 +178,7 @@ impl Game {
             .for_each(|ply| ply.completed = true);
         self.close_offer_to(side);
         let done = self.announces(side);
-        let completed = self.clock.is_none();
+        let completed = self.clock.is_none() || self.stands;
         let before = self.position.clone();
         self.position.play(m);
         self.lifted = None;

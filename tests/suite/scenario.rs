@@ -279,7 +279,8 @@ fn event(event: &Event) -> String {
     match event {
         Event::Opened(_) => "opened".to_owned(),
         Event::Started => "started".to_owned(),
-        Event::Announced { m } => format!("announced {m}"),
+        Event::Announced { m, offer: false } => format!("announced {m}"),
+        Event::Announced { m, offer: true } => format!("announced {m} offering a draw"),
         Event::Repeated { m } => format!("repeated {m}"),
         Event::Corrected { old, new } => format!("corrected {old} {new}"),
         Event::RepeatedWrongly => "repeated wrongly".to_owned(),
