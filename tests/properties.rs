@@ -1,13 +1,15 @@
 //! Laws that hold for every game, shown on random ones.
 
+#[path = "support/table.rs"]
+mod table;
+
 use std::sync::Arc;
 
-use ansage::desk::{Channel, Desk, DeskSettings, Effect, Input, policy};
-use ansage::game::{
-    Board, By, ClockKind, Edition, Game, Header, IllegalMoves, Mode, Moment, Opening, Position, Recorded, Role, Served,
-};
+use ansage::desk::{Channel, Desk, Effect, Input, policy};
+use ansage::game::{Board, ClockKind, Game, Mode, Moment, Opening, Position, Recorded};
 use ansage::language::{Letters, Reader, Saying, Sight, Style, Vocabulary, Voices, announce, understand};
 use proptest::prelude::*;
+use table::{usual_opening, usual_settings};
 
 /// `ANSAGE_FULL` asks for the full size of every proof.
 fn cases(sample: u32) -> ProptestConfig {
@@ -21,37 +23,12 @@ fn cases(sample: u32) -> ProptestConfig {
 }
 
 fn opening(mode: Mode, clock: ClockKind) -> Opening {
+    let time = (clock == ClockKind::Program).then(|| "3/2m, G/1m, +2s".parse().expect("a time control"));
     Opening {
         mode,
-        laws: Edition::Of2014,
-        blind: Served::White,
-        role: Role::Player,
-        announces: By::Program,
-        illegal: IllegalMoves::Ask,
         clock,
-        time: (clock == ClockKind::Program).then(|| "3/2m, G/1m, +2s".parse().expect("a time control")),
-        fen: None,
-        chess960: false,
-        words: "de-fide".to_owned(),
-        say: String::new(),
-        reports: String::new(),
-        letters: vec!["en".to_owned(), "de".to_owned()],
-        header: Header::default(),
-        opened: String::new(),
-        version: String::new(),
-    }
-}
-
-fn settings() -> DeskSettings {
-    DeskSettings {
-        reports: "de".to_owned(),
-        saying: Saying::default(),
-        room_voice: true,
-        ear_voice: true,
-        ear_in_room: false,
-        face: String::new(),
-        voice: String::new(),
-        journal: String::new(),
+        time,
+        ..usual_opening()
     }
 }
 
@@ -106,7 +83,8 @@ fn step() -> impl Strategy<Value = Step> {
 /// Plays the steps and returns the desk, everything recorded, and everything said.
 fn play(mode: Mode, clock: ClockKind, steps: &[(u32, Step)]) -> (Desk, Vec<Recorded>, Vec<(Channel, String)>) {
     let voices = Arc::new(Voices::compiled_in());
-    let (mut desk, mut effects) = Desk::open(opening(mode, clock), settings(), voices, Moment(0)).expect("a desk");
+    let (mut desk, mut effects) =
+        Desk::open(opening(mode, clock), usual_settings(), voices, Moment(0)).expect("a desk");
     let mut said = Vec::new();
     let mut journal = Vec::new();
     let mut last_id = None;

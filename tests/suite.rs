@@ -5,6 +5,8 @@
 
 #[path = "suite/scenario.rs"]
 mod scenario;
+#[path = "support/table.rs"]
+mod table;
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

@@ -6,10 +6,10 @@ use std::sync::{Arc, LazyLock};
 
 use ansage::desk::policy::Policy;
 use ansage::desk::{Channel, Desk, DeskSettings, Device, Effect, FunctionKey, Health, Input, UtteranceId};
-use ansage::game::{
-    ArbiterNote, By, ClockKind, Edition, Event, Header, IllegalMoves, Mode, Moment, Opening, Role, Served,
-};
-use ansage::language::{Saying, Style, Voices};
+use ansage::game::{ArbiterNote, By, ClockKind, Edition, Event, IllegalMoves, Mode, Moment, Opening, Role, Served};
+use ansage::language::{Style, Voices};
+
+use crate::table::{usual_opening, usual_settings};
 
 /// Read once: every scenario speaks with the same voices.
 static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
@@ -323,41 +323,6 @@ fn event(event: &Event) -> String {
 fn clock(ms: u64) -> String {
     let (hours, minutes, seconds, tenths) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60, ms / 100 % 10);
     format!("{hours:02}:{minutes:02}:{seconds:02}.{tenths}")
-}
-
-fn usual_opening() -> Opening {
-    Opening {
-        mode: Mode::Free,
-        laws: Edition::Of2014,
-        blind: Served::White,
-        role: Role::Player,
-        announces: By::Program,
-        illegal: IllegalMoves::Ask,
-        clock: ClockKind::None,
-        time: None,
-        fen: None,
-        chess960: false,
-        words: "de-fide".to_owned(),
-        say: String::new(),
-        reports: String::new(),
-        letters: vec!["en".to_owned(), "de".to_owned()],
-        header: Header::default(),
-        opened: String::new(),
-        version: String::new(),
-    }
-}
-
-fn usual_settings() -> DeskSettings {
-    DeskSettings {
-        reports: "de".to_owned(),
-        saying: Saying::default(),
-        room_voice: true,
-        ear_voice: true,
-        ear_in_room: false,
-        face: String::new(),
-        voice: String::new(),
-        journal: String::new(),
-    }
 }
 
 fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettings) -> Result<(), String> {

@@ -1,0 +1,42 @@
+//! A desk as most tests want it: free mode, White visually impaired, German words and reports.
+
+use ansage::desk::DeskSettings;
+use ansage::game::{By, ClockKind, Edition, Header, IllegalMoves, Mode, Opening, Role, Served};
+use ansage::language::Saying;
+
+/// Returns what is agreed before the first move, as without any option.
+pub(crate) fn usual_opening() -> Opening {
+    Opening {
+        mode: Mode::Free,
+        laws: Edition::Of2014,
+        blind: Served::White,
+        role: Role::Player,
+        announces: By::Program,
+        illegal: IllegalMoves::Ask,
+        clock: ClockKind::None,
+        time: None,
+        fen: None,
+        chess960: false,
+        words: "de-fide".to_owned(),
+        say: String::new(),
+        reports: String::new(),
+        letters: vec!["en".to_owned(), "de".to_owned()],
+        header: Header::default(),
+        opened: String::new(),
+        version: String::new(),
+    }
+}
+
+/// Returns settings with both voices and without a first line.
+pub(crate) fn usual_settings() -> DeskSettings {
+    DeskSettings {
+        reports: "de".to_owned(),
+        saying: Saying::default(),
+        room_voice: true,
+        ear_voice: true,
+        ear_in_room: false,
+        face: String::new(),
+        voice: String::new(),
+        journal: String::new(),
+    }
+}
