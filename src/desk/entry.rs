@@ -120,6 +120,8 @@ impl Desk {
 
     fn not_understood(&mut self, text: &str, why: Why, effects: &mut Vec<Effect>) {
         let message = match why {
+            // P.2: a question about the position is no entry, and never answered.
+            Why::Unknown if text.ends_with('?') => Message::new(MessageId::NotAdvising),
             Why::Unknown | Why::Incomplete => Message::new(MessageId::NotUnderstood).with("text", shortened(text)),
             Why::ArrivalSquare => Message::new(MessageId::ArrivalSquare),
             Why::UseAlgebraic => Message::new(MessageId::UseAlgebraic),

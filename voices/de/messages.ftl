@@ -12,7 +12,6 @@ which-square = Von welchem Feld?
 which-promotion = Umwandlung in welche Figur?
 illegal-ask = { $move } ist regelwidrig. Enter trägt den Zug trotzdem ein.
 impossible = { $text }: So kann hier keine Figur ziehen.
-no-such-move = { $text }: Diesen Zug gibt es hier nicht.
 not-understood = { $text } nicht verstanden. Bitte einen Zug wie e4, Springer Felix drei oder e2e4.
 annotation-refused = Zeichen wie ! und ? werden nicht geschrieben.
 use-algebraic = Bitte algebraisch schreiben, zum Beispiel e4.
@@ -28,13 +27,11 @@ call-arbiter-ask = Schiedsrichter rufen?
 
 ## Making the move and pressing the clock
 clock-none = Diese Partie hat keine Uhr.
-clock-nothing-announced = Es ist noch kein Zug angesagt.
 clock-not-made = Der Zug ist noch nicht ausgeführt.
 clock-captured-piece = Ist die geschlagene Figur vom Brett?
 clock-rook = Ist auch der Turm gesetzt?
 clock-promotion = Steht die neue Figur für den Bauern?
 clock-still-speaking = Die Ansage läuft noch.
-clock-opponent = Die Uhr des Gegners läuft schon.
 nothing-announced = Es ist kein Zug angesagt.
 nothing-to-do = Es ist nichts zu tun.
 record-first = Zuerst Zug { $number } ausführen.
@@ -86,13 +83,11 @@ declined = Remis ist abgelehnt.
 resign-ask = { $side } gibt auf? Enter bestätigt.
 resigned = { $side } gibt auf.
 result-which = Welches Ergebnis: 1-0, 0-1 oder remis?
-result-ask = Ergebnis { $result }? Enter trägt es ein.
 result-entered = Ergebnis { $result }.
 game-over = Die Partie ist beendet: { $result }.
 mate-ask = Matt. Ergebnis { $result }? Enter trägt es ein.
 stalemate-ask = Patt. Ergebnis { $result }? Enter trägt es ein.
 dead-position-ask = Keine Seite kann mattsetzen. Ergebnis { $result }? Enter trägt es ein.
-draw-ask = Remis. Ergebnis { $result }? Enter trägt es ein.
 
 ## Commands
 nothing-said-yet = Es wurde noch nichts gesagt.
@@ -103,13 +98,11 @@ command-needs = { $command } braucht { $what }.
 needs-side = eine Seite, Weiß oder Schwarz
 needs-time = eine Zeit wie 0:47
 needs-move = einen Zug
-needs-square = ein Feld
 command-list-head = Befehle:
 cancelled = Verworfen.
 nothing-to-cancel = Es gibt nichts zu verwerfen.
 noted = Notiert.
 note-empty = Welche Notiz?
-arbiter-called = Der Schiedsrichter ist gerufen.
 only-arbiter = Das entscheidet nur der Schiedsrichter.
 lifted = { $square } angehoben.
 which-lifted = Von welchem Feld angehoben?
@@ -172,15 +165,6 @@ goodbye = Die Partie ist gespeichert: { $path }
 prompt = { $number } { $side }:{" "}
 white = Weiß
 black = Schwarz
-piece-name = { $piece ->
-        [king] König
-        [queen] Dame
-        [rook] Turm
-        [bishop] Läufer
-        [knight] Springer
-        [pawn] Bauer
-       *[other] { $piece }
-    }
 channel-name = { $channel ->
         [room] Lautsprecher
         [ear] Ohrhörer
@@ -197,7 +181,6 @@ ear-voice-missing = Der Ohrhörer hat keine Stimme. Meldungen kommen als Text.
 ear-voice-lost = Die Stimme im Ohrhörer ist ausgefallen. Meldungen kommen als Text.
 ear-voice-back = Die Stimme im Ohrhörer ist wieder da.
 ear-on-room = Kein Ohrhörer: Meldungen sind im Raum zu hören.
-ear-text-only = Kein Ohrhörer: Meldungen kommen nur als Text.
 journal-lost = Das Protokoll kann nicht geschrieben werden. Die Partie geht weiter.
 journal-back = Das Protokoll wird wieder geschrieben, nichts fehlt.
 
@@ -224,7 +207,6 @@ settings-bad = Einstellungen { $path }, Zeile { $line }: { $why }.
 voices-bad = Stimmen { $file }, { $key }: { $why }.
 device-unusable = { $device } ist nicht verwendbar: { $why }.
 bad-fen = Keine Stellung: { $text }
-bad-time = Keine Bedenkzeit: { $text }. { $why }.
 unknown-words = Keine Ansagen { $name }. Es gibt { $known }.
 unknown-letters = Keine Figurenbuchstaben { $name }. Es gibt { $known }.
 unknown-reports = Keine Meldungen { $name }. Es gibt { $known }.

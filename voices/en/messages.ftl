@@ -9,7 +9,6 @@ which-square = From which square?
 which-promotion = Promotion to which piece?
 illegal-ask = { $move } is illegal. Enter records it all the same.
 impossible = { $text }: no piece can move like that here.
-no-such-move = { $text }: there is no such move here.
 not-understood = { $text } not understood. Please give a move such as e4, knight f3 or e2e4.
 annotation-refused = Signs such as ! and ? are not written.
 use-algebraic = Please use algebraic notation, for example e4.
@@ -25,13 +24,11 @@ call-arbiter-ask = Call the arbiter?
 
 ## Making the move and pressing the clock
 clock-none = This game has no clock.
-clock-nothing-announced = No move is announced yet.
 clock-not-made = The move is not made yet.
 clock-captured-piece = Is the captured piece off the board?
 clock-rook = Is the rook moved as well?
 clock-promotion = Is the new piece in the pawn's place?
 clock-still-speaking = The announcement has not ended.
-clock-opponent = The opponent's clock is already running.
 nothing-announced = No move is announced.
 nothing-to-do = There is nothing to do.
 record-first = Make move { $number } first.
@@ -83,13 +80,11 @@ declined = The draw is declined.
 resign-ask = { $side } resigns? Enter confirms.
 resigned = { $side } resigns.
 result-which = Which result: 1-0, 0-1 or draw?
-result-ask = Result { $result }? Enter writes it.
 result-entered = Result { $result }.
 game-over = The game is over: { $result }.
 mate-ask = Checkmate. Result { $result }? Enter writes it.
 stalemate-ask = Stalemate. Result { $result }? Enter writes it.
 dead-position-ask = Neither side can mate. Result { $result }? Enter writes it.
-draw-ask = A draw. Result { $result }? Enter writes it.
 
 ## Commands
 nothing-said-yet = Nothing has been said yet.
@@ -100,13 +95,11 @@ command-needs = { $command } needs { $what }.
 needs-side = a side, White or Black
 needs-time = a time such as 0:47
 needs-move = a move
-needs-square = a square
 command-list-head = Commands:
 cancelled = Dropped.
 nothing-to-cancel = There is nothing to drop.
 noted = Noted.
 note-empty = Which note?
-arbiter-called = The arbiter is called.
 only-arbiter = Only the arbiter can decide.
 lifted = { $square } lifted.
 which-lifted = Lifted from which square?
@@ -169,15 +162,6 @@ goodbye = The game is saved: { $path }
 prompt = { $number } { $side }:{" "}
 white = White
 black = Black
-piece-name = { $piece ->
-        [king] king
-        [queen] queen
-        [rook] rook
-        [bishop] bishop
-        [knight] knight
-        [pawn] pawn
-       *[other] { $piece }
-    }
 channel-name = { $channel ->
         [room] loudspeaker
         [ear] earphone
@@ -194,7 +178,6 @@ ear-voice-missing = The earphone has no voice. Reports come as text.
 ear-voice-lost = The voice in the earphone has failed. Reports come as text.
 ear-voice-back = The voice in the earphone is back.
 ear-on-room = No earphone: reports are heard in the room.
-ear-text-only = No earphone: reports come as text only.
 journal-lost = The journal cannot be written. The game goes on.
 journal-back = The journal is written again, nothing is missing.
 
@@ -221,7 +204,6 @@ settings-bad = Settings { $path }, line { $line }: { $why }.
 voices-bad = Voices { $file }, { $key }: { $why }.
 device-unusable = { $device } cannot be used: { $why }.
 bad-fen = Not a position: { $text }
-bad-time = Not a time control: { $text }. { $why }.
 unknown-words = No announcements named { $name }. There are { $known }.
 unknown-letters = No piece letters named { $name }. There are { $known }.
 unknown-reports = No reports in { $name }. There are { $known }.

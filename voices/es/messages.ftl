@@ -9,7 +9,6 @@ which-square = ¿Desde qué casilla?
 which-promotion = ¿Promoción a qué pieza?
 illegal-ask = { $move } es ilegal. Enter la anota de todos modos.
 impossible = { $text }: aquí ninguna pieza se mueve así.
-no-such-move = { $text }: esa jugada no existe aquí.
 not-understood = { $text } no se ha entendido. Diga una jugada como e4, caballo f3 o e2e4.
 annotation-refused = Los signos como ! y ? no se escriben.
 use-algebraic = Use la notación algebraica, por ejemplo e4.
@@ -25,13 +24,11 @@ call-arbiter-ask = ¿Llamar al árbitro?
 
 ## Making the move and pressing the clock
 clock-none = Esta partida no tiene reloj.
-clock-nothing-announced = Aún no hay jugada anunciada.
 clock-not-made = La jugada aún no está hecha.
 clock-captured-piece = ¿Está la pieza capturada fuera del tablero?
 clock-rook = ¿Está movida también la torre?
 clock-promotion = ¿Está la nueva pieza en el lugar del peón?
 clock-still-speaking = El anuncio aún no ha terminado.
-clock-opponent = El reloj del rival ya está en marcha.
 nothing-announced = No hay jugada anunciada.
 nothing-to-do = No hay nada que hacer.
 record-first = Primero haga la jugada { $number }.
@@ -83,13 +80,11 @@ declined = Tablas rechazadas.
 resign-ask = ¿{ $side } abandonan? Enter confirma.
 resigned = { $side } abandonan.
 result-which = ¿Qué resultado: 1-0, 0-1 o tablas?
-result-ask = ¿Resultado { $result }? Enter lo anota.
 result-entered = Resultado { $result }.
 game-over = La partida ha terminado: { $result }.
 mate-ask = Jaque mate. ¿Resultado { $result }? Enter lo anota.
 stalemate-ask = Rey ahogado. ¿Resultado { $result }? Enter lo anota.
 dead-position-ask = Nadie puede dar mate. ¿Resultado { $result }? Enter lo anota.
-draw-ask = Tablas. ¿Resultado { $result }? Enter lo anota.
 
 ## Commands
 nothing-said-yet = Aún no se ha dicho nada.
@@ -100,13 +95,11 @@ command-needs = { $command } necesita { $what }.
 needs-side = un bando, blancas o negras
 needs-time = un tiempo como 0:47
 needs-move = una jugada
-needs-square = una casilla
 command-list-head = Órdenes:
 cancelled = Descartado.
 nothing-to-cancel = No hay nada que descartar.
 noted = Anotado.
 note-empty = ¿Qué nota?
-arbiter-called = El árbitro ha sido llamado.
 only-arbiter = Solo el árbitro puede decidir.
 lifted = { $square } levantada.
 which-lifted = ¿Levantada de qué casilla?
@@ -169,15 +162,6 @@ goodbye = La partida está guardada: { $path }
 prompt = { $number } { $side }:{" "}
 white = Blancas
 black = Negras
-piece-name = { $piece ->
-        [king] rey
-        [queen] dama
-        [rook] torre
-        [bishop] alfil
-        [knight] caballo
-        [pawn] peón
-       *[other] { $piece }
-    }
 channel-name = { $channel ->
         [room] altavoz
         [ear] auricular
@@ -194,7 +178,6 @@ ear-voice-missing = El auricular no tiene voz. Los avisos llegan como texto.
 ear-voice-lost = La voz del auricular ha fallado. Los avisos llegan como texto.
 ear-voice-back = La voz del auricular ha vuelto.
 ear-on-room = Sin auricular: los avisos se oyen en la sala.
-ear-text-only = Sin auricular: los avisos llegan solo como texto.
 journal-lost = No se puede escribir el registro. La partida sigue.
 journal-back = El registro vuelve a escribirse, no falta nada.
 
@@ -221,7 +204,6 @@ settings-bad = Ajustes { $path }, línea { $line }: { $why }.
 voices-bad = Voces { $file }, { $key }: { $why }.
 device-unusable = { $device } no se puede usar: { $why }.
 bad-fen = No es una posición: { $text }
-bad-time = No es un control de tiempo: { $text }. { $why }.
 unknown-words = No hay anuncios { $name }. Hay { $known }.
 unknown-letters = No hay letras de piezas { $name }. Hay { $known }.
 unknown-reports = No hay avisos en { $name }. Hay { $known }.

@@ -9,7 +9,6 @@ which-square = De qual casa?
 which-promotion = Promoção a qual peça?
 illegal-ask = { $move } é ilegal. Enter registra mesmo assim.
 impossible = { $text }: nenhuma peça pode mover-se assim aqui.
-no-such-move = { $text }: esse lance não existe aqui.
 not-understood = { $text } não foi entendido. Diga um lance como e4, cavalo f3 ou e2e4.
 annotation-refused = Sinais como ! e ? não são escritos.
 use-algebraic = Use a notação algébrica, por exemplo e4.
@@ -25,13 +24,11 @@ call-arbiter-ask = Chamar o árbitro?
 
 ## Making the move and pressing the clock
 clock-none = Esta partida não tem relógio.
-clock-nothing-announced = Ainda não há lance anunciado.
 clock-not-made = O lance ainda não foi feito.
 clock-captured-piece = A peça capturada já saiu do tabuleiro?
 clock-rook = A torre também já foi movida?
 clock-promotion = A nova peça já está no lugar do peão?
 clock-still-speaking = O anúncio ainda não terminou.
-clock-opponent = O relógio do adversário já está andando.
 nothing-announced = Não há lance anunciado.
 nothing-to-do = Não há nada a fazer.
 record-first = Primeiro faça o lance { $number }.
@@ -90,13 +87,11 @@ declined = Empate recusado.
 resign-ask = { $side } abandonam? Enter confirma.
 resigned = { $side } abandonam.
 result-which = Qual resultado: 1-0, 0-1 ou empate?
-result-ask = Resultado { $result }? Enter registra.
 result-entered = Resultado { $result }.
 game-over = A partida terminou: { $result }.
 mate-ask = Xeque-mate. Resultado { $result }? Enter registra.
 stalemate-ask = Rei afogado. Resultado { $result }? Enter registra.
 dead-position-ask = Nenhum lado pode dar mate. Resultado { $result }? Enter registra.
-draw-ask = Empate. Resultado { $result }? Enter registra.
 
 ## Commands
 nothing-said-yet = Ainda nada foi dito.
@@ -107,13 +102,11 @@ command-needs = { $command } precisa de { $what }.
 needs-side = um lado, brancas ou pretas
 needs-time = um tempo como 0:47
 needs-move = um lance
-needs-square = uma casa
 command-list-head = Comandos:
 cancelled = Cancelado.
 nothing-to-cancel = Não há nada para cancelar.
 noted = Anotado.
 note-empty = Qual nota?
-arbiter-called = O árbitro foi chamado.
 only-arbiter = Só o árbitro pode decidir.
 lifted = { $square } levantada.
 which-lifted = Levantada de qual casa?
@@ -176,15 +169,6 @@ goodbye = A partida está salva: { $path }
 prompt = { $number } { $side }:{" "}
 white = Brancas
 black = Pretas
-piece-name = { $piece ->
-        [king] rei
-        [queen] dama
-        [rook] torre
-        [bishop] bispo
-        [knight] cavalo
-        [pawn] peão
-       *[other] { $piece }
-    }
 channel-name = { $channel ->
         [room] alto-falante
         [ear] fone de ouvido
@@ -201,7 +185,6 @@ ear-voice-missing = O fone de ouvido não tem voz. As mensagens vêm como texto.
 ear-voice-lost = A voz no fone de ouvido falhou. As mensagens vêm como texto.
 ear-voice-back = A voz no fone de ouvido voltou.
 ear-on-room = Sem fone de ouvido: as mensagens são ouvidas na sala.
-ear-text-only = Sem fone de ouvido: as mensagens vêm só como texto.
 journal-lost = Não é possível gravar o registro. A partida continua.
 journal-back = O registro voltou a ser gravado, não falta nada.
 
@@ -228,7 +211,6 @@ settings-bad = Configurações { $path }, linha { $line }: { $why }.
 voices-bad = Vozes { $file }, { $key }: { $why }.
 device-unusable = { $device } não pode ser usado: { $why }.
 bad-fen = Não é uma posição: { $text }
-bad-time = Não é um controle de tempo: { $text }. { $why }.
 unknown-words = Não há anúncios { $name }. Há { $known }.
 unknown-letters = Não há letras de peças { $name }. Há { $known }.
 unknown-reports = Não há mensagens em { $name }. Há { $known }.

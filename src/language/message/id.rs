@@ -49,8 +49,6 @@ message_ids! {
     IllegalAsk = "illegal-ask" ["move"];
     /// No piece moves like that.
     Impossible = "impossible" ["text"];
-    /// It reads like a move, and nothing here can make it.
-    NoSuchMove = "no-such-move" ["text"];
     /// No move was found in what was entered.
     NotUnderstood = "not-understood" ["text"];
     /// Signs that judge a move are not written (8.1).
@@ -77,8 +75,6 @@ message_ids! {
     // Making the move and pressing the clock.
     /// There is no clock to press.
     ClockNone = "clock-none" [];
-    /// No move was announced yet.
-    ClockNothingAnnounced = "clock-nothing-announced" [];
     /// The move is not made yet.
     ClockNotMade = "clock-not-made" [];
     /// Is the captured piece off the board (D.2.3-1)?
@@ -89,8 +85,6 @@ message_ids! {
     ClockPromotion = "clock-promotion" [];
     /// The announcement has not ended.
     ClockStillSpeaking = "clock-still-speaking" [];
-    /// The opponent's clock runs already.
-    ClockOpponent = "clock-opponent" [];
     /// There is no announcement.
     NothingAnnounced = "nothing-announced" [];
     /// There is nothing to do.
@@ -147,8 +141,6 @@ message_ids! {
     Resigned = "resigned" ["side"];
     /// Which result?
     ResultWhich = "result-which" [];
-    /// Is that the result? Enter writes it.
-    ResultAsk = "result-ask" ["result"];
     /// The result was written.
     ResultEntered = "result-entered" ["result"];
     /// The game is over.
@@ -159,8 +151,6 @@ message_ids! {
     StalemateAsk = "stalemate-ask" ["result"];
     /// Nobody can mate; Enter writes the result.
     DeadPositionAsk = "dead-position-ask" ["result"];
-    /// A draw; Enter writes the result.
-    DrawAsk = "draw-ask" ["result"];
 
     // Commands.
     /// Nothing was said yet that could be repeated.
@@ -179,8 +169,6 @@ message_ids! {
     NeedsTime = "needs-time" [];
     /// What a command may need: a move.
     NeedsMove = "needs-move" [];
-    /// What a command may need: a square.
-    NeedsSquare = "needs-square" [];
     /// The head of the list of commands.
     CommandListHead = "command-list-head" [];
     /// The question was dropped.
@@ -191,8 +179,6 @@ message_ids! {
     Noted = "noted" [];
     /// A note without text.
     NoteEmpty = "note-empty" [];
-    /// The arbiter was called.
-    ArbiterCalled = "arbiter-called" [];
     /// Only the arbiter decides (P.1).
     OnlyArbiter = "only-arbiter" [];
     /// A piece was lifted (D.2.2).
@@ -273,8 +259,6 @@ message_ids! {
     White = "white" [];
     /// The name of Black.
     Black = "black" [];
-    /// The name of a piece, by its word: `king`, `queen`, `rook`, `bishop`, `knight`, `pawn`.
-    PieceName = "piece-name" ["piece"];
     /// The name of a channel, by its word: `room`, `ear`, `arbiter`, `sheet`.
     ChannelName = "channel-name" ["channel"];
 
@@ -293,8 +277,6 @@ message_ids! {
     EarVoiceBack = "ear-voice-back" [];
     /// Without an earphone the Ear is heard in the room.
     EarOnRoom = "ear-on-room" [];
-    /// Without an earphone the Ear is text only.
-    EarTextOnly = "ear-text-only" [];
     /// The journal cannot be written.
     JournalLost = "journal-lost" [];
     /// The journal is written again, nothing is missing.
@@ -343,8 +325,6 @@ message_ids! {
     DeviceUnusable = "device-unusable" ["device", "why"];
     /// The position is none.
     BadFen = "bad-fen" ["text"];
-    /// The time control is none.
-    BadTime = "bad-time" ["text", "why"];
     /// No announcements of that name.
     UnknownWords = "unknown-words" ["name", "known"];
     /// No piece letters of that name.
