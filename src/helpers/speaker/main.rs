@@ -3,7 +3,7 @@
 //! * [`voice`] – the queues of Room and Ear, and the one thread that synthesizes;
 //! * [`espeak`] and [`text`] – the built-in voice and what it is given to read;
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
-//! * [`line`] – the way of a channel to its device: opened, watched, opened again;
+//! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
 //! * [`spout`] and [`resample`] – the way of the samples into the audio callback;
 //! * [`output`] – the devices.
 //!
