@@ -237,8 +237,8 @@ impl Running {
         self.table.face.show(utterance.channel, &utterance.written);
         let is_spoken = match utterance.channel {
             Channel::Room => self.table.room_voice,
-            Channel::Ear => self.table.ear_voice,
-            Channel::Arbiter | Channel::Sheet => false,
+            Channel::Ear | Channel::Sheet => self.table.ear_voice,
+            Channel::Arbiter => false,
         };
         if is_spoken && !utterance.spoken.is_empty() {
             self.unanswered.insert(utterance.id);

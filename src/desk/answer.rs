@@ -45,12 +45,7 @@ impl Desk {
         for row in rows.into_iter().filter(|row| row.number >= from) {
             any = true;
             let spoken = self.spoken_row(row.number);
-            let telling = Telling {
-                about: Information::OwnSheet,
-                written: row.to_string(),
-                spoken,
-            };
-            self.tell(telling, effects);
+            self.tell(Telling::new(Information::OwnSheet, row.to_string(), spoken), effects);
         }
         if !any {
             self.say(Information::OwnEntry, MessageId::SheetEmpty, effects);
@@ -134,14 +129,7 @@ impl Desk {
     /// Lets what was typed be heard; nothing is written, for it stands on the screen already.
     pub(super) fn echo(&mut self, text: &str, effects: &mut Vec<Effect>) {
         let spoken = vec![Segment::plain(self.speaker.settings().reports.clone(), text)];
-        self.tell(
-            Telling {
-                about: Information::KeyEcho,
-                written: String::new(),
-                spoken,
-            },
-            effects,
-        );
+        self.tell(Telling::new(Information::KeyEcho, String::new(), spoken), effects);
     }
 }
 

@@ -213,7 +213,13 @@ impl Desk {
 
     fn again(&mut self, telling: Option<Telling>, effects: &mut Vec<Effect>) {
         match telling {
-            Some(telling) => self.tell(telling, effects),
+            Some(telling) => self.tell(
+                Telling {
+                    urgent: false,
+                    ..telling
+                },
+                effects,
+            ),
             None => self.say(Information::Program, MessageId::NothingSaidYet, effects),
         }
     }

@@ -40,16 +40,16 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
     let ours = |side: Color| game.announces(side);
     match event {
         Event::Announced { m, .. } if by_program => {
-            vec![speaker.announcement(Information::Announcement, &[], game.position(), *m)]
+            vec![speaker.announcement(Information::Announcement, game.position(), *m)]
         }
         Event::Repeated { m } if by_program => {
-            vec![speaker.announcement(Information::Repetition, &[], game.position(), *m)]
+            vec![speaker.announcement(Information::Repetition, game.position(), *m)]
         }
         Event::Corrected { new, .. } if by_program => {
-            vec![speaker.announcement(Information::Announcement, &[Word::Correction], before_last(game), *new)]
+            vec![speaker.correction(before_last(game), *new)]
         }
         Event::RepeatedWrongly if by_program => last_announced(game)
-            .map(|(position, m)| speaker.announcement(Information::Announcement, &[], position, m))
+            .map(|(position, m)| speaker.announcement(Information::Announcement, position, m))
             .into_iter()
             .collect(),
         // A recorder says nothing in the Room; the one at the keys still hears what was written.

@@ -20,6 +20,9 @@ pub(super) struct SpeechQueue {
 impl SpeechQueue {
     /// Notes an utterance handed to the voice of the Room; it ends when the voice says so, else by estimate.
     pub(super) fn push(&mut self, utterance: &Utterance, at: Moment) {
+        if utterance.urgent {
+            self.clear();
+        }
         let words = utterance.written.split_whitespace().count();
         let length = PER_WORD.saturating_mul(u32::try_from(words).unwrap_or(u32::MAX));
         let begins = self.ends_at().filter(|ends| *ends > at).unwrap_or(at);

@@ -18,16 +18,24 @@ pub(super) struct Telling {
     pub(super) about: Information,
     pub(super) written: String,
     pub(super) spoken: Vec<Segment>,
+    /// True if it may cut off what its channel is saying.
+    pub(super) urgent: bool,
 }
 
 impl Telling {
-    /// Makes a telling of words of the announcements.
-    pub(super) fn of(about: Information, phrase: Phrase) -> Self {
+    /// Makes a telling that waits for its turn.
+    pub(super) fn new(about: Information, written: String, spoken: Vec<Segment>) -> Self {
         Self {
             about,
-            written: phrase.written,
-            spoken: vec![phrase.spoken],
+            written,
+            spoken,
+            urgent: false,
         }
+    }
+
+    /// Makes a telling of words of the announcements.
+    pub(super) fn of(about: Information, phrase: Phrase) -> Self {
+        Self::new(about, phrase.written, vec![phrase.spoken])
     }
 }
 
@@ -163,16 +171,8 @@ impl Speaker {
     /// Makes a telling of a message in the language of the reports.
     pub(super) fn report(&self, about: Information, message: &Message) -> Telling {
         match self.messages().map(|it| it.tell(message)) {
-            Some(said) => Telling {
-                about,
-                written: said.written,
-                spoken: said.spoken,
-            },
-            None => Telling {
-                about,
-                written: String::new(),
-                spoken: Vec::new(),
-            },
+            Some(said) => Telling::new(about, said.written, said.spoken),
+            None => Telling::new(about, String::new(), Vec::new()),
         }
     }
 
@@ -182,18 +182,21 @@ impl Speaker {
             .phrase(&language::announce(position, m, &self.saying, policy::sight(self.mode)))
     }
 
-    /// Makes the announcement of a move, after `before` ("Korrektur").
-    pub(super) fn announcement(&self, about: Information, before: &[Word], position: &Position, m: Move) -> Telling {
+    /// Makes the announcement of a move.
+    pub(super) fn announcement(&self, about: Information, position: &Position, m: Move) -> Telling {
+        Telling::of(about, self.phrase(position, m))
+    }
+
+    /// Makes the announcement that replaces the last one: "Korrektur", then the right move. It cuts off the wrong one,
+    /// for it is spoken without delay (D.2.7).
+    pub(super) fn correction(&self, position: &Position, m: Move) -> Telling {
+        let head = self.lexicon.phrase(&[Word::Correction]);
         let phrase = self.phrase(position, m);
-        if before.is_empty() {
-            return Telling::of(about, phrase);
-        }
-        let head = self.lexicon.phrase(before);
         let written = format!("{}. {}", head.written, phrase.written);
+        let spoken = vec![head.spoken, phrase.spoken];
         Telling {
-            about,
-            written,
-            spoken: vec![head.spoken, phrase.spoken],
+            urgent: true,
+            ..Telling::new(Information::Announcement, written, spoken)
         }
     }
 
@@ -226,7 +229,12 @@ impl Speaker {
             Channel::Ear if telling.about != Information::KeyEcho => self.last_ear = Some(telling.clone()),
             Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
         }
-        let Telling { written, spoken, .. } = telling;
+        let Telling {
+            written,
+            spoken,
+            urgent,
+            ..
+        } = telling;
         let spoken = if channel == Channel::Arbiter {
             Vec::new()
         } else {
@@ -237,7 +245,7 @@ impl Speaker {
             channel,
             written,
             spoken,
-            urgent: false,
+            urgent,
         })
     }
 
@@ -246,10 +254,9 @@ impl Speaker {
         let head = self.text(&Message::new(MessageId::CommandListHead));
         let commands = self.voices.commands().help(&self.settings.reports);
         let line = |(words, id): (String, MessageId)| format!("{words}: {}", self.text(&Message::new(id)));
-        let told = |text: String| Telling {
-            about: Information::Program,
-            spoken: vec![Segment::plain(self.settings.reports.clone(), text.clone())],
-            written: text,
+        let told = |text: String| {
+            let spoken = vec![Segment::plain(self.settings.reports.clone(), text.clone())];
+            Telling::new(Information::Program, text, spoken)
         };
         std::iter::once(head)
             .chain(commands.into_iter().map(line))

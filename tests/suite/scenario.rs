@@ -258,7 +258,8 @@ fn shown(effect: &Effect) -> String {
             } else {
                 utterance.written.clone()
             };
-            format!("{channel:<7} {text}")
+            let urgent = if utterance.urgent { " (at once)" } else { "" };
+            format!("{channel:<7} {text}{urgent}")
         }
         Effect::Hush(channel) => format!("hush    {channel:?}").to_lowercase(),
         Effect::Quit => "quit".to_owned(),

@@ -65,12 +65,12 @@ pub enum SpokenChannel {
 }
 
 impl SpokenChannel {
-    /// Returns the spoken channel, if `channel` is one.
+    /// Returns where a channel is heard, if it is; the player's own sheet is read out in the Ear (AMB-08).
     pub fn of(channel: Channel) -> Option<Self> {
         match channel {
             Channel::Room => Some(Self::Room),
-            Channel::Ear => Some(Self::Ear),
-            Channel::Arbiter | Channel::Sheet => None,
+            Channel::Ear | Channel::Sheet => Some(Self::Ear),
+            Channel::Arbiter => None,
         }
     }
 }
