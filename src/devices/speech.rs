@@ -348,14 +348,18 @@ mod tests {
     }
 
     #[test]
-    fn the_arbiter_and_the_sheet_are_never_spoken() {
+    fn the_arbiter_is_never_spoken_to_and_the_sheet_is_read_out_in_the_ear() {
         let folder = tempfile::tempdir().unwrap();
         let (speech, events) = open(VoiceChoice::Script(folder.path().join("said")));
         speech.say(&utterance(1, Channel::Arbiter, &["Matt"]));
         speech.say(&utterance(2, Channel::Sheet, &["Matt"]));
         let told: Vec<_> = std::iter::from_fn(|| Some(next(&events))).take(4).collect();
         assert!(told.contains(&SpeechEvent::Unspoken(UtteranceId(1))), "{told:?}");
-        assert!(told.contains(&SpeechEvent::Unspoken(UtteranceId(2))), "{told:?}");
+        assert!(told.contains(&SpeechEvent::Ended(UtteranceId(2))), "{told:?}");
+        assert_eq!(
+            std::fs::read_to_string(folder.path().join("said")).unwrap(),
+            "ear: Matt\n"
+        );
     }
 
     #[test]
