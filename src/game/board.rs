@@ -159,32 +159,35 @@ impl Board {
     /// Returns true if the piece of the side to move on `from` can go to `to` by how pieces move on the standing board,
     /// ignoring check.
     pub fn reaches(&self, from: Square, to: Square) -> bool {
-        let Some(piece) = self.piece_at(from).filter(|it| it.color == self.turn()) else {
-            return false;
-        };
-        if self.piece_at(to).is_some_and(|it| it.color == self.turn()) {
-            return false;
-        }
-        match piece.role {
-            Role::Pawn => self.pawn_reaches(from, to),
-            Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
-                attacks::attacks(from, piece, self.setup.board.occupied()).contains(to)
-            }
-        }
+        self.reached(from).contains(to)
     }
 
-    fn pawn_reaches(&self, from: Square, to: Square) -> bool {
-        if from.file() != to.file() {
-            let attacked = attacks::pawn_attacks(self.turn(), from).contains(to);
-            return attacked && (self.piece_at(to).is_some() || self.captured_square(Move::new(from, to)).is_some());
-        }
+    /// Returns where the piece of the side to move on `from` can go in that way; nowhere if none stands there.
+    fn reached(&self, from: Square) -> Bitboard {
+        let own = self.setup.board.by_color(self.turn());
+        let Some(piece) = self.piece_at(from).filter(|it| it.color == self.turn()) else {
+            return Bitboard::EMPTY;
+        };
+        let reached = match piece.role {
+            Role::Pawn => self.pawn_reached(from),
+            Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
+                attacks::attacks(from, piece, self.setup.board.occupied())
+            }
+        };
+        reached & !own
+    }
+
+    fn pawn_reached(&self, from: Square) -> Bitboard {
+        let occupied = self.setup.board.occupied();
+        let passed = |square: &Square| self.captured_square(Move::new(from, *square)).is_some();
+        let in_passing = Bitboard::from_iter(self.setup.ep_square.filter(passed));
+        let takes = attacks::pawn_attacks(self.turn(), from) & (occupied | in_passing);
         let step = self.turn().fold_wb(8, -8);
-        let Some(next) = from.offset(step) else { return false };
-        if self.piece_at(next).is_some() {
-            return false;
-        }
+        let free = |square: &Square| !occupied.contains(*square);
+        let next = from.offset(step).filter(free);
         let from_start = from.rank() == self.turn().fold_wb(Rank::Second, Rank::Seventh);
-        to == next || (from_start && next.offset(step) == Some(to) && self.piece_at(to).is_none())
+        let double = next.filter(|_| from_start).and_then(|it| it.offset(step)).filter(free);
+        takes | Bitboard::from_iter(next.into_iter().chain(double))
     }
 
     /// Returns all moves by how pieces move on the standing board, ignoring check; promotions to each piece; castling
@@ -192,10 +195,7 @@ impl Board {
     pub fn moves_by_movement(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         for from in self.setup.board.by_color(self.turn()) {
-            for to in Square::ALL {
-                if !self.reaches(from, to) {
-                    continue;
-                }
+            for to in self.reached(from) {
                 let m = Move::new(from, to);
                 if self.needs_promotion(m) {
                     moves.extend(PROMOTIONS.map(|role| Move {

@@ -120,6 +120,9 @@ struct Words {
     #[serde(default)]
     words: Vec<String>,
     short: String,
+    /// Every spelling under which it is found.
+    #[serde(skip)]
+    spellings: BTreeSet<String>,
 }
 
 impl Words {
@@ -147,7 +150,7 @@ impl Commands {
         if head.is_empty() {
             return Found::None;
         }
-        let exact = self.those(languages, |form| *form == head);
+        let exact = self.those(languages, |form| form == head);
         let meant = if exact.is_empty() {
             self.those(languages, |form| form.starts_with(&head))
         } else {
@@ -164,8 +167,8 @@ impl Commands {
     }
 
     /// Returns the commands of which a form fits.
-    fn those(&self, languages: &[&str], fits: impl Fn(&String) -> bool) -> Vec<CommandWord> {
-        let any = |word: &CommandWord| self.forms(*word, languages).iter().any(&fits);
+    fn those(&self, languages: &[&str], fits: impl Fn(&str) -> bool) -> Vec<CommandWord> {
+        let any = |word: &CommandWord| self.forms(*word, languages).any(&fits);
         CommandWord::ALL.iter().copied().filter(any).collect()
     }
 
@@ -211,14 +214,10 @@ impl Commands {
         self.words.get(&word).and_then(|it| it.get(language))
     }
 
-    fn forms(&self, word: CommandWord, languages: &[&str]) -> BTreeSet<String> {
-        let own = languages.iter().filter_map(|it| self.in_language(word, it));
-        let mut forms = own
-            .flat_map(Words::all)
-            .flat_map(|it| spellings(it))
-            .collect::<BTreeSet<_>>();
-        forms.insert(word.id().to_owned());
-        forms
+    fn forms<'a>(&'a self, word: CommandWord, languages: &'a [&str]) -> impl Iterator<Item = &'a str> {
+        let own = languages.iter().filter_map(move |it| self.in_language(word, it));
+        let spellings = own.flat_map(|it| it.spellings.iter().map(String::as_str));
+        spellings.chain(std::iter::once(word.id()))
     }
 
     /// Reads the words of the commands; what a later source says lies over what an earlier one said.
@@ -256,10 +255,11 @@ impl Commands {
                 self.keys.insert(number, word);
             } else {
                 let word = CommandWord::of_id(key).ok_or_else(|| error(key, Fault::UnknownKey))?;
-                let words = value.try_into::<Words>().map_err(syntax(&place))?;
+                let mut words = value.try_into::<Words>().map_err(syntax(&place))?;
                 if words.all().any(|it| it.is_empty() || it.contains(char::is_whitespace)) {
                     return Err(error(&place, Fault::Empty));
                 }
+                words.spellings = words.all().flat_map(|it| spellings(it)).collect();
                 self.words.entry(word).or_default().insert(name, words);
             }
         }

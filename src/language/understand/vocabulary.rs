@@ -73,15 +73,17 @@ impl Vocabulary {
     /// Returns every word that begins at `at`.
     pub(super) fn at(&self, line: &[Glyph], at: usize) -> Vec<Found> {
         let run = run_at(line, at);
-        if run.is_empty() {
+        let Some(first) = run.first() else {
             return Vec::new();
-        }
+        };
         let may_be_short = !self.has_at(line, at);
         let stands_apart = is_edge(line, at) && is_edge(line, at + run.len());
         let mut found = Vec::new();
         for form in &self.forms {
             let mut ends = Vec::new();
-            follow(&form.parts, line, at, may_be_short, 0, &mut ends);
+            if form.begins_with(first.letter) {
+                follow(&form.parts, line, at, may_be_short, 0, &mut ends);
+            }
             if may_be_short && stands_apart && stands_for_phrase(form, run) {
                 ends.push((at + run.len(), HALF_A_PHRASE));
             }
@@ -104,6 +106,12 @@ impl Vocabulary {
         self.forms.iter().any(
             |form| matches!(form.parts.as_slice(), [only] if only.len() == run.len() && common(only, run) == run.len()),
         )
+    }
+}
+
+impl Form {
+    fn begins_with(&self, letter: char) -> bool {
+        self.parts.first().and_then(|it| it.first()) == Some(&letter)
     }
 }
 

@@ -1,0 +1,79 @@
+//! What the issue on the main job promises in time and memory, measured: `./dev bench`.
+//!
+//! Each line is one figure, each bound that is not kept makes the run fail. Words behind `--` choose parts by name:
+//! `./dev bench -- core`.
+
+#![expect(clippy::print_stdout, reason = "the figures are what this program is for")]
+
+mod clock {
+    //! The clock of the speaker's stamps.
+
+    use std::time::Duration;
+
+    use rustix::time::{ClockId, clock_gettime};
+
+    /// Returns `CLOCK_MONOTONIC`.
+    pub(crate) fn now() -> Duration {
+        Duration::try_from(clock_gettime(ClockId::Monotonic)).expect("the monotonic clock is never negative")
+    }
+}
+
+#[path = "ansage/commands.rs"]
+mod commands;
+#[path = "ansage/core_step.rs"]
+mod core_step;
+#[path = "ansage/figures.rs"]
+mod figures;
+#[path = "ansage/key_to_sound.rs"]
+mod key_to_sound;
+#[path = "ansage/monitor.rs"]
+mod monitor;
+#[path = "../tests/support/program.rs"]
+#[expect(dead_code, reason = "the tests need more of it")]
+mod program;
+#[path = "ansage/random_game.rs"]
+mod random_game;
+#[path = "../tests/support/sound_server.rs"]
+#[expect(
+    dead_code,
+    clippy::unwrap_used,
+    reason = "the tests need more of it, and fail by panicking"
+)]
+mod sound_server;
+#[path = "ansage/start.rs"]
+mod start;
+#[path = "ansage/terminal.rs"]
+mod terminal;
+#[path = "../tests/support/wait.rs"]
+mod wait;
+
+use std::process::ExitCode;
+
+use figures::Report;
+use sound_server::SoundServer;
+
+fn main() -> ExitCode {
+    // Cargo adds --bench.
+    let chosen: Vec<String> = std::env::args().skip(1).filter(|it| !it.starts_with('-')).collect();
+    let wants = |part: &str| chosen.is_empty() || chosen.iter().any(|it| part.contains(it.as_str()));
+    let mut report = Report::default();
+    report.surroundings();
+    if wants("core") {
+        core_step::measure(&mut report);
+    }
+    let Some(server) = SoundServer::start() else {
+        report.missed("Without PulseAudio nothing else was measured.");
+        return report.close();
+    };
+    if wants("start") {
+        start::measure_start(&server, &mut report);
+    }
+    if wants("memory") {
+        start::measure_memory(&server, &mut report);
+    }
+    if wants("sound") {
+        let sound = key_to_sound::measure(&server, &mut report);
+        commands::measure(&server, &sound, &mut report);
+    }
+    report.close()
+}

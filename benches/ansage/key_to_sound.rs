@@ -1,0 +1,247 @@
+//! From the key that confirms a move to its announcement: desk, journal, voice, helper, audio callback.
+
+use std::collections::HashSet;
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use ansage::desk::{Channel, Desk, Effect, Input, UtteranceId};
+use ansage::devices::helper::Program;
+use ansage::devices::speech::message::{EarDevice, SoundSettings};
+use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
+use ansage::devices::storage::{Journal, Storage};
+use ansage::game::{ClockKind, Mode, Moment, Move, Role, Served};
+use ansage::language::Voices;
+use rand::SeedableRng as _;
+use rand::prelude::IteratorRandom as _;
+use rand::rngs::StdRng;
+
+use crate::clock;
+use crate::figures::{Figures, Report};
+use crate::monitor::Monitor;
+use crate::random_game::{opening, settings};
+use crate::sound_server::SoundServer;
+
+const BOUND: Duration = Duration::from_millis(20);
+const ANNOUNCEMENTS: usize = 60;
+/// Not counted: a null sink sleeps when its first stream comes (docs/latency.md).
+const WARMING_UP: usize = 2;
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(60);
+
+/// What was announced, and how long the way was.
+pub(crate) struct Sound {
+    pub(crate) announced: Vec<String>,
+    /// Until the audio callback handed out the first sample.
+    pub(crate) to_callback: Figures,
+    /// Until it came out of the sound server.
+    pub(crate) to_monitor: Figures,
+}
+
+pub(crate) fn measure(server: &SoundServer, report: &mut Report) -> Sound {
+    let mut table = Table::set(server);
+    let monitor = Monitor::of(server, "vspk");
+    let mut to_callback = Vec::new();
+    let mut to_monitor = Vec::new();
+    let mut latencies = Vec::new();
+    for number in 0..WARMING_UP + ANNOUNCEMENTS {
+        table.enter_a_new_move();
+        let key = clock::now();
+        let id = table.confirm();
+        let began = table.until_began(id);
+        let heard = monitor.next_sound();
+        if number >= WARMING_UP {
+            to_callback.push(began.saturating_sub(key));
+            to_monitor.push(heard.saturating_sub(key));
+            latencies.extend(server_latency(server));
+        }
+        table.hush(id);
+        monitor.until_quiet();
+        table.make();
+    }
+    let sound = Sound {
+        announced: table.announced,
+        to_callback: Figures::of(to_callback),
+        to_monitor: Figures::of(to_monitor),
+    };
+    report.figures("Key to audio callback", &sound.to_callback);
+    report.figures("The sound server's own latency, not in it", &Figures::of(latencies));
+    report.figures("Key to the sink's monitor", &sound.to_monitor);
+    report.hold("Key to audio callback, median", sound.to_callback.median(), BOUND);
+    sound
+}
+
+/// A desk with a real journal and a real voice; both players are visually impaired, so every move is announced.
+struct Table {
+    desk: Desk,
+    storage: Storage,
+    speech: Speech,
+    events: Receiver<SpeechEvent>,
+    started: Duration,
+    random: StdRng,
+    /// Words announced, each once.
+    announced: Vec<String>,
+    said: HashSet<String>,
+    _folder: tempfile::TempDir,
+}
+
+impl Table {
+    fn set(server: &SoundServer) -> Self {
+        let opening = opening(Mode::Free, ClockKind::None, Role::Player, Served::Both);
+        let voices = Arc::new(Voices::compiled_in());
+        let (desk, first) = Desk::open(opening, settings(), voices, Moment(0)).expect("a desk");
+        let folder = tempfile::tempdir().expect("a folder");
+        let journal = Journal::create(&folder.path().join("game.jsonl")).expect("a journal");
+        let mut program = Program::at(env!("CARGO_BIN_EXE_ansage-speaker"));
+        program.environment = server.environment();
+        let sound = SoundSettings {
+            ear: EarDevice::Own("vear".to_owned()),
+            languages: vec!["de".to_owned()],
+            ..SoundSettings::default()
+        };
+        let (sender, events) = mpsc::channel();
+        let settings = SpeechSettings {
+            voice: VoiceChoice::Builtin,
+            sound,
+        };
+        let mut table = Self {
+            desk,
+            storage: Storage::keep(journal, |_health| {}).expect("a thread"),
+            speech: Speech::open_with(program, settings, sender),
+            events,
+            started: clock::now(),
+            random: StdRng::seed_from_u64(3),
+            announced: Vec::new(),
+            said: HashSet::new(),
+            _folder: folder,
+        };
+        table.carry_out(first);
+        table
+    }
+
+    /// Enters a move that was not announced yet, and waits until its read-back sounds in the Ear.
+    fn enter_a_new_move(&mut self) {
+        let m = self.new_move();
+        let said = self.handle(Input::Line(m.to_string()));
+        let (_, read_back) = said
+            .into_iter()
+            .find(|(channel, _)| *channel == Channel::Ear)
+            .expect("a read-back");
+        self.until_began(read_back);
+    }
+
+    /// Presses Enter as at the keyboard: the Ear falls silent, the move is announced.
+    fn confirm(&mut self) -> UtteranceId {
+        let mut said = self.handle(Input::Touched);
+        said.extend(self.handle(Input::Line(String::new())));
+        let (_, id) = said
+            .into_iter()
+            .find(|(channel, _)| *channel == Channel::Room)
+            .expect("an announcement");
+        id
+    }
+
+    /// The announced move is made.
+    fn make(&mut self) {
+        self.handle(Input::Line(String::new()));
+    }
+
+    /// Cuts the announcement short, and waits until it is.
+    fn hush(&mut self, id: UtteranceId) {
+        self.speech.hush(Channel::Room);
+        loop {
+            match self.next() {
+                SpeechEvent::Ended(over) | SpeechEvent::Unspoken(over) if over == id => break,
+                _ => {}
+            }
+        }
+        self.handle(Input::Unspoken(id));
+    }
+
+    /// Returns when an utterance began to sound.
+    fn until_began(&mut self, id: UtteranceId) -> Duration {
+        loop {
+            match self.next() {
+                SpeechEvent::Began(began, at_ns) if began == id => return Duration::from_nanos(at_ns),
+                SpeechEvent::Unspoken(unspoken) if unspoken == id => panic!("{id:?} was not spoken"),
+                _ => {}
+            }
+        }
+    }
+
+    fn next(&self) -> SpeechEvent {
+        self.events
+            .recv_timeout(DEADLINE)
+            .expect("the voice tells what it does")
+    }
+
+    fn new_move(&mut self) -> Move {
+        let position = self.desk.game().position_announced();
+        let moves = position.legal_moves().expect("only legal moves are made");
+        let is_new = |m: &Move| !self.said.contains(&m.to_string()) && position.after(*m).ending().is_none();
+        let m = moves.iter().copied().filter(is_new).choose(&mut self.random);
+        let m = m.expect("a random game does not run out of moves so soon");
+        self.said.insert(m.to_string());
+        m
+    }
+
+    /// Carries an input out as the program's loop does, and returns what was said.
+    fn handle(&mut self, input: Input) -> Vec<(Channel, UtteranceId)> {
+        let at = Moment(0).plus(clock::now() - self.started);
+        let effects = self.desk.handle(at, input);
+        self.carry_out(effects)
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) -> Vec<(Channel, UtteranceId)> {
+        let mut said = Vec::new();
+        for effect in effects {
+            match effect {
+                Effect::Record(recorded) => {
+                    let trouble = self.storage.append(&recorded);
+                    assert_eq!(trouble, None);
+                }
+                Effect::Say(utterance) => {
+                    self.speech.say(&utterance);
+                    said.push((utterance.channel, utterance.id));
+                    if utterance.channel == Channel::Room {
+                        self.announced.push(utterance.written);
+                    }
+                }
+                Effect::Hush(channel) => self.speech.hush(channel),
+                Effect::Quit => {}
+            }
+        }
+        said
+    }
+}
+
+/// Returns how much sound PulseAudio holds of the Room's stream, as it says itself.
+fn server_latency(server: &SoundServer) -> Option<Duration> {
+    let output = Command::new("pactl")
+        .args(["list", "sink-inputs"])
+        .env("LC_ALL", "C")
+        .envs(server.environment())
+        .output()
+        .expect("pactl");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let sink = sink_number(server, "vspk");
+    let room = text
+        .split("Sink Input #")
+        .find(|it| it.contains(&format!("Sink: {sink}\n")))?;
+    let field = |name: &str| -> Option<u64> {
+        let line = room.lines().find_map(|it| it.trim().strip_prefix(name))?;
+        line.trim().strip_suffix(" usec")?.parse().ok()
+    };
+    Some(Duration::from_micros(
+        field("Buffer Latency:")? + field("Sink Latency:")?,
+    ))
+}
+
+fn sink_number(server: &SoundServer, name: &str) -> String {
+    let sinks = server.pactl(&["list", "short", "sinks"]);
+    let line = sinks.lines().find(|it| it.split_whitespace().nth(1) == Some(name));
+    line.and_then(|it| it.split_whitespace().next())
+        .expect("the sink is there")
+        .to_owned()
+}
