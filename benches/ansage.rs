@@ -42,6 +42,8 @@ mod random_game;
 mod sound_server;
 #[path = "ansage/start.rs"]
 mod start;
+#[path = "../tests/support/table.rs"]
+mod table;
 #[path = "ansage/terminal.rs"]
 mod terminal;
 #[path = "../tests/support/wait.rs"]

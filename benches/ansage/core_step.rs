@@ -11,7 +11,8 @@ use ansage::language::Voices;
 
 use crate::clock;
 use crate::figures::{Figures, Report};
-use crate::random_game::{Kind, RandomGame, random_games, random_moves, settings};
+use crate::random_game::{Kind, RandomGame, random_games, random_moves};
+use crate::table::usual_settings;
 
 const BOUND: Duration = Duration::from_micros(20);
 const GAMES: usize = 60;
@@ -62,7 +63,7 @@ fn median_times(game: &RandomGame, voices: &Arc<Voices>) -> Vec<Duration> {
 }
 
 fn play(game: &RandomGame, voices: &Arc<Voices>) -> Vec<Duration> {
-    let opened = Desk::open(game.opening.clone(), settings(), Arc::clone(voices), Moment(0));
+    let opened = Desk::open(game.opening.clone(), usual_settings(), Arc::clone(voices), Moment(0));
     let (mut desk, _first) = opened.expect("it was played before");
     let time = |desk: &mut Desk, step: &crate::random_game::Step| {
         let input = step.input.clone();

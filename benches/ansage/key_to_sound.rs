@@ -20,8 +20,9 @@ use rand::rngs::StdRng;
 use crate::clock;
 use crate::figures::{Figures, Report};
 use crate::monitor::Monitor;
-use crate::random_game::{opening, settings};
+use crate::random_game::opening;
 use crate::sound_server::SoundServer;
+use crate::table::usual_settings;
 
 const BOUND: Duration = Duration::from_millis(20);
 const ANNOUNCEMENTS: usize = 60;
@@ -90,7 +91,7 @@ impl Table {
     fn set(server: &SoundServer) -> Self {
         let opening = opening(Mode::Free, ClockKind::None, Role::Player, Served::Both);
         let voices = Arc::new(Voices::compiled_in());
-        let (desk, first) = Desk::open(opening, settings(), voices, Moment(0)).expect("a desk");
+        let (desk, first) = Desk::open(opening, usual_settings(), voices, Moment(0)).expect("a desk");
         let folder = tempfile::tempdir().expect("a folder");
         let journal = Journal::create(&folder.path().join("game.jsonl")).expect("a journal");
         let mut program = Program::at(env!("CARGO_BIN_EXE_ansage-speaker"));

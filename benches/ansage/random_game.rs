@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use ansage::desk::{Desk, DeskSettings, Effect, Input, UtteranceId};
-use ansage::game::{
-    By, ClockKind, Edition, Header, IllegalMoves, Mode, Moment, Move, Opening, Position, Role, San, Served,
-};
+use ansage::desk::{Desk, Effect, Input, UtteranceId};
+use ansage::game::{ClockKind, Mode, Moment, Move, Opening, Position, Role, San, Served};
 use ansage::language::{Letters, Saying, Sight, Style, Voices, announce};
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
+
+use crate::table::{usual_opening, usual_settings};
 
 /// What kind of input a step is.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
@@ -95,34 +95,14 @@ const NONSENSE: [&str; 12] = [
 
 /// Returns what was agreed before a game of the bench.
 pub(crate) fn opening(mode: Mode, clock: ClockKind, role: Role, blind: Served) -> Opening {
+    let time = (clock == ClockKind::Program).then(|| "40/90m, G/30m, +30s".parse().expect("a time control"));
     Opening {
         mode,
-        laws: Edition::Of2014,
-        blind,
-        role,
-        announces: By::Program,
-        illegal: IllegalMoves::Ask,
         clock,
-        time: (clock == ClockKind::Program).then(|| "40/90m, G/30m, +30s".parse().expect("a time control")),
-        fen: None,
-        chess960: false,
-        words: "de-fide".to_owned(),
-        letters: vec!["en".to_owned(), "de".to_owned()],
-        header: Header::default(),
-        opened: String::new(),
-        version: String::new(),
-    }
-}
-
-pub(crate) fn settings() -> DeskSettings {
-    DeskSettings {
-        reports: "de".to_owned(),
-        saying: Saying::default(),
-        room_voice: true,
-        ear_voice: true,
-        face: String::new(),
-        voice: String::new(),
-        journal: String::new(),
+        role,
+        blind,
+        time,
+        ..usual_opening()
     }
 }
 
@@ -177,8 +157,8 @@ struct Player<'a> {
 
 impl<'a> Player<'a> {
     fn sits_down(opening: &Opening, voices: &'a Arc<Voices>, random: &'a mut StdRng) -> Self {
-        let (desk, _first) =
-            Desk::open(opening.clone(), settings(), Arc::clone(voices), Moment(0)).expect("a desk for any of these");
+        let (desk, _first) = Desk::open(opening.clone(), usual_settings(), Arc::clone(voices), Moment(0))
+            .expect("a desk for any of these");
         Self {
             desk,
             opening: opening.clone(),
