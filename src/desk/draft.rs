@@ -29,6 +29,18 @@ pub(super) enum Draft {
     CallArbiter,
 }
 
+impl Draft {
+    /// Returns true if a move was entered and is not decided yet.
+    pub(super) fn is_an_entry(&self) -> bool {
+        match self {
+            Draft::ReadBack(_) | Draft::Illegal(_) | Draft::Promotion(_) | Draft::Which(_) => true,
+            Draft::Nothing | Draft::Resign(_) | Draft::IrregularOffer(_) | Draft::Outcome(_) | Draft::CallArbiter => {
+                false
+            }
+        }
+    }
+}
+
 /// A move that was understood.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct Entry {

@@ -37,7 +37,8 @@ impl Desk {
     }
 
     /// Takes the right move for a slip: the argument of the correction command.
-    pub(super) fn correction(&mut self, text: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn correction(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
+        self.illegal_asked = None;
         if let Err(refusal) = self.game.correctable() {
             return self.refuse(refusal, effects);
         }
@@ -48,6 +49,7 @@ impl Desk {
             text,
             AsEntered {
                 correcting: true,
+                piped,
                 ..AsEntered::default()
             },
             effects,
