@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::game::{Move, Outcome};
-use crate::language::MoveSpec;
+use crate::language::{CommandWord, MoveSpec};
 
 /// A question that stands, or nothing.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -27,6 +27,8 @@ pub(super) enum Draft {
     Outcome(Outcome),
     /// Call the arbiter? Enter confirms.
     CallArbiter,
+    /// A command asked for what belongs to it; the next line is that.
+    Argument(CommandWord),
 }
 
 /// A move that was understood.

@@ -3,7 +3,9 @@
 use shakmaty::Square;
 
 use crate::game::{Command, IllegalMoves, Mode, Move, Position, Refusal, Role as At};
-use crate::language::{self, Answer, Decision, Going, Message, MessageId, MoveSpec, Phrase, Understanding, Why};
+use crate::language::{
+    self, Answer, CommandWord, Decision, Going, Message, MessageId, MoveSpec, Phrase, Understanding, Why,
+};
 
 use super::draft::{AsEntered, Choice, Draft, Entry};
 use super::policy::{self, Information};
@@ -19,6 +21,7 @@ impl Desk {
         match std::mem::take(&mut self.draft) {
             Draft::Which(choice) => self.answer_which(text, choice, effects),
             Draft::Promotion(entry) => self.answer_promotion(text, entry, effects),
+            Draft::Argument(word) => self.carry_out(word, text, effects),
             Draft::Nothing
             | Draft::ReadBack(_)
             | Draft::Illegal(_)
@@ -42,7 +45,7 @@ impl Desk {
             return self.refuse(refusal, effects);
         }
         if text.is_empty() {
-            return self.say(Information::OwnEntry, MessageId::CorrectWhat, effects);
+            return self.ask_for(CommandWord::Correct, MessageId::CorrectWhat, effects);
         }
         self.new_entry(
             text,
@@ -310,6 +313,7 @@ impl Desk {
                     self.tell(telling, effects);
                 }
             }
+            Draft::Argument(word) => self.carry_out(word, "", effects),
             Draft::Nothing => self.next_step(effects),
         }
     }
