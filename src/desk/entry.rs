@@ -307,11 +307,10 @@ impl Desk {
             Draft::CallArbiter => {
                 self.settle(Command::CallArbiter, effects);
             }
-            question @ (Draft::Promotion(_) | Draft::Which(_)) => {
-                self.draft = question;
-                if let Some(telling) = self.speaker.last_ear() {
-                    self.tell(telling, effects);
-                }
+            Draft::Promotion(entry) => self.ask_promotion(entry, effects),
+            Draft::Which(choice) => {
+                let position = self.position_for(choice.as_entered);
+                self.ask_which(choice, &position, effects);
             }
             Draft::Argument(word) => self.carry_out(word, "", effects),
             Draft::Nothing => self.next_step(effects),
