@@ -57,7 +57,8 @@ impl Desk {
         }
     }
 
-    fn carry_out(&mut self, word: CommandWord, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
+    /// Does what a command means; `rest` is what was entered behind it.
+    pub(super) fn carry_out(&mut self, word: CommandWord, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
         match word {
             CommandWord::Made => self.make(effects),
             CommandWord::Clock => self.press(effects),
@@ -165,7 +166,7 @@ impl Desk {
             Some(outcome) => {
                 self.settle(Command::EnterResult(outcome), effects);
             }
-            None => self.say(Information::OwnEntry, MessageId::ResultWhich, effects),
+            None => self.ask_for(CommandWord::Result, MessageId::ResultWhich, effects),
         }
     }
 
@@ -189,7 +190,7 @@ impl Desk {
 
     fn note(&mut self, rest: &str, effects: &mut Vec<Effect>) {
         if rest.is_empty() {
-            return self.say(Information::OwnEntry, MessageId::NoteEmpty, effects);
+            return self.ask_for(CommandWord::Note, MessageId::NoteEmpty, effects);
         }
         self.settle(Command::Note(rest.to_owned()), effects);
     }
@@ -206,7 +207,7 @@ impl Desk {
     fn lifted(&mut self, rest: &str, effects: &mut Vec<Effect>) {
         match language::square(rest, &self.speaker.reader()) {
             Some(square) => self.lift(square, effects),
-            None => self.say(Information::OwnEntry, MessageId::WhichLifted, effects),
+            None => self.ask_for(CommandWord::Lifted, MessageId::WhichLifted, effects),
         }
     }
 
@@ -215,6 +216,12 @@ impl Desk {
             let message = Message::new(MessageId::Lifted).with("square", square.to_string());
             self.say_message(Information::OwnEntry, &message, effects);
         }
+    }
+
+    /// Asks for what belongs to a command; the next line is its answer and no move.
+    pub(super) fn ask_for(&mut self, word: CommandWord, question: MessageId, effects: &mut Vec<Effect>) {
+        self.draft = Draft::Argument(word);
+        self.say(Information::OwnEntry, question, effects);
     }
 
     pub(super) fn needs(&mut self, word: CommandWord, what: MessageId, effects: &mut Vec<Effect>) {
