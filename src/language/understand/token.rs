@@ -80,6 +80,8 @@ pub(super) struct Edge {
 const SMALL_PIECE: u32 = 1;
 /// A file written as a capital.
 const CAPITAL_FILE: u32 = 1;
+/// A file whose letter begins a whole word: Spanish "de cuatro" is d4, and hardly a pawn that takes from d on e4.
+const WORD_TAKEN_APART: u32 = 2;
 /// Castling without its hyphens.
 const BARE_CASTLING: u32 = 1;
 
@@ -113,6 +115,9 @@ pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge>
     }
     if let Some(file) = File::from_char(glyph.letter) {
         match (glyph.capital, pieces.is_empty()) {
+            (false, _) if reader.vocabulary.has_word_at(line, at) => {
+                one(Atom::File(file, FileCase::Small), WORD_TAKEN_APART);
+            }
             (false, _) => one(Atom::File(file, FileCase::Small), 0),
             (true, true) => one(Atom::File(file, FileCase::Capital), CAPITAL_FILE),
             (true, false) => one(Atom::File(file, FileCase::CapitalLikePiece), CAPITAL_FILE),

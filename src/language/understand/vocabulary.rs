@@ -94,6 +94,12 @@ impl Vocabulary {
         found
     }
 
+    /// Returns true if a word of several letters stands alone at `at`, so that its first letter is hardly meant by itself.
+    pub(super) fn has_word_at(&self, line: &[Glyph], at: usize) -> bool {
+        let run = run_at(line, at);
+        run.len() > 1 && is_edge(line, at) && is_edge(line, at + run.len()) && self.has(run)
+    }
+
     /// Returns true if the letters are a whole form: then they abbreviate no other.
     fn has(&self, run: &[Glyph]) -> bool {
         self.forms.iter().any(
