@@ -1,5 +1,8 @@
 //! Laws that hold for every game, shown on random ones.
 
+#[path = "support/size.rs"]
+mod size;
+
 use std::sync::Arc;
 
 use ansage::desk::{Channel, Desk, DeskSettings, Effect, Input, policy};
@@ -8,12 +11,11 @@ use ansage::game::{
 };
 use ansage::language::{Letters, Reader, Saying, Sight, Style, Vocabulary, Voices, announce, understand};
 use proptest::prelude::*;
+use size::{size, tally};
 
-/// `ANSAGE_FULL` asks for the full size of every proof.
-fn cases(sample: u32) -> ProptestConfig {
-    let full = std::env::var_os("ANSAGE_FULL").is_some();
+fn cases(sample: u32, full: u32) -> ProptestConfig {
     ProptestConfig {
-        cases: if full { sample * 20 } else { sample },
+        cases: size(sample, full),
         ..ProptestConfig::default()
     }
 }
@@ -146,7 +148,7 @@ fn any_steps() -> impl Strategy<Value = Vec<(u32, Step)>> {
 }
 
 proptest! {
-    #![proptest_config(cases(48))]
+    #![proptest_config(cases(48, 20_000))]
 
     #[test]
     fn the_journal_rebuilds_the_game(steps in any_steps(), event in any::<bool>(), clock in any::<bool>()) {
@@ -158,12 +160,14 @@ proptest! {
         prop_assert_eq!(&read, &journal);
         let replayed = Game::replay(&read).expect("a game");
         prop_assert_eq!(&replayed, desk.game());
+        tally("the_journal_rebuilds_the_game", journal.len(), "events");
     }
 
     #[test]
     fn in_an_event_nothing_is_said_that_was_not_asked_for(steps in any_steps()) {
         let (desk, _, said) = play(Mode::Event, ClockKind::Program, &steps);
         prop_assert_eq!(desk.game().mode(), Mode::Event);
+        tally("in_an_event_nothing_is_said_that_was_not_asked_for", said.len(), "sentences");
         for (channel, text) in said {
             // Legality, check, mate and repetition are words of the arbiter alone.
             if channel != Channel::Arbiter {
@@ -183,6 +187,7 @@ proptest! {
         for side in shakmaty::Color::ALL {
             prop_assert!(clock.used(side, end) <= end.since(Moment(0)));
         }
+        tally("clocks_never_run_backwards_or_below_zero", journal.len(), "events");
     }
 }
 
@@ -214,7 +219,7 @@ fn random_position(start: u32, choices: &[u16]) -> Position {
 }
 
 proptest! {
-    #![proptest_config(cases(5))]
+    #![proptest_config(cases(5, 2000))]
 
     /// What is announced is understood again as the same move, in every language, style and mode.
     #[test]
@@ -224,6 +229,7 @@ proptest! {
     ) {
         let voices = Voices::compiled_in();
         let position = random_position(start, &choices);
+        let mut announced = 0;
         for tag in voices.lexicon_tags() {
             let lexicon = voices.lexicon(tag).expect("a lexicon");
             let vocabulary = Vocabulary::new(lexicon.heard().map(|(form, word)| (form.to_owned(), word)));
@@ -236,6 +242,7 @@ proptest! {
                     for m in position.legal_moves().expect("a legal position") {
                         let phrase = lexicon.phrase(&announce(&position, m, &saying, sight));
                         for text in [phrase.written.clone(), phrase.spoken.text()] {
+                            announced += 1;
                             let understood = understand(&text, &reader, &position, sight);
                             let clear = matches!(understood.decision, ansage::language::Decision::Clear { m: it, .. } if it == m);
                             prop_assert!(clear, "{tag} {style:?} {sight:?}: {text:?} for {m} in {}: {:?}", position.fen(), understood.decision);
@@ -245,5 +252,6 @@ proptest! {
             }
         }
         prop_assert_eq!(policy::sight(Mode::Event), Sight::Movement);
+        tally("every_announcement_parses_back_to_its_move", announced, "announcements");
     }
 }
