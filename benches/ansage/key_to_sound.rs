@@ -13,9 +13,9 @@ use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
 use ansage::devices::storage::{Journal, Storage};
 use ansage::game::{ClockKind, Mode, Moment, Move, Role, Served};
 use ansage::language::Voices;
-use rand::SeedableRng as _;
 use rand::prelude::IteratorRandom as _;
 use rand::rngs::StdRng;
+use rand::{Rng as _, SeedableRng as _};
 
 use crate::clock;
 use crate::figures::{Figures, Report};
@@ -45,8 +45,10 @@ pub(crate) fn measure(server: &SoundServer, report: &mut Report) -> Sound {
     let mut to_callback = Vec::new();
     let mut to_monitor = Vec::new();
     let mut latencies = Vec::new();
+    let mut random = StdRng::seed_from_u64(4);
     for number in 0..WARMING_UP + ANNOUNCEMENTS {
         table.enter_a_new_move();
+        wait_as_fingers_do(&mut random);
         let key = clock::now();
         let id = table.confirm();
         let began = table.until_began(id);
@@ -70,6 +72,15 @@ pub(crate) fn measure(server: &SoundServer, report: &mut Report) -> Sound {
     report.figures("Key to the sink's monitor", &sound.to_monitor);
     report.hold("Key to audio callback, median", sound.to_callback.median(), BOUND);
     sound
+}
+
+/// Lets a random part of two buffers pass. All that was waited for so far came in the server's beat, and a key that
+/// follows it would always fall on the same moment between two callbacks.
+fn wait_as_fingers_do(random: &mut StdRng) {
+    let pressed = clock::now() + Duration::from_micros(random.random_range(0..40_000));
+    while clock::now() < pressed {
+        std::hint::spin_loop();
+    }
 }
 
 /// A desk with a real journal and a real voice; both players are visually impaired, so every move is announced.
