@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::desk::{Channel, Desk, Effect, Input, UtteranceId};
+use ansage::desk::{Channel, Desk, Device, Effect, Health, Input, UtteranceId};
 use ansage::devices::helper::Program;
 use ansage::devices::speech::message::{EarDevice, SoundSettings};
 use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
@@ -94,6 +94,8 @@ struct Table {
     /// Words announced, each once.
     announced: Vec<String>,
     said: HashSet<String>,
+    /// What the voice said of its health.
+    trouble: Vec<(Device, Health)>,
     _folder: tempfile::TempDir,
 }
 
@@ -125,6 +127,7 @@ impl Table {
             random: StdRng::seed_from_u64(3),
             announced: Vec::new(),
             said: HashSet::new(),
+            trouble: Vec::new(),
             _folder: folder,
         };
         table.carry_out(first);
@@ -175,16 +178,21 @@ impl Table {
         loop {
             match self.next() {
                 SpeechEvent::Began(began, at_ns) if began == id => return Duration::from_nanos(at_ns),
-                SpeechEvent::Unspoken(unspoken) if unspoken == id => panic!("{id:?} was not spoken"),
+                SpeechEvent::Unspoken(unspoken) if unspoken == id => {
+                    panic!("{id:?} was not spoken, after {:?}", self.trouble)
+                }
                 _ => {}
             }
         }
     }
 
-    fn next(&self) -> SpeechEvent {
-        self.events
-            .recv_timeout(DEADLINE)
-            .expect("the voice tells what it does")
+    fn next(&mut self) -> SpeechEvent {
+        let event = self.events.recv_timeout(DEADLINE);
+        let event = event.expect("the voice tells what it does");
+        if let SpeechEvent::Health(device, health) = &event {
+            self.trouble.push((*device, health.clone()));
+        }
+        event
     }
 
     fn new_move(&mut self) -> Move {
