@@ -254,7 +254,9 @@ fn a_damaged_journal_is_served_up_to_the_damage_and_the_line_is_named() {
         "--journal",
         "rescued.jsonl",
     ];
-    home.run(&rescue, "b1c3\n").expect(0);
+    let taken_up = home.run(&rescue, "b1c3\n").expect(0);
+    assert_eq!(taken_up.err.lines().count(), 1, "said once: {}", taken_up.err);
+    assert!(taken_up.err.contains("damaged.jsonl") && taken_up.err.contains(&line.to_string()));
     let rescued = home.run(&["export", "rescued.jsonl", "--pgn"], "").expect(0);
     assert!(rescued.out.contains("1. e4 e5 2. Nc3"), "{}", rescued.out);
 }
@@ -268,10 +270,60 @@ fn a_journal_torn_in_its_last_line_is_taken_up_and_said_to_be() {
     fs::write(home.path("game.jsonl"), &whole[..whole.len() - 20]).expect("a write");
     let replayed = home.run(&["replay", "game.jsonl"], "").expect(0);
     assert!(replayed.err.contains("game.jsonl"), "{}", replayed.err);
+    let copied = ["--voice", "none", "--resume", "game.jsonl", "--journal", "copy.jsonl"];
+    let copied = home.run(&copied, "").expect(0);
+    assert!(copied.err.contains("game.jsonl"), "{}", copied.err);
     let resumed = home.run(&["--voice", "none", "--resume", "game.jsonl"], "").expect(0);
     assert!(resumed.err.contains("game.jsonl"), "{}", resumed.err);
     let replayed = home.run(&["replay", "game.jsonl"], "").expect(0);
     assert_eq!(replayed.err, "", "it is whole again");
+}
+
+#[test]
+fn a_file_that_holds_no_game_is_left_as_it_is() {
+    let home = Home::new();
+    home.run(&["--voice", "none", "--journal", "game.jsonl"], "e2e4\n")
+        .expect(0);
+    let game = fs::read_to_string(home.path("game.jsonl")).expect("the journal");
+    let header = game.lines().next().expect("a header");
+    for (name, holds) in [
+        ("empty", ""),
+        ("torn", "{\"journal\":1,\"pr"),
+        ("header", &format!("{header}\n")),
+    ] {
+        home.file(name, holds);
+        home.run(&["--voice", "none", "--resume", name], "e2e4\n")
+            .refused(4, &[name]);
+        home.run(
+            &["--voice", "none", "--resume", name, "--journal", "new.jsonl"],
+            "e2e4\n",
+        )
+        .refused(4, &[name]);
+        assert_eq!(fs::read_to_string(home.path(name)).expect("the file"), holds);
+        assert!(!home.path("new.jsonl").exists(), "no game, no journal");
+    }
+}
+
+/// What two players hear on one loudspeaker is not the Ear of either.
+#[test]
+fn a_game_of_two_visually_impaired_players_keeps_the_ear_to_itself_after_resuming() {
+    let home = Home::new();
+    let first = [
+        "--voice",
+        "script:first.txt",
+        "--journal",
+        "game.jsonl",
+        "--blind",
+        "both",
+    ];
+    home.run(&first, "/note they agreed\ne2e4\n").expect(0);
+    let second = ["--voice", "script:second.txt", "--resume", "game.jsonl"];
+    let answer = home.run(&second, "/note once more\ne7e5\n").expect(0);
+    assert!(!answer.lines("ear").is_empty(), "it is text: {}", answer.out);
+    for script in ["first.txt", "second.txt"] {
+        let said = fs::read_to_string(home.path(script)).expect("the script");
+        assert!(said.contains("room: ") && !said.contains("ear: "), "{script}: {said}");
+    }
 }
 
 #[test]

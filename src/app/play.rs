@@ -19,10 +19,10 @@ use super::words::Words;
 use super::{Failure, logging, say_on_stderr};
 use crate::desk::{Desk, DeskSettings, Effect};
 use crate::devices::speech::Speech;
-use crate::devices::storage::{Journal, Storage, read};
+use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
 use crate::devices::terminal::{self, Face, KeyEcho, Labels, PipeFace, PlainFace};
-use crate::game::{Event, Moment, Recorded};
-use crate::language::{Message, MessageId, Saying, Voices};
+use crate::game::{Event, Moment, Opening};
+use crate::language::{Message, MessageId, Voices};
 
 /// How many happenings may wait for the loop before those who bring them wait.
 const INBOX: usize = 256;
@@ -53,13 +53,105 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
         date: wall.date(),
         opened: wall.date_and_time(),
     };
-    let mut config = config::resolve(options, &surroundings)?;
-    config.speech.sound.languages = spoken_languages(&config, &words.voices);
-    let opened = open(&config, &words.voices, paths, &wall)?;
-    if opened.was_torn {
-        say_on_stderr(&about_path(&words, MessageId::JournalTorn, opened.journal.path()));
+    let config = config::resolve(options, &surroundings)?;
+    let opened = open(config, &words, paths, &wall)?;
+    at_the_table(opened, &words, is_piped)
+}
+
+/// A game whose journal is open and whose devices are not.
+struct Opened {
+    config: Config,
+    desk: Desk,
+    first: Vec<Effect>,
+    journal: Journal,
+    stopwatch: Stopwatch,
+}
+
+fn open(config: Config, words: &Words, paths: &Paths, wall: &WallClock) -> Result<Opened, Trouble> {
+    match config.journal.clone() {
+        JournalPlace::DataFolder => {
+            let path = free_place(paths, wall);
+            let told_path = path.display().to_string();
+            open_new(config, words, &path, told_path)
+        }
+        JournalPlace::New(path) => open_new(config, words, &path, String::new()),
+        JournalPlace::Resume(path) => {
+            let (journal, read) = Journal::resume(&path)?;
+            resume(config, words, &path, &read, || Ok(journal))
+        }
+        JournalPlace::ResumeInto { from, into } => {
+            let read = read(&from)?;
+            resume(config, words, &from, &read, || {
+                Journal::create_from(&into, &read.records)
+            })
+        }
     }
-    at_the_table(opened, config, &words, is_piped)
+}
+
+/// Returns where a journal goes for which nobody chose a place.
+fn free_place(paths: &Paths, wall: &WallClock) -> PathBuf {
+    let when = wall.file_name();
+    // Two games begun in one second are told apart by a number.
+    let free = (1..100)
+        .map(|number| paths.journal_name(&when, number))
+        .find(|it| !it.exists());
+    free.unwrap_or_else(|| paths.journal_name(&when, 1))
+}
+
+/// Opens the desk before the journal: a game that cannot be played leaves no file behind.
+fn open_new(config: Config, words: &Words, path: &Path, told_path: String) -> Result<Opened, Trouble> {
+    let stopwatch = Stopwatch::start();
+    let settings = DeskSettings {
+        journal: told_path,
+        ..config.desk.clone()
+    };
+    let fen = config.opening.fen.as_deref();
+    let (desk, first) = Desk::open(config.opening.clone(), settings, Arc::clone(&words.voices), Moment(0))
+        .map_err(|error| Trouble::opening(error, fen))?;
+    Ok(Opened {
+        desk,
+        first,
+        journal: Journal::create(path)?,
+        stopwatch,
+        config,
+    })
+}
+
+/// Takes up the game that was read from `path`. Its journal is asked for, or made, only when there is one to go on with.
+fn resume(
+    config: Config,
+    words: &Words,
+    path: &Path,
+    read: &Read,
+    journal: impl FnOnce() -> Result<Journal, JournalError>,
+) -> Result<Opened, Trouble> {
+    let config = match read.records.first().map(|it| &it.event) {
+        Some(Event::Opened(opening)) => config.of_game(Opening::clone(opening)),
+        _ => return Err(Trouble::no_game(path, read)),
+    };
+    let last = read.records.iter().map(|it| it.at).max().unwrap_or_default();
+    let (desk, first) = Desk::resume(&read.records, config.desk.clone(), Arc::clone(&words.voices), last)
+        .map_err(|error| Trouble::replaying(error, path.to_owned()))?;
+    let journal = journal()?;
+    say_what_is_missing(read, path, words);
+    Ok(Opened {
+        desk,
+        first,
+        journal,
+        stopwatch: Stopwatch::resume_after(last),
+        config,
+    })
+}
+
+/// What was dropped from a journal is said before the game goes on without it.
+fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
+    if read.torn {
+        say_on_stderr(&words.say(&about_path(MessageId::JournalTorn, path)));
+    }
+    if let Some(damage) = &read.damage {
+        let message = about_path(MessageId::JournalDamaged, path);
+        say_on_stderr(&words.say(&message.with("line", damage.line.to_string())));
+    }
 }
 
 /// The languages that will be spoken, so that their voices are ready before the first word.
@@ -68,93 +160,9 @@ fn spoken_languages(config: &Config, voices: &Voices) -> Vec<String> {
     words.into_iter().chain([config.desk.reports.clone()]).collect()
 }
 
-/// A game whose journal is open and whose devices are not.
-struct Opened {
-    desk: Desk,
-    first: Vec<Effect>,
-    journal: Journal,
-    stopwatch: Stopwatch,
-    was_torn: bool,
-}
-
-fn open(config: &Config, voices: &Arc<Voices>, paths: &Paths, wall: &WallClock) -> Result<Opened, Trouble> {
-    match &config.journal {
-        JournalPlace::DataFolder => open_in_data_folder(config, voices, paths, wall),
-        JournalPlace::New(path) => open_new(config, voices, path, String::new()),
-        JournalPlace::Resume(path) => {
-            let (journal, read) = Journal::resume(path)?;
-            let mut opened = resume(config, voices, journal, &read.records, path)?;
-            opened.was_torn = read.torn;
-            Ok(opened)
-        }
-        JournalPlace::ResumeInto { from, into } => {
-            let read = read(from)?;
-            let journal = Journal::create_from(into, &read.records)?;
-            resume(config, voices, journal, &read.records, from)
-        }
-    }
-}
-
-fn open_in_data_folder(
-    config: &Config,
-    voices: &Arc<Voices>,
-    paths: &Paths,
-    wall: &WallClock,
-) -> Result<Opened, Trouble> {
-    let when = wall.file_name();
-    let first = paths.journal_name(&when, 1);
-    // Two games begun in one second are told apart by a number.
-    let free = (1..100)
-        .map(|number| paths.journal_name(&when, number))
-        .find(|it| !it.exists());
-    let path = free.unwrap_or(first);
-    open_new(config, voices, &path, path.display().to_string())
-}
-
-/// Opens the desk before the journal: a game that cannot be played leaves no file behind.
-fn open_new(config: &Config, voices: &Arc<Voices>, path: &Path, told_path: String) -> Result<Opened, Trouble> {
-    let stopwatch = Stopwatch::start();
-    let settings = DeskSettings {
-        journal: told_path,
-        ..config.desk.clone()
-    };
-    let fen = config.opening.fen.as_deref();
-    let (desk, first) = Desk::open(config.opening.clone(), settings, Arc::clone(voices), Moment(0))
-        .map_err(|error| Trouble::opening(error, fen))?;
-    Ok(Opened {
-        desk,
-        first,
-        journal: Journal::create(path)?,
-        stopwatch,
-        was_torn: false,
-    })
-}
-
-fn resume(
-    config: &Config,
-    voices: &Arc<Voices>,
-    journal: Journal,
-    records: &[Recorded],
-    path: &Path,
-) -> Result<Opened, Trouble> {
-    let last = records.iter().map(|it| it.at).max().unwrap_or_default();
-    let mut settings = config.desk.clone();
-    // What the opening fixed holds for the whole game.
-    if let Some(Event::Opened(opening)) = records.first().map(|it| &it.event) {
-        settings.saying = Saying::spelled(&opening.say);
-    }
-    let (desk, first) = Desk::resume(records, settings, Arc::clone(voices), last)
-        .map_err(|error| Trouble::replaying(error, path.to_owned()))?;
-    Ok(Opened {
-        desk,
-        first,
-        journal,
-        stopwatch: Stopwatch::resume_after(last),
-        was_torn: false,
-    })
-}
-
-fn at_the_table(opened: Opened, config: Config, words: &Words, is_piped: bool) -> Result<(), Trouble> {
+fn at_the_table(opened: Opened, words: &Words, is_piped: bool) -> Result<(), Trouble> {
+    let mut config = opened.config;
+    config.speech.sound.languages = spoken_languages(&config, &words.voices);
     let (sender, happenings) = sync_channel(INBOX);
     let inbox = Inbox::new(sender, opened.stopwatch);
     let storage = keep(opened.journal, &inbox)?;
@@ -172,8 +180,8 @@ fn at_the_table(opened: Opened, config: Config, words: &Words, is_piped: bool) -
     let (face, storage) = run(table, opened.first, &happenings);
     let path = storage.path().to_owned();
     if let Face::Plain(face) = face {
-        let saved = about_path(words, MessageId::Goodbye, &path);
-        let how = about_path(words, MessageId::GoOnWith, &path);
+        let saved = words.say(&about_path(MessageId::Goodbye, &path));
+        let how = words.say(&about_path(MessageId::GoOnWith, &path));
         face.close(&format!("{saved}\n{how}"));
     }
     storage.close();
@@ -255,7 +263,7 @@ fn restore_terminal_on_panic() {
     }));
 }
 
-fn about_path(words: &Words, id: MessageId, path: &Path) -> String {
+fn about_path(id: MessageId, path: &Path) -> Message {
     let path: PathBuf = std::path::absolute(path).unwrap_or_else(|_no_folder| path.to_owned());
-    words.say(&Message::new(id).with("path", path.display().to_string()))
+    Message::new(id).with("path", path.display().to_string())
 }

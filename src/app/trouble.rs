@@ -1,12 +1,12 @@
 //! Why the program cannot do what it was asked for, and the exit code that says so to a script.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::desk::OpenError;
 use crate::devices::speech::VoiceChoiceError;
-use crate::devices::storage::{Damage, JournalError, ReadError};
+use crate::devices::storage::{Damage, JournalError, Read, ReadError};
 use crate::game::{Move, ReplayError};
 use crate::language::VoiceError;
 
@@ -165,6 +165,15 @@ impl Trouble {
             | Trouble::OverJournal { .. }
             | Trouble::Output(_)
             | Trouble::Journal(JournalError::Exists { .. } | JournalError::InUse { .. }) => Exit::Refused,
+        }
+    }
+
+    /// Makes trouble of a journal without an opening; one damaged before its opening is damaged first of all.
+    pub(super) fn no_game(path: &Path, read: &Read) -> Self {
+        let path = path.to_owned();
+        match read.damage.clone() {
+            Some(damage) => Trouble::Damaged { path, damage },
+            None => Trouble::NoGame { path },
         }
     }
 
