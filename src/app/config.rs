@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io;
+use std::os::unix::fs::FileTypeExt as _;
 use std::path::{Path, PathBuf};
 
 use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute};
@@ -270,8 +271,11 @@ fn speech_settings(options: &PlayOptions) -> Result<SpeechSettings, Trouble> {
             }
         }
         VoiceChoice::Script(path) => {
-            // The voice itself opens it in the background, where nobody could be refused any more.
-            if let Err(source) = fs::OpenOptions::new().append(true).create(true).open(path) {
+            // The voice itself opens it in the background, where nobody could be refused any more. A named pipe is
+            // left to it: opening one waits until somebody reads.
+            if !is_named_pipe(path)
+                && let Err(source) = fs::OpenOptions::new().append(true).create(true).open(path)
+            {
                 let path = path.clone();
                 return Err(Trouble::Unwritable { path, source });
             }
@@ -280,6 +284,10 @@ fn speech_settings(options: &PlayOptions) -> Result<SpeechSettings, Trouble> {
     }
     let sound = sound_settings(options);
     Ok(SpeechSettings { voice, sound })
+}
+
+fn is_named_pipe(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|it| it.file_type().is_fifo())
 }
 
 /// Returns where the channels are heard and how they sound, in a game opened with these options.
