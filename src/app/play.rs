@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{self, sync_channel};
+use std::sync::mpsc;
 use std::thread;
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -12,7 +12,7 @@ use signal_hook::iterator::Signals;
 use super::config::{self, Config, JournalPlace, Surroundings};
 use super::options::PlayOptions;
 use super::paths::Paths;
-use super::run::{Happening, Inbox, Table, run};
+use super::run::{self, Happening, Inbox, Table};
 use super::stopwatch::{Stopwatch, WallClock};
 use super::trouble::Trouble;
 use super::words::Words;
@@ -20,12 +20,9 @@ use super::{Failure, logging, say_on_stderr};
 use crate::desk::{Desk, DeskSettings, Effect};
 use crate::devices::speech::Speech;
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
-use crate::devices::terminal::{self, Face, KeyEcho, Labels, PipeFace, PlainFace};
-use crate::game::{Event, Moment, Opening};
+use crate::devices::terminal::{self, Face, Labels, Output, PipeFace, PlainFace};
+use crate::game::{Event, Mode, Moment, Opening};
 use crate::language::{Message, MessageId, Voices};
-
-/// How many happenings may wait for the loop before those who bring them wait.
-const INBOX: usize = 256;
 
 /// Plays a game until it is left.
 pub(super) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
@@ -163,11 +160,10 @@ fn spoken_languages(config: &Config, voices: &Voices) -> Vec<String> {
 fn at_the_table(opened: Opened, words: &Words, is_piped: bool) -> Result<(), Trouble> {
     let mut config = opened.config;
     config.speech.sound.languages = spoken_languages(&config, &words.voices);
-    let (sender, happenings) = sync_channel(INBOX);
-    let inbox = Inbox::new(sender, opened.stopwatch);
+    let (inbox, happenings) = run::inbox(opened.stopwatch);
     let storage = keep(opened.journal, &inbox)?;
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
-    let face = open_face(is_piped, config.echo, words, &inbox)?;
+    let face = open_face(is_piped, &config, words, &inbox)?;
     let table = Table {
         desk: opened.desk,
         face,
@@ -177,26 +173,31 @@ fn at_the_table(opened: Opened, words: &Words, is_piped: bool) -> Result<(), Tro
         room_voice: config.desk.room_voice,
         ear_voice: config.desk.ear_voice,
     };
-    let (face, storage) = run(table, opened.first, &happenings);
+    let Table {
+        face, speech, storage, ..
+    } = run::run(table, opened.first, &happenings);
     let path = storage.path().to_owned();
+    let saved = storage.close();
     if let Face::Plain(face) = face {
-        let saved = words.say(&about_path(MessageId::Goodbye, &path));
-        let how = words.say(&about_path(MessageId::GoOnWith, &path));
-        face.close(&format!("{saved}\n{how}"));
+        let last = match &saved {
+            Ok(()) => [MessageId::Goodbye, MessageId::GoOnWith].map(|id| words.say(&about_path(id, &path))),
+            Err(_told_at_the_end) => Default::default(),
+        };
+        face.close(&last.join("\n"));
     }
-    storage.close();
-    Ok(())
+    speech.close();
+    saved.map_err(|source| Trouble::NotSaved { path, source })
 }
 
 fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Trouble> {
     let path = journal.path().to_owned();
     let inbox = inbox.clone();
-    Storage::keep(journal, move |health| inbox.offer(Happening::Storage(health)))
+    Storage::keep(journal, move |health| inbox.leave_health(health))
         .map_err(|source| Trouble::Unwritable { path, source })
 }
 
 /// Takes the terminal, or standard input line by line, and starts to listen to it.
-fn open_face(is_piped: bool, echo: KeyEcho, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
+fn open_face(is_piped: bool, config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
     let inbox = inbox.clone();
     if is_piped {
         let reader = thread::Builder::new().name("entries".to_owned());
@@ -205,14 +206,10 @@ fn open_face(is_piped: bool, echo: KeyEcho, words: &Words, inbox: &Inbox) -> Res
                 terminal::read_entries(io::BufReader::new(stdin()), |it| inbox.put(Happening::Entry(it)));
             })
             .map_err(Trouble::Terminal)?;
-        return Ok(Face::Pipe(PipeFace::default()));
+        return Ok(Face::Pipe(PipeFace::on(Output::to(io::stdout()))));
     }
     restore_terminal_on_panic();
-    let labels = Labels {
-        room: words.say(&MessageId::RoomLabel.into()),
-        arbiter: words.say(&MessageId::ArbiterLabel.into()),
-    };
-    let face = PlainFace::open(labels, echo).map_err(Trouble::Terminal)?;
+    let face = PlainFace::open(labels(config.opening.mode, words), config.echo).map_err(Trouble::Terminal)?;
     terminal::listen(move |key| {
         inbox.put(match key {
             Ok(Some(key)) => Happening::Key(key),
@@ -222,6 +219,17 @@ fn open_face(is_piped: bool, echo: KeyEcho, words: &Words, inbox: &Inbox) -> Res
     })
     .map_err(Trouble::Terminal)?;
     Ok(Face::Plain(Box::new(face)))
+}
+
+/// In an event the one at the keys is a player, who must not read what the arbiter is told (P.3).
+pub(super) fn labels(mode: Mode, words: &Words) -> Labels {
+    Labels {
+        room: words.say(&MessageId::RoomLabel.into()),
+        arbiter: match mode {
+            Mode::Free => Some(words.say(&MessageId::ArbiterLabel.into())),
+            Mode::Event => None,
+        },
+    }
 }
 
 fn open_speech(config: &Config, inbox: &Inbox) -> Speech {

@@ -103,6 +103,14 @@ pub enum Trouble {
     /// A journal cannot be written.
     #[error(transparent)]
     Journal(JournalError),
+    /// The game was left, and lines of its journal could not be written.
+    #[error("the end of the game is not saved in {}: {source}", path.display())]
+    NotSaved {
+        /// The journal.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
     /// A journal cannot be read.
     #[error(transparent)]
     Read(#[from] ReadError),
@@ -153,6 +161,7 @@ impl Trouble {
             Trouble::Voice(VoiceChoiceError::ComesLater)
             | Trouble::NoBuiltinVoice { .. }
             | Trouble::Unwritable { .. }
+            | Trouble::NotSaved { .. }
             | Trouble::Journal(JournalError::Unwritable { .. })
             | Trouble::Terminal(_) => Exit::Device,
             Trouble::Unreadable { .. }

@@ -159,6 +159,7 @@ journal-path = Registro: { $path }
 resumed-game = La partida sigue: jugada { $number }, juegan { $side }.
 resumed-game-clocks-stand = La partida sigue: jugada { $number }, juegan { $side }. Los relojes están parados.
 goodbye = La partida está guardada: { $path }
+not-saved = El final de la partida no está guardado. No se puede escribir { $path }: { $why }.
 prompt = { $number } { $side }:{" "}
 white = Blancas
 black = Negras

@@ -166,6 +166,7 @@ journal-path = Registro: { $path }
 resumed-game = A partida continua: lance { $number }, { $side } a jogar.
 resumed-game-clocks-stand = A partida continua: lance { $number }, { $side } a jogar. Os relógios estão parados.
 goodbye = A partida está salva: { $path }
+not-saved = O final da partida não está salvo. Não é possível gravar { $path }: { $why }.
 prompt = { $number } { $side }:{" "}
 white = Brancas
 black = Pretas

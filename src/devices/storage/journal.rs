@@ -396,9 +396,28 @@ mod tests {
 
         storage.journal.file = writable;
         assert!(matches!(storage.retry(), Some(Health::Ready { .. })));
-        storage.close();
+        storage.close().expect("saved");
         let read = read(&path).expect("a journal");
         assert_eq!(read.records, [noted(1), noted(2), noted(3)]);
         assert_eq!((read.torn, read.damage), (false, None));
+    }
+    #[test]
+    fn a_game_left_before_the_disk_took_everything_is_not_said_to_be_saved() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.jsonl");
+        let keep = |journal| {
+            let mut storage = Storage::keep(journal, |_health| {}).expect("a thread");
+            let read_only = OpenOptions::new().read(true).open(&path).expect("the file");
+            let writable = std::mem::replace(&mut storage.journal.file, read_only);
+            assert!(storage.append(&noted(1)).is_some(), "refused");
+            (storage, writable)
+        };
+        let (storage, _writable) = keep(Journal::create(&path).expect("a new journal"));
+        storage.close().expect_err("not saved");
+        drop(_writable);
+        let (mut storage, writable) = keep(Journal::resume(&path).expect("the journal").0);
+        storage.journal.file = writable;
+        storage.close().expect("there is room at the last moment");
+        assert_eq!(read(&path).expect("a journal").records, [noted(1)]);
     }
 }
