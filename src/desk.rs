@@ -111,6 +111,9 @@ impl Desk {
             Input::Touched => effects.push(Effect::Hush(Channel::Ear)),
             Input::Echo(text) => self.echo(&text, &mut effects),
             Input::Ended(id) | Input::Unspoken(id) => self.room.ended(id),
+            Input::Leaving => {
+                self.settle(Command::Close, &mut effects);
+            }
             Input::Wake => {}
             Input::Health(device, health) => self.health(device, &health, &mut effects),
         }
@@ -121,6 +124,12 @@ impl Desk {
     #[doc(hidden)]
     pub fn set_policy(&mut self, policy: policy::Policy) {
         self.speaker.set_policy(policy);
+    }
+
+    /// Forgets what the Laws say of the position, so that a test can show that in an event nobody hears of it.
+    #[doc(hidden)]
+    pub fn forget_the_laws(&mut self) {
+        self.game.forget_the_laws();
     }
 
     /// Returns when the desk wants to be woken, if it does.
@@ -151,7 +160,7 @@ impl Desk {
         if line.is_empty() {
             self.enter(effects);
         } else if line == "?" || line.starts_with('/') {
-            self.command_line(line, effects);
+            self.command_line(line, piped, effects);
         } else {
             self.entry(line, piped, effects);
         }

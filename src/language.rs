@@ -6,18 +6,17 @@ pub mod letters;
 pub mod lexicon;
 pub mod message;
 pub mod numbers;
-pub mod sight;
 pub mod speech;
 pub mod understand;
 pub mod voices;
 pub mod word;
 
+pub use crate::game::Sight;
 pub use announce::{Saying, Style, announce};
 pub use commands::{CommandWord, Commands, Found};
 pub use letters::Letters;
 pub use lexicon::{Lexicon, Phrase};
 pub use message::{Message, MessageId, Messages, Said, Value};
-pub use sight::Sight;
 pub use speech::{Part, Segment};
 pub use understand::{
     Answer, Decision, Going, MoveSpec, Reader, Understanding, Vocabulary, Why, answer, answer_origin, square,

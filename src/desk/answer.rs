@@ -5,9 +5,9 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::{ClockKind, notation};
-use crate::language::{Message, MessageId, Segment};
+use crate::language::{CommandWord, Message, MessageId, Segment};
 
-use super::policy::Information;
+use super::policy::{self, Information};
 use super::telling::Telling;
 use super::{Desk, Device, Effect, Health};
 
@@ -37,10 +37,16 @@ impl Desk {
 
     /// Shows the player's own sheet, from a move number on; read out in the Ear (AMB-08).
     pub(super) fn sheet(&mut self, rest: &str, effects: &mut Vec<Effect>) {
-        let from = rest.parse::<u32>().unwrap_or(0);
+        let Some(from) = Some(rest)
+            .filter(|it| !it.is_empty())
+            .map_or(Some(0), |it| it.parse::<u32>().ok())
+        else {
+            return self.needs(CommandWord::Sheet, MessageId::NeedsNumber, effects);
+        };
         let letters = self.speaker.writing_letters();
         let sheet = self.game.scoresheet();
-        let rows = sheet.rows(|role| letters.letter(role), notation::Style::Sheet);
+        let sight = policy::sight(self.game.mode());
+        let rows = sheet.rows_seen(|role| letters.letter(role), notation::Style::Sheet, sight);
         let mut any = false;
         for row in rows.into_iter().filter(|row| row.number >= from) {
             any = true;

@@ -12,14 +12,14 @@ use super::{Desk, Effect, FunctionKey};
 
 impl Desk {
     /// Takes a line that begins as a command.
-    pub(super) fn command_line(&mut self, line: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn command_line(&mut self, line: &str, piped: bool, effects: &mut Vec<Effect>) {
         let found = self
             .speaker
             .voices()
             .commands()
             .find(line, &[self.speaker.settings().reports.as_str()]);
         match found {
-            Found::One(word, rest) => self.command(word, rest.trim(), effects),
+            Found::One(word, rest) => self.command(word, rest.trim(), piped, effects),
             Found::Several(words) => {
                 let message = Message::new(MessageId::CommandAmbiguous)
                     .with("text", line)
@@ -36,30 +36,33 @@ impl Desk {
     /// Takes a function key.
     pub(super) fn function_key(&mut self, key: FunctionKey, effects: &mut Vec<Effect>) {
         if let Some(word) = self.speaker.voices().commands().of_key(key.0) {
-            self.command(word, "", effects);
+            self.command(word, "", false, effects);
         }
     }
 
-    fn command(&mut self, word: CommandWord, rest: &str, effects: &mut Vec<Effect>) {
+    fn command(&mut self, word: CommandWord, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
         let question = std::mem::take(&mut self.draft);
         let before = effects.len();
         if word == CommandWord::Cancel {
             self.draft = question;
             return self.cancel(effects);
         }
-        self.carry_out(word, rest, effects);
-        // What was entered and not yet confirmed survives everything but another step of the game.
-        let steps = effects[before..].iter().any(is_a_step);
+        self.carry_out(word, rest, piped, effects);
+        // What was entered and not yet confirmed survives everything but a move of the game that takes its place.
+        let steps = effects[before..].iter().any(takes_the_place_of_an_entry);
         if self.draft == Draft::Nothing && !steps {
             self.draft = question;
+        } else if question.is_an_entry() {
+            self.say(Information::OwnEntry, MessageId::Cancelled, effects);
         }
     }
 
-    fn carry_out(&mut self, word: CommandWord, rest: &str, effects: &mut Vec<Effect>) {
+    /// Does what a command means; `rest` is what was entered behind it.
+    pub(super) fn carry_out(&mut self, word: CommandWord, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
         match word {
             CommandWord::Made => self.make(effects),
             CommandWord::Clock => self.press(effects),
-            CommandWord::Correct => self.correction(rest, effects),
+            CommandWord::Correct => self.correction(rest, piped, effects),
             CommandWord::Done => {
                 self.settle(Command::Done, effects);
             }
@@ -120,13 +123,12 @@ impl Desk {
         }
     }
 
-    /// Reads "white" or "black" in the language of the reports or in English.
+    /// Reads the name of a side in the language of the reports or in English.
     fn side_named(&self, text: &str) -> Option<Color> {
-        let folded = |text: &str| text.to_lowercase().replace('ß', "ss");
-        [Color::White, Color::Black].into_iter().find(|side| {
-            let english = side.fold_wb("white", "black");
-            folded(text) == english || folded(text) == folded(&self.speaker.side(*side))
-        })
+        let name = |side: &Color| side.fold_wb(MessageId::White, MessageId::Black);
+        [Color::White, Color::Black]
+            .into_iter()
+            .find(|side| self.speaker.is_one_of(name(side), text))
     }
 
     fn offer(&mut self, rest: &str, effects: &mut Vec<Effect>) {
@@ -160,17 +162,35 @@ impl Desk {
     }
 
     fn result(&mut self, rest: &str, effects: &mut Vec<Effect>) {
-        match outcome_named(rest) {
+        match self.outcome_named(rest) {
             Some(outcome) => {
                 self.settle(Command::EnterResult(outcome), effects);
             }
-            None => self.say(Information::OwnEntry, MessageId::ResultWhich, effects),
+            None => self.ask_for(CommandWord::Result, MessageId::ResultWhich, effects),
+        }
+    }
+
+    /// Reads a result: `1-0`, `½-½`, `0-0`, or a word for a draw in the language of the reports or in English.
+    fn outcome_named(&self, text: &str) -> Option<Outcome> {
+        let is_draw = |word: &str| self.speaker.is_one_of(MessageId::DrawWords, word);
+        let bare = text
+            .chars()
+            .filter(|c| !c.is_whitespace())
+            .collect::<String>()
+            .replace([':', '–', '—'], "-");
+        match bare.as_str() {
+            "1-0" => Some(Outcome::WhiteWins),
+            "0-1" => Some(Outcome::BlackWins),
+            "1/2" | "1/2-1/2" | "½" | "½-½" | "0.5-0.5" | "0,5-0,5" | "=" => Some(Outcome::Draw),
+            "0-0" => Some(Outcome::BothLose),
+            word if is_draw(word) => Some(Outcome::Draw),
+            _ => None,
         }
     }
 
     fn note(&mut self, rest: &str, effects: &mut Vec<Effect>) {
         if rest.is_empty() {
-            return self.say(Information::OwnEntry, MessageId::NoteEmpty, effects);
+            return self.ask_for(CommandWord::Note, MessageId::NoteEmpty, effects);
         }
         self.settle(Command::Note(rest.to_owned()), effects);
     }
@@ -187,7 +207,7 @@ impl Desk {
     fn lifted(&mut self, rest: &str, effects: &mut Vec<Effect>) {
         match language::square(rest, &self.speaker.reader()) {
             Some(square) => self.lift(square, effects),
-            None => self.say(Information::OwnEntry, MessageId::WhichLifted, effects),
+            None => self.ask_for(CommandWord::Lifted, MessageId::WhichLifted, effects),
         }
     }
 
@@ -198,7 +218,13 @@ impl Desk {
         }
     }
 
-    fn needs(&mut self, word: CommandWord, what: MessageId, effects: &mut Vec<Effect>) {
+    /// Asks for what belongs to a command; the next line is its answer and no move.
+    pub(super) fn ask_for(&mut self, word: CommandWord, question: MessageId, effects: &mut Vec<Effect>) {
+        self.draft = Draft::Argument(word);
+        self.say(Information::OwnEntry, question, effects);
+    }
+
+    pub(super) fn needs(&mut self, word: CommandWord, what: MessageId, effects: &mut Vec<Effect>) {
         let command = self
             .speaker
             .voices()
@@ -250,35 +276,14 @@ impl Desk {
     }
 }
 
-/// Returns true if the game went on: more was recorded than what is only noted.
-fn is_a_step(effect: &Effect) -> bool {
+/// Returns true if another move, or the result, came before what was entered.
+fn takes_the_place_of_an_entry(effect: &Effect) -> bool {
     match effect {
-        Effect::Record(recorded) => !matches!(
+        Effect::Record(recorded) => matches!(
             recorded.event,
-            Event::PressedEarly
-                | Event::Noted { .. }
-                | Event::TimeNoted { .. }
-                | Event::Lifted { .. }
-                | Event::Adjusted { .. }
+            Event::Announced { .. } | Event::Repeated { .. } | Event::Corrected { .. } | Event::Resulted { .. }
         ),
         Effect::Say(_) | Effect::Hush(_) | Effect::Quit => false,
-    }
-}
-
-/// Reads a result: `1-0`, `0-1`, `1/2`, `½-½`, `remis`, `draw`, `0-0`.
-fn outcome_named(text: &str) -> Option<Outcome> {
-    let text = text
-        .chars()
-        .filter(|c| !c.is_whitespace())
-        .collect::<String>()
-        .to_lowercase();
-    match text.replace([':', '–', '—'], "-").as_str() {
-        "1-0" => Some(Outcome::WhiteWins),
-        "0-1" => Some(Outcome::BlackWins),
-        "1/2" | "1/2-1/2" | "½" | "½-½" | "0.5-0.5" | "0,5-0,5" | "=" => Some(Outcome::Draw),
-        "remis" | "draw" | "empate" | "tablas" => Some(Outcome::Draw),
-        "0-0" => Some(Outcome::BothLose),
-        _ => None,
     }
 }
 

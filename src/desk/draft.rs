@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::game::{Move, Outcome};
-use crate::language::MoveSpec;
+use crate::language::{CommandWord, MoveSpec};
 
 /// A question that stands, or nothing.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -27,6 +27,23 @@ pub(super) enum Draft {
     Outcome(Outcome),
     /// Call the arbiter? Enter confirms.
     CallArbiter,
+    /// A command asked for what belongs to it; the next line is that.
+    Argument(CommandWord),
+}
+
+impl Draft {
+    /// Returns true if a move was entered and is not decided yet.
+    pub(super) fn is_an_entry(&self) -> bool {
+        match self {
+            Draft::ReadBack(_) | Draft::Illegal(_) | Draft::Promotion(_) | Draft::Which(_) => true,
+            Draft::Nothing
+            | Draft::Argument(_)
+            | Draft::Resign(_)
+            | Draft::IrregularOffer(_)
+            | Draft::Outcome(_)
+            | Draft::CallArbiter => false,
+        }
+    }
 }
 
 /// A move that was understood.

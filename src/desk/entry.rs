@@ -3,7 +3,9 @@
 use shakmaty::Square;
 
 use crate::game::{Command, IllegalMoves, Mode, Move, Position, Refusal, Role as At};
-use crate::language::{self, Answer, Decision, Going, Message, MessageId, MoveSpec, Phrase, Understanding, Why};
+use crate::language::{
+    self, Answer, CommandWord, Decision, Going, Message, MessageId, MoveSpec, Phrase, Understanding, Why,
+};
 
 use super::draft::{AsEntered, Choice, Draft, Entry};
 use super::policy::{self, Information};
@@ -19,6 +21,7 @@ impl Desk {
         match std::mem::take(&mut self.draft) {
             Draft::Which(choice) => self.answer_which(text, choice, effects),
             Draft::Promotion(entry) => self.answer_promotion(text, entry, effects),
+            Draft::Argument(word) => self.carry_out(word, text, piped, effects),
             Draft::Nothing
             | Draft::ReadBack(_)
             | Draft::Illegal(_)
@@ -37,17 +40,19 @@ impl Desk {
     }
 
     /// Takes the right move for a slip: the argument of the correction command.
-    pub(super) fn correction(&mut self, text: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn correction(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
+        self.illegal_asked = None;
         if let Err(refusal) = self.game.correctable() {
             return self.refuse(refusal, effects);
         }
         if text.is_empty() {
-            return self.say(Information::OwnEntry, MessageId::CorrectWhat, effects);
+            return self.ask_for(CommandWord::Correct, MessageId::CorrectWhat, effects);
         }
         self.new_entry(
             text,
             AsEntered {
                 correcting: true,
+                piped,
                 ..AsEntered::default()
             },
             effects,
@@ -304,12 +309,12 @@ impl Desk {
             Draft::CallArbiter => {
                 self.settle(Command::CallArbiter, effects);
             }
-            question @ (Draft::Promotion(_) | Draft::Which(_)) => {
-                self.draft = question;
-                if let Some(telling) = self.speaker.last_ear() {
-                    self.tell(telling, effects);
-                }
+            Draft::Promotion(entry) => self.ask_promotion(entry, effects),
+            Draft::Which(choice) => {
+                let position = self.position_for(choice.as_entered);
+                self.ask_which(choice, &position, effects);
             }
+            Draft::Argument(word) => self.carry_out(word, "", false, effects),
             Draft::Nothing => self.next_step(effects),
         }
     }

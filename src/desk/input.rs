@@ -23,6 +23,8 @@ pub enum Input {
     Ended(UtteranceId),
     /// An utterance was cut off, or no voice could say it.
     Unspoken(UtteranceId),
+    /// The program is about to end: the clock stops here, and the game stays resumable.
+    Leaving,
     /// The moment named by the desk has come.
     Wake,
     /// A device changed its health.

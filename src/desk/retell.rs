@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use shakmaty::Color;
 
+use crate::game::scoresheet::score;
 use crate::game::{ArbiterNote, Event, Game, Move, Position, Recorded, Role, San, Style};
 use crate::language::{Message, MessageId, Voices, Word};
 
-use super::telling::{Speaker, Telling, outcome_text};
+use super::telling::{Speaker, Telling};
 use super::{Channel, DeskSettings, OpenError, policy::Information};
 
 /// Returns what a pipe printed for a journal, line by line, and the game at its end.
@@ -46,7 +47,13 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
             vec![speaker.announcement(Information::Repetition, game.position(), *m)]
         }
         Event::Corrected { new, .. } if by_program => {
-            vec![speaker.correction(before_last(game), *new)]
+            let before = before_last(game);
+            let about = if ours(before.board().turn()) {
+                Information::Announcement
+            } else {
+                Information::Repetition
+            };
+            vec![speaker.correction(about, before, *new)]
         }
         Event::RepeatedWrongly if by_program => last_announced(game)
             .map(|(position, m)| speaker.announcement(Information::Announcement, position, m))
@@ -59,7 +66,9 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         Event::Announced { .. } | Event::Repeated { .. } | Event::Corrected { .. } | Event::RepeatedWrongly => {
             Vec::new()
         }
-        Event::Opened(_) | Event::Started | Event::Reopened | Event::Made { .. } | Event::Done => Vec::new(),
+        Event::Opened(_) | Event::Started | Event::Closed | Event::Reopened | Event::Made { .. } | Event::Done => {
+            Vec::new()
+        }
         Event::Lifted { .. } | Event::Pressed { .. } | Event::PressedEarly => Vec::new(),
         Event::Adjusted { .. } => in_the_room(speaker, Word::Adjusts),
         Event::OfferedDraw { side, .. } if ours(*side) => in_the_room(speaker, Word::OffersDraw),
@@ -75,7 +84,7 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         ),
         Event::Resulted { outcome } => in_the_ear(
             speaker,
-            Message::new(MessageId::ResultEntered).with("result", outcome_text(*outcome)),
+            Message::new(MessageId::ResultEntered).with("result", score(*outcome)),
         ),
         Event::Paused => in_the_ear(speaker, Message::new(MessageId::Paused)),
         Event::Resumed => in_the_ear(speaker, Message::new(MessageId::Resumed)),

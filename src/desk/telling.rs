@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use shakmaty::Color;
 
-use crate::game::{By, Missing, Mode, Move, Opening, Outcome, Position, Refusal, Role};
+use crate::game::scoresheet::score;
+use crate::game::{By, Missing, Mode, Move, Opening, Position, Refusal, Role};
 use crate::language::{
     self, Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Segment, Vocabulary, Voices, Word,
 };
@@ -168,6 +169,20 @@ impl Speaker {
         self.text(&Message::new(side.fold_wb(MessageId::White, MessageId::Black)))
     }
 
+    /// Returns true if a word is one of those a message lists, parted by commas, in the language of the reports or in
+    /// English, however it is spelled.
+    pub(super) fn is_one_of(&self, list: MessageId, word: &str) -> bool {
+        let languages = [Some(self.settings.reports.as_str()), Some("en")];
+        let lists = languages
+            .into_iter()
+            .flatten()
+            .filter_map(|it| self.voices.messages(it));
+        let folded = language::fold(word);
+        lists
+            .map(|it| it.say(&Message::new(list)))
+            .any(|it| it.split(',').any(|one| language::fold(one) == folded))
+    }
+
     /// Makes a telling of a message in the language of the reports.
     pub(super) fn report(&self, about: Information, message: &Message) -> Telling {
         match self.messages().map(|it| it.tell(message)) {
@@ -189,14 +204,14 @@ impl Speaker {
 
     /// Makes the announcement that replaces the last one: "Korrektur", then the right move. It cuts off the wrong one,
     /// for it is spoken without delay (D.2.7).
-    pub(super) fn correction(&self, position: &Position, m: Move) -> Telling {
+    pub(super) fn correction(&self, about: Information, position: &Position, m: Move) -> Telling {
         let head = self.lexicon.phrase(&[Word::Correction]);
         let phrase = self.phrase(position, m);
         let written = format!("{}. {}", head.written, phrase.written);
         let spoken = vec![head.spoken, phrase.spoken];
         Telling {
             urgent: true,
-            ..Telling::new(Information::Announcement, written, spoken)
+            ..Telling::new(about, written, spoken)
         }
     }
 
@@ -276,7 +291,7 @@ impl Speaker {
     pub(super) fn refusal(&self, refusal: Refusal) -> Message {
         let id = match refusal {
             Refusal::GameOver(outcome) => {
-                return Message::new(MessageId::GameOver).with("result", outcome_text(outcome));
+                return Message::new(MessageId::GameOver).with("result", score(outcome));
             }
             Refusal::MakeFirst(number) => return Message::new(MessageId::RecordFirst).with("number", number),
             Refusal::NotYourTurn => MessageId::NothingToDo,
@@ -301,15 +316,5 @@ impl Speaker {
             Refusal::ArbiterOnly => MessageId::OnlyArbiter,
         };
         Message::new(id)
-    }
-}
-
-/// Returns a result as it is written on a scoresheet.
-pub(super) fn outcome_text(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::WhiteWins => "1-0",
-        Outcome::BlackWins => "0-1",
-        Outcome::Draw => "½-½",
-        Outcome::BothLose => "0-0",
     }
 }

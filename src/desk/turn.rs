@@ -2,19 +2,28 @@
 
 use shakmaty::Color;
 
+use crate::game::scoresheet::score;
 use crate::game::{Command, Ending, Mode, Outcome, Refusal, Role};
 use crate::language::{Message, MessageId};
 
-use super::draft::{AsEntered, Draft, Entry};
+use super::draft::{Draft, Entry};
 use super::policy::{self, Information};
-use super::telling::outcome_text;
 use super::{Desk, Effect};
 
 impl Desk {
     /// Puts an entry that needs no more questions where it belongs.
     pub(super) fn commit(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
         if entry.as_entered.correcting {
-            self.settle(Command::Correct(entry.m), effects);
+            let Entry { m, as_entered } = entry;
+            if self.settle(
+                Command::Correct {
+                    m,
+                    offer: as_entered.offer,
+                },
+                effects,
+            ) {
+                self.ask_for_the_result(effects);
+            }
             return;
         }
         if self.usual_path() && !self.finish_the_move_before(effects) {
@@ -46,18 +55,13 @@ impl Desk {
         if !self.settle(Command::Announce { m: entry.m, offer }, effects) {
             return;
         }
-        let at_once =
-            self.usual_path() && (self.game.clock().is_none() || !self.has_a_player_at_the_keys(entry.as_entered));
+        // With a clock, somebody at a keyboard makes the move and presses before it goes on.
+        let at_once = self.usual_path() && (self.game.clock().is_none() || entry.as_entered.piped);
         if at_once || self.game.opening().role == Role::Recorder {
             let side = self.game.position().board().turn();
             self.make(effects);
             self.press_for(side, effects);
         }
-    }
-
-    /// Returns true if somebody at a keyboard makes the move and presses before the clock goes on.
-    fn has_a_player_at_the_keys(&self, as_entered: AsEntered) -> bool {
-        !as_entered.piped
     }
 
     fn commit_opponents(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
@@ -133,7 +137,8 @@ impl Desk {
 
     /// In free mode a finished game asks whether its result is to be written; in an event only people end it.
     fn ask_for_the_result(&mut self, effects: &mut Vec<Effect>) {
-        if self.game.mode() == Mode::Event || self.game.outcome().is_some() {
+        let is_pending = self.game.announced().is_some();
+        if self.game.mode() == Mode::Event || self.game.outcome().is_some() || is_pending {
             return;
         }
         let Some(ending) = self.game.position().ending() else {
@@ -149,7 +154,7 @@ impl Desk {
             Ending::DeadPosition => MessageId::DeadPositionAsk,
         };
         self.draft = Draft::Outcome(outcome);
-        let message = Message::new(id).with("result", outcome_text(outcome));
+        let message = Message::new(id).with("result", score(outcome));
         self.say_message(Information::EndOfGame, &message, effects);
     }
 }

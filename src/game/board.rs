@@ -118,6 +118,18 @@ impl Board {
         ))
     }
 
+    /// Returns a castling move as it is usually written, however it was: king takes rook may mean the king's two files.
+    pub fn usual_castling(&self, m: Move) -> Option<Move> {
+        let side = self.castling_side(m)?;
+        let takes_another_rook =
+            self.own_piece_at(m.to) == Some(Role::Rook) && self.castling_rook(side, m.from) != Some(m.to);
+        if takes_another_rook {
+            None
+        } else {
+            self.castling_move(side)
+        }
+    }
+
     /// Returns the rook that castles to `side`: the one with the right, else the outermost on the king's rank.
     fn castling_rook(&self, side: CastlingSide, king: Square) -> Option<Square> {
         let beside = |square: &Square| CastlingSide::from_king_side(square.file() > king.file()) == side;
@@ -191,7 +203,7 @@ impl Board {
     }
 
     /// Returns all moves by how pieces move on the standing board, ignoring check; promotions to each piece; castling
-    /// wherever king and rook still stand for it with nothing between.
+    /// wherever king and rook stand for it with nothing between, whether they have moved or not.
     pub fn moves_by_movement(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         for from in self.setup.board.by_color(self.turn()) {
@@ -215,12 +227,11 @@ impl Board {
         moves
     }
 
-    /// Returns the castling move if its right stands and nothing is in the way, ignoring check.
+    /// Returns the castling move if king and rook stand for it and nothing is in the way, ignoring rights and check.
     fn free_castling(&self, side: CastlingSide) -> Option<Move> {
         let king = self.setup.board.king_of(self.turn())?;
-        let rook = self
-            .castling_rook(side, king)
-            .filter(|it| self.setup.castling_rights.contains(*it))?;
+        let stands_for_it = king.rank() == back_rank(self.turn()) && (self.chess960 || king.file() == File::E);
+        let rook = self.castling_rook(side, king).filter(|_| stands_for_it)?;
         let king_to = Square::from_coords(side.king_to_file(), king.rank());
         let rook_to = Square::from_coords(side.rook_to_file(), king.rank());
         let path = attacks::between(king, king_to)

@@ -19,7 +19,12 @@ pub enum Command {
     /// Repeat the opponent's move.
     Repeat(Move),
     /// Put another move in place of the last one announced or repeated.
-    Correct(Move),
+    Correct {
+        /// The right move.
+        m: Move,
+        /// True if a draw is offered with it.
+        offer: bool,
+    },
     /// The opponent repeated something else.
     WrongRepeat,
     /// The announced move has been made on the board.
@@ -51,6 +56,8 @@ pub enum Command {
     Pause,
     /// Let the clock of the side to move go on.
     Resume,
+    /// Leave the program.
+    Close,
     /// Take up the journal again.
     Reopen,
     /// Call the arbiter.

@@ -3,7 +3,8 @@
 use shakmaty::Color;
 
 use super::{
-    Announced, ArbiterNote, ClockKind, Command, Event, Game, Missing, Mode, Moment, Move, Outcome, Ply, Refusal, laws,
+    Announced, ArbiterNote, Clock, Command, Event, Game, Missing, Mode, Moment, Move, Outcome, Ply, Position, Refusal,
+    laws,
 };
 
 impl Game {
@@ -20,7 +21,7 @@ impl Game {
             Command::Start => self.decide_start(),
             Command::Announce { m, offer } => self.decide_announce(m, offer),
             Command::Repeat(m) => self.decide_repeat(m),
-            Command::Correct(m) => self.decide_correct(m),
+            Command::Correct { m, offer } => self.decide_correct(m, offer),
             Command::WrongRepeat => self.decide_wrong_repeat(),
             Command::Make => self.decide_make(),
             Command::Done => self.decide_done(),
@@ -44,6 +45,7 @@ impl Game {
             Command::EnterResult(outcome) => Ok(vec![Event::Resulted { outcome }]),
             Command::Pause => self.decide_pause(),
             Command::Resume => self.decide_resume(),
+            Command::Close => Ok(self.closing().into_iter().collect()),
             Command::Reopen => Ok(vec![Event::Reopened]),
             Command::CallArbiter => Ok(vec![noted(ArbiterNote::Called)]),
             Command::Note(text) => Ok(vec![Event::Noted { text }]),
@@ -85,20 +87,29 @@ impl Game {
         }
         let mut events = vec![Event::Repeated { m }];
         events.extend(self.notes_on(m));
-        if self.opening().clock == ClockKind::None {
-            events.extend(self.illegal_move_note(m));
-        }
+        events.extend(self.notes_on_completion(m));
         Ok(events)
     }
 
-    fn decide_correct(&self, new: Move) -> Result<Vec<Event>, Refusal> {
+    fn decide_correct(&self, new: Move, offer: bool) -> Result<Vec<Event>, Refusal> {
         let old = self.correctable()?;
-        if old == new {
+        if old == new && !offer {
             return Err(Refusal::SameMove);
         }
-        let mut events = vec![Event::Corrected { old, new }];
-        if self.announced().is_some() && self.lifted().is_some_and(|square| square != new.from) {
-            events.push(noted(ArbiterNote::CorrectedToOtherPiece));
+        let mut events = vec![Event::Corrected { old, new, offer }];
+        if self.announced().is_some() {
+            if self.lifted().is_some_and(|square| square != new.from) {
+                events.push(noted(ArbiterNote::CorrectedToOtherPiece));
+            }
+        } else if let Some((last, earlier)) = self.plies().split_last() {
+            events.extend(offer.then(|| Event::OfferedDraw {
+                side: last.side(),
+                irregular: false,
+            }));
+            events.extend(self.notes_after(earlier, &last.before, new));
+            if last.completed {
+                events.extend(self.illegal_move_note(earlier.len(), &last.before, new));
+            }
         }
         Ok(events)
     }
@@ -115,11 +126,16 @@ impl Game {
         }
         let last = self.plies().last().ok_or(Refusal::NothingToCorrect)?;
         let own = self.announces(last.side());
-        if own && last.was_pressed() {
+        if own && self.opponents_clock_ran_after(last) {
             Err(Refusal::TooLateToCorrect)
         } else {
             Ok(last.m)
         }
+    }
+
+    fn opponents_clock_ran_after(&self, last: &Ply) -> bool {
+        let runs_now = self.clock().and_then(Clock::running) == Some(!last.side());
+        last.was_pressed() || (last.completed && runs_now)
     }
 
     fn decide_wrong_repeat(&self) -> Result<Vec<Event>, Refusal> {
@@ -128,7 +144,7 @@ impl Game {
             return Err(Refusal::NothingAnnounced);
         }
         let mut events = vec![Event::RepeatedWrongly];
-        if self.announced().is_none() && own_last.is_some_and(Ply::was_pressed) {
+        if self.announced().is_none() && own_last.is_some_and(|ply| self.opponents_clock_ran_after(ply)) {
             events.push(noted(ArbiterNote::MismatchWatch));
         }
         Ok(events)
@@ -142,9 +158,7 @@ impl Game {
             events.push(Event::OfferedDraw { side, irregular: false });
         }
         events.extend(self.notes_on(m));
-        if self.opening().clock == ClockKind::None {
-            events.extend(self.illegal_move_note(m));
-        }
+        events.extend(self.notes_on_completion(m));
         Ok(events)
     }
 
@@ -180,7 +194,7 @@ impl Game {
         };
         let left = u64::try_from(clock.left_after_press(side, at).as_millis()).unwrap_or(u64::MAX);
         let mut events = vec![Event::Pressed { side, left: Some(left) }];
-        events.extend(self.illegal_ply_note(index, ply));
+        events.extend(self.illegal_move_note(index, &ply.before, ply.m));
         Ok(events)
     }
 
@@ -249,22 +263,33 @@ impl Game {
         }
         match self.mode() {
             Mode::Free => Ok(()),
+            // Nobody stopped the game when the program was left: whoever takes it up again lets the clock go on.
+            Mode::Event if self.was_left() => Ok(()),
             Mode::Event => Err(Refusal::ArbiterOnly),
         }
     }
 
+    /// Leaving stops a clock that runs, so that the time thought so far is not lost.
+    fn closing(&self) -> Option<Event> {
+        let runs = self.clock().is_some_and(|it| it.running().is_some());
+        runs.then_some(Event::Closed)
+    }
+
     /// Returns what the arbiter is told once `m` stands, which the players are not; an illegal move only when completed.
     fn notes_on(&self, m: Move) -> Vec<Event> {
+        self.notes_after(self.plies(), self.position(), m)
+    }
+
+    fn notes_after(&self, earlier: &[Ply], before: &Position, m: Move) -> Vec<Event> {
         if self.mode() == Mode::Free {
             return Vec::new();
         }
-        let after = self.position().after(m);
-        let stood = self
-            .plies()
+        let after = before.after(m);
+        let stood = earlier
             .iter()
             .filter(|it| laws::same_position(it.before.board(), after.board()))
             .count();
-        let notes = laws::notes_on_move(self.position(), m, self.plies().len() + 1, stood + 1);
+        let notes = laws::notes_on_move(before, m, earlier.len() + 1, stood + 1);
         notes
             .into_iter()
             .filter(|note| !matches!(note, ArbiterNote::IllegalMove { .. }))
@@ -272,19 +297,29 @@ impl Game {
             .collect()
     }
 
-    /// 7.5.b: an illegal move counts once it is completed.
-    fn illegal_move_note(&self, m: Move) -> Vec<Event> {
-        let ply = u16::try_from(self.plies().len() + 1).unwrap_or(u16::MAX);
-        match self.position().is_legal(m) {
-            Some(false) => self.in_event(ArbiterNote::IllegalMove { ply, m }),
-            Some(true) | None => Vec::new(),
+    /// 7.5.b: an illegal move counts once it is completed. Making a move completes the same player's move before it
+    /// (6.2.a.2), and itself at once while no clock runs.
+    fn notes_on_completion(&self, m: Move) -> Vec<Event> {
+        let side = self.position().board().turn();
+        let open = self
+            .plies()
+            .iter()
+            .enumerate()
+            .filter(|(_, ply)| ply.side() == side && !ply.completed);
+        let mut notes = open
+            .flat_map(|(index, ply)| self.illegal_move_note(index, &ply.before, ply.m))
+            .collect::<Vec<_>>();
+        if self.completes_at_once() {
+            notes.extend(self.illegal_move_note(self.plies().len(), self.position(), m));
         }
+        notes
     }
 
-    fn illegal_ply_note(&self, index: usize, ply: &Ply) -> Vec<Event> {
-        let number = u16::try_from(index + 1).unwrap_or(u16::MAX);
-        match ply.before.is_legal(ply.m) {
-            Some(false) => self.in_event(ArbiterNote::IllegalMove { ply: number, m: ply.m }),
+    /// Returns the note on the half-move of that index, counted from 0, if it is illegal in the position before it.
+    fn illegal_move_note(&self, index: usize, before: &Position, m: Move) -> Vec<Event> {
+        let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
+        match before.is_legal(m) {
+            Some(false) => self.in_event(ArbiterNote::IllegalMove { ply, m }),
             Some(true) | None => Vec::new(),
         }
     }
@@ -301,11 +336,11 @@ impl Command {
     /// Returns true for everything that a finished game refuses.
     fn changes_the_game(&self) -> bool {
         match self {
-            Command::Reopen | Command::CallArbiter | Command::Note(_) => false,
+            Command::Close | Command::Reopen | Command::CallArbiter | Command::Note(_) => false,
             Command::Start
             | Command::Announce { .. }
             | Command::Repeat(_)
-            | Command::Correct(_)
+            | Command::Correct { .. }
             | Command::WrongRepeat
             | Command::Make
             | Command::Done

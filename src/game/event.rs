@@ -43,6 +43,9 @@ pub enum Event {
         old: Move,
         /// What stands now.
         new: Move,
+        /// True if a draw is offered with it, once it is made.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        offer: bool,
     },
     /// The opponent repeated something else; the same words were spoken again (D.2.1).
     RepeatedWrongly,
@@ -113,6 +116,8 @@ pub enum Event {
     Paused,
     /// The clock of the side to move goes on.
     Resumed,
+    /// The program was left; the clocks stand from here on.
+    Closed,
     /// The journal was taken up again after the program had ended; the clocks stand.
     Reopened,
     /// Something only the arbiter is told (12.7, D.2.9.e).

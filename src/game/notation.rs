@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, File, Position as _, Rank, Role, Square};
 
-use super::{Board, Ending, Move, Position};
+use super::{Board, Ending, Move, Position, Sight};
 
 /// What algebraic notation says about a move: facts, no letters.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
@@ -55,13 +55,19 @@ impl San {
     /// The departure is told apart from that of others which can go there (C.10): those that may legally, if the move is
     /// legal itself, else those that may by how pieces move. A move no piece makes names its departure square in full.
     pub fn of(position: &Position, m: Move) -> Self {
+        Self::seen(position, m, Sight::Legal)
+    }
+
+    /// Finds the same facts as far as `sight` goes: for movement alone without check, mate and pins.
+    pub fn seen(position: &Position, m: Move, sight: Sight) -> Self {
+        let position = &*position.seen(sight);
         let board = position.board();
         let role = board.piece_at(m.from).map_or(Role::Pawn, |it| it.role);
         let castling = board.castling_side(m);
         let captured = board.captured_square(m);
         let origin = match castling {
             Some(_) => Origin::default(),
-            None => Origin::of(position, m, role, captured.is_some()),
+            None => Origin::of(position, m),
         };
         Self {
             role,
@@ -151,16 +157,20 @@ impl Style {
     }
 }
 
-/// What of the departure square is written.
-#[derive(Default)]
-struct Origin {
-    file: Option<File>,
-    rank: Option<Rank>,
+/// What of the departure square must be named, so that the move is told from its like (C.10, C.11).
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Origin {
+    /// The file, if it is named.
+    pub file: Option<File>,
+    /// The rank, if it is named.
+    pub rank: Option<Rank>,
 }
 
 impl Origin {
-    fn of(position: &Position, m: Move, role: Role, capture: bool) -> Self {
+    /// Finds what must be named of a move that is no castling; see [`San::of`].
+    pub fn of(position: &Position, m: Move) -> Self {
         let board = position.board();
+        let role = board.piece_at(m.from).map_or(Role::Pawn, |it| it.role);
         let legal = position.is_legal(m) == Some(true);
         if !legal && !board.reaches(m.from, m.to) {
             return Self {
@@ -170,7 +180,7 @@ impl Origin {
         }
         if role == Role::Pawn {
             return Self {
-                file: capture.then(|| m.from.file()),
+                file: board.is_capture(m).then(|| m.from.file()),
                 rank: None,
             };
         }

@@ -1,9 +1,11 @@
 //! The board as it stands and, while every move was legal, the same as the Laws see it.
 
+use std::borrow::Cow;
+
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, Square};
 
-use super::{Board, Move};
+use super::{Board, Move, Sight};
 
 /// A [`Board`] and beside it the legal position: none from the first illegal move until a restoration.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -39,6 +41,17 @@ impl Position {
         Self { board, legal }
     }
 
+    /// Returns the same position as far as `sight` goes: for movement alone the Laws are not asked.
+    pub fn seen(&self, sight: Sight) -> Cow<'_, Position> {
+        match sight {
+            Sight::Legal => Cow::Borrowed(self),
+            Sight::Movement => Cow::Owned(Self {
+                board: self.board.clone(),
+                legal: None,
+            }),
+        }
+    }
+
     /// Returns the board as it stands.
     pub fn board(&self) -> &Board {
         &self.board
@@ -69,11 +82,7 @@ impl Position {
 
     fn as_legal(&self, legal: &Chess, m: Move) -> Option<shakmaty::Move> {
         let mode = castling_mode(&self.board);
-        let wanted = self
-            .board
-            .castling_side(m)
-            .and_then(|side| self.board.castling_move(side))
-            .unwrap_or(m);
+        let wanted = self.board.usual_castling(m).unwrap_or(m);
         legal
             .legal_moves()
             .into_iter()
@@ -175,6 +184,19 @@ mod tests {
             position.fen(),
             "rnbqkbnr/1pp1pppp/p7/1B1p4/4P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 3"
         );
+    }
+
+    #[test]
+    fn in_chess960_the_rook_that_is_taken_castles() {
+        // The right is the c1 rook's; the king takes the one on h1.
+        let position = at("4k3/8/8/8/8/8/8/1KR4R w C - 0 1");
+        assert_eq!(position.is_legal(m("b1h1")), Some(false));
+        assert_eq!(
+            position.after(m("b1h1")).board().fen(),
+            "4k3/8/8/8/8/8/8/2R2RK1 b - - 1 1"
+        );
+        assert_eq!(position.is_legal(m("b1c1")), Some(true));
+        assert_eq!(position.after(m("b1c1")).fen(), "4k3/8/8/8/8/8/8/5RKR b - - 1 1");
     }
 
     #[test]

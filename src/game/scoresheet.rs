@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use shakmaty::{Color, Role};
 
-use super::{Board, Header, Move, Outcome, Position, San, Style, TimeControl};
+use super::{Board, Header, Move, Outcome, Position, San, Sight, Style, TimeControl};
 
 /// A scoresheet as it stands.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -72,9 +72,14 @@ pub struct Cell {
 impl Scoresheet {
     /// Returns the numbered lines in the letters of a language (C.3); numbers go on from the start position's.
     pub fn rows(&self, letter: impl Fn(Role) -> char, style: Style) -> Vec<Row> {
+        self.rows_seen(letter, style, Sight::Legal)
+    }
+
+    /// Returns the same lines as far as `sight` goes: for movement alone they tell nothing of check, mate and pins.
+    pub fn rows_seen(&self, letter: impl Fn(Role) -> char, style: Style, sight: Sight) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::with_capacity(self.entries.len() / 2 + 1);
         for (position, entry) in self.walk() {
-            let cell = Cell::of(&San::of(&position, entry.m), entry, &letter, style);
+            let cell = Cell::of(&San::seen(&position, entry.m, sight), entry, &letter, style);
             let number = position.board().move_number();
             match (position.board().turn(), rows.last_mut()) {
                 (Color::Black, Some(row)) => row.black = Some(cell),

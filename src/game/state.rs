@@ -6,7 +6,7 @@ use shakmaty::Color;
 
 use super::{
     Board, Clock, ClockKind, Edition, Event, Mode, Moment, Move, Opening, Outcome, Position, Recorded, Role,
-    Scoresheet, scoresheet::Entry,
+    Scoresheet, Sight, scoresheet::Entry,
 };
 
 /// A game: what was agreed, what was played, what is pending.
@@ -20,6 +20,7 @@ pub struct Game {
     lifted: Option<shakmaty::Square>,
     clock: Option<Clock>,
     stands: bool,
+    was_left: bool,
     offer: Option<Color>,
     resigned: Option<Color>,
     outcome: Option<Outcome>,
@@ -126,6 +127,7 @@ impl Game {
             lifted: None,
             clock,
             stands: true,
+            was_left: false,
             offer: None,
             resigned: None,
             outcome: None,
@@ -139,14 +141,18 @@ impl Game {
             Event::Opened(_) | Event::RepeatedWrongly | Event::PressedEarly | Event::Adjusted { .. } => {}
             Event::ArbiterNoted { .. } | Event::Noted { .. } => {}
             Event::Started | Event::Resumed => self.run_clock(at),
-            Event::Paused | Event::Reopened => self.stop_clock(at),
+            Event::Paused => self.stop_clock(at),
+            Event::Closed | Event::Reopened => {
+                self.stop_clock(at);
+                self.was_left = true;
+            }
             Event::Announced { m, offer } => self.announced = Some(Announced { m: *m, offer: *offer }),
             Event::Made { m } => {
                 self.announced = None;
                 self.put_on_sheet(*m, at);
             }
             Event::Repeated { m } => self.put_on_sheet(*m, at),
-            Event::Corrected { new, .. } => self.correct(*new),
+            Event::Corrected { new, offer, .. } => self.correct(*new, *offer),
             Event::Done => self.plies.iter_mut().for_each(|ply| ply.done = true),
             Event::Lifted { square } => {
                 self.lifted = self.lifted.or(Some(*square));
@@ -178,7 +184,7 @@ impl Game {
             .for_each(|ply| ply.completed = true);
         self.close_offer_to(side);
         let done = self.announces(side);
-        let completed = self.clock.is_none() || self.stands;
+        let completed = self.completes_at_once();
         let before = self.position.clone();
         self.position.play(m);
         self.lifted = None;
@@ -194,13 +200,19 @@ impl Game {
         });
     }
 
-    fn correct(&mut self, new: Move) {
+    fn correct(&mut self, new: Move, offer: bool) {
         if let Some(announced) = &mut self.announced {
             announced.m = new;
-        } else if let Some(last) = self.plies.last_mut() {
-            last.m = new;
-            self.position = last.before.after(new);
+            announced.offer |= offer;
+            return;
         }
+        let Some(last) = self.plies.last_mut() else { return };
+        last.m = new;
+        self.position = last.before.after(new);
+        // What was executed on the special board was the wrong move.
+        let ours = last.side();
+        let done = self.announces(ours);
+        self.plies.iter_mut().rev().take(1).for_each(|ply| ply.done = done);
     }
 
     fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
@@ -229,6 +241,7 @@ impl Game {
 
     fn run_clock(&mut self, at: Moment) {
         self.stands = false;
+        self.was_left = false;
         let side = self.side_on_the_clock();
         if let Some(clock) = &mut self.clock {
             clock.run(side, at);
@@ -240,6 +253,12 @@ impl Game {
         if let Some(clock) = &mut self.clock {
             clock.stop(at);
         }
+    }
+
+    /// Forgets what the Laws say of the position, so that a test can show that in an event nobody hears of it.
+    #[doc(hidden)]
+    pub fn forget_the_laws(&mut self) {
+        self.position = self.position.seen(Sight::Movement).into_owned();
     }
 
     /// Returns whose clock runs, or would if the clocks did not stand: who made the first move not yet completed, else
@@ -316,6 +335,17 @@ impl Game {
     /// Returns true while both clocks stand.
     pub fn clocks_stand(&self) -> bool {
         self.stands
+    }
+
+    /// Returns true if a move is completed as soon as it is made: there is no clock, or the players stopped it. After the
+    /// program was left the press is still to come.
+    pub fn completes_at_once(&self) -> bool {
+        self.clock.is_none() || (self.stands && !self.was_left)
+    }
+
+    /// Returns true if the clocks stand because the program was left, and nobody has let them go on yet.
+    pub fn was_left(&self) -> bool {
+        self.was_left
     }
 
     /// Returns who offered a draw that still stands.

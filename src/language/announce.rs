@@ -3,7 +3,8 @@
 use shakmaty::{CastlingSide, Role, Square};
 
 use super::{Sight, Word};
-use crate::game::{Move, Position};
+use crate::game::notation::Threat;
+use crate::game::{Move, Origin, Position, San};
 
 /// How announcements are worded.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -114,7 +115,7 @@ fn piece_move(position: &Position, m: Move, saying: &Saying, sight: Sight) -> Ve
         words.extend(piece.filter(|role| saying.pawn || *role != Role::Pawn).map(Word::Piece));
     }
     match (saying.style, piece) {
-        (Style::Short, Some(role)) => words.extend(qualifier(position, m, role, sight)),
+        (Style::Short, Some(_)) => words.extend(qualifier(position, m, sight)),
         (Style::Short, None) | (Style::Long | Style::Coordinates, _) => words.extend(square(m.from)),
     }
     if saying.takes && position.board().is_capture(m) {
@@ -126,36 +127,14 @@ fn piece_move(position: &Position, m: Move, saying: &Saying, sight: Sight) -> Ve
 }
 
 /// Returns what must be said of the departure square so that the short form means one move.
-fn qualifier(position: &Position, m: Move, role: Role, sight: Sight) -> Vec<Word> {
-    let Some(candidates) = candidates(position, m, sight) else {
-        return square(m.from).into();
-    };
-    let of_its_kind = |it: &Move| position.board().own_piece_at(it.from) == Some(role);
-    let twins = candidates
+fn qualifier(position: &Position, m: Move, sight: Sight) -> Vec<Word> {
+    let origin = Origin::of(&position.seen(sight), m);
+    origin
+        .file
+        .map(Word::File)
         .into_iter()
-        .filter(|it| it.to == m.to && it.from != m.from && of_its_kind(it))
-        .filter(|it| position.board().castling_side(*it).is_none())
-        .map(|it| it.from)
-        .collect::<Vec<_>>();
-    let file_tells = !twins.iter().any(|it| it.file() == m.from.file());
-    let rank_tells = !twins.iter().any(|it| it.rank() == m.from.rank());
-    let leaves_its_file = role == Role::Pawn && m.from.file() != m.to.file();
-    match (twins.is_empty(), file_tells, rank_tells) {
-        (true, _, _) if !leaves_its_file => Vec::new(),
-        // A pawn that takes is always named by its file (C.9), and so told from one that goes straight on.
-        (_, true, _) => vec![Word::File(m.from.file())],
-        (_, false, true) if role != Role::Pawn => vec![Word::Rank(m.from.rank())],
-        (_, false, _) => square(m.from).into(),
-    }
-}
-
-/// Returns the moves from which this one must be told; `None` if it is not even how the piece moves.
-fn candidates(position: &Position, m: Move, sight: Sight) -> Option<Vec<Move>> {
-    let legal = match sight {
-        Sight::Legal => position.legal_moves().filter(|it| it.contains(&m)),
-        Sight::Movement => None,
-    };
-    legal.or_else(|| Some(position.board().moves_by_movement()).filter(|it| it.contains(&m)))
+        .chain(origin.rank.map(Word::Rank))
+        .collect()
 }
 
 fn square(square: Square) -> [Word; 2] {
@@ -163,12 +142,9 @@ fn square(square: Square) -> [Word; 2] {
 }
 
 fn check(position: &Position, m: Move) -> Option<Word> {
-    let after = position.after(m);
-    let legal = after.legal()?;
-    match (shakmaty::Position::is_checkmate(legal), after.is_check()?) {
-        (true, _) => Some(Word::Checkmate),
-        (false, true) => Some(Word::Check),
-        (false, false) => None,
+    match San::of(position, m).threat? {
+        Threat::Mate => Some(Word::Checkmate),
+        Threat::Check => Some(Word::Check),
     }
 }
 

@@ -6,7 +6,9 @@ use std::sync::{Arc, LazyLock};
 
 use ansage::desk::policy::Policy;
 use ansage::desk::{Channel, Desk, DeskSettings, Device, Effect, FunctionKey, Health, Input, UtteranceId};
-use ansage::game::{ArbiterNote, By, ClockKind, Edition, Event, IllegalMoves, Mode, Moment, Opening, Role, Served};
+use ansage::game::{
+    ArbiterNote, By, ClockKind, Edition, Event, IllegalMoves, Mode, Moment, Opening, Recorded, Role, Served,
+};
 use ansage::language::{Style, Voices};
 
 use crate::table::{usual_opening, usual_settings};
@@ -64,8 +66,9 @@ struct Step {
     expected: Vec<String>,
 }
 
-const INPUTS: [&str; 11] = [
-    "types", "enter", "pipes", "key", "spoken", "touches", "echoes", "lost", "missing", "back", "fen",
+const INPUTS: [&str; 13] = [
+    "types", "enter", "pipes", "key", "spoken", "touches", "echoes", "lost", "missing", "back", "fen", "leaves",
+    "reopens",
 ];
 
 fn parse(text: &str) -> Result<Script, String> {
@@ -147,6 +150,8 @@ fn describe(step: &Step, told: &[String]) -> String {
 
 struct Table {
     desk: Desk,
+    settings: DeskSettings,
+    journal: Vec<Recorded>,
     last_room: Option<UtteranceId>,
 }
 
@@ -159,29 +164,40 @@ impl Table {
             given(item, &mut opening, &mut settings)?;
         }
         let voices = Arc::clone(&VOICES);
-        let (desk, _) = Desk::open(opening, settings, voices, Moment(0)).map_err(|why| why.to_string())?;
-        let mut table = Self { desk, last_room: None };
+        let (desk, first) = Desk::open(opening, settings.clone(), voices, Moment(0)).map_err(|why| why.to_string())?;
+        let mut table = Self {
+            desk,
+            settings,
+            journal: vec![],
+            last_room: None,
+        };
+        table.noted(&first);
         for played in &script.played {
             table.play_quietly(played)?;
         }
         Ok(table)
     }
 
+    fn quietly(&mut self, input: Input) {
+        let effects = self.desk.handle(Moment(0), input);
+        self.noted(&effects);
+    }
+
     /// Brings the game to where the story begins; what is told about it is no part of the story.
     fn play_quietly(&mut self, entry: &str) -> Result<(), String> {
         let plies = |desk: &Desk| desk.game().plies().len();
         let before = plies(&self.desk);
-        self.desk.handle(Moment(0), Input::Piped(entry.to_owned()));
+        self.quietly(Input::Piped(entry.to_owned()));
         for line in ["", "/made"] {
             if plies(&self.desk) == before {
-                self.desk.handle(Moment(0), Input::Line(line.to_owned()));
+                self.quietly(Input::Line(line.to_owned()));
             }
         }
         if self.desk.game().clock().is_some() && self.desk.game().plies().last().is_some_and(|ply| !ply.completed) {
             (1..1000).for_each(|id| {
-                self.desk.handle(Moment(0), Input::Ended(UtteranceId(id)));
+                self.quietly(Input::Ended(UtteranceId(id)));
             });
-            self.desk.handle(Moment(0), Input::Line("/clock".to_owned()));
+            self.quietly(Input::Line("/clock".to_owned()));
         }
         if plies(&self.desk) > before {
             Ok(())
@@ -202,6 +218,8 @@ impl Table {
             )),
             "spoken" => Input::Ended(self.last_room.ok_or("nothing was said in the Room yet")?),
             "touches" => Input::Touched,
+            "leaves" => Input::Leaving,
+            "reopens" => return self.reopen(step),
             "echoes" => Input::Echo(rest.to_owned()),
             "lost" => Input::Health(
                 device(rest)?,
@@ -223,13 +241,28 @@ impl Table {
             _ => return Err(format!("line {}: unknown input {verb:?}", step.line)),
         };
         let effects = self.desk.handle(step.at, input);
-        for effect in &effects {
+        Ok(self.noted(&effects))
+    }
+
+    /// Leaves the table and takes the game up again from its journal alone.
+    fn reopen(&mut self, step: &Step) -> Result<Vec<String>, String> {
+        let voices = Arc::clone(&VOICES);
+        let (desk, effects) = Desk::resume(&self.journal, self.settings.clone(), voices, step.at)
+            .map_err(|why| format!("line {}: {why}", step.line))?;
+        self.desk = desk;
+        Ok(self.noted(&effects))
+    }
+
+    /// Keeps what was recorded and which utterance was the Room's last, and shows it all as a script writes it.
+    fn noted(&mut self, effects: &[Effect]) -> Vec<String> {
+        for effect in effects {
             match effect {
+                Effect::Record(recorded) => self.journal.push(recorded.clone()),
                 Effect::Say(utterance) if utterance.channel == Channel::Room => self.last_room = Some(utterance.id),
-                Effect::Say(_) | Effect::Record(_) | Effect::Hush(_) | Effect::Quit => {}
+                Effect::Say(_) | Effect::Hush(_) | Effect::Quit => {}
             }
         }
-        Ok(effects.iter().map(shown).collect())
+        effects.iter().map(shown).collect()
     }
 }
 
@@ -283,7 +316,8 @@ fn event(event: &Event) -> String {
         Event::Announced { m, offer: false } => format!("announced {m}"),
         Event::Announced { m, offer: true } => format!("announced {m} offering a draw"),
         Event::Repeated { m } => format!("repeated {m}"),
-        Event::Corrected { old, new } => format!("corrected {old} {new}"),
+        Event::Corrected { old, new, offer: false } => format!("corrected {old} {new}"),
+        Event::Corrected { old, new, offer: true } => format!("corrected {old} {new} offering a draw"),
         Event::RepeatedWrongly => "repeated wrongly".to_owned(),
         Event::Made { m } => format!("made {m}"),
         Event::Done => "done".to_owned(),
@@ -311,6 +345,7 @@ fn event(event: &Event) -> String {
         ),
         Event::Paused => "paused".to_owned(),
         Event::Resumed => "resumed".to_owned(),
+        Event::Closed => "closed".to_owned(),
         Event::Reopened => "reopened".to_owned(),
         Event::ArbiterNoted {
             note: ArbiterNote::IllegalMove { ply, m },

@@ -54,7 +54,6 @@ time-report = Weiß { $white-moves ->
        *[other] { $black-moves } Züge
     }, { $black-used } verbraucht.
 time-left = Es bleiben Weiß { $white-left }, Schwarz { $black-left }.
-no-clock = Ohne Uhr.
 paused = Die Uhren stehen.
 resumed = Die Uhr läuft.
 not-paused = Die Uhren stehen nicht.
@@ -96,6 +95,7 @@ command-unknown = Befehl { $text } unbekannt. /? nennt die Befehle.
 command-ambiguous = { $text } ist mehrdeutig: { $choices }.
 command-needs = { $command } braucht { $what }.
 needs-side = eine Seite, Weiß oder Schwarz
+needs-number = eine Zugnummer wie 12
 needs-time = eine Zeit wie 0:47
 needs-move = einen Zug
 command-list-head = Befehle:
@@ -164,6 +164,7 @@ resumed-game-clocks-stand = Die Partie geht weiter: Zug { $number }, { $side } a
 goodbye = Die Partie ist gespeichert: { $path }
 not-saved = Das Ende der Partie ist nicht gespeichert. { $path } ist nicht schreibbar: { $why }.
 prompt = { $number } { $side }:{" "}
+draw-words = remis, unentschieden
 white = Weiß
 black = Schwarz
 channel-name = { $channel ->

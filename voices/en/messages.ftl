@@ -51,7 +51,6 @@ time-report = White { $white-moves ->
        *[other] { $black-moves } moves
     }, { $black-used } used.
 time-left = White has { $white-left } left, Black { $black-left }.
-no-clock = No clock.
 paused = The clocks are stopped.
 resumed = The clock is running.
 not-paused = The clocks are not stopped.
@@ -93,6 +92,7 @@ command-unknown = Command { $text } unknown. /? lists the commands.
 command-ambiguous = { $text } is ambiguous: { $choices }.
 command-needs = { $command } needs { $what }.
 needs-side = a side, White or Black
+needs-number = a move number such as 12
 needs-time = a time such as 0:47
 needs-move = a move
 command-list-head = Commands:
@@ -161,6 +161,7 @@ resumed-game-clocks-stand = The game goes on: move { $number }, { $side } to mov
 goodbye = The game is saved: { $path }
 not-saved = The end of the game is not saved. { $path } cannot be written: { $why }.
 prompt = { $number } { $side }:{" "}
+draw-words = draw, drawn
 white = White
 black = Black
 channel-name = { $channel ->

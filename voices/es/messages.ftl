@@ -51,7 +51,6 @@ time-report = Blancas { $white-moves ->
        *[other] { $black-moves } jugadas
     }, { $black-used } de tiempo usado.
 time-left = Quedan { $white-left } a las blancas y { $black-left } a las negras.
-no-clock = Sin reloj.
 paused = Los relojes están parados.
 resumed = El reloj está en marcha.
 not-paused = Los relojes no están parados.
@@ -93,6 +92,7 @@ command-unknown = Orden { $text } desconocida. /? enumera las órdenes.
 command-ambiguous = { $text } es ambigua: { $choices }.
 command-needs = { $command } necesita { $what }.
 needs-side = un bando, blancas o negras
+needs-number = un número de jugada como 12
 needs-time = un tiempo como 0:47
 needs-move = una jugada
 command-list-head = Órdenes:
@@ -161,6 +161,7 @@ resumed-game-clocks-stand = La partida sigue: jugada { $number }, juegan { $side
 goodbye = La partida está guardada: { $path }
 not-saved = El final de la partida no está guardado. No se puede escribir { $path }: { $why }.
 prompt = { $number } { $side }:{" "}
+draw-words = tablas, empate
 white = Blancas
 black = Negras
 channel-name = { $channel ->

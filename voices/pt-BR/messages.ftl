@@ -55,7 +55,6 @@ time-report = Brancas { $white-moves ->
        *[other] { $black-moves } lances
     }, { $black-used } de tempo usado.
 time-left = Restam { $white-left } às brancas e { $black-left } às pretas.
-no-clock = Sem relógio.
 paused = Os relógios estão parados.
 resumed = O relógio está andando.
 not-paused = Os relógios não estão parados.
@@ -100,6 +99,7 @@ command-unknown = Comando { $text } desconhecido. /? lista os comandos.
 command-ambiguous = { $text } é ambíguo: { $choices }.
 command-needs = { $command } precisa de { $what }.
 needs-side = um lado, brancas ou pretas
+needs-number = um número de lance como 12
 needs-time = um tempo como 0:47
 needs-move = um lance
 command-list-head = Comandos:
@@ -168,6 +168,7 @@ resumed-game-clocks-stand = A partida continua: lance { $number }, { $side } a j
 goodbye = A partida está salva: { $path }
 not-saved = O final da partida não está salvo. Não é possível gravar { $path }: { $why }.
 prompt = { $number } { $side }:{" "}
+draw-words = empate, empatada
 white = Brancas
 black = Pretas
 channel-name = { $channel ->

@@ -103,8 +103,6 @@ message_ids! {
     TimeReport = "time-report" ["white-moves", "white-used", "black-moves", "black-used"];
     /// Time left.
     TimeLeft = "time-left" ["white-left", "black-left"];
-    /// The game has no clock.
-    NoClock = "no-clock" [];
     /// Both clocks stand.
     Paused = "paused" [];
     /// The clock goes on.
@@ -165,6 +163,8 @@ message_ids! {
     CommandNeeds = "command-needs" ["command", "what"];
     /// What a command may need: a side.
     NeedsSide = "needs-side" [];
+    /// What a command may need: a move number.
+    NeedsNumber = "needs-number" [];
     /// What a command may need: a time as on the clock.
     NeedsTime = "needs-time" [];
     /// What a command may need: a move.
@@ -257,6 +257,8 @@ message_ids! {
     NotSaved = "not-saved" ["path", "why"];
     /// What stands before the cursor.
     Prompt = "prompt" ["number", "side"];
+    /// Words for a draw as a result, parted by commas.
+    DrawWords = "draw-words" [];
     /// The name of White.
     White = "white" [];
     /// The name of Black.
