@@ -2,11 +2,22 @@
 
 #[path = "support/program.rs"]
 mod program;
+#[path = "support/wait.rs"]
+#[expect(dead_code, reason = "the tests of devices need more of it")]
+mod wait;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
 
+use ansage::devices::helper::BUILD;
 use program::{Answer, Home, text};
+use wait::wait_for;
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(30);
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -254,7 +265,9 @@ fn a_damaged_journal_is_served_up_to_the_damage_and_the_line_is_named() {
         "--journal",
         "rescued.jsonl",
     ];
-    home.run(&rescue, "b1c3\n").expect(0);
+    let taken_up = home.run(&rescue, "b1c3\n").expect(0);
+    assert_eq!(taken_up.err.lines().count(), 1, "said once: {}", taken_up.err);
+    assert!(taken_up.err.contains("damaged.jsonl") && taken_up.err.contains(&line.to_string()));
     let rescued = home.run(&["export", "rescued.jsonl", "--pgn"], "").expect(0);
     assert!(rescued.out.contains("1. e4 e5 2. Nc3"), "{}", rescued.out);
 }
@@ -268,10 +281,60 @@ fn a_journal_torn_in_its_last_line_is_taken_up_and_said_to_be() {
     fs::write(home.path("game.jsonl"), &whole[..whole.len() - 20]).expect("a write");
     let replayed = home.run(&["replay", "game.jsonl"], "").expect(0);
     assert!(replayed.err.contains("game.jsonl"), "{}", replayed.err);
+    let copied = ["--voice", "none", "--resume", "game.jsonl", "--journal", "copy.jsonl"];
+    let copied = home.run(&copied, "").expect(0);
+    assert!(copied.err.contains("game.jsonl"), "{}", copied.err);
     let resumed = home.run(&["--voice", "none", "--resume", "game.jsonl"], "").expect(0);
     assert!(resumed.err.contains("game.jsonl"), "{}", resumed.err);
     let replayed = home.run(&["replay", "game.jsonl"], "").expect(0);
     assert_eq!(replayed.err, "", "it is whole again");
+}
+
+#[test]
+fn a_file_that_holds_no_game_is_left_as_it_is() {
+    let home = Home::new();
+    home.run(&["--voice", "none", "--journal", "game.jsonl"], "e2e4\n")
+        .expect(0);
+    let game = fs::read_to_string(home.path("game.jsonl")).expect("the journal");
+    let header = game.lines().next().expect("a header");
+    for (name, holds) in [
+        ("empty", ""),
+        ("torn", "{\"journal\":1,\"pr"),
+        ("header", &format!("{header}\n")),
+    ] {
+        home.file(name, holds);
+        home.run(&["--voice", "none", "--resume", name], "e2e4\n")
+            .refused(4, &[name]);
+        home.run(
+            &["--voice", "none", "--resume", name, "--journal", "new.jsonl"],
+            "e2e4\n",
+        )
+        .refused(4, &[name]);
+        assert_eq!(fs::read_to_string(home.path(name)).expect("the file"), holds);
+        assert!(!home.path("new.jsonl").exists(), "no game, no journal");
+    }
+}
+
+/// What two players hear on one loudspeaker is not the Ear of either.
+#[test]
+fn a_game_of_two_visually_impaired_players_keeps_the_ear_to_itself_after_resuming() {
+    let home = Home::new();
+    let first = [
+        "--voice",
+        "script:first.txt",
+        "--journal",
+        "game.jsonl",
+        "--blind",
+        "both",
+    ];
+    home.run(&first, "/note they agreed\ne2e4\n").expect(0);
+    let second = ["--voice", "script:second.txt", "--resume", "game.jsonl"];
+    let answer = home.run(&second, "/note once more\ne7e5\n").expect(0);
+    assert!(!answer.lines("ear").is_empty(), "it is text: {}", answer.out);
+    for script in ["first.txt", "second.txt"] {
+        let said = fs::read_to_string(home.path(script)).expect("the script");
+        assert!(said.contains("room: ") && !said.contains("ear: "), "{script}: {said}");
+    }
 }
 
 #[test]
@@ -312,6 +375,71 @@ fn errors_are_told_in_the_language_of_the_reports() {
     assert_eq!(told(&["--event", "--reports", "de"], "C"), german);
     home.file("config/ansage/settings.toml", "reports = \"de\"\n");
     assert_eq!(told(&["--event"], "C"), german);
+}
+
+/// A tool that works with another thread than `main` would be gone before it has ended a speaker that hangs.
+#[test]
+fn a_speaker_that_hangs_does_not_stay_behind() {
+    let home = Home::new();
+    let hanging = ["exec 0</dev/null; exec sleep 1000", "kill -STOP $$"];
+    for hanging in hanging {
+        let program = home.program_with_speaker(&format!(
+            "#!/bin/sh\nread -r hello\necho '{{\"hello\":{{\"build\":\"{BUILD}\"}}}}'\necho $$ > pid\n{hanging}\n"
+        ));
+        let mut child = home
+            .configured(Command::new(program))
+            .args(["--journal", "game.jsonl"])
+            .spawn()
+            .expect("the program");
+        let pid = wait_for(DEADLINE, || {
+            let text = fs::read_to_string(home.path("pid")).ok()?;
+            text.strip_suffix('\n').map(str::to_owned)
+        });
+        let process = Path::new("/proc").join(pid);
+        assert!(process.exists());
+        drop(child.stdin.take());
+        Answer::of(child).expect(0);
+        assert!(!process.exists(), "{hanging}");
+        fs::remove_file(home.path("pid")).expect("removed");
+        fs::remove_file(home.path("game.jsonl")).expect("removed");
+    }
+}
+
+#[test]
+fn a_script_that_is_a_pipe_without_a_reader_holds_nothing_up() {
+    let home = Home::new();
+    let made = Command::new("mkfifo").arg(home.path("said")).status();
+    assert!(made.expect("mkfifo").success());
+    let mut child = home
+        .ansage(&["--voice", "script:said", "--journal", "game.jsonl"])
+        .spawn()
+        .expect("the program");
+    let mut entries = child.stdin.take().expect("a pipe");
+    entries.write_all(b"e2e4\n").expect("entered");
+    let mut answers = BufReader::new(child.stdout.as_mut().expect("a pipe"));
+    let mut line = String::new();
+    while !line.starts_with("room: ") {
+        line.clear();
+        assert_ne!(
+            answers.read_line(&mut line).expect("a line"),
+            0,
+            "the move is announced"
+        );
+    }
+    let reader = fs::File::open(home.path("said")).expect("the pipe");
+    drop(entries);
+    let said: Vec<_> = BufReader::new(reader).lines().map(|it| it.expect("text")).collect();
+    assert!(said.iter().any(|it| it.starts_with("room: ")), "{said:?}");
+    Answer::of(child).expect(0);
+}
+
+#[test]
+fn a_file_of_words_that_is_no_text_is_named() {
+    let home = Home::new();
+    home.file("words/vv/lexicon.toml", "");
+    fs::write(home.path("words/vv/lexicon.toml"), b"written = \"L\xe4ufer\"\n").expect("a file");
+    home.run(&["--voices", "words"], "e2e4\n")
+        .refused(4, &["words/vv/lexicon.toml"]);
 }
 
 #[test]

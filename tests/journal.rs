@@ -13,7 +13,7 @@ use std::process::Stdio;
 
 use ansage::devices::storage::{Journal, ReadError, read, read_text};
 use ansage::game::{Event, Game, Moment, Recorded, pgn};
-use program::Home;
+use program::{Answer, Home};
 use proptest::prelude::*;
 use size::{size, tally};
 
@@ -193,19 +193,37 @@ fn a_program_killed_at_any_moment_loses_nothing_that_was_announced() {
 }
 
 #[test]
-fn a_full_disk_is_said_once_and_the_game_goes_on_until_there_is_room() {
+fn a_game_left_while_the_disk_is_full_is_not_said_to_be_saved() {
     let home = Home::new();
-    // A file that must not grow beyond one block stands for a full disk.
+    let child = on_a_full_disk(&home);
+    let mut entries = child.stdin.as_ref().expect("a pipe");
+    entries
+        .write_all(b"e2e4\ne7e5\ng1f3\nb8c6\nf1b5\n/quit\n")
+        .expect("entered");
+    let answer = Answer::of(child).expect(2);
+    assert!(answer.err.contains("game.jsonl"), "{}", answer.err);
+    let read = read(&home.path("game.jsonl")).expect("a journal");
+    assert_eq!(read.damage, None);
+    assert!(read.records.len() < 6, "so much was entered");
+}
+
+/// Starts the program where the journal must not grow beyond one block, which stands for a full disk.
+fn on_a_full_disk(home: &Home) -> std::process::Child {
     let script = "trap '' XFSZ; ulimit -S -f 1; exec \"$0\" \"$@\"";
     let long_name = "x".repeat(150);
     let program = home.ansage(&[]).get_program().to_owned();
-    let mut child = home
-        .configured(std::process::Command::new("sh"))
+    home.configured(std::process::Command::new("sh"))
         .args(["-c", script])
         .arg(program)
         .args(["--voice", "none", "--journal", "game.jsonl", "--white", &long_name])
         .spawn()
-        .expect("a shell");
+        .expect("a shell")
+}
+
+#[test]
+fn a_full_disk_is_said_once_and_the_game_goes_on_until_there_is_room() {
+    let home = Home::new();
+    let mut child = on_a_full_disk(&home);
     let mut entries = child.stdin.take().expect("a pipe");
     let mut answers = BufReader::new(child.stdout.take().expect("a pipe")).lines();
     let mut listen_until = |words: &str| -> Vec<String> {

@@ -65,7 +65,7 @@ pub(super) fn understand(options: &UnderstandOptions) -> Result<(), Trouble> {
 pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
     let words = Words::read(None, None)?;
     let journal = read_and_warn(&options.journal, &words)?;
-    let game = Game::replay(&journal.records).map_err(|_no_opening| no_game(&options.journal, &journal))?;
+    let game = Game::replay(&journal.records).map_err(|_no_opening| Trouble::no_game(&options.journal, &journal))?;
     let text = pgn::export(&game.scoresheet());
     match &options.output {
         None => print(&text)?,
@@ -94,7 +94,7 @@ pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
         journal: String::new(),
     };
     if journal.records.is_empty() {
-        return Err(no_game(&options.journal, &journal));
+        return Err(Trouble::no_game(&options.journal, &journal));
     }
     let (lines, game) = desk::retell(&journal.records, &settings, &words.voices)
         .map_err(|error| Trouble::replaying(error, options.journal.clone()))?;
@@ -144,15 +144,6 @@ fn damage(path: &Path, journal: Read) -> Result<(), Trouble> {
             path: path.to_owned(),
             damage,
         }),
-    }
-}
-
-/// A journal damaged before its opening is damaged first of all.
-fn no_game(path: &Path, journal: &Read) -> Trouble {
-    let path = path.to_owned();
-    match journal.damage.clone() {
-        Some(damage) => Trouble::Damaged { path, damage },
-        None => Trouble::NoGame { path },
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io;
+use std::os::unix::fs::FileTypeExt as _;
 use std::path::{Path, PathBuf};
 
 use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute};
@@ -30,6 +31,33 @@ pub struct Config {
     pub echo: KeyEcho,
     /// Where the game is kept.
     pub journal: JournalPlace,
+    /// Who speaks in the Ear, if a person said so.
+    ear: Option<EarBy>,
+    /// The earphone, if there is one.
+    ear_device: Option<String>,
+}
+
+impl Config {
+    /// Returns the same for a game that was opened like this, and not as the options say: what was agreed at its
+    /// opening holds, and whatever follows from it.
+    #[must_use]
+    pub fn of_game(self, opening: Opening) -> Self {
+        Self { opening, ..self }.with_who_hears_what()
+    }
+
+    /// Sets who hears what from the opening. Nothing else may: the Ear would be heard by those it is kept from.
+    fn with_who_hears_what(mut self) -> Self {
+        let is_silent = self.speech.voice == VoiceChoice::None;
+        let Opening { blind, mode, .. } = self.opening;
+        let ear = ear_device(blind, mode, self.ear, self.ear_device.as_deref());
+        self.desk.saying = Saying::spelled(&self.opening.say);
+        self.desk.room_voice = !is_silent && self.opening.role != Role::Recorder;
+        self.desk.ear_voice = !is_silent && ear != EarDevice::None;
+        self.desk.ear_in_room =
+            matches!(self.speech.voice, VoiceChoice::Auto | VoiceChoice::Builtin) && ear == EarDevice::SharedWithRoom;
+        self.speech.sound.ear = ear;
+        self
+    }
 }
 
 /// Where the game is kept.
@@ -187,14 +215,12 @@ pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Conf
         reports: reports.clone(),
         ..opening(&options, surroundings)?
     };
-    let is_silent = speech.voice == VoiceChoice::None;
     let desk = DeskSettings {
         reports,
         saying,
-        room_voice: !is_silent && opening.role != Role::Recorder,
-        ear_voice: !is_silent && ear_by(&options) == EarBy::Speak,
-        ear_in_room: matches!(speech.voice, VoiceChoice::Auto | VoiceChoice::Builtin)
-            && speech.sound.ear == EarDevice::SharedWithRoom,
+        room_voice: false,
+        ear_voice: false,
+        ear_in_room: false,
         face: if surroundings.is_piped {
             String::new()
         } else {
@@ -215,16 +241,24 @@ pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Conf
         speech,
         echo: options.echo.unwrap_or_default(),
         journal,
-    })
+        ear: options.ear,
+        ear_device: options.ear_device,
+    }
+    .with_who_hears_what())
 }
 
-/// Where both players are served the Ear would be heard by the other one: it is text, unless asked for.
-fn ear_by(options: &PlayOptions) -> EarBy {
-    let usual = match options.blind.unwrap_or_default() {
+/// Returns where the Ear is heard. Where both players are served it would be heard by the other one, so it is text
+/// unless asked for; in an event it is never heard on the loudspeaker.
+fn ear_device(blind: Served, mode: Mode, asked: Option<EarBy>, device: Option<&str>) -> EarDevice {
+    let usual = match blind {
         Served::Both => EarBy::Text,
         Served::White | Served::Black => EarBy::Speak,
     };
-    options.ear.unwrap_or(usual)
+    match (asked.unwrap_or(usual), device, mode) {
+        (EarBy::Text, _, _) | (EarBy::Speak, None, Mode::Event) => EarDevice::None,
+        (EarBy::Speak, Some(device), _) => EarDevice::Own(device.to_owned()),
+        (EarBy::Speak, None, Mode::Free) => EarDevice::SharedWithRoom,
+    }
 }
 
 fn speech_settings(options: &PlayOptions) -> Result<SpeechSettings, Trouble> {
@@ -237,8 +271,11 @@ fn speech_settings(options: &PlayOptions) -> Result<SpeechSettings, Trouble> {
             }
         }
         VoiceChoice::Script(path) => {
-            // The voice itself opens it in the background, where nobody could be refused any more.
-            if let Err(source) = fs::OpenOptions::new().append(true).create(true).open(path) {
+            // The voice itself opens it in the background, where nobody could be refused any more. A named pipe is
+            // left to it: opening one waits until somebody reads.
+            if !is_named_pipe(path)
+                && let Err(source) = fs::OpenOptions::new().append(true).create(true).open(path)
+            {
                 let path = path.clone();
                 return Err(Trouble::Unwritable { path, source });
             }
@@ -249,13 +286,18 @@ fn speech_settings(options: &PlayOptions) -> Result<SpeechSettings, Trouble> {
     Ok(SpeechSettings { voice, sound })
 }
 
-/// Returns where the channels are heard and how they sound.
+fn is_named_pipe(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|it| it.file_type().is_fifo())
+}
+
+/// Returns where the channels are heard and how they sound, in a game opened with these options.
 pub(super) fn sound_settings(options: &PlayOptions) -> SoundSettings {
-    let ear = match (ear_by(options), &options.ear_device) {
-        (EarBy::Text, _) => EarDevice::None,
-        (EarBy::Speak, Some(device)) => EarDevice::Own(device.clone()),
-        (EarBy::Speak, None) => EarDevice::SharedWithRoom,
-    };
+    let ear = ear_device(
+        options.blind.unwrap_or_default(),
+        Mode::Free,
+        options.ear,
+        options.ear_device.as_deref(),
+    );
     let usual = Manner::default();
     let manner = |rate: Option<WordsPerMinute>, volume: Option<Percent>| Manner {
         words_per_minute: rate.map_or(usual.words_per_minute, |it| it.0),
@@ -324,7 +366,7 @@ mod tests {
     use crate::app::options::PlayOptions;
     use crate::app::trouble::Exit;
     use crate::devices::speech::message::EarDevice;
-    use crate::game::ClockKind;
+    use crate::game::{ClockKind, Mode, Opening};
 
     fn surroundings(locale: &str) -> Surroundings {
         Surroundings {
@@ -393,6 +435,36 @@ mod tests {
         assert_eq!(ear("ear = \"text\"\near-device = \"phones\""), EarDevice::None);
         assert_eq!(ear("blind = \"both\""), EarDevice::None);
         assert_eq!(ear("blind = \"both\"\near = \"speak\""), EarDevice::SharedWithRoom);
+    }
+
+    #[test]
+    fn in_a_game_taken_up_again_the_ear_is_heard_where_its_opening_lets_it() {
+        let resumed = |opened_with: &str, settings: &str, mode| {
+            let config = |settings| resolve(options(settings), &surroundings("")).expect("a game");
+            let opening = config(opened_with).opening;
+            let resumed = config(settings).of_game(Opening { mode, ..opening });
+            (
+                resumed.desk.ear_voice,
+                resumed.desk.ear_in_room,
+                resumed.speech.sound.ear,
+            )
+        };
+        let text = (false, false, EarDevice::None);
+        assert_eq!(resumed("blind = \"both\"", "", Mode::Free), text);
+        let shared = (true, true, EarDevice::SharedWithRoom);
+        assert_eq!(resumed("", "blind = \"both\"", Mode::Free), shared);
+        assert_eq!(resumed("blind = \"both\"", "ear = \"speak\"", Mode::Free), shared);
+        assert_eq!(resumed("", "", Mode::Event), text, "never on the loudspeaker");
+        let own = (true, false, EarDevice::Own("phones".into()));
+        assert_eq!(resumed("", "ear-device = \"phones\"", Mode::Event), own);
+    }
+
+    #[test]
+    fn who_only_records_speaks_in_no_room_after_resuming_either() {
+        let config = |settings| resolve(options(settings), &surroundings("")).expect("a game");
+        let resumed = config("").of_game(config("role = \"recorder\"\nsay = \"long\"").opening);
+        assert!(!resumed.desk.room_voice);
+        assert_eq!(resumed.desk.saying.style, crate::language::Style::Long);
     }
 
     #[test]

@@ -291,6 +291,7 @@ impl SpeakerFindings {
             },
         );
         findings.listen(&speaker, &news, languages(words));
+        speaker.close();
         findings
     }
 

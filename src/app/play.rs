@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{self, sync_channel};
+use std::sync::mpsc;
 use std::thread;
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -12,20 +12,17 @@ use signal_hook::iterator::Signals;
 use super::config::{self, Config, JournalPlace, Surroundings};
 use super::options::PlayOptions;
 use super::paths::Paths;
-use super::run::{Happening, Inbox, Table, run};
+use super::run::{self, Happening, Inbox, Table};
 use super::stopwatch::{Stopwatch, WallClock};
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{Failure, logging, say_on_stderr};
 use crate::desk::{Desk, DeskSettings, Effect};
 use crate::devices::speech::Speech;
-use crate::devices::storage::{Journal, Storage, read};
-use crate::devices::terminal::{self, Face, KeyEcho, Labels, PipeFace, PlainFace};
-use crate::game::{Event, Moment, Recorded};
-use crate::language::{Message, MessageId, Saying, Voices};
-
-/// How many happenings may wait for the loop before those who bring them wait.
-const INBOX: usize = 256;
+use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
+use crate::devices::terminal::{self, Face, Labels, Output, PipeFace, PlainFace};
+use crate::game::{Event, Mode, Moment, Opening};
+use crate::language::{Message, MessageId, Voices};
 
 /// Plays a game until it is left.
 pub(super) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
@@ -53,13 +50,105 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
         date: wall.date(),
         opened: wall.date_and_time(),
     };
-    let mut config = config::resolve(options, &surroundings)?;
-    config.speech.sound.languages = spoken_languages(&config, &words.voices);
-    let opened = open(&config, &words.voices, paths, &wall)?;
-    if opened.was_torn {
-        say_on_stderr(&about_path(&words, MessageId::JournalTorn, opened.journal.path()));
+    let config = config::resolve(options, &surroundings)?;
+    let opened = open(config, &words, paths, &wall)?;
+    at_the_table(opened, &words, is_piped)
+}
+
+/// A game whose journal is open and whose devices are not.
+struct Opened {
+    config: Config,
+    desk: Desk,
+    first: Vec<Effect>,
+    journal: Journal,
+    stopwatch: Stopwatch,
+}
+
+fn open(config: Config, words: &Words, paths: &Paths, wall: &WallClock) -> Result<Opened, Trouble> {
+    match config.journal.clone() {
+        JournalPlace::DataFolder => {
+            let path = free_place(paths, wall);
+            let told_path = path.display().to_string();
+            open_new(config, words, &path, told_path)
+        }
+        JournalPlace::New(path) => open_new(config, words, &path, String::new()),
+        JournalPlace::Resume(path) => {
+            let (journal, read) = Journal::resume(&path)?;
+            resume(config, words, &path, &read, || Ok(journal))
+        }
+        JournalPlace::ResumeInto { from, into } => {
+            let read = read(&from)?;
+            resume(config, words, &from, &read, || {
+                Journal::create_from(&into, &read.records)
+            })
+        }
     }
-    at_the_table(opened, config, &words, is_piped)
+}
+
+/// Returns where a journal goes for which nobody chose a place.
+fn free_place(paths: &Paths, wall: &WallClock) -> PathBuf {
+    let when = wall.file_name();
+    // Two games begun in one second are told apart by a number.
+    let free = (1..100)
+        .map(|number| paths.journal_name(&when, number))
+        .find(|it| !it.exists());
+    free.unwrap_or_else(|| paths.journal_name(&when, 1))
+}
+
+/// Opens the desk before the journal: a game that cannot be played leaves no file behind.
+fn open_new(config: Config, words: &Words, path: &Path, told_path: String) -> Result<Opened, Trouble> {
+    let stopwatch = Stopwatch::start();
+    let settings = DeskSettings {
+        journal: told_path,
+        ..config.desk.clone()
+    };
+    let fen = config.opening.fen.as_deref();
+    let (desk, first) = Desk::open(config.opening.clone(), settings, Arc::clone(&words.voices), Moment(0))
+        .map_err(|error| Trouble::opening(error, fen))?;
+    Ok(Opened {
+        desk,
+        first,
+        journal: Journal::create(path)?,
+        stopwatch,
+        config,
+    })
+}
+
+/// Takes up the game that was read from `path`. Its journal is asked for, or made, only when there is one to go on with.
+fn resume(
+    config: Config,
+    words: &Words,
+    path: &Path,
+    read: &Read,
+    journal: impl FnOnce() -> Result<Journal, JournalError>,
+) -> Result<Opened, Trouble> {
+    let config = match read.records.first().map(|it| &it.event) {
+        Some(Event::Opened(opening)) => config.of_game(Opening::clone(opening)),
+        _ => return Err(Trouble::no_game(path, read)),
+    };
+    let last = read.records.iter().map(|it| it.at).max().unwrap_or_default();
+    let (desk, first) = Desk::resume(&read.records, config.desk.clone(), Arc::clone(&words.voices), last)
+        .map_err(|error| Trouble::replaying(error, path.to_owned()))?;
+    let journal = journal()?;
+    say_what_is_missing(read, path, words);
+    Ok(Opened {
+        desk,
+        first,
+        journal,
+        stopwatch: Stopwatch::resume_after(last),
+        config,
+    })
+}
+
+/// What was dropped from a journal is said before the game goes on without it.
+fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
+    if read.torn {
+        say_on_stderr(&words.say(&about_path(MessageId::JournalTorn, path)));
+    }
+    if let Some(damage) = &read.damage {
+        let message = about_path(MessageId::JournalDamaged, path);
+        say_on_stderr(&words.say(&message.with("line", damage.line.to_string())));
+    }
 }
 
 /// The languages that will be spoken, so that their voices are ready before the first word.
@@ -68,98 +157,13 @@ fn spoken_languages(config: &Config, voices: &Voices) -> Vec<String> {
     words.into_iter().chain([config.desk.reports.clone()]).collect()
 }
 
-/// A game whose journal is open and whose devices are not.
-struct Opened {
-    desk: Desk,
-    first: Vec<Effect>,
-    journal: Journal,
-    stopwatch: Stopwatch,
-    was_torn: bool,
-}
-
-fn open(config: &Config, voices: &Arc<Voices>, paths: &Paths, wall: &WallClock) -> Result<Opened, Trouble> {
-    match &config.journal {
-        JournalPlace::DataFolder => open_in_data_folder(config, voices, paths, wall),
-        JournalPlace::New(path) => open_new(config, voices, path, String::new()),
-        JournalPlace::Resume(path) => {
-            let (journal, read) = Journal::resume(path)?;
-            let mut opened = resume(config, voices, journal, &read.records, path)?;
-            opened.was_torn = read.torn;
-            Ok(opened)
-        }
-        JournalPlace::ResumeInto { from, into } => {
-            let read = read(from)?;
-            let journal = Journal::create_from(into, &read.records)?;
-            resume(config, voices, journal, &read.records, from)
-        }
-    }
-}
-
-fn open_in_data_folder(
-    config: &Config,
-    voices: &Arc<Voices>,
-    paths: &Paths,
-    wall: &WallClock,
-) -> Result<Opened, Trouble> {
-    let when = wall.file_name();
-    let first = paths.journal_name(&when, 1);
-    // Two games begun in one second are told apart by a number.
-    let free = (1..100)
-        .map(|number| paths.journal_name(&when, number))
-        .find(|it| !it.exists());
-    let path = free.unwrap_or(first);
-    open_new(config, voices, &path, path.display().to_string())
-}
-
-/// Opens the desk before the journal: a game that cannot be played leaves no file behind.
-fn open_new(config: &Config, voices: &Arc<Voices>, path: &Path, told_path: String) -> Result<Opened, Trouble> {
-    let stopwatch = Stopwatch::start();
-    let settings = DeskSettings {
-        journal: told_path,
-        ..config.desk.clone()
-    };
-    let fen = config.opening.fen.as_deref();
-    let (desk, first) = Desk::open(config.opening.clone(), settings, Arc::clone(voices), Moment(0))
-        .map_err(|error| Trouble::opening(error, fen))?;
-    Ok(Opened {
-        desk,
-        first,
-        journal: Journal::create(path)?,
-        stopwatch,
-        was_torn: false,
-    })
-}
-
-fn resume(
-    config: &Config,
-    voices: &Arc<Voices>,
-    journal: Journal,
-    records: &[Recorded],
-    path: &Path,
-) -> Result<Opened, Trouble> {
-    let last = records.iter().map(|it| it.at).max().unwrap_or_default();
-    let mut settings = config.desk.clone();
-    // What the opening fixed holds for the whole game.
-    if let Some(Event::Opened(opening)) = records.first().map(|it| &it.event) {
-        settings.saying = Saying::spelled(&opening.say);
-    }
-    let (desk, first) = Desk::resume(records, settings, Arc::clone(voices), last)
-        .map_err(|error| Trouble::replaying(error, path.to_owned()))?;
-    Ok(Opened {
-        desk,
-        first,
-        journal,
-        stopwatch: Stopwatch::resume_after(last),
-        was_torn: false,
-    })
-}
-
-fn at_the_table(opened: Opened, config: Config, words: &Words, is_piped: bool) -> Result<(), Trouble> {
-    let (sender, happenings) = sync_channel(INBOX);
-    let inbox = Inbox::new(sender, opened.stopwatch);
+fn at_the_table(opened: Opened, words: &Words, is_piped: bool) -> Result<(), Trouble> {
+    let mut config = opened.config;
+    config.speech.sound.languages = spoken_languages(&config, &words.voices);
+    let (inbox, happenings) = run::inbox(opened.stopwatch);
     let storage = keep(opened.journal, &inbox)?;
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
-    let face = open_face(is_piped, config.echo, words, &inbox)?;
+    let face = open_face(is_piped, &config, words, &inbox)?;
     let table = Table {
         desk: opened.desk,
         face,
@@ -169,26 +173,31 @@ fn at_the_table(opened: Opened, config: Config, words: &Words, is_piped: bool) -
         room_voice: config.desk.room_voice,
         ear_voice: config.desk.ear_voice,
     };
-    let (face, storage) = run(table, opened.first, &happenings);
+    let Table {
+        face, speech, storage, ..
+    } = run::run(table, opened.first, &happenings);
     let path = storage.path().to_owned();
+    let saved = storage.close();
     if let Face::Plain(face) = face {
-        let saved = about_path(words, MessageId::Goodbye, &path);
-        let how = about_path(words, MessageId::GoOnWith, &path);
-        face.close(&format!("{saved}\n{how}"));
+        let last = match &saved {
+            Ok(()) => [MessageId::Goodbye, MessageId::GoOnWith].map(|id| words.say(&about_path(id, &path))),
+            Err(_told_at_the_end) => Default::default(),
+        };
+        face.close(&last.join("\n"));
     }
-    storage.close();
-    Ok(())
+    speech.close();
+    saved.map_err(|source| Trouble::NotSaved { path, source })
 }
 
 fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Trouble> {
     let path = journal.path().to_owned();
     let inbox = inbox.clone();
-    Storage::keep(journal, move |health| inbox.offer(Happening::Storage(health)))
+    Storage::keep(journal, move |health| inbox.leave_health(health))
         .map_err(|source| Trouble::Unwritable { path, source })
 }
 
 /// Takes the terminal, or standard input line by line, and starts to listen to it.
-fn open_face(is_piped: bool, echo: KeyEcho, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
+fn open_face(is_piped: bool, config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
     let inbox = inbox.clone();
     if is_piped {
         let reader = thread::Builder::new().name("entries".to_owned());
@@ -197,14 +206,10 @@ fn open_face(is_piped: bool, echo: KeyEcho, words: &Words, inbox: &Inbox) -> Res
                 terminal::read_entries(io::BufReader::new(stdin()), |it| inbox.put(Happening::Entry(it)));
             })
             .map_err(Trouble::Terminal)?;
-        return Ok(Face::Pipe(PipeFace::default()));
+        return Ok(Face::Pipe(PipeFace::on(Output::to(io::stdout()))));
     }
     restore_terminal_on_panic();
-    let labels = Labels {
-        room: words.say(&MessageId::RoomLabel.into()),
-        arbiter: words.say(&MessageId::ArbiterLabel.into()),
-    };
-    let face = PlainFace::open(labels, echo).map_err(Trouble::Terminal)?;
+    let face = PlainFace::open(labels(config.opening.mode, words), config.echo).map_err(Trouble::Terminal)?;
     terminal::listen(move |key| {
         inbox.put(match key {
             Ok(Some(key)) => Happening::Key(key),
@@ -214,6 +219,17 @@ fn open_face(is_piped: bool, echo: KeyEcho, words: &Words, inbox: &Inbox) -> Res
     })
     .map_err(Trouble::Terminal)?;
     Ok(Face::Plain(Box::new(face)))
+}
+
+/// In an event the one at the keys is a player, who must not read what the arbiter is told (P.3).
+pub(super) fn labels(mode: Mode, words: &Words) -> Labels {
+    Labels {
+        room: words.say(&MessageId::RoomLabel.into()),
+        arbiter: match mode {
+            Mode::Free => Some(words.say(&MessageId::ArbiterLabel.into())),
+            Mode::Event => None,
+        },
+    }
 }
 
 fn open_speech(config: &Config, inbox: &Inbox) -> Speech {
@@ -255,7 +271,7 @@ fn restore_terminal_on_panic() {
     }));
 }
 
-fn about_path(words: &Words, id: MessageId, path: &Path) -> String {
+fn about_path(id: MessageId, path: &Path) -> Message {
     let path: PathBuf = std::path::absolute(path).unwrap_or_else(|_no_folder| path.to_owned());
-    words.say(&Message::new(id).with("path", path.display().to_string()))
+    Message::new(id).with("path", path.display().to_string())
 }

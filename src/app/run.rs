@@ -2,7 +2,8 @@
 
 use std::collections::{HashSet, VecDeque};
 use std::io;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use super::stopwatch::Stopwatch;
@@ -11,6 +12,9 @@ use crate::devices::speech::{Speech, SpeechEvent};
 use crate::devices::storage::{RETRY_AFTER, Storage};
 use crate::devices::terminal::{Entry, Face, KeyEvent, Typed};
 use crate::game::Moment;
+
+/// How many happenings may wait for the loop before those who bring them wait.
+const ROOM: usize = 256;
 
 /// How long the end of a pipe waits for a voice that says nothing any more.
 const PATIENCE_AT_THE_END: Duration = Duration::from_secs(15);
@@ -31,6 +35,8 @@ pub(super) enum Happening {
     Entry(Entry),
     Speech(SpeechEvent),
     Storage(Health),
+    /// Something was left beside the inbox.
+    Knock,
     /// The system asks the program to end.
     Ended,
 }
@@ -40,25 +46,63 @@ pub(super) enum Happening {
 pub(super) struct Inbox {
     sender: SyncSender<Stamped>,
     stopwatch: Stopwatch,
+    storage: LastHealth,
+}
+
+/// The end of the inbox at which the loop stands.
+#[derive(Debug)]
+pub(super) struct Happenings {
+    receiver: Receiver<Stamped>,
+    storage: LastHealth,
+}
+
+/// How the journal is doing, until the loop has heard it: whoever syncs never waits, and a full inbox loses nothing.
+type LastHealth = Arc<Mutex<Option<(Moment, Health)>>>;
+
+/// Returns both ends of an inbox.
+pub(super) fn inbox(stopwatch: Stopwatch) -> (Inbox, Happenings) {
+    let (sender, receiver) = sync_channel(ROOM);
+    let storage = LastHealth::default();
+    let happenings = Happenings {
+        receiver,
+        storage: Arc::clone(&storage),
+    };
+    let inbox = Inbox {
+        sender,
+        stopwatch,
+        storage,
+    };
+    (inbox, happenings)
+}
+
+impl Happenings {
+    /// Returns what has happened and was not heard yet; what was left beside the inbox comes after all that is in it.
+    fn take(&self) -> Result<Stamped, TryRecvError> {
+        self.receiver.try_recv().or_else(|error| {
+            let mut storage = self.storage.lock().unwrap_or_else(PoisonError::into_inner);
+            let (at, health) = storage.take().ok_or(error)?;
+            let what = Happening::Storage(health);
+            Ok(Stamped { at, what })
+        })
+    }
 }
 
 impl Inbox {
-    pub(super) fn new(sender: SyncSender<Stamped>, stopwatch: Stopwatch) -> Self {
-        Self { sender, stopwatch }
-    }
-
     /// Stamps what happened and hands it on; returns false if the loop has ended. Waits while the loop is behind.
     pub(super) fn put(&self, what: Happening) -> bool {
         let at = self.stopwatch.now();
         self.sender.send(Stamped { at, what }).is_ok()
     }
 
-    /// Does the same without ever waiting.
-    pub(super) fn offer(&self, what: Happening) {
+    /// Tells how the journal is doing, without ever waiting; what was told before and not heard counts no more.
+    pub(super) fn leave_health(&self, health: Health) {
         let at = self.stopwatch.now();
-        if self.sender.try_send(Stamped { at, what }).is_err() {
-            tracing::warn!("something happened that the loop had no room for");
-        }
+        *self.storage.lock().unwrap_or_else(PoisonError::into_inner) = Some((at, health));
+        // A loop whose inbox is full needs no knock: it looks beside it when it has emptied it.
+        let _full = self.sender.try_send(Stamped {
+            at,
+            what: Happening::Knock,
+        });
     }
 }
 
@@ -87,27 +131,31 @@ struct Running {
     ends_at: Option<Moment>,
 }
 
-/// Carries out the first effects and then runs until the game is left. Returns the face and the storage, which are
-/// still open.
-pub(super) fn run(table: Table, first: Vec<Effect>, inbox: &Receiver<Stamped>) -> (Face, Storage) {
-    let mut running = Running {
-        table,
-        unanswered: HashSet::new(),
-        news: VecDeque::new(),
-        retry_at: None,
-        is_over: false,
-        ends_at: None,
-    };
+/// Carries out the first effects and then runs until the game is left. Returns the table, whose devices are still
+/// open.
+pub(super) fn run(table: Table, first: Vec<Effect>, inbox: &Happenings) -> Table {
+    let mut running = Running::at(table);
     running.carry_out(first);
     running.settle();
     while !running.is_over {
         running.step(inbox);
     }
-    (running.table.face, running.table.storage)
+    running.table
 }
 
 impl Running {
-    fn step(&mut self, inbox: &Receiver<Stamped>) {
+    fn at(table: Table) -> Self {
+        Self {
+            table,
+            unanswered: HashSet::new(),
+            news: VecDeque::new(),
+            retry_at: None,
+            is_over: false,
+            ends_at: None,
+        }
+    }
+
+    fn step(&mut self, inbox: &Happenings) {
         match self.receive(inbox) {
             Ok(stamped) => {
                 // What was due before this happened goes first.
@@ -120,16 +168,19 @@ impl Running {
         self.settle();
     }
 
-    fn receive(&self, inbox: &Receiver<Stamped>) -> Result<Stamped, RecvTimeoutError> {
-        match inbox.try_recv() {
+    fn receive(&self, inbox: &Happenings) -> Result<Stamped, RecvTimeoutError> {
+        match inbox.take() {
             Ok(stamped) => return Ok(stamped),
             Err(TryRecvError::Disconnected) => return Err(RecvTimeoutError::Disconnected),
             Err(TryRecvError::Empty) => {}
         }
         let wakes = [self.table.desk.next_wake(), self.retry_at, self.ends_at];
         match wakes.into_iter().flatten().min() {
-            Some(moment) => inbox.recv_timeout(self.table.stopwatch.until(moment)),
-            None => inbox.recv().map_err(|_all_gone| RecvTimeoutError::Disconnected),
+            Some(moment) => inbox.receiver.recv_timeout(self.table.stopwatch.until(moment)),
+            None => inbox
+                .receiver
+                .recv()
+                .map_err(|_all_gone| RecvTimeoutError::Disconnected),
         }
     }
 
@@ -180,6 +231,7 @@ impl Running {
             }
             Happening::Speech(event) => self.hear(at, event),
             Happening::Storage(health) => self.handle(at, Input::Health(Device::Journal, health)),
+            Happening::Knock => {}
             Happening::KeysGone | Happening::Ended => self.is_over = true,
         }
     }
@@ -282,4 +334,180 @@ impl Running {
 
 fn note_that_nobody_reads(error: &io::Error) {
     tracing::info!(%error, "nobody reads any more");
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{self, Write};
+    use std::sync::mpsc::{self, Receiver};
+
+    use tempfile::TempDir;
+
+    use super::*;
+    use crate::app::config::{Surroundings, resolve};
+    use crate::app::options::PlayOptions;
+    use crate::app::play::labels;
+    use crate::app::words::Words;
+    use crate::devices::speech::{SpeechSettings, VoiceChoice};
+    use crate::devices::storage::Journal;
+    use crate::devices::terminal::{KeyEcho, Output, PipeFace, PlainFace};
+    use crate::game::Mode;
+    use crate::language::Segment;
+
+    /// For a machine in trouble.
+    const DEADLINE: Duration = Duration::from_secs(30);
+
+    /// What a face has written.
+    #[derive(Clone, Default)]
+    struct Paper(Arc<Mutex<Vec<u8>>>);
+
+    impl Paper {
+        fn lines(&self) -> Vec<String> {
+            let text = String::from_utf8(self.0.lock().expect("the paper").clone()).expect("text");
+            text.lines().map(|it| it.trim_end().to_owned()).collect()
+        }
+    }
+
+    impl Write for Paper {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().expect("the paper").write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    struct Stage {
+        running: Running,
+        paper: Paper,
+        events: Receiver<SpeechEvent>,
+        folder: TempDir,
+    }
+
+    impl Stage {
+        /// A table with a voice that writes, and a face that writes on paper.
+        fn with(face: impl FnOnce(Output, &Words) -> Face) -> Self {
+            let words = Words::read(None, Some("en")).expect("words");
+            let config = resolve(PlayOptions::default(), &Surroundings::default()).expect("a game");
+            let voices = Arc::clone(&words.voices);
+            let (desk, _first) = Desk::open(config.opening, config.desk, voices, Moment(0)).expect("a desk");
+            let folder = tempfile::tempdir().expect("a folder");
+            let journal = Journal::create(&folder.path().join("game.jsonl")).expect("a journal");
+            let (sender, events) = mpsc::channel();
+            let script = SpeechSettings {
+                voice: VoiceChoice::Script(folder.path().join("said.txt")),
+                ..SpeechSettings::default()
+            };
+            let paper = Paper::default();
+            let table = Table {
+                desk,
+                face: face(Output::to(paper.clone()), &words),
+                speech: Speech::open(script, sender),
+                storage: Storage::keep(journal, |_health| {}).expect("a thread"),
+                stopwatch: Stopwatch::start(),
+                room_voice: true,
+                ear_voice: true,
+            };
+            Self {
+                running: Running::at(table),
+                paper,
+                events,
+                folder,
+            }
+        }
+
+        /// Tells each channel something and returns what was shown and what was spoken.
+        fn tell_all(mut self) -> (Vec<String>, Vec<String>) {
+            for (id, channel) in CHANNELS.into_iter().enumerate() {
+                self.running.say(&Utterance {
+                    id: UtteranceId(id as u64),
+                    channel,
+                    written: format!("written {id}"),
+                    spoken: vec![Segment::plain("en", format!("spoken {id}"))],
+                    urgent: false,
+                });
+            }
+            self.running.table.face.settle("").expect("paper is patient");
+            while !self.running.unanswered.is_empty() {
+                let event = self.events.recv_timeout(DEADLINE).expect("an answer");
+                self.running.hear(Moment(1), event);
+            }
+            let said = std::fs::read_to_string(self.folder.path().join("said.txt")).unwrap_or_default();
+            (self.paper.lines(), said.lines().map(str::to_owned).collect())
+        }
+    }
+
+    const CHANNELS: [Channel; 4] = [Channel::Room, Channel::Ear, Channel::Sheet, Channel::Arbiter];
+    const SPOKEN: [&str; 3] = ["room: spoken 0", "ear: spoken 1", "ear: spoken 2"];
+
+    fn pipe(output: Output, _words: &Words) -> Face {
+        Face::Pipe(PipeFace::on(output))
+    }
+
+    fn plain(mode: Mode) -> impl FnOnce(Output, &Words) -> Face {
+        move |output, words| {
+            let face = PlainFace::on(output, false, labels(mode, words), KeyEcho::None);
+            Face::Plain(Box::new(face))
+        }
+    }
+
+    #[test]
+    fn a_pipe_shows_every_channel_and_the_arbiter_is_never_spoken_to() {
+        let (shown, said) = Stage::with(pipe).tell_all();
+        let all = [
+            "room: written 0",
+            "ear: written 1",
+            "sheet: written 2",
+            "arbiter: written 3",
+        ];
+        assert_eq!(shown, all);
+        assert_eq!(said, SPOKEN);
+    }
+
+    #[test]
+    fn a_terminal_shows_what_the_arbiter_is_told_but_not_in_an_event() {
+        let both = ["Room: written 0", "written 1", "written 2"];
+        let (shown, said) = Stage::with(plain(Mode::Free)).tell_all();
+        assert_eq!(shown, [&both[..], &["Arbiter: written 3"]].concat());
+        assert_eq!(said, SPOKEN);
+        let (shown, said) = Stage::with(plain(Mode::Event)).tell_all();
+        assert_eq!(shown, both);
+        assert_eq!(said, SPOKEN);
+    }
+
+    #[test]
+    fn a_channel_without_a_voice_is_shown_and_not_spoken() {
+        let told = |room_voice, ear_voice| {
+            let mut stage = Stage::with(pipe);
+            (stage.running.table.room_voice, stage.running.table.ear_voice) = (room_voice, ear_voice);
+            let (shown, said) = stage.tell_all();
+            assert_eq!(shown.len(), CHANNELS.len());
+            said
+        };
+        assert_eq!(told(true, false), SPOKEN[..1]);
+        assert_eq!(told(false, true), SPOKEN[1..]);
+        assert_eq!(told(false, false), [""; 0]);
+    }
+
+    #[test]
+    fn how_the_journal_is_doing_is_heard_though_the_inbox_is_full() {
+        let (inbox, happenings) = inbox(Stopwatch::start());
+        for _ in 0..ROOM {
+            assert!(inbox.put(Happening::Resized));
+        }
+        let ready = Health::Ready { name: String::new() };
+        let missing = Health::Missing { why: String::new() };
+        inbox.leave_health(missing);
+        inbox.leave_health(ready.clone());
+        let running = Stage::with(pipe).running;
+        for _ in 0..ROOM {
+            let what = running.receive(&happenings).expect("it happened").what;
+            assert!(matches!(what, Happening::Resized), "{what:?}");
+        }
+        let Happening::Storage(last) = running.receive(&happenings).expect("it happened").what else {
+            panic!("the journal's health is heard");
+        };
+        assert_eq!(last, ready, "the last word counts");
+    }
 }

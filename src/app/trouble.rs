@@ -1,12 +1,12 @@
 //! Why the program cannot do what it was asked for, and the exit code that says so to a script.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::desk::OpenError;
 use crate::devices::speech::VoiceChoiceError;
-use crate::devices::storage::{Damage, JournalError, ReadError};
+use crate::devices::storage::{Damage, JournalError, Read, ReadError};
 use crate::game::{Move, ReplayError};
 use crate::language::VoiceError;
 
@@ -103,6 +103,14 @@ pub enum Trouble {
     /// A journal cannot be written.
     #[error(transparent)]
     Journal(JournalError),
+    /// The game was left, and lines of its journal could not be written.
+    #[error("the end of the game is not saved in {}: {source}", path.display())]
+    NotSaved {
+        /// The journal.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
     /// A journal cannot be read.
     #[error(transparent)]
     Read(#[from] ReadError),
@@ -153,6 +161,7 @@ impl Trouble {
             Trouble::Voice(VoiceChoiceError::ComesLater)
             | Trouble::NoBuiltinVoice { .. }
             | Trouble::Unwritable { .. }
+            | Trouble::NotSaved { .. }
             | Trouble::Journal(JournalError::Unwritable { .. })
             | Trouble::Terminal(_) => Exit::Device,
             Trouble::Unreadable { .. }
@@ -165,6 +174,15 @@ impl Trouble {
             | Trouble::OverJournal { .. }
             | Trouble::Output(_)
             | Trouble::Journal(JournalError::Exists { .. } | JournalError::InUse { .. }) => Exit::Refused,
+        }
+    }
+
+    /// Makes trouble of a journal without an opening; one damaged before its opening is damaged first of all.
+    pub(super) fn no_game(path: &Path, read: &Read) -> Self {
+        let path = path.to_owned();
+        match read.damage.clone() {
+            Some(damage) => Trouble::Damaged { path, damage },
+            None => Trouble::NoGame { path },
         }
     }
 

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -64,22 +63,26 @@ fn read_voices(folder: Option<&Path>) -> Result<Voices, Trouble> {
         return Ok(Voices::compiled_in());
     };
     let mut files = BTreeMap::new();
-    collect(folder, "", &mut files).map_err(|source| Trouble::Unreadable {
-        path: folder.to_owned(),
-        source,
-    })?;
+    collect(folder, "", &mut files)?;
     Voices::overlaid(&files).map_err(Trouble::Voices)
 }
 
 /// Gathers the text of every file below `folder`, by its path there.
-fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) -> io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
+fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) -> Result<(), Trouble> {
+    let unreadable = |path: &Path| {
+        let path = path.to_owned();
+        |source| Trouble::Unreadable { path, source }
+    };
+    for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
+        let path = entry.map_err(unreadable(folder))?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.is_dir() {
             collect(&path, &format!("{prefix}{name}/"), files)?;
         } else if path.extension().is_some_and(|it| KINDS.iter().any(|kind| it == *kind)) {
-            files.insert(format!("{prefix}{name}"), fs::read_to_string(&path)?);
+            files.insert(
+                format!("{prefix}{name}"),
+                fs::read_to_string(&path).map_err(unreadable(&path))?,
+            );
         }
     }
     Ok(())
@@ -124,6 +127,7 @@ fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::Unwritable { path, source } | Trouble::Journal(JournalError::Unwritable { path, source }) => {
             about(MessageId::FileUnwritable, path).with("why", source.to_string())
         }
+        Trouble::NotSaved { path, source } => about(MessageId::NotSaved, path).with("why", source.to_string()),
         Trouble::Unreadable { path, source } => about(MessageId::FileUnreadable, path).with("why", source.to_string()),
         Trouble::Read(error) | Trouble::Journal(JournalError::Unreadable(error)) => match error {
             ReadError::Unreadable { path, source } => {

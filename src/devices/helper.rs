@@ -3,7 +3,7 @@
 //! One pattern serves all of them. A helper is started as a child and spoken to in JSON lines on its pipes. Both sides
 //! name their build first, and a helper of another build is refused. From then on it must answer a heartbeat and take
 //! each request before its deadline; one that dies or freezes is killed and started again, each time a little later,
-//! until it has died three times in a minute. Everything that happens is handed on as [`News`]; nobody ever waits.
+//! and once a minute when it has died three times in one. Everything that happens is handed on as [`News`]; nobody ever waits.
 //!
 //! * [`Helper`] – the side of the program: start it, ask it.
 //! * [`serve`] – the side of the helper: read requests, report.
@@ -14,9 +14,10 @@ pub mod envelope;
 pub mod serve;
 mod watch;
 
+use std::convert::Infallible;
 use std::ffi::OsString;
 use std::path::PathBuf;
-use std::sync::mpsc::{self, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
@@ -28,6 +29,9 @@ use watch::{Happening, Watch};
 
 /// Names the sources this program was built from; equal for all programs of one build.
 pub const BUILD: &str = env!("ANSAGE_BUILD");
+
+/// How long a dismissed helper may take to end by itself.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// What to start, and how.
 #[derive(Clone, Debug)]
@@ -73,6 +77,8 @@ pub struct Patience {
     pub request: Duration,
     /// From a first death to the next start; doubled for each further one.
     pub rest: Duration,
+    /// The same when it has died three times in a minute.
+    pub long_rest: Duration,
 }
 
 impl Default for Patience {
@@ -83,6 +89,7 @@ impl Default for Patience {
             pulse: Duration::from_millis(1500),
             request: Duration::from_secs(5),
             rest: Duration::from_millis(250),
+            long_rest: Duration::from_secs(60),
         }
     }
 }
@@ -99,7 +106,7 @@ pub enum News<Request, Report> {
     /// It reports something.
     Told(Report),
     /// It is gone; whatever it had been asked is void. [`Health::Lost`] if it is started again by itself,
-    /// [`Health::Missing`] if only [`Helper::revive`] does that.
+    /// [`Health::Missing`] if it is not installed or of another build.
     Down(Health),
 }
 
@@ -107,6 +114,8 @@ pub enum News<Request, Report> {
 #[derive(Debug)]
 pub struct Helper<Request, Report> {
     watch: Sender<Happening<Request, Report>>,
+    /// Disconnected when the watch has ended, and the helper with it.
+    watching: Receiver<Infallible>,
 }
 
 impl<Request, Report> Helper<Request, Report>
@@ -122,8 +131,12 @@ where
     {
         let (watch, inbox) = mpsc::channel();
         let own = watch.clone();
-        thread::spawn(move || Watch::new(program, patience, standing, own, hear).keep(&inbox));
-        Self { watch }
+        let (ended, watching) = mpsc::channel();
+        thread::spawn(move || {
+            Watch::new(program, patience, standing, own, hear).keep(&inbox);
+            drop(ended);
+        });
+        Self { watch, watching }
     }
 
     /// Asks the helper; the answer is [`News::Handed`] or [`News::Refused`].
@@ -136,9 +149,12 @@ where
         self.tell_watch(Happening::Standing(request));
     }
 
-    /// Starts a helper again that had been given up.
-    pub fn revive(&self) {
-        self.tell_watch(Happening::Revived);
+    /// Lets the helper end by itself and waits for that; one that has not ended after a second is killed. The program
+    /// must not end before: the helper would stay behind.
+    pub fn close(self) {
+        self.tell_watch(Happening::Dismissed);
+        // Twice the time, for a process in the hands of a broken driver may take for ever to end.
+        let _: Result<Infallible, RecvTimeoutError> = self.watching.recv_timeout(2 * FAREWELL);
     }
 }
 

@@ -162,10 +162,10 @@ impl Speech {
         }
     }
 
-    /// Starts a speaker again that has been given up: after three deaths in a minute, or because it was not installed.
-    pub fn revive(&self) {
-        if let Voice::Speaker(speaker) = &self.voice {
-            speaker.revive();
+    /// Falls silent and waits until the speaker has ended, for at most two seconds.
+    pub fn close(self) {
+        if let Voice::Speaker(speaker) = self.voice {
+            speaker.close();
         }
     }
 

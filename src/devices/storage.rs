@@ -26,7 +26,8 @@ pub const RETRY_AFTER: Duration = Duration::from_secs(1);
 pub struct Storage {
     journal: Journal,
     disk: SyncSender<()>,
-    syncing: JoinHandle<()>,
+    /// Ends with what the last sync came to.
+    syncing: JoinHandle<io::Result<()>>,
 }
 
 impl Storage {
@@ -43,21 +44,18 @@ impl Storage {
         let (disk, orders) = sync_channel(1);
         let syncing = thread::Builder::new().name("storage".to_owned()).spawn(move || {
             sync_folder_of(&path);
-            let mut failed = false;
+            let mut last = Ok(());
             for () in orders {
-                match file.sync_data() {
-                    Ok(()) if failed => {
-                        failed = false;
-                        report(ready(&path));
-                    }
-                    Ok(()) => {}
-                    Err(error) if failed => tracing::warn!(%error, "the journal is still not synced"),
-                    Err(error) => {
-                        failed = true;
-                        report(lost(&error));
-                    }
+                let synced = file.sync_data();
+                match (&last, &synced) {
+                    (Err(_), Ok(())) => report(ready(&path)),
+                    (Ok(()), Ok(())) => {}
+                    (Err(_), Err(error)) => tracing::warn!(%error, "the journal is still not synced"),
+                    (Ok(()), Err(error)) => report(lost(error)),
                 }
+                last = synced;
             }
+            last
         })?;
         Ok(Self { journal, disk, syncing })
     }
@@ -86,14 +84,23 @@ impl Storage {
         self.journal.path()
     }
 
-    /// Syncs a last time and waits until it is done.
-    pub fn close(self) {
-        let Self { journal, disk, syncing } = self;
-        // The thread may have ended with an error of its own; there is nothing left to save then.
+    /// Tries a last time to write what could not be written, syncs a last time and waits until that is done.
+    ///
+    /// # Errors
+    ///
+    /// Returns what the system said if lines are missing in the file, or may be after a power cut.
+    pub fn close(self) -> io::Result<()> {
+        let Self {
+            mut journal,
+            disk,
+            syncing,
+        } = self;
+        let written = journal.catch_up();
+        // A thread that has ended cannot be told.
         let _ended = disk.send(());
         drop(disk);
-        let _panicked = syncing.join();
-        drop(journal);
+        let synced = syncing.join().unwrap_or_else(|_panic| Err(io::ErrorKind::Other.into()));
+        written.and(synced)
     }
 
     fn settle(&self, was_behind: bool, written: io::Result<()>) -> Option<Health> {

@@ -6,7 +6,8 @@ mod pipe;
 mod plain;
 mod prompt_line;
 
-use std::io;
+use std::fmt;
+use std::io::{self, Write};
 
 use serde::Deserialize;
 
@@ -34,8 +35,30 @@ pub enum KeyEcho {
 pub struct Labels {
     /// Before what both players hear, e.g. `Room: `.
     pub room: String,
-    /// Before what is kept for the arbiter.
-    pub arbiter: String,
+    /// Before what is kept for the arbiter; `None` where the one at the keys must not read that, as in an event.
+    pub arbiter: Option<String>,
+}
+
+/// Where a face writes.
+pub struct Output(Box<dyn Write + Send>);
+
+impl Output {
+    /// Writes there.
+    pub fn to(place: impl Write + Send + 'static) -> Self {
+        Self(Box::new(place))
+    }
+
+    /// Writes a text as a whole, at once.
+    fn put(&mut self, text: &str) -> io::Result<()> {
+        self.0.write_all(text.as_bytes())?;
+        self.0.flush()
+    }
+}
+
+impl fmt::Debug for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Output")
+    }
 }
 
 /// What a person did at the keys.

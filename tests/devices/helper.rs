@@ -14,6 +14,9 @@ use wait::wait_until;
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(30);
 
+/// Longer than three deaths take, so that they can be told from those after it.
+const LONG_REST: Duration = Duration::from_millis(1000);
+
 /// Answers the greeting of line one, and defines how to answer the others.
 const POLITE: &str = r#"
     read -r hello
@@ -46,6 +49,7 @@ impl Stage {
             pulse: Duration::from_millis(1500),
             request: Duration::from_millis(1500),
             rest: Duration::from_millis(20),
+            long_rest: LONG_REST,
             ..Patience::default()
         };
         let helper = Helper::start(program, patience, standing.map(str::to_owned), move |news| {
@@ -85,6 +89,17 @@ impl Stage {
     fn expect_lost(&self) -> String {
         match self.next() {
             News::Down(Health::Lost { why, .. }) => why,
+            news => panic!("{news:?}"),
+        }
+    }
+
+    #[track_caller]
+    fn expect_lost_for(&self, expected: Duration) -> String {
+        match self.next() {
+            News::Down(Health::Lost { why, retry_in }) => {
+                assert_eq!(retry_in, expected);
+                why
+            }
             news => panic!("{news:?}"),
         }
     }
@@ -207,20 +222,52 @@ fn a_helper_that_takes_no_request_is_killed_though_its_heart_beats() {
 }
 
 #[test]
-fn three_deaths_in_a_minute_are_enough_until_it_is_asked_for_again() {
+fn three_deaths_in_a_minute_are_followed_by_a_long_rest_and_another_try() {
     let stage = Stage::with("exit 1");
     for _ in 0..2 {
         stage.expect_up();
         stage.expect_lost();
     }
     stage.expect_up();
-    let why = stage.expect_missing();
+    let why = stage.expect_lost_for(LONG_REST);
     assert!(why.contains("third time"), "{why}");
     stage.ask("sing");
     stage.expect_refused("sing");
-    stage.helper.revive();
     stage.expect_up();
-    stage.expect_lost();
+    stage.expect_lost_for(LONG_REST);
+}
+
+#[test]
+fn a_helper_that_recovers_after_a_long_rest_serves_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let starts = folder.path().join("starts");
+    let stage = Stage::with(&format!(
+        r#"
+        echo x >> {0}; [ $(wc -l < {0}) -gt 3 ] || exit 1
+        while read -r line; do answer "$line"; done
+        "#,
+        starts.display()
+    ));
+    for _ in 0..3 {
+        stage.expect_up();
+        stage.expect_lost();
+    }
+    stage.expect_up();
+    stage.ask("sing");
+    stage.expect_told("sing");
+}
+
+#[test]
+fn a_helper_that_is_closed_has_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let trace = folder.path().join("trace");
+    let stage = Stage::with(&format!(
+        r#"while read -r line; do case "$line" in *bye*) echo goodbye > {}; exit 0;; esac; answer "$line"; done"#,
+        trace.display()
+    ));
+    stage.expect_up();
+    stage.helper.close();
+    assert_eq!(std::fs::read_to_string(&trace).unwrap(), "goodbye\n");
 }
 
 #[test]

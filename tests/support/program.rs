@@ -1,6 +1,7 @@
 //! The built program, run in folders of its own: no test sees another's settings, journals or log.
 
 use std::io::Write;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
@@ -41,6 +42,17 @@ impl Home {
         let mut command = self.configured(Command::new(env!("CARGO_BIN_EXE_ansage")));
         command.args(arguments);
         command
+    }
+
+    /// Returns the path of a copy of the program, beside which this script lies as its speaker.
+    pub(crate) fn program_with_speaker(&self, script: &str) -> PathBuf {
+        let speaker = self.file("bin/ansage-speaker", script);
+        let mut permissions = std::fs::metadata(&speaker).expect("the script").permissions();
+        permissions.set_mode(0o755);
+        std::fs::set_permissions(&speaker, permissions).expect("it is ours");
+        let program = self.path("bin/ansage");
+        std::fs::copy(env!("CARGO_BIN_EXE_ansage"), &program).expect("a copy");
+        program
     }
 
     /// Returns a command that finds this home, in English.

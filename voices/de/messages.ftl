@@ -163,6 +163,7 @@ journal-path = Protokoll: { $path }
 resumed-game = Die Partie geht weiter: Zug { $number }, { $side } am Zug.
 resumed-game-clocks-stand = Die Partie geht weiter: Zug { $number }, { $side } am Zug. Die Uhren stehen, /weiter lässt sie laufen.
 goodbye = Die Partie ist gespeichert: { $path }
+not-saved = Das Ende der Partie ist nicht gespeichert. { $path } ist nicht schreibbar: { $why }.
 prompt = { $number } { $side }:{" "}
 draw-words = remis, unentschieden
 white = Weiß

@@ -160,6 +160,7 @@ journal-path = Journal: { $path }
 resumed-game = The game goes on: move { $number }, { $side } to move.
 resumed-game-clocks-stand = The game goes on: move { $number }, { $side } to move. The clocks are stopped, /resume lets them go on.
 goodbye = The game is saved: { $path }
+not-saved = The end of the game is not saved. { $path } cannot be written: { $why }.
 prompt = { $number } { $side }:{" "}
 draw-words = draw, drawn
 white = White

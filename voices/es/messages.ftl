@@ -160,6 +160,7 @@ journal-path = Registro: { $path }
 resumed-game = La partida sigue: jugada { $number }, juegan { $side }.
 resumed-game-clocks-stand = La partida sigue: jugada { $number }, juegan { $side }. Los relojes están parados, /continuar los pone en marcha.
 goodbye = La partida está guardada: { $path }
+not-saved = El final de la partida no está guardado. No se puede escribir { $path }: { $why }.
 prompt = { $number } { $side }:{" "}
 draw-words = tablas, empate
 white = Blancas

@@ -167,6 +167,7 @@ journal-path = Registro: { $path }
 resumed-game = A partida continua: lance { $number }, { $side } a jogar.
 resumed-game-clocks-stand = A partida continua: lance { $number }, { $side } a jogar. Os relógios estão parados, /continuar os põe a andar.
 goodbye = A partida está salva: { $path }
+not-saved = O final da partida não está salvo. Não é possível gravar { $path }: { $why }.
 prompt = { $number } { $side }:{" "}
 draw-words = empate, empatada
 white = Brancas

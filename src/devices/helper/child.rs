@@ -5,13 +5,12 @@ use std::os::unix::process::CommandExt;
 use std::process::{Child as Process, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::Duration;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::Program;
 use super::envelope::{self, FromHelper, Reading, ToHelper};
+use super::{FAREWELL, Program};
 
 /// What came out of a child.
 #[derive(Debug)]
@@ -20,9 +19,6 @@ pub(super) enum Said<Report> {
     /// It closed its output, or has ended.
     Gone,
 }
-
-/// How long a dismissed child may take to end.
-const FAREWELL: Duration = Duration::from_secs(1);
 
 /// A running child. Dropped, it is killed and buried.
 #[derive(Debug)]
@@ -89,23 +85,23 @@ impl Child {
         }
     }
 
-    /// Says goodbye and lets the child end by itself, for which it has a second.
+    /// Says goodbye and waits until the child has ended by itself, for which it has a second.
     pub(super) fn dismiss(mut self) {
         self.write(&ToHelper::<()>::Bye);
         let (Some(process), Some(silent)) = (self.process.take(), self.silent.take()) else {
             return;
         };
-        thread::spawn(move || {
-            // Either way it is over: by itself, or by `bury`.
-            let _: Result<(), RecvTimeoutError> = silent.recv_timeout(FAREWELL);
-            bury(process);
-        });
+        // Either way it is over: by itself, or by `bury`.
+        let _: Result<(), RecvTimeoutError> = silent.recv_timeout(FAREWELL);
+        bury(process);
     }
 }
 
 impl Drop for Child {
     fn drop(&mut self) {
-        if let Some(process) = self.process.take() {
+        if let Some(mut process) = self.process.take() {
+            // At once, for the program may be about to end.
+            let _ = process.kill();
             // Not here: a process in the hands of a broken driver may take for ever to end.
             thread::spawn(move || bury(process));
         }

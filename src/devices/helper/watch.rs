@@ -18,7 +18,6 @@ use crate::desk::Health;
 pub(super) enum Happening<Request, Report> {
     Asked(Request),
     Standing(Request),
-    Revived,
     Dismissed,
     /// Child number `run` said something.
     Said {
@@ -27,7 +26,7 @@ pub(super) enum Happening<Request, Report> {
     },
 }
 
-/// So many deaths within [`DEATH_WINDOW`], and the helper is given up until it is asked for again.
+/// So many deaths within [`DEATH_WINDOW`], and the helper gets a long rest.
 const TOO_MANY_DEATHS: usize = 3;
 const DEATH_WINDOW: Duration = Duration::from_secs(60);
 
@@ -132,12 +131,6 @@ where
                 }
                 self.standing = Some(request);
             }
-            Happening::Revived => {
-                if matches!(self.state, State::GivenUp) {
-                    self.deaths.clear();
-                    self.start();
-                }
-            }
             Happening::Said { run, said } if run == self.runs => self.listen(said),
             // Handled by `keep`, or said by a child that was killed.
             Happening::Dismissed | Happening::Said { .. } => {}
@@ -222,6 +215,10 @@ where
     }
 
     fn start(&mut self) {
+        if self.has_died_too_often() {
+            // After a long rest its first death is one too many; a minute later all are forgotten.
+            self.deaths.iter_mut().for_each(|death| *death = now());
+        }
         self.runs += 1;
         let run = self.runs;
         let inbox = self.inbox.clone();
@@ -256,13 +253,16 @@ where
         {
             self.deaths.pop_front();
         }
-        if self.deaths.len() >= TOO_MANY_DEATHS {
-            return self.give_up(format!("{why}, for the third time in a minute"));
-        }
-        let retry_in =
-            self.patience.rest * 2_u32.pow(u32::try_from(self.deaths.len()).unwrap_or_default().saturating_sub(1));
+        let retry_in = if self.has_died_too_often() {
+            self.patience.long_rest
+        } else {
+            self.patience.rest * 2_u32.pow(u32::try_from(self.deaths.len()).unwrap_or_default().saturating_sub(1))
+        };
         let waiting = self.leave(State::Resting { until: now + retry_in });
-        let why = self.name(why);
+        let why = match self.has_died_too_often() {
+            true => self.name(&format!("{why}, for the third time in a minute")),
+            false => self.name(why),
+        };
         (self.hear)(News::Down(Health::Lost { why, retry_in }));
         waiting
             .into_iter()
@@ -286,6 +286,10 @@ where
             State::Starting { waiting, .. } => waiting,
             State::Running(_) | State::Resting { .. } | State::GivenUp => Vec::new(),
         }
+    }
+
+    fn has_died_too_often(&self) -> bool {
+        self.deaths.len() >= TOO_MANY_DEATHS
     }
 
     fn name(&self, why: &str) -> String {

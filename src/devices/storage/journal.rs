@@ -58,6 +58,8 @@ pub struct Journal {
     head: Head,
     /// Bytes of whole lines in the file.
     length: u64,
+    /// True if something else may stand behind them: a line cut short, which is cut off before the next is written.
+    is_ragged: bool,
     /// Lines that the disk has not taken yet.
     waiting: VecDeque<String>,
 }
@@ -87,12 +89,13 @@ impl Journal {
         Self::begin(path, records)
     }
 
-    /// Opens the journal at `path` to go on behind its last line; a torn one is cut off.
+    /// Opens the journal at `path` to go on behind its last line. The file stays as it is until the next line is
+    /// written; a torn one is cut off then.
     ///
     /// # Errors
     ///
     /// Returns [`JournalError::InUse`], [`JournalError::Unreadable`], [`JournalError::Damaged`] or
-    /// [`JournalError::Unwritable`]; the file is then as it was.
+    /// [`JournalError::Unwritable`].
     pub fn resume(path: &Path) -> Result<(Self, Read), JournalError> {
         let unwritable = |source| JournalError::Unwritable {
             path: path.to_owned(),
@@ -108,18 +111,16 @@ impl Journal {
             let path = path.to_owned();
             return Err(JournalError::Damaged { path, damage });
         }
-        if read.torn {
-            file.set_len(read.length).map_err(unwritable)?;
-        }
         let mut journal = Self {
             file,
             path: path.to_owned(),
             head: read.head,
             length: read.length,
+            is_ragged: read.torn,
             waiting: VecDeque::new(),
         };
         if read.length == 0 {
-            journal.write_header().map_err(unwritable)?;
+            journal.enqueue_header().map_err(unwritable)?;
         }
         Ok((journal, read))
     }
@@ -141,7 +142,15 @@ impl Journal {
     /// Returns what the system said; nothing is lost.
     pub fn catch_up(&mut self) -> io::Result<()> {
         while let Some(line) = self.waiting.front() {
-            write_whole(&mut self.file, line, self.length)?;
+            if self.is_ragged {
+                self.file.set_len(self.length)?;
+            }
+            if let Err(error) = write_whole(&mut self.file, line) {
+                // A disk that takes no line may not take this either; then it is done before the next line.
+                self.is_ragged = self.file.set_len(self.length).is_err();
+                return Err(error);
+            }
+            self.is_ragged = false;
             self.length += line.len() as u64;
             self.waiting.pop_front();
         }
@@ -189,21 +198,24 @@ impl Journal {
             path: path.to_owned(),
             head: Head::default(),
             length: 0,
+            is_ragged: false,
             waiting: VecDeque::new(),
         };
-        journal.write_header().map_err(unwritable)?;
+        journal
+            .enqueue_header()
+            .and_then(|()| journal.catch_up())
+            .map_err(unwritable)?;
         for recorded in records {
             journal.append(recorded).map_err(unwritable)?;
         }
         Ok(journal)
     }
 
-    fn write_header(&mut self) -> io::Result<()> {
+    fn enqueue_header(&mut self) -> io::Result<()> {
         self.enqueue(&Header {
             journal: FORM,
             program: concat!("ansage ", env!("CARGO_PKG_VERSION")),
-        })?;
-        self.catch_up()
+        })
     }
 
     fn enqueue(&mut self, payload: &impl Serialize) -> io::Result<()> {
@@ -226,8 +238,8 @@ fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
     }
 }
 
-/// Hands the line to the system in one write. Of a write that was cut short nothing stays behind.
-fn write_whole(file: &mut File, line: &str, length: u64) -> io::Result<()> {
+/// Hands the line to the system in one write.
+fn write_whole(file: &mut File, line: &str) -> io::Result<()> {
     let written = loop {
         match file.write(line.as_bytes()) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
@@ -235,7 +247,6 @@ fn write_whole(file: &mut File, line: &str, length: u64) -> io::Result<()> {
         }
     };
     if written < line.len() {
-        file.set_len(length)?;
         return Err(io::ErrorKind::StorageFull.into());
     }
     Ok(())
@@ -243,7 +254,10 @@ fn write_whole(file: &mut File, line: &str, length: u64) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs::OpenOptions;
+    use std::fs::{File, OpenOptions};
+    use std::io::Write as _;
+    use std::os::fd::OwnedFd;
+    use std::os::unix::net::UnixStream;
 
     use super::super::Storage;
     use super::{Journal, JournalError, read};
@@ -322,6 +336,49 @@ mod tests {
     }
 
     #[test]
+    fn a_journal_that_is_not_written_on_stays_as_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.jsonl");
+        for beginning in ["", "{\"journal\":1,\"pro"] {
+            std::fs::write(&path, beginning).expect("a file");
+            let (journal, read) = Journal::resume(&path).expect("the journal");
+            assert_eq!(read.records, []);
+            drop(journal);
+            assert_eq!(std::fs::read_to_string(&path).expect("the file"), beginning);
+        }
+    }
+
+    #[test]
+    fn a_line_cut_short_is_cut_off_before_the_next_though_that_failed_at_first() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.jsonl");
+        let mut journal = Journal::create(&path).expect("a new journal");
+        journal.append(&noted(1)).expect("a write");
+
+        // A socket that nobody reads takes the beginning of a long line, and cannot be cut.
+        let (ours, _theirs) = UnixStream::pair().expect("a pair of sockets");
+        ours.set_nonblocking(true).expect("a socket");
+        let socket = File::from(OwnedFd::from(ours));
+        let mut writable = std::mem::replace(&mut journal.file, socket);
+        let long = Recorded {
+            at: Moment(2),
+            event: Event::Noted {
+                text: "x".repeat(4_000_000),
+            },
+        };
+        journal.append(&long).expect_err("the socket is full");
+        // The disk has the beginning of the line too.
+        let remains = journal.waiting.front().expect("it waits")[..100].to_owned();
+        writable.write_all(remains.as_bytes()).expect("a write");
+        journal.file = writable;
+
+        journal.append(&noted(3)).expect("a write");
+        let read = read(&path).expect("a journal");
+        assert_eq!((read.torn, read.damage), (false, None));
+        assert_eq!(read.records, [noted(1), long, noted(3)]);
+    }
+
+    #[test]
     fn lines_the_disk_refused_are_written_when_it_takes_them_again() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("game.jsonl");
@@ -339,9 +396,28 @@ mod tests {
 
         storage.journal.file = writable;
         assert!(matches!(storage.retry(), Some(Health::Ready { .. })));
-        storage.close();
+        storage.close().expect("saved");
         let read = read(&path).expect("a journal");
         assert_eq!(read.records, [noted(1), noted(2), noted(3)]);
         assert_eq!((read.torn, read.damage), (false, None));
+    }
+    #[test]
+    fn a_game_left_before_the_disk_took_everything_is_not_said_to_be_saved() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.jsonl");
+        let keep = |journal| {
+            let mut storage = Storage::keep(journal, |_health| {}).expect("a thread");
+            let read_only = OpenOptions::new().read(true).open(&path).expect("the file");
+            let writable = std::mem::replace(&mut storage.journal.file, read_only);
+            assert!(storage.append(&noted(1)).is_some(), "refused");
+            (storage, writable)
+        };
+        let (storage, _writable) = keep(Journal::create(&path).expect("a new journal"));
+        storage.close().expect_err("not saved");
+        drop(_writable);
+        let (mut storage, writable) = keep(Journal::resume(&path).expect("the journal").0);
+        storage.journal.file = writable;
+        storage.close().expect("there is room at the last moment");
+        assert_eq!(read(&path).expect("a journal").records, [noted(1)]);
     }
 }

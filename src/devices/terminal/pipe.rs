@@ -1,8 +1,8 @@
 //! The pipe: entries line by line on standard input, answers line by line on standard output.
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, Read};
 
-use super::shown_lines;
+use super::{Output, shown_lines};
 use crate::desk::Channel;
 
 /// No move and no command is longer, in bytes; what a line holds beyond it is dropped.
@@ -57,18 +57,22 @@ fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
 }
 
 /// A script at the other end.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct PipeFace {
+    output: Output,
     failure: Option<io::Error>,
 }
 
 impl PipeFace {
+    /// Writes to this other end.
+    pub fn on(output: Output) -> Self {
+        Self { output, failure: None }
+    }
+
     /// Puts out what a channel is told, each line behind the channel's name.
     pub fn show(&mut self, channel: Channel, text: &str) {
         for line in shown_lines(text) {
-            let mut stdout = io::stdout().lock();
-            let written = writeln!(stdout, "{}: {line}", prefix(channel)).and_then(|()| stdout.flush());
-            if let Err(error) = written {
+            if let Err(error) = self.output.put(&format!("{}: {line}\n", prefix(channel))) {
                 self.failure.get_or_insert(error);
             }
         }

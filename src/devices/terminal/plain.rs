@@ -1,6 +1,6 @@
 //! The plain face: one prompt, one line out per event, fit for a screen reader, a Braille line and a slow connection.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::thread;
 
 use crossterm::event::{Event, KeyEvent};
@@ -9,7 +9,7 @@ use crossterm::terminal;
 use super::editor::{Editor, Stroke};
 use super::keys::{Meaning, meaning};
 use super::prompt_line::PromptLine;
-use super::{KeyEcho, Labels, Typed, shown_lines};
+use super::{KeyEcho, Labels, Output, Typed, shown_lines};
 use crate::desk::{Channel, Input};
 
 /// Columns of a terminal that does not say how wide it is.
@@ -18,6 +18,7 @@ const USUAL_COLUMNS: usize = 80;
 /// A person at a terminal.
 #[derive(Debug)]
 pub struct PlainFace {
+    output: Output,
     labels: Labels,
     echo: KeyEcho,
     editor: Editor,
@@ -69,14 +70,20 @@ impl PlainFace {
     pub fn open(labels: Labels, echo: KeyEcho) -> io::Result<Self> {
         terminal::enable_raw_mode()?;
         let is_dumb = std::env::var_os("TERM").is_none_or(|it| it == "dumb") || !io::stdout().is_terminal();
-        Ok(Self {
+        Ok(Self::on(Output::to(io::stdout()), is_dumb, labels, echo))
+    }
+
+    /// Writes to a terminal that others have taken; one that is dumb cannot clear a line.
+    pub fn on(output: Output, is_dumb: bool, labels: Labels, echo: KeyEcho) -> Self {
+        Self {
+            output,
             labels,
             echo,
             editor: Editor::default(),
             line: PromptLine::on(is_dumb),
             prompt: String::new(),
             out: String::new(),
-        })
+        }
     }
 
     /// Does what a key does and returns what it means for the desk, in order.
@@ -110,12 +117,15 @@ impl PlainFace {
         }
     }
 
-    /// Puts a line out, above what is being typed.
+    /// Puts a line out, above what is being typed; nothing if it is for the arbiter and must not be read here.
     pub fn show(&mut self, channel: Channel, text: &str) {
         let label = match channel {
-            Channel::Room => &self.labels.room,
-            Channel::Arbiter => &self.labels.arbiter,
-            Channel::Ear | Channel::Sheet => "",
+            Channel::Room => Some(self.labels.room.as_str()),
+            Channel::Arbiter => self.labels.arbiter.as_deref(),
+            Channel::Ear | Channel::Sheet => Some(""),
+        };
+        let Some(label) = label else {
+            return;
         };
         for line in shown_lines(text) {
             let clearing = self.line.clear();
@@ -185,9 +195,7 @@ impl PlainFace {
         if self.out.is_empty() {
             return Ok(());
         }
-        let mut stdout = io::stdout().lock();
-        stdout.write_all(std::mem::take(&mut self.out).as_bytes())?;
-        stdout.flush()
+        self.output.put(&std::mem::take(&mut self.out))
     }
 }
 

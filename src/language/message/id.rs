@@ -255,6 +255,8 @@ message_ids! {
     ResumedGameClocksStand = "resumed-game-clocks-stand" ["number", "side"];
     /// The end; the game can be taken up again.
     Goodbye = "goodbye" ["path"];
+    /// The end, and lines of the journal could not be written.
+    NotSaved = "not-saved" ["path", "why"];
     /// What stands before the cursor.
     Prompt = "prompt" ["number", "side"];
     /// Words for a draw as a result, parted by commas.
