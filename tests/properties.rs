@@ -243,6 +243,7 @@ proptest! {
         for (at, line) in entered {
             lawless.take(at, line.as_deref());
         }
+        tally("in_an_event_only_the_arbiter_hears_of_the_laws", lawful.said.len(), "sentences");
         let to_players = |said: Vec<(Channel, String)>| {
             said.into_iter().filter(|(channel, _)| *channel != Channel::Arbiter).collect::<Vec<_>>()
         };
