@@ -262,7 +262,10 @@ fn the_function_keys_take_the_turn_to_its_end() {
         &["1 Schwarz: ", "Saal: Korrektur. Bauer Eva vier", "1 Schwarz: "],
     );
     at.screen.press(&["F4", "F5"]);
-    at.presses(&["F6"], &["Die Uhr läuft. Schiedsrichter rufen?", "1 Schwarz: "]);
+    at.presses(
+        &["F6"],
+        &["Die Uhr läuft. Schiedsrichter rufen? Enter ruft ihn.", "1 Schwarz: "],
+    );
     at.enters("/x", &["1 Schwarz: /x", "Verworfen.", "1 Schwarz: "]);
     at.enters("e5", &["1 Schwarz: e5", "Saal: Bauer Eva fuenf", "2 Weiß: "]);
     at.screen.press(&["F7"]);

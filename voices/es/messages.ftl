@@ -50,7 +50,7 @@ time-report = Blancas { $white-moves ->
         [one] 1 jugada
        *[other] { $black-moves } jugadas
     }, { $black-used } de tiempo usado.
-time-left = A las blancas les queda { $white-left } y a las negras { $black-left }.
+time-left = Tiempo restante: blancas { $white-left }, negras { $black-left }.
 paused = Los relojes están parados.
 resumed = El reloj está en marcha.
 not-paused = Los relojes no están parados.

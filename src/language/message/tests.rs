@@ -97,9 +97,9 @@ fn times_are_said_as_spans_and_never_as_a_time_of_day() {
     says(
         "de",
         left(270, 3730),
-        "Es bleiben Weiß 4 Minuten 30 Sekunden, Schwarz 1 Stunde 2 Minuten 10 Sekunden.",
+        "Weiß hat noch 4 Minuten 30 Sekunden, Schwarz noch 1 Stunde 2 Minuten 10 Sekunden.",
     );
-    says("de", left(0, 1), "Es bleiben Weiß 0 Sekunden, Schwarz 1 Sekunde.");
+    says("de", left(0, 1), "Weiß hat noch 0 Sekunden, Schwarz noch 1 Sekunde.");
     says("en", left(60, 7201), "White has 1 minute left, Black 2 hours 1 second.");
     says(
         "pt-BR",
@@ -109,7 +109,7 @@ fn times_are_said_as_spans_and_never_as_a_time_of_day() {
     says(
         "es",
         left(3600, 120),
-        "Quedan 1 hora a las blancas y 2 minutos a las negras.",
+        "Tiempo restante: blancas 1 hora, negras 2 minutos.",
     );
     let nearly = Message::new(MessageId::TimeLeft).with("white-left", Duration::from_millis(1999));
     says(
@@ -211,8 +211,8 @@ fn sentences_are_short_and_end() {
             "seconds",
             "white",
             "black",
-            "piece-name",
             "channel-name",
+            "draw-words",
         ];
         key.starts_with("needs-") || names.contains(&key)
     };
