@@ -3,6 +3,8 @@
 #[path = "support/program.rs"]
 #[expect(dead_code, reason = "tests/cli.rs needs more of it")]
 mod program;
+#[path = "support/size.rs"]
+mod size;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -13,6 +15,7 @@ use ansage::devices::storage::{Journal, ReadError, read, read_text};
 use ansage::game::{Event, Game, Moment, Recorded, pgn};
 use program::{Answer, Home};
 use proptest::prelude::*;
+use size::{size, tally};
 
 fn any_event() -> impl Strategy<Value = Event> {
     prop_oneof![
@@ -46,7 +49,7 @@ fn line_at(bytes: &[u8], position: usize) -> usize {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(ProptestConfig::with_cases(size(48, 10_000)))]
 
     #[test]
     fn whatever_is_cut_off_the_lines_before_are_kept(records in any_records(), part in 0.0..1.0) {
@@ -57,6 +60,7 @@ proptest! {
         prop_assert_eq!(&read.records[..], &records[..whole_lines.saturating_sub(1)]);
         prop_assert_eq!(read.torn, length > 0 && bytes[length - 1] != b'\n');
         prop_assert_eq!(read.damage, None);
+        tally("whatever_is_cut_off_the_lines_before_are_kept", read.records.len(), "lines kept");
     }
 
     #[test]
@@ -78,6 +82,7 @@ proptest! {
                 }
             }
         }
+        tally("a_changed_byte_is_noticed_in_its_line", lines, "lines");
     }
 }
 
@@ -142,7 +147,7 @@ fn the_journals_of_older_versions_replay() {
 
 #[test]
 fn a_program_killed_at_any_moment_loses_nothing_that_was_announced() {
-    for round in 0..12_u64 {
+    for round in 0..size(12_u64, 100) {
         let home = Home::new();
         let journal = home.path("game.jsonl");
         let mut child = home
@@ -177,6 +182,11 @@ fn a_program_killed_at_any_moment_loses_nothing_that_was_announced() {
         let game = Game::replay(&read.records).expect("a game");
         let kept = game.plies().len() + usize::from(game.announced().is_some());
         assert!(kept >= announced, "{announced} announced, {kept} in the journal");
+        tally(
+            "a_program_killed_at_any_moment_loses_nothing_that_was_announced",
+            announced,
+            "moves announced",
+        );
         let resumed = home.run(&["--voice", "none", "--resume", "game.jsonl"], "").expect(0);
         assert!(resumed.err.is_empty() || read.torn, "{}", resumed.err);
     }

@@ -3,6 +3,9 @@
 //! It is called by `ANSAGE_PYTHON`, else `python3`. Where it is not installed the tests say so and pass, unless `CI` or
 //! `ANSAGE_PYTHON` is set.
 
+#[path = "support/size.rs"]
+mod size;
+
 use std::collections::BTreeMap;
 use std::env;
 use std::process::Command;
@@ -15,6 +18,7 @@ use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 use serde::Deserialize;
 use shakmaty::{CastlingSide, Color, Role};
+use size::{size, tally};
 
 /// What python-chess found in a game.
 #[derive(Debug, Deserialize)]
@@ -43,7 +47,9 @@ const SET_UPS: [&str; 8] = [
 #[test]
 fn random_games_are_read_back_with_the_same_moves() {
     let mut random = StdRng::seed_from_u64(20_140_701);
-    let sheets: Vec<_> = (0..200).map(|number| random_sheet(&mut random, number)).collect();
+    let sheets: Vec<_> = (0..size(200, 4000))
+        .map(|number| random_sheet(&mut random, number))
+        .collect();
     holds_every_kind_of_move(&sheets);
     for (sheet, found) in read_back(&sheets) {
         agrees(sheet, &found);
@@ -71,13 +77,14 @@ fn random_games_are_read_back_with_the_same_moves() {
         );
         let offers = sheet.entries.iter().filter(|it| it.offer).count();
         assert_eq!(found.comments.iter().filter(|it| it.contains("(=)")).count(), offers);
+        tally("random_games_are_read_back_with_the_same_moves", moves.len(), "moves");
     }
 }
 
 #[test]
 fn games_with_an_illegal_move_are_read_up_to_it() {
     let mut random = StdRng::seed_from_u64(7);
-    let sheets: Vec<_> = (0..40)
+    let sheets: Vec<_> = (0..size(40, 800))
         .map(|number| sheet_with_illegal_move(&mut random, number))
         .collect();
     for (sheet, found) in read_back(&sheets) {
@@ -95,6 +102,11 @@ fn games_with_an_illegal_move_are_read_up_to_it() {
         // Each move of the rest is there with both its squares, or as castling.
         let written = rest.split_whitespace().filter(|it| it.contains(['-', 'x'])).count();
         assert_eq!(written, sheet.entries.len() - legal, "{rest}");
+        tally(
+            "games_with_an_illegal_move_are_read_up_to_it",
+            sheet.entries.len(),
+            "moves",
+        );
     }
 }
 

@@ -1,5 +1,7 @@
 //! Laws that hold for every game, shown on random ones.
 
+#[path = "support/size.rs"]
+mod size;
 #[path = "support/table.rs"]
 mod table;
 
@@ -9,16 +11,15 @@ use ansage::desk::{Channel, Desk, Effect, Input, UtteranceId, policy};
 use ansage::game::{Board, ClockKind, Event, Game, Mode, Moment, Move, Opening, Position, Recorded};
 use ansage::language::{Letters, Reader, Saying, Sight, Style, Vocabulary, Voices, announce, understand};
 use proptest::prelude::*;
+use size::{size, tally};
 use table::{usual_opening, usual_settings};
 
 /// Read once: every desk speaks with the same voices.
 static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
 
-/// `ANSAGE_FULL` asks for the full size of every proof.
-fn cases(sample: u32) -> ProptestConfig {
-    let full = std::env::var_os("ANSAGE_FULL").is_some();
+fn cases(sample: u32, full: u32) -> ProptestConfig {
     ProptestConfig {
-        cases: if full { sample * 20 } else { sample },
+        cases: size(sample, full),
         // A failure prints its smallest case; a file beside the tests would only be stale.
         failure_persistence: None,
         ..ProptestConfig::default()
@@ -217,7 +218,7 @@ fn any_steps() -> impl Strategy<Value = Vec<(u32, Step)>> {
 }
 
 proptest! {
-    #![proptest_config(cases(48))]
+    #![proptest_config(cases(48, 20_000))]
 
     #[test]
     fn the_journal_rebuilds_the_game(steps in any_steps(), event in any::<bool>(), clock in any::<bool>()) {
@@ -229,6 +230,7 @@ proptest! {
         prop_assert_eq!(&read, &journal);
         let replayed = Game::replay(&read).expect("a game");
         prop_assert_eq!(&replayed, desk.game());
+        tally("the_journal_rebuilds_the_game", journal.len(), "events");
     }
 
     /// A desk that cannot tell legal from illegal, nor check from quiet, answers the players just the same (P.2, P.3).
@@ -241,6 +243,7 @@ proptest! {
         for (at, line) in entered {
             lawless.take(at, line.as_deref());
         }
+        tally("in_an_event_only_the_arbiter_hears_of_the_laws", lawful.said.len(), "sentences");
         let to_players = |said: Vec<(Channel, String)>| {
             said.into_iter().filter(|(channel, _)| *channel != Channel::Arbiter).collect::<Vec<_>>()
         };
@@ -261,6 +264,7 @@ proptest! {
         for side in shakmaty::Color::ALL {
             prop_assert!(clock.used(side, end) <= end.since(Moment(0)));
         }
+        tally("clocks_never_run_backwards_or_below_zero", journal.len(), "events");
     }
 }
 
@@ -292,7 +296,7 @@ fn random_position(start: u32, choices: &[u16]) -> Position {
 }
 
 proptest! {
-    #![proptest_config(cases(5))]
+    #![proptest_config(cases(5, 2000))]
 
     /// What is announced is understood again as the same move, in every language, style and mode.
     #[test]
@@ -302,6 +306,7 @@ proptest! {
     ) {
         let voices = Voices::compiled_in();
         let position = random_position(start, &choices);
+        let mut announced = 0;
         for tag in voices.lexicon_tags() {
             let lexicon = voices.lexicon(tag).expect("a lexicon");
             let vocabulary = Vocabulary::new(lexicon.heard().map(|(form, word)| (form.to_owned(), word)));
@@ -314,6 +319,7 @@ proptest! {
                     for m in position.legal_moves().expect("a legal position") {
                         let phrase = lexicon.phrase(&announce(&position, m, &saying, sight));
                         for text in [phrase.written.clone(), phrase.spoken.text()] {
+                            announced += 1;
                             let understood = understand(&text, &reader, &position, sight);
                             let clear = matches!(understood.decision, ansage::language::Decision::Clear { m: it, .. } if it == m);
                             prop_assert!(clear, "{tag} {style:?} {sight:?}: {text:?} for {m} in {}: {:?}", position.fen(), understood.decision);
@@ -323,5 +329,6 @@ proptest! {
             }
         }
         prop_assert_eq!(policy::sight(Mode::Event), Sight::Movement);
+        tally("every_announcement_parses_back_to_its_move", announced, "announcements");
     }
 }

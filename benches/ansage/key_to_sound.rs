@@ -6,16 +6,16 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::desk::{Channel, Desk, Effect, Input, UtteranceId};
+use ansage::desk::{Channel, Desk, Device, Effect, Health, Input, UtteranceId};
 use ansage::devices::helper::Program;
 use ansage::devices::speech::message::{EarDevice, SoundSettings};
 use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
 use ansage::devices::storage::{Journal, Storage};
 use ansage::game::{ClockKind, Mode, Moment, Move, Role, Served};
 use ansage::language::Voices;
-use rand::SeedableRng as _;
 use rand::prelude::IteratorRandom as _;
 use rand::rngs::StdRng;
+use rand::{Rng as _, SeedableRng as _};
 
 use crate::clock;
 use crate::figures::{Figures, Report};
@@ -46,8 +46,10 @@ pub(crate) fn measure(server: &SoundServer, report: &mut Report) -> Sound {
     let mut to_callback = Vec::new();
     let mut to_monitor = Vec::new();
     let mut latencies = Vec::new();
+    let mut random = StdRng::seed_from_u64(4);
     for number in 0..WARMING_UP + ANNOUNCEMENTS {
         table.enter_a_new_move();
+        wait_as_fingers_do(&mut random);
         let key = clock::now();
         let id = table.confirm();
         let began = table.until_began(id);
@@ -73,6 +75,15 @@ pub(crate) fn measure(server: &SoundServer, report: &mut Report) -> Sound {
     sound
 }
 
+/// Lets a random part of two buffers pass. All that was waited for so far came in the server's beat, and a key that
+/// follows it would always fall on the same moment between two callbacks.
+fn wait_as_fingers_do(random: &mut StdRng) {
+    let pressed = clock::now() + Duration::from_micros(random.random_range(0..40_000));
+    while clock::now() < pressed {
+        std::hint::spin_loop();
+    }
+}
+
 /// A desk with a real journal and a real voice; both players are visually impaired, so every move is announced.
 struct Table {
     desk: Desk,
@@ -84,6 +95,8 @@ struct Table {
     /// Words announced, each once.
     announced: Vec<String>,
     said: HashSet<String>,
+    /// What the voice said of its health.
+    trouble: Vec<(Device, Health)>,
     _folder: tempfile::TempDir,
 }
 
@@ -115,6 +128,7 @@ impl Table {
             random: StdRng::seed_from_u64(3),
             announced: Vec::new(),
             said: HashSet::new(),
+            trouble: Vec::new(),
             _folder: folder,
         };
         table.carry_out(first);
@@ -165,16 +179,21 @@ impl Table {
         loop {
             match self.next() {
                 SpeechEvent::Began(began, at_ns) if began == id => return Duration::from_nanos(at_ns),
-                SpeechEvent::Unspoken(unspoken) if unspoken == id => panic!("{id:?} was not spoken"),
+                SpeechEvent::Unspoken(unspoken) if unspoken == id => {
+                    panic!("{id:?} was not spoken, after {:?}", self.trouble)
+                }
                 _ => {}
             }
         }
     }
 
-    fn next(&self) -> SpeechEvent {
-        self.events
-            .recv_timeout(DEADLINE)
-            .expect("the voice tells what it does")
+    fn next(&mut self) -> SpeechEvent {
+        let event = self.events.recv_timeout(DEADLINE);
+        let event = event.expect("the voice tells what it does");
+        if let SpeechEvent::Health(device, health) = &event {
+            self.trouble.push((*device, health.clone()));
+        }
+        event
     }
 
     fn new_move(&mut self) -> Move {

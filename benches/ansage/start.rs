@@ -58,7 +58,7 @@ pub(crate) fn measure_memory(server: &SoundServer, report: &mut Report) {
     for (index, m) in moves.iter().enumerate() {
         terminal.enter(&m.to_string());
         let side = if index % 2 == 0 { "Black" } else { "White" };
-        terminal.until(&format!("{} {side}: ", 1 + (index + 1) / 2));
+        terminal.until(&format!("{} {side}: ", 1 + index.div_ceil(2)));
     }
     let ours = resident(terminal.pid());
     let speaker = wait_for(Duration::from_secs(30), || {

@@ -2,7 +2,6 @@
 
 use std::fs::File;
 use std::io::{Read, Write};
-use std::os::fd::OwnedFd;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
@@ -61,7 +60,7 @@ impl Terminal {
         });
         Self {
             program,
-            keys: File::from(OwnedFd::from(keys)),
+            keys: File::from(keys),
             pieces,
             shown: Vec::new(),
             started,

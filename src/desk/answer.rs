@@ -21,6 +21,7 @@ impl Desk {
                 .with("black", moves(Color::Black));
             return self.say_message(Information::MovesAndTimeUsed, &message, effects);
         };
+        let clock_stands = clock.running().is_none();
         let used = |side| whole_seconds(clock.used(side, self.now));
         let left = |side| whole_seconds(clock.left(side, self.now));
         let report = Message::new(MessageId::TimeReport)
@@ -33,6 +34,9 @@ impl Desk {
             .with("black-left", left(Color::Black));
         self.say_message(Information::MovesAndTimeUsed, &report, effects);
         self.say_message(Information::TimeLeft, &rest, effects);
+        if clock_stands && self.game.outcome().is_none() {
+            self.say(Information::MovesAndTimeUsed, MessageId::Paused, effects);
+        }
     }
 
     /// Shows the player's own sheet, from a move number on; read out in the Ear (AMB-08).
@@ -89,7 +93,9 @@ impl Desk {
         }
         if !settings.journal.is_empty() {
             let message = Message::new(MessageId::JournalPath).with("path", settings.journal);
-            self.say_message(Information::Program, &message, effects);
+            // A path is read, or felt, character by character; as speech it is only long.
+            let telling = self.speaker.report(Information::Program, &message);
+            self.tell(Telling::new(telling.about, telling.written, Vec::new()), effects);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Square};
 
-use crate::game::{Command, Event, Outcome, Refusal, Role};
+use crate::game::{Command, Event, Outcome, Refusal};
 use crate::language::{self, CommandWord, Found, Message, MessageId};
 
 use super::draft::Draft;
@@ -111,16 +111,22 @@ impl Desk {
         }
     }
 
-    /// The side for whom a command without a side is meant: the one served, else the one who moved last.
+    /// The side that offers or adjusts: the one served; where both are, the one who moved last.
     fn side_served(&self) -> Color {
-        let turn = self.game.position_announced().board().turn();
-        let sides = [Color::White, Color::Black]
-            .into_iter()
-            .filter(|side| self.game.announces(*side));
-        match sides.collect::<Vec<_>>().as_slice() {
-            [only] => *only,
-            _ => !turn,
-        }
+        self.only_side_announced()
+            .unwrap_or(!self.game.position_announced().board().turn())
+    }
+
+    /// The side that resigns: the one served; where both are, the one whose turn it is.
+    fn side_that_speaks(&self) -> Color {
+        self.only_side_announced()
+            .unwrap_or(self.game.position_announced().board().turn())
+    }
+
+    fn only_side_announced(&self) -> Option<Color> {
+        let announced = |side: &Color| self.game.announces(*side);
+        let mut sides = [Color::White, Color::Black].into_iter().filter(announced);
+        sides.next().filter(|_| sides.next().is_none())
     }
 
     /// Reads the name of a side in the language of the reports or in English.
@@ -151,8 +157,7 @@ impl Desk {
             return self.refuse(Refusal::GameOver(outcome), effects);
         }
         let side = match (rest.is_empty(), self.side_named(rest)) {
-            (true, _) if self.game.opening().role == Role::Player => self.side_served(),
-            (true, _) => self.game.position_announced().board().turn(),
+            (true, _) => self.side_that_speaks(),
             (false, Some(side)) => side,
             (false, None) => return self.needs(CommandWord::Resign, MessageId::NeedsSide, effects),
         };
@@ -164,6 +169,7 @@ impl Desk {
     fn result(&mut self, rest: &str, effects: &mut Vec<Effect>) {
         match self.outcome_named(rest) {
             Some(outcome) => {
+                self.finish_what_was_announced(effects);
                 self.settle(Command::EnterResult(outcome), effects);
             }
             None => self.ask_for(CommandWord::Result, MessageId::ResultWhich, effects),
@@ -252,7 +258,7 @@ impl Desk {
 
     /// Spells the last announcement in the Ear, letter by letter.
     fn spell(&mut self, effects: &mut Vec<Effect>) {
-        let Some(last) = self.speaker.last_room().or_else(|| self.speaker.last_ear()) else {
+        let Some(last) = self.speaker.last_room() else {
             return self.say(Information::Program, MessageId::NothingSaidYet, effects);
         };
         let letters = last

@@ -17,6 +17,8 @@ pub(super) enum Draft {
     Illegal(Entry),
     /// A pawn reaches the last rank; the piece is missing.
     Promotion(Entry),
+    /// The beginning of a move: a piece, perhaps a file, and no arrival square yet.
+    Unfinished(Beginning),
     /// Several moves fit, or none: from which square?
     Which(Choice),
     /// Resign? Enter confirms.
@@ -35,7 +37,9 @@ impl Draft {
     /// Returns true if a move was entered and is not decided yet.
     pub(super) fn is_an_entry(&self) -> bool {
         match self {
-            Draft::ReadBack(_) | Draft::Illegal(_) | Draft::Promotion(_) | Draft::Which(_) => true,
+            Draft::ReadBack(_) | Draft::Illegal(_) | Draft::Promotion(_) | Draft::Unfinished(_) | Draft::Which(_) => {
+                true
+            }
             Draft::Nothing
             | Draft::Argument(_)
             | Draft::Resign(_)
@@ -63,6 +67,15 @@ pub(super) struct Choice {
     /// What was said, in an event: a departure square given for it is taken, whether a piece can go there or not.
     pub(super) spec: Option<MoveSpec>,
     /// How they were meant.
+    pub(super) as_entered: AsEntered,
+}
+
+/// The beginning of a move, as it was entered.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Beginning {
+    /// What was entered.
+    pub(super) text: String,
+    /// How it was meant.
     pub(super) as_entered: AsEntered,
 }
 

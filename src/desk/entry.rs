@@ -4,24 +4,26 @@ use shakmaty::Square;
 
 use crate::game::{Command, IllegalMoves, Mode, Move, Position, Refusal, Role as At};
 use crate::language::{
-    self, Answer, CommandWord, Decision, Going, Message, MessageId, MoveSpec, Phrase, Understanding, Why,
+    self, Answer, CommandWord, Decision, Found, Going, Message, MessageId, MoveSpec, Phrase, Understanding, Why,
 };
 
-use super::draft::{AsEntered, Choice, Draft, Entry};
+use super::draft::{AsEntered, Beginning, Choice, Draft, Entry};
 use super::policy::{self, Information};
 use super::{Desk, Effect};
 
 impl Desk {
     /// Takes a line that is no command: an answer to the open question, or a move.
     pub(super) fn entry(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
+        // In a pipe nobody presses Enter alone by habit: the same illegal move once more confirms it.
         self.illegal_asked = match &self.draft {
-            Draft::Illegal(entry) => Some(entry.m),
+            Draft::Illegal(entry) if piped => Some(entry.m),
             _ => None,
         };
         match std::mem::take(&mut self.draft) {
             Draft::Which(choice) => self.answer_which(text, choice, effects),
             Draft::Promotion(entry) => self.answer_promotion(text, entry, effects),
             Draft::Argument(word) => self.carry_out(word, text, piped, effects),
+            Draft::Unfinished(beginning) => self.go_on_with(&beginning, text, effects),
             Draft::Nothing
             | Draft::ReadBack(_)
             | Draft::Illegal(_)
@@ -57,6 +59,22 @@ impl Desk {
             },
             effects,
         );
+    }
+
+    /// Takes the rest of a move whose arrival square was asked for; a whole move of its own takes its place.
+    fn go_on_with(&mut self, beginning: &Beginning, text: &str, effects: &mut Vec<Effect>) {
+        let whole = format!("{} {text}", beginning.text);
+        let position = self.position_for(beginning.as_entered);
+        let sight = policy::sight(self.game.mode());
+        let understanding = language::understand(&whole, &self.speaker.reader(), &position, sight);
+        let goes_on = !matches!(
+            understanding.decision,
+            Decision::Nothing(_) | Decision::Impossible { .. }
+        );
+        let alone = language::understand(text, &self.speaker.reader(), &position, sight);
+        let stands_alone = !matches!(alone.decision, Decision::Nothing(_));
+        let text = if goes_on || !stands_alone { whole.as_str() } else { text };
+        self.new_entry(text, beginning.as_entered, effects);
     }
 
     fn new_entry(&mut self, text: &str, as_entered: AsEntered, effects: &mut Vec<Effect>) {
@@ -119,20 +137,40 @@ impl Desk {
                 );
             }
             Decision::Impossible { spec } => self.impossible(spec, as_entered, position, effects),
-            Decision::Nothing(why) => self.not_understood(text, why, effects),
+            Decision::Nothing(why) => self.not_understood(text, why, as_entered, effects),
         }
     }
 
-    fn not_understood(&mut self, text: &str, why: Why, effects: &mut Vec<Effect>) {
-        let message = match why {
+    fn not_understood(&mut self, text: &str, why: Why, as_entered: AsEntered, effects: &mut Vec<Effect>) {
+        let command = self.command_without_its_slash(text);
+        let message = match (why, command) {
             // P.2: a question about the position is no entry, and never answered.
-            Why::Unknown if text.ends_with('?') => Message::new(MessageId::NotAdvising),
-            Why::Unknown | Why::Incomplete => Message::new(MessageId::NotUnderstood).with("text", shortened(text)),
-            Why::ArrivalSquare => Message::new(MessageId::ArrivalSquare),
-            Why::UseAlgebraic => Message::new(MessageId::UseAlgebraic),
-            Why::UseNotation(better) => Message::new(MessageId::UseNotation).with("text", better),
+            (Why::Unknown, _) if text.ends_with('?') => Message::new(MessageId::NotAdvising),
+            (Why::Unknown, Some(command)) => Message::new(MessageId::NeedsSlash).with("command", command),
+            (Why::ArrivalSquare | Why::Incomplete, _) => {
+                self.draft = Draft::Unfinished(Beginning {
+                    text: text.to_owned(),
+                    as_entered,
+                });
+                Message::new(MessageId::ArrivalSquare)
+            }
+            (Why::Unknown, None) => Message::new(MessageId::NotUnderstood).with("text", shortened(text)),
+            (Why::UseAlgebraic, _) => Message::new(MessageId::UseAlgebraic),
+            (Why::UseNotation(better), _) => Message::new(MessageId::UseNotation).with("text", better),
         };
         self.say_message(Information::OwnEntry, &message, effects);
+    }
+
+    /// "hilfe" is what a newcomer types first.
+    fn command_without_its_slash(&self, text: &str) -> Option<String> {
+        const SHORTEST: usize = 3;
+        let is_a_word = text.chars().count() >= SHORTEST && text.chars().all(char::is_alphabetic);
+        let reports = self.speaker.settings().reports.as_str();
+        let line = is_a_word.then(|| format!("/{text}"))?;
+        match self.speaker.voices().commands().find(&line, &[reports]) {
+            Found::One(word, _) => Some(self.speaker.voices().commands().name(word, reports)),
+            Found::Several(_) | Found::None => None,
+        }
     }
 
     /// One move is meant: it still may lack its promotion piece, or be illegal.
@@ -144,7 +182,7 @@ impl Desk {
         if asks && self.illegal_asked == Some(entry.m) {
             return self.commit(entry, effects);
         }
-        if asks && position.is_legal(entry.m) == Some(false) {
+        if asks && is_illegal_on_its_board(position, entry.m) {
             let phrase = self.speaker.phrase(position, entry.m);
             self.draft = Draft::Illegal(entry);
             let message = Message::new(MessageId::IllegalAsk).with("move", phrase);
@@ -315,6 +353,10 @@ impl Desk {
                 self.ask_which(choice, &position, effects);
             }
             Draft::Argument(word) => self.carry_out(word, "", false, effects),
+            Draft::Unfinished(beginning) => {
+                self.draft = Draft::Unfinished(beginning);
+                self.say(Information::OwnEntry, MessageId::ArrivalSquare, effects);
+            }
             Draft::Nothing => self.next_step(effects),
         }
     }
@@ -328,6 +370,15 @@ impl Desk {
             MessageId::NothingToCancel
         };
         self.say(Information::OwnEntry, id, effects);
+    }
+}
+
+/// Looks at the board afresh: after an illegal move the record has no legal position any more, but the question is asked
+/// each time.
+fn is_illegal_on_its_board(position: &Position, m: Move) -> bool {
+    match position.is_legal(m) {
+        Some(legal) => !legal,
+        None => Position::of(position.board().clone()).is_legal(m) == Some(false),
     }
 }
 

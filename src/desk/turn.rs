@@ -46,6 +46,13 @@ impl Desk {
         !other_side_runs || self.settle(Command::Press, effects)
     }
 
+    /// In free mode a result shows that the move announced before it was made.
+    pub(super) fn finish_what_was_announced(&mut self, effects: &mut Vec<Effect>) {
+        if self.usual_path() && self.game.announced().is_some() {
+            self.finish_the_move_before(effects);
+        }
+    }
+
     fn usual_path(&self) -> bool {
         policy::one_key_takes_the_usual_path(self.game.mode())
     }

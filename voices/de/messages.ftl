@@ -22,8 +22,8 @@ use-notation = Bitte { $text } schreiben.
 nothing-to-correct = Es gibt nichts zu korrigieren.
 correct-what = Welcher Zug ist richtig?
 correct-same = Dieser Zug ist schon angesagt.
-correct-too-late = Die Uhr läuft. Schiedsrichter rufen?
-call-arbiter-ask = Schiedsrichter rufen?
+correct-too-late = Die Uhr läuft. Schiedsrichter rufen? Enter ruft ihn.
+call-arbiter-ask = Schiedsrichter rufen? Enter ruft ihn.
 
 ## Making the move and pressing the clock
 clock-none = Diese Partie hat keine Uhr.
@@ -34,7 +34,7 @@ clock-promotion = Steht die neue Figur für den Bauern?
 clock-still-speaking = Die Ansage läuft noch.
 nothing-announced = Es ist kein Zug angesagt.
 nothing-to-do = Es ist nichts zu tun.
-record-first = Zuerst Zug { $number } ausführen.
+record-first = Zuerst Zug { $number } ausführen: /gezogen.
 still-announced = Angesagt und noch nicht ausgeführt: { $move }.
 own-time-only = Das geht nur in der eigenen Bedenkzeit.
 
@@ -53,7 +53,7 @@ time-report = Weiß { $white-moves ->
         [one] 1 Zug
        *[other] { $black-moves } Züge
     }, { $black-used } verbraucht.
-time-left = Es bleiben Weiß { $white-left }, Schwarz { $black-left }.
+time-left = Weiß hat noch { $white-left }, Schwarz noch { $black-left }.
 paused = Die Uhren stehen.
 resumed = Die Uhr läuft.
 not-paused = Die Uhren stehen nicht.
@@ -91,6 +91,7 @@ dead-position-ask = Keine Seite kann mattsetzen. Ergebnis { $result }? Enter tr�
 ## Commands
 nothing-said-yet = Es wurde noch nichts gesagt.
 spelled = { $letters }.
+needs-slash = Befehle beginnen mit einem Schrägstrich: { $command }.
 command-unknown = Befehl { $text } unbekannt. /? nennt die Befehle.
 command-ambiguous = { $text } ist mehrdeutig: { $choices }.
 command-needs = { $command } braucht { $what }.
@@ -121,16 +122,16 @@ help-decline = Remis ablehnen.
 help-resign = Aufgeben.
 help-result = Das Ergebnis eintragen: 1-0, 0-1 oder remis.
 help-time = Züge und Zeiten beider Seiten.
-help-sheet = Das Partieformular, auch ab einem Zug: /sheet 12.
+help-sheet = Das Partieformular, auch ab einem Zug: /formular 12.
 help-pause = Beide Uhren anhalten.
 help-resume = Die Uhr weiterlaufen lassen.
 help-repeat = Die letzte Ansage noch einmal.
 help-repeat-ear = Die letzte Meldung noch einmal.
 help-spell = Die letzte Ansage buchstabieren.
 help-note = Eine Notiz ins Protokoll, nicht aufs Formular.
-help-note-time = Die Restzeit neben den letzten Zug schreiben: /note-time 0:47.
+help-note-time = Die Restzeit neben den letzten Zug schreiben: /zeitnotiz 0:47.
 help-arbiter = Den Schiedsrichter rufen.
-help-lifted = Eine Figur wurde angehoben: /lifted e2.
+help-lifted = Eine Figur wurde angehoben: /gehoben e2.
 help-adjust = Zurechtrücken ansagen.
 help-cancel = Die offene Frage verwerfen.
 help-help = Diese Liste.
@@ -160,7 +161,7 @@ first-line = Ansage, { $face ->
     }. Enter bestätigt, ? sagt Zeit und Züge, /? nennt die Befehle.
 journal-path = Protokoll: { $path }
 resumed-game = Die Partie geht weiter: Zug { $number }, { $side } am Zug.
-resumed-game-clocks-stand = Die Partie geht weiter: Zug { $number }, { $side } am Zug. Die Uhren stehen.
+resumed-game-clocks-stand = Die Partie geht weiter: Zug { $number }, { $side } am Zug. Die Uhren stehen, /weiter lässt sie laufen.
 goodbye = Die Partie ist gespeichert: { $path }
 not-saved = Das Ende der Partie ist nicht gespeichert. { $path } ist nicht schreibbar: { $why }.
 prompt = { $number } { $side }:{" "}
@@ -182,7 +183,7 @@ room-voice-back = Die Stimme der Ansagen ist wieder da.
 ear-voice-missing = Der Ohrhörer hat keine Stimme. Meldungen kommen als Text.
 ear-voice-lost = Die Stimme im Ohrhörer ist ausgefallen. Meldungen kommen als Text.
 ear-voice-back = Die Stimme im Ohrhörer ist wieder da.
-ear-on-room = Kein Ohrhörer: Meldungen sind im Raum zu hören.
+ear-on-room = Kein Ohrhörer: Meldungen sind im Saal zu hören.
 journal-lost = Das Protokoll kann nicht geschrieben werden. Die Partie geht weiter.
 journal-back = Das Protokoll wird wieder geschrieben, nichts fehlt.
 

@@ -19,8 +19,8 @@ use-notation = Please write { $text }.
 nothing-to-correct = There is nothing to correct.
 correct-what = Which move is right?
 correct-same = That move is already announced.
-correct-too-late = The clock is running. Call the arbiter?
-call-arbiter-ask = Call the arbiter?
+correct-too-late = The clock is running. Call the arbiter? Enter calls.
+call-arbiter-ask = Call the arbiter? Enter calls.
 
 ## Making the move and pressing the clock
 clock-none = This game has no clock.
@@ -31,7 +31,7 @@ clock-promotion = Is the new piece in the pawn's place?
 clock-still-speaking = The announcement has not ended.
 nothing-announced = No move is announced.
 nothing-to-do = There is nothing to do.
-record-first = Make move { $number } first.
+record-first = Make move { $number } first: /made.
 still-announced = Announced and not made yet: { $move }.
 own-time-only = Only on your own time.
 
@@ -88,6 +88,7 @@ dead-position-ask = Neither side can mate. Result { $result }? Enter writes it.
 ## Commands
 nothing-said-yet = Nothing has been said yet.
 spelled = { $letters }.
+needs-slash = Commands begin with a slash: { $command }.
 command-unknown = Command { $text } unknown. /? lists the commands.
 command-ambiguous = { $text } is ambiguous: { $choices }.
 command-needs = { $command } needs { $what }.
@@ -110,7 +111,7 @@ sheet-empty = No move yet.
 help-made = The announced move is made on the board.
 help-clock = Press the clock.
 help-correct = Correct the last announcement; the right move follows.
-help-done = The opponent's move is made on the own board.
+help-done = The opponent's move is made on your own board.
 help-wrong-repeat = The opponent repeated wrongly: the same announcement again.
 help-offer = Offer a draw.
 help-accept = Accept the draw.
@@ -157,7 +158,7 @@ first-line = Ansage, { $face ->
     }. Enter confirms, ? says time and moves, /? lists the commands.
 journal-path = Journal: { $path }
 resumed-game = The game goes on: move { $number }, { $side } to move.
-resumed-game-clocks-stand = The game goes on: move { $number }, { $side } to move. The clocks are stopped.
+resumed-game-clocks-stand = The game goes on: move { $number }, { $side } to move. The clocks are stopped, /resume lets them go on.
 goodbye = The game is saved: { $path }
 not-saved = The end of the game is not saved. { $path } cannot be written: { $why }.
 prompt = { $number } { $side }:{" "}

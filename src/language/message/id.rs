@@ -155,6 +155,8 @@ message_ids! {
     NothingSaidYet = "nothing-said-yet" [];
     /// The last announcement, spelled.
     Spelled = "spelled" ["letters"];
+    /// A command was entered without its slash.
+    NeedsSlash = "needs-slash" ["command"];
     /// No command of that name.
     CommandUnknown = "command-unknown" ["text"];
     /// Several commands begin like that.
