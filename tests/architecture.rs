@@ -5,34 +5,91 @@ use std::process::Command;
 
 /// Each layer may use those before it.
 const LAYERS: [&str; 5] = ["game", "language", "desk", "devices", "app"];
+const DEVICES: [&str; 4] = ["helper", "speech", "storage", "terminal"];
 const PURE: [&str; 3] = ["game", "language", "desk"];
 
 #[test]
 fn no_layer_uses_one_above_it() {
     for (index, layer) in LAYERS.iter().enumerate() {
-        for above in &LAYERS[index + 1..] {
-            for (path, code) in sources_of(layer) {
-                assert!(
-                    !code.contains(&format!("crate::{above}")),
-                    "{} uses {above}",
-                    path.display()
-                );
+        for (path, code) in sources_of(layer) {
+            for used in named_in(&code, &module_of(&path)) {
+                let above = LAYERS[index + 1..].iter().any(|it| used[0] == *it);
+                assert!(!above, "{} uses {}", path.display(), used.join("::"));
+            }
+        }
+    }
+}
+
+/// All devices may use the watch over helpers, which is no device itself and knows none.
+#[test]
+fn no_device_knows_another() {
+    for device in DEVICES {
+        for (path, code) in sources_of(&format!("devices/{device}")) {
+            for used in named_in(&code, &module_of(&path)) {
+                let other = used[0] == "devices" && used.get(1).is_none_or(|it| it != device && it != "helper");
+                assert!(!other, "{} uses {}", path.display(), used.join("::"));
             }
         }
     }
 }
 
 #[test]
-fn no_device_knows_another() {
-    let folders = ["helper", "speech", "terminal", "storage"];
-    for device in folders.iter().filter(|it| **it != "helper") {
-        for (path, code) in sources_of(&format!("devices/{device}")) {
-            for other in folders.iter().filter(|it| *it != device && **it != "helper") {
-                let used = code.contains(&format!("devices::{other}"));
-                assert!(!used, "{} uses the device {other}", path.display());
-            }
+fn every_device_is_looked_at() {
+    let (_, front_door) = sources_of("devices").pop().expect("the front door");
+    let named: Vec<_> = front_door
+        .lines()
+        .filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'))
+        .collect();
+    assert_eq!(named, DEVICES);
+}
+
+#[test]
+fn the_helpers_use_neither_the_game_nor_each_other() {
+    let may = [
+        "desk::Channel",
+        "desk::Health",
+        "desk::UtteranceId",
+        "language::Part",
+        "language::Segment",
+    ];
+    let messages = ["devices::helper::", "devices::speech::message::"];
+    let mut sources = Vec::new();
+    collect(Path::new("src/helpers"), &mut sources);
+    assert!(sources.len() > 5, "the helpers were not found");
+    for (path, code) in sources {
+        for used in paths_from("ansage", &code, &[]) {
+            let used = used.join("::");
+            let is_plain = may.contains(&used.as_str()) || messages.iter().any(|it| used.starts_with(it));
+            assert!(is_plain, "{} uses {used}", path.display());
+        }
+        for around in ["#[path", "include!"] {
+            assert!(!code.contains(around), "{} says {around}", path.display());
         }
     }
+}
+
+#[test]
+fn no_way_of_naming_a_module_goes_unnoticed() {
+    let named = |code: &str| -> Vec<String> {
+        let module = ["devices", "storage", "read"].map(str::to_owned);
+        named_in(code, &module).iter().map(|it| it.join("::")).collect()
+    };
+    assert_eq!(named("super::super::speech::Speech"), ["devices::speech::Speech"]);
+    assert_eq!(
+        named("use crate::{desk::Health, devices::{self, terminal::{Face, pipe}}};"),
+        [
+            "desk::Health",
+            "devices",
+            "devices::terminal::Face",
+            "devices::terminal::pipe"
+        ]
+    );
+    assert_eq!(
+        named("use super::{chain::Head as End,\n    super::helper,\n};"),
+        ["devices::storage::chain::Head", "devices::helper"]
+    );
+    assert_eq!(named("let all: Vec<crate::app::Config> = x;"), ["app::Config"]);
+    assert_eq!(named("supercrate::app; x.super_.y"), [""; 0]);
 }
 
 #[test]
@@ -174,6 +231,79 @@ fn collect(folder: &Path, sources: &mut Vec<(PathBuf, String)>) {
             collect(&path, sources);
         } else if path.extension().is_some_and(|it| it == "rs") {
             sources.push((path.clone(), code_of(&path)));
+        }
+    }
+}
+
+/// Returns the module that a file of the library holds, e.g. `["devices", "helper", "child"]`.
+fn module_of(path: &Path) -> Vec<String> {
+    let inside = path.strip_prefix("src").expect("a source").with_extension("");
+    inside.iter().map(|it| it.to_string_lossy().into_owned()).collect()
+}
+
+/// Returns what the code of a module names in its crate, from the root of the crate on.
+fn named_in(code: &str, module: &[String]) -> Vec<Vec<String>> {
+    let from_root = paths_from("crate", code, &[]);
+    let parent = &module[..module.len() - 1];
+    let from_parent = paths_from("super", code, parent);
+    from_root
+        .into_iter()
+        .chain(from_parent)
+        .filter(|it| !it.is_empty())
+        .collect()
+}
+
+/// Returns the paths that begin with a word, which stands for `meaning`.
+fn paths_from(word: &str, code: &str, meaning: &[String]) -> Vec<Vec<String>> {
+    let mut paths = Vec::new();
+    for (start, _) in code.match_indices(&format!("{word}::")) {
+        let before = code[..start].chars().next_back();
+        // The inner `super` of `super::super` belongs to the outer one.
+        let is_inner = word == "super" && is_inside_a_path(&code[..start]);
+        if !is_inner && before.is_none_or(|it| !it.is_alphanumeric() && it != '_' && it != ':') {
+            read_tree(&code[start + word.len() + 2..], meaning, &mut paths);
+        }
+    }
+    paths
+}
+
+/// Returns true if a `super` here is part of a list such as `super::{a, super::b}`.
+fn is_inside_a_path(before: &str) -> bool {
+    let statement = before.rsplit(';').next().unwrap_or_default();
+    let depth = statement.matches("::{").count();
+    depth > statement.matches('}').count() && statement.contains("use ")
+}
+
+/// Reads what follows `::`, a name or a list of them in braces, and returns what follows that.
+fn read_tree<'a>(code: &'a str, before: &[String], paths: &mut Vec<Vec<String>>) -> &'a str {
+    let code = code.trim_start();
+    if let Some(mut rest) = code.strip_prefix('{') {
+        loop {
+            rest = rest.trim_start().trim_start_matches(',').trim_start();
+            if let Some(behind) = rest.strip_prefix('}') {
+                return behind;
+            }
+            assert!(!rest.is_empty(), "a list of names has an end");
+            rest = read_tree(rest, before, paths);
+            // A name may be given another: `as Other`.
+            rest = rest.trim_start_matches(|it| it != ',' && it != '}');
+        }
+    }
+    let end = code
+        .find(|it: char| !it.is_alphanumeric() && it != '_')
+        .unwrap_or(code.len());
+    let (name, rest) = code.split_at(end);
+    let mut path = before.to_vec();
+    match name {
+        "self" => {}
+        "super" => drop(path.pop()),
+        name => path.push(name.to_owned()),
+    }
+    match rest.strip_prefix("::") {
+        Some(rest) => read_tree(rest, &path, paths),
+        None => {
+            paths.push(path);
+            rest
         }
     }
 }

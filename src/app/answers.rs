@@ -74,7 +74,7 @@ pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
     damage(&options.journal, journal)
 }
 
-/// Prints what was said in a game, and its last position.
+/// Prints what was said because of what is recorded, and the last position.
 pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let journal = read_and_warn(&options.journal, &words)?;

@@ -40,7 +40,10 @@ pub enum Task {
     Understand(UnderstandOptions),
     /// Write the game of a journal in another form
     Export(ExportOptions),
-    /// Print again what was said in a game, line by line, and its last position
+    /// Print again what follows from a journal, line by line, and its last position
+    ///
+    /// Announcements, repetitions, results and what the arbiter is told are printed. Questions, reports and lines of the
+    /// sheet are not in a journal, so they are not printed either.
     Replay(ReplayOptions),
     /// Say what is there and what is missing
     Doctor(DoctorOptions),

@@ -126,6 +126,8 @@ struct Running {
     /// Changes of health that the desk has not been told.
     news: VecDeque<Health>,
     retry_at: Option<Moment>,
+    /// True when the desk knows that the game is being left.
+    has_left: bool,
     is_over: bool,
     /// When a pipe that has ended stops waiting for the voice.
     ends_at: Option<Moment>,
@@ -150,6 +152,7 @@ impl Running {
             unanswered: HashSet::new(),
             news: VecDeque::new(),
             retry_at: None,
+            has_left: false,
             is_over: false,
             ends_at: None,
         }
@@ -163,7 +166,7 @@ impl Running {
                 self.take(stamped);
             }
             Err(RecvTimeoutError::Timeout) => self.wake(self.table.stopwatch.now()),
-            Err(RecvTimeoutError::Disconnected) => self.is_over = true,
+            Err(RecvTimeoutError::Disconnected) => self.leave(self.table.stopwatch.now()),
         }
         self.settle();
     }
@@ -215,7 +218,7 @@ impl Running {
                 for typed in face.press(&key) {
                     match typed {
                         Typed::Input(input) => self.handle(at, input),
-                        Typed::Left => self.is_over = true,
+                        Typed::Left => self.leave(at),
                     }
                 }
             }
@@ -226,13 +229,14 @@ impl Running {
             }
             Happening::Entry(Entry::Line(line)) => self.handle(at, Input::Piped(line)),
             Happening::Entry(Entry::End) => {
+                self.stop_the_clock(at);
                 self.ends_at = Some(at.plus(PATIENCE_AT_THE_END));
                 self.end_if_all_is_said();
             }
             Happening::Speech(event) => self.hear(at, event),
             Happening::Storage(health) => self.handle(at, Input::Health(Device::Journal, health)),
             Happening::Knock => {}
-            Happening::KeysGone | Happening::Ended => self.is_over = true,
+            Happening::KeysGone | Happening::Ended => self.leave(at),
         }
     }
 
@@ -268,6 +272,23 @@ impl Running {
         let effects = self.table.desk.handle(at, input);
         self.carry_out(effects);
         self.tell_news(at);
+        if self.is_over {
+            self.stop_the_clock(at);
+        }
+    }
+
+    /// Ends the game for now.
+    fn leave(&mut self, at: Moment) {
+        self.stop_the_clock(at);
+        self.is_over = true;
+    }
+
+    /// Tells the desk that the game is being left, once: the time thought until then is kept, and no more.
+    fn stop_the_clock(&mut self, at: Moment) {
+        if !self.has_left {
+            self.has_left = true;
+            self.handle(at, Input::Leaving);
+        }
     }
 
     /// Carries out effects in order: a line of the journal is written before anything behind it is done.
@@ -327,7 +348,7 @@ impl Running {
         };
         if let Err(error) = settled {
             note_that_nobody_reads(&error);
-            self.is_over = true;
+            self.leave(self.table.stopwatch.now());
         }
     }
 }
@@ -341,6 +362,7 @@ mod tests {
     use std::io::{self, Write};
     use std::sync::mpsc::{self, Receiver};
 
+    use crossterm::event::{KeyCode, KeyModifiers};
     use tempfile::TempDir;
 
     use super::*;
@@ -349,9 +371,9 @@ mod tests {
     use crate::app::play::labels;
     use crate::app::words::Words;
     use crate::devices::speech::{SpeechSettings, VoiceChoice};
-    use crate::devices::storage::Journal;
+    use crate::devices::storage::{Journal, read};
     use crate::devices::terminal::{KeyEcho, Output, PipeFace, PlainFace};
-    use crate::game::Mode;
+    use crate::game::{Event, Mode, Recorded};
     use crate::language::Segment;
 
     /// For a machine in trouble.
@@ -388,10 +410,23 @@ mod tests {
     impl Stage {
         /// A table with a voice that writes, and a face that writes on paper.
         fn with(face: impl FnOnce(Output, &Words) -> Face) -> Self {
+            Self::of(PlayOptions::default(), face)
+        }
+
+        fn of(options: PlayOptions, face: impl FnOnce(Output, &Words) -> Face) -> Self {
             let words = Words::read(None, Some("en")).expect("words");
-            let config = resolve(PlayOptions::default(), &Surroundings::default()).expect("a game");
+            // Neither what a person at a terminal is greeted with nor where the Ear is heard matters here.
+            let options = PlayOptions {
+                voice: Some("none".to_owned()),
+                ..options
+            };
+            let surroundings = Surroundings {
+                is_piped: true,
+                ..Surroundings::default()
+            };
+            let config = resolve(options, &surroundings).expect("a game");
             let voices = Arc::clone(&words.voices);
-            let (desk, _first) = Desk::open(config.opening, config.desk, voices, Moment(0)).expect("a desk");
+            let (desk, first) = Desk::open(config.opening, config.desk, voices, Moment(0)).expect("a desk");
             let folder = tempfile::tempdir().expect("a folder");
             let journal = Journal::create(&folder.path().join("game.jsonl")).expect("a journal");
             let (sender, events) = mpsc::channel();
@@ -409,12 +444,20 @@ mod tests {
                 room_voice: true,
                 ear_voice: true,
             };
+            let mut running = Running::at(table);
+            running.carry_out(first);
             Self {
-                running: Running::at(table),
+                running,
                 paper,
                 events,
                 folder,
             }
+        }
+
+        /// Returns the last line of the journal.
+        fn last_record(&self) -> Recorded {
+            let read = read(self.running.table.storage.path()).expect("a journal");
+            read.records.last().expect("an opening").clone()
         }
 
         /// Tells each channel something and returns what was shown and what was spoken.
@@ -488,6 +531,62 @@ mod tests {
         assert_eq!(told(true, false), SPOKEN[..1]);
         assert_eq!(told(false, true), SPOKEN[1..]);
         assert_eq!(told(false, false), [""; 0]);
+    }
+
+    /// A game in which White's clock runs.
+    fn timed() -> PlayOptions {
+        PlayOptions {
+            time: Some("G/5m".parse().expect("a time control")),
+            ..PlayOptions::default()
+        }
+    }
+
+    #[test]
+    fn the_clock_stops_at_the_moment_the_game_is_left_however_it_is_left() {
+        let control_d = KeyEvent::new(KeyCode::Char('d'), KeyModifiers::CONTROL);
+        let quit = || Happening::Entry(Entry::Line("/quit".to_owned()));
+        for leaving in [Happening::Key(control_d), Happening::KeysGone, Happening::Ended, quit()] {
+            let told = format!("{leaving:?}");
+            let mut stage = Stage::of(timed(), plain(Mode::Free));
+            let at = Moment(83_000);
+            stage.running.take(Stamped { at, what: leaving });
+            assert!(stage.running.is_over, "{told}");
+            let event = Event::Closed;
+            assert_eq!(stage.last_record(), Recorded { at, event }, "{told}");
+        }
+    }
+
+    #[test]
+    fn the_end_of_the_entries_stops_the_clock_before_the_voice_has_ended() {
+        let mut stage = Stage::of(timed(), pipe);
+        stage.running.unanswered.insert(UtteranceId(7));
+        let (at, event) = (Moment(83_000), Event::Closed);
+        let what = Happening::Entry(Entry::End);
+        stage.running.take(Stamped { at, what });
+        assert_eq!(stage.last_record(), Recorded { at, event });
+        assert!(!stage.running.is_over, "the voice speaks to its end");
+        stage.running.hear(Moment(84_000), SpeechEvent::Ended(UtteranceId(7)));
+        assert!(stage.running.is_over);
+        assert_eq!(stage.last_record().at, at, "left once");
+    }
+
+    #[test]
+    fn the_clock_stops_when_nobody_reads_any_more() {
+        struct Gone;
+        impl Write for Gone {
+            fn write(&mut self, _bytes: &[u8]) -> io::Result<usize> {
+                Err(io::ErrorKind::BrokenPipe.into())
+            }
+            fn flush(&mut self) -> io::Result<()> {
+                Ok(())
+            }
+        }
+        let mut stage = Stage::of(timed(), |_paper, words| pipe(Output::to(Gone), words));
+        let what = Happening::Entry(Entry::Line("?".to_owned()));
+        stage.running.take(Stamped { at: Moment(5), what });
+        stage.running.settle();
+        assert!(stage.running.is_over);
+        assert_eq!(stage.last_record().event, Event::Closed);
     }
 
     #[test]
