@@ -273,7 +273,7 @@ fn the_function_keys_take_the_turn_to_its_end() {
         &["F2"],
         &[
             "Weiß 1 Zug, … verbraucht. Schwarz 1 Zug, … verbraucht.",
-            "Es bleiben Weiß … Schwarz …",
+            "Weiß hat noch … Schwarz noch …",
             "2 Weiß: ",
         ],
     );
