@@ -100,16 +100,18 @@ impl Speaker {
             ToSpeaker::Hush(channel) => Some(*channel),
             ToSpeaker::Say(_) | ToSpeaker::Configure(_) => None,
         };
-        let interrupted = match &request {
-            ToSpeaker::Say(saying) if saying.urgent => Some(saying.channel),
-            ToSpeaker::Say(_) | ToSpeaker::Configure(_) => None,
-            ToSpeaker::Hush(channel) => Some(*channel),
-        };
-        // In this order: when the voice stops synthesizing, the reason already waits in its inbox, so that it does not
-        // begin what is about to be forgotten. The player falls silent without waiting for the voice.
+        // What is urgent must not interrupt itself: the voice may begin it as soon as it is sent. What it cuts off is
+        // thrown away by the player when the voice takes the request.
+        if let ToSpeaker::Say(saying) = &request
+            && saying.urgent
+        {
+            self.interruption.interrupt(saying.channel);
+        }
+        // A hush the other way round: when the voice stops synthesizing, the reason already waits in its inbox, so that
+        // it does not begin what is about to be forgotten. The player falls silent without waiting for the voice.
         // The voice ends with the process.
         let _ = self.voice.send(ToVoice::Asked(n, request));
-        if let Some(channel) = interrupted {
+        if let Some(channel) = hushed {
             self.interruption.interrupt(channel);
         }
         if let Some(channel) = hushed {
