@@ -158,6 +158,9 @@ fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<(), Trouble> 
     {
         return Err(Trouble::OverJournal { path: path.to_owned() });
     }
+    if read(path).is_ok_and(|it| !it.records.is_empty()) {
+        return Err(Trouble::OverJournal { path: path.to_owned() });
+    }
     // A device or a pipe is written to as it is: nothing can take its place.
     if fs::metadata(path).is_ok_and(|it| !it.is_file()) {
         return fs::write(path, text).map_err(unwritable);

@@ -1,10 +1,12 @@
 //! Opens a game: journal, desk and devices; closes them when it is left.
 
+use std::env;
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc;
 use std::thread;
+use std::time::Duration;
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
@@ -17,8 +19,8 @@ use super::stopwatch::{Stopwatch, WallClock};
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{Failure, logging, say_on_stderr};
-use crate::desk::{Desk, DeskSettings, Effect};
-use crate::devices::speech::Speech;
+use crate::desk::{Desk, DeskSettings, Device, Effect, Health};
+use crate::devices::speech::{Speech, SpeechEvent, VoiceChoice};
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
 use crate::devices::terminal::{self, Face, Labels, Output, PipeFace, PlainFace};
 use crate::game::{Event, Mode, Moment, Opening};
@@ -50,9 +52,102 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
         date: wall.date(),
         opened: wall.date_and_time(),
     };
+    let asked = [
+        (Device::RoomVoice, options.room.clone()),
+        (Device::EarVoice, options.ear_device.clone()),
+    ];
     let config = config::resolve(options, &surroundings)?;
+    // A new game is not begun with a device that is not there; one taken up again says itself who may hear what.
+    let is_new = matches!(config.journal, JournalPlace::DataFolder | JournalPlace::New(_));
+    let voice = if is_new {
+        Some(WaitingVoice::open(&config, &words.voices).with_devices(&asked)?)
+    } else {
+        None
+    };
     let opened = open(config, &words, paths, &wall)?;
-    at_the_table(opened, &words, is_piped)
+    let voice = match voice {
+        Some(voice) => voice,
+        None => WaitingVoice::open(&opened.config, &words.voices).with_devices(&asked)?,
+    };
+    at_the_table(opened, voice, &words, is_piped)
+}
+
+/// How long a device that was asked for by name may take to open.
+const LONGEST_OPENING: Duration = Duration::from_secs(8);
+
+/// A voice that was started before the game, and what it has told so far.
+struct WaitingVoice {
+    speech: Speech,
+    events: mpsc::Receiver<SpeechEvent>,
+    told: Vec<SpeechEvent>,
+    is_used: bool,
+}
+
+impl WaitingVoice {
+    fn open(config: &Config, voices: &Voices) -> Self {
+        let (sender, events) = mpsc::channel();
+        let mut settings = config.speech.clone();
+        settings.sound.languages = spoken_languages(config, voices);
+        let is_used = matches!(config.speech.voice, VoiceChoice::Auto | VoiceChoice::Builtin);
+        Self {
+            speech: Speech::open(settings, sender),
+            events,
+            told: Vec::new(),
+            is_used,
+        }
+    }
+
+    /// Waits until each device that was asked for by name can be heard; nobody waits where none was.
+    fn with_devices(mut self, asked: &[(Device, Option<String>)]) -> Result<Self, Trouble> {
+        for (device, name) in asked {
+            let Some(name) = name.as_ref().filter(|_| self.is_used) else {
+                continue;
+            };
+            if let Some(why) = self.trouble_of(*device) {
+                return Err(Trouble::Device {
+                    device: name.clone(),
+                    why,
+                });
+            }
+        }
+        Ok(self)
+    }
+
+    /// Returns why a device cannot be heard, if it cannot.
+    fn trouble_of(&mut self, device: Device) -> Option<String> {
+        loop {
+            let health = self.told.iter().rev().find_map(|event| match event {
+                SpeechEvent::Health(of, health) if *of == device => Some(health.clone()),
+                SpeechEvent::Health(..) | SpeechEvent::Began(..) => None,
+                SpeechEvent::Ended(_) | SpeechEvent::Unspoken(_) => None,
+            });
+            match health {
+                Some(Health::Ready { .. }) => return None,
+                Some(Health::Missing { why } | Health::Lost { why, .. }) => return Some(why),
+                None => match self.events.recv_timeout(LONGEST_OPENING) {
+                    Ok(event) => self.told.push(event),
+                    Err(silence) => return Some(silence.to_string()),
+                },
+            }
+        }
+    }
+
+    /// Hands what the voice tells to the loop, and what it has told already before that.
+    fn talk_to(self, inbox: &Inbox) -> Speech {
+        let inbox = inbox.clone();
+        // Without the thread nobody hears of the voice; every utterance then ends at its estimated time.
+        let forwarding = thread::Builder::new().name("voice".to_owned()).spawn(move || {
+            for event in self.told.into_iter().chain(self.events) {
+                if !inbox.put(Happening::Speech(event)) {
+                    break;
+                }
+            }
+        });
+        if let Err(error) = forwarding {
+            tracing::error!(%error, "nobody listens to the voice");
+        }
+        self.speech
+    }
 }
 
 /// A game whose journal is open and whose devices are not.
@@ -157,9 +252,8 @@ fn spoken_languages(config: &Config, voices: &Voices) -> Vec<String> {
     words.into_iter().chain([config.desk.reports.clone()]).collect()
 }
 
-fn at_the_table(opened: Opened, words: &Words, is_piped: bool) -> Result<(), Trouble> {
-    let mut config = opened.config;
-    config.speech.sound.languages = spoken_languages(&config, &words.voices);
+fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words, is_piped: bool) -> Result<(), Trouble> {
+    let config = opened.config;
     let (inbox, happenings) = run::inbox(opened.stopwatch);
     let storage = keep(opened.journal, &inbox)?;
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
@@ -167,7 +261,7 @@ fn at_the_table(opened: Opened, words: &Words, is_piped: bool) -> Result<(), Tro
     let table = Table {
         desk: opened.desk,
         face,
-        speech: open_speech(&config, &inbox),
+        speech: voice.talk_to(&inbox),
         storage,
         stopwatch: opened.stopwatch,
         room_voice: config.desk.room_voice,
@@ -180,13 +274,23 @@ fn at_the_table(opened: Opened, words: &Words, is_piped: bool) -> Result<(), Tro
     let saved = storage.close();
     if let Face::Plain(face) = face {
         let last = match &saved {
-            Ok(()) => [MessageId::Goodbye, MessageId::GoOnWith].map(|id| words.say(&about_path(id, &path))),
+            Ok(()) => {
+                let how = about_path(MessageId::GoOnWith, &path).with("program", this_program());
+                [about_path(MessageId::Goodbye, &path), how].map(|it| words.say(&it))
+            }
             Err(_told_at_the_end) => Default::default(),
         };
         face.close(&last.join("\n"));
     }
     speech.close();
     saved.map_err(|source| Trouble::NotSaved { path, source })
+}
+
+/// Returns the program as it was called, so that what is printed can be typed.
+fn this_program() -> String {
+    env::args_os()
+        .next()
+        .map_or_else(|| "ansage".to_owned(), |it| it.to_string_lossy().into_owned())
 }
 
 fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Trouble> {
@@ -230,23 +334,6 @@ pub(super) fn labels(mode: Mode, words: &Words) -> Labels {
             Mode::Event => None,
         },
     }
-}
-
-fn open_speech(config: &Config, inbox: &Inbox) -> Speech {
-    let (sender, events) = mpsc::channel();
-    let inbox = inbox.clone();
-    // Without the thread nobody hears of the voice; every utterance then ends at its estimated time.
-    let forwarding = thread::Builder::new().name("voice".to_owned()).spawn(move || {
-        for event in events {
-            if !inbox.put(Happening::Speech(event)) {
-                break;
-            }
-        }
-    });
-    if let Err(error) = forwarding {
-        tracing::error!(%error, "nobody listens to the voice");
-    }
-    Speech::open(config.speech.clone(), sender)
 }
 
 fn watch_signals(inbox: &Inbox) -> io::Result<()> {

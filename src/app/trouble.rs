@@ -37,6 +37,14 @@ pub enum Trouble {
     /// `--event` alone.
     #[error("--event needs an event file, which comes with a later version")]
     EventNeedsFile,
+    /// A device asked for by name cannot be heard.
+    #[error("{device} cannot be used: {why}")]
+    Device {
+        /// As it was asked for.
+        device: String,
+        /// One technical line.
+        why: String,
+    },
     /// `--clock program` without a time control.
     #[error("the clock of the program needs a time control: --time")]
     ClockNeedsTime,
@@ -159,6 +167,7 @@ impl Trouble {
             | Trouble::BadFen(_)
             | Trouble::Voice(VoiceChoiceError::Unknown(_)) => Exit::Settings,
             Trouble::Voice(VoiceChoiceError::ComesLater)
+            | Trouble::Device { .. }
             | Trouble::NoBuiltinVoice { .. }
             | Trouble::Unwritable { .. }
             | Trouble::NotSaved { .. }

@@ -151,6 +151,9 @@ fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::NoGame { path } => about(MessageId::NoGameInJournal, path),
         Trouble::Illegal(m) => Message::new(MessageId::IllegalMove).with("move", m.to_string()),
         Trouble::OverJournal { path } => about(MessageId::OverJournal, path),
+        Trouble::Device { device, why } => Message::new(MessageId::DeviceUnusable)
+            .with("device", device.clone())
+            .with("why", why.clone()),
         Trouble::Terminal(source) | Trouble::Output(source) => Message::new(MessageId::DeviceUnusable)
             .with("device", "stdout")
             .with("why", source.to_string()),

@@ -24,7 +24,7 @@ mod wait;
 
 use std::fs;
 use std::io::Write;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use program::{Answer, Home};
@@ -314,7 +314,8 @@ fn without_any_sound_it_is_said_once_and_the_game_is_played_as_text() {
         // A machine with a sound card has ALSA's default device; this one shall not.
         ("ALSA_CONFIG_PATH".into(), nowhere.join("none").into()),
     ];
-    let Some(screen) = Screen::open(home, &PLAYED, &environment) else {
+    // No device is asked for by name: that would be refused.
+    let Some(screen) = Screen::open(home, &PLAYED[..4], &environment) else {
         return;
     };
     let missing = [
@@ -334,6 +335,18 @@ fn without_any_sound_it_is_said_once_and_the_game_is_played_as_text() {
     screen.wait_for("Weiß 1 Zug, Schwarz 1 Zug.");
     for words in missing {
         assert_eq!(screen.count(words), 1, "{words}");
+    }
+}
+
+#[test]
+fn a_device_asked_for_that_is_not_there_is_named_and_no_game_begun() {
+    let Some(server) = SoundServer::start() else { return };
+    for option in ["--room", "--ear-device"] {
+        let home = Home::new();
+        let mut ansage = home.ansage(&["--reports", "de", "--journal", "game.jsonl", option, "nosuch"]);
+        let child = ansage.envs(server.environment()).stdin(Stdio::null()).spawn().unwrap();
+        Answer::of(child).refused(2, &["nosuch"]);
+        assert!(!home.path("game.jsonl").exists(), "a journal was begun");
     }
 }
 

@@ -304,7 +304,8 @@ fn who_leaves_is_told_how_to_go_on_and_goes_on_there() {
     at.presses(&["C-c"], &["1 Schwarz: "]);
     let journal = at.screen.home().path("game.jsonl");
     let saved = format!("Die Partie ist gespeichert: {}", journal.display());
-    let how = format!("Weiter mit: ansage --resume {}", journal.display());
+    let program = env!("CARGO_BIN_EXE_ansage");
+    let how = format!("Weiter mit: {program} --resume {}", journal.display());
     at.leaves(&["C-d"], &["1 Schwarz: ", &saved, &how]);
     let (code, raw) = at.screen.ended();
     assert_eq!(code, 0);
@@ -312,7 +313,10 @@ fn who_leaves_is_told_how_to_go_on_and_goes_on_there() {
     let (before, after) = at.screen.settings();
     assert_eq!(before, after, "the terminal is as it was");
 
-    let going_on = how.split_once("ansage ").expect("a command").1;
+    let going_on = how
+        .split_once("ansage --")
+        .map(|(_, rest)| format!("--{rest}"))
+        .expect("a command");
     let arguments: Vec<&str> = going_on
         .split(' ')
         .chain(["--voice", "none", "--reports", "de"])
@@ -368,7 +372,7 @@ fn asked_to_end_by_the_system_the_terminal_is_given_back() {
         only_edits_lines(&raw);
         let (before, after) = at.screen.settings();
         assert_eq!(before, after, "{name}: the terminal is as it was");
-        at.screen.wait_for("Weiter mit: ansage --resume");
+        at.screen.wait_for(" --resume ");
     }
 }
 

@@ -342,7 +342,7 @@ message_ids! {
     /// What stands before a line for the arbiter.
     ArbiterLabel = "arbiter-label" [];
     /// How the game is taken up again.
-    GoOnWith = "go-on-with" ["path"];
+    GoOnWith = "go-on-with" ["program", "path"];
     /// The clock of the program needs a time control.
     ClockNeedsTime = "clock-needs-time" [];
     /// The settings hold a key that there is not.
