@@ -11,6 +11,7 @@ mod play;
 mod run;
 pub mod stopwatch;
 pub mod trouble;
+mod voice;
 mod words;
 
 use std::io::{self, Write};

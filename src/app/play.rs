@@ -4,9 +4,7 @@ use std::env;
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc;
 use std::thread;
-use std::time::Duration;
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
@@ -17,14 +15,14 @@ use super::paths::Paths;
 use super::run::{self, Happening, Inbox, Table};
 use super::stopwatch::{Stopwatch, WallClock};
 use super::trouble::Trouble;
+use super::voice::WaitingVoice;
 use super::words::Words;
 use super::{Failure, logging, say_on_stderr};
-use crate::desk::{Desk, DeskSettings, Device, Effect, Health};
-use crate::devices::speech::{Speech, SpeechEvent, VoiceChoice};
+use crate::desk::{Desk, DeskSettings, Device, Effect};
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
 use crate::devices::terminal::{self, Face, Labels, Output, PipeFace, PlainFace};
 use crate::game::{Event, Mode, Moment, Opening};
-use crate::language::{Message, MessageId, Voices};
+use crate::language::{Message, MessageId};
 
 /// Plays a game until it is left.
 pub(super) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
@@ -70,84 +68,6 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
         None => WaitingVoice::open(&opened.config, &words.voices).with_devices(&asked)?,
     };
     at_the_table(opened, voice, &words, is_piped)
-}
-
-/// How long a device that was asked for by name may take to open.
-const LONGEST_OPENING: Duration = Duration::from_secs(8);
-
-/// A voice that was started before the game, and what it has told so far.
-struct WaitingVoice {
-    speech: Speech,
-    events: mpsc::Receiver<SpeechEvent>,
-    told: Vec<SpeechEvent>,
-    is_used: bool,
-}
-
-impl WaitingVoice {
-    fn open(config: &Config, voices: &Voices) -> Self {
-        let (sender, events) = mpsc::channel();
-        let mut settings = config.speech.clone();
-        settings.sound.languages = spoken_languages(config, voices);
-        let is_used = matches!(config.speech.voice, VoiceChoice::Auto | VoiceChoice::Builtin);
-        Self {
-            speech: Speech::open(settings, sender),
-            events,
-            told: Vec::new(),
-            is_used,
-        }
-    }
-
-    /// Waits until each device that was asked for by name can be heard; nobody waits where none was.
-    fn with_devices(mut self, asked: &[(Device, Option<String>)]) -> Result<Self, Trouble> {
-        for (device, name) in asked {
-            let Some(name) = name.as_ref().filter(|_| self.is_used) else {
-                continue;
-            };
-            if let Some(why) = self.trouble_of(*device) {
-                return Err(Trouble::Device {
-                    device: name.clone(),
-                    why,
-                });
-            }
-        }
-        Ok(self)
-    }
-
-    /// Returns why a device cannot be heard, if it cannot.
-    fn trouble_of(&mut self, device: Device) -> Option<String> {
-        loop {
-            let health = self.told.iter().rev().find_map(|event| match event {
-                SpeechEvent::Health(of, health) if *of == device => Some(health.clone()),
-                SpeechEvent::Health(..) | SpeechEvent::Began(..) => None,
-                SpeechEvent::Ended(_) | SpeechEvent::Unspoken(_) => None,
-            });
-            match health {
-                Some(Health::Ready { .. }) => return None,
-                Some(Health::Missing { why } | Health::Lost { why, .. }) => return Some(why),
-                None => match self.events.recv_timeout(LONGEST_OPENING) {
-                    Ok(event) => self.told.push(event),
-                    Err(silence) => return Some(silence.to_string()),
-                },
-            }
-        }
-    }
-
-    /// Hands what the voice tells to the loop, and what it has told already before that.
-    fn talk_to(self, inbox: &Inbox) -> Speech {
-        let inbox = inbox.clone();
-        // Without the thread nobody hears of the voice; every utterance then ends at its estimated time.
-        let forwarding = thread::Builder::new().name("voice".to_owned()).spawn(move || {
-            for event in self.told.into_iter().chain(self.events) {
-                if !inbox.put(Happening::Speech(event)) {
-                    break;
-                }
-            }
-        });
-        if let Err(error) = forwarding {
-            tracing::error!(%error, "nobody listens to the voice");
-        }
-        self.speech
-    }
 }
 
 /// A game whose journal is open and whose devices are not.
@@ -244,12 +164,6 @@ fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
         let message = about_path(MessageId::JournalDamaged, path);
         say_on_stderr(&words.say(&message.with("line", damage.line.to_string())));
     }
-}
-
-/// The languages that will be spoken, so that their voices are ready before the first word.
-fn spoken_languages(config: &Config, voices: &Voices) -> Vec<String> {
-    let words = voices.lexicon(&config.opening.words).map(|it| it.language().to_owned());
-    words.into_iter().chain([config.desk.reports.clone()]).collect()
 }
 
 fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words, is_piped: bool) -> Result<(), Trouble> {

@@ -1,0 +1,137 @@
+use std::path::Path;
+
+use super::{JournalPlace, Surroundings, Trouble, parse_settings, reports_language, resolve};
+use crate::app::options::PlayOptions;
+use crate::app::trouble::Exit;
+use crate::devices::speech::message::EarDevice;
+use crate::game::{ClockKind, Mode, Opening};
+
+fn surroundings(locale: &str) -> Surroundings {
+    Surroundings {
+        reports: ["de", "en", "es", "pt-BR"].map(str::to_owned).to_vec(),
+        locale: locale.to_owned(),
+        ..Surroundings::default()
+    }
+}
+
+fn options(settings: &str) -> PlayOptions {
+    parse_settings(settings, Path::new("settings.toml")).expect("settings")
+}
+
+#[test]
+fn reports_are_in_the_language_of_the_system_if_we_have_it() {
+    let language = |locale| reports_language(None, &surroundings(locale));
+    assert_eq!(language("de_AT.UTF-8"), "de");
+    assert_eq!(language("pt_PT.UTF-8@euro"), "pt-BR");
+    assert_eq!(language("es"), "es");
+    for other in ["C", "", "C.UTF-8", "POSIX", "fi_FI.UTF-8"] {
+        assert_eq!(language(other), "en", "{other}");
+    }
+    assert_eq!(reports_language(Some("es"), &surroundings("de_DE")), "es");
+}
+
+#[test]
+fn letters_are_english_and_those_of_the_words_but_english_alone_in_a_pipe() {
+    let letters = |settings: &str, is_piped| {
+        let surroundings = Surroundings {
+            is_piped,
+            ..surroundings("")
+        };
+        resolve(options(settings), &surroundings)
+            .expect("a game")
+            .opening
+            .letters
+    };
+    assert_eq!(letters("", false), ["en", "de"]);
+    assert_eq!(letters("words = \"en\"", false), ["en"]);
+    assert_eq!(letters("words = \"pt-BR\"", false), ["en", "pt"]);
+    assert_eq!(letters("words = \"de\"", true), ["en"]);
+    assert_eq!(letters("letters = \"fr, nl\"", true), ["fr", "nl"]);
+}
+
+#[test]
+fn a_time_control_brings_the_clock_and_the_clock_needs_one() {
+    let opening = |settings| resolve(options(settings), &surroundings("")).map(|it| it.opening);
+    assert_eq!(opening("").expect("a game").clock, ClockKind::None);
+    assert_eq!(opening("time = \"G/5m\"").expect("a game").clock, ClockKind::Program);
+    let none = opening("time = \"G/5m\"\nclock = \"none\"").expect("a game");
+    assert_eq!((none.clock, none.time), (ClockKind::None, None));
+    assert!(matches!(opening("clock = \"program\""), Err(Trouble::ClockNeedsTime)));
+}
+
+#[test]
+fn the_ear_is_heard_where_it_may_be() {
+    let ear = |settings| {
+        resolve(options(settings), &surroundings(""))
+            .expect("a game")
+            .speech
+            .sound
+            .ear
+    };
+    assert_eq!(ear(""), EarDevice::SharedWithRoom);
+    assert_eq!(ear("ear-device = \"phones\""), EarDevice::Own("phones".into()));
+    assert_eq!(ear("ear = \"text\"\near-device = \"phones\""), EarDevice::None);
+    assert_eq!(ear("blind = \"both\""), EarDevice::None);
+    assert_eq!(ear("blind = \"both\"\near = \"speak\""), EarDevice::SharedWithRoom);
+}
+
+#[test]
+fn in_a_game_taken_up_again_the_ear_is_heard_where_its_opening_lets_it() {
+    let resumed = |opened_with: &str, settings: &str, mode| {
+        let config = |settings| resolve(options(settings), &surroundings("")).expect("a game");
+        let opening = config(opened_with).opening;
+        let resumed = config(settings).of_game(Opening { mode, ..opening });
+        (
+            resumed.desk.ear_voice,
+            resumed.desk.ear_in_room,
+            resumed.speech.sound.ear,
+        )
+    };
+    let text = (false, false, EarDevice::None);
+    assert_eq!(resumed("blind = \"both\"", "", Mode::Free), text);
+    let shared = (true, true, EarDevice::SharedWithRoom);
+    assert_eq!(resumed("", "blind = \"both\"", Mode::Free), shared);
+    assert_eq!(resumed("blind = \"both\"", "ear = \"speak\"", Mode::Free), shared);
+    assert_eq!(resumed("", "", Mode::Event), text, "never on the loudspeaker");
+    let own = (true, false, EarDevice::Own("phones".into()));
+    assert_eq!(resumed("", "ear-device = \"phones\"", Mode::Event), own);
+}
+
+#[test]
+fn who_only_records_speaks_in_no_room_after_resuming_either() {
+    let config = |settings| resolve(options(settings), &surroundings("")).expect("a game");
+    let resumed = config("").of_game(config("role = \"recorder\"\nsay = \"long\"").opening);
+    assert!(!resumed.desk.room_voice);
+    assert_eq!(resumed.desk.saying.style, crate::language::Style::Long);
+}
+
+#[test]
+fn what_cannot_be_followed_says_so_with_its_code() {
+    let exit = |options: PlayOptions| resolve(options, &surroundings("")).expect_err("refused").exit();
+    assert_eq!(exit(options("voice = \"own\"")), Exit::Device);
+    assert_eq!(exit(options("voice = \"opera\"")), Exit::Settings);
+    assert_eq!(exit(options("letters = \"xx\"")), Exit::Settings);
+    let event = PlayOptions {
+        event: true,
+        ..PlayOptions::default()
+    };
+    assert_eq!(exit(event), Exit::Settings);
+    let resumed = resolve(options("resume = \"a\"\njournal = \"b\""), &surroundings("")).expect("a game");
+    let (from, into) = ("a".into(), "b".into());
+    assert_eq!(resumed.journal, JournalPlace::ResumeInto { from, into });
+}
+
+#[test]
+fn bad_settings_are_named_with_line_and_key() {
+    let refused = |text| parse_settings(text, Path::new("settings.toml")).expect_err("bad settings");
+    let Trouble::UnknownKey { line, key, .. } = refused("words = \"en\"\n\nwrods = \"de\"\n") else {
+        panic!("the key is unknown");
+    };
+    assert_eq!((line, key.as_str()), (3, "wrods"));
+    let Trouble::BadSettings { line, why, .. } = refused("# mine\nrole = \"king\"\n") else {
+        panic!("the value is bad");
+    };
+    assert_eq!(line, 2);
+    assert!(why.contains("role") && why.contains("king"), "{why}");
+    assert!(matches!(refused("white = \n"), Trouble::BadSettings { line: 1, .. }));
+}

@@ -1,0 +1,252 @@
+//! What the loop does with each effect, over real faces and no real voice.
+
+use std::io::{self, Write};
+use std::sync::mpsc::{self, Receiver};
+
+use crossterm::event::{KeyCode, KeyModifiers};
+use tempfile::TempDir;
+
+use super::*;
+use crate::app::config::{Surroundings, resolve};
+use crate::app::options::PlayOptions;
+use crate::app::play::labels;
+use crate::app::words::Words;
+use crate::devices::speech::{SpeechSettings, VoiceChoice};
+use crate::devices::storage::{Journal, read};
+use crate::devices::terminal::{KeyEcho, Output, PipeFace, PlainFace};
+use crate::game::{Event, Mode, Recorded};
+use crate::language::Segment;
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(30);
+
+/// What a face has written.
+#[derive(Clone, Default)]
+struct Paper(Arc<Mutex<Vec<u8>>>);
+
+impl Paper {
+    fn lines(&self) -> Vec<String> {
+        let text = String::from_utf8(self.0.lock().expect("the paper").clone()).expect("text");
+        text.lines().map(|it| it.trim_end().to_owned()).collect()
+    }
+}
+
+impl Write for Paper {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("the paper").write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+struct Stage {
+    running: Running,
+    paper: Paper,
+    events: Receiver<SpeechEvent>,
+    folder: TempDir,
+}
+
+impl Stage {
+    /// A table with a voice that writes, and a face that writes on paper.
+    fn with(face: impl FnOnce(Output, &Words) -> Face) -> Self {
+        Self::of(PlayOptions::default(), face)
+    }
+
+    fn of(options: PlayOptions, face: impl FnOnce(Output, &Words) -> Face) -> Self {
+        let words = Words::read(None, Some("en")).expect("words");
+        // Neither what a person at a terminal is greeted with nor where the Ear is heard matters here.
+        let options = PlayOptions {
+            voice: Some("none".to_owned()),
+            ..options
+        };
+        let surroundings = Surroundings {
+            is_piped: true,
+            ..Surroundings::default()
+        };
+        let config = resolve(options, &surroundings).expect("a game");
+        let voices = Arc::clone(&words.voices);
+        let (desk, first) = Desk::open(config.opening, config.desk, voices, Moment(0)).expect("a desk");
+        let folder = tempfile::tempdir().expect("a folder");
+        let journal = Journal::create(&folder.path().join("game.jsonl")).expect("a journal");
+        let (sender, events) = mpsc::channel();
+        let script = SpeechSettings {
+            voice: VoiceChoice::Script(folder.path().join("said.txt")),
+            ..SpeechSettings::default()
+        };
+        let paper = Paper::default();
+        let table = Table {
+            desk,
+            face: face(Output::to(paper.clone()), &words),
+            speech: Speech::open(script, sender),
+            storage: Storage::keep(journal, |_health| {}).expect("a thread"),
+            stopwatch: Stopwatch::start(),
+            room_voice: true,
+            ear_voice: true,
+        };
+        let mut running = Running::at(table);
+        running.carry_out(first);
+        Self {
+            running,
+            paper,
+            events,
+            folder,
+        }
+    }
+
+    /// Returns the last line of the journal.
+    fn last_record(&self) -> Recorded {
+        let read = read(self.running.table.storage.path()).expect("a journal");
+        read.records.last().expect("an opening").clone()
+    }
+
+    /// Tells each channel something and returns what was shown and what was spoken.
+    fn tell_all(mut self) -> (Vec<String>, Vec<String>) {
+        for (id, channel) in CHANNELS.into_iter().enumerate() {
+            self.running.say(&Utterance {
+                id: UtteranceId(id as u64),
+                channel,
+                written: format!("written {id}"),
+                spoken: vec![Segment::plain("en", format!("spoken {id}"))],
+                urgent: false,
+            });
+        }
+        self.running.table.face.settle("").expect("paper is patient");
+        while !self.running.unanswered.is_empty() {
+            let event = self.events.recv_timeout(DEADLINE).expect("an answer");
+            self.running.hear(Moment(1), event);
+        }
+        let said = std::fs::read_to_string(self.folder.path().join("said.txt")).unwrap_or_default();
+        (self.paper.lines(), said.lines().map(str::to_owned).collect())
+    }
+}
+
+const CHANNELS: [Channel; 4] = [Channel::Room, Channel::Ear, Channel::Sheet, Channel::Arbiter];
+const SPOKEN: [&str; 3] = ["room: spoken 0", "ear: spoken 1", "ear: spoken 2"];
+
+fn pipe(output: Output, _words: &Words) -> Face {
+    Face::Pipe(PipeFace::on(output))
+}
+
+fn plain(mode: Mode) -> impl FnOnce(Output, &Words) -> Face {
+    move |output, words| {
+        let face = PlainFace::on(output, false, labels(mode, words), KeyEcho::None);
+        Face::Plain(Box::new(face))
+    }
+}
+
+#[test]
+fn a_pipe_shows_every_channel_and_the_arbiter_is_never_spoken_to() {
+    let (shown, said) = Stage::with(pipe).tell_all();
+    let all = [
+        "room: written 0",
+        "ear: written 1",
+        "sheet: written 2",
+        "arbiter: written 3",
+    ];
+    assert_eq!(shown, all);
+    assert_eq!(said, SPOKEN);
+}
+
+#[test]
+fn a_terminal_shows_what_the_arbiter_is_told_but_not_in_an_event() {
+    let both = ["Room: written 0", "written 1", "written 2"];
+    let (shown, said) = Stage::with(plain(Mode::Free)).tell_all();
+    assert_eq!(shown, [&both[..], &["Arbiter: written 3"]].concat());
+    assert_eq!(said, SPOKEN);
+    let (shown, said) = Stage::with(plain(Mode::Event)).tell_all();
+    assert_eq!(shown, both);
+    assert_eq!(said, SPOKEN);
+}
+
+#[test]
+fn a_channel_without_a_voice_is_shown_and_not_spoken() {
+    let told = |room_voice, ear_voice| {
+        let mut stage = Stage::with(pipe);
+        (stage.running.table.room_voice, stage.running.table.ear_voice) = (room_voice, ear_voice);
+        let (shown, said) = stage.tell_all();
+        assert_eq!(shown.len(), CHANNELS.len());
+        said
+    };
+    assert_eq!(told(true, false), SPOKEN[..1]);
+    assert_eq!(told(false, true), SPOKEN[1..]);
+    assert_eq!(told(false, false), [""; 0]);
+}
+
+/// A game in which White's clock runs.
+fn timed() -> PlayOptions {
+    PlayOptions {
+        time: Some("G/5m".parse().expect("a time control")),
+        ..PlayOptions::default()
+    }
+}
+
+#[test]
+fn the_clock_stops_at_the_moment_the_game_is_left_however_it_is_left() {
+    let control_d = KeyEvent::new(KeyCode::Char('d'), KeyModifiers::CONTROL);
+    let quit = || Happening::Entry(Entry::Line("/quit".to_owned()));
+    for leaving in [Happening::Key(control_d), Happening::KeysGone, Happening::Ended, quit()] {
+        let told = format!("{leaving:?}");
+        let mut stage = Stage::of(timed(), plain(Mode::Free));
+        let at = Moment(83_000);
+        stage.running.take(Stamped { at, what: leaving });
+        assert!(stage.running.is_over, "{told}");
+        let event = Event::Closed;
+        assert_eq!(stage.last_record(), Recorded { at, event }, "{told}");
+    }
+}
+
+#[test]
+fn the_end_of_the_entries_stops_the_clock_before_the_voice_has_ended() {
+    let mut stage = Stage::of(timed(), pipe);
+    stage.running.unanswered.insert(UtteranceId(7));
+    let (at, event) = (Moment(83_000), Event::Closed);
+    let what = Happening::Entry(Entry::End);
+    stage.running.take(Stamped { at, what });
+    assert_eq!(stage.last_record(), Recorded { at, event });
+    assert!(!stage.running.is_over, "the voice speaks to its end");
+    stage.running.hear(Moment(84_000), SpeechEvent::Ended(UtteranceId(7)));
+    assert!(stage.running.is_over);
+    assert_eq!(stage.last_record().at, at, "left once");
+}
+
+#[test]
+fn the_clock_stops_when_nobody_reads_any_more() {
+    struct Gone;
+    impl Write for Gone {
+        fn write(&mut self, _bytes: &[u8]) -> io::Result<usize> {
+            Err(io::ErrorKind::BrokenPipe.into())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let mut stage = Stage::of(timed(), |_paper, words| pipe(Output::to(Gone), words));
+    let what = Happening::Entry(Entry::Line("?".to_owned()));
+    stage.running.take(Stamped { at: Moment(5), what });
+    stage.running.settle();
+    assert!(stage.running.is_over);
+    assert_eq!(stage.last_record().event, Event::Closed);
+}
+
+#[test]
+fn how_the_journal_is_doing_is_heard_though_the_inbox_is_full() {
+    let (inbox, happenings) = inbox(Stopwatch::start());
+    for _ in 0..ROOM {
+        assert!(inbox.put(Happening::Resized));
+    }
+    let ready = Health::Ready { name: String::new() };
+    let missing = Health::Missing { why: String::new() };
+    inbox.leave_health(missing);
+    inbox.leave_health(ready.clone());
+    let running = Stage::with(pipe).running;
+    for _ in 0..ROOM {
+        let what = running.receive(&happenings).expect("it happened").what;
+        assert!(matches!(what, Happening::Resized), "{what:?}");
+    }
+    let Happening::Storage(last) = running.receive(&happenings).expect("it happened").what else {
+        panic!("the journal's health is heard");
+    };
+    assert_eq!(last, ready, "the last word counts");
+}

@@ -1,0 +1,97 @@
+//! The voice before the game: started in the background, asked whether the devices named by a person can be heard.
+
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use super::config::Config;
+use super::run::{Happening, Inbox};
+use super::trouble::Trouble;
+use crate::desk::{Device, Health};
+use crate::devices::speech::{Speech, SpeechEvent, VoiceChoice};
+use crate::language::Voices;
+
+/// How long a device that was asked for by name may take to open.
+const LONGEST_OPENING: Duration = Duration::from_secs(8);
+
+/// A voice that was started before the game, and what it has told so far.
+pub(super) struct WaitingVoice {
+    speech: Speech,
+    events: mpsc::Receiver<SpeechEvent>,
+    told: Vec<SpeechEvent>,
+    is_used: bool,
+}
+
+impl WaitingVoice {
+    /// Starts the voice that the settings ask for; nobody waits for it here.
+    pub(super) fn open(config: &Config, voices: &Voices) -> Self {
+        let (sender, events) = mpsc::channel();
+        let mut settings = config.speech.clone();
+        settings.sound.languages = spoken_languages(config, voices);
+        let is_used = matches!(config.speech.voice, VoiceChoice::Auto | VoiceChoice::Builtin);
+        Self {
+            speech: Speech::open(settings, sender),
+            events,
+            told: Vec::new(),
+            is_used,
+        }
+    }
+
+    /// Waits until each device that was asked for by name can be heard; nobody waits where none was.
+    pub(super) fn with_devices(mut self, asked: &[(Device, Option<String>)]) -> Result<Self, Trouble> {
+        for (device, name) in asked {
+            let Some(name) = name.as_ref().filter(|_| self.is_used) else {
+                continue;
+            };
+            if let Some(why) = self.trouble_of(*device) {
+                return Err(Trouble::Device {
+                    device: name.clone(),
+                    why,
+                });
+            }
+        }
+        Ok(self)
+    }
+
+    /// Returns why a device cannot be heard, if it cannot.
+    fn trouble_of(&mut self, device: Device) -> Option<String> {
+        loop {
+            let health = self.told.iter().rev().find_map(|event| match event {
+                SpeechEvent::Health(of, health) if *of == device => Some(health.clone()),
+                SpeechEvent::Health(..) | SpeechEvent::Began(..) => None,
+                SpeechEvent::Ended(_) | SpeechEvent::Unspoken(_) => None,
+            });
+            match health {
+                Some(Health::Ready { .. }) => return None,
+                Some(Health::Missing { why } | Health::Lost { why, .. }) => return Some(why),
+                None => match self.events.recv_timeout(LONGEST_OPENING) {
+                    Ok(event) => self.told.push(event),
+                    Err(silence) => return Some(silence.to_string()),
+                },
+            }
+        }
+    }
+
+    /// Hands what the voice tells to the loop, and what it has told already before that.
+    pub(super) fn talk_to(self, inbox: &Inbox) -> Speech {
+        let inbox = inbox.clone();
+        // Without the thread nobody hears of the voice; every utterance then ends at its estimated time.
+        let forwarding = thread::Builder::new().name("voice".to_owned()).spawn(move || {
+            for event in self.told.into_iter().chain(self.events) {
+                if !inbox.put(Happening::Speech(event)) {
+                    break;
+                }
+            }
+        });
+        if let Err(error) = forwarding {
+            tracing::error!(%error, "nobody listens to the voice");
+        }
+        self.speech
+    }
+}
+
+/// The languages that will be spoken, so that their voices are ready before the first word.
+fn spoken_languages(config: &Config, voices: &Voices) -> Vec<String> {
+    let words = voices.lexicon(&config.opening.words).map(|it| it.language().to_owned());
+    words.into_iter().chain([config.desk.reports.clone()]).collect()
+}
