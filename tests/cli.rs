@@ -2,6 +2,8 @@
 
 #[path = "support/program.rs"]
 mod program;
+#[path = "support/signal.rs"]
+mod signal;
 #[path = "support/wait.rs"]
 #[expect(dead_code, reason = "the tests of devices need more of it")]
 mod wait;
@@ -14,6 +16,7 @@ use std::time::Duration;
 
 use ansage::devices::helper::BUILD;
 use program::{Answer, Home, text};
+use signal::signal as send;
 use wait::wait_for;
 
 /// For a machine in trouble.
@@ -129,10 +132,7 @@ fn a_signal_ends_the_game_as_leaving_does() {
                 "the move is announced"
             );
         }
-        let killed = std::process::Command::new("kill")
-            .args(["-s", signal, &child.id().to_string()])
-            .status();
-        assert!(killed.expect("kill").success());
+        send(signal, child.id());
         Answer::of(child).expect(0);
         drop(entries);
         home.run(&["--voice", "none", "--resume", "game.jsonl"], "e7e5\n")

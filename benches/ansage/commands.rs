@@ -131,7 +131,9 @@ impl Drop for Dispatcher {
         let file = Path::new(&self.run).join("speech-dispatcher/pid/speech-dispatcher.pid");
         // Where it was never started there is no file.
         if let Ok(pid) = fs::read_to_string(file) {
-            let _ended = Command::new("kill").arg(pid.trim()).status();
+            let _ended = Command::new("sh")
+                .args(["-c", &format!("kill {}", pid.trim())])
+                .status();
         }
     }
 }

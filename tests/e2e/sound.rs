@@ -13,6 +13,8 @@ mod program;
 #[path = "../support/screen.rs"]
 #[expect(dead_code, reason = "tests/e2e/terminal.rs needs more of it")]
 mod screen;
+#[path = "../support/signal.rs"]
+mod signal;
 #[path = "../support/sound.rs"]
 #[expect(dead_code, reason = "tests/devices/speaker.rs needs more of it")]
 mod sound;
@@ -24,11 +26,12 @@ mod wait;
 
 use std::fs;
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::time::Duration;
 
 use program::{Answer, Home};
 use screen::{Screen, child_of};
+use signal::signal;
 use sound::{espeak, resemblance, trimmed};
 use sound_server::{Capture, RATE, SoundServer};
 use wait::{wait_for, wait_until};
@@ -181,11 +184,6 @@ fn first_clause(samples: &[i16]) -> &[i16] {
 /// Counts the samples that are not exactly silent.
 fn loud(samples: &[i16]) -> usize {
     samples.iter().filter(|it| **it != 0).count()
-}
-
-fn signal(name: &str, pid: u32) {
-    let status = Command::new("kill").args(["-s", name, &pid.to_string()]).status();
-    assert!(status.unwrap().success());
 }
 
 #[test]

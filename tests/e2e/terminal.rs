@@ -10,14 +10,16 @@
 mod program;
 #[path = "../support/screen.rs"]
 mod screen;
+#[path = "../support/signal.rs"]
+mod signal;
 #[path = "../support/wait.rs"]
 mod wait;
 
 use std::fs;
-use std::process::Command;
 
 use program::Home;
 use screen::Screen;
+use signal::signal;
 
 const FIRST_LINE: &str = "Ansage, einfache Anzeige. Meldungen Deutsch, Ansagen Deutsch nach Anhang D, Stimme keine. \
     Enter bestätigt, ? sagt Zeit und Züge, /? nennt die Befehle.";
@@ -397,9 +399,4 @@ fn what_is_pasted_and_every_odd_key_leaves_the_screen_readable() {
     only_edits_lines(&raw);
     let journal = fs::read_to_string(at.screen.home().path("game.jsonl")).expect("the journal");
     assert!(journal.contains("e2e4"), "{journal}");
-}
-
-fn signal(name: &str, pid: u32) {
-    let status = Command::new("kill").args(["-s", name, &pid.to_string()]).status();
-    assert!(status.expect("kill").success());
 }
