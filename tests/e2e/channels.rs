@@ -145,7 +145,7 @@ fn a_damaged_voice_folder_is_refused_with_its_file_and_key() {
         ("de-fide/lexicon.toml", "[knight\n", "lexicon.toml"),
         ("en/messages.ftl", "read-back = { $mvoe }?\n", "read-back"),
         ("en/messages.ftl", "read-bakc = { $move }?\n", "read-bakc"),
-        ("en/messages.ftl", "read-back = { $move\n", "messages.ftl"),
+        ("en/messages.ftl", "read-back = { $move\n", "read-back"),
         ("commands.toml", "[jump]\nen = { short = \"jj\" }\n", "jump"),
         ("xx/lexicon.toml", "language = \"xx\"\n", "xx/lexicon.toml"),
     ];

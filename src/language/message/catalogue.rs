@@ -90,7 +90,10 @@ fn checked(source: &Source<'_>) -> Result<FluentResource, VoiceError> {
         let first = errors.first();
         let line = first.map(|it| line_at(source.text, it.pos.start));
         let why = first.map(ToString::to_string).unwrap_or_default();
-        VoiceError::new(source.file, "", Fault::Syntax(why)).at_line(line)
+        let key = first
+            .map(|it| key_before(source.text, it.pos.start))
+            .unwrap_or_default();
+        VoiceError::new(source.file, key, Fault::Syntax(why)).at_line(line)
     })?;
     for entry in resource.entries() {
         if let Entry::Message(message) = entry {
@@ -100,6 +103,19 @@ fn checked(source: &Source<'_>) -> Result<FluentResource, VoiceError> {
         }
     }
     Ok(resource)
+}
+
+/// Returns the message a fault stands in: the last one that begins before it.
+fn key_before(text: &str, fault: usize) -> &str {
+    let mut begin = 0;
+    let up_to_the_fault = text.split_inclusive('\n').take_while(|line| {
+        let stands_before = begin < fault;
+        begin += line.len();
+        stands_before
+    });
+    let begins_a_message = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
+    let last = up_to_the_fault.filter(begins_a_message).last();
+    last.and_then(|it| it.split_once('=')).map_or("", |(key, _)| key.trim())
 }
 
 fn check(message: &Message<&str>) -> Result<(), Fault> {

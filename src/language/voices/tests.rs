@@ -263,3 +263,14 @@ fn spellings_are_compared_without_case_and_accents() {
         ["zuruck", "zurueck"]
     );
 }
+
+#[test]
+fn a_message_that_does_not_end_is_named() {
+    not_readable(
+        "de/messages.ftl",
+        "read-back = { $move\n\nwhite = Weiß\n",
+        3,
+        "read-back",
+    );
+    not_readable("de/messages.ftl", "white = Weiß\nread-back = { $move", 2, "read-back");
+}
