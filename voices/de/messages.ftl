@@ -70,7 +70,7 @@ seconds = { $count ->
         [one] 1 Sekunde
        *[other] { $count } Sekunden
     }
-clocks-not-started = Die Uhr von Weiß läuft noch nicht: /start.
+clocks-not-started = Die Uhr von Weiß läuft noch nicht.
 clocks-started = Die Uhr von Weiß läuft.
 clocks-no-time = Diese Uhr hat keine Bedenkzeit, ihre Zeiten sind nicht bekannt.
 time-report-about = Weiß { $white-moves ->

@@ -67,7 +67,7 @@ seconds = { $count ->
         [one] 1 second
        *[other] { $count } seconds
     }
-clocks-not-started = White's clock is not started yet: /start.
+clocks-not-started = White's clock is not started yet.
 clocks-started = White's clock is running.
 clocks-no-time = This clock has no time control, so its times are not known.
 time-report-about = White { $white-moves ->

@@ -67,7 +67,7 @@ seconds = { $count ->
         [one] 1 segundo
        *[other] { $count } segundos
     }
-clocks-not-started = El reloj de las blancas aún no se ha puesto en marcha: /start.
+clocks-not-started = El reloj de las blancas aún no se ha puesto en marcha.
 clocks-started = El reloj de las blancas está en marcha.
 clocks-no-time = Este reloj no tiene ritmo de juego; sus tiempos no se conocen.
 time-report-about = Blancas { $white-moves ->

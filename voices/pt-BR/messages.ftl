@@ -74,7 +74,7 @@ seconds = { $count ->
         [one] { $count } segundo
        *[other] { $count } segundos
     }
-clocks-not-started = O relógio das brancas ainda não foi iniciado: /start.
+clocks-not-started = O relógio das brancas ainda não foi iniciado.
 clocks-started = O relógio das brancas está andando.
 clocks-no-time = Este relógio não tem ritmo de jogo; seus tempos não são conhecidos.
 time-report-about = Brancas { $white-moves ->
