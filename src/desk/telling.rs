@@ -364,6 +364,7 @@ impl Speaker {
             Refusal::ArbiterOnly => MessageId::OnlyArbiter,
             Refusal::NotStarted => MessageId::ClocksNotStarted,
             Refusal::NotOnSheet => MessageId::NotOnSheet,
+            Refusal::SameEntry => MessageId::SameEntry,
             Refusal::UnknownArbiter => MessageId::UnknownArbiter,
             Refusal::NoArbiter => MessageId::NoArbiter,
             Refusal::NoTime => MessageId::ClocksNoTime,

@@ -6,7 +6,10 @@ use ansage::game::{ArbiterNote, Event};
 /// Shows an effect as a script writes it.
 pub(super) fn shown(effect: &Effect) -> String {
     match effect {
-        Effect::Record(recorded) => format!("writes  {}", event(&recorded.event)),
+        Effect::Record(recorded) => match &recorded.by {
+            Some(arbiter) => format!("writes  {} by {arbiter}", event(&recorded.event)),
+            None => format!("writes  {}", event(&recorded.event)),
+        },
         Effect::Say(utterance) => {
             let channel = match utterance.channel {
                 Channel::Room => "room",

@@ -140,6 +140,7 @@ white-words = weiß, weiss, w
 black-words = schwarz, s
 move-words = zug
 not-on-sheet = Dieser Zug steht nicht auf dem Formular.
+same-entry = So steht es schon auf dem Formular.
 rewrite-ask = { $number } { $side }: { $new } statt { $old }?
 rewritten = Das Formular ist berichtigt.
 unknown-arbiter = Kein Schiedsrichter dieses Turniers hat dieses Kürzel.
@@ -246,7 +247,10 @@ note-irregular-offer = Remis zu einem anderen Zeitpunkt angeboten als nach dem Z
 note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.
 note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
 note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen ausgeführt.
-note-flag-open = Zeitüberschreitung { $side }: { $moves } Züge ausgeführt, letzte Periode.
+note-flag-open = Zeitüberschreitung { $side }: { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } ausgeführt, letzte Periode.
 note-first-zero = { $side } war zuerst bei null.
 note-gap = Das Programm war { $time } lang fort; die Uhren standen.
 
