@@ -1,13 +1,17 @@
 //! The conversation: one input in, a list of effects out. Pure.
 
 mod answer;
+mod clocks;
 mod commands;
+pub mod conversation;
 mod draft;
 pub mod effect;
 mod entry;
 pub mod input;
+mod page;
 pub mod policy;
 pub mod retell;
+mod rewrite;
 pub mod settings;
 mod speech_queue;
 mod telling;
@@ -15,19 +19,21 @@ mod turn;
 pub mod view;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::game::{Command, Event, Game, Moment, Opening, Recorded, Refusal};
 use crate::language::{Message, MessageId, Voices};
 
+pub use conversation::Conversation;
 use draft::Draft;
-pub use effect::{Channel, Effect, Utterance, UtteranceId};
+pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
 pub use input::{Device, FunctionKey, Health, Input};
 use policy::Information;
 pub use retell::retell;
 pub use settings::{DeskSettings, OpenError};
 use speech_queue::SpeechQueue;
 use telling::{Speaker, Telling};
-pub use view::View;
+pub use view::{Clocks, OneKey, Page, View};
 
 /// The table at which everything meets: the game, the open question, who is being told what.
 pub struct Desk {
@@ -56,18 +62,16 @@ impl Desk {
         let game = Game::open(&opening)?;
         let speaker = Speaker::new(&opening, settings, voices)?;
         let mut desk = Self::at_the_table(game, speaker, at);
-        let mut effects = vec![Effect::Record(Recorded {
-            at,
-            event: Event::Opened(Box::new(opening)),
-        })];
+        let mut effects = vec![Effect::Record(Recorded::new(at, Event::Opened(Box::new(opening))))];
         desk.greet(&mut effects);
-        if desk.game.clock().is_some() {
+        if desk.game.has_clock() && !desk.game.waits_for_the_start() {
             desk.settle(Command::Start, &mut effects);
         }
         Ok((desk, effects))
     }
 
-    /// Takes up a game from its journal; the clocks stand until somebody resumes them.
+    /// Takes up a game from its journal; the clocks stand until somebody resumes them. `gap` is how long nobody kept
+    /// them by the clock on the wall, if the program ended without leaving the game.
     ///
     /// # Errors
     ///
@@ -77,13 +81,22 @@ impl Desk {
         settings: DeskSettings,
         voices: Arc<Voices>,
         at: Moment,
+        gap: Option<Duration>,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let game = Game::replay(journal)?;
         let speaker = Speaker::new(game.opening(), settings, voices)?;
         let mut desk = Self::at_the_table(game, speaker, at);
+        desk.speaker
+            .keep_for_the_arbiter(retell::tellings_of(journal, &desk.speaker));
+        desk.speaker.note_the_arbiter(desk.game.arbiter().is_some());
         let mut effects = Vec::new();
         desk.greet(&mut effects);
-        desk.settle(Command::Reopen, &mut effects);
+        desk.settle(
+            Command::Reopen {
+                gap: gap.map(milliseconds),
+            },
+            &mut effects,
+        );
         desk.tell_where_we_are(&mut effects);
         Ok((desk, effects))
     }
@@ -100,8 +113,8 @@ impl Desk {
         }
     }
 
-    /// Answers an input that happened at `at` with what is to be done, in order.
-    pub fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+    /// Answers an input.
+    fn answer(&mut self, at: Moment, input: Input) -> Vec<Effect> {
         self.now = self.now.max(at);
         let mut effects = Vec::new();
         match input {
@@ -114,7 +127,8 @@ impl Desk {
             Input::Leaving => {
                 self.settle(Command::Close, &mut effects);
             }
-            Input::Wake => {}
+            Input::Wake => self.wake(&mut effects),
+            Input::Slept(gap) => self.slept(gap, &mut effects),
             Input::Health(device, health) => self.health(device, &health, &mut effects),
         }
         effects
@@ -130,24 +144,6 @@ impl Desk {
     #[doc(hidden)]
     pub fn forget_the_laws(&mut self) {
         self.game.forget_the_laws();
-    }
-
-    /// Returns when the desk wants to be woken, if it does.
-    pub fn next_wake(&self) -> Option<Moment> {
-        None
-    }
-
-    /// Returns what stands on the screen.
-    pub fn view(&self) -> View {
-        if self.quitting {
-            return View::default();
-        }
-        let position = self.game.position_announced();
-        let side = self.speaker.side(position.board().turn());
-        let message = Message::new(MessageId::Prompt).with("number", position.board().move_number());
-        View {
-            prompt: self.speaker.text(&message.with("side", side)),
-        }
     }
 
     /// Returns the game.
@@ -183,9 +179,13 @@ impl Desk {
     }
 
     fn record(&mut self, event: Event, effects: &mut Vec<Effect>) {
-        let recorded = Recorded { at: self.now, event };
+        let recorded = Recorded {
+            by: self.game.arbiter().map(str::to_owned),
+            ..Recorded::new(self.now, event)
+        };
         let tellings = retell::tellings(&self.game, &recorded.event, &self.speaker);
         self.game.apply(&recorded);
+        self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         effects.push(Effect::Record(recorded));
         for telling in tellings {
             self.tell(telling, effects);
@@ -220,4 +220,37 @@ impl Desk {
         let message = self.speaker.refusal(refusal);
         self.say_message(Information::OwnEntry, &message, effects);
     }
+}
+
+impl Conversation for Desk {
+    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+        self.answer(at, input)
+    }
+
+    fn next_wake(&self) -> Option<Moment> {
+        self.zero_to_come()
+    }
+
+    fn view(&self) -> View {
+        if self.quitting {
+            return View::default();
+        }
+        let position = self.game.position_announced();
+        let side = self.speaker.side(position.board().turn());
+        let message = Message::new(MessageId::Prompt).with("number", position.board().move_number());
+        View {
+            prompt: self.speaker.text(&message.with("side", side)),
+            masked: policy::masks_what_is_typed(self.speaker.seen()),
+            answers: Vec::new(),
+        }
+    }
+
+    fn page(&self, at: Moment) -> Page {
+        self.whole_page(at)
+    }
+}
+
+/// Returns a time as the journal writes it.
+fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

@@ -31,7 +31,7 @@ fn any_records() -> impl Strategy<Value = Vec<Recorded>> {
     prop::collection::vec((0_u64..1_000_000, any_event()), 1..12).prop_map(|lines| {
         lines
             .into_iter()
-            .map(|(at, event)| Recorded { at: Moment(at), event })
+            .map(|(at, event)| Recorded::new(Moment(at), event))
             .collect()
     })
 }
@@ -89,10 +89,7 @@ proptest! {
 #[test]
 fn a_line_taken_out_or_put_elsewhere_is_noticed() {
     let records: Vec<_> = (0..5)
-        .map(|at| Recorded {
-            at: Moment(at),
-            event: Event::Noted { text: at.to_string() },
-        })
+        .map(|at| Recorded::new(Moment(at), Event::Noted { text: at.to_string() }))
         .collect();
     let text = String::from_utf8(written(&records)).expect("text");
     let lines: Vec<&str> = text.lines().collect();

@@ -7,7 +7,7 @@ mod table;
 
 use std::sync::{Arc, LazyLock};
 
-use ansage::desk::{Channel, Desk, Effect, Input, UtteranceId, policy};
+use ansage::desk::{Channel, Conversation, Desk, Effect, Input, UtteranceId, policy};
 use ansage::game::{Board, ClockKind, Event, Game, Mode, Moment, Move, Opening, Position, Recorded};
 use ansage::language::{Letters, Reader, Saying, Sight, Style, Vocabulary, Voices, announce, understand};
 use proptest::prelude::*;

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ansage::desk::Desk;
+use ansage::desk::{Conversation, Desk};
 use ansage::game::{Moment, Position};
 use ansage::language::Voices;
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::desk::{Channel, Desk, Device, Effect, Health, Input, UtteranceId};
+use ansage::desk::{Channel, Conversation, Desk, Device, Effect, Health, Input, UtteranceId};
 use ansage::devices::helper::Program;
 use ansage::devices::speech::message::{EarDevice, SoundSettings};
 use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};

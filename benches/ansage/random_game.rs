@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ansage::desk::{Desk, Effect, Input, UtteranceId};
+use ansage::desk::{Conversation, Desk, Effect, Input, UtteranceId};
 use ansage::game::{ClockKind, Mode, Moment, Move, Opening, Position, Role, San, Served};
 use ansage::language::{Letters, Saying, Sight, Style, Voices, announce};
 use rand::prelude::IndexedRandom as _;

@@ -12,7 +12,7 @@ use crate::devices::helper::Program;
 use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
 use crate::devices::terminal::KeyEcho;
-use crate::game::{By, ClockKind, Edition, Header, Mode, Opening, Role, Served};
+use crate::game::{By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Served, Start};
 use crate::language::{self, Letters, Saying};
 
 /// The words of announcements, if nobody chose others: Appendix D.
@@ -322,6 +322,8 @@ fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening
     let clock = options.clock.unwrap_or(usual_clock);
     let time = match clock {
         ClockKind::None => None,
+        // Without a time control the presses on the table are kept, and no times.
+        ClockKind::Table => options.time.clone(),
         ClockKind::Program => Some(options.time.clone().ok_or(Trouble::ClockNeedsTime)?),
     };
     let text = |field: &Option<String>| field.clone().unwrap_or_default();
@@ -331,9 +333,12 @@ fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening
         blind: options.blind.unwrap_or_default(),
         role: options.role.unwrap_or_default(),
         announces: By::Program,
+        duties: Duties::default(),
         illegal: options.illegal.unwrap_or_default(),
         clock,
         time,
+        start: Start::AtOnce,
+        event: None,
         fen: options.fen.clone(),
         chess960: false,
         words,

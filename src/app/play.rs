@@ -18,10 +18,10 @@ use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
 use super::{Failure, logging, say_on_stderr};
-use crate::desk::{Desk, DeskSettings, Device, Effect};
+use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect};
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
 use crate::devices::terminal::{self, Face, Labels, Output, PipeFace, PlainFace};
-use crate::game::{Event, Mode, Moment, Opening};
+use crate::game::{Event, Moment, Opening};
 use crate::language::{Message, MessageId};
 
 /// Plays a game until it is left.
@@ -73,7 +73,7 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
 /// A game whose journal is open and whose devices are not.
 struct Opened {
     config: Config,
-    desk: Desk,
+    desk: Box<dyn Conversation>,
     first: Vec<Effect>,
     journal: Journal,
     stopwatch: Stopwatch,
@@ -121,7 +121,7 @@ fn open_new(config: Config, words: &Words, path: &Path, told_path: String) -> Re
     let (desk, first) = Desk::open(config.opening.clone(), settings, Arc::clone(&words.voices), Moment(0))
         .map_err(|error| Trouble::opening(error, fen))?;
     Ok(Opened {
-        desk,
+        desk: Box::new(desk),
         first,
         journal: Journal::create(path)?,
         stopwatch,
@@ -142,12 +142,18 @@ fn resume(
         _ => return Err(Trouble::no_game(path, read)),
     };
     let last = read.records.iter().map(|it| it.at).max().unwrap_or_default();
-    let (desk, first) = Desk::resume(&read.records, config.desk.clone(), Arc::clone(&words.voices), last)
-        .map_err(|error| Trouble::replaying(error, path.to_owned()))?;
+    let (desk, first) = Desk::resume(
+        &read.records,
+        config.desk.clone(),
+        Arc::clone(&words.voices),
+        last,
+        None,
+    )
+    .map_err(|error| Trouble::replaying(error, path.to_owned()))?;
     let journal = journal()?;
     say_what_is_missing(read, path, words);
     Ok(Opened {
-        desk,
+        desk: Box::new(desk),
         first,
         journal,
         stopwatch: Stopwatch::resume_after(last),
@@ -176,7 +182,7 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words, is_piped: bo
         desk: opened.desk,
         face,
         speech: voice.talk_to(&inbox),
-        storage,
+        storage: Some(storage),
         stopwatch: opened.stopwatch,
         room_voice: config.desk.room_voice,
         ear_voice: config.desk.ear_voice,
@@ -184,6 +190,10 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words, is_piped: bo
     let Table {
         face, speech, storage, ..
     } = run::run(table, opened.first, &happenings);
+    let Some(storage) = storage else {
+        speech.close();
+        return Ok(());
+    };
     let path = storage.path().to_owned();
     let saved = storage.close();
     if let Face::Plain(face) = face {
@@ -227,7 +237,7 @@ fn open_face(is_piped: bool, config: &Config, words: &Words, inbox: &Inbox) -> R
         return Ok(Face::Pipe(PipeFace::on(Output::to(io::stdout()))));
     }
     restore_terminal_on_panic();
-    let face = PlainFace::open(labels(config.opening.mode, words), config.echo).map_err(Trouble::Terminal)?;
+    let face = PlainFace::open(labels(words), config.echo).map_err(Trouble::Terminal)?;
     terminal::listen(move |key| {
         inbox.put(match key {
             Ok(Some(key)) => Happening::Key(key),
@@ -239,14 +249,11 @@ fn open_face(is_piped: bool, config: &Config, words: &Words, inbox: &Inbox) -> R
     Ok(Face::Plain(Box::new(face)))
 }
 
-/// In an event the one at the keys is a player, who must not read what the arbiter is told (P.3).
-pub(super) fn labels(mode: Mode, words: &Words) -> Labels {
+pub(super) fn labels(words: &Words) -> Labels {
     Labels {
         room: words.say(&MessageId::RoomLabel.into()),
-        arbiter: match mode {
-            Mode::Free => Some(words.say(&MessageId::ArbiterLabel.into())),
-            Mode::Event => None,
-        },
+        arbiter: words.say(&MessageId::ArbiterLabel.into()),
+        masked: words.say(&MessageId::MaskedLine.into()),
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use super::stopwatch::Stopwatch;
-use crate::desk::{Channel, Desk, Device, Effect, Health, Input, Utterance, UtteranceId};
+use crate::desk::{Channel, Conversation, Device, Effect, Health, Input, Utterance, UtteranceId};
 use crate::devices::speech::{Speech, SpeechEvent};
 use crate::devices::storage::{RETRY_AFTER, Storage};
 use crate::devices::terminal::{Entry, Face, KeyEvent, Typed};
@@ -106,12 +106,13 @@ impl Inbox {
     }
 }
 
-/// The desk and the devices that carry out what it asks for.
+/// The conversation and the devices that carry out what it asks for.
 pub(super) struct Table {
-    pub(super) desk: Desk,
+    pub(super) desk: Box<dyn Conversation>,
     pub(super) face: Face,
     pub(super) speech: Speech,
-    pub(super) storage: Storage,
+    /// Where the journal is kept; `None` where nothing is recorded.
+    pub(super) storage: Option<Storage>,
     pub(super) stopwatch: Stopwatch,
     /// Whether a voice speaks in the Room and in the Ear.
     pub(super) room_voice: bool,
@@ -199,7 +200,7 @@ impl Running {
             last = Some(moment);
         }
         if self.retry_at.is_some_and(|it| it <= now) {
-            let health = self.table.storage.retry();
+            let health = self.table.storage.as_mut().and_then(Storage::retry);
             self.note_storage(health, now);
             self.tell_news(now);
         }
@@ -296,7 +297,7 @@ impl Running {
         for effect in effects {
             match effect {
                 Effect::Record(recorded) => {
-                    let health = self.table.storage.append(&recorded);
+                    let health = self.table.storage.as_mut().and_then(|it| it.append(&recorded));
                     self.note_storage(health, self.table.stopwatch.now());
                 }
                 Effect::Say(utterance) => self.say(&utterance),
@@ -307,7 +308,7 @@ impl Running {
     }
 
     fn say(&mut self, utterance: &Utterance) {
-        self.table.face.show(utterance.channel, &utterance.written);
+        self.table.face.show(utterance);
         let is_spoken = match utterance.channel {
             Channel::Room => self.table.room_voice,
             Channel::Ear | Channel::Sheet => self.table.ear_voice,
@@ -329,7 +330,8 @@ impl Running {
 
     fn note_storage(&mut self, health: Option<Health>, now: Moment) {
         self.news.extend(health);
-        self.retry_at = self.table.storage.is_behind().then(|| now.plus(RETRY_AFTER));
+        let is_behind = self.table.storage.as_ref().is_some_and(Storage::is_behind);
+        self.retry_at = is_behind.then(|| now.plus(RETRY_AFTER));
     }
 
     /// Tells the desk how the journal is doing. Done after an effect list, never in the middle of one.
@@ -344,7 +346,7 @@ impl Running {
         let settled = if self.is_over {
             Ok(())
         } else {
-            self.table.face.settle(&self.table.desk.view().prompt)
+            self.table.face.settle(&self.table.desk.view())
         };
         if let Err(error) = settled {
             note_that_nobody_reads(&error);

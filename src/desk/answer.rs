@@ -4,16 +4,19 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::game::{ClockKind, notation};
+use crate::game::{By, ClockKind, Mode, notation};
 use crate::language::{CommandWord, Message, MessageId, Segment};
 
 use super::policy::{self, Information};
 use super::telling::Telling;
-use super::{Desk, Device, Effect, Health};
+use super::{Desk, Device, Effect, Health, retell};
 
 impl Desk {
     /// Says moves completed and time used by both, and what is left where the policy allows it (D.2.9.d).
     pub(super) fn time_and_moves(&mut self, effects: &mut Vec<Effect>) {
+        if self.game.opening().duties.tells != By::Program {
+            return self.say(Information::OwnEntry, MessageId::AssistantTells, effects);
+        }
         let moves = |side| self.game.moves_completed(side);
         let Some(clock) = self.game.clock() else {
             let message = Message::new(MessageId::MovesReport)
@@ -24,12 +27,16 @@ impl Desk {
         let clock_stands = clock.running().is_none();
         let used = |side| whole_seconds(clock.used(side, self.now));
         let left = |side| whole_seconds(clock.left(side, self.now));
-        let report = Message::new(MessageId::TimeReport)
+        let (report, rest) = match self.game.is_about() {
+            false => (MessageId::TimeReport, MessageId::TimeLeft),
+            true => (MessageId::TimeReportAbout, MessageId::TimeLeftAbout),
+        };
+        let report = Message::new(report)
             .with("white-moves", moves(Color::White))
             .with("white-used", used(Color::White))
             .with("black-moves", moves(Color::Black))
             .with("black-used", used(Color::Black));
-        let rest = Message::new(MessageId::TimeLeft)
+        let rest = Message::new(rest)
             .with("white-left", left(Color::White))
             .with("black-left", left(Color::Black));
         self.say_message(Information::MovesAndTimeUsed, &report, effects);
@@ -39,8 +46,12 @@ impl Desk {
         }
     }
 
-    /// Shows the player's own sheet, from a move number on; read out in the Ear (AMB-08).
-    pub(super) fn sheet(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    /// Shows the player's own sheet, from a move number on, read out in the Ear (AMB-08); with a side and a move behind
+    /// the number it is corrected. To an arbiter at the keys it is shown whole, with what is illegal in it (8.2).
+    pub(super) fn sheet(&mut self, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
+        if rest.contains(char::is_whitespace) {
+            return self.rewrite(rest, piped, effects);
+        }
         let Some(from) = Some(rest)
             .filter(|it| !it.is_empty())
             .map_or(Some(0), |it| it.parse::<u32>().ok())
@@ -59,6 +70,11 @@ impl Desk {
         }
         if !any {
             self.say(Information::OwnEntry, MessageId::SheetEmpty, effects);
+        }
+        if self.game.mode() == Mode::Free || self.game.arbiter().is_some() {
+            for telling in retell::illegal_entries(&self.game, &self.speaker, from) {
+                self.tell(telling, effects);
+            }
         }
     }
 
@@ -105,10 +121,11 @@ impl Desk {
         let number = self.game.position_announced().board().move_number();
         let id = match self.game.opening().clock {
             ClockKind::None => MessageId::ResumedGame,
-            ClockKind::Program => MessageId::ResumedGameClocksStand,
+            ClockKind::Program | ClockKind::Table => MessageId::ResumedGameClocksStand,
         };
         let message = Message::new(id).with("number", number).with("side", side);
         self.say_message(Information::Program, &message, effects);
+        self.tell_of_the_gap(effects);
         if let Some(announced) = self.game.announced() {
             let phrase = self.speaker.phrase(self.game.position(), announced.m);
             let message = Message::new(MessageId::StillAnnounced).with("move", phrase);

@@ -77,7 +77,7 @@ impl Desk {
             CommandWord::Resign => self.resign(rest, effects),
             CommandWord::Result => self.result(rest, effects),
             CommandWord::Time => self.time_and_moves(effects),
-            CommandWord::Sheet => self.sheet(rest, effects),
+            CommandWord::Sheet => self.sheet(rest, piped, effects),
             CommandWord::Pause => {
                 self.settle(Command::Pause, effects);
             }
@@ -89,8 +89,16 @@ impl Desk {
             CommandWord::Spell => self.spell(effects),
             CommandWord::Note => self.note(rest, effects),
             CommandWord::NoteTime => self.note_time(rest, effects),
-            CommandWord::Arbiter => {
-                self.settle(Command::CallArbiter, effects);
+            CommandWord::Start => {
+                self.settle(Command::Start, effects);
+            }
+            CommandWord::Sync => self.sync(rest, effects),
+            CommandWord::Flag => self.flag(rest, effects),
+            CommandWord::Set => self.set_clocks(rest, effects),
+            CommandWord::Add => self.add_time(rest, effects),
+            CommandWord::Arbiter => self.arbiter(rest, effects),
+            CommandWord::Player => {
+                self.settle(Command::ArbiterLeaves, effects);
             }
             CommandWord::Lifted => self.lifted(rest, effects),
             CommandWord::Adjust => {
@@ -123,7 +131,7 @@ impl Desk {
             .unwrap_or(self.game.position_announced().board().turn())
     }
 
-    fn only_side_announced(&self) -> Option<Color> {
+    pub(super) fn only_side_announced(&self) -> Option<Color> {
         let announced = |side: &Color| self.game.announces(*side);
         let mut sides = [Color::White, Color::Black].into_iter().filter(announced);
         sides.next().filter(|_| sides.next().is_none())

@@ -29,6 +29,13 @@ pub(super) enum Draft {
     Outcome(Outcome),
     /// Call the arbiter? Enter confirms.
     CallArbiter,
+    /// Strike this entry of the sheet and write another? Enter does it.
+    Rewrite {
+        /// Which half-move, counted from 1.
+        ply: u16,
+        /// What is to stand there.
+        m: Move,
+    },
     /// A command asked for what belongs to it; the next line is that.
     Argument(CommandWord),
 }
@@ -45,6 +52,7 @@ impl Draft {
             | Draft::Resign(_)
             | Draft::IrregularOffer(_)
             | Draft::Outcome(_)
+            | Draft::Rewrite { .. }
             | Draft::CallArbiter => false,
         }
     }

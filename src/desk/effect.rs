@@ -36,6 +36,22 @@ pub struct Utterance {
     pub spoken: Vec<Segment>,
     /// True if it may cut off what its channel is saying.
     pub urgent: bool,
+    /// How it stands on the screen of the one at the keys; a pipe writes everything.
+    #[serde(default)]
+    pub on_screen: OnScreen,
+}
+
+/// How an utterance stands on a screen that others may see.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OnScreen {
+    /// As it is.
+    #[default]
+    Shown,
+    /// A mark that something was told, and nothing of what: it would disclose a move not announced yet.
+    Masked,
+    /// Not at all: it is kept for the arbiter.
+    Hidden,
 }
 
 /// Something the desk asks to be done. The list is carried out in order.

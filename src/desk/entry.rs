@@ -30,6 +30,7 @@ impl Desk {
             | Draft::Resign(_)
             | Draft::IrregularOffer(_)
             | Draft::Outcome(_)
+            | Draft::Rewrite { .. }
             | Draft::CallArbiter => self.new_entry(
                 text,
                 AsEntered {
@@ -346,6 +347,9 @@ impl Desk {
             }
             Draft::CallArbiter => {
                 self.settle(Command::CallArbiter, effects);
+            }
+            Draft::Rewrite { ply, m } => {
+                self.settle(Command::RewriteSheet { ply, m }, effects);
             }
             Draft::Promotion(entry) => self.ask_promotion(entry, effects),
             Draft::Which(choice) => {

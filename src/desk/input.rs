@@ -27,6 +27,8 @@ pub enum Input {
     Leaving,
     /// The moment named by the desk has come.
     Wake,
+    /// The machine had been asleep for so long.
+    Slept(Duration),
     /// A device changed its health.
     Health(Device, Health),
 }

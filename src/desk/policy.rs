@@ -6,7 +6,7 @@
 use crate::game::Mode;
 use crate::language::Sight;
 
-use super::Channel;
+use super::{Channel, OnScreen};
 
 /// A kind of information.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
@@ -33,6 +33,12 @@ pub enum Information {
     Irregularity,
     /// The health of a device, once.
     DeviceHealth,
+    /// Our reckoning of a clock came to zero (6.8, 12.6).
+    ReachedZero,
+    /// The clocks were started, stopped, read or set, or stood unattended.
+    ClockSet,
+    /// What the assistant is to do on the other board (D.2.9.a).
+    Task,
     /// What only concerns the program itself: help, where the journal is.
     Program,
     /// What was just typed.
@@ -41,7 +47,7 @@ pub enum Information {
 
 impl Information {
     /// Every kind there is.
-    pub const ALL: [Information; 13] = [
+    pub const ALL: [Information; 16] = [
         Information::Announcement,
         Information::Repetition,
         Information::ReadBack,
@@ -53,6 +59,9 @@ impl Information {
         Information::EndOfGame,
         Information::Irregularity,
         Information::DeviceHealth,
+        Information::ReachedZero,
+        Information::ClockSet,
+        Information::Task,
         Information::Program,
         Information::KeyEcho,
     ];
@@ -95,13 +104,55 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
         (Information::Announcement | Information::Repetition, _) => Some(Channel::Room),
         (Information::ReadBack | Information::OwnEntry | Information::KeyEcho, _) => Some(Channel::Ear),
         (Information::MovesAndTimeUsed | Information::DeviceHealth | Information::Program, _) => Some(Channel::Ear),
+        (Information::ClockSet | Information::Task, _) => Some(Channel::Ear),
         (Information::OwnSheet, _) => Some(Channel::Sheet),
         (Information::TimeLeft | Information::IllegalMove | Information::EndOfGame, Mode::Free) => Some(Channel::Ear),
         // Time left needs the leave of the event file.
         (Information::TimeLeft, Mode::Event) => None,
-        (Information::IllegalMove | Information::EndOfGame, Mode::Event) => Some(Channel::Arbiter),
+        (Information::ReachedZero, Mode::Free) => Some(Channel::Ear),
+        (Information::IllegalMove | Information::EndOfGame | Information::ReachedZero, Mode::Event) => {
+            Some(Channel::Arbiter)
+        }
         (Information::Irregularity, _) => Some(Channel::Arbiter),
     }
+}
+
+/// Returns the channel where an arbiter at the keys gets what else the player would: the answers to what the arbiter
+/// entered are nobody else's.
+pub fn with_the_arbiter(information: Information, channel: Channel) -> Channel {
+    match (information, channel) {
+        (Information::OwnEntry | Information::ReadBack | Information::Program | Information::KeyEcho, Channel::Ear) => {
+            Channel::Arbiter
+        }
+        _ => channel,
+    }
+}
+
+/// Returns how something told on a channel stands on the screen of the one at the keys (design: a screen is a channel).
+pub fn on_screen(information: Information, channel: Channel, seen: Seen) -> OnScreen {
+    let is_draft = matches!(information, Information::ReadBack | Information::OwnEntry);
+    match (channel, seen.mode) {
+        (_, Mode::Free) => OnScreen::Shown,
+        (Channel::Arbiter, Mode::Event) if !seen.arbiter_here => OnScreen::Hidden,
+        (Channel::Ear, Mode::Event) if is_draft && !seen.is_private => OnScreen::Masked,
+        (Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet, Mode::Event) => OnScreen::Shown,
+    }
+}
+
+/// Returns true if what is typed must not be read on the screen: it may be a move not announced yet.
+pub fn masks_what_is_typed(seen: Seen) -> bool {
+    seen.mode == Mode::Event && !seen.is_private && !seen.arbiter_here
+}
+
+/// Who sees the screen.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Seen {
+    /// Free or event mode.
+    pub mode: Mode,
+    /// True if nobody but the player does.
+    pub is_private: bool,
+    /// True while an arbiter is at the keys.
+    pub arbiter_here: bool,
 }
 
 /// Returns how far the understanding of moves may look: in an event never at legality (P.3).

@@ -5,11 +5,13 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use crate::game::scoresheet::score;
-use crate::game::{ArbiterNote, Event, Game, Move, Position, Recorded, Role, San, Style};
+use crate::game::{ArbiterNote, By, Event, Game, Move, Position, Recorded, Role, San, Style};
 use crate::language::{Message, MessageId, Voices, Word};
 
 use super::telling::{Speaker, Telling};
 use super::{Channel, DeskSettings, OpenError, policy::Information};
+
+mod clocks;
 
 /// Returns what a pipe printed for a journal, line by line, and the game at its end.
 ///
@@ -35,6 +37,19 @@ pub fn retell(
     Ok((lines, game))
 }
 
+/// Returns everything that was told about the events of a journal.
+pub(super) fn tellings_of(journal: &[Recorded], speaker: &Speaker) -> Vec<Telling> {
+    let Ok(mut game) = Game::replay(&journal[..journal.len().min(1)]) else {
+        return Vec::new();
+    };
+    let told = journal.iter().skip(1).flat_map(|recorded| {
+        let told = tellings(&game, &recorded.event, speaker);
+        game.apply(recorded);
+        told
+    });
+    told.collect()
+}
+
 /// Returns what is told about an event, given the game before it.
 pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
     let by_program = speaker.speaks_for(game.opening().announces);
@@ -43,8 +58,9 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         Event::Announced { m, .. } if by_program => {
             vec![speaker.announcement(Information::Announcement, game.position(), *m)]
         }
-        Event::Repeated { m } if by_program => {
-            vec![speaker.announcement(Information::Repetition, game.position(), *m)]
+        Event::Repeated { m } => {
+            let repetition = by_program.then(|| speaker.announcement(Information::Repetition, game.position(), *m));
+            repetition.into_iter().chain(task(speaker, game, *m)).collect()
         }
         Event::Corrected { new, .. } if by_program => {
             let before = before_last(game);
@@ -63,12 +79,9 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         Event::Made { m } if game.opening().role == Role::Recorder => {
             vec![Telling::of(Information::OwnEntry, speaker.phrase(game.position(), *m))]
         }
-        Event::Announced { .. } | Event::Repeated { .. } | Event::Corrected { .. } | Event::RepeatedWrongly => {
-            Vec::new()
-        }
-        Event::Opened(_) | Event::Started | Event::Closed | Event::Reopened | Event::Made { .. } | Event::Done => {
-            Vec::new()
-        }
+        Event::Announced { .. } | Event::Corrected { .. } | Event::RepeatedWrongly => Vec::new(),
+        Event::Opened(_) | Event::Closed | Event::Done => Vec::new(),
+        Event::Made { m } => task(speaker, game, *m),
         Event::Lifted { .. } | Event::Pressed { .. } | Event::PressedEarly => Vec::new(),
         Event::Adjusted { .. } => in_the_room(speaker, Word::Adjusts),
         Event::OfferedDraw { side, .. } if ours(*side) => in_the_room(speaker, Word::OffersDraw),
@@ -90,7 +103,34 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         Event::Resumed => in_the_ear(speaker, Message::new(MessageId::Resumed)),
         Event::Noted { .. } | Event::TimeNoted { .. } => in_the_ear(speaker, Message::new(MessageId::Noted)),
         Event::ArbiterNoted { note } => about_note(speaker, game, note),
+        Event::SheetCorrected { .. } => in_the_ear(speaker, Message::new(MessageId::Rewritten)),
+        Event::ArbiterCame { initials } => {
+            let message = Message::new(MessageId::ArbiterHere).with("initials", initials.clone());
+            vec![speaker.report(Information::DeviceHealth, &message)]
+        }
+        Event::ArbiterLeft => vec![speaker.report(Information::DeviceHealth, &Message::new(MessageId::ArbiterGone))],
+        Event::Started
+        | Event::Reopened { .. }
+        | Event::Slept { .. }
+        | Event::Synced { .. }
+        | Event::ReachedZero { .. }
+        | Event::ClaimedFlag { .. }
+        | Event::FlagFell { .. }
+        | Event::ClocksSet { .. }
+        | Event::TimeAdded { .. } => clocks::tellings(game, event, speaker),
     }
+}
+
+/// D.2.9.a: the assistant reads what is to be made on the other board.
+fn task(speaker: &Speaker, game: &Game, m: Move) -> Vec<Telling> {
+    if game.opening().duties.executes != By::Assistant {
+        return Vec::new();
+    }
+    let squares = format!("{}-{}", m.from, m.to);
+    let message = Message::new(MessageId::TaskToExecute).with("move", squares);
+    let telling = speaker.report(Information::Task, &message);
+    // It is read by the assistant; the player heard the move.
+    vec![Telling::new(telling.about, telling.written, Vec::new())]
 }
 
 /// Returns the position in which the last move, announced or on the sheet, is made.
@@ -107,6 +147,11 @@ fn last_announced(game: &Game) -> Option<(&Position, Move)> {
         return Some((game.position(), announced.m));
     }
     game.plies().last().map(|ply| (&ply.before, ply.m))
+}
+
+/// White's clock is started by a word only where it was not started with the game.
+fn speaks_of(game: &Game) -> bool {
+    game.waits_for_the_start()
 }
 
 fn in_the_room(speaker: &Speaker, word: Word) -> Vec<Telling> {
@@ -126,6 +171,9 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::IllegalMove { ply, m } => {
             Message::new(MessageId::from(note)).with("move", numbered(speaker, game, *ply, *m))
         }
+        ArbiterNote::SheetCorrected { ply, old, new } => Message::new(MessageId::from(note))
+            .with("new", numbered(speaker, game, *ply, *new))
+            .with("old", numbered(speaker, game, *ply, *old)),
         other => Message::new(MessageId::from(other)),
     };
     let mut tellings = vec![speaker.report(kind_of(note), &message)];
@@ -133,6 +181,20 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         tellings.splice(0..0, in_the_room(speaker, Word::CallsArbiter));
     }
     tellings
+}
+
+/// Returns a line for each illegal entry of the sheet from a move number on: who put it right must find it.
+pub(super) fn illegal_entries(game: &Game, speaker: &Speaker, from: u32) -> Vec<Telling> {
+    let is_illegal = |ply: &&crate::game::Ply| ply.before.is_legal(ply.m) == Some(false);
+    let entries = game.plies().iter().zip(1..).filter(|(ply, _)| is_illegal(ply));
+    entries
+        .filter(|(ply, _)| ply.before.board().move_number() >= from)
+        .map(|(ply, number)| {
+            let written = numbered(speaker, game, number, ply.m);
+            let message = Message::new(MessageId::NoteIllegalMove).with("move", written);
+            speaker.report(Information::IllegalMove, &message)
+        })
+        .collect()
 }
 
 /// Returns the row of the policy's table a note belongs to.
@@ -143,6 +205,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::Fivefold | ArbiterNote::SeventyFiveMoves => Information::EndOfGame,
         ArbiterNote::CorrectedToOtherPiece | ArbiterNote::MismatchWatch => Information::Irregularity,
         ArbiterNote::Called | ArbiterNote::IrregularOffer => Information::Irregularity,
+        ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
     }
 }
 

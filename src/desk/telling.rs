@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use crate::game::scoresheet::score;
-use crate::game::{By, Missing, Mode, Move, Opening, Position, Refusal, Role};
+use crate::game::{Allowed, By, EventTerms, Missing, Mode, Move, Opening, Position, Refusal, Role};
 use crate::language::{
     self, Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Segment, Vocabulary, Voices, Word,
 };
@@ -56,6 +56,10 @@ pub(super) struct Speaker {
     room_voice: bool,
     unwell: Vec<Device>,
     policy: Policy,
+    terms: EventTerms,
+    arbiter_here: bool,
+    /// What the arbiter was told, for when the arbiter comes.
+    for_the_arbiter: Vec<Telling>,
 }
 
 impl Speaker {
@@ -100,6 +104,9 @@ impl Speaker {
             last_ear: None,
             unwell: Vec::new(),
             policy: Policy::of_the_laws(),
+            terms: opening.event.as_deref().cloned().unwrap_or_default(),
+            arbiter_here: false,
+            for_the_arbiter: Vec::new(),
         })
     }
 
@@ -231,7 +238,45 @@ impl Speaker {
 
     /// Returns who may hear a telling, if anybody.
     pub(super) fn channel(&self, telling: &Telling) -> Option<Channel> {
-        self.policy.channel(telling.about, self.mode)
+        let is_allowed = telling.about == Information::TimeLeft && self.terms.allows(Allowed::TimeLeft);
+        let mode = if is_allowed { Mode::Free } else { self.mode };
+        let channel = self.policy.channel(telling.about, mode)?;
+        Some(if self.arbiter_here {
+            policy::with_the_arbiter(telling.about, channel)
+        } else {
+            channel
+        })
+    }
+
+    /// Notes whether an arbiter is at the keys.
+    pub(super) fn note_the_arbiter(&mut self, is_here: bool) {
+        self.arbiter_here = is_here;
+    }
+
+    /// Keeps what the arbiter was told before this program was started.
+    pub(super) fn keep_for_the_arbiter(&mut self, tellings: Vec<Telling>) {
+        let is_theirs = |it: &Telling| self.channel(it) == Some(Channel::Arbiter);
+        let theirs: Vec<_> = tellings.into_iter().filter(is_theirs).collect();
+        self.for_the_arbiter.extend(theirs);
+    }
+
+    /// Returns what the arbiter was told so far.
+    pub(super) fn kept_for_the_arbiter(&self) -> Vec<Telling> {
+        self.for_the_arbiter.clone()
+    }
+
+    /// Returns who sees the screen of the one at the keys.
+    pub(super) fn seen(&self) -> policy::Seen {
+        policy::Seen {
+            mode: self.mode,
+            is_private: self.terms.allows(Allowed::PrivateScreen),
+            arbiter_here: self.arbiter_here,
+        }
+    }
+
+    /// Returns true if the person may see how much time is left.
+    pub(super) fn shows_time_left(&self) -> bool {
+        self.mode == Mode::Free || self.terms.allows(Allowed::TimeLeft)
     }
 
     /// Numbers a telling for the channel the policy allows, and remembers it as the last of that channel.
@@ -242,8 +287,10 @@ impl Speaker {
         match channel {
             Channel::Room => self.last_room = Some(telling.clone()),
             Channel::Ear if telling.about != Information::KeyEcho => self.last_ear = Some(telling.clone()),
+            Channel::Arbiter if !self.arbiter_here => self.for_the_arbiter.push(telling.clone()),
             Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
         }
+        let on_screen = policy::on_screen(telling.about, channel, self.seen());
         let Telling {
             written,
             spoken,
@@ -261,6 +308,7 @@ impl Speaker {
             written,
             spoken,
             urgent,
+            on_screen,
         })
     }
 
@@ -314,6 +362,12 @@ impl Speaker {
             Refusal::IrregularOffer => MessageId::OfferIrregular,
             Refusal::OwnTimeOnly => MessageId::OwnTimeOnly,
             Refusal::ArbiterOnly => MessageId::OnlyArbiter,
+            Refusal::NotStarted => MessageId::ClocksNotStarted,
+            Refusal::NotOnSheet => MessageId::NotOnSheet,
+            Refusal::UnknownArbiter => MessageId::UnknownArbiter,
+            Refusal::NoArbiter => MessageId::NoArbiter,
+            Refusal::NoTime => MessageId::ClocksNoTime,
+            Refusal::OwnFlag => MessageId::OwnFlag,
         };
         Message::new(id)
     }

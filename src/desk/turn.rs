@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::game::scoresheet::score;
-use crate::game::{Command, Ending, Mode, Outcome, Refusal, Role};
+use crate::game::{ClockKind, Command, Ending, Mode, Outcome, Refusal, Role};
 use crate::language::{Message, MessageId};
 
 use super::draft::{Draft, Entry};
@@ -63,7 +63,7 @@ impl Desk {
             return;
         }
         // With a clock, somebody at a keyboard makes the move and presses before it goes on.
-        let at_once = self.usual_path() && (self.game.clock().is_none() || entry.as_entered.piped);
+        let at_once = self.usual_path() && (!self.game.has_clock() || entry.as_entered.piped);
         if at_once || self.game.opening().role == Role::Recorder {
             let side = self.game.position().board().turn();
             self.make(effects);
@@ -102,13 +102,15 @@ impl Desk {
 
     /// The clock key. It waits for the announcement to end (D.2.1, D.2.9.c).
     pub(super) fn press(&mut self, effects: &mut Vec<Effect>) {
-        if self.game.clock().is_some() && self.room.is_speaking(self.now) {
+        let is_ours = self.game.opening().clock == ClockKind::Program;
+        if is_ours && self.room.is_speaking(self.now) {
             return self.say(Information::OwnEntry, MessageId::ClockStillSpeaking, effects);
         }
-        let early = matches!(
-            self.game.decide(self.now, Command::Press),
-            Err(Refusal::NotMade(_) | Refusal::NothingAnnounced)
-        );
+        let early = is_ours
+            && matches!(
+                self.game.decide(self.now, Command::Press),
+                Err(Refusal::NotMade(_) | Refusal::NothingAnnounced)
+            );
         if early {
             self.record(crate::game::Event::PressedEarly, effects);
         }
@@ -160,6 +162,11 @@ impl Desk {
             Ending::Stalemate => MessageId::StalemateAsk,
             Ending::DeadPosition => MessageId::DeadPositionAsk,
         };
+        self.ask_for_this_result(id, outcome, effects);
+    }
+
+    /// Asks whether a result is to be written; Enter writes it.
+    pub(super) fn ask_for_this_result(&mut self, id: MessageId, outcome: Outcome, effects: &mut Vec<Effect>) {
         self.draft = Draft::Outcome(outcome);
         let message = Message::new(id).with("result", score(outcome));
         self.say_message(Information::EndOfGame, &message, effects);

@@ -1,8 +1,49 @@
 //! What stands on the screen and on the Braille line when nothing is being said.
 
+use std::time::Duration;
+
+use shakmaty::Color;
+
 /// The standing state of the conversation; compared with the last one and drawn only if it changed.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct View {
-    /// The prompt of the plain face, e.g. `12 Weiß: `.
+    /// The prompt, e.g. `12 Weiß: `.
     pub prompt: String,
+    /// True if what is typed must not be read on the screen: an opponent may see it.
+    pub masked: bool,
+    /// Keys that answer the open question at once, while nothing is typed.
+    pub answers: Vec<OneKey>,
+}
+
+/// A key that stands for a whole line.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct OneKey {
+    /// The character, in small letters.
+    pub key: char,
+    /// The line it stands for.
+    pub line: String,
+}
+
+/// What a whole screen shows beside the lines that were told.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Page {
+    /// Whose turn it is, or how the game ended, in words that both players may read.
+    pub turn: String,
+    /// The numbered lines of the scoresheet, as far as the player may see it.
+    pub sheet: Vec<String>,
+    /// The clocks, where there are some and the person may see them.
+    pub clocks: Option<Clocks>,
+}
+
+/// Both displays of the clock.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Clocks {
+    /// White's time left.
+    pub white: Duration,
+    /// Black's time left.
+    pub black: Duration,
+    /// Whose clock runs.
+    pub running: Option<Color>,
+    /// True if the clock on the table was not read lately, so that ours may differ.
+    pub about: bool,
 }

@@ -271,6 +271,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::desk::OnScreen;
     use crate::language::Segment;
 
     /// For a machine in trouble.
@@ -292,6 +293,7 @@ mod tests {
             written: "not this".to_owned(),
             spoken: spoken.iter().map(|words| Segment::plain("de", *words)).collect(),
             urgent: false,
+            on_screen: OnScreen::Shown,
         }
     }
 

@@ -11,7 +11,7 @@ use std::io::{self, Write};
 
 use serde::Deserialize;
 
-use crate::desk::{Channel, Input};
+use crate::desk::{Input, Utterance, View};
 
 pub use crossterm::event::KeyEvent;
 pub use pipe::{Entry, PipeFace, prefix, read_entries};
@@ -35,8 +35,10 @@ pub enum KeyEcho {
 pub struct Labels {
     /// Before what both players hear, e.g. `Room: `.
     pub room: String,
-    /// Before what is kept for the arbiter; `None` where the one at the keys must not read that, as in an event.
-    pub arbiter: Option<String>,
+    /// Before what is kept for the arbiter.
+    pub arbiter: String,
+    /// Instead of a line that others who see the screen must not read.
+    pub masked: String,
 }
 
 /// Where a face writes.
@@ -80,11 +82,11 @@ pub enum Face {
 }
 
 impl Face {
-    /// Shows what a channel is told; nothing if the text is empty.
-    pub fn show(&mut self, channel: Channel, text: &str) {
+    /// Shows what a channel is told; nothing if the text is empty. A pipe is no screen: it writes everything.
+    pub fn show(&mut self, utterance: &Utterance) {
         match self {
-            Face::Plain(face) => face.show(channel, text),
-            Face::Pipe(face) => face.show(channel, text),
+            Face::Plain(face) => face.show(utterance),
+            Face::Pipe(face) => face.show(utterance.channel, &utterance.written),
         }
     }
 
@@ -93,9 +95,9 @@ impl Face {
     /// # Errors
     ///
     /// Returns the error of the system if what was shown since the last call could not be written: nobody reads.
-    pub fn settle(&mut self, prompt: &str) -> io::Result<()> {
+    pub fn settle(&mut self, view: &View) -> io::Result<()> {
         match self {
-            Face::Plain(face) => face.settle(prompt),
+            Face::Plain(face) => face.settle(view),
             Face::Pipe(face) => face.settle(),
         }
     }

@@ -118,6 +118,13 @@ impl Clock {
         left + self.granted(self.thought(side, at)) + self.next_period_time(side)
     }
 
+    /// Returns the same for a press that shows that `side` was running, whatever was thought until then.
+    pub fn left_after_press_of(&self, side: Color, at: Moment) -> Duration {
+        let mut clock = self.clone();
+        clock.run(side, at);
+        clock.left_after_press(side, at)
+    }
+
     /// Applies a press that was recorded: `side` shows `left` and has completed a move, the other side runs.
     ///
     /// If only the other side runs, nothing changes: such a press completes a move already answered (6.2.a) and starts
@@ -140,6 +147,49 @@ impl Clock {
         presser.left_before_move = left;
         presser.completed = presser.completed.saturating_add(1);
         self.running = Some(Running { side: !side, since });
+    }
+
+    /// Sets what the clock of `side` shows at `at` (6.10); the move in hand is thought about anew, what was used stays.
+    pub fn set(&mut self, side: Color, at: Moment, left: Duration) {
+        self.take_stock(side, at);
+        self.sides[side].left_before_move = left;
+    }
+
+    /// Adds time to the clock of `side` (12.5).
+    pub fn add(&mut self, side: Color, time: Duration) {
+        let left = &mut self.sides[side].left_before_move;
+        *left = left.saturating_add(time);
+    }
+
+    /// Lets the running side think for `time` more: a clock on the table goes on while nobody reckons.
+    pub fn advance(&mut self, time: Duration) {
+        if let Some(Running { side, .. }) = self.running {
+            let thought = &mut self.sides[side].thought;
+            *thought = thought.saturating_add(time);
+        }
+    }
+
+    /// Sets how many moves `side` has completed, which decides about the period it stands in (C02 5.1.j).
+    pub fn set_completed(&mut self, side: Color, moves: u16) {
+        self.sides[side].completed = moves;
+    }
+
+    /// Returns how many moves `side` must have completed by the end of the period it stands in, if any number (6.4).
+    pub fn required(&self, side: Color) -> Option<u32> {
+        let period = self.period(self.sides[side].completed);
+        let moves = self.control.periods.get(..=period)?.iter().map(|it| it.moves);
+        moves.map(|it| it.map(u32::from)).sum()
+    }
+
+    /// Puts the thought spent so far on the move in hand to what was used.
+    fn take_stock(&mut self, side: Color, at: Moment) {
+        let thought = self.thought(side, at);
+        let taken = &mut self.sides[side];
+        taken.used = taken.used.saturating_add(thought);
+        taken.thought = Duration::ZERO;
+        if let Some(running) = self.running.as_mut().filter(|it| it.side == side) {
+            running.since = running.since.max(at);
+        }
     }
 
     /// Returns the thought spent on the move in hand.

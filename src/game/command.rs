@@ -59,13 +59,63 @@ pub enum Command {
     /// Leave the program.
     Close,
     /// Take up the journal again.
-    Reopen,
+    Reopen {
+        /// How long nobody kept the clocks, in milliseconds; `None` if the game was left in order.
+        gap: Option<u64>,
+    },
     /// Call the arbiter.
     CallArbiter,
     /// Write a note into the log.
     Note(String),
     /// Write the time left beside the last move, in seconds.
     NoteTime(u64),
+    /// The machine had been asleep, for so many milliseconds.
+    Sleep {
+        /// How long.
+        gap: u64,
+    },
+    /// What the official clock shows, in milliseconds (6.10.a).
+    Sync {
+        /// Whose display.
+        side: Color,
+        /// What it shows.
+        left: u64,
+    },
+    /// The reckoning of the side whose clock runs came to zero.
+    NoteZero,
+    /// Claim that the flag of a side fell (6.8, D.2.9.e).
+    ClaimFlag(Color),
+    /// The arbiter saw the flag of a side fall.
+    NoteFlag(Color),
+    /// Set the clocks: milliseconds, and the number of the move being made (C02 5.1.j).
+    SetClocks {
+        /// White's time.
+        white: Option<u64>,
+        /// Black's time.
+        black: Option<u64>,
+        /// The move number.
+        number: Option<u16>,
+    },
+    /// Add time (12.5).
+    AddTime {
+        /// To whose.
+        side: Color,
+        /// How much, in milliseconds.
+        time: u64,
+        /// Why.
+        reason: String,
+    },
+    /// Strike an entry of the sheet and write another.
+    RewriteSheet {
+        /// Which half-move, counted from 1.
+        ply: u16,
+        /// What is to stand there.
+        m: Move,
+    },
+    /// The arbiter takes the keys.
+    ArbiterComes(String),
+    /// The arbiter gives the keys back.
+    ArbiterLeaves,
 }
 
 /// Why the game said no. Spoken to the player, never logged as an error.
@@ -105,6 +155,18 @@ pub enum Refusal {
     OwnTimeOnly,
     /// Only the arbiter decides.
     ArbiterOnly,
+    /// White's clock was not started yet (6.6).
+    NotStarted,
+    /// No such half-move stands on the sheet.
+    NotOnSheet,
+    /// Nobody of this event has these initials.
+    UnknownArbiter,
+    /// No arbiter is at the keys.
+    NoArbiter,
+    /// The clock has no time control, so there is nothing to set.
+    NoTime,
+    /// Nobody claims that the own flag fell.
+    OwnFlag,
 }
 
 /// What a move needs on the special board before it is made (D.2.3, D.2.3-4).

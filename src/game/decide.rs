@@ -1,11 +1,11 @@
 //! Decides what a command does: events, or a refusal. Nothing is changed here.
 
+mod clocks;
+mod record;
+
 use shakmaty::Color;
 
-use super::{
-    Announced, ArbiterNote, Clock, Command, Event, Game, Missing, Mode, Moment, Move, Outcome, Ply, Position, Refusal,
-    laws,
-};
+use super::{Announced, ArbiterNote, Command, Event, Game, Mode, Moment, Move, Outcome, Refusal};
 
 impl Game {
     /// Returns what a command would do at `at`; the caller records each event and applies it.
@@ -23,6 +23,7 @@ impl Game {
         }
         match command {
             Command::Start => self.decide_start(),
+            Command::Sleep { gap } => Ok(vec![Event::Slept { gap }]),
             Command::Announce { m, offer } => self.decide_announce(m, offer),
             Command::Repeat(m) => self.decide_repeat(m),
             Command::Correct { m, offer } => self.decide_correct(m, offer),
@@ -50,28 +51,32 @@ impl Game {
             Command::Pause => self.decide_pause(),
             Command::Resume => self.decide_resume(),
             Command::Close => Ok(self.closing().into_iter().collect()),
-            Command::Reopen => Ok(vec![Event::Reopened]),
+            Command::Reopen { gap } => Ok(vec![Event::Reopened { gap }]),
             Command::CallArbiter => Ok(vec![noted(ArbiterNote::Called)]),
             Command::Note(text) => Ok(vec![Event::Noted { text }]),
             Command::NoteTime(left) => match self.plies().last() {
                 Some(_) => Ok(vec![Event::TimeNoted { left }]),
                 None => Err(Refusal::NothingAnnounced),
             },
-        }
-    }
-
-    fn decide_start(&self) -> Result<Vec<Event>, Refusal> {
-        if self.clock().is_none() {
-            return Err(Refusal::NoClock);
-        }
-        if self.clocks_stand() {
-            Ok(vec![Event::Started])
-        } else {
-            Err(Refusal::ClocksRun)
+            Command::Sync { side, left } => self.decide_sync(at, side, left),
+            Command::NoteZero => self.decide_zero(at),
+            Command::ClaimFlag(side) => self.decide_claim(side),
+            Command::NoteFlag(side) => self.on_the_word_of_the_arbiter(vec![Event::FlagFell { side }]),
+            Command::SetClocks { white, black, number } => {
+                self.decide_set(vec![Event::ClocksSet { white, black, number }])
+            }
+            Command::AddTime { side, time, reason } => self.decide_set(vec![Event::TimeAdded { side, time, reason }]),
+            Command::RewriteSheet { ply, m } => self.decide_rewrite(ply, m),
+            Command::ArbiterComes(initials) => self.decide_arbiter(initials),
+            Command::ArbiterLeaves => match self.arbiter() {
+                Some(_) => Ok(vec![Event::ArbiterLeft]),
+                None => Err(Refusal::NoArbiter),
+            },
         }
     }
 
     fn decide_announce(&self, m: Move, offer: bool) -> Result<Vec<Event>, Refusal> {
+        self.started()?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst(self.position().board().move_number()));
         }
@@ -83,6 +88,7 @@ impl Game {
     }
 
     fn decide_repeat(&self, m: Move) -> Result<Vec<Event>, Refusal> {
+        self.started()?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst(self.position().board().move_number()));
         }
@@ -93,53 +99,6 @@ impl Game {
         events.extend(self.notes_on(m));
         events.extend(self.notes_on_completion(m));
         Ok(events)
-    }
-
-    fn decide_correct(&self, new: Move, offer: bool) -> Result<Vec<Event>, Refusal> {
-        let old = self.correctable()?;
-        if old == new && !offer {
-            return Err(Refusal::SameMove);
-        }
-        let mut events = vec![Event::Corrected { old, new, offer }];
-        if self.announced().is_some() {
-            if self.lifted().is_some_and(|square| square != new.from) {
-                events.push(noted(ArbiterNote::CorrectedToOtherPiece));
-            }
-        } else if let Some((last, earlier)) = self.plies().split_last() {
-            events.extend(offer.then(|| Event::OfferedDraw {
-                side: last.side(),
-                irregular: false,
-            }));
-            events.extend(self.notes_after(earlier, &last.before, new));
-            if last.completed {
-                events.extend(self.illegal_move_note(earlier.len(), &last.before, new));
-            }
-        }
-        Ok(events)
-    }
-
-    /// Returns the move that may still be corrected: one's own until the opponent's clock runs (D.2.7), the opponent's
-    /// until the answer is announced, since the repetition is the check of the entry.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Refusal::TooLateToCorrect`] once the opponent's clock runs.
-    pub fn correctable(&self) -> Result<Move, Refusal> {
-        if let Some(announced) = self.announced() {
-            return Ok(announced.m);
-        }
-        let last = self.plies().last().ok_or(Refusal::NothingToCorrect)?;
-        let own = self.announces(last.side());
-        if own && self.opponents_clock_ran_after(last) {
-            Err(Refusal::TooLateToCorrect)
-        } else {
-            Ok(last.m)
-        }
-    }
-
-    fn opponents_clock_ran_after(&self, last: &Ply) -> bool {
-        let runs_now = self.clock().and_then(Clock::running) == Some(!last.side());
-        last.was_pressed() || (last.completed && runs_now)
     }
 
     fn decide_wrong_repeat(&self) -> Result<Vec<Event>, Refusal> {
@@ -182,39 +141,6 @@ impl Game {
         }
     }
 
-    fn decide_press(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
-        let clock = self.clock().ok_or(Refusal::NoClock)?;
-        let side = clock.running().ok_or(Refusal::ClocksStand)?;
-        let open = self
-            .plies()
-            .iter()
-            .enumerate()
-            .find(|(_, ply)| ply.side() == side && !ply.completed);
-        let Some((index, ply)) = open else {
-            return match self.announced() {
-                Some(announced) => Err(Refusal::NotMade(self.missing(announced.m))),
-                None => Err(Refusal::NothingAnnounced),
-            };
-        };
-        let left = u64::try_from(clock.left_after_press(side, at).as_millis()).unwrap_or(u64::MAX);
-        let mut events = vec![Event::Pressed { side, left: Some(left) }];
-        events.extend(self.illegal_move_note(index, &ply.before, ply.m));
-        Ok(events)
-    }
-
-    fn missing(&self, m: Move) -> Missing {
-        let board = self.position().board();
-        if board.castling_side(m).is_some() {
-            Missing::Rook
-        } else if m.promotion.is_some() {
-            Missing::PromotionPiece
-        } else if board.is_capture(m) {
-            Missing::CapturedPiece
-        } else {
-            Missing::Move
-        }
-    }
-
     fn decide_offer(&self, side: Color, irregular: bool) -> Result<Vec<Event>, Refusal> {
         if self.offer().is_some() {
             return Err(Refusal::OfferStands);
@@ -242,96 +168,12 @@ impl Game {
         self.offer().ok_or(Refusal::NoOffer)
     }
 
-    fn decide_pause(&self) -> Result<Vec<Event>, Refusal> {
-        self.own_clock_command()?;
-        if self.clocks_stand() {
-            Err(Refusal::ClocksStand)
+    fn decide_arbiter(&self, initials: String) -> Result<Vec<Event>, Refusal> {
+        let is_known = self.opening().event.as_ref().is_none_or(|it| it.knows(&initials));
+        if is_known {
+            Ok(vec![Event::ArbiterCame { initials }])
         } else {
-            Ok(vec![Event::Paused])
-        }
-    }
-
-    fn decide_resume(&self) -> Result<Vec<Event>, Refusal> {
-        self.own_clock_command()?;
-        if self.clocks_stand() {
-            Ok(vec![Event::Resumed])
-        } else {
-            Err(Refusal::ClocksRun)
-        }
-    }
-
-    /// 6.12.a: in an event only the arbiter stops and restarts the game.
-    fn own_clock_command(&self) -> Result<(), Refusal> {
-        if self.clock().is_none() {
-            return Err(Refusal::NoClock);
-        }
-        match self.mode() {
-            Mode::Free => Ok(()),
-            // Nobody stopped the game when the program was left: whoever takes it up again lets the clock go on.
-            Mode::Event if self.was_left() => Ok(()),
-            Mode::Event => Err(Refusal::ArbiterOnly),
-        }
-    }
-
-    /// Leaving stops a clock that runs, so that the time thought so far is not lost.
-    fn closing(&self) -> Option<Event> {
-        let runs = self.clock().is_some_and(|it| it.running().is_some());
-        runs.then_some(Event::Closed)
-    }
-
-    /// Returns what the arbiter is told once `m` stands, which the players are not; an illegal move only when completed.
-    fn notes_on(&self, m: Move) -> Vec<Event> {
-        self.notes_after(self.plies(), self.position(), m)
-    }
-
-    fn notes_after(&self, earlier: &[Ply], before: &Position, m: Move) -> Vec<Event> {
-        if self.mode() == Mode::Free {
-            return Vec::new();
-        }
-        let after = before.after(m);
-        let stood = earlier
-            .iter()
-            .filter(|it| laws::same_position(it.before.board(), after.board()))
-            .count();
-        let notes = laws::notes_on_move(before, m, earlier.len() + 1, stood + 1);
-        notes
-            .into_iter()
-            .filter(|note| !matches!(note, ArbiterNote::IllegalMove { .. }))
-            .map(noted)
-            .collect()
-    }
-
-    /// 7.5.b: an illegal move counts once it is completed. Making a move completes the same player's move before it
-    /// (6.2.a.2), and itself at once while no clock runs.
-    fn notes_on_completion(&self, m: Move) -> Vec<Event> {
-        let side = self.position().board().turn();
-        let open = self
-            .plies()
-            .iter()
-            .enumerate()
-            .filter(|(_, ply)| ply.side() == side && !ply.completed);
-        let mut notes = open
-            .flat_map(|(index, ply)| self.illegal_move_note(index, &ply.before, ply.m))
-            .collect::<Vec<_>>();
-        if self.completes_at_once() {
-            notes.extend(self.illegal_move_note(self.plies().len(), self.position(), m));
-        }
-        notes
-    }
-
-    /// Returns the note on the half-move of that index, counted from 0, if it is illegal in the position before it.
-    fn illegal_move_note(&self, index: usize, before: &Position, m: Move) -> Vec<Event> {
-        let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
-        match before.is_legal(m) {
-            Some(false) => self.in_event(ArbiterNote::IllegalMove { ply, m }),
-            Some(true) | None => Vec::new(),
-        }
-    }
-
-    fn in_event(&self, note: ArbiterNote) -> Vec<Event> {
-        match self.mode() {
-            Mode::Event => vec![noted(note)],
-            Mode::Free => Vec::new(),
+            Err(Refusal::UnknownArbiter)
         }
     }
 }
@@ -340,7 +182,10 @@ impl Command {
     /// Returns true for everything that a finished game refuses.
     fn changes_the_game(&self) -> bool {
         match self {
-            Command::Close | Command::Reopen | Command::CallArbiter | Command::Note(_) => false,
+            Command::Close | Command::Reopen { .. } | Command::CallArbiter | Command::Note(_) => false,
+            // The record may be put right, and the clocks read, after the game too.
+            Command::Sleep { .. } | Command::Sync { .. } | Command::RewriteSheet { .. } => false,
+            Command::ArbiterComes(_) | Command::ArbiterLeaves => false,
             Command::Start
             | Command::Announce { .. }
             | Command::Repeat(_)
@@ -358,7 +203,12 @@ impl Command {
             | Command::EnterResult(_)
             | Command::Pause
             | Command::Resume
-            | Command::NoteTime(_) => true,
+            | Command::NoteTime(_)
+            | Command::NoteZero
+            | Command::ClaimFlag(_)
+            | Command::NoteFlag(_)
+            | Command::SetClocks { .. }
+            | Command::AddTime { .. } => true,
         }
     }
 }

@@ -5,13 +5,23 @@ use shakmaty::Color;
 
 use super::{Moment, Move, Opening, Outcome};
 
-/// One line of the journal: when, and what.
+/// One line of the journal: when, what, and on whose word.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 pub struct Recorded {
     /// When it happened: the stamp of the input that caused it.
     pub at: Moment,
     /// What happened.
     pub event: Event,
+    /// Initials of the arbiter who was at the keys (P.1); `None` for the players and their assistants.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+}
+
+impl Recorded {
+    /// Makes a line on the word of a player.
+    pub fn new(at: Moment, event: Event) -> Self {
+        Self { at, event, by: None }
+    }
 }
 
 /// Something that happened in the game. Nothing is ever erased: a correction is an event of its own.
@@ -119,7 +129,84 @@ pub enum Event {
     /// The program was left; the clocks stand from here on.
     Closed,
     /// The journal was taken up again after the program had ended; the clocks stand.
-    Reopened,
+    Reopened {
+        /// How long nobody kept the clocks, in milliseconds by the clock on the wall; `None` if it was left in order.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        gap: Option<u64>,
+    },
+    /// The machine had been asleep; a clock of the program stands.
+    Slept {
+        /// How long, in milliseconds.
+        gap: u64,
+    },
+    /// Somebody read the official clock, which is right wherever ours differs (6.10.a).
+    Synced {
+        /// Whose display.
+        #[serde(with = "side_name")]
+        side: Color,
+        /// What it shows, in milliseconds.
+        left: u64,
+        /// What ours showed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ours: Option<u64>,
+    },
+    /// The reckoning of the program came to zero; that is no flag fall (6.8).
+    ReachedZero {
+        /// Whose time.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
+    /// The fall of a flag was claimed aloud; both clocks stand (6.8, D.2.9.e).
+    ClaimedFlag {
+        /// Whose flag.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
+    /// A flag fell, as the arbiter saw (6.8); both clocks stand.
+    FlagFell {
+        /// Whose flag.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
+    /// The clocks were set: times left in milliseconds, and the number of the move being made (C02 5.1.j).
+    ClocksSet {
+        /// White's time, if it was set.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        white: Option<u64>,
+        /// Black's time, if it was set.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black: Option<u64>,
+        /// The move number, if it was set.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        number: Option<u16>,
+    },
+    /// Time was added (12.5).
+    TimeAdded {
+        /// To whose.
+        #[serde(with = "side_name")]
+        side: Color,
+        /// How much, in milliseconds.
+        time: u64,
+        /// Why, as it was keyed.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
+    /// An entry of the sheet was struck and rewritten; nothing was announced (D.2.8, P.4).
+    SheetCorrected {
+        /// Which half-move, counted from 1.
+        ply: u16,
+        /// What stood there.
+        old: Move,
+        /// What stands there now.
+        new: Move,
+    },
+    /// The arbiter took the keys; what follows carries the initials (12.1).
+    ArbiterCame {
+        /// The initials.
+        initials: String,
+    },
+    /// The arbiter gave the keys back.
+    ArbiterLeft,
     /// Something only the arbiter is told (12.7, D.2.9.e).
     ArbiterNoted {
         /// What.
@@ -167,6 +254,17 @@ pub enum ArbiterNote {
     Called,
     /// A draw was offered at another moment than 9.1.b.1 names.
     IrregularOffer,
+    /// The clock on the table was pressed before the move was made (6.2.c).
+    PressedUnmade,
+    /// An entry of the sheet was struck and rewritten.
+    SheetCorrected {
+        /// Which half-move, counted from 1.
+        ply: u16,
+        /// What stood there.
+        old: Move,
+        /// What stands there now.
+        new: Move,
+    },
 }
 
 mod side_name {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use super::TimeControl;
+use super::{EventTerms, TimeControl};
 
 /// Everything that holds from the first move to the last.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -19,6 +19,9 @@ pub struct Opening {
     pub role: Role,
     /// Who announces the moves of the side served (D.2.9.b).
     pub announces: By,
+    /// Who does the other duties of D.2.9.
+    #[serde(default, skip_serializing_if = "Duties::are_usual")]
+    pub duties: Duties,
     /// What becomes of an illegal move in free mode.
     pub illegal: IllegalMoves,
     /// Which clock is used.
@@ -26,6 +29,12 @@ pub struct Opening {
     /// The time control, where the clock is the program's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeControl>,
+    /// When White's clock is started.
+    #[serde(default, skip_serializing_if = "Start::is_at_once")]
+    pub start: Start,
+    /// What the arbiter laid down; only in an event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<Box<EventTerms>>,
     /// Start position, if it is not the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fen: Option<String>,
@@ -121,6 +130,65 @@ pub enum By {
     /// This program.
     #[default]
     Program,
+    /// Nobody.
+    Nobody,
+}
+
+/// Who does which duty of D.2.9; announcing, duty b, stands by itself in the opening.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
+pub struct Duties {
+    /// a: makes the move of each player on the board of the other.
+    pub executes: By,
+    /// c: keeps the scoresheet of the player served.
+    pub records: By,
+    /// c: starts the opponent's clock; never the program (6.2.b).
+    pub presses: By,
+    /// d: tells moves made and time used, on request.
+    pub tells: By,
+    /// e: claims the win when the opponent's flag falls.
+    pub claims: By,
+    /// f: carries out the formalities of an adjournment.
+    pub adjourns: By,
+}
+
+impl Default for Duties {
+    fn default() -> Self {
+        Self {
+            executes: By::Player,
+            records: By::Program,
+            presses: By::Player,
+            tells: By::Program,
+            claims: By::Player,
+            adjourns: By::Player,
+        }
+    }
+}
+
+impl Duties {
+    /// Returns true if every duty is done as it is where nobody says otherwise.
+    pub fn are_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// When White's clock is started (6.6).
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Start {
+    /// When the game is opened.
+    #[default]
+    AtOnce,
+    /// When somebody says so; in an event the arbiter.
+    OnWord,
+}
+
+impl Start {
+    /// Returns true if nobody has to say so.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+    fn is_at_once(&self) -> bool {
+        *self == Self::AtOnce
+    }
 }
 
 /// What becomes of an illegal move in free mode.
@@ -143,6 +211,8 @@ pub enum ClockKind {
     None,
     /// The program's own clock.
     Program,
+    /// A clock on the table, of which the program keeps a reckoning: its presses are facts and never refused.
+    Table,
 }
 
 /// The head of a scoresheet (FORM); what is unknown stays empty.

@@ -1,13 +1,12 @@
 //! The game as its events tell it. `apply` is the only writer.
 
+mod ask;
+
 use std::time::Duration;
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
-use super::{
-    Board, Clock, ClockKind, Edition, Event, Mode, Moment, Move, Opening, Outcome, Position, Recorded, Role,
-    Scoresheet, Sight, scoresheet::Entry,
-};
+use super::{Board, By, Clock, ClockKind, Event, Moment, Move, Opening, Outcome, Position, Recorded, Sight};
 
 /// A game: what was agreed, what was played, what is pending.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +20,15 @@ pub struct Game {
     clock: Option<Clock>,
     stands: bool,
     was_left: bool,
+    /// True from the end of a program that nobody left until the clocks go on.
+    has_gap: bool,
+    /// True while nobody has read the clock on the table.
+    about: bool,
+    zero: ByColor<bool>,
+    first_zero: Option<Color>,
+    /// Who pressed the clock on the table before the move was made, and what it showed then.
+    pressed_ahead: Option<(Color, Option<Duration>)>,
+    arbiter: Option<String>,
     offer: Option<Color>,
     resigned: Option<Color>,
     outcome: Option<Outcome>,
@@ -38,25 +46,25 @@ pub struct Ply {
     /// True once it is completed: by the press of the clock, by the next move of the same player (6.2.a.2), or at once
     /// while no clock runs.
     pub completed: bool,
+    /// True once the clock was pressed after it.
+    pub pressed: bool,
     /// What the mover's clock showed after the press.
     pub left: Option<Duration>,
     /// True if a draw was offered with it.
     pub offer: bool,
     /// Time left as the player noted it.
     pub noted_left: Option<Duration>,
-    /// True once it is executed on the special board; one's own always are.
+    /// True once it is executed on the special board; one's own always are. With an assistant who executes the moves
+    /// (D.2.9.a) one's own are not until they stand on the other board too.
     pub done: bool,
+    /// True if the entry was struck and rewritten.
+    pub rewritten: bool,
 }
 
 impl Ply {
     /// Returns who made it.
     pub fn side(&self) -> Color {
         self.before.board().turn()
-    }
-
-    /// Returns true once the clock was pressed after it.
-    pub fn was_pressed(&self) -> bool {
-        self.left.is_some()
     }
 }
 
@@ -115,7 +123,7 @@ impl Game {
             None => Board::start(),
         };
         let clock = match opening.clock {
-            ClockKind::Program => opening.time.clone().map(Clock::new),
+            ClockKind::Program | ClockKind::Table => opening.time.clone().map(Clock::new),
             ClockKind::None => None,
         };
         Ok(Self {
@@ -128,6 +136,12 @@ impl Game {
             clock,
             stands: true,
             was_left: false,
+            has_gap: false,
+            about: opening.clock == ClockKind::Table,
+            zero: ByColor::default(),
+            first_zero: None,
+            pressed_ahead: None,
+            arbiter: None,
             offer: None,
             resigned: None,
             outcome: None,
@@ -141,11 +155,36 @@ impl Game {
             Event::Opened(_) | Event::RepeatedWrongly | Event::PressedEarly | Event::Adjusted { .. } => {}
             Event::ArbiterNoted { .. } | Event::Noted { .. } => {}
             Event::Started | Event::Resumed => self.run_clock(at),
-            Event::Paused => self.stop_clock(at),
-            Event::Closed | Event::Reopened => {
+            Event::Paused | Event::ClaimedFlag { .. } | Event::FlagFell { .. } => self.stop_clock(at),
+            Event::Closed => {
                 self.stop_clock(at);
                 self.was_left = true;
             }
+            Event::Reopened { gap } => {
+                self.stop_clock(at);
+                self.was_left = true;
+                self.has_gap |= gap.is_some();
+                self.about |= self.opening.clock == ClockKind::Table;
+            }
+            Event::Slept { gap } => self.sleep(at, Duration::from_millis(*gap)),
+            Event::Synced { side, left, .. } => {
+                self.about = false;
+                self.set_time(*side, at, *left);
+            }
+            Event::ReachedZero { side } => {
+                self.zero[*side] = true;
+                self.first_zero = self.first_zero.or(Some(*side));
+            }
+            Event::ClocksSet { white, black, number } => self.set_clocks(at, *white, *black, *number),
+            Event::TimeAdded { side, time, .. } => {
+                self.zero[*side] = false;
+                if let Some(clock) = &mut self.clock {
+                    clock.add(*side, Duration::from_millis(*time));
+                }
+            }
+            Event::SheetCorrected { ply, new, .. } => self.rewrite(usize::from(*ply), *new),
+            Event::ArbiterCame { initials } => self.arbiter = Some(initials.clone()),
+            Event::ArbiterLeft => self.arbiter = None,
             Event::Announced { m, offer } => self.announced = Some(Announced { m: *m, offer: *offer }),
             Event::Made { m } => {
                 self.announced = None;
@@ -183,8 +222,9 @@ impl Game {
             .filter(|ply| ply.side() == side)
             .for_each(|ply| ply.completed = true);
         self.close_offer_to(side);
-        let done = self.announces(side);
-        let completed = self.completes_at_once();
+        let done = self.is_done_by_making(side);
+        let ahead = self.pressed_ahead.take().filter(|(it, _)| *it == side);
+        let completed = self.completes_at_once() || ahead.is_some();
         let before = self.position.clone();
         self.position.play(m);
         self.lifted = None;
@@ -193,11 +233,18 @@ impl Game {
             before,
             at,
             completed,
-            left: None,
+            pressed: ahead.is_some(),
+            left: ahead.and_then(|(_, left)| left),
             offer: false,
             noted_left: None,
             done,
+            rewritten: false,
         });
+    }
+
+    /// One's own move is executed when it is made, unless an assistant carries it to the other board (D.2.9.a).
+    fn is_done_by_making(&self, side: Color) -> bool {
+        self.announces(side) && self.opening.duties.executes != By::Assistant
     }
 
     fn correct(&mut self, new: Move, offer: bool) {
@@ -210,17 +257,92 @@ impl Game {
         last.m = new;
         self.position = last.before.after(new);
         // What was executed on the special board was the wrong move.
-        let ours = last.side();
-        let done = self.announces(ours);
+        let side = last.side();
+        let done = self.is_done_by_making(side);
         self.plies.iter_mut().rev().take(1).for_each(|ply| ply.done = done);
     }
 
-    fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
-        if let Some(ply) = self.plies.iter_mut().rev().find(|ply| ply.side() == side) {
-            ply.completed = true;
-            ply.left = left;
+    /// Puts another move on the sheet and plays the later ones again, whatever they are now.
+    fn rewrite(&mut self, ply: usize, new: Move) {
+        let Some(index) = ply.checked_sub(1).filter(|it| *it < self.plies.len()) else {
+            return;
+        };
+        self.plies[index].m = new;
+        self.plies[index].rewritten = true;
+        let mut position = self.plies[index].before.clone();
+        for later in &mut self.plies[index..] {
+            later.before = position.clone();
+            position.play(later.m);
         }
-        if let (Some(clock), Some(left)) = (&mut self.clock, left) {
+        self.position = position;
+    }
+
+    fn set_time(&mut self, side: Color, at: Moment, left: u64) {
+        self.zero[side] = false;
+        if self.first_zero == Some(side) {
+            self.first_zero = None;
+        }
+        if let Some(clock) = &mut self.clock {
+            clock.set(side, at, Duration::from_millis(left));
+        }
+    }
+
+    fn set_clocks(&mut self, at: Moment, white: Option<u64>, black: Option<u64>, number: Option<u16>) {
+        self.about = false;
+        if let Some(left) = white {
+            self.set_time(Color::White, at, left);
+        }
+        if let Some(left) = black {
+            self.set_time(Color::Black, at, left);
+        }
+        let on_the_clock = self.side_on_the_clock();
+        if let (Some(clock), Some(number)) = (&mut self.clock, number) {
+            let earlier = number.saturating_sub(1);
+            // With Black on the clock White has completed the move of that number already.
+            clock.set_completed(Color::White, on_the_clock.fold_wb(earlier, number));
+            clock.set_completed(Color::Black, earlier);
+        }
+    }
+
+    /// A clock of the program stood while the machine slept; one on the table went on.
+    fn sleep(&mut self, at: Moment, gap: Duration) {
+        match self.opening.clock {
+            ClockKind::Program if !self.stands => {
+                self.stop_clock(at);
+                self.was_left = true;
+                self.has_gap = true;
+            }
+            ClockKind::Table => {
+                self.about = true;
+                if let Some(clock) = &mut self.clock {
+                    clock.advance(gap);
+                }
+            }
+            ClockKind::Program | ClockKind::None => {}
+        }
+    }
+
+    fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
+        let is_on_the_table = self.opening.clock == ClockKind::Table;
+        let pressed = self.plies.iter_mut().rev().find(|ply| ply.side() == side);
+        match pressed.filter(|ply| !is_on_the_table || !ply.completed) {
+            Some(ply) => {
+                ply.completed = true;
+                ply.pressed = true;
+                ply.left = left;
+            }
+            None if is_on_the_table => self.pressed_ahead = Some((side, left)),
+            None => {}
+        }
+        let Some(clock) = &mut self.clock else { return };
+        if is_on_the_table {
+            // Whoever presses was running: the press before it was not told.
+            clock.run(side, at);
+            self.stands = false;
+            self.was_left = false;
+            self.has_gap = false;
+        }
+        if let Some(left) = left {
             clock.press(side, at, left);
         }
     }
@@ -242,6 +364,7 @@ impl Game {
     fn run_clock(&mut self, at: Moment) {
         self.stands = false;
         self.was_left = false;
+        self.has_gap = false;
         let side = self.side_on_the_clock();
         if let Some(clock) = &mut self.clock {
             clock.run(side, at);
@@ -266,121 +389,5 @@ impl Game {
     pub fn side_on_the_clock(&self) -> Color {
         let open = self.plies.iter().find(|ply| !ply.completed).map(Ply::side);
         open.unwrap_or_else(|| self.position.board().turn())
-    }
-}
-
-/// What may be asked of a game.
-impl Game {
-    /// Returns what was agreed before the first move.
-    pub fn opening(&self) -> &Opening {
-        &self.opening
-    }
-
-    /// Returns free or event mode.
-    pub fn mode(&self) -> Mode {
-        self.opening.mode
-    }
-
-    /// Returns the edition of the Laws.
-    pub fn laws(&self) -> Edition {
-        self.opening.laws
-    }
-
-    /// Returns true if moves of `side` are announced here, false if they are the opponent's to be repeated.
-    pub fn announces(&self, side: Color) -> bool {
-        match self.opening.role {
-            Role::Player => self.opening.blind.serves(side),
-            Role::Assistant | Role::Recorder => true,
-        }
-    }
-
-    /// Returns the position after the moves that stand on the sheet.
-    pub fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// Returns the position after the announced move too, if one is pending.
-    pub fn position_announced(&self) -> Position {
-        match self.announced {
-            Some(announced) => self.position.after(announced.m),
-            None => self.position.clone(),
-        }
-    }
-
-    /// Returns the start position.
-    pub fn start(&self) -> &Board {
-        &self.start
-    }
-
-    /// Returns the half-moves that stand on the sheet.
-    pub fn plies(&self) -> &[Ply] {
-        &self.plies
-    }
-
-    /// Returns the move announced and not yet made.
-    pub fn announced(&self) -> Option<Announced> {
-        self.announced
-    }
-
-    /// Returns the first piece lifted since the last move.
-    pub fn lifted(&self) -> Option<shakmaty::Square> {
-        self.lifted
-    }
-
-    /// Returns the program's clock, if it keeps one.
-    pub fn clock(&self) -> Option<&Clock> {
-        self.clock.as_ref()
-    }
-
-    /// Returns true while both clocks stand.
-    pub fn clocks_stand(&self) -> bool {
-        self.stands
-    }
-
-    /// Returns true if a move is completed as soon as it is made: there is no clock, or the players stopped it. After the
-    /// program was left the press is still to come.
-    pub fn completes_at_once(&self) -> bool {
-        self.clock.is_none() || (self.stands && !self.was_left)
-    }
-
-    /// Returns true if the clocks stand because the program was left, and nobody has let them go on yet.
-    pub fn was_left(&self) -> bool {
-        self.was_left
-    }
-
-    /// Returns who offered a draw that still stands.
-    pub fn offer(&self) -> Option<Color> {
-        self.offer
-    }
-
-    /// Returns the result, once entered.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.outcome
-    }
-
-    /// Returns the number of moves `side` has completed (D.2.9.d).
-    pub fn moves_completed(&self, side: Color) -> usize {
-        self.plies
-            .iter()
-            .filter(|ply| ply.side() == side && ply.completed)
-            .count()
-    }
-
-    /// Returns the scoresheet as it stands: no struck entries, no pending announcement.
-    pub fn scoresheet(&self) -> Scoresheet {
-        let entry = |ply: &Ply| Entry {
-            m: ply.m,
-            offer: ply.offer,
-            left: ply.left,
-            noted_left: ply.noted_left,
-        };
-        Scoresheet {
-            header: self.opening.header.clone(),
-            time: self.opening.time.clone(),
-            start: self.start.clone(),
-            entries: self.plies.iter().map(entry).collect(),
-            outcome: self.outcome,
-            resigned: self.resigned,
-        }
     }
 }

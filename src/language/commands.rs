@@ -65,6 +65,16 @@ command_words! {
     Pause = "pause", HelpPause;
     /// Let the clock go on.
     Resume = "resume", HelpResume;
+    /// Start White's clock.
+    Start = "start", HelpStart;
+    /// What the official clock shows.
+    Sync = "sync", HelpSync;
+    /// Claim that a flag fell.
+    Flag = "flag", HelpFlag;
+    /// Set the clocks.
+    Set = "set", HelpSet;
+    /// Add time.
+    Add = "add", HelpAdd;
     /// Say the last announcement again.
     Repeat = "repeat", HelpRepeat;
     /// Say again what the Ear said last.
@@ -77,6 +87,8 @@ command_words! {
     NoteTime = "note-time", HelpNoteTime;
     /// Call the arbiter.
     Arbiter = "arbiter", HelpArbiter;
+    /// The arbiter gives the keys back.
+    Player = "player", HelpPlayer;
     /// A piece was lifted.
     Lifted = "lifted", HelpLifted;
     /// Adjust pieces: "J'adoube".

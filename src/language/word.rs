@@ -37,6 +37,8 @@ pub enum Word {
     Adjusts,
     /// The arbiter is asked to come.
     CallsArbiter,
+    /// The fall of a flag is claimed.
+    ClaimsFlag,
 }
 
 impl Word {
@@ -57,7 +59,7 @@ impl Word {
             Word::OffersDraw,
         ]);
         words.extend([Word::AcceptsDraw, Word::DeclinesDraw, Word::Resigns]);
-        words.extend([Word::Adjusts, Word::CallsArbiter]);
+        words.extend([Word::Adjusts, Word::CallsArbiter, Word::ClaimsFlag]);
         words
     }
 
@@ -89,6 +91,7 @@ impl Word {
             Word::Resigns => "resigns".to_owned(),
             Word::Adjusts => "adjusts".to_owned(),
             Word::CallsArbiter => "calls-arbiter".to_owned(),
+            Word::ClaimsFlag => "claims-flag".to_owned(),
         }
     }
 }

@@ -5,7 +5,9 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use ansage::desk::policy::Policy;
-use ansage::desk::{Channel, Desk, DeskSettings, Device, Effect, FunctionKey, Health, Input, UtteranceId};
+use ansage::desk::{
+    Channel, Conversation, Desk, DeskSettings, Device, Effect, FunctionKey, Health, Input, UtteranceId,
+};
 use ansage::game::{
     ArbiterNote, By, ClockKind, Edition, Event, IllegalMoves, Mode, Moment, Opening, Recorded, Role, Served,
 };
@@ -247,7 +249,7 @@ impl Table {
     /// Leaves the table and takes the game up again from its journal alone.
     fn reopen(&mut self, step: &Step) -> Result<Vec<String>, String> {
         let voices = Arc::clone(&VOICES);
-        let (desk, effects) = Desk::resume(&self.journal, self.settings.clone(), voices, step.at)
+        let (desk, effects) = Desk::resume(&self.journal, self.settings.clone(), voices, step.at, None)
             .map_err(|why| format!("line {}: {why}", step.line))?;
         self.desk = desk;
         Ok(self.noted(&effects))
@@ -346,10 +348,36 @@ fn event(event: &Event) -> String {
         Event::Paused => "paused".to_owned(),
         Event::Resumed => "resumed".to_owned(),
         Event::Closed => "closed".to_owned(),
-        Event::Reopened => "reopened".to_owned(),
+        Event::Reopened { gap: None } => "reopened".to_owned(),
+        Event::Reopened { gap: Some(gap) } => format!("reopened after {}", clock(*gap)),
+        Event::Slept { gap } => format!("slept {}", clock(*gap)),
+        Event::Synced { side: who, left, ours } => {
+            let ours = ours.map_or_else(|| "nothing".to_owned(), clock);
+            format!("synced {} {} ours {ours}", side(who), clock(*left))
+        }
+        Event::ReachedZero { side: who } => format!("reached zero {}", side(who)),
+        Event::ClaimedFlag { side: who } => format!("claimed flag {}", side(who)),
+        Event::FlagFell { side: who } => format!("flag fell {}", side(who)),
+        Event::ClocksSet { white, black, number } => {
+            let part = |name: &str, time: &Option<u64>| time.map(|it| format!(" {name} {}", clock(it)));
+            let number = number.map(|it| format!(" move {it}"));
+            let parts = [part("white", white), part("black", black), number];
+            format!("clocks set{}", parts.into_iter().flatten().collect::<String>())
+        }
+        Event::TimeAdded {
+            side: who,
+            time,
+            reason,
+        } => format!("time added {} {} {reason}", side(who), clock(*time)),
+        Event::SheetCorrected { ply, old, new } => format!("sheet corrected {ply} {old} {new}"),
+        Event::ArbiterCame { initials } => format!("arbiter {initials} came"),
+        Event::ArbiterLeft => "arbiter left".to_owned(),
         Event::ArbiterNoted {
             note: ArbiterNote::IllegalMove { ply, m },
         } => format!("note illegal move {ply} {m}"),
+        Event::ArbiterNoted {
+            note: ArbiterNote::SheetCorrected { ply, old, new },
+        } => format!("note sheet corrected {ply} {old} {new}"),
         Event::ArbiterNoted { note } => format!("note {note:?}").to_lowercase(),
         Event::Noted { text } => format!("noted {text}"),
         Event::TimeNoted { left } => format!("time noted {left}"),

@@ -1,7 +1,7 @@
 //! A desk as most tests want it: free mode, White visually impaired, German words and reports.
 
 use ansage::desk::DeskSettings;
-use ansage::game::{By, ClockKind, Edition, Header, IllegalMoves, Mode, Opening, Role, Served};
+use ansage::game::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Opening, Role, Served, Start};
 use ansage::language::Saying;
 
 /// Returns what is agreed before the first move, as without any option.
@@ -12,9 +12,12 @@ pub(crate) fn usual_opening() -> Opening {
         blind: Served::White,
         role: Role::Player,
         announces: By::Program,
+        duties: Duties::default(),
         illegal: IllegalMoves::Ask,
         clock: ClockKind::None,
         time: None,
+        start: Start::AtOnce,
+        event: None,
         fen: None,
         chess960: false,
         words: "de-fide".to_owned(),

@@ -70,6 +70,30 @@ seconds = { $count ->
         [one] 1 Sekunde
        *[other] { $count } Sekunden
     }
+clocks-not-started = Die Uhr von Weiß läuft noch nicht: /start.
+clocks-started = Die Uhr von Weiß läuft.
+clocks-no-time = Diese Uhr hat keine Bedenkzeit, ihre Zeiten sind nicht bekannt.
+time-report-about = Weiß { $white-moves ->
+        [one] 1 Zug
+       *[other] { $white-moves } Züge
+    }, etwa { $white-used } verbraucht. Schwarz { $black-moves ->
+        [one] 1 Zug
+       *[other] { $black-moves } Züge
+    }, etwa { $black-used } verbraucht.
+time-left-about = Weiß hat noch etwa { $white-left }, Schwarz etwa { $black-left }.
+clock-synced = Uhr von { $side }: { $left }.
+clocks-set = Die Uhren sind gestellt: Weiß { $white }, Schwarz { $black }.
+time-added = { $side } hat { $time } mehr.
+zero-reached = Die Zeit von { $side } ist verbraucht.
+flag-ask = Zeit überschritten. Ergebnis { $result }? Eingabe schreibt es.
+own-flag = Die eigene Zeitüberschreitung wird nicht reklamiert.
+gap-nobody = { $time } lang hat niemand die Uhren geführt.
+gap-arbiter = Der Schiedsrichter stellt die Uhren oder lässt sie weiterlaufen.
+slept-clocks-stand = Der Rechner hat { $time } geschlafen. Die Uhren stehen, /weiter lässt sie weiterlaufen.
+slept-clock-went-on = Der Rechner hat { $time } geschlafen. Die Uhr am Brett lief weiter.
+slept = Der Rechner hat { $time } geschlafen.
+assistant-tells = Zeit und Züge sagt Ihre Assistenz an.
+task-to-execute = Auf dem anderen Brett auszuführen: { $move }.
 
 ## Draw, resignation, result
 offer-irregular = Remis bietet man nach dem Zug und vor der Uhr. Enter bietet trotzdem.
@@ -109,6 +133,19 @@ lifted = { $square } angehoben.
 which-lifted = Von welchem Feld angehoben?
 not-advising = Ich gebe keinen Rat.
 sheet-empty = Noch kein Zug.
+needs-side-and-time = eine Seite und eine Zeit: weiß 12:04
+needs-clock-times = Zeiten: weiß 0:12:30 schwarz 0:09:00 zug 37
+needs-entry = Zugnummer, w oder s, und den Zug: 12 s c5
+white-words = weiß, weiss, w
+black-words = schwarz, s
+move-words = zug
+not-on-sheet = Dieser Zug steht nicht auf dem Formular.
+rewrite-ask = { $number } { $side }: { $new } statt { $old }?
+rewritten = Das Formular ist berichtigt.
+unknown-arbiter = Kein Schiedsrichter dieses Turniers hat dieses Kürzel.
+no-arbiter = Kein Schiedsrichter ist an den Tasten.
+arbiter-here = Schiedsrichter { $initials } ist an den Tasten. /spieler gibt sie zurück.
+arbiter-gone = Der Spieler hat die Tasten wieder.
 
 ## What each command does
 help-made = Der angesagte Zug ist auf dem Brett ausgeführt.
@@ -136,6 +173,12 @@ help-adjust = Zurechtrücken ansagen.
 help-cancel = Die offene Frage verwerfen.
 help-help = Diese Liste.
 help-quit = Beenden. Die Partie kann später weitergehen.
+help-start = Die Uhr von Weiß in Gang setzen.
+help-sync = Was die Uhr am Brett zeigt: /abgleich weiß 12:04.
+help-flag = Reklamieren, dass der Gegner die Zeit überschritten hat.
+help-set = Die Uhren stellen: /stellen weiß 0:12:30 schwarz 0:09:00 zug 37.
+help-add = Zeit gutschreiben: /gutschrift weiß 2:00 und ein Grund.
+help-player = Der Schiedsrichter gibt die Tasten zurück.
 
 ## The program itself
 first-line = Ansage, { $face ->
@@ -163,6 +206,8 @@ journal-path = Protokoll: { $path }
 resumed-game = Die Partie geht weiter: Zug { $number }, { $side } am Zug.
 resumed-game-clocks-stand = Die Partie geht weiter: Zug { $number }, { $side } am Zug. Die Uhren stehen, /weiter lässt sie laufen.
 goodbye = Die Partie ist gespeichert: { $path }
+turn = Zug { $number }, { $side }
+masked-line = •••
 not-saved = Das Ende der Partie ist nicht gespeichert. { $path } ist nicht schreibbar: { $why }.
 prompt = { $number } { $side }:{" "}
 draw-words = remis, unentschieden
@@ -198,6 +243,12 @@ note-corrected-to-other-piece = Der korrigierte Zug nimmt eine andere Figur als 
 note-mismatch-watch = Falsch wiederholt, während die Uhr schon lief.
 note-called = Der Spieler bittet um den Schiedsrichter.
 note-irregular-offer = Remis zu einem anderen Zeitpunkt angeboten als nach dem Zug und vor der Uhr.
+note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.
+note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
+note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen ausgeführt.
+note-flag-open = Zeitüberschreitung { $side }: { $moves } Züge ausgeführt, letzte Periode.
+note-first-zero = { $side } war zuerst bei null.
+note-gap = Das Programm war { $time } lang fort; die Uhren standen.
 
 ## The command line
 event-needs-file = Der Turniermodus braucht eine Turnierdatei; eine spätere Version liest sie.

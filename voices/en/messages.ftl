@@ -67,6 +67,30 @@ seconds = { $count ->
         [one] 1 second
        *[other] { $count } seconds
     }
+clocks-not-started = White's clock is not started yet: /start.
+clocks-started = White's clock is running.
+clocks-no-time = This clock has no time control, so its times are not known.
+time-report-about = White { $white-moves ->
+        [one] 1 move
+       *[other] { $white-moves } moves
+    }, about { $white-used } used. Black { $black-moves ->
+        [one] 1 move
+       *[other] { $black-moves } moves
+    }, about { $black-used } used.
+time-left-about = White has about { $white-left } left, Black about { $black-left }.
+clock-synced = { $side }'s clock: { $left }.
+clocks-set = The clocks are set: White { $white }, Black { $black }.
+time-added = { $side } has { $time } more.
+zero-reached = { $side }'s time is used up.
+flag-ask = Flag. Result { $result }? Enter writes it.
+own-flag = One's own flag is not claimed.
+gap-nobody = Nobody kept the clocks for { $time }.
+gap-arbiter = The arbiter sets the clocks or lets them go on.
+slept-clocks-stand = The computer slept for { $time }. The clocks are stopped, /resume lets them go on.
+slept-clock-went-on = The computer slept for { $time }. The clock on the table went on.
+slept = The computer slept for { $time }.
+assistant-tells = Your assistant tells time and moves.
+task-to-execute = To be made on the other board: { $move }.
 
 ## Draw, resignation, result
 offer-irregular = A draw is offered after the move and before the clock. Enter offers all the same.
@@ -106,6 +130,19 @@ lifted = { $square } lifted.
 which-lifted = Lifted from which square?
 not-advising = I do not advise.
 sheet-empty = No move yet.
+needs-side-and-time = a side and a time: white 12:04
+needs-clock-times = times: white 0:12:30 black 0:09:00 move 37
+needs-entry = a move number, w or b, and the move: 12 b c5
+white-words = white, w
+black-words = black, b
+move-words = move
+not-on-sheet = That move is not on the scoresheet.
+rewrite-ask = { $number } { $side }: { $new } instead of { $old }?
+rewritten = The scoresheet is corrected.
+unknown-arbiter = No arbiter of this event has these initials.
+no-arbiter = No arbiter is at the keys.
+arbiter-here = Arbiter { $initials } is at the keys. /player gives them back.
+arbiter-gone = The player has the keys again.
 
 ## What each command does
 help-made = The announced move is made on the board.
@@ -133,6 +170,12 @@ help-adjust = Say that pieces are being adjusted.
 help-cancel = Drop the open question.
 help-help = This list.
 help-quit = Quit. The game can go on later.
+help-start = Start White's clock.
+help-sync = What the clock on the table shows: /sync white 12:04.
+help-flag = Claim that the opponent's flag fell.
+help-set = Set the clocks: /set white 0:12:30 black 0:09:00 move 37.
+help-add = Add time: /add white 2:00 and a reason.
+help-player = The arbiter gives the keys back.
 
 ## The program itself
 first-line = Ansage, { $face ->
@@ -160,6 +203,8 @@ journal-path = Journal: { $path }
 resumed-game = The game goes on: move { $number }, { $side } to move.
 resumed-game-clocks-stand = The game goes on: move { $number }, { $side } to move. The clocks are stopped, /resume lets them go on.
 goodbye = The game is saved: { $path }
+turn = Move { $number }, { $side }
+masked-line = •••
 not-saved = The end of the game is not saved. { $path } cannot be written: { $why }.
 prompt = { $number } { $side }:{" "}
 draw-words = draw, drawn
@@ -195,6 +240,12 @@ note-corrected-to-other-piece = The corrected move uses another piece than the o
 note-mismatch-watch = Repeated wrongly while the clock was already running.
 note-called = The player asks for the arbiter.
 note-irregular-offer = A draw was offered at another moment than after the move and before the clock.
+note-pressed-unmade = The clock was pressed before the move was made.
+note-sheet-corrected = Scoresheet corrected: { $new } instead of { $old }.
+note-flag = { $side }'s flag: { $moves } of { $required } moves completed.
+note-flag-open = { $side }'s flag: { $moves } moves completed, last period.
+note-first-zero = { $side } reached zero first.
+note-gap = The program was gone for { $time }; the clocks stood.
 
 ## The command line
 event-needs-file = Event mode needs an event file; a later version reads it.

@@ -67,6 +67,30 @@ seconds = { $count ->
         [one] 1 segundo
        *[other] { $count } segundos
     }
+clocks-not-started = El reloj de las blancas aún no se ha puesto en marcha: /start.
+clocks-started = El reloj de las blancas está en marcha.
+clocks-no-time = Este reloj no tiene ritmo de juego; sus tiempos no se conocen.
+time-report-about = Blancas { $white-moves ->
+        [one] 1 jugada
+       *[other] { $white-moves } jugadas
+    }, unos { $white-used } usados. Negras { $black-moves ->
+        [one] 1 jugada
+       *[other] { $black-moves } jugadas
+    }, unos { $black-used } usados.
+time-left-about = A las blancas les quedan unos { $white-left }, a las negras unos { $black-left }.
+clock-synced = Reloj de las { $side }: { $left }.
+clocks-set = Relojes puestos: blancas { $white }, negras { $black }.
+time-added = { $side }: { $time } más.
+zero-reached = El tiempo de las { $side } se ha agotado.
+flag-ask = Bandera caída. ¿Resultado { $result }? Intro lo anota.
+own-flag = La propia bandera no se reclama.
+gap-nobody = Durante { $time } nadie llevó los relojes.
+gap-arbiter = El árbitro pone los relojes o los deja seguir.
+slept-clocks-stand = El ordenador durmió { $time }. Los relojes están parados, /continuar los deja seguir.
+slept-clock-went-on = El ordenador durmió { $time }. El reloj de la mesa siguió.
+slept = El ordenador durmió { $time }.
+assistant-tells = Su asistente informa del tiempo y las jugadas.
+task-to-execute = A ejecutar en el otro tablero: { $move }.
 
 ## Draw, resignation, result
 offer-irregular = Las tablas se ofrecen después de la jugada y antes del reloj. Enter las ofrece de todos modos.
@@ -106,6 +130,19 @@ lifted = Pieza de { $square } levantada.
 which-lifted = ¿Levantada de qué casilla?
 not-advising = No doy consejos.
 sheet-empty = Aún no hay jugadas.
+needs-side-and-time = un bando y un tiempo: blancas 12:04
+needs-clock-times = tiempos: blancas 0:12:30 negras 0:09:00 jugada 37
+needs-entry = número, b o n, y la jugada: 12 n c5
+white-words = blancas, blanca, b
+black-words = negras, negra, n
+move-words = jugada
+not-on-sheet = Esa jugada no está en la planilla.
+rewrite-ask = { $number } { $side }: ¿{ $new } en vez de { $old }?
+rewritten = La planilla está corregida.
+unknown-arbiter = Ningún árbitro de este torneo tiene esas iniciales.
+no-arbiter = Ningún árbitro está al teclado.
+arbiter-here = Árbitro { $initials } al teclado. /jugador lo devuelve.
+arbiter-gone = El jugador tiene de nuevo el teclado.
 
 ## What each command does
 help-made = La jugada anunciada está hecha en el tablero.
@@ -133,6 +170,12 @@ help-adjust = Decir que se componen piezas.
 help-cancel = Descartar la pregunta abierta.
 help-help = Esta lista.
 help-quit = Salir. La partida puede seguir después.
+help-start = Poner en marcha el reloj de las blancas.
+help-sync = Lo que marca el reloj de la mesa: /sincronizar blancas 12:04.
+help-flag = Reclamar la caída de la bandera del rival.
+help-set = Poner los relojes: /poner blancas 0:12:30 negras 0:09:00 jugada 37.
+help-add = Añadir tiempo: /añadir blancas 2:00 y un motivo.
+help-player = El árbitro devuelve el teclado.
 
 ## The program itself
 first-line = Ansage, { $face ->
@@ -160,6 +203,8 @@ journal-path = Registro: { $path }
 resumed-game = La partida sigue: jugada { $number }, juegan { $side }.
 resumed-game-clocks-stand = La partida sigue: jugada { $number }, juegan { $side }. Los relojes están parados, /continuar los pone en marcha.
 goodbye = La partida está guardada: { $path }
+turn = Jugada { $number }, { $side }
+masked-line = •••
 not-saved = El final de la partida no está guardado. No se puede escribir { $path }: { $why }.
 prompt = { $number } { $side }:{" "}
 draw-words = tablas, empate
@@ -195,6 +240,12 @@ note-corrected-to-other-piece = La jugada corregida usa otra pieza que la levant
 note-mismatch-watch = Repetición errónea con el reloj ya en marcha.
 note-called = El jugador pide al árbitro.
 note-irregular-offer = Tablas ofrecidas en otro momento que después de la jugada y antes del reloj.
+note-pressed-unmade = El reloj se pulsó antes de hacer la jugada.
+note-sheet-corrected = Planilla corregida: { $new } en vez de { $old }.
+note-flag = Bandera de las { $side }: { $moves } de { $required } jugadas completadas.
+note-flag-open = Bandera de las { $side }: { $moves } jugadas completadas, último período.
+note-first-zero = { $side }: primero en llegar a cero.
+note-gap = El programa estuvo fuera { $time }; los relojes quedaron parados.
 
 ## The command line
 event-needs-file = El modo de torneo necesita un archivo de torneo; una versión posterior lo leerá.

@@ -74,6 +74,30 @@ seconds = { $count ->
         [one] { $count } segundo
        *[other] { $count } segundos
     }
+clocks-not-started = O relógio das brancas ainda não foi iniciado: /start.
+clocks-started = O relógio das brancas está andando.
+clocks-no-time = Este relógio não tem ritmo de jogo; seus tempos não são conhecidos.
+time-report-about = Brancas { $white-moves ->
+        [one] 1 lance
+       *[other] { $white-moves } lances
+    }, cerca de { $white-used } usados. Pretas { $black-moves ->
+        [one] 1 lance
+       *[other] { $black-moves } lances
+    }, cerca de { $black-used } usados.
+time-left-about = As brancas têm ainda cerca de { $white-left }, as pretas cerca de { $black-left }.
+clock-synced = Relógio das { $side }: { $left }.
+clocks-set = Relógios acertados: brancas { $white }, pretas { $black }.
+time-added = { $side }: mais { $time }.
+zero-reached = O tempo das { $side } esgotou-se.
+flag-ask = Seta caída. Resultado { $result }? Enter registra.
+own-flag = A própria seta não se reclama.
+gap-nobody = Durante { $time } ninguém cuidou dos relógios.
+gap-arbiter = O árbitro acerta os relógios ou os deixa continuar.
+slept-clocks-stand = O computador dormiu { $time }. Os relógios estão parados, /continuar os faz seguir.
+slept-clock-went-on = O computador dormiu { $time }. O relógio da mesa continuou.
+slept = O computador dormiu { $time }.
+assistant-tells = Seu assistente informa tempo e lances.
+task-to-execute = A executar no outro tabuleiro: { $move }.
 
 ## Draw, resignation, result
 offer-irregular = O empate é proposto depois do lance e antes do relógio. Enter propõe mesmo assim.
@@ -113,6 +137,19 @@ lifted = Peça de { $square } levantada.
 which-lifted = Levantada de qual casa?
 not-advising = Eu não dou conselhos.
 sheet-empty = Ainda não há lances.
+needs-side-and-time = um lado e um tempo: brancas 12:04
+needs-clock-times = tempos: brancas 0:12:30 pretas 0:09:00 lance 37
+needs-entry = número, b ou p, e o lance: 12 p c5
+white-words = brancas, branca, b
+black-words = pretas, preta, p
+move-words = lance
+not-on-sheet = Esse lance não está na planilha.
+rewrite-ask = { $number } { $side }: { $new } em vez de { $old }?
+rewritten = A planilha foi corrigida.
+unknown-arbiter = Nenhum árbitro deste evento tem essas iniciais.
+no-arbiter = Nenhum árbitro está no teclado.
+arbiter-here = Árbitro { $initials } no teclado. /jogador o devolve.
+arbiter-gone = O jogador tem o teclado de novo.
 
 ## What each command does
 help-made = O lance anunciado foi feito no tabuleiro.
@@ -140,6 +177,12 @@ help-adjust = Dizer que as peças estão sendo ajeitadas.
 help-cancel = Cancelar a pergunta em aberto.
 help-help = Esta lista.
 help-quit = Sair. A partida pode continuar depois.
+help-start = Iniciar o relógio das brancas.
+help-sync = O que o relógio da mesa mostra: /sincronizar brancas 12:04.
+help-flag = Reclamar a queda da seta do adversário.
+help-set = Acertar os relógios: /acertar brancas 0:12:30 pretas 0:09:00 lance 37.
+help-add = Acrescentar tempo: /acrescentar brancas 2:00 e um motivo.
+help-player = O árbitro devolve o teclado.
 
 ## The program itself
 first-line = Ansage, { $face ->
@@ -167,6 +210,8 @@ journal-path = Registro: { $path }
 resumed-game = A partida continua: lance { $number }, { $side } a jogar.
 resumed-game-clocks-stand = A partida continua: lance { $number }, { $side } a jogar. Os relógios estão parados, /continuar os põe a andar.
 goodbye = A partida está salva: { $path }
+turn = Lance { $number }, { $side }
+masked-line = •••
 not-saved = O final da partida não está salvo. Não é possível gravar { $path }: { $why }.
 prompt = { $number } { $side }:{" "}
 draw-words = empate, empatada
@@ -202,6 +247,12 @@ note-corrected-to-other-piece = O lance corrigido usa outra peça que não a lev
 note-mismatch-watch = Repetição errada com o relógio já andando.
 note-called = O jogador pede o árbitro.
 note-irregular-offer = Empate proposto em momento que não depois do lance e antes do relógio.
+note-pressed-unmade = O relógio foi acionado antes de o lance ser feito.
+note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
+note-flag = Seta das { $side }: { $moves } de { $required } lances completados.
+note-flag-open = Seta das { $side }: { $moves } lances completados, último período.
+note-first-zero = { $side }: primeiro a chegar a zero.
+note-gap = O programa esteve fora { $time }; os relógios ficaram parados.
 
 ## The command line
 event-needs-file = O modo de torneio precisa de um arquivo do torneio; uma versão posterior o lerá.

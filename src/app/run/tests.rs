@@ -11,10 +11,11 @@ use crate::app::config::{Surroundings, resolve};
 use crate::app::options::PlayOptions;
 use crate::app::play::labels;
 use crate::app::words::Words;
+use crate::desk::{Desk, OnScreen, View};
 use crate::devices::speech::{SpeechSettings, VoiceChoice};
 use crate::devices::storage::{Journal, read};
 use crate::devices::terminal::{KeyEcho, Output, PipeFace, PlainFace};
-use crate::game::{Event, Mode, Recorded};
+use crate::game::{Event, Recorded};
 use crate::language::Segment;
 
 /// For a machine in trouble.
@@ -77,10 +78,10 @@ impl Stage {
         };
         let paper = Paper::default();
         let table = Table {
-            desk,
+            desk: Box::new(desk),
             face: face(Output::to(paper.clone()), &words),
             speech: Speech::open(script, sender),
-            storage: Storage::keep(journal, |_health| {}).expect("a thread"),
+            storage: Some(Storage::keep(journal, |_health| {}).expect("a thread")),
             stopwatch: Stopwatch::start(),
             room_voice: true,
             ear_voice: true,
@@ -97,12 +98,17 @@ impl Stage {
 
     /// Returns the last line of the journal.
     fn last_record(&self) -> Recorded {
-        let read = read(self.running.table.storage.path()).expect("a journal");
+        let read = read(self.running.table.storage.as_ref().expect("a storage").path()).expect("a journal");
         read.records.last().expect("an opening").clone()
     }
 
     /// Tells each channel something and returns what was shown and what was spoken.
-    fn tell_all(mut self) -> (Vec<String>, Vec<String>) {
+    fn tell_all(self) -> (Vec<String>, Vec<String>) {
+        self.tell_all_seen(|_channel| OnScreen::Shown)
+    }
+
+    /// Tells each channel something that stands on the screen like this.
+    fn tell_all_seen(mut self, on_screen: impl Fn(Channel) -> OnScreen) -> (Vec<String>, Vec<String>) {
         for (id, channel) in CHANNELS.into_iter().enumerate() {
             self.running.say(&Utterance {
                 id: UtteranceId(id as u64),
@@ -110,9 +116,14 @@ impl Stage {
                 written: format!("written {id}"),
                 spoken: vec![Segment::plain("en", format!("spoken {id}"))],
                 urgent: false,
+                on_screen: on_screen(channel),
             });
         }
-        self.running.table.face.settle("").expect("paper is patient");
+        self.running
+            .table
+            .face
+            .settle(&View::default())
+            .expect("paper is patient");
         while !self.running.unanswered.is_empty() {
             let event = self.events.recv_timeout(DEADLINE).expect("an answer");
             self.running.hear(Moment(1), event);
@@ -129,9 +140,9 @@ fn pipe(output: Output, _words: &Words) -> Face {
     Face::Pipe(PipeFace::on(output))
 }
 
-fn plain(mode: Mode) -> impl FnOnce(Output, &Words) -> Face {
+fn plain() -> impl FnOnce(Output, &Words) -> Face {
     move |output, words| {
-        let face = PlainFace::on(output, false, labels(mode, words), KeyEcho::None);
+        let face = PlainFace::on(output, false, labels(words), KeyEcho::None);
         Face::Plain(Box::new(face))
     }
 }
@@ -150,13 +161,21 @@ fn a_pipe_shows_every_channel_and_the_arbiter_is_never_spoken_to() {
 }
 
 #[test]
-fn a_terminal_shows_what_the_arbiter_is_told_but_not_in_an_event() {
+fn a_terminal_shows_what_may_stand_on_it() {
     let both = ["Room: written 0", "written 1", "written 2"];
-    let (shown, said) = Stage::with(plain(Mode::Free)).tell_all();
+    let (shown, said) = Stage::with(plain()).tell_all();
     assert_eq!(shown, [&both[..], &["Arbiter: written 3"]].concat());
     assert_eq!(said, SPOKEN);
-    let (shown, said) = Stage::with(plain(Mode::Event)).tell_all();
-    assert_eq!(shown, both);
+    let in_an_event = |channel| match channel {
+        Channel::Arbiter => OnScreen::Hidden,
+        Channel::Ear => OnScreen::Masked,
+        Channel::Room | Channel::Sheet => OnScreen::Shown,
+    };
+    let (shown, said) = Stage::with(plain()).tell_all_seen(in_an_event);
+    assert_eq!(shown, ["Room: written 0", "•••", "written 2"]);
+    assert_eq!(said, SPOKEN);
+    let (shown, said) = Stage::with(pipe).tell_all_seen(in_an_event);
+    assert_eq!(shown.len(), CHANNELS.len(), "a pipe is no screen");
     assert_eq!(said, SPOKEN);
 }
 
@@ -188,12 +207,12 @@ fn the_clock_stops_at_the_moment_the_game_is_left_however_it_is_left() {
     let quit = || Happening::Entry(Entry::Line("/quit".to_owned()));
     for leaving in [Happening::Key(control_d), Happening::KeysGone, Happening::Ended, quit()] {
         let told = format!("{leaving:?}");
-        let mut stage = Stage::of(timed(), plain(Mode::Free));
+        let mut stage = Stage::of(timed(), plain());
         let at = Moment(83_000);
         stage.running.take(Stamped { at, what: leaving });
         assert!(stage.running.is_over, "{told}");
         let event = Event::Closed;
-        assert_eq!(stage.last_record(), Recorded { at, event }, "{told}");
+        assert_eq!(stage.last_record(), Recorded::new(at, event), "{told}");
     }
 }
 
@@ -204,7 +223,7 @@ fn the_end_of_the_entries_stops_the_clock_before_the_voice_has_ended() {
     let (at, event) = (Moment(83_000), Event::Closed);
     let what = Happening::Entry(Entry::End);
     stage.running.take(Stamped { at, what });
-    assert_eq!(stage.last_record(), Recorded { at, event });
+    assert_eq!(stage.last_record(), Recorded::new(at, event));
     assert!(!stage.running.is_over, "the voice speaks to its end");
     stage.running.hear(Moment(84_000), SpeechEvent::Ended(UtteranceId(7)));
     assert!(stage.running.is_over);

@@ -265,12 +265,8 @@ mod tests {
     use crate::game::{Event, Moment, Recorded};
 
     fn noted(at: u64) -> Recorded {
-        Recorded {
-            at: Moment(at),
-            event: Event::Noted {
-                text: format!("note {at}"),
-            },
-        }
+        let text = format!("note {at}");
+        Recorded::new(Moment(at), Event::Noted { text })
     }
 
     #[test]
@@ -360,12 +356,8 @@ mod tests {
         ours.set_nonblocking(true).expect("a socket");
         let socket = File::from(OwnedFd::from(ours));
         let mut writable = std::mem::replace(&mut journal.file, socket);
-        let long = Recorded {
-            at: Moment(2),
-            event: Event::Noted {
-                text: "x".repeat(4_000_000),
-            },
-        };
+        let text = "x".repeat(4_000_000);
+        let long = Recorded::new(Moment(2), Event::Noted { text });
         journal.append(&long).expect_err("the socket is full");
         // The disk has the beginning of the line too.
         let remains = journal.waiting.front().expect("it waits")[..100].to_owned();

@@ -1,5 +1,6 @@
 //! The plain face: one prompt, one line out per event, fit for a screen reader, a Braille line and a slow connection.
 
+use std::borrow::Cow;
 use std::io::{self, IsTerminal};
 use std::thread;
 
@@ -10,7 +11,10 @@ use super::editor::{Editor, Stroke};
 use super::keys::{Meaning, meaning};
 use super::prompt_line::PromptLine;
 use super::{KeyEcho, Labels, Output, Typed, shown_lines};
-use crate::desk::{Channel, Input};
+use crate::desk::{Channel, Input, OnScreen, Utterance, View};
+
+/// Stands for each character of what must not be read while it is typed.
+const MASK: char = '•';
 
 /// Columns of a terminal that does not say how wide it is.
 const USUAL_COLUMNS: usize = 80;
@@ -23,7 +27,7 @@ pub struct PlainFace {
     echo: KeyEcho,
     editor: Editor,
     line: PromptLine,
-    prompt: String,
+    view: View,
     /// Written when everything that happened at once has been put into it.
     out: String,
 }
@@ -81,7 +85,7 @@ impl PlainFace {
             echo,
             editor: Editor::default(),
             line: PromptLine::on(is_dumb),
-            prompt: String::new(),
+            view: View::default(),
             out: String::new(),
         }
     }
@@ -117,15 +121,17 @@ impl PlainFace {
         }
     }
 
-    /// Puts a line out, above what is being typed; nothing if it is for the arbiter and must not be read here.
-    pub fn show(&mut self, channel: Channel, text: &str) {
-        let label = match channel {
-            Channel::Room => Some(self.labels.room.as_str()),
-            Channel::Arbiter => self.labels.arbiter.as_deref(),
-            Channel::Ear | Channel::Sheet => Some(""),
+    /// Puts a line out, above what is being typed, as far as it may stand on this screen.
+    pub fn show(&mut self, utterance: &Utterance) {
+        let label = match utterance.channel {
+            Channel::Room => self.labels.room.as_str(),
+            Channel::Arbiter => self.labels.arbiter.as_str(),
+            Channel::Ear | Channel::Sheet => "",
         };
-        let Some(label) = label else {
-            return;
+        let text = match utterance.on_screen {
+            OnScreen::Shown => utterance.written.as_str(),
+            OnScreen::Masked => self.labels.masked.as_str(),
+            OnScreen::Hidden => return,
         };
         for line in shown_lines(text) {
             let clearing = self.line.clear();
@@ -141,9 +147,9 @@ impl PlainFace {
     /// # Errors
     ///
     /// Returns the error of the system if the terminal is gone.
-    pub fn settle(&mut self, prompt: &str) -> io::Result<()> {
-        if self.prompt != prompt {
-            prompt.clone_into(&mut self.prompt);
+    pub fn settle(&mut self, view: &View) -> io::Result<()> {
+        if self.view != *view {
+            self.view = view.clone();
         }
         self.draw();
         self.write()
@@ -185,9 +191,14 @@ impl PlainFace {
             Ok((columns, _rows)) if columns > 0 => usize::from(columns),
             _ => USUAL_COLUMNS,
         };
-        let drawing = self
-            .line
-            .draw(&self.prompt, self.editor.text(), self.editor.cursor(), columns);
+        let text = self.editor.text();
+        let masked = || text.iter().map(|_| MASK).collect::<Vec<_>>();
+        let text = if self.view.masked {
+            Cow::Owned(masked())
+        } else {
+            Cow::Borrowed(text)
+        };
+        let drawing = self.line.draw(&self.view.prompt, &text, self.editor.cursor(), columns);
         self.out.push_str(&drawing);
     }
 

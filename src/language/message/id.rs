@@ -111,6 +111,42 @@ message_ids! {
     NotPaused = "not-paused" [];
     /// The clocks stand already.
     AlreadyPaused = "already-paused" [];
+    /// White's clock was not started yet (6.6).
+    ClocksNotStarted = "clocks-not-started" [];
+    /// White's clock was started (6.6).
+    ClocksStarted = "clocks-started" [];
+    /// The clock has no time control, so there are no times.
+    ClocksNoTime = "clocks-no-time" [];
+    /// The same while nobody has read the clock on the table.
+    TimeReportAbout = "time-report-about" ["white-moves", "white-used", "black-moves", "black-used"];
+    /// The same while nobody has read the clock on the table.
+    TimeLeftAbout = "time-left-about" ["white-left", "black-left"];
+    /// The official clock was read (6.10.a).
+    ClockSynced = "clock-synced" ["side", "left"];
+    /// The clocks were set (C02 5.1.j).
+    ClocksSet = "clocks-set" ["white", "black"];
+    /// Time was added (12.5).
+    TimeAdded = "time-added" ["side", "time"];
+    /// The reckoning of a side came to zero; no flag fall (6.8).
+    ZeroReached = "zero-reached" ["side"];
+    /// A flag fell; Enter writes the result.
+    FlagAsk = "flag-ask" ["result"];
+    /// Nobody claims that the own flag fell.
+    OwnFlag = "own-flag" [];
+    /// Nobody kept the clocks while the program was gone.
+    GapNobody = "gap-nobody" ["time"];
+    /// After a gap only the arbiter lets the clocks go on.
+    GapArbiter = "gap-arbiter" [];
+    /// The machine was asleep; the program's clock stands.
+    SleptClocksStand = "slept-clocks-stand" ["time"];
+    /// The machine was asleep; the clock on the table went on.
+    SleptClockWentOn = "slept-clock-went-on" ["time"];
+    /// The machine was asleep; there is no clock.
+    Slept = "slept" ["time"];
+    /// Time and moves are told by a person (D.2.9.d).
+    AssistantTells = "assistant-tells" [];
+    /// A move is to be made on the other board (D.2.9.a).
+    TaskToExecute = "task-to-execute" ["move"];
     /// A number of hours.
     Hours = "hours" ["count"];
     /// A number of minutes.
@@ -191,6 +227,32 @@ message_ids! {
     NotAdvising = "not-advising" [];
     /// The scoresheet has no move yet.
     SheetEmpty = "sheet-empty" [];
+    /// What a command may need: a side and a time.
+    NeedsSideAndTime = "needs-side-and-time" [];
+    /// What a command may need: times, and perhaps the number of the move.
+    NeedsClockTimes = "needs-clock-times" [];
+    /// What a command may need: an entry of the sheet.
+    NeedsEntry = "needs-entry" [];
+    /// Words for White in a command, parted by commas.
+    WhiteWords = "white-words" [];
+    /// Words for Black in a command, parted by commas.
+    BlackWords = "black-words" [];
+    /// Words for the number of the move in a command, parted by commas.
+    MoveWords = "move-words" [];
+    /// No such half-move stands on the sheet.
+    NotOnSheet = "not-on-sheet" [];
+    /// An entry of the sheet is to be rewritten; Enter does it.
+    RewriteAsk = "rewrite-ask" ["number", "side", "new", "old"];
+    /// The entry was struck and rewritten.
+    Rewritten = "rewritten" [];
+    /// Nobody of this event has these initials.
+    UnknownArbiter = "unknown-arbiter" [];
+    /// No arbiter is at the keys.
+    NoArbiter = "no-arbiter" [];
+    /// The arbiter took the keys (12.1).
+    ArbiterHere = "arbiter-here" ["initials"];
+    /// The arbiter gave the keys back.
+    ArbiterGone = "arbiter-gone" [];
 
     // What each command does.
     /// `made`.
@@ -243,6 +305,18 @@ message_ids! {
     HelpHelp = "help-help" [];
     /// `quit`.
     HelpQuit = "help-quit" [];
+    /// `start`.
+    HelpStart = "help-start" [];
+    /// `sync`.
+    HelpSync = "help-sync" [];
+    /// `flag`.
+    HelpFlag = "help-flag" [];
+    /// `set`.
+    HelpSet = "help-set" [];
+    /// `add`.
+    HelpAdd = "help-add" [];
+    /// `player`.
+    HelpPlayer = "help-player" [];
 
     // The program itself.
     /// The first line: face, languages, voice, and what `?` and Enter do.
@@ -257,6 +331,10 @@ message_ids! {
     Goodbye = "goodbye" ["path"];
     /// The end, and lines of the journal could not be written.
     NotSaved = "not-saved" ["path", "why"];
+    /// Whose turn it is, for a screen both players may read.
+    Turn = "turn" ["number", "side"];
+    /// Stands on a screen that others may see for a line of which nothing may be read.
+    MaskedLine = "masked-line" [];
     /// What stands before the cursor.
     Prompt = "prompt" ["number", "side"];
     /// Words for a draw as a result, parted by commas.
@@ -309,6 +387,18 @@ message_ids! {
     NoteCalled = "note-called" [];
     /// A draw was offered at another moment than 9.1.b.1 names.
     NoteIrregularOffer = "note-irregular-offer" [];
+    /// The clock on the table was pressed before the move was made.
+    NotePressedUnmade = "note-pressed-unmade" [];
+    /// An entry of the sheet was struck and rewritten.
+    NoteSheetCorrected = "note-sheet-corrected" ["new", "old"];
+    /// A flag fell or is claimed: moves completed and required (6.4).
+    NoteFlag = "note-flag" ["side", "moves", "required"];
+    /// A flag fell or is claimed where no number of moves is required.
+    NoteFlagOpen = "note-flag-open" ["side", "moves"];
+    /// Whose reckoning came to zero first (C02 5.1.e).
+    NoteFirstZero = "note-first-zero" ["side"];
+    /// Nobody kept the clocks for a while.
+    NoteGap = "note-gap" ["time"];
 
     // The command line.
     /// Event mode needs its file.
@@ -402,7 +492,7 @@ message_ids! {
 }
 
 impl From<&ArbiterNote> for MessageId {
-    /// Names what the arbiter is told; for an illegal move it needs the `move`.
+    /// Names what the arbiter is told; for an illegal move it needs the `move`, for a corrected entry both.
     fn from(note: &ArbiterNote) -> Self {
         match note {
             ArbiterNote::IllegalMove { .. } => MessageId::NoteIllegalMove,
@@ -415,6 +505,8 @@ impl From<&ArbiterNote> for MessageId {
             ArbiterNote::MismatchWatch => MessageId::NoteMismatchWatch,
             ArbiterNote::Called => MessageId::NoteCalled,
             ArbiterNote::IrregularOffer => MessageId::NoteIrregularOffer,
+            ArbiterNote::PressedUnmade => MessageId::NotePressedUnmade,
+            ArbiterNote::SheetCorrected { .. } => MessageId::NoteSheetCorrected,
         }
     }
 }

@@ -213,6 +213,11 @@ fn sentences_are_short_and_end() {
             "black",
             "channel-name",
             "draw-words",
+            "white-words",
+            "black-words",
+            "move-words",
+            "turn",
+            "masked-line",
         ];
         key.starts_with("needs-") || names.contains(&key)
     };

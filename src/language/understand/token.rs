@@ -311,7 +311,8 @@ fn words(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge> {
                 | Word::DeclinesDraw
                 | Word::Resigns
                 | Word::Adjusts
-                | Word::CallsArbiter => {
+                | Word::CallsArbiter
+                | Word::ClaimsFlag => {
                     return None;
                 }
             };

@@ -6,7 +6,7 @@ use std::process::Command;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::desk::{Channel, Device, Health, Utterance, UtteranceId};
+use ansage::desk::{Channel, Device, Health, OnScreen, Utterance, UtteranceId};
 use ansage::devices::helper::Program;
 use ansage::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
@@ -82,6 +82,7 @@ impl Stage {
             written: String::new(),
             spoken,
             urgent,
+            on_screen: OnScreen::Shown,
         });
         id
     }

@@ -1,0 +1,195 @@
+//! The clocks at the desk: started, read, set, run down to zero, and left alone while the machine slept.
+
+use std::time::Duration;
+
+use shakmaty::Color;
+
+use crate::game::{By, ClockKind, Command, Mode, Moment, Outcome};
+use crate::language::{CommandWord, Message, MessageId};
+
+use super::policy::Information;
+use super::{Desk, Effect, milliseconds};
+
+impl Desk {
+    /// Returns when the clock that runs comes to zero, if that was not noted yet.
+    pub(super) fn zero_to_come(&self) -> Option<Moment> {
+        let clock = self.game.clock()?;
+        let is_noted = clock.running().is_none_or(|side| self.game.reached_zero(side));
+        clock.zero_at().filter(|_| !is_noted && self.game.outcome().is_none())
+    }
+
+    /// The moment has come for which the desk asked.
+    pub(super) fn wake(&mut self, effects: &mut Vec<Effect>) {
+        if self.zero_to_come().is_none_or(|zero| zero > self.now) {
+            return;
+        }
+        let running = self.game.clock().and_then(crate::game::Clock::running);
+        self.settle(Command::NoteZero, effects);
+        // D.2.9.e: the program claims only on the official clock, for the side it serves, and when that is its duty.
+        let claims =
+            self.game.opening().clock == ClockKind::Program && self.game.opening().duties.claims == By::Program;
+        if let Some(side) = running.filter(|side| claims && !self.game.announces(*side)) {
+            self.claim(side, effects);
+        }
+    }
+
+    /// The machine had been asleep.
+    pub(super) fn slept(&mut self, gap: Duration, effects: &mut Vec<Effect>) {
+        let gap = milliseconds(gap);
+        self.settle(Command::Sleep { gap }, effects);
+    }
+
+    /// `/sync white 12:04`: what the official clock shows.
+    pub(super) fn sync(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        let Some(times) = self.times(rest).filter(|it| it.number.is_none() && !it.is_empty()) else {
+            return self.needs(CommandWord::Sync, MessageId::NeedsSideAndTime, effects);
+        };
+        for (side, left) in times.sides() {
+            if !self.settle(Command::Sync { side, left }, effects) {
+                return;
+            }
+        }
+    }
+
+    /// `/set white 0:12:30 black 0:09:00 move 37`.
+    pub(super) fn set_clocks(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        let Some(times) = self.times(rest).filter(|it| !it.is_empty() || it.number.is_some()) else {
+            return self.needs(CommandWord::Set, MessageId::NeedsClockTimes, effects);
+        };
+        let Times { white, black, number } = times;
+        if self.settle(Command::SetClocks { white, black, number }, effects) {
+            self.tell_what_the_clocks_show(effects);
+        }
+    }
+
+    fn tell_what_the_clocks_show(&mut self, effects: &mut Vec<Effect>) {
+        let Some(clock) = self.game.clock() else { return };
+        let left = |side| Duration::from_secs(clock.left(side, self.now).as_secs());
+        let message = Message::new(MessageId::ClocksSet)
+            .with("white", left(Color::White))
+            .with("black", left(Color::Black));
+        self.say_message(Information::ClockSet, &message, effects);
+    }
+
+    /// `/add white 2:00 a light went out`.
+    pub(super) fn add_time(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        let mut words = rest.splitn(3, char::is_whitespace);
+        let side = words.next().and_then(|it| self.side_meant(it));
+        let time = words.next().and_then(clock_time);
+        let (Some(side), Some(time)) = (side, time) else {
+            return self.needs(CommandWord::Add, MessageId::NeedsSideAndTime, effects);
+        };
+        let reason = words.next().unwrap_or_default().trim().to_owned();
+        self.settle(Command::AddTime { side, time, reason }, effects);
+    }
+
+    /// `/flag`: the players claim; the arbiter, who names the side, has seen it.
+    pub(super) fn flag(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        let named = self.side_meant(rest);
+        let arbiter_here = self.game.arbiter().is_some();
+        if named.is_none() && (!rest.is_empty() || arbiter_here) {
+            return self.needs(CommandWord::Flag, MessageId::NeedsSide, effects);
+        }
+        let side = named.unwrap_or_else(|| self.opponent());
+        if arbiter_here {
+            self.settle(Command::NoteFlag(side), effects);
+        } else {
+            self.claim(side, effects);
+        }
+    }
+
+    fn claim(&mut self, side: Color, effects: &mut Vec<Effect>) {
+        if self.settle(Command::ClaimFlag(side), effects) && self.game.mode() == Mode::Free {
+            let outcome = side.fold_wb(Outcome::BlackWins, Outcome::WhiteWins);
+            self.ask_for_this_result(MessageId::FlagAsk, outcome, effects);
+        }
+    }
+
+    /// The side whose flag is meant where none is named: the opponent's; where both are served, of whose clock runs.
+    fn opponent(&self) -> Color {
+        match self.only_side_announced() {
+            Some(side) => !side,
+            None => self.game.side_on_the_clock(),
+        }
+    }
+
+    /// `/arbiter AB`: the arbiter takes the keys and is shown what was kept; `/arbiter` alone calls for one.
+    pub(super) fn arbiter(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        if rest.is_empty() {
+            self.settle(Command::CallArbiter, effects);
+        } else if self.settle(Command::ArbiterComes(rest.to_uppercase()), effects) {
+            for telling in self.speaker.kept_for_the_arbiter() {
+                self.tell(telling, effects);
+            }
+        }
+    }
+
+    /// Says when the clocks stood unattended, and who lets them go on.
+    pub(super) fn tell_of_the_gap(&mut self, effects: &mut Vec<Effect>) {
+        if self.game.has_gap() && self.game.mode() == Mode::Event {
+            self.say(Information::ClockSet, MessageId::GapArbiter, effects);
+        }
+    }
+
+    /// Reads `white 0:12:30 black 9:00 move 37`, in any order.
+    fn times(&self, text: &str) -> Option<Times> {
+        let mut times = Times::default();
+        let mut words = text.split_whitespace();
+        while let Some(word) = words.next() {
+            let value = words.next()?;
+            if self.speaker.is_one_of(MessageId::MoveWords, word) {
+                times.number = Some(value.parse().ok().filter(|it| *it > 0)?);
+                continue;
+            }
+            let left = Some(clock_time(value)?);
+            match self.side_meant(word)? {
+                Color::White => times.white = left,
+                Color::Black => times.black = left,
+            }
+        }
+        Some(times)
+    }
+
+    /// Reads a side, written out or cut short, in the language of the reports or in English.
+    pub(super) fn side_meant(&self, text: &str) -> Option<Color> {
+        let words = |side: &Color| side.fold_wb(MessageId::WhiteWords, MessageId::BlackWords);
+        [Color::White, Color::Black]
+            .into_iter()
+            .find(|side| self.speaker.is_one_of(words(side), text))
+    }
+}
+
+/// What was entered of both clocks, in milliseconds.
+#[derive(Clone, Copy, Debug, Default)]
+struct Times {
+    white: Option<u64>,
+    black: Option<u64>,
+    number: Option<u16>,
+}
+
+impl Times {
+    fn is_empty(&self) -> bool {
+        self.white.is_none() && self.black.is_none()
+    }
+
+    fn sides(&self) -> impl Iterator<Item = (Color, u64)> {
+        let sides = [(Color::White, self.white), (Color::Black, self.black)];
+        sides.into_iter().filter_map(|(side, left)| Some((side, left?)))
+    }
+}
+
+/// Reads what a clock shows, `12:04` or `0:12:30`, as milliseconds.
+fn clock_time(text: &str) -> Option<u64> {
+    let numbers = text
+        .split(':')
+        .map(|part| part.parse::<u64>().ok())
+        .collect::<Option<Vec<_>>>()?;
+    let seconds = match numbers.as_slice() {
+        [minutes, seconds] if *minutes < 1000 && *seconds < 60 => minutes * 60 + seconds,
+        [hours, minutes, seconds] if *hours < 100 && *minutes < 60 && *seconds < 60 => {
+            hours * 3600 + minutes * 60 + seconds
+        }
+        _ => return None,
+    };
+    Some(seconds * 1000)
+}

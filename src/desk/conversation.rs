@@ -1,0 +1,20 @@
+//! What the loop, the faces and the tests need to know of a conversation, whatever it is about.
+
+use crate::game::Moment;
+
+use super::{Effect, Input, Page, View};
+
+/// A conversation with the person at the keys: a game, or a game that is read. Pure: inputs in, effects out.
+pub trait Conversation {
+    /// Answers an input that happened at `at` with what is to be done, in order.
+    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect>;
+
+    /// Returns when the conversation wants to be woken, if it does.
+    fn next_wake(&self) -> Option<Moment>;
+
+    /// Returns what stands on the line of the cursor.
+    fn view(&self) -> View;
+
+    /// Returns what a whole screen shows at `at`; asked only when something was done since the last time.
+    fn page(&self, at: Moment) -> Page;
+}

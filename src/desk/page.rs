@@ -1,0 +1,48 @@
+//! What a whole screen shows of a game beside the lines that were told.
+
+use crate::game::scoresheet::score;
+use crate::game::{Moment, notation};
+use crate::language::{Message, MessageId};
+
+use super::policy;
+use super::{Clocks, Desk, Page};
+
+impl Desk {
+    /// Returns whose turn it is, the sheet as the player may see it, and the clocks where the policy shows them.
+    pub(super) fn whole_page(&self, at: Moment) -> Page {
+        let letters = self.speaker.writing_letters();
+        let sight = policy::sight(self.game.mode());
+        let rows = self
+            .game
+            .scoresheet()
+            .rows_seen(|role| letters.letter(role), notation::Style::Sheet, sight);
+        Page {
+            turn: self.turn(),
+            sheet: rows.iter().map(ToString::to_string).collect(),
+            clocks: self.clocks(at),
+        }
+    }
+
+    fn turn(&self) -> String {
+        let message = match self.game.outcome() {
+            Some(outcome) => Message::new(MessageId::ResultEntered).with("result", score(outcome)),
+            None => {
+                let position = self.game.position_announced();
+                Message::new(MessageId::Turn)
+                    .with("number", position.board().move_number())
+                    .with("side", self.speaker.side(position.board().turn()))
+            }
+        };
+        self.speaker.text(&message)
+    }
+
+    fn clocks(&self, at: Moment) -> Option<Clocks> {
+        let clock = self.game.clock().filter(|_| self.speaker.shows_time_left())?;
+        Some(Clocks {
+            white: clock.left(shakmaty::Color::White, at),
+            black: clock.left(shakmaty::Color::Black, at),
+            running: clock.running(),
+            about: self.game.is_about(),
+        })
+    }
+}

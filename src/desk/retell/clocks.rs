@@ -1,0 +1,94 @@
+//! What is told when something happens to the clocks.
+
+use std::time::Duration;
+
+use shakmaty::Color;
+
+use super::{in_the_room, speaks_of};
+use crate::desk::policy::Information;
+use crate::desk::telling::{Speaker, Telling};
+use crate::game::{ClockKind, Event, Game, Mode};
+use crate::language::{Message, MessageId, Word};
+
+/// Returns what is told about an event of the clocks, given the game before it.
+pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
+    match event {
+        Event::Started if speaks_of(game) => of_the_clocks(speaker, &Message::new(MessageId::ClocksStarted)),
+        Event::Reopened { gap: Some(gap) } if game.has_clock() => gap_of(game, speaker, *gap),
+        Event::Slept { gap } => slept(game, speaker, *gap),
+        Event::Synced { side, left, .. } => of_the_clocks(
+            speaker,
+            &Message::new(MessageId::ClockSynced)
+                .with("side", speaker.side(*side))
+                .with("left", whole_seconds(*left)),
+        ),
+        Event::ReachedZero { side } => {
+            let message = Message::new(MessageId::ZeroReached).with("side", speaker.side(*side));
+            vec![speaker.report(Information::ReachedZero, &message)]
+        }
+        Event::ClaimedFlag { side } => {
+            let mut tellings = in_the_room(speaker, Word::ClaimsFlag);
+            tellings.extend(count_at_the_flag(game, speaker, *side));
+            tellings
+        }
+        Event::FlagFell { side } => count_at_the_flag(game, speaker, *side),
+        Event::TimeAdded { side, time, .. } => of_the_clocks(
+            speaker,
+            &Message::new(MessageId::TimeAdded)
+                .with("side", speaker.side(*side))
+                .with("time", whole_seconds(*time)),
+        ),
+        // What the clocks show then is told by the desk, which knows what time it is.
+        _ => Vec::new(),
+    }
+}
+
+fn of_the_clocks(speaker: &Speaker, message: &Message) -> Vec<Telling> {
+    vec![speaker.report(Information::ClockSet, message)]
+}
+
+/// The gap is said to the player, and kept for the arbiter, who decides what becomes of it.
+fn gap_of(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
+    let gap = whole_seconds(gap);
+    let said = Message::new(MessageId::GapNobody).with("time", gap);
+    let noted = Message::new(MessageId::NoteGap).with("time", gap);
+    let mut tellings = of_the_clocks(speaker, &said);
+    if game.mode() == Mode::Event {
+        tellings.push(speaker.report(Information::Irregularity, &noted));
+    }
+    tellings
+}
+
+fn slept(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
+    let id = match game.opening().clock {
+        ClockKind::Program if !game.clocks_stand() => MessageId::SleptClocksStand,
+        ClockKind::Table => MessageId::SleptClockWentOn,
+        ClockKind::Program | ClockKind::None => MessageId::Slept,
+    };
+    of_the_clocks(speaker, &Message::new(id).with("time", whole_seconds(gap)))
+}
+
+/// 6.4: what the arbiter needs to know when a flag is down.
+fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color) -> Vec<Telling> {
+    if game.mode() == Mode::Free {
+        return Vec::new();
+    }
+    let moves = game.moves_completed(side);
+    let name = speaker.side(side);
+    let message = match game.clock().and_then(|clock| clock.required(side)) {
+        Some(required) => Message::new(MessageId::NoteFlag).with("required", required),
+        None => Message::new(MessageId::NoteFlagOpen),
+    };
+    let message = message.with("side", name).with("moves", moves);
+    let mut tellings = vec![speaker.report(Information::Irregularity, &message)];
+    // 6.11: where both came to zero, the order matters.
+    if let (Some(first), true) = (game.first_zero(), game.reached_zero(!side)) {
+        let message = Message::new(MessageId::NoteFirstZero).with("side", speaker.side(first));
+        tellings.push(speaker.report(Information::Irregularity, &message));
+    }
+    tellings
+}
+
+fn whole_seconds(milliseconds: u64) -> Duration {
+    Duration::from_secs(milliseconds / 1000)
+}

@@ -1,0 +1,62 @@
+//! A wrong entry of the sheet is struck and rewritten: `/sheet 12 b c5`. Nothing is announced, no clock changes (P.4).
+
+use shakmaty::Color;
+
+use crate::game::{Command, Move, Refusal};
+use crate::language::{self, CommandWord, Decision, Message, MessageId};
+
+use super::draft::Draft;
+use super::policy::{self, Information};
+use super::{Desk, Effect};
+
+impl Desk {
+    /// Takes the number of the move, the side and the right move.
+    pub(super) fn rewrite(&mut self, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
+        let mut words = rest.splitn(3, char::is_whitespace);
+        let number = words.next().and_then(|it| it.trim_end_matches('.').parse::<u32>().ok());
+        let side = words.next().and_then(|it| self.side_meant(it));
+        let text = words.next().map(str::trim).filter(|it| !it.is_empty());
+        let (Some(number), Some(side), Some(text)) = (number, side, text) else {
+            return self.needs(CommandWord::Sheet, MessageId::NeedsEntry, effects);
+        };
+        let Some(index) = self.entry_index(number, side) else {
+            return self.refuse(Refusal::NotOnSheet, effects);
+        };
+        let Some(m) = self.right_move(index, text) else {
+            let message = Message::new(MessageId::NotUnderstood).with("text", text);
+            return self.say_message(Information::OwnEntry, &message, effects);
+        };
+        let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
+        let old = self.game.plies()[index].m;
+        if piped || old == m {
+            self.settle(Command::RewriteSheet { ply, m }, effects);
+            return;
+        }
+        self.draft = Draft::Rewrite { ply, m };
+        let before = self.game.plies()[index].before.clone();
+        let message = Message::new(MessageId::RewriteAsk)
+            .with("number", number)
+            .with("side", self.speaker.side(side))
+            .with("new", self.speaker.phrase(&before, m))
+            .with("old", self.speaker.phrase(&before, old));
+        self.say_message(Information::OwnEntry, &message, effects);
+    }
+
+    /// Returns which half-move of the sheet has that number and side, counted from 0.
+    fn entry_index(&self, number: u32, side: Color) -> Option<usize> {
+        self.game
+            .plies()
+            .iter()
+            .position(|ply| ply.side() == side && ply.before.board().move_number() == number)
+    }
+
+    /// Returns the one move that is meant in the position of that entry; a promotion names its piece.
+    fn right_move(&self, index: usize, text: &str) -> Option<Move> {
+        let before = &self.game.plies().get(index)?.before;
+        let sight = policy::sight(self.game.mode());
+        match language::understand(text, &self.speaker.reader(), before, sight).decision {
+            Decision::Clear { m, .. } if !(m.promotion.is_none() && before.board().needs_promotion(m)) => Some(m),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! What becomes of commands about the clocks (6.1 to 6.12).
+
+use shakmaty::Color;
+
+use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, Missing, Mode, Moment, Move, Ply, Refusal, Role};
+
+impl Game {
+    pub(super) fn decide_start(&self) -> Result<Vec<Event>, Refusal> {
+        if !self.has_clock() {
+            return Err(Refusal::NoClock);
+        }
+        if !self.clocks_stand() {
+            return Err(Refusal::ClocksRun);
+        }
+        if self.waits_for_the_start() {
+            self.on_the_word_of_the_arbiter(vec![Event::Started])
+        } else if self.was_left() || !self.plies().is_empty() {
+            Err(Refusal::ClocksStand)
+        } else {
+            Ok(vec![Event::Started])
+        }
+    }
+
+    /// P.1: in an event the arbiter decides, which takes an arbiter at the keys; else the players do.
+    pub(super) fn on_the_word_of_the_arbiter(&self, events: Vec<Event>) -> Result<Vec<Event>, Refusal> {
+        match self.mode() {
+            Mode::Event if self.arbiter().is_none() => Err(Refusal::ArbiterOnly),
+            Mode::Event | Mode::Free => Ok(events),
+        }
+    }
+
+    /// 6.6: in an event nothing is announced before the arbiter started the clock; one on the table may run unseen.
+    pub(super) fn started(&self) -> Result<(), Refusal> {
+        if self.opening().clock == ClockKind::Program && self.waits_for_the_start() {
+            Err(Refusal::NotStarted)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn decide_press(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
+        if self.opening().clock == ClockKind::Table {
+            return Ok(self.press_on_the_table(at));
+        }
+        let clock = self.clock().ok_or(Refusal::NoClock)?;
+        let side = clock.running().ok_or(Refusal::ClocksStand)?;
+        let open = self
+            .plies()
+            .iter()
+            .enumerate()
+            .find(|(_, ply)| ply.side() == side && !ply.completed);
+        let Some((index, ply)) = open else {
+            return match self.announced() {
+                Some(announced) => Err(Refusal::NotMade(self.missing(announced.m))),
+                None => Err(Refusal::NothingAnnounced),
+            };
+        };
+        let left = milliseconds(clock.left_after_press(side, at));
+        let mut events = vec![Event::Pressed { side, left: Some(left) }];
+        events.extend(self.illegal_move_note(index, &ply.before, ply.m));
+        Ok(events)
+    }
+
+    /// A press on the table is a fact (6.2.a). It was the one's whose move is not completed, else of whose turn it is.
+    pub(super) fn press_on_the_table(&self, at: Moment) -> Vec<Event> {
+        let last = self.plies().last().filter(|ply| !ply.completed);
+        let side = last.map_or_else(|| self.position().board().turn(), Ply::side);
+        let left = self
+            .clock()
+            .map(|clock| milliseconds(clock.left_after_press_of(side, at)));
+        let mut events = vec![Event::Pressed { side, left }];
+        match last {
+            Some(ply) => events.extend(self.illegal_move_note(self.plies().len() - 1, &ply.before, ply.m)),
+            None => events.extend(self.in_event(ArbiterNote::PressedUnmade)),
+        }
+        events
+    }
+
+    pub(super) fn missing(&self, m: Move) -> Missing {
+        let board = self.position().board();
+        if board.castling_side(m).is_some() {
+            Missing::Rook
+        } else if m.promotion.is_some() {
+            Missing::PromotionPiece
+        } else if board.is_capture(m) {
+            Missing::CapturedPiece
+        } else {
+            Missing::Move
+        }
+    }
+
+    pub(super) fn decide_pause(&self) -> Result<Vec<Event>, Refusal> {
+        self.own_clock_command()?;
+        if self.clocks_stand() {
+            Err(Refusal::ClocksStand)
+        } else {
+            Ok(vec![Event::Paused])
+        }
+    }
+
+    pub(super) fn decide_resume(&self) -> Result<Vec<Event>, Refusal> {
+        self.own_clock_command()?;
+        if self.clocks_stand() {
+            Ok(vec![Event::Resumed])
+        } else {
+            Err(Refusal::ClocksRun)
+        }
+    }
+
+    /// 6.12.a: in an event only the arbiter stops and restarts the game.
+    pub(super) fn own_clock_command(&self) -> Result<(), Refusal> {
+        if !self.has_clock() {
+            return Err(Refusal::NoClock);
+        }
+        // Nobody stopped the game when the program was left in order: whoever takes it up again lets the clock go on.
+        let was_left_in_order = self.was_left() && !self.has_gap();
+        if self.mode() == Mode::Free || was_left_in_order || self.arbiter().is_some() {
+            Ok(())
+        } else {
+            Err(Refusal::ArbiterOnly)
+        }
+    }
+
+    /// 6.10.a: the official clock is right; the arbiter or the assistant reads it.
+    pub(super) fn decide_sync(&self, at: Moment, side: Color, left: u64) -> Result<Vec<Event>, Refusal> {
+        let clock = self.reckoning()?;
+        let may = self.mode() == Mode::Free || self.arbiter().is_some() || self.opening().role == Role::Assistant;
+        if !may {
+            return Err(Refusal::ArbiterOnly);
+        }
+        let ours = Some(milliseconds(clock.left(side, at)));
+        Ok(vec![Event::Synced { side, left, ours }])
+    }
+
+    pub(super) fn decide_zero(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
+        let side = self.reckoning()?.running().ok_or(Refusal::ClocksStand)?;
+        let is_zero = self.reckoning()?.left(side, at).is_zero();
+        Ok((is_zero && !self.reached_zero(side))
+            .then_some(Event::ReachedZero { side })
+            .into_iter()
+            .collect())
+    }
+
+    /// D.2.9.e: the fall of the opponent's flag is claimed; nobody mentions the own.
+    pub(super) fn decide_claim(&self, side: Color) -> Result<Vec<Event>, Refusal> {
+        if !self.has_clock() {
+            return Err(Refusal::NoClock);
+        }
+        let is_own = self.announces(side) && !self.announces(!side);
+        if is_own && self.mode() == Mode::Event {
+            return Err(Refusal::OwnFlag);
+        }
+        Ok(vec![Event::ClaimedFlag { side }])
+    }
+
+    pub(super) fn decide_set(&self, events: Vec<Event>) -> Result<Vec<Event>, Refusal> {
+        self.reckoning()?;
+        self.on_the_word_of_the_arbiter(events)
+    }
+
+    pub(super) fn reckoning(&self) -> Result<&Clock, Refusal> {
+        match self.clock() {
+            Some(clock) => Ok(clock),
+            None if self.has_clock() => Err(Refusal::NoTime),
+            None => Err(Refusal::NoClock),
+        }
+    }
+
+    /// Leaving stops a clock that runs, so that the time thought so far is not lost.
+    pub(super) fn closing(&self) -> Option<Event> {
+        let runs = self.clock().is_some_and(|it| it.running().is_some());
+        runs.then_some(Event::Closed)
+    }
+}
+
+/// Returns a time as the journal writes it.
+fn milliseconds(time: std::time::Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,90 @@
+//! What the arbiter laid down for a game of an event: the part of the opening that only an event has.
+
+use serde::{Deserialize, Serialize};
+
+/// The terms of a game under an arbiter.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct EventTerms {
+    /// Who authorised this device, without which no game is begun (P.5).
+    pub authorised: Authorisation,
+    /// The arbiters who may take the keys; none named means any initials are taken.
+    pub arbiters: Vec<Arbiter>,
+    /// The assistant of the player served, if there is one (D.2.9).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assistant: Option<Assistant>,
+    /// What is allowed beyond the Laws, each by somebody (D.1).
+    pub leaves: Vec<Leave>,
+}
+
+/// The arbiter's word that this device may be used.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Authorisation {
+    /// Initials of the arbiter.
+    pub by: String,
+    /// When, as it was written.
+    pub at: String,
+}
+
+/// An arbiter of the event.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Arbiter {
+    /// Initials, which stand beside everything the arbiter decides.
+    pub initials: String,
+    /// Name, for the log.
+    pub name: String,
+}
+
+/// The assistant of the player served.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Assistant {
+    /// Name.
+    pub name: String,
+    /// Initials of the arbiter who accepted the assistant (8.1.e).
+    pub accepted_by: String,
+}
+
+/// One thing that is allowed, and by whom (D.1).
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Leave {
+    /// What.
+    pub what: Allowed,
+    /// Initials of the arbiter.
+    pub by: String,
+}
+
+/// What an arbiter may allow under D.1.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Allowed {
+    /// The record of this program is the player's scoresheet (D.2.6); else it is a private log and no evidence.
+    Scoresheet,
+    /// The program announces the moves of the player.
+    Announcing,
+    /// The player may ask how much time is left, not only how much was used.
+    TimeLeft,
+    /// Nobody but the player sees the screen, so drafts may be read on it.
+    PrivateScreen,
+    /// Announcements are in other words than those of Appendix D.
+    OtherWords,
+}
+
+impl EventTerms {
+    /// Returns true if an arbiter allowed it.
+    pub fn allows(&self, what: Allowed) -> bool {
+        self.leaves.iter().any(|it| it.what == what)
+    }
+
+    /// Returns true if somebody with these initials may act as arbiter.
+    pub fn knows(&self, initials: &str) -> bool {
+        self.arbiters.is_empty()
+            || self
+                .arbiters
+                .iter()
+                .any(|it| it.initials.eq_ignore_ascii_case(initials))
+    }
+}

@@ -1,0 +1,166 @@
+//! What may be asked of a game.
+
+use shakmaty::Color;
+
+use super::{Announced, Game, Ply};
+use crate::game::scoresheet::Entry;
+use crate::game::{Board, Clock, ClockKind, Edition, Mode, Opening, Outcome, Position, Role, Scoresheet, Start};
+
+impl Game {
+    /// Returns what was agreed before the first move.
+    pub fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    /// Returns free or event mode.
+    pub fn mode(&self) -> Mode {
+        self.opening.mode
+    }
+
+    /// Returns the edition of the Laws.
+    pub fn laws(&self) -> Edition {
+        self.opening.laws
+    }
+
+    /// Returns true if moves of `side` are announced here, false if they are the opponent's to be repeated.
+    pub fn announces(&self, side: Color) -> bool {
+        match self.opening.role {
+            Role::Player => self.opening.blind.serves(side),
+            Role::Assistant | Role::Recorder => true,
+        }
+    }
+
+    /// Returns the position after the moves that stand on the sheet.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Returns the position after the announced move too, if one is pending.
+    pub fn position_announced(&self) -> Position {
+        match self.announced {
+            Some(announced) => self.position.after(announced.m),
+            None => self.position.clone(),
+        }
+    }
+
+    /// Returns the start position.
+    pub fn start(&self) -> &Board {
+        &self.start
+    }
+
+    /// Returns the half-moves that stand on the sheet.
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// Returns the move announced and not yet made.
+    pub fn announced(&self) -> Option<Announced> {
+        self.announced
+    }
+
+    /// Returns the first piece lifted since the last move.
+    pub fn lifted(&self) -> Option<shakmaty::Square> {
+        self.lifted
+    }
+
+    /// Returns the program's clock, if it keeps one.
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// Returns true while both clocks stand.
+    pub fn clocks_stand(&self) -> bool {
+        self.stands
+    }
+
+    /// Returns true if a move is completed as soon as it is made: there is no clock, or the players stopped it. After the
+    /// program was left the press is still to come.
+    pub fn completes_at_once(&self) -> bool {
+        match self.opening.clock {
+            ClockKind::None => true,
+            // Whether it runs is known only to those who see it.
+            ClockKind::Table => false,
+            ClockKind::Program => self.clock.is_none() || (self.stands && !self.was_left),
+        }
+    }
+
+    /// Returns true if the game has a clock, whoever keeps it.
+    pub fn has_clock(&self) -> bool {
+        self.opening.clock != ClockKind::None
+    }
+
+    /// Returns true if times are said as "about": the clock on the table was not read lately.
+    pub fn is_about(&self) -> bool {
+        self.about
+    }
+
+    /// Returns true if nobody kept the clocks for a while, and nobody has let them go on since.
+    pub fn has_gap(&self) -> bool {
+        self.has_gap
+    }
+
+    /// Returns true if our reckoning of the time of `side` came to zero (6.8).
+    pub fn reached_zero(&self, side: Color) -> bool {
+        self.zero[side]
+    }
+
+    /// Returns whose reckoning came to zero first (C02 5.1.e).
+    pub fn first_zero(&self) -> Option<Color> {
+        self.first_zero
+    }
+
+    /// Returns the initials of the arbiter at the keys.
+    pub fn arbiter(&self) -> Option<&str> {
+        self.arbiter.as_deref()
+    }
+
+    /// Returns true if White's clock waits for somebody's word (6.6).
+    pub fn waits_for_the_start(&self) -> bool {
+        self.opening.start == Start::OnWord
+            && self.has_clock()
+            && self.stands
+            && !self.was_left
+            && self.plies.is_empty()
+    }
+
+    /// Returns true if the clocks stand because the program was left, and nobody has let them go on yet.
+    pub fn was_left(&self) -> bool {
+        self.was_left
+    }
+
+    /// Returns who offered a draw that still stands.
+    pub fn offer(&self) -> Option<Color> {
+        self.offer
+    }
+
+    /// Returns the result, once entered.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Returns the number of moves `side` has completed (D.2.9.d).
+    pub fn moves_completed(&self, side: Color) -> usize {
+        self.plies
+            .iter()
+            .filter(|ply| ply.side() == side && ply.completed)
+            .count()
+    }
+
+    /// Returns the scoresheet as it stands: no struck entries, no pending announcement.
+    pub fn scoresheet(&self) -> Scoresheet {
+        let entry = |ply: &Ply| Entry {
+            m: ply.m,
+            offer: ply.offer,
+            left: ply.left,
+            noted_left: ply.noted_left,
+        };
+        Scoresheet {
+            header: self.opening.header.clone(),
+            time: self.opening.time.clone(),
+            start: self.start.clone(),
+            entries: self.plies.iter().map(entry).collect(),
+            outcome: self.outcome,
+            resigned: self.resigned,
+        }
+    }
+}
