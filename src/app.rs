@@ -8,6 +8,7 @@ pub mod logging;
 pub mod options;
 pub mod paths;
 mod play;
+mod read;
 mod run;
 pub mod stopwatch;
 pub mod trouble;
@@ -69,6 +70,7 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Doctor(options)) => {
             doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }
+        Some(Task::Read(options)) => read::read(&options, paths),
     }
 }
 
