@@ -127,7 +127,7 @@ fn moves_in_json(start: Position, moves: &[PgnMove]) -> Vec<Value> {
             ("comments", (!it.comments.is_empty()).then(|| json!(it.comments))),
             ("nags", (!it.nags.is_empty()).then(|| json!(it.nags))),
             ("clock", seconds),
-            ("offer", it.offer.then(|| json!(true))),
+            ("offer", it.offer.then_some(json!(true))),
             ("variations", (!variations.is_empty()).then(|| json!(variations))),
         ];
         for (name, further) in further {

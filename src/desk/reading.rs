@@ -121,7 +121,8 @@ impl Reading {
             self.next(effects);
         } else if line == "?" || line.starts_with('/') {
             self.command_line(line, effects);
-        } else if !is_answer && line.starts_with(|it: char| it.is_ascii_digit()) && self.go_to(line, effects) {
+        } else if !is_answer && self.numbered(line).is_some() {
+            self.go_to(line, effects);
         } else {
             self.find(line, effects);
         }
@@ -147,14 +148,10 @@ impl Reading {
         match word {
             CommandWord::Next => self.next(effects),
             CommandWord::Back => self.back(effects),
-            CommandWord::Move => {
-                if !self.go_to(rest, effects) {
-                    self.no_such_move(rest, effects);
-                }
-            }
+            CommandWord::Move => self.go_to(rest, effects),
             CommandWord::Find => self.find(rest, effects),
-            CommandWord::Into => self.into_variation(rest, effects),
-            CommandWord::Out => self.out_of_variation(effects),
+            CommandWord::Into => self.enter_variation(rest, effects),
+            CommandWord::Out => self.leave_variation(effects),
             CommandWord::Time => self.tell_where(effects),
             CommandWord::Sheet => self.sheet(rest, effects),
             CommandWord::Repeat => self.repeat(effects),
@@ -195,26 +192,31 @@ impl Reading {
         self.tell_step(effects);
     }
 
-    /// Goes to a move of this line by its number; returns false if there is none.
-    fn go_to(&mut self, text: &str, effects: &mut Vec<Effect>) -> bool {
-        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
-        let Ok(number) = text[..digits].parse::<u32>() else {
-            return false;
-        };
-        let Some(side) = self.side_of(text[digits..].trim()) else {
-            return false;
-        };
-        let found = self.cursor.find(&self.game, |position, _m| {
-            position.board().move_number() == number && side.is_none_or(|it| it == position.board().turn())
+    /// Goes to a move of this line by its number.
+    fn go_to(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        let found = self.numbered(text).and_then(|(number, side)| {
+            self.cursor.find(&self.game, |position, _m| {
+                let board = position.board();
+                board.move_number() == number && side.is_none_or(|it| it == board.turn())
+            })
         });
         match found {
             Some(plies) => {
                 self.cursor.go_to(plies);
                 self.tell_step(effects);
             }
-            None => self.no_such_move(text, effects),
+            None => {
+                let message = Message::new(MessageId::ReadNoSuchMove).with("text", text);
+                self.say_message(&message, effects);
+            }
         }
-        true
+    }
+
+    /// Reads `17`, `17 b` or `17...`: a number, and a side if one is said.
+    fn numbered(&self, text: &str) -> Option<(u32, Option<Color>)> {
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        let number = text[..digits].parse().ok()?;
+        Some((number, self.side_of(text[digits..].trim())?))
     }
 
     /// Reads the side behind a number: nothing is whichever comes first, `...` and the beginning of a name are a side.
@@ -268,7 +270,7 @@ impl Reading {
         }
     }
 
-    fn into_variation(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    fn enter_variation(&mut self, rest: &str, effects: &mut Vec<Effect>) {
         let count = self.cursor.variations(&self.game);
         let number = if rest.is_empty() { Ok(1) } else { rest.parse::<usize>() };
         match number {
@@ -287,35 +289,12 @@ impl Reading {
         }
     }
 
-    fn out_of_variation(&mut self, effects: &mut Vec<Effect>) {
+    fn leave_variation(&mut self, effects: &mut Vec<Effect>) {
         if self.cursor.leave() {
             self.tell_step(effects);
         } else {
             self.say(MessageId::ReadMainLine, effects);
         }
-    }
-
-    fn repeat(&mut self, effects: &mut Vec<Effect>) {
-        if self.last.is_empty() {
-            return self.say(MessageId::NothingSaidYet, effects);
-        }
-        for (written, spoken) in self.last.clone() {
-            self.tell(Channel::Ear, written, spoken, effects);
-        }
-    }
-
-    fn spell(&mut self, effects: &mut Vec<Effect>) {
-        let Some(words) = &self.last_move else {
-            return self.say(MessageId::NothingSaidYet, effects);
-        };
-        let spelled = |word: &str| word.chars().map(String::from).collect::<Vec<_>>().join(" ");
-        let letters = words.split_whitespace().map(spelled).collect::<Vec<_>>().join(", ");
-        self.say_message(&Message::new(MessageId::Spelled).with("letters", letters), effects);
-    }
-
-    fn no_such_move(&mut self, text: &str, effects: &mut Vec<Effect>) {
-        let message = Message::new(MessageId::ReadNoSuchMove).with("text", text);
-        self.say_message(&message, effects);
     }
 
     fn health(&mut self, health: &Health, effects: &mut Vec<Effect>) {

@@ -63,6 +63,26 @@ impl Reading {
         self.lexicon.phrase(&words)
     }
 
+    /// Tells again what was told of the place where we are.
+    pub(super) fn repeat(&mut self, effects: &mut Vec<Effect>) {
+        if self.last.is_empty() {
+            return self.say(MessageId::NothingSaidYet, effects);
+        }
+        for (written, spoken) in self.last.clone() {
+            self.tell(Channel::Ear, written, spoken, effects);
+        }
+    }
+
+    /// Spells the words of the last move.
+    pub(super) fn spell(&mut self, effects: &mut Vec<Effect>) {
+        let Some(words) = &self.last_move else {
+            return self.say(MessageId::NothingSaidYet, effects);
+        };
+        let spelled = |word: &str| word.chars().map(String::from).collect::<Vec<_>>().join(" ");
+        let letters = words.split_whitespace().map(spelled).collect::<Vec<_>>().join(", ");
+        self.say_message(&Message::new(MessageId::Spelled).with("letters", letters), effects);
+    }
+
     pub(super) fn tell_where(&mut self, effects: &mut Vec<Effect>) {
         let text = place(self);
         let spoken = vec![Segment::plain(self.settings.reports.clone(), text.clone())];
