@@ -9,6 +9,7 @@ pub mod options;
 mod parser;
 pub mod paths;
 mod play;
+mod read;
 mod run;
 pub mod stopwatch;
 pub mod trouble;
@@ -71,6 +72,7 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Doctor(options)) => {
             doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }
+        Some(Task::Read(options)) => read::read(&options, paths),
     }
 }
 
