@@ -20,6 +20,7 @@ use super::trouble::Trouble;
 use super::words::{Words, in_words};
 use crate::desk::{Health, UtteranceId};
 use crate::devices::helper::{Helper, News, Patience, Program};
+use crate::devices::inhibitor::{self, Hold, Inhibitor};
 use crate::devices::speech::SPEAKER;
 use crate::devices::speech::message::{FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker};
 use crate::game::Moment;
@@ -63,6 +64,7 @@ struct Findings {
     sound: BTreeMap<&'static str, Health>,
     settings: SettingsFinding,
     journals: JournalsFinding,
+    awake: AwakeFinding,
     /// The kind of terminal; `None` in a pipe.
     terminal: Option<String>,
     locale: String,
@@ -107,6 +109,15 @@ struct JournalsFinding {
     why: Option<String>,
 }
 
+/// Whether the machine can be kept awake.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "state")]
+enum AwakeFinding {
+    Held,
+    Missing,
+    Refused { why: String },
+}
+
 impl Findings {
     fn gather(options: &DoctorOptions, paths: &Paths, settings: Result<PlayOptions, Trouble>, words: &Words) -> Self {
         let speaker = SpeakerFindings::gather(settings.as_ref().ok(), words);
@@ -117,6 +128,7 @@ impl Findings {
             sound: speaker.sound,
             settings: settings_finding(options, paths, settings, words),
             journals: journals_finding(&paths.journals),
+            awake: AwakeFinding::gather(words),
             terminal: io::stdin()
                 .is_terminal()
                 .then(|| std::env::var("TERM").unwrap_or_default()),
@@ -145,6 +157,7 @@ impl Findings {
             lines.push(Message::new(id).with("path", self.settings.path.display().to_string()));
         }
         lines.push(self.journals.line());
+        lines.push(self.awake.line());
         lines.push(match &self.terminal {
             Some(kind) => Message::new(MessageId::DoctorTerminal).with("kind", kind.as_str()),
             None => Message::new(MessageId::DoctorNoTerminal),
@@ -177,6 +190,37 @@ impl HelperFinding {
             HelperState::Missing => Message::new(MessageId::DoctorHelperMissing)
                 .with("helper", self.name)
                 .with("folder", folder.display().to_string()),
+        }
+    }
+}
+
+impl AwakeFinding {
+    fn gather(words: &Words) -> Self {
+        let (sender, told) = mpsc::channel();
+        let held = Inhibitor::hold(&words.say(&MessageId::StaysAwake.into()), move |hold| {
+            // When the examination is over nobody needs to hear more.
+            let _over = sender.send(hold);
+        });
+        let why = match held {
+            Err(error) => error.to_string(),
+            Ok(_until_it_is_told) => match told.recv_timeout(PATIENCE) {
+                Ok(Hold::Held) => return Self::Held,
+                Ok(Hold::Missing) => return Self::Missing,
+                Ok(Hold::Refused(why)) => why,
+                Err(silent) => silent.to_string(),
+            },
+        };
+        Self::Refused { why }
+    }
+
+    fn line(&self) -> Message {
+        let program = inhibitor::PROGRAM;
+        match self {
+            Self::Held => Message::new(MessageId::DoctorAwake),
+            Self::Missing => Message::new(MessageId::DoctorAwakeMissing).with("program", program),
+            Self::Refused { why } => Message::new(MessageId::DoctorAwakeRefused)
+                .with("program", program)
+                .with("why", why.trim_end_matches('.')),
         }
     }
 }

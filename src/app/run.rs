@@ -6,10 +6,13 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use super::stopwatch::Stopwatch;
+pub(super) use pulse::Pulse;
+
+use super::stopwatch::{self, SleepWatch, Stopwatch};
 use crate::desk::{Channel, Conversation, Device, Effect, Health, Input, Utterance, UtteranceId};
+use crate::devices::inhibitor::Inhibitor;
 use crate::devices::speech::{Speech, SpeechEvent};
-use crate::devices::storage::{RETRY_AFTER, Storage};
+use crate::devices::storage::{Mark, RETRY_AFTER, Storage};
 use crate::devices::terminal::{Entry, Face, KeyEvent, Typed};
 use crate::game::Moment;
 
@@ -114,6 +117,10 @@ pub(super) struct Table {
     /// Where the journal is kept; `None` where nothing is recorded.
     pub(super) storage: Option<Storage>,
     pub(super) stopwatch: Stopwatch,
+    pub(super) pulse: Pulse,
+    pub(super) sleep_watch: SleepWatch,
+    /// Keeps the machine awake until there is a result; `None` where nothing does.
+    pub(super) inhibitor: Option<Inhibitor>,
     /// Whether a voice speaks in the Room and in the Ear.
     pub(super) room_voice: bool,
     pub(super) ear_voice: bool,
@@ -163,10 +170,10 @@ impl Running {
         match self.receive(inbox) {
             Ok(stamped) => {
                 // What was due before this happened goes first.
-                self.wake(stamped.at);
+                self.wake_up(stamped.at);
                 self.take(stamped);
             }
-            Err(RecvTimeoutError::Timeout) => self.wake(self.table.stopwatch.now()),
+            Err(RecvTimeoutError::Timeout) => self.wake_up(self.table.stopwatch.now()),
             Err(RecvTimeoutError::Disconnected) => self.leave(self.table.stopwatch.now()),
         }
         self.settle();
@@ -178,13 +185,41 @@ impl Running {
             Err(TryRecvError::Disconnected) => return Err(RecvTimeoutError::Disconnected),
             Err(TryRecvError::Empty) => {}
         }
-        let wakes = [self.table.desk.next_wake(), self.retry_at, self.ends_at];
+        let wakes = [
+            self.table.desk.next_wake(),
+            self.table.pulse.due(),
+            self.retry_at,
+            self.ends_at,
+        ];
         match wakes.into_iter().flatten().min() {
             Some(moment) => inbox.receiver.recv_timeout(self.table.stopwatch.until(moment)),
             None => inbox
                 .receiver
                 .recv()
                 .map_err(|_all_gone| RecvTimeoutError::Disconnected),
+        }
+    }
+
+    /// Tells the desk first if the machine was asleep: nothing that is done now happened before that.
+    fn wake_up(&mut self, now: Moment) {
+        if let Some(gap) = self.table.sleep_watch.slept() {
+            tracing::info!(?gap, "the machine was asleep");
+            self.handle(now, Input::Slept(gap));
+        }
+        self.wake(now);
+        self.mark_the_time(now);
+    }
+
+    /// Leaves a time mark each second in which a clock runs.
+    fn mark_the_time(&mut self, now: Moment) {
+        if !self.table.pulse.beats(now) {
+            return;
+        }
+        if let Some(storage) = &self.table.storage {
+            storage.mark(Mark {
+                at: self.table.stopwatch.now(),
+                wall: stopwatch::wall_now(),
+            });
         }
     }
 
@@ -298,7 +333,12 @@ impl Running {
             match effect {
                 Effect::Record(recorded) => {
                     let health = self.table.storage.as_mut().and_then(|it| it.append(&recorded));
-                    self.note_storage(health, self.table.stopwatch.now());
+                    let now = self.table.stopwatch.now();
+                    self.note_storage(health, now);
+                    self.table.pulse.note(&recorded, now);
+                    if self.table.pulse.is_over() {
+                        self.table.inhibitor = None;
+                    }
                 }
                 Effect::Say(utterance) => self.say(&utterance),
                 Effect::Hush(channel) => self.table.speech.hush(channel),
@@ -359,5 +399,6 @@ fn note_that_nobody_reads(error: &io::Error) {
     tracing::info!(%error, "nobody reads any more");
 }
 
+mod pulse;
 #[cfg(test)]
 mod tests;

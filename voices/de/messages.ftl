@@ -296,3 +296,8 @@ doctor-terminal = Das Terminal ist { $kind }.
 doctor-no-terminal = Hier ist kein Terminal: Eingaben kommen aus einer Pipe.
 doctor-locale = Das System spricht { $locale }, Meldungen kommen in { $reports }.
 doctor-log = Das Logbuch des Programms ist { $path }.
+doctor-awake = Der Rechner bleibt während einer Partie wach.
+doctor-awake-missing = Der Rechner kann während einer Partie einschlafen: { $program } fehlt.
+doctor-awake-refused = Der Rechner kann während einer Partie einschlafen: { $program } wird verweigert, { $why }.
+
+stays-awake = Eine Schachpartie wird gespielt.

@@ -293,3 +293,8 @@ doctor-terminal = The terminal is { $kind }.
 doctor-no-terminal = There is no terminal here: entries come through a pipe.
 doctor-locale = The system speaks { $locale }; reports are in { $reports }.
 doctor-log = The log is { $path }.
+doctor-awake = The computer stays awake during a game.
+doctor-awake-missing = The computer may fall asleep during a game: { $program } is missing.
+doctor-awake-refused = The computer may fall asleep during a game: { $program } is refused, { $why }.
+
+stays-awake = A game of chess is being played.

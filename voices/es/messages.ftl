@@ -293,3 +293,8 @@ doctor-terminal = El terminal es { $kind }.
 doctor-no-terminal = Aquí no hay terminal: las entradas llegan por una tubería.
 doctor-locale = El sistema habla { $locale }; los avisos están en { $reports }.
 doctor-log = El diario del programa es { $path }.
+doctor-awake = El ordenador permanece despierto durante una partida.
+doctor-awake-missing = El ordenador puede suspenderse durante una partida: falta { $program }.
+doctor-awake-refused = El ordenador puede suspenderse durante una partida: se rechaza { $program }, { $why }.
+
+stays-awake = Se está jugando una partida de ajedrez.

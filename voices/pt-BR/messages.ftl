@@ -300,3 +300,8 @@ doctor-terminal = O terminal é { $kind }.
 doctor-no-terminal = Aqui não há terminal: as entradas chegam por um pipe.
 doctor-locale = O sistema fala { $locale }; as mensagens estão em { $reports }.
 doctor-log = O diário do programa é { $path }.
+doctor-awake = O computador fica acordado durante uma partida.
+doctor-awake-missing = O computador pode entrar em suspensão durante uma partida: falta { $program }.
+doctor-awake-refused = O computador pode entrar em suspensão durante uma partida: { $program } é recusado, { $why }.
+
+stays-awake = Uma partida de xadrez está sendo jogada.

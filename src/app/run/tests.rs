@@ -83,6 +83,9 @@ impl Stage {
             speech: Speech::open(script, sender),
             storage: Some(Storage::keep(journal, |_health| {}).expect("a thread")),
             stopwatch: Stopwatch::start(),
+            pulse: Pulse::default(),
+            sleep_watch: SleepWatch::start(),
+            inhibitor: None,
             room_voice: true,
             ear_voice: true,
         };

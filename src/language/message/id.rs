@@ -489,6 +489,16 @@ message_ids! {
     DoctorLocale = "doctor-locale" ["locale", "reports"];
     /// Where the log is.
     DoctorLog = "doctor-log" ["path"];
+    /// The machine can be kept awake.
+    DoctorAwake = "doctor-awake" [];
+    /// The program that keeps the machine awake is not there.
+    DoctorAwakeMissing = "doctor-awake-missing" ["program"];
+    /// The system does not let the machine be kept awake.
+    DoctorAwakeRefused = "doctor-awake-refused" ["program", "why"];
+
+    // What the system tells people of the program.
+    /// Why the machine is kept awake.
+    StaysAwake = "stays-awake" [];
 }
 
 impl From<&ArbiterNote> for MessageId {
