@@ -1,5 +1,7 @@
 //! `doctor`: says in short lines what is there, what is missing, and what to install. It never fails.
 
+mod awake;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal, Write};
@@ -9,6 +11,8 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::json;
+
+use awake::AwakeFinding;
 
 use super::cli::DoctorOptions;
 use super::config::{self, USUAL_WORDS, read_settings};
@@ -20,7 +24,6 @@ use super::trouble::Trouble;
 use super::words::{Words, in_words};
 use crate::desk::{Health, UtteranceId};
 use crate::devices::helper::{Helper, News, Patience, Program};
-use crate::devices::inhibitor::{self, Hold, Inhibitor};
 use crate::devices::speech::SPEAKER;
 use crate::devices::speech::message::{FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker};
 use crate::game::Moment;
@@ -109,15 +112,6 @@ struct JournalsFinding {
     why: Option<String>,
 }
 
-/// Whether the machine can be kept awake.
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "kebab-case", tag = "state")]
-enum AwakeFinding {
-    Held,
-    Missing,
-    Refused { why: String },
-}
-
 impl Findings {
     fn gather(options: &DoctorOptions, paths: &Paths, settings: Result<PlayOptions, Trouble>, words: &Words) -> Self {
         let speaker = SpeakerFindings::gather(settings.as_ref().ok(), words);
@@ -190,37 +184,6 @@ impl HelperFinding {
             HelperState::Missing => Message::new(MessageId::DoctorHelperMissing)
                 .with("helper", self.name)
                 .with("folder", folder.display().to_string()),
-        }
-    }
-}
-
-impl AwakeFinding {
-    fn gather(words: &Words) -> Self {
-        let (sender, told) = mpsc::channel();
-        let held = Inhibitor::hold(&words.say(&MessageId::StaysAwake.into()), move |hold| {
-            // When the examination is over nobody needs to hear more.
-            let _over = sender.send(hold);
-        });
-        let why = match held {
-            Err(error) => error.to_string(),
-            Ok(_until_it_is_told) => match told.recv_timeout(PATIENCE) {
-                Ok(Hold::Held) => return Self::Held,
-                Ok(Hold::Missing) => return Self::Missing,
-                Ok(Hold::Refused(why)) => why,
-                Err(silent) => silent.to_string(),
-            },
-        };
-        Self::Refused { why }
-    }
-
-    fn line(&self) -> Message {
-        let program = inhibitor::PROGRAM;
-        match self {
-            Self::Held => Message::new(MessageId::DoctorAwake),
-            Self::Missing => Message::new(MessageId::DoctorAwakeMissing).with("program", program),
-            Self::Refused { why } => Message::new(MessageId::DoctorAwakeRefused)
-                .with("program", program)
-                .with("why", why.trim_end_matches('.')),
         }
     }
 }

@@ -8,11 +8,11 @@ use std::time::Duration;
 
 pub(super) use pulse::Pulse;
 
-use super::stopwatch::{self, SleepWatch, Stopwatch};
+use super::stopwatch::{SleepWatch, Stopwatch};
 use crate::desk::{Channel, Conversation, Device, Effect, Health, Input, Utterance, UtteranceId};
 use crate::devices::inhibitor::Inhibitor;
 use crate::devices::speech::{Speech, SpeechEvent};
-use crate::devices::storage::{Mark, RETRY_AFTER, Storage};
+use crate::devices::storage::{RETRY_AFTER, Storage};
 use crate::devices::terminal::{Entry, Face, KeyEvent, Typed};
 use crate::game::Moment;
 
@@ -207,20 +207,13 @@ impl Running {
             self.handle(now, Input::Slept(gap));
         }
         self.wake(now);
-        self.mark_the_time(now);
-    }
-
-    /// Leaves a time mark each second in which a clock runs.
-    fn mark_the_time(&mut self, now: Moment) {
-        if !self.table.pulse.beats(now) {
-            return;
-        }
-        if let Some(storage) = &self.table.storage {
-            storage.mark(Mark {
-                at: self.table.stopwatch.now(),
-                wall: stopwatch::wall_now(),
-            });
-        }
+        let Table {
+            pulse,
+            storage,
+            stopwatch,
+            ..
+        } = &mut self.table;
+        pulse.beat(now, stopwatch, storage.as_ref());
     }
 
     /// Does everything that was to be done up to `now`.

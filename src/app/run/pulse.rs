@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::app::stopwatch::{self, Stopwatch};
+use crate::devices::storage::{Mark, Storage};
 use crate::game::{Event, Game, Moment, Recorded};
 
 /// How far two time marks are apart.
@@ -37,13 +39,16 @@ impl Pulse {
         self.due
     }
 
-    /// Returns true once for each beat that has come.
-    pub(super) fn beats(&mut self, now: Moment) -> bool {
-        let has_come = self.due.is_some_and(|it| it <= now);
-        if has_come {
-            self.due = Some(now.plus(BEAT));
+    /// Leaves a time mark if a beat is due.
+    pub(super) fn beat(&mut self, now: Moment, stopwatch: &Stopwatch, storage: Option<&Storage>) {
+        if self.due.is_none_or(|it| it > now) {
+            return;
         }
-        has_come
+        self.due = Some(now.plus(BEAT));
+        if let Some(storage) = storage {
+            let (at, wall) = (stopwatch.now(), stopwatch::wall_now());
+            storage.mark(Mark { at, wall });
+        }
     }
 
     /// Returns true when there is a result.
