@@ -4,6 +4,7 @@ mod answers;
 pub mod cli;
 pub mod config;
 mod doctor;
+mod gap;
 pub mod logging;
 pub mod options;
 mod parser;

@@ -26,7 +26,7 @@ use std::time::Duration;
 use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Refusal};
 use crate::language::{Message, MessageId, Voices};
 
-pub use conversation::Conversation;
+pub use conversation::{Conversation, Standing};
 use draft::Draft;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
 pub use input::{Device, FunctionKey, Health, Input};
@@ -249,6 +249,13 @@ impl Conversation for Desk {
             masked: policy::masks_what_is_typed(self.speaker.seen()),
             answers: self.one_key_answers(),
             takes_text: self.asks_for_text(),
+        }
+    }
+
+    fn standing(&self) -> Standing {
+        Standing {
+            clock_runs: self.game.clock().is_some_and(|it| it.running().is_some()),
+            is_over: self.game.outcome().is_some(),
         }
     }
 

@@ -5,7 +5,7 @@ use std::process::Command;
 
 /// Each layer may use those before it.
 const LAYERS: [&str; 5] = ["game", "language", "desk", "devices", "app"];
-const DEVICES: [&str; 4] = ["helper", "speech", "storage", "terminal"];
+const DEVICES: [&str; 5] = ["helper", "inhibitor", "speech", "storage", "terminal"];
 const PURE: [&str; 3] = ["game", "language", "desk"];
 
 #[test]

@@ -1,5 +1,7 @@
 //! `doctor`: says in short lines what is there, what is missing, and what to install. It never fails.
 
+mod awake;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal, Write};
@@ -9,6 +11,8 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::json;
+
+use awake::AwakeFinding;
 
 use super::cli::DoctorOptions;
 use super::config::{self, USUAL_WORDS, read_settings};
@@ -63,6 +67,7 @@ struct Findings {
     sound: BTreeMap<&'static str, Health>,
     settings: SettingsFinding,
     journals: JournalsFinding,
+    awake: AwakeFinding,
     /// The kind of terminal; `None` in a pipe.
     terminal: Option<String>,
     locale: String,
@@ -117,6 +122,7 @@ impl Findings {
             sound: speaker.sound,
             settings: settings_finding(options, paths, settings, words),
             journals: journals_finding(&paths.journals),
+            awake: AwakeFinding::gather(words),
             terminal: io::stdin()
                 .is_terminal()
                 .then(|| std::env::var("TERM").unwrap_or_default()),
@@ -145,6 +151,7 @@ impl Findings {
             lines.push(Message::new(id).with("path", self.settings.path.display().to_string()));
         }
         lines.push(self.journals.line());
+        lines.push(self.awake.line());
         lines.push(match &self.terminal {
             Some(kind) => Message::new(MessageId::DoctorTerminal).with("kind", kind.as_str()),
             None => Message::new(MessageId::DoctorNoTerminal),

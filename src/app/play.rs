@@ -10,18 +10,20 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use super::config::{self, Config, JournalPlace, Surroundings};
+use super::gap::LeftAt;
 use super::options::PlayOptions;
 use super::paths::Paths;
 use super::run::{self, Happening, Inbox, Table};
-use super::stopwatch::{Stopwatch, WallClock};
+use super::stopwatch::{SleepWatch, Stopwatch, WallClock};
 use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
 use super::{Failure, logging, say_on_stderr};
 use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect};
+use crate::devices::inhibitor::{self, Hold, Inhibitor};
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
 use crate::devices::terminal::{self, Face, Labels, Output, PipeFace, PlainFace, Touch};
-use crate::game::{Event, Moment, Opening};
+use crate::game::{ClockKind, Event, Game, Moment, Opening};
 use crate::language::{Message, MessageId};
 
 /// Plays a game until it is left.
@@ -141,22 +143,18 @@ fn resume(
         Some(Event::Opened(opening)) => config.of_game(Opening::clone(opening)),
         _ => return Err(Trouble::no_game(path, read)),
     };
-    let last = read.records.iter().map(|it| it.at).max().unwrap_or_default();
-    let (desk, first) = Desk::resume(
-        &read.records,
-        config.desk.clone(),
-        Arc::clone(&words.voices),
-        last,
-        None,
-    )
-    .map_err(|error| Trouble::replaying(error, path.to_owned()))?;
+    let replaying = |error| Trouble::replaying(error, path.to_owned());
+    let game = Game::replay(&read.records).map_err(|error| replaying(error.into()))?;
+    let LeftAt { at, gap } = LeftAt::of(&game, read, path);
+    let voices = Arc::clone(&words.voices);
+    let (desk, first) = Desk::resume(&read.records, config.desk.clone(), voices, at, gap).map_err(replaying)?;
     let journal = journal()?;
     say_what_is_missing(read, path, words);
     Ok(Opened {
         desk: Box::new(desk),
         first,
         journal,
-        stopwatch: Stopwatch::resume_after(last),
+        stopwatch: Stopwatch::resume_after(at),
         config,
     })
 }
@@ -184,6 +182,8 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words, is_piped: bo
         speech: voice.talk_to(&inbox),
         storage: Some(storage),
         stopwatch: opened.stopwatch,
+        sleep_watch: SleepWatch::start(),
+        inhibitor: stay_awake(is_piped, &config, words),
         room_voice: config.desk.room_voice,
         ear_voice: config.desk.ear_voice,
     };
@@ -222,6 +222,21 @@ fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Trouble> {
     let inbox = inbox.clone();
     Storage::keep(journal, move |health| inbox.leave_health(health))
         .map_err(|source| Trouble::Unwritable { path, source })
+}
+
+/// Keeps the machine awake where a person plays; a script keeps it awake only if a clock is used.
+fn stay_awake(is_piped: bool, config: &Config, words: &Words) -> Option<Inhibitor> {
+    if is_piped && config.opening.clock == ClockKind::None {
+        return None;
+    }
+    let why = words.say(&MessageId::StaysAwake.into());
+    let held = Inhibitor::hold(&why, |hold| match hold {
+        Hold::Held => tracing::info!("the machine is kept awake"),
+        Hold::Missing => tracing::warn!("the machine may fall asleep: {} is missing", inhibitor::PROGRAM),
+        Hold::Refused(why) => tracing::warn!(why, "the machine may fall asleep"),
+    });
+    held.inspect_err(|error| tracing::warn!(%error, "the machine may fall asleep"))
+        .ok()
 }
 
 /// Takes the terminal, or standard input line by line, and starts to listen to it.

@@ -12,7 +12,7 @@ use super::options::{LetterNames, PlayOptions};
 use super::paths::Paths;
 use super::play::{open_face, watch_signals};
 use super::run::{self, Table};
-use super::stopwatch::{Stopwatch, WallClock};
+use super::stopwatch::{SleepWatch, Stopwatch, WallClock};
 use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
@@ -252,6 +252,8 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Trouble> {
         speech: voice.talk_to(&inbox),
         storage: None,
         stopwatch,
+        sleep_watch: SleepWatch::start(),
+        inhibitor: None,
         room_voice: false,
         ear_voice: config.desk.ear_voice,
     };

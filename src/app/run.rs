@@ -6,8 +6,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use super::stopwatch::Stopwatch;
+use pulse::Pulse;
+
+use super::stopwatch::{SleepWatch, Stopwatch};
 use crate::desk::{Channel, Conversation, Device, Effect, Health, Input, Utterance, UtteranceId};
+use crate::devices::inhibitor::Inhibitor;
 use crate::devices::speech::{Speech, SpeechEvent};
 use crate::devices::storage::{RETRY_AFTER, Storage};
 use crate::devices::terminal::{Entry, Face, KeyEvent, Typed};
@@ -116,6 +119,9 @@ pub(super) struct Table {
     /// Where the journal is kept; `None` where nothing is recorded.
     pub(super) storage: Option<Storage>,
     pub(super) stopwatch: Stopwatch,
+    pub(super) sleep_watch: SleepWatch,
+    /// Keeps the machine awake until there is a result; `None` where nothing does.
+    pub(super) inhibitor: Option<Inhibitor>,
     /// Whether a voice speaks in the Room and in the Ear.
     pub(super) room_voice: bool,
     pub(super) ear_voice: bool,
@@ -124,6 +130,7 @@ pub(super) struct Table {
 /// What the loop knows beside the table.
 struct Running {
     table: Table,
+    pulse: Pulse,
     /// Utterances a voice was asked for and has not answered.
     unanswered: HashSet<UtteranceId>,
     /// Changes of health that the desk has not been told.
@@ -152,6 +159,7 @@ impl Running {
     fn at(table: Table) -> Self {
         Self {
             table,
+            pulse: Pulse::default(),
             unanswered: HashSet::new(),
             news: VecDeque::new(),
             retry_at: None,
@@ -165,10 +173,10 @@ impl Running {
         match self.receive(inbox) {
             Ok(stamped) => {
                 // What was due before this happened goes first.
-                self.wake(stamped.at);
+                self.wake_up(stamped.at);
                 self.take(stamped);
             }
-            Err(RecvTimeoutError::Timeout) => self.wake(self.table.stopwatch.now()),
+            Err(RecvTimeoutError::Timeout) => self.wake_up(self.table.stopwatch.now()),
             Err(RecvTimeoutError::Disconnected) => self.leave(self.table.stopwatch.now()),
         }
         self.settle();
@@ -180,7 +188,12 @@ impl Running {
             Err(TryRecvError::Disconnected) => return Err(RecvTimeoutError::Disconnected),
             Err(TryRecvError::Empty) => {}
         }
-        let wakes = [self.table.desk.next_wake(), self.retry_at, self.ends_at];
+        let wakes = [
+            self.table.desk.next_wake(),
+            self.pulse.due(),
+            self.retry_at,
+            self.ends_at,
+        ];
         match wakes.into_iter().flatten().min() {
             Some(moment) => inbox.receiver.recv_timeout(self.table.stopwatch.until(moment)),
             None => inbox
@@ -188,6 +201,17 @@ impl Running {
                 .recv()
                 .map_err(|_all_gone| RecvTimeoutError::Disconnected),
         }
+    }
+
+    /// Tells the desk first if the machine was asleep: nothing that is done now happened before that.
+    fn wake_up(&mut self, now: Moment) {
+        if let Some(gap) = self.table.sleep_watch.slept() {
+            tracing::info!(?gap, "the machine was asleep");
+            self.handle(now, Input::Slept(gap));
+        }
+        self.wake(now);
+        let Table { storage, stopwatch, .. } = &self.table;
+        self.pulse.beat(now, stopwatch, storage.as_ref());
     }
 
     /// Does everything that was to be done up to `now`.
@@ -311,7 +335,13 @@ impl Running {
             match effect {
                 Effect::Record(recorded) => {
                     let health = self.table.storage.as_mut().and_then(|it| it.append(&recorded));
-                    self.note_storage(health, self.table.stopwatch.now());
+                    let now = self.table.stopwatch.now();
+                    self.note_storage(health, now);
+                    let standing = self.table.desk.standing();
+                    self.pulse.note(standing.clock_runs, now);
+                    if standing.is_over {
+                        self.table.inhibitor = None;
+                    }
                 }
                 Effect::Say(utterance) => self.say(&utterance),
                 Effect::Hush(channel) => self.table.speech.hush(channel),
@@ -372,5 +402,6 @@ fn note_that_nobody_reads(error: &io::Error) {
     tracing::info!(%error, "nobody reads any more");
 }
 
+mod pulse;
 #[cfg(test)]
 mod tests;

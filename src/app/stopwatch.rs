@@ -1,12 +1,17 @@
 //! The only place of the program that reads a clock; everything else is told the time.
 
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use jiff::Zoned;
+use rustix::time::{ClockId, clock_gettime};
 
 use crate::game::Moment;
 
+/// A shorter sleep is none: nobody misses it, and two clocks are never read at quite the same time.
+const SHORTEST_SLEEP: Duration = Duration::from_secs(1);
+
 /// Counts the milliseconds since a journal was opened; copies count alike, so every thread can stamp what it sees.
+/// It stands while the machine is asleep, because an `Instant` is of CLOCK_MONOTONIC on Linux.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
     begun: Instant,
@@ -40,6 +45,48 @@ impl Stopwatch {
     }
 }
 
+/// Notices that the machine was asleep.
+pub struct SleepWatch {
+    /// Tells for how long the machine has been asleep since it was started, or less.
+    clocks: Box<dyn FnMut() -> Duration + Send>,
+    known: Duration,
+}
+
+impl SleepWatch {
+    /// Begins: what was slept until now is nobody's.
+    pub fn start() -> Self {
+        Self::with(asleep)
+    }
+
+    /// Begins with other clocks.
+    pub fn with(mut clocks: impl FnMut() -> Duration + Send + 'static) -> Self {
+        let known = clocks();
+        let clocks = Box::new(clocks);
+        Self { clocks, known }
+    }
+
+    /// Returns how long the machine was asleep since this was last asked, if it was.
+    pub fn slept(&mut self) -> Option<Duration> {
+        let gap = (self.clocks)().checked_sub(self.known)?;
+        if gap <= SHORTEST_SLEEP {
+            return None;
+        }
+        self.known += gap;
+        Some(gap)
+    }
+}
+
+/// Returns for how long the machine has been asleep: by so much CLOCK_BOOTTIME is ahead. The clock that may be behind
+/// is read last, so that a program held up between the two never reports too much.
+fn asleep() -> Duration {
+    let [since_start, awake] = [ClockId::Boottime, ClockId::Monotonic].map(|clock| {
+        let time = clock_gettime(clock);
+        let seconds = u64::try_from(time.tv_sec).unwrap_or_default();
+        Duration::new(seconds, u32::try_from(time.tv_nsec).unwrap_or_default())
+    });
+    since_start.saturating_sub(awake)
+}
+
 /// The date and time on the wall, where the program runs.
 #[derive(Clone, Debug)]
 pub struct WallClock(Zoned);
@@ -48,7 +95,7 @@ impl WallClock {
     /// Reads it.
     #[expect(clippy::disallowed_methods, reason = "the one place that reads the clock")]
     pub fn now() -> Self {
-        let timestamp = jiff::Timestamp::try_from(std::time::SystemTime::now()).unwrap_or_default();
+        let timestamp = jiff::Timestamp::try_from(SystemTime::now()).unwrap_or_default();
         Self(timestamp.to_zoned(jiff::tz::TimeZone::system()))
     }
 
@@ -68,11 +115,25 @@ impl WallClock {
     }
 }
 
+/// Returns what the clock on the wall shows, in milliseconds since 1970. Anybody may set it, also back.
+#[expect(clippy::disallowed_methods, reason = "the one place that reads the clock")]
+pub fn wall_now() -> u64 {
+    wall_at(SystemTime::now())
+}
+
+/// Returns a time of the system, as that of a file, in milliseconds since 1970; zero before.
+pub fn wall_at(time: SystemTime) -> u64 {
+    let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU64, Ordering};
     use std::time::Duration;
 
-    use super::Stopwatch;
+    use super::{SleepWatch, Stopwatch};
     use crate::game::Moment;
 
     #[test]
@@ -83,5 +144,28 @@ mod tests {
         assert!(stopwatch.now() >= first, "it never goes back");
         assert_eq!(stopwatch.until(Moment(90_000)), Duration::ZERO);
         assert!(stopwatch.until(first.plus(Duration::from_secs(3600))) > Duration::from_secs(3000));
+    }
+
+    #[test]
+    fn a_sleep_is_told_once_and_what_is_no_sleep_never() {
+        let slept = Arc::new(AtomicU64::new(70_000));
+        let clocks = Arc::clone(&slept);
+        let mut watch = SleepWatch::with(move || Duration::from_millis(clocks.load(Ordering::Relaxed)));
+        let mut told = |milliseconds: u64| {
+            slept.store(milliseconds, Ordering::Relaxed);
+            watch.slept()
+        };
+        assert_eq!(told(70_000), None, "slept before the game");
+        assert_eq!(told(71_000), None, "too short");
+        assert_eq!(told(71_001), Some(Duration::from_millis(1_001)), "short ones add up");
+        assert_eq!(told(71_001), None);
+        assert_eq!(told(60_000), None, "never back");
+        assert_eq!(told(3_671_001), Some(Duration::from_secs(3600)));
+    }
+
+    #[test]
+    fn a_machine_awake_has_not_slept() {
+        let mut watch = SleepWatch::start();
+        assert_eq!(watch.slept(), None);
     }
 }

@@ -4,6 +4,15 @@ use crate::game::Moment;
 
 use super::{Effect, Input, Page, View};
 
+/// How things stand, for those who keep the time and the machine.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Standing {
+    /// True while a clock runs.
+    pub clock_runs: bool,
+    /// True once there is a result.
+    pub is_over: bool,
+}
+
 /// A conversation with the person at the keys: a game, or a game that is read. Pure: inputs in, effects out.
 pub trait Conversation {
     /// Answers an input that happened at `at` with what is to be done, in order.
@@ -14,6 +23,9 @@ pub trait Conversation {
 
     /// Returns what stands on the line of the cursor.
     fn view(&self) -> View;
+
+    /// Returns whether somebody's time runs, and whether all is over.
+    fn standing(&self) -> Standing;
 
     /// Returns what a whole screen shows at `at`; asked only when something was done since the last time.
     fn page(&self, at: Moment) -> Page;

@@ -16,7 +16,7 @@ use crate::language::{
 };
 
 use super::{
-    Channel, Conversation, Device, Effect, FunctionKey, Health, Input, OnScreen, OpenError, Page, Utterance,
+    Channel, Conversation, Device, Effect, FunctionKey, Health, Input, OnScreen, OpenError, Page, Standing, Utterance,
     UtteranceId, View,
 };
 use cursor::Cursor;
@@ -364,6 +364,10 @@ impl Conversation for Reading {
 
     fn next_wake(&self) -> Option<Moment> {
         None
+    }
+
+    fn standing(&self) -> Standing {
+        Standing::default()
     }
 
     fn view(&self) -> View {

@@ -2,12 +2,14 @@
 
 pub mod chain;
 pub mod journal;
+pub mod mark;
 pub mod read;
 
 use std::fs::File;
 use std::io;
 use std::path::Path;
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -16,6 +18,8 @@ use crate::game::Recorded;
 
 pub use chain::Head;
 pub use journal::{Journal, JournalError};
+pub use mark::{Mark, read_mark};
+use mark::{MarkFile, Placed};
 pub use read::{Damage, Flaw, Read, ReadError, read, read_text};
 
 /// How long after a failed write the next one is tried.
@@ -26,6 +30,8 @@ pub const RETRY_AFTER: Duration = Duration::from_secs(1);
 pub struct Storage {
     journal: Journal,
     disk: SyncSender<()>,
+    /// The last time mark, until the storage thread takes it; one that came meanwhile takes its place.
+    mark: Arc<Mutex<Option<Placed>>>,
     /// Ends with what the last sync came to.
     syncing: JoinHandle<io::Result<()>>,
 }
@@ -42,8 +48,11 @@ impl Storage {
         let path = journal.path().to_owned();
         // One place is enough: a sync that has not begun covers every line written meanwhile.
         let (disk, orders) = sync_channel(1);
+        let mark = Arc::new(Mutex::new(None));
+        let next_mark = Arc::clone(&mark);
         let syncing = thread::Builder::new().name("storage".to_owned()).spawn(move || {
             sync_folder_of(&path);
+            let mut marks = MarkFile::beside(&path);
             let mut last = Ok(());
             for () in orders {
                 let synced = file.sync_data();
@@ -54,10 +63,19 @@ impl Storage {
                     (Ok(()), Err(error)) => report(lost(error)),
                 }
                 last = synced;
+                // The line it stands behind is safe before the mark is.
+                if let Some(placed) = take(&next_mark).filter(|_| last.is_ok()) {
+                    marks.write(&placed);
+                }
             }
             last
         })?;
-        Ok(Self { journal, disk, syncing })
+        Ok(Self {
+            journal,
+            disk,
+            mark,
+            syncing,
+        })
     }
 
     /// Writes one line; the sync begins at once, elsewhere. Returns the journal's health if it changed.
@@ -74,6 +92,15 @@ impl Storage {
         self.settle(was_behind, written)
     }
 
+    /// Marks that the game was looked after until now; written elsewhere, so nobody waits. Of lines that the disk has
+    /// not taken a kill would leave nothing: then there is no new mark.
+    pub fn mark(&self, mark: Mark) {
+        if let Some(placed) = self.journal.place(mark) {
+            *self.mark.lock().unwrap_or_else(PoisonError::into_inner) = Some(placed);
+            self.wake_the_disk();
+        }
+    }
+
     /// Returns true if lines wait for the disk to take them.
     pub fn is_behind(&self) -> bool {
         self.journal.is_behind()
@@ -84,7 +111,8 @@ impl Storage {
         self.journal.path()
     }
 
-    /// Tries a last time to write what could not be written, syncs a last time and waits until that is done.
+    /// Tries a last time to write what could not be written, syncs a last time and waits until that is done. The time
+    /// mark is removed then: the journal itself tells how the game was left.
     ///
     /// # Errors
     ///
@@ -93,22 +121,31 @@ impl Storage {
         let Self {
             mut journal,
             disk,
+            mark,
             syncing,
         } = self;
         let written = journal.catch_up();
+        take(&mark);
         // A thread that has ended cannot be told.
         let _ended = disk.send(());
         drop(disk);
         let synced = syncing.join().unwrap_or_else(|_panic| Err(io::ErrorKind::Other.into()));
-        written.and(synced)
+        written.and(synced)?;
+        mark::remove(journal.path());
+        Ok(())
+    }
+
+    /// Lets the storage thread do what is to be done; it may be at it already.
+    fn wake_the_disk(&self) {
+        if let Err(TrySendError::Disconnected(())) = self.disk.try_send(()) {
+            tracing::error!("the storage thread is gone; lines are written but not synced");
+        }
     }
 
     fn settle(&self, was_behind: bool, written: io::Result<()>) -> Option<Health> {
         match written {
             Ok(()) => {
-                if let Err(TrySendError::Disconnected(())) = self.disk.try_send(()) {
-                    tracing::error!("the storage thread is gone; lines are written but not synced");
-                }
+                self.wake_the_disk();
                 was_behind.then(|| ready(self.journal.path()))
             }
             Err(error) if was_behind => {
@@ -121,6 +158,10 @@ impl Storage {
             }
         }
     }
+}
+
+fn take(mark: &Mutex<Option<Placed>>) -> Option<Placed> {
+    mark.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
 
 fn ready(path: &Path) -> Health {

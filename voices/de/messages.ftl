@@ -236,6 +236,7 @@ ear-voice-back = Die Stimme im Ohrhörer ist wieder da.
 ear-on-room = Kein Ohrhörer: Meldungen sind im Saal zu hören.
 journal-lost = Das Protokoll kann nicht geschrieben werden. Die Partie geht weiter.
 journal-back = Das Protokoll wird wieder geschrieben, nichts fehlt.
+stays-awake = Eine Schachpartie wird gespielt.
 
 ## For the arbiter
 note-illegal-move = Möglicherweise regelwidriger Zug: { $move }.
@@ -314,6 +315,9 @@ doctor-sound-missing = { $channel }: nicht zu hören, { $why }.
 doctor-no-settings = Keine Einstellungsdatei. Sie läge hier: { $path }.
 doctor-settings = Einstellungen werden befolgt: { $path }.
 doctor-journals = Protokolle kommen nach { $path }. Eine Zeile ist nach { $milliseconds } ms sicher auf der Platte.
+doctor-awake = Der Rechner bleibt während einer Partie wach.
+doctor-awake-missing = Der Rechner kann während einer Partie einschlafen: { $program } fehlt.
+doctor-awake-refused = Der Rechner kann während einer Partie einschlafen: { $program } wird verweigert, { $why }.
 doctor-terminal = Das Terminal ist { $kind }.
 doctor-no-terminal = Hier ist kein Terminal: Eingaben kommen aus einer Pipe.
 doctor-locale = Das System spricht { $locale }, Meldungen kommen in { $reports }.

@@ -233,6 +233,7 @@ ear-voice-back = The voice in the earphone is back.
 ear-on-room = No earphone: reports are heard in the room.
 journal-lost = The journal cannot be written. The game goes on.
 journal-back = The journal is written again, nothing is missing.
+stays-awake = A game of chess is being played.
 
 ## For the arbiter
 note-illegal-move = Possible illegal move: { $move }.
@@ -311,6 +312,9 @@ doctor-sound-missing = The { $channel } is not heard: { $why }.
 doctor-no-settings = No settings file. It would be { $path }.
 doctor-settings = Settings are followed: { $path }.
 doctor-journals = Journals go to { $path }. A line is safe on the disk after { $milliseconds } ms.
+doctor-awake = The computer stays awake during a game.
+doctor-awake-missing = The computer may fall asleep during a game: { $program } is missing.
+doctor-awake-refused = The computer may fall asleep during a game: { $program } is refused, { $why }.
 doctor-terminal = The terminal is { $kind }.
 doctor-no-terminal = There is no terminal here: entries come through a pipe.
 doctor-locale = The system speaks { $locale }; reports are in { $reports }.

@@ -233,6 +233,7 @@ ear-voice-back = La voz del auricular ha vuelto.
 ear-on-room = Sin auricular: los avisos se oyen en la sala.
 journal-lost = No se puede escribir el registro. La partida sigue.
 journal-back = El registro vuelve a escribirse, no falta nada.
+stays-awake = Se está jugando una partida de ajedrez.
 
 ## For the arbiter
 note-illegal-move = Posible jugada ilegal: { $move }.
@@ -311,6 +312,9 @@ doctor-sound-missing = { $channel }: no se oye, { $why }.
 doctor-no-settings = No hay archivo de ajustes. Estaría en { $path }.
 doctor-settings = Se siguen los ajustes: { $path }.
 doctor-journals = Los registros van a { $path }. Una línea está segura en el disco tras { $milliseconds } ms.
+doctor-awake = El ordenador permanece despierto durante una partida.
+doctor-awake-missing = El ordenador puede suspenderse durante una partida: falta { $program }.
+doctor-awake-refused = El ordenador puede suspenderse durante una partida: se rechaza { $program }, { $why }.
 doctor-terminal = El terminal es { $kind }.
 doctor-no-terminal = Aquí no hay terminal: las entradas llegan por una tubería.
 doctor-locale = El sistema habla { $locale }; los avisos están en { $reports }.

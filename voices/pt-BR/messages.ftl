@@ -240,6 +240,7 @@ ear-voice-back = A voz no fone de ouvido voltou.
 ear-on-room = Sem fone de ouvido: as mensagens são ouvidas na sala.
 journal-lost = Não é possível gravar o registro. A partida continua.
 journal-back = O registro voltou a ser gravado, não falta nada.
+stays-awake = Uma partida de xadrez está sendo jogada.
 
 ## For the arbiter
 note-illegal-move = Possível lance ilegal: { $move }.
@@ -318,6 +319,9 @@ doctor-sound-missing = { $channel }: não se ouve, { $why }.
 doctor-no-settings = Não há arquivo de configurações. Ficaria em { $path }.
 doctor-settings = As configurações são seguidas: { $path }.
 doctor-journals = Os registros vão para { $path }. Uma linha está segura no disco após { $milliseconds } ms.
+doctor-awake = O computador fica acordado durante uma partida.
+doctor-awake-missing = O computador pode entrar em suspensão durante uma partida: falta { $program }.
+doctor-awake-refused = O computador pode entrar em suspensão durante uma partida: { $program } é recusado, { $why }.
 doctor-terminal = O terminal é { $kind }.
 doctor-no-terminal = Aqui não há terminal: as entradas chegam por um pipe.
 doctor-locale = O sistema fala { $locale }; as mensagens estão em { $reports }.

@@ -15,7 +15,7 @@ use crate::desk::{Desk, OnScreen, View};
 use crate::devices::speech::{SpeechSettings, VoiceChoice};
 use crate::devices::storage::{Journal, read};
 use crate::devices::terminal::{Output, PipeFace, PlainFace, Typing};
-use crate::game::{Event, Recorded};
+use crate::game::{Event, Game, Recorded};
 use crate::language::Segment;
 
 /// For a machine in trouble.
@@ -83,6 +83,8 @@ impl Stage {
             speech: Speech::open(script, sender),
             storage: Some(Storage::keep(journal, |_health| {}).expect("a thread")),
             stopwatch: Stopwatch::start(),
+            sleep_watch: SleepWatch::start(),
+            inhibitor: None,
             room_voice: true,
             ear_voice: true,
         };
@@ -96,10 +98,15 @@ impl Stage {
         }
     }
 
+    /// Returns the lines of the journal.
+    fn records(&self) -> Vec<Recorded> {
+        let storage = self.running.table.storage.as_ref().expect("a storage");
+        read(storage.path()).expect("a journal").records
+    }
+
     /// Returns the last line of the journal.
     fn last_record(&self) -> Recorded {
-        let read = read(self.running.table.storage.as_ref().expect("a storage").path()).expect("a journal");
-        read.records.last().expect("an opening").clone()
+        self.records().pop().expect("an opening")
     }
 
     /// Tells each channel something and returns what was shown and what was spoken.
@@ -247,6 +254,65 @@ fn the_clock_stops_when_nobody_reads_any_more() {
     stage.running.settle();
     assert!(stage.running.is_over);
     assert_eq!(stage.last_record().event, Event::Closed);
+}
+
+fn entered(line: &str) -> Happening {
+    Happening::Entry(Entry::Line(line.to_owned()))
+}
+
+#[test]
+fn a_sleep_of_the_machine_is_recorded_before_the_next_entry_and_the_clocks_stand() {
+    use std::sync::atomic::{AtomicU64, Ordering};
+    let slept = Arc::new(AtomicU64::new(0));
+    let clocks = Arc::clone(&slept);
+    let mut stage = Stage::of(timed(), pipe);
+    stage.running.table.sleep_watch = SleepWatch::with(move || Duration::from_secs(clocks.load(Ordering::Relaxed)));
+    let (inbox, happenings) = inbox(stage.running.table.stopwatch);
+
+    slept.store(3600, Ordering::Relaxed);
+    inbox.put(entered("e2e4"));
+    stage.running.step(&happenings);
+    let records = stage.records();
+    let told: Vec<_> = records.iter().map(|it| it.event.clone()).collect();
+    let gap = 3_600_000;
+    let [_opened, Event::Started, slept, Event::Announced { .. }, ..] = &told[..] else {
+        panic!("{told:?}");
+    };
+    assert_eq!(*slept, Event::Slept { gap });
+    let game = Game::replay(&records).expect("a game");
+    let clock = game.clock().expect("a clock");
+    assert_eq!(clock.running(), None);
+    let thought = records[2].at.since(records[1].at);
+    assert_eq!(
+        clock.left(shakmaty::Color::White, Moment(4_000_000)),
+        Duration::from_secs(300) - thought
+    );
+
+    inbox.put(entered("?"));
+    stage.running.step(&happenings);
+    assert_eq!(stage.records(), records, "recorded once");
+}
+
+#[test]
+fn the_loop_wakes_each_second_while_a_clock_runs_and_else_never() {
+    let mut stage = Stage::of(timed(), pipe);
+    let take = |stage: &mut Stage, line: &str| {
+        let what = entered(line);
+        let at = stage.running.table.stopwatch.now();
+        stage.running.take(Stamped { at, what });
+        stage.running.pulse.due()
+    };
+    let first = stage.running.pulse.due().expect("the clock was started");
+    let second = first.plus(Duration::from_secs(1));
+    stage.running.wake_up(first);
+    assert_eq!(stage.running.pulse.due(), Some(second));
+    assert_eq!(take(&mut stage, "e2e4"), Some(second), "a move changes nothing");
+    assert_eq!(take(&mut stage, "/pause"), None);
+    assert_ne!(take(&mut stage, "/resume"), None);
+    assert_eq!(take(&mut stage, "/quit"), None);
+
+    let mut stage = Stage::with(pipe);
+    assert_eq!(take(&mut stage, "e2e4"), None, "there is no clock");
 }
 
 #[test]

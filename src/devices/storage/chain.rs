@@ -8,6 +8,8 @@ const BEFORE_SEAL: &str = ",\"chain\":\"";
 const AFTER_SEAL: &str = "\"}";
 /// Bytes of the hash written in hexadecimal.
 const SEAL_LENGTH: usize = 64;
+/// Bytes at the end of a line, newline included, that tell the head of the chain behind it.
+pub(super) const SEALED_END: usize = SEAL_LENGTH + AFTER_SEAL.len() + 1;
 
 /// The head of a chain: the hash of the last line and, through it, of every line before.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -43,6 +45,16 @@ impl Head {
         }
         *self = next;
         Ok(())
+    }
+
+    /// Returns the head behind a line, told by the last [`SEALED_END`] bytes of it; nothing is checked.
+    pub(super) fn at_the_end_of(end: &str) -> Option<Self> {
+        let seal = end.strip_suffix('\n')?.strip_suffix(AFTER_SEAL)?;
+        let mut hash = [0; 32];
+        for (index, byte) in hash.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(seal.get(2 * index..2 * index + 2)?, 16).ok()?;
+        }
+        Some(Self(hash))
     }
 
     fn advance(&mut self, payload: &str) {

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::chain::Head;
+use super::mark::{self, Mark, Placed};
 use super::read::{Damage, Read, ReadError, read};
 use crate::game::Recorded;
 
@@ -172,6 +173,15 @@ impl Journal {
         self.head
     }
 
+    /// Puts a time mark behind the last line; `None` while lines wait.
+    pub(super) fn place(&self, mark: Mark) -> Option<Placed> {
+        (!self.is_behind()).then_some(Placed {
+            mark,
+            length: self.length,
+            head: self.head,
+        })
+    }
+
     /// Opens the file once more, for syncing it on another thread.
     pub(super) fn another_handle(&self) -> io::Result<File> {
         self.file.try_clone()
@@ -193,6 +203,7 @@ impl Journal {
             Err(error) => return Err(unwritable(error)),
         };
         lock(&file, path)?;
+        mark::remove(path);
         let mut journal = Self {
             file,
             path: path.to_owned(),

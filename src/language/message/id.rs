@@ -375,6 +375,8 @@ message_ids! {
     JournalLost = "journal-lost" [];
     /// The journal is written again, nothing is missing.
     JournalBack = "journal-back" [];
+    /// Why the machine is kept awake, as the system shows it to people.
+    StaysAwake = "stays-awake" [];
 
     // For the arbiter.
     /// Possibly an illegal move; as written, with number.
@@ -517,6 +519,12 @@ message_ids! {
     DoctorSettings = "doctor-settings" ["path"];
     /// Where journals go, and how long the disk takes for a line.
     DoctorJournals = "doctor-journals" ["path", "milliseconds"];
+    /// The machine can be kept awake.
+    DoctorAwake = "doctor-awake" [];
+    /// The program that keeps the machine awake is not there.
+    DoctorAwakeMissing = "doctor-awake-missing" ["program"];
+    /// The system does not let the machine be kept awake.
+    DoctorAwakeRefused = "doctor-awake-refused" ["program", "why"];
     /// The kind of terminal.
     DoctorTerminal = "doctor-terminal" ["kind"];
     /// There is no terminal.

@@ -1,0 +1,92 @@
+//! Keeps the machine from falling asleep while a game is played: a lock of systemd-logind, held by a child that ends
+//! when its input does. Our end of that pipe closes however the program ends.
+
+use std::io::{self, PipeWriter, Read as _, Write as _};
+use std::os::unix::process::CommandExt as _;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+/// The program of systemd that takes the lock.
+pub const PROGRAM: &str = "systemd-inhibit";
+
+/// How much of what it complains about is kept.
+const LONGEST_COMPLAINT: u64 = 1000;
+
+/// What became of the lock.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Hold {
+    /// The machine stays awake.
+    Held,
+    /// The program is not there.
+    Missing,
+    /// It cannot be had, with what was said about it; or it was had and is lost.
+    Refused(String),
+}
+
+/// The lock; dropped, it is given back. Nobody waits for it, neither now nor then.
+#[derive(Debug)]
+pub struct Inhibitor {
+    /// Open as long as the lock is held.
+    _open: PipeWriter,
+}
+
+impl Inhibitor {
+    /// Asks for the lock; `why` is what the system shows to people. `report` is called on a thread of its own: once when
+    /// the lock is held, and once if it cannot be had or is lost.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of the system if there is no pipe or no thread to be had.
+    pub fn hold(why: &str, report: impl Fn(Hold) + Send + 'static) -> io::Result<Self> {
+        let (input, mut open) = io::pipe()?;
+        let mut command = Command::new(PROGRAM);
+        command
+            .args(["--what=sleep:idle", "--who=Ansage", "--mode=block"])
+            .arg(format!("--why={why}"))
+            .arg("cat")
+            .stdin(input)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            // What the terminal sends to the program is not meant for the lock.
+            .process_group(0);
+        // What comes back shows that the child runs, and it runs only with the lock.
+        open.write_all(b"\n")?;
+        thread::Builder::new()
+            .name("inhibitor".to_owned())
+            .spawn(move || match command.spawn() {
+                Ok(child) => {
+                    // It holds the other end of the child's input.
+                    drop(command);
+                    watch(child, &report);
+                }
+                Err(error) if error.kind() == io::ErrorKind::NotFound => report(Hold::Missing),
+                Err(error) => report(Hold::Refused(error.to_string())),
+            })?;
+        Ok(Self { _open: open })
+    }
+}
+
+/// Waits for the child to its end, so that it leaves nothing behind.
+fn watch(mut child: Child, report: &impl Fn(Hold)) {
+    let mut first = [0];
+    let is_held = child
+        .stdout
+        .as_mut()
+        .is_some_and(|it| it.read_exact(&mut first).is_ok());
+    if is_held {
+        report(Hold::Held);
+    }
+    let mut complaint = String::new();
+    if let Some(stderr) = child.stderr.take() {
+        // A complaint that is no text is none.
+        let _unreadable = stderr.take(LONGEST_COMPLAINT).read_to_string(&mut complaint);
+    }
+    match child.wait() {
+        Ok(status) if status.success() && is_held => {}
+        Ok(status) => {
+            let said = complaint.lines().next().map(str::trim).filter(|it| !it.is_empty());
+            report(Hold::Refused(said.map_or_else(|| status.to_string(), str::to_owned)));
+        }
+        Err(error) => report(Hold::Refused(error.to_string())),
+    }
+}
