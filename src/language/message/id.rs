@@ -489,6 +489,56 @@ message_ids! {
     DoctorLocale = "doctor-locale" ["locale", "reports"];
     /// Where the log is.
     DoctorLog = "doctor-log" ["path"];
+
+    // The event file.
+    /// A line of the event file is wrong.
+    EventFileLine = "event-file-line" ["path", "line", "why"];
+    /// The event file lacks something.
+    EventFileWhole = "event-file-whole" ["path", "why"];
+    /// There is no such key.
+    EventUnknownKey = "event-unknown-key" ["key"];
+    /// What the reader of TOML says.
+    EventUnreadable = "event-unreadable" ["why"];
+    /// One of a few words was expected.
+    EventChoice = "event-choice" ["key", "text", "known"];
+    /// Not a time control (6.3.a).
+    EventTime = "event-time" ["text"];
+    /// Not a date.
+    EventDate = "event-date" ["text"];
+    /// Not a date and time of day.
+    EventDateAndTime = "event-date-and-time" ["text"];
+    /// A key is missing.
+    EventMissing = "event-missing" ["key", "table"];
+    /// No arbiter authorised this device (P.5).
+    EventNotAuthorised = "event-not-authorised" [];
+    /// A duty is the assistant's, and there is none.
+    EventNoAssistant = "event-no-assistant" ["duty"];
+    /// No arbiter accepted the assistant (8.1.e).
+    EventNotAccepted = "event-not-accepted" [];
+    /// Only a person can do it.
+    EventNotByProgram = "event-not-by-program" ["duty"];
+    /// One thing laid down excludes another.
+    EventContradiction = "event-contradiction" ["first", "second"];
+    /// An arbiter must allow it (D.1).
+    EventNeedsLeave = "event-needs-leave" ["setting", "leave"];
+    /// No arbiter of the file has these initials.
+    EventUnknownInitials = "event-unknown-initials" ["initials"];
+    /// Two arbiters of the file have the same initials.
+    EventSameInitials = "event-same-initials" ["initials"];
+    /// An edition of the Laws that comes later.
+    EventEdition = "event-edition" ["text"];
+    /// The clock of the program has no time control.
+    EventClockNeedsTime = "event-clock-needs-time" [];
+    /// An option that the event file decides.
+    EventFileDecides = "event-file-decides" ["option"];
+    /// A game taken up again needs no event file.
+    EventGoesOn = "event-goes-on" [];
+    /// The read-back is neither heard nor may it be read.
+    ReadBackReachesNobody = "read-back-reaches-nobody" [];
+    /// Event mode: who announces, which clock, and what the record is worth (C.0-2).
+    EventOpening = "event-opening" ["announces", "clock", "record"];
+    /// Time and moves are told by nobody (D.2.9.d).
+    NobodyTells = "nobody-tells" [];
 }
 
 impl From<&ArbiterNote> for MessageId {
