@@ -68,7 +68,7 @@ impl Desk {
         let message = Message::new(MessageId::ClocksSet)
             .with("white", left(Color::White))
             .with("black", left(Color::Black));
-        self.say_message(Information::ClockSet, &message, effects);
+        self.say_message(Information::ClockTimes, &message, effects);
     }
 
     /// `/add white 2:00 a light went out`.
@@ -124,11 +124,9 @@ impl Desk {
         }
     }
 
-    /// Says when the clocks stood unattended, and who lets them go on.
-    pub(super) fn tell_of_the_gap(&mut self, effects: &mut Vec<Effect>) {
-        if self.game.has_gap() && self.game.mode() == Mode::Event {
-            self.say(Information::ClockSet, MessageId::GapArbiter, effects);
-        }
+    /// Returns true if only the arbiter lets the clocks go on: nobody kept them for a while.
+    pub(super) fn waits_for_the_arbiter(&self) -> bool {
+        self.game.has_gap() && self.game.has_clock() && self.game.mode() == Mode::Event
     }
 
     /// Reads `white 0:12:30 black 9:00 move 37`, in any order.

@@ -35,8 +35,11 @@ pub enum Information {
     DeviceHealth,
     /// Our reckoning of a clock came to zero (6.8, 12.6).
     ReachedZero,
-    /// The clocks were started, stopped, read or set, or stood unattended.
-    ClockSet,
+    /// What happened at the table and nobody hides: the clocks started or stopped or stood unattended, time was added, the
+    /// result was entered, the arbiter is at the keys.
+    TableFact,
+    /// What the clocks show when they are read or set; time left, but nobody's request (D.2.9.d).
+    ClockTimes,
     /// What the assistant is to do on the other board (D.2.9.a).
     Task,
     /// What only concerns the program itself: help, where the journal is.
@@ -47,7 +50,7 @@ pub enum Information {
 
 impl Information {
     /// Every kind there is.
-    pub const ALL: [Information; 16] = [
+    pub const ALL: [Information; 17] = [
         Information::Announcement,
         Information::Repetition,
         Information::ReadBack,
@@ -60,7 +63,8 @@ impl Information {
         Information::Irregularity,
         Information::DeviceHealth,
         Information::ReachedZero,
-        Information::ClockSet,
+        Information::TableFact,
+        Information::ClockTimes,
         Information::Task,
         Information::Program,
         Information::KeyEcho,
@@ -104,12 +108,13 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
         (Information::Announcement | Information::Repetition, _) => Some(Channel::Room),
         (Information::ReadBack | Information::OwnEntry | Information::KeyEcho, _) => Some(Channel::Ear),
         (Information::MovesAndTimeUsed | Information::DeviceHealth | Information::Program, _) => Some(Channel::Ear),
-        (Information::ClockSet | Information::Task, _) => Some(Channel::Ear),
+        (Information::TableFact | Information::Task, _) => Some(Channel::Ear),
         (Information::OwnSheet, _) => Some(Channel::Sheet),
         (Information::TimeLeft | Information::IllegalMove | Information::EndOfGame, Mode::Free) => Some(Channel::Ear),
         // Time left needs the leave of the event file.
         (Information::TimeLeft, Mode::Event) => None,
-        (Information::ReachedZero, Mode::Free) => Some(Channel::Ear),
+        (Information::ReachedZero | Information::ClockTimes, Mode::Free) => Some(Channel::Ear),
+        (Information::ClockTimes, Mode::Event) => Some(Channel::Arbiter),
         (Information::IllegalMove | Information::EndOfGame | Information::ReachedZero, Mode::Event) => {
             Some(Channel::Arbiter)
         }

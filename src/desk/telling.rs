@@ -241,7 +241,7 @@ impl Speaker {
         let is_allowed = telling.about == Information::TimeLeft && self.terms.allows(Allowed::TimeLeft);
         let mode = if is_allowed { Mode::Free } else { self.mode };
         let channel = self.policy.channel(telling.about, mode)?;
-        Some(if self.arbiter_here {
+        Some(if self.arbiter_here && self.mode == Mode::Event {
             policy::with_the_arbiter(telling.about, channel)
         } else {
             channel
@@ -364,6 +364,7 @@ impl Speaker {
             Refusal::ArbiterOnly => MessageId::OnlyArbiter,
             Refusal::NotStarted => MessageId::ClocksNotStarted,
             Refusal::NotOnSheet => MessageId::NotOnSheet,
+            Refusal::SameEntry => MessageId::SameEntry,
             Refusal::UnknownArbiter => MessageId::UnknownArbiter,
             Refusal::NoArbiter => MessageId::NoArbiter,
             Refusal::NoTime => MessageId::ClocksNoTime,

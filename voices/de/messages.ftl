@@ -70,7 +70,7 @@ seconds = { $count ->
         [one] 1 Sekunde
        *[other] { $count } Sekunden
     }
-clocks-not-started = Die Uhr von Weiß läuft noch nicht: /start.
+clocks-not-started = Die Uhr von Weiß läuft noch nicht.
 clocks-started = Die Uhr von Weiß läuft.
 clocks-no-time = Diese Uhr hat keine Bedenkzeit, ihre Zeiten sind nicht bekannt.
 time-report-about = Weiß { $white-moves ->
@@ -140,6 +140,7 @@ white-words = weiß, weiss, w
 black-words = schwarz, s
 move-words = zug
 not-on-sheet = Dieser Zug steht nicht auf dem Formular.
+same-entry = So steht es schon auf dem Formular.
 rewrite-ask = { $number } { $side }: { $new } statt { $old }?
 rewritten = Das Formular ist berichtigt.
 unknown-arbiter = Kein Schiedsrichter dieses Turniers hat dieses Kürzel.
@@ -246,7 +247,10 @@ note-irregular-offer = Remis zu einem anderen Zeitpunkt angeboten als nach dem Z
 note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.
 note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
 note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen ausgeführt.
-note-flag-open = Zeitüberschreitung { $side }: { $moves } Züge ausgeführt, letzte Periode.
+note-flag-open = Zeitüberschreitung { $side }: { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } ausgeführt, letzte Periode.
 note-first-zero = { $side } war zuerst bei null.
 note-gap = Das Programm war { $time } lang fort; die Uhren standen.
 

@@ -67,7 +67,7 @@ seconds = { $count ->
         [one] 1 second
        *[other] { $count } seconds
     }
-clocks-not-started = White's clock is not started yet: /start.
+clocks-not-started = White's clock is not started yet.
 clocks-started = White's clock is running.
 clocks-no-time = This clock has no time control, so its times are not known.
 time-report-about = White { $white-moves ->
@@ -137,6 +137,7 @@ white-words = white, w
 black-words = black, b
 move-words = move
 not-on-sheet = That move is not on the scoresheet.
+same-entry = That is what the scoresheet says.
 rewrite-ask = { $number } { $side }: { $new } instead of { $old }?
 rewritten = The scoresheet is corrected.
 unknown-arbiter = No arbiter of this event has these initials.
@@ -243,7 +244,10 @@ note-irregular-offer = A draw was offered at another moment than after the move 
 note-pressed-unmade = The clock was pressed before the move was made.
 note-sheet-corrected = Scoresheet corrected: { $new } instead of { $old }.
 note-flag = { $side }'s flag: { $moves } of { $required } moves completed.
-note-flag-open = { $side }'s flag: { $moves } moves completed, last period.
+note-flag-open = { $side }'s flag: { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } completed, last period.
 note-first-zero = { $side } reached zero first.
 note-gap = The program was gone for { $time }; the clocks stood.
 

@@ -67,7 +67,7 @@ seconds = { $count ->
         [one] 1 segundo
        *[other] { $count } segundos
     }
-clocks-not-started = El reloj de las blancas aún no se ha puesto en marcha: /start.
+clocks-not-started = El reloj de las blancas aún no se ha puesto en marcha.
 clocks-started = El reloj de las blancas está en marcha.
 clocks-no-time = Este reloj no tiene ritmo de juego; sus tiempos no se conocen.
 time-report-about = Blancas { $white-moves ->
@@ -137,6 +137,7 @@ white-words = blancas, blanca, b
 black-words = negras, negra, n
 move-words = jugada
 not-on-sheet = Esa jugada no está en la planilla.
+same-entry = Así figura ya en la planilla.
 rewrite-ask = { $number } { $side }: ¿{ $new } en vez de { $old }?
 rewritten = La planilla está corregida.
 unknown-arbiter = Ningún árbitro de este torneo tiene esas iniciales.
@@ -243,7 +244,10 @@ note-irregular-offer = Tablas ofrecidas en otro momento que después de la jugad
 note-pressed-unmade = El reloj se pulsó antes de hacer la jugada.
 note-sheet-corrected = Planilla corregida: { $new } en vez de { $old }.
 note-flag = Bandera de las { $side }: { $moves } de { $required } jugadas completadas.
-note-flag-open = Bandera de las { $side }: { $moves } jugadas completadas, último período.
+note-flag-open = Bandera de las { $side }: { $moves ->
+        [one] 1 jugada completada
+       *[other] { $moves } jugadas completadas
+    }, último período.
 note-first-zero = { $side }: primero en llegar a cero.
 note-gap = El programa estuvo fuera { $time }; los relojes quedaron parados.
 

@@ -74,7 +74,7 @@ seconds = { $count ->
         [one] { $count } segundo
        *[other] { $count } segundos
     }
-clocks-not-started = O relógio das brancas ainda não foi iniciado: /start.
+clocks-not-started = O relógio das brancas ainda não foi iniciado.
 clocks-started = O relógio das brancas está andando.
 clocks-no-time = Este relógio não tem ritmo de jogo; seus tempos não são conhecidos.
 time-report-about = Brancas { $white-moves ->
@@ -144,6 +144,7 @@ white-words = brancas, branca, b
 black-words = pretas, preta, p
 move-words = lance
 not-on-sheet = Esse lance não está na planilha.
+same-entry = É o que já está na planilha.
 rewrite-ask = { $number } { $side }: { $new } em vez de { $old }?
 rewritten = A planilha foi corrigida.
 unknown-arbiter = Nenhum árbitro deste evento tem essas iniciais.
@@ -250,7 +251,10 @@ note-irregular-offer = Empate proposto em momento que não depois do lance e ant
 note-pressed-unmade = O relógio foi acionado antes de o lance ser feito.
 note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
 note-flag = Seta das { $side }: { $moves } de { $required } lances completados.
-note-flag-open = Seta das { $side }: { $moves } lances completados, último período.
+note-flag-open = Seta das { $side }: { $moves ->
+        [one] 1 lance completado
+       *[other] { $moves } lances completados
+    }, último período.
 note-first-zero = { $side }: primeiro a chegar a zero.
 note-gap = O programa esteve fora { $time }; os relógios ficaram parados.
 

@@ -84,6 +84,18 @@ impl Game {
         }
     }
 
+    /// Returns true if the next press of the clock is that of `side`, as far as the record tells.
+    pub fn awaits_press_of(&self, side: Color) -> bool {
+        match self.opening.clock {
+            ClockKind::None => false,
+            ClockKind::Program => self.clock.as_ref().and_then(Clock::running) == Some(side),
+            ClockKind::Table => self
+                .plies
+                .last()
+                .is_some_and(|ply| ply.side() == side && !ply.completed),
+        }
+    }
+
     /// Returns true if the game has a clock, whoever keeps it.
     pub fn has_clock(&self) -> bool {
         self.opening.clock != ClockKind::None

@@ -241,6 +241,8 @@ message_ids! {
     MoveWords = "move-words" [];
     /// No such half-move stands on the sheet.
     NotOnSheet = "not-on-sheet" [];
+    /// The entry of the sheet is that move already.
+    SameEntry = "same-entry" [];
     /// An entry of the sheet is to be rewritten; Enter does it.
     RewriteAsk = "rewrite-ask" ["number", "side", "new", "old"];
     /// The entry was struck and rewritten.
