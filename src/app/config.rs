@@ -53,8 +53,9 @@ impl Config {
         let Opening { blind, mode, .. } = self.opening;
         let ear = ear_device(blind, mode, self.ear, self.ear_device.as_deref());
         self.desk.saying = Saying::spelled(&self.opening.say);
-        self.desk.room_voice =
-            !is_silent && self.opening.role != Role::Recorder && self.opening.announces == By::Program;
+        // A person who announces says all else that is for the opponent too, but for what is the program's duty.
+        let speaks = [self.opening.announces, self.opening.duties.claims].contains(&By::Program);
+        self.desk.room_voice = !is_silent && speaks && self.opening.role != Role::Recorder;
         self.desk.ear_voice = !is_silent && ear != EarDevice::None;
         self.desk.ear_in_room =
             matches!(self.speech.voice, VoiceChoice::Auto | VoiceChoice::Builtin) && ear == EarDevice::SharedWithRoom;

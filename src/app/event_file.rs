@@ -139,6 +139,3 @@ pub(super) fn role(asked: Option<Role>, opening: &Opening) -> Result<Role, Troub
         Some(_) => Err(Trouble::EventFileDecides { option: "--role" }),
     }
 }
-
-#[cfg(test)]
-mod tests;
