@@ -7,6 +7,7 @@ mod doctor;
 pub mod event_file;
 pub mod logging;
 pub mod options;
+mod parser;
 pub mod paths;
 mod play;
 mod run;
@@ -16,6 +17,7 @@ pub mod trouble;
 mod voice;
 mod words;
 
+use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -76,8 +78,14 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
 
 /// Help and version are answers; all else that the parser says is a bad option.
 fn answer_of_the_parser(error: &clap::Error) -> Exit {
-    // Where nobody reads there is nobody to be told so.
-    let _gone = error.print();
+    let arguments: Vec<String> = env::args_os().map(|it| it.to_string_lossy().into_owned()).collect();
+    match parser::refusal(error, &arguments) {
+        Some(sentence) => say_on_stderr(&sentence),
+        None => {
+            // Where nobody reads there is nobody to be told so.
+            let _gone = error.print();
+        }
+    }
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Exit::Done,
         _ => Exit::Settings,

@@ -58,6 +58,12 @@ pub(super) fn in_words(trouble: &Trouble, reports: Option<&str>) -> String {
     }
 }
 
+/// Returns a message in the words of a language, or of the system's language where none is named or it is none.
+pub(super) fn of_message(message: &Message, reports: Option<&str>) -> Option<String> {
+    let words = Words::read(None, reports).or_else(|_unknown| Words::read(None, None));
+    words.ok().map(|it| it.say(message))
+}
+
 fn read_voices(folder: Option<&Path>) -> Result<Voices, Trouble> {
     let Some(folder) = folder else {
         return Ok(Voices::compiled_in());

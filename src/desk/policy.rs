@@ -175,3 +175,74 @@ pub fn one_key_takes_the_usual_path(mode: Mode) -> bool {
         Mode::Event => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Information, Seen, masks_what_is_typed, on_screen, with_the_arbiter};
+    use crate::desk::{Channel, OnScreen};
+    use crate::game::Mode;
+
+    const OPEN: Seen = Seen {
+        mode: Mode::Event,
+        is_private: false,
+        arbiter_here: false,
+    };
+
+    #[test]
+    fn an_open_screen_of_an_event_shows_no_draft_and_nothing_kept_for_the_arbiter() {
+        let seen = |information, channel| on_screen(information, channel, OPEN);
+        assert_eq!(seen(Information::ReadBack, Channel::Ear), OnScreen::Masked);
+        assert_eq!(seen(Information::OwnEntry, Channel::Ear), OnScreen::Masked);
+        assert_eq!(seen(Information::Announcement, Channel::Room), OnScreen::Shown);
+        assert_eq!(seen(Information::DeviceHealth, Channel::Ear), OnScreen::Shown);
+        assert_eq!(seen(Information::OwnSheet, Channel::Sheet), OnScreen::Shown);
+        assert_eq!(seen(Information::IllegalMove, Channel::Arbiter), OnScreen::Hidden);
+        assert!(masks_what_is_typed(OPEN));
+    }
+
+    #[test]
+    fn a_private_screen_shows_the_draft_and_still_nothing_of_the_arbiters() {
+        let private = Seen {
+            is_private: true,
+            ..OPEN
+        };
+        assert_eq!(on_screen(Information::ReadBack, Channel::Ear, private), OnScreen::Shown);
+        assert_eq!(
+            on_screen(Information::IllegalMove, Channel::Arbiter, private),
+            OnScreen::Hidden
+        );
+        assert!(!masks_what_is_typed(private));
+    }
+
+    #[test]
+    fn the_arbiter_at_the_keys_reads_what_was_entered_and_what_was_kept() {
+        let arbiter = Seen {
+            arbiter_here: true,
+            ..OPEN
+        };
+        let seen = |information, channel| on_screen(information, channel, arbiter);
+        assert_eq!(seen(Information::IllegalMove, Channel::Arbiter), OnScreen::Shown);
+        assert_eq!(seen(Information::OwnEntry, Channel::Arbiter), OnScreen::Shown);
+        assert!(!masks_what_is_typed(arbiter));
+        assert_eq!(with_the_arbiter(Information::OwnEntry, Channel::Ear), Channel::Arbiter);
+        assert_eq!(with_the_arbiter(Information::TableFact, Channel::Ear), Channel::Ear);
+        assert_eq!(
+            with_the_arbiter(Information::Announcement, Channel::Room),
+            Channel::Room
+        );
+    }
+
+    #[test]
+    fn in_free_mode_everything_is_shown() {
+        let free = Seen {
+            mode: Mode::Free,
+            ..OPEN
+        };
+        for information in Information::ALL {
+            for channel in [Channel::Room, Channel::Ear, Channel::Arbiter, Channel::Sheet] {
+                assert_eq!(on_screen(information, channel, free), OnScreen::Shown);
+            }
+        }
+        assert!(!masks_what_is_typed(free));
+    }
+}

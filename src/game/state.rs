@@ -179,7 +179,7 @@ impl Game {
             Event::TimeAdded { side, time, .. } => {
                 self.zero[*side] = false;
                 if let Some(clock) = &mut self.clock {
-                    clock.add(*side, Duration::from_millis(*time));
+                    clock.add(*side, at, Duration::from_millis(*time));
                 }
             }
             Event::SheetCorrected { ply, new, .. } => self.rewrite(usize::from(*ply), *new),

@@ -284,6 +284,20 @@ no-game-in-journal = { $path } enthält keine Partie.
 illegal-move = { $move } ist hier kein regelgemäßer Zug.
 over-journal = { $path } ist das Protokoll selbst und wird nicht überschrieben.
 
+## Optionen, die nicht gehen
+option-unknown = Es gibt keine Option { $option }. --help nennt sie.
+option-unknown-suggested = Es gibt keine Option { $option }. Ist { $suggested } gemeint?
+option-needs-value = { $option } braucht einen Wert.
+option-choices = { $option } { $value } geht nicht. Es gibt { $choices }.
+option-bad-value = { $option } { $value } geht nicht: { $why }.
+option-missing = { $option } fehlt.
+option-twice = { $option } steht zweimal da.
+options-exclude = { $option } und { $other } schließen einander aus.
+time-control-part = Bedenkzeit: { $part } ist weder eine Periode wie 40/90m oder G/30m noch ein Zuschlag wie +30s.
+time-control-last-period = Bedenkzeit: Die letzte Periode, und nur sie, steht mit G, wie in 40/90m, G/30m.
+time-control-two-increments = Bedenkzeit: Nur ein Zuschlag oder Aufschub ist möglich.
+time-control-long-delay = Bedenkzeit: Ein Zuschlag oder Aufschub über 60 Sekunden wird abgelehnt.
+
 ## What doctor says
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } ist da und antwortet.

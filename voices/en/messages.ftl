@@ -281,6 +281,20 @@ no-game-in-journal = { $path } holds no game.
 illegal-move = { $move } is not a legal move here.
 over-journal = { $path } is the journal itself and is not overwritten.
 
+## Options that cannot be followed
+option-unknown = There is no option { $option }. --help lists them.
+option-unknown-suggested = There is no option { $option }. Did you mean { $suggested }?
+option-needs-value = { $option } needs a value.
+option-choices = { $option } { $value } is not possible. There are { $choices }.
+option-bad-value = { $option } { $value } is not possible: { $why }.
+option-missing = { $option } is missing.
+option-twice = { $option } stands there twice.
+options-exclude = { $option } and { $other } exclude each other.
+time-control-part = Time control: { $part } is neither a period such as 40/90m or G/30m nor an increment such as +30s.
+time-control-last-period = Time control: the last period, and only the last, is written with G, as in 40/90m, G/30m.
+time-control-two-increments = Time control: only one increment or delay is possible.
+time-control-long-delay = Time control: an increment or delay of more than 60 seconds is refused.
+
 ## What doctor says
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } is there and answers.

@@ -281,6 +281,20 @@ no-game-in-journal = { $path } no contiene ninguna partida.
 illegal-move = { $move } no es aquí una jugada legal.
 over-journal = { $path } es el propio registro y no se sobrescribe.
 
+## Opciones que no valen
+option-unknown = No hay opción { $option }. --help las muestra.
+option-unknown-suggested = No hay opción { $option }. ¿Es { $suggested }?
+option-needs-value = { $option } necesita un valor.
+option-choices = { $option } { $value } no es posible. Hay { $choices }.
+option-bad-value = { $option } { $value } no es posible: { $why }.
+option-missing = Falta { $option }.
+option-twice = { $option } aparece dos veces.
+options-exclude = { $option } y { $other } se excluyen.
+time-control-part = Ritmo de juego: { $part } no es un período como 40/90m o G/30m ni un incremento como +30s.
+time-control-last-period = Ritmo de juego: el último período, y solo él, se escribe con G, como en 40/90m, G/30m.
+time-control-two-increments = Ritmo de juego: solo es posible un incremento o retardo.
+time-control-long-delay = Ritmo de juego: se rechaza un incremento o retardo de más de 60 segundos.
+
 ## What doctor says
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } está y responde.

@@ -288,6 +288,20 @@ no-game-in-journal = { $path } não contém nenhuma partida.
 illegal-move = { $move } não é um lance legal aqui.
 over-journal = { $path } é o próprio registro e não é sobrescrito.
 
+## Opções que não servem
+option-unknown = Não há a opção { $option }. --help as lista.
+option-unknown-suggested = Não há a opção { $option }. Seria { $suggested }?
+option-needs-value = { $option } precisa de um valor.
+option-choices = { $option } { $value } não é possível. Há { $choices }.
+option-bad-value = { $option } { $value } não é possível: { $why }.
+option-missing = Falta { $option }.
+option-twice = { $option } aparece duas vezes.
+options-exclude = { $option } e { $other } excluem-se.
+time-control-part = Ritmo de jogo: { $part } não é um período como 40/90m ou G/30m nem um incremento como +30s.
+time-control-last-period = Ritmo de jogo: o último período, e só ele, se escreve com G, como em 40/90m, G/30m.
+time-control-two-increments = Ritmo de jogo: só é possível um incremento ou atraso.
+time-control-long-delay = Ritmo de jogo: incremento ou atraso acima de 60 segundos é recusado.
+
 ## What doctor says
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } está presente e responde.

@@ -460,6 +460,32 @@ message_ids! {
     /// An export is not written over its journal.
     OverJournal = "over-journal" ["path"];
 
+    // Options that cannot be followed.
+    /// No option of that name.
+    OptionUnknown = "option-unknown" ["option"];
+    /// No option of that name, but one like it.
+    OptionUnknownSuggested = "option-unknown-suggested" ["option", "suggested"];
+    /// An option without its value.
+    OptionNeedsValue = "option-needs-value" ["option"];
+    /// An option that takes only some words.
+    OptionChoices = "option-choices" ["option", "value", "choices"];
+    /// A value that an option cannot take.
+    OptionBadValue = "option-bad-value" ["option", "value", "why"];
+    /// What must not be missing.
+    OptionMissing = "option-missing" ["option"];
+    /// An option that stands there twice.
+    OptionTwice = "option-twice" ["option"];
+    /// Two options that cannot stand together.
+    OptionsExclude = "options-exclude" ["option", "other"];
+    /// A part of a time control that is none.
+    TimeControlPart = "time-control-part" ["part"];
+    /// The last period, and only it, is for the rest of the game.
+    TimeControlLastPeriod = "time-control-last-period" [];
+    /// Only one increment or delay is possible.
+    TimeControlTwoIncrements = "time-control-two-increments" [];
+    /// An increment or delay of more than a minute (AMB-10).
+    TimeControlLongDelay = "time-control-long-delay" [];
+
     // What `doctor` says.
     /// The version.
     DoctorVersion = "doctor-version" ["version"];
