@@ -15,6 +15,7 @@ mod rewrite;
 pub mod settings;
 mod speech_queue;
 mod telling;
+pub mod terms;
 mod turn;
 pub mod view;
 

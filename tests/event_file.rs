@@ -258,11 +258,7 @@ fn dates_times_positions_and_editions_that_are_none_are_refused() {
         refused_more(&format!("[event]\ndate = \"{bad}\"\n"), 2, &[bad, "no date"]);
     }
     for bad in ["soon", "40/90m", "G/30m, +30s, d5s", "G/30m, +90m", ""] {
-        refused_more(
-            &format!("[clock]\ntime = \"{bad}\"\n"),
-            2,
-            &["no time control", "40/90m, G/30m, +30s"],
-        );
+        refused_more(&format!("[clock]\ntime = \"{bad}\"\n"), 2, &["Time control:"]);
     }
     refused_more("[position]\nfen = \"here\"\n", 2, &["Not a position", "here"]);
     for edition in ["2009", "1997", "2023"] {
@@ -550,4 +546,35 @@ fn the_documentation_names_every_key() {
     for key in keys {
         assert!(page.contains(&format!("\n{key} = ")), "{key} is not documented");
     }
+}
+
+#[test]
+fn a_file_is_checked_before_the_round_and_told_in_words() {
+    let home = Home::new();
+    let file = format!(
+        "{SHORTEST}[clock]\nkind = \"program\"\ntime = \"G/30m, +30s\"\n[duties]\nannounces = \"assistant\"\n\
+         tells = \"nobody\"\n[assistant]\nname = \"Elsa\"\naccepted-by = \"AB\"\n[allowed]\ntime-left = \"AB\"\n"
+    );
+    home.file("event.toml", &file);
+    let told = home.run(&["check-event", "event.toml"], "").expect(0).out;
+    let expected = "event.toml can be used.\n\
+        This device is authorised by AB, 2026-11-21 14:30.\n\
+        Event mode. Announcements: the assistant. Clock: the program's. This record is a private log, no evidence.\n\
+        Visually impaired: White.\n\
+        Time control: G/30m, +30s.\n\
+        Words of the announcements: de-fide. Piece letters: en, de.\n\
+        Assistant: Elsa, accepted by AB.\n\
+        Moves on the other board: the player.\n\
+        Scoresheet: the program.\n\
+        Clock: the player.\n\
+        Time and moves on request: nobody.\n\
+        Claim when the opponent's flag falls: the player.\n\
+        Adjournment: the player.\n\
+        Time left is told on request: allowed by AB.\n";
+    assert_eq!(told, expected);
+    home.file("event.toml", "[arbiter]\n");
+    home.run(&["check-event", "event.toml"], "")
+        .refused(3, &["event.toml: ", "initials is missing"]);
+    home.run(&["check-event", "nothing.toml"], "")
+        .refused(4, &["nothing.toml"]);
 }

@@ -47,6 +47,8 @@ pub enum Task {
     Replay(ReplayOptions),
     /// Say what is there and what is missing
     Doctor(DoctorOptions),
+    /// Say before the round whether an event file can be used, and what it lays down
+    CheckEvent(CheckEventOptions),
 }
 
 /// How moves are worded.
@@ -153,6 +155,19 @@ pub struct ReplayOptions {
     /// Print JSON, one object per line
     #[arg(long)]
     pub json: bool,
+}
+
+/// The options of `check-event`.
+#[derive(Args, Clone, Debug)]
+pub struct CheckEventOptions {
+    /// The event file
+    pub file: PathBuf,
+    /// Language of the answer [default: that of the system]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub reports: Option<String>,
+    /// A folder of words that lies over the one built in
+    #[arg(long, value_name = "DIR")]
+    pub voices: Option<PathBuf>,
 }
 
 /// The options of `doctor`.

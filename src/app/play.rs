@@ -57,8 +57,7 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
     ];
     let config = match options.event_file.clone() {
         Some(path) => {
-            let lexicons: Vec<String> = words.voices.lexicon_tags().map(str::to_owned).collect();
-            let opening = event_file::read(&path, &lexicons, &surroundings)?;
+            let opening = event_file::read(&path, &words.lexicons(), &surroundings)?;
             config::resolve_event(options, opening, &surroundings)?
         }
         None => config::resolve(options, &surroundings)?,

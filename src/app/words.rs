@@ -40,6 +40,11 @@ impl Words {
         })
     }
 
+    /// Returns the names of the words of announcements that there are.
+    pub(super) fn lexicons(&self) -> Vec<String> {
+        self.voices.lexicon_tags().map(str::to_owned).collect()
+    }
+
     /// Returns a message in the language of the reports.
     pub(super) fn say(&self, message: &Message) -> String {
         self.voices

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::game::{Allowed, By, ClockKind, Mode, notation};
+use crate::game::{By, ClockKind, Mode, notation};
 use crate::language::{CommandWord, Message, MessageId, Segment};
 
 use super::policy::{self, Information};
@@ -93,36 +93,6 @@ impl Desk {
             .filter(|ply| ply.before.board().move_number() == number);
         segments.extend(plies.map(|ply| self.speaker.phrase(&ply.before, ply.m).spoken));
         segments
-    }
-
-    /// Says first of all what kind of game this is: in an event, who announces, which clock holds, and whether the record
-    /// is the player's scoresheet or, without leave, a private log (C.0-2).
-    pub(super) fn tell_the_terms(&mut self, effects: &mut Vec<Effect>) {
-        let opening = self.game.opening();
-        if opening.mode == Mode::Free {
-            return;
-        }
-        let announces = match opening.announces {
-            By::Player => "player",
-            By::Assistant => "assistant",
-            By::Program => "program",
-            By::Nobody => "nobody",
-        };
-        let clock = match opening.clock {
-            ClockKind::Table => "table",
-            ClockKind::Program => "program",
-            ClockKind::None => "none",
-        };
-        let is_allowed = opening.event.as_ref().is_some_and(|it| it.allows(Allowed::Scoresheet));
-        let record = match opening.duties.records {
-            By::Program if is_allowed => "scoresheet",
-            _ => "log",
-        };
-        let message = Message::new(MessageId::EventOpening)
-            .with("announces", announces)
-            .with("clock", clock)
-            .with("record", record);
-        self.say_message(Information::Program, &message, effects);
     }
 
     /// Says the first line: face, languages, voice, and what `?` and Enter do.

@@ -321,7 +321,6 @@ event-file-whole = Turnierdatei { $path }: { $why }
 event-unknown-key = Den Schlüssel { $key } gibt es nicht.
 event-unreadable = { $why }.
 event-choice = { $key } ist { $text }. Es gibt { $known }.
-event-time = { $text } ist keine Bedenkzeit. Sie wird geschrieben wie 40/90m, G/30m, +30s.
 event-date = { $text } ist kein Datum. Es wird geschrieben wie 2026-11-21.
 event-date-and-time = { $text } ist kein Zeitpunkt. Er wird geschrieben wie 2026-11-21 14:30.
 event-missing = In { $table } fehlt { $key }.
@@ -338,17 +337,49 @@ event-clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit: time = "
 event-file-decides = { $option } bestimmt die Turnierdatei. Bitte weglassen.
 event-goes-on = Was die Turnierdatei bestimmt, steht schon im Protokoll. Bitte --event-file oder --resume weglassen.
 read-back-reaches-nobody = Das Vorlesen der Eingabe erreicht niemanden: mit --ear-device einen Ohrhörer nennen, oder der Schiedsrichter erlaubt einen verdeckten Bildschirm, private-screen = "AB" in [allowed].
-event-opening = Turniermodus. Ansagen: { $announces ->
+event-opening = Turniermodus. Ansagen: { $announces }. Uhr: { $clock ->
+        [table] auf dem Tisch
+        [program] die des Programms
+        [none] keine
+       *[other] { $clock }
+    }. Diese Aufzeichnung ist { $record ->
+        [scoresheet] das Partieformular
+        [log] privat und kein Beweis
+       *[other] { $record }
+    }.
+nobody-tells = Zeit und Züge sagt in dieser Partie niemand.
+check-event-good = { $path } ist brauchbar.
+check-event-authorised = Dieses Gerät ist genehmigt von { $by }, { $at }.
+check-event-served = Sehbehindert: { $side ->
+        [white] Weiß
+        [black] Schwarz
+        [both] beide
+       *[other] { $side }
+    }.
+check-event-time = Bedenkzeit: { $time }.
+check-event-words = Worte der Ansagen: { $words }. Figurenbuchstaben: { $letters }.
+check-event-assistant = Assistent: { $name }, angenommen von { $by }.
+check-event-duty = { $duty ->
+        [executes] Züge auf dem anderen Brett
+        [records] Partieformular
+        [presses] Uhr
+        [tells] Zeit und Züge auf Frage
+        [claims] Reklamieren der gegnerischen Zeitüberschreitung
+        [adjourns] Hängepartie
+       *[other] { $duty }
+    }: { $who }.
+check-event-leave = { $what ->
+        [scoresheet] Diese Aufzeichnung ist das Partieformular
+        [announcing] Das Programm sagt an
+        [time-left] Die Restzeit wird auf Frage gesagt
+        [private-screen] Verdeckter Bildschirm
+        [other-words] Andere Worte als die des Anhangs D
+       *[other] { $what }
+    }: erlaubt von { $by }.
+who = { $by ->
         [player] der Spieler
         [assistant] der Assistent
         [program] das Programm
-       *[nobody] niemand
-    }. Uhr: { $clock ->
-        [table] auf dem Tisch
-        [program] die des Programms
-       *[none] keine
-    }. Diese Aufzeichnung ist { $record ->
-        [scoresheet] das Partieformular
-       *[log] privat und kein Beweis
-    }.
-nobody-tells = Zeit und Züge sagt in dieser Partie niemand.
+        [nobody] niemand
+       *[other] { $by }
+    }

@@ -318,7 +318,6 @@ event-file-whole = Event file { $path }: { $why }
 event-unknown-key = There is no key { $key }.
 event-unreadable = { $why }.
 event-choice = { $key } is { $text }. There are { $known }.
-event-time = { $text } is no time control. Write it as in 40/90m, G/30m, +30s.
 event-date = { $text } is no date. Write it as in 2026-11-21.
 event-date-and-time = { $text } is no date and time. Write it as in 2026-11-21 14:30.
 event-missing = { $key } is missing in { $table }.
@@ -335,17 +334,49 @@ event-clock-needs-time = The clock of the program needs a time control: time = "
 event-file-decides = The event file decides { $option }. Leave the option out.
 event-goes-on = The journal carries what the event file laid down. Leave --event-file or --resume out.
 read-back-reaches-nobody = Nobody would get the read-back: name an earphone with --ear-device, or let the arbiter allow a private screen, private-screen = "AB" in [allowed].
-event-opening = Event mode. Announcements: { $announces ->
+event-opening = Event mode. Announcements: { $announces }. Clock: { $clock ->
+        [table] on the table
+        [program] the program's
+        [none] none
+       *[other] { $clock }
+    }. This record is { $record ->
+        [scoresheet] the scoresheet
+        [log] a private log, no evidence
+       *[other] { $record }
+    }.
+nobody-tells = Nobody tells time and moves in this game.
+check-event-good = { $path } can be used.
+check-event-authorised = This device is authorised by { $by }, { $at }.
+check-event-served = Visually impaired: { $side ->
+        [white] White
+        [black] Black
+        [both] both players
+       *[other] { $side }
+    }.
+check-event-time = Time control: { $time }.
+check-event-words = Words of the announcements: { $words }. Piece letters: { $letters }.
+check-event-assistant = Assistant: { $name }, accepted by { $by }.
+check-event-duty = { $duty ->
+        [executes] Moves on the other board
+        [records] Scoresheet
+        [presses] Clock
+        [tells] Time and moves on request
+        [claims] Claim when the opponent's flag falls
+        [adjourns] Adjournment
+       *[other] { $duty }
+    }: { $who }.
+check-event-leave = { $what ->
+        [scoresheet] This record is the scoresheet
+        [announcing] The program announces
+        [time-left] Time left is told on request
+        [private-screen] Private screen
+        [other-words] Other words than those of Appendix D
+       *[other] { $what }
+    }: allowed by { $by }.
+who = { $by ->
         [player] the player
         [assistant] the assistant
         [program] the program
-       *[nobody] nobody
-    }. Clock: { $clock ->
-        [table] on the table
-        [program] the program's
-       *[none] none
-    }. This record is { $record ->
-        [scoresheet] the scoresheet
-       *[log] a private log, no evidence
-    }.
-nobody-tells = Nobody tells time and moves in this game.
+        [nobody] nobody
+       *[other] { $by }
+    }

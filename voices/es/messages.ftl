@@ -318,7 +318,6 @@ event-file-whole = Archivo del torneo { $path }: { $why }
 event-unknown-key = No existe la clave { $key }.
 event-unreadable = { $why }.
 event-choice = { $key } es { $text }. Hay { $known }.
-event-time = { $text } no es un control de tiempo. Se escribe como 40/90m, G/30m, +30s.
 event-date = { $text } no es una fecha. Se escribe como 2026-11-21.
 event-date-and-time = { $text } no es una fecha con hora. Se escribe como 2026-11-21 14:30.
 event-missing = Falta { $key } en { $table }.
@@ -335,17 +334,49 @@ event-clock-needs-time = El reloj del programa necesita un control de tiempo: ti
 event-file-decides = El archivo del torneo decide { $option }. Quite esa opción.
 event-goes-on = El registro ya lleva lo que fijó el archivo del torneo. Quite --event-file o --resume.
 read-back-reaches-nobody = Nadie recibiría la lectura de la entrada: indique un auricular con --ear-device, o que el árbitro permita una pantalla privada, private-screen = "AB" en [allowed].
-event-opening = Modo de torneo. Anuncia { $announces ->
+event-opening = Modo de torneo. Anuncia { $announces }. Reloj: { $clock ->
+        [table] el de la mesa
+        [program] el del programa
+        [none] ninguno
+       *[other] { $clock }
+    }. Este registro es { $record ->
+        [scoresheet] la planilla
+        [log] privado y no es prueba
+       *[other] { $record }
+    }.
+nobody-tells = En esta partida nadie dice el tiempo ni las jugadas.
+check-event-good = { $path } se puede usar.
+check-event-authorised = Este aparato está autorizado por { $by }, { $at }.
+check-event-served = Con discapacidad visual: { $side ->
+        [white] blancas
+        [black] negras
+        [both] ambos
+       *[other] { $side }
+    }.
+check-event-time = Control de tiempo: { $time }.
+check-event-words = Palabras de los anuncios: { $words }. Letras de las piezas: { $letters }.
+check-event-assistant = Asistente: { $name }, aceptado por { $by }.
+check-event-duty = { $duty ->
+        [executes] Jugadas en el otro tablero
+        [records] Planilla
+        [presses] Reloj
+        [tells] Tiempo y jugadas a petición
+        [claims] Reclamar la caída de la bandera del rival
+        [adjourns] Aplazamiento
+       *[other] { $duty }
+    }: { $who }.
+check-event-leave = { $what ->
+        [scoresheet] Este registro es la planilla
+        [announcing] Anuncia el programa
+        [time-left] El tiempo restante se dice a petición
+        [private-screen] Pantalla privada
+        [other-words] Otras palabras que las del Apéndice D
+       *[other] { $what }
+    }: permitido por { $by }.
+who = { $by ->
         [player] el jugador
         [assistant] el asistente
         [program] el programa
-       *[nobody] nadie
-    }. Reloj: { $clock ->
-        [table] el de la mesa
-        [program] el del programa
-       *[none] ninguno
-    }. Este registro es { $record ->
-        [scoresheet] la planilla
-       *[log] privado y no es prueba
-    }.
-nobody-tells = En esta partida nadie dice el tiempo ni las jugadas.
+        [nobody] nadie
+       *[other] { $by }
+    }

@@ -325,7 +325,6 @@ event-file-whole = Arquivo do torneio { $path }: { $why }
 event-unknown-key = Não existe a chave { $key }.
 event-unreadable = { $why }.
 event-choice = { $key } é { $text }. Há { $known }.
-event-time = { $text } não é um controle de tempo. Escreva como 40/90m, G/30m, +30s.
 event-date = { $text } não é uma data. Escreva como 2026-11-21.
 event-date-and-time = { $text } não é data com hora. Escreva como 2026-11-21 14:30.
 event-missing = Falta { $key } em { $table }.
@@ -342,17 +341,49 @@ event-clock-needs-time = O relógio do programa precisa de um controle de tempo:
 event-file-decides = O arquivo do torneio decide { $option }. Retire essa opção.
 event-goes-on = O registro já traz o que o arquivo do torneio fixou. Retire --event-file ou --resume.
 read-back-reaches-nobody = Ninguém receberia a leitura da entrada: indique um fone com --ear-device, ou o árbitro permite uma tela privada, private-screen = "AB" em [allowed].
-event-opening = Modo de torneio. Anuncia { $announces ->
+event-opening = Modo de torneio. Anuncia { $announces }. Relógio: { $clock ->
+        [table] o da mesa
+        [program] o do programa
+        [none] nenhum
+       *[other] { $clock }
+    }. Este registro é { $record ->
+        [scoresheet] a planilha
+        [log] privado e não é prova
+       *[other] { $record }
+    }.
+nobody-tells = Nesta partida ninguém diz o tempo nem os lances.
+check-event-good = { $path } pode ser usado.
+check-event-authorised = Este aparelho está autorizado por { $by }, { $at }.
+check-event-served = Com deficiência visual: { $side ->
+        [white] brancas
+        [black] pretas
+        [both] ambos
+       *[other] { $side }
+    }.
+check-event-time = Controle de tempo: { $time }.
+check-event-words = Palavras dos anúncios: { $words }. Letras das peças: { $letters }.
+check-event-assistant = Assistente: { $name }, aceito por { $by }.
+check-event-duty = { $duty ->
+        [executes] Lances no outro tabuleiro
+        [records] Planilha
+        [presses] Relógio
+        [tells] Tempo e lances a pedido
+        [claims] Reclamar a queda da seta do adversário
+        [adjourns] Adiamento
+       *[other] { $duty }
+    }: { $who }.
+check-event-leave = { $what ->
+        [scoresheet] Este registro é a planilha
+        [announcing] O programa anuncia
+        [time-left] O tempo restante é dito a pedido
+        [private-screen] Tela privada
+        [other-words] Outras palavras que as do Apêndice D
+       *[other] { $what }
+    }: permitido por { $by }.
+who = { $by ->
         [player] o jogador
         [assistant] o assistente
         [program] o programa
-       *[nobody] ninguém
-    }. Relógio: { $clock ->
-        [table] o da mesa
-        [program] o do programa
-       *[none] nenhum
-    }. Este registro é { $record ->
-        [scoresheet] a planilha
-       *[log] privado e não é prova
-    }.
-nobody-tells = Nesta partida ninguém diz o tempo nem os lances.
+        [nobody] ninguém
+       *[other] { $by }
+    }

@@ -74,11 +74,12 @@ fn a_clock_on_the_table_needs_no_time_control_and_starts_when_somebody_says_so()
 
 #[test]
 fn where_a_person_announces_the_room_needs_no_voice() {
-    let config = |settings| resolve(options(settings), &surroundings("")).expect("a game");
+    let config = |settings: &str| resolve(options(settings), &surroundings("")).expect("a game");
     assert_eq!(config("").opening.announces, By::Program);
     assert!(config("").desk.room_voice);
     for by in [By::Player, By::Assistant] {
-        let config = config(&format!("announces = \"{by:?}\"").to_lowercase());
+        let settings = format!("announces = \"{by:?}\"").to_lowercase();
+        let config = config(&settings);
         assert_eq!(config.opening.announces, by);
         assert!(!config.desk.room_voice);
     }

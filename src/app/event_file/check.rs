@@ -269,9 +269,8 @@ fn clock(part: &ClockPart) -> Result<(ClockKind, Option<TimeControl>), Fault> {
     let kind = choice(part.kind.as_ref(), "kind", &CLOCKS)?.unwrap_or(ClockKind::Table);
     let time = match &part.time {
         Some(entry) => {
-            let text = &entry.get_ref().0;
-            let time = text.parse::<TimeControl>();
-            Some(time.map_err(|_part| Fault::at(Some(entry), Why::Time(text.clone())))?)
+            let time = entry.get_ref().0.parse::<TimeControl>();
+            Some(time.map_err(|why| Fault::at(Some(entry), Why::Time(why)))?)
         }
         None => None,
     };

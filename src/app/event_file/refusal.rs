@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::app::parser;
+use crate::game::time_control::ParseTimeControlError;
 use crate::language::{Message, MessageId};
 
 /// An event file that lays down no game.
@@ -33,7 +35,7 @@ pub enum Why {
         known: String,
     },
     /// Not a time control (6.3.a).
-    Time(String),
+    Time(ParseTimeControlError),
     /// Not a date.
     Date(String),
     /// Not a date and time of day.
@@ -100,7 +102,7 @@ impl Why {
                 .with("key", *key)
                 .with("text", text)
                 .with("known", known),
-            Why::Time(text) => Message::new(MessageId::EventTime).with("text", text),
+            Why::Time(why) => parser::time_control(why),
             Why::Date(text) => Message::new(MessageId::EventDate).with("text", text),
             Why::DateAndTime(text) => Message::new(MessageId::EventDateAndTime).with("text", text),
             Why::Position(text) => Message::new(MessageId::BadFen).with("text", text),

@@ -529,8 +529,6 @@ message_ids! {
     EventUnreadable = "event-unreadable" ["why"];
     /// One of a few words was expected.
     EventChoice = "event-choice" ["key", "text", "known"];
-    /// Not a time control (6.3.a).
-    EventTime = "event-time" ["text"];
     /// Not a date.
     EventDate = "event-date" ["text"];
     /// Not a date and time of day.
@@ -567,6 +565,24 @@ message_ids! {
     EventOpening = "event-opening" ["announces", "clock", "record"];
     /// Time and moves are told by nobody (D.2.9.d).
     NobodyTells = "nobody-tells" [];
+    /// A file can be used.
+    CheckEventGood = "check-event-good" ["path"];
+    /// Who authorised this device, and when (P.5).
+    CheckEventAuthorised = "check-event-authorised" ["by", "at"];
+    /// Who is visually impaired.
+    CheckEventServed = "check-event-served" ["side"];
+    /// The time control.
+    CheckEventTime = "check-event-time" ["time"];
+    /// The words and the letters.
+    CheckEventWords = "check-event-words" ["words", "letters"];
+    /// The assistant (8.1.e).
+    CheckEventAssistant = "check-event-assistant" ["name", "by"];
+    /// Who does a duty (D.2.9).
+    CheckEventDuty = "check-event-duty" ["duty", "who"];
+    /// What is allowed, and by whom (D.1).
+    CheckEventLeave = "check-event-leave" ["what", "by"];
+    /// Who does a duty: the name of somebody.
+    Who = "who" ["by"];
 }
 
 impl From<&ArbiterNote> for MessageId {
