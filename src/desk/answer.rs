@@ -123,7 +123,7 @@ impl Desk {
         let number = self.game.position_announced().board().move_number();
         let id = match self.game.opening().clock {
             ClockKind::None => MessageId::ResumedGame,
-            _ if self.waits_for_the_arbiter() => MessageId::ResumedGame,
+            _ if self.waits_for_the_arbiter() || self.game.waits_for_the_start() => MessageId::ResumedGame,
             ClockKind::Program | ClockKind::Table => MessageId::ResumedGameClocksStand,
         };
         let message = Message::new(id).with("number", number).with("side", side);

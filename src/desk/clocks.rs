@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::game::{By, ClockKind, Command, Mode, Moment, Outcome};
+use crate::game::{By, ClockKind, Command, Mode, Moment, Outcome, Refusal};
 use crate::language::{CommandWord, Message, MessageId};
 
 use super::policy::Information;
@@ -118,6 +118,8 @@ impl Desk {
     pub(super) fn arbiter(&mut self, rest: &str, effects: &mut Vec<Effect>) {
         if rest.is_empty() {
             self.settle(Command::CallArbiter, effects);
+        } else if !are_initials(rest) {
+            self.refuse(Refusal::UnknownArbiter, effects);
         } else if self.settle(Command::ArbiterComes(rest.to_uppercase()), effects) {
             for telling in self.speaker.kept_for_the_arbiter() {
                 self.tell(telling, effects);
@@ -175,6 +177,12 @@ impl Times {
         let sides = [(Color::White, self.white), (Color::Black, self.black)];
         sides.into_iter().filter_map(|(side, left)| Some((side, left?)))
     }
+}
+
+/// Two or three letters as they stand beside a decision; a sentence to the arbiter is none.
+fn are_initials(text: &str) -> bool {
+    const LONGEST: usize = 4;
+    (1..=LONGEST).contains(&text.chars().count()) && text.chars().all(char::is_alphabetic)
 }
 
 /// Reads what a clock shows, `12:04` or `0:12:30`, as milliseconds.

@@ -125,11 +125,18 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
 /// Returns the channel where an arbiter at the keys gets what else the player would: the answers to what the arbiter
 /// entered are nobody else's.
 pub fn with_the_arbiter(information: Information, channel: Channel) -> Channel {
-    match (information, channel) {
-        (Information::OwnEntry | Information::ReadBack | Information::Program | Information::KeyEcho, Channel::Ear) => {
-            Channel::Arbiter
-        }
-        _ => channel,
+    let is_an_answer = matches!(
+        information,
+        Information::OwnEntry
+            | Information::ReadBack
+            | Information::Program
+            | Information::KeyEcho
+            | Information::MovesAndTimeUsed
+            | Information::TimeLeft
+    );
+    match channel {
+        Channel::Ear if is_an_answer => Channel::Arbiter,
+        Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet => channel,
     }
 }
 

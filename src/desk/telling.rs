@@ -238,10 +238,16 @@ impl Speaker {
 
     /// Returns who may hear a telling, if anybody.
     pub(super) fn channel(&self, telling: &Telling) -> Option<Channel> {
-        let is_allowed = telling.about == Information::TimeLeft && self.terms.allows(Allowed::TimeLeft);
-        let mode = if is_allowed { Mode::Free } else { self.mode };
+        let arbiter_here = self.arbiter_here && self.mode == Mode::Event;
+        let is_allowed = arbiter_here || self.terms.allows(Allowed::TimeLeft);
+        let is_time_left = telling.about == Information::TimeLeft;
+        let mode = if is_time_left && is_allowed {
+            Mode::Free
+        } else {
+            self.mode
+        };
         let channel = self.policy.channel(telling.about, mode)?;
-        Some(if self.arbiter_here && self.mode == Mode::Event {
+        Some(if arbiter_here {
             policy::with_the_arbiter(telling.about, channel)
         } else {
             channel

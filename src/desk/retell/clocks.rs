@@ -18,6 +18,10 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         Event::Reopened { gap: Some(gap) } if game.has_clock() => gap_of(game, speaker, *gap),
         Event::Slept { gap } => slept(game, speaker, *gap),
         Event::Synced { side, left, .. } => synced(game, speaker, *side, *left),
+        // In free mode the zero of a clock on the table is seen there, and ours may differ.
+        Event::ReachedZero { .. } if game.opening().clock == ClockKind::Table && game.mode() == Mode::Free => {
+            Vec::new()
+        }
         Event::ReachedZero { side } => {
             let message = Message::new(MessageId::ZeroReached).with("side", speaker.side(*side));
             vec![speaker.report(Information::ReachedZero, &message)]

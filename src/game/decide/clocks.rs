@@ -103,6 +103,9 @@ impl Game {
     }
 
     pub(super) fn decide_resume(&self) -> Result<Vec<Event>, Refusal> {
+        if self.waits_for_the_start() {
+            return Err(Refusal::NotStarted);
+        }
         self.own_clock_command()?;
         if self.clocks_stand() {
             Ok(vec![Event::Resumed])

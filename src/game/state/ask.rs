@@ -128,11 +128,7 @@ impl Game {
 
     /// Returns true if White's clock waits for somebody's word (6.6).
     pub fn waits_for_the_start(&self) -> bool {
-        self.opening.start == Start::OnWord
-            && self.has_clock()
-            && self.stands
-            && !self.was_left
-            && self.plies.is_empty()
+        self.opening.start == Start::OnWord && self.has_clock() && !self.started
     }
 
     /// Returns true if the clocks stand because the program was left, and nobody has let them go on yet.
