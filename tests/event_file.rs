@@ -120,7 +120,7 @@ fn the_documented_example_is_laid_down_key_by_key() {
         "event": {
             "authorised": {"by": "AB", "at": "2026-11-21 14:30"},
             "arbiters": [{"initials": "AB", "name": "A. Bauer"}, {"initials": "CD", "name": "C. Dietz"}],
-            "assistant": {"name": "Elsa Falk", "accepted-by": "CD"},
+            "assistant": {"name": "Elsa Falk", "accepted-by": "CD", "provided-by": "organiser"},
             "leaves": [
                 {"what": "scoresheet", "by": "AB"}, {"what": "announcing", "by": "AB"},
                 {"what": "time-left", "by": "AB"}, {"what": "private-screen", "by": "AB"},
@@ -321,6 +321,33 @@ fn an_assistant_is_accepted_by_an_arbiter_of_the_event() {
         3,
         &["[arbiter]", "XY"],
     );
+}
+
+/// D.2.10: without an assistant of the visually impaired player the opponent may have one, for the duties a and b.
+#[test]
+fn the_opponents_assistant_has_two_duties_and_asks_nothing() {
+    let elsa = "[assistant]\nname = \"Elsa\"\naccepted-by = \"AB\"\n";
+    refused_more(&format!("{elsa}of = \"organiser\"\n"), 4, &["player, opponent"]);
+    refused_more(
+        &format!("{elsa}provided-by = \"rich\"\n"),
+        4,
+        &["player, opponent, organiser"],
+    );
+    let hers = format!("{elsa}of = \"opponent\"\nprovided-by = \"opponent\"\nat-the-keys = true\n");
+    for duty in ["records", "presses", "tells", "claims", "adjourns"] {
+        let duty = format!("{duty} = \"assistant\"");
+        refused_more(
+            &format!("{hers}[duties]\n{duty}\n"),
+            8,
+            &[&duty, "announces and executes"],
+        );
+    }
+    let home = Home::new();
+    let both = "[duties]\nannounces = \"assistant\"\nexecutes = \"assistant\"\n";
+    let told = played(&home, &format!("{SHORTEST}{hers}{both}"), &[], "?\n").expect(0);
+    assert_eq!(told.lines("ear")[1..], ["Time and moves are told to the player alone."]);
+    let assistant = json!({"name": "Elsa", "accepted-by": "AB", "of": "opponent", "provided-by": "opponent"});
+    assert_eq!(opening(&home)["event"]["assistant"], assistant);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use super::trouble::Trouble;
 use super::words::Words;
 use super::{event_file, print};
 use crate::desk::terms::{terms, who};
+use crate::game::event_terms::AssistantOf;
 use crate::game::{Allowed, Opening, Served};
 use crate::language::{Message, MessageId};
 
@@ -45,7 +46,12 @@ fn laid_down(opening: &Opening) -> Vec<Message> {
             .with("letters", opening.letters.join(", ")),
     );
     lines.extend(terms_of_the_event.assistant.map(|it| {
+        let of = match it.of {
+            AssistantOf::Player => "player",
+            AssistantOf::Opponent => "opponent",
+        };
         Message::new(MessageId::CheckEventAssistant)
+            .with("of", of)
             .with("name", it.name)
             .with("by", it.accepted_by)
     }));

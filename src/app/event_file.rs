@@ -2,6 +2,7 @@
 
 mod check;
 mod form;
+mod people;
 mod refusal;
 
 use std::fs;

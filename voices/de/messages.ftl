@@ -326,6 +326,7 @@ event-date-and-time = { $text } ist kein Zeitpunkt. Er wird geschrieben wie 2026
 event-missing = In { $table } fehlt { $key }.
 event-not-authorised = Der Schiedsrichter muss dieses Gerät genehmigen: authorised = "2026-11-21 14:30" in [arbiter].
 event-no-assistant = { $duty } braucht einen Assistenten: [assistant] mit name und accepted-by.
+event-opponents-assistant = { $duty }: Der Assistent des Gegners tut nur announces und executes.
 event-not-accepted = Der Schiedsrichter muss den Assistenten annehmen: accepted-by = "AB" in [assistant].
 event-not-by-program = { $duty } ist nicht möglich. Das kann nur ein Mensch tun.
 event-contradiction = { $first } und { $second } schließen einander aus. Bitte eines ändern.
@@ -348,6 +349,7 @@ event-opening = Turniermodus. Ansagen: { $announces }. Uhr: { $clock ->
        *[other] { $record }
     }.
 nobody-tells = Zeit und Züge sagt in dieser Partie niemand.
+only-the-player-is-told = Zeit und Züge werden nur dem Spieler gesagt.
 check-event-good = { $path } ist brauchbar.
 check-event-authorised = Dieses Gerät ist genehmigt von { $by }, { $at }.
 check-event-served = Sehbehindert: { $side ->
@@ -358,7 +360,11 @@ check-event-served = Sehbehindert: { $side ->
     }.
 check-event-time = Bedenkzeit: { $time }.
 check-event-words = Worte der Ansagen: { $words }. Figurenbuchstaben: { $letters }.
-check-event-assistant = Assistent: { $name }, angenommen von { $by }.
+check-event-assistant = { $of ->
+        [player] Assistent
+        [opponent] Assistent des Gegners
+       *[other] { $of }
+    }: { $name }, angenommen von { $by }.
 check-event-duty = { $duty ->
         [executes] Züge auf dem anderen Brett
         [records] Partieformular

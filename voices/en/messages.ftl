@@ -323,6 +323,7 @@ event-date-and-time = { $text } is no date and time. Write it as in 2026-11-21 1
 event-missing = { $key } is missing in { $table }.
 event-not-authorised = Arbiter's authorisation of this device is required: authorised = "2026-11-21 14:30" in [arbiter].
 event-no-assistant = { $duty } needs an assistant: [assistant] with name and accepted-by.
+event-opponents-assistant = { $duty }: the assistant of the opponent does only announces and executes.
 event-not-accepted = The assistant needs the arbiter's acceptance: accepted-by = "AB" in [assistant].
 event-not-by-program = { $duty } is not possible. Only a person can do this.
 event-contradiction = { $first } and { $second } exclude each other. Change one of them.
@@ -345,6 +346,7 @@ event-opening = Event mode. Announcements: { $announces }. Clock: { $clock ->
        *[other] { $record }
     }.
 nobody-tells = Nobody tells time and moves in this game.
+only-the-player-is-told = Time and moves are told to the player alone.
 check-event-good = { $path } can be used.
 check-event-authorised = This device is authorised by { $by }, { $at }.
 check-event-served = Visually impaired: { $side ->
@@ -355,7 +357,11 @@ check-event-served = Visually impaired: { $side ->
     }.
 check-event-time = Time control: { $time }.
 check-event-words = Words of the announcements: { $words }. Piece letters: { $letters }.
-check-event-assistant = Assistant: { $name }, accepted by { $by }.
+check-event-assistant = { $of ->
+        [player] Assistant
+        [opponent] Assistant of the opponent
+       *[other] { $of }
+    }: { $name }, accepted by { $by }.
 check-event-duty = { $duty ->
         [executes] Moves on the other board
         [records] Scoresheet

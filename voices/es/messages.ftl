@@ -323,6 +323,7 @@ event-date-and-time = { $text } no es una fecha con hora. Se escribe como 2026-1
 event-missing = Falta { $key } en { $table }.
 event-not-authorised = Se necesita la autorización del árbitro para este aparato: authorised = "2026-11-21 14:30" en [arbiter].
 event-no-assistant = { $duty } necesita un asistente: [assistant] con name y accepted-by.
+event-opponents-assistant = { $duty }: el asistente del rival solo hace announces y executes.
 event-not-accepted = El árbitro debe aceptar al asistente: accepted-by = "AB" en [assistant].
 event-not-by-program = { $duty } no es posible. Solo puede hacerlo una persona.
 event-contradiction = { $first } y { $second } se excluyen. Cambie una de las dos.
@@ -345,6 +346,7 @@ event-opening = Modo de torneo. Anuncia { $announces }. Reloj: { $clock ->
        *[other] { $record }
     }.
 nobody-tells = En esta partida nadie dice el tiempo ni las jugadas.
+only-the-player-is-told = El tiempo y las jugadas se dicen solo al jugador.
 check-event-good = { $path } se puede usar.
 check-event-authorised = Este aparato está autorizado por { $by }, { $at }.
 check-event-served = Con discapacidad visual: { $side ->
@@ -355,7 +357,11 @@ check-event-served = Con discapacidad visual: { $side ->
     }.
 check-event-time = Control de tiempo: { $time }.
 check-event-words = Palabras de los anuncios: { $words }. Letras de las piezas: { $letters }.
-check-event-assistant = Asistente: { $name }, aceptado por { $by }.
+check-event-assistant = { $of ->
+        [player] Asistente
+        [opponent] Asistente del rival
+       *[other] { $of }
+    }: { $name }, aceptado por { $by }.
 check-event-duty = { $duty ->
         [executes] Jugadas en el otro tablero
         [records] Planilla

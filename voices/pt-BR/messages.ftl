@@ -330,6 +330,7 @@ event-date-and-time = { $text } não é data com hora. Escreva como 2026-11-21 1
 event-missing = Falta { $key } em { $table }.
 event-not-authorised = É necessária a autorização do árbitro para este aparelho: authorised = "2026-11-21 14:30" em [arbiter].
 event-no-assistant = { $duty } precisa de um assistente: [assistant] com name e accepted-by.
+event-opponents-assistant = { $duty }: o assistente do adversário só faz announces e executes.
 event-not-accepted = O árbitro precisa aceitar o assistente: accepted-by = "AB" em [assistant].
 event-not-by-program = { $duty } não é possível. Só uma pessoa pode fazer isso.
 event-contradiction = { $first } e { $second } se excluem. Mude um dos dois.
@@ -352,6 +353,7 @@ event-opening = Modo de torneio. Anuncia { $announces }. Relógio: { $clock ->
        *[other] { $record }
     }.
 nobody-tells = Nesta partida ninguém diz o tempo nem os lances.
+only-the-player-is-told = O tempo e os lances são ditos só ao jogador.
 check-event-good = { $path } pode ser usado.
 check-event-authorised = Este aparelho está autorizado por { $by }, { $at }.
 check-event-served = Com deficiência visual: { $side ->
@@ -362,7 +364,11 @@ check-event-served = Com deficiência visual: { $side ->
     }.
 check-event-time = Controle de tempo: { $time }.
 check-event-words = Palavras dos anúncios: { $words }. Letras das peças: { $letters }.
-check-event-assistant = Assistente: { $name }, aceito por { $by }.
+check-event-assistant = { $of ->
+        [player] Assistente
+        [opponent] Assistente do adversário
+       *[other] { $of }
+    }: { $name }, aceito por { $by }.
 check-event-duty = { $duty ->
         [executes] Lances no outro tabuleiro
         [records] Planilha

@@ -2,11 +2,12 @@
 
 use toml::Spanned;
 
-use super::form::{ArbiterPart, AssistantPart, ClockPart, DutiesPart, Entry, EventPart, Form, Plain, PlayersPart};
+use super::form::{ArbiterPart, ClockPart, Entry, EventPart, Form, Plain, PlayersPart};
+use super::people::{assistant, duties, initials, leaves};
 use super::refusal::Why;
 use crate::app::config::USUAL_WORDS;
 use crate::app::options::{Date, LetterNames};
-use crate::game::event_terms::{Arbiter, Assistant, Authorisation, Leave};
+use crate::game::event_terms::{Arbiter, Authorisation, Leave};
 use crate::game::{
     Allowed, Board, By, ClockKind, Duties, Edition, EventTerms, Header, IllegalMoves, Mode, Opening, Role, Served,
     Start, TimeControl,
@@ -21,7 +22,7 @@ pub(super) struct Fault {
 }
 
 impl Fault {
-    fn at<T>(entry: Option<&Spanned<T>>, why: Why) -> Self {
+    pub(super) fn at<T>(entry: Option<&Spanned<T>>, why: Why) -> Self {
         let byte = entry.map(|it| it.span().start);
         Self { byte, why }
     }
@@ -35,17 +36,13 @@ impl Fault {
 pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, Fault> {
     let (arbiters, authorised) = arbiters(&form.arbiter)?;
     edition(form.laws.edition.as_ref())?;
-    let people = People {
-        arbiters: &arbiters,
-        has_assistant: form.assistant.is_some(),
-    };
-    let assistant = people.assistant(form.assistant.as_ref())?;
+    let assistant = assistant(&arbiters, form.assistant.as_ref())?;
     let is_at_the_keys = form.assistant.as_ref().is_some_and(|it| it.get_ref().at_the_keys);
-    let leaves = people.leaves(&form)?;
+    let leaves = leaves(&arbiters, &form.allowed)?;
     let allows = |what| leaves.iter().any(|it: &Leave| it.what == what);
     let blind = choice(form.players.blind.as_ref(), "blind", &SIDES)?.unwrap_or_default();
     let (clock, time) = clock(&form.clock)?;
-    let (announces, duties) = people.duties(&form.duties)?;
+    let (announces, duties) = duties(assistant.as_ref(), &form.duties)?;
     if announces == By::Program && !allows(Allowed::Announcing) {
         let entry = form.duties.announces.as_ref();
         return Err(Fault::at(entry, needs_leave("announces", "program", "announcing")));
@@ -112,13 +109,6 @@ const STYLES: [(&str, Style); 3] = [
     ("coordinates", Style::Coordinates),
 ];
 
-const DOERS: [(&str, By); 4] = [
-    ("player", By::Player),
-    ("assistant", By::Assistant),
-    ("program", By::Program),
-    ("nobody", By::Nobody),
-];
-
 /// P.5: no game is begun with a device that no arbiter authorised.
 fn arbiters(parts: &[ArbiterPart]) -> Result<(Vec<Arbiter>, Authorisation), Fault> {
     let mut arbiters: Vec<Arbiter> = Vec::new();
@@ -147,91 +137,6 @@ fn arbiters(parts: &[ArbiterPart]) -> Result<(Vec<Arbiter>, Authorisation), Faul
     match authorised {
         Some(authorised) => Ok((arbiters, authorised)),
         None => Err(Fault::of_all(Why::NotAuthorised)),
-    }
-}
-
-/// Who there is to do something or to allow it.
-struct People<'a> {
-    arbiters: &'a [Arbiter],
-    has_assistant: bool,
-}
-
-impl People<'_> {
-    /// Returns the initials that stand at an entry, if an arbiter has them.
-    fn arbiter(&self, entry: &Spanned<Plain>) -> Result<String, Fault> {
-        let written = &entry.get_ref().0;
-        initials(Some(written))
-            .filter(|it| self.arbiters.iter().any(|arbiter| arbiter.initials == *it))
-            .ok_or_else(|| Fault::at(Some(entry), Why::UnknownInitials(written.clone())))
-    }
-
-    /// 8.1.e: an assistant is accepted by the arbiter.
-    fn assistant(&self, part: Option<&Spanned<AssistantPart>>) -> Result<Option<Assistant>, Fault> {
-        let Some(entry) = part else { return Ok(None) };
-        let part = entry.get_ref();
-        let [key, table] = ["name", "[assistant]"];
-        let name = text(&part.name).ok_or_else(|| Fault::at(Some(entry), Why::Missing { key, table }))?;
-        let accepted = part.accepted_by.as_ref();
-        let accepted = accepted.ok_or_else(|| Fault::at(Some(entry), Why::NotAccepted))?;
-        Ok(Some(Assistant {
-            name: name.to_owned(),
-            accepted_by: self.arbiter(accepted)?,
-        }))
-    }
-
-    fn leaves(&self, form: &Form) -> Result<Vec<Leave>, Fault> {
-        let allowed = &form.allowed;
-        let entries = [
-            (Allowed::Scoresheet, &allowed.scoresheet),
-            (Allowed::Announcing, &allowed.announcing),
-            (Allowed::TimeLeft, &allowed.time_left),
-            (Allowed::PrivateScreen, &allowed.private_screen),
-            (Allowed::OtherWords, &allowed.other_words),
-        ];
-        let given = entries
-            .into_iter()
-            .filter_map(|(what, entry)| Some((what, entry.as_ref()?)));
-        given
-            .map(|(what, entry)| {
-                let by = self.arbiter(entry)?;
-                Ok(Leave { what, by })
-            })
-            .collect()
-    }
-
-    fn duties(&self, part: &DutiesPart) -> Result<(By, Duties), Fault> {
-        let usual = Duties::default();
-        let announces = self.duty(&part.announces, "announces", &DOERS)?;
-        let duties = Duties {
-            executes: self.by_a_person(&part.executes, "executes")?.unwrap_or(usual.executes),
-            records: self.duty(&part.records, "records", &DOERS)?.unwrap_or(usual.records),
-            presses: self.by_a_person(&part.presses, "presses")?.unwrap_or(usual.presses),
-            // Nobody tells himself what he asks for.
-            tells: self.duty(&part.tells, "tells", &DOERS[1..])?.unwrap_or(usual.tells),
-            claims: self.duty(&part.claims, "claims", &DOERS)?.unwrap_or(usual.claims),
-            adjourns: self.duty(&part.adjourns, "adjourns", &DOERS)?.unwrap_or(usual.adjourns),
-        };
-        Ok((announces.unwrap_or(By::Player), duties))
-    }
-
-    fn duty(&self, entry: &Entry, key: &'static str, doers: &[(&str, By)]) -> Result<Option<By>, Fault> {
-        let by = choice(entry.as_ref(), key, doers)?;
-        if by == Some(By::Assistant) && !self.has_assistant {
-            let duty = written(key, "assistant");
-            return Err(Fault::at(entry.as_ref(), Why::NoAssistant(duty)));
-        }
-        Ok(by)
-    }
-
-    /// The program has no hands, and no key of it presses by itself (6.2.b).
-    fn by_a_person(&self, entry: &Entry, key: &'static str) -> Result<Option<By>, Fault> {
-        match self.duty(entry, key, &DOERS)? {
-            Some(By::Program) => {
-                let duty = written(key, "program");
-                Err(Fault::at(entry.as_ref(), Why::NotByProgram(duty)))
-            }
-            by => Ok(by),
-        }
     }
 }
 
@@ -352,7 +257,7 @@ fn date_and_time(text: &Plain) -> Option<String> {
 }
 
 /// Returns what one of a few words stands for.
-fn choice<T: Copy>(
+pub(super) fn choice<T: Copy>(
     entry: Option<&Spanned<Plain>>,
     key: &'static str,
     choices: &[(&str, T)],
@@ -379,18 +284,13 @@ fn needs_leave(key: &str, value: &str, leave: &'static str) -> Why {
 }
 
 /// Writes a key and its value as the file does.
-fn written(key: &str, value: &str) -> String {
+pub(super) fn written(key: &str, value: &str) -> String {
     format!("{key} = \"{value}\"")
 }
 
-fn text(entry: &Entry) -> Option<&str> {
+pub(super) fn text(entry: &Entry) -> Option<&str> {
     entry
         .as_ref()
         .map(|it| it.get_ref().0.as_str())
         .filter(|it| !it.is_empty())
-}
-
-/// Initials are one word; they are written in capitals, as the command `/arbiter` takes them.
-fn initials(text: Option<&str>) -> Option<String> {
-    text.filter(|it| !it.is_empty()).map(str::to_uppercase)
 }

@@ -68,6 +68,8 @@ parts! {
 pub(super) struct AssistantPart {
     pub(super) name: Entry,
     pub(super) accepted_by: Entry,
+    pub(super) of: Entry,
+    pub(super) provided_by: Entry,
     pub(super) at_the_keys: bool,
 }
 

@@ -53,6 +53,8 @@ pub enum Why {
     NotAuthorised,
     /// A duty is the assistant's, and there is none (D.2.9).
     NoAssistant(String),
+    /// A duty is the assistant's, who is the opponent's and does only a and b (D.2.10).
+    OpponentsAssistant(String),
     /// No arbiter accepted the assistant (8.1.e).
     NotAccepted,
     /// Only a person can do it (6.2.b).
@@ -111,6 +113,7 @@ impl Why {
                 .with("table", *table),
             Why::NotAuthorised => Message::new(MessageId::EventNotAuthorised),
             Why::NoAssistant(duty) => Message::new(MessageId::EventNoAssistant).with("duty", duty),
+            Why::OpponentsAssistant(duty) => Message::new(MessageId::EventOpponentsAssistant).with("duty", duty),
             Why::NotAccepted => Message::new(MessageId::EventNotAccepted),
             Why::NotByProgram(duty) => Message::new(MessageId::EventNotByProgram).with("duty", duty),
             Why::Contradiction(first, second) => Message::new(MessageId::EventContradiction)

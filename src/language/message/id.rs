@@ -539,6 +539,8 @@ message_ids! {
     EventNotAuthorised = "event-not-authorised" [];
     /// A duty is the assistant's, and there is none.
     EventNoAssistant = "event-no-assistant" ["duty"];
+    /// The opponent's assistant does only the duties a and b (D.2.10).
+    EventOpponentsAssistant = "event-opponents-assistant" ["duty"];
     /// No arbiter accepted the assistant (8.1.e).
     EventNotAccepted = "event-not-accepted" [];
     /// Only a person can do it.
@@ -565,6 +567,8 @@ message_ids! {
     EventOpening = "event-opening" ["announces", "clock", "record"];
     /// Time and moves are told by nobody (D.2.9.d).
     NobodyTells = "nobody-tells" [];
+    /// The opponent's assistant asks for time and moves (D.2.10).
+    OnlyThePlayerIsTold = "only-the-player-is-told" [];
     /// A file can be used.
     CheckEventGood = "check-event-good" ["path"];
     /// Who authorised this device, and when (P.5).
@@ -576,7 +580,7 @@ message_ids! {
     /// The words and the letters.
     CheckEventWords = "check-event-words" ["words", "letters"];
     /// The assistant (8.1.e).
-    CheckEventAssistant = "check-event-assistant" ["name", "by"];
+    CheckEventAssistant = "check-event-assistant" ["of", "name", "by"];
     /// Who does a duty (D.2.9).
     CheckEventDuty = "check-event-duty" ["duty", "who"];
     /// What is allowed, and by whom (D.1).
