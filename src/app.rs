@@ -11,6 +11,7 @@ pub mod options;
 mod parser;
 pub mod paths;
 mod play;
+mod read;
 mod run;
 pub mod stopwatch;
 mod toml_fault;
@@ -77,6 +78,7 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Doctor(options)) => {
             doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }
+        Some(Task::Read(options)) => read::read(&options, paths),
     }
 }
 

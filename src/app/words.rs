@@ -164,6 +164,10 @@ fn message(trouble: &Trouble, voices: &Voices) -> Message {
             .with("key", error.key.as_str())
             .with("why", error.fault.to_string()),
         Trouble::NoGame { path } => about(MessageId::NoGameInJournal, path),
+        Trouble::NoSuchGame { path, number, count } => about(MessageId::ReadNoSuchGame, path)
+            .with("number", number.to_string())
+            .with("count", count.to_string()),
+        Trouble::WhichGame { path } => about(MessageId::ReadWhichGame, path),
         Trouble::Illegal(m) => Message::new(MessageId::IllegalMove).with("move", m.to_string()),
         Trouble::OverJournal { path } => about(MessageId::OverJournal, path),
         Trouble::Device { device, why } => Message::new(MessageId::DeviceUnusable)

@@ -386,3 +386,89 @@ who = { $by ->
         [nobody] nobody
        *[other] { $by }
     }
+
+## Reading a game
+read-move = { $number } { $side }: { $move }
+read-comment = Comment: { $text }
+read-sign = { $sign ->
+        [n1] Good move.
+        [n2] Mistake.
+        [n3] Excellent move.
+        [n4] Blunder.
+        [n5] Interesting move.
+        [n6] Dubious move.
+       *[other] Sign { $sign }.
+    }
+read-variations = { $count ->
+        [one] 1 variation: /into.
+       *[other] { $count } variations: /into 1 to /into { $count }.
+    }
+read-variation = Variation { $number } of { $count }.
+read-clock = Clock { $time }.
+read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
+        [one] 1 half-move
+       *[other] { $count } half-moves
+    }.
+read-flaws = { $count ->
+        [one] 1 flaw
+       *[other] { $count } flaws
+    }.
+read-welcome = { $white } – { $black }, { $result }, { $count ->
+        [one] 1 half-move
+       *[other] { $count } half-moves
+    }. Enter goes on, /? lists the commands.
+read-before-first = Before the first move.
+read-end = End of the game. Result { $result }.
+read-end-variation = End of the variation: /out.
+read-where = Move { $count } of { $all }.
+read-in-variation = Variation, { $count } deep.
+read-no-variation = There is no variation here.
+read-no-such-variation = There is no variation { $number } here.
+read-main-line = This is the main line.
+read-not-found = { $text } is not found.
+read-no-such-move = There is no move { $text } in this line.
+read-prompt-start = Start:{" "}
+read-find-what = Find what? A move or a word of a comment.
+read-which-game = { $path } holds several games: choose one with --game.
+read-no-such-game = { $path } holds no game { $number }. There are { $count }.
+pgn-flaw = Line { $line }, column { $column }: { $kind ->
+        [bad-tag] { $text } is no tag.
+        [unusual-tag] the tag { $text } is written in an unusual way.
+        [second-tag] the tag { $text } stands there twice; the last one counts.
+        [bad-fen] { $text } is no position. No move is read.
+        [impossible-position] no game can have this position. It is taken as it stands.
+        [other-variant] { $text } is another game than chess. No move is read.
+        [unreadable] { $text } is no move. This line is read no further.
+        [illegal-move] { $text } is not legal. This line is read no further.
+        [ambiguous-move] { $text } is ambiguous. This line is read no further.
+        [missing-promotion] { $text } lacks the new piece. This line is read no further.
+        [null-move] { $text } is no move of a game. This line is read no further.
+        [move-number] the number { $text } does not fit the moves.
+        [letters-ambiguous] the piece letters can be of several languages: { $text }. The first is taken.
+        [nested-comment] a comment within a comment.
+        [unclosed-comment] the comment has no end.
+        [stray-brace] the end of a comment without its beginning.
+        [unclosed-variation] the variation has no end.
+        [stray-parenthesis] { $text } has no counterpart.
+        [too-deep] variations this deep are not read.
+        [stray-sign] { $text } belongs to no move.
+        [result-in-variation] the result { $text } stands in a variation.
+        [result-differs] the result { $text } is not that of the tag. The tag counts.
+        [unusual-result] the result { $text } is written in an unusual way.
+        [missing-result] the result is missing.
+        [after-result] moves behind the result. They are read as a game of their own.
+        [empty-line] an empty line within the game.
+        [capture-sign] { $text }: the capture sign does not fit.
+        [check-sign] { $text } gives no check.
+        [mate-sign] { $text } is not mate.
+        [en-passant-sign] { $text } does not take en passant.
+       *[other] { $kind }, { $text }.
+    }
+help-next = The next move; Enter alone does the same.
+help-back = One move back.
+help-move = To a move: /move 17, /move 17 b.
+help-find = To a move or a word of a comment: /find knight f3.
+help-into = Into a variation: /into 2.
+help-out = Out of the variation.
+help-where = Where in the game we are.
+help-quit-reading = Quit.

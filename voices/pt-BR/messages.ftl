@@ -393,3 +393,89 @@ who = { $by ->
         [nobody] ninguém
        *[other] { $by }
     }
+
+## Reading a game
+read-move = { $number } { $side }: { $move }
+read-comment = Comentário: { $text }
+read-sign = { $sign ->
+        [n1] Bom lance.
+        [n2] Erro.
+        [n3] Lance excelente.
+        [n4] Erro grave.
+        [n5] Lance interessante.
+        [n6] Lance duvidoso.
+       *[other] Sinal { $sign }.
+    }
+read-variations = { $count ->
+        [one] 1 variante: /entrar.
+       *[other] { $count } variantes: /entrar 1 a /entrar { $count }.
+    }
+read-variation = Variante { $number } de { $count }.
+read-clock = Relógio { $time }.
+read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
+        [one] 1 meio-lance
+       *[other] { $count } meios-lances
+    }.
+read-flaws = { $count ->
+        [one] 1 falha
+       *[other] { $count } falhas
+    }.
+read-welcome = { $white } – { $black }, { $result }, { $count ->
+        [one] 1 meio-lance
+       *[other] { $count } meios-lances
+    }. Enter avança, /? lista os comandos.
+read-before-first = Antes do primeiro lance.
+read-end = Fim da partida. Resultado { $result }.
+read-end-variation = Fim da variante: /subir.
+read-where = Lance { $count } de { $all }.
+read-in-variation = Variante, nível { $count }.
+read-no-variation = Não há variante aqui.
+read-no-such-variation = Não há variante { $number } aqui.
+read-main-line = Esta é a linha principal.
+read-not-found = { $text } não foi encontrado.
+read-no-such-move = Não há lance { $text } nesta linha.
+read-prompt-start = Início:{" "}
+read-find-what = Procurar o quê? Um lance ou uma palavra de um comentário.
+read-which-game = { $path } contém várias partidas: escolha uma com --game.
+read-no-such-game = { $path } não contém a partida { $number }. Há { $count }.
+pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
+        [bad-tag] { $text } não é uma etiqueta.
+        [unusual-tag] a etiqueta { $text } está escrita de forma incomum.
+        [second-tag] a etiqueta { $text } aparece duas vezes; vale a última.
+        [bad-fen] { $text } não é uma posição. Nenhum lance foi lido.
+        [impossible-position] nenhuma partida pode ter esta posição. Foi aceita como está.
+        [other-variant] { $text } é outro jogo, não xadrez. Nenhum lance foi lido.
+        [unreadable] { $text } não é um lance. Esta linha não foi lida além daqui.
+        [illegal-move] { $text } é irregular. Esta linha não foi lida além daqui.
+        [ambiguous-move] { $text } é ambíguo. Esta linha não foi lida além daqui.
+        [missing-promotion] falta a nova peça em { $text }. Esta linha não foi lida além daqui.
+        [null-move] { $text } não é um lance de partida. Esta linha não foi lida além daqui.
+        [move-number] o número { $text } não combina com os lances.
+        [letters-ambiguous] as letras das peças podem ser de várias línguas: { $text }. Vale a primeira.
+        [nested-comment] um comentário dentro de um comentário.
+        [unclosed-comment] o comentário não tem fim.
+        [stray-brace] o fim de um comentário sem começo.
+        [unclosed-variation] a variante não tem fim.
+        [stray-parenthesis] { $text } não tem par.
+        [too-deep] variantes tão profundas não são lidas.
+        [stray-sign] { $text } não pertence a nenhum lance.
+        [result-in-variation] o resultado { $text } está numa variante.
+        [result-differs] o resultado { $text } não é o da etiqueta. Vale a etiqueta.
+        [unusual-result] o resultado { $text } está escrito de forma incomum.
+        [missing-result] falta o resultado.
+        [after-result] lances depois do resultado. São lidos como outra partida.
+        [empty-line] uma linha vazia dentro da partida.
+        [capture-sign] { $text }: o sinal de captura não combina.
+        [check-sign] { $text } não dá xeque.
+        [mate-sign] { $text } não é mate.
+        [en-passant-sign] { $text } não captura en passant.
+       *[other] { $kind }, { $text }.
+    }
+help-next = O próximo lance; só Enter faz o mesmo.
+help-back = Um lance para trás.
+help-move = A um lance: /lance 17, /lance 17 p.
+help-find = A um lance ou a uma palavra de um comentário: /procurar cavalo f3.
+help-into = Entra numa variante: /entrar 2.
+help-out = Sai da variante.
+help-where = Onde estamos na partida.
+help-quit-reading = Sair.

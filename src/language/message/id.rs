@@ -587,6 +587,72 @@ message_ids! {
     CheckEventLeave = "check-event-leave" ["what", "by"];
     /// Who does a duty: the name of somebody.
     Who = "who" ["by"];
+
+    // Reading a game.
+    /// A move that is read: its number, its side, its words.
+    ReadMove = "read-move" ["number", "side", "move"];
+    /// A comment of the game that is read.
+    ReadComment = "read-comment" ["text"];
+    /// A sign that judges a move.
+    ReadSign = "read-sign" ["sign"];
+    /// How many variations stand in the place of a move.
+    ReadVariations = "read-variations" ["count"];
+    /// Which variation is entered.
+    ReadVariation = "read-variation" ["number", "count"];
+    /// What the mover's clock showed.
+    ReadClock = "read-clock" ["time"];
+    /// A game of a file.
+    ReadGameLine = "read-game-line" ["number", "white", "black", "result", "count"];
+    /// How much is wrong with a game.
+    ReadFlaws = "read-flaws" ["count"];
+    /// The first line of a game that is read.
+    ReadWelcome = "read-welcome" ["white", "black", "result", "count"];
+    /// Nothing is read yet.
+    ReadBeforeFirst = "read-before-first" [];
+    /// The main line is read to its end.
+    ReadEnd = "read-end" ["result"];
+    /// A variation is read to its end.
+    ReadEndVariation = "read-end-variation" [];
+    /// How far the line is read.
+    ReadWhere = "read-where" ["count", "all"];
+    /// How deep in variations we are.
+    ReadInVariation = "read-in-variation" ["count"];
+    /// No variation stands in the place of the move.
+    ReadNoVariation = "read-no-variation" [];
+    /// There are fewer variations.
+    ReadNoSuchVariation = "read-no-such-variation" ["number"];
+    /// There is no variation to leave.
+    ReadMainLine = "read-main-line" [];
+    /// Nothing was found.
+    ReadNotFound = "read-not-found" ["text"];
+    /// The line has no move of that number.
+    ReadNoSuchMove = "read-no-such-move" ["text"];
+    /// The prompt before the first move that is read.
+    ReadPromptStart = "read-prompt-start" [];
+    /// What is to be found?
+    ReadFindWhat = "read-find-what" [];
+    /// A file with several games, one of which must be chosen.
+    ReadWhichGame = "read-which-game" ["path"];
+    /// A file with fewer games.
+    ReadNoSuchGame = "read-no-such-game" ["path", "number", "count"];
+    /// What is wrong with a game, and where.
+    PgnFlaw = "pgn-flaw" ["line", "column", "kind", "text"];
+    /// What `next` does.
+    HelpNext = "help-next" [];
+    /// What `back` does.
+    HelpBack = "help-back" [];
+    /// What `move` does.
+    HelpMove = "help-move" [];
+    /// What `find` does.
+    HelpFind = "help-find" [];
+    /// What `into` does.
+    HelpInto = "help-into" [];
+    /// What `out` does.
+    HelpOut = "help-out" [];
+    /// What `?` does while a game is read.
+    HelpWhere = "help-where" [];
+    /// What `quit` does while a game is read.
+    HelpQuitReading = "help-quit-reading" [];
 }
 
 impl From<&ArbiterNote> for MessageId {
