@@ -8,6 +8,7 @@ mod draft;
 pub mod effect;
 mod entry;
 pub mod input;
+mod one_key;
 mod page;
 pub mod policy;
 pub mod reading;
@@ -129,6 +130,7 @@ impl Desk {
             Input::Key(key) => self.function_key(key, &mut effects),
             Input::Touched => effects.push(Effect::Hush(Channel::Ear)),
             Input::Echo(text) => self.echo(&text, &mut effects),
+            Input::PasteCut => self.say(Information::Program, MessageId::OnlyFirstLine, &mut effects),
             Input::Ended(id) | Input::Unspoken(id) => self.room.ended(id),
             Input::Leaving => {
                 self.settle(Command::Close, &mut effects);
@@ -247,7 +249,8 @@ impl Conversation for Desk {
         View {
             prompt: self.speaker.text(&message.with("side", side)),
             masked: policy::masks_what_is_typed(self.speaker.seen()),
-            answers: Vec::new(),
+            answers: self.one_key_answers(),
+            takes_text: self.asks_for_text(),
         }
     }
 

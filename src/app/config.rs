@@ -13,7 +13,7 @@ use crate::desk::DeskSettings;
 use crate::devices::helper::Program;
 use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
-use crate::devices::terminal::KeyEcho;
+use crate::devices::terminal::Typing;
 use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Served, Start};
 use crate::language::{self, Letters, Saying};
 
@@ -29,8 +29,8 @@ pub struct Config {
     pub desk: DeskSettings,
     /// Who speaks, and where.
     pub speech: SpeechSettings,
-    /// What is heard of one's own typing.
-    pub echo: KeyEcho,
+    /// How the person types.
+    pub typing: Typing,
     /// Where the game is kept.
     pub journal: JournalPlace,
     /// Who speaks in the Ear, if a person said so.
@@ -261,7 +261,11 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         opening,
         desk,
         speech,
-        echo: options.echo.unwrap_or_default(),
+        typing: Typing {
+            echo: options.echo.unwrap_or_default(),
+            one_key: options.one_key.is_none_or(|it| it.0),
+            keypad: options.keypad.is_some_and(|it| it.0),
+        },
         journal,
         ear: options.ear,
         ear_device: options.ear_device,

@@ -20,7 +20,7 @@ use super::words::Words;
 use super::{Failure, event_file, logging, say_on_stderr};
 use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect};
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
-use crate::devices::terminal::{self, Face, Labels, Output, PipeFace, PlainFace};
+use crate::devices::terminal::{self, Face, Labels, Output, PipeFace, PlainFace, Touch};
 use crate::game::{Event, Moment, Opening};
 use crate::language::{Message, MessageId};
 
@@ -244,11 +244,12 @@ pub(super) fn open_face(is_piped: bool, config: &Config, words: &Words, inbox: &
         return Ok(Face::Pipe(PipeFace::on(Output::to(io::stdout()))));
     }
     restore_terminal_on_panic();
-    let face = PlainFace::open(labels(words), config.echo).map_err(Trouble::Terminal)?;
+    let face = PlainFace::open(labels(words), config.typing).map_err(Trouble::Terminal)?;
     terminal::listen(move |key| {
         inbox.put(match key {
-            Ok(Some(key)) => Happening::Key(key),
-            Ok(None) => Happening::Resized,
+            Ok(Touch::Key(key)) => Happening::Key(key),
+            Ok(Touch::Pasted(text)) => Happening::Pasted(text),
+            Ok(Touch::Resized) => Happening::Resized,
             Err(_gone) => Happening::KeysGone,
         })
     })

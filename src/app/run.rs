@@ -30,6 +30,8 @@ pub(super) struct Stamped {
 #[derive(Debug)]
 pub(super) enum Happening {
     Key(KeyEvent),
+    /// A text was pasted as a whole.
+    Pasted(String),
     Resized,
     KeysGone,
     Entry(Entry),
@@ -216,11 +218,13 @@ impl Running {
                 let Face::Plain(face) = &mut self.table.face else {
                     return;
                 };
-                for typed in face.press(&key) {
-                    match typed {
-                        Typed::Input(input) => self.handle(at, input),
-                        Typed::Left => self.leave(at),
-                    }
+                let typed = face.press(&key);
+                self.take_typed(at, typed);
+            }
+            Happening::Pasted(text) => {
+                if let Face::Plain(face) = &mut self.table.face {
+                    let typed = face.paste(&text);
+                    self.take_typed(at, typed);
                 }
             }
             Happening::Resized => {
@@ -238,6 +242,15 @@ impl Running {
             Happening::Storage(health) => self.handle(at, Input::Health(Device::Journal, health)),
             Happening::Knock => {}
             Happening::KeysGone | Happening::Ended => self.leave(at),
+        }
+    }
+
+    fn take_typed(&mut self, at: Moment, all: Vec<Typed>) {
+        for typed in all {
+            match typed {
+                Typed::Input(input) => self.handle(at, input),
+                Typed::Left => self.leave(at),
+            }
         }
     }
 

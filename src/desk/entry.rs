@@ -14,6 +14,9 @@ use super::{Desk, Effect};
 impl Desk {
     /// Takes a line that is no command: an answer to the open question, or a move.
     pub(super) fn entry(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
+        if self.yes_or_no(text, effects) {
+            return;
+        }
         // In a pipe nobody presses Enter alone by habit: the same illegal move once more confirms it.
         self.illegal_asked = match &self.draft {
             Draft::Illegal(entry) if piped => Some(entry.m),
@@ -325,9 +328,10 @@ impl Desk {
             };
             return self.new_entry(text, as_entered, effects);
         }
-        self.draft = question;
-        if let Some(telling) = self.speaker.last_ear() {
-            self.tell(telling, effects);
+        match question {
+            Draft::Promotion(entry) => self.ask_promotion(entry, effects),
+            Draft::Which(choice) => self.ask_which(choice, &position, effects),
+            other => self.draft = other,
         }
     }
 

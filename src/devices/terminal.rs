@@ -2,6 +2,7 @@
 
 pub mod editor;
 mod keys;
+mod line_input;
 mod pipe;
 mod plain;
 mod prompt_line;
@@ -14,8 +15,9 @@ use serde::Deserialize;
 use crate::desk::{Input, Utterance, View};
 
 pub use crossterm::event::KeyEvent;
+pub use line_input::Typing;
 pub use pipe::{Entry, PipeFace, prefix, read_entries};
-pub use plain::{PlainFace, leave_raw_mode, listen};
+pub use plain::{PlainFace, Touch, leave_raw_mode, listen};
 
 /// What is heard of one's own typing.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]

@@ -81,6 +81,8 @@ command_words! {
     RepeatEar = "repeat-ear", HelpRepeatEar;
     /// Spell the last announcement.
     Spell = "spell", HelpSpell;
+    /// Spell what the Ear said last.
+    SpellEar = "spell-ear", HelpSpellEar;
     /// Write a note into the log.
     Note = "note", HelpNote;
     /// Write the time left beside the last move.

@@ -161,12 +161,26 @@ impl Table {
             "slept" => Input::Slept(milliseconds(rest)?),
             "types" => Input::Line(rest.to_owned()),
             "enter" => Input::Line(String::new()),
+            // A key that answers the open question at once.
+            "presses" => Input::Line(self.one_key(rest).ok_or_else(|| {
+                let keys = self.one_keys();
+                format!("  line {}: {rest:?} answers nothing, {keys:?} would", step.line)
+            })?),
+            "keys" => {
+                let keys = self.one_keys();
+                return if keys == rest {
+                    Ok(vec![])
+                } else {
+                    Err(format!("  line {}: the keys that answer are {keys:?}", step.line))
+                };
+            }
             "pipes" => Input::Piped(rest.to_owned()),
             "key" => Input::Key(FunctionKey(
                 rest.trim_start_matches('F').parse().map_err(|_number| "which key?")?,
             )),
             "spoken" => Input::Ended(self.last_room.ok_or("nothing was said in the Room yet")?),
             "touches" => Input::Touched,
+            "pastes" => Input::PasteCut,
             "leaves" => Input::Leaving,
             "reopens" => return self.reopen(step, rest),
             "echoes" => Input::Echo(rest.to_owned()),
@@ -191,6 +205,22 @@ impl Table {
         };
         let effects = self.desk.handle(step.at, input);
         Ok(self.noted(&effects))
+    }
+
+    /// Returns the line for which a key stands now.
+    fn one_key(&self, key: &str) -> Option<String> {
+        let answers = self.desk.view().answers;
+        answers
+            .into_iter()
+            .find(|it| it.key.to_string() == key)
+            .map(|it| it.line)
+    }
+
+    /// Returns the keys that answer now, in the order of the alphabet.
+    fn one_keys(&self) -> String {
+        let mut keys: Vec<_> = self.desk.view().answers.iter().map(|it| it.key.to_string()).collect();
+        keys.sort();
+        keys.join(" ")
     }
 
     /// Leaves the table and takes the game up again from its journal alone.

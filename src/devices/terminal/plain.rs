@@ -2,16 +2,16 @@
 
 use std::borrow::Cow;
 use std::io::{self, IsTerminal};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use crossterm::event::{Event, KeyEvent};
+use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event, KeyEvent};
 use crossterm::terminal;
 
-use super::editor::{Editor, Stroke};
-use super::keys::{Meaning, meaning};
+use super::line_input::{LineInput, OnScreen as OnLine, Typing};
 use super::prompt_line::PromptLine;
-use super::{KeyEcho, Labels, Output, Typed, shown_lines};
-use crate::desk::{Channel, Input, OnScreen, Utterance, View};
+use super::{Labels, Output, Typed, shown_lines};
+use crate::desk::{Channel, OnScreen, Utterance, View};
 
 /// Stands for each character of what must not be read while it is typed.
 const MASK: char = '•';
@@ -24,26 +24,36 @@ const USUAL_COLUMNS: usize = 80;
 pub struct PlainFace {
     output: Output,
     labels: Labels,
-    echo: KeyEcho,
-    editor: Editor,
+    input: LineInput,
     line: PromptLine,
     view: View,
     /// Written when everything that happened at once has been put into it.
     out: String,
 }
 
-/// Starts the thread that reads keys; it hands each on until `hand_on` returns false. `None` is a change of the
-/// window's size, an error the end of all keys.
+/// What happens at a terminal.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Touch {
+    /// A key.
+    Key(KeyEvent),
+    /// A text came as a whole.
+    Pasted(String),
+    /// The window changed its size.
+    Resized,
+}
+
+/// Starts the thread that reads keys; it hands each on until `hand_on` returns false. An error is the end of all keys.
 ///
 /// # Errors
 ///
 /// Returns the error of the system if no thread can be started.
-pub fn listen(hand_on: impl Fn(io::Result<Option<KeyEvent>>) -> bool + Send + 'static) -> io::Result<()> {
+pub fn listen(hand_on: impl Fn(io::Result<Touch>) -> bool + Send + 'static) -> io::Result<()> {
     thread::Builder::new().name("keys".to_owned()).spawn(move || {
         loop {
             let goes_on = match crossterm::event::read() {
-                Ok(Event::Key(key)) => hand_on(Ok(Some(key))),
-                Ok(Event::Resize(..)) => hand_on(Ok(None)),
+                Ok(Event::Key(key)) => hand_on(Ok(Touch::Key(key))),
+                Ok(Event::Paste(text)) => hand_on(Ok(Touch::Pasted(text))),
+                Ok(Event::Resize(..)) => hand_on(Ok(Touch::Resized)),
                 Ok(_) => true,
                 Err(error) => {
                     tracing::error!(%error, "the keys cannot be read");
@@ -59,8 +69,14 @@ pub fn listen(hand_on: impl Fn(io::Result<Option<KeyEvent>>) -> bool + Send + 's
     Ok(())
 }
 
+/// True while the terminal was asked to mark what is pasted.
+static MARKS_PASTE: AtomicBool = AtomicBool::new(false);
+
 /// Gives the terminal back as it was; does nothing if it was never taken.
 pub fn leave_raw_mode() {
+    if MARKS_PASTE.swap(false, Ordering::Relaxed) {
+        let _gone = crossterm::execute!(io::stdout(), DisableBracketedPaste);
+    }
     // There is nothing more to be done for a terminal that refuses this.
     let _gone = terminal::disable_raw_mode();
 }
@@ -71,19 +87,22 @@ impl PlainFace {
     /// # Errors
     ///
     /// Returns the error of the system if the terminal refuses.
-    pub fn open(labels: Labels, echo: KeyEcho) -> io::Result<Self> {
+    pub fn open(labels: Labels, typing: Typing) -> io::Result<Self> {
         terminal::enable_raw_mode()?;
         let is_dumb = std::env::var_os("TERM").is_none_or(|it| it == "dumb") || !io::stdout().is_terminal();
-        Ok(Self::on(Output::to(io::stdout()), is_dumb, labels, echo))
+        if !is_dumb {
+            crossterm::execute!(io::stdout(), EnableBracketedPaste)?;
+            MARKS_PASTE.store(true, Ordering::Relaxed);
+        }
+        Ok(Self::on(Output::to(io::stdout()), is_dumb, labels, typing))
     }
 
     /// Writes to a terminal that others have taken; one that is dumb cannot clear a line.
-    pub fn on(output: Output, is_dumb: bool, labels: Labels, echo: KeyEcho) -> Self {
+    pub fn on(output: Output, is_dumb: bool, labels: Labels, typing: Typing) -> Self {
         Self {
             output,
             labels,
-            echo,
-            editor: Editor::default(),
+            input: LineInput::new(typing),
             line: PromptLine::on(is_dumb),
             view: View::default(),
             out: String::new(),
@@ -92,31 +111,28 @@ impl PlainFace {
 
     /// Does what a key does and returns what it means for the desk, in order.
     pub fn press(&mut self, key: &KeyEvent) -> Vec<Typed> {
-        let touched = Typed::Input(Input::Touched);
-        match meaning(key) {
-            Meaning::Release => Vec::new(),
-            Meaning::Nothing => vec![touched],
-            Meaning::Redraw => {
-                let clearing = self.line.clear();
-                self.out.push_str(&clearing);
-                vec![touched]
+        let pressed = self.input.press(key, &self.view);
+        let change = match pressed.on_screen {
+            OnLine::Stays => String::new(),
+            OnLine::Anew => self.line.clear(),
+            OnLine::Ends(answer) => {
+                let answer = answer.map(|it| if self.view.masked { MASK } else { it });
+                self.line.finish(answer)
             }
-            Meaning::Function(function) => vec![touched, Typed::Input(Input::Key(function))],
-            Meaning::Interrupt | Meaning::EndOfInput if self.editor.is_empty() => {
-                let ending = self.line.finish();
-                self.out.push_str(&ending);
-                vec![Typed::Left]
-            }
-            Meaning::Interrupt => self.edit(Stroke::DeleteLine),
-            Meaning::EndOfInput => self.edit(Stroke::Delete),
-            Meaning::Stroke(stroke) => self.edit(stroke),
-        }
+        };
+        self.out.push_str(&change);
+        pressed.typed
+    }
+
+    /// Takes what was pasted.
+    pub fn paste(&mut self, text: &str) -> Vec<Typed> {
+        self.input.paste(text, &self.view)
     }
 
     /// Leaves the line as it is and begins another: after the window changed its size nobody knows where it stands.
     pub fn resized(&mut self) {
         if self.line.is_shown() {
-            let ending = self.line.finish();
+            let ending = self.line.finish(None);
             self.out.push_str(&ending);
         }
     }
@@ -168,37 +184,19 @@ impl PlainFace {
         leave_raw_mode();
     }
 
-    fn edit(&mut self, stroke: Stroke) -> Vec<Typed> {
-        let mut typed = vec![Typed::Input(Input::Touched)];
-        let outcome = self.editor.strike(stroke);
-        if let Some(line) = outcome.line {
-            let ending = self.line.finish();
-            self.out.push_str(&ending);
-            typed.push(Typed::Input(Input::Line(line)));
-            return typed;
-        }
-        let heard = match self.echo {
-            KeyEcho::None => None,
-            KeyEcho::Keys => outcome.character,
-            KeyEcho::Words => outcome.word,
-        };
-        typed.extend(heard.map(|it| Typed::Input(Input::Echo(it))));
-        typed
-    }
-
     fn draw(&mut self) {
         let columns = match terminal::size() {
             Ok((columns, _rows)) if columns > 0 => usize::from(columns),
             _ => USUAL_COLUMNS,
         };
-        let text = self.editor.text();
+        let text = self.input.text();
         let masked = || text.iter().map(|_| MASK).collect::<Vec<_>>();
         let text = if self.view.masked {
             Cow::Owned(masked())
         } else {
             Cow::Borrowed(text)
         };
-        let drawing = self.line.draw(&self.view.prompt, &text, self.editor.cursor(), columns);
+        let drawing = self.line.draw(&self.view.prompt, &text, self.input.cursor(), columns);
         self.out.push_str(&drawing);
     }
 
@@ -215,3 +213,6 @@ impl Drop for PlainFace {
         leave_raw_mode();
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -239,6 +239,12 @@ message_ids! {
     BlackWords = "black-words" [];
     /// Words for the number of the move in a command, parted by commas.
     MoveWords = "move-words" [];
+    /// Words for yes to a question that Enter confirms, parted by commas.
+    YesWords = "yes-words" [];
+    /// Words for no to such a question, parted by commas.
+    NoWords = "no-words" [];
+    /// Only the first of the pasted lines was taken.
+    OnlyFirstLine = "only-first-line" [];
     /// No such half-move stands on the sheet.
     NotOnSheet = "not-on-sheet" [];
     /// The entry of the sheet is that move already.
@@ -291,6 +297,8 @@ message_ids! {
     HelpRepeatEar = "help-repeat-ear" [];
     /// `spell`.
     HelpSpell = "help-spell" [];
+    /// `spell-ear`.
+    HelpSpellEar = "help-spell-ear" [];
     /// `note`.
     HelpNote = "help-note" [];
     /// `note-time`.

@@ -216,6 +216,8 @@ fn sentences_are_short_and_end() {
             "white-words",
             "black-words",
             "move-words",
+            "yes-words",
+            "no-words",
             "turn",
             "masked-line",
             "who",
