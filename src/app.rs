@@ -1,9 +1,11 @@
 //! The wiring: command line, settings, stopwatch, the loop.
 
 mod answers;
+mod check_event;
 pub mod cli;
 pub mod config;
 mod doctor;
+pub mod event_file;
 mod gap;
 pub mod logging;
 pub mod options;
@@ -13,6 +15,7 @@ mod play;
 mod read;
 mod run;
 pub mod stopwatch;
+mod toml_fault;
 pub mod trouble;
 mod voice;
 mod words;
@@ -70,6 +73,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Understand(options)) => answers::understand(&options).map_err(Failure::told_in(None)),
         Some(Task::Export(options)) => answers::export(&options).map_err(Failure::told_in(None)),
         Some(Task::Replay(options)) => answers::replay(&options).map_err(Failure::told_in(options.reports.clone())),
+        Some(Task::CheckEvent(options)) => {
+            check_event::check(&options).map_err(Failure::told_in(options.reports.clone()))
+        }
         Some(Task::Doctor(options)) => {
             doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }

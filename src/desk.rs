@@ -17,6 +17,7 @@ mod rewrite;
 pub mod settings;
 mod speech_queue;
 mod telling;
+pub mod terms;
 mod turn;
 pub mod view;
 
@@ -66,6 +67,7 @@ impl Desk {
         let speaker = Speaker::new(&opening, settings, voices)?;
         let mut desk = Self::at_the_table(game, speaker, at);
         let mut effects = vec![Effect::Record(Recorded::new(at, Event::Opened(Box::new(opening))))];
+        desk.tell_the_terms(&mut effects);
         desk.greet(&mut effects);
         if desk.game.has_clock() && !desk.game.waits_for_the_start() {
             desk.settle(Command::Start, &mut effects);

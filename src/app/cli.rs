@@ -47,6 +47,8 @@ pub enum Task {
     Replay(ReplayOptions),
     /// Say what is there and what is missing
     Doctor(DoctorOptions),
+    /// Say before the round whether an event file can be used, and what it lays down
+    CheckEvent(CheckEventOptions),
     /// Read a game from a PGN file, in any piece letters
     ///
     /// At a terminal the game is walked by ear. In a pipe the games of the file are listed, or the moves of one printed.
@@ -158,6 +160,19 @@ pub struct ReplayOptions {
     /// Print JSON, one object per line
     #[arg(long)]
     pub json: bool,
+}
+
+/// The options of `check-event`.
+#[derive(Args, Clone, Debug)]
+pub struct CheckEventOptions {
+    /// The event file
+    pub file: PathBuf,
+    /// Language of the answer [default: that of the system]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub reports: Option<String>,
+    /// A folder of words that lies over the one built in
+    #[arg(long, value_name = "DIR")]
+    pub voices: Option<PathBuf>,
 }
 
 /// The options of `doctor`.

@@ -5,14 +5,16 @@ use std::io;
 use std::os::unix::fs::FileTypeExt as _;
 use std::path::{Path, PathBuf};
 
+use super::event_file;
 use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute};
+use super::toml_fault::{TomlFault, Wrong, fault};
 use super::trouble::Trouble;
 use crate::desk::DeskSettings;
 use crate::devices::helper::Program;
 use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
 use crate::devices::terminal::Typing;
-use crate::game::{By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Served, Start};
+use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Served, Start};
 use crate::language::{self, Letters, Saying};
 
 /// The words of announcements, if nobody chose others: Appendix D.
@@ -51,7 +53,9 @@ impl Config {
         let Opening { blind, mode, .. } = self.opening;
         let ear = ear_device(blind, mode, self.ear, self.ear_device.as_deref());
         self.desk.saying = Saying::spelled(&self.opening.say);
-        self.desk.room_voice = !is_silent && self.opening.role != Role::Recorder;
+        // A person who announces says all else that is for the opponent too, but for what is the program's duty.
+        let speaks = [self.opening.announces, self.opening.duties.claims].contains(&By::Program);
+        self.desk.room_voice = !is_silent && speaks && self.opening.role != Role::Recorder;
         self.desk.ear_voice = !is_silent && ear != EarDevice::None;
         self.desk.ear_in_room =
             matches!(self.speech.voice, VoiceChoice::Auto | VoiceChoice::Builtin) && ear == EarDevice::SharedWithRoom;
@@ -115,20 +119,11 @@ pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, 
 fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Trouble> {
     toml::from_str(text).map_err(|error| {
         let path = path.to_owned();
-        let start = error.span().map_or(0, |it| it.start);
-        let line = 1 + text[..start].matches('\n').count();
-        let why = error.message().lines().next().unwrap_or_default();
-        if let Some((key, _keys_that_there_are)) = why.strip_prefix("unknown field `").and_then(|it| it.split_once('`'))
-        {
-            let key = key.to_owned();
-            return Trouble::UnknownKey { path, line, key };
+        let TomlFault { line, what } = fault(text, &error);
+        match what {
+            Wrong::Key(key) => Trouble::UnknownKey { path, line, key },
+            Wrong::Value(why) => Trouble::BadSettings { path, line, why },
         }
-        let key = text.lines().nth(line - 1).and_then(|it| it.split_once('='));
-        let why = match key {
-            Some((key, _value)) => format!("{}: {why}", key.trim()),
-            None => why.to_owned(),
-        };
-        Trouble::BadSettings { path, line, why }
     })
 }
 
@@ -207,13 +202,40 @@ pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Conf
     if options.event {
         return Err(Trouble::EventNeedsFile);
     }
-    let reports = reports_language(options.reports.as_deref(), surroundings);
-    let saying = saying(&options);
-    let speech = speech_settings(&options)?;
     let opening = Opening {
-        say: saying.spell(),
-        reports: reports.clone(),
+        say: saying(&options).spell(),
         ..opening(&options, surroundings)?
+    };
+    put_together(options, opening, surroundings)
+}
+
+/// Puts together what a game of an event is played with: its file lays down the opening, the options say the rest.
+///
+/// # Errors
+///
+/// Returns why the options cannot be followed.
+pub fn resolve_event(options: PlayOptions, opening: Opening, surroundings: &Surroundings) -> Result<Config, Trouble> {
+    let opening = Opening {
+        role: event_file::role(options.role, &opening)?,
+        ..opening
+    };
+    let config = put_together(options, opening, surroundings)?;
+    let terms = config.opening.event.as_ref();
+    let is_private = surroundings.is_piped || terms.is_some_and(|it| it.allows(Allowed::PrivateScreen));
+    if is_private || config.desk.ear_voice {
+        Ok(config)
+    } else {
+        Err(Trouble::ReadBackReachesNobody)
+    }
+}
+
+fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundings) -> Result<Config, Trouble> {
+    let reports = reports_language(options.reports.as_deref(), surroundings);
+    let speech = speech_settings(&options)?;
+    let saying = Saying::spelled(&opening.say);
+    let opening = Opening {
+        reports: reports.clone(),
+        ..opening
     };
     let desk = DeskSettings {
         reports,
@@ -336,12 +358,16 @@ fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening
         laws: Edition::default(),
         blind: options.blind.unwrap_or_default(),
         role: options.role.unwrap_or_default(),
-        announces: By::Program,
+        announces: options.announces.unwrap_or_default(),
         duties: Duties::default(),
         illegal: options.illegal.unwrap_or_default(),
         clock,
         time,
-        start: Start::AtOnce,
+        // A clock on the table is started by hand, so somebody says when.
+        start: match clock {
+            ClockKind::Table => Start::OnWord,
+            ClockKind::Program | ClockKind::None => Start::AtOnce,
+        },
         event: None,
         fen: options.fen.clone(),
         chess960: false,

@@ -11,7 +11,7 @@ use serde::de::{DeserializeOwned, Error as _, IntoDeserializer};
 use serde::{Deserialize, Deserializer};
 
 use crate::devices::terminal::KeyEcho;
-use crate::game::{ClockKind, IllegalMoves, Role, Served, TimeControl};
+use crate::game::{By, ClockKind, IllegalMoves, Role, Served, TimeControl};
 
 /// What a person can set about a game. What is `None` was not set; [`super::config`] knows the defaults.
 ///
@@ -61,6 +61,9 @@ pub struct PlayOptions {
     /// Whose voice speaks: auto, builtin, own, none, or script:FILE [default: auto]
     #[arg(long)]
     pub voice: Option<String>,
+    /// Who announces the moves of the player served [default: program]
+    #[arg(long, value_parser = one_of::<By>(&["player", "assistant", "program"]))]
+    pub announces: Option<By>,
     /// What becomes of an illegal move [default: ask]
     #[arg(long, value_parser = one_of::<IllegalMoves>(&["ask", "record"]))]
     pub illegal: Option<IllegalMoves>,
@@ -92,7 +95,7 @@ pub struct PlayOptions {
     #[arg(long, value_name = "yes|no")]
     pub keypad: Option<YesNo>,
     /// Which clock is used [default: program with --time, else none]
-    #[arg(long, value_parser = one_of::<ClockKind>(&["none", "program"]))]
+    #[arg(long, value_parser = one_of::<ClockKind>(&["table", "program", "none"]))]
     pub clock: Option<ClockKind>,
     /// Time control, e.g. "40/90m, G/30m, +30s" or "G/15m, +10s"
     #[arg(long, value_name = "CONTROL")]
@@ -131,7 +134,11 @@ pub struct PlayOptions {
     #[arg(long, value_name = "FILE")]
     #[serde(skip)]
     pub settings: Option<PathBuf>,
-    /// Refused: an event is played from an event file
+    /// Play under an arbiter, as this file lays it down
+    #[arg(long, value_name = "FILE")]
+    #[serde(skip)]
+    pub event_file: Option<PathBuf>,
+    /// Refused without an event file
     #[arg(long, hide = true)]
     #[serde(skip)]
     pub event: bool,
@@ -165,6 +172,7 @@ impl PlayOptions {
             letters,
             ear,
             voice,
+            announces,
             illegal,
             room,
             ear_device,
@@ -187,7 +195,8 @@ impl PlayOptions {
             journal,
             resume,
             voices,
-            settings
+            settings,
+            event_file
         )
     }
 }

@@ -18,7 +18,7 @@ use super::stopwatch::{SleepWatch, Stopwatch, WallClock};
 use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
-use super::{Failure, logging, say_on_stderr};
+use super::{Failure, event_file, logging, say_on_stderr};
 use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect};
 use crate::devices::inhibitor::{self, Hold, Inhibitor};
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
@@ -35,9 +35,10 @@ pub(super) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
     let reports = options.reports.clone();
     let settings =
         config::read_settings(options.settings.as_deref(), &paths.settings).map_err(Failure::told_in(reports))?;
-    let options = options.over(settings);
-    let reports = options.reports.clone();
-    open_and_play(options, paths).map_err(Failure::told_in(reports))
+    let reports = options.reports.clone().or_else(|| settings.reports.clone());
+    event_file::over(options, settings)
+        .and_then(|options| open_and_play(options, paths))
+        .map_err(Failure::told_in(reports))
 }
 
 fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
@@ -56,7 +57,13 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
         (Device::RoomVoice, options.room.clone()),
         (Device::EarVoice, options.ear_device.clone()),
     ];
-    let config = config::resolve(options, &surroundings)?;
+    let config = match options.event_file.clone() {
+        Some(path) => {
+            let opening = event_file::read(&path, &words.lexicons(), &surroundings)?;
+            config::resolve_event(options, opening, &surroundings)?
+        }
+        None => config::resolve(options, &surroundings)?,
+    };
     // A new game is not begun with a device that is not there; one taken up again says itself who may hear what.
     let is_new = matches!(config.journal, JournalPlace::DataFolder | JournalPlace::New(_));
     let voice = if is_new {

@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use super::event_file::Refusal;
 use crate::desk::OpenError;
 use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{Damage, JournalError, Read, ReadError};
@@ -35,8 +36,23 @@ impl From<Exit> for ExitCode {
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
     /// `--event` alone.
-    #[error("--event needs an event file, which comes with a later version")]
+    #[error("--event needs an event file: --event-file")]
     EventNeedsFile,
+    /// An event file lays down no game.
+    #[error(transparent)]
+    EventFile(Box<Refusal>),
+    /// An option that the event file decides.
+    #[error("the event file decides {option}")]
+    EventFileDecides {
+        /// As it is written.
+        option: &'static str,
+    },
+    /// `--resume` with an event file: the journal carries what it laid down.
+    #[error("--resume takes no event file")]
+    EventGoesOn,
+    /// The read-back of an entry is neither heard nor may it be read.
+    #[error("without an earphone and without a private screen nobody gets the read-back")]
+    ReadBackReachesNobody,
     /// A device asked for by name cannot be heard.
     #[error("{device} cannot be used: {why}")]
     Device {
@@ -174,6 +190,10 @@ impl Trouble {
     pub fn exit(&self) -> Exit {
         match self {
             Trouble::EventNeedsFile
+            | Trouble::EventFile(_)
+            | Trouble::EventFileDecides { .. }
+            | Trouble::EventGoesOn
+            | Trouble::ReadBackReachesNobody
             | Trouble::ClockNeedsTime
             | Trouble::BadSettings { .. }
             | Trouble::UnknownKey { .. }

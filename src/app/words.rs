@@ -40,6 +40,11 @@ impl Words {
         })
     }
 
+    /// Returns the names of the words of announcements that there are.
+    pub(super) fn lexicons(&self) -> Vec<String> {
+        self.voices.lexicon_tags().map(str::to_owned).collect()
+    }
+
     /// Returns a message in the language of the reports.
     pub(super) fn say(&self, message: &Message) -> String {
         self.voices
@@ -101,6 +106,10 @@ fn message(trouble: &Trouble, voices: &Voices) -> Message {
         |id, name: &str, known: Vec<String>| Message::new(id).with("name", name).with("known", known.join(", "));
     match trouble {
         Trouble::EventNeedsFile => Message::new(MessageId::EventNeedsFile),
+        Trouble::EventFile(refusal) => refusal.message(),
+        Trouble::EventFileDecides { option } => Message::new(MessageId::EventFileDecides).with("option", *option),
+        Trouble::EventGoesOn => Message::new(MessageId::EventGoesOn),
+        Trouble::ReadBackReachesNobody => Message::new(MessageId::ReadBackReachesNobody),
         Trouble::ClockNeedsTime => Message::new(MessageId::ClockNeedsTime),
         Trouble::BadSettings { path, line, why } => Message::new(MessageId::SettingsBad)
             .with("path", path_of(path))

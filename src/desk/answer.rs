@@ -14,8 +14,13 @@ use super::{Desk, Device, Effect, Health, retell};
 impl Desk {
     /// Says moves completed and time used by both, and what is left where the policy allows it (D.2.9.d).
     pub(super) fn time_and_moves(&mut self, effects: &mut Vec<Effect>) {
-        if self.game.opening().duties.tells != By::Program {
-            return self.say(Information::OwnEntry, MessageId::AssistantTells, effects);
+        if self.opponents_assistant_asks() {
+            return self.say(Information::OwnEntry, MessageId::OnlyThePlayerIsTold, effects);
+        }
+        match self.game.opening().duties.tells {
+            By::Program => {}
+            By::Assistant => return self.say(Information::OwnEntry, MessageId::AssistantTells, effects),
+            By::Player | By::Nobody => return self.say(Information::OwnEntry, MessageId::NobodyTells, effects),
         }
         let moves = |side| self.game.moves_completed(side);
         let Some(clock) = self.game.clock() else {

@@ -28,7 +28,8 @@ impl Desk {
         // D.2.9.e: the program claims only on the official clock, for the side it serves, and when that is its duty.
         let claims =
             self.game.opening().clock == ClockKind::Program && self.game.opening().duties.claims == By::Program;
-        if let Some(side) = running.filter(|side| claims && !self.game.announces(*side)) {
+        let serves = |side| self.game.opening().blind.serves(side);
+        if let Some(side) = running.filter(|side| claims && !serves(*side)) {
             self.claim(side, effects);
         }
     }

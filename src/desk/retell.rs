@@ -83,18 +83,26 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         Event::Opened(_) | Event::Closed | Event::Done => Vec::new(),
         Event::Made { m } => task(speaker, game, *m),
         Event::Lifted { .. } | Event::Pressed { .. } | Event::PressedEarly => Vec::new(),
-        Event::Adjusted { .. } => in_the_room(speaker, Word::Adjusts),
-        Event::OfferedDraw { side, .. } if ours(*side) => in_the_room(speaker, Word::OffersDraw),
+        Event::Adjusted { .. } => in_the_room(speaker, game, Word::Adjusts, MessageId::Noted.into()),
+        Event::OfferedDraw { side, .. } if ours(*side) => {
+            in_the_room(speaker, game, Word::OffersDraw, MessageId::Offered.into())
+        }
         Event::OfferedDraw { .. } => in_the_ear(speaker, Message::new(MessageId::Offered)),
-        Event::DeclinedDraw { side } if ours(*side) => in_the_room(speaker, Word::DeclinesDraw),
+        Event::DeclinedDraw { side } if ours(*side) => {
+            in_the_room(speaker, game, Word::DeclinesDraw, MessageId::Declined.into())
+        }
         Event::DeclinedDraw { .. } => in_the_ear(speaker, Message::new(MessageId::Declined)),
-        Event::AcceptedDraw { side } if ours(*side) => in_the_room(speaker, Word::AcceptsDraw),
+        Event::AcceptedDraw { side } if ours(*side) => {
+            in_the_room(speaker, game, Word::AcceptsDraw, MessageId::Accepted.into())
+        }
         Event::AcceptedDraw { .. } => in_the_ear(speaker, Message::new(MessageId::Accepted)),
-        Event::Resigned { side } if ours(*side) => in_the_room(speaker, Word::Resigns),
-        Event::Resigned { side } => in_the_ear(
-            speaker,
-            Message::new(MessageId::Resigned).with("side", speaker.side(*side)),
-        ),
+        Event::Resigned { side } => {
+            let resigned = Message::new(MessageId::Resigned).with("side", speaker.side(*side));
+            match ours(*side) {
+                true => in_the_room(speaker, game, Word::Resigns, resigned),
+                false => in_the_ear(speaker, resigned),
+            }
+        }
         Event::Resulted { outcome } => {
             let message = Message::new(MessageId::ResultEntered).with("result", score(*outcome));
             at_the_table(speaker, &message)
@@ -149,11 +157,13 @@ fn last_announced(game: &Game) -> Option<(&Position, Move)> {
     game.plies().last().map(|ply| (&ply.before, ply.m))
 }
 
-fn in_the_room(speaker: &Speaker, word: Word) -> Vec<Telling> {
-    if speaker.speaks_in_room() {
-        vec![speaker.room_phrase(word)]
-    } else {
-        Vec::new()
+/// What the player tells the opponent is said by who announces (D.2.9.b); where that is a person, the player is told that
+/// it is written.
+fn in_the_room(speaker: &Speaker, game: &Game, word: Word, written: Message) -> Vec<Telling> {
+    match game.opening().announces {
+        _ if !speaker.speaks_in_room() => Vec::new(),
+        By::Program => vec![speaker.room_phrase(word)],
+        By::Player | By::Assistant | By::Nobody => in_the_ear(speaker, written),
     }
 }
 
@@ -177,7 +187,10 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
     };
     let mut tellings = vec![speaker.report(kind_of(note), &message)];
     if *note == ArbiterNote::Called {
-        tellings.splice(0..0, in_the_room(speaker, Word::CallsArbiter));
+        tellings.splice(
+            0..0,
+            in_the_room(speaker, game, Word::CallsArbiter, MessageId::Noted.into()),
+        );
     }
     tellings
 }

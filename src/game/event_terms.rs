@@ -10,7 +10,7 @@ pub struct EventTerms {
     pub authorised: Authorisation,
     /// The arbiters who may take the keys; none named means any initials are taken.
     pub arbiters: Vec<Arbiter>,
-    /// The assistant of the player served, if there is one (D.2.9).
+    /// The assistant at this board, if there is one (D.2.9, D.2.10).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub assistant: Option<Assistant>,
     /// What is allowed beyond the Laws, each by somebody (D.1).
@@ -37,7 +37,7 @@ pub struct Arbiter {
     pub name: String,
 }
 
-/// The assistant of the player served.
+/// The assistant at this board.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct Assistant {
@@ -45,6 +45,50 @@ pub struct Assistant {
     pub name: String,
     /// Initials of the arbiter who accepted the assistant (8.1.e).
     pub accepted_by: String,
+    /// Whose assistant it is.
+    #[serde(skip_serializing_if = "AssistantOf::is_the_player")]
+    pub of: AssistantOf,
+    /// Who provided the assistant (4.9, 6.2.e, 8.1.e).
+    #[serde(skip_serializing_if = "Provider::is_the_player")]
+    pub provided_by: Provider,
+}
+
+/// Whose assistant somebody is.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AssistantOf {
+    /// The visually impaired player's, for every duty of D.2.9.
+    #[default]
+    Player,
+    /// The sighted opponent's, for the duties a and b alone (D.2.10).
+    Opponent,
+}
+
+impl AssistantOf {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+    fn is_the_player(&self) -> bool {
+        *self == Self::Player
+    }
+}
+
+/// Who provided an assistant.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Provider {
+    /// The visually impaired player.
+    #[default]
+    Player,
+    /// The opponent.
+    Opponent,
+    /// The organiser.
+    Organiser,
+}
+
+impl Provider {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+    fn is_the_player(&self) -> bool {
+        *self == Self::Player
+    }
 }
 
 /// One thing that is allowed, and by whom (D.1).

@@ -260,7 +260,7 @@ note-first-zero = { $side } war zuerst bei null.
 note-gap = Das Programm war { $time } lang fort; die Uhren standen.
 
 ## The command line
-event-needs-file = Der Turniermodus braucht eine Turnierdatei; eine spätere Version liest sie.
+event-needs-file = Der Turniermodus braucht die Turnierdatei des Schiedsrichters: --event-file DATEI.
 file-exists = { $path } gibt es schon und wird nicht überschrieben.
 file-unreadable = { $path } ist nicht lesbar: { $why }.
 file-unwritable = { $path } ist nicht schreibbar: { $why }.
@@ -322,6 +322,81 @@ doctor-terminal = Das Terminal ist { $kind }.
 doctor-no-terminal = Hier ist kein Terminal: Eingaben kommen aus einer Pipe.
 doctor-locale = Das System spricht { $locale }, Meldungen kommen in { $reports }.
 doctor-log = Das Logbuch des Programms ist { $path }.
+
+## The event file
+event-file-line = Turnierdatei { $path }, Zeile { $line }: { $why }
+event-file-whole = Turnierdatei { $path }: { $why }
+event-unknown-key = Den Schlüssel { $key } gibt es nicht.
+event-unreadable = { $why }.
+event-choice = { $key } ist { $text }. Es gibt { $known }.
+event-date = { $text } ist kein Datum. Es wird geschrieben wie 2026-11-21.
+event-date-and-time = { $text } ist kein Zeitpunkt. Er wird geschrieben wie 2026-11-21 14:30.
+event-missing = In { $table } fehlt { $key }.
+event-not-authorised = Der Schiedsrichter muss dieses Gerät genehmigen: authorised = "2026-11-21 14:30" in [arbiter].
+event-no-assistant = { $duty } braucht einen Assistenten: [assistant] mit name und accepted-by.
+event-opponents-assistant = { $duty }: Der Assistent des Gegners tut nur announces und executes.
+event-not-accepted = Der Schiedsrichter muss den Assistenten annehmen: accepted-by = "AB" in [assistant].
+event-not-by-program = { $duty } ist nicht möglich. Das kann nur ein Mensch tun.
+event-contradiction = { $first } und { $second } schließen einander aus. Bitte eines ändern.
+event-needs-leave = { $setting } braucht die Erlaubnis des Schiedsrichters: { $leave } = "AB" in [allowed].
+event-unknown-initials = Kein [arbiter] hat das Kürzel { $initials }.
+event-same-initials = Zwei Schiedsrichter haben das Kürzel { $initials }. Bitte eines ändern.
+event-edition = Die Regeln von { $text } kommen mit einer späteren Version. Es gibt 2014.
+event-clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit: time = "G/15m, +10s" in [clock].
+event-file-decides = { $option } bestimmt die Turnierdatei. Bitte weglassen.
+event-goes-on = Was die Turnierdatei bestimmt, steht schon im Protokoll. Bitte --event-file oder --resume weglassen.
+read-back-reaches-nobody = Das Vorlesen der Eingabe erreicht niemanden: mit --ear-device einen Ohrhörer nennen, oder der Schiedsrichter erlaubt einen verdeckten Bildschirm, private-screen = "AB" in [allowed].
+event-opening = Turniermodus. Ansagen: { $announces }. Uhr: { $clock ->
+        [table] auf dem Tisch
+        [program] die des Programms
+        [none] keine
+       *[other] { $clock }
+    }. Diese Aufzeichnung ist { $record ->
+        [scoresheet] das Partieformular
+        [log] privat und kein Beweis
+       *[other] { $record }
+    }.
+nobody-tells = Zeit und Züge sagt in dieser Partie niemand.
+only-the-player-is-told = Zeit und Züge werden nur dem Spieler gesagt.
+check-event-good = { $path } ist brauchbar.
+check-event-authorised = Dieses Gerät ist genehmigt von { $by }, { $at }.
+check-event-served = Sehbehindert: { $side ->
+        [white] Weiß
+        [black] Schwarz
+        [both] beide
+       *[other] { $side }
+    }.
+check-event-time = Bedenkzeit: { $time }.
+check-event-words = Worte der Ansagen: { $words }. Figurenbuchstaben: { $letters }.
+check-event-assistant = { $of ->
+        [player] Assistent
+        [opponent] Assistent des Gegners
+       *[other] { $of }
+    }: { $name }, angenommen von { $by }.
+check-event-duty = { $duty ->
+        [executes] Züge auf dem anderen Brett
+        [records] Partieformular
+        [presses] Uhr
+        [tells] Zeit und Züge auf Frage
+        [claims] Reklamieren der gegnerischen Zeitüberschreitung
+        [adjourns] Hängepartie
+       *[other] { $duty }
+    }: { $who }.
+check-event-leave = { $what ->
+        [scoresheet] Diese Aufzeichnung ist das Partieformular
+        [announcing] Das Programm sagt an
+        [time-left] Die Restzeit wird auf Frage gesagt
+        [private-screen] Verdeckter Bildschirm
+        [other-words] Andere Worte als die des Anhangs D
+       *[other] { $what }
+    }: erlaubt von { $by }.
+who = { $by ->
+        [player] der Spieler
+        [assistant] der Assistent
+        [program] das Programm
+        [nobody] niemand
+       *[other] { $by }
+    }
 
 ## Reading a game
 read-move = { $number } { $side }: { $move }

@@ -257,7 +257,7 @@ note-first-zero = { $side } reached zero first.
 note-gap = The program was gone for { $time }; the clocks stood.
 
 ## The command line
-event-needs-file = Event mode needs an event file; a later version reads it.
+event-needs-file = Event mode needs the arbiter's event file: --event-file FILE.
 file-exists = { $path } exists and is not overwritten.
 file-unreadable = { $path } cannot be read: { $why }.
 file-unwritable = { $path } cannot be written: { $why }.
@@ -319,6 +319,81 @@ doctor-terminal = The terminal is { $kind }.
 doctor-no-terminal = There is no terminal here: entries come through a pipe.
 doctor-locale = The system speaks { $locale }; reports are in { $reports }.
 doctor-log = The log is { $path }.
+
+## The event file
+event-file-line = Event file { $path }, line { $line }: { $why }
+event-file-whole = Event file { $path }: { $why }
+event-unknown-key = There is no key { $key }.
+event-unreadable = { $why }.
+event-choice = { $key } is { $text }. There are { $known }.
+event-date = { $text } is no date. Write it as in 2026-11-21.
+event-date-and-time = { $text } is no date and time. Write it as in 2026-11-21 14:30.
+event-missing = { $key } is missing in { $table }.
+event-not-authorised = Arbiter's authorisation of this device is required: authorised = "2026-11-21 14:30" in [arbiter].
+event-no-assistant = { $duty } needs an assistant: [assistant] with name and accepted-by.
+event-opponents-assistant = { $duty }: the assistant of the opponent does only announces and executes.
+event-not-accepted = The assistant needs the arbiter's acceptance: accepted-by = "AB" in [assistant].
+event-not-by-program = { $duty } is not possible. Only a person can do this.
+event-contradiction = { $first } and { $second } exclude each other. Change one of them.
+event-needs-leave = { $setting } needs the arbiter's leave: { $leave } = "AB" in [allowed].
+event-unknown-initials = No [arbiter] has the initials { $initials }.
+event-same-initials = Two arbiters have the initials { $initials }. Give one of them others.
+event-edition = The { $text } edition of the Laws comes with a later version. There is 2014.
+event-clock-needs-time = The clock of the program needs a time control: time = "G/15m, +10s" in [clock].
+event-file-decides = The event file decides { $option }. Leave the option out.
+event-goes-on = The journal carries what the event file laid down. Leave --event-file or --resume out.
+read-back-reaches-nobody = Nobody would get the read-back: name an earphone with --ear-device, or let the arbiter allow a private screen, private-screen = "AB" in [allowed].
+event-opening = Event mode. Announcements: { $announces }. Clock: { $clock ->
+        [table] on the table
+        [program] the program's
+        [none] none
+       *[other] { $clock }
+    }. This record is { $record ->
+        [scoresheet] the scoresheet
+        [log] a private log, no evidence
+       *[other] { $record }
+    }.
+nobody-tells = Nobody tells time and moves in this game.
+only-the-player-is-told = Time and moves are told to the player alone.
+check-event-good = { $path } can be used.
+check-event-authorised = This device is authorised by { $by }, { $at }.
+check-event-served = Visually impaired: { $side ->
+        [white] White
+        [black] Black
+        [both] both players
+       *[other] { $side }
+    }.
+check-event-time = Time control: { $time }.
+check-event-words = Words of the announcements: { $words }. Piece letters: { $letters }.
+check-event-assistant = { $of ->
+        [player] Assistant
+        [opponent] Assistant of the opponent
+       *[other] { $of }
+    }: { $name }, accepted by { $by }.
+check-event-duty = { $duty ->
+        [executes] Moves on the other board
+        [records] Scoresheet
+        [presses] Clock
+        [tells] Time and moves on request
+        [claims] Claim when the opponent's flag falls
+        [adjourns] Adjournment
+       *[other] { $duty }
+    }: { $who }.
+check-event-leave = { $what ->
+        [scoresheet] This record is the scoresheet
+        [announcing] The program announces
+        [time-left] Time left is told on request
+        [private-screen] Private screen
+        [other-words] Other words than those of Appendix D
+       *[other] { $what }
+    }: allowed by { $by }.
+who = { $by ->
+        [player] the player
+        [assistant] the assistant
+        [program] the program
+        [nobody] nobody
+       *[other] { $by }
+    }
 
 ## Reading a game
 read-move = { $number } { $side }: { $move }

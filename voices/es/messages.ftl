@@ -257,7 +257,7 @@ note-first-zero = { $side }: primero en llegar a cero.
 note-gap = El programa estuvo fuera { $time }; los relojes quedaron parados.
 
 ## The command line
-event-needs-file = El modo de torneo necesita un archivo de torneo; una versión posterior lo leerá.
+event-needs-file = El modo de torneo necesita el archivo del torneo del árbitro: --event-file ARCHIVO.
 file-exists = { $path } ya existe y no se sobrescribe.
 file-unreadable = No se puede leer { $path }: { $why }.
 file-unwritable = No se puede escribir { $path }: { $why }.
@@ -319,6 +319,81 @@ doctor-terminal = El terminal es { $kind }.
 doctor-no-terminal = Aquí no hay terminal: las entradas llegan por una tubería.
 doctor-locale = El sistema habla { $locale }; los avisos están en { $reports }.
 doctor-log = El diario del programa es { $path }.
+
+## The event file
+event-file-line = Archivo del torneo { $path }, línea { $line }: { $why }
+event-file-whole = Archivo del torneo { $path }: { $why }
+event-unknown-key = No existe la clave { $key }.
+event-unreadable = { $why }.
+event-choice = { $key } es { $text }. Hay { $known }.
+event-date = { $text } no es una fecha. Se escribe como 2026-11-21.
+event-date-and-time = { $text } no es una fecha con hora. Se escribe como 2026-11-21 14:30.
+event-missing = Falta { $key } en { $table }.
+event-not-authorised = Se necesita la autorización del árbitro para este aparato: authorised = "2026-11-21 14:30" en [arbiter].
+event-no-assistant = { $duty } necesita un asistente: [assistant] con name y accepted-by.
+event-opponents-assistant = { $duty }: el asistente del rival solo hace announces y executes.
+event-not-accepted = El árbitro debe aceptar al asistente: accepted-by = "AB" en [assistant].
+event-not-by-program = { $duty } no es posible. Solo puede hacerlo una persona.
+event-contradiction = { $first } y { $second } se excluyen. Cambie una de las dos.
+event-needs-leave = { $setting } necesita el permiso del árbitro: { $leave } = "AB" en [allowed].
+event-unknown-initials = Ningún [arbiter] tiene las iniciales { $initials }.
+event-same-initials = Dos árbitros tienen las iniciales { $initials }. Cambie unas.
+event-edition = Las Leyes de { $text } llegan con una versión posterior. Hay 2014.
+event-clock-needs-time = El reloj del programa necesita un control de tiempo: time = "G/15m, +10s" en [clock].
+event-file-decides = El archivo del torneo decide { $option }. Quite esa opción.
+event-goes-on = El registro ya lleva lo que fijó el archivo del torneo. Quite --event-file o --resume.
+read-back-reaches-nobody = Nadie recibiría la lectura de la entrada: indique un auricular con --ear-device, o que el árbitro permita una pantalla privada, private-screen = "AB" en [allowed].
+event-opening = Modo de torneo. Anuncia { $announces }. Reloj: { $clock ->
+        [table] el de la mesa
+        [program] el del programa
+        [none] ninguno
+       *[other] { $clock }
+    }. Este registro es { $record ->
+        [scoresheet] la planilla
+        [log] privado y no es prueba
+       *[other] { $record }
+    }.
+nobody-tells = En esta partida nadie dice el tiempo ni las jugadas.
+only-the-player-is-told = El tiempo y las jugadas se dicen solo al jugador.
+check-event-good = { $path } se puede usar.
+check-event-authorised = Este aparato está autorizado por { $by }, { $at }.
+check-event-served = Con discapacidad visual: { $side ->
+        [white] blancas
+        [black] negras
+        [both] ambos
+       *[other] { $side }
+    }.
+check-event-time = Control de tiempo: { $time }.
+check-event-words = Palabras de los anuncios: { $words }. Letras de las piezas: { $letters }.
+check-event-assistant = { $of ->
+        [player] Asistente
+        [opponent] Asistente del rival
+       *[other] { $of }
+    }: { $name }, aceptado por { $by }.
+check-event-duty = { $duty ->
+        [executes] Jugadas en el otro tablero
+        [records] Planilla
+        [presses] Reloj
+        [tells] Tiempo y jugadas a petición
+        [claims] Reclamar la caída de la bandera del rival
+        [adjourns] Aplazamiento
+       *[other] { $duty }
+    }: { $who }.
+check-event-leave = { $what ->
+        [scoresheet] Este registro es la planilla
+        [announcing] Anuncia el programa
+        [time-left] El tiempo restante se dice a petición
+        [private-screen] Pantalla privada
+        [other-words] Otras palabras que las del Apéndice D
+       *[other] { $what }
+    }: permitido por { $by }.
+who = { $by ->
+        [player] el jugador
+        [assistant] el asistente
+        [program] el programa
+        [nobody] nadie
+       *[other] { $by }
+    }
 
 ## Reading a game
 read-move = { $number } { $side }: { $move }

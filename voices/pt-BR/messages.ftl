@@ -264,7 +264,7 @@ note-first-zero = { $side }: primeiro a chegar a zero.
 note-gap = O programa esteve fora { $time }; os relógios ficaram parados.
 
 ## The command line
-event-needs-file = O modo de torneio precisa de um arquivo do torneio; uma versão posterior o lerá.
+event-needs-file = O modo de torneio precisa do arquivo do torneio do árbitro: --event-file ARQUIVO.
 file-exists = { $path } já existe e não é sobrescrito.
 file-unreadable = Não é possível ler { $path }: { $why }.
 file-unwritable = Não é possível gravar { $path }: { $why }.
@@ -326,6 +326,81 @@ doctor-terminal = O terminal é { $kind }.
 doctor-no-terminal = Aqui não há terminal: as entradas chegam por um pipe.
 doctor-locale = O sistema fala { $locale }; as mensagens estão em { $reports }.
 doctor-log = O diário do programa é { $path }.
+
+## The event file
+event-file-line = Arquivo do torneio { $path }, linha { $line }: { $why }
+event-file-whole = Arquivo do torneio { $path }: { $why }
+event-unknown-key = Não existe a chave { $key }.
+event-unreadable = { $why }.
+event-choice = { $key } é { $text }. Há { $known }.
+event-date = { $text } não é uma data. Escreva como 2026-11-21.
+event-date-and-time = { $text } não é data com hora. Escreva como 2026-11-21 14:30.
+event-missing = Falta { $key } em { $table }.
+event-not-authorised = É necessária a autorização do árbitro para este aparelho: authorised = "2026-11-21 14:30" em [arbiter].
+event-no-assistant = { $duty } precisa de um assistente: [assistant] com name e accepted-by.
+event-opponents-assistant = { $duty }: o assistente do adversário só faz announces e executes.
+event-not-accepted = O árbitro precisa aceitar o assistente: accepted-by = "AB" em [assistant].
+event-not-by-program = { $duty } não é possível. Só uma pessoa pode fazer isso.
+event-contradiction = { $first } e { $second } se excluem. Mude um dos dois.
+event-needs-leave = { $setting } precisa da permissão do árbitro: { $leave } = "AB" em [allowed].
+event-unknown-initials = Nenhum [arbiter] tem as iniciais { $initials }.
+event-same-initials = Dois árbitros têm as iniciais { $initials }. Mude uma delas.
+event-edition = As Leis de { $text } vêm com uma versão posterior. Há 2014.
+event-clock-needs-time = O relógio do programa precisa de um controle de tempo: time = "G/15m, +10s" em [clock].
+event-file-decides = O arquivo do torneio decide { $option }. Retire essa opção.
+event-goes-on = O registro já traz o que o arquivo do torneio fixou. Retire --event-file ou --resume.
+read-back-reaches-nobody = Ninguém receberia a leitura da entrada: indique um fone com --ear-device, ou o árbitro permite uma tela privada, private-screen = "AB" em [allowed].
+event-opening = Modo de torneio. Anuncia { $announces }. Relógio: { $clock ->
+        [table] o da mesa
+        [program] o do programa
+        [none] nenhum
+       *[other] { $clock }
+    }. Este registro é { $record ->
+        [scoresheet] a planilha
+        [log] privado e não é prova
+       *[other] { $record }
+    }.
+nobody-tells = Nesta partida ninguém diz o tempo nem os lances.
+only-the-player-is-told = O tempo e os lances são ditos só ao jogador.
+check-event-good = { $path } pode ser usado.
+check-event-authorised = Este aparelho está autorizado por { $by }, { $at }.
+check-event-served = Com deficiência visual: { $side ->
+        [white] brancas
+        [black] pretas
+        [both] ambos
+       *[other] { $side }
+    }.
+check-event-time = Controle de tempo: { $time }.
+check-event-words = Palavras dos anúncios: { $words }. Letras das peças: { $letters }.
+check-event-assistant = { $of ->
+        [player] Assistente
+        [opponent] Assistente do adversário
+       *[other] { $of }
+    }: { $name }, aceito por { $by }.
+check-event-duty = { $duty ->
+        [executes] Lances no outro tabuleiro
+        [records] Planilha
+        [presses] Relógio
+        [tells] Tempo e lances a pedido
+        [claims] Reclamar a queda da seta do adversário
+        [adjourns] Adiamento
+       *[other] { $duty }
+    }: { $who }.
+check-event-leave = { $what ->
+        [scoresheet] Este registro é a planilha
+        [announcing] O programa anuncia
+        [time-left] O tempo restante é dito a pedido
+        [private-screen] Tela privada
+        [other-words] Outras palavras que as do Apêndice D
+       *[other] { $what }
+    }: permitido por { $by }.
+who = { $by ->
+        [player] o jogador
+        [assistant] o assistente
+        [program] o programa
+        [nobody] ninguém
+       *[other] { $by }
+    }
 
 ## Reading a game
 read-move = { $number } { $side }: { $move }

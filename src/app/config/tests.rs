@@ -4,7 +4,7 @@ use super::{JournalPlace, Surroundings, Trouble, parse_settings, reports_languag
 use crate::app::options::PlayOptions;
 use crate::app::trouble::Exit;
 use crate::devices::speech::message::EarDevice;
-use crate::game::{ClockKind, Mode, Opening};
+use crate::game::{By, ClockKind, Mode, Opening, Start};
 
 fn surroundings(locale: &str) -> Surroundings {
     Surroundings {
@@ -57,6 +57,32 @@ fn a_time_control_brings_the_clock_and_the_clock_needs_one() {
     let none = opening("time = \"G/5m\"\nclock = \"none\"").expect("a game");
     assert_eq!((none.clock, none.time), (ClockKind::None, None));
     assert!(matches!(opening("clock = \"program\""), Err(Trouble::ClockNeedsTime)));
+}
+
+#[test]
+fn a_clock_on_the_table_needs_no_time_control_and_starts_when_somebody_says_so() {
+    let opening = |settings| resolve(options(settings), &surroundings("")).expect("a game").opening;
+    let bare = opening("clock = \"table\"");
+    assert_eq!(
+        (bare.clock, bare.time, bare.start),
+        (ClockKind::Table, None, Start::OnWord)
+    );
+    let timed = opening("clock = \"table\"\ntime = \"G/5m\"");
+    assert!(timed.time.is_some());
+    assert_eq!(opening("time = \"G/5m\"").start, Start::AtOnce);
+}
+
+#[test]
+fn where_a_person_announces_the_room_needs_no_voice() {
+    let config = |settings: &str| resolve(options(settings), &surroundings("")).expect("a game");
+    assert_eq!(config("").opening.announces, By::Program);
+    assert!(config("").desk.room_voice);
+    for by in [By::Player, By::Assistant] {
+        let settings = format!("announces = \"{by:?}\"").to_lowercase();
+        let config = config(&settings);
+        assert_eq!(config.opening.announces, by);
+        assert!(!config.desk.room_voice);
+    }
 }
 
 #[test]

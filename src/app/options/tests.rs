@@ -5,7 +5,7 @@ use clap::{Args, Command};
 use super::{LetterNames, PlayOptions, YesNo};
 
 /// Options that belong to the command line alone.
-const NO_SETTINGS: [&str; 2] = ["settings", "event"];
+const NO_SETTINGS: [&str; 3] = ["settings", "event", "event-file"];
 
 #[test]
 fn every_option_is_a_settings_key_and_every_settings_key_an_option() {

@@ -7,7 +7,7 @@ use shakmaty::Color;
 use super::{at_the_table, in_the_ear, in_the_room};
 use crate::desk::policy::Information;
 use crate::desk::telling::{Speaker, Telling};
-use crate::game::{ClockKind, Event, Game, Mode};
+use crate::game::{By, ClockKind, Event, Game, Mode};
 use crate::language::{Message, MessageId, Word};
 
 /// Returns what is told about an event of the clocks, given the game before it.
@@ -27,7 +27,11 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
             vec![speaker.report(Information::ReachedZero, &message)]
         }
         Event::ClaimedFlag { side } => {
-            let mut tellings = in_the_room(speaker, Word::ClaimsFlag);
+            // D.2.9.e: a claim that is the program's duty is said by it, whoever announces the moves.
+            let mut tellings = match game.opening().duties.claims {
+                By::Program if speaker.speaks_in_room() => vec![speaker.room_phrase(Word::ClaimsFlag)],
+                _ => in_the_room(speaker, game, Word::ClaimsFlag, MessageId::Noted.into()),
+            };
             tellings.extend(count_at_the_flag(game, speaker, *side));
             tellings
         }

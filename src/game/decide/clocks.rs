@@ -153,7 +153,8 @@ impl Game {
         if !self.has_clock() {
             return Err(Refusal::NoClock);
         }
-        let is_own = self.announces(side) && !self.announces(!side);
+        let blind = self.opening().blind;
+        let is_own = blind.serves(side) && !blind.serves(!side);
         if is_own && self.mode() == Mode::Event {
             return Err(Refusal::OwnFlag);
         }

@@ -533,6 +533,77 @@ message_ids! {
     DoctorLocale = "doctor-locale" ["locale", "reports"];
     /// Where the log is.
     DoctorLog = "doctor-log" ["path"];
+
+    // The event file.
+    /// A line of the event file is wrong.
+    EventFileLine = "event-file-line" ["path", "line", "why"];
+    /// The event file lacks something.
+    EventFileWhole = "event-file-whole" ["path", "why"];
+    /// There is no such key.
+    EventUnknownKey = "event-unknown-key" ["key"];
+    /// What the reader of TOML says.
+    EventUnreadable = "event-unreadable" ["why"];
+    /// One of a few words was expected.
+    EventChoice = "event-choice" ["key", "text", "known"];
+    /// Not a date.
+    EventDate = "event-date" ["text"];
+    /// Not a date and time of day.
+    EventDateAndTime = "event-date-and-time" ["text"];
+    /// A key is missing.
+    EventMissing = "event-missing" ["key", "table"];
+    /// No arbiter authorised this device (P.5).
+    EventNotAuthorised = "event-not-authorised" [];
+    /// A duty is the assistant's, and there is none.
+    EventNoAssistant = "event-no-assistant" ["duty"];
+    /// The opponent's assistant does only the duties a and b (D.2.10).
+    EventOpponentsAssistant = "event-opponents-assistant" ["duty"];
+    /// No arbiter accepted the assistant (8.1.e).
+    EventNotAccepted = "event-not-accepted" [];
+    /// Only a person can do it.
+    EventNotByProgram = "event-not-by-program" ["duty"];
+    /// One thing laid down excludes another.
+    EventContradiction = "event-contradiction" ["first", "second"];
+    /// An arbiter must allow it (D.1).
+    EventNeedsLeave = "event-needs-leave" ["setting", "leave"];
+    /// No arbiter of the file has these initials.
+    EventUnknownInitials = "event-unknown-initials" ["initials"];
+    /// Two arbiters of the file have the same initials.
+    EventSameInitials = "event-same-initials" ["initials"];
+    /// An edition of the Laws that comes later.
+    EventEdition = "event-edition" ["text"];
+    /// The clock of the program has no time control.
+    EventClockNeedsTime = "event-clock-needs-time" [];
+    /// An option that the event file decides.
+    EventFileDecides = "event-file-decides" ["option"];
+    /// A game taken up again needs no event file.
+    EventGoesOn = "event-goes-on" [];
+    /// The read-back is neither heard nor may it be read.
+    ReadBackReachesNobody = "read-back-reaches-nobody" [];
+    /// Event mode: who announces, which clock, and what the record is worth (C.0-2).
+    EventOpening = "event-opening" ["announces", "clock", "record"];
+    /// Time and moves are told by nobody (D.2.9.d).
+    NobodyTells = "nobody-tells" [];
+    /// The opponent's assistant asks for time and moves (D.2.10).
+    OnlyThePlayerIsTold = "only-the-player-is-told" [];
+    /// A file can be used.
+    CheckEventGood = "check-event-good" ["path"];
+    /// Who authorised this device, and when (P.5).
+    CheckEventAuthorised = "check-event-authorised" ["by", "at"];
+    /// Who is visually impaired.
+    CheckEventServed = "check-event-served" ["side"];
+    /// The time control.
+    CheckEventTime = "check-event-time" ["time"];
+    /// The words and the letters.
+    CheckEventWords = "check-event-words" ["words", "letters"];
+    /// The assistant (8.1.e).
+    CheckEventAssistant = "check-event-assistant" ["of", "name", "by"];
+    /// Who does a duty (D.2.9).
+    CheckEventDuty = "check-event-duty" ["duty", "who"];
+    /// What is allowed, and by whom (D.1).
+    CheckEventLeave = "check-event-leave" ["what", "by"];
+    /// Who does a duty: the name of somebody.
+    Who = "who" ["by"];
+
     // Reading a game.
     /// A move that is read: its number, its side, its words.
     ReadMove = "read-move" ["number", "side", "move"];

@@ -1,0 +1,40 @@
+//! Where a TOML file does not hold what it should.
+
+/// What is wrong, and where.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct TomlFault {
+    /// The line, counted from 1.
+    pub(super) line: usize,
+    /// What is wrong there.
+    pub(super) what: Wrong,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) enum Wrong {
+    /// There is no such key.
+    Key(String),
+    /// All else, with the key, as the reader of TOML says it.
+    Value(String),
+}
+
+/// Makes a fault of what the reader of TOML says about `text`.
+pub(super) fn fault(text: &str, error: &toml::de::Error) -> TomlFault {
+    let line = line_at(text, error.span().map_or(0, |it| it.start));
+    let why = error.message().lines().next().unwrap_or_default();
+    if let Some((key, _keys_that_there_are)) = why.strip_prefix("unknown field `").and_then(|it| it.split_once('`')) {
+        let what = Wrong::Key(key.to_owned());
+        return TomlFault { line, what };
+    }
+    let key = text.lines().nth(line - 1).and_then(|it| it.split_once('='));
+    let what = Wrong::Value(match key {
+        Some((key, _value)) => format!("{}: {why}", key.trim()),
+        None => why.to_owned(),
+    });
+    TomlFault { line, what }
+}
+
+/// Returns the line of a byte of `text`, counted from 1.
+pub(super) fn line_at(text: &str, byte: usize) -> usize {
+    1 + text.get(..byte).unwrap_or_default().matches('\n').count()
+}
