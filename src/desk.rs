@@ -1,6 +1,7 @@
 //! The conversation: one input in, a list of effects out. Pure.
 
 mod answer;
+mod castling;
 mod clocks;
 mod commands;
 pub mod conversation;
@@ -12,6 +13,7 @@ mod page;
 pub mod policy;
 pub mod retell;
 mod rewrite;
+mod set_up;
 pub mod settings;
 mod speech_queue;
 mod telling;
@@ -64,6 +66,7 @@ impl Desk {
         let mut desk = Self::at_the_table(game, speaker, at);
         let mut effects = vec![Effect::Record(Recorded::new(at, Event::Opened(Box::new(opening))))];
         desk.greet(&mut effects);
+        desk.read_the_set_up(&mut effects);
         if desk.game.has_clock() && !desk.game.waits_for_the_start() {
             desk.settle(Command::Start, &mut effects);
         }

@@ -9,7 +9,7 @@ use ansage::desk::{
     Channel, Conversation, Desk, DeskSettings, Device, Effect, FunctionKey, Health, Input, UtteranceId,
 };
 use ansage::game::{
-    ArbiterNote, By, ClockKind, Edition, Event, IllegalMoves, Mode, Moment, Opening, Recorded, Role, Served,
+    ArbiterNote, BackRank, By, ClockKind, Edition, Event, IllegalMoves, Mode, Moment, Opening, Recorded, Role, Served,
 };
 use ansage::language::{Style, Voices};
 
@@ -68,9 +68,9 @@ struct Step {
     expected: Vec<String>,
 }
 
-const INPUTS: [&str; 13] = [
+const INPUTS: [&str; 14] = [
     "types", "enter", "pipes", "key", "spoken", "touches", "echoes", "lost", "missing", "back", "fen", "leaves",
-    "reopens",
+    "reopens", "opens",
 ];
 
 fn parse(text: &str) -> Result<Script, String> {
@@ -155,6 +155,8 @@ struct Table {
     settings: DeskSettings,
     journal: Vec<Recorded>,
     last_room: Option<UtteranceId>,
+    /// What was told when the game was opened; the story may begin with it.
+    opened: Vec<String>,
 }
 
 impl Table {
@@ -172,8 +174,9 @@ impl Table {
             settings,
             journal: vec![],
             last_room: None,
+            opened: vec![],
         };
-        table.noted(&first);
+        table.opened = table.noted(&first);
         for played in &script.played {
             table.play_quietly(played)?;
         }
@@ -222,6 +225,7 @@ impl Table {
             "touches" => Input::Touched,
             "leaves" => Input::Leaving,
             "reopens" => return self.reopen(step),
+            "opens" => return Ok(self.opened.clone()),
             "echoes" => Input::Echo(rest.to_owned()),
             "lost" => Input::Health(
                 device(rest)?,
@@ -395,6 +399,16 @@ fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettings) -> Resu
         ("free", "") => opening.mode = Mode::Free,
         ("event", "") => opening.mode = Mode::Event,
         ("laws", "2014") => opening.laws = Edition::Of2014,
+        // Without pieces the position itself is one of Chess960.
+        ("chess960", pieces) => {
+            opening.chess960 = true;
+            let roles = pieces
+                .chars()
+                .filter_map(|it| shakmaty::Role::from_char(it.to_ascii_lowercase()));
+            if !pieces.is_empty() {
+                opening.fen = Some(BackRank::of(roles).map_err(|why| why.to_string())?.fen());
+            }
+        }
         ("blind", "white") => opening.blind = Served::White,
         ("blind", "black") => opening.blind = Served::Black,
         ("blind", "both") => opening.blind = Served::Both,
