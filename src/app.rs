@@ -4,11 +4,13 @@ mod answers;
 pub mod cli;
 pub mod config;
 mod doctor;
+mod export;
 pub mod logging;
 pub mod options;
 pub mod paths;
 mod play;
 mod run;
+mod start_position;
 pub mod stopwatch;
 pub mod trouble;
 mod voice;
@@ -64,7 +66,7 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Play(options)) => play::play(*options, paths),
         Some(Task::Announce(options)) => answers::announce(&options).map_err(Failure::told_in(None)),
         Some(Task::Understand(options)) => answers::understand(&options).map_err(Failure::told_in(None)),
-        Some(Task::Export(options)) => answers::export(&options).map_err(Failure::told_in(None)),
+        Some(Task::Export(options)) => export::export(&options).map_err(Failure::told_in(options.reports.clone())),
         Some(Task::Replay(options)) => answers::replay(&options).map_err(Failure::told_in(options.reports.clone())),
         Some(Task::Doctor(options)) => {
             doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))

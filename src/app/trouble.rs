@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use crate::desk::OpenError;
 use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{Damage, JournalError, Read, ReadError};
-use crate::game::{Move, ReplayError};
+use crate::game::{BackRankError, Move, ReplayError};
 use crate::language::VoiceError;
 
 /// What the exit code of the program says. Scripts rely on the numbers.
@@ -80,6 +80,17 @@ pub enum Trouble {
     /// Not a position.
     #[error("not a position in FEN: {0}")]
     BadFen(String),
+    /// Not a start position of Chess960 (F.2).
+    #[error("not a start position of Chess960: {text}: {why}")]
+    Chess960 {
+        /// As it was asked for.
+        text: String,
+        /// Which rule it breaks.
+        why: BackRankError,
+    },
+    /// `--chess960` and `--fen`.
+    #[error("--chess960 and --fen each name a start position")]
+    Chess960WithFen,
     /// A file of a folder of voices cannot be used.
     #[error(transparent)]
     Voices(VoiceError),
@@ -165,6 +176,8 @@ impl Trouble {
             | Trouble::UnknownWords(_)
             | Trouble::UnknownReports(_)
             | Trouble::BadFen(_)
+            | Trouble::Chess960 { .. }
+            | Trouble::Chess960WithFen
             | Trouble::Voice(VoiceChoiceError::Unknown(_)) => Exit::Settings,
             Trouble::Voice(VoiceChoiceError::ComesLater)
             | Trouble::Device { .. }

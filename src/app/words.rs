@@ -9,6 +9,7 @@ use super::config::{self, Surroundings, reports_language};
 use super::trouble::Trouble;
 use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{JournalError, ReadError};
+use crate::game::BackRankError;
 use crate::language::{Message, MessageId, Voices};
 
 /// Files of a folder of voices; all else in it is left alone.
@@ -119,6 +120,14 @@ fn message(trouble: &Trouble, voices: &Voices) -> Message {
             voices.message_tags().map(str::to_owned).collect(),
         ),
         Trouble::BadFen(text) => Message::new(MessageId::BadFen).with("text", text.as_str()),
+        Trouble::Chess960 { text, why } => Message::new(match why {
+            BackRankError::Unknown => MessageId::Chess960Unknown,
+            BackRankError::Pieces => MessageId::Chess960Pieces,
+            BackRankError::Bishops => MessageId::Chess960Bishops,
+            BackRankError::King => MessageId::Chess960King,
+        })
+        .with("text", text.as_str()),
+        Trouble::Chess960WithFen => Message::new(MessageId::Chess960WithFen),
         Trouble::Voice(VoiceChoiceError::ComesLater) => Message::new(MessageId::OwnVoiceLater),
         Trouble::Voice(VoiceChoiceError::Unknown(name)) => {
             Message::new(MessageId::UnknownVoice).with("name", name.as_str())
