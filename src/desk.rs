@@ -11,6 +11,7 @@ mod entry;
 pub mod input;
 mod page;
 pub mod policy;
+pub mod reading;
 pub mod retell;
 mod rewrite;
 mod set_up;
@@ -23,7 +24,7 @@ pub mod view;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::game::{Command, Event, Game, Moment, Opening, Recorded, Refusal};
+use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Refusal};
 use crate::language::{Message, MessageId, Voices};
 
 pub use conversation::Conversation;
@@ -31,6 +32,7 @@ use draft::Draft;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
 pub use input::{Device, FunctionKey, Health, Input};
 use policy::Information;
+pub use reading::{Reading, ReadingSettings};
 pub use retell::retell;
 pub use settings::{DeskSettings, OpenError};
 use speech_queue::SpeechQueue;
@@ -89,8 +91,10 @@ impl Desk {
         let game = Game::replay(journal)?;
         let speaker = Speaker::new(game.opening(), settings, voices)?;
         let mut desk = Self::at_the_table(game, speaker, at);
-        desk.speaker
-            .keep_for_the_arbiter(retell::tellings_of(journal, &desk.speaker));
+        if desk.game.mode() == Mode::Event {
+            let told = retell::tellings_of(journal, &desk.speaker);
+            desk.speaker.keep_for_the_arbiter(told);
+        }
         desk.speaker.note_the_arbiter(desk.game.arbiter().is_some());
         let mut effects = Vec::new();
         desk.greet(&mut effects);

@@ -15,7 +15,7 @@ pub mod word;
 
 pub use crate::game::Sight;
 pub use announce::{Saying, Style, announce};
-pub use commands::{CommandWord, Commands, Found};
+pub use commands::{CommandWord, Commands, Found, Place};
 pub use letters::Letters;
 pub use lexicon::{Lexicon, Phrase};
 pub use message::{Message, MessageId, Messages, Said, Value};

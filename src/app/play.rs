@@ -225,7 +225,7 @@ fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Trouble> {
 }
 
 /// Takes the terminal, or standard input line by line, and starts to listen to it.
-fn open_face(is_piped: bool, config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
+pub(super) fn open_face(is_piped: bool, config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
     let inbox = inbox.clone();
     if is_piped {
         let reader = thread::Builder::new().name("entries".to_owned());
@@ -257,7 +257,7 @@ pub(super) fn labels(words: &Words) -> Labels {
     }
 }
 
-fn watch_signals(inbox: &Inbox) -> io::Result<()> {
+pub(super) fn watch_signals(inbox: &Inbox) -> io::Result<()> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;
     let inbox = inbox.clone();
     thread::Builder::new().name("signals".to_owned()).spawn(move || {

@@ -107,6 +107,9 @@ impl Desk {
                 self.settle(Command::Adjust(side), effects);
             }
             CommandWord::Cancel => {}
+            // They are said where a game is read, and found nowhere else.
+            CommandWord::Next | CommandWord::Back | CommandWord::Move => {}
+            CommandWord::Find | CommandWord::Into | CommandWord::Out => {}
             CommandWord::Help => self.help(effects),
             CommandWord::Quit => self.quit(effects),
         }

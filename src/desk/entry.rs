@@ -83,6 +83,9 @@ impl Desk {
         if let Some(outcome) = self.game.outcome() {
             return self.refuse(Refusal::GameOver(outcome), effects);
         }
+        if let Err(refusal) = self.game.started() {
+            return self.refuse(refusal, effects);
+        }
         if self.must_make_first(as_entered) {
             return self.refuse(Refusal::MakeFirst(self.game.position().board().move_number()), effects);
         }

@@ -238,10 +238,16 @@ impl Speaker {
 
     /// Returns who may hear a telling, if anybody.
     pub(super) fn channel(&self, telling: &Telling) -> Option<Channel> {
-        let is_allowed = telling.about == Information::TimeLeft && self.terms.allows(Allowed::TimeLeft);
-        let mode = if is_allowed { Mode::Free } else { self.mode };
+        let arbiter_here = self.arbiter_here && self.mode == Mode::Event;
+        let is_allowed = arbiter_here || self.terms.allows(Allowed::TimeLeft);
+        let is_time_left = telling.about == Information::TimeLeft;
+        let mode = if is_time_left && is_allowed {
+            Mode::Free
+        } else {
+            self.mode
+        };
         let channel = self.policy.channel(telling.about, mode)?;
-        Some(if self.arbiter_here {
+        Some(if arbiter_here {
             policy::with_the_arbiter(telling.about, channel)
         } else {
             channel
@@ -365,6 +371,7 @@ impl Speaker {
             Refusal::ArbiterOnly => MessageId::OnlyArbiter,
             Refusal::NotStarted => MessageId::ClocksNotStarted,
             Refusal::NotOnSheet => MessageId::NotOnSheet,
+            Refusal::SameEntry => MessageId::SameEntry,
             Refusal::UnknownArbiter => MessageId::UnknownArbiter,
             Refusal::NoArbiter => MessageId::NoArbiter,
             Refusal::NoTime => MessageId::ClocksNoTime,

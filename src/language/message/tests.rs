@@ -234,3 +234,21 @@ fn sentences_are_short_and_end() {
         }
     }
 }
+
+#[test]
+fn every_flaw_of_a_game_has_words() {
+    for language in VOICES.message_tags() {
+        let messages = VOICES.messages(language).expect("a language");
+        for kind in crate::game::pgn::FlawKind::ALL {
+            let flaw = crate::game::pgn::Flaw {
+                line: 1,
+                column: 2,
+                kind: *kind,
+                text: "@x".into(),
+                number: None,
+            };
+            let said = messages.say(&Message::from(&flaw));
+            assert!(!said.contains(kind.key()), "{language}: {said}");
+        }
+    }
+}
