@@ -6,6 +6,7 @@ pub mod cli;
 pub mod config;
 mod doctor;
 pub mod event_file;
+mod export;
 mod gap;
 pub mod logging;
 pub mod options;
@@ -14,6 +15,7 @@ pub mod paths;
 mod play;
 mod read;
 mod run;
+mod start_position;
 pub mod stopwatch;
 mod toml_fault;
 pub mod trouble;
@@ -71,7 +73,7 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Play(options)) => play::play(*options, paths),
         Some(Task::Announce(options)) => answers::announce(&options).map_err(Failure::told_in(None)),
         Some(Task::Understand(options)) => answers::understand(&options).map_err(Failure::told_in(None)),
-        Some(Task::Export(options)) => answers::export(&options).map_err(Failure::told_in(None)),
+        Some(Task::Export(options)) => export::export(&options).map_err(Failure::told_in(options.reports.clone())),
         Some(Task::Replay(options)) => answers::replay(&options).map_err(Failure::told_in(options.reports.clone())),
         Some(Task::CheckEvent(options)) => {
             check_event::check(&options).map_err(Failure::told_in(options.reports.clone()))

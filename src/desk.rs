@@ -1,6 +1,7 @@
 //! The conversation: one input in, a list of effects out. Pure.
 
 mod answer;
+mod castling;
 mod clocks;
 mod commands;
 pub mod conversation;
@@ -14,6 +15,7 @@ pub mod policy;
 pub mod reading;
 pub mod retell;
 mod rewrite;
+mod set_up;
 pub mod settings;
 mod speech_queue;
 mod telling;
@@ -69,6 +71,7 @@ impl Desk {
         let mut effects = vec![Effect::Record(Recorded::new(at, Event::Opened(Box::new(opening))))];
         desk.tell_the_terms(&mut effects);
         desk.greet(&mut effects);
+        desk.read_the_set_up(&mut effects);
         if desk.game.has_clock() && !desk.game.waits_for_the_start() {
             desk.settle(Command::Start, &mut effects);
         }

@@ -6,6 +6,8 @@ pub mod letters;
 pub mod lexicon;
 pub mod message;
 pub mod numbers;
+pub mod sheet_form;
+pub mod sheet_record;
 pub mod speech;
 pub mod spelling;
 pub mod understand;

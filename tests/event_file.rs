@@ -290,6 +290,9 @@ fn what_contradicts_itself_is_refused() {
     let both =
         "[players]\nblind = \"both\"\n[clock]\nkind = \"program\"\ntime = \"G/5m\"\n[duties]\nclaims = \"program\"\n";
     refused_more(both, 7, &["claims = \"program\"", "blind = \"both\""]);
+    let start = "[position]\nfen = \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"\nchess960 = 518\n";
+    refused_more(start, 3, &["chess960 = \"518\"", "fen = "]);
+    refused_more("[position]\nchess960 = \"KRBBQNRN\"\n", 2, &["KRBBQNRN"]);
     for duty in ["presses", "executes"] {
         let duty = format!("{duty} = \"program\"");
         refused_more(&format!("[duties]\n{duty}\n"), 2, &[&duty, "Only a person"]);

@@ -164,6 +164,7 @@ fn describe_decision(decision: &Decision) -> String {
         Decision::Clear { m, .. } => m.to_string(),
         Decision::Promotion { m } => format!("{m}, promotes to?"),
         Decision::Ask { moves } => format!("ask {}", list(moves)),
+        Decision::Castling { moves } => format!("castling {}", list(moves)).trim_end().to_owned(),
         Decision::Impossible { .. } => "impossible".to_owned(),
         Decision::Nothing(Why::Unknown) => "unknown".to_owned(),
         Decision::Nothing(Why::Incomplete) => "incomplete".to_owned(),
@@ -175,7 +176,9 @@ fn describe_decision(decision: &Decision) -> String {
 
 fn describe_answer(reader: &Reader<'_>, position: &Position, sight: Sight, question: &str, reply: &str) -> String {
     match understand(question, reader, position, sight).decision {
-        Decision::Ask { moves } => describe_narrowed(&answer(reply, reader, &moves, position)),
+        Decision::Ask { moves } | Decision::Castling { moves } => {
+            describe_narrowed(&answer(reply, reader, &moves, position))
+        }
         Decision::Promotion { m } => describe_narrowed(&answer(reply, reader, &[m], position)),
         Decision::Impossible { spec } => answer_origin(reply, reader, &spec, position, sight)
             .map_or("no answer".to_owned(), |it| describe_decision(&it)),

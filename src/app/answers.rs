@@ -1,11 +1,10 @@
-//! The tasks that answer one question and end: `announce`, `understand`, `export`, `replay`.
+//! The tasks that answer one question and end: `announce`, `understand`, `replay`.
 
-use std::fs;
 use std::path::Path;
 
 use serde_json::json;
 
-use super::cli::{AnnounceOptions, ExportOptions, ReplayOptions, UnderstandOptions};
+use super::cli::{AnnounceOptions, ReplayOptions, UnderstandOptions};
 use super::config::{letter_names, saying};
 use super::trouble::Trouble;
 use super::words::Words;
@@ -13,7 +12,7 @@ use super::{print, say_on_stderr};
 use crate::desk::{self, DeskSettings};
 use crate::devices::storage::{Read, read};
 use crate::devices::terminal::prefix;
-use crate::game::{Board, Event, Game, Position, pgn};
+use crate::game::{Board, Event, Position, Recorded};
 use crate::language::understand::{Reader, Report, Vocabulary, understand as understand_words};
 use crate::language::{self, Letters, Lexicon, Message, MessageId, Saying, Sight};
 
@@ -61,30 +60,16 @@ pub(super) fn understand(options: &UnderstandOptions) -> Result<(), Trouble> {
     print(&format!("{}\n", json!(report)))
 }
 
-/// Writes the game of a journal as PGN.
-pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
-    let words = Words::read(None, None)?;
-    let journal = read_and_warn(&options.journal, &words)?;
-    let game = Game::replay(&journal.records).map_err(|_no_opening| Trouble::no_game(&options.journal, &journal))?;
-    let text = pgn::export(&game.scoresheet());
-    match &options.output {
-        None => print(&text)?,
-        Some(path) => write_beside(path, &text, &options.journal)?,
-    }
-    damage(&options.journal, journal)
-}
-
 /// Prints what was said because of what is recorded, and the last position.
 pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let journal = read_and_warn(&options.journal, &words)?;
-    let (said, reports) = match journal.records.first().map(|it| &it.event) {
-        Some(Event::Opened(opening)) => (opening.say.clone(), opening.reports.clone()),
-        _ => Default::default(),
+    let said = match journal.records.first().map(|it| &it.event) {
+        Some(Event::Opened(opening)) => opening.say.clone(),
+        _ => String::new(),
     };
-    let kept = Some(reports).filter(|it: &String| options.reports.is_none() && words.voices.messages(it).is_some());
     let settings = DeskSettings {
-        reports: kept.unwrap_or_else(|| words.reports.clone()),
+        reports: reports_of(&journal.records, options.reports.as_deref(), &words),
         saying: Saying::spelled(&said),
         room_voice: false,
         ear_voice: false,
@@ -114,6 +99,16 @@ pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
     damage(&options.journal, journal)
 }
 
+/// Returns the language of the reports about a game: the one asked for, else that of the game.
+pub(super) fn reports_of(journal: &[Recorded], asked: Option<&str>, words: &Words) -> String {
+    let of_game = match journal.first().map(|it| &it.event) {
+        Some(Event::Opened(opening)) => Some(opening.reports.clone()),
+        _ => None,
+    };
+    let kept = of_game.filter(|it| asked.is_none() && words.voices.messages(it).is_some());
+    kept.unwrap_or_else(|| words.reports.clone())
+}
+
 fn position(fen: &str) -> Result<Position, Trouble> {
     let board = Board::from_fen(fen, false).map_err(|_not_fen| Trouble::BadFen(fen.to_owned()))?;
     Ok(Position::of(board))
@@ -127,7 +122,7 @@ fn lexicon<'a>(words: &'a Words, name: &str) -> Result<&'a Lexicon, Trouble> {
 }
 
 /// Reads a journal and says at once if its last line was cut short.
-fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Trouble> {
+pub(super) fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Trouble> {
     let journal = read(path)?;
     if journal.torn {
         let message = Message::new(MessageId::JournalTorn).with("path", path.display().to_string());
@@ -137,7 +132,7 @@ fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Trouble> {
 }
 
 /// What stood before a damaged line has been served; the damage is said last, where it is not overlooked.
-fn damage(path: &Path, journal: Read) -> Result<(), Trouble> {
+pub(super) fn damage(path: &Path, journal: Read) -> Result<(), Trouble> {
     match journal.damage {
         None => Ok(()),
         Some(damage) => Err(Trouble::Damaged {
@@ -145,29 +140,4 @@ fn damage(path: &Path, journal: Read) -> Result<(), Trouble> {
             damage,
         }),
     }
-}
-
-/// Writes the file as a whole or not at all, and never over the journal.
-fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<(), Trouble> {
-    let unwritable = |source| Trouble::Unwritable {
-        path: path.to_owned(),
-        source,
-    };
-    if let (Ok(ours), Ok(theirs)) = (path.canonicalize(), journal.canonicalize())
-        && ours == theirs
-    {
-        return Err(Trouble::OverJournal { path: path.to_owned() });
-    }
-    if read(path).is_ok_and(|it| !it.records.is_empty()) {
-        return Err(Trouble::OverJournal { path: path.to_owned() });
-    }
-    // A device or a pipe is written to as it is: nothing can take its place.
-    if fs::metadata(path).is_ok_and(|it| !it.is_file()) {
-        return fs::write(path, text).map_err(unwritable);
-    }
-    let mut new = path.as_os_str().to_owned();
-    new.push(".new");
-    fs::write(&new, text)
-        .and_then(|()| fs::rename(&new, path))
-        .map_err(unwritable)
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute, YesNo, one_of};
 use crate::game::{Move, Role};
@@ -137,12 +137,51 @@ pub struct UnderstandOptions {
 pub struct ExportOptions {
     /// The journal
     pub journal: PathBuf,
-    /// As Portable Game Notation
-    #[arg(long, required = true)]
-    pub pgn: bool,
+    /// In which form.
+    #[command(flatten)]
+    pub form: ExportForm,
+    /// With --text: two columns for paper, or one line per move for a screen reader [default: 2]
+    #[arg(long, value_name = "1|2", conflicts_with_all = ["json", "pgn"])]
+    pub columns: Option<FormColumns>,
+    /// Piece letters that are written with --text and --json [default: those of the game]
+    #[arg(long, value_name = "LANGUAGE", conflicts_with = "pgn")]
+    pub letters: Option<LetterNames>,
+    /// Language of the words around the moves [default: that of the game]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub reports: Option<String>,
+    /// A folder of words that lies over the one built in
+    #[arg(long, value_name = "DIR")]
+    pub voices: Option<PathBuf>,
     /// Where to, instead of standard output; a file that is there is replaced
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+}
+
+/// The form of an export; exactly one.
+#[derive(Args, Clone, Copy, Debug)]
+#[group(required = true, multiple = false)]
+pub struct ExportForm {
+    /// As the printed form of the scoresheet
+    #[arg(long)]
+    pub text: bool,
+    /// As one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// As Portable Game Notation
+    #[arg(long)]
+    pub pgn: bool,
+}
+
+/// In how many columns the lines of the scoresheet are printed.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, ValueEnum)]
+pub enum FormColumns {
+    /// One line per move.
+    #[value(name = "1", help = "one line per move")]
+    One,
+    /// As on paper.
+    #[default]
+    #[value(name = "2", help = "lines 1 to 35 on the left, 36 to 70 on the right")]
+    Two,
 }
 
 /// The options of `replay`.

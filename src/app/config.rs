@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::event_file;
 use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute};
+use super::start_position::StartPosition;
 use super::toml_fault::{TomlFault, Wrong, fault};
 use super::trouble::Trouble;
 use crate::desk::DeskSettings;
@@ -352,6 +353,7 @@ fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening
         ClockKind::Table => options.time.clone(),
         ClockKind::Program => Some(options.time.clone().ok_or(Trouble::ClockNeedsTime)?),
     };
+    let start = StartPosition::asked_for(options, &letters)?;
     let text = |field: &Option<String>| field.clone().unwrap_or_default();
     Ok(Opening {
         mode: Mode::Free,
@@ -369,8 +371,8 @@ fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening
             ClockKind::Program | ClockKind::None => Start::AtOnce,
         },
         event: None,
-        fen: options.fen.clone(),
-        chess960: false,
+        fen: start.fen,
+        chess960: start.chess960,
         words,
         say: String::new(),
         reports: String::new(),

@@ -117,6 +117,7 @@ decided_by_the_file! {
     clock = "--clock",
     time = "--time",
     fen = "--fen",
+    chess960 = "--chess960",
     event_name = "--event-name",
     site = "--site",
     date = "--date",

@@ -103,6 +103,9 @@ pub struct PlayOptions {
     /// Start position
     #[arg(long)]
     pub fen: Option<String>,
+    /// Chess960: a start position by its number, by chance, or by White's back rank, e.g. BQRBNKRN
+    #[arg(long, value_name = "0-959|random|PIECES")]
+    pub chess960: Option<Chess960>,
     /// Name of the event, for the scoresheet
     #[arg(long, value_name = "NAME")]
     pub event_name: Option<String>,
@@ -186,6 +189,7 @@ impl PlayOptions {
             clock,
             time,
             fen,
+            chess960,
             event_name,
             site,
             date,
@@ -343,6 +347,33 @@ impl FromStr for Percent {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         text.trim_end_matches('%').parse().unwrap_or(u8::MAX).try_into()
+    }
+}
+
+/// A start position of Chess960 as it was asked for; a settings file may also hold the number.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Chess960(pub String);
+
+impl FromStr for Chess960 {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Ok(Self(text.trim().to_owned()))
+    }
+}
+
+impl<'de> Deserialize<'de> for Chess960 {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged, expecting = "expected a number from 0 to 959, random, or eight pieces")]
+        enum Form {
+            Number(u16),
+            Text(String),
+        }
+        match Form::deserialize(deserializer)? {
+            Form::Number(number) => Ok(Self(number.to_string())),
+            Form::Text(text) => text.parse().map_err(D::Error::custom),
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use super::event_file::Refusal;
 use crate::desk::OpenError;
 use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{Damage, JournalError, Read, ReadError};
-use crate::game::{Move, ReplayError};
+use crate::game::{BackRankError, Move, ReplayError};
 use crate::language::VoiceError;
 
 /// What the exit code of the program says. Scripts rely on the numbers.
@@ -96,6 +96,17 @@ pub enum Trouble {
     /// Not a position.
     #[error("not a position in FEN: {0}")]
     BadFen(String),
+    /// Not a start position of Chess960 (F.2).
+    #[error("not a start position of Chess960: {text}: {why}")]
+    Chess960 {
+        /// As it was asked for.
+        text: String,
+        /// Which rule it breaks.
+        why: BackRankError,
+    },
+    /// `--chess960` and `--fen`.
+    #[error("--chess960 and --fen each name a start position")]
+    Chess960WithFen,
     /// A file of a folder of voices cannot be used.
     #[error(transparent)]
     Voices(VoiceError),
@@ -201,6 +212,8 @@ impl Trouble {
             | Trouble::UnknownWords(_)
             | Trouble::UnknownReports(_)
             | Trouble::BadFen(_)
+            | Trouble::Chess960 { .. }
+            | Trouble::Chess960WithFen
             | Trouble::NoSuchGame { .. }
             | Trouble::WhichGame { .. }
             | Trouble::Voice(VoiceChoiceError::Unknown(_)) => Exit::Settings,

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::config::{self, Surroundings, reports_language};
+use super::start_position;
 use super::trouble::Trouble;
 use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{JournalError, ReadError};
@@ -134,6 +135,8 @@ fn message(trouble: &Trouble, voices: &Voices) -> Message {
             voices.message_tags().map(str::to_owned).collect(),
         ),
         Trouble::BadFen(text) => Message::new(MessageId::BadFen).with("text", text.as_str()),
+        Trouble::Chess960 { text, why } => start_position::refusal(text, *why),
+        Trouble::Chess960WithFen => Message::new(MessageId::Chess960WithFen),
         Trouble::Voice(VoiceChoiceError::ComesLater) => Message::new(MessageId::OwnVoiceLater),
         Trouble::Voice(VoiceChoiceError::Unknown(name)) => {
             Message::new(MessageId::UnknownVoice).with("name", name.as_str())

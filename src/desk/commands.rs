@@ -85,6 +85,7 @@ impl Desk {
                 self.settle(Command::Resume, effects);
             }
             CommandWord::Repeat => self.again(self.speaker.last_room(), effects),
+            CommandWord::SetUp => self.set_up_again(effects),
             CommandWord::RepeatEar => self.again(self.speaker.last_ear(), effects),
             CommandWord::Spell => self.spell(self.speaker.last_room(), effects),
             CommandWord::SpellEar => self.spell(self.speaker.last_ear(), effects),

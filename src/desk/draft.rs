@@ -21,6 +21,8 @@ pub(super) enum Draft {
     Unfinished(Beginning),
     /// Several moves fit, or none: from which square?
     Which(Choice),
+    /// Castling to which side?
+    WhichCastling(Choice),
     /// Resign? Enter confirms.
     Resign(Color),
     /// Offer a draw at this moment? Enter confirms.
@@ -44,9 +46,12 @@ impl Draft {
     /// Returns true if a move was entered and is not decided yet.
     pub(super) fn is_an_entry(&self) -> bool {
         match self {
-            Draft::ReadBack(_) | Draft::Illegal(_) | Draft::Promotion(_) | Draft::Unfinished(_) | Draft::Which(_) => {
-                true
-            }
+            Draft::ReadBack(_)
+            | Draft::Illegal(_)
+            | Draft::Promotion(_)
+            | Draft::Unfinished(_)
+            | Draft::Which(_)
+            | Draft::WhichCastling(_) => true,
             Draft::Nothing
             | Draft::Argument(_)
             | Draft::Resign(_)

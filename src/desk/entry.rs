@@ -24,6 +24,7 @@ impl Desk {
         };
         match std::mem::take(&mut self.draft) {
             Draft::Which(choice) => self.answer_which(text, choice, effects),
+            Draft::WhichCastling(choice) => self.answer_which_castling(text, choice, effects),
             Draft::Promotion(entry) => self.answer_promotion(text, entry, effects),
             Draft::Argument(word) => self.carry_out(word, text, piped, effects),
             Draft::Unfinished(beginning) => self.go_on_with(&beginning, text, effects),
@@ -143,6 +144,7 @@ impl Desk {
                     effects,
                 );
             }
+            Decision::Castling { moves } => self.ask_which_castling(moves, as_entered, effects),
             Decision::Impossible { spec } => self.impossible(spec, as_entered, position, effects),
             Decision::Nothing(why) => self.not_understood(text, why, as_entered, effects),
         }
@@ -181,7 +183,7 @@ impl Desk {
     }
 
     /// One move is meant: it still may lack its promotion piece, or be illegal.
-    fn clear(&mut self, entry: Entry, position: &Position, effects: &mut Vec<Effect>) {
+    pub(super) fn clear(&mut self, entry: Entry, position: &Position, effects: &mut Vec<Effect>) {
         if entry.m.promotion.is_none() && position.board().needs_promotion(entry.m) {
             return self.ask_promotion(entry, effects);
         }
@@ -189,7 +191,7 @@ impl Desk {
         if asks && self.illegal_asked == Some(entry.m) {
             return self.commit(entry, effects);
         }
-        if asks && is_illegal_on_its_board(position, entry.m) {
+        if asks && position.is_legal_as_it_stands(entry.m) == Some(false) {
             let phrase = self.speaker.phrase(position, entry.m);
             self.draft = Draft::Illegal(entry);
             let message = Message::new(MessageId::IllegalAsk).with("move", phrase);
@@ -310,14 +312,20 @@ impl Desk {
             Some(Decision::Promotion { m }) => self.ask_promotion(Entry { m, as_entered }, effects),
             Some(Decision::Ask { moves }) => self.ask_which(Choice { moves, ..choice }, position, effects),
             Some(Decision::Impossible { .. }) => self.ask_which(choice, position, effects),
-            Some(Decision::Nothing(_)) | None => {
+            Some(Decision::Castling { .. } | Decision::Nothing(_)) | None => {
                 self.new_entry_or(Draft::Which(choice), text, as_entered, effects);
             }
         }
     }
 
     /// An answer that is none may be another move; else the question stands and is asked again.
-    fn new_entry_or(&mut self, question: Draft, text: &str, as_entered: AsEntered, effects: &mut Vec<Effect>) {
+    pub(super) fn new_entry_or(
+        &mut self,
+        question: Draft,
+        text: &str,
+        as_entered: AsEntered,
+        effects: &mut Vec<Effect>,
+    ) {
         let position = self.position_for(as_entered);
         let sight = policy::sight(self.game.mode());
         let understanding = language::understand(text, &self.speaker.reader(), &position, sight);
@@ -363,6 +371,7 @@ impl Desk {
                 let position = self.position_for(choice.as_entered);
                 self.ask_which(choice, &position, effects);
             }
+            Draft::WhichCastling(choice) => self.ask_which_castling(choice.moves, choice.as_entered, effects),
             Draft::Argument(word) => self.carry_out(word, "", false, effects),
             Draft::Unfinished(beginning) => {
                 self.draft = Draft::Unfinished(beginning);
@@ -381,15 +390,6 @@ impl Desk {
             MessageId::NothingToCancel
         };
         self.say(Information::OwnEntry, id, effects);
-    }
-}
-
-/// Looks at the board afresh: after an illegal move the record has no legal position any more, but the question is asked
-/// each time.
-fn is_illegal_on_its_board(position: &Position, m: Move) -> bool {
-    match position.is_legal(m) {
-        Some(legal) => !legal,
-        None => Position::of(position.board().clone()).is_legal(m) == Some(false),
     }
 }
 

@@ -29,7 +29,7 @@ impl Desk {
         let mut answers = match &self.draft {
             Draft::Nothing | Draft::Unfinished(_) | Draft::Argument(_) => return Vec::new(),
             // Whatever is typed now may be another move.
-            Draft::ReadBack(_) => Vec::new(),
+            Draft::ReadBack(_) | Draft::WhichCastling(_) => Vec::new(),
             Draft::Promotion(entry) => self.pieces_by_key(entry),
             Draft::Which(choice) => self.moves_by_key(choice),
             Draft::Illegal(_)
@@ -60,9 +60,12 @@ impl Desk {
 
     fn meant_as_yes_or_no(&self, text: &str) -> Option<YesNo> {
         match &self.draft {
-            Draft::Nothing | Draft::Promotion(_) | Draft::Which(_) | Draft::Unfinished(_) | Draft::Argument(_) => {
-                return None;
-            }
+            Draft::Nothing
+            | Draft::Promotion(_)
+            | Draft::Which(_)
+            | Draft::WhichCastling(_)
+            | Draft::Unfinished(_)
+            | Draft::Argument(_) => return None,
             Draft::ReadBack(_)
             | Draft::Illegal(_)
             | Draft::Resign(_)
@@ -83,7 +86,7 @@ impl Desk {
             // "n" may be the beginning of a knight's move; after a move was read back it rather is.
             Decision::Nothing(_) => text.chars().count() > 1 || !matches!(self.draft, Draft::ReadBack(_)),
             Decision::Clear { .. } | Decision::Promotion { .. } | Decision::Ask { .. } => false,
-            Decision::Impossible { .. } => false,
+            Decision::Castling { .. } | Decision::Impossible { .. } => false,
         };
         is_answer.then_some(answer.1)
     }

@@ -175,6 +175,12 @@ pub fn sight(mode: Mode) -> Sight {
     }
 }
 
+/// Returns how far an export of a game may look: that of a finished game is a document for the arbiter, but while a
+/// game of an event goes on nothing written may tell its player what is legal.
+pub fn sight_of_export(mode: Mode, is_over: bool) -> Sight {
+    if is_over { Sight::Legal } else { sight(mode) }
+}
+
 /// Returns true if one key may take the usual path of a move; in an event every step is a key of its own (6.2.b).
 pub fn one_key_takes_the_usual_path(mode: Mode) -> bool {
     match mode {

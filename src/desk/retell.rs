@@ -9,7 +9,7 @@ use crate::game::{ArbiterNote, By, Event, Game, Move, Position, Recorded, Role, 
 use crate::language::{Message, MessageId, Voices, Word};
 
 use super::telling::{Speaker, Telling};
-use super::{Channel, DeskSettings, OpenError, policy::Information};
+use super::{Channel, DeskSettings, OpenError, policy::Information, set_up};
 
 mod clocks;
 
@@ -26,7 +26,7 @@ pub fn retell(
     let mut game = Game::replay(&journal[..journal.len().min(1)])?;
     let speaker = Speaker::new(game.opening(), settings.clone(), Arc::clone(voices))?;
     let mut lines = Vec::new();
-    for recorded in journal.iter().skip(1) {
+    for recorded in journal.iter() {
         let told = tellings(&game, &recorded.event, &speaker);
         lines.extend(
             told.into_iter()
@@ -42,7 +42,7 @@ pub(super) fn tellings_of(journal: &[Recorded], speaker: &Speaker) -> Vec<Tellin
     let Ok(mut game) = Game::replay(&journal[..journal.len().min(1)]) else {
         return Vec::new();
     };
-    let told = journal.iter().skip(1).flat_map(|recorded| {
+    let told = journal.iter().flat_map(|recorded| {
         let told = tellings(&game, &recorded.event, speaker);
         game.apply(recorded);
         told
@@ -80,7 +80,8 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
             vec![Telling::of(Information::OwnEntry, speaker.phrase(game.position(), *m))]
         }
         Event::Announced { .. } | Event::Corrected { .. } | Event::RepeatedWrongly => Vec::new(),
-        Event::Opened(_) | Event::Closed | Event::Done => Vec::new(),
+        Event::Opened(_) => set_up::tellings(game, speaker),
+        Event::Closed | Event::Done => Vec::new(),
         Event::Made { m } => task(speaker, game, *m),
         Event::Lifted { .. } | Event::Pressed { .. } | Event::PressedEarly => Vec::new(),
         Event::Adjusted { .. } => in_the_room(speaker, game, Word::Adjusts, MessageId::Noted.into()),

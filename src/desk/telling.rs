@@ -377,6 +377,7 @@ impl Speaker {
                 Missing::Move => MessageId::ClockNotMade,
                 Missing::CapturedPiece => MessageId::ClockCapturedPiece,
                 Missing::Rook => MessageId::ClockRook,
+                Missing::OnlyRook => MessageId::ClockOnlyRook,
                 Missing::PromotionPiece => MessageId::ClockPromotion,
             },
             Refusal::ClocksStand => MessageId::AlreadyPaused,

@@ -13,6 +13,27 @@ pub struct Board {
     chess960: bool,
 }
 
+/// The squares of a castling: where each piece comes from and where it goes. In Chess960 one of them may stay.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct CastlingSquares {
+    /// The king's.
+    pub king: (Square, Square),
+    /// The rook's.
+    pub rook: (Square, Square),
+}
+
+impl CastlingSquares {
+    /// Returns true if the king changes its square.
+    pub fn king_moves(&self) -> bool {
+        self.king.0 != self.king.1
+    }
+
+    /// Returns true if the rook changes its square.
+    pub fn rook_moves(&self) -> bool {
+        self.rook.0 != self.rook.1
+    }
+}
+
 /// The text is no position on a board.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, thiserror::Error)]
 #[error("not a position in FEN")]
@@ -128,6 +149,16 @@ impl Board {
         } else {
             self.castling_move(side)
         }
+    }
+
+    /// Returns which squares king and rook leave and reach when a move castles; `None` if it does not.
+    pub fn castling_squares(&self, m: Move) -> Option<CastlingSquares> {
+        let side = self.castling_side(m)?;
+        let on_rank = |file| Square::from_coords(file, m.from.rank());
+        Some(CastlingSquares {
+            king: (m.from, on_rank(side.king_to_file())),
+            rook: (self.castling_rook_of(m, side), on_rank(side.rook_to_file())),
+        })
     }
 
     /// Returns the rook that castles to `side`: the one with the right, else the outermost on the king's rank.

@@ -180,6 +180,8 @@ pub enum Missing {
     CapturedPiece,
     /// The rook must be moved too.
     Rook,
+    /// The rook must be moved; the king of this castling stays (F.3.b).
+    OnlyRook,
     /// The pawn must be replaced.
     PromotionPiece,
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, Role, Square};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, PositionErrorKinds, Role, Square};
 
 use super::{Board, Move, Sight};
 
@@ -23,6 +23,29 @@ pub enum Ending {
     Stalemate,
     /// Bare material with which nobody can mate (5.2.b, 9.7).
     DeadPosition,
+}
+
+/// Why no game can come to a position.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
+pub enum Flaw {
+    /// No piece stands on the board.
+    EmptyBoard,
+    /// A side has no king.
+    MissingKing,
+    /// A side has several kings.
+    TooManyKings,
+    /// Pawns stand on the first or the last rank.
+    PawnsOnBackRank,
+    /// King and rook do not stand for a right to castle.
+    CastlingRights,
+    /// No pawn has just passed the square for taking in passing.
+    EnPassant,
+    /// The side not to move is in check.
+    OppositeCheck,
+    /// No move can have given such a check.
+    ImpossibleCheck,
+    /// A side has more pieces than promotions can account for.
+    TooMuchMaterial,
 }
 
 impl Position {
@@ -65,6 +88,25 @@ impl Position {
     /// Returns whether a move is legal; `None` where that cannot be said.
     pub fn is_legal(&self, m: Move) -> Option<bool> {
         self.legal.as_ref().map(|it| self.as_legal(it, m).is_some())
+    }
+
+    /// Returns whether a move is legal on the board as it stands, even after an illegal one; `None` where the Laws know
+    /// no such position.
+    pub fn is_legal_as_it_stands(&self, m: Move) -> Option<bool> {
+        self.is_legal(m).or_else(|| Self::of(self.board.clone()).is_legal(m))
+    }
+
+    /// Returns why no game can come to the position; nothing is known of why one could.
+    pub fn flaws(&self) -> Vec<Flaw> {
+        let kinds = match Chess::from_setup(self.board.setup().clone(), castling_mode(&self.board)) {
+            Ok(_lawful) => return Vec::new(),
+            Err(error) => error.kinds(),
+        };
+        if kinds.contains(PositionErrorKinds::EMPTY_BOARD) {
+            return vec![Flaw::EmptyBoard];
+        }
+        let found = FLAWS.into_iter().filter(|(kind, _)| kinds.contains(*kind));
+        found.map(|(_, flaw)| flaw).collect()
     }
 
     /// Returns all legal moves; `None` once an illegal move stands.
@@ -148,6 +190,18 @@ impl Position {
     }
 }
 
+/// What shakmaty calls each flaw but that of an empty board. Rules of variants do not concern us.
+const FLAWS: [(PositionErrorKinds, Flaw); 8] = [
+    (PositionErrorKinds::MISSING_KING, Flaw::MissingKing),
+    (PositionErrorKinds::TOO_MANY_KINGS, Flaw::TooManyKings),
+    (PositionErrorKinds::PAWNS_ON_BACKRANK, Flaw::PawnsOnBackRank),
+    (PositionErrorKinds::INVALID_CASTLING_RIGHTS, Flaw::CastlingRights),
+    (PositionErrorKinds::INVALID_EP_SQUARE, Flaw::EnPassant),
+    (PositionErrorKinds::OPPOSITE_CHECK, Flaw::OppositeCheck),
+    (PositionErrorKinds::IMPOSSIBLE_CHECK, Flaw::ImpossibleCheck),
+    (PositionErrorKinds::TOO_MUCH_MATERIAL, Flaw::TooMuchMaterial),
+];
+
 fn castling_mode(board: &Board) -> CastlingMode {
     if board.is_chess960() {
         CastlingMode::Chess960
@@ -167,7 +221,7 @@ fn from_shakmaty(m: shakmaty::Move, mode: CastlingMode) -> Move {
 
 #[cfg(test)]
 mod tests {
-    use super::Position;
+    use super::{Flaw, Position};
     use crate::game::{Board, Move};
     use proptest::prelude::*;
 
@@ -211,6 +265,28 @@ mod tests {
         );
         assert_eq!(position.is_legal(m("b1c1")), Some(true));
         assert_eq!(position.after(m("b1c1")).fen(), "4k3/8/8/8/8/8/8/5RKR b - - 1 1");
+    }
+
+    #[test]
+    fn what_no_game_can_come_to_is_named() {
+        for (fen, flaws) in [
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", vec![]),
+            ("8/8/8/8/8/8/8/8 w - - 0 1", vec![Flaw::EmptyBoard]),
+            ("8/8/8/8/8/8/8/R3K3 w - - 0 1", vec![Flaw::MissingKing]),
+            ("4k3/8/8/8/8/8/8/K3K3 w - - 0 1", vec![Flaw::TooManyKings]),
+            ("4k2P/8/8/8/8/8/8/4K3 w - - 0 1", vec![Flaw::PawnsOnBackRank]),
+            ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", vec![Flaw::CastlingRights]),
+            ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", vec![Flaw::EnPassant]),
+            ("4k3/8/8/8/8/8/8/4RK2 w - - 0 1", vec![Flaw::OppositeCheck]),
+            ("4r3/8/8/8/4K3/8/8/k3r3 w - - 0 1", vec![Flaw::ImpossibleCheck]),
+            ("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", vec![Flaw::TooMuchMaterial]),
+            (
+                "7P/8/8/8/8/8/8/8 w - - 0 1",
+                vec![Flaw::MissingKing, Flaw::PawnsOnBackRank],
+            ),
+        ] {
+            assert_eq!(at(fen).flaws(), flaws, "{fen}");
+        }
     }
 
     #[test]

@@ -77,6 +77,8 @@ command_words! {
     Add = "add", HelpAdd;
     /// Say the last announcement again.
     Repeat = "repeat", HelpRepeat;
+    /// Read the set-up of a Chess960 game again.
+    SetUp = "setup", HelpSetUp;
     /// Say again what the Ear said last.
     RepeatEar = "repeat-ear", HelpRepeatEar;
     /// Spell the last announcement.

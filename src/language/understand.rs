@@ -79,6 +79,11 @@ pub enum Decision {
         /// The moves, those likelier meant first; promotions without a piece unless it was said.
         moves: Vec<Move>,
     },
+    /// Castling is meant, but not to which side was said.
+    Castling {
+        /// The castlings for which king and rook stand.
+        moves: Vec<Move>,
+    },
     /// A move was understood, but no such piece can go there.
     Impossible {
         /// What was understood.
@@ -118,9 +123,11 @@ pub fn understand(text: &str, reader: &Reader<'_>, position: &Position, sight: S
     let understanding = choose::choose(&drafts, &spec::Field::new(position, sight));
     match understanding.decision {
         Decision::Nothing(_) => other_notation::recognize(text, reader).map_or(understanding, nothing),
-        Decision::Clear { .. } | Decision::Promotion { .. } | Decision::Ask { .. } | Decision::Impossible { .. } => {
-            understanding
-        }
+        Decision::Clear { .. }
+        | Decision::Promotion { .. }
+        | Decision::Ask { .. }
+        | Decision::Castling { .. }
+        | Decision::Impossible { .. } => understanding,
     }
 }
 

@@ -13,6 +13,8 @@ pub enum Word {
     Rank(Rank),
     /// The whole castling phrase, e.g. "Kurze Rochade".
     Castles(CastlingSide),
+    /// Castling, to which side is not said: "ich rochiere"; understood, never announced.
+    Castling,
     /// A capture.
     Takes,
     /// Check.
@@ -50,6 +52,7 @@ impl Word {
         words.extend(Rank::ALL.map(Word::Rank));
         words.extend([CastlingSide::KingSide, CastlingSide::QueenSide].map(Word::Castles));
         words.extend([
+            Word::Castling,
             Word::Takes,
             Word::Check,
             Word::Checkmate,
@@ -79,6 +82,7 @@ impl Word {
             Word::Rank(rank) => format!("rank-{}", rank.char()),
             Word::Castles(CastlingSide::KingSide) => "castles-short".to_owned(),
             Word::Castles(CastlingSide::QueenSide) => "castles-long".to_owned(),
+            Word::Castling => "castling".to_owned(),
             Word::Takes => "takes".to_owned(),
             Word::Check => "check".to_owned(),
             Word::Checkmate => "checkmate".to_owned(),

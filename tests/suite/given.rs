@@ -2,7 +2,7 @@
 
 use ansage::desk::DeskSettings;
 use ansage::game::event_terms::{Arbiter, Leave};
-use ansage::game::{By, ClockKind, Edition, IllegalMoves, Mode, Opening, Role, Served, Start};
+use ansage::game::{BackRank, By, ClockKind, Edition, IllegalMoves, Mode, Opening, Role, Served, Start};
 use ansage::language::Style;
 
 /// Takes one item of the heading.
@@ -12,6 +12,16 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         ("free", "") => opening.mode = Mode::Free,
         ("event", "") => opening.mode = Mode::Event,
         ("laws", "2014") => opening.laws = Edition::Of2014,
+        // Without pieces the position itself is one of Chess960.
+        ("chess960", pieces) => {
+            opening.chess960 = true;
+            let roles = pieces
+                .chars()
+                .filter_map(|it| shakmaty::Role::from_char(it.to_ascii_lowercase()));
+            if !pieces.is_empty() {
+                opening.fen = Some(BackRank::of(roles).map_err(|why| why.to_string())?.fen());
+            }
+        }
         ("blind", "white") => opening.blind = Served::White,
         ("blind", "black") => opening.blind = Served::Black,
         ("blind", "both") => opening.blind = Served::Both,

@@ -75,6 +75,8 @@ struct Table {
     settings: DeskSettings,
     journal: Vec<Recorded>,
     last_room: Option<UtteranceId>,
+    /// What was told when the game was opened; the story may begin with it.
+    opened: Vec<String>,
 }
 
 impl Table {
@@ -104,8 +106,9 @@ impl Table {
             settings,
             journal: vec![],
             last_room: None,
+            opened: vec![],
         };
-        table.noted(&first);
+        table.opened = table.noted(&first);
         for played in &script.played {
             table.play_quietly(played)?;
         }
@@ -183,6 +186,7 @@ impl Table {
             "pastes" => Input::PasteCut,
             "leaves" => Input::Leaving,
             "reopens" => return self.reopen(step, rest),
+            "opens" => return Ok(self.opened.clone()),
             "echoes" => Input::Echo(rest.to_owned()),
             "lost" => Input::Health(
                 device(rest)?,

@@ -26,9 +26,9 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 18] = [
+const INPUTS: [&str; 19] = [
     "types", "enter", "pipes", "key", "spoken", "touches", "echoes", "lost", "missing", "back", "fen", "leaves",
-    "reopens", "wakes", "slept", "presses", "keys", "pastes",
+    "reopens", "wakes", "slept", "presses", "keys", "pastes", "opens",
 ];
 
 pub(super) fn parse(text: &str) -> Result<Script, String> {

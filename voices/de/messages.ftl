@@ -9,6 +9,7 @@ which-piece = { $piece ->
 which-move = Welcher Zug: { $choices }?
 or = { $first } oder { $second }
 which-square = Von welchem Feld?
+which-castling = Kurze oder lange Rochade?
 which-promotion = Umwandlung in welche Figur?
 illegal-ask = { $move } ist regelwidrig. Enter trägt den Zug trotzdem ein.
 impossible = { $text }: So kann hier keine Figur ziehen.
@@ -30,6 +31,7 @@ clock-none = Diese Partie hat keine Uhr.
 clock-not-made = Der Zug ist noch nicht ausgeführt.
 clock-captured-piece = Ist die geschlagene Figur vom Brett?
 clock-rook = Ist auch der Turm gesetzt?
+clock-only-rook = Ist der Turm gezogen?
 clock-promotion = Steht die neue Figur für den Bauern?
 clock-still-speaking = Die Ansage läuft noch.
 nothing-announced = Es ist kein Zug angesagt.
@@ -167,6 +169,7 @@ help-sheet = Das Partieformular, auch ab einem Zug: /formular 12.
 help-pause = Beide Uhren anhalten.
 help-resume = Die Uhr weiterlaufen lassen.
 help-repeat = Die letzte Ansage noch einmal.
+help-setup = Die Aufstellung einer Chess960-Partie noch einmal, vor dem ersten Zug.
 help-repeat-ear = Die letzte Meldung noch einmal.
 help-spell = Die letzte Ansage buchstabieren.
 help-spell-ear = Die letzte Meldung buchstabieren.
@@ -288,6 +291,41 @@ journal-in-use = { $path } ist in einem anderen Programm offen.
 no-game-in-journal = { $path } enthält keine Partie.
 illegal-move = { $move } ist hier kein regelgemäßer Zug.
 over-journal = { $path } ist das Protokoll selbst und wird nicht überschrieben.
+chess960-unknown = { $text } ist keine Aufstellung im Chess960. Es gibt 0 bis 959, random und acht Figuren wie BQRBNKRN.
+chess960-pieces = { $text }: Zur Grundreihe gehören ein König, eine Dame, zwei Türme, zwei Läufer und zwei Springer.
+chess960-bishops = { $text }: Die Läufer müssen auf Feldern verschiedener Farbe stehen.
+chess960-king = { $text }: Der König muss zwischen den Türmen stehen.
+chess960-with-fen = --chess960 und --fen nennen jedes eine Anfangsstellung. Bitte nur eines von beiden angeben.
+
+## Die Anfangsstellung
+set-up-is-over = Die Aufstellung wird nur vor dem ersten Zug vorgelesen.
+position-impossible = Zu dieser Stellung kommt keine Partie: { $flaws }.
+flaw-empty-board = das Brett ist leer
+flaw-missing-king = ein König fehlt
+flaw-too-many-kings = eine Seite hat mehrere Könige
+flaw-pawns-on-back-rank = Bauern stehen auf der ersten oder letzten Reihe
+flaw-castling-rights = für ein Rochaderecht stehen König und Turm nicht bereit
+flaw-en-passant = über das Feld für das Schlagen im Vorbeigehen ist kein Bauer gezogen
+flaw-opposite-check = die Seite, die nicht am Zug ist, steht im Schach
+flaw-impossible-check = ein solches Schach kann kein Zug geben
+flaw-too-much-material = eine Seite hat zu viele Figuren
+
+## Das gedruckte Partieformular
+form-scoresheet = Partieformular
+form-private-log = Private Aufzeichnung, kein Beweis
+form-sheet = Blatt { $number }
+form-round = Runde: { $number }
+form-match = Wettkampf: { $number }
+form-board = Brett: { $number }
+form-event = Turnier: { $name }
+form-site = Ort: { $name }
+form-date = Datum: { $name }
+form-start = Anfangsstellung: { $fen }
+form-result = Ergebnis: { $result }
+form-resigned = Aufgegeben: { $side }
+form-illegal = { $mark } regelwidriger Zug
+form-signatures = Unterschriften:
+form-arbiter = Schiedsrichter
 
 ## Optionen, die nicht gehen
 option-unknown = Es gibt keine Option { $option }. --help nennt sie.

@@ -6,6 +6,7 @@ which-piece = Which { $piece }: { $choices }?
 which-move = Which move: { $choices }?
 or = { $first } or { $second }
 which-square = From which square?
+which-castling = Castling short or long?
 which-promotion = Promotion to which piece?
 illegal-ask = { $move } is illegal. Enter records it all the same.
 impossible = { $text }: no piece can move like that here.
@@ -27,6 +28,7 @@ clock-none = This game has no clock.
 clock-not-made = The move is not made yet.
 clock-captured-piece = Is the captured piece off the board?
 clock-rook = Is the rook moved as well?
+clock-only-rook = Is the rook moved?
 clock-promotion = Is the new piece in the pawn's place?
 clock-still-speaking = The announcement has not ended.
 nothing-announced = No move is announced.
@@ -164,6 +166,7 @@ help-sheet = The scoresheet, or from a move on: /sheet 12.
 help-pause = Stop both clocks.
 help-resume = Let the clock go on.
 help-repeat = The last announcement again.
+help-setup = The set-up of a Chess960 game again, before the first move.
 help-repeat-ear = The last report again.
 help-spell = Spell the last announcement.
 help-spell-ear = Spell the last report.
@@ -285,6 +288,41 @@ journal-in-use = { $path } is open in another program.
 no-game-in-journal = { $path } holds no game.
 illegal-move = { $move } is not a legal move here.
 over-journal = { $path } is the journal itself and is not overwritten.
+chess960-unknown = { $text } is no set-up of Chess960. There are 0 to 959, random, and eight pieces such as BQRBNKRN.
+chess960-pieces = { $text }: a back rank has one king, one queen, two rooks, two bishops and two knights.
+chess960-bishops = { $text }: the bishops must stand on squares of different colours.
+chess960-king = { $text }: the king must stand between the rooks.
+chess960-with-fen = --chess960 and --fen each name a start position. Please give one of them.
+
+## The start position
+set-up-is-over = The set-up is only read before the first move.
+position-impossible = No game comes to this position: { $flaws }.
+flaw-empty-board = the board is empty
+flaw-missing-king = a king is missing
+flaw-too-many-kings = a side has several kings
+flaw-pawns-on-back-rank = pawns stand on the first or last rank
+flaw-castling-rights = king and rook do not stand for a right to castle
+flaw-en-passant = no pawn has passed the square for taking en passant
+flaw-opposite-check = the side not to move is in check
+flaw-impossible-check = no move can give such a check
+flaw-too-much-material = a side has too many pieces
+
+## The printed scoresheet
+form-scoresheet = Scoresheet
+form-private-log = Private log, not evidence
+form-sheet = sheet { $number }
+form-round = Round: { $number }
+form-match = Match: { $number }
+form-board = Board: { $number }
+form-event = Event: { $name }
+form-site = Site: { $name }
+form-date = Date: { $name }
+form-start = Start position: { $fen }
+form-result = Result: { $result }
+form-resigned = Resignation: { $side }
+form-illegal = { $mark } illegal move
+form-signatures = Signatures:
+form-arbiter = Arbiter
 
 ## Options that cannot be followed
 option-unknown = There is no option { $option }. --help lists them.

@@ -6,6 +6,7 @@ which-piece = ¿Qué { $piece }: { $choices }?
 which-move = ¿Qué jugada: { $choices }?
 or = { $first } o { $second }
 which-square = ¿Desde qué casilla?
+which-castling = ¿Enroque corto o largo?
 which-promotion = ¿Promoción a qué pieza?
 illegal-ask = { $move } es ilegal. Enter la anota de todos modos.
 impossible = { $text }: aquí ninguna pieza se mueve así.
@@ -27,6 +28,7 @@ clock-none = Esta partida no tiene reloj.
 clock-not-made = La jugada aún no está hecha.
 clock-captured-piece = ¿Está la pieza capturada fuera del tablero?
 clock-rook = ¿Está movida también la torre?
+clock-only-rook = ¿Está movida la torre?
 clock-promotion = ¿Está la nueva pieza en el lugar del peón?
 clock-still-speaking = El anuncio aún no ha terminado.
 nothing-announced = No hay jugada anunciada.
@@ -164,6 +166,7 @@ help-sheet = La planilla, o desde una jugada: /planilla 12.
 help-pause = Parar los dos relojes.
 help-resume = Dejar que el reloj siga.
 help-repeat = El último anuncio otra vez.
+help-setup = La disposición de una partida de Chess960 otra vez, antes de la primera jugada.
 help-repeat-ear = El último aviso otra vez.
 help-spell = Deletrear el último anuncio.
 help-spell-ear = Deletrear el último aviso.
@@ -285,6 +288,41 @@ journal-in-use = { $path } está abierto en otro programa.
 no-game-in-journal = { $path } no contiene ninguna partida.
 illegal-move = { $move } no es aquí una jugada legal.
 over-journal = { $path } es el propio registro y no se sobrescribe.
+chess960-unknown = { $text } no es una disposición de Chess960. Hay de 0 a 959, random y ocho piezas como BQRBNKRN.
+chess960-pieces = { $text }: la primera fila tiene un rey, una dama, dos torres, dos alfiles y dos caballos.
+chess960-bishops = { $text }: los alfiles deben estar en casillas de distinto color.
+chess960-king = { $text }: el rey debe estar entre las torres.
+chess960-with-fen = --chess960 y --fen indican cada uno una posición inicial. Indique solo una.
+
+## La posición inicial
+set-up-is-over = La disposición solo se lee antes de la primera jugada.
+position-impossible = Ninguna partida llega a esta posición: { $flaws }.
+flaw-empty-board = el tablero está vacío
+flaw-missing-king = falta un rey
+flaw-too-many-kings = un bando tiene varios reyes
+flaw-pawns-on-back-rank = hay peones en la primera o la última fila
+flaw-castling-rights = el rey y la torre no están para un derecho de enroque
+flaw-en-passant = ningún peón ha pasado por la casilla de captura al paso
+flaw-opposite-check = el bando que no juega está en jaque
+flaw-impossible-check = ninguna jugada puede dar tal jaque
+flaw-too-much-material = un bando tiene demasiadas piezas
+
+## La planilla impresa
+form-scoresheet = Planilla
+form-private-log = Registro privado, sin valor de prueba
+form-sheet = hoja { $number }
+form-round = Ronda: { $number }
+form-match = Encuentro: { $number }
+form-board = Tablero: { $number }
+form-event = Torneo: { $name }
+form-site = Lugar: { $name }
+form-date = Fecha: { $name }
+form-start = Posición inicial: { $fen }
+form-result = Resultado: { $result }
+form-resigned = Abandono: { $side }
+form-illegal = { $mark } jugada ilegal
+form-signatures = Firmas:
+form-arbiter = Árbitro
 
 ## Opciones que no valen
 option-unknown = No hay opción { $option }. --help las muestra.

@@ -6,6 +6,7 @@ which-piece = Qual { $piece }: { $choices }?
 which-move = Qual lance: { $choices }?
 or = { $first } ou { $second }
 which-square = De qual casa?
+which-castling = Roque pequeno ou grande?
 which-promotion = Promover a qual peça?
 illegal-ask = { $move } é ilegal. Enter registra mesmo assim.
 impossible = { $text }: nenhuma peça pode se mover assim aqui.
@@ -27,6 +28,7 @@ clock-none = Esta partida não tem relógio.
 clock-not-made = O lance ainda não foi feito.
 clock-captured-piece = A peça capturada já saiu do tabuleiro?
 clock-rook = A torre também já foi movida?
+clock-only-rook = A torre está movida?
 clock-promotion = A nova peça já está no lugar do peão?
 clock-still-speaking = O anúncio ainda não terminou.
 nothing-announced = Não há lance anunciado.
@@ -171,6 +173,7 @@ help-sheet = A planilha, ou a partir de um lance: /planilha 12.
 help-pause = Parar os dois relógios.
 help-resume = Deixar o relógio andar.
 help-repeat = O último anúncio outra vez.
+help-setup = A disposição de uma partida de Chess960 de novo, antes do primeiro lance.
 help-repeat-ear = A última mensagem outra vez.
 help-spell = Soletrar o último anúncio.
 help-spell-ear = Soletrar a última mensagem.
@@ -292,6 +295,41 @@ journal-in-use = { $path } está aberto em outro programa.
 no-game-in-journal = { $path } não contém nenhuma partida.
 illegal-move = { $move } não é um lance legal aqui.
 over-journal = { $path } é o próprio registro e não é sobrescrito.
+chess960-unknown = { $text } não é uma disposição de Chess960. Há de 0 a 959, random e oito peças como BQRBNKRN.
+chess960-pieces = { $text }: a primeira fila tem um rei, uma dama, duas torres, dois bispos e dois cavalos.
+chess960-bishops = { $text }: os bispos devem estar em casas de cores diferentes.
+chess960-king = { $text }: o rei deve estar entre as torres.
+chess960-with-fen = --chess960 e --fen indicam cada um uma posição inicial. Indique só uma.
+
+## A posição inicial
+set-up-is-over = A disposição só é lida antes do primeiro lance.
+position-impossible = Nenhuma partida chega a esta posição: { $flaws }.
+flaw-empty-board = o tabuleiro está vazio
+flaw-missing-king = falta um rei
+flaw-too-many-kings = um lado tem vários reis
+flaw-pawns-on-back-rank = há peões na primeira ou na última fila
+flaw-castling-rights = rei e torre não estão prontos para um direito de roque
+flaw-en-passant = nenhum peão passou pela casa da captura en passant
+flaw-opposite-check = o lado que não joga está em xeque
+flaw-impossible-check = nenhum lance pode dar tal xeque
+flaw-too-much-material = um lado tem peças demais
+
+## A planilha impressa
+form-scoresheet = Planilha
+form-private-log = Registro particular, sem valor de prova
+form-sheet = folha { $number }
+form-round = RODADA Nº: { $number }
+form-match = MATCH { $number }
+form-board = TAB Nº: { $number }
+form-event = Torneio: { $name }
+form-site = Local: { $name }
+form-date = Data: { $name }
+form-start = Posição inicial: { $fen }
+form-result = Resultado: { $result }
+form-resigned = Abandono: { $side }
+form-illegal = { $mark } lance ilegal
+form-signatures = Assinaturas:
+form-arbiter = Árbitro
 
 ## Opções que não servem
 option-unknown = Não há a opção { $option }. --help as lista.

@@ -2,11 +2,12 @@
 
 use toml::Spanned;
 
-use super::form::{ArbiterPart, ClockPart, Entry, EventPart, Form, Plain, PlayersPart};
+use super::form::{ArbiterPart, ClockPart, Entry, EventPart, Form, Plain, PlayersPart, PositionPart};
 use super::people::{assistant, duties, initials, leaves};
 use super::refusal::Why;
 use crate::app::config::USUAL_WORDS;
 use crate::app::options::{Date, LetterNames};
+use crate::app::start_position::StartPosition;
 use crate::game::event_terms::{Arbiter, Authorisation, Leave};
 use crate::game::{
     Allowed, Board, By, ClockKind, Duties, Edition, EventTerms, Header, IllegalMoves, Mode, Opening, Role, Served,
@@ -53,6 +54,8 @@ pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, Fault>
         let entry = form.words.announcements.as_ref();
         return Err(Fault::at(entry, needs_leave("announcements", &words, "other-words")));
     }
+    let letters = letter_names(form.words.letters.as_ref())?;
+    let start = start_position(&form.position, &letters)?;
     let style = choice(form.words.say.as_ref(), "say", &STYLES)?.unwrap_or_default();
     Ok(Opening {
         mode: Mode::Event,
@@ -69,8 +72,8 @@ pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, Fault>
             ClockKind::None => Start::AtOnce,
             ClockKind::Program | ClockKind::Table => Start::OnWord,
         },
-        fen: position(form.position.fen.as_ref())?,
-        chess960: false,
+        fen: start.fen,
+        chess960: start.chess960,
         words,
         say: Saying {
             style,
@@ -78,7 +81,7 @@ pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, Fault>
         }
         .spell(),
         reports: String::new(),
-        letters: letter_names(form.words.letters.as_ref())?,
+        letters,
         header: header(form.event, form.players)?,
         opened: String::new(),
         version: String::new(),
@@ -211,12 +214,23 @@ fn letter_names(entry: Option<&Spanned<LetterNames>>) -> Result<Vec<String>, Fau
     }
 }
 
-fn position(entry: Option<&Spanned<Plain>>) -> Result<Option<String>, Fault> {
-    let Some(entry) = entry else { return Ok(None) };
-    let fen = entry.get_ref().0.clone();
-    match Board::from_fen(&fen, false) {
-        Ok(_board) => Ok(Some(fen)),
-        Err(_no_position) => Err(Fault::at(Some(entry), Why::Position(fen))),
+fn start_position(form: &PositionPart, letters: &[String]) -> Result<StartPosition, Fault> {
+    let text = |entry: &Spanned<Plain>| entry.get_ref().0.clone();
+    match (&form.fen, &form.chess960) {
+        (None, None) => Ok(StartPosition::default()),
+        (Some(fen), Some(chess960)) => {
+            let why = Why::Contradiction(written("chess960", &text(chess960)), written("fen", &text(fen)));
+            Err(Fault::at(Some(chess960), why))
+        }
+        (Some(entry), None) => match Board::from_fen(&text(entry), false) {
+            Ok(_board) => Ok(StartPosition {
+                fen: Some(text(entry)),
+                chess960: false,
+            }),
+            Err(_no_position) => Err(Fault::at(Some(entry), Why::Position(text(entry)))),
+        },
+        (None, Some(entry)) => StartPosition::of_chess960(&text(entry), letters)
+            .map_err(|why| Fault::at(Some(entry), Why::Chess960(text(entry), why))),
     }
 }
 

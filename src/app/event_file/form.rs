@@ -59,7 +59,7 @@ parts! {
     /// `[allowed]`: initials of the arbiter who allows it (D.1).
     AllowedPart { scoresheet, announcing, time_left, private_screen, other_words }
     /// `[position]`
-    PositionPart { fen }
+    PositionPart { fen, chess960 }
 }
 
 /// `[assistant]`

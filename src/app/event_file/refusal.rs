@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 
 use crate::app::parser;
+use crate::app::start_position;
+use crate::game::BackRankError;
 use crate::game::time_control::ParseTimeControlError;
 use crate::language::{Message, MessageId};
 
@@ -42,6 +44,8 @@ pub enum Why {
     DateAndTime(String),
     /// Not a position.
     Position(String),
+    /// Not a start position of Chess960 (F.2).
+    Chess960(String, BackRankError),
     /// A key that must be there.
     Missing {
         /// The key.
@@ -108,6 +112,7 @@ impl Why {
             Why::Date(text) => Message::new(MessageId::EventDate).with("text", text),
             Why::DateAndTime(text) => Message::new(MessageId::EventDateAndTime).with("text", text),
             Why::Position(text) => Message::new(MessageId::BadFen).with("text", text),
+            Why::Chess960(text, why) => start_position::refusal(text, *why),
             Why::Missing { key, table } => Message::new(MessageId::EventMissing)
                 .with("key", *key)
                 .with("table", *table),

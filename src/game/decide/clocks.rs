@@ -82,8 +82,13 @@ impl Game {
 
     pub(super) fn missing(&self, m: Move) -> Missing {
         let board = self.position().board();
-        if board.castling_side(m).is_some() {
-            Missing::Rook
+        if let Some(castling) = board.castling_squares(m) {
+            // In Chess960 one of the two may stand where it goes already (F.3, note 2).
+            match (castling.king_moves(), castling.rook_moves()) {
+                (true, true) => Missing::Rook,
+                (false, _) => Missing::OnlyRook,
+                (true, false) => Missing::Move,
+            }
         } else if m.promotion.is_some() {
             Missing::PromotionPiece
         } else if board.is_capture(m) {

@@ -43,6 +43,8 @@ message_ids! {
     Or = "or" ["first", "second"];
     /// From which square? Always the same words, whether several pieces fit or none (P.3).
     WhichSquare = "which-square" [];
+    /// Castling to which side?
+    WhichCastling = "which-castling" [];
     /// Into which piece (D.2.1-6)?
     WhichPromotion = "which-promotion" [];
     /// The move is illegal; Enter records it.
@@ -81,6 +83,8 @@ message_ids! {
     ClockCapturedPiece = "clock-captured-piece" [];
     /// Has the rook moved as well (D.2.3-4)?
     ClockRook = "clock-rook" [];
+    /// Has the rook moved, where only the rook does (F.3.b)?
+    ClockOnlyRook = "clock-only-rook" [];
     /// Does the new piece stand in the pawn's place (D.2.3-4)?
     ClockPromotion = "clock-promotion" [];
     /// The announcement has not ended.
@@ -293,6 +297,8 @@ message_ids! {
     HelpResume = "help-resume" [];
     /// `repeat`.
     HelpRepeat = "help-repeat" [];
+    /// `setup`.
+    HelpSetUp = "help-setup" [];
     /// `repeat-ear`.
     HelpRepeatEar = "help-repeat-ear" [];
     /// `spell`.
@@ -469,6 +475,72 @@ message_ids! {
     IllegalMove = "illegal-move" ["move"];
     /// An export is not written over its journal.
     OverJournal = "over-journal" ["path"];
+    /// Neither a number from 0 to 959 nor eight pieces (F.2).
+    Chess960Unknown = "chess960-unknown" ["text"];
+    /// The back rank has other pieces than it should (F.2).
+    Chess960Pieces = "chess960-pieces" ["text"];
+    /// Both bishops stand on squares of one colour (F.2.c).
+    Chess960Bishops = "chess960-bishops" ["text"];
+    /// The king does not stand between the rooks (F.2.b).
+    Chess960King = "chess960-king" ["text"];
+    /// Two start positions were asked for.
+    Chess960WithFen = "chess960-with-fen" [];
+
+    // The start position.
+    /// The set-up is read before the first move only (F.2).
+    SetUpIsOver = "set-up-is-over" [];
+    /// The start position is one that no game can come to; what is wrong with it.
+    PositionImpossible = "position-impossible" ["flaws"];
+    /// A flaw of a start position: no piece at all.
+    FlawEmptyBoard = "flaw-empty-board" [];
+    /// A side without a king.
+    FlawMissingKing = "flaw-missing-king" [];
+    /// A side with several kings.
+    FlawTooManyKings = "flaw-too-many-kings" [];
+    /// Pawns on the first or the last rank.
+    FlawPawnsOnBackRank = "flaw-pawns-on-back-rank" [];
+    /// A right to castle without king and rook for it.
+    FlawCastlingRights = "flaw-castling-rights" [];
+    /// A square for taking in passing that no pawn has passed.
+    FlawEnPassant = "flaw-en-passant" [];
+    /// The side not to move is in check.
+    FlawOppositeCheck = "flaw-opposite-check" [];
+    /// A check that no move can have given.
+    FlawImpossibleCheck = "flaw-impossible-check" [];
+    /// More pieces than promotions can account for.
+    FlawTooMuchMaterial = "flaw-too-much-material" [];
+
+    // The printed scoresheet.
+    /// Its title where it is a scoresheet.
+    FormScoresheet = "form-scoresheet" [];
+    /// Its title where nobody authorised it as one (C.0, 6.13).
+    FormPrivateLog = "form-private-log" [];
+    /// The number of a sheet of several.
+    FormSheet = "form-sheet" ["number"];
+    /// The round, as on the form.
+    FormRound = "form-round" ["number"];
+    /// The match of a team event.
+    FormMatch = "form-match" ["number"];
+    /// The board.
+    FormBoard = "form-board" ["number"];
+    /// The event.
+    FormEvent = "form-event" ["name"];
+    /// The place.
+    FormSite = "form-site" ["name"];
+    /// The date.
+    FormDate = "form-date" ["name"];
+    /// The start position, where it is not the usual one.
+    FormStart = "form-start" ["fen"];
+    /// The result.
+    FormResult = "form-result" ["result"];
+    /// Who resigned.
+    FormResigned = "form-resigned" ["side"];
+    /// What the mark beside a move says.
+    FormIllegal = "form-illegal" ["mark"];
+    /// The head of the lines to sign (8.7).
+    FormSignatures = "form-signatures" [];
+    /// Who signs beside the players.
+    FormArbiter = "form-arbiter" [];
 
     // Options that cannot be followed.
     /// No option of that name.

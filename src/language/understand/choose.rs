@@ -1,9 +1,10 @@
 //! From readings to a decision: one move, a question, or what is missing. It never guesses.
 
 use super::draft::{Draft, Gap};
-use super::spec::{Field, MoveSpec};
+use super::spec::{Field, MoveSpec, SIDES};
 use super::{Decision, Reading, Understanding, Why};
 use crate::game::Move;
+use crate::language::Sight;
 
 /// Readings that cost this much more than the best still count: then the person is asked.
 const CLOSE: u32 = 1;
@@ -35,6 +36,9 @@ pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {
 
     let readings = readings(&possible, field);
     let decision = match (readings.as_slice(), said.first()) {
+        (several, _) if asks_which_castling(&said, several, field) => Decision::Castling {
+            moves: several.iter().map(|it| it.m).collect(),
+        },
         ([only], _) => clear(only.m, field),
         ([], Some((spec, _, _))) => Decision::Impossible { spec: *spec },
         ([], None) if arrival_is_missing => Decision::Nothing(Why::ArrivalSquare),
@@ -59,6 +63,27 @@ pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {
         decision,
         readings,
     }
+}
+
+/// Castling was said, but not to which side. While legality may be looked at, the only side that has king and rook for it
+/// is meant; in an event it is always asked, so that the question tells nothing.
+fn asks_which_castling(said: &[(MoveSpec, u32, &Draft)], readings: &[Reading], field: &Field<'_>) -> bool {
+    let Some((_, cheapest, _)) = said.first() else {
+        return false;
+    };
+    let mut meant = said
+        .iter()
+        .filter(|(_, cost, _)| cost == cheapest)
+        .map(|(spec, _, _)| spec);
+    let both = SIDES
+        .into_iter()
+        .all(|side| meant.clone().any(|it| *it == MoveSpec::Castles(side)));
+    let nothing_else = meant.all(|it| matches!(it, MoveSpec::Castles(_)));
+    both && nothing_else
+        && match field.sight() {
+            Sight::Legal => readings.len() > 1,
+            Sight::Movement => true,
+        }
 }
 
 /// Decides on a move that is the only one possible.

@@ -6,6 +6,9 @@ use crate::game::board::PROMOTIONS;
 use crate::game::{Board, Move, Position};
 use crate::language::{Sight, Word};
 
+/// Where a king may castle to.
+pub(super) const SIDES: [CastlingSide; 2] = [CastlingSide::KingSide, CastlingSide::QueenSide];
+
 /// A move as it was said.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
 pub enum MoveSpec {
@@ -113,7 +116,7 @@ impl Going {
     }
 
     /// Returns true if a move ends where it was said. Castling ends where the king does, or on the rook it is said to
-    /// take.
+    /// take; in Chess960 only on the rook, for there the king may step to the same square (F.3).
     fn arrives(&self, board: &Board, m: Move) -> bool {
         let is_there = |square: Square| {
             self.to_file.is_none_or(|it| it == square.file()) && self.to_rank.is_none_or(|it| it == square.rank())
@@ -122,7 +125,7 @@ impl Going {
             return is_there(m.to);
         };
         let king_to = Square::from_coords(side.king_to_file(), m.from.rank());
-        let steps = is_there(king_to) && !board.reaches(m.from, king_to);
+        let steps = !board.is_chess960() && is_there(king_to) && !board.reaches(m.from, king_to);
         let takes_rook = (self.takes || self.from().is_some())
             && self
                 .to()
@@ -134,6 +137,7 @@ impl Going {
 /// A position, with its moves counted out once.
 pub(super) struct Field<'a> {
     board: &'a Board,
+    sight: Sight,
     by_movement: Vec<Move>,
     /// `None` where legality is not looked at.
     legal: Option<Vec<Move>>,
@@ -143,6 +147,7 @@ impl<'a> Field<'a> {
     pub(super) fn new(position: &'a Position, sight: Sight) -> Self {
         Self {
             board: position.board(),
+            sight,
             by_movement: position.board().moves_by_movement(),
             legal: match sight {
                 Sight::Legal => position.legal_moves(),
@@ -153,6 +158,10 @@ impl<'a> Field<'a> {
 
     pub(super) fn board(&self) -> &Board {
         self.board
+    }
+
+    pub(super) fn sight(&self) -> Sight {
+        self.sight
     }
 
     /// Returns whether a move is legal, a missing promotion piece aside; `None` where that is not looked at.

@@ -4,7 +4,8 @@ use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
 use super::Reader;
 use super::fold::Glyph;
-use super::vocabulary::is_edge;
+use super::spec::SIDES;
+use super::vocabulary::{Found, is_edge};
 use crate::language::Word;
 
 /// The smallest part of a move.
@@ -296,6 +297,16 @@ fn spelled(line: &[Glyph], at: usize, signs: &str, atom: Atom) -> Option<Edge> {
 fn words(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge> {
     let found = reader.vocabulary.at(line, at).into_iter();
     found
+        .flat_map(|it| match it.word {
+            // Either side may be meant.
+            Word::Castling => SIDES
+                .map(|side| Found {
+                    word: Word::Castles(side),
+                    ..it
+                })
+                .to_vec(),
+            _ => vec![it],
+        })
         .filter_map(|it| {
             let atom = match it.word {
                 Word::Piece(role) => Atom::Piece(role, Spelling::Word),
@@ -306,7 +317,8 @@ fn words(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge> {
                 Word::Check | Word::Checkmate | Word::EnPassant => Atom::Ornament,
                 Word::OffersDraw => Atom::Offer,
                 Word::Link => Atom::Link,
-                Word::Correction
+                Word::Castling
+                | Word::Correction
                 | Word::AcceptsDraw
                 | Word::DeclinesDraw
                 | Word::Resigns

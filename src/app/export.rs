@@ -1,0 +1,102 @@
+//! `ansage export`: the game of a journal as PGN, as the printed form of a scoresheet, or as JSON.
+
+use std::fs;
+use std::path::Path;
+
+use super::answers::{damage, read_and_warn, reports_of};
+use super::cli::{ExportOptions, FormColumns};
+use super::config::letter_names;
+use super::print;
+use super::trouble::Trouble;
+use super::words::Words;
+use crate::desk::policy;
+use crate::devices::storage::{Read, read};
+use crate::game::{Game, Sight, pgn};
+use crate::language::sheet_form::{Columns, Form, is_a_scoresheet};
+use crate::language::sheet_record::SheetRecord;
+use crate::language::{Letters, letters};
+
+/// Writes the game of a journal in another form.
+pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
+    let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+    let journal = read_and_warn(&options.journal, &words)?;
+    let game = Game::replay(&journal.records).map_err(|_no_opening| Trouble::no_game(&options.journal, &journal))?;
+    let text = if options.form.pgn {
+        pgn::export(&game.scoresheet())
+    } else if options.form.json {
+        json(options, &journal, &game)?
+    } else {
+        form(options, &journal, &game, &words)?
+    };
+    match &options.output {
+        None => print(&text)?,
+        Some(path) => write_beside(path, &text, &options.journal)?,
+    }
+    damage(&options.journal, journal)
+}
+
+fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> Result<String, Trouble> {
+    let reports = reports_of(&journal.records, options.reports.as_deref(), words);
+    let messages = words
+        .voices
+        .messages(&reports)
+        .ok_or_else(|| Trouble::UnknownReports(reports.clone()))?;
+    let form = Form {
+        sheet: &game.scoresheet(),
+        messages,
+        letters: letters_of(options, game)?,
+        sight: sight(game),
+        is_evidence: is_a_scoresheet(game.opening()),
+        columns: match options.columns.unwrap_or_default() {
+            FormColumns::One => Columns::One,
+            FormColumns::Two => Columns::Two,
+        },
+    };
+    Ok(form.print())
+}
+
+fn json(options: &ExportOptions, journal: &Read, game: &Game) -> Result<String, Trouble> {
+    let letters = letters_of(options, game)?;
+    let record = SheetRecord::of(game, &journal.records, letters, sight(game));
+    let text = serde_json::to_string_pretty(&record).map_err(|error| Trouble::Output(error.into()))?;
+    Ok(text + "\n")
+}
+
+fn sight(game: &Game) -> Sight {
+    policy::sight_of_export(game.mode(), game.outcome().is_some())
+}
+
+/// Returns the letters that are written: those asked for, else those the game was written in.
+fn letters_of(options: &ExportOptions, game: &Game) -> Result<Letters, Trouble> {
+    let names = match &options.letters {
+        Some(asked) => letter_names(Some(asked), &game.opening().words, false)?,
+        None => game.opening().letters.clone(),
+    };
+    let first = names.iter().find_map(|it| Letters::named(it));
+    Ok(first.unwrap_or(letters::SETS[0]))
+}
+
+/// Writes the file as a whole or not at all, and never over the journal.
+fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<(), Trouble> {
+    let unwritable = |source| Trouble::Unwritable {
+        path: path.to_owned(),
+        source,
+    };
+    if let (Ok(ours), Ok(theirs)) = (path.canonicalize(), journal.canonicalize())
+        && ours == theirs
+    {
+        return Err(Trouble::OverJournal { path: path.to_owned() });
+    }
+    if read(path).is_ok_and(|it| !it.records.is_empty()) {
+        return Err(Trouble::OverJournal { path: path.to_owned() });
+    }
+    // A device or a pipe is written to as it is: nothing can take its place.
+    if fs::metadata(path).is_ok_and(|it| !it.is_file()) {
+        return fs::write(path, text).map_err(unwritable);
+    }
+    let mut new = path.as_os_str().to_owned();
+    new.push(".new");
+    fs::write(&new, text)
+        .and_then(|()| fs::rename(&new, path))
+        .map_err(unwritable)
+}

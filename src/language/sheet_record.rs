@@ -1,0 +1,171 @@
+//! The scoresheet as one JSON object, for programs: what `ansage export --json` prints, described in `docs/export.md`.
+
+use serde::{Serialize, Serializer};
+use shakmaty::Color;
+
+use super::Letters;
+use super::sheet_form::is_a_scoresheet;
+use crate::game::{
+    ArbiterNote, Board, Edition, Event, Game, Header, Mode, Move, Ply, Position, Recorded, San, Sight, Style,
+    TimeControl,
+};
+
+/// A game as its scoresheet and its opening tell it.
+#[derive(Clone, Debug, Serialize)]
+pub struct SheetRecord {
+    /// The version of this form; it grows when a field changes its meaning, not when one is added.
+    pub version: u32,
+    /// False if it is a private log and no evidence (C.0).
+    pub scoresheet: bool,
+    /// The head of the scoresheet.
+    pub header: Header,
+    /// Free or event mode.
+    pub mode: Mode,
+    /// Edition of the Laws.
+    pub laws: Edition,
+    /// The time control, where it is known.
+    pub time_control: Option<TimeControl>,
+    /// Language of the announcements.
+    pub words: String,
+    /// The letters of `text`.
+    pub letters: &'static str,
+    /// True if castling follows Chess960.
+    pub chess960: bool,
+    /// The position before the first move.
+    pub start_fen: String,
+    /// The half-moves in their order.
+    pub moves: Vec<HalfMove>,
+    /// The result as PGN writes it, `0-0` where both lost; `null` while there is none.
+    pub result: Option<crate::game::Outcome>,
+    /// Who resigned.
+    #[serde(serialize_with = "side_or_null")]
+    pub resigned: Option<Color>,
+    /// What the arbiter was told; `null` while it is kept for the arbiter.
+    pub arbiter_notes: Option<Vec<Note>>,
+    /// The position after the last move.
+    pub final_fen: String,
+}
+
+/// A half-move of the sheet.
+#[derive(Clone, Debug, Serialize)]
+pub struct HalfMove {
+    /// Counted from 1.
+    pub ply: usize,
+    /// The number of the move on the sheet.
+    pub number: u32,
+    /// Who moved.
+    #[serde(serialize_with = "side_name")]
+    pub side: Color,
+    /// The move in UCI form; castling in Chess960 is king takes rook.
+    pub uci: Move,
+    /// The move as PGN writes it, in English letters.
+    pub san: String,
+    /// The move as it stands on the sheet, with the sign of a draw offer.
+    pub text: String,
+    /// Whether it is legal where it was made; `null` where that is not said.
+    pub legal: Option<bool>,
+    /// True if a draw was offered with it.
+    pub offer: bool,
+    /// What the mover's clock showed after the press, in milliseconds.
+    pub left_ms: Option<u64>,
+    /// The time left that the player noted beside it, in seconds.
+    pub noted_left_s: Option<u64>,
+    /// When it was made, or repeated if it is the opponent's, in milliseconds since the journal was opened.
+    pub at_ms: u64,
+}
+
+/// Something the arbiter was told.
+#[derive(Clone, Debug, Serialize)]
+pub struct Note {
+    /// When, in milliseconds since the journal was opened.
+    pub at_ms: u64,
+    /// What, as the journal has it.
+    #[serde(flatten)]
+    pub note: ArbiterNote,
+}
+
+impl SheetRecord {
+    /// Tells a game and its journal as far as `sight` goes.
+    pub fn of(game: &Game, journal: &[Recorded], letters: Letters, sight: Sight) -> Self {
+        let opening = game.opening();
+        let sheet = game.scoresheet();
+        Self {
+            version: 1,
+            scoresheet: is_a_scoresheet(opening),
+            header: sheet.header.clone(),
+            mode: opening.mode,
+            laws: opening.laws,
+            time_control: opening.time.clone(),
+            words: opening.words.clone(),
+            letters: letters.name,
+            chess960: game.start().is_chess960(),
+            start_fen: game.start().fen(),
+            moves: game
+                .plies()
+                .iter()
+                .enumerate()
+                .map(|(index, ply)| HalfMove::of(index, ply, letters, sight))
+                .collect(),
+            result: sheet.result(),
+            resigned: sheet.resigned,
+            arbiter_notes: match sight {
+                Sight::Legal => Some(notes(journal)),
+                Sight::Movement => None,
+            },
+            final_fen: fen(game.position(), sight),
+        }
+    }
+}
+
+impl HalfMove {
+    fn of(index: usize, ply: &Ply, letters: Letters, sight: Sight) -> Self {
+        let san = San::seen(&ply.before, ply.m, sight);
+        let offer = if ply.offer { "(=)" } else { "" };
+        let board: &Board = ply.before.board();
+        Self {
+            ply: index + 1,
+            number: board.move_number(),
+            side: board.turn(),
+            uci: ply.m,
+            san: san.write(|role| role.upper_char(), Style::Pgn),
+            text: san.write(|role| letters.letter(role), Style::Sheet) + offer,
+            legal: match sight {
+                Sight::Legal => ply.before.is_legal_as_it_stands(ply.m),
+                Sight::Movement => None,
+            },
+            offer: ply.offer,
+            left_ms: ply.left.map(|it| u64::try_from(it.as_millis()).unwrap_or(u64::MAX)),
+            noted_left_s: ply.noted_left.map(|it| it.as_secs()),
+            at_ms: ply.at.0,
+        }
+    }
+}
+
+/// The e.p. square stands only where a capture is legal, which would be a hint while legality is not told.
+fn fen(position: &Position, sight: Sight) -> String {
+    match sight {
+        Sight::Legal => position.fen(),
+        Sight::Movement => position.board().fen(),
+    }
+}
+
+fn notes(journal: &[Recorded]) -> Vec<Note> {
+    let note = |recorded: &Recorded| match &recorded.event {
+        Event::ArbiterNoted { note } => Some(Note {
+            at_ms: recorded.at.0,
+            note: note.clone(),
+        }),
+        _ => None,
+    };
+    journal.iter().filter_map(note).collect()
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+fn side_name<S: Serializer>(side: &Color, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(side.fold_wb("white", "black"))
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+fn side_or_null<S: Serializer>(side: &Option<Color>, serializer: S) -> Result<S::Ok, S::Error> {
+    side.map(|it| it.fold_wb("white", "black")).serialize(serializer)
+}
