@@ -29,7 +29,7 @@ use draft::Draft;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
 pub use input::{Device, FunctionKey, Health, Input};
 use policy::Information;
-pub use retell::retell;
+pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, OpenError};
 use speech_queue::SpeechQueue;
 use telling::{Speaker, Telling};
