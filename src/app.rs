@@ -9,6 +9,7 @@ pub mod options;
 pub mod paths;
 mod play;
 mod run;
+mod screen;
 pub mod stopwatch;
 pub mod trouble;
 mod voice;
@@ -66,6 +67,7 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Understand(options)) => answers::understand(&options).map_err(Failure::told_in(None)),
         Some(Task::Export(options)) => answers::export(&options).map_err(Failure::told_in(None)),
         Some(Task::Replay(options)) => answers::replay(&options).map_err(Failure::told_in(options.reports.clone())),
+        Some(Task::Screen(options)) => screen::screen(&options).map_err(Failure::told_in(options.reports.clone())),
         Some(Task::Doctor(options)) => {
             doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }

@@ -5,7 +5,7 @@ use std::io;
 use std::os::unix::fs::FileTypeExt as _;
 use std::path::{Path, PathBuf};
 
-use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute};
+use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute, YesNo};
 use super::trouble::Trouble;
 use crate::desk::DeskSettings;
 use crate::devices::helper::Program;
@@ -29,6 +29,8 @@ pub struct Config {
     pub speech: SpeechSettings,
     /// What is heard of one's own typing.
     pub echo: KeyEcho,
+    /// How the program is read and typed at.
+    pub face: FaceChoice,
     /// Where the game is kept.
     pub journal: JournalPlace,
     /// Who speaks in the Ear, if a person said so.
@@ -57,6 +59,31 @@ impl Config {
             matches!(self.speech.voice, VoiceChoice::Auto | VoiceChoice::Builtin) && ear == EarDevice::SharedWithRoom;
         self.speech.sound.ear = ear;
         self
+    }
+}
+
+/// How the program is read and typed at.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum FaceChoice {
+    /// One prompt, one line out per event.
+    Plain,
+    /// A whole screen.
+    Screen {
+        /// True if the clocks are on it.
+        shows_clocks: bool,
+    },
+    /// Line by line, for scripts.
+    Pipe,
+}
+
+impl FaceChoice {
+    /// Returns its name for the first line; a pipe has no first line.
+    fn name(self) -> &'static str {
+        match self {
+            FaceChoice::Plain => "plain",
+            FaceChoice::Screen { .. } => "screen",
+            FaceChoice::Pipe => "",
+        }
     }
 }
 
@@ -207,6 +234,7 @@ pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Conf
     if options.event {
         return Err(Trouble::EventNeedsFile);
     }
+    let face = face(&options, surroundings.is_piped)?;
     let reports = reports_language(options.reports.as_deref(), surroundings);
     let saying = saying(&options);
     let speech = speech_settings(&options)?;
@@ -221,11 +249,7 @@ pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Conf
         room_voice: false,
         ear_voice: false,
         ear_in_room: false,
-        face: if surroundings.is_piped {
-            String::new()
-        } else {
-            "plain".to_owned()
-        },
+        face: face.name().to_owned(),
         voice: speech.voice.to_string(),
         journal: String::new(),
     };
@@ -240,11 +264,25 @@ pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Conf
         desk,
         speech,
         echo: options.echo.unwrap_or_default(),
+        face,
         journal,
         ear: options.ear,
         ear_device: options.ear_device,
     }
     .with_who_hears_what())
+}
+
+fn face(options: &PlayOptions, is_piped: bool) -> Result<FaceChoice, Trouble> {
+    let is_set = |it: Option<YesNo>| it.is_some_and(|it| it.0);
+    match (is_set(options.screen), is_set(options.plain)) {
+        (true, true) => Err(Trouble::ScreenOrPlain),
+        (true, false) if is_piped => Err(Trouble::ScreenNeedsTerminal),
+        (true, false) => Ok(FaceChoice::Screen {
+            shows_clocks: is_set(options.show_clocks),
+        }),
+        (false, _) if is_piped => Ok(FaceChoice::Pipe),
+        (false, _) => Ok(FaceChoice::Plain),
+    }
 }
 
 /// Returns where the Ear is heard. Where both players are served it would be heard by the other one, so it is text

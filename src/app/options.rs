@@ -22,6 +22,12 @@ pub struct PlayOptions {
     /// The plain face: one prompt, one line out per event (the default)
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "yes", value_name = "yes|no")]
     pub plain: Option<YesNo>,
+    /// The screen face: what was told, the sheet and the prompt in one calm column
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "yes", value_name = "yes|no")]
+    pub screen: Option<YesNo>,
+    /// Show the clocks on the screen face [default: no]
+    #[arg(long, value_name = "yes|no")]
+    pub show_clocks: Option<YesNo>,
     /// What the one at the keys does [default: player]
     #[arg(long, value_parser = one_of::<Role>(&["player", "assistant", "recorder"]))]
     pub role: Option<Role>,
@@ -132,6 +138,19 @@ pub struct PlayOptions {
 }
 
 impl PlayOptions {
+    /// Returns these options of a settings file as far as they do not contradict a face chosen on the command line, and
+    /// without a screen where there is none.
+    #[must_use]
+    pub fn beneath_the_face_of(self, line: &Self, is_piped: bool) -> Self {
+        let chosen = |face: Option<YesNo>| face == Some(YesNo(true));
+        let has_other_face = chosen(line.plain) || chosen(line.screen);
+        Self {
+            plain: self.plain.filter(|_| !has_other_face),
+            screen: self.screen.filter(|_| !has_other_face && !is_piped),
+            ..self
+        }
+    }
+
     /// Returns these options, and those of `below` where these say nothing.
     #[must_use]
     pub fn over(self, below: Self) -> Self {
@@ -146,6 +165,8 @@ impl PlayOptions {
         }
         first_set!(
             plain,
+            screen,
+            show_clocks,
             role,
             blind,
             white,

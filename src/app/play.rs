@@ -9,7 +9,7 @@ use std::thread;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
-use super::config::{self, Config, JournalPlace, Surroundings};
+use super::config::{self, Config, FaceChoice, JournalPlace, Surroundings};
 use super::options::PlayOptions;
 use super::paths::Paths;
 use super::run::{self, Happening, Inbox, Table};
@@ -20,7 +20,7 @@ use super::words::Words;
 use super::{Failure, logging, say_on_stderr};
 use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect};
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
-use crate::devices::terminal::{self, Face, Labels, Output, PipeFace, PlainFace};
+use crate::devices::terminal::{self, ClockWords, Face, Labels, Output, PipeFace, PlainFace, ScreenFace};
 use crate::game::{Event, Moment, Opening};
 use crate::language::{Message, MessageId};
 
@@ -33,6 +33,7 @@ pub(super) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
     let reports = options.reports.clone();
     let settings =
         config::read_settings(options.settings.as_deref(), &paths.settings).map_err(Failure::told_in(reports))?;
+    let settings = settings.beneath_the_face_of(&options, is_piped());
     let options = options.over(settings);
     let reports = options.reports.clone();
     open_and_play(options, paths).map_err(Failure::told_in(reports))
@@ -41,8 +42,7 @@ pub(super) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
 fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let wall = WallClock::now();
-    // A script may write to a terminal, and a person may send what is shown to a file: then it goes line by line.
-    let is_piped = !(stdin().is_terminal() && stdout().is_terminal());
+    let is_piped = is_piped();
     let surroundings = Surroundings {
         is_piped,
         reports: vec![words.reports.clone()],
@@ -55,6 +55,9 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
         (Device::EarVoice, options.ear_device.clone()),
     ];
     let config = config::resolve(options, &surroundings)?;
+    if matches!(config.face, FaceChoice::Screen { .. }) && !terminal::can_draw() {
+        return Err(Trouble::ScreenNeedsTerminal);
+    }
     // A new game is not begun with a device that is not there; one taken up again says itself who may hear what.
     let is_new = matches!(config.journal, JournalPlace::DataFolder | JournalPlace::New(_));
     let voice = if is_new {
@@ -67,7 +70,12 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
         Some(voice) => voice,
         None => WaitingVoice::open(&opened.config, &words.voices).with_devices(&asked)?,
     };
-    at_the_table(opened, voice, &words, is_piped)
+    at_the_table(opened, voice, &words)
+}
+
+/// A script may write to a terminal, and a person may send what is shown to a file: then it goes line by line.
+pub(super) fn is_piped() -> bool {
+    !(stdin().is_terminal() && stdout().is_terminal())
 }
 
 /// A game whose journal is open and whose devices are not.
@@ -172,12 +180,12 @@ fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
     }
 }
 
-fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words, is_piped: bool) -> Result<(), Trouble> {
+fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words) -> Result<(), Trouble> {
     let config = opened.config;
     let (inbox, happenings) = run::inbox(opened.stopwatch);
     let storage = keep(opened.journal, &inbox)?;
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
-    let face = open_face(is_piped, &config, words, &inbox)?;
+    let face = open_face(&config, words, &inbox)?;
     let table = Table {
         desk: opened.desk,
         face,
@@ -196,16 +204,14 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words, is_piped: bo
     };
     let path = storage.path().to_owned();
     let saved = storage.close();
-    if let Face::Plain(face) = face {
-        let last = match &saved {
-            Ok(()) => {
-                let how = about_path(MessageId::GoOnWith, &path).with("program", this_program());
-                [about_path(MessageId::Goodbye, &path), how].map(|it| words.say(&it))
-            }
-            Err(_told_at_the_end) => Default::default(),
-        };
-        face.close(&last.join("\n"));
-    }
+    let last = match &saved {
+        Ok(()) => {
+            let how = about_path(MessageId::GoOnWith, &path).with("program", this_program());
+            [about_path(MessageId::Goodbye, &path), how].map(|it| words.say(&it))
+        }
+        Err(_told_at_the_end) => Default::default(),
+    };
+    face.close(&last.join("\n"));
     speech.close();
     saved.map_err(|source| Trouble::NotSaved { path, source })
 }
@@ -225,9 +231,9 @@ fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Trouble> {
 }
 
 /// Takes the terminal, or standard input line by line, and starts to listen to it.
-fn open_face(is_piped: bool, config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
+fn open_face(config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
     let inbox = inbox.clone();
-    if is_piped {
+    if config.face == FaceChoice::Pipe {
         let reader = thread::Builder::new().name("entries".to_owned());
         reader
             .spawn(move || {
@@ -237,7 +243,16 @@ fn open_face(is_piped: bool, config: &Config, words: &Words, inbox: &Inbox) -> R
         return Ok(Face::Pipe(PipeFace::on(Output::to(io::stdout()))));
     }
     restore_terminal_on_panic();
-    let face = PlainFace::open(labels(words), config.echo).map_err(Trouble::Terminal)?;
+    let face = match config.face {
+        FaceChoice::Screen { shows_clocks } => {
+            let clocks = shows_clocks.then(|| clock_words(words));
+            ScreenFace::open(labels(words), clocks, config.echo).map(|it| Face::Screen(Box::new(it)))
+        }
+        FaceChoice::Plain | FaceChoice::Pipe => {
+            PlainFace::open(labels(words), config.echo).map(|it| Face::Plain(Box::new(it)))
+        }
+    }
+    .map_err(Trouble::Terminal)?;
     terminal::listen(move |key| {
         inbox.put(match key {
             Ok(Some(key)) => Happening::Key(key),
@@ -246,7 +261,7 @@ fn open_face(is_piped: bool, config: &Config, words: &Words, inbox: &Inbox) -> R
         })
     })
     .map_err(Trouble::Terminal)?;
-    Ok(Face::Plain(Box::new(face)))
+    Ok(face)
 }
 
 pub(super) fn labels(words: &Words) -> Labels {
@@ -254,6 +269,15 @@ pub(super) fn labels(words: &Words) -> Labels {
         room: words.say(&MessageId::RoomLabel.into()),
         arbiter: words.say(&MessageId::ArbiterLabel.into()),
         masked: words.say(&MessageId::MaskedLine.into()),
+    }
+}
+
+fn clock_words(words: &Words) -> ClockWords {
+    ClockWords {
+        white: words.say(&MessageId::White.into()),
+        black: words.say(&MessageId::Black.into()),
+        running: words.say(&MessageId::ClockRuns.into()),
+        about: words.say(&MessageId::ClockAbout.into()),
     }
 }
 
@@ -270,7 +294,7 @@ fn watch_signals(inbox: &Inbox) -> io::Result<()> {
 }
 
 /// A person must never be left with a terminal that shows nothing of what is typed.
-fn restore_terminal_on_panic() {
+pub(super) fn restore_terminal_on_panic() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         terminal::leave_raw_mode();

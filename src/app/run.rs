@@ -178,7 +178,8 @@ impl Running {
             Err(TryRecvError::Disconnected) => return Err(RecvTimeoutError::Disconnected),
             Err(TryRecvError::Empty) => {}
         }
-        let wakes = [self.table.desk.next_wake(), self.retry_at, self.ends_at];
+        let face = self.table.face.next_wake();
+        let wakes = [self.table.desk.next_wake(), self.retry_at, self.ends_at, face];
         match wakes.into_iter().flatten().min() {
             Some(moment) => inbox.receiver.recv_timeout(self.table.stopwatch.until(moment)),
             None => inbox
@@ -213,21 +214,14 @@ impl Running {
         let at = stamped.at;
         match stamped.what {
             Happening::Key(key) => {
-                let Face::Plain(face) = &mut self.table.face else {
-                    return;
-                };
-                for typed in face.press(&key) {
+                for typed in self.table.face.press(&key) {
                     match typed {
                         Typed::Input(input) => self.handle(at, input),
                         Typed::Left => self.leave(at),
                     }
                 }
             }
-            Happening::Resized => {
-                if let Face::Plain(face) = &mut self.table.face {
-                    face.resized();
-                }
-            }
+            Happening::Resized => self.table.face.resized(),
             Happening::Entry(Entry::Line(line)) => self.handle(at, Input::Piped(line)),
             Happening::Entry(Entry::End) => {
                 self.stop_the_clock(at);
@@ -343,6 +337,8 @@ impl Running {
     }
 
     fn settle(&mut self) {
+        let now = self.table.stopwatch.now();
+        self.table.face.turn_to(now, || self.table.desk.page(now));
         let settled = if self.is_over {
             Ok(())
         } else {

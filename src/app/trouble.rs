@@ -37,6 +37,12 @@ pub enum Trouble {
     /// `--event` alone.
     #[error("--event needs an event file, which comes with a later version")]
     EventNeedsFile,
+    /// `--screen` and `--plain` at once.
+    #[error("--screen and --plain exclude each other")]
+    ScreenOrPlain,
+    /// `--screen` where there is no window to draw in.
+    #[error("the screen face needs a terminal")]
+    ScreenNeedsTerminal,
     /// A device asked for by name cannot be heard.
     #[error("{device} cannot be used: {why}")]
     Device {
@@ -159,6 +165,8 @@ impl Trouble {
         match self {
             Trouble::EventNeedsFile
             | Trouble::ClockNeedsTime
+            | Trouble::ScreenOrPlain
+            | Trouble::ScreenNeedsTerminal
             | Trouble::BadSettings { .. }
             | Trouble::UnknownKey { .. }
             | Trouble::UnknownLetters(_)

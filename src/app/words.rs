@@ -88,13 +88,16 @@ fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) ->
     Ok(())
 }
 
-fn message(trouble: &Trouble, voices: &Voices) -> Message {
+/// Returns the message that tells a person of trouble.
+pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
     let path_of = |path: &Path| path.display().to_string();
     let about = |id, path: &Path| Message::new(id).with("path", path_of(path));
     let unknown =
         |id, name: &str, known: Vec<String>| Message::new(id).with("name", name).with("known", known.join(", "));
     match trouble {
         Trouble::EventNeedsFile => Message::new(MessageId::EventNeedsFile),
+        Trouble::ScreenOrPlain => Message::new(MessageId::ScreenOrPlain),
+        Trouble::ScreenNeedsTerminal => Message::new(MessageId::ScreenNeedsTerminal),
         Trouble::ClockNeedsTime => Message::new(MessageId::ClockNeedsTime),
         Trouble::BadSettings { path, line, why } => Message::new(MessageId::SettingsBad)
             .with("path", path_of(path))

@@ -183,6 +183,7 @@ help-player = Der Schiedsrichter gibt die Tasten zurück.
 ## The program itself
 first-line = Ansage, { $face ->
         [plain] einfache Anzeige
+        [screen] Bildschirmanzeige
        *[other] { $face }
     }. Meldungen { $reports ->
         [de] Deutsch
@@ -279,6 +280,14 @@ journal-in-use = { $path } ist in einem anderen Programm offen.
 no-game-in-journal = { $path } enthält keine Partie.
 illegal-move = { $move } ist hier kein regelgemäßer Zug.
 over-journal = { $path } ist das Protokoll selbst und wird nicht überschrieben.
+screen-or-plain = --screen und --plain schließen sich aus. Bitte nur eines angeben.
+screen-needs-terminal = Die Bildschirmanzeige braucht ein Terminal; mit einer Pipe oder einem sehr einfachen Terminal geht sie nicht.
+
+## Der ganze Bildschirm und die Ansicht des Gegners
+clock-runs = läuft
+clock-about = etwa
+side-to-move = { $side } am Zug.
+waits-for-journal = Warten auf die Partie: { $path } ist noch nicht da.
 
 ## What doctor says
 doctor-version = Ansage { $version }.

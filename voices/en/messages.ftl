@@ -180,6 +180,7 @@ help-player = The arbiter gives the keys back.
 ## The program itself
 first-line = Ansage, { $face ->
         [plain] plain face
+        [screen] screen face
        *[other] { $face }
     }. Reports in { $reports ->
         [de] German
@@ -276,6 +277,14 @@ journal-in-use = { $path } is open in another program.
 no-game-in-journal = { $path } holds no game.
 illegal-move = { $move } is not a legal move here.
 over-journal = { $path } is the journal itself and is not overwritten.
+screen-or-plain = --screen and --plain exclude each other. Please give one.
+screen-needs-terminal = The screen face needs a terminal; with a pipe or a very simple terminal it cannot be used.
+
+## A whole screen, and the view of the opponent
+clock-runs = runs
+clock-about = about
+side-to-move = { $side } to move.
+waits-for-journal = Waiting for the game: { $path } is not there yet.
 
 ## What doctor says
 doctor-version = Ansage { $version }.

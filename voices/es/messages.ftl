@@ -180,6 +180,7 @@ help-player = El árbitro devuelve el teclado.
 ## The program itself
 first-line = Ansage, { $face ->
         [plain] pantalla sencilla
+        [screen] pantalla completa
        *[other] { $face }
     }. Avisos en { $reports ->
         [de] alemán
@@ -276,6 +277,14 @@ journal-in-use = { $path } está abierto en otro programa.
 no-game-in-journal = { $path } no contiene ninguna partida.
 illegal-move = { $move } no es aquí una jugada legal.
 over-journal = { $path } es el propio registro y no se sobrescribe.
+screen-or-plain = --screen y --plain se excluyen. Indique solo uno.
+screen-needs-terminal = La pantalla completa necesita un terminal; no funciona con una tubería ni con un terminal muy simple.
+
+## La pantalla completa y la vista del rival
+clock-runs = en marcha
+clock-about = aprox.
+side-to-move = Juegan { $side }.
+waits-for-journal = Esperando la partida: { $path } todavía no existe.
 
 ## What doctor says
 doctor-version = Ansage { $version }.

@@ -187,6 +187,7 @@ help-player = O árbitro devolve o teclado.
 ## The program itself
 first-line = Ansage, { $face ->
         [plain] tela simples
+        [screen] tela cheia
        *[other] { $face }
     }. Mensagens em { $reports ->
         [de] alemão
@@ -283,6 +284,14 @@ journal-in-use = { $path } está aberto em outro programa.
 no-game-in-journal = { $path } não contém nenhuma partida.
 illegal-move = { $move } não é um lance legal aqui.
 over-journal = { $path } é o próprio registro e não é sobrescrito.
+screen-or-plain = --screen e --plain se excluem. Informe só uma.
+screen-needs-terminal = A tela cheia precisa de um terminal; não funciona com um pipe nem com um terminal muito simples.
+
+## A tela cheia e a visão do adversário
+clock-runs = correndo
+clock-about = cerca de
+side-to-move = { $side } jogam.
+waits-for-journal = Esperando a partida: { $path } ainda não existe.
 
 ## What doctor says
 doctor-version = Ansage { $version }.

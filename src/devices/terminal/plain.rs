@@ -1,20 +1,15 @@
 //! The plain face: one prompt, one line out per event, fit for a screen reader, a Braille line and a slow connection.
 
-use std::borrow::Cow;
 use std::io::{self, IsTerminal};
 use std::thread;
 
 use crossterm::event::{Event, KeyEvent};
 use crossterm::terminal;
 
-use super::editor::{Editor, Stroke};
-use super::keys::{Meaning, meaning};
+use super::keyboard::{Keyboard, LineIs, Pressed};
 use super::prompt_line::PromptLine;
-use super::{KeyEcho, Labels, Output, Typed, shown_lines};
-use crate::desk::{Channel, Input, OnScreen, Utterance, View};
-
-/// Stands for each character of what must not be read while it is typed.
-const MASK: char = '•';
+use super::{KeyEcho, Labels, Output, Typed, leave_raw_mode, lines_on_screen, shown_lines};
+use crate::desk::{Utterance, View};
 
 /// Columns of a terminal that does not say how wide it is.
 const USUAL_COLUMNS: usize = 80;
@@ -24,8 +19,7 @@ const USUAL_COLUMNS: usize = 80;
 pub struct PlainFace {
     output: Output,
     labels: Labels,
-    echo: KeyEcho,
-    editor: Editor,
+    keyboard: Keyboard,
     line: PromptLine,
     view: View,
     /// Written when everything that happened at once has been put into it.
@@ -59,12 +53,6 @@ pub fn listen(hand_on: impl Fn(io::Result<Option<KeyEvent>>) -> bool + Send + 's
     Ok(())
 }
 
-/// Gives the terminal back as it was; does nothing if it was never taken.
-pub fn leave_raw_mode() {
-    // There is nothing more to be done for a terminal that refuses this.
-    let _gone = terminal::disable_raw_mode();
-}
-
 impl PlainFace {
     /// Takes the terminal: from here on keys come one by one.
     ///
@@ -82,8 +70,7 @@ impl PlainFace {
         Self {
             output,
             labels,
-            echo,
-            editor: Editor::default(),
+            keyboard: Keyboard::with(echo),
             line: PromptLine::on(is_dumb),
             view: View::default(),
             out: String::new(),
@@ -92,25 +79,14 @@ impl PlainFace {
 
     /// Does what a key does and returns what it means for the desk, in order.
     pub fn press(&mut self, key: &KeyEvent) -> Vec<Typed> {
-        let touched = Typed::Input(Input::Touched);
-        match meaning(key) {
-            Meaning::Release => Vec::new(),
-            Meaning::Nothing => vec![touched],
-            Meaning::Redraw => {
-                let clearing = self.line.clear();
-                self.out.push_str(&clearing);
-                vec![touched]
-            }
-            Meaning::Function(function) => vec![touched, Typed::Input(Input::Key(function))],
-            Meaning::Interrupt | Meaning::EndOfInput if self.editor.is_empty() => {
-                let ending = self.line.finish();
-                self.out.push_str(&ending);
-                vec![Typed::Left]
-            }
-            Meaning::Interrupt => self.edit(Stroke::DeleteLine),
-            Meaning::EndOfInput => self.edit(Stroke::Delete),
-            Meaning::Stroke(stroke) => self.edit(stroke),
-        }
+        let Pressed { typed, line } = self.keyboard.press(key);
+        let written = match line {
+            LineIs::Open => String::new(),
+            LineIs::Finished => self.line.finish(),
+            LineIs::Unreadable => self.line.clear(),
+        };
+        self.out.push_str(&written);
+        typed
     }
 
     /// Leaves the line as it is and begins another: after the window changed its size nobody knows where it stands.
@@ -123,20 +99,9 @@ impl PlainFace {
 
     /// Puts a line out, above what is being typed, as far as it may stand on this screen.
     pub fn show(&mut self, utterance: &Utterance) {
-        let label = match utterance.channel {
-            Channel::Room => self.labels.room.as_str(),
-            Channel::Arbiter => self.labels.arbiter.as_str(),
-            Channel::Ear | Channel::Sheet => "",
-        };
-        let text = match utterance.on_screen {
-            OnScreen::Shown => utterance.written.as_str(),
-            OnScreen::Masked => self.labels.masked.as_str(),
-            OnScreen::Hidden => return,
-        };
-        for line in shown_lines(text) {
+        for line in lines_on_screen(utterance, &self.labels) {
             let clearing = self.line.clear();
             self.out.push_str(&clearing);
-            self.out.push_str(label);
             self.out.push_str(&line);
             self.out.push_str("\r\n");
         }
@@ -168,37 +133,13 @@ impl PlainFace {
         leave_raw_mode();
     }
 
-    fn edit(&mut self, stroke: Stroke) -> Vec<Typed> {
-        let mut typed = vec![Typed::Input(Input::Touched)];
-        let outcome = self.editor.strike(stroke);
-        if let Some(line) = outcome.line {
-            let ending = self.line.finish();
-            self.out.push_str(&ending);
-            typed.push(Typed::Input(Input::Line(line)));
-            return typed;
-        }
-        let heard = match self.echo {
-            KeyEcho::None => None,
-            KeyEcho::Keys => outcome.character,
-            KeyEcho::Words => outcome.word,
-        };
-        typed.extend(heard.map(|it| Typed::Input(Input::Echo(it))));
-        typed
-    }
-
     fn draw(&mut self) {
         let columns = match terminal::size() {
             Ok((columns, _rows)) if columns > 0 => usize::from(columns),
             _ => USUAL_COLUMNS,
         };
-        let text = self.editor.text();
-        let masked = || text.iter().map(|_| MASK).collect::<Vec<_>>();
-        let text = if self.view.masked {
-            Cow::Owned(masked())
-        } else {
-            Cow::Borrowed(text)
-        };
-        let drawing = self.line.draw(&self.view.prompt, &text, self.editor.cursor(), columns);
+        let (text, cursor) = self.keyboard.shown(&self.view);
+        let drawing = self.line.draw(&self.view.prompt, &text, cursor, columns);
         self.out.push_str(&drawing);
     }
 

@@ -457,6 +457,20 @@ message_ids! {
     IllegalMove = "illegal-move" ["move"];
     /// An export is not written over its journal.
     OverJournal = "over-journal" ["path"];
+    /// Two faces were asked for.
+    ScreenOrPlain = "screen-or-plain" [];
+    /// A whole screen needs a window to draw in.
+    ScreenNeedsTerminal = "screen-needs-terminal" [];
+
+    // A whole screen, and the view of the opponent.
+    /// Marks the clock that runs.
+    ClockRuns = "clock-runs" [];
+    /// Marks a time that may differ from the clock on the table.
+    ClockAbout = "clock-about" [];
+    /// Whose turn it is, without a number (12.6).
+    SideToMove = "side-to-move" ["side"];
+    /// There is no journal yet to be followed.
+    WaitsForJournal = "waits-for-journal" ["path"];
 
     // What `doctor` says.
     /// The version.
