@@ -1,7 +1,7 @@
 //! A whole window as rows of text, written only where it changed: a screen reader speaks what is written.
 
 use ratatui::backend::Backend;
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::{Modifier, Style};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -81,7 +81,7 @@ impl<B: Backend> Canvas<B> {
         };
         match &self.shown {
             Some((before, place)) if before.area == area => {
-                let changed = before.diff(&buffer);
+                let changed = changed_cells(before, &buffer);
                 if changed.is_empty() && *place == cursor {
                     return Ok(());
                 }
@@ -91,8 +91,8 @@ impl<B: Backend> Canvas<B> {
             }
             _ => {
                 self.backend.clear()?;
-                let changed = Buffer::empty(area);
-                self.backend.draw(changed.diff(&buffer).into_iter())?;
+                let changed = changed_cells(&Buffer::empty(area), &buffer);
+                self.backend.draw(changed.into_iter())?;
                 if self.cursor_blinks {
                     self.backend.show_cursor()?;
                 } else {
@@ -128,6 +128,40 @@ fn painted(picture: &Picture, area: Rect) -> Buffer {
         buffer.set_string(0, y, &row.text, style);
     }
     buffer
+}
+
+/// Returns what is to be written: of each row that differs everything from the first difference on, so that whoever hears
+/// what is written hears words and no single letters.
+fn changed_cells<'a>(before: &Buffer, after: &'a Buffer) -> Vec<(u16, u16, &'a Cell)> {
+    let area = after.area;
+    let changed_in = |y: u16| {
+        let differs = |x: &u16| before[(*x, y)] != after[(*x, y)];
+        let end = end_of_row(before, y).max(end_of_row(after, y));
+        let first = (0..area.width).find(differs).unwrap_or(end);
+        // The second cell of a wide character is written with the first.
+        let mut next = first;
+        (first..end).filter_map(move |x| {
+            if x < next {
+                return None;
+            }
+            let cell = &after[(x, y)];
+            next = x + columns_of(cell);
+            Some((x, y, cell))
+        })
+    };
+    (0..area.height).flat_map(changed_in).collect()
+}
+
+/// Returns the column behind all that stands in a row.
+fn end_of_row(buffer: &Buffer, y: u16) -> u16 {
+    let blank = Cell::default();
+    let last = (0..buffer.area.width).rfind(|x| buffer[(*x, y)] != blank);
+    let end = last.map_or(0, |x| x + columns_of(&buffer[(x, y)]));
+    end.min(buffer.area.width)
+}
+
+fn columns_of(cell: &Cell) -> u16 {
+    narrow(cell.symbol().width()).max(1)
 }
 
 fn narrow(number: usize) -> u16 {

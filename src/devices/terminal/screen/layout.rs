@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use shakmaty::Color;
-use unicode_width::UnicodeWidthChar;
+use unicode_width::UnicodeWidthStr;
 
 use super::super::canvas::{Picture, Row, wrapped};
 use super::super::prompt_line::window;
@@ -67,7 +67,7 @@ pub(super) fn laid_out(content: &Content<'_>, (columns, rows): (usize, usize)) -
     picture.rows.resize(place, Row::default());
     picture.rows.extend(below.into_iter().map(Row::plain));
     let (line, cursor) = window(content.prompt, content.typed, content.cursor, columns);
-    picture.cursor.0 = line[..cursor].iter().map(|c| c.width().unwrap_or(0)).sum();
+    picture.cursor.0 = line[..cursor].iter().collect::<String>().width();
     picture.rows.push(Row::plain(line.into_iter().collect::<String>()));
     picture
 }
