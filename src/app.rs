@@ -4,6 +4,7 @@ mod answers;
 pub mod cli;
 pub mod config;
 mod doctor;
+pub mod face;
 pub mod logging;
 pub mod options;
 pub mod paths;

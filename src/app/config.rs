@@ -5,7 +5,8 @@ use std::io;
 use std::os::unix::fs::FileTypeExt as _;
 use std::path::{Path, PathBuf};
 
-use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute, YesNo};
+use super::face::FaceChoice;
+use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute};
 use super::trouble::Trouble;
 use crate::desk::DeskSettings;
 use crate::devices::helper::Program;
@@ -59,31 +60,6 @@ impl Config {
             matches!(self.speech.voice, VoiceChoice::Auto | VoiceChoice::Builtin) && ear == EarDevice::SharedWithRoom;
         self.speech.sound.ear = ear;
         self
-    }
-}
-
-/// How the program is read and typed at.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum FaceChoice {
-    /// One prompt, one line out per event.
-    Plain,
-    /// A whole screen.
-    Screen {
-        /// True if the clocks are on it.
-        shows_clocks: bool,
-    },
-    /// Line by line, for scripts.
-    Pipe,
-}
-
-impl FaceChoice {
-    /// Returns its name for the first line; a pipe has no first line.
-    fn name(self) -> &'static str {
-        match self {
-            FaceChoice::Plain => "plain",
-            FaceChoice::Screen { .. } => "screen",
-            FaceChoice::Pipe => "",
-        }
     }
 }
 
@@ -234,7 +210,7 @@ pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Conf
     if options.event {
         return Err(Trouble::EventNeedsFile);
     }
-    let face = face(&options, surroundings.is_piped)?;
+    let face = FaceChoice::of(&options, surroundings.is_piped)?;
     let reports = reports_language(options.reports.as_deref(), surroundings);
     let saying = saying(&options);
     let speech = speech_settings(&options)?;
@@ -270,19 +246,6 @@ pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Conf
         ear_device: options.ear_device,
     }
     .with_who_hears_what())
-}
-
-fn face(options: &PlayOptions, is_piped: bool) -> Result<FaceChoice, Trouble> {
-    let is_set = |it: Option<YesNo>| it.is_some_and(|it| it.0);
-    match (is_set(options.screen), is_set(options.plain)) {
-        (true, true) => Err(Trouble::ScreenOrPlain),
-        (true, false) if is_piped => Err(Trouble::ScreenNeedsTerminal),
-        (true, false) => Ok(FaceChoice::Screen {
-            shows_clocks: is_set(options.show_clocks),
-        }),
-        (false, _) if is_piped => Ok(FaceChoice::Pipe),
-        (false, _) => Ok(FaceChoice::Plain),
-    }
 }
 
 /// Returns where the Ear is heard. Where both players are served it would be heard by the other one, so it is text

@@ -138,19 +138,6 @@ pub struct PlayOptions {
 }
 
 impl PlayOptions {
-    /// Returns these options of a settings file as far as they do not contradict a face chosen on the command line, and
-    /// without a screen where there is none.
-    #[must_use]
-    pub fn beneath_the_face_of(self, line: &Self, is_piped: bool) -> Self {
-        let chosen = |face: Option<YesNo>| face == Some(YesNo(true));
-        let has_other_face = chosen(line.plain) || chosen(line.screen);
-        Self {
-            plain: self.plain.filter(|_| !has_other_face),
-            screen: self.screen.filter(|_| !has_other_face && !is_piped),
-            ..self
-        }
-    }
-
     /// Returns these options, and those of `below` where these say nothing.
     #[must_use]
     pub fn over(self, below: Self) -> Self {

@@ -9,7 +9,8 @@ use std::thread;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
-use super::config::{self, Config, FaceChoice, JournalPlace, Surroundings};
+use super::config::{self, Config, JournalPlace, Surroundings};
+use super::face::FaceChoice;
 use super::options::PlayOptions;
 use super::paths::Paths;
 use super::run::{self, Happening, Inbox, Table};

@@ -45,21 +45,6 @@ fn the_command_line_wins_over_the_settings() {
 }
 
 #[test]
-fn a_face_chosen_on_the_command_line_wins_over_the_one_of_the_settings() {
-    let set = |text: &str| toml::from_str::<PlayOptions>(text).expect("settings");
-    let (screen, plain, none) = (set("screen = true"), set("plain = true"), PlayOptions::default());
-    let faces = |settings: &PlayOptions, line: &PlayOptions, is_piped| {
-        let both = line.clone().over(settings.clone().beneath_the_face_of(line, is_piped));
-        (both.screen.map(|it| it.0), both.plain.map(|it| it.0))
-    };
-    assert_eq!(faces(&screen, &none, false), (Some(true), None));
-    assert_eq!(faces(&screen, &plain, false), (None, Some(true)));
-    assert_eq!(faces(&plain, &screen, false), (Some(true), None));
-    assert_eq!(faces(&screen, &none, true), (None, None), "a script needs no screen");
-    assert_eq!(faces(&none, &screen, true), (Some(true), None), "asked for by name");
-}
-
-#[test]
 fn a_settings_file_holds_the_same_values_as_the_command_line() {
     let good = "role = \"assistant\"\nblind = \"both\"\nsay = \"coordinates\"\nsay-takes = \"yes\"\n\
         illegal = \"record\"\nclock = \"program\"\ntime = \"G/15m, +10s\"\nletters = \"en,de\"\n\
