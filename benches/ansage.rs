@@ -28,6 +28,8 @@ mod figures;
 mod key_to_sound;
 #[path = "ansage/monitor.rs"]
 mod monitor;
+#[path = "ansage/pgn_reading.rs"]
+mod pgn_reading;
 #[path = "../tests/support/program.rs"]
 #[expect(dead_code, reason = "the tests need more of it")]
 mod program;
@@ -62,6 +64,9 @@ fn main() -> ExitCode {
     report.surroundings();
     if wants("core") {
         core_step::measure(&mut report);
+    }
+    if wants("pgn") {
+        pgn_reading::measure(&mut report);
     }
     let Some(server) = SoundServer::start() else {
         report.missed("Without PulseAudio nothing else was measured.");

@@ -7,8 +7,10 @@ mod doctor;
 pub mod face;
 pub mod logging;
 pub mod options;
+mod parser;
 pub mod paths;
 mod play;
+mod read;
 mod run;
 mod screen;
 pub mod stopwatch;
@@ -16,6 +18,7 @@ pub mod trouble;
 mod voice;
 mod words;
 
+use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -72,13 +75,20 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Doctor(options)) => {
             doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }
+        Some(Task::Read(options)) => read::read(&options, paths),
     }
 }
 
 /// Help and version are answers; all else that the parser says is a bad option.
 fn answer_of_the_parser(error: &clap::Error) -> Exit {
-    // Where nobody reads there is nobody to be told so.
-    let _gone = error.print();
+    let arguments: Vec<String> = env::args_os().map(|it| it.to_string_lossy().into_owned()).collect();
+    match parser::refusal(error, &arguments) {
+        Some(sentence) => say_on_stderr(&sentence),
+        None => {
+            // Where nobody reads there is nobody to be told so.
+            let _gone = error.print();
+        }
+    }
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Exit::Done,
         _ => Exit::Settings,

@@ -8,8 +8,10 @@ mod draft;
 pub mod effect;
 mod entry;
 pub mod input;
+mod one_key;
 mod page;
 pub mod policy;
+pub mod reading;
 pub mod retell;
 mod rewrite;
 pub mod settings;
@@ -21,7 +23,7 @@ pub mod view;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::game::{Command, Event, Game, Moment, Opening, Recorded, Refusal};
+use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Refusal};
 use crate::language::{Message, MessageId, Voices};
 
 pub use conversation::Conversation;
@@ -29,6 +31,7 @@ use draft::Draft;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
 pub use input::{Device, FunctionKey, Health, Input};
 use policy::Information;
+pub use reading::{Reading, ReadingSettings};
 pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, OpenError};
 use speech_queue::SpeechQueue;
@@ -86,8 +89,10 @@ impl Desk {
         let game = Game::replay(journal)?;
         let speaker = Speaker::new(game.opening(), settings, voices)?;
         let mut desk = Self::at_the_table(game, speaker, at);
-        desk.speaker
-            .keep_for_the_arbiter(retell::tellings_of(journal, &desk.speaker));
+        if desk.game.mode() == Mode::Event {
+            let told = retell::tellings_of(journal, &desk.speaker);
+            desk.speaker.keep_for_the_arbiter(told);
+        }
         desk.speaker.note_the_arbiter(desk.game.arbiter().is_some());
         let mut effects = Vec::new();
         desk.greet(&mut effects);
@@ -123,6 +128,7 @@ impl Desk {
             Input::Key(key) => self.function_key(key, &mut effects),
             Input::Touched => effects.push(Effect::Hush(Channel::Ear)),
             Input::Echo(text) => self.echo(&text, &mut effects),
+            Input::PasteCut => self.say(Information::Program, MessageId::OnlyFirstLine, &mut effects),
             Input::Ended(id) | Input::Unspoken(id) => self.room.ended(id),
             Input::Leaving => {
                 self.settle(Command::Close, &mut effects);
@@ -241,7 +247,8 @@ impl Conversation for Desk {
         View {
             prompt: self.speaker.text(&message.with("side", side)),
             masked: policy::masks_what_is_typed(self.speaker.seen()),
-            answers: Vec::new(),
+            answers: self.one_key_answers(),
+            takes_text: self.asks_for_text(),
         }
     }
 

@@ -7,20 +7,22 @@ pub mod lexicon;
 pub mod message;
 pub mod numbers;
 pub mod speech;
+pub mod spelling;
 pub mod understand;
 pub mod voices;
 pub mod word;
 
 pub use crate::game::Sight;
 pub use announce::{Saying, Style, announce};
-pub use commands::{CommandWord, Commands, Found};
+pub use commands::{CommandWord, Commands, Found, Place};
 pub use letters::Letters;
 pub use lexicon::{Lexicon, Phrase};
 pub use message::{Message, MessageId, Messages, Said, Value};
 pub use speech::{Part, Segment};
+pub use spelling::spelled;
 pub use understand::{
-    Answer, Decision, Going, MoveSpec, Reader, Understanding, Vocabulary, Why, answer, answer_origin, square,
-    understand,
+    Answer, Decision, Going, MoveSpec, Reader, Understanding, Vocabulary, Why, answer, answer_origin, may_begin,
+    names_of_pieces_and_files, square, understand,
 };
 pub use voices::{Fault, VoiceError, Voices, fold};
 pub use word::Word;

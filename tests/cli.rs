@@ -188,19 +188,26 @@ fn bad_options_say_what_is_wrong_and_exit_with_3() {
     home.run(&["--letters", "en,xx"], "").refused(3, &["xx", "nl"]);
     home.run(&["--fen", "nonsense"], "").refused(3, &["nonsense"]);
     home.run(&["--voice", "opera"], "").refused(3, &["opera"]);
-    for bad in [
-        &["--nonsense"][..],
-        &["--role", "king"],
-        &["--time", "soon"],
-        &["--room-rate", "5"],
-        &["nonsense"],
-        &["announce", "--fen", START],
-        &["announce", "--fen", START, "--move", "e2"],
-        &["export", "game.jsonl"],
+    for (bad, named) in [
+        (&["--nonsense"][..], &["--nonsense"][..]),
+        (&["--rol", "player"], &["--rol", "--role"]),
+        (&["--role", "king"], &["--role", "king", "assistant"]),
+        (&["--role"], &["--role"]),
+        (&["--time", "soon"], &["soon", "G/30m"]),
+        (&["--time", "40/90m"], &["G/30m"]),
+        (&["--time", "G/5m, +5s, d5s"], &["only one"]),
+        (&["--time", "G/5m, d5m"], &["60"]),
+        (&["--room-rate", "5"], &["--room-rate", "80"]),
+        (&["nonsense"], &["nonsense"]),
+        (&["announce", "--fen", START], &["--move"]),
+        (&["announce", "--fen", START, "--move", "e2"], &["--move", "e2"]),
+        (&["export", "game.jsonl"], &["--pgn"]),
+        (&["--plain", "--white", "A", "--white", "B"], &["--white"]),
     ] {
-        let answer = home.run(bad, "").expect(3);
-        assert!(!answer.err.is_empty() && answer.out.is_empty(), "{bad:?}");
+        home.run(bad, "").refused(3, named);
     }
+    home.run(&["--time", "soon", "--reports", "de"], "")
+        .refused(3, &["Bedenkzeit: soon"]);
     assert_eq!(home.journals().len(), 0, "a game that cannot be played leaves no file");
 }
 

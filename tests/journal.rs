@@ -24,14 +24,33 @@ fn any_event() -> impl Strategy<Value = Event> {
         Just(Event::Paused),
         ".{0,40}".prop_map(|text| Event::Noted { text }),
         (0_u64..100_000).prop_map(|left| Event::TimeNoted { left }),
+        prop::option::of(0_u64..100_000).prop_map(|gap| Event::Reopened { gap }),
+        (0_u64..100_000, any_side()).prop_map(|(left, side)| Event::Synced { side, left, ours: None }),
+        (1_u16..200).prop_map(|ply| Event::SheetCorrected {
+            ply,
+            old: "e2e4".parse().expect("a move"),
+            new: "d2d4".parse().expect("a move"),
+        }),
+        (any_side(), ".{0,20}").prop_map(|(side, reason)| Event::TimeAdded {
+            side,
+            time: 1000,
+            reason
+        }),
     ]
+}
+
+fn any_side() -> impl Strategy<Value = shakmaty::Color> {
+    prop::sample::select(shakmaty::Color::ALL.to_vec())
 }
 
 fn any_records() -> impl Strategy<Value = Vec<Recorded>> {
     prop::collection::vec((0_u64..1_000_000, any_event()), 1..12).prop_map(|lines| {
         lines
             .into_iter()
-            .map(|(at, event)| Recorded::new(Moment(at), event))
+            .map(|(at, event)| Recorded {
+                by: (at % 3 == 0).then(|| "AB".to_owned()),
+                ..Recorded::new(Moment(at), event)
+            })
             .collect()
     })
 }

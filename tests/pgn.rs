@@ -3,16 +3,18 @@
 //! It is called by `ANSAGE_PYTHON`, else `python3`. Where it is not installed the tests say so and pass, unless `CI` or
 //! `ANSAGE_PYTHON` is set.
 
+#[path = "support/python.rs"]
+mod python;
 #[path = "support/size.rs"]
 mod size;
 
 use std::collections::BTreeMap;
-use std::env;
 use std::process::Command;
 use std::time::Duration;
 
 use ansage::game::scoresheet::Entry;
 use ansage::game::{Board, Header, Move, Outcome, Position, Scoresheet, pgn};
+use python::python_with_chess;
 use rand::prelude::{IndexedRandom as _, IteratorRandom as _};
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
@@ -142,26 +144,6 @@ fn read_back(sheets: &[Scoresheet]) -> Vec<(&Scoresheet, Found)> {
     let found: Vec<Found> = serde_json::from_slice(&output.stdout).expect("the script prints JSON");
     assert_eq!(found.len(), sheets.len());
     sheets.iter().zip(found).collect()
-}
-
-#[expect(clippy::print_stdout, reason = "a skipped proof says so")]
-fn python_with_chess() -> Option<String> {
-    let named = env::var("ANSAGE_PYTHON").ok();
-    let required = named.is_some() || env::var_os("CI").is_some();
-    let python = named.unwrap_or_else(|| "python3".to_owned());
-    let installed = Command::new(&python).args(["-c", "import chess.pgn"]).output();
-    let reason = match installed {
-        Ok(output) if output.status.success() => return Some(python),
-        Ok(output) => String::from_utf8_lossy(&output.stderr)
-            .lines()
-            .last()
-            .unwrap_or_default()
-            .to_owned(),
-        Err(error) => error.to_string(),
-    };
-    assert!(!required, "{python} cannot import chess: {reason}");
-    println!("skipped: {python} cannot import chess ({reason}); python3 -m pip install chess, or set ANSAGE_PYTHON");
-    None
 }
 
 fn random_sheet(random: &mut StdRng, number: usize) -> Scoresheet {

@@ -27,7 +27,7 @@ fn cases(sample: u32, full: u32) -> ProptestConfig {
 }
 
 fn opening(mode: Mode, clock: ClockKind) -> Opening {
-    let time = (clock == ClockKind::Program).then(|| "3/2m, G/1m, +2s".parse().expect("a time control"));
+    let time = (clock != ClockKind::None).then(|| "3/2m, G/1m, +2s".parse().expect("a time control"));
     Opening {
         mode,
         clock,
@@ -78,6 +78,16 @@ fn step() -> impl Strategy<Value = Step> {
         "1",
         "/resign",
         "/spell",
+        "/sheet 1 w d4",
+        "/sheet 2 b Nc6",
+        "/flag",
+        "/flag white",
+        "/start",
+        "/sync white 10:00",
+        "/set white 9:00 black 8:00 move 3",
+        "/add black 1:00 noise",
+        "/arbiter AB",
+        "/player",
     ]);
     prop_oneof![
         6 => any::<u16>().prop_map(Step::Move),
@@ -86,6 +96,10 @@ fn step() -> impl Strategy<Value = Step> {
         1 => "\\PC{0,20}".prop_map(Step::Nonsense),
         2 => Just(Step::Ended),
     ]
+}
+
+fn any_clock() -> impl Strategy<Value = ClockKind> {
+    prop::sample::select(vec![ClockKind::None, ClockKind::Program, ClockKind::Table])
 }
 
 /// A desk and what came of it.
@@ -221,9 +235,8 @@ proptest! {
     #![proptest_config(cases(48, 20_000))]
 
     #[test]
-    fn the_journal_rebuilds_the_game(steps in any_steps(), event in any::<bool>(), clock in any::<bool>()) {
+    fn the_journal_rebuilds_the_game(steps in any_steps(), event in any::<bool>(), clock in any_clock()) {
         let mode = if event { Mode::Event } else { Mode::Free };
-        let clock = if clock { ClockKind::Program } else { ClockKind::None };
         let (Table { desk, journal, .. }, _) = play(opening(mode, clock), &steps);
         let text = journal.iter().map(|it| serde_json::to_string(it).expect("JSON")).collect::<Vec<_>>();
         let read = text.iter().map(|it| serde_json::from_str(it).expect("an event")).collect::<Vec<Recorded>>();
@@ -235,8 +248,12 @@ proptest! {
 
     /// A desk that cannot tell legal from illegal, nor check from quiet, answers the players just the same (P.2, P.3).
     #[test]
-    fn in_an_event_only_the_arbiter_hears_of_the_laws(steps in any_steps(), start in prop::sample::select(&TEMPTING)) {
-        let opening = Opening { fen: Some(start.to_owned()), ..opening(Mode::Event, ClockKind::Program) };
+    fn in_an_event_only_the_arbiter_hears_of_the_laws(
+        steps in any_steps(),
+        start in prop::sample::select(&TEMPTING),
+        clock in any_clock(),
+    ) {
+        let opening = Opening { fen: Some(start.to_owned()), ..opening(Mode::Event, clock) };
         let (lawful, entered) = play(opening.clone(), &steps);
         let mut lawless = Table::open(opening);
         lawless.desk.forget_the_laws();

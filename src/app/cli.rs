@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
-use super::options::{LetterNames, PlayOptions, Style, YesNo, one_of};
-use crate::game::Move;
+use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute, YesNo, one_of};
+use crate::game::{Move, Role};
 
 /// Voice and Braille assistant for visually impaired players in over-the-board chess
 #[derive(Clone, Debug, Parser)]
@@ -52,6 +52,11 @@ pub enum Task {
     Screen(ScreenOptions),
     /// Say what is there and what is missing
     Doctor(DoctorOptions),
+    /// Read a game from a PGN file, in any piece letters
+    ///
+    /// At a terminal the game is walked by ear. In a pipe the games of the file are listed, or the moves of one printed.
+    /// What is wrong with a game is named on standard error.
+    Read(Box<ReadOptions>),
 }
 
 /// How moves are worded.
@@ -189,6 +194,87 @@ pub struct DoctorOptions {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// The options of `read`.
+#[derive(Args, Clone, Debug)]
+pub struct ReadOptions {
+    /// The PGN file
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Which game of the file, counted from 1
+    #[arg(long, value_name = "NUMBER")]
+    pub game: Option<usize>,
+    /// Print JSON, one object per game
+    #[arg(long)]
+    pub json: bool,
+    /// Language of the moves, e.g. de-fide, de, en, pt-BR, es [default: de-fide]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub words: Option<String>,
+    /// Language of everything else [default: that of the system]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub reports: Option<String>,
+    /// Piece letters the file may be written in [default: all there are]
+    #[arg(long, value_name = "LANGUAGES")]
+    pub letters: Option<LetterNames>,
+    /// Whether a voice speaks, or a screen reader does it from the text [default: speak]
+    #[arg(long, value_parser = one_of::<EarBy>(&["speak", "text"]))]
+    pub ear: Option<EarBy>,
+    /// Whose voice speaks: auto, builtin, own, none, or script:FILE [default: auto]
+    #[arg(long)]
+    pub voice: Option<String>,
+    /// The earphone
+    #[arg(long, value_name = "DEVICE")]
+    pub ear_device: Option<String>,
+    /// Words per minute, 80 to 450
+    #[arg(long, value_name = "WORDS")]
+    pub ear_rate: Option<WordsPerMinute>,
+    /// Loudness, 0 to 100
+    #[arg(long, value_name = "PERCENT")]
+    pub ear_volume: Option<Percent>,
+    /// A folder of words that lies over the one built in
+    #[arg(long, value_name = "DIR")]
+    pub voices: Option<PathBuf>,
+    /// Settings instead of settings.toml in the configuration folder
+    #[arg(long, value_name = "FILE")]
+    pub settings: Option<PathBuf>,
+}
+
+impl ReadOptions {
+    /// Returns the same as options of somebody who only listens; whatever else the settings say of a game does not count.
+    pub fn over(&self, settings: PlayOptions) -> PlayOptions {
+        let chosen = PlayOptions {
+            words: self.words.clone(),
+            reports: self.reports.clone(),
+            ear: self.ear,
+            voice: self.voice.clone(),
+            ear_device: self.ear_device.clone(),
+            ear_rate: self.ear_rate,
+            ear_volume: self.ear_volume,
+            voices: self.voices.clone(),
+            ..PlayOptions::default()
+        };
+        let of_settings = PlayOptions {
+            words: settings.words,
+            reports: settings.reports,
+            say: settings.say,
+            say_pawn: settings.say_pawn,
+            say_takes: settings.say_takes,
+            say_check: settings.say_check,
+            ear: settings.ear,
+            voice: settings.voice,
+            ear_device: settings.ear_device,
+            ear_rate: settings.ear_rate,
+            ear_volume: settings.ear_volume,
+            echo: settings.echo,
+            voices: settings.voices,
+            ..PlayOptions::default()
+        };
+        PlayOptions {
+            role: Some(Role::Recorder),
+            ..chosen.over(of_settings)
+        }
+    }
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::desk::DeskSettings;
 use crate::devices::helper::Program;
 use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
-use crate::devices::terminal::KeyEcho;
+use crate::devices::terminal::Typing;
 use crate::game::{By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Served, Start};
 use crate::language::{self, Letters, Saying};
 
@@ -28,8 +28,8 @@ pub struct Config {
     pub desk: DeskSettings,
     /// Who speaks, and where.
     pub speech: SpeechSettings,
-    /// What is heard of one's own typing.
-    pub echo: KeyEcho,
+    /// How the person types.
+    pub typing: Typing,
     /// How the program is read and typed at.
     pub face: FaceChoice,
     /// Where the game is kept.
@@ -239,7 +239,11 @@ pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Conf
         opening,
         desk,
         speech,
-        echo: options.echo.unwrap_or_default(),
+        typing: Typing {
+            echo: options.echo.unwrap_or_default(),
+            one_key: options.one_key.is_none_or(|it| it.0),
+            keypad: options.keypad.is_some_and(|it| it.0),
+        },
         face,
         journal,
         ear: options.ear,

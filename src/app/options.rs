@@ -91,6 +91,12 @@ pub struct PlayOptions {
     /// What is heard of one's own typing [default: none]
     #[arg(long, value_parser = one_of::<KeyEcho>(&["none", "keys", "words"]))]
     pub echo: Option<KeyEcho>,
+    /// One key answers a question at once [default: yes]
+    #[arg(long, value_name = "yes|no")]
+    pub one_key: Option<YesNo>,
+    /// Four digits are a move without Enter, and the signs of a number pad are commands [default: no]
+    #[arg(long, value_name = "yes|no")]
+    pub keypad: Option<YesNo>,
     /// Which clock is used [default: program with --time, else none]
     #[arg(long, value_parser = one_of::<ClockKind>(&["none", "program"]))]
     pub clock: Option<ClockKind>,
@@ -175,6 +181,8 @@ impl PlayOptions {
             ear_rate,
             ear_volume,
             echo,
+            one_key,
+            keypad,
             clock,
             time,
             fen,

@@ -21,7 +21,7 @@ use super::words::Words;
 use super::{Failure, logging, say_on_stderr};
 use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect};
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
-use crate::devices::terminal::{self, ClockWords, Face, Labels, Output, PipeFace, PlainFace, ScreenFace};
+use crate::devices::terminal::{self, ClockWords, Face, Labels, Output, PipeFace, PlainFace, ScreenFace, Touch};
 use crate::game::{Event, Moment, Opening};
 use crate::language::{Message, MessageId};
 
@@ -56,9 +56,7 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
         (Device::EarVoice, options.ear_device.clone()),
     ];
     let config = config::resolve(options, &surroundings)?;
-    if matches!(config.face, FaceChoice::Screen { .. }) && !terminal::can_draw() {
-        return Err(Trouble::ScreenNeedsTerminal);
-    }
+    check_face(&config)?;
     // A new game is not begun with a device that is not there; one taken up again says itself who may hear what.
     let is_new = matches!(config.journal, JournalPlace::DataFolder | JournalPlace::New(_));
     let voice = if is_new {
@@ -72,6 +70,14 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
         None => WaitingVoice::open(&opened.config, &words.voices).with_devices(&asked)?,
     };
     at_the_table(opened, voice, &words)
+}
+
+/// Refuses a whole screen where it cannot be drawn.
+pub(super) fn check_face(config: &Config) -> Result<(), Trouble> {
+    match config.face {
+        FaceChoice::Screen { .. } if !terminal::can_draw() => Err(Trouble::ScreenNeedsTerminal),
+        _ => Ok(()),
+    }
 }
 
 /// A script may write to a terminal, and a person may send what is shown to a file: then it goes line by line.
@@ -232,7 +238,7 @@ fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Trouble> {
 }
 
 /// Takes the terminal, or standard input line by line, and starts to listen to it.
-fn open_face(config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
+pub(super) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
     let inbox = inbox.clone();
     if config.face == FaceChoice::Pipe {
         let reader = thread::Builder::new().name("entries".to_owned());
@@ -247,17 +253,18 @@ fn open_face(config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Trou
     let face = match config.face {
         FaceChoice::Screen { shows_clocks } => {
             let clocks = shows_clocks.then(|| clock_words(words));
-            ScreenFace::open(labels(words), clocks, config.echo).map(|it| Face::Screen(Box::new(it)))
+            ScreenFace::open(labels(words), clocks, config.typing).map(|it| Face::Screen(Box::new(it)))
         }
         FaceChoice::Plain | FaceChoice::Pipe => {
-            PlainFace::open(labels(words), config.echo).map(|it| Face::Plain(Box::new(it)))
+            PlainFace::open(labels(words), config.typing).map(|it| Face::Plain(Box::new(it)))
         }
     }
     .map_err(Trouble::Terminal)?;
     terminal::listen(move |key| {
         inbox.put(match key {
-            Ok(Some(key)) => Happening::Key(key),
-            Ok(None) => Happening::Resized,
+            Ok(Touch::Key(key)) => Happening::Key(key),
+            Ok(Touch::Pasted(text)) => Happening::Pasted(text),
+            Ok(Touch::Resized) => Happening::Resized,
             Err(_gone) => Happening::KeysGone,
         })
     })
@@ -282,7 +289,7 @@ fn clock_words(words: &Words) -> ClockWords {
     }
 }
 
-fn watch_signals(inbox: &Inbox) -> io::Result<()> {
+pub(super) fn watch_signals(inbox: &Inbox) -> io::Result<()> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;
     let inbox = inbox.clone();
     thread::Builder::new().name("signals".to_owned()).spawn(move || {

@@ -30,6 +30,8 @@ pub(super) struct Stamped {
 #[derive(Debug)]
 pub(super) enum Happening {
     Key(KeyEvent),
+    /// A text was pasted as a whole.
+    Pasted(String),
     Resized,
     KeysGone,
     Entry(Entry),
@@ -214,12 +216,12 @@ impl Running {
         let at = stamped.at;
         match stamped.what {
             Happening::Key(key) => {
-                for typed in self.table.face.press(&key) {
-                    match typed {
-                        Typed::Input(input) => self.handle(at, input),
-                        Typed::Left => self.leave(at),
-                    }
-                }
+                let typed = self.table.face.press(&key);
+                self.take_typed(at, typed);
+            }
+            Happening::Pasted(text) => {
+                let typed = self.table.face.paste(&text);
+                self.take_typed(at, typed);
             }
             Happening::Resized => self.table.face.resized(),
             Happening::Entry(Entry::Line(line)) => self.handle(at, Input::Piped(line)),
@@ -232,6 +234,15 @@ impl Running {
             Happening::Storage(health) => self.handle(at, Input::Health(Device::Journal, health)),
             Happening::Knock => {}
             Happening::KeysGone | Happening::Ended => self.leave(at),
+        }
+    }
+
+    fn take_typed(&mut self, at: Moment, all: Vec<Typed>) {
+        for typed in all {
+            match typed {
+                Typed::Input(input) => self.handle(at, input),
+                Typed::Left => self.leave(at),
+            }
         }
     }
 

@@ -17,7 +17,7 @@ use super::words::{self, Words};
 use super::{print, say_on_stderr};
 use crate::desk::{DeskSettings, Follower, Standing};
 use crate::devices::storage::Followed;
-use crate::devices::terminal::{self, OpponentFace, Poster, prefix};
+use crate::devices::terminal::{self, OpponentFace, Poster, Touch, prefix};
 use crate::game::{Event, Recorded};
 use crate::language::{Message, MessageId, Saying};
 
@@ -237,8 +237,8 @@ fn is_control(key: &KeyEvent, letter: char) -> bool {
 fn listen_to_keys(sender: Sender<Happening>) -> io::Result<()> {
     terminal::listen(move |key| {
         let happening = match key {
-            Ok(Some(key)) => Happening::Key(key),
-            Ok(None) => Happening::Resized,
+            Ok(Touch::Key(key)) => Happening::Key(key),
+            Ok(Touch::Resized | Touch::Pasted(_)) => Happening::Resized,
             Err(_gone) => Happening::Ended,
         };
         sender.send(happening).is_ok()

@@ -154,6 +154,22 @@ pub enum Trouble {
     /// The terminal cannot be used.
     #[error("the terminal cannot be used: {0}")]
     Terminal(#[source] io::Error),
+    /// A PGN file with fewer games.
+    #[error("{} holds {count} games and no game {number}", path.display())]
+    NoSuchGame {
+        /// The file.
+        path: PathBuf,
+        /// As it was asked for.
+        number: usize,
+        /// How many there are.
+        count: usize,
+    },
+    /// A PGN file with several games, to be walked at a terminal.
+    #[error("{} holds several games: --game", path.display())]
+    WhichGame {
+        /// The file.
+        path: PathBuf,
+    },
     /// Nobody reads what is printed.
     #[error("the answer cannot be written: {0}")]
     Output(#[source] io::Error),
@@ -173,6 +189,8 @@ impl Trouble {
             | Trouble::UnknownWords(_)
             | Trouble::UnknownReports(_)
             | Trouble::BadFen(_)
+            | Trouble::NoSuchGame { .. }
+            | Trouble::WhichGame { .. }
             | Trouble::Voice(VoiceChoiceError::Unknown(_)) => Exit::Settings,
             Trouble::Voice(VoiceChoiceError::ComesLater)
             | Trouble::Device { .. }

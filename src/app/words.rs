@@ -58,6 +58,12 @@ pub(super) fn in_words(trouble: &Trouble, reports: Option<&str>) -> String {
     }
 }
 
+/// Returns a message in the words of a language, or of the system's language where none is named or it is none.
+pub(super) fn of_message(message: &Message, reports: Option<&str>) -> Option<String> {
+    let words = Words::read(None, reports).or_else(|_unknown| Words::read(None, None));
+    words.ok().map(|it| it.say(message))
+}
+
 fn read_voices(folder: Option<&Path>) -> Result<Voices, Trouble> {
     let Some(folder) = folder else {
         return Ok(Voices::compiled_in());
@@ -152,6 +158,10 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
             .with("key", error.key.as_str())
             .with("why", error.fault.to_string()),
         Trouble::NoGame { path } => about(MessageId::NoGameInJournal, path),
+        Trouble::NoSuchGame { path, number, count } => about(MessageId::ReadNoSuchGame, path)
+            .with("number", number.to_string())
+            .with("count", count.to_string()),
+        Trouble::WhichGame { path } => about(MessageId::ReadWhichGame, path),
         Trouble::Illegal(m) => Message::new(MessageId::IllegalMove).with("move", m.to_string()),
         Trouble::OverJournal { path } => about(MessageId::OverJournal, path),
         Trouble::Device { device, why } => Message::new(MessageId::DeviceUnusable)

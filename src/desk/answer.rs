@@ -121,11 +121,14 @@ impl Desk {
         let number = self.game.position_announced().board().move_number();
         let id = match self.game.opening().clock {
             ClockKind::None => MessageId::ResumedGame,
+            _ if self.waits_for_the_arbiter() || self.game.waits_for_the_start() => MessageId::ResumedGame,
             ClockKind::Program | ClockKind::Table => MessageId::ResumedGameClocksStand,
         };
         let message = Message::new(id).with("number", number).with("side", side);
         self.say_message(Information::Program, &message, effects);
-        self.tell_of_the_gap(effects);
+        if self.waits_for_the_arbiter() {
+            self.say(Information::TableFact, MessageId::GapArbiter, effects);
+        }
         if let Some(announced) = self.game.announced() {
             let phrase = self.speaker.phrase(self.game.position(), announced.m);
             let message = Message::new(MessageId::StillAnnounced).with("move", phrase);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::game::{By, ClockKind, Command, Mode, Moment, Outcome};
+use crate::game::{By, ClockKind, Command, Mode, Moment, Outcome, Refusal};
 use crate::language::{CommandWord, Message, MessageId};
 
 use super::policy::Information;
@@ -68,7 +68,7 @@ impl Desk {
         let message = Message::new(MessageId::ClocksSet)
             .with("white", left(Color::White))
             .with("black", left(Color::Black));
-        self.say_message(Information::ClockSet, &message, effects);
+        self.say_message(Information::ClockTimes, &message, effects);
     }
 
     /// `/add white 2:00 a light went out`.
@@ -117,6 +117,8 @@ impl Desk {
     pub(super) fn arbiter(&mut self, rest: &str, effects: &mut Vec<Effect>) {
         if rest.is_empty() {
             self.settle(Command::CallArbiter, effects);
+        } else if !are_initials(rest) {
+            self.refuse(Refusal::UnknownArbiter, effects);
         } else if self.settle(Command::ArbiterComes(rest.to_uppercase()), effects) {
             for telling in self.speaker.kept_for_the_arbiter() {
                 self.tell(telling, effects);
@@ -124,11 +126,9 @@ impl Desk {
         }
     }
 
-    /// Says when the clocks stood unattended, and who lets them go on.
-    pub(super) fn tell_of_the_gap(&mut self, effects: &mut Vec<Effect>) {
-        if self.game.has_gap() && self.game.mode() == Mode::Event {
-            self.say(Information::ClockSet, MessageId::GapArbiter, effects);
-        }
+    /// Returns true if only the arbiter lets the clocks go on: nobody kept them for a while.
+    pub(super) fn waits_for_the_arbiter(&self) -> bool {
+        self.game.has_gap() && self.game.has_clock() && self.game.mode() == Mode::Event
     }
 
     /// Reads `white 0:12:30 black 9:00 move 37`, in any order.
@@ -176,6 +176,12 @@ impl Times {
         let sides = [(Color::White, self.white), (Color::Black, self.black)];
         sides.into_iter().filter_map(|(side, left)| Some((side, left?)))
     }
+}
+
+/// Two or three letters as they stand beside a decision; a sentence to the arbiter is none.
+fn are_initials(text: &str) -> bool {
+    const LONGEST: usize = 4;
+    (1..=LONGEST).contains(&text.chars().count()) && text.chars().all(char::is_alphabetic)
 }
 
 /// Reads what a clock shows, `12:04` or `0:12:30`, as milliseconds.

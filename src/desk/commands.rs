@@ -86,7 +86,8 @@ impl Desk {
             }
             CommandWord::Repeat => self.again(self.speaker.last_room(), effects),
             CommandWord::RepeatEar => self.again(self.speaker.last_ear(), effects),
-            CommandWord::Spell => self.spell(effects),
+            CommandWord::Spell => self.spell(self.speaker.last_room(), effects),
+            CommandWord::SpellEar => self.spell(self.speaker.last_ear(), effects),
             CommandWord::Note => self.note(rest, effects),
             CommandWord::NoteTime => self.note_time(rest, effects),
             CommandWord::Start => {
@@ -106,6 +107,9 @@ impl Desk {
                 self.settle(Command::Adjust(side), effects);
             }
             CommandWord::Cancel => {}
+            // They are said where a game is read, and found nowhere else.
+            CommandWord::Next | CommandWord::Back | CommandWord::Move => {}
+            CommandWord::Find | CommandWord::Into | CommandWord::Out => {}
             CommandWord::Help => self.help(effects),
             CommandWord::Quit => self.quit(effects),
         }
@@ -264,17 +268,20 @@ impl Desk {
         }
     }
 
-    /// Spells the last announcement in the Ear, letter by letter.
-    fn spell(&mut self, effects: &mut Vec<Effect>) {
-        let Some(last) = self.speaker.last_room() else {
+    /// Spells in the Ear, letter by letter, what was said last. What was an entry stays one: a screen that others see
+    /// shows its letters as little as its words.
+    fn spell(&mut self, last: Option<Telling>, effects: &mut Vec<Effect>) {
+        let Some(last) = last else {
             return self.say(Information::Program, MessageId::NothingSaidYet, effects);
         };
-        let letters = last
-            .written
-            .split_whitespace()
-            .map(|word| word.chars().map(String::from).collect::<Vec<_>>().join(" "));
-        let message = Message::new(MessageId::Spelled).with("letters", letters.collect::<Vec<_>>().join(", "));
-        self.say_message(Information::Program, &message, effects);
+        let about = match last.about {
+            Information::Announcement | Information::Repetition => Information::Program,
+            other => other,
+        };
+        let message = Message::new(MessageId::Spelled).with("letters", language::spelled(&last.written));
+        let last_ear = self.speaker.last_ear();
+        self.say_message(about, &message, effects);
+        self.speaker.keep_last_ear(last_ear);
     }
 
     fn help(&mut self, effects: &mut Vec<Effect>) {

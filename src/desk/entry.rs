@@ -14,6 +14,9 @@ use super::{Desk, Effect};
 impl Desk {
     /// Takes a line that is no command: an answer to the open question, or a move.
     pub(super) fn entry(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
+        if self.yes_or_no(text, effects) {
+            return;
+        }
         // In a pipe nobody presses Enter alone by habit: the same illegal move once more confirms it.
         self.illegal_asked = match &self.draft {
             Draft::Illegal(entry) if piped => Some(entry.m),
@@ -81,6 +84,9 @@ impl Desk {
     fn new_entry(&mut self, text: &str, as_entered: AsEntered, effects: &mut Vec<Effect>) {
         if let Some(outcome) = self.game.outcome() {
             return self.refuse(Refusal::GameOver(outcome), effects);
+        }
+        if let Err(refusal) = self.game.started() {
+            return self.refuse(refusal, effects);
         }
         if self.must_make_first(as_entered) {
             return self.refuse(Refusal::MakeFirst(self.game.position().board().move_number()), effects);
@@ -322,9 +328,10 @@ impl Desk {
             };
             return self.new_entry(text, as_entered, effects);
         }
-        self.draft = question;
-        if let Some(telling) = self.speaker.last_ear() {
-            self.tell(telling, effects);
+        match question {
+            Draft::Promotion(entry) => self.ask_promotion(entry, effects),
+            Draft::Which(choice) => self.ask_which(choice, &position, effects),
+            other => self.draft = other,
         }
     }
 

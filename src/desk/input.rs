@@ -19,6 +19,8 @@ pub enum Input {
     Touched,
     /// What was just typed, a character or a word, is to be heard (key echo).
     Echo(String),
+    /// Of several lines that were pasted only the first was put on the line.
+    PasteCut,
     /// An utterance was spoken to its end.
     Ended(UtteranceId),
     /// An utterance was cut off, or no voice could say it.

@@ -35,8 +35,11 @@ pub enum Information {
     DeviceHealth,
     /// Our reckoning of a clock came to zero (6.8, 12.6).
     ReachedZero,
-    /// The clocks were started, stopped, read or set, or stood unattended.
-    ClockSet,
+    /// What happened at the table and nobody hides: the clocks started or stopped or stood unattended, time was added, the
+    /// result was entered, the arbiter is at the keys.
+    TableFact,
+    /// What the clocks show when they are read or set; time left, but nobody's request (D.2.9.d).
+    ClockTimes,
     /// What the assistant is to do on the other board (D.2.9.a).
     Task,
     /// What only concerns the program itself: help, where the journal is.
@@ -47,7 +50,7 @@ pub enum Information {
 
 impl Information {
     /// Every kind there is.
-    pub const ALL: [Information; 16] = [
+    pub const ALL: [Information; 17] = [
         Information::Announcement,
         Information::Repetition,
         Information::ReadBack,
@@ -60,7 +63,8 @@ impl Information {
         Information::Irregularity,
         Information::DeviceHealth,
         Information::ReachedZero,
-        Information::ClockSet,
+        Information::TableFact,
+        Information::ClockTimes,
         Information::Task,
         Information::Program,
         Information::KeyEcho,
@@ -104,12 +108,13 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
         (Information::Announcement | Information::Repetition, _) => Some(Channel::Room),
         (Information::ReadBack | Information::OwnEntry | Information::KeyEcho, _) => Some(Channel::Ear),
         (Information::MovesAndTimeUsed | Information::DeviceHealth | Information::Program, _) => Some(Channel::Ear),
-        (Information::ClockSet | Information::Task, _) => Some(Channel::Ear),
+        (Information::TableFact | Information::Task, _) => Some(Channel::Ear),
         (Information::OwnSheet, _) => Some(Channel::Sheet),
         (Information::TimeLeft | Information::IllegalMove | Information::EndOfGame, Mode::Free) => Some(Channel::Ear),
         // Time left needs the leave of the event file.
         (Information::TimeLeft, Mode::Event) => None,
-        (Information::ReachedZero, Mode::Free) => Some(Channel::Ear),
+        (Information::ReachedZero | Information::ClockTimes, Mode::Free) => Some(Channel::Ear),
+        (Information::ClockTimes, Mode::Event) => Some(Channel::Arbiter),
         (Information::IllegalMove | Information::EndOfGame | Information::ReachedZero, Mode::Event) => {
             Some(Channel::Arbiter)
         }
@@ -120,11 +125,18 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
 /// Returns the channel where an arbiter at the keys gets what else the player would: the answers to what the arbiter
 /// entered are nobody else's.
 pub fn with_the_arbiter(information: Information, channel: Channel) -> Channel {
-    match (information, channel) {
-        (Information::OwnEntry | Information::ReadBack | Information::Program | Information::KeyEcho, Channel::Ear) => {
-            Channel::Arbiter
-        }
-        _ => channel,
+    let is_an_answer = matches!(
+        information,
+        Information::OwnEntry
+            | Information::ReadBack
+            | Information::Program
+            | Information::KeyEcho
+            | Information::MovesAndTimeUsed
+            | Information::TimeLeft
+    );
+    match channel {
+        Channel::Ear if is_an_answer => Channel::Arbiter,
+        Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet => channel,
     }
 }
 
@@ -168,5 +180,76 @@ pub fn one_key_takes_the_usual_path(mode: Mode) -> bool {
     match mode {
         Mode::Free => true,
         Mode::Event => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Information, Seen, masks_what_is_typed, on_screen, with_the_arbiter};
+    use crate::desk::{Channel, OnScreen};
+    use crate::game::Mode;
+
+    const OPEN: Seen = Seen {
+        mode: Mode::Event,
+        is_private: false,
+        arbiter_here: false,
+    };
+
+    #[test]
+    fn an_open_screen_of_an_event_shows_no_draft_and_nothing_kept_for_the_arbiter() {
+        let seen = |information, channel| on_screen(information, channel, OPEN);
+        assert_eq!(seen(Information::ReadBack, Channel::Ear), OnScreen::Masked);
+        assert_eq!(seen(Information::OwnEntry, Channel::Ear), OnScreen::Masked);
+        assert_eq!(seen(Information::Announcement, Channel::Room), OnScreen::Shown);
+        assert_eq!(seen(Information::DeviceHealth, Channel::Ear), OnScreen::Shown);
+        assert_eq!(seen(Information::OwnSheet, Channel::Sheet), OnScreen::Shown);
+        assert_eq!(seen(Information::IllegalMove, Channel::Arbiter), OnScreen::Hidden);
+        assert!(masks_what_is_typed(OPEN));
+    }
+
+    #[test]
+    fn a_private_screen_shows_the_draft_and_still_nothing_of_the_arbiters() {
+        let private = Seen {
+            is_private: true,
+            ..OPEN
+        };
+        assert_eq!(on_screen(Information::ReadBack, Channel::Ear, private), OnScreen::Shown);
+        assert_eq!(
+            on_screen(Information::IllegalMove, Channel::Arbiter, private),
+            OnScreen::Hidden
+        );
+        assert!(!masks_what_is_typed(private));
+    }
+
+    #[test]
+    fn the_arbiter_at_the_keys_reads_what_was_entered_and_what_was_kept() {
+        let arbiter = Seen {
+            arbiter_here: true,
+            ..OPEN
+        };
+        let seen = |information, channel| on_screen(information, channel, arbiter);
+        assert_eq!(seen(Information::IllegalMove, Channel::Arbiter), OnScreen::Shown);
+        assert_eq!(seen(Information::OwnEntry, Channel::Arbiter), OnScreen::Shown);
+        assert!(!masks_what_is_typed(arbiter));
+        assert_eq!(with_the_arbiter(Information::OwnEntry, Channel::Ear), Channel::Arbiter);
+        assert_eq!(with_the_arbiter(Information::TableFact, Channel::Ear), Channel::Ear);
+        assert_eq!(
+            with_the_arbiter(Information::Announcement, Channel::Room),
+            Channel::Room
+        );
+    }
+
+    #[test]
+    fn in_free_mode_everything_is_shown() {
+        let free = Seen {
+            mode: Mode::Free,
+            ..OPEN
+        };
+        for information in Information::ALL {
+            for channel in [Channel::Room, Channel::Ear, Channel::Arbiter, Channel::Sheet] {
+                assert_eq!(on_screen(information, channel, free), OnScreen::Shown);
+            }
+        }
+        assert!(!masks_what_is_typed(free));
     }
 }

@@ -98,20 +98,20 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
             speaker,
             Message::new(MessageId::Resigned).with("side", speaker.side(*side)),
         ),
-        Event::Resulted { outcome } => in_the_ear(
-            speaker,
-            Message::new(MessageId::ResultEntered).with("result", score(*outcome)),
-        ),
-        Event::Paused => in_the_ear(speaker, Message::new(MessageId::Paused)),
-        Event::Resumed => in_the_ear(speaker, Message::new(MessageId::Resumed)),
+        Event::Resulted { outcome } => {
+            let message = Message::new(MessageId::ResultEntered).with("result", score(*outcome));
+            at_the_table(speaker, &message)
+        }
+        Event::Paused => at_the_table(speaker, &Message::new(MessageId::Paused)),
+        Event::Resumed => at_the_table(speaker, &Message::new(MessageId::Resumed)),
         Event::Noted { .. } | Event::TimeNoted { .. } => in_the_ear(speaker, Message::new(MessageId::Noted)),
         Event::ArbiterNoted { note } => about_note(speaker, game, note),
         Event::SheetCorrected { .. } => in_the_ear(speaker, Message::new(MessageId::Rewritten)),
         Event::ArbiterCame { initials } => {
             let message = Message::new(MessageId::ArbiterHere).with("initials", initials.clone());
-            vec![speaker.report(Information::DeviceHealth, &message)]
+            at_the_table(speaker, &message)
         }
-        Event::ArbiterLeft => vec![speaker.report(Information::DeviceHealth, &Message::new(MessageId::ArbiterGone))],
+        Event::ArbiterLeft => at_the_table(speaker, &Message::new(MessageId::ArbiterGone)),
         Event::Started
         | Event::Reopened { .. }
         | Event::Slept { .. }
@@ -152,11 +152,6 @@ fn last_announced(game: &Game) -> Option<(&Position, Move)> {
     game.plies().last().map(|ply| (&ply.before, ply.m))
 }
 
-/// White's clock is started by a word only where it was not started with the game.
-fn speaks_of(game: &Game) -> bool {
-    game.waits_for_the_start()
-}
-
 fn in_the_room(speaker: &Speaker, word: Word) -> Vec<Telling> {
     if speaker.speaks_in_room() {
         vec![speaker.room_phrase(word)]
@@ -167,6 +162,10 @@ fn in_the_room(speaker: &Speaker, word: Word) -> Vec<Telling> {
 
 fn in_the_ear(speaker: &Speaker, message: Message) -> Vec<Telling> {
     vec![speaker.report(Information::OwnEntry, &message)]
+}
+
+fn at_the_table(speaker: &Speaker, message: &Message) -> Vec<Telling> {
+    vec![speaker.report(Information::TableFact, message)]
 }
 
 fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling> {

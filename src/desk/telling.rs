@@ -190,6 +190,24 @@ impl Speaker {
             .any(|it| it.split(',').any(|one| language::fold(one) == folded))
     }
 
+    /// Returns the words that a message lists, in the language of the reports and in English, folded, each once.
+    pub(super) fn words_listed(&self, list: MessageId) -> Vec<String> {
+        let languages = [self.settings.reports.as_str(), "en"];
+        let lists = languages.into_iter().filter_map(|it| self.voices.messages(it));
+        let mut words: Vec<String> = Vec::new();
+        for text in lists.map(|it| it.say(&Message::new(list))) {
+            words.extend(text.split(',').map(language::fold));
+        }
+        words.sort();
+        words.dedup();
+        words
+    }
+
+    /// Takes back what the Ear said last: what was said since only repeats it in another form.
+    pub(super) fn keep_last_ear(&mut self, telling: Option<Telling>) {
+        self.last_ear = telling;
+    }
+
     /// Makes a telling of a message in the language of the reports.
     pub(super) fn report(&self, about: Information, message: &Message) -> Telling {
         match self.messages().map(|it| it.tell(message)) {
@@ -238,10 +256,16 @@ impl Speaker {
 
     /// Returns who may hear a telling, if anybody.
     pub(super) fn channel(&self, telling: &Telling) -> Option<Channel> {
-        let is_allowed = telling.about == Information::TimeLeft && self.terms.allows(Allowed::TimeLeft);
-        let mode = if is_allowed { Mode::Free } else { self.mode };
+        let arbiter_here = self.arbiter_here && self.mode == Mode::Event;
+        let is_allowed = arbiter_here || self.terms.allows(Allowed::TimeLeft);
+        let is_time_left = telling.about == Information::TimeLeft;
+        let mode = if is_time_left && is_allowed {
+            Mode::Free
+        } else {
+            self.mode
+        };
         let channel = self.policy.channel(telling.about, mode)?;
-        Some(if self.arbiter_here {
+        Some(if arbiter_here {
             policy::with_the_arbiter(telling.about, channel)
         } else {
             channel
@@ -364,6 +388,7 @@ impl Speaker {
             Refusal::ArbiterOnly => MessageId::OnlyArbiter,
             Refusal::NotStarted => MessageId::ClocksNotStarted,
             Refusal::NotOnSheet => MessageId::NotOnSheet,
+            Refusal::SameEntry => MessageId::SameEntry,
             Refusal::UnknownArbiter => MessageId::UnknownArbiter,
             Refusal::NoArbiter => MessageId::NoArbiter,
             Refusal::NoTime => MessageId::ClocksNoTime,

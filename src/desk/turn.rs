@@ -42,8 +42,7 @@ impl Desk {
             return false;
         }
         let turn = self.game.position().board().turn();
-        let other_side_runs = self.game.clock().is_some_and(|it| it.running() == Some(!turn));
-        !other_side_runs || self.settle(Command::Press, effects)
+        !self.game.awaits_press_of(!turn) || self.settle(Command::Press, effects)
     }
 
     /// In free mode a result shows that the move announced before it was made.
@@ -87,8 +86,7 @@ impl Desk {
 
     /// Presses the clock of `side`, if it runs; while the clocks stand nothing is pressed.
     fn press_for(&mut self, side: Color, effects: &mut Vec<Effect>) {
-        let runs = self.game.clock().is_some_and(|it| it.running() == Some(side));
-        if runs && self.game.outcome().is_none() {
+        if self.game.awaits_press_of(side) && self.game.outcome().is_none() {
             self.settle(Command::Press, effects);
         }
     }
@@ -135,10 +133,8 @@ impl Desk {
     }
 
     fn press_if_ours(&mut self, effects: &mut Vec<Effect>) {
-        let Some(side) = self.game.clock().and_then(crate::game::Clock::running) else {
-            return;
-        };
-        let open = self.game.plies().iter().any(|ply| ply.side() == side && !ply.completed);
+        let waits = |ply: &crate::game::Ply| !ply.completed && self.game.awaits_press_of(ply.side());
+        let open = self.game.plies().iter().any(waits);
         if open && self.game.outcome().is_none() {
             self.press(effects);
         }

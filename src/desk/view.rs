@@ -13,6 +13,8 @@ pub struct View {
     pub masked: bool,
     /// Keys that answer the open question at once, while nothing is typed.
     pub answers: Vec<OneKey>,
+    /// True if the open question takes any text: a key is then a character and nothing else.
+    pub takes_text: bool,
 }
 
 /// A key that stands for a whole line.
@@ -22,6 +24,22 @@ pub struct OneKey {
     pub key: char,
     /// The line it stands for.
     pub line: String,
+    /// Words of which it is the first letter, folded: whoever types one to its end out of habit has answered already.
+    pub words: Vec<String>,
+}
+
+impl OneKey {
+    /// Makes a key that stands for a line and begins no word.
+    pub fn new(key: char, line: String) -> Self {
+        let words = Vec::new();
+        Self { key, line, words }
+    }
+
+    /// Makes a key that stands for a line and is the first letter of some of these words.
+    pub fn beginning(key: char, line: String, words: impl IntoIterator<Item = String>) -> Self {
+        let words = words.into_iter().filter(|it| it.starts_with(key)).collect();
+        Self { key, line, words }
+    }
 }
 
 /// What a whole screen shows beside the lines that were told.

@@ -2,8 +2,8 @@
 
 mod canvas;
 pub mod editor;
-mod keyboard;
 mod keys;
+mod line_input;
 mod opponent;
 mod pipe;
 mod plain;
@@ -19,17 +19,11 @@ use crate::desk::{Channel, Input, OnScreen, Page, Utterance, View};
 use crate::game::Moment;
 
 pub use crossterm::event::KeyEvent;
+pub use line_input::Typing;
 pub use opponent::{OpponentFace, Poster};
 pub use pipe::{Entry, PipeFace, prefix, read_entries};
-pub use plain::{PlainFace, listen};
+pub use plain::{PlainFace, Touch, leave_raw_mode, listen};
 pub use screen::{ClockWords, ScreenFace, can_draw};
-
-/// Gives the terminal back as it was; does nothing if it was never taken.
-pub fn leave_raw_mode() {
-    screen::give_window_back();
-    // There is nothing more to be done for a terminal that refuses this.
-    let _gone = crossterm::terminal::disable_raw_mode();
-}
 
 /// What is heard of one's own typing.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
@@ -122,6 +116,15 @@ impl Face {
         match self {
             Face::Plain(face) => face.press(key),
             Face::Screen(face) => face.press(key),
+            Face::Pipe(_) => Vec::new(),
+        }
+    }
+
+    /// Takes what was pasted; a pipe has no such thing.
+    pub fn paste(&mut self, text: &str) -> Vec<Typed> {
+        match self {
+            Face::Plain(face) => face.paste(text),
+            Face::Screen(face) => face.paste(text),
             Face::Pipe(_) => Vec::new(),
         }
     }

@@ -155,8 +155,11 @@ impl Clock {
         self.sides[side].left_before_move = left;
     }
 
-    /// Adds time to the clock of `side` (12.5).
-    pub fn add(&mut self, side: Color, time: Duration) {
+    /// Adds time to the clock of `side` at `at` (12.5); one that shows zero begins again with it.
+    pub fn add(&mut self, side: Color, at: Moment, time: Duration) {
+        if self.left(side, at).is_zero() {
+            return self.set(side, at, time);
+        }
         let left = &mut self.sides[side].left_before_move;
         *left = left.saturating_add(time);
     }

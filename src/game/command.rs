@@ -159,6 +159,8 @@ pub enum Refusal {
     NotStarted,
     /// No such half-move stands on the sheet.
     NotOnSheet,
+    /// The entry of the sheet is that move already.
+    SameEntry,
     /// Nobody of this event has these initials.
     UnknownArbiter,
     /// No arbiter is at the keys.

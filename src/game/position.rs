@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, Square};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, Role, Square};
 
 use super::{Board, Move, Sight};
 
@@ -73,6 +73,20 @@ impl Position {
         self.legal
             .as_ref()
             .map(|it| it.legal_moves().into_iter().map(|m| from_shakmaty(m, mode)).collect())
+    }
+
+    /// Returns the moves of a kind of piece to a square, castling aside: the legal ones, or those by how pieces move where
+    /// the Laws have nothing to say.
+    pub fn possible_to(&self, role: Role, to: Square) -> Vec<Move> {
+        let Some(legal) = &self.legal else {
+            let is_meant = |m: &Move| {
+                m.to == to && self.board.own_piece_at(m.from) == Some(role) && self.board.castling_side(*m).is_none()
+            };
+            return self.board.moves_by_movement().into_iter().filter(is_meant).collect();
+        };
+        let mode = castling_mode(&self.board);
+        let candidates = legal.san_candidates(role, to);
+        candidates.into_iter().map(|it| from_shakmaty(it, mode)).collect()
     }
 
     /// Returns a legal move as shakmaty's.

@@ -19,6 +19,8 @@ pub struct Game {
     lifted: Option<shakmaty::Square>,
     clock: Option<Clock>,
     stands: bool,
+    /// True once a clock of the game ran.
+    started: bool,
     was_left: bool,
     /// True from the end of a program that nobody left until the clocks go on.
     has_gap: bool,
@@ -135,6 +137,7 @@ impl Game {
             lifted: None,
             clock,
             stands: true,
+            started: false,
             was_left: false,
             has_gap: false,
             about: opening.clock == ClockKind::Table,
@@ -159,10 +162,12 @@ impl Game {
             Event::Closed => {
                 self.stop_clock(at);
                 self.was_left = true;
+                self.arbiter = None;
             }
             Event::Reopened { gap } => {
                 self.stop_clock(at);
                 self.was_left = true;
+                self.arbiter = None;
                 self.has_gap |= gap.is_some();
                 self.about |= self.opening.clock == ClockKind::Table;
             }
@@ -179,7 +184,7 @@ impl Game {
             Event::TimeAdded { side, time, .. } => {
                 self.zero[*side] = false;
                 if let Some(clock) = &mut self.clock {
-                    clock.add(*side, Duration::from_millis(*time));
+                    clock.add(*side, at, Duration::from_millis(*time));
                 }
             }
             Event::SheetCorrected { ply, new, .. } => self.rewrite(usize::from(*ply), *new),
@@ -329,22 +334,26 @@ impl Game {
             Some(ply) => {
                 ply.completed = true;
                 ply.pressed = true;
-                ply.left = left;
+                // A reckoning that may differ from the clock on the table is no time of the scoresheet.
+                ply.left = left.filter(|_| !self.about);
             }
-            None if is_on_the_table => self.pressed_ahead = Some((side, left)),
+            None if is_on_the_table => self.pressed_ahead = Some((side, left.filter(|_| !self.about))),
             None => {}
         }
-        let Some(clock) = &mut self.clock else { return };
         if is_on_the_table {
-            // Whoever presses was running: the press before it was not told.
-            clock.run(side, at);
             self.stands = false;
+            self.started = true;
             self.was_left = false;
             self.has_gap = false;
         }
-        if let Some(left) = left {
-            clock.press(side, at, left);
+        let (Some(clock), Some(left)) = (&mut self.clock, left) else {
+            return;
+        };
+        if is_on_the_table {
+            // Whoever presses was running: the press before it was not told.
+            clock.run(side, at);
         }
+        clock.press(side, at, left);
     }
 
     fn offer_draw(&mut self, side: Color) {
@@ -363,6 +372,7 @@ impl Game {
 
     fn run_clock(&mut self, at: Moment) {
         self.stands = false;
+        self.started = true;
         self.was_left = false;
         self.has_gap = false;
         let side = self.side_on_the_clock();

@@ -81,6 +81,8 @@ command_words! {
     RepeatEar = "repeat-ear", HelpRepeatEar;
     /// Spell the last announcement.
     Spell = "spell", HelpSpell;
+    /// Spell what the Ear said last.
+    SpellEar = "spell-ear", HelpSpellEar;
     /// Write a note into the log.
     Note = "note", HelpNote;
     /// Write the time left beside the last move.
@@ -99,9 +101,62 @@ command_words! {
     Help = "help", HelpHelp;
     /// End the program.
     Quit = "quit", HelpQuit;
+    /// Go on to the next move of a game that is read.
+    Next = "next", HelpNext;
+    /// Go one move back.
+    Back = "back", HelpBack;
+    /// Go to a move by its number.
+    Move = "move", HelpMove;
+    /// Go to a move or to a word of a comment.
+    Find = "find", HelpFind;
+    /// Go into a variation.
+    Into = "into", HelpInto;
+    /// Go back out of a variation.
+    Out = "out", HelpOut;
+}
+
+/// Where commands are said: each place has its own.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Ord, PartialOrd)]
+pub enum Place {
+    /// At a game that is played.
+    Game,
+    /// At a game that is read.
+    Reading,
+}
+
+impl Place {
+    /// Every place there is.
+    pub const ALL: [Place; 2] = [Place::Game, Place::Reading];
+
+    /// Returns the name of the table of its function keys.
+    const fn keys(self) -> &'static str {
+        match self {
+            Place::Game => "keys",
+            Place::Reading => "reading-keys",
+        }
+    }
 }
 
 impl CommandWord {
+    /// Returns true if the command may be said in a place.
+    pub const fn is_said_at(self, place: Place) -> bool {
+        use CommandWord as C;
+        match self {
+            C::Next | C::Back | C::Move | C::Find | C::Into | C::Out => matches!(place, Place::Reading),
+            C::Time | C::Sheet | C::Repeat | C::Spell | C::Help | C::Quit => true,
+            _ => matches!(place, Place::Game),
+        }
+    }
+
+    /// Returns the sentence that says what the command does in a place.
+    const fn help_at(self, place: Place) -> MessageId {
+        match (self, place) {
+            (CommandWord::Time, Place::Reading) => MessageId::HelpWhere,
+            (CommandWord::Quit, Place::Reading) => MessageId::HelpQuitReading,
+            _ => self.help(),
+        }
+    }
+
     fn of_id(id: &str) -> Option<CommandWord> {
         CommandWord::ALL.iter().copied().find(|it| it.id() == id)
     }
@@ -122,7 +177,7 @@ pub enum Found<'a> {
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Commands {
     words: BTreeMap<CommandWord, BTreeMap<String, Words>>,
-    keys: BTreeMap<u8, CommandWord>,
+    keys: BTreeMap<(Place, u8), CommandWord>,
 }
 
 /// How one language calls a command.
@@ -144,10 +199,15 @@ impl Words {
 }
 
 impl Commands {
-    /// Finds the command of a line such as `/sheet 12`; `?` asks for the time, `/?` for the help.
+    /// Finds the command of a line such as `/sheet 12` at a game that is played; see [`Commands::find_at`].
+    pub fn find<'a>(&self, text: &'a str, languages: &[&str]) -> Found<'a> {
+        self.find_at(Place::Game, text, languages)
+    }
+
+    /// Finds the command of a line among those of a place; `?` asks for the time, `/?` for the help.
     ///
     /// English ids work in every language; a word may be cut short while it stays unambiguous.
-    pub fn find<'a>(&self, text: &'a str, languages: &[&str]) -> Found<'a> {
+    pub fn find_at<'a>(&self, place: Place, text: &'a str, languages: &[&str]) -> Found<'a> {
         let text = text.trim();
         if text == "?" {
             return Found::One(CommandWord::Time, "");
@@ -162,9 +222,9 @@ impl Commands {
         if head.is_empty() {
             return Found::None;
         }
-        let exact = self.those(languages, |form| form == head);
+        let exact = self.those(place, languages, |form| form == head);
         let meant = if exact.is_empty() {
-            self.those(languages, |form| form.starts_with(&head))
+            self.those(place, languages, |form| form.starts_with(&head))
         } else {
             exact
         };
@@ -179,14 +239,19 @@ impl Commands {
     }
 
     /// Returns the commands of which a form fits.
-    fn those(&self, languages: &[&str], fits: impl Fn(&str) -> bool) -> Vec<CommandWord> {
-        let any = |word: &CommandWord| self.forms(*word, languages).any(&fits);
+    fn those(&self, place: Place, languages: &[&str], fits: impl Fn(&str) -> bool) -> Vec<CommandWord> {
+        let any = |word: &CommandWord| word.is_said_at(place) && self.forms(*word, languages).any(&fits);
         CommandWord::ALL.iter().copied().filter(any).collect()
     }
 
-    /// Returns the command of a function key, 1 for F1.
+    /// Returns the command of a function key at a game that is played, 1 for F1.
     pub fn of_key(&self, key: u8) -> Option<CommandWord> {
-        self.keys.get(&key).copied()
+        self.of_key_at(Place::Game, key)
+    }
+
+    /// Returns the command of a function key in a place, 1 for F1.
+    pub fn of_key_at(&self, place: Place, key: u8) -> Option<CommandWord> {
+        self.keys.get(&(place, key)).copied()
     }
 
     /// Returns how a command is entered in a language: `/korrektur`; by its id where the language has no word.
@@ -195,14 +260,21 @@ impl Commands {
         format!("/{}", own.map_or(word.id(), String::as_str))
     }
 
-    /// Returns the lines of the help: how each command is entered, and the sentence that says what it does.
+    /// Returns the lines of the help at a game that is played: how each command is entered, and what it does.
     pub fn help(&self, language: &str) -> Vec<(String, MessageId)> {
-        let line = |word: &CommandWord| (self.ways(*word, language).join(", "), word.help());
-        CommandWord::ALL.iter().map(line).collect()
+        self.help_at(Place::Game, language)
+    }
+
+    /// Returns the lines of the help in a place; away from a game that is played, what is of that place alone comes first.
+    pub fn help_at(&self, place: Place, language: &str) -> Vec<(String, MessageId)> {
+        let mut there: Vec<_> = CommandWord::ALL.iter().filter(|it| it.is_said_at(place)).collect();
+        there.sort_by_key(|it| it.is_said_at(Place::Game));
+        let line = |word: &CommandWord| (self.ways(place, *word, language).join(", "), word.help_at(place));
+        there.into_iter().map(line).collect()
     }
 
     /// Returns every way to enter a command: sign, words, short form, id, key.
-    fn ways(&self, word: CommandWord, language: &str) -> Vec<String> {
+    fn ways(&self, place: Place, word: CommandWord, language: &str) -> Vec<String> {
         let sign = match word {
             CommandWord::Time => Some("?"),
             CommandWord::Help => Some("/?"),
@@ -211,10 +283,10 @@ impl Commands {
         let own = self.in_language(word, language).into_iter().flat_map(Words::all);
         let words = std::iter::once(self.name(word, language)).chain(own.map(|it| format!("/{it}")));
         let id = std::iter::once(format!("/{}", word.id()));
-        let keys = self.keys.iter().filter(|(_, it)| **it == word);
+        let keys = self.keys.iter().filter(|((of, _), it)| *of == place && **it == word);
         let all = sign.into_iter().map(str::to_owned).chain(words).chain(id);
         let mut ways: Vec<String> = Vec::new();
-        for way in all.chain(keys.map(|(key, _)| format!("F{key}"))) {
+        for way in all.chain(keys.map(|((_, key), _)| format!("F{key}"))) {
             if !ways.contains(&way) {
                 ways.push(way);
             }
@@ -258,13 +330,14 @@ impl Commands {
             .map_err(syntax(key))?;
         for (name, value) in table {
             let place = format!("{key}.{name}");
-            if key == "keys" {
+            if let Some(at) = Place::ALL.into_iter().find(|it| it.keys() == key) {
                 let number = name.strip_prefix('F').and_then(|it| it.parse::<u8>().ok());
                 let number = number.filter(|it| (1..=12).contains(it));
                 let number = number.ok_or_else(|| error(&place, Fault::UnknownKey))?;
                 let id = value.try_into::<String>().map_err(syntax(&place))?;
-                let word = CommandWord::of_id(&id).ok_or_else(|| error(&id, Fault::UnknownKey))?;
-                self.keys.insert(number, word);
+                let word = CommandWord::of_id(&id).filter(|it| it.is_said_at(at));
+                let word = word.ok_or_else(|| error(&id, Fault::UnknownKey))?;
+                self.keys.insert((at, number), word);
             } else {
                 let word = CommandWord::of_id(key).ok_or_else(|| error(key, Fault::UnknownKey))?;
                 let mut words = value.try_into::<Words>().map_err(syntax(&place))?;
@@ -278,12 +351,12 @@ impl Commands {
         Ok(())
     }
 
-    /// Proves that within a language, the English ids included, every form means one command.
+    /// Proves that within a language and a place, the English ids included, every form means one command.
     fn check(&self, file: &str) -> Result<(), VoiceError> {
         let languages = self.words.values().flat_map(BTreeMap::keys).collect::<BTreeSet<_>>();
-        for language in languages {
+        for (language, place) in languages.into_iter().flat_map(|it| Place::ALL.map(|place| (it, place))) {
             let mut forms = Forms::new();
-            for word in CommandWord::ALL {
+            for word in CommandWord::ALL.iter().filter(|it| it.is_said_at(place)) {
                 let own = self.in_language(*word, language).into_iter().flat_map(Words::all);
                 for form in own.map(String::as_str).chain([word.id()]) {
                     let key = format!("{}.{language}", word.id());

@@ -2,6 +2,8 @@
 
 use shakmaty::Role;
 
+use crate::game::pgn::LetterSet;
+
 /// The letters of one language, for king, queen, rook, bishop, knight and pawn.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
 pub struct Letters {
@@ -68,4 +70,19 @@ impl Letters {
             .find(|role| self.letter(*role) == letter)
             .or(alias)
     }
+
+    /// Returns the set as the reader of PGN takes it.
+    pub fn of_pgn(&self) -> LetterSet {
+        let alias = self.knight_alias.map(|it| (it, Role::Knight));
+        let letters = Role::ALL.map(|role| (self.letter(role), role));
+        LetterSet {
+            name: self.name,
+            letters: letters.into_iter().chain(alias).collect(),
+        }
+    }
+}
+
+/// Returns every set there is, English first, as the reader of PGN takes them.
+pub fn all_of_pgn() -> Vec<LetterSet> {
+    SETS.iter().map(Letters::of_pgn).collect()
 }

@@ -6,6 +6,7 @@ mod id;
 use std::time::Duration;
 
 use super::{Phrase, Segment, numbers};
+use crate::game::pgn::Flaw;
 
 pub use catalogue::Messages;
 pub use id::MessageId;
@@ -69,6 +70,16 @@ impl Message {
 impl From<MessageId> for Message {
     fn from(id: MessageId) -> Self {
         Self::new(id)
+    }
+}
+
+impl From<&Flaw> for Message {
+    fn from(flaw: &Flaw) -> Self {
+        Self::new(MessageId::PgnFlaw)
+            .with("line", flaw.line.to_string())
+            .with("column", flaw.column.to_string())
+            .with("kind", flaw.kind.key())
+            .with("text", flaw.text.as_str())
     }
 }
 

@@ -6,6 +6,7 @@
 //! letter, 2 and more for freer forms. A reading that costs 2 more than the best possible one is dropped.
 
 mod answer;
+mod begin;
 mod choose;
 mod draft;
 mod fold;
@@ -17,6 +18,7 @@ mod token;
 mod vocabulary;
 
 pub use answer::{Answer, answer, answer_origin, square};
+pub use begin::{may_begin, names_of_pieces_and_files};
 pub use json::{Report, ReportedReading};
 pub use spec::{Going, MoveSpec};
 pub use vocabulary::Vocabulary;

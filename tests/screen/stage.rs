@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::sync::{Arc, LazyLock, Mutex};
 
 use ansage::desk::{Conversation, Desk, Effect, Utterance};
-use ansage::devices::terminal::{ClockWords, KeyEcho, Labels, ScreenFace, Typed};
+use ansage::devices::terminal::{ClockWords, Labels, ScreenFace, Typed, Typing};
 use ansage::game::{ClockKind, Mode, Moment, Opening, Recorded};
 use ansage::language::Voices;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -45,7 +45,7 @@ impl<B: Backend> Table<B> {
         let (desk, first) = Desk::open(opening, settings, Arc::clone(&VOICES), Moment(0)).expect("a desk");
         let mut table = Self {
             desk,
-            face: ScreenFace::on(window, labels, clocks, KeyEcho::None),
+            face: ScreenFace::on(window, labels, clocks, Typing::default()),
             at: Moment(0),
             journal: Vec::new(),
             told: Vec::new(),

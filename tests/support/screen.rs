@@ -179,7 +179,7 @@ impl Screen {
         self.press(&["Enter"]);
     }
 
-    fn tmux(&self, arguments: &[&str]) -> String {
+    pub(crate) fn tmux(&self, arguments: &[&str]) -> String {
         let output = self.command(arguments).output().expect("tmux");
         assert!(output.status.success(), "tmux {arguments:?}: {output:?}");
         String::from_utf8(output.stdout).expect("UTF-8")

@@ -70,7 +70,7 @@ seconds = { $count ->
         [one] 1 Sekunde
        *[other] { $count } Sekunden
     }
-clocks-not-started = Die Uhr von Weiß läuft noch nicht: /start.
+clocks-not-started = Die Uhr von Weiß läuft noch nicht.
 clocks-started = Die Uhr von Weiß läuft.
 clocks-no-time = Diese Uhr hat keine Bedenkzeit, ihre Zeiten sind nicht bekannt.
 time-report-about = Weiß { $white-moves ->
@@ -139,7 +139,11 @@ needs-entry = Zugnummer, w oder s, und den Zug: 12 s c5
 white-words = weiß, weiss, w
 black-words = schwarz, s
 move-words = zug
+yes-words = ja, j
+no-words = nein, n
+only-first-line = Nur die erste Zeile ist übernommen. Enter gibt sie ein.
 not-on-sheet = Dieser Zug steht nicht auf dem Formular.
+same-entry = So steht es schon auf dem Formular.
 rewrite-ask = { $number } { $side }: { $new } statt { $old }?
 rewritten = Das Formular ist berichtigt.
 unknown-arbiter = Kein Schiedsrichter dieses Turniers hat dieses Kürzel.
@@ -165,6 +169,7 @@ help-resume = Die Uhr weiterlaufen lassen.
 help-repeat = Die letzte Ansage noch einmal.
 help-repeat-ear = Die letzte Meldung noch einmal.
 help-spell = Die letzte Ansage buchstabieren.
+help-spell-ear = Die letzte Meldung buchstabieren.
 help-note = Eine Notiz ins Protokoll, nicht aufs Formular.
 help-note-time = Die Restzeit neben den letzten Zug schreiben: /zeitnotiz 0:47.
 help-arbiter = Den Schiedsrichter rufen.
@@ -247,7 +252,10 @@ note-irregular-offer = Remis zu einem anderen Zeitpunkt angeboten als nach dem Z
 note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.
 note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
 note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen ausgeführt.
-note-flag-open = Zeitüberschreitung { $side }: { $moves } Züge ausgeführt, letzte Periode.
+note-flag-open = Zeitüberschreitung { $side }: { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } ausgeführt, letzte Periode.
 note-first-zero = { $side } war zuerst bei null.
 note-gap = Das Programm war { $time } lang fort; die Uhren standen.
 
@@ -289,6 +297,20 @@ clock-about = etwa
 side-to-move = { $side } am Zug.
 waits-for-journal = Warten auf die Partie: { $path } ist noch nicht da.
 
+## Optionen, die nicht gehen
+option-unknown = Es gibt keine Option { $option }. --help nennt sie.
+option-unknown-suggested = Es gibt keine Option { $option }. Ist { $suggested } gemeint?
+option-needs-value = { $option } braucht einen Wert.
+option-choices = { $option } { $value } geht nicht. Es gibt { $choices }.
+option-bad-value = { $option } { $value } geht nicht: { $why }.
+option-missing = { $option } fehlt.
+option-twice = { $option } steht zweimal da.
+options-exclude = { $option } und { $other } schließen einander aus.
+time-control-part = Bedenkzeit: { $part } ist weder eine Periode wie 40/90m oder G/30m noch ein Zuschlag wie +30s.
+time-control-last-period = Bedenkzeit: Die letzte Periode, und nur sie, steht mit G, wie in 40/90m, G/30m.
+time-control-two-increments = Bedenkzeit: Nur ein Zuschlag oder Aufschub ist möglich.
+time-control-long-delay = Bedenkzeit: Ein Zuschlag oder Aufschub über 60 Sekunden wird abgelehnt.
+
 ## What doctor says
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } ist da und antwortet.
@@ -305,3 +327,89 @@ doctor-terminal = Das Terminal ist { $kind }.
 doctor-no-terminal = Hier ist kein Terminal: Eingaben kommen aus einer Pipe.
 doctor-locale = Das System spricht { $locale }, Meldungen kommen in { $reports }.
 doctor-log = Das Logbuch des Programms ist { $path }.
+
+## Reading a game
+read-move = { $number } { $side }: { $move }
+read-comment = Kommentar: { $text }
+read-sign = { $sign ->
+        [n1] Guter Zug.
+        [n2] Fehler.
+        [n3] Ausgezeichneter Zug.
+        [n4] Grober Fehler.
+        [n5] Interessanter Zug.
+        [n6] Zweifelhafter Zug.
+       *[other] Zeichen { $sign }.
+    }
+read-variations = { $count ->
+        [one] 1 Variante: /hinein.
+       *[other] { $count } Varianten: /hinein 1 bis /hinein { $count }.
+    }
+read-variation = Variante { $number } von { $count }.
+read-clock = Uhr { $time }.
+read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
+        [one] 1 Halbzug
+       *[other] { $count } Halbzüge
+    }.
+read-flaws = { $count ->
+        [one] 1 Mangel
+       *[other] { $count } Mängel
+    }.
+read-welcome = { $white } – { $black }, { $result }, { $count ->
+        [one] 1 Halbzug
+       *[other] { $count } Halbzüge
+    }. Enter geht weiter, /? nennt die Befehle.
+read-before-first = Vor dem ersten Zug.
+read-end = Ende der Partie. Ergebnis { $result }.
+read-end-variation = Ende der Variante: /hinaus.
+read-where = Zug { $count } von { $all }.
+read-in-variation = Variante, Tiefe { $count }.
+read-no-variation = Hier gibt es keine Variante.
+read-no-such-variation = Variante { $number } gibt es hier nicht.
+read-main-line = Das ist die Hauptvariante.
+read-not-found = { $text } nicht gefunden.
+read-no-such-move = Zug { $text } gibt es hier nicht.
+read-prompt-start = Anfang:{" "}
+read-find-what = Was suchen? Einen Zug oder ein Wort aus einem Kommentar.
+read-which-game = { $path } enthält mehrere Partien: Bitte eine mit --game wählen.
+read-no-such-game = { $path } enthält keine Partie { $number }. Es gibt { $count }.
+pgn-flaw = Zeile { $line }, Spalte { $column }: { $kind ->
+        [bad-tag] { $text } ist keine Kopfzeile.
+        [unusual-tag] Die Kopfzeile { $text } ist ungewöhnlich geschrieben.
+        [second-tag] Die Kopfzeile { $text } steht zweimal da; die letzte gilt.
+        [bad-fen] { $text } ist keine Stellung. Kein Zug ist gelesen.
+        [impossible-position] Diese Stellung kann keine Partie haben. Sie ist genommen, wie sie dasteht.
+        [other-variant] { $text } ist ein anderes Spiel als Schach. Kein Zug ist gelesen.
+        [unreadable] { $text } ist kein Zug. Diese Zugfolge ist nicht weiter gelesen.
+        [illegal-move] { $text } ist regelwidrig. Diese Zugfolge ist nicht weiter gelesen.
+        [ambiguous-move] { $text } ist mehrdeutig. Diese Zugfolge ist nicht weiter gelesen.
+        [missing-promotion] Bei { $text } fehlt die neue Figur. Diese Zugfolge ist nicht weiter gelesen.
+        [null-move] { $text } ist kein Zug einer Partie. Diese Zugfolge ist nicht weiter gelesen.
+        [move-number] Die Nummer { $text } passt nicht zu den Zügen.
+        [letters-ambiguous] Die Figurenbuchstaben können aus mehreren Sprachen sein: { $text }. Die erste gilt.
+        [nested-comment] Ein Kommentar steht in einem Kommentar.
+        [unclosed-comment] Der Kommentar hat kein Ende.
+        [stray-brace] Ein Kommentar endet, ohne zu beginnen.
+        [unclosed-variation] Die Variante hat kein Ende.
+        [stray-parenthesis] { $text } hat kein Gegenstück.
+        [too-deep] So tiefe Varianten sind nicht gelesen.
+        [stray-sign] { $text } gehört zu keinem Zug.
+        [result-in-variation] Das Ergebnis { $text } steht in einer Variante.
+        [result-differs] Das Ergebnis { $text } ist nicht das der Kopfzeile. Die Kopfzeile gilt.
+        [unusual-result] Das Ergebnis { $text } ist ungewöhnlich geschrieben.
+        [missing-result] Das Ergebnis fehlt.
+        [after-result] Züge hinter dem Ergebnis. Sie sind als eigene Partie gelesen.
+        [empty-line] Eine leere Zeile in der Partie.
+        [capture-sign] { $text }: Das Schlagzeichen passt nicht.
+        [check-sign] { $text } gibt kein Schach.
+        [mate-sign] { $text } ist kein Matt.
+        [en-passant-sign] { $text } schlägt nicht en passant.
+       *[other] { $kind }, { $text }.
+    }
+help-next = Der nächste Zug; Enter allein tut dasselbe.
+help-back = Einen Zug zurück.
+help-move = Zu einem Zug: /zug 17, /zug 17 s.
+help-find = Zu einem Zug oder einem Wort aus einem Kommentar: /suche Springer f3.
+help-into = In eine Variante: /hinein 2.
+help-out = Aus der Variante hinaus.
+help-where = Wo in der Partie wir sind.
+help-quit-reading = Beenden.

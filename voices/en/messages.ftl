@@ -67,7 +67,7 @@ seconds = { $count ->
         [one] 1 second
        *[other] { $count } seconds
     }
-clocks-not-started = White's clock is not started yet: /start.
+clocks-not-started = White's clock is not started yet.
 clocks-started = White's clock is running.
 clocks-no-time = This clock has no time control, so its times are not known.
 time-report-about = White { $white-moves ->
@@ -136,7 +136,11 @@ needs-entry = a move number, w or b, and the move: 12 b c5
 white-words = white, w
 black-words = black, b
 move-words = move
+yes-words = yes, y
+no-words = no, n
+only-first-line = Only the first line was taken. Enter enters it.
 not-on-sheet = That move is not on the scoresheet.
+same-entry = That is what the scoresheet says.
 rewrite-ask = { $number } { $side }: { $new } instead of { $old }?
 rewritten = The scoresheet is corrected.
 unknown-arbiter = No arbiter of this event has these initials.
@@ -162,6 +166,7 @@ help-resume = Let the clock go on.
 help-repeat = The last announcement again.
 help-repeat-ear = The last report again.
 help-spell = Spell the last announcement.
+help-spell-ear = Spell the last report.
 help-note = A note for the log, not for the scoresheet.
 help-note-time = Write the time left beside the last move: /note-time 0:47.
 help-arbiter = Call the arbiter.
@@ -244,7 +249,10 @@ note-irregular-offer = A draw was offered at another moment than after the move 
 note-pressed-unmade = The clock was pressed before the move was made.
 note-sheet-corrected = Scoresheet corrected: { $new } instead of { $old }.
 note-flag = { $side }'s flag: { $moves } of { $required } moves completed.
-note-flag-open = { $side }'s flag: { $moves } moves completed, last period.
+note-flag-open = { $side }'s flag: { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } completed, last period.
 note-first-zero = { $side } reached zero first.
 note-gap = The program was gone for { $time }; the clocks stood.
 
@@ -286,6 +294,20 @@ clock-about = about
 side-to-move = { $side } to move.
 waits-for-journal = Waiting for the game: { $path } is not there yet.
 
+## Options that cannot be followed
+option-unknown = There is no option { $option }. --help lists them.
+option-unknown-suggested = There is no option { $option }. Did you mean { $suggested }?
+option-needs-value = { $option } needs a value.
+option-choices = { $option } { $value } is not possible. There are { $choices }.
+option-bad-value = { $option } { $value } is not possible: { $why }.
+option-missing = { $option } is missing.
+option-twice = { $option } stands there twice.
+options-exclude = { $option } and { $other } exclude each other.
+time-control-part = Time control: { $part } is neither a period such as 40/90m or G/30m nor an increment such as +30s.
+time-control-last-period = Time control: the last period, and only the last, is written with G, as in 40/90m, G/30m.
+time-control-two-increments = Time control: only one increment or delay is possible.
+time-control-long-delay = Time control: an increment or delay of more than 60 seconds is refused.
+
 ## What doctor says
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } is there and answers.
@@ -302,3 +324,89 @@ doctor-terminal = The terminal is { $kind }.
 doctor-no-terminal = There is no terminal here: entries come through a pipe.
 doctor-locale = The system speaks { $locale }; reports are in { $reports }.
 doctor-log = The log is { $path }.
+
+## Reading a game
+read-move = { $number } { $side }: { $move }
+read-comment = Comment: { $text }
+read-sign = { $sign ->
+        [n1] Good move.
+        [n2] Mistake.
+        [n3] Excellent move.
+        [n4] Blunder.
+        [n5] Interesting move.
+        [n6] Dubious move.
+       *[other] Sign { $sign }.
+    }
+read-variations = { $count ->
+        [one] 1 variation: /into.
+       *[other] { $count } variations: /into 1 to /into { $count }.
+    }
+read-variation = Variation { $number } of { $count }.
+read-clock = Clock { $time }.
+read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
+        [one] 1 half-move
+       *[other] { $count } half-moves
+    }.
+read-flaws = { $count ->
+        [one] 1 flaw
+       *[other] { $count } flaws
+    }.
+read-welcome = { $white } – { $black }, { $result }, { $count ->
+        [one] 1 half-move
+       *[other] { $count } half-moves
+    }. Enter goes on, /? lists the commands.
+read-before-first = Before the first move.
+read-end = End of the game. Result { $result }.
+read-end-variation = End of the variation: /out.
+read-where = Move { $count } of { $all }.
+read-in-variation = Variation, { $count } deep.
+read-no-variation = There is no variation here.
+read-no-such-variation = There is no variation { $number } here.
+read-main-line = This is the main line.
+read-not-found = { $text } is not found.
+read-no-such-move = There is no move { $text } in this line.
+read-prompt-start = Start:{" "}
+read-find-what = Find what? A move or a word of a comment.
+read-which-game = { $path } holds several games: choose one with --game.
+read-no-such-game = { $path } holds no game { $number }. There are { $count }.
+pgn-flaw = Line { $line }, column { $column }: { $kind ->
+        [bad-tag] { $text } is no tag.
+        [unusual-tag] the tag { $text } is written in an unusual way.
+        [second-tag] the tag { $text } stands there twice; the last one counts.
+        [bad-fen] { $text } is no position. No move is read.
+        [impossible-position] no game can have this position. It is taken as it stands.
+        [other-variant] { $text } is another game than chess. No move is read.
+        [unreadable] { $text } is no move. This line is read no further.
+        [illegal-move] { $text } is not legal. This line is read no further.
+        [ambiguous-move] { $text } is ambiguous. This line is read no further.
+        [missing-promotion] { $text } lacks the new piece. This line is read no further.
+        [null-move] { $text } is no move of a game. This line is read no further.
+        [move-number] the number { $text } does not fit the moves.
+        [letters-ambiguous] the piece letters can be of several languages: { $text }. The first is taken.
+        [nested-comment] a comment within a comment.
+        [unclosed-comment] the comment has no end.
+        [stray-brace] the end of a comment without its beginning.
+        [unclosed-variation] the variation has no end.
+        [stray-parenthesis] { $text } has no counterpart.
+        [too-deep] variations this deep are not read.
+        [stray-sign] { $text } belongs to no move.
+        [result-in-variation] the result { $text } stands in a variation.
+        [result-differs] the result { $text } is not that of the tag. The tag counts.
+        [unusual-result] the result { $text } is written in an unusual way.
+        [missing-result] the result is missing.
+        [after-result] moves behind the result. They are read as a game of their own.
+        [empty-line] an empty line within the game.
+        [capture-sign] { $text }: the capture sign does not fit.
+        [check-sign] { $text } gives no check.
+        [mate-sign] { $text } is not mate.
+        [en-passant-sign] { $text } does not take en passant.
+       *[other] { $kind }, { $text }.
+    }
+help-next = The next move; Enter alone does the same.
+help-back = One move back.
+help-move = To a move: /move 17, /move 17 b.
+help-find = To a move or a word of a comment: /find knight f3.
+help-into = Into a variation: /into 2.
+help-out = Out of the variation.
+help-where = Where in the game we are.
+help-quit-reading = Quit.

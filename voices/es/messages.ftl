@@ -67,7 +67,7 @@ seconds = { $count ->
         [one] 1 segundo
        *[other] { $count } segundos
     }
-clocks-not-started = El reloj de las blancas aún no se ha puesto en marcha: /start.
+clocks-not-started = El reloj de las blancas aún no se ha puesto en marcha.
 clocks-started = El reloj de las blancas está en marcha.
 clocks-no-time = Este reloj no tiene ritmo de juego; sus tiempos no se conocen.
 time-report-about = Blancas { $white-moves ->
@@ -136,7 +136,11 @@ needs-entry = número, b o n, y la jugada: 12 n c5
 white-words = blancas, blanca, b
 black-words = negras, negra, n
 move-words = jugada
+yes-words = sí, s
+no-words = no, n
+only-first-line = Solo se ha tomado la primera línea. Enter la introduce.
 not-on-sheet = Esa jugada no está en la planilla.
+same-entry = Así figura ya en la planilla.
 rewrite-ask = { $number } { $side }: ¿{ $new } en vez de { $old }?
 rewritten = La planilla está corregida.
 unknown-arbiter = Ningún árbitro de este torneo tiene esas iniciales.
@@ -162,6 +166,7 @@ help-resume = Dejar que el reloj siga.
 help-repeat = El último anuncio otra vez.
 help-repeat-ear = El último aviso otra vez.
 help-spell = Deletrear el último anuncio.
+help-spell-ear = Deletrear el último aviso.
 help-note = Una nota para el registro, no para la planilla.
 help-note-time = Escribir el tiempo restante junto a la última jugada: /nota-tiempo 0:47.
 help-arbiter = Llamar al árbitro.
@@ -244,7 +249,10 @@ note-irregular-offer = Tablas ofrecidas en otro momento que después de la jugad
 note-pressed-unmade = El reloj se pulsó antes de hacer la jugada.
 note-sheet-corrected = Planilla corregida: { $new } en vez de { $old }.
 note-flag = Bandera de las { $side }: { $moves } de { $required } jugadas completadas.
-note-flag-open = Bandera de las { $side }: { $moves } jugadas completadas, último período.
+note-flag-open = Bandera de las { $side }: { $moves ->
+        [one] 1 jugada completada
+       *[other] { $moves } jugadas completadas
+    }, último período.
 note-first-zero = { $side }: primero en llegar a cero.
 note-gap = El programa estuvo fuera { $time }; los relojes quedaron parados.
 
@@ -286,6 +294,20 @@ clock-about = aprox.
 side-to-move = Juegan { $side }.
 waits-for-journal = Esperando la partida: { $path } todavía no existe.
 
+## Opciones que no valen
+option-unknown = No hay opción { $option }. --help las muestra.
+option-unknown-suggested = No hay opción { $option }. ¿Es { $suggested }?
+option-needs-value = { $option } necesita un valor.
+option-choices = { $option } { $value } no es posible. Hay { $choices }.
+option-bad-value = { $option } { $value } no es posible: { $why }.
+option-missing = Falta { $option }.
+option-twice = { $option } aparece dos veces.
+options-exclude = { $option } y { $other } se excluyen.
+time-control-part = Ritmo de juego: { $part } no es un período como 40/90m o G/30m ni un incremento como +30s.
+time-control-last-period = Ritmo de juego: el último período, y solo él, se escribe con G, como en 40/90m, G/30m.
+time-control-two-increments = Ritmo de juego: solo es posible un incremento o retardo.
+time-control-long-delay = Ritmo de juego: se rechaza un incremento o retardo de más de 60 segundos.
+
 ## What doctor says
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } está y responde.
@@ -302,3 +324,89 @@ doctor-terminal = El terminal es { $kind }.
 doctor-no-terminal = Aquí no hay terminal: las entradas llegan por una tubería.
 doctor-locale = El sistema habla { $locale }; los avisos están en { $reports }.
 doctor-log = El diario del programa es { $path }.
+
+## Reading a game
+read-move = { $number } { $side }: { $move }
+read-comment = Comentario: { $text }
+read-sign = { $sign ->
+        [n1] Buena jugada.
+        [n2] Error.
+        [n3] Jugada excelente.
+        [n4] Error grave.
+        [n5] Jugada interesante.
+        [n6] Jugada dudosa.
+       *[other] Signo { $sign }.
+    }
+read-variations = { $count ->
+        [one] 1 variante: /entrar.
+       *[other] { $count } variantes: /entrar 1 a /entrar { $count }.
+    }
+read-variation = Variante { $number } de { $count }.
+read-clock = Reloj { $time }.
+read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
+        [one] 1 media jugada
+       *[other] { $count } medias jugadas
+    }.
+read-flaws = { $count ->
+        [one] 1 defecto
+       *[other] { $count } defectos
+    }.
+read-welcome = { $white } – { $black }, { $result }, { $count ->
+        [one] 1 media jugada
+       *[other] { $count } medias jugadas
+    }. Enter avanza, /? muestra los comandos.
+read-before-first = Antes de la primera jugada.
+read-end = Fin de la partida. Resultado { $result }.
+read-end-variation = Fin de la variante: /subir.
+read-where = Jugada { $count } de { $all }.
+read-in-variation = Variante, nivel { $count }.
+read-no-variation = Aquí no hay variante.
+read-no-such-variation = Aquí no hay variante { $number }.
+read-main-line = Esta es la línea principal.
+read-not-found = No se encuentra { $text }.
+read-no-such-move = No hay jugada { $text } en esta línea.
+read-prompt-start = Inicio:{" "}
+read-find-what = ¿Qué buscar? Una jugada o una palabra de un comentario.
+read-which-game = { $path } contiene varias partidas: elija una con --game.
+read-no-such-game = { $path } no contiene la partida { $number }. Hay { $count }.
+pgn-flaw = Línea { $line }, columna { $column }: { $kind ->
+        [bad-tag] { $text } no es una etiqueta.
+        [unusual-tag] la etiqueta { $text } está escrita de forma poco común.
+        [second-tag] la etiqueta { $text } aparece dos veces; vale la última.
+        [bad-fen] { $text } no es una posición. No se lee ninguna jugada.
+        [impossible-position] ninguna partida puede tener esta posición. Se toma como está.
+        [other-variant] { $text } es otro juego, no ajedrez. No se lee ninguna jugada.
+        [unreadable] { $text } no es una jugada. Esta línea no se lee más allá.
+        [illegal-move] { $text } es ilegal. Esta línea no se lee más allá.
+        [ambiguous-move] { $text } es ambigua. Esta línea no se lee más allá.
+        [missing-promotion] falta la nueva pieza en { $text }. Esta línea no se lee más allá.
+        [null-move] { $text } no es una jugada de partida. Esta línea no se lee más allá.
+        [move-number] el número { $text } no concuerda con las jugadas.
+        [letters-ambiguous] las letras de las piezas pueden ser de varios idiomas: { $text }. Vale el primero.
+        [nested-comment] un comentario dentro de un comentario.
+        [unclosed-comment] el comentario no tiene fin.
+        [stray-brace] el fin de un comentario sin comienzo.
+        [unclosed-variation] la variante no tiene fin.
+        [stray-parenthesis] { $text } no tiene pareja.
+        [too-deep] variantes tan profundas no se leen.
+        [stray-sign] { $text } no pertenece a ninguna jugada.
+        [result-in-variation] el resultado { $text } está en una variante.
+        [result-differs] el resultado { $text } no es el de la etiqueta. Vale la etiqueta.
+        [unusual-result] el resultado { $text } está escrito de forma poco común.
+        [missing-result] falta el resultado.
+        [after-result] jugadas después del resultado. Se leen como otra partida.
+        [empty-line] una línea vacía dentro de la partida.
+        [capture-sign] { $text }: el signo de captura no concuerda.
+        [check-sign] { $text } no da jaque.
+        [mate-sign] { $text } no es mate.
+        [en-passant-sign] { $text } no captura al paso.
+       *[other] { $kind }, { $text }.
+    }
+help-next = La jugada siguiente; Enter solo hace lo mismo.
+help-back = Una jugada atrás.
+help-move = A una jugada: /jugada 17, /jugada 17 n.
+help-find = A una jugada o a una palabra de un comentario: /buscar caballo f3.
+help-into = Entra en una variante: /entrar 2.
+help-out = Sale de la variante.
+help-where = Dónde estamos en la partida.
+help-quit-reading = Salir.

@@ -74,7 +74,7 @@ seconds = { $count ->
         [one] { $count } segundo
        *[other] { $count } segundos
     }
-clocks-not-started = O relógio das brancas ainda não foi iniciado: /start.
+clocks-not-started = O relógio das brancas ainda não foi iniciado.
 clocks-started = O relógio das brancas está andando.
 clocks-no-time = Este relógio não tem ritmo de jogo; seus tempos não são conhecidos.
 time-report-about = Brancas { $white-moves ->
@@ -143,7 +143,11 @@ needs-entry = número, b ou p, e o lance: 12 p c5
 white-words = brancas, branca, b
 black-words = pretas, preta, p
 move-words = lance
+yes-words = sim, s
+no-words = não, n
+only-first-line = Só a primeira linha foi aceita. Enter confirma a linha.
 not-on-sheet = Esse lance não está na planilha.
+same-entry = É o que já está na planilha.
 rewrite-ask = { $number } { $side }: { $new } em vez de { $old }?
 rewritten = A planilha foi corrigida.
 unknown-arbiter = Nenhum árbitro deste evento tem essas iniciais.
@@ -169,6 +173,7 @@ help-resume = Deixar o relógio andar.
 help-repeat = O último anúncio outra vez.
 help-repeat-ear = A última mensagem outra vez.
 help-spell = Soletrar o último anúncio.
+help-spell-ear = Soletrar a última mensagem.
 help-note = Uma nota para o registro, não para a planilha.
 help-note-time = Escrever o tempo restante ao lado do último lance: /nota-tempo 0:47.
 help-arbiter = Chamar o árbitro.
@@ -251,7 +256,10 @@ note-irregular-offer = Empate proposto em momento que não depois do lance e ant
 note-pressed-unmade = O relógio foi acionado antes de o lance ser feito.
 note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
 note-flag = Seta das { $side }: { $moves } de { $required } lances completados.
-note-flag-open = Seta das { $side }: { $moves } lances completados, último período.
+note-flag-open = Seta das { $side }: { $moves ->
+        [one] 1 lance completado
+       *[other] { $moves } lances completados
+    }, último período.
 note-first-zero = { $side }: primeiro a chegar a zero.
 note-gap = O programa esteve fora { $time }; os relógios ficaram parados.
 
@@ -293,6 +301,20 @@ clock-about = cerca de
 side-to-move = { $side } jogam.
 waits-for-journal = Esperando a partida: { $path } ainda não existe.
 
+## Opções que não servem
+option-unknown = Não há a opção { $option }. --help as lista.
+option-unknown-suggested = Não há a opção { $option }. Seria { $suggested }?
+option-needs-value = { $option } precisa de um valor.
+option-choices = { $option } { $value } não é possível. Há { $choices }.
+option-bad-value = { $option } { $value } não é possível: { $why }.
+option-missing = Falta { $option }.
+option-twice = { $option } aparece duas vezes.
+options-exclude = { $option } e { $other } excluem-se.
+time-control-part = Ritmo de jogo: { $part } não é um período como 40/90m ou G/30m nem um incremento como +30s.
+time-control-last-period = Ritmo de jogo: o último período, e só ele, se escreve com G, como em 40/90m, G/30m.
+time-control-two-increments = Ritmo de jogo: só é possível um incremento ou atraso.
+time-control-long-delay = Ritmo de jogo: incremento ou atraso acima de 60 segundos é recusado.
+
 ## What doctor says
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } está presente e responde.
@@ -309,3 +331,89 @@ doctor-terminal = O terminal é { $kind }.
 doctor-no-terminal = Aqui não há terminal: as entradas chegam por um pipe.
 doctor-locale = O sistema fala { $locale }; as mensagens estão em { $reports }.
 doctor-log = O diário do programa é { $path }.
+
+## Reading a game
+read-move = { $number } { $side }: { $move }
+read-comment = Comentário: { $text }
+read-sign = { $sign ->
+        [n1] Bom lance.
+        [n2] Erro.
+        [n3] Lance excelente.
+        [n4] Erro grave.
+        [n5] Lance interessante.
+        [n6] Lance duvidoso.
+       *[other] Sinal { $sign }.
+    }
+read-variations = { $count ->
+        [one] 1 variante: /entrar.
+       *[other] { $count } variantes: /entrar 1 a /entrar { $count }.
+    }
+read-variation = Variante { $number } de { $count }.
+read-clock = Relógio { $time }.
+read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
+        [one] 1 meio-lance
+       *[other] { $count } meios-lances
+    }.
+read-flaws = { $count ->
+        [one] 1 falha
+       *[other] { $count } falhas
+    }.
+read-welcome = { $white } – { $black }, { $result }, { $count ->
+        [one] 1 meio-lance
+       *[other] { $count } meios-lances
+    }. Enter avança, /? lista os comandos.
+read-before-first = Antes do primeiro lance.
+read-end = Fim da partida. Resultado { $result }.
+read-end-variation = Fim da variante: /subir.
+read-where = Lance { $count } de { $all }.
+read-in-variation = Variante, nível { $count }.
+read-no-variation = Não há variante aqui.
+read-no-such-variation = Não há variante { $number } aqui.
+read-main-line = Esta é a linha principal.
+read-not-found = { $text } não foi encontrado.
+read-no-such-move = Não há lance { $text } nesta linha.
+read-prompt-start = Início:{" "}
+read-find-what = Procurar o quê? Um lance ou uma palavra de um comentário.
+read-which-game = { $path } contém várias partidas: escolha uma com --game.
+read-no-such-game = { $path } não contém a partida { $number }. Há { $count }.
+pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
+        [bad-tag] { $text } não é uma etiqueta.
+        [unusual-tag] a etiqueta { $text } está escrita de forma incomum.
+        [second-tag] a etiqueta { $text } aparece duas vezes; vale a última.
+        [bad-fen] { $text } não é uma posição. Nenhum lance foi lido.
+        [impossible-position] nenhuma partida pode ter esta posição. Foi aceita como está.
+        [other-variant] { $text } é outro jogo, não xadrez. Nenhum lance foi lido.
+        [unreadable] { $text } não é um lance. Esta linha não foi lida além daqui.
+        [illegal-move] { $text } é irregular. Esta linha não foi lida além daqui.
+        [ambiguous-move] { $text } é ambíguo. Esta linha não foi lida além daqui.
+        [missing-promotion] falta a nova peça em { $text }. Esta linha não foi lida além daqui.
+        [null-move] { $text } não é um lance de partida. Esta linha não foi lida além daqui.
+        [move-number] o número { $text } não combina com os lances.
+        [letters-ambiguous] as letras das peças podem ser de várias línguas: { $text }. Vale a primeira.
+        [nested-comment] um comentário dentro de um comentário.
+        [unclosed-comment] o comentário não tem fim.
+        [stray-brace] o fim de um comentário sem começo.
+        [unclosed-variation] a variante não tem fim.
+        [stray-parenthesis] { $text } não tem par.
+        [too-deep] variantes tão profundas não são lidas.
+        [stray-sign] { $text } não pertence a nenhum lance.
+        [result-in-variation] o resultado { $text } está numa variante.
+        [result-differs] o resultado { $text } não é o da etiqueta. Vale a etiqueta.
+        [unusual-result] o resultado { $text } está escrito de forma incomum.
+        [missing-result] falta o resultado.
+        [after-result] lances depois do resultado. São lidos como outra partida.
+        [empty-line] uma linha vazia dentro da partida.
+        [capture-sign] { $text }: o sinal de captura não combina.
+        [check-sign] { $text } não dá xeque.
+        [mate-sign] { $text } não é mate.
+        [en-passant-sign] { $text } não captura en passant.
+       *[other] { $kind }, { $text }.
+    }
+help-next = O próximo lance; só Enter faz o mesmo.
+help-back = Um lance para trás.
+help-move = A um lance: /lance 17, /lance 17 p.
+help-find = A um lance ou a uma palavra de um comentário: /procurar cavalo f3.
+help-into = Entra numa variante: /entrar 2.
+help-out = Sai da variante.
+help-where = Onde estamos na partida.
+help-quit-reading = Sair.

@@ -14,7 +14,7 @@ use crate::app::words::Words;
 use crate::desk::{Desk, OnScreen, View};
 use crate::devices::speech::{SpeechSettings, VoiceChoice};
 use crate::devices::storage::{Journal, read};
-use crate::devices::terminal::{KeyEcho, Output, PipeFace, PlainFace};
+use crate::devices::terminal::{Output, PipeFace, PlainFace, Typing};
 use crate::game::{Event, Recorded};
 use crate::language::Segment;
 
@@ -142,7 +142,7 @@ fn pipe(output: Output, _words: &Words) -> Face {
 
 fn plain() -> impl FnOnce(Output, &Words) -> Face {
     move |output, words| {
-        let face = PlainFace::on(output, false, labels(words), KeyEcho::None);
+        let face = PlainFace::on(output, false, labels(words), Typing::default());
         Face::Plain(Box::new(face))
     }
 }

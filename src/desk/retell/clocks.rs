@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use super::{in_the_room, speaks_of};
+use super::{at_the_table, in_the_ear, in_the_room};
 use crate::desk::policy::Information;
 use crate::desk::telling::{Speaker, Telling};
 use crate::game::{ClockKind, Event, Game, Mode};
@@ -13,15 +13,15 @@ use crate::language::{Message, MessageId, Word};
 /// Returns what is told about an event of the clocks, given the game before it.
 pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
     match event {
-        Event::Started if speaks_of(game) => of_the_clocks(speaker, &Message::new(MessageId::ClocksStarted)),
+        // White's clock is spoken of only where it was not started with the game.
+        Event::Started if game.waits_for_the_start() => at_the_table(speaker, &Message::new(MessageId::ClocksStarted)),
         Event::Reopened { gap: Some(gap) } if game.has_clock() => gap_of(game, speaker, *gap),
         Event::Slept { gap } => slept(game, speaker, *gap),
-        Event::Synced { side, left, .. } => of_the_clocks(
-            speaker,
-            &Message::new(MessageId::ClockSynced)
-                .with("side", speaker.side(*side))
-                .with("left", whole_seconds(*left)),
-        ),
+        Event::Synced { side, left, .. } => synced(game, speaker, *side, *left),
+        // In free mode the zero of a clock on the table is seen there, and ours may differ.
+        Event::ReachedZero { .. } if game.opening().clock == ClockKind::Table && game.mode() == Mode::Free => {
+            Vec::new()
+        }
         Event::ReachedZero { side } => {
             let message = Message::new(MessageId::ZeroReached).with("side", speaker.side(*side));
             vec![speaker.report(Information::ReachedZero, &message)]
@@ -32,7 +32,7 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
             tellings
         }
         Event::FlagFell { side } => count_at_the_flag(game, speaker, *side),
-        Event::TimeAdded { side, time, .. } => of_the_clocks(
+        Event::TimeAdded { side, time, .. } => at_the_table(
             speaker,
             &Message::new(MessageId::TimeAdded)
                 .with("side", speaker.side(*side))
@@ -43,29 +43,45 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
     }
 }
 
-fn of_the_clocks(speaker: &Speaker, message: &Message) -> Vec<Telling> {
-    vec![speaker.report(Information::ClockSet, message)]
-}
-
-/// The gap is said to the player, and kept for the arbiter, who decides what becomes of it.
-fn gap_of(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
-    let gap = whole_seconds(gap);
-    let said = Message::new(MessageId::GapNobody).with("time", gap);
-    let noted = Message::new(MessageId::NoteGap).with("time", gap);
-    let mut tellings = of_the_clocks(speaker, &said);
-    if game.mode() == Mode::Event {
-        tellings.push(speaker.report(Information::Irregularity, &noted));
+/// What the official clock shows is time left: in an event whoever entered it hears only that it was noted.
+fn synced(game: &Game, speaker: &Speaker, side: Color, left: u64) -> Vec<Telling> {
+    let message = Message::new(MessageId::ClockSynced)
+        .with("side", speaker.side(side))
+        .with("left", whole_seconds(left));
+    let mut tellings = vec![speaker.report(Information::ClockTimes, &message)];
+    if game.mode() == Mode::Event && game.arbiter().is_none() {
+        tellings.extend(in_the_ear(speaker, Message::new(MessageId::Noted)));
     }
     tellings
 }
 
+/// The gap is said to the player, and kept for the arbiter, who decides what becomes of it.
+fn gap_of(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
+    let said = Message::new(MessageId::GapNobody).with("time", whole_seconds(gap));
+    let mut tellings = at_the_table(speaker, &said);
+    tellings.extend(noted_gap(game, speaker, gap));
+    tellings
+}
+
+fn noted_gap(game: &Game, speaker: &Speaker, gap: u64) -> Option<Telling> {
+    let noted = Message::new(MessageId::NoteGap).with("time", whole_seconds(gap));
+    (game.mode() == Mode::Event).then(|| speaker.report(Information::Irregularity, &noted))
+}
+
 fn slept(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
-    let id = match game.opening().clock {
-        ClockKind::Program if !game.clocks_stand() => MessageId::SleptClocksStand,
-        ClockKind::Table => MessageId::SleptClockWentOn,
-        ClockKind::Program | ClockKind::None => MessageId::Slept,
-    };
-    of_the_clocks(speaker, &Message::new(id).with("time", whole_seconds(gap)))
+    let told = |id| at_the_table(speaker, &Message::new(id).with("time", whole_seconds(gap)));
+    match game.opening().clock {
+        ClockKind::Program if game.clocks_stand() => told(MessageId::Slept),
+        ClockKind::Program if game.mode() == Mode::Event => {
+            let mut tellings = told(MessageId::Slept);
+            tellings.extend(at_the_table(speaker, &Message::new(MessageId::GapArbiter)));
+            tellings.extend(noted_gap(game, speaker, gap));
+            tellings
+        }
+        ClockKind::Program => told(MessageId::SleptClocksStand),
+        ClockKind::Table => told(MessageId::SleptClockWentOn),
+        ClockKind::None => told(MessageId::Slept),
+    }
 }
 
 /// 6.4: what the arbiter needs to know when a flag is down.

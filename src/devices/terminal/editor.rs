@@ -30,6 +30,14 @@ pub enum Stroke {
     DeleteLine,
     /// Deletes the word before the cursor.
     DeleteWord,
+    /// Deletes the word behind the cursor.
+    DeleteNextWord,
+    /// Puts back what was deleted last by more than a character.
+    PutBack,
+    /// To the beginning of the word before the cursor.
+    WordLeft,
+    /// To the end of the word behind the cursor.
+    WordRight,
     /// The line typed before.
     Up,
     /// The line typed after.
@@ -59,6 +67,10 @@ pub struct Editor {
     back: usize,
     /// The line that was being typed when Up was pressed.
     draft: Vec<char>,
+    /// What was deleted last by more than a character.
+    deleted: Vec<char>,
+    /// True while the key before deleted by more than a character: the next one adds to it.
+    is_deleting: bool,
 }
 
 impl Editor {
@@ -77,9 +89,26 @@ impl Editor {
         self.text.is_empty()
     }
 
+    /// Forgets the lines typed before and what was deleted: somebody else has the keys.
+    pub fn forget(&mut self) {
+        self.history.clear();
+        self.deleted.clear();
+        self.back = 0;
+        self.draft.clear();
+    }
+
+    /// Empties the line and keeps nothing of it.
+    pub fn clear(&mut self) {
+        self.text.clear();
+        self.cursor = 0;
+        self.back = 0;
+        self.draft.clear();
+    }
+
     /// Does what a key does.
     pub fn strike(&mut self, stroke: Stroke) -> Outcome {
         let mut outcome = Outcome::default();
+        let was_deleting = std::mem::take(&mut self.is_deleting);
         match stroke {
             Stroke::Character(c) => return self.insert(c),
             Stroke::Left => {
@@ -97,9 +126,19 @@ impl Editor {
             Stroke::End => self.cursor = self.text.len(),
             Stroke::Backspace => outcome.character = self.delete(self.left_of(self.cursor), self.cursor),
             Stroke::Delete => outcome.character = self.delete(self.cursor, self.right_of(self.cursor)),
-            Stroke::DeleteToEnd => outcome.character = self.delete(self.cursor, self.text.len()),
-            Stroke::DeleteLine => outcome.character = self.delete(0, self.text.len()),
-            Stroke::DeleteWord => outcome.character = self.delete(self.word_start(), self.cursor),
+            Stroke::DeleteToEnd => outcome.character = self.kill(self.cursor, self.text.len(), was_deleting),
+            Stroke::DeleteLine => outcome.character = self.kill(0, self.text.len(), was_deleting),
+            Stroke::DeleteWord => outcome.character = self.kill(self.word_start(), self.cursor, was_deleting),
+            Stroke::DeleteNextWord => outcome.character = self.kill(self.cursor, self.word_end(), was_deleting),
+            Stroke::PutBack => return self.put_back(),
+            Stroke::WordLeft => {
+                self.cursor = self.word_start();
+                return self.word_under_cursor();
+            }
+            Stroke::WordRight => {
+                self.cursor = self.word_end();
+                return self.word_under_cursor();
+            }
             Stroke::Up => return self.recall(self.back + 1),
             Stroke::Down => return self.back.checked_sub(1).map_or(outcome, |back| self.recall(back)),
             Stroke::Enter => outcome.line = Some(self.complete()),
@@ -129,6 +168,45 @@ impl Editor {
         (!gone.is_empty()).then_some(gone)
     }
 
+    /// Deletes and keeps what was deleted; several of these one after the other are put back together.
+    fn kill(&mut self, from: usize, to: usize, goes_on: bool) -> Option<String> {
+        let was_before = from < self.cursor;
+        let gone = self.delete(from, to);
+        self.is_deleting = goes_on || gone.is_some();
+        if let Some(gone) = &gone {
+            if !goes_on {
+                self.deleted.clear();
+            }
+            let at = if was_before { 0 } else { self.deleted.len() };
+            self.deleted.splice(at..at, gone.chars());
+        }
+        gone
+    }
+
+    fn put_back(&mut self) -> Outcome {
+        let room = LONGEST.saturating_sub(self.text.len());
+        let again: Vec<char> = self.deleted.iter().copied().take(room).collect();
+        let told = (!again.is_empty()).then(|| again.iter().collect::<String>());
+        let end = self.cursor + again.len();
+        self.text.splice(self.cursor..self.cursor, again);
+        self.cursor = end;
+        Outcome {
+            line: None,
+            character: told.clone(),
+            word: told,
+        }
+    }
+
+    fn word_under_cursor(&self) -> Outcome {
+        let word: String = self.text[self.cursor..self.word_end()].iter().collect();
+        let word = Some(word.trim().to_owned()).filter(|it| !it.is_empty());
+        Outcome {
+            line: None,
+            character: word.clone(),
+            word,
+        }
+    }
+
     fn recall(&mut self, back: usize) -> Outcome {
         if back > self.history.len() {
             return Outcome::default();
@@ -155,11 +233,12 @@ impl Editor {
         self.cursor = 0;
         self.back = 0;
         self.draft.clear();
-        if !line.trim().is_empty() && self.history.last() != Some(&line) {
+        let kept = line.trim();
+        if !kept.is_empty() && self.history.last().is_none_or(|it| it != kept) {
             if self.history.len() == REMEMBERED {
                 self.history.remove(0);
             }
-            self.history.push(line.clone());
+            self.history.push(kept.to_owned());
         }
         line
     }
@@ -197,6 +276,13 @@ impl Editor {
             .count();
         self.cursor - blanks - letters
     }
+
+    fn word_end(&self) -> usize {
+        let behind = &self.text[self.cursor..];
+        let blanks = behind.iter().take_while(|c| c.is_whitespace()).count();
+        let letters = behind.iter().skip(blanks).take_while(|c| !c.is_whitespace()).count();
+        self.cursor + blanks + letters
+    }
 }
 
 fn is_mark(c: char) -> bool {
@@ -204,105 +290,4 @@ fn is_mark(c: char) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-
-    use super::{Editor, Outcome, Stroke};
-
-    fn type_text(editor: &mut Editor, text: &str) {
-        for c in text.chars() {
-            editor.strike(Stroke::Character(c));
-        }
-    }
-
-    /// The text with a bar where the cursor stands.
-    fn shown(editor: &Editor) -> String {
-        let mut text: Vec<char> = editor.text().to_vec();
-        text.insert(editor.cursor(), '|');
-        text.into_iter().collect()
-    }
-
-    #[track_caller]
-    fn becomes(text: &str, strokes: &[Stroke], expected: &str) {
-        let mut editor = Editor::default();
-        type_text(&mut editor, text);
-        for stroke in strokes {
-            editor.strike(*stroke);
-        }
-        assert_eq!(shown(&editor), expected);
-    }
-
-    #[test]
-    fn keys_edit_the_line_where_the_cursor_stands() {
-        use Stroke::*;
-        becomes("e2e4", &[Backspace], "e2e|");
-        becomes("e2e4", &[Left, Left, Backspace], "e|e4");
-        becomes("e2e4", &[Home, Delete, Character('d')], "d|2e4");
-        becomes("e2e4", &[Left, Left, DeleteToEnd], "e2|");
-        becomes("e2e4", &[Left, DeleteLine], "|");
-        becomes("Springer gustav eins", &[DeleteWord], "Springer gustav |");
-        becomes("Springer gustav  ", &[DeleteWord], "Springer |");
-        becomes("e2", &[Home, Right, Right, Right, End], "e2|");
-        becomes("", &[Left, Backspace, Delete, DeleteWord, DeleteToEnd, Up, Down], "|");
-    }
-
-    #[test]
-    fn a_letter_and_its_mark_are_one_character() {
-        use Stroke::*;
-        becomes("La\u{308}", &[Backspace], "L|");
-        becomes("a\u{308}u", &[Left, Left, Delete], "|u");
-    }
-
-    #[test]
-    fn the_lines_typed_before_come_back() {
-        use Stroke::*;
-        let mut editor = Editor::default();
-        for line in ["e2e4", "", "e7e5", "e7e5"] {
-            type_text(&mut editor, line);
-            assert_eq!(editor.strike(Enter).line.as_deref(), Some(line));
-        }
-        type_text(&mut editor, "g1");
-        let seen = [Up, Up, Up, Down, Down, Down].map(|stroke| {
-            editor.strike(stroke);
-            shown(&editor)
-        });
-        assert_eq!(seen, ["e7e5|", "e2e4|", "e2e4|", "e7e5|", "g1|", "g1|"]);
-    }
-
-    #[test]
-    fn typing_is_heard_by_keys_and_by_words() {
-        let mut editor = Editor::default();
-        type_text(&mut editor, "eva");
-        let blank = editor.strike(Stroke::Character(' '));
-        assert_eq!(
-            (blank.character.as_deref(), blank.word.as_deref()),
-            (Some(" "), Some("eva"))
-        );
-        assert_eq!(editor.strike(Stroke::Character(' ')).word.as_deref(), Some("eva "));
-        assert_eq!(editor.strike(Stroke::Home).character.as_deref(), Some("e"));
-        assert_eq!(editor.strike(Stroke::Delete).character.as_deref(), Some("e"));
-        assert_eq!(editor.strike(Stroke::End), Outcome::default());
-    }
-
-    fn any_stroke() -> impl Strategy<Value = Stroke> {
-        prop_oneof![
-            4 => any::<char>().prop_map(Stroke::Character),
-            1 => prop::sample::select(vec![
-                Stroke::Left, Stroke::Right, Stroke::Home, Stroke::End, Stroke::Backspace, Stroke::Delete,
-                Stroke::DeleteToEnd, Stroke::DeleteLine, Stroke::DeleteWord, Stroke::Up, Stroke::Down, Stroke::Enter,
-            ]),
-        ]
-    }
-
-    proptest! {
-        #[test]
-        fn no_keys_bring_the_cursor_off_the_line(strokes in prop::collection::vec(any_stroke(), 0..200)) {
-            let mut editor = Editor::default();
-            for stroke in strokes {
-                editor.strike(stroke);
-                prop_assert!(editor.cursor() <= editor.text().len());
-                prop_assert!(!editor.text().iter().any(|c| c.is_control()));
-            }
-        }
-    }
-}
+mod tests;

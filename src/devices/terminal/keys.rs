@@ -16,6 +16,8 @@ pub(super) enum Meaning {
     Interrupt,
     /// Ctrl+D: leaves, or deletes the character under the cursor.
     EndOfInput,
+    /// Escape: drops what is typed, or the open question.
+    Escape,
     /// Draws the line again.
     Redraw,
     /// Nothing but a key touched.
@@ -31,12 +33,15 @@ pub(super) fn meaning(key: &KeyEvent) -> Meaning {
     }
     let stroke = match key.code {
         KeyCode::Char(c) if key.modifiers.contains(KeyModifiers::CONTROL) => return with_control(c),
-        KeyCode::Char(_) if key.modifiers.intersects(KeyModifiers::ALT | KeyModifiers::META) => {
-            return Meaning::Nothing;
-        }
+        KeyCode::Char(c) if is_with_alt(key) => return with_alt(c),
         KeyCode::Char(c) => Stroke::Character(c),
         KeyCode::F(number @ 1..=12) => return Meaning::Function(FunctionKey(number)),
+        KeyCode::Esc => return Meaning::Escape,
         KeyCode::Enter => Stroke::Enter,
+        KeyCode::Backspace if is_by_words(key) => Stroke::DeleteWord,
+        KeyCode::Delete if is_by_words(key) => Stroke::DeleteNextWord,
+        KeyCode::Left if is_by_words(key) => Stroke::WordLeft,
+        KeyCode::Right if is_by_words(key) => Stroke::WordRight,
         KeyCode::Backspace => Stroke::Backspace,
         KeyCode::Delete => Stroke::Delete,
         KeyCode::Left => Stroke::Left,
@@ -48,6 +53,23 @@ pub(super) fn meaning(key: &KeyEvent) -> Meaning {
         _ => return Meaning::Nothing,
     };
     Meaning::Stroke(stroke)
+}
+
+fn is_with_alt(key: &KeyEvent) -> bool {
+    key.modifiers.intersects(KeyModifiers::ALT | KeyModifiers::META)
+}
+
+fn is_by_words(key: &KeyEvent) -> bool {
+    is_with_alt(key) || key.modifiers.contains(KeyModifiers::CONTROL)
+}
+
+fn with_alt(c: char) -> Meaning {
+    Meaning::Stroke(match c {
+        'b' => Stroke::WordLeft,
+        'd' => Stroke::DeleteNextWord,
+        'f' => Stroke::WordRight,
+        _ => return Meaning::Nothing,
+    })
 }
 
 fn with_control(c: char) -> Meaning {
@@ -64,6 +86,7 @@ fn with_control(c: char) -> Meaning {
         'p' => Stroke::Up,
         'u' => Stroke::DeleteLine,
         'w' => Stroke::DeleteWord,
+        'y' => Stroke::PutBack,
         'c' => return Meaning::Interrupt,
         'd' => return Meaning::EndOfInput,
         'l' => return Meaning::Redraw,

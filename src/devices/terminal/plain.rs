@@ -1,14 +1,15 @@
 //! The plain face: one prompt, one line out per event, fit for a screen reader, a Braille line and a slow connection.
 
 use std::io::{self, IsTerminal};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use crossterm::event::{Event, KeyEvent};
+use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event, KeyEvent};
 use crossterm::terminal;
 
-use super::keyboard::{Keyboard, LineIs, Pressed};
+use super::line_input::{LineInput, MASK, OnScreen as OnLine, Typing};
 use super::prompt_line::PromptLine;
-use super::{KeyEcho, Labels, Output, Typed, leave_raw_mode, lines_on_screen, shown_lines};
+use super::{Labels, Output, Typed, lines_on_screen, screen, shown_lines};
 use crate::desk::{Utterance, View};
 
 /// Columns of a terminal that does not say how wide it is.
@@ -19,25 +20,36 @@ const USUAL_COLUMNS: usize = 80;
 pub struct PlainFace {
     output: Output,
     labels: Labels,
-    keyboard: Keyboard,
+    input: LineInput,
     line: PromptLine,
     view: View,
     /// Written when everything that happened at once has been put into it.
     out: String,
 }
 
-/// Starts the thread that reads keys; it hands each on until `hand_on` returns false. `None` is a change of the
-/// window's size, an error the end of all keys.
+/// What happens at a terminal.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Touch {
+    /// A key.
+    Key(KeyEvent),
+    /// A text came as a whole.
+    Pasted(String),
+    /// The window changed its size.
+    Resized,
+}
+
+/// Starts the thread that reads keys; it hands each on until `hand_on` returns false. An error is the end of all keys.
 ///
 /// # Errors
 ///
 /// Returns the error of the system if no thread can be started.
-pub fn listen(hand_on: impl Fn(io::Result<Option<KeyEvent>>) -> bool + Send + 'static) -> io::Result<()> {
+pub fn listen(hand_on: impl Fn(io::Result<Touch>) -> bool + Send + 'static) -> io::Result<()> {
     thread::Builder::new().name("keys".to_owned()).spawn(move || {
         loop {
             let goes_on = match crossterm::event::read() {
-                Ok(Event::Key(key)) => hand_on(Ok(Some(key))),
-                Ok(Event::Resize(..)) => hand_on(Ok(None)),
+                Ok(Event::Key(key)) => hand_on(Ok(Touch::Key(key))),
+                Ok(Event::Paste(text)) => hand_on(Ok(Touch::Pasted(text))),
+                Ok(Event::Resize(..)) => hand_on(Ok(Touch::Resized)),
                 Ok(_) => true,
                 Err(error) => {
                     tracing::error!(%error, "the keys cannot be read");
@@ -53,24 +65,47 @@ pub fn listen(hand_on: impl Fn(io::Result<Option<KeyEvent>>) -> bool + Send + 's
     Ok(())
 }
 
+/// True while the terminal was asked to mark what is pasted.
+static MARKS_PASTE: AtomicBool = AtomicBool::new(false);
+
+/// Asks the terminal to mark what is pasted.
+pub(super) fn mark_what_is_pasted() -> io::Result<()> {
+    crossterm::execute!(io::stdout(), EnableBracketedPaste)?;
+    MARKS_PASTE.store(true, Ordering::Relaxed);
+    Ok(())
+}
+
+/// Gives the terminal back as it was; does nothing if it was never taken.
+pub fn leave_raw_mode() {
+    screen::give_window_back();
+    if MARKS_PASTE.swap(false, Ordering::Relaxed) {
+        let _gone = crossterm::execute!(io::stdout(), DisableBracketedPaste);
+    }
+    // There is nothing more to be done for a terminal that refuses this.
+    let _gone = terminal::disable_raw_mode();
+}
+
 impl PlainFace {
     /// Takes the terminal: from here on keys come one by one.
     ///
     /// # Errors
     ///
     /// Returns the error of the system if the terminal refuses.
-    pub fn open(labels: Labels, echo: KeyEcho) -> io::Result<Self> {
+    pub fn open(labels: Labels, typing: Typing) -> io::Result<Self> {
         terminal::enable_raw_mode()?;
         let is_dumb = std::env::var_os("TERM").is_none_or(|it| it == "dumb") || !io::stdout().is_terminal();
-        Ok(Self::on(Output::to(io::stdout()), is_dumb, labels, echo))
+        if !is_dumb {
+            mark_what_is_pasted()?;
+        }
+        Ok(Self::on(Output::to(io::stdout()), is_dumb, labels, typing))
     }
 
     /// Writes to a terminal that others have taken; one that is dumb cannot clear a line.
-    pub fn on(output: Output, is_dumb: bool, labels: Labels, echo: KeyEcho) -> Self {
+    pub fn on(output: Output, is_dumb: bool, labels: Labels, typing: Typing) -> Self {
         Self {
             output,
             labels,
-            keyboard: Keyboard::with(echo),
+            input: LineInput::new(typing),
             line: PromptLine::on(is_dumb),
             view: View::default(),
             out: String::new(),
@@ -79,20 +114,28 @@ impl PlainFace {
 
     /// Does what a key does and returns what it means for the desk, in order.
     pub fn press(&mut self, key: &KeyEvent) -> Vec<Typed> {
-        let Pressed { typed, line } = self.keyboard.press(key);
-        let written = match line {
-            LineIs::Open => String::new(),
-            LineIs::Finished => self.line.finish(),
-            LineIs::Unreadable => self.line.clear(),
+        let pressed = self.input.press(key, &self.view);
+        let change = match pressed.on_screen {
+            OnLine::Stays => String::new(),
+            OnLine::Anew => self.line.clear(),
+            OnLine::Ends(answer) => {
+                let answer = answer.map(|it| if self.view.masked { MASK } else { it });
+                self.line.finish(answer)
+            }
         };
-        self.out.push_str(&written);
-        typed
+        self.out.push_str(&change);
+        pressed.typed
+    }
+
+    /// Takes what was pasted.
+    pub fn paste(&mut self, text: &str) -> Vec<Typed> {
+        self.input.paste(text, &self.view)
     }
 
     /// Leaves the line as it is and begins another: after the window changed its size nobody knows where it stands.
     pub fn resized(&mut self) {
         if self.line.is_shown() {
-            let ending = self.line.finish();
+            let ending = self.line.finish(None);
             self.out.push_str(&ending);
         }
     }
@@ -138,8 +181,12 @@ impl PlainFace {
             Ok((columns, _rows)) if columns > 0 => usize::from(columns),
             _ => USUAL_COLUMNS,
         };
-        let (text, cursor) = self.keyboard.shown(&self.view);
-        let drawing = self.line.draw(&self.view.prompt, &text, cursor, columns);
+        let drawing = self.line.draw(
+            &self.view.prompt,
+            &self.input.shown(&self.view),
+            self.input.cursor(),
+            columns,
+        );
         self.out.push_str(&drawing);
     }
 
@@ -156,3 +203,6 @@ impl Drop for PlainFace {
         leave_raw_mode();
     }
 }
+
+#[cfg(test)]
+mod tests;

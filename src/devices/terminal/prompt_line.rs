@@ -65,9 +65,11 @@ impl PromptLine {
         }
     }
 
-    /// Returns what must be written so that this line stays as it is and the next one begins.
-    pub(super) fn finish(&mut self) -> String {
+    /// Returns what must be written so that this line stays as it is, with a last character if one is not there yet, and
+    /// the next one begins.
+    pub(super) fn finish(&mut self, last: Option<char>) -> String {
         let mut out: String = self.shown[self.cursor..].iter().collect();
+        out.extend(last);
         out.push_str("\r\n");
         self.forget();
         out
@@ -142,7 +144,7 @@ mod tests {
         assert_eq!(draw(&mut line, "e", 1), "\x08\x1b[K");
         assert_eq!(draw(&mut line, "棋", 1), "\x08棋");
         assert_eq!(draw(&mut line, "", 0), "\x08\x08\x1b[K");
-        assert_eq!(line.finish(), "\r\n");
+        assert_eq!(line.finish(None), "\r\n");
     }
 
     #[test]

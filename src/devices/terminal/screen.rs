@@ -13,8 +13,8 @@ use crossterm::{cursor, execute, terminal};
 use ratatui::backend::{Backend, CrosstermBackend};
 
 use super::canvas::{Canvas, Picture, Row};
-use super::keyboard::{Keyboard, LineIs};
-use super::{KeyEcho, Labels, Output, Typed, lines_on_screen, shown_lines};
+use super::line_input::{LineInput, OnScreen as OnLine, Typing};
+use super::{Labels, Output, Typed, lines_on_screen, shown_lines};
 use crate::desk::{Channel, Page, Utterance, View};
 use crate::game::Moment;
 pub use layout::ClockWords;
@@ -36,7 +36,7 @@ pub struct ScreenFace<B: Backend = Window> {
     labels: Labels,
     /// The words for the clocks, where they are shown.
     clocks: Option<ClockWords>,
-    keyboard: Keyboard,
+    input: LineInput,
     told: Vec<Row>,
     /// How many rows back the person looks.
     back: usize,
@@ -83,9 +83,10 @@ impl ScreenFace {
     /// # Errors
     ///
     /// Returns the error of the system if the terminal refuses.
-    pub fn open(labels: Labels, clocks: Option<ClockWords>, echo: KeyEcho) -> io::Result<Self> {
+    pub fn open(labels: Labels, clocks: Option<ClockWords>, typing: Typing) -> io::Result<Self> {
         let window = take_window(Output::to(io::stdout()))?;
-        Ok(Self::on(window, labels, clocks, echo))
+        super::plain::mark_what_is_pasted()?;
+        Ok(Self::on(window, labels, clocks, typing))
     }
 
     /// Gives the window back and leaves in the one before all that was told, the sheet, and a last line.
@@ -99,12 +100,12 @@ impl ScreenFace {
 
 impl<B: Backend> ScreenFace<B> {
     /// Draws in a window that others have taken.
-    pub fn on(backend: B, labels: Labels, clocks: Option<ClockWords>, echo: KeyEcho) -> Self {
+    pub fn on(backend: B, labels: Labels, clocks: Option<ClockWords>, typing: Typing) -> Self {
         Self {
             canvas: Canvas::on(backend, true),
             labels,
             clocks,
-            keyboard: Keyboard::with(echo),
+            input: LineInput::new(typing),
             told: Vec::new(),
             back: 0,
             page: Page::default(),
@@ -118,11 +119,16 @@ impl<B: Backend> ScreenFace<B> {
         if key.kind != KeyEventKind::Release {
             self.look_back(key.code);
         }
-        let pressed = self.keyboard.press(key);
-        if pressed.line == LineIs::Unreadable {
+        let pressed = self.input.press(key, &self.view);
+        if pressed.on_screen == OnLine::Anew {
             self.canvas.forget();
         }
         pressed.typed
+    }
+
+    /// Takes what was pasted.
+    pub fn paste(&mut self, text: &str) -> Vec<Typed> {
+        self.input.paste(text, &self.view)
     }
 
     /// Puts what a channel is told on the screen, as far as it may stand there.
@@ -178,7 +184,7 @@ impl<B: Backend> ScreenFace<B> {
     }
 
     fn with_content<T>(&self, f: impl FnOnce(&Content<'_>, (usize, usize)) -> T) -> T {
-        let (typed, cursor) = self.keyboard.shown(&self.view);
+        let typed = self.input.shown(&self.view);
         let content = Content {
             told: &self.told,
             back: self.back,
@@ -186,7 +192,7 @@ impl<B: Backend> ScreenFace<B> {
             clocks: self.clocks.as_ref(),
             prompt: &self.view.prompt,
             typed: &typed,
-            cursor,
+            cursor: self.input.cursor(),
         };
         f(&content, self.canvas.size())
     }

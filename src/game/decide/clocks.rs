@@ -29,8 +29,12 @@ impl Game {
         }
     }
 
-    /// 6.6: in an event nothing is announced before the arbiter started the clock; one on the table may run unseen.
-    pub(super) fn started(&self) -> Result<(), Refusal> {
+    /// Says whether moves may be made: not before White's clock was started (6.6); one on the table may run unseen.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Refusal::NotStarted`].
+    pub fn started(&self) -> Result<(), Refusal> {
         if self.opening().clock == ClockKind::Program && self.waits_for_the_start() {
             Err(Refusal::NotStarted)
         } else {
@@ -99,6 +103,9 @@ impl Game {
     }
 
     pub(super) fn decide_resume(&self) -> Result<Vec<Event>, Refusal> {
+        if self.waits_for_the_start() {
+            return Err(Refusal::NotStarted);
+        }
         self.own_clock_command()?;
         if self.clocks_stand() {
             Ok(vec![Event::Resumed])

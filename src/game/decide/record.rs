@@ -57,7 +57,7 @@ impl Game {
         let entry = self.plies().get(index).ok_or(Refusal::NotOnSheet)?;
         let old = entry.m;
         if old == m {
-            return Err(Refusal::SameMove);
+            return Err(Refusal::SameEntry);
         }
         let mut events = vec![Event::SheetCorrected { ply, old, new: m }];
         events.extend(self.in_event(ArbiterNote::SheetCorrected { ply, old, new: m }));

@@ -84,6 +84,18 @@ impl Game {
         }
     }
 
+    /// Returns true if the next press of the clock is that of `side`, as far as the record tells.
+    pub fn awaits_press_of(&self, side: Color) -> bool {
+        match self.opening.clock {
+            ClockKind::None => false,
+            ClockKind::Program => self.clock.as_ref().and_then(Clock::running) == Some(side),
+            ClockKind::Table => self
+                .plies
+                .last()
+                .is_some_and(|ply| ply.side() == side && !ply.completed),
+        }
+    }
+
     /// Returns true if the game has a clock, whoever keeps it.
     pub fn has_clock(&self) -> bool {
         self.opening.clock != ClockKind::None
@@ -116,11 +128,7 @@ impl Game {
 
     /// Returns true if White's clock waits for somebody's word (6.6).
     pub fn waits_for_the_start(&self) -> bool {
-        self.opening.start == Start::OnWord
-            && self.has_clock()
-            && self.stands
-            && !self.was_left
-            && self.plies.is_empty()
+        self.opening.start == Start::OnWord && self.has_clock() && !self.started
     }
 
     /// Returns true if the clocks stand because the program was left, and nobody has let them go on yet.

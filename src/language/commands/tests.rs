@@ -3,15 +3,20 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use super::{CommandWord, Found};
+use super::{CommandWord, Found, Place};
 use crate::language::Voices;
 
 static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
 
 #[track_caller]
 fn finds(language: &str, text: &str, word: CommandWord, rest: &str) {
+    let place = if word.is_said_at(Place::Game) {
+        Place::Game
+    } else {
+        Place::Reading
+    };
     assert_eq!(
-        VOICES.commands().find(text, &[language]),
+        VOICES.commands().find_at(place, text, &[language]),
         Found::One(word, rest),
         "{text}"
     );
@@ -29,10 +34,10 @@ fn the_english_word_works_in_every_language() {
 #[test]
 fn each_language_has_words_of_its_own_and_one_short_form() {
     let commands = VOICES.commands();
-    for language in VOICES.message_tags() {
-        let ids = CommandWord::ALL.iter().map(|it| it.id());
-        let mut shorts = ids.map(str::to_owned).collect::<BTreeSet<_>>();
-        for word in CommandWord::ALL {
+    for (language, place) in VOICES.message_tags().flat_map(|it| Place::ALL.map(|place| (it, place))) {
+        let said = || CommandWord::ALL.iter().filter(|it| it.is_said_at(place));
+        let mut shorts = said().map(|it| it.id().to_owned()).collect::<BTreeSet<_>>();
+        for word in said() {
             let own = commands
                 .in_language(*word, language)
                 .expect("every language has every command");
@@ -43,10 +48,32 @@ fn each_language_has_words_of_its_own_and_one_short_form() {
                 own.short
             );
             for form in own.all() {
-                finds(language, &format!("/{form}"), *word, "");
+                let line = format!("/{form}");
+                let found = commands.find_at(place, &line, &[language]);
+                assert_eq!(found, Found::One(*word, ""), "{language} {place:?}: {line}");
             }
         }
     }
+}
+
+#[test]
+fn each_place_has_its_own_commands_and_keys() {
+    let commands = VOICES.commands();
+    assert_eq!(commands.find("/next", &["en"]), Found::None);
+    assert_eq!(commands.find_at(Place::Reading, "/resign", &["en"]), Found::None);
+    assert_eq!(
+        commands.find_at(Place::Reading, "/weiter", &["de"]),
+        Found::One(CommandWord::Next, "")
+    );
+    assert_eq!(commands.find("/weiter", &["de"]), Found::One(CommandWord::Resume, ""));
+    assert_eq!(commands.of_key_at(Place::Reading, 4), Some(CommandWord::Next));
+    let lines = commands.help_at(Place::Reading, "en");
+    assert!(lines.iter().any(|(words, _)| words == "/next, /n, F4"), "{lines:?}");
+    assert!(!lines.iter().any(|(words, _)| words.contains("/resign")));
+    assert!(
+        lines[0].0.starts_with("/next"),
+        "what is of this place alone comes first"
+    );
 }
 
 #[test]
@@ -114,12 +141,13 @@ fn what_is_no_command_is_none() {
 #[test]
 fn the_help_names_every_command_with_its_ways() {
     let help = VOICES.commands().help("de");
-    assert_eq!(help.len(), CommandWord::ALL.len());
+    let said: Vec<_> = CommandWord::ALL
+        .iter()
+        .filter(|it| it.is_said_at(Place::Game))
+        .collect();
+    assert_eq!(help.len(), said.len());
     let line = |word: CommandWord| {
-        let index = CommandWord::ALL
-            .iter()
-            .position(|it| *it == word)
-            .expect("it is listed");
+        let index = said.iter().position(|it| **it == word).expect("it is listed");
         help[index].0.as_str()
     };
     assert_eq!(line(CommandWord::Made), "/gezogen, /g, /made, F4");

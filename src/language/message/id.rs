@@ -239,8 +239,16 @@ message_ids! {
     BlackWords = "black-words" [];
     /// Words for the number of the move in a command, parted by commas.
     MoveWords = "move-words" [];
+    /// Words for yes to a question that Enter confirms, parted by commas.
+    YesWords = "yes-words" [];
+    /// Words for no to such a question, parted by commas.
+    NoWords = "no-words" [];
+    /// Only the first of the pasted lines was taken.
+    OnlyFirstLine = "only-first-line" [];
     /// No such half-move stands on the sheet.
     NotOnSheet = "not-on-sheet" [];
+    /// The entry of the sheet is that move already.
+    SameEntry = "same-entry" [];
     /// An entry of the sheet is to be rewritten; Enter does it.
     RewriteAsk = "rewrite-ask" ["number", "side", "new", "old"];
     /// The entry was struck and rewritten.
@@ -289,6 +297,8 @@ message_ids! {
     HelpRepeatEar = "help-repeat-ear" [];
     /// `spell`.
     HelpSpell = "help-spell" [];
+    /// `spell-ear`.
+    HelpSpellEar = "help-spell-ear" [];
     /// `note`.
     HelpNote = "help-note" [];
     /// `note-time`.
@@ -472,6 +482,32 @@ message_ids! {
     /// There is no journal yet to be followed.
     WaitsForJournal = "waits-for-journal" ["path"];
 
+    // Options that cannot be followed.
+    /// No option of that name.
+    OptionUnknown = "option-unknown" ["option"];
+    /// No option of that name, but one like it.
+    OptionUnknownSuggested = "option-unknown-suggested" ["option", "suggested"];
+    /// An option without its value.
+    OptionNeedsValue = "option-needs-value" ["option"];
+    /// An option that takes only some words.
+    OptionChoices = "option-choices" ["option", "value", "choices"];
+    /// A value that an option cannot take.
+    OptionBadValue = "option-bad-value" ["option", "value", "why"];
+    /// What must not be missing.
+    OptionMissing = "option-missing" ["option"];
+    /// An option that stands there twice.
+    OptionTwice = "option-twice" ["option"];
+    /// Two options that cannot stand together.
+    OptionsExclude = "options-exclude" ["option", "other"];
+    /// A part of a time control that is none.
+    TimeControlPart = "time-control-part" ["part"];
+    /// The last period, and only it, is for the rest of the game.
+    TimeControlLastPeriod = "time-control-last-period" [];
+    /// Only one increment or delay is possible.
+    TimeControlTwoIncrements = "time-control-two-increments" [];
+    /// An increment or delay of more than a minute (AMB-10).
+    TimeControlLongDelay = "time-control-long-delay" [];
+
     // What `doctor` says.
     /// The version.
     DoctorVersion = "doctor-version" ["version"];
@@ -503,6 +539,71 @@ message_ids! {
     DoctorLocale = "doctor-locale" ["locale", "reports"];
     /// Where the log is.
     DoctorLog = "doctor-log" ["path"];
+    // Reading a game.
+    /// A move that is read: its number, its side, its words.
+    ReadMove = "read-move" ["number", "side", "move"];
+    /// A comment of the game that is read.
+    ReadComment = "read-comment" ["text"];
+    /// A sign that judges a move.
+    ReadSign = "read-sign" ["sign"];
+    /// How many variations stand in the place of a move.
+    ReadVariations = "read-variations" ["count"];
+    /// Which variation is entered.
+    ReadVariation = "read-variation" ["number", "count"];
+    /// What the mover's clock showed.
+    ReadClock = "read-clock" ["time"];
+    /// A game of a file.
+    ReadGameLine = "read-game-line" ["number", "white", "black", "result", "count"];
+    /// How much is wrong with a game.
+    ReadFlaws = "read-flaws" ["count"];
+    /// The first line of a game that is read.
+    ReadWelcome = "read-welcome" ["white", "black", "result", "count"];
+    /// Nothing is read yet.
+    ReadBeforeFirst = "read-before-first" [];
+    /// The main line is read to its end.
+    ReadEnd = "read-end" ["result"];
+    /// A variation is read to its end.
+    ReadEndVariation = "read-end-variation" [];
+    /// How far the line is read.
+    ReadWhere = "read-where" ["count", "all"];
+    /// How deep in variations we are.
+    ReadInVariation = "read-in-variation" ["count"];
+    /// No variation stands in the place of the move.
+    ReadNoVariation = "read-no-variation" [];
+    /// There are fewer variations.
+    ReadNoSuchVariation = "read-no-such-variation" ["number"];
+    /// There is no variation to leave.
+    ReadMainLine = "read-main-line" [];
+    /// Nothing was found.
+    ReadNotFound = "read-not-found" ["text"];
+    /// The line has no move of that number.
+    ReadNoSuchMove = "read-no-such-move" ["text"];
+    /// The prompt before the first move that is read.
+    ReadPromptStart = "read-prompt-start" [];
+    /// What is to be found?
+    ReadFindWhat = "read-find-what" [];
+    /// A file with several games, one of which must be chosen.
+    ReadWhichGame = "read-which-game" ["path"];
+    /// A file with fewer games.
+    ReadNoSuchGame = "read-no-such-game" ["path", "number", "count"];
+    /// What is wrong with a game, and where.
+    PgnFlaw = "pgn-flaw" ["line", "column", "kind", "text"];
+    /// What `next` does.
+    HelpNext = "help-next" [];
+    /// What `back` does.
+    HelpBack = "help-back" [];
+    /// What `move` does.
+    HelpMove = "help-move" [];
+    /// What `find` does.
+    HelpFind = "help-find" [];
+    /// What `into` does.
+    HelpInto = "help-into" [];
+    /// What `out` does.
+    HelpOut = "help-out" [];
+    /// What `?` does while a game is read.
+    HelpWhere = "help-where" [];
+    /// What `quit` does while a game is read.
+    HelpQuitReading = "help-quit-reading" [];
 }
 
 impl From<&ArbiterNote> for MessageId {

@@ -216,6 +216,8 @@ fn sentences_are_short_and_end() {
             "white-words",
             "black-words",
             "move-words",
+            "yes-words",
+            "no-words",
             "turn",
             "masked-line",
             "clock-runs",
@@ -233,6 +235,24 @@ fn sentences_are_short_and_end() {
             let label = text.trim_end().ends_with(':') || text.ends_with("@x");
             assert!(label || text.ends_with(['.', '?']), "{language} {}: {text}", id.key());
             assert!(text.chars().count() <= 210, "{language} {}: {text}", id.key());
+        }
+    }
+}
+
+#[test]
+fn every_flaw_of_a_game_has_words() {
+    for language in VOICES.message_tags() {
+        let messages = VOICES.messages(language).expect("a language");
+        for kind in crate::game::pgn::FlawKind::ALL {
+            let flaw = crate::game::pgn::Flaw {
+                line: 1,
+                column: 2,
+                kind: *kind,
+                text: "@x".into(),
+                number: None,
+            };
+            let said = messages.say(&Message::from(&flaw));
+            assert!(!said.contains(kind.key()), "{language}: {said}");
         }
     }
 }

@@ -70,6 +70,26 @@ impl Vocabulary {
         Self { forms: all }
     }
 
+    /// Returns every form of the pieces and files, folded.
+    pub(super) fn pieces_and_files(&self) -> impl Iterator<Item = String> {
+        let is_one = |form: &&Form| matches!(form.word, Word::Piece(_) | Word::File(_));
+        let spelled = |form: &Form| form.parts.concat().into_iter().collect();
+        self.forms.iter().filter(is_one).map(spelled)
+    }
+
+    /// Returns true if a word with which a move may begin begins with this letter.
+    pub(super) fn begins_a_move(&self, letter: char) -> bool {
+        let opens = |word: Word| {
+            matches!(
+                word,
+                Word::Piece(_) | Word::File(_) | Word::Rank(_) | Word::Castles(_) | Word::Takes
+            )
+        };
+        self.forms
+            .iter()
+            .any(|form| opens(form.word) && form.begins_with(letter))
+    }
+
     /// Returns every word that begins at `at`.
     pub(super) fn at(&self, line: &[Glyph], at: usize) -> Vec<Found> {
         let run = run_at(line, at);

@@ -1,0 +1,394 @@
+//! The conversation over a game that is read: step by step, in the words of the announcements, all in the Ear.
+
+mod cursor;
+mod lines;
+
+use std::sync::Arc;
+
+use shakmaty::Color;
+
+use crate::game::pgn::PgnGame;
+use crate::game::scoresheet::score;
+use crate::game::{Moment, Position};
+use crate::language::{
+    self, CommandWord, Decision, Found, Letters, Lexicon, Message, MessageId, Place, Saying, Segment, Sight,
+    Vocabulary, Voices,
+};
+
+use super::{
+    Channel, Conversation, Device, Effect, FunctionKey, Health, Input, OnScreen, OpenError, Page, Utterance,
+    UtteranceId, View,
+};
+use cursor::Cursor;
+pub use lines::{about_game, beside};
+
+/// How a person wants a game read.
+#[derive(Clone, Debug)]
+pub struct ReadingSettings {
+    /// Language of the moves, e.g. `de-fide`.
+    pub words: String,
+    /// Language of everything else.
+    pub reports: String,
+    /// How moves are worded.
+    pub saying: Saying,
+    /// Piece letters in which moves are looked for and the sheet is written; the first set writes.
+    pub letters: Vec<Letters>,
+    /// True if a voice speaks in the Ear.
+    pub ear_voice: bool,
+}
+
+/// A game that is walked by ear. Nothing is recorded.
+pub struct Reading {
+    game: PgnGame,
+    cursor: Cursor,
+    settings: ReadingSettings,
+    lexicon: Lexicon,
+    vocabulary: Vocabulary,
+    voices: Arc<Voices>,
+    next_id: u64,
+    /// What was told of the move where we are, for `/repeat`.
+    last: Vec<(String, Vec<Segment>)>,
+    /// The words of the last move, for `/spell`.
+    last_move: Option<String>,
+    is_voice_well: bool,
+    finding: bool,
+    quitting: bool,
+}
+
+impl Reading {
+    /// Opens a game for reading and says which it is and what is wrong with it.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OpenError`] if the settings name words or reports that are not there.
+    pub fn open(
+        game: PgnGame,
+        settings: ReadingSettings,
+        voices: Arc<Voices>,
+    ) -> Result<(Self, Vec<Effect>), OpenError> {
+        let lexicon = voices
+            .lexicon(&settings.words)
+            .ok_or_else(|| OpenError::UnknownWords(settings.words.clone()))?
+            .clone();
+        if voices.messages(&settings.reports).is_none() {
+            return Err(OpenError::UnknownReports(settings.reports));
+        }
+        let understood = [
+            Some(&lexicon),
+            voices.lexicon("de-fide"),
+            voices.lexicon(&settings.reports),
+        ];
+        let forms = understood.into_iter().flatten().flat_map(Lexicon::heard);
+        let vocabulary = Vocabulary::new(forms.map(|(form, word)| (form.to_owned(), word)));
+        let mut reading = Self {
+            cursor: Cursor::default(),
+            game,
+            settings,
+            lexicon,
+            vocabulary,
+            voices,
+            next_id: 1,
+            last: Vec::new(),
+            last_move: None,
+            is_voice_well: true,
+            finding: false,
+            quitting: false,
+        };
+        let mut effects = Vec::new();
+        reading.greet(&mut effects);
+        Ok((reading, effects))
+    }
+
+    fn greet(&mut self, effects: &mut Vec<Effect>) {
+        let message = about_game(MessageId::ReadWelcome, &self.game, &self.name_of_sides());
+        self.say_message(&message, effects);
+        let flaws: Vec<Message> = self.game.flaws.iter().map(Message::from).collect();
+        for flaw in flaws {
+            self.say_message(&flaw, effects);
+        }
+        let comments = crate::game::pgn::spoken(&self.game.comments);
+        self.say_comment(&comments, effects);
+    }
+
+    fn name_of_sides(&self) -> [String; 2] {
+        [Color::White, Color::Black].map(|it| self.side(it))
+    }
+
+    fn line(&mut self, line: &str, effects: &mut Vec<Effect>) {
+        let line = line.trim();
+        let is_answer = std::mem::take(&mut self.finding);
+        if line.is_empty() {
+            self.next(effects);
+        } else if line == "?" || line.starts_with('/') {
+            self.command_line(line, effects);
+        } else if !is_answer && self.numbered(line).is_some() {
+            self.go_to(line, effects);
+        } else {
+            self.find(line, effects);
+        }
+    }
+
+    fn command_line(&mut self, line: &str, effects: &mut Vec<Effect>) {
+        let voices = Arc::clone(&self.voices);
+        let reports = self.settings.reports.clone();
+        match voices.commands().find_at(Place::Reading, line, &[reports.as_str()]) {
+            Found::One(word, rest) => self.carry_out(word, rest, effects),
+            Found::Several(words) => {
+                let message = Message::new(MessageId::CommandAmbiguous).with("text", line);
+                self.say_message(&message.with("choices", words.join(", ")), effects);
+            }
+            Found::None => {
+                let message = Message::new(MessageId::CommandUnknown).with("text", line);
+                self.say_message(&message, effects);
+            }
+        }
+    }
+
+    fn carry_out(&mut self, word: CommandWord, rest: &str, effects: &mut Vec<Effect>) {
+        match word {
+            CommandWord::Next => self.next(effects),
+            CommandWord::Back => self.back(effects),
+            CommandWord::Move => self.go_to(rest, effects),
+            CommandWord::Find => self.find(rest, effects),
+            CommandWord::Into => self.enter_variation(rest, effects),
+            CommandWord::Out => self.leave_variation(effects),
+            CommandWord::Time => self.tell_where(effects),
+            CommandWord::Sheet => self.sheet(rest, effects),
+            CommandWord::Repeat => self.repeat(effects),
+            CommandWord::Spell => self.spell(effects),
+            CommandWord::Help => self.help(effects),
+            CommandWord::Quit => {
+                self.quitting = true;
+                effects.push(Effect::Quit);
+            }
+            // Only commands of this place are found.
+            _ => {}
+        }
+    }
+
+    fn function_key(&mut self, key: FunctionKey, effects: &mut Vec<Effect>) {
+        if let Some(word) = self.voices.commands().of_key_at(Place::Reading, key.0) {
+            self.carry_out(word, "", effects);
+        }
+    }
+
+    fn next(&mut self, effects: &mut Vec<Effect>) {
+        if self.cursor.forward(&self.game) {
+            return self.tell_step(effects);
+        }
+        if self.cursor.depth() > 0 {
+            return self.say(MessageId::ReadEndVariation, effects);
+        }
+        let result = self.game.result.map_or("*", score);
+        self.say_message(&Message::new(MessageId::ReadEnd).with("result", result), effects);
+        let stop = self.game.flaws.iter().find(|it| it.kind.stops()).map(Message::from);
+        if let Some(stop) = stop.filter(|_| !self.game.complete) {
+            self.say_message(&stop, effects);
+        }
+    }
+
+    fn back(&mut self, effects: &mut Vec<Effect>) {
+        self.cursor.backward();
+        self.tell_step(effects);
+    }
+
+    /// Goes to a move of this line by its number.
+    fn go_to(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        let found = self.numbered(text).and_then(|(number, side)| {
+            self.cursor.find(&self.game, |position, _m| {
+                let board = position.board();
+                board.move_number() == number && side.is_none_or(|it| it == board.turn())
+            })
+        });
+        match found {
+            Some(plies) => {
+                self.cursor.go_to(plies);
+                self.tell_step(effects);
+            }
+            None => {
+                let message = Message::new(MessageId::ReadNoSuchMove).with("text", text);
+                self.say_message(&message, effects);
+            }
+        }
+    }
+
+    /// Reads `17`, `17 b` or `17...`: a number, and a side if one is said.
+    fn numbered(&self, text: &str) -> Option<(u32, Option<Color>)> {
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        let number = text[..digits].parse().ok()?;
+        Some((number, self.side_of(text[digits..].trim())?))
+    }
+
+    /// Reads the side behind a number: nothing is whichever comes first, `...` and the beginning of a name are a side.
+    fn side_of(&self, text: &str) -> Option<Option<Color>> {
+        let folded = language::fold(text);
+        let begins = |name: &str| language::fold(name).starts_with(&folded);
+        match text {
+            "" | "." => Some(None),
+            "..." | "…" => Some(Some(Color::Black)),
+            _ if folded.is_empty() => None,
+            _ => {
+                let is_side = |side: &Color| {
+                    let english = side.fold_wb("white", "black");
+                    begins(&self.side(*side)) || begins(english)
+                };
+                [Color::White, Color::Black].into_iter().find(is_side).map(Some)
+            }
+        }
+    }
+
+    /// Finds a move or a word of a comment behind the place where we are, then before it.
+    fn find(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        if text.is_empty() {
+            self.finding = true;
+            return self.say(MessageId::ReadFindWhat, effects);
+        }
+        let folded = language::fold(text);
+        let reader = language::Reader {
+            vocabulary: &self.vocabulary,
+            letters: &self.settings.letters,
+        };
+        let fits = |position: &Position, it: &crate::game::pgn::PgnMove| {
+            let understood = language::understand(text, &reader, position, Sight::Legal).decision;
+            let is_meant = match understood {
+                Decision::Clear { m, .. } => m == it.m,
+                Decision::Promotion { m } => (m.from, m.to) == (it.m.from, it.m.to),
+                Decision::Ask { moves } => moves.contains(&it.m),
+                Decision::Impossible { .. } | Decision::Nothing(_) => false,
+            };
+            is_meant || !folded.is_empty() && language::fold(&it.words()).contains(&folded)
+        };
+        match self.cursor.find_from_here(&self.game, fits) {
+            Some(plies) => {
+                self.cursor.go_to(plies);
+                self.tell_step(effects);
+            }
+            None => {
+                let message = Message::new(MessageId::ReadNotFound).with("text", text);
+                self.say_message(&message, effects);
+            }
+        }
+    }
+
+    fn enter_variation(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        let count = self.cursor.variations(&self.game);
+        let number = if rest.is_empty() { Ok(1) } else { rest.parse::<usize>() };
+        match number {
+            _ if count == 0 => self.say(MessageId::ReadNoVariation, effects),
+            Ok(number) if (1..=count).contains(&number) => {
+                let comments = self.cursor.enter(&self.game, number - 1);
+                let message = Message::new(MessageId::ReadVariation).with("number", number);
+                self.say_message(&message.with("count", count), effects);
+                self.say_comment(&comments, effects);
+                self.tell_step(effects);
+            }
+            Ok(_) | Err(_) => {
+                let message = Message::new(MessageId::ReadNoSuchVariation).with("number", rest);
+                self.say_message(&message, effects);
+            }
+        }
+    }
+
+    fn leave_variation(&mut self, effects: &mut Vec<Effect>) {
+        if self.cursor.leave() {
+            self.tell_step(effects);
+        } else {
+            self.say(MessageId::ReadMainLine, effects);
+        }
+    }
+
+    fn health(&mut self, health: &Health, effects: &mut Vec<Effect>) {
+        let was_well = std::mem::replace(&mut self.is_voice_well, matches!(health, Health::Ready { .. }));
+        match health {
+            Health::Ready { .. } if !was_well => self.say(MessageId::EarVoiceBack, effects),
+            Health::Missing { .. } if was_well => self.say(MessageId::EarVoiceMissing, effects),
+            Health::Lost { .. } if was_well => self.say(MessageId::EarVoiceLost, effects),
+            _ => {}
+        }
+    }
+
+    fn say(&mut self, id: MessageId, effects: &mut Vec<Effect>) {
+        self.say_message(&Message::new(id), effects);
+    }
+
+    fn say_message(&mut self, message: &Message, effects: &mut Vec<Effect>) {
+        let (written, spoken) = self.told(message);
+        self.tell(Channel::Ear, written, spoken, effects);
+    }
+
+    fn told(&self, message: &Message) -> (String, Vec<Segment>) {
+        let said = self.voices.messages(&self.settings.reports).map(|it| it.tell(message));
+        said.map(|it| (it.written, it.spoken)).unwrap_or_default()
+    }
+
+    fn say_comment(&mut self, comment: &str, effects: &mut Vec<Effect>) {
+        if !comment.is_empty() {
+            self.say_message(&Message::new(MessageId::ReadComment).with("text", comment), effects);
+        }
+    }
+
+    fn side(&self, side: Color) -> String {
+        self.told(&side.fold_wb(MessageId::White, MessageId::Black).into()).0
+    }
+
+    fn tell(&mut self, channel: Channel, written: String, spoken: Vec<Segment>, effects: &mut Vec<Effect>) {
+        let id = UtteranceId(self.next_id);
+        self.next_id += 1;
+        effects.push(Effect::Say(Utterance {
+            id,
+            channel,
+            written,
+            spoken,
+            urgent: false,
+            on_screen: OnScreen::Shown,
+        }));
+    }
+}
+
+impl Conversation for Reading {
+    fn handle(&mut self, _at: Moment, input: Input) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match input {
+            Input::Line(line) | Input::Piped(line) => self.line(&line, &mut effects),
+            Input::Key(key) => self.function_key(key, &mut effects),
+            Input::Touched => effects.push(Effect::Hush(Channel::Ear)),
+            Input::Echo(text) => {
+                let spoken = vec![Segment::plain(self.settings.reports.clone(), text)];
+                self.tell(Channel::Ear, String::new(), spoken, &mut effects);
+            }
+            Input::Health(Device::EarVoice, health) if self.settings.ear_voice => self.health(&health, &mut effects),
+            _ => {}
+        }
+        effects
+    }
+
+    fn next_wake(&self) -> Option<Moment> {
+        None
+    }
+
+    fn view(&self) -> View {
+        let prompt = match self.cursor.last(&self.game) {
+            _ if self.quitting => String::new(),
+            Some((position, _m)) => {
+                let message = Message::new(MessageId::Prompt).with("number", position.board().move_number());
+                self.told(&message.with("side", self.side(position.board().turn()))).0
+            }
+            None => self.told(&MessageId::ReadPromptStart.into()).0,
+        };
+        View {
+            prompt,
+            ..View::default()
+        }
+    }
+
+    fn page(&self, _at: Moment) -> Page {
+        Page {
+            turn: lines::place(self),
+            sheet: lines::rows(self),
+            ..Page::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,309 @@
+//! What keys do to the line being typed, and when they mean something at once: the same in every face.
+
+use std::borrow::Cow;
+
+use crossterm::event::KeyEvent;
+
+use super::editor::{Editor, Stroke};
+use super::keys::{Meaning, meaning};
+use super::{KeyEcho, Typed};
+use crate::desk::{FunctionKey, Input, OneKey, View};
+use crate::language::{self, CommandWord};
+
+/// Stands for each character of what must not be read while it is typed.
+pub(super) const MASK: char = '•';
+
+/// How a person wants to type.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Typing {
+    /// What is heard of it.
+    pub echo: KeyEcho,
+    /// Whether one key answers a question.
+    pub one_key: bool,
+    /// Whether four digits are a move and the signs of a number pad are commands.
+    pub keypad: bool,
+}
+
+/// What becomes of the line on the screen.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum OnScreen {
+    /// It is drawn again where it differs.
+    Stays,
+    /// It is written anew.
+    Anew,
+    /// It stays as it is and the next one begins; the key was an answer that is not drawn yet.
+    Ends(Option<char>),
+}
+
+/// What a key did.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Pressed {
+    /// What it means for the desk, in order.
+    pub(super) typed: Vec<Typed>,
+    /// What it means for the screen.
+    pub(super) on_screen: OnScreen,
+}
+
+/// The line being typed, and how.
+#[derive(Clone, Debug, Default)]
+pub(super) struct LineInput {
+    editor: Editor,
+    typing: Typing,
+    /// The letter that answered last, and the words it begins, until something else is entered.
+    answered: Option<(char, Vec<String>)>,
+    /// Whether what is typed was hidden when the last key was pressed.
+    was_masked: bool,
+}
+
+impl LineInput {
+    /// Returns an empty line.
+    pub(super) fn new(typing: Typing) -> Self {
+        Self {
+            typing,
+            ..Self::default()
+        }
+    }
+
+    /// Returns what is typed as it may be read.
+    pub(super) fn shown(&self, view: &View) -> Cow<'_, [char]> {
+        let text = self.editor.text();
+        if view.masked {
+            Cow::Owned(vec![MASK; text.len()])
+        } else {
+            Cow::Borrowed(text)
+        }
+    }
+
+    /// Returns how many characters are before the cursor.
+    pub(super) fn cursor(&self) -> usize {
+        self.editor.cursor()
+    }
+
+    /// Does what a key does while this view stands.
+    pub(super) fn press(&mut self, key: &KeyEvent, view: &View) -> Pressed {
+        self.note_who_sees(view);
+        let touched = || vec![Typed::Input(Input::Touched)];
+        let meaning = meaning(key);
+        if !matches!(
+            meaning,
+            Meaning::Release | Meaning::Nothing | Meaning::Redraw | Meaning::Stroke(_)
+        ) {
+            self.answered = None;
+        }
+        match meaning {
+            Meaning::Release => Pressed::staying(Vec::new()),
+            Meaning::Nothing => Pressed::staying(touched()),
+            Meaning::Redraw => Pressed {
+                typed: touched(),
+                on_screen: OnScreen::Anew,
+            },
+            Meaning::Function(function) => Pressed::meaning(Input::Key(function)),
+            Meaning::Interrupt | Meaning::EndOfInput if self.editor.is_empty() => Pressed {
+                typed: vec![Typed::Left],
+                on_screen: OnScreen::Ends(None),
+            },
+            Meaning::Escape if self.editor.is_empty() => Pressed::meaning(command(CommandWord::Cancel)),
+            Meaning::Interrupt | Meaning::Escape => self.edit(Stroke::DeleteLine),
+            Meaning::EndOfInput => self.edit(Stroke::Delete),
+            Meaning::Stroke(Stroke::Character(c)) => self.character(c, view),
+            Meaning::Stroke(Stroke::Enter) => self.enter(view),
+            Meaning::Stroke(Stroke::Delete) if self.drops_digits(view) => self.edit(Stroke::DeleteLine),
+            Meaning::Stroke(stroke) => self.edit(stroke),
+        }
+    }
+
+    /// Puts the first line of what was pasted where the cursor stands. Nothing pasted is entered by itself.
+    pub(super) fn paste(&mut self, text: &str, view: &View) -> Vec<Typed> {
+        self.note_who_sees(view);
+        let mut typed = vec![Typed::Input(Input::Touched)];
+        let mut lines = text.split(['\n', '\r']).map(str::trim).filter(|it| !it.is_empty());
+        let Some(first) = lines.next() else {
+            return typed;
+        };
+        for c in first.chars() {
+            self.editor.strike(Stroke::Character(if c == '\t' { ' ' } else { c }));
+        }
+        if self.typing.echo != KeyEcho::None {
+            let heard = first.chars().filter(|c| !c.is_control()).collect();
+            typed.push(Typed::Input(Input::Echo(heard)));
+        }
+        if lines.next().is_some() {
+            typed.push(Typed::Input(Input::PasteCut));
+        }
+        typed
+    }
+
+    fn character(&mut self, c: char, view: &View) -> Pressed {
+        if self.editor.is_empty() {
+            if let Some(answer) = self.answer(c, view)
+                && !self.goes_on(&[c])
+            {
+                return self.one_key(c, answer);
+            }
+            if let Some(input) = self.keypad_command(c, view) {
+                return Pressed::meaning(input);
+            }
+        }
+        if matches!(c, '.' | ',') && self.drops_digits(view) {
+            return self.edit(Stroke::DeleteLine);
+        }
+        let mut pressed = self.edit(Stroke::Character(c));
+        if !self.takes_digits(view) {
+            return pressed;
+        }
+        if let Some(function) = self.function_in_digits() {
+            self.editor.clear();
+            pressed.typed.push(Typed::Input(Input::Key(function)));
+        } else if self.is_move_in_digits() {
+            let entered = self.edit(Stroke::Enter);
+            pressed.typed.extend(entered.typed.into_iter().skip(1));
+            pressed.on_screen = OnScreen::Ends(Some(c));
+        }
+        pressed
+    }
+
+    fn one_key(&mut self, key: char, answer: &OneKey) -> Pressed {
+        self.answered = Some((answer.key, answer.words.clone()));
+        let mut typed = vec![Typed::Input(Input::Touched)];
+        if self.typing.echo == KeyEcho::Keys {
+            typed.push(Typed::Input(Input::Echo(key.to_string())));
+        }
+        typed.push(Typed::Input(Input::Line(answer.line.clone())));
+        Pressed {
+            typed,
+            on_screen: OnScreen::Ends(Some(key)),
+        }
+    }
+
+    /// Enters the line, unless it is only the rest of a word whose first letter answered already: then what followed is
+    /// told once more, for the keys have silenced it.
+    fn enter(&mut self, view: &View) -> Pressed {
+        let goes_on = !self.editor.is_empty() && self.goes_on(self.editor.text());
+        self.answered = None;
+        if !goes_on {
+            return self.edit(Stroke::Enter);
+        }
+        self.editor.clear();
+        let mut typed = vec![Typed::Input(Input::Touched)];
+        if !view.answers.is_empty() {
+            typed.push(Typed::Input(command(CommandWord::RepeatEar)));
+        }
+        Pressed {
+            typed,
+            on_screen: OnScreen::Ends(None),
+        }
+    }
+
+    /// Returns true if a text goes on with the word whose first letter answered: "ustav" and "ustav eins" after "g".
+    fn goes_on(&self, text: &[char]) -> bool {
+        self.answered.as_ref().is_some_and(|(first, words)| {
+            let text: String = std::iter::once(first).chain(text).collect();
+            let (word, more) = text.split_once(' ').unwrap_or((&text, ""));
+            let word = language::fold(word);
+            let is_whole = words.contains(&word);
+            is_whole || (more.is_empty() && words.iter().any(|it| it.starts_with(&word)))
+        })
+    }
+
+    /// Returns the line for which a key stands. On a number pad a digit answers whatever letters do.
+    fn answer<'a>(&self, key: char, view: &'a View) -> Option<&'a OneKey> {
+        let is_asked_for = self.typing.one_key || (self.typing.keypad && !key.is_alphabetic());
+        let is_key = |small: char| small == key || key.to_lowercase().eq([small]);
+        let answer = view.answers.iter().find(|it| is_key(it.key));
+        answer.filter(|_| is_asked_for)
+    }
+
+    fn edit(&mut self, stroke: Stroke) -> Pressed {
+        let mut typed = vec![Typed::Input(Input::Touched)];
+        let outcome = self.editor.strike(stroke);
+        if let Some(line) = outcome.line {
+            typed.push(Typed::Input(Input::Line(line)));
+            return Pressed {
+                typed,
+                on_screen: OnScreen::Ends(None),
+            };
+        }
+        let heard = match self.typing.echo {
+            KeyEcho::None => None,
+            KeyEcho::Keys => outcome.character,
+            KeyEcho::Words => outcome.word,
+        };
+        typed.extend(heard.map(|it| Typed::Input(Input::Echo(it))));
+        Pressed::staying(typed)
+    }
+
+    /// What was typed while the screen hid it is not shown to whoever comes to the keys (an arbiter), nor the other
+    /// way round.
+    fn note_who_sees(&mut self, view: &View) {
+        if self.was_masked != view.masked {
+            self.was_masked = view.masked;
+            self.editor.forget();
+        }
+    }
+
+    // The number pad.
+
+    fn takes_digits(&self, view: &View) -> bool {
+        self.typing.keypad && !view.takes_text
+    }
+
+    fn keypad_command(&self, c: char, view: &View) -> Option<Input> {
+        if !self.takes_digits(view) {
+            return None;
+        }
+        match c {
+            '+' => Some(command(CommandWord::Clock)),
+            '-' => Some(command(CommandWord::Cancel)),
+            '*' => Some(command(CommandWord::Time)),
+            '.' | ',' => Some(command(CommandWord::RepeatEar)),
+            _ => None,
+        }
+    }
+
+    /// Returns true if nothing but digits is typed, and a key of the number pad drops them.
+    fn drops_digits(&self, view: &View) -> bool {
+        let text = self.text_before_the_end().unwrap_or_default();
+        self.takes_digits(view) && !text.is_empty() && text.iter().all(char::is_ascii_digit)
+    }
+
+    /// `91` to `99` are F1 to F9, `90` is F10: no move begins with a nine.
+    fn function_in_digits(&self) -> Option<FunctionKey> {
+        match self.text_before_the_end()? {
+            ['9', '0'] => Some(FunctionKey(10)),
+            ['9', digit] => digit.to_digit(10).and_then(|it| u8::try_from(it).ok()).map(FunctionKey),
+            _ => None,
+        }
+    }
+
+    /// File and rank from which, file and rank to which (ICCF).
+    fn is_move_in_digits(&self) -> bool {
+        let text = self.text_before_the_end().unwrap_or_default();
+        text.len() == 4 && text.iter().all(|c| matches!(c, '1'..='8'))
+    }
+
+    /// Returns what is typed, if the cursor stands behind all of it.
+    fn text_before_the_end(&self) -> Option<&[char]> {
+        let text = self.editor.text();
+        (self.editor.cursor() == text.len()).then_some(text)
+    }
+}
+
+impl Pressed {
+    fn staying(typed: Vec<Typed>) -> Self {
+        Self {
+            typed,
+            on_screen: OnScreen::Stays,
+        }
+    }
+
+    fn meaning(input: Input) -> Self {
+        Self::staying(vec![Typed::Input(Input::Touched), Typed::Input(input)])
+    }
+}
+
+fn command(word: CommandWord) -> Input {
+    Input::Line(format!("/{}", word.id()))
+}
+
+#[cfg(test)]
+mod tests;

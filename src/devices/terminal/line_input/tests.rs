@@ -1,0 +1,288 @@
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::{LineInput, OnScreen, Typing};
+use crate::desk::{FunctionKey, Input, OneKey, View};
+use crate::devices::terminal::{KeyEcho, Typed};
+
+const USUAL: Typing = Typing {
+    echo: KeyEcho::None,
+    one_key: true,
+    keypad: false,
+};
+const KEYPAD: Typing = Typing { keypad: true, ..USUAL };
+
+fn key(code: KeyCode) -> KeyEvent {
+    KeyEvent::new(code, KeyModifiers::NONE)
+}
+
+fn line(text: &str) -> Input {
+    Input::Line(text.to_owned())
+}
+
+/// A view in which these keys answer.
+fn asking(answers: &[(char, &str)]) -> View {
+    View {
+        answers: answers
+            .iter()
+            .map(|(key, line)| OneKey::new(*key, (*line).to_owned()))
+            .collect(),
+        ..View::default()
+    }
+}
+
+/// Types characters and returns what the desk is given beside the touches.
+fn types(input: &mut LineInput, text: &str, view: &View) -> Vec<Input> {
+    let presses = text.chars().map(|c| key(KeyCode::Char(c)));
+    presses.flat_map(|it| presses_key(input, &it, view)).collect()
+}
+
+fn presses_key(input: &mut LineInput, key: &KeyEvent, view: &View) -> Vec<Input> {
+    let typed = input.press(key, view).typed.into_iter();
+    typed
+        .filter_map(|it| match it {
+            Typed::Input(Input::Touched) => None,
+            Typed::Input(input) => Some(input),
+            Typed::Left => panic!("nobody leaves"),
+        })
+        .collect()
+}
+
+fn shown(input: &LineInput) -> String {
+    input.editor.text().iter().collect()
+}
+
+#[test]
+fn one_key_answers_while_nothing_is_typed() {
+    let view = asking(&[('q', "57581"), ('y', "")]);
+    let mut input = LineInput::new(USUAL);
+    assert_eq!(types(&mut input, "q", &view), [line("57581")]);
+    assert_eq!(types(&mut input, "Q", &view), [line("57581")], "a capital as well");
+    assert_eq!(types(&mut input, "y", &view), [line("")]);
+    assert_eq!(
+        types(&mut input, "dy", &view),
+        [],
+        "with something typed it is a letter"
+    );
+    assert_eq!(shown(&input), "dy");
+    let mut input = LineInput::new(Typing {
+        one_key: false,
+        ..USUAL
+    });
+    assert_eq!(types(&mut input, "q", &view), []);
+    assert_eq!(shown(&input), "q");
+}
+
+#[test]
+fn an_answer_stands_on_the_screen_and_is_heard_where_keys_are() {
+    let view = asking(&[('q', "57581")]);
+    let mut input = LineInput::new(Typing {
+        echo: KeyEcho::Keys,
+        ..USUAL
+    });
+    let pressed = input.press(&key(KeyCode::Char('q')), &view);
+    assert_eq!(pressed.on_screen, OnScreen::Ends(Some('q')));
+    let typed = [Input::Touched, Input::Echo("q".to_owned()), line("57581")].map(Typed::Input);
+    assert_eq!(pressed.typed, typed);
+}
+
+#[test]
+fn no_answer_is_kept_among_the_lines_typed() {
+    let mut input = LineInput::new(USUAL);
+    types(&mut input, "q", &asking(&[('q', "57581")]));
+    presses_key(&mut input, &key(KeyCode::Up), &View::default());
+    assert_eq!(shown(&input), "");
+}
+
+#[test]
+fn escape_drops_what_is_typed_and_then_the_question() {
+    let mut input = LineInput::new(USUAL);
+    types(&mut input, "e2", &View::default());
+    let escape = key(KeyCode::Esc);
+    assert_eq!(presses_key(&mut input, &escape, &View::default()), []);
+    assert_eq!(shown(&input), "");
+    assert_eq!(presses_key(&mut input, &escape, &View::default()), [line("/cancel")]);
+}
+
+#[test]
+fn keys_with_control_and_alt_go_by_words() {
+    let view = View::default();
+    let mut input = LineInput::new(USUAL);
+    types(&mut input, "dame hektor", &view);
+    let with = |code, modifiers| KeyEvent::new(code, modifiers);
+    for (key, cursor) in [
+        (with(KeyCode::Left, KeyModifiers::CONTROL), 5),
+        (with(KeyCode::Char('b'), KeyModifiers::ALT), 0),
+        (with(KeyCode::Right, KeyModifiers::CONTROL), 4),
+        (with(KeyCode::Char('f'), KeyModifiers::ALT), 11),
+    ] {
+        presses_key(&mut input, &key, &view);
+        assert_eq!(input.cursor(), cursor, "{key:?}");
+    }
+    for (key, text) in [
+        (with(KeyCode::Backspace, KeyModifiers::ALT), "dame "),
+        (with(KeyCode::Char('y'), KeyModifiers::CONTROL), "dame hektor"),
+        (with(KeyCode::Char('a'), KeyModifiers::CONTROL), "dame hektor"),
+        (with(KeyCode::Char('d'), KeyModifiers::ALT), " hektor"),
+    ] {
+        presses_key(&mut input, &key, &view);
+        assert_eq!(shown(&input), text, "{key:?}");
+    }
+}
+
+#[test]
+fn of_what_is_pasted_one_line_is_taken_and_none_entered() {
+    let mut input = LineInput::new(KEYPAD);
+    let paste = |input: &mut LineInput, text: &str| {
+        let typed = input.paste(text, &View::default());
+        assert_eq!(typed[0], Typed::Input(Input::Touched));
+        typed[1..].to_vec()
+    };
+    assert_eq!(paste(&mut input, "5254"), [], "nor by a number pad");
+    assert_eq!(paste(&mut input, "\n"), []);
+    let cut = [Typed::Input(Input::PasteCut)];
+    assert_eq!(paste(&mut input, "\r\n e4\te5\u{1b} \r\nd4\r\n"), cut);
+    assert_eq!(shown(&input), "5254e4 e5");
+}
+
+#[test]
+fn whoever_sees_the_screen_finds_no_line_that_was_hidden() {
+    let masked = View {
+        masked: true,
+        ..View::default()
+    };
+    let mut input = LineInput::new(USUAL);
+    types(&mut input, "e4", &masked);
+    presses_key(&mut input, &key(KeyCode::Enter), &masked);
+    presses_key(&mut input, &key(KeyCode::Up), &masked);
+    assert_eq!(shown(&input), "e4", "the player finds it, and the face draws dots");
+    presses_key(&mut input, &key(KeyCode::Enter), &masked);
+    presses_key(&mut input, &key(KeyCode::Up), &View::default());
+    assert_eq!(shown(&input), "", "an arbiter does not");
+}
+
+#[test]
+fn four_digits_of_the_number_pad_are_a_move() {
+    let view = View::default();
+    let mut input = LineInput::new(KEYPAD);
+    assert_eq!(types(&mut input, "5254", &view), [line("5254")]);
+    assert_eq!(types(&mut input, "5171", &view), [line("5171")]);
+    // Five digits name a promotion: the fifth answers the question for the piece.
+    assert_eq!(types(&mut input, "5758", &view), [line("5758")]);
+    assert_eq!(types(&mut input, "1", &asking(&[('1', "57581")])), [line("57581")]);
+    assert_eq!(types(&mut input, "525", &view), []);
+    presses_key(&mut input, &key(KeyCode::Backspace), &view);
+    assert_eq!(types(&mut input, "34", &view), [line("5234")], "a slip is put right");
+    assert_eq!(shown(&input), "");
+}
+
+#[test]
+fn digits_that_are_no_move_wait_for_enter() {
+    let view = View::default();
+    for text in [
+        "/sheet 1254",
+        "0-0",
+        "5290",
+        "5904",
+        "e2e4",
+        "1-0",
+        "12",
+        "9e",
+        "2 5254",
+    ] {
+        let mut input = LineInput::new(KEYPAD);
+        assert_eq!(types(&mut input, text, &view), [], "{text}");
+        assert_eq!(shown(&input), text);
+    }
+    let text = View {
+        takes_text: true,
+        ..View::default()
+    };
+    for note in ["5254", "91", "+", "0.5-0.5"] {
+        let mut input = LineInput::new(KEYPAD);
+        assert_eq!(types(&mut input, note, &text), [], "{note} is a text");
+        assert_eq!(shown(&input), note);
+    }
+    let mut input = LineInput::new(USUAL);
+    assert_eq!(types(&mut input, "5254", &view), [], "without the setting");
+}
+
+#[test]
+fn the_signs_of_the_number_pad_are_commands_while_nothing_is_typed() {
+    let view = View::default();
+    let mut input = LineInput::new(KEYPAD);
+    let all = ["/clock", "/cancel", "/time", "/repeat-ear", "/repeat-ear"].map(line);
+    assert_eq!(types(&mut input, "+-*.,", &view), all);
+    assert_eq!(types(&mut input, "94", &view), [Input::Key(FunctionKey(4))]);
+    assert_eq!(types(&mut input, "90", &view), [Input::Key(FunctionKey(10))]);
+    assert_eq!(shown(&input), "");
+    for drop in [KeyCode::Char('.'), KeyCode::Char(','), KeyCode::Delete] {
+        assert_eq!(types(&mut input, "525", &view), []);
+        assert_eq!(
+            presses_key(&mut input, &key(drop), &view),
+            [],
+            "{drop:?} drops the digits"
+        );
+        assert_eq!(shown(&input), "", "{drop:?}");
+    }
+    let mut input = LineInput::new(USUAL);
+    assert_eq!(types(&mut input, "+", &view), [], "without the setting");
+}
+
+#[test]
+fn who_types_the_answer_to_its_end_has_answered_once() {
+    let words = ["gustav", "gustaf", "g1"].map(str::to_owned);
+    let asked = View {
+        answers: vec![OneKey::beginning('g', "g".to_owned(), words)],
+        ..View::default()
+    };
+    let read_back = asking(&[('-', "/cancel")]);
+    let enter = key(KeyCode::Enter);
+    for rest in ["ustav", "ust", "USTAV eins", "1"] {
+        let mut input = LineInput::new(USUAL);
+        assert_eq!(types(&mut input, "G", &asked), [line("g")]);
+        assert_eq!(types(&mut input, rest, &read_back), [], "{rest}");
+        assert_eq!(
+            presses_key(&mut input, &enter, &read_back),
+            [line("/repeat-ear")],
+            "{rest}"
+        );
+        assert_eq!(
+            presses_key(&mut input, &enter, &read_back),
+            [line("")],
+            "{rest}: confirmed"
+        );
+    }
+    // Nothing is left to be told of an answer that was the last word.
+    let mut input = LineInput::new(USUAL);
+    types(&mut input, "g", &asked);
+    types(&mut input, "ustav", &View::default());
+    assert_eq!(presses_key(&mut input, &enter, &View::default()), []);
+    // Another move is another move.
+    for other in ["e4", "ust e4", "11", "g1", "u4"] {
+        let mut input = LineInput::new(USUAL);
+        types(&mut input, "g", &asked);
+        types(&mut input, other, &read_back);
+        assert_eq!(presses_key(&mut input, &enter, &read_back), [line(other)]);
+    }
+    // So is what is typed after anything else was entered.
+    let mut input = LineInput::new(USUAL);
+    types(&mut input, "g", &asked);
+    presses_key(&mut input, &enter, &read_back);
+    types(&mut input, "ustav", &View::default());
+    assert_eq!(presses_key(&mut input, &enter, &View::default()), [line("ustav")]);
+}
+
+#[test]
+fn the_rest_of_an_answer_answers_no_second_question() {
+    let first = View {
+        answers: vec![OneKey::beginning('a', "a".to_owned(), ["anna".to_owned()])],
+        ..View::default()
+    };
+    let promotion = asking(&[('n', "17184"), ('q', "17181")]);
+    let mut input = LineInput::new(USUAL);
+    assert_eq!(types(&mut input, "a", &first), [line("a")]);
+    assert_eq!(types(&mut input, "nna", &promotion), []);
+    let enter = key(KeyCode::Enter);
+    assert_eq!(presses_key(&mut input, &enter, &promotion), [line("/repeat-ear")]);
+    assert_eq!(types(&mut input, "n", &promotion), [line("17184")]);
+}

@@ -1,0 +1,72 @@
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex};
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::PlainFace;
+use crate::desk::{OneKey, View};
+use crate::devices::terminal::{Labels, Output, Typing};
+
+/// All that a face has written.
+#[derive(Clone, Default)]
+struct Paper(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Paper {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("the paper").write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// What is written while somebody types a move, finds it again, deletes it, puts it back and answers by one key.
+fn written_where(masked: bool) -> String {
+    let view = View {
+        prompt: "> ".to_owned(),
+        masked,
+        answers: vec![OneKey::new('q', "57581".to_owned())],
+        takes_text: false,
+    };
+    let paper = Paper::default();
+    let typing = Typing {
+        one_key: true,
+        ..Typing::default()
+    };
+    let mut face = PlainFace::on(Output::to(paper.clone()), true, Labels::default(), typing);
+    let control = |c| (KeyCode::Char(c), KeyModifiers::CONTROL);
+    let plain = |code| (code, KeyModifiers::NONE);
+    let keys = [
+        plain(KeyCode::Char('e')),
+        plain(KeyCode::Char('4')),
+        plain(KeyCode::Enter),
+        plain(KeyCode::Up),
+        control('w'),
+        control('y'),
+        plain(KeyCode::Esc),
+        plain(KeyCode::Char('q')),
+    ];
+    face.settle(&view).expect("paper is patient");
+    for (code, modifiers) in keys {
+        face.press(&KeyEvent::new(code, modifiers));
+        face.settle(&view).expect("paper is patient");
+    }
+    face.paste("Nf3");
+    face.settle(&view).expect("paper is patient");
+    let bytes = paper.0.lock().expect("the paper").clone();
+    String::from_utf8(bytes).expect("text")
+}
+
+#[test]
+fn nothing_typed_found_again_or_answered_stands_on_a_masked_screen() {
+    let is_typed = |c: char| c.is_alphanumeric();
+    let open = written_where(false);
+    assert_eq!(
+        open.chars().filter(|it| is_typed(*it)).collect::<String>(),
+        "e4e4e4qNf3"
+    );
+    let masked = written_where(true);
+    assert!(!masked.contains(is_typed), "{masked:?}");
+    assert_eq!(masked.matches('•').count(), 10, "{masked:?}");
+}

@@ -1,0 +1,326 @@
+//! The tokens of a PGN text, each with its line and column. Nothing but white space is passed over in silence.
+
+/// A token and where it begins.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Placed<'a> {
+    pub(super) token: Token<'a>,
+    /// Counted from 1.
+    pub(super) line: usize,
+    /// In characters, counted from 1.
+    pub(super) column: usize,
+}
+
+/// What a PGN text is made of.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) enum Token<'a> {
+    /// `[Name "value"]`, its escapes undone; unusual if other programs would not read it.
+    Tag {
+        name: &'a str,
+        value: String,
+        unusual: bool,
+    },
+    /// A line in brackets that is no tag.
+    BadTag(&'a str),
+    /// `{…}`, or `;` to the end of the line.
+    Comment { text: &'a str, end: End },
+    /// `}` outside a comment.
+    StrayBrace,
+    /// `(`
+    Open,
+    /// `)`
+    Close,
+    /// `(=)`
+    Offer,
+    /// `$1`
+    Nag(&'a str),
+    /// Everything else, up to a blank or one of the signs above.
+    Word(&'a str),
+    /// One or more empty lines.
+    EmptyLine,
+}
+
+/// How a comment ends.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum End {
+    /// As it should.
+    Closed,
+    /// As it should, with other comments in it.
+    Nested,
+    /// Not at all before the next game or the end of the text.
+    Open,
+}
+
+/// How far the outer end of a comment within which another begins is looked for, in bytes.
+const LONGEST_NESTED: usize = 4096;
+
+/// Takes a text apart.
+pub(super) struct Lexer<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+    /// Where the line begins.
+    line_at: usize,
+    /// A place up to which the characters of the line were counted, and their number.
+    counted: (usize, usize),
+}
+
+impl<'a> Lexer<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        Self {
+            text,
+            at: 0,
+            line: 1,
+            line_at: 0,
+            counted: (0, 1),
+        }
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    /// Goes on by `bytes`, counting lines: CR LF, LF and CR end one.
+    fn advance(&mut self, bytes: usize) {
+        let to = self.at + bytes;
+        let passed = self.text.as_bytes();
+        while self.at < to {
+            let byte = passed[self.at];
+            self.at += 1;
+            if byte == b'\n' || byte == b'\r' && passed.get(self.at) != Some(&b'\n') {
+                self.line += 1;
+                self.line_at = self.at;
+                self.counted = (self.at, 1);
+            }
+        }
+    }
+
+    fn column(&mut self) -> usize {
+        let (from, column) = self.counted;
+        let column = column + self.text[from..self.at].chars().count();
+        self.counted = (self.at, column);
+        column
+    }
+
+    fn is_at_line_start(&self) -> bool {
+        self.at == self.line_at
+    }
+
+    /// Passes white space and escape lines; returns true if an empty line was among it.
+    fn skip_blanks(&mut self) -> bool {
+        let mut line_ends = 0;
+        loop {
+            if self.is_at_line_start() && self.rest().starts_with('%') {
+                self.advance(line_of(self.rest()).len());
+                // The line that is not there does not part what stands around it.
+                line_ends = 0;
+            }
+            let Some(c) = self.rest().chars().next().filter(|it| is_blank(*it)) else {
+                return line_ends > 1;
+            };
+            let line = self.line;
+            self.advance(c.len_utf8());
+            line_ends += self.line - line;
+        }
+    }
+
+    fn token(&mut self) -> Option<Token<'a>> {
+        let rest = self.rest();
+        let token = match rest.chars().next()? {
+            '{' => self.comment(),
+            ';' => {
+                let line = line_of(rest);
+                self.advance(line.len());
+                Token::Comment {
+                    text: &line[1..],
+                    end: End::Closed,
+                }
+            }
+            '}' => self.sign(Token::StrayBrace, 1),
+            '(' if rest.starts_with("(=)") => self.sign(Token::Offer, 3),
+            '(' => self.sign(Token::Open, 1),
+            ')' => self.sign(Token::Close, 1),
+            '[' => self.tag(),
+            '$' => {
+                let digits = rest[1..].bytes().take_while(u8::is_ascii_digit).count();
+                self.advance(1 + digits);
+                Token::Nag(&rest[1..=digits])
+            }
+            ']' => self.sign(Token::Word("]"), 1),
+            _ => {
+                let word = word_of(rest);
+                self.advance(word.len());
+                Token::Word(word)
+            }
+        };
+        Some(token)
+    }
+
+    fn sign(&mut self, token: Token<'a>, bytes: usize) -> Token<'a> {
+        self.advance(bytes);
+        token
+    }
+
+    fn comment(&mut self) -> Token<'a> {
+        let inside = &self.rest()[1..];
+        let (text, end) = match comment_of(inside) {
+            Some((length, end)) => (&inside[..length], end),
+            None => (&inside[..up_to_next_game(inside)], End::Open),
+        };
+        let closing = usize::from(end != End::Open);
+        self.advance(1 + text.len() + closing);
+        Token::Comment { text, end }
+    }
+
+    fn tag(&mut self) -> Token<'a> {
+        let line = line_of(self.rest());
+        match tag_of(line) {
+            Some((token, length)) => {
+                self.advance(length);
+                token
+            }
+            None if self.text[self.line_at..self.at].trim().is_empty() => {
+                self.advance(line.len());
+                Token::BadTag(line.trim_end())
+            }
+            None => self.sign(Token::Word("["), 1),
+        }
+    }
+}
+
+impl<'a> Iterator for Lexer<'a> {
+    type Item = Placed<'a>;
+
+    fn next(&mut self) -> Option<Placed<'a>> {
+        let begins = self.at == 0;
+        let parted = self.skip_blanks();
+        let (line, column) = (self.line, self.column());
+        let token = if parted && !begins && !self.rest().is_empty() {
+            // The blanks are behind us, so the next token comes next.
+            Token::EmptyLine
+        } else {
+            self.token()?
+        };
+        Some(Placed { token, line, column })
+    }
+}
+
+/// White space, control characters and the marks that some programs leave between words.
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || c.is_control() || matches!(c, '\u{feff}' | '\u{200b}' | '\u{200e}' | '\u{200f}')
+}
+
+fn line_of(text: &str) -> &str {
+    let end = text.find(['\n', '\r']).unwrap_or(text.len());
+    &text[..end]
+}
+
+/// A word goes on through `(Q)` behind a square of the last ranks.
+fn word_of(text: &str) -> &str {
+    let ends_word = |c: char| is_blank(c) || matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$');
+    let end = text.find(ends_word).unwrap_or(text.len());
+    let (word, behind) = text.split_at(end);
+    let mut next = behind.chars();
+    let promotes = word.ends_with(['1', '8']) && next.next() == Some('(');
+    let piece = next.next().filter(|it| promotes && !is_blank(*it) && *it != '=');
+    match piece {
+        Some(piece) if next.next() == Some(')') => {
+            let end = end + 2 + piece.len_utf8();
+            let further = text[end..].find(ends_word).map_or(text.len(), |it| end + it);
+            &text[..further]
+        }
+        Some(_) | None => word,
+    }
+}
+
+/// Finds the end of a comment, whose first brace is passed. Braces within it nest only if they come out even.
+fn comment_of(inside: &str) -> Option<(usize, End)> {
+    let first = inside.find('}')?;
+    if up_to_next_game(&inside[..first]) < first {
+        return None;
+    }
+    if !inside[..first].contains('{') {
+        return Some((first, End::Closed));
+    }
+    let mut depth = 1_usize;
+    for (at, c) in inside.char_indices().take_while(|(at, _c)| *at < LONGEST_NESTED) {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            let stays = up_to_next_game(&inside[..at]) == at;
+            return Some(if stays { (at, End::Nested) } else { (first, End::Nested) });
+        }
+    }
+    Some((first, End::Nested))
+}
+
+/// Returns where a line begins that can only be the first of another game: a tag after an empty line.
+fn up_to_next_game(text: &str) -> usize {
+    let mut at = 0;
+    let mut was_empty = false;
+    while at < text.len() {
+        let line = line_of(&text[at..]);
+        if was_empty && matches!(tag_of(line), Some((Token::Tag { unusual: false, .. }, _))) {
+            return at;
+        }
+        was_empty = line.trim().is_empty();
+        at += line.len();
+        at += match text.as_bytes().get(at..) {
+            Some([b'\r', b'\n', ..]) => 2,
+            _ => 1,
+        };
+    }
+    text.len()
+}
+
+/// Reads a tag at the beginning of a line and returns it with its length.
+fn tag_of(line: &str) -> Option<(Token<'_>, usize)> {
+    let behind_bracket = line.strip_prefix('[')?;
+    let name_at = behind_bracket.trim_start();
+    let is_of_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '+' | '#' | '=' | ':' | '-');
+    let length = name_at.find(|c| !is_of_name(c))?;
+    let (name, behind_name) = name_at.split_at(length);
+    let starts_well = name.starts_with(|c: char| c.is_ascii_alphanumeric());
+    let quoted = behind_name.trim_start().strip_prefix('"').filter(|_| starts_well)?;
+    let (value, behind, escapes_well) = value_of(quoted)?;
+    let usual = escapes_well && name_at.len() == behind_bracket.len() && !behind_name.starts_with('"');
+    let (behind, usual) = match behind.strip_prefix(']') {
+        Some(behind) => (behind, usual),
+        None => (behind.trim_start().strip_prefix(']')?, false),
+    };
+    let tag = Token::Tag {
+        name,
+        value,
+        unusual: !(usual && behind.trim().is_empty()),
+    };
+    Some((tag, line.len() - behind.len()))
+}
+
+/// Reads a value behind its first quotation mark: the value, what follows, and whether its marks were escaped.
+fn value_of(quoted: &str) -> Option<(String, &str, bool)> {
+    let mut value = String::new();
+    let mut chars = quoted.char_indices();
+    while let Some((at, c)) = chars.next() {
+        match c {
+            '\\' => match chars.next() {
+                Some((_at, escaped @ ('"' | '\\'))) => value.push(escaped),
+                Some((_at, other)) => value.extend(['\\', other]),
+                None => return None,
+            },
+            '"' if quoted[at + 1..].trim_start().starts_with(']') => return Some((value, &quoted[at + 1..], true)),
+            // A quotation mark that is not escaped: the value ends where the line does.
+            '"' => {
+                let all = quoted.trim_end().strip_suffix(']')?.trim_end().strip_suffix('"')?;
+                return Some((all.to_owned(), &quoted[all.len() + 1..], false));
+            }
+            other => value.push(other),
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,348 @@
+//! Walks the main line and the variations of one game.
+
+use shakmaty::Color;
+
+use super::super::lex::{End, Placed, Token};
+use super::super::word::{Part, Written, parts};
+use super::super::{PgnMove, Variation};
+use super::moves::{resolve, untrue};
+use super::{Flaw, FlawKind, LetterSet, Marker, shortened};
+use crate::game::Position;
+
+/// How deep variations within variations are read.
+const DEEPEST: usize = 64;
+
+/// The tokens of one game and the position before them.
+pub(super) struct Walk<'a> {
+    pub(super) start: Position,
+    pub(super) body: &'a [Placed<'a>],
+    /// True if no move is read at all.
+    pub(super) none: bool,
+}
+
+/// All that was found in the movetext of a game.
+pub(super) struct Said<'a> {
+    pub(super) comments: Vec<String>,
+    pub(super) moves: Vec<PgnMove>,
+    pub(super) flaws: Vec<Flaw>,
+    pub(super) result: Option<Marker<'a>>,
+    pub(super) complete: bool,
+}
+
+impl<'a> Walk<'a> {
+    pub(super) fn new(start: Position, body: &'a [Placed<'a>], none: bool) -> Self {
+        Self { start, body, none }
+    }
+
+    /// Reads everything under the chosen set; `end` is where the game ends.
+    pub(super) fn to_the_end(&self, set: &LetterSet, end: (usize, usize)) -> Said<'a> {
+        let mut reading = Reading {
+            set,
+            lines: vec![Line::at(self.start.clone(), self.none)],
+            skipped: 0,
+            flaws: Vec::new(),
+            result: None,
+            torn: false,
+        };
+        for placed in self.body {
+            reading.take(placed);
+        }
+        reading.finish(end)
+    }
+}
+
+/// A line that is being read: the main one or a variation.
+struct Line {
+    position: Position,
+    /// The position before the last move, where its variations begin.
+    before_last: Position,
+    comments: Vec<String>,
+    moves: Vec<PgnMove>,
+    /// True from the first move that cannot be read.
+    stopped: bool,
+    /// A move number whose move, and perhaps more dots, are still to come.
+    number: Option<Number>,
+    /// The last move as it was written, for an `e.p.` that stands apart.
+    last_took_in_passing: bool,
+}
+
+impl Line {
+    fn at(position: Position, stopped: bool) -> Self {
+        Self {
+            before_last: position.clone(),
+            position,
+            comments: Vec::new(),
+            moves: Vec::new(),
+            stopped,
+            number: None,
+            last_took_in_passing: false,
+        }
+    }
+}
+
+/// A move number as it was written.
+struct Number {
+    number: Option<u32>,
+    dots: usize,
+    line: usize,
+    column: usize,
+    text: String,
+}
+
+struct Reading<'a, 's> {
+    set: &'s LetterSet,
+    /// The main line first, the innermost variation last; never empty.
+    lines: Vec<Line>,
+    /// How many variations are open that are not read.
+    skipped: usize,
+    flaws: Vec<Flaw>,
+    result: Option<Marker<'a>>,
+    /// True if something has no end.
+    torn: bool,
+}
+
+impl<'a> Reading<'a, '_> {
+    fn take(&mut self, placed: &'a Placed<'a>) {
+        match &placed.token {
+            Token::Open => self.open(placed),
+            Token::Close => self.close(placed),
+            Token::Comment { text, end } => self.comment(placed, text, *end),
+            Token::StrayBrace => self.flaw(placed, FlawKind::StrayBrace, "}"),
+            _ if self.skipped > 0 => {}
+            Token::Offer => match self.last_move() {
+                Some(last) => last.offer = true,
+                None => self.flaw(placed, FlawKind::StraySign, "(=)"),
+            },
+            Token::Nag(number) => match (number.parse(), self.last_move()) {
+                (Ok(number), Some(last)) => last.nags.push(number),
+                _ => self.flaw(placed, FlawKind::StraySign, &format!("${number}")),
+            },
+            Token::Word(word) => self.word(placed, word),
+            Token::Tag { .. } | Token::BadTag(_) | Token::EmptyLine => {}
+        }
+    }
+
+    fn line(&mut self) -> Option<&mut Line> {
+        self.lines.last_mut()
+    }
+
+    fn last_move(&mut self) -> Option<&mut PgnMove> {
+        self.line()?.moves.last_mut()
+    }
+
+    fn open(&mut self, placed: &Placed<'_>) {
+        let depth = self.lines.len();
+        let begins = match self.lines.last() {
+            Some(line) if self.skipped == 0 && !line.stopped => {
+                (!line.moves.is_empty() && depth <= DEEPEST).then(|| line.before_last.clone())
+            }
+            _ => {
+                self.skipped += 1;
+                return;
+            }
+        };
+        match begins {
+            Some(position) => self.lines.push(Line::at(position, false)),
+            None => {
+                self.skipped += 1;
+                let kind = if depth > DEEPEST {
+                    FlawKind::TooDeep
+                } else {
+                    FlawKind::StrayParenthesis
+                };
+                self.flaw(placed, kind, "(");
+            }
+        }
+    }
+
+    fn close(&mut self, placed: &Placed<'_>) {
+        if self.skipped > 0 {
+            self.skipped -= 1;
+        } else if self.lines.len() > 1 {
+            self.close_line();
+        } else {
+            self.flaw(placed, FlawKind::StrayParenthesis, ")");
+        }
+    }
+
+    fn close_line(&mut self) {
+        let Some(line) = self.lines.pop() else { return };
+        let variation = Variation {
+            comments: line.comments,
+            moves: line.moves,
+        };
+        if let Some(last) = self.last_move() {
+            last.variations.push(variation);
+        }
+    }
+
+    fn comment(&mut self, placed: &Placed<'_>, text: &str, end: End) {
+        match end {
+            End::Closed => {}
+            End::Nested => self.flaw(placed, FlawKind::NestedComment, text),
+            End::Open => {
+                self.torn = true;
+                self.flaw(placed, FlawKind::UnclosedComment, text);
+            }
+        }
+        if self.skipped > 0 {
+            return;
+        }
+        let Some(line) = self.lines.last_mut() else { return };
+        match line.moves.last_mut() {
+            Some(last) => last.comment(text),
+            None => line.comments.push(text.trim().to_owned()),
+        }
+    }
+
+    fn word(&mut self, placed: &'a Placed<'a>, word: &'a str) {
+        for part in parts(word) {
+            let is_stopped = self.line().is_none_or(|it| it.stopped);
+            match part {
+                Part::Result { outcome, unusual } => self.result(placed, word, outcome, unusual),
+                _ if is_stopped => {}
+                Part::Number { number, dots } => self.number(placed, word, Some(number), dots),
+                Part::Dots(dots) => self.number(placed, word, None, dots),
+                Part::Nag(nag) => match self.last_move() {
+                    Some(last) => last.nags.push(nag),
+                    None => self.flaw(placed, FlawKind::StraySign, word),
+                },
+                Part::EnPassant => {
+                    if self.line().is_none_or(|it| !it.last_took_in_passing) {
+                        self.flaw(placed, FlawKind::EnPassantSign, word);
+                    }
+                }
+                Part::Move(written) => self.written(placed, word, &written),
+                Part::Null(_) => self.stop(placed, FlawKind::NullMove, word),
+                Part::Unreadable(_) => self.stop(placed, FlawKind::Unreadable, word),
+            }
+        }
+    }
+
+    /// Keeps a number until its move comes; dots may stand apart from it, as in `1. ... e5`.
+    fn number(&mut self, placed: &Placed<'_>, word: &str, number: Option<u32>, dots: usize) {
+        let Some(line) = self.line() else { return };
+        if let (None, Some(before)) = (number, line.number.as_mut()) {
+            before.dots += dots;
+            return;
+        }
+        self.compare_number();
+        if let Some(line) = self.line() {
+            line.number = Some(Number {
+                number,
+                dots,
+                line: placed.line,
+                column: placed.column,
+                text: shortened(word),
+            });
+        }
+    }
+
+    /// Compares the number that was kept, and the side its dots mean, with the move that is due.
+    fn compare_number(&mut self) {
+        let Some(line) = self.line() else { return };
+        let Some(written) = line.number.take() else { return };
+        let board = line.position.board();
+        let counted = board.move_number();
+        let fits_side = match written.dots {
+            0 => true,
+            1 => written.number.is_some() && board.turn() == Color::White,
+            _ => board.turn() == Color::Black,
+        };
+        if written.number.is_some_and(|it| it != counted) || !fits_side {
+            self.flaws.push(Flaw {
+                line: written.line,
+                column: written.column,
+                kind: FlawKind::MoveNumber,
+                text: written.text,
+                number: Some(counted),
+            });
+        }
+    }
+
+    fn written(&mut self, placed: &Placed<'_>, word: &str, written: &Written) {
+        self.compare_number();
+        let set = self.set;
+        let Some(line) = self.line() else { return };
+        let m = match resolve(written, set, &line.position) {
+            Ok(m) => m,
+            Err(kind) => return self.stop(placed, kind, word),
+        };
+        let after = line.position.after(m);
+        let untrue = untrue(written, &line.position, m, &after);
+        line.last_took_in_passing = line.position.board().captured_square(m).is_some_and(|it| it != m.to);
+        line.moves.push(PgnMove::of(m, placed.line, placed.column));
+        for kind in untrue {
+            self.flaw(placed, kind, word);
+        }
+        if let Some(line) = self.line() {
+            line.before_last = std::mem::replace(&mut line.position, after);
+        }
+    }
+
+    fn result(&mut self, placed: &'a Placed<'a>, word: &'a str, outcome: Option<crate::game::Outcome>, unusual: bool) {
+        if self.lines.len() + self.skipped > 1 {
+            self.flaw(placed, FlawKind::ResultInVariation, word);
+        }
+        if unusual {
+            self.flaw(placed, FlawKind::UnusualResult, word);
+        }
+        self.result = Some(Marker {
+            outcome,
+            text: word,
+            line: placed.line,
+            column: placed.column,
+        });
+    }
+
+    /// Names what cannot be read and reads this line no further.
+    fn stop(&mut self, placed: &Placed<'_>, kind: FlawKind, word: &str) {
+        self.flaw(placed, kind, word);
+        if let Some(line) = self.line() {
+            line.stopped = true;
+        }
+    }
+
+    fn flaw(&mut self, at: &Placed<'_>, kind: FlawKind, text: &str) {
+        let number = self.lines.last().map(|it| it.position.board().move_number());
+        self.flaws.push(Flaw {
+            line: at.line,
+            column: at.column,
+            kind,
+            text: shortened(text),
+            number,
+        });
+    }
+
+    fn finish(mut self, (line, column): (usize, usize)) -> Said<'a> {
+        let mut at_end = |kind| {
+            self.flaws.push(Flaw {
+                line,
+                column,
+                kind,
+                text: String::new(),
+                number: None,
+            });
+        };
+        if self.lines.len() > 1 || self.skipped > 0 {
+            self.torn = true;
+            at_end(FlawKind::UnclosedVariation);
+        }
+        if self.result.is_none() {
+            at_end(FlawKind::MissingResult);
+        }
+        while self.lines.len() > 1 {
+            self.close_line();
+        }
+        let main = self.lines.pop();
+        let stopped = main.as_ref().is_none_or(|it| it.stopped);
+        let (comments, moves) = main.map(|it| (it.comments, it.moves)).unwrap_or_default();
+        Said {
+            comments,
+            moves,
+            flaws: self.flaws,
+            result: self.result,
+            complete: !stopped && !self.torn,
+        }
+    }
+}

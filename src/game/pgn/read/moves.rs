@@ -1,0 +1,123 @@
+//! From a written move to a legal one.
+
+use shakmaty::{Role, Square};
+
+use super::super::lex::{Placed, Token};
+use super::super::word::{Check, Part, Piece, Sign, What, Written, parts};
+use super::{FlawKind, LetterSet};
+use crate::game::{Ending, Move, Position};
+
+/// Returns the one legal move that is meant; by how pieces move where the Laws have nothing to say.
+pub(super) fn resolve(written: &Written, set: &LetterSet, position: &Position) -> Result<Move, FlawKind> {
+    let role = |piece: Piece| match piece {
+        Piece::Figurine(role) => Ok(role),
+        Piece::Letter(letter) => set.role(letter).ok_or(FlawKind::Unreadable),
+    };
+    let promotion = written.promotion.map(role).transpose()?;
+    let (piece, file, rank, to) = match written.what {
+        What::Castling(side) => {
+            let m = position.board().castling_move(side);
+            return m.filter(|it| is_possible(position, *it)).ok_or(FlawKind::IllegalMove);
+        }
+        What::Piece { piece, file, rank, to } => (piece.map(role).transpose()?, file, rank, to),
+    };
+    if let (Some(file), Some(rank)) = (file, rank) {
+        let from = Square::from_coords(file, rank);
+        return from_square(position, piece, Move { from, to, promotion });
+    }
+    let role = piece.unwrap_or(Role::Pawn);
+    // A pawn of which nothing is said goes straight on.
+    let file = file.or_else(|| (role == Role::Pawn).then(|| to.file()));
+    let fits = |m: &Move| file.is_none_or(|it| it == m.from.file()) && rank.is_none_or(|it| it == m.from.rank());
+    let all: Vec<Move> = position.possible_to(role, to).into_iter().filter(fits).collect();
+    let meant: Vec<Move> = all.iter().copied().filter(|it| it.promotion == promotion).collect();
+    match (meant.as_slice(), all.as_slice()) {
+        ([only], _) => Ok(*only),
+        ([], [_, ..]) if promotion.is_none() => Err(FlawKind::MissingPromotion),
+        ([], _) => Err(FlawKind::IllegalMove),
+        ([_, ..], _) => Err(FlawKind::AmbiguousMove),
+    }
+}
+
+/// Takes a move of which the departure square is said in full; castling may be written by the king's squares.
+fn from_square(position: &Position, piece: Option<Role>, m: Move) -> Result<Move, FlawKind> {
+    let board = position.board();
+    let is_piece = board
+        .own_piece_at(m.from)
+        .is_some_and(|it| piece.is_none_or(|piece| piece == it));
+    if !is_piece {
+        return Err(FlawKind::IllegalMove);
+    }
+    if m.promotion.is_none() && board.needs_promotion(m) {
+        return Err(FlawKind::MissingPromotion);
+    }
+    let m = board.usual_castling(m).unwrap_or(m);
+    is_possible(position, m).then_some(m).ok_or(FlawKind::IllegalMove)
+}
+
+fn is_possible(position: &Position, m: Move) -> bool {
+    position
+        .is_legal(m)
+        .unwrap_or_else(|| position.board().moves_by_movement().contains(&m))
+}
+
+/// Returns what is said of a move and is not so.
+pub(super) fn untrue(written: &Written, before: &Position, m: Move, after: &Position) -> Vec<FlawKind> {
+    let mut untrue = Vec::new();
+    let captured = before.board().captured_square(m);
+    let sign_fits = match written.sign {
+        Some(Sign::Takes) => captured.is_some(),
+        Some(Sign::Dash) => captured.is_none(),
+        None => true,
+    };
+    if !sign_fits {
+        untrue.push(FlawKind::CaptureSign);
+    }
+    if written.en_passant && captured.is_none_or(|it| it == m.to) {
+        untrue.push(FlawKind::EnPassantSign);
+    }
+    match written.check {
+        Some(Check::Check) if after.is_check() == Some(false) => untrue.push(FlawKind::CheckSign),
+        Some(Check::Mate) if after.legal().is_some() && after.ending() != Some(Ending::Checkmate) => {
+            untrue.push(FlawKind::MateSign);
+        }
+        Some(_) | None => {}
+    }
+    untrue
+}
+
+/// Returns every piece letter of a main line, once.
+pub(super) fn letters_of(body: &[Placed<'_>]) -> Vec<char> {
+    let mut letters = Vec::new();
+    let mut depth = 0_usize;
+    for placed in body {
+        match placed.token {
+            Token::Open => depth += 1,
+            Token::Close => depth = depth.saturating_sub(1),
+            Token::Word(word) if depth == 0 => {
+                for part in parts(word) {
+                    if let Part::Move(written) = part {
+                        letters.extend(written.letters().filter(|it| !letters.contains(it)).collect::<Vec<_>>());
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    letters
+}
+
+impl Written {
+    /// Returns the piece letters a move is written with.
+    fn letters(&self) -> impl Iterator<Item = char> {
+        let piece = match self.what {
+            What::Piece { piece, .. } => piece,
+            What::Castling(_) => None,
+        };
+        let letter = |piece: Piece| match piece {
+            Piece::Letter(letter) => Some(letter),
+            Piece::Figurine(_) => None,
+        };
+        [piece, self.promotion].into_iter().flatten().filter_map(letter)
+    }
+}

@@ -1,0 +1,96 @@
+//! In which piece letters a game reads.
+
+use super::super::lex::Token;
+use super::super::word::{Part, parts};
+use super::line::Walk;
+use super::moves::resolve;
+use super::{Flaw, FlawKind, LetterSet};
+use crate::game::Move;
+
+/// The piece letters of a game.
+pub(super) struct Chosen {
+    pub(super) set: LetterSet,
+    pub(super) ambiguous: Option<Flaw>,
+}
+
+impl Walk<'_> {
+    /// Chooses the set under which most of the main line reads, the first of equals; `letters` are all it is written in.
+    pub(super) fn choose_letters(&self, sets: &[LetterSet], letters: &[char]) -> Chosen {
+        let nothing = LetterSet {
+            name: "none",
+            letters: Vec::new(),
+        };
+        let alone = |set: LetterSet| Chosen { set, ambiguous: None };
+        let mut differing: Vec<&LetterSet> = Vec::new();
+        for set in sets {
+            if !differing.iter().any(|it| it.agrees(set, letters)) {
+                differing.push(set);
+            }
+        }
+        let knowing: Vec<&LetterSet> = differing.iter().copied().filter(|it| it.knows_all(letters)).collect();
+        let tried = if knowing.is_empty() { differing } else { knowing };
+        match tried.as_slice() {
+            [] => return alone(nothing),
+            [only] => return alone(LetterSet::clone(only)),
+            _ if self.none => return alone(LetterSet::clone(tried[0])),
+            _ => {}
+        }
+        let readings: Vec<(&LetterSet, Vec<Move>)> = tried.iter().map(|it| (*it, self.main_line(it))).collect();
+        let most = readings
+            .iter()
+            .map(|(_set, moves)| moves.len())
+            .max()
+            .unwrap_or_default();
+        let mut best = readings.iter().filter(|(_set, moves)| moves.len() == most);
+        let Some((set, moves)) = best.next() else {
+            return alone(nothing);
+        };
+        let others: Vec<&str> = best
+            .filter(|(_set, it)| it != moves)
+            .map(|(it, _moves)| it.name)
+            .collect();
+        let names = std::iter::once(set.name).chain(others.iter().copied());
+        let (line, column) = self.body.first().map_or((1, 1), |it| (it.line, it.column));
+        let flaw = || Flaw {
+            line,
+            column,
+            kind: FlawKind::LettersAmbiguous,
+            text: names.collect::<Vec<_>>().join(", "),
+            number: None,
+        };
+        Chosen {
+            set: LetterSet::clone(set),
+            ambiguous: (!others.is_empty()).then(flaw),
+        }
+    }
+
+    /// Returns the moves of the main line under a set, as far as they read.
+    fn main_line(&self, set: &LetterSet) -> Vec<Move> {
+        let mut position = self.start.clone();
+        let mut moves = Vec::new();
+        let mut depth = 0_usize;
+        for placed in self.body {
+            match placed.token {
+                Token::Open => depth += 1,
+                Token::Close => depth = depth.saturating_sub(1),
+                Token::Word(word) if depth == 0 => {
+                    for part in parts(word) {
+                        match part {
+                            Part::Move(written) => match resolve(&written, set, &position) {
+                                Ok(m) => {
+                                    position.play(m);
+                                    moves.push(m);
+                                }
+                                Err(_flaw) => return moves,
+                            },
+                            Part::Null(_) | Part::Unreadable(_) => return moves,
+                            _ => {}
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        moves
+    }
+}

@@ -1,0 +1,116 @@
+//! Words.
+
+use shakmaty::{CastlingSide, File, Role, Square};
+
+use super::{Check, Part, Piece, Sign, What, Written, parts};
+use crate::game::Outcome;
+
+fn only_move(word: &str) -> Written {
+    match parts(word).as_slice() {
+        [Part::Move(written)] => written.clone(),
+        other => panic!("{word}: {other:?}"),
+    }
+}
+
+#[test]
+fn a_knight_is_written_in_many_ways() {
+    for word in [
+        "Ng1-f3", "Ng1f3", "Ngf3", "N1f3", "Nf3", "♘f3", "Nxf3", "N:f3", "Ng1×f3+", "Nf3++",
+    ] {
+        let What::Piece { piece, to, .. } = only_move(word).what else {
+            panic!("{word}");
+        };
+        assert_eq!(to, Square::F3);
+        assert!(matches!(
+            piece,
+            Some(Piece::Letter('N') | Piece::Figurine(Role::Knight))
+        ));
+    }
+    assert_eq!(only_move("N:f3").sign, Some(Sign::Takes));
+    assert_eq!(only_move("Ng1–f3").sign, Some(Sign::Dash));
+    assert_eq!(only_move("Nf3#").check, Some(Check::Mate));
+}
+
+#[test]
+fn a_promotion_is_written_in_many_ways() {
+    for word in ["e8=Q", "e8Q", "e8(Q)", "e8/Q", "e7e8q", "d7xe8=Q#", "e8♕", "e8=q+"] {
+        assert!(only_move(word).promotion.is_some(), "{word}");
+    }
+    assert_eq!(only_move("b8").promotion, None);
+}
+
+#[test]
+fn castling_is_written_with_any_o() {
+    for (word, side) in [
+        ("O-O", CastlingSide::KingSide),
+        ("0-0", CastlingSide::KingSide),
+        ("o-o-o+", CastlingSide::QueenSide),
+        ("0–0–0", CastlingSide::QueenSide),
+    ] {
+        assert_eq!(only_move(word).what, What::Castling(side), "{word}");
+    }
+}
+
+#[test]
+fn en_passant_and_captures_behind_the_square_are_signs() {
+    let passing = only_move("exd6e.p.+");
+    assert!(passing.en_passant);
+    assert_eq!(passing.check, Some(Check::Check));
+    assert_eq!(only_move("ed6:").sign, Some(Sign::Takes));
+    assert!(matches!(
+        only_move("ed6").what,
+        What::Piece {
+            file: Some(File::E),
+            ..
+        }
+    ));
+    assert_eq!(parts("e.p."), [Part::EnPassant]);
+}
+
+#[test]
+fn numbers_moves_and_signs_stand_in_one_word() {
+    let number = |number, dots| Part::Number { number, dots };
+    assert_eq!(parts("12."), [number(12, 1)]);
+    assert_eq!(parts("12"), [number(12, 0)]);
+    assert_eq!(parts("12…"), [number(12, 3)]);
+    assert_eq!(parts("..."), [Part::Dots(3)]);
+    assert_eq!(parts("1.e4!?")[0], number(1, 1));
+    assert_eq!(parts("1.e4!?")[2], Part::Nag(5));
+    assert_eq!(parts("3...0-0").len(), 2);
+    assert_eq!(parts("!"), [Part::Nag(1)]);
+    assert_eq!(parts("+/-"), [Part::Nag(16)]);
+}
+
+#[test]
+fn results_are_no_castling() {
+    let result = |outcome, unusual| [Part::Result { outcome, unusual }];
+    assert_eq!(parts("1-0"), result(Some(Outcome::WhiteWins), false));
+    assert_eq!(parts("0-1"), result(Some(Outcome::BlackWins), false));
+    assert_eq!(parts("½-½"), result(Some(Outcome::Draw), true));
+    assert_eq!(parts("1:0"), result(Some(Outcome::WhiteWins), true));
+    assert_eq!(parts("*"), result(None, false));
+    assert_eq!(parts("e5*").len(), 2);
+}
+
+#[test]
+fn what_is_nothing_is_kept_as_it_is() {
+    for word in [
+        "Nf9",
+        "Nf3Nc6",
+        "e4,e5",
+        "Sf3x",
+        "99999999999.",
+        "Nf3.",
+        "xNf3",
+        "ii",
+        "O-O-O-O",
+    ] {
+        assert!(
+            parts(word).iter().any(|it| matches!(it, Part::Unreadable(_))),
+            "{word}: {:?}",
+            parts(word)
+        );
+    }
+    assert_eq!(parts("--"), [Part::Null("--")]);
+    assert_eq!(parts("Z0"), [Part::Null("Z0")]);
+}

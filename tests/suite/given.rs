@@ -1,0 +1,100 @@
+//! What a story may take as given.
+
+use ansage::desk::DeskSettings;
+use ansage::game::event_terms::{Arbiter, Leave};
+use ansage::game::{By, ClockKind, Edition, IllegalMoves, Mode, Opening, Role, Served, Start};
+use ansage::language::Style;
+
+/// Takes one item of the heading.
+pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettings) -> Result<(), String> {
+    let (key, value) = item.split_once(char::is_whitespace).unwrap_or((item, ""));
+    match (key, value.trim()) {
+        ("free", "") => opening.mode = Mode::Free,
+        ("event", "") => opening.mode = Mode::Event,
+        ("laws", "2014") => opening.laws = Edition::Of2014,
+        ("blind", "white") => opening.blind = Served::White,
+        ("blind", "black") => opening.blind = Served::Black,
+        ("blind", "both") => opening.blind = Served::Both,
+        ("role", "player") => opening.role = Role::Player,
+        ("role", "assistant") => opening.role = Role::Assistant,
+        ("role", "recorder") => opening.role = Role::Recorder,
+        ("announces", "program") => opening.announces = By::Program,
+        ("announces", "player") => opening.announces = By::Player,
+        ("announces", "assistant") => opening.announces = By::Assistant,
+        ("announces", "nobody") => opening.announces = By::Nobody,
+        ("duties", duties) => {
+            for duty in duties.split_whitespace() {
+                give_duty(opening, duty)?;
+            }
+        }
+        ("start", "on-word") => opening.start = Start::OnWord,
+        ("allows", leaves) => {
+            let terms = opening.event.get_or_insert_default();
+            for what in leaves.split_whitespace() {
+                terms.leaves.push(Leave {
+                    what: named(what)?,
+                    by: "AB".to_owned(),
+                });
+            }
+        }
+        ("arbiters", arbiters) => {
+            let terms = opening.event.get_or_insert_default();
+            terms
+                .arbiters
+                .extend(arbiters.split_whitespace().map(|initials| Arbiter {
+                    initials: initials.to_owned(),
+                    name: String::new(),
+                }));
+        }
+        ("clock", "none") => opening.clock = ClockKind::None,
+        ("clock", "table") => opening.clock = ClockKind::Table,
+        ("clock", "program") => opening.clock = ClockKind::Program,
+        // Commas part the list, so a time control writes its own as `and`: `time 40/90m and G/30m and +30s`.
+        ("time", time) => {
+            opening.time = Some(
+                time.replace(" and ", ", ")
+                    .parse()
+                    .map_err(|why| format!("{time:?}: {why}"))?,
+            );
+        }
+        ("illegal", "ask") => opening.illegal = IllegalMoves::Ask,
+        ("illegal", "record") => opening.illegal = IllegalMoves::Record,
+        ("words", words) => opening.words = words.to_owned(),
+        ("letters", letters) => opening.letters = letters.split_whitespace().map(str::to_owned).collect(),
+        ("reports", reports) => settings.reports = reports.to_owned(),
+        ("say", "short") => settings.saying.style = Style::Short,
+        ("say", "long") => settings.saying.style = Style::Long,
+        ("say", "coordinates") => settings.saying.style = Style::Coordinates,
+        ("say", "takes") => settings.saying.takes = true,
+        ("say", "check") => settings.saying.check = true,
+        ("say", "no-pawn") => settings.saying.pawn = false,
+        ("voice", "none") => {
+            settings.room_voice = false;
+            settings.ear_voice = false;
+        }
+        _ => return Err(format!("given {item:?} is not known")),
+    }
+    Ok(())
+}
+
+/// Gives a duty of D.2.9, as `tells=assistant`.
+fn give_duty(opening: &mut Opening, duty: &str) -> Result<(), String> {
+    let (duty, by) = duty.split_once('=').ok_or_else(|| format!("{duty:?} gives no duty"))?;
+    let by: By = named(by)?;
+    let duties = &mut opening.duties;
+    match duty {
+        "executes" => duties.executes = by,
+        "records" => duties.records = by,
+        "presses" => duties.presses = by,
+        "tells" => duties.tells = by,
+        "claims" => duties.claims = by,
+        "adjourns" => duties.adjourns = by,
+        _ => return Err(format!("no duty {duty:?}")),
+    }
+    Ok(())
+}
+
+/// Reads a name as the journal writes it.
+fn named<T: serde::de::DeserializeOwned>(name: &str) -> Result<T, String> {
+    serde_json::from_value(name.into()).map_err(|why| why.to_string())
+}

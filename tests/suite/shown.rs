@@ -1,0 +1,119 @@
+//! Shows an effect as a script writes it.
+
+use ansage::desk::{Channel, Effect};
+use ansage::game::{ArbiterNote, Event};
+
+/// Shows an effect as a script writes it.
+pub(super) fn shown(effect: &Effect) -> String {
+    match effect {
+        Effect::Record(recorded) => match &recorded.by {
+            Some(arbiter) => format!("writes  {} by {arbiter}", event(&recorded.event)),
+            None => format!("writes  {}", event(&recorded.event)),
+        },
+        Effect::Say(utterance) => {
+            let channel = match utterance.channel {
+                Channel::Room => "room",
+                Channel::Ear => "ear",
+                Channel::Arbiter => "arbiter",
+                Channel::Sheet => "sheet",
+            };
+            let text = if utterance.written.is_empty() {
+                format!("({})", spoken(utterance))
+            } else {
+                utterance.written.clone()
+            };
+            let urgent = if utterance.urgent { " (at once)" } else { "" };
+            format!("{channel:<7} {text}{urgent}")
+        }
+        Effect::Hush(channel) => format!("hush    {channel:?}").to_lowercase(),
+        Effect::Quit => "quit".to_owned(),
+    }
+}
+
+fn spoken(utterance: &ansage::desk::Utterance) -> String {
+    utterance
+        .spoken
+        .iter()
+        .map(ansage::language::Segment::text)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn event(event: &Event) -> String {
+    let side = |it: &shakmaty::Color| it.fold_wb("white", "black");
+    match event {
+        Event::Opened(_) => "opened".to_owned(),
+        Event::Started => "started".to_owned(),
+        Event::Announced { m, offer: false } => format!("announced {m}"),
+        Event::Announced { m, offer: true } => format!("announced {m} offering a draw"),
+        Event::Repeated { m } => format!("repeated {m}"),
+        Event::Corrected { old, new, offer: false } => format!("corrected {old} {new}"),
+        Event::Corrected { old, new, offer: true } => format!("corrected {old} {new} offering a draw"),
+        Event::RepeatedWrongly => "repeated wrongly".to_owned(),
+        Event::Made { m } => format!("made {m}"),
+        Event::Done => "done".to_owned(),
+        Event::Lifted { square } => format!("lifted {square}"),
+        Event::Pressed { side: who, left } => match left {
+            Some(left) => format!("pressed {} left {}", side(who), clock(*left)),
+            None => format!("pressed {}", side(who)),
+        },
+        Event::PressedEarly => "pressed early".to_owned(),
+        Event::Adjusted { side: who } => format!("adjusted {}", side(who)),
+        Event::OfferedDraw {
+            side: who,
+            irregular: false,
+        } => format!("offered draw {}", side(who)),
+        Event::OfferedDraw {
+            side: who,
+            irregular: true,
+        } => format!("offered draw {} irregularly", side(who)),
+        Event::DeclinedDraw { side: who } => format!("declined draw {}", side(who)),
+        Event::AcceptedDraw { side: who } => format!("accepted draw {}", side(who)),
+        Event::Resigned { side: who } => format!("resigned {}", side(who)),
+        Event::Resulted { outcome } => format!(
+            "result {}",
+            serde_json::to_value(outcome).expect("plain").as_str().expect("text")
+        ),
+        Event::Paused => "paused".to_owned(),
+        Event::Resumed => "resumed".to_owned(),
+        Event::Closed => "closed".to_owned(),
+        Event::Reopened { gap: None } => "reopened".to_owned(),
+        Event::Reopened { gap: Some(gap) } => format!("reopened after {}", clock(*gap)),
+        Event::Slept { gap } => format!("slept {}", clock(*gap)),
+        Event::Synced { side: who, left, ours } => {
+            let ours = ours.map_or_else(|| "nothing".to_owned(), clock);
+            format!("synced {} {} ours {ours}", side(who), clock(*left))
+        }
+        Event::ReachedZero { side: who } => format!("reached zero {}", side(who)),
+        Event::ClaimedFlag { side: who } => format!("claimed flag {}", side(who)),
+        Event::FlagFell { side: who } => format!("flag fell {}", side(who)),
+        Event::ClocksSet { white, black, number } => {
+            let part = |name: &str, time: &Option<u64>| time.map(|it| format!(" {name} {}", clock(it)));
+            let number = number.map(|it| format!(" move {it}"));
+            let parts = [part("white", white), part("black", black), number];
+            format!("clocks set{}", parts.into_iter().flatten().collect::<String>())
+        }
+        Event::TimeAdded {
+            side: who,
+            time,
+            reason,
+        } => format!("time added {} {} {reason}", side(who), clock(*time)),
+        Event::SheetCorrected { ply, old, new } => format!("sheet corrected {ply} {old} {new}"),
+        Event::ArbiterCame { initials } => format!("arbiter {initials} came"),
+        Event::ArbiterLeft => "arbiter left".to_owned(),
+        Event::ArbiterNoted {
+            note: ArbiterNote::IllegalMove { ply, m },
+        } => format!("note illegal move {ply} {m}"),
+        Event::ArbiterNoted {
+            note: ArbiterNote::SheetCorrected { ply, old, new },
+        } => format!("note sheet corrected {ply} {old} {new}"),
+        Event::ArbiterNoted { note } => format!("note {note:?}").to_lowercase(),
+        Event::Noted { text } => format!("noted {text}"),
+        Event::TimeNoted { left } => format!("time noted {left}"),
+    }
+}
+
+fn clock(ms: u64) -> String {
+    let (hours, minutes, seconds, tenths) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60, ms / 100 % 10);
+    format!("{hours:02}:{minutes:02}:{seconds:02}.{tenths}")
+}

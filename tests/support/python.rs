@@ -1,0 +1,26 @@
+//! python-chess, called by `ANSAGE_PYTHON`, else `python3`. Where it is not installed a proof says so and passes, unless
+//! `CI` or `ANSAGE_PYTHON` is set.
+
+use std::env;
+use std::process::Command;
+
+/// Returns a Python that can import python-chess, if there is one.
+#[expect(clippy::print_stdout, reason = "a skipped proof says so")]
+pub(crate) fn python_with_chess() -> Option<String> {
+    let named = env::var("ANSAGE_PYTHON").ok();
+    let required = named.is_some() || env::var_os("CI").is_some();
+    let python = named.unwrap_or_else(|| "python3".to_owned());
+    let installed = Command::new(&python).args(["-c", "import chess.pgn"]).output();
+    let reason = match installed {
+        Ok(output) if output.status.success() => return Some(python),
+        Ok(output) => String::from_utf8_lossy(&output.stderr)
+            .lines()
+            .last()
+            .unwrap_or_default()
+            .to_owned(),
+        Err(error) => error.to_string(),
+    };
+    assert!(!required, "{python} cannot import chess: {reason}");
+    println!("skipped: {python} cannot import chess ({reason}); python3 -m pip install chess, or set ANSAGE_PYTHON");
+    None
+}
