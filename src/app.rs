@@ -7,6 +7,7 @@ pub mod config;
 mod doctor;
 pub mod event_file;
 mod export;
+pub mod face;
 mod gap;
 pub mod logging;
 pub mod options;
@@ -15,6 +16,7 @@ pub mod paths;
 mod play;
 mod read;
 mod run;
+mod screen;
 mod start_position;
 pub mod stopwatch;
 mod toml_fault;
@@ -78,6 +80,7 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::CheckEvent(options)) => {
             check_event::check(&options).map_err(Failure::told_in(options.reports.clone()))
         }
+        Some(Task::Screen(options)) => screen::screen(&options).map_err(Failure::told_in(options.reports.clone())),
         Some(Task::Doctor(options)) => {
             doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }

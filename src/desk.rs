@@ -29,13 +29,13 @@ use std::time::Duration;
 use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Refusal};
 use crate::language::{Message, MessageId, Voices};
 
-pub use conversation::{Conversation, Standing};
+pub use conversation::{Conversation, Progress};
 use draft::Draft;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
 pub use input::{Device, FunctionKey, Health, Input};
 use policy::Information;
 pub use reading::{Reading, ReadingSettings};
-pub use retell::retell;
+pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, OpenError};
 use speech_queue::SpeechQueue;
 use telling::{Speaker, Telling};
@@ -257,8 +257,8 @@ impl Conversation for Desk {
         }
     }
 
-    fn standing(&self) -> Standing {
-        Standing {
+    fn progress(&self) -> Progress {
+        Progress {
             clock_runs: self.game.clock().is_some_and(|it| it.running().is_some()),
             is_over: self.game.outcome().is_some(),
         }

@@ -45,6 +45,11 @@ pub enum Task {
     /// Announcements, repetitions, results and what the arbiter is told are printed. Questions, reports and lines of the
     /// sheet are not in a journal, so they are not printed either.
     Replay(ReplayOptions),
+    /// Show the announcements of a running game to the opponent, very large, in a second terminal
+    ///
+    /// Only what is said in the Room is shown, and whose turn it is; nothing is written. `q` leaves. Where the output is
+    /// no terminal, each announcement is a line.
+    Screen(ScreenOptions),
     /// Say what is there and what is missing
     Doctor(DoctorOptions),
     /// Say before the round whether an event file can be used, and what it lays down
@@ -212,6 +217,23 @@ pub struct CheckEventOptions {
     /// A folder of words that lies over the one built in
     #[arg(long, value_name = "DIR")]
     pub voices: Option<PathBuf>,
+}
+
+/// The options of `screen`.
+#[derive(Args, Clone, Debug)]
+pub struct ScreenOptions {
+    /// The journal of the game; it may come later
+    #[arg(long, value_name = "FILE")]
+    pub journal: PathBuf,
+    /// Language of everything but announcements [default: that of the game]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub reports: Option<String>,
+    /// A folder of words that lies over the one built in
+    #[arg(long, value_name = "DIR")]
+    pub voices: Option<PathBuf>,
+    /// Print the last announcement and whose turn it is, and end
+    #[arg(long)]
+    pub once: bool,
 }
 
 /// The options of `doctor`.

@@ -6,6 +6,7 @@ use std::os::unix::fs::FileTypeExt as _;
 use std::path::{Path, PathBuf};
 
 use super::event_file;
+use super::face::FaceChoice;
 use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute};
 use super::start_position::StartPosition;
 use super::toml_fault::{TomlFault, Wrong, fault};
@@ -32,6 +33,8 @@ pub struct Config {
     pub speech: SpeechSettings,
     /// How the person types.
     pub typing: Typing,
+    /// How the program is read and typed at.
+    pub face: FaceChoice,
     /// Where the game is kept.
     pub journal: JournalPlace,
     /// Who speaks in the Ear, if a person said so.
@@ -231,6 +234,7 @@ pub fn resolve_event(options: PlayOptions, opening: Opening, surroundings: &Surr
 }
 
 fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundings) -> Result<Config, Trouble> {
+    let face = FaceChoice::of(&options, surroundings.is_piped)?;
     let reports = reports_language(options.reports.as_deref(), surroundings);
     let speech = speech_settings(&options)?;
     let saying = Saying::spelled(&opening.say);
@@ -244,11 +248,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         room_voice: false,
         ear_voice: false,
         ear_in_room: false,
-        face: if surroundings.is_piped {
-            String::new()
-        } else {
-            "plain".to_owned()
-        },
+        face: face.name().to_owned(),
         voice: speech.voice.to_string(),
         journal: String::new(),
     };
@@ -267,6 +267,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
             one_key: options.one_key.is_none_or(|it| it.0),
             keypad: options.keypad.is_some_and(|it| it.0),
         },
+        face,
         journal,
         ear: options.ear,
         ear_device: options.ear_device,

@@ -22,6 +22,12 @@ pub struct PlayOptions {
     /// The plain face: one prompt, one line out per event (the default)
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "yes", value_name = "yes|no")]
     pub plain: Option<YesNo>,
+    /// The screen face: what was told, the sheet and the prompt in one calm column
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "yes", value_name = "yes|no")]
+    pub screen: Option<YesNo>,
+    /// Show the clocks on the screen face [default: no]
+    #[arg(long, value_name = "yes|no")]
+    pub show_clocks: Option<YesNo>,
     /// What the one at the keys does [default: player]
     #[arg(long, value_parser = one_of::<Role>(&["player", "assistant", "recorder"]))]
     pub role: Option<Role>,
@@ -162,6 +168,8 @@ impl PlayOptions {
         }
         first_set!(
             plain,
+            screen,
+            show_clocks,
             role,
             blind,
             white,

@@ -10,6 +10,7 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use super::config::{self, Config, JournalPlace, Surroundings};
+use super::face::FaceChoice;
 use super::gap::LeftAt;
 use super::options::PlayOptions;
 use super::paths::Paths;
@@ -22,7 +23,7 @@ use super::{Failure, event_file, logging, say_on_stderr};
 use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect};
 use crate::devices::inhibitor::{self, Hold, Inhibitor};
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
-use crate::devices::terminal::{self, Face, Labels, Output, PipeFace, PlainFace, Touch};
+use crate::devices::terminal::{self, ClockWords, Face, Labels, Output, PipeFace, PlainFace, ScreenFace, Touch};
 use crate::game::{ClockKind, Event, Game, Moment, Opening};
 use crate::language::{Message, MessageId};
 
@@ -35,6 +36,7 @@ pub(super) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
     let reports = options.reports.clone();
     let settings =
         config::read_settings(options.settings.as_deref(), &paths.settings).map_err(Failure::told_in(reports))?;
+    let settings = settings.beneath_the_face_of(&options, is_piped());
     let reports = options.reports.clone().or_else(|| settings.reports.clone());
     event_file::over(options, settings)
         .and_then(|options| open_and_play(options, paths))
@@ -44,8 +46,7 @@ pub(super) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
 fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let wall = WallClock::now();
-    // A script may write to a terminal, and a person may send what is shown to a file: then it goes line by line.
-    let is_piped = !(stdin().is_terminal() && stdout().is_terminal());
+    let is_piped = is_piped();
     let surroundings = Surroundings {
         is_piped,
         reports: vec![words.reports.clone()],
@@ -64,6 +65,7 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
         }
         None => config::resolve(options, &surroundings)?,
     };
+    check_face(&config)?;
     // A new game is not begun with a device that is not there; one taken up again says itself who may hear what.
     let is_new = matches!(config.journal, JournalPlace::DataFolder | JournalPlace::New(_));
     let voice = if is_new {
@@ -76,7 +78,20 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
         Some(voice) => voice,
         None => WaitingVoice::open(&opened.config, &words.voices).with_devices(&asked)?,
     };
-    at_the_table(opened, voice, &words, is_piped)
+    at_the_table(opened, voice, &words)
+}
+
+/// Refuses a whole screen where it cannot be drawn.
+pub(super) fn check_face(config: &Config) -> Result<(), Trouble> {
+    match config.face {
+        FaceChoice::Screen { .. } if !terminal::can_draw() => Err(Trouble::ScreenNeedsTerminal),
+        _ => Ok(()),
+    }
+}
+
+/// A script may write to a terminal, and a person may send what is shown to a file: then it goes line by line.
+pub(super) fn is_piped() -> bool {
+    !(stdin().is_terminal() && stdout().is_terminal())
 }
 
 /// A game whose journal is open and whose devices are not.
@@ -177,12 +192,12 @@ fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
     }
 }
 
-fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words, is_piped: bool) -> Result<(), Trouble> {
+fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words) -> Result<(), Trouble> {
     let config = opened.config;
     let (inbox, happenings) = run::inbox(opened.stopwatch);
     let storage = keep(opened.journal, &inbox)?;
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
-    let face = open_face(is_piped, &config, words, &inbox)?;
+    let face = open_face(&config, words, &inbox)?;
     let table = Table {
         desk: opened.desk,
         face,
@@ -190,7 +205,7 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words, is_piped: bo
         storage: Some(storage),
         stopwatch: opened.stopwatch,
         sleep_watch: SleepWatch::start(),
-        inhibitor: stay_awake(is_piped, &config, words),
+        inhibitor: stay_awake(is_piped(), &config, words),
         room_voice: config.desk.room_voice,
         ear_voice: config.desk.ear_voice,
     };
@@ -203,16 +218,14 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words, is_piped: bo
     };
     let path = storage.path().to_owned();
     let saved = storage.close();
-    if let Face::Plain(face) = face {
-        let last = match &saved {
-            Ok(()) => {
-                let how = about_path(MessageId::GoOnWith, &path).with("program", this_program());
-                [about_path(MessageId::Goodbye, &path), how].map(|it| words.say(&it))
-            }
-            Err(_told_at_the_end) => Default::default(),
-        };
-        face.close(&last.join("\n"));
-    }
+    let last = match &saved {
+        Ok(()) => {
+            let how = about_path(MessageId::GoOnWith, &path).with("program", this_program());
+            [about_path(MessageId::Goodbye, &path), how].map(|it| words.say(&it))
+        }
+        Err(_told_at_the_end) => Default::default(),
+    };
+    face.close(&last.join("\n"));
     speech.close();
     saved.map_err(|source| Trouble::NotSaved { path, source })
 }
@@ -247,9 +260,9 @@ fn stay_awake(is_piped: bool, config: &Config, words: &Words) -> Option<Inhibito
 }
 
 /// Takes the terminal, or standard input line by line, and starts to listen to it.
-pub(super) fn open_face(is_piped: bool, config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
+pub(super) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
     let inbox = inbox.clone();
-    if is_piped {
+    if config.face == FaceChoice::Pipe {
         let reader = thread::Builder::new().name("entries".to_owned());
         reader
             .spawn(move || {
@@ -259,7 +272,16 @@ pub(super) fn open_face(is_piped: bool, config: &Config, words: &Words, inbox: &
         return Ok(Face::Pipe(PipeFace::on(Output::to(io::stdout()))));
     }
     restore_terminal_on_panic();
-    let face = PlainFace::open(labels(words), config.typing).map_err(Trouble::Terminal)?;
+    let face = match config.face {
+        FaceChoice::Screen { shows_clocks } => {
+            let clocks = shows_clocks.then(|| clock_words(words));
+            ScreenFace::open(labels(words), clocks, config.typing).map(|it| Face::Screen(Box::new(it)))
+        }
+        FaceChoice::Plain | FaceChoice::Pipe => {
+            PlainFace::open(labels(words), config.typing).map(|it| Face::Plain(Box::new(it)))
+        }
+    }
+    .map_err(Trouble::Terminal)?;
     terminal::listen(move |key| {
         inbox.put(match key {
             Ok(Touch::Key(key)) => Happening::Key(key),
@@ -269,7 +291,7 @@ pub(super) fn open_face(is_piped: bool, config: &Config, words: &Words, inbox: &
         })
     })
     .map_err(Trouble::Terminal)?;
-    Ok(Face::Plain(Box::new(face)))
+    Ok(face)
 }
 
 pub(super) fn labels(words: &Words) -> Labels {
@@ -277,6 +299,15 @@ pub(super) fn labels(words: &Words) -> Labels {
         room: words.say(&MessageId::RoomLabel.into()),
         arbiter: words.say(&MessageId::ArbiterLabel.into()),
         masked: words.say(&MessageId::MaskedLine.into()),
+    }
+}
+
+fn clock_words(words: &Words) -> ClockWords {
+    ClockWords {
+        white: words.say(&MessageId::White.into()),
+        black: words.say(&MessageId::Black.into()),
+        running: words.say(&MessageId::ClockRuns.into()),
+        about: words.say(&MessageId::ClockAbout.into()),
     }
 }
 
@@ -293,7 +324,7 @@ pub(super) fn watch_signals(inbox: &Inbox) -> io::Result<()> {
 }
 
 /// A person must never be left with a terminal that shows nothing of what is typed.
-fn restore_terminal_on_panic() {
+pub(super) fn restore_terminal_on_panic() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         terminal::leave_raw_mode();

@@ -10,7 +10,7 @@ use super::cli::ReadOptions;
 use super::config::{self, Config, Surroundings};
 use super::options::{LetterNames, PlayOptions};
 use super::paths::Paths;
-use super::play::{open_face, watch_signals};
+use super::play::{check_face, open_face, watch_signals};
 use super::run::{self, Table};
 use super::stopwatch::{SleepWatch, Stopwatch, WallClock};
 use super::trouble::Trouble;
@@ -19,7 +19,6 @@ use super::words::Words;
 use super::{Failure, logging, print, say_on_stderr};
 use crate::desk::reading::{about_game, beside};
 use crate::desk::{Device, Reading, ReadingSettings};
-use crate::devices::terminal::Face;
 use crate::game::pgn::{self, Flaw, LetterSet, PgnGame, PgnMove, Variation};
 use crate::game::{Outcome, Position, San, Style};
 use crate::language::letters::SETS;
@@ -239,6 +238,7 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Trouble> {
     };
     let asked = [(Device::EarVoice, play.ear_device.clone())];
     let config = config::resolve(play, &surroundings)?;
+    check_face(&config)?;
     let settings = reading_settings(&config, &words);
     let (reading, first) =
         Reading::open(game, settings, Arc::clone(&words.voices)).map_err(|error| Trouble::opening(error, None))?;
@@ -248,7 +248,7 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Trouble> {
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
     let table = Table {
         desk: Box::new(reading),
-        face: open_face(false, &config, &words, &inbox)?,
+        face: open_face(&config, &words, &inbox)?,
         speech: voice.talk_to(&inbox),
         storage: None,
         stopwatch,
@@ -258,9 +258,7 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Trouble> {
         ear_voice: config.desk.ear_voice,
     };
     let Table { face, speech, .. } = run::run(table, first, &happenings);
-    if let Face::Plain(face) = face {
-        face.close("");
-    }
+    face.close("");
     speech.close();
     Ok(())
 }

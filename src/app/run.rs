@@ -193,6 +193,7 @@ impl Running {
             self.pulse.due(),
             self.retry_at,
             self.ends_at,
+            self.table.face.next_wake(),
         ];
         match wakes.into_iter().flatten().min() {
             Some(moment) => inbox.receiver.recv_timeout(self.table.stopwatch.until(moment)),
@@ -239,23 +240,14 @@ impl Running {
         let at = stamped.at;
         match stamped.what {
             Happening::Key(key) => {
-                let Face::Plain(face) = &mut self.table.face else {
-                    return;
-                };
-                let typed = face.press(&key);
+                let typed = self.table.face.press(&key);
                 self.take_typed(at, typed);
             }
             Happening::Pasted(text) => {
-                if let Face::Plain(face) = &mut self.table.face {
-                    let typed = face.paste(&text);
-                    self.take_typed(at, typed);
-                }
+                let typed = self.table.face.paste(&text);
+                self.take_typed(at, typed);
             }
-            Happening::Resized => {
-                if let Face::Plain(face) = &mut self.table.face {
-                    face.resized();
-                }
-            }
+            Happening::Resized => self.table.face.resized(),
             Happening::Entry(Entry::Line(line)) => self.handle(at, Input::Piped(line)),
             Happening::Entry(Entry::End) => {
                 self.stop_the_clock(at);
@@ -337,9 +329,9 @@ impl Running {
                     let health = self.table.storage.as_mut().and_then(|it| it.append(&recorded));
                     let now = self.table.stopwatch.now();
                     self.note_storage(health, now);
-                    let standing = self.table.desk.standing();
-                    self.pulse.note(standing.clock_runs, now);
-                    if standing.is_over {
+                    let progress = self.table.desk.progress();
+                    self.pulse.note(progress.clock_runs, now);
+                    if progress.is_over {
                         self.table.inhibitor = None;
                     }
                 }
@@ -386,6 +378,8 @@ impl Running {
     }
 
     fn settle(&mut self) {
+        let now = self.table.stopwatch.now();
+        self.table.face.turn_to(now, || self.table.desk.page(now));
         let settled = if self.is_over {
             Ok(())
         } else {

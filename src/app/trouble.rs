@@ -53,6 +53,12 @@ pub enum Trouble {
     /// The read-back of an entry is neither heard nor may it be read.
     #[error("without an earphone and without a private screen nobody gets the read-back")]
     ReadBackReachesNobody,
+    /// `--screen` and `--plain` at once.
+    #[error("--screen and --plain exclude each other")]
+    ScreenOrPlain,
+    /// `--screen` where there is no window to draw in.
+    #[error("the screen face needs a terminal")]
+    ScreenNeedsTerminal,
     /// A device asked for by name cannot be heard.
     #[error("{device} cannot be used: {why}")]
     Device {
@@ -206,6 +212,8 @@ impl Trouble {
             | Trouble::EventGoesOn
             | Trouble::ReadBackReachesNobody
             | Trouble::ClockNeedsTime
+            | Trouble::ScreenOrPlain
+            | Trouble::ScreenNeedsTerminal
             | Trouble::BadSettings { .. }
             | Trouble::UnknownKey { .. }
             | Trouble::UnknownLetters(_)

@@ -100,7 +100,8 @@ fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) ->
     Ok(())
 }
 
-fn message(trouble: &Trouble, voices: &Voices) -> Message {
+/// Returns the message that tells a person of trouble.
+pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
     let path_of = |path: &Path| path.display().to_string();
     let about = |id, path: &Path| Message::new(id).with("path", path_of(path));
     let unknown =
@@ -111,6 +112,8 @@ fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::EventFileDecides { option } => Message::new(MessageId::EventFileDecides).with("option", *option),
         Trouble::EventGoesOn => Message::new(MessageId::EventGoesOn),
         Trouble::ReadBackReachesNobody => Message::new(MessageId::ReadBackReachesNobody),
+        Trouble::ScreenOrPlain => Message::new(MessageId::ScreenOrPlain),
+        Trouble::ScreenNeedsTerminal => Message::new(MessageId::ScreenNeedsTerminal),
         Trouble::ClockNeedsTime => Message::new(MessageId::ClockNeedsTime),
         Trouble::BadSettings { path, line, why } => Message::new(MessageId::SettingsBad)
             .with("path", path_of(path))

@@ -6,7 +6,7 @@ use super::{Effect, Input, Page, View};
 
 /// How things stand, for those who keep the time and the machine.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub struct Standing {
+pub struct Progress {
     /// True while a clock runs.
     pub clock_runs: bool,
     /// True once there is a result.
@@ -25,7 +25,7 @@ pub trait Conversation {
     fn view(&self) -> View;
 
     /// Returns whether somebody's time runs, and whether all is over.
-    fn standing(&self) -> Standing;
+    fn progress(&self) -> Progress;
 
     /// Returns what a whole screen shows at `at`; asked only when something was done since the last time.
     fn page(&self, at: Moment) -> Page;

@@ -16,7 +16,7 @@ use crate::language::{
 };
 
 use super::{
-    Channel, Conversation, Device, Effect, FunctionKey, Health, Input, OnScreen, OpenError, Page, Standing, Utterance,
+    Channel, Conversation, Device, Effect, FunctionKey, Health, Input, OnScreen, OpenError, Page, Progress, Utterance,
     UtteranceId, View,
 };
 use cursor::Cursor;
@@ -366,8 +366,8 @@ impl Conversation for Reading {
         None
     }
 
-    fn standing(&self) -> Standing {
-        Standing::default()
+    fn progress(&self) -> Progress {
+        Progress::default()
     }
 
     fn view(&self) -> View {

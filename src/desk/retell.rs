@@ -12,6 +12,9 @@ use super::telling::{Speaker, Telling};
 use super::{Channel, DeskSettings, OpenError, policy::Information, set_up};
 
 mod clocks;
+mod follower;
+
+pub use follower::{Follower, Standing};
 
 /// Returns what a pipe printed for a journal, line by line, and the game at its end.
 ///

@@ -1,6 +1,7 @@
 //! The disk: the journal of a game, written before anything is said and synced on a thread of its own.
 
 pub mod chain;
+pub mod follow;
 pub mod journal;
 pub mod mark;
 pub mod read;
@@ -17,6 +18,7 @@ use crate::desk::Health;
 use crate::game::Recorded;
 
 pub use chain::Head;
+pub use follow::{Followed, News};
 pub use journal::{Journal, JournalError};
 pub use mark::{Mark, read_mark};
 use mark::{MarkFile, Placed};

@@ -1,23 +1,29 @@
 //! The terminal: what people read and type. It says nothing of its own; every word comes from the desk.
 
+mod canvas;
 pub mod editor;
 mod keys;
 mod line_input;
+mod opponent;
 mod pipe;
 mod plain;
 mod prompt_line;
+mod screen;
 
 use std::fmt;
 use std::io::{self, Write};
 
 use serde::Deserialize;
 
-use crate::desk::{Input, Utterance, View};
+use crate::desk::{Channel, Input, OnScreen, Page, Utterance, View};
+use crate::game::Moment;
 
 pub use crossterm::event::KeyEvent;
 pub use line_input::Typing;
+pub use opponent::{OpponentFace, Poster};
 pub use pipe::{Entry, PipeFace, prefix, read_entries};
 pub use plain::{PlainFace, Touch, leave_raw_mode, listen};
+pub use screen::{ClockWords, ScreenFace, can_draw};
 
 /// What is heard of one's own typing.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
@@ -59,6 +65,16 @@ impl Output {
     }
 }
 
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
 impl fmt::Debug for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Output")
@@ -79,6 +95,8 @@ pub enum Typed {
 pub enum Face {
     /// A person at a terminal: one prompt, one line out per event.
     Plain(Box<PlainFace>),
+    /// A person at a whole screen: what was told, the sheet, the prompt.
+    Screen(Box<ScreenFace>),
     /// A script: entries line by line, answers line by line.
     Pipe(PipeFace),
 }
@@ -88,7 +106,57 @@ impl Face {
     pub fn show(&mut self, utterance: &Utterance) {
         match self {
             Face::Plain(face) => face.show(utterance),
+            Face::Screen(face) => face.show(utterance),
             Face::Pipe(face) => face.show(utterance.channel, &utterance.written),
+        }
+    }
+
+    /// Does what a key does and returns what it means for the desk, in order; a pipe has no keys.
+    pub fn press(&mut self, key: &KeyEvent) -> Vec<Typed> {
+        match self {
+            Face::Plain(face) => face.press(key),
+            Face::Screen(face) => face.press(key),
+            Face::Pipe(_) => Vec::new(),
+        }
+    }
+
+    /// Takes what was pasted; a pipe has no such thing.
+    pub fn paste(&mut self, text: &str) -> Vec<Typed> {
+        match self {
+            Face::Plain(face) => face.paste(text),
+            Face::Screen(face) => face.paste(text),
+            Face::Pipe(_) => Vec::new(),
+        }
+    }
+
+    /// Notes that the window has another size; a whole screen looks for itself.
+    pub fn resized(&mut self) {
+        if let Face::Plain(face) = self {
+            face.resized();
+        }
+    }
+
+    /// Shows the page that holds at a moment, where a whole page is shown.
+    pub fn turn_to(&mut self, at: Moment, page: impl FnOnce() -> Page) {
+        if let Face::Screen(face) = self {
+            face.turn_to(at, page());
+        }
+    }
+
+    /// Returns when a page is to be shown again though nothing happened: a clock shows another second.
+    pub fn next_wake(&self) -> Option<Moment> {
+        match self {
+            Face::Screen(face) => face.next_wake(),
+            Face::Plain(_) | Face::Pipe(_) => None,
+        }
+    }
+
+    /// Writes a last line and gives the terminal back; a pipe needs neither.
+    pub fn close(self, last: &str) {
+        match self {
+            Face::Plain(face) => face.close(last),
+            Face::Screen(face) => face.close(last),
+            Face::Pipe(_) => {}
         }
     }
 
@@ -100,9 +168,26 @@ impl Face {
     pub fn settle(&mut self, view: &View) -> io::Result<()> {
         match self {
             Face::Plain(face) => face.settle(view),
+            Face::Screen(face) => face.settle(view),
             Face::Pipe(face) => face.settle(),
         }
     }
+}
+
+/// Returns the lines of an utterance behind its channel's label, as far as they may stand on the screen of the one at
+/// the keys.
+fn lines_on_screen(utterance: &Utterance, labels: &Labels) -> Vec<String> {
+    let label = match utterance.channel {
+        Channel::Room => labels.room.as_str(),
+        Channel::Arbiter => labels.arbiter.as_str(),
+        Channel::Ear | Channel::Sheet => "",
+    };
+    let text = match utterance.on_screen {
+        OnScreen::Shown => utterance.written.as_str(),
+        OnScreen::Masked => labels.masked.as_str(),
+        OnScreen::Hidden => return Vec::new(),
+    };
+    shown_lines(text).map(|line| format!("{label}{line}")).collect()
 }
 
 /// Returns the lines of a text as they may be shown: whatever would steer a terminal is left out.

@@ -9,6 +9,7 @@
 #[expect(dead_code, reason = "tests/cli.rs needs more of it")]
 mod program;
 #[path = "../support/screen.rs"]
+#[expect(dead_code, reason = "tests/e2e/screen.rs needs more of it")]
 mod screen;
 #[path = "../support/signal.rs"]
 mod signal;

@@ -78,6 +78,17 @@ impl Screen {
         self.press(&["Enter"]);
     }
 
+    /// Gives the window another size.
+    pub(crate) fn resize(&self, columns: u16, rows: u16) {
+        let (columns, rows) = (columns.to_string(), rows.to_string());
+        self.tmux(&["resize-window", "-x", &columns, "-y", &rows]);
+    }
+
+    /// Returns true if the program draws in a window of its own, beside the one with what was printed before.
+    pub(crate) fn is_alternate(&self) -> bool {
+        self.tmux(&["display-message", "-p", "#{alternate_on}"]).trim() == "1"
+    }
+
     /// Returns the lines from the first one on, without blanks at their ends.
     pub(crate) fn lines(&self) -> Vec<String> {
         let text = self.tmux(&["capture-pane", "-p", "-J", "-S", "-"]);

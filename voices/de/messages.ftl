@@ -191,6 +191,7 @@ help-player = Der Schiedsrichter gibt die Tasten zurück.
 ## The program itself
 first-line = Ansage, { $face ->
         [plain] einfache Anzeige
+        [screen] Bildschirmanzeige
        *[other] { $face }
     }. Meldungen { $reports ->
         [de] Deutsch
@@ -296,6 +297,8 @@ chess960-pieces = { $text }: Zur Grundreihe gehören ein König, eine Dame, zwei
 chess960-bishops = { $text }: Die Läufer müssen auf Feldern verschiedener Farbe stehen.
 chess960-king = { $text }: Der König muss zwischen den Türmen stehen.
 chess960-with-fen = --chess960 und --fen nennen jedes eine Anfangsstellung. Bitte nur eines von beiden angeben.
+screen-or-plain = --screen und --plain schließen sich aus. Bitte nur eines angeben.
+screen-needs-terminal = Die Bildschirmanzeige braucht ein Terminal; mit einer Pipe oder einem sehr einfachen Terminal geht sie nicht.
 
 ## Die Anfangsstellung
 set-up-is-over = Die Aufstellung wird nur vor dem ersten Zug vorgelesen.
@@ -326,6 +329,12 @@ form-resigned = Aufgegeben: { $side }
 form-illegal = { $mark } regelwidriger Zug
 form-signatures = Unterschriften:
 form-arbiter = Schiedsrichter
+
+## Der ganze Bildschirm und die Ansicht des Gegners
+clock-runs = läuft
+clock-about = etwa
+side-to-move = { $side } am Zug.
+waits-for-journal = Warten auf die Partie: { $path } ist noch nicht da.
 
 ## Optionen, die nicht gehen
 option-unknown = Es gibt keine Option { $option }. --help nennt sie.

@@ -188,6 +188,7 @@ help-player = The arbiter gives the keys back.
 ## The program itself
 first-line = Ansage, { $face ->
         [plain] plain face
+        [screen] screen face
        *[other] { $face }
     }. Reports in { $reports ->
         [de] German
@@ -293,6 +294,8 @@ chess960-pieces = { $text }: a back rank has one king, one queen, two rooks, two
 chess960-bishops = { $text }: the bishops must stand on squares of different colours.
 chess960-king = { $text }: the king must stand between the rooks.
 chess960-with-fen = --chess960 and --fen each name a start position. Please give one of them.
+screen-or-plain = --screen and --plain exclude each other. Please give one.
+screen-needs-terminal = The screen face needs a terminal; with a pipe or a very simple terminal it cannot be used.
 
 ## The start position
 set-up-is-over = The set-up is only read before the first move.
@@ -323,6 +326,12 @@ form-resigned = Resignation: { $side }
 form-illegal = { $mark } illegal move
 form-signatures = Signatures:
 form-arbiter = Arbiter
+
+## A whole screen, and the view of the opponent
+clock-runs = runs
+clock-about = about
+side-to-move = { $side } to move.
+waits-for-journal = Waiting for the game: { $path } is not there yet.
 
 ## Options that cannot be followed
 option-unknown = There is no option { $option }. --help lists them.

@@ -188,6 +188,7 @@ help-player = El árbitro devuelve el teclado.
 ## The program itself
 first-line = Ansage, { $face ->
         [plain] pantalla sencilla
+        [screen] pantalla completa
        *[other] { $face }
     }. Avisos en { $reports ->
         [de] alemán
@@ -293,6 +294,8 @@ chess960-pieces = { $text }: la primera fila tiene un rey, una dama, dos torres,
 chess960-bishops = { $text }: los alfiles deben estar en casillas de distinto color.
 chess960-king = { $text }: el rey debe estar entre las torres.
 chess960-with-fen = --chess960 y --fen indican cada uno una posición inicial. Indique solo una.
+screen-or-plain = --screen y --plain se excluyen. Indique solo uno.
+screen-needs-terminal = La pantalla completa necesita un terminal; no funciona con una tubería ni con un terminal muy simple.
 
 ## La posición inicial
 set-up-is-over = La disposición solo se lee antes de la primera jugada.
@@ -323,6 +326,12 @@ form-resigned = Abandono: { $side }
 form-illegal = { $mark } jugada ilegal
 form-signatures = Firmas:
 form-arbiter = Árbitro
+
+## La pantalla completa y la vista del rival
+clock-runs = en marcha
+clock-about = aprox.
+side-to-move = Juegan { $side }.
+waits-for-journal = Esperando la partida: { $path } todavía no existe.
 
 ## Opciones que no valen
 option-unknown = No hay opción { $option }. --help las muestra.

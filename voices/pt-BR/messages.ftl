@@ -195,6 +195,7 @@ help-player = O árbitro devolve o teclado.
 ## The program itself
 first-line = Ansage, { $face ->
         [plain] tela simples
+        [screen] tela cheia
        *[other] { $face }
     }. Mensagens em { $reports ->
         [de] alemão
@@ -300,6 +301,8 @@ chess960-pieces = { $text }: a primeira fila tem um rei, uma dama, duas torres, 
 chess960-bishops = { $text }: os bispos devem estar em casas de cores diferentes.
 chess960-king = { $text }: o rei deve estar entre as torres.
 chess960-with-fen = --chess960 e --fen indicam cada um uma posição inicial. Indique só uma.
+screen-or-plain = --screen e --plain se excluem. Informe só uma.
+screen-needs-terminal = A tela cheia precisa de um terminal; não funciona com um pipe nem com um terminal muito simples.
 
 ## A posição inicial
 set-up-is-over = A disposição só é lida antes do primeiro lance.
@@ -330,6 +333,12 @@ form-resigned = Abandono: { $side }
 form-illegal = { $mark } lance ilegal
 form-signatures = Assinaturas:
 form-arbiter = Árbitro
+
+## A tela cheia e a visão do adversário
+clock-runs = correndo
+clock-about = cerca de
+side-to-move = { $side } jogam.
+waits-for-journal = Esperando a partida: { $path } ainda não existe.
 
 ## Opções que não servem
 option-unknown = Não há a opção { $option }. --help as lista.

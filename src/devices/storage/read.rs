@@ -13,7 +13,7 @@ use super::journal::FORM;
 use crate::game::Recorded;
 
 /// A game of a thousand moves takes about one; a file beyond this is something else.
-const LARGEST_MIB: u64 = 64;
+pub(super) const LARGEST_MIB: u64 = 64;
 /// How every journal begins.
 const BEGINNING: &[u8] = b"{\"journal\":";
 
@@ -116,8 +116,16 @@ pub fn read(path: &Path) -> Result<Read, ReadError> {
 /// Returns [`ReadError::NotAJournal`] or [`ReadError::Newer`].
 pub fn read_text(bytes: &[u8], path: &Path) -> Result<Read, ReadError> {
     let mut read = Read::default();
-    let mut rest = bytes;
-    let mut number = 0;
+    read_on(&mut read, bytes, path)?;
+    Ok(read)
+}
+
+/// Reads what follows the first `read.length` bytes of the file, and judges it anew.
+pub(super) fn read_on(read: &mut Read, rest: &[u8], path: &Path) -> Result<(), ReadError> {
+    read.torn = false;
+    read.damage = None;
+    let mut rest = rest;
+    let mut number = if read.length == 0 { 0 } else { 1 + read.records.len() };
     while !rest.is_empty() {
         number += 1;
         let Some(end) = rest.iter().position(|byte| *byte == b'\n') else {
@@ -146,7 +154,7 @@ pub fn read_text(bytes: &[u8], path: &Path) -> Result<Read, ReadError> {
         read.length += end as u64 + 1;
         rest = behind;
     }
-    Ok(read)
+    Ok(())
 }
 
 fn check_form(line: &[u8], path: &Path) -> Result<(), ReadError> {

@@ -1,5 +1,7 @@
 //! What keys do to the line being typed, and when they mean something at once: the same in every face.
 
+use std::borrow::Cow;
+
 use crossterm::event::KeyEvent;
 
 use super::editor::{Editor, Stroke};
@@ -7,6 +9,9 @@ use super::keys::{Meaning, meaning};
 use super::{KeyEcho, Typed};
 use crate::desk::{FunctionKey, Input, OneKey, View};
 use crate::language::{self, CommandWord};
+
+/// Stands for each character of what must not be read while it is typed.
+pub(super) const MASK: char = '•';
 
 /// How a person wants to type.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -59,9 +64,14 @@ impl LineInput {
         }
     }
 
-    /// Returns what is typed.
-    pub(super) fn text(&self) -> &[char] {
-        self.editor.text()
+    /// Returns what is typed as it may be read.
+    pub(super) fn shown(&self, view: &View) -> Cow<'_, [char]> {
+        let text = self.editor.text();
+        if view.masked {
+            Cow::Owned(vec![MASK; text.len()])
+        } else {
+            Cow::Borrowed(text)
+        }
     }
 
     /// Returns how many characters are before the cursor.

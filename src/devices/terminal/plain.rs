@@ -1,6 +1,5 @@
 //! The plain face: one prompt, one line out per event, fit for a screen reader, a Braille line and a slow connection.
 
-use std::borrow::Cow;
 use std::io::{self, IsTerminal};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -8,13 +7,10 @@ use std::thread;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event, KeyEvent};
 use crossterm::terminal;
 
-use super::line_input::{LineInput, OnScreen as OnLine, Typing};
+use super::line_input::{LineInput, MASK, OnScreen as OnLine, Typing};
 use super::prompt_line::PromptLine;
-use super::{Labels, Output, Typed, shown_lines};
-use crate::desk::{Channel, OnScreen, Utterance, View};
-
-/// Stands for each character of what must not be read while it is typed.
-const MASK: char = '•';
+use super::{Labels, Output, Typed, lines_on_screen, screen, shown_lines};
+use crate::desk::{Utterance, View};
 
 /// Columns of a terminal that does not say how wide it is.
 const USUAL_COLUMNS: usize = 80;
@@ -72,8 +68,16 @@ pub fn listen(hand_on: impl Fn(io::Result<Touch>) -> bool + Send + 'static) -> i
 /// True while the terminal was asked to mark what is pasted.
 static MARKS_PASTE: AtomicBool = AtomicBool::new(false);
 
+/// Asks the terminal to mark what is pasted.
+pub(super) fn mark_what_is_pasted() -> io::Result<()> {
+    crossterm::execute!(io::stdout(), EnableBracketedPaste)?;
+    MARKS_PASTE.store(true, Ordering::Relaxed);
+    Ok(())
+}
+
 /// Gives the terminal back as it was; does nothing if it was never taken.
 pub fn leave_raw_mode() {
+    screen::give_window_back();
     if MARKS_PASTE.swap(false, Ordering::Relaxed) {
         let _gone = crossterm::execute!(io::stdout(), DisableBracketedPaste);
     }
@@ -91,8 +95,7 @@ impl PlainFace {
         terminal::enable_raw_mode()?;
         let is_dumb = std::env::var_os("TERM").is_none_or(|it| it == "dumb") || !io::stdout().is_terminal();
         if !is_dumb {
-            crossterm::execute!(io::stdout(), EnableBracketedPaste)?;
-            MARKS_PASTE.store(true, Ordering::Relaxed);
+            mark_what_is_pasted()?;
         }
         Ok(Self::on(Output::to(io::stdout()), is_dumb, labels, typing))
     }
@@ -139,20 +142,9 @@ impl PlainFace {
 
     /// Puts a line out, above what is being typed, as far as it may stand on this screen.
     pub fn show(&mut self, utterance: &Utterance) {
-        let label = match utterance.channel {
-            Channel::Room => self.labels.room.as_str(),
-            Channel::Arbiter => self.labels.arbiter.as_str(),
-            Channel::Ear | Channel::Sheet => "",
-        };
-        let text = match utterance.on_screen {
-            OnScreen::Shown => utterance.written.as_str(),
-            OnScreen::Masked => self.labels.masked.as_str(),
-            OnScreen::Hidden => return,
-        };
-        for line in shown_lines(text) {
+        for line in lines_on_screen(utterance, &self.labels) {
             let clearing = self.line.clear();
             self.out.push_str(&clearing);
-            self.out.push_str(label);
             self.out.push_str(&line);
             self.out.push_str("\r\n");
         }
@@ -189,14 +181,12 @@ impl PlainFace {
             Ok((columns, _rows)) if columns > 0 => usize::from(columns),
             _ => USUAL_COLUMNS,
         };
-        let text = self.input.text();
-        let masked = || text.iter().map(|_| MASK).collect::<Vec<_>>();
-        let text = if self.view.masked {
-            Cow::Owned(masked())
-        } else {
-            Cow::Borrowed(text)
-        };
-        let drawing = self.line.draw(&self.view.prompt, &text, self.input.cursor(), columns);
+        let drawing = self.line.draw(
+            &self.view.prompt,
+            &self.input.shown(&self.view),
+            self.input.cursor(),
+            columns,
+        );
         self.out.push_str(&drawing);
     }
 

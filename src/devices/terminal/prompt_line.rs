@@ -92,7 +92,7 @@ impl PromptLine {
 }
 
 /// Returns the part of prompt and text that fits on one line, and where the cursor stands in it.
-fn window(prompt: &str, text: &[char], cursor: usize, columns: usize) -> (Vec<char>, usize) {
+pub(super) fn window(prompt: &str, text: &[char], cursor: usize, columns: usize) -> (Vec<char>, usize) {
     // The last column stays free: a terminal may wrap when it is filled.
     let room = columns.saturating_sub(1).max(2);
     let mut line: Vec<char> = prompt.chars().filter(|c| !c.is_control()).collect();

@@ -485,6 +485,10 @@ message_ids! {
     Chess960King = "chess960-king" ["text"];
     /// Two start positions were asked for.
     Chess960WithFen = "chess960-with-fen" [];
+    /// Two faces were asked for.
+    ScreenOrPlain = "screen-or-plain" [];
+    /// A whole screen needs a window to draw in.
+    ScreenNeedsTerminal = "screen-needs-terminal" [];
 
     // The start position.
     /// The set-up is read before the first move only (F.2).
@@ -541,6 +545,16 @@ message_ids! {
     FormSignatures = "form-signatures" [];
     /// Who signs beside the players.
     FormArbiter = "form-arbiter" [];
+
+    // A whole screen, and the view of the opponent.
+    /// Marks the clock that runs.
+    ClockRuns = "clock-runs" [];
+    /// Marks a time that may differ from the clock on the table.
+    ClockAbout = "clock-about" [];
+    /// Whose turn it is, without a number (12.6).
+    SideToMove = "side-to-move" ["side"];
+    /// There is no journal yet to be followed.
+    WaitsForJournal = "waits-for-journal" ["path"];
 
     // Options that cannot be followed.
     /// No option of that name.

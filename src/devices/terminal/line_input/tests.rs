@@ -48,7 +48,7 @@ fn presses_key(input: &mut LineInput, key: &KeyEvent, view: &View) -> Vec<Input>
 }
 
 fn shown(input: &LineInput) -> String {
-    input.text().iter().collect()
+    input.editor.text().iter().collect()
 }
 
 #[test]

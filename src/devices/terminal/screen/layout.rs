@@ -1,0 +1,134 @@
+//! What stands where on the whole screen: one column, read strictly from top to bottom.
+
+use std::time::Duration;
+
+use shakmaty::Color;
+use unicode_width::UnicodeWidthStr;
+
+use super::super::canvas::{Picture, Row, wrapped};
+use super::super::prompt_line::window;
+use crate::desk::{Clocks, Page};
+
+/// In a window with fewer rows, whose turn it is stands in the prompt alone.
+const ROWS_FOR_TURN: usize = 6;
+/// In a window with fewer rows there is no sheet.
+const ROWS_FOR_SHEET: usize = 10;
+
+/// What the clocks are called.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct ClockWords {
+    /// White.
+    pub white: String,
+    /// Black.
+    pub black: String,
+    /// Marks the clock that runs.
+    pub running: String,
+    /// Marks a time that may differ from the clock on the table.
+    pub about: String,
+}
+
+/// Everything a screen is made of.
+#[derive(Clone, Debug)]
+pub(super) struct Content<'a> {
+    /// The lines told, the oldest first.
+    pub(super) told: &'a [Row],
+    /// How many rows back the person looks.
+    pub(super) back: usize,
+    pub(super) page: &'a Page,
+    /// The words for the clocks, where they are shown.
+    pub(super) clocks: Option<&'a ClockWords>,
+    pub(super) prompt: &'a str,
+    pub(super) typed: &'a [char],
+    /// How many characters typed are before the cursor.
+    pub(super) cursor: usize,
+}
+
+/// Lays a screen out. The prompt is always its last row, and always there.
+pub(super) fn laid_out(content: &Content<'_>, (columns, rows): (usize, usize)) -> Picture {
+    let mut below = Vec::new();
+    if rows >= ROWS_FOR_SHEET {
+        below.extend(sheet(content.page, columns, rows));
+    }
+    if rows >= ROWS_FOR_TURN {
+        if let (Some(clocks), Some(words)) = (&content.page.clocks, content.clocks) {
+            below.extend(clock_lines(clocks, words).iter().flat_map(|it| wrapped(it, columns)));
+        }
+        below.extend(wrapped(&content.page.turn, columns));
+    }
+    // What was told and the prompt matter more than anything between them.
+    let most = rows.saturating_sub(1) / 2;
+    let below = below.split_off(below.len().saturating_sub(most));
+
+    let place = rows.saturating_sub(1 + below.len());
+    let mut picture = Picture {
+        rows: last_told(content, columns, place),
+        cursor: (0, rows.saturating_sub(1)),
+    };
+    picture.rows.resize(place, Row::default());
+    picture.rows.extend(below.into_iter().map(Row::plain));
+    let (line, cursor) = window(content.prompt, content.typed, content.cursor, columns);
+    picture.cursor.0 = line[..cursor].iter().collect::<String>().width();
+    picture.rows.push(Row::plain(line.into_iter().collect::<String>()));
+    picture
+}
+
+/// Returns how many rows back a person can look.
+pub(super) fn farthest_back(content: &Content<'_>, (columns, _rows): (usize, usize)) -> usize {
+    told_rows(content.told, columns).len().saturating_sub(1)
+}
+
+fn last_told(content: &Content<'_>, columns: usize, place: usize) -> Vec<Row> {
+    let mut rows = told_rows(content.told, columns);
+    // Who looks back still sees a whole window of it.
+    let end = rows.len().saturating_sub(content.back).max(place.min(rows.len()));
+    rows.truncate(end);
+    rows.split_off(end.saturating_sub(place))
+}
+
+fn told_rows(told: &[Row], columns: usize) -> Vec<Row> {
+    let rows_of = |row: &Row| {
+        let is_bold = row.is_bold;
+        wrapped(&row.text, columns)
+            .into_iter()
+            .map(move |text| Row { text, is_bold })
+    };
+    told.iter().flat_map(rows_of).collect()
+}
+
+/// Returns the last rows of the sheet, behind an empty one; at most a third of the window.
+fn sheet(page: &Page, columns: usize, rows: usize) -> Vec<String> {
+    if page.sheet.is_empty() {
+        return Vec::new();
+    }
+    let lines: Vec<String> = page.sheet.iter().flat_map(|it| wrapped(it, columns)).collect();
+    let first = lines.len().saturating_sub(rows / 3 - 1);
+    std::iter::once(String::new())
+        .chain(lines[first..].iter().cloned())
+        .collect()
+}
+
+fn clock_lines(clocks: &Clocks, words: &ClockWords) -> [String; 2] {
+    let line = |side: Color, name: &str, left: Duration| {
+        let about = if clocks.about {
+            format!("{} ", words.about)
+        } else {
+            String::new()
+        };
+        let running = if clocks.running == Some(side) {
+            format!(", {}", words.running)
+        } else {
+            String::new()
+        };
+        format!("{name}: {about}{}{running}", digits(left))
+    };
+    [
+        line(Color::White, &words.white, clocks.white),
+        line(Color::Black, &words.black, clocks.black),
+    ]
+}
+
+/// Writes a time as hours, minutes and seconds: what is left in part of a second is not shown.
+fn digits(left: Duration) -> String {
+    let seconds = left.as_secs();
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
