@@ -22,6 +22,7 @@ mod telling;
 pub mod terms;
 mod turn;
 pub mod view;
+mod which;
 
 use std::sync::Arc;
 use std::time::Duration;

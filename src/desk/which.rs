@@ -1,0 +1,157 @@
+//! Which piece, from which square, into what: the questions that an entry may leave open.
+
+use shakmaty::Square;
+
+use crate::game::{Mode, Move, Position};
+use crate::language::{self, Answer, Decision, Going, Message, MessageId, MoveSpec, Phrase};
+
+use super::draft::{AsEntered, Choice, Draft, Entry};
+use super::policy::{self, Information};
+use super::{Desk, Effect};
+
+impl Desk {
+    pub(super) fn ask_promotion(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
+        self.draft = Draft::Promotion(entry);
+        self.say(Information::OwnEntry, MessageId::WhichPromotion, effects);
+    }
+
+    pub(super) fn answer_promotion(&mut self, text: &str, entry: Entry, effects: &mut Vec<Effect>) {
+        let position = self.position_for(entry.as_entered);
+        let candidates = crate::game::board::PROMOTIONS
+            .map(|role| Move {
+                promotion: Some(role),
+                ..entry.m
+            })
+            .to_vec();
+        match language::answer(text, &self.speaker.reader(), &candidates, &position) {
+            Answer::Clear(m) => self.clear(Entry { m, ..entry }, &position, effects),
+            Answer::Promotion(_) | Answer::Still(_) => self.ask_promotion(entry, effects),
+            Answer::Nothing => self.new_entry_or(Draft::Promotion(entry), text, entry.as_entered, effects),
+        }
+    }
+
+    /// No piece can go there: said so in free mode; in an event the origin is asked for, as always (P.3).
+    pub(super) fn impossible(
+        &mut self,
+        spec: MoveSpec,
+        as_entered: AsEntered,
+        position: &Position,
+        effects: &mut Vec<Effect>,
+    ) {
+        match self.game.mode() {
+            Mode::Event => {
+                let choice = Choice {
+                    moves: Vec::new(),
+                    spec: Some(spec),
+                    as_entered,
+                };
+                self.ask_which(choice, position, effects);
+            }
+            Mode::Free => {
+                let phrase = self.speaker.lexicon().phrase(&spec.words());
+                let message = Message::new(MessageId::Impossible).with("text", phrase);
+                self.say_message(Information::OwnEntry, &message, effects);
+            }
+        }
+    }
+
+    /// Asks from which square; in free mode it names the choices, in an event the words are always the same (P.3).
+    pub(super) fn ask_which(&mut self, choice: Choice, position: &Position, effects: &mut Vec<Effect>) {
+        let message = match self.game.mode() {
+            Mode::Event => Message::new(MessageId::WhichSquare),
+            Mode::Free => self.choices(&choice.moves, position),
+        };
+        self.draft = Draft::Which(choice);
+        self.say_message(Information::OwnEntry, &message, effects);
+    }
+
+    /// "Welcher Springer: Bella eins oder Felix drei?", or the whole moves where they are of different kinds.
+    fn choices(&self, moves: &[Move], position: &Position) -> Message {
+        let role = |m: &Move| position.board().own_piece_at(m.from);
+        let same_piece = moves
+            .windows(2)
+            .all(|pair| role(&pair[0]) == role(&pair[1]) && pair[0].to == pair[1].to);
+        let lexicon = self.speaker.lexicon();
+        let phrase = |m: &Move| {
+            if same_piece {
+                lexicon.phrase(&square_words(m.from))
+            } else {
+                self.speaker.phrase(position, *m)
+            }
+        };
+        let mut phrases = moves.iter().map(phrase).collect::<Vec<_>>();
+        phrases.dedup();
+        let joined = joined(phrases);
+        match moves.first().and_then(role) {
+            Some(role) if same_piece => {
+                let piece = lexicon.phrase(&[language::Word::Piece(role)]);
+                Message::new(MessageId::WhichPiece)
+                    .with("piece", piece)
+                    .with("choices", joined)
+            }
+            Some(_) | None => Message::new(MessageId::WhichMove).with("choices", joined),
+        }
+    }
+
+    pub(super) fn answer_which(&mut self, text: &str, choice: Choice, effects: &mut Vec<Effect>) {
+        let position = self.position_for(choice.as_entered);
+        let as_entered = choice.as_entered;
+        match language::answer(text, &self.speaker.reader(), &choice.moves, &position) {
+            Answer::Clear(m) => self.clear(Entry { m, as_entered }, &position, effects),
+            Answer::Promotion(m) => self.ask_promotion(Entry { m, as_entered }, effects),
+            Answer::Still(moves) => self.ask_which(Choice { moves, ..choice }, &position, effects),
+            Answer::Nothing => self.answer_origin(text, choice, &position, effects),
+        }
+    }
+
+    /// In an event any own piece may be named as the one that goes, as it may on a board.
+    fn answer_origin(&mut self, text: &str, choice: Choice, position: &Position, effects: &mut Vec<Effect>) {
+        let as_entered = choice.as_entered;
+        let sight = policy::sight(self.game.mode());
+        let spec = choice.spec.filter(|_| self.game.mode() == Mode::Event);
+        let reader = self.speaker.reader();
+        let answered = spec.and_then(|spec| language::answer_origin(text, &reader, &spec, position, sight));
+        match answered {
+            Some(Decision::Clear { m, .. }) => self.clear(Entry { m, as_entered }, position, effects),
+            Some(Decision::Promotion { m }) => self.ask_promotion(Entry { m, as_entered }, effects),
+            Some(Decision::Ask { moves }) => self.ask_which(Choice { moves, ..choice }, position, effects),
+            Some(Decision::Impossible { .. }) => self.ask_which(choice, position, effects),
+            Some(Decision::Castling { .. } | Decision::Nothing(_)) | None => {
+                self.new_entry_or(Draft::Which(choice), text, as_entered, effects);
+            }
+        }
+    }
+}
+
+/// Returns what was said of a move that turned out to be one of several: the piece and where it goes.
+pub(super) fn spec_of(m: Move, position: &Position) -> MoveSpec {
+    let role = position.board().own_piece_at(m.from);
+    let (to_file, to_rank) = (Some(m.to.file()), Some(m.to.rank()));
+    MoveSpec::Goes(Going {
+        role,
+        to_file,
+        to_rank,
+        promotion: m.promotion,
+        ..Going::default()
+    })
+}
+
+/// Joins phrases to "a, b or c".
+fn joined(mut phrases: Vec<Phrase>) -> language::Value {
+    let Some(last) = phrases.pop() else {
+        return String::new().into();
+    };
+    phrases
+        .into_iter()
+        .rev()
+        .fold(last.into(), |rest: language::Value, phrase| {
+            Message::new(MessageId::Or)
+                .with("first", phrase)
+                .with("second", rest)
+                .into()
+        })
+}
+
+fn square_words(square: Square) -> [language::Word; 2] {
+    [language::Word::File(square.file()), language::Word::Rank(square.rank())]
+}
