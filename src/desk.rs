@@ -192,7 +192,12 @@ impl Desk {
 
     fn record(&mut self, event: Event, effects: &mut Vec<Effect>) {
         let recorded = Recorded {
-            by: self.game.arbiter().map(str::to_owned),
+            // Whoever was at the keys when the program died is not there any more.
+            by: self
+                .game
+                .arbiter()
+                .filter(|_| !matches!(event, Event::Reopened { .. }))
+                .map(str::to_owned),
             ..Recorded::new(self.now, event)
         };
         let tellings = retell::tellings(&self.game, &recorded.event, &self.speaker);

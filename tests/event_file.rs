@@ -476,8 +476,13 @@ fn a_game_of_an_event_is_played_left_and_taken_up_again() {
         .refused(3, &["--event-file", "--resume"]);
     let second = home.run(&again, "Nf3\n\n/time\n").expect(0);
     assert_eq!(second.lines("room"), ["Springer Felix drei"], "{}", second.out);
+    // While the game runs PGN would tell of check and of illegal moves.
+    home.run(&["export", "game.jsonl", "--pgn"], "").refused(1, &["--text"]);
+    let sheet = home.run(&["export", "game.jsonl", "--text"], "").expect(0).out;
+    assert!(sheet.contains("e4") && sheet.contains("e5"), "{sheet}");
+    home.run(&again, "/result 1-0\n\n").expect(0);
     let pgn = home.run(&["export", "game.jsonl", "--pgn"], "").expect(0).out;
-    assert!(pgn.contains("1. e4") && pgn.contains("e5"), "{pgn}");
+    assert!(pgn.contains("1. e4") && pgn.contains("1-0"), "{pgn}");
 }
 
 /// C.0-2: without leave the record is a private log, which is said and not refused.

@@ -9,7 +9,7 @@ use super::config::{letter_names, saying};
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{print, say_on_stderr};
-use crate::desk::{self, DeskSettings};
+use crate::desk::{self, Channel, DeskSettings, policy};
 use crate::devices::storage::{Read, read};
 use crate::devices::terminal::prefix;
 use crate::game::{Board, Event, Position, Recorded};
@@ -84,7 +84,14 @@ pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
     let (lines, game) = desk::retell(&journal.records, &settings, &words.voices)
         .map_err(|error| Trouble::replaying(error, options.journal.clone()))?;
     let mut text = String::new();
-    for (channel, line) in lines.iter().filter(|(_channel, line)| !line.is_empty()) {
+    // What is kept for the arbiter is nobody else's while a game of an event runs.
+    let is_shown = |channel: Channel| {
+        channel != Channel::Arbiter || policy::may_be_read_by_all(game.mode(), game.outcome().is_some())
+    };
+    let lines = lines
+        .iter()
+        .filter(|(channel, line)| is_shown(*channel) && !line.is_empty());
+    for (channel, line) in lines {
         text += &match options.json {
             true => format!("{}\n", json!({ "channel": prefix(*channel), "text": line })),
             false => format!("{}: {line}\n", prefix(*channel)),

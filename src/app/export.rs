@@ -22,6 +22,9 @@ pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
     let journal = read_and_warn(&options.journal, &words)?;
     let game = Game::replay(&journal.records).map_err(|_no_opening| Trouble::no_game(&options.journal, &journal))?;
     let text = if options.form.pgn {
+        if sight(&game) == Sight::Movement {
+            return Err(Trouble::EventGameRuns);
+        }
         pgn::export(&game.scoresheet())
     } else if options.form.json {
         json(options, &journal, &game)?

@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime};
 
 use super::stopwatch;
 use crate::devices::storage::{Mark, Read, read_mark};
-use crate::game::{Event, Game, Moment, Recorded};
+use crate::game::{Event, Game, Mode, Moment, Recorded};
 
 /// How a game stood when the program ended.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -37,7 +37,8 @@ impl LeftAt {
         let last = records.iter().map(|it| it.at).max().unwrap_or_default();
         // The journal tells itself when the clocks stood.
         if game.clock().is_none_or(|it| it.running().is_none()) {
-            return Self { at: last, gap: None };
+            let gap = was_left_on_the_clock(game, records).then(|| since(written, now));
+            return Self { at: last, gap };
         }
         // A mark from before the journal was last taken up says nothing of what came then.
         let reopened = records.iter().rfind(|it| matches!(it.event, Event::Reopened { .. }));
@@ -47,10 +48,22 @@ impl LeftAt {
             Some(mark) => mark.wall.saturating_add(at.0.saturating_sub(mark.at.0)),
             None => written,
         };
-        // A clock on the wall that was set back meanwhile shows no gap at all, rather than an absurd one.
-        let gap = Some(Duration::from_millis(now.saturating_sub(wall)));
-        Self { at, gap }
+        Self {
+            at,
+            gap: Some(since(wall, now)),
+        }
     }
+}
+
+/// In an event leaving the program is no time-out: how long the clock stood is the arbiter's to know (6.12.a).
+fn was_left_on_the_clock(game: &Game, records: &[Recorded]) -> bool {
+    let last = records.last().map(|it| &it.event);
+    game.mode() == Mode::Event && matches!(last, Some(Event::Closed))
+}
+
+/// A clock on the wall that was set back meanwhile shows no gap at all, rather than an absurd one.
+fn since(wall: u64, now: u64) -> Duration {
+    Duration::from_millis(now.saturating_sub(wall))
 }
 
 #[cfg(test)]
@@ -61,7 +74,7 @@ mod tests {
     use crate::app::config::{Surroundings, resolve};
     use crate::app::options::PlayOptions;
     use crate::devices::storage::Mark;
-    use crate::game::{Clock, Event, Game, Moment, Recorded};
+    use crate::game::{Clock, Event, Game, Mode, Moment, Recorded};
 
     /// 18:00:00 on some day, when the journal was opened.
     const OPENED: u64 = 1_790_000_000_000;
@@ -98,6 +111,21 @@ mod tests {
     fn the_clocks_stand_at_the_mark_and_the_gap_begins_there() {
         let started = [(0, Event::Started)];
         assert_eq!(left_at(&started, mark(42_000), 100_000), (42_000, Some(58_000)));
+    }
+
+    #[test]
+    fn in_an_event_leaving_is_no_time_out() {
+        let mut records = journal(&[(0, Event::Started), (30_000, Event::Closed)]);
+        let left = |records: &[Recorded]| {
+            let game = Game::replay(records).expect("a game");
+            LeftAt::reckon(&game, records, None, OPENED + 30_000, OPENED + 100_000).gap
+        };
+        assert_eq!(left(&records), None, "a club needs no arbiter");
+        let Event::Opened(opening) = &mut records[0].event else {
+            panic!("a journal begins with its opening");
+        };
+        opening.mode = Mode::Event;
+        assert_eq!(left(&records), Some(Duration::from_secs(70)));
     }
 
     #[test]

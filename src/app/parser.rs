@@ -47,12 +47,15 @@ fn message(error: &clap::Error) -> Option<Message> {
         ErrorKind::ArgumentConflict => {
             let other = without_value_name(&named(ContextKind::PriorArg));
             let is_twice = other == without_value_name(&option);
-            Some(if is_twice {
+            Some(if option.is_empty() {
+                Message::new(MessageId::OptionBehindTask).with("option", other)
+            } else if is_twice {
                 about(MessageId::OptionTwice)
             } else {
                 about(MessageId::OptionsExclude).with("other", other)
             })
         }
+        ErrorKind::TooManyValues => Some(about(MessageId::OptionNoValue)),
         _ => None,
     }
 }
@@ -77,7 +80,9 @@ fn strings(value: Option<&ContextValue>) -> Vec<String> {
 
 /// The parser names an option with what belongs behind it, `--time <CONTROL>`; people type the option alone.
 fn without_value_name(option: &str) -> String {
-    option.split([' ', '=']).next().unwrap_or_default().to_owned()
+    let alone = option.split([' ', '=', '[']).next().unwrap_or_default();
+    // One of several: `<--text|--json|--pgn>`.
+    alone.trim_matches(['<', '>', ',']).replace('|', ", ")
 }
 
 /// Returns the language a person asked for, though the line as a whole was not understood.

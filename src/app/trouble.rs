@@ -172,6 +172,9 @@ pub enum Trouble {
     /// A move that cannot be made in the position.
     #[error("{0} is not a legal move")]
     Illegal(Move),
+    /// PGN tells check, mate, illegal moves and times, which nobody is told while a game of an event runs (P.3).
+    #[error("a game of an event is exported as PGN when it is over")]
+    EventGameRuns,
     /// The export would be written over the journal itself.
     #[error("{} is the journal itself", path.display())]
     OverJournal {
@@ -239,6 +242,7 @@ impl Trouble {
             | Trouble::NoGame { .. }
             | Trouble::Journal(JournalError::Unreadable(_) | JournalError::Damaged { .. }) => Exit::Unreadable,
             Trouble::Illegal(_)
+            | Trouble::EventGameRuns
             | Trouble::OverJournal { .. }
             | Trouble::Output(_)
             | Trouble::Journal(JournalError::Exists { .. } | JournalError::InUse { .. }) => Exit::Refused,

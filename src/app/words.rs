@@ -174,6 +174,7 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
             .with("number", number.to_string())
             .with("count", count.to_string()),
         Trouble::WhichGame { path } => about(MessageId::ReadWhichGame, path),
+        Trouble::EventGameRuns => Message::new(MessageId::EventGameRuns),
         Trouble::Illegal(m) => Message::new(MessageId::IllegalMove).with("move", m.to_string()),
         Trouble::OverJournal { path } => about(MessageId::OverJournal, path),
         Trouble::Device { device, why } => Message::new(MessageId::DeviceUnusable)

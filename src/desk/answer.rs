@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::game::{By, ClockKind, Mode, notation};
+use crate::game::{By, ClockKind, Mode, Refusal, notation};
 use crate::language::{CommandWord, Message, MessageId, Segment};
 
 use super::policy::{self, Information};
@@ -74,7 +74,11 @@ impl Desk {
             self.tell(Telling::new(Information::OwnSheet, row.to_string(), spoken), effects);
         }
         if !any {
-            self.say(Information::OwnEntry, MessageId::SheetEmpty, effects);
+            let id = match self.game.plies() {
+                [] => MessageId::SheetEmpty,
+                [_, ..] => MessageId::NotOnSheet,
+            };
+            self.say(Information::OwnEntry, id, effects);
         }
         if self.game.mode() == Mode::Free || self.game.arbiter().is_some() {
             for telling in retell::illegal_entries(&self.game, &self.speaker, from) {
@@ -129,6 +133,9 @@ impl Desk {
             _ if self.waits_for_the_arbiter() || self.game.waits_for_the_start() => MessageId::ResumedGame,
             ClockKind::Program | ClockKind::Table => MessageId::ResumedGameClocksStand,
         };
+        if let Some(outcome) = self.game.outcome() {
+            return self.refuse(Refusal::GameOver(outcome), effects);
+        }
         let message = Message::new(id).with("number", number).with("side", side);
         self.say_message(Information::Program, &message, effects);
         if self.waits_for_the_arbiter() {

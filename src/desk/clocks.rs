@@ -102,7 +102,7 @@ impl Desk {
     fn claim(&mut self, side: Color, effects: &mut Vec<Effect>) {
         if self.settle(Command::ClaimFlag(side), effects) && self.game.mode() == Mode::Free {
             let outcome = side.fold_wb(Outcome::BlackWins, Outcome::WhiteWins);
-            self.ask_for_this_result(MessageId::FlagAsk, outcome, effects);
+            self.ask_for_this_result(Information::EndOfGame, MessageId::FlagAsk, outcome, effects);
         }
     }
 
@@ -129,7 +129,9 @@ impl Desk {
 
     /// Returns true if only the arbiter lets the clocks go on: nobody kept them for a while.
     pub(super) fn waits_for_the_arbiter(&self) -> bool {
-        self.game.has_gap() && self.game.has_clock() && self.game.mode() == Mode::Event
+        let is_left = self.game.was_left() || self.game.has_gap();
+        let is_ours = self.game.opening().clock == ClockKind::Program && !self.game.waits_for_the_start();
+        is_left && is_ours && self.game.mode() == Mode::Event
     }
 
     /// Reads `white 0:12:30 black 9:00 move 37`, in any order.

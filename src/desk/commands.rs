@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Square};
 
-use crate::game::{Command, Event, Outcome, Refusal};
+use crate::game::{Command, Event, Mode, Outcome, Refusal};
 use crate::language::{self, CommandWord, Found, Message, MessageId};
 
 use super::draft::Draft;
@@ -24,11 +24,11 @@ impl Desk {
                 let message = Message::new(MessageId::CommandAmbiguous)
                     .with("text", line)
                     .with("choices", words.join(", "));
-                self.say_message(Information::Program, &message, effects);
+                self.say_message(Information::OwnEntry, &message, effects);
             }
             Found::None => {
                 let message = Message::new(MessageId::CommandUnknown).with("text", line);
-                self.say_message(Information::Program, &message, effects);
+                self.say_message(Information::OwnEntry, &message, effects);
             }
         }
     }
@@ -53,7 +53,7 @@ impl Desk {
         if self.draft == Draft::Nothing && !steps {
             self.draft = question;
         } else if question.is_an_entry() {
-            self.say(Information::OwnEntry, MessageId::Cancelled, effects);
+            self.say(Information::TableFact, MessageId::Cancelled, effects);
         }
     }
 
@@ -181,6 +181,13 @@ impl Desk {
 
     fn result(&mut self, rest: &str, effects: &mut Vec<Effect>) {
         match self.outcome_named(rest) {
+            // What ends a game of an event is not one key away; the arbiter means it.
+            Some(outcome) if self.game.mode() == Mode::Event && self.game.arbiter().is_none() => {
+                match self.game.outcome() {
+                    Some(entered) => self.refuse(Refusal::GameOver(entered), effects),
+                    None => self.ask_for_this_result(Information::OwnEntry, MessageId::ResultAsk, outcome, effects),
+                }
+            }
             Some(outcome) => {
                 self.finish_what_was_announced(effects);
                 self.settle(Command::EnterResult(outcome), effects);
@@ -303,7 +310,13 @@ fn takes_the_place_of_an_entry(effect: &Effect) -> bool {
     match effect {
         Effect::Record(recorded) => matches!(
             recorded.event,
-            Event::Announced { .. } | Event::Repeated { .. } | Event::Corrected { .. } | Event::Resulted { .. }
+            Event::Announced { .. }
+                | Event::Repeated { .. }
+                | Event::Corrected { .. }
+                | Event::Resulted { .. }
+                // Whoever takes the keys answers no question that was put to another.
+                | Event::ArbiterCame { .. }
+                | Event::ArbiterLeft
         ),
         Effect::Say(_) | Effect::Hush(_) | Effect::Quit => false,
     }

@@ -175,6 +175,11 @@ pub fn sight(mode: Mode) -> Sight {
     }
 }
 
+/// Returns true if what was kept for the arbiter may be read by anybody: in an event only when the game is over.
+pub fn may_be_read_by_all(mode: Mode, is_over: bool) -> bool {
+    is_over || mode == Mode::Free
+}
+
 /// Returns how far an export of a game may look: that of a finished game is a document for the arbiter, but while a
 /// game of an event goes on nothing written may tell its player what is legal.
 pub fn sight_of_export(mode: Mode, is_over: bool) -> Sight {

@@ -62,8 +62,14 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
             vec![speaker.announcement(Information::Announcement, game.position(), *m)]
         }
         Event::Repeated { m } => {
-            let repetition = by_program.then(|| speaker.announcement(Information::Repetition, game.position(), *m));
-            repetition.into_iter().chain(task(speaker, game, *m)).collect()
+            // Where a person repeats it, the one at the keys still hears what was written.
+            let about = if by_program {
+                Information::Repetition
+            } else {
+                Information::OwnEntry
+            };
+            let repetition = speaker.announcement(about, game.position(), *m);
+            std::iter::once(repetition).chain(task(speaker, game, *m)).collect()
         }
         Event::Corrected { new, .. } if by_program => {
             let before = before_last(game);
@@ -201,7 +207,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
 
 /// Returns a line for each illegal entry of the sheet from a move number on: who put it right must find it.
 pub(super) fn illegal_entries(game: &Game, speaker: &Speaker, from: u32) -> Vec<Telling> {
-    let is_illegal = |ply: &&crate::game::Ply| ply.before.is_legal(ply.m) == Some(false);
+    let is_illegal = |ply: &&crate::game::Ply| ply.before.is_legal_as_it_stands(ply.m) == Some(false);
     let entries = game.plies().iter().zip(1..).filter(|(ply, _)| is_illegal(ply));
     entries
         .filter(|(ply, _)| ply.before.board().move_number() >= from)

@@ -394,6 +394,7 @@ impl Speaker {
             Refusal::NoArbiter => MessageId::NoArbiter,
             Refusal::NoTime => MessageId::ClocksNoTime,
             Refusal::OwnFlag => MessageId::OwnFlag,
+            Refusal::FlagStands => MessageId::FlagStands,
         };
         Message::new(id)
     }

@@ -158,14 +158,20 @@ impl Desk {
             Ending::Stalemate => MessageId::StalemateAsk,
             Ending::DeadPosition => MessageId::DeadPositionAsk,
         };
-        self.ask_for_this_result(id, outcome, effects);
+        self.ask_for_this_result(Information::EndOfGame, id, outcome, effects);
     }
 
     /// Asks whether a result is to be written; Enter writes it.
-    pub(super) fn ask_for_this_result(&mut self, id: MessageId, outcome: Outcome, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_for_this_result(
+        &mut self,
+        about: Information,
+        id: MessageId,
+        outcome: Outcome,
+        effects: &mut Vec<Effect>,
+    ) {
         self.draft = Draft::Outcome(outcome);
         let message = Message::new(id).with("result", score(outcome));
-        self.say_message(Information::EndOfGame, &message, effects);
+        self.say_message(about, &message, effects);
     }
 }
 

@@ -172,6 +172,15 @@ impl Clock {
         }
     }
 
+    /// Counts a move of `side` whose press was not told: what is granted for it is granted, however long it was thought
+    /// about.
+    pub fn complete_untold(&mut self, side: Color) {
+        let granted = self.granted(Duration::ZERO) + self.next_period_time(side);
+        let completed = &mut self.sides[side];
+        completed.left_before_move = completed.left_before_move.saturating_add(granted);
+        completed.completed = completed.completed.saturating_add(1);
+    }
+
     /// Sets how many moves `side` has completed, which decides about the period it stands in (C02 5.1.j).
     pub fn set_completed(&mut self, side: Color, moves: u16) {
         self.sides[side].completed = moves;
@@ -201,7 +210,7 @@ impl Clock {
             Some(running) if running.side == side => at.since(running.since),
             Some(_) | None => Duration::ZERO,
         };
-        self.sides[side].thought + now
+        self.sides[side].thought.saturating_add(now)
     }
 
     fn left_after_thought(&self, side: Color, thought: Duration) -> Duration {

@@ -169,6 +169,8 @@ pub enum Refusal {
     NoTime,
     /// Nobody claims that the own flag fell.
     OwnFlag,
+    /// That side has time left on the program's own clock.
+    FlagStands,
 }
 
 /// What a move needs on the special board before it is made (D.2.3, D.2.3-4).

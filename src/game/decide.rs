@@ -5,7 +5,7 @@ mod record;
 
 use shakmaty::Color;
 
-use super::{Announced, ArbiterNote, Command, Event, Game, Mode, Moment, Move, Outcome, Refusal};
+use super::{Announced, ArbiterNote, Command, Event, Game, Mode, Moment, Move, Outcome, Ply, Refusal};
 
 impl Game {
     /// Returns what a command would do at `at`; the caller records each event and applies it.
@@ -15,8 +15,9 @@ impl Game {
     /// Returns the [`Refusal`]; the game is unchanged.
     pub fn decide(&self, at: Moment, command: Command) -> Result<Vec<Event>, Refusal> {
         if let (Some(outcome), true) = (self.outcome(), command.changes_the_game()) {
-            // Without an arbiter a wrong entry is put right by the right one; both stand in the journal.
-            let rights_it = matches!(command, Command::EnterResult(new) if new != outcome && self.mode() == Mode::Free);
+            // A wrong result is put right by the right one, in an event by the arbiter (8.7); both stand in the journal.
+            let may = self.mode() == Mode::Free || self.arbiter().is_some();
+            let rights_it = matches!(command, Command::EnterResult(new) if new != outcome && may);
             if !rights_it {
                 return Err(Refusal::GameOver(outcome));
             }
@@ -146,7 +147,8 @@ impl Game {
             return Err(Refusal::OfferStands);
         }
         let last = self.plies().last();
-        let in_time = last.is_some_and(|ply| ply.side() == side && (self.clock().is_none() || !ply.completed));
+        let open = |ply: &Ply| !ply.completed || ply.pressed_ahead;
+        let in_time = last.is_some_and(|ply| ply.side() == side && (!self.has_clock() || open(ply)));
         let regular = in_time && self.announced().is_none();
         // What the other side says, and when, is a fact and not ours to question.
         let ours = self.announces(side);

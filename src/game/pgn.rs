@@ -1,6 +1,6 @@
 //! PGN, the Portable Game Notation: what other chess programs write and read.
 //!
-//! [`export`] writes a scoresheet; [`read()`] reads games from anywhere, in any piece letters, and names what it cannot read.
+//! [`export()`] writes a scoresheet; [`read()`] reads games from anywhere, in any piece letters, and names what it cannot read.
 
 mod decode;
 mod export;

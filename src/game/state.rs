@@ -19,6 +19,8 @@ pub struct Game {
     lifted: Option<shakmaty::Square>,
     clock: Option<Clock>,
     stands: bool,
+    /// True if they were stopped by somebody, and not because the program was left (6.12).
+    stopped: bool,
     /// True once a clock of the game ran.
     started: bool,
     was_left: bool,
@@ -50,6 +52,8 @@ pub struct Ply {
     pub completed: bool,
     /// True once the clock was pressed after it.
     pub pressed: bool,
+    /// True if the only press there was came before it was made, on the table (6.2.c).
+    pub pressed_ahead: bool,
     /// What the mover's clock showed after the press.
     pub left: Option<Duration>,
     /// True if a draw was offered with it.
@@ -137,6 +141,7 @@ impl Game {
             lifted: None,
             clock,
             stands: true,
+            stopped: false,
             started: false,
             was_left: false,
             has_gap: false,
@@ -158,7 +163,10 @@ impl Game {
             Event::Opened(_) | Event::RepeatedWrongly | Event::PressedEarly | Event::Adjusted { .. } => {}
             Event::ArbiterNoted { .. } | Event::Noted { .. } => {}
             Event::Started | Event::Resumed => self.run_clock(at),
-            Event::Paused | Event::ClaimedFlag { .. } | Event::FlagFell { .. } => self.stop_clock(at),
+            Event::Paused | Event::ClaimedFlag { .. } | Event::FlagFell { .. } => {
+                self.stopped = true;
+                self.stop_clock(at);
+            }
             Event::Closed => {
                 self.stop_clock(at);
                 self.was_left = true;
@@ -182,7 +190,7 @@ impl Game {
             }
             Event::ClocksSet { white, black, number } => self.set_clocks(at, *white, *black, *number),
             Event::TimeAdded { side, time, .. } => {
-                self.zero[*side] = false;
+                self.clear_zero(*side);
                 if let Some(clock) = &mut self.clock {
                     clock.add(*side, at, Duration::from_millis(*time));
                 }
@@ -222,10 +230,13 @@ impl Game {
     fn put_on_sheet(&mut self, m: Move, at: Moment) {
         let side = self.position.board().turn();
         // 6.2.a.2: a move not pressed is completed when the same player makes his next.
-        self.plies
-            .iter_mut()
-            .filter(|ply| ply.side() == side)
-            .for_each(|ply| ply.completed = true);
+        for ply in self.plies.iter_mut().filter(|ply| ply.side() == side && !ply.completed) {
+            ply.completed = true;
+            // The clock on the table was pressed, or will count its moves wrong: nobody told.
+            if let (ClockKind::Table, Some(clock)) = (self.opening.clock, &mut self.clock) {
+                clock.complete_untold(side);
+            }
+        }
         self.close_offer_to(side);
         let done = self.is_done_by_making(side);
         let ahead = self.pressed_ahead.take().filter(|(it, _)| *it == side);
@@ -239,6 +250,7 @@ impl Game {
             at,
             completed,
             pressed: ahead.is_some(),
+            pressed_ahead: ahead.is_some(),
             left: ahead.and_then(|(_, left)| left),
             offer: false,
             noted_left: None,
@@ -283,12 +295,17 @@ impl Game {
     }
 
     fn set_time(&mut self, side: Color, at: Moment, left: u64) {
-        self.zero[side] = false;
-        if self.first_zero == Some(side) {
-            self.first_zero = None;
-        }
+        self.clear_zero(side);
         if let Some(clock) = &mut self.clock {
             clock.set(side, at, Duration::from_millis(left));
+        }
+    }
+
+    /// A side that has time again is not the first at zero any more.
+    fn clear_zero(&mut self, side: Color) {
+        self.zero[side] = false;
+        if self.first_zero == Some(side) {
+            self.first_zero = self.zero[!side].then_some(!side);
         }
     }
 
@@ -330,10 +347,11 @@ impl Game {
     fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
         let is_on_the_table = self.opening.clock == ClockKind::Table;
         let pressed = self.plies.iter_mut().rev().find(|ply| ply.side() == side);
-        match pressed.filter(|ply| !is_on_the_table || !ply.completed) {
+        match pressed.filter(|ply| !is_on_the_table || !ply.completed || ply.pressed_ahead) {
             Some(ply) => {
                 ply.completed = true;
                 ply.pressed = true;
+                ply.pressed_ahead = false;
                 // A reckoning that may differ from the clock on the table is no time of the scoresheet.
                 ply.left = left.filter(|_| !self.about);
             }
@@ -341,10 +359,7 @@ impl Game {
             None => {}
         }
         if is_on_the_table {
-            self.stands = false;
-            self.started = true;
-            self.was_left = false;
-            self.has_gap = false;
+            self.goes_on();
         }
         let (Some(clock), Some(left)) = (&mut self.clock, left) else {
             return;
@@ -371,14 +386,19 @@ impl Game {
     }
 
     fn run_clock(&mut self, at: Moment) {
-        self.stands = false;
-        self.started = true;
-        self.was_left = false;
-        self.has_gap = false;
+        self.goes_on();
         let side = self.side_on_the_clock();
         if let Some(clock) = &mut self.clock {
             clock.run(side, at);
         }
+    }
+
+    fn goes_on(&mut self) {
+        self.stands = false;
+        self.stopped = false;
+        self.started = true;
+        self.was_left = false;
+        self.has_gap = false;
     }
 
     fn stop_clock(&mut self, at: Moment) {

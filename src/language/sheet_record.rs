@@ -134,7 +134,11 @@ impl HalfMove {
                 Sight::Movement => None,
             },
             offer: ply.offer,
-            left_ms: ply.left.map(|it| u64::try_from(it.as_millis()).unwrap_or(u64::MAX)),
+            // Time left is the player's to ask, with leave.
+            left_ms: match sight {
+                Sight::Legal => ply.left.map(|it| u64::try_from(it.as_millis()).unwrap_or(u64::MAX)),
+                Sight::Movement => None,
+            },
             noted_left_s: ply.noted_left.map(|it| it.as_secs()),
             at_ms: ply.at.0,
         }

@@ -67,7 +67,7 @@ impl Game {
 
     /// A press on the table is a fact (6.2.a). It was the one's whose move is not completed, else of whose turn it is.
     pub(super) fn press_on_the_table(&self, at: Moment) -> Vec<Event> {
-        let last = self.plies().last().filter(|ply| !ply.completed);
+        let last = self.plies().last().filter(|ply| !ply.completed || ply.pressed_ahead);
         let side = last.map_or_else(|| self.position().board().turn(), Ply::side);
         let left = self
             .clock()
@@ -124,9 +124,9 @@ impl Game {
         if !self.has_clock() {
             return Err(Refusal::NoClock);
         }
-        // Nobody stopped the game when the program was left in order: whoever takes it up again lets the clock go on.
-        let was_left_in_order = self.was_left() && !self.has_gap();
-        if self.mode() == Mode::Free || was_left_in_order || self.arbiter().is_some() {
+        // Of a clock on the table it is only our reckoning that stands when the program was left.
+        let is_reckoning = self.opening().clock == ClockKind::Table && self.was_left() && !self.is_stopped();
+        if self.mode() == Mode::Free || is_reckoning || self.arbiter().is_some() {
             Ok(())
         } else {
             Err(Refusal::ArbiterOnly)
@@ -162,6 +162,11 @@ impl Game {
         let is_own = blind.serves(side) && !blind.serves(!side);
         if is_own && self.mode() == Mode::Event {
             return Err(Refusal::OwnFlag);
+        }
+        // On the clock of the program everybody in a club knows better; in an event the arbiter decides (6.8).
+        let has_time = self.opening().clock == ClockKind::Program && !self.reached_zero(side);
+        if has_time && self.mode() == Mode::Free {
+            return Err(Refusal::FlagStands);
         }
         Ok(vec![Event::ClaimedFlag { side }])
     }

@@ -48,7 +48,8 @@ impl Game {
 
     pub(super) fn opponents_clock_ran_after(&self, last: &Ply) -> bool {
         let runs_now = self.clock().and_then(Clock::running) == Some(!last.side());
-        last.pressed || (last.completed && runs_now)
+        // A press before the move was made may have been one key too many.
+        !last.pressed_ahead && (last.pressed || (last.completed && runs_now))
     }
 
     /// An entry of the sheet is struck and rewritten at any time; nothing is announced, no clock changes.
@@ -71,8 +72,8 @@ impl Game {
         let mut notes = Vec::new();
         for (later, ply) in self.plies().iter().enumerate().skip(index) {
             let stands = if later == index { m } else { ply.m };
-            let was_illegal = later != index && ply.before.is_legal(ply.m) == Some(false);
-            if !was_illegal {
+            let was_illegal = later != index && ply.before.is_legal_as_it_stands(ply.m) == Some(false);
+            if !was_illegal && ply.completed {
                 notes.extend(self.illegal_move_note(later, &before, stands));
             }
             before.play(stands);
@@ -123,7 +124,7 @@ impl Game {
     /// Returns the note on the half-move of that index, counted from 0, if it is illegal in the position before it.
     pub(super) fn illegal_move_note(&self, index: usize, before: &Position, m: Move) -> Vec<Event> {
         let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
-        match before.is_legal(m) {
+        match before.is_legal_as_it_stands(m) {
             Some(false) => self.in_event(ArbiterNote::IllegalMove { ply, m }),
             Some(true) | None => Vec::new(),
         }

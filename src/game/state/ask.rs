@@ -106,6 +106,11 @@ impl Game {
         self.about
     }
 
+    /// Returns true if somebody stopped both clocks, and they stand since (6.12).
+    pub fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
     /// Returns true if nobody kept the clocks for a while, and nobody has let them go on since.
     pub fn has_gap(&self) -> bool {
         self.has_gap

@@ -137,6 +137,8 @@ message_ids! {
     FlagAsk = "flag-ask" ["result"];
     /// Nobody claims that the own flag fell.
     OwnFlag = "own-flag" [];
+    /// That side has time left.
+    FlagStands = "flag-stands" [];
     /// Nobody kept the clocks while the program was gone.
     GapNobody = "gap-nobody" ["time"];
     /// After a gap only the arbiter lets the clocks go on.
@@ -179,6 +181,8 @@ message_ids! {
     Resigned = "resigned" ["side"];
     /// Which result?
     ResultWhich = "result-which" [];
+    /// Is this result to be written?
+    ResultAsk = "result-ask" ["result"];
     /// The result was written.
     ResultEntered = "result-entered" ["result"];
     /// The game is over.
@@ -473,6 +477,8 @@ message_ids! {
     NoGameInJournal = "no-game-in-journal" ["path"];
     /// The move cannot be made in the position.
     IllegalMove = "illegal-move" ["move"];
+    /// A game of an event is exported as PGN when it is over.
+    EventGameRuns = "event-game-runs" [];
     /// An export is not written over its journal.
     OverJournal = "over-journal" ["path"];
     /// Neither a number from 0 to 959 nor eight pieces (F.2).
@@ -569,6 +575,10 @@ message_ids! {
     OptionBadValue = "option-bad-value" ["option", "value", "why"];
     /// What must not be missing.
     OptionMissing = "option-missing" ["option"];
+    /// An option before the task to which it belongs.
+    OptionBehindTask = "option-behind-task" ["option"];
+    /// An option that takes no value.
+    OptionNoValue = "option-no-value" ["option"];
     /// An option that stands there twice.
     OptionTwice = "option-twice" ["option"];
     /// Two options that cannot stand together.
