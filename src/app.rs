@@ -4,6 +4,7 @@ mod answers;
 pub mod cli;
 pub mod config;
 mod doctor;
+mod listen;
 pub mod logging;
 pub mod options;
 mod parser;
@@ -73,6 +74,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
             doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }
         Some(Task::Read(options)) => read::read(&options, paths),
+        Some(Task::Listen(options)) => {
+            listen::listen(&options, paths).map_err(Failure::told_in(options.reports.clone()))
+        }
     }
 }
 

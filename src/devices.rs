@@ -1,6 +1,7 @@
 //! What touches the world: helpers, terminal, storage. No device knows another, none decides about chess.
 
 pub mod helper;
+pub mod listening;
 pub mod speech;
 pub mod storage;
 pub mod terminal;

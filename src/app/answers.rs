@@ -114,12 +114,12 @@ pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
     damage(&options.journal, journal)
 }
 
-fn position(fen: &str) -> Result<Position, Trouble> {
+pub(super) fn position(fen: &str) -> Result<Position, Trouble> {
     let board = Board::from_fen(fen, false).map_err(|_not_fen| Trouble::BadFen(fen.to_owned()))?;
     Ok(Position::of(board))
 }
 
-fn lexicon<'a>(words: &'a Words, name: &str) -> Result<&'a Lexicon, Trouble> {
+pub(super) fn lexicon<'a>(words: &'a Words, name: &str) -> Result<&'a Lexicon, Trouble> {
     words
         .voices
         .lexicon(name)
