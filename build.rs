@@ -90,7 +90,10 @@ fn link_libvosk(out: &Path) -> io::Result<()> {
     println!("cargo::rustc-link-arg-bin=ansage-listener=-Wl,-rpath,$ORIGIN:$ORIGIN/../lib");
 
     // OUT_DIR is target/PROFILE/build/ansage-HASH/out.
-    let programs = out.ancestors().nth(3).filter(|it| it.file_name() != Some(OsStr::new("build")));
+    let programs = out
+        .ancestors()
+        .nth(3)
+        .filter(|it| it.file_name() != Some(OsStr::new("build")));
     if let Some(programs) = programs {
         let copy = programs.join("libvosk.so");
         println!("cargo::rerun-if-changed={}", copy.display());

@@ -220,7 +220,10 @@ impl Answers<'_> {
             }
         }
         if !has_heard && !self.options.json {
-            print(&format!("{}\n", self.words.say(&Message::new(MessageId::ListenNoWords))))?;
+            print(&format!(
+                "{}\n",
+                self.words.say(&Message::new(MessageId::ListenNoWords))
+            ))?;
         }
         Ok(())
     }
@@ -268,7 +271,10 @@ fn joined(words: &[HeardWord]) -> String {
 impl Utterance {
     fn of(heard: &Heard, meant: Report) -> Self {
         let (first, last) = (heard.words.first(), heard.words.last());
-        let (start, end) = (first.map_or(heard.from, |it| it.start), last.map_or(heard.to, |it| it.end));
+        let (start, end) = (
+            first.map_or(heard.from, |it| it.start),
+            last.map_or(heard.to, |it| it.end),
+        );
         let word = |it: &HeardWord| WordReport {
             word: it.word.clone(),
             confidence: it.confidence,

@@ -70,7 +70,11 @@ pub fn check(folder: &Path) -> Result<Make, ModelFault> {
 /// where it is installed, and in the checkout whose `target` the program was built into.
 pub fn places(program_folder: &Path, language: &str) -> [PathBuf; 3] {
     ["", "../share/ansage", "../.."].map(|way| {
-        let root = if way.is_empty() { program_folder.to_owned() } else { program_folder.join(way) };
+        let root = if way.is_empty() {
+            program_folder.to_owned()
+        } else {
+            program_folder.join(way)
+        };
         root.join("voices").join(language).join("recogniser")
     })
 }

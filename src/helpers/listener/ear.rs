@@ -8,7 +8,7 @@ use ansage::devices::helper::serve::Reporter;
 use ansage::devices::listening::message::{FromListener, Heard, HeardWord, HearingId, Loading, ToListener, Until};
 use ansage::devices::listening::sound::RATE;
 
-use crate::recogniser::{Model, Recognition, RecogniserError, Word};
+use crate::recogniser::{Model, RecogniserError, Recognition, Word};
 use crate::stamp;
 
 /// How long the end of a hearing waits for sound that is still on its way, when none comes.
@@ -54,8 +54,6 @@ struct Hearing {
     since: u64,
     /// Where the hearing ends, if that is known.
     end: Option<u64>,
-    /// What was heard before a pause that ends nothing.
-    before: Vec<HeardWord>,
     lost: u64,
     work_us: u64,
     told: Vec<String>,
@@ -130,7 +128,14 @@ impl Ear {
 
     fn keep(&mut self, at: u64, samples: Vec<i16>) {
         self.kept.push_back((at, samples));
-        while self.kept.iter().skip(1).map(|(_, samples)| samples.len()).sum::<usize>() >= KEPT {
+        while self
+            .kept
+            .iter()
+            .skip(1)
+            .map(|(_, samples)| samples.len())
+            .sum::<usize>()
+            >= KEPT
+        {
             self.kept.pop_front();
         }
     }
@@ -149,7 +154,6 @@ impl Ear {
                     next: from,
                     since: from,
                     end: None,
-                    before: Vec::new(),
                     lost: 0,
                     work_us: 0,
                     told: Vec::new(),
@@ -167,9 +171,7 @@ impl Ear {
 
     fn fail(&self, error: &RecogniserError) {
         tracing::warn!(%error, "nothing can be heard");
-        self.reporter.tell(FromListener::Failed {
-            why: error.to_string(),
-        });
+        self.reporter.tell(FromListener::Failed { why: error.to_string() });
     }
 
     fn hear(&mut self, at: u64, samples: &[i16]) {
@@ -188,14 +190,18 @@ impl Ear {
             self.reporter.tell(FromListener::Heard(heard));
         }
         self.tell_words_so_far();
-        if self.hearing.as_ref().is_some_and(|it| it.end.is_some_and(|end| it.next >= end)) {
+        if self
+            .hearing
+            .as_ref()
+            .is_some_and(|it| it.end.is_some_and(|end| it.next >= end))
+        {
             self.finish();
         }
     }
 
     fn tell_words_so_far(&mut self) {
         let Some(hearing) = &mut self.hearing else { return };
-        let words: Vec<String> = hearing.before.iter().map(|it| it.word.clone()).chain(hearing.recognition.so_far()).collect();
+        let words = hearing.recognition.so_far();
         if words != hearing.told {
             hearing.told.clone_from(&words);
             if !words.is_empty() {
@@ -211,10 +217,10 @@ impl Ear {
         let begun_us = stamp::now_us();
         let words = hearing.recognition.up_to_here();
         let words = hearing.placed(words);
-        let words = hearing.before.drain(..).chain(words).collect();
         let work_us = stamp::now_us() - begun_us;
         hearing.work_us += work_us;
-        self.reporter.tell(FromListener::Heard(hearing.heard(words, work_us, true)));
+        self.reporter
+            .tell(FromListener::Heard(hearing.heard(words, work_us, true)));
     }
 }
 
@@ -230,7 +236,9 @@ impl Hearing {
         self.next += skipped;
         let mut heard = Vec::new();
         while self.next < end {
-            let length = SILENCE.len().min(usize::try_from(end - self.next).unwrap_or(SILENCE.len()));
+            let length = SILENCE
+                .len()
+                .min(usize::try_from(end - self.next).unwrap_or(SILENCE.len()));
             self.next += length as u64;
             heard.extend(self.take(&SILENCE[..length]));
         }
@@ -239,26 +247,26 @@ impl Hearing {
 
     /// Cuts off what lies before the sample that comes next, and behind the end.
     fn trim<'a>(&self, at: u64, samples: &'a [i16]) -> (u64, &'a [i16]) {
-        let early = usize::try_from(self.next.saturating_sub(at)).unwrap_or(usize::MAX).min(samples.len());
+        let early = usize::try_from(self.next.saturating_sub(at))
+            .unwrap_or(usize::MAX)
+            .min(samples.len());
         let (at, samples) = (at + early as u64, &samples[early..]);
         let wanted = self.end.map_or(u64::MAX, |end| end.saturating_sub(at));
-        (at, &samples[..samples.len().min(usize::try_from(wanted).unwrap_or(usize::MAX))])
+        (
+            at,
+            &samples[..samples.len().min(usize::try_from(wanted).unwrap_or(usize::MAX))],
+        )
     }
 
     /// Takes samples, and returns the words before a pause, if one was made that counts.
     fn take(&mut self, samples: &[i16]) -> Vec<HeardWord> {
-        if !self.recognition.take(samples) {
+        let has_paused = self.recognition.take(samples);
+        // Who holds a key may think after a word. Cut off there, half an announcement would be made a whole one.
+        if !has_paused || self.until == Until::End {
             return Vec::new();
         }
         let words = self.recognition.before_the_pause();
-        let words = self.placed(words);
-        match self.until {
-            Until::Pause => words,
-            Until::End => {
-                self.before.extend(words);
-                Vec::new()
-            }
-        }
+        self.placed(words)
     }
 
     fn heard(&mut self, words: Vec<HeardWord>, result_us: u64, is_last: bool) -> Heard {

@@ -59,7 +59,11 @@ impl Model {
                 Some(known.into_iter().chain(other).collect())
             }
         };
-        Ok(Self { model, phrases, unknown })
+        Ok(Self {
+            model,
+            phrases,
+            unknown,
+        })
     }
 
     /// Begins a recognition.
@@ -77,7 +81,10 @@ impl Model {
 
 /// Upper-case words and words with quotation marks would be dropped silently, or more with them.
 fn is_lower_case(word: &str) -> bool {
-    !word.is_empty() && word.chars().all(|it| it.is_alphanumeric() && !it.is_uppercase() || it == '-' || it == '\'')
+    !word.is_empty()
+        && word
+            .chars()
+            .all(|it| it.is_alphanumeric() && !it.is_uppercase() || it == '-' || it == '\'')
 }
 
 /// A recognition that goes on.
@@ -101,7 +108,12 @@ impl Recognition {
 
     /// Returns the words so far.
     pub(crate) fn so_far(&mut self) -> Vec<String> {
-        self.0.partial_result().partial.split_whitespace().map(str::to_owned).collect()
+        self.0
+            .partial_result()
+            .partial
+            .split_whitespace()
+            .map(str::to_owned)
+            .collect()
     }
 
     /// Returns the words before the pause that was made.

@@ -90,7 +90,11 @@ fn words_may_come_with_the_graph() {
 fn a_file_that_was_changed_is_named() {
     let folder = foreign();
     let sum = |bytes: &[u8]| hex(&Sha256::digest(bytes));
-    let list = format!("{}  am/final.mdl\n{}  conf/mfcc.conf\n", sum(b"something"), sum(b"something"));
+    let list = format!(
+        "{}  am/final.mdl\n{}  conf/mfcc.conf\n",
+        sum(b"something"),
+        sum(b"something")
+    );
     lay(folder.path(), SUMS, list.as_bytes());
     assert_eq!(check(folder.path()), Ok(Make::Ours));
     lay(folder.path(), "conf/mfcc.conf", b"somethinG");

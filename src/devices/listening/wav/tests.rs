@@ -68,7 +68,11 @@ fn every_kind_of_file_sounds_the_same() {
     ] {
         let samples = read(&lay(&folder, spec, 1000.0));
         let length = RATE * SECONDS;
-        assert!(samples.len().abs_diff(length as usize) <= 2, "{spec:?}: {}", samples.len());
+        assert!(
+            samples.len().abs_diff(length as usize) <= 2,
+            "{spec:?}: {}",
+            samples.len()
+        );
         let share = share(&samples, 1000.0);
         assert!((share - 0.5).abs() < 0.01, "{spec:?}: {share}");
     }
@@ -90,7 +94,11 @@ fn a_file_that_was_cut_is_read_up_to_there() {
     let bytes = fs::read(&path).unwrap();
     fs::write(&path, &bytes[..bytes.len() / 2 + 1]).unwrap();
     let half = read(&path);
-    assert!(half.len() > whole.len() / 3 && whole.starts_with(&half), "{}", half.len());
+    assert!(
+        half.len() > whole.len() / 3 && whole.starts_with(&half),
+        "{}",
+        half.len()
+    );
 }
 
 #[test]
