@@ -126,7 +126,7 @@ fn open_wav(path: &Path) -> Result<Wav, Trouble> {
 }
 
 /// Returns the first folder in which a recogniser of a language lies, or where it should.
-fn find_model(language: &str) -> PathBuf {
+pub(super) fn find_model(language: &str) -> PathBuf {
     let places = model::places(&beside_the_program().unwrap_or_default(), language);
     let missing = places[0].clone();
     places.into_iter().find(|it| it.is_dir()).unwrap_or(missing)

@@ -283,6 +283,65 @@ fn what_is_not_there_is_said_in_one_sentence_and_what_is_there_is_found() {
 }
 
 #[test]
+fn the_doctor_knows_whether_the_ears_work() {
+    let home = Home::new();
+    let listener_of = |answer: Answer| -> Value {
+        let found: Value = serde_json::from_str(&answer.expect(0).out).unwrap();
+        let helpers = found["helpers"].as_array().unwrap().clone();
+        helpers.into_iter().find(|it| it["name"] == "ansage-listener").unwrap()
+    };
+    let alone = home.program_with_speaker("");
+    let doctor = || {
+        let mut command = home.configured(Command::new(&alone));
+        command.args(["doctor", "--json"]).env_remove("LD_LIBRARY_PATH");
+        Answer::of(command.spawn().unwrap())
+    };
+    assert_eq!(listener_of(doctor())["state"], "missing");
+    let listener = env!("CARGO_BIN_EXE_ansage-listener");
+    fs::copy(listener, home.path("bin/ansage-listener")).unwrap();
+    let without_model = listener_of(doctor());
+    assert_eq!(without_model["state"], "silent");
+    assert!(
+        without_model["why"].as_str().unwrap().contains("no recogniser"),
+        "{without_model}"
+    );
+    model::copied_into(&home, "bin/voices/de/recogniser");
+    assert_eq!(listener_of(doctor())["state"], "silent");
+    fs::copy(
+        Path::new(listener).with_file_name("libvosk.so"),
+        home.path("bin/libvosk.so"),
+    )
+    .unwrap();
+    assert_eq!(listener_of(doctor())["state"], "answers");
+}
+
+/// Deaf and alive, it would never be started again.
+#[test]
+fn a_listener_whose_sound_is_none_ends_and_one_without_sound_waits() {
+    let home = Home::new();
+    for (sound, code) in [(vec![0xff; 400], 1), (vec![0; 400], 0), (Vec::new(), 0)] {
+        let file = home.path("sound");
+        fs::write(&file, &sound).unwrap();
+        let script = format!(
+            "exec {} --pipe-fd 3 3<{}",
+            env!("CARGO_BIN_EXE_ansage-listener"),
+            text(&file)
+        );
+        let mut listener = home.configured(Command::new("sh"));
+        let mut listener = listener.args(["-c", &script]).spawn().unwrap();
+        // The end of its input ends it too, but that is no fault; `wait` would close it by itself.
+        let input = listener.stdin.take();
+        if code == 0 {
+            drop(input);
+            assert_eq!(listener.wait().unwrap().code(), Some(code), "{sound:?}");
+        } else {
+            assert_eq!(listener.wait().unwrap().code(), Some(code), "{sound:?}");
+            drop(input);
+        }
+    }
+}
+
+#[test]
 fn a_key_that_is_held_makes_one_utterance_of_words_with_a_pause() {
     if !is_everything_there() {
         return;

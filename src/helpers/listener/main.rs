@@ -16,7 +16,7 @@ use std::ffi::OsString;
 use std::fs::File;
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::{io, thread};
+use std::{io, process, thread};
 
 use ansage::devices::helper::pipe;
 use ansage::devices::helper::serve::{self, Leave, Reporter};
@@ -48,9 +48,17 @@ fn main() -> ExitCode {
         let _ = room.send(());
     }
     let its_reporter = reporter.clone();
-    thread::spawn(move || Ear::new(inbox, room, its_reporter).run());
+    let ear = thread::spawn(move || Ear::new(inbox, room, its_reporter).run());
     let hearer = to_ear.clone();
-    thread::spawn(move || hand_on(sound, &hearer, &free));
+    let sound = thread::spawn(move || hand_on(sound, &hearer, &free));
+    // Half a listener is worse than none, for none is started again.
+    for part in [ear, sound] {
+        thread::spawn(move || {
+            if part.join().is_err() {
+                process::exit(1);
+            }
+        });
+    }
 
     let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| {
         // The ear ends with the process.
@@ -92,7 +100,10 @@ fn hand_on(sound: Option<File>, ear: &Sender<ToEar>, free: &Receiver<()>) {
                 let _ = ear.send(ToEar::Sound { at, samples });
             }
             Ok(None) => return,
-            Err(error) => return tracing::error!(%error, "the sound cannot be read any more"),
+            Err(error) => {
+                tracing::error!(%error, "the sound cannot be read any more");
+                process::exit(1);
+            }
         }
     }
 }
