@@ -1,14 +1,20 @@
-//! Gives every program of this package one identity, so that a stale or strange helper can be refused.
+//! Gives every program of this package one identity, so that a stale or strange helper can be refused; lays out the
+//! voices that are compiled in; finds libvosk for the listener.
 
 use std::collections::hash_map::DefaultHasher;
+use std::ffi::OsStr;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::{env, fs, io};
+
+/// The texts of the voices. Whatever else lies there, such as a recogniser, is found when the program runs.
+const TEXTS: [&str; 2] = ["toml", "ftl"];
 
 fn main() -> io::Result<()> {
     let mut files = vec![PathBuf::from("Cargo.lock")];
     collect(Path::new("src"), &mut files)?;
-    collect(Path::new("voices"), &mut files)?;
+    let voices = texts()?;
+    files.extend(voices.iter().cloned());
     files.sort();
 
     // Only equality counts, within one build: no need for a cryptographic hash.
@@ -21,6 +27,13 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=src");
     println!("cargo::rerun-if-changed=voices");
     println!("cargo::rerun-if-changed=Cargo.lock");
+    println!("cargo::rerun-if-changed=build.rs");
+
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    lay_out(&voices, &out)?;
+    if env::var_os("CARGO_FEATURE_LISTENER").is_some() {
+        link_libvosk(&out)?;
+    }
     Ok(())
 }
 
@@ -34,4 +47,68 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+fn texts() -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    collect(Path::new("voices"), &mut files)?;
+    let is_text = |path: &PathBuf| path.extension().is_some_and(|it| TEXTS.iter().any(|text| it == *text));
+    files.retain(is_text);
+    Ok(files)
+}
+
+/// Copies the texts of the voices into a folder that holds nothing else: all of it is compiled in.
+fn lay_out(voices: &[PathBuf], out: &Path) -> io::Result<()> {
+    let folder = out.join("voices");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    for file in voices {
+        let copy = out.join(file);
+        fs::create_dir_all(copy.parent().unwrap_or(out))?;
+        fs::write(copy, fs::read(file)?)?;
+    }
+    Ok(())
+}
+
+/// Tells the linker where libvosk is, and the listener to look for it beside itself or in `../lib`; lays it beside the
+/// listener, so that a listener just built runs.
+fn link_libvosk(out: &Path) -> io::Result<()> {
+    println!("cargo::rerun-if-env-changed=VOSK_LIB_DIR");
+    let own = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("vendor/vosk");
+    let folder = env::var_os("VOSK_LIB_DIR").map_or(own, PathBuf::from);
+    let library = folder.join("libvosk.so");
+    println!("cargo::rerun-if-changed={}", library.display());
+    if !library.is_file() {
+        println!(
+            "cargo::error=The listener needs libvosk.so, and {} is not there: ./dev setup brings it, or set VOSK_LIB_DIR.",
+            library.display()
+        );
+        return Ok(());
+    }
+    println!("cargo::rustc-link-search=native={}", folder.display());
+    println!("cargo::rustc-link-arg-bin=ansage-listener=-Wl,-rpath,$ORIGIN:$ORIGIN/../lib");
+
+    // OUT_DIR is target/PROFILE/build/ansage-HASH/out.
+    let programs = out
+        .ancestors()
+        .nth(3)
+        .filter(|it| it.file_name() != Some(OsStr::new("build")));
+    if let Some(programs) = programs {
+        let copy = programs.join("libvosk.so");
+        println!("cargo::rerun-if-changed={}", copy.display());
+        lay_beside(&library, &copy)?;
+    }
+    Ok(())
+}
+
+/// Copies a file as a whole or not at all: a listener that runs goes on with the one it has.
+fn lay_beside(library: &Path, copy: &Path) -> io::Result<()> {
+    let bytes = fs::read(library)?;
+    if fs::read(copy).is_ok_and(|it| it == bytes) {
+        return Ok(());
+    }
+    let new = copy.with_extension("so.new");
+    fs::write(&new, bytes)?;
+    fs::rename(new, copy)
 }

@@ -9,6 +9,7 @@ pub mod event_file;
 mod export;
 pub mod face;
 mod gap;
+mod listen;
 pub mod logging;
 pub mod options;
 mod parser;
@@ -85,6 +86,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
             doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }
         Some(Task::Read(options)) => read::read(&options, paths),
+        Some(Task::Listen(options)) => {
+            listen::listen(&options, paths).map_err(Failure::told_in(options.reports.clone()))
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod helper;
 pub mod inhibitor;
+pub mod listening;
 pub mod speech;
 pub mod storage;
 pub mod terminal;

@@ -5,7 +5,7 @@ use std::process::Command;
 
 /// Each layer may use those before it.
 const LAYERS: [&str; 5] = ["game", "language", "desk", "devices", "app"];
-const DEVICES: [&str; 5] = ["helper", "inhibitor", "speech", "storage", "terminal"];
+const DEVICES: [&str; 6] = ["helper", "inhibitor", "listening", "speech", "storage", "terminal"];
 const PURE: [&str; 3] = ["game", "language", "desk"];
 
 #[test]
@@ -52,7 +52,13 @@ fn the_helpers_use_neither_the_game_nor_each_other() {
         "language::Part",
         "language::Segment",
     ];
-    let messages = ["devices::helper::", "devices::speech::message::"];
+    let messages = [
+        "devices::helper::",
+        "devices::speech::message::",
+        "devices::listening::message::",
+        "devices::listening::model",
+        "devices::listening::sound::",
+    ];
     let mut sources = Vec::new();
     collect(Path::new("src/helpers"), &mut sources);
     assert!(sources.len() > 5, "the helpers were not found");
@@ -178,19 +184,10 @@ fn nothing_prints_around_the_terminal_device() {
 /// A missing linked library would stop the program before `main`, so it links nothing but the C library.
 #[test]
 fn the_program_needs_no_library_but_the_c_library() {
-    let Ok(output) = Command::new("readelf")
-        .args(["-d", env!("CARGO_BIN_EXE_ansage")])
-        .output()
-    else {
-        assert!(std::env::var_os("CI").is_none(), "readelf is missing");
-        println!("skipped: readelf is not installed");
+    let Some(dynamic) = dynamic_section(env!("CARGO_BIN_EXE_ansage")) else {
         return;
     };
-    let text = String::from_utf8_lossy(&output.stdout);
-    let needed = text
-        .lines()
-        .filter(|line| line.contains("(NEEDED)"))
-        .collect::<Vec<_>>();
+    let needed = of_kind(&dynamic, "NEEDED");
     assert!(!needed.is_empty(), "readelf showed no list");
     for line in needed {
         let known = [
@@ -204,6 +201,65 @@ fn the_program_needs_no_library_but_the_c_library() {
         ];
         assert!(known.iter().any(|it| line.contains(it)), "{line}");
     }
+}
+
+/// libvosk may end its process at any time, and nothing finds it but a place beside the program.
+#[test]
+fn only_the_listener_needs_libvosk_and_finds_it_beside_itself() {
+    let Some(listener) = option_env!("CARGO_BIN_EXE_ansage-listener") else {
+        return;
+    };
+    let Some(dynamic) = dynamic_section(listener) else {
+        return;
+    };
+    let is_libvosk = |line: &&str| line.contains("libvosk.so");
+    assert_eq!(of_kind(&dynamic, "NEEDED").into_iter().filter(is_libvosk).count(), 1);
+    let ways = [of_kind(&dynamic, "RPATH"), of_kind(&dynamic, "RUNPATH")].concat();
+    assert_eq!(ways.len(), 1, "{ways:?}");
+    assert!(ways[0].ends_with("[$ORIGIN:$ORIGIN/../lib]"), "{}", ways[0]);
+
+    let others = [
+        Some(env!("CARGO_BIN_EXE_ansage")),
+        option_env!("CARGO_BIN_EXE_ansage-speaker"),
+    ];
+    for other in others.into_iter().flatten() {
+        let dynamic = dynamic_section(other).expect("readelf was there");
+        assert!(
+            !of_kind(&dynamic, "NEEDED").iter().any(is_libvosk),
+            "{other} needs libvosk"
+        );
+    }
+}
+
+/// Whoever hears nothing does not carry the model of the listener about.
+#[test]
+fn the_recogniser_is_not_compiled_in() {
+    let bytes = |path: &str| std::fs::read(path).expect("a file");
+    let net = bytes("voices/de/recogniser/am/final.mdl");
+    let sample = &net[net.len() / 2..][..64];
+    let program = bytes(env!("CARGO_BIN_EXE_ansage"));
+    assert!(!program.windows(sample.len()).any(|it| it == sample));
+    let text = "file-unreadable = ";
+    assert!(
+        program.windows(text.len()).any(|it| it == text.as_bytes()),
+        "as the messages are"
+    );
+}
+
+/// Returns what readelf shows of a program; `None`, with the reason printed, where it is not installed.
+#[expect(clippy::print_stdout, reason = "a test says why it was skipped")]
+fn dynamic_section(program: &str) -> Option<String> {
+    let Ok(output) = Command::new("readelf").args(["-d", program]).output() else {
+        assert!(std::env::var_os("CI").is_none(), "readelf is missing");
+        println!("skipped: readelf is not installed");
+        return None;
+    };
+    Some(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+fn of_kind<'a>(dynamic: &'a str, kind: &str) -> Vec<&'a str> {
+    let kind = format!("({kind})");
+    dynamic.lines().filter(|it| it.contains(&kind)).collect()
 }
 
 fn all_sources() -> Vec<(PathBuf, String)> {

@@ -319,6 +319,33 @@ fn testing_covers_the_program_alone_and_everything() {
 }
 
 #[test]
+fn libvosk_is_fetched_once_and_taken_only_as_it_was_published() {
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run"]);
+    let library = sandbox.path("vendor/vosk/libvosk.so");
+    std::fs::remove_file(&library).expect("laid at the start");
+    // The fake fetches an empty file.
+    let outcome = sandbox.dev(&["run"], "");
+    assert_eq!(outcome.code, Some(1));
+    assert!(
+        outcome
+            .said
+            .ends_with("libvosk is not the file it should be. Nothing was installed.\n"),
+        "{}",
+        outcome.said
+    );
+    assert!(!library.exists());
+    let calls = sandbox.calls();
+    let fetched = |it: &&String| it.contains("pip download") && it.contains("--require-hashes");
+    assert_eq!(calls.iter().filter(fetched).count(), 1, "{calls:?}");
+    assert!(!calls.iter().any(|it| it.starts_with("cargo ")), "{calls:?}");
+
+    sandbox.lay("calls", "");
+    sandbox.lay("vendor/vosk/libvosk.so", "");
+    assert_eq!(sandbox.dev(&["run"], "").code, Some(0));
+    assert!(!sandbox.calls().iter().any(|it| it.contains("python3")));
+}
+
+#[test]
 fn a_failed_test_fails_the_word() {
     let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test"]);
     sandbox.lay("cargo-fails", "test\n");

@@ -116,12 +116,12 @@ pub(super) fn reports_of(journal: &[Recorded], asked: Option<&str>, words: &Word
     kept.unwrap_or_else(|| words.reports.clone())
 }
 
-fn position(fen: &str) -> Result<Position, Trouble> {
+pub(super) fn position(fen: &str) -> Result<Position, Trouble> {
     let board = Board::from_fen(fen, false).map_err(|_not_fen| Trouble::BadFen(fen.to_owned()))?;
     Ok(Position::of(board))
 }
 
-fn lexicon<'a>(words: &'a Words, name: &str) -> Result<&'a Lexicon, Trouble> {
+pub(super) fn lexicon<'a>(words: &'a Words, name: &str) -> Result<&'a Lexicon, Trouble> {
     words
         .voices
         .lexicon(name)

@@ -59,6 +59,10 @@ pub enum Task {
     /// At a terminal the game is walked by ear. In a pipe the games of the file are listed, or the moves of one printed.
     /// What is wrong with a game is named on standard error.
     Read(Box<ReadOptions>),
+    /// Say which moves are spoken in a recording
+    ///
+    /// Each utterance is understood in the same position.
+    Listen(ListenOptions),
 }
 
 /// How moves are worded.
@@ -135,6 +139,35 @@ pub struct UnderstandOptions {
     /// What was said or keyed
     #[arg(required = true, value_name = "WORDS")]
     pub spoken: Vec<String>,
+}
+
+/// The options of `listen`.
+#[derive(Args, Clone, Debug)]
+pub struct ListenOptions {
+    /// The recording, a WAV file of 8 to 192 kHz
+    #[arg(long, value_name = "FILE")]
+    pub wav: PathBuf,
+    /// The position before the move [default: the start position]
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// Look only at how pieces move, as in an event: no answer hints at check
+    #[arg(long)]
+    pub event: bool,
+    /// The folder of the recogniser [default: the one that comes with the program]
+    #[arg(long, value_name = "DIR")]
+    pub model: Option<PathBuf>,
+    /// Language of the moves
+    #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
+    pub words: String,
+    /// Language of everything else [default: that of the system]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub reports: Option<String>,
+    /// A folder of words that lies over the one built in
+    #[arg(long, value_name = "DIR")]
+    pub voices: Option<PathBuf>,
+    /// Print JSON, one object per utterance
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// The options of `export`.

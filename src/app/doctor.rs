@@ -1,6 +1,7 @@
 //! `doctor`: says in short lines what is there, what is missing, and what to install. It never fails.
 
 mod awake;
+mod ears;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, OpenOptions};
@@ -29,7 +30,9 @@ use crate::devices::speech::message::{FromSpeaker, Manner, Saying, SpokenChannel
 use crate::game::Moment;
 use crate::language::{Message, MessageId, Segment};
 
-/// How long the speaker may take to say what it has.
+/// The language of spoken announcements for which there is a recogniser.
+const ANNOUNCED: &str = "de";
+/// How long a helper may take to say what it has.
 const PATIENCE: Duration = Duration::from_secs(8);
 /// How often a line is written to measure the disk.
 const TRIALS: u32 = 5;
@@ -117,7 +120,7 @@ impl Findings {
         let speaker = SpeakerFindings::gather(settings.as_ref().ok(), words);
         Self {
             version: env!("CARGO_PKG_VERSION"),
-            helpers: vec![speaker.helper],
+            helpers: vec![speaker.helper, ears::finding(ANNOUNCED)],
             voices: speaker.voices,
             sound: speaker.sound,
             settings: settings_finding(options, paths, settings, words),

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use super::event_file::Refusal;
 use crate::desk::OpenError;
+use crate::devices::listening::model::ModelFault;
 use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{Damage, JournalError, Read, ReadError};
 use crate::game::{BackRankError, Move, ReplayError};
@@ -200,6 +201,28 @@ pub enum Trouble {
         /// The file.
         path: PathBuf,
     },
+    /// There is no listener, or it failed.
+    #[error("listening is not possible: {0}")]
+    Listener(String),
+    /// The recogniser cannot be used.
+    #[error(transparent)]
+    Model(#[from] ModelFault),
+    /// A file that holds no sound of a known kind.
+    #[error("{} is no WAV file: {why}", path.display())]
+    NotSound {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong, technically.
+        why: String,
+    },
+    /// A sound file of a rate that is not converted.
+    #[error("{} has {rate} samples per second", path.display())]
+    SoundRate {
+        /// The file.
+        path: PathBuf,
+        /// Samples per second.
+        rate: u32,
+    },
     /// Nobody reads what is printed.
     #[error("the answer cannot be written: {0}")]
     Output(#[source] io::Error),
@@ -233,6 +256,7 @@ impl Trouble {
             | Trouble::NoBuiltinVoice { .. }
             | Trouble::Unwritable { .. }
             | Trouble::NotSaved { .. }
+            | Trouble::Listener(_)
             | Trouble::Journal(JournalError::Unwritable { .. })
             | Trouble::Terminal(_) => Exit::Device,
             Trouble::Unreadable { .. }
@@ -240,6 +264,9 @@ impl Trouble {
             | Trouble::Read(_)
             | Trouble::Damaged { .. }
             | Trouble::NoGame { .. }
+            | Trouble::Model(_)
+            | Trouble::NotSound { .. }
+            | Trouble::SoundRate { .. }
             | Trouble::Journal(JournalError::Unreadable(_) | JournalError::Damaged { .. }) => Exit::Unreadable,
             Trouble::Illegal(_)
             | Trouble::EventGameRuns

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::config::{self, Surroundings, reports_language};
 use super::start_position;
 use super::trouble::Trouble;
+use crate::devices::listening::model::ModelFault;
 use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{JournalError, ReadError};
 use crate::language::{Message, MessageId, Voices};
@@ -175,6 +176,12 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
             .with("count", count.to_string()),
         Trouble::WhichGame { path } => about(MessageId::ReadWhichGame, path),
         Trouble::EventGameRuns => Message::new(MessageId::EventGameRuns),
+        Trouble::Listener(why) => Message::new(MessageId::ListenerFailed).with("why", why.as_str()),
+        Trouble::Model(ModelFault::NoFolder(path)) => about(MessageId::ModelMissing, path),
+        Trouble::Model(ModelFault::Lacks(path)) => about(MessageId::ModelLacks, path),
+        Trouble::Model(ModelFault::Changed(path)) => about(MessageId::ModelChanged, path),
+        Trouble::NotSound { path, .. } => about(MessageId::NotSound, path),
+        Trouble::SoundRate { path, rate } => about(MessageId::SoundRate, path).with("rate", rate.to_string()),
         Trouble::Illegal(m) => Message::new(MessageId::IllegalMove).with("move", m.to_string()),
         Trouble::OverJournal { path } => about(MessageId::OverJournal, path),
         Trouble::Device { device, why } => Message::new(MessageId::DeviceUnusable)

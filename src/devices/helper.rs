@@ -8,9 +8,11 @@
 //! * [`Helper`] – the side of the program: start it, ask it.
 //! * [`serve`] – the side of the helper: read requests, report.
 //! * [`envelope`] – what the lines hold.
+//! * [`pipe`] – bytes for a helper that needs more than lines.
 
 mod child;
 pub mod envelope;
+pub mod pipe;
 pub mod serve;
 mod watch;
 
@@ -25,6 +27,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::desk::Health;
+use pipe::Pipe;
 use watch::{Happening, Watch};
 
 /// Names the sources this program was built from; equal for all programs of one build.
@@ -42,6 +45,8 @@ pub struct Program {
     pub arguments: Vec<OsString>,
     /// Variables set beside those that are inherited; none in normal use.
     pub environment: Vec<(OsString, OsString)>,
+    /// A way for bytes beside the lines, if it needs one.
+    pub pipe: Option<Pipe>,
 }
 
 impl Program {
@@ -60,6 +65,7 @@ impl Program {
             path: path.into(),
             arguments: Vec::new(),
             environment: Vec::new(),
+            pipe: None,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The folder `voices/`: compiled in, and whatever a person lays over it.
+//! The texts of the folder `voices/`: compiled in, and whatever a person lays over them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -8,7 +8,7 @@ use include_dir::{Dir, include_dir};
 use super::lexicon::{self, Lexicon};
 use super::{Commands, Messages};
 
-static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/voices");
+static FOLDER: Dir<'_> = include_dir!("$OUT_DIR/voices");
 
 /// Every language there is: lexicons for the announcements, messages and command words for the rest.
 #[derive(Debug)]

@@ -9,9 +9,35 @@ use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 /// What the script may use of a real system, besides what bash has itself.
-const TOOLS: [&str; 26] = [
-    "awk", "bash", "cat", "cmp", "cp", "cut", "date", "dirname", "env", "grep", "head", "mkdir", "nproc", "printf",
-    "realpath", "rm", "script", "sed", "sh", "sort", "tail", "tee", "touch", "tr", "true", "uname",
+const TOOLS: [&str; 28] = [
+    "awk",
+    "bash",
+    "cat",
+    "cmp",
+    "cp",
+    "cut",
+    "date",
+    "dirname",
+    "env",
+    "grep",
+    "head",
+    "mkdir",
+    "mv",
+    "nproc",
+    "printf",
+    "realpath",
+    "rm",
+    "script",
+    "sed",
+    "sh",
+    "sha256sum",
+    "sort",
+    "tail",
+    "tee",
+    "touch",
+    "tr",
+    "true",
+    "uname",
 ];
 
 /// The fakes, see `tests/dev/fake`.
@@ -36,8 +62,8 @@ impl Sandbox {
         let sandbox = Self {
             folder: TempDir::new().expect("the tests may make temporary folders"),
         };
-        for folder in ["bin", "home", "elsewhere", "tests"] {
-            fs::create_dir(sandbox.path(folder)).expect("the folder is new");
+        for folder in ["bin", "home", "elsewhere", "tests", "vendor/vosk"] {
+            fs::create_dir_all(sandbox.path(folder)).expect("the folder is new");
         }
         // Links, not copies: a file that is still open for writing in another thread cannot be started.
         for name in ["dev", "packages.txt", "Cargo.toml", "tests/requirements.txt"] {
@@ -56,6 +82,7 @@ impl Sandbox {
                 symlink(real, sandbox.path("bin").join(name)).expect("as above");
             }
         }
+        sandbox.lay("vendor/vosk/libvosk.so", "");
         sandbox.lay("user", "0");
         sandbox.lay("rust", "1.99.0");
         sandbox.lay("installed", "");

@@ -527,6 +527,16 @@ pgn-flaw = Zeile { $line }, Spalte { $column }: { $kind ->
         [en-passant-sign] { $text } schlägt nicht en passant.
        *[other] { $kind }, { $text }.
     }
+listener-failed = Es kann nicht zugehört werden: { $why }.
+model-missing = In { $path } ist kein Spracherkenner.
+model-lacks = Dem Spracherkenner fehlt die Datei { $path }.
+model-changed = Die Datei { $path } des Spracherkenners ist beschädigt oder verändert.
+not-sound = { $path } ist keine WAV-Datei, die gelesen werden kann.
+sound-rate = { $path } hat { $rate } Abtastwerte je Sekunde, gebraucht werden 8000 bis 192000.
+listen-move = Gehört: { $words }. Verstanden: { $move }.
+listen-several = Gehört: { $words }. Das passt auf mehrere Züge.
+listen-no-move = Gehört: { $words }. Das ist kein Zug in dieser Stellung.
+listen-no-words = Es waren keine Wörter zu hören.
 help-next = Der nächste Zug; Enter allein tut dasselbe.
 help-back = Einen Zug zurück.
 help-move = Zu einem Zug: /zug 17, /zug 17 s.

@@ -524,6 +524,16 @@ pgn-flaw = Line { $line }, column { $column }: { $kind ->
         [en-passant-sign] { $text } does not take en passant.
        *[other] { $kind }, { $text }.
     }
+listener-failed = Listening is not possible: { $why }.
+model-missing = There is no speech recogniser in { $path }.
+model-lacks = The speech recogniser lacks the file { $path }.
+model-changed = The file { $path } of the speech recogniser is damaged or changed.
+not-sound = { $path } is not a WAV file that can be read.
+sound-rate = { $path } has { $rate } samples per second; it needs 8000 to 192000.
+listen-move = Heard: { $words }. Understood: { $move }.
+listen-several = Heard: { $words }. That fits several moves.
+listen-no-move = Heard: { $words }. That is no move in this position.
+listen-no-words = No words were heard.
 help-next = The next move; Enter alone does the same.
 help-back = One move back.
 help-move = To a move: /move 17, /move 17 b.

@@ -524,6 +524,16 @@ pgn-flaw = Línea { $line }, columna { $column }: { $kind ->
         [en-passant-sign] { $text } no captura al paso.
        *[other] { $kind }, { $text }.
     }
+listener-failed = No es posible escuchar: { $why }.
+model-missing = En { $path } no hay ningún reconocedor de voz.
+model-lacks = Al reconocedor de voz le falta el archivo { $path }.
+model-changed = El archivo { $path } del reconocedor de voz está dañado o modificado.
+not-sound = { $path } no es un archivo WAV que se pueda leer.
+sound-rate = { $path } tiene { $rate } muestras por segundo; hacen falta de 8000 a 192000.
+listen-move = Oído: { $words }. Entendido: { $move }.
+listen-several = Oído: { $words }. Corresponde a varias jugadas.
+listen-no-move = Oído: { $words }. No es una jugada en esta posición.
+listen-no-words = No se ha oído ninguna palabra.
 help-next = La jugada siguiente; Enter solo hace lo mismo.
 help-back = Una jugada atrás.
 help-move = A una jugada: /jugada 17, /jugada 17 n.

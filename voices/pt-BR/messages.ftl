@@ -531,6 +531,16 @@ pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
         [en-passant-sign] { $text } não captura en passant.
        *[other] { $kind }, { $text }.
     }
+listener-failed = Não é possível escutar: { $why }.
+model-missing = Não há reconhecedor de fala em { $path }.
+model-lacks = Falta ao reconhecedor de fala o arquivo { $path }.
+model-changed = O arquivo { $path } do reconhecedor de fala está danificado ou alterado.
+not-sound = { $path } não é um arquivo WAV que possa ser lido.
+sound-rate = { $path } tem { $rate } amostras por segundo; são necessárias de 8000 a 192000.
+listen-move = Ouvido: { $words }. Entendido: { $move }.
+listen-several = Ouvido: { $words }. Isso serve para vários lances.
+listen-no-move = Ouvido: { $words }. Não é um lance nesta posição.
+listen-no-words = Nenhuma palavra foi ouvida.
 help-next = O próximo lance; só Enter faz o mesmo.
 help-back = Um lance para trás.
 help-move = A um lance: /lance 17, /lance 17 p.

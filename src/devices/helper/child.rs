@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::envelope::{self, FromHelper, Reading, ToHelper};
-use super::{FAREWELL, Program};
+use super::{FAREWELL, Program, pipe};
 
 /// What came out of a child.
 #[derive(Debug)]
@@ -37,15 +37,19 @@ impl Child {
         Report: DeserializeOwned,
         Hear: FnMut(Said<Report>) + Send + 'static,
     {
-        let mut process = Command::new(&program.path)
+        let mut command = Command::new(&program.path);
+        command
             .args(&program.arguments)
             .envs(program.environment.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             // Ctrl+C in the terminal is for the program, which then lets its helpers end.
-            .process_group(0)
-            .spawn()?;
+            .process_group(0);
+        let mut process = match &program.pipe {
+            Some(pipe) => pipe.start(&mut command)?,
+            None => pipe::spawn(&mut command, None)?,
+        };
         let (input, lines) = mpsc::channel();
         let (speaking, silent) = mpsc::channel();
         if let Some(pipe) = process.stdin.take() {

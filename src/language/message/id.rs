@@ -749,6 +749,27 @@ message_ids! {
     ReadNoSuchGame = "read-no-such-game" ["path", "number", "count"];
     /// What is wrong with a game, and where.
     PgnFlaw = "pgn-flaw" ["line", "column", "kind", "text"];
+    // Listening.
+    /// No listener, or one that failed.
+    ListenerFailed = "listener-failed" ["why"];
+    /// There is no recogniser where one was looked for.
+    ModelMissing = "model-missing" ["path"];
+    /// A file of the recogniser is missing or empty.
+    ModelLacks = "model-lacks" ["path"];
+    /// A file of the recogniser is not as it was made.
+    ModelChanged = "model-changed" ["path"];
+    /// A file is no sound that can be read.
+    NotSound = "not-sound" ["path"];
+    /// A file has a rate that is not converted.
+    SoundRate = "sound-rate" ["path", "rate"];
+    /// Words were heard that mean a move.
+    ListenMove = "listen-move" ["words", "move"];
+    /// Words were heard that may mean several moves.
+    ListenSeveral = "listen-several" ["words"];
+    /// Words were heard that mean no move.
+    ListenNoMove = "listen-no-move" ["words"];
+    /// No words were heard.
+    ListenNoWords = "listen-no-words" [];
     /// What `next` does.
     HelpNext = "help-next" [];
     /// What `back` does.

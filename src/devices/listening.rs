@@ -1,0 +1,222 @@
+//! The ears of the program: sound in, words out, each with its place in the sound.
+//!
+//! `ansage-listener` does the hearing. Sound goes to it by a pipe of its own ([`sound`]), so that a full pipe costs
+//! sound and never a request.
+
+pub mod message;
+pub mod model;
+pub mod sound;
+pub mod wav;
+
+use std::path::PathBuf;
+use std::sync::mpsc::Sender;
+
+use crate::desk::Health;
+use crate::devices::helper::{Helper, News, Patience, Program};
+use message::{FromListener, Grammar, Heard, HearingId, Loading, ToListener, Until};
+use model::Make;
+use sound::Feed;
+
+/// Name of the helper program.
+pub const LISTENER: &str = "ansage-listener";
+
+/// What an ear is opened with.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct ListeningSettings {
+    /// The folder of the model.
+    pub model: PathBuf,
+    /// The words that are understood, in lower case. A model that knows a whole language is held to them.
+    pub words: Vec<String>,
+}
+
+/// What an ear tells the program.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ListeningEvent {
+    /// A hearing has begun.
+    Begun(HearingId),
+    /// Words so far; they may still change.
+    Partial(HearingId, Vec<String>),
+    /// An utterance has been heard. The last one of a hearing says so.
+    Heard(Heard),
+    /// The hearing was lost with the listener: nothing more comes of it.
+    Unheard(HearingId),
+    /// Words that are understood and that the model cannot hear.
+    CannotHear(Vec<String>),
+    /// The ear changed its health; never twice the same.
+    Health(Health),
+}
+
+/// The ear of the program; no call ever waits.
+#[derive(Debug)]
+pub struct Listening {
+    /// `None` where there is no model to load.
+    listener: Option<Helper<ToListener, FromListener>>,
+    feed: Feed,
+    events: Sender<ListeningEvent>,
+}
+
+impl Listening {
+    /// Opens an ear. What is not to be had is told as an event, not as an error.
+    pub fn open(settings: ListeningSettings, events: Sender<ListeningEvent>) -> Self {
+        Self::open_with(Program::beside(LISTENER), Patience::default(), settings, events)
+    }
+
+    /// Does the same with a listener that lies elsewhere, or with another patience.
+    pub fn open_with(
+        mut listener: Program,
+        patience: Patience,
+        settings: ListeningSettings,
+        events: Sender<ListeningEvent>,
+    ) -> Self {
+        let feed = Feed::default();
+        let grammar = match model::check(&settings.model) {
+            Ok(Make::Ours) => Grammar::OfTheModel,
+            Ok(Make::Foreign) => Grammar::Words,
+            Err(fault) => {
+                let why = fault.to_string();
+                // Without a listener the program is ending.
+                let _ = events.send(ListeningEvent::Health(Health::Missing { why }));
+                return Self {
+                    listener: None,
+                    feed,
+                    events,
+                };
+            }
+        };
+        listener.pipe = Some(feed.pipe());
+        let mut reports = Reports::new(events.clone(), settings.model.display().to_string());
+        let load = ToListener::Load(Loading {
+            model: settings.model,
+            words: settings.words,
+            grammar,
+        });
+        Self {
+            listener: Some(Helper::start(listener, patience, Some(load), move |news| {
+                reports.hear(news);
+            })),
+            feed,
+            events,
+        }
+    }
+
+    /// Listens to the sound from a place on, at most two seconds back, in place of any hearing before. To be asked once
+    /// the ear is ready. It is answered by [`ListeningEvent::Heard`], the last one as such, or by
+    /// [`ListeningEvent::Unheard`].
+    pub fn begin(&self, id: HearingId, from: u64, until: Until) {
+        match &self.listener {
+            Some(listener) => listener.ask(ToListener::Begin { id, from, until }),
+            None => {
+                // Without a listener the program is ending.
+                let _ = self.events.send(ListeningEvent::Unheard(id));
+            }
+        }
+    }
+
+    /// Ends a hearing at a place of the sound that has been fed: its last utterance is told at once.
+    pub fn end(&self, id: HearingId, at: u64) {
+        self.ask(ToListener::End { id, at });
+    }
+
+    /// Forgets what is being heard.
+    pub fn reset(&self) {
+        self.ask(ToListener::Reset);
+    }
+
+    /// Returns the way of the sound, for the thread that has it.
+    pub fn feed(&self) -> Feed {
+        self.feed.clone()
+    }
+
+    /// Stops listening and waits until the listener has ended, for at most two seconds.
+    pub fn close(self) {
+        if let Some(listener) = self.listener {
+            listener.close();
+        }
+    }
+
+    fn ask(&self, request: ToListener) {
+        if let Some(listener) = &self.listener {
+            listener.ask(request);
+        }
+    }
+}
+
+/// Makes events of what happens to the listener.
+struct Reports {
+    events: Sender<ListeningEvent>,
+    model: String,
+    /// The hearing that goes on.
+    hearing: Option<HearingId>,
+    health: Option<Health>,
+}
+
+impl Reports {
+    fn new(events: Sender<ListeningEvent>, model: String) -> Self {
+        Self {
+            events,
+            model,
+            hearing: None,
+            health: None,
+        }
+    }
+
+    fn hear(&mut self, news: News<ToListener, FromListener>) {
+        match news {
+            News::Handed(ToListener::Begin { id, .. }) => self.hearing = Some(id),
+            News::Handed(ToListener::Reset) => self.hearing = None,
+            News::Refused(ToListener::Begin { id, .. }) => self.send(ListeningEvent::Unheard(id)),
+            News::Up | News::Handed(_) | News::Refused(_) => {}
+            News::Told(report) => self.report(report),
+            News::Down(health) => {
+                self.give_up_hearing();
+                self.change(health);
+            }
+        }
+    }
+
+    fn report(&mut self, report: FromListener) {
+        match report {
+            FromListener::Ready { unknown } => {
+                if !unknown.is_empty() {
+                    self.send(ListeningEvent::CannotHear(unknown));
+                }
+                let name = self.model.clone();
+                self.change(Health::Ready { name });
+            }
+            FromListener::Failed { why } => {
+                self.give_up_hearing();
+                self.change(Health::Missing { why });
+            }
+            // What a hearing says that was replaced or forgotten is late.
+            FromListener::Begun { id } if self.hearing == Some(id) => self.send(ListeningEvent::Begun(id)),
+            FromListener::Partial { id, words } if self.hearing == Some(id) => {
+                self.send(ListeningEvent::Partial(id, words));
+            }
+            FromListener::Heard(heard) if self.hearing == Some(heard.id) => {
+                if heard.is_last {
+                    self.hearing = None;
+                }
+                self.send(ListeningEvent::Heard(heard));
+            }
+            FromListener::Begun { .. } | FromListener::Partial { .. } | FromListener::Heard(_) => {}
+        }
+    }
+
+    fn give_up_hearing(&mut self) {
+        if let Some(id) = self.hearing.take() {
+            self.send(ListeningEvent::Unheard(id));
+        }
+    }
+
+    fn change(&mut self, health: Health) {
+        if self.health.as_ref() != Some(&health) {
+            self.health = Some(health.clone());
+            self.send(ListeningEvent::Health(health));
+        }
+    }
+
+    fn send(&self, event: ListeningEvent) {
+        // Without a listener the program is ending.
+        let _ = self.events.send(event);
+    }
+}

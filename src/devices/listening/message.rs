@@ -1,0 +1,136 @@
+//! What the program and `ansage-listener` say to each other, inside the envelope of every helper.
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+/// A request to the listener.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToListener {
+    /// Loads a model in place of the one before. Answered by [`FromListener::Ready`] or [`FromListener::Failed`].
+    Load(Loading),
+    /// Listens to the sound from a place on; sound before it is not heard. The place may lie in the last two seconds.
+    /// Takes the place of a hearing before, which is not answered any more.
+    Begin {
+        /// Comes back in the reports.
+        id: HearingId,
+        /// The first sample that counts.
+        from: u64,
+        /// When something has been heard.
+        until: Until,
+    },
+    /// Ends a hearing at a sample: what was said up to there is reported at once.
+    End {
+        /// Which; another than the one that is going on is nothing to do.
+        id: HearingId,
+        /// The first sample that counts no more.
+        at: u64,
+    },
+    /// Forgets what is being heard; it is not reported.
+    Reset,
+}
+
+/// What the listener reports.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FromListener {
+    /// The model is loaded.
+    Ready {
+        /// Those of [`Loading::words`] that it cannot hear.
+        unknown: Vec<String>,
+    },
+    /// A hearing has begun: sound that is fed from now on is heard.
+    Begun {
+        /// Which.
+        id: HearingId,
+    },
+    /// Words so far; they may still change.
+    Partial {
+        /// Which hearing.
+        id: HearingId,
+        /// The words.
+        words: Vec<String>,
+    },
+    /// An utterance has been heard.
+    Heard(Heard),
+    /// What was asked cannot be done.
+    Failed {
+        /// One technical line for the log and `doctor`.
+        why: String,
+    },
+}
+
+/// A model, and what it is to hear.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Loading {
+    /// The folder of the model.
+    pub model: PathBuf,
+    /// The words the program would understand, as the model spells them: lower case.
+    pub words: Vec<String>,
+    /// What may be heard.
+    pub grammar: Grammar,
+}
+
+/// What may be heard of a model.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Grammar {
+    /// Whatever the model was made for.
+    #[default]
+    OfTheModel,
+    /// [`Loading::words`] in any order, and nothing else: for a model that knows a whole language.
+    Words,
+}
+
+/// Names a hearing.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct HearingId(pub u64);
+
+/// When something has been heard.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Until {
+    /// At [`ToListener::End`] and not before, as with a key that is held.
+    End,
+    /// At each pause of the voice, and at the end.
+    Pause,
+}
+
+/// An utterance. All places are samples, counted from the first sample that was ever fed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Heard {
+    /// Which hearing.
+    pub id: HearingId,
+    /// The words in order; none if nothing was said before the end of the hearing.
+    pub words: Vec<HeardWord>,
+    /// The first sample after the utterance before.
+    pub from: u64,
+    /// The sample at which it was decided that the utterance is over.
+    pub to: u64,
+    /// How many samples were lost on the way; silence stands for them.
+    pub lost: u64,
+    /// How long the recogniser worked on it, in microseconds.
+    pub work_us: u64,
+    /// How long it took from the last sample to the result, in microseconds.
+    pub result_us: u64,
+    /// The hearing is over.
+    pub is_last: bool,
+}
+
+/// A word that was heard.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HeardWord {
+    /// The word as the model spells it; [`UNKNOWN_WORD`] for something else that was said.
+    pub word: String,
+    /// 0 to 1. No gate: junk is heard with confidence too.
+    pub confidence: f32,
+    /// Its first sample.
+    pub start: u64,
+    /// The sample after its last.
+    pub end: u64,
+}
+
+/// Stands for speech that is none of the model's words.
+pub const UNKNOWN_WORD: &str = "[unk]";

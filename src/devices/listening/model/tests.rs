@@ -1,0 +1,107 @@
+use std::fs::{create_dir_all, remove_file, write};
+
+use tempfile::TempDir;
+
+use super::*;
+
+const OURS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/voices/de/recogniser");
+
+/// A model of somebody else, with a graph that takes grammars.
+fn foreign() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ALWAYS.into_iter().chain(DYNAMIC).chain([WORDS]) {
+        lay(folder.path(), name, b"something");
+    }
+    folder
+}
+
+fn lay(folder: &Path, name: &str, bytes: &[u8]) {
+    let path = folder.join(name);
+    create_dir_all(path.parent().unwrap()).unwrap();
+    write(path, bytes).unwrap();
+}
+
+/// The beginning of a graph as OpenFst writes it.
+fn header(flags: u32) -> Vec<u8> {
+    let mut bytes = 2_125_659_606_u32.to_le_bytes().to_vec();
+    for name in ["olabel_lookahead", "standard"] {
+        bytes.extend(u32::try_from(name.len()).unwrap().to_le_bytes());
+        bytes.extend(name.as_bytes());
+    }
+    bytes.extend(2_u32.to_le_bytes());
+    bytes.extend(flags.to_le_bytes());
+    bytes
+}
+
+#[test]
+fn the_model_that_is_shipped_is_as_it_was_made() {
+    assert_eq!(check(Path::new(OURS)), Ok(Make::Ours));
+}
+
+#[test]
+fn every_file_of_our_model_is_in_its_list() {
+    let list = fs::read_to_string(Path::new(OURS).join(SUMS)).unwrap();
+    for name in ALWAYS.into_iter().chain(DYNAMIC).chain([WORDS]) {
+        assert!(list.lines().any(|it| it.ends_with(&format!("  {name}"))), "{name}");
+    }
+}
+
+#[test]
+fn a_missing_or_empty_file_is_named() {
+    let folder = foreign();
+    assert_eq!(check(folder.path()), Ok(Make::Foreign));
+    for name in ALWAYS.into_iter().chain(DYNAMIC).chain([WORDS]) {
+        let path = folder.path().join(name);
+        let lacks = Err(ModelFault::Lacks(path.clone()));
+        write(&path, b"").unwrap();
+        assert_eq!(check(folder.path()), lacks, "{name} is empty");
+        remove_file(&path).unwrap();
+        assert_eq!(check(folder.path()), lacks, "{name} is missing");
+        create_dir_all(&path).unwrap();
+        assert_eq!(check(folder.path()), lacks, "{name} is a folder");
+        fs::remove_dir(&path).unwrap();
+        write(&path, b"something").unwrap();
+    }
+    let nowhere = folder.path().join("nowhere");
+    assert_eq!(check(&nowhere), Err(ModelFault::NoFolder(nowhere)));
+}
+
+#[test]
+fn a_graph_without_grammars_is_one_file() {
+    let folder = foreign();
+    for name in DYNAMIC {
+        remove_file(folder.path().join(name)).unwrap();
+    }
+    lay(folder.path(), STATIC, b"something");
+    assert_eq!(check(folder.path()), Ok(Make::Foreign));
+}
+
+#[test]
+fn words_may_come_with_the_graph() {
+    let folder = foreign();
+    remove_file(folder.path().join(WORDS)).unwrap();
+    lay(folder.path(), "graph/Gr.fst", &header(3));
+    assert_eq!(check(folder.path()), Ok(Make::Foreign));
+    lay(folder.path(), "graph/Gr.fst", &header(1));
+    assert_eq!(check(folder.path()), Err(ModelFault::Lacks(folder.path().join(WORDS))));
+}
+
+#[test]
+fn a_file_that_was_changed_is_named() {
+    let folder = foreign();
+    let sum = |bytes: &[u8]| hex(&Sha256::digest(bytes));
+    let list = format!(
+        "{}  am/final.mdl\n{}  conf/mfcc.conf\n",
+        sum(b"something"),
+        sum(b"something")
+    );
+    lay(folder.path(), SUMS, list.as_bytes());
+    assert_eq!(check(folder.path()), Ok(Make::Ours));
+    lay(folder.path(), "conf/mfcc.conf", b"somethinG");
+    let changed = folder.path().join("conf/mfcc.conf");
+    assert_eq!(check(folder.path()), Err(ModelFault::Changed(changed)));
+    for list in ["no list".as_bytes(), b"\xff\xfe"] {
+        lay(folder.path(), SUMS, list);
+        assert!(check(folder.path()).is_err(), "{list:?}");
+    }
+}

@@ -1,0 +1,109 @@
+//! `ansage-listener`: makes words of sound.
+//!
+//! * [`ear`] – hearings: from where to where, and what was heard;
+//! * [`recogniser`] – libvosk, and what it must never be given;
+//! * [`stamp`] – its clock.
+//!
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`. The sound comes by a pipe of
+//! its own; see `ansage::devices::listening::sound`. libvosk ends the process on some models that are only half good,
+//! so nothing here tries to survive it.
+
+mod ear;
+mod recogniser;
+mod stamp;
+
+use std::ffi::OsString;
+use std::fs::File;
+use std::process::ExitCode;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::{io, process, thread};
+
+use ansage::devices::helper::pipe;
+use ansage::devices::helper::serve::{self, Leave, Reporter};
+use ansage::devices::listening::sound::{Block, read_block};
+use ear::{Ear, ToEar};
+
+/// So many blocks wait for the recogniser; more stay in the pipe, whose other end knows when it is full.
+const WAITING: usize = 4;
+
+fn main() -> ExitCode {
+    // The program keeps what is written there in its log, as it does with what libvosk writes.
+    tracing_subscriber::fmt()
+        .with_writer(io::stderr)
+        .with_ansi(false)
+        .init();
+    let sound = match sound(std::env::args_os().skip(1)) {
+        Ok(sound) => sound,
+        Err(why) => {
+            tracing::error!(why, "there is no sound to listen to");
+            return ExitCode::from(3);
+        }
+    };
+
+    let reporter = Reporter::writing_to(io::stdout());
+    let (to_ear, inbox) = mpsc::channel();
+    let (room, free) = mpsc::channel();
+    for _block in 0..WAITING {
+        // The other end is right here.
+        let _ = room.send(());
+    }
+    let its_reporter = reporter.clone();
+    let ear = thread::spawn(move || Ear::new(inbox, room, its_reporter).run());
+    let hearer = to_ear.clone();
+    let sound = thread::spawn(move || hand_on(sound, &hearer, &free));
+    // Half a listener is worse than none, for none is started again.
+    for part in [ear, sound] {
+        thread::spawn(move || {
+            if part.join().is_err() {
+                process::exit(1);
+            }
+        });
+    }
+
+    let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| {
+        // The ear ends with the process.
+        let _ = to_ear.send(ToEar::Asked(n, request));
+    });
+    match left {
+        Ok(Leave::Dismissed) => ExitCode::SUCCESS,
+        Ok(Leave::Stranger) => ExitCode::from(1),
+        Err(error) => {
+            tracing::error!(%error, "the program cannot be read any more");
+            ExitCode::from(1)
+        }
+    }
+}
+
+/// Opens the pipe whose descriptor was inherited; without one there is nothing to hear.
+fn sound(mut arguments: impl Iterator<Item = OsString>) -> Result<Option<File>, String> {
+    let Some(option) = arguments.next() else {
+        return Ok(None);
+    };
+    let number = arguments.next().and_then(|it| it.to_str()?.parse::<u32>().ok());
+    match number {
+        Some(number) if option == pipe::OPTION => File::open(format!("/dev/fd/{number}"))
+            .map(Some)
+            .map_err(|error| format!("descriptor {number}: {error}")),
+        _ => Err(format!("unknown argument {option:?}")),
+    }
+}
+
+/// Reads sound until it ends, no more at a time than the ear has room for.
+fn hand_on(sound: Option<File>, ear: &Sender<ToEar>, free: &Receiver<()>) {
+    let Some(mut sound) = sound else {
+        return;
+    };
+    while free.recv().is_ok() {
+        match read_block(&mut sound) {
+            Ok(Some(Block { at, samples })) => {
+                // The ear ends with the process.
+                let _ = ear.send(ToEar::Sound { at, samples });
+            }
+            Ok(None) => return,
+            Err(error) => {
+                tracing::error!(%error, "the sound cannot be read any more");
+                process::exit(1);
+            }
+        }
+    }
+}

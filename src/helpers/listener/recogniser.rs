@@ -1,0 +1,138 @@
+//! libvosk, kept from everything that would end the process and can be known beforehand.
+
+use ansage::devices::listening::message::{Grammar, Loading, UNKNOWN_WORD};
+use ansage::devices::listening::model;
+use ansage::devices::listening::sound::RATE;
+use vosk::{DecodingState, LogLevel, Recognizer};
+
+/// Why there is no recogniser.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum RecogniserError {
+    #[error(transparent)]
+    Model(#[from] model::ModelFault),
+    #[error("the path of the recogniser is not UTF-8")]
+    Path,
+    #[error("libvosk cannot load the recogniser")]
+    Load,
+    #[error("the recogniser knows none of the words")]
+    NoWords,
+    #[error("libvosk cannot recognise anything with the recogniser")]
+    Start,
+}
+
+/// A model that is loaded.
+pub(crate) struct Model {
+    model: vosk::Model,
+    /// `None`: what the model was made for.
+    phrases: Option<Vec<String>>,
+    /// The words it cannot hear.
+    pub(crate) unknown: Vec<String>,
+}
+
+/// A word, in seconds since the recognition began.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Word {
+    pub(crate) word: String,
+    pub(crate) confidence: f32,
+    pub(crate) start: f64,
+    pub(crate) end: f64,
+}
+
+impl Model {
+    pub(crate) fn load(loading: &Loading) -> Result<Self, RecogniserError> {
+        vosk::set_log_level(LogLevel::Warn);
+        // The program has looked too, but perhaps long ago.
+        model::check(&loading.model)?;
+        let path = loading.model.to_str().ok_or(RecogniserError::Path)?;
+        let mut model = vosk::Model::new(path).ok_or(RecogniserError::Load)?;
+        let (known, unknown): (Vec<_>, Vec<_>) = loading
+            .words
+            .iter()
+            .cloned()
+            .partition(|word| is_lower_case(word) && model.find_word(word).is_some());
+        let phrases = match loading.grammar {
+            Grammar::OfTheModel => None,
+            Grammar::Words if known.is_empty() => return Err(RecogniserError::NoWords),
+            Grammar::Words => {
+                // Without a word for all else, everything would become one of the words.
+                let other = model.find_word(UNKNOWN_WORD).map(|_number| UNKNOWN_WORD.to_owned());
+                Some(known.into_iter().chain(other).collect())
+            }
+        };
+        Ok(Self {
+            model,
+            phrases,
+            unknown,
+        })
+    }
+
+    /// Begins a recognition.
+    pub(crate) fn begin(&self) -> Result<Recognition, RecogniserError> {
+        let rate = RATE as f32;
+        let begun = match &self.phrases {
+            None => Recognizer::new(&self.model, rate),
+            Some(phrases) => Recognizer::new_with_grammar(&self.model, rate, phrases),
+        };
+        let mut recognizer = begun.ok_or(RecogniserError::Start)?;
+        recognizer.set_words(true);
+        Ok(Recognition(recognizer))
+    }
+}
+
+/// Upper-case words and words with quotation marks would be dropped silently, or more with them.
+fn is_lower_case(word: &str) -> bool {
+    !word.is_empty()
+        && word
+            .chars()
+            .all(|it| it.is_alphanumeric() && !it.is_uppercase() || it == '-' || it == '\'')
+}
+
+/// A recognition that goes on.
+pub(crate) struct Recognition(Recognizer);
+
+impl Recognition {
+    /// Takes samples; true if the voice has made a pause.
+    pub(crate) fn take(&mut self, samples: &[i16]) -> bool {
+        if samples.is_empty() {
+            return false;
+        }
+        match self.0.accept_waveform(samples) {
+            Ok(DecodingState::Finalized) => true,
+            Ok(DecodingState::Running) => false,
+            Ok(DecodingState::Failed) | Err(_) => {
+                tracing::warn!("libvosk did not take some samples");
+                false
+            }
+        }
+    }
+
+    /// Returns the words so far.
+    pub(crate) fn so_far(&mut self) -> Vec<String> {
+        self.0
+            .partial_result()
+            .partial
+            .split_whitespace()
+            .map(str::to_owned)
+            .collect()
+    }
+
+    /// Returns the words before the pause that was made.
+    pub(crate) fn before_the_pause(&mut self) -> Vec<Word> {
+        self.0.result().single().map(words).unwrap_or_default()
+    }
+
+    /// Returns the words up to here, as if nothing more came.
+    pub(crate) fn up_to_here(&mut self) -> Vec<Word> {
+        self.0.final_result().single().map(words).unwrap_or_default()
+    }
+}
+
+fn words(result: vosk::CompleteResultSingle<'_>) -> Vec<Word> {
+    let word = |it: &vosk::Word<'_>| Word {
+        word: it.word.to_owned(),
+        confidence: it.conf,
+        start: it.start.into(),
+        end: it.end.into(),
+    };
+    result.result.iter().map(word).collect()
+}

@@ -1,0 +1,161 @@
+//! What is missing, damaged or dead, and how it is told.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::program::{Answer, Home, text};
+use crate::recording::{Recording, is_everything_there};
+use crate::stage::model;
+
+#[test]
+fn a_damaged_model_is_named_before_it_is_loaded() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let wav = Recording::silence(0.1).laid_in(&home, "x.wav");
+    let listened = |model: &Path| home.run(&["listen", "--json", "--wav", text(&wav), "--model", text(model)], "");
+    let missing = home.path("nowhere");
+    listened(&missing).refused(4, &["no speech recogniser", "nowhere"]);
+    let own = model::copied_into(&home, "own");
+    let net = own.join("am/final.mdl");
+    let bytes = fs::read(&net).unwrap();
+    for damaged in [&bytes[..bytes.len() / 2], &[0x55; 1000]] {
+        fs::write(&net, damaged).unwrap();
+        listened(&own).refused(4, &["am/final.mdl", "damaged or changed"]);
+    }
+    fs::remove_file(&net).unwrap();
+    listened(&own).refused(4, &["am/final.mdl", "lacks"]);
+    let german = home.run(
+        &["listen", "--wav", text(&wav), "--model", text(&own), "--reports", "de"],
+        "",
+    );
+    german.refused(4, &["fehlt die Datei"]);
+}
+
+/// Without a list of checksums only libvosk can tell; it refuses some and dies of others.
+#[test]
+fn a_model_that_libvosk_dies_of_costs_the_listening_and_one_sentence() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let wav = Recording::silence(0.1).laid_in(&home, "x.wav");
+    let foreign = model::foreign(&home);
+    let net = foreign.join("am/final.mdl");
+    let bytes = fs::read(&net).unwrap();
+    let listened = || {
+        home.run(
+            &["listen", "--json", "--wav", text(&wav), "--model", text(&foreign)],
+            "",
+        )
+    };
+    fs::write(&net, &bytes[..bytes.len() / 2]).unwrap();
+    listened().refused(2, &["libvosk cannot load"]);
+    fs::write(&net, [0x55; 1000]).unwrap();
+    listened().refused(2, &["libvosk cannot load"]);
+    fs::write(&net, model::half_good(&bytes)).unwrap();
+    listened().refused(2, &["ended"]);
+}
+
+#[test]
+fn what_is_not_there_is_said_in_one_sentence_and_what_is_there_is_found() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let wav = Recording::silence(0.1).laid_in(&home, "x.wav");
+    let listened = |wav: &Path| home.run(&["listen", "--json", "--wav", text(wav)], "");
+    listened(&home.path("nowhere.wav")).refused(4, &["nowhere.wav", "cannot be read"]);
+    listened(&home.file("game.wav", "1. e4 e5")).refused(4, &["game.wav", "not a WAV file"]);
+    let slow = Recording::silence(1.0).laid_in_as(&home, "slow.wav", &["-r", "4000", "-c", "1", "-b", "16"]);
+    listened(&slow).refused(4, &["4000", "8000"]);
+
+    let alone = home.program_with_speaker("");
+    let started = |options: &[&str]| {
+        let mut command = home.configured(Command::new(&alone));
+        command.args(["listen", "--json", "--wav", text(&wav)]).args(options);
+        // Under cargo the folder of all libraries that were built stands there.
+        command.env_remove("LD_LIBRARY_PATH");
+        Answer::of(command.spawn().unwrap())
+    };
+    started(&[]).refused(4, &["no speech recogniser", "voices/de/recogniser"]);
+    let shipped = model::shipped();
+    let with_model = ["--model", text(&shipped)];
+    started(&with_model).refused(2, &["not installed"]);
+    let (listener, library) = (env!("CARGO_BIN_EXE_ansage-listener"), "libvosk.so");
+    fs::copy(listener, home.path("bin/ansage-listener")).unwrap();
+    started(&with_model).refused(2, &["ended"]);
+
+    // All of it found, wherever the whole is put, and each way it may be put.
+    let built = Path::new(listener).with_file_name(library);
+    for place in ["lib", "bin"] {
+        let library = home.path(place).join(library);
+        fs::create_dir_all(home.path(place)).unwrap();
+        fs::copy(&built, &library).unwrap();
+        assert_eq!(started(&with_model).expect(0).err, "", "{place}");
+        fs::remove_file(&library).unwrap();
+    }
+}
+
+#[test]
+fn the_doctor_knows_whether_the_ears_work() {
+    let home = Home::new();
+    let listener_of = |answer: Answer| -> Value {
+        let found: Value = serde_json::from_str(&answer.expect(0).out).unwrap();
+        let helpers = found["helpers"].as_array().unwrap().clone();
+        helpers.into_iter().find(|it| it["name"] == "ansage-listener").unwrap()
+    };
+    let alone = home.program_with_speaker("");
+    let doctor = || {
+        let mut command = home.configured(Command::new(&alone));
+        command.args(["doctor", "--json"]).env_remove("LD_LIBRARY_PATH");
+        Answer::of(command.spawn().unwrap())
+    };
+    assert_eq!(listener_of(doctor())["state"], "missing");
+    let listener = env!("CARGO_BIN_EXE_ansage-listener");
+    fs::copy(listener, home.path("bin/ansage-listener")).unwrap();
+    let without_model = listener_of(doctor());
+    assert_eq!(without_model["state"], "silent");
+    assert!(
+        without_model["why"].as_str().unwrap().contains("no recogniser"),
+        "{without_model}"
+    );
+    model::copied_into(&home, "bin/voices/de/recogniser");
+    assert_eq!(listener_of(doctor())["state"], "silent");
+    fs::copy(
+        Path::new(listener).with_file_name("libvosk.so"),
+        home.path("bin/libvosk.so"),
+    )
+    .unwrap();
+    assert_eq!(listener_of(doctor())["state"], "answers");
+}
+
+/// Deaf and alive, it would never be started again.
+#[test]
+fn a_listener_whose_sound_is_none_ends_and_one_without_sound_waits() {
+    let home = Home::new();
+    for (sound, code) in [(vec![0xff; 400], 1), (vec![0; 400], 0), (Vec::new(), 0)] {
+        let file = home.path("sound");
+        fs::write(&file, &sound).unwrap();
+        let script = format!(
+            "exec {} --pipe-fd 3 3<{}",
+            env!("CARGO_BIN_EXE_ansage-listener"),
+            text(&file)
+        );
+        let mut listener = home.configured(Command::new("sh"));
+        let mut listener = listener.args(["-c", &script]).spawn().unwrap();
+        // The end of its input ends it too, but that is no fault; `wait` would close it by itself.
+        let input = listener.stdin.take();
+        if code == 0 {
+            drop(input);
+            assert_eq!(listener.wait().unwrap().code(), Some(code), "{sound:?}");
+        } else {
+            assert_eq!(listener.wait().unwrap().code(), Some(code), "{sound:?}");
+            drop(input);
+        }
+    }
+}
