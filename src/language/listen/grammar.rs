@@ -78,6 +78,10 @@ impl Phrasebook {
 
     /// Returns every announcement of the Laws (D.2.1) and its natural forms, whatever stands on the board.
     pub fn announcements(&self) -> WordGraph {
+        self.announcements.get_or_init(|| self.every_announcement()).clone()
+    }
+
+    fn every_announcement(&self) -> WordGraph {
         let origin = || {
             let square = self.square().costing(cost::ORIGIN_SQUARE);
             let part = self.files().union(self.ranks()).costing(cost::ORIGIN_FILE_OR_RANK);

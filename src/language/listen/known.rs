@@ -1,8 +1,9 @@
 //! Which words of a language a recogniser can hear: each phrase in the spelling of its list, and what is lacking.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::OnceLock;
 
-use super::graph::Spelling;
+use super::graph::{Spelling, WordGraph};
 use super::spoken::{Spoken, SpokenWords};
 use crate::language::voices::spellings;
 use crate::language::{Lexicon, Word};
@@ -54,6 +55,8 @@ pub struct Phrasebook {
     spoken: Vec<(Vec<Spelling>, Spoken)>,
     noise: Option<Spelling>,
     unknown: Vec<String>,
+    /// Every announcement there is: the same in all positions, so it is put together once.
+    pub(super) announcements: OnceLock<WordGraph>,
 }
 
 impl Phrasebook {
@@ -64,6 +67,7 @@ impl Phrasebook {
             spoken: Vec::new(),
             noise: known.exact.get(NOISE).cloned(),
             unknown: Vec::new(),
+            announcements: OnceLock::new(),
         };
         for (form, word) in lexicon.heard().filter(|(form, _)| can_be_said(form)) {
             let all = book.words.entry(word).or_default();
