@@ -26,6 +26,8 @@ mod core_step;
 mod figures;
 #[path = "ansage/key_to_sound.rs"]
 mod key_to_sound;
+#[path = "ansage/listening.rs"]
+mod listening;
 #[path = "ansage/monitor.rs"]
 mod monitor;
 #[path = "ansage/pgn_reading.rs"]
@@ -64,6 +66,9 @@ fn main() -> ExitCode {
     report.surroundings();
     if wants("core") {
         core_step::measure(&mut report);
+    }
+    if wants("listening") {
+        listening::measure(&mut report);
     }
     if wants("pgn") {
         pgn_reading::measure(&mut report);

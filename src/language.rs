@@ -4,6 +4,7 @@ pub mod announce;
 pub mod commands;
 pub mod letters;
 pub mod lexicon;
+pub mod listen;
 pub mod message;
 pub mod numbers;
 pub mod sheet_form;

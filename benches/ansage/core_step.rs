@@ -77,7 +77,7 @@ fn play(game: &RandomGame, voices: &Arc<Voices>) -> Vec<Duration> {
 }
 
 /// The measure of this machine: what the rules themselves take, in the positions of a game.
-fn listing_legal_moves() -> Duration {
+pub(crate) fn listing_legal_moves() -> Duration {
     let mut position = Position::start();
     let times = random_moves(1, LONGEST).into_iter().map(|m| {
         let begun = clock::now();

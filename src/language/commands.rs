@@ -159,7 +159,8 @@ impl CommandWord {
         }
     }
 
-    fn of_id(id: &str) -> Option<CommandWord> {
+    /// Returns the command of an English id.
+    pub(super) fn of_id(id: &str) -> Option<CommandWord> {
         CommandWord::ALL.iter().copied().find(|it| it.id() == id)
     }
 }

@@ -6,6 +6,7 @@ use std::ops::Range;
 use include_dir::{Dir, include_dir};
 
 use super::lexicon::{self, Lexicon};
+use super::listen::SpokenWords;
 use super::{Commands, Messages};
 
 static FOLDER: Dir<'_> = include_dir!("$OUT_DIR/voices");
@@ -16,6 +17,7 @@ pub struct Voices {
     lexicons: BTreeMap<String, Lexicon>,
     messages: BTreeMap<String, Messages>,
     commands: Commands,
+    spoken: BTreeMap<String, SpokenWords>,
 }
 
 /// A file of the voices that cannot be used: which, where in it, and why.
@@ -121,7 +123,12 @@ impl Voices {
         for (tag, sources) in &layers.messages {
             messages.insert((*tag).to_owned(), Messages::read(tag, sources)?);
         }
+        let mut spoken = BTreeMap::new();
+        for (tag, sources) in &layers.spoken {
+            spoken.insert((*tag).to_owned(), SpokenWords::read(sources)?);
+        }
         Ok(Self {
+            spoken,
             lexicons: lexicon::read_all(&layers.lexicons)?,
             messages,
             commands: Commands::read(&layers.commands)?,
@@ -143,6 +150,12 @@ impl Voices {
         &self.commands
     }
 
+    /// Returns what is said aloud beside the words of a lexicon: its own, or that of its language.
+    pub fn spoken(&self, lexicon: &Lexicon) -> Option<&SpokenWords> {
+        let own = self.spoken.get(lexicon.tag());
+        own.or_else(|| self.spoken.get(lexicon.language()))
+    }
+
     /// Returns the names that [`Voices::lexicon`] knows.
     pub fn lexicon_tags(&self) -> impl Iterator<Item = &str> {
         self.lexicons.keys().map(String::as_str)
@@ -160,6 +173,7 @@ struct Layers<'a> {
     lexicons: BTreeMap<&'a str, Vec<Source<'a>>>,
     messages: BTreeMap<&'a str, Vec<Source<'a>>>,
     commands: Vec<Source<'a>>,
+    spoken: BTreeMap<&'a str, Vec<Source<'a>>>,
 }
 
 impl<'a> Layers<'a> {
@@ -176,6 +190,7 @@ impl<'a> Layers<'a> {
         match source.file.split_once('/') {
             Some((tag, "lexicon.toml")) => self.lexicons.entry(language(tag, source)?).or_default().push(source),
             Some((tag, "messages.ftl")) => self.messages.entry(language(tag, source)?).or_default().push(source),
+            Some((tag, "spoken.toml")) => self.spoken.entry(language(tag, source)?).or_default().push(source),
             None if source.file == "commands.toml" => self.commands.push(source),
             Some(_) | None => return Err(VoiceError::new(source.file, "", Fault::UnknownFile)),
         }

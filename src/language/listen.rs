@@ -1,0 +1,24 @@
+//! The pure part of listening: what may be heard, and what follows from what was heard.
+//!
+//! A [`Phrasebook`] is a lexicon in the words of a recogniser; its grammar of a state of the game, a [`WordGraph`], is
+//! written for the recogniser by [`fst`]. What comes back is [`Heard`]; [`readings`] are what it may mean, and
+//! [`decide`] says what follows.
+
+mod decide;
+pub mod fst;
+mod grammar;
+mod graph;
+mod json;
+mod known;
+mod legal;
+mod readings;
+mod spoken;
+
+pub use decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight};
+pub use grammar::NOT_LEGAL;
+pub use graph::{NoiseCosts, Spelling, State, Step, WordGraph};
+pub use json::{Report, ReportedMeaning, ReportedReading};
+pub use known::{KnownWords, NOISE, Phrasebook};
+pub use legal::sayings;
+pub use readings::{Asked, Heard, HeardWord, Hearing, ILLEGAL, Meaning, Reading, readings};
+pub use spoken::{Spoken, SpokenWords};

@@ -1,0 +1,294 @@
+//! From readings to what follows: one meaning, one question, or nothing. It never guesses.
+
+use super::readings::{Asked, FARTHEST, Heard, Hearing, Meaning, Reading, with_promotions};
+use crate::game::Position;
+use crate::language::CommandWord;
+
+/// What follows from what was heard.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    /// This is meant.
+    Clear(Meaning),
+    /// One of these is meant, or the only one is to be confirmed.
+    Ask(Question),
+    /// Nothing follows.
+    Nothing(Unheard),
+}
+
+/// What is asked back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// What may be meant, the likeliest first.
+    pub meanings: Vec<Meaning>,
+    /// What tells each from the others, as it is written: "David", "Eva". One that stands alone is named in full.
+    pub apart: Vec<String>,
+}
+
+/// Why nothing follows.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Unheard {
+    /// Nothing was said.
+    Silence,
+    /// More noise than words.
+    Junk,
+    /// The words came faster than anybody speaks.
+    TooShort,
+    /// The words mean nothing.
+    NotUnderstood,
+    /// A move was said that no piece can make.
+    Impossible,
+    /// Yes or no, and nothing was asked.
+    NotAsked,
+}
+
+impl Unheard {
+    /// Returns the name for scripts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Unheard::Silence => "silence",
+            Unheard::Junk => "junk",
+            Unheard::TooShort => "too-short",
+            Unheard::NotUnderstood => "not-understood",
+            Unheard::Impossible => "impossible",
+            Unheard::NotAsked => "not-asked",
+        }
+    }
+}
+
+/// Where clear, close and nothing part. Preliminary: to be set by measurement.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Thresholds {
+    /// The highest cost of what is clear. Below the cheapest confusion: a word that was not heard is always asked about.
+    pub clear: f32,
+    /// Readings that cost so much more than the best are close to it.
+    pub close: f32,
+    /// What costs more is not even asked about.
+    pub farthest: f32,
+    /// More are not asked about at once.
+    pub most: usize,
+    /// More pieces of noise for each word are junk.
+    pub noise_per_word: f32,
+    /// Seconds that a word takes at least, one with another.
+    pub shortest_word: f32,
+}
+
+impl Default for Thresholds {
+    fn default() -> Self {
+        Self {
+            clear: 0.9,
+            close: 0.75,
+            farthest: FARTHEST,
+            most: 4,
+            noise_per_word: 1.0,
+            shortest_word: 0.08,
+        }
+    }
+}
+
+/// Decides what follows from what was heard and the ways it can be read.
+pub fn decide(
+    heard: &Heard,
+    readings: &[Reading],
+    hearing: &Hearing<'_>,
+    position: &Position,
+    asked: &Asked<'_>,
+    thresholds: &Thresholds,
+) -> Outcome {
+    if let Some(why) = junk(heard, thresholds) {
+        return Outcome::Nothing(why);
+    }
+    let answers_nothing = |it: &&Reading| *asked == Asked::Nothing && matches!(it.meaning, Meaning::Yes | Meaning::No);
+    let counts = |it: &&Reading| it.cost <= thresholds.farthest && !answers_nothing(it);
+    let left: Vec<&Reading> = readings.iter().filter(counts).collect();
+    let Some(best) = left.first() else {
+        let is_answer = readings.first().is_some_and(|it| answers_nothing(&it));
+        let why = if is_answer {
+            Unheard::NotAsked
+        } else {
+            Unheard::NotUnderstood
+        };
+        return Outcome::Nothing(why);
+    };
+    // "Nein" heard clearly where nothing was asked is no nine.
+    if readings
+        .first()
+        .is_some_and(|it| answers_nothing(&it) && it.cost < best.cost)
+    {
+        return Outcome::Nothing(Unheard::NotAsked);
+    }
+    let is_close = |it: &&&Reading| it.cost <= best.cost + thresholds.close;
+    let close: Vec<&Reading> = left.iter().filter(is_close).copied().collect();
+    let possible: Vec<&Reading> = (close.iter().copied())
+        .filter(|it| !matches!(it.meaning, Meaning::Impossible(_)))
+        .collect();
+    match possible.as_slice() {
+        [] => Outcome::Nothing(Unheard::Impossible),
+        [only] if close.len() == 1 && is_clear(only, thresholds) => sum_up(only, hearing, position),
+        several => Outcome::Ask(question(several, hearing, position, thresholds)),
+    }
+}
+
+/// Returns why what was heard is no utterance.
+fn junk(heard: &Heard, thresholds: &Thresholds) -> Option<Unheard> {
+    let number = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
+    let said = heard.said().count();
+    let noise = heard.words.len() - said;
+    let (Some(first), Some(last)) = (heard.said().next(), heard.said().last()) else {
+        let why = if noise > 0 { Unheard::Junk } else { Unheard::Silence };
+        return Some(why);
+    };
+    let is_timed = last.end > 0.0;
+    if number(noise) > number(said) * thresholds.noise_per_word {
+        Some(Unheard::Junk)
+    } else if is_timed && last.end - first.start < number(said) * thresholds.shortest_word {
+        Some(Unheard::TooShort)
+    } else {
+        None
+    }
+}
+
+/// Returns true if nothing more is needed: the words themselves were heard, and enough of them.
+fn is_clear(reading: &Reading, thresholds: &Thresholds) -> bool {
+    let is_enough = match reading.meaning {
+        Meaning::Move(_) => true,
+        Meaning::Command(word) => !is_of_weight(word) || reading.words_used > 1,
+        Meaning::MoveAndOffer(_) | Meaning::Impossible(_) => false,
+        Meaning::Yes | Meaning::No | Meaning::Square(_) => true,
+    };
+    reading.cost <= thresholds.clear && is_enough
+}
+
+/// Returns true for what ends a game, offers to, or moves the clock: two words of it must be heard.
+pub fn is_of_weight(word: CommandWord) -> bool {
+    use CommandWord as C;
+    matches!(
+        word,
+        C::Offer | C::Accept | C::Resign | C::Result | C::Clock | C::Flag | C::Pause | C::Resume | C::Start | C::Quit
+    )
+}
+
+fn sum_up(reading: &Reading, hearing: &Hearing<'_>, position: &Position) -> Outcome {
+    match with_promotions(reading, position, hearing.lexicon).as_slice() {
+        [only] => Outcome::Clear(only.meaning),
+        several => Outcome::Ask(Question::between(several)),
+    }
+}
+
+fn question(close: &[&Reading], hearing: &Hearing<'_>, position: &Position, thresholds: &Thresholds) -> Question {
+    let asked: Vec<Reading> = match close {
+        [only] => with_promotions(only, position, hearing.lexicon),
+        several => several.iter().take(thresholds.most).map(|it| (*it).clone()).collect(),
+    };
+    Question::between(&asked)
+}
+
+impl Question {
+    /// Asks which of some readings is meant, by the words that differ.
+    fn between(readings: &[Reading]) -> Self {
+        let said: Vec<&[String]> = readings.iter().map(|it| it.said.as_slice()).collect();
+        Self {
+            meanings: readings.iter().map(|it| it.meaning).collect(),
+            apart: apart(&said),
+        }
+    }
+}
+
+/// Returns what is left of each phrase without the words that all begin and end with; all in full where one would have
+/// nothing left.
+fn apart(phrases: &[&[String]]) -> Vec<String> {
+    let in_full = || phrases.iter().map(|it| it.join(" ")).collect();
+    let [first, others @ ..] = phrases else {
+        return Vec::new();
+    };
+    if others.is_empty() {
+        return in_full();
+    }
+    let shortest = phrases.iter().map(|it| it.len()).min().unwrap_or_default();
+    let alike = |same: &dyn Fn(&[String], usize) -> bool, most: usize| {
+        let count = (0..most).take_while(|index| others.iter().all(|it| same(it, *index)));
+        count.count()
+    };
+    let begin = alike(&|it, index| it[index] == first[index], shortest);
+    let from_end = |it: &[String], index: usize| it[it.len() - 1 - index] == first[first.len() - 1 - index];
+    let end = alike(&from_end, shortest - begin);
+    if phrases.iter().any(|it| it.len() == begin + end) {
+        return in_full();
+    }
+    let rest = |it: &&[String]| it[begin..it.len() - end].join(" ");
+    phrases.iter().map(rest).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Outcome, Thresholds, Unheard, apart, decide};
+    use crate::game::Position;
+    use crate::language::listen::{Asked, Heard, HeardWord, Hearing, readings};
+    use crate::language::{Sight, Vocabulary, Voices};
+
+    fn words_apart(phrases: &[&str]) -> Vec<String> {
+        let phrases: Vec<Vec<String>> = (phrases.iter())
+            .map(|it| it.split(' ').map(str::to_owned).collect())
+            .collect();
+        apart(&phrases.iter().map(Vec::as_slice).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn a_question_names_only_what_differs() {
+        assert_eq!(words_apart(&["Bauer David vier", "Bauer Eva vier"]), ["David", "Eva"]);
+        assert_eq!(
+            words_apart(&["Eva zwei", "Eva drei", "Eva eins"]),
+            ["zwei", "drei", "eins"]
+        );
+        assert_eq!(words_apart(&["Kurze Rochade", "Lange Rochade"]), ["Kurze", "Lange"]);
+        assert_eq!(
+            words_apart(&["Eva vier", "Bauer Eva vier"]),
+            ["Eva vier", "Bauer Eva vier"]
+        );
+        assert_eq!(
+            words_apart(&["Eva eins", "Eva eins eins"]),
+            ["Eva eins", "Eva eins eins"]
+        );
+        assert_eq!(words_apart(&["Remis"]), ["Remis"]);
+        assert!(words_apart(&[]).is_empty());
+    }
+
+    /// Words a quarter of a second long, or as long as is said.
+    fn decided(text: &str, word_length: f32) -> Outcome {
+        let voices = Voices::compiled_in();
+        let lexicon = voices.lexicon("de-fide").expect("a lexicon");
+        let forms = lexicon.heard().map(|(form, word)| (form.to_owned(), word));
+        let hearing = Hearing {
+            vocabulary: &Vocabulary::new(forms),
+            lexicon,
+            spoken: voices.spoken(lexicon),
+        };
+        let mut heard = Heard::default();
+        for word in text.split_whitespace() {
+            let start = heard.words.last().map_or(0.0, |it| it.end);
+            heard.words.push(HeardWord {
+                word: word.to_owned(),
+                confidence: 1.0,
+                start,
+                end: start + word_length,
+            });
+        }
+        let (position, asked) = (Position::start(), Asked::Nothing);
+        let read = readings(&heard, &hearing, &position, Sight::Legal, &asked);
+        decide(&heard, &read, &hearing, &position, &asked, &Thresholds::default())
+    }
+
+    #[test]
+    fn what_nobody_can_have_said_is_junk() {
+        let clear = |outcome: Outcome| matches!(outcome, Outcome::Clear(_));
+        assert!(clear(decided("springer felix drei", 0.25)));
+        assert_eq!(
+            decided("springer felix drei", 0.05),
+            Outcome::Nothing(Unheard::TooShort)
+        );
+        assert!(clear(decided("[unk] springer felix drei [unk] [unk]", 0.25)));
+        let drowned = decided("[unk] [unk] zeit", 0.25);
+        assert_eq!(drowned, Outcome::Nothing(Unheard::Junk));
+        assert_eq!(decided("[unk]", 0.25), Outcome::Nothing(Unheard::Junk));
+        assert_eq!(decided("", 0.25), Outcome::Nothing(Unheard::Silence));
+    }
+}

@@ -1,0 +1,428 @@
+//! What may have been meant by what was heard, each reading with what speaks against it.
+
+use std::collections::HashMap;
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{Role, Square};
+
+use super::known::NOISE;
+use super::spoken::{Spoken, SpokenWords};
+use crate::game::board::PROMOTIONS;
+use crate::game::{Move, Position};
+use crate::language::voices::{fold, spellings};
+use crate::language::{
+    Answer, CommandWord, Decision, Lexicon, MoveSpec, Reader, Saying, Sight, Word, announce, answer, square, understand,
+};
+
+/// What a recogniser heard from one silence to the next.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
+pub struct Heard {
+    /// The words, in order; [`NOISE`] for what is none.
+    pub words: Vec<HeardWord>,
+}
+
+/// A word that was heard.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub struct HeardWord {
+    /// The word, as the recogniser spells it.
+    pub word: String,
+    /// How sure the recogniser says it is, 0 to 1. It is reported and decides nothing: it is as sure of what is wrong.
+    pub confidence: f32,
+    /// When it began, in seconds.
+    pub start: f32,
+    /// When it ended, in seconds.
+    pub end: f32,
+}
+
+impl Heard {
+    /// Returns words without times, as a table of phrases has them.
+    pub fn of(text: &str) -> Self {
+        let word = |word: &str| HeardWord {
+            word: word.to_owned(),
+            confidence: 1.0,
+            start: 0.0,
+            end: 0.0,
+        };
+        Self {
+            words: text.split_whitespace().map(word).collect(),
+        }
+    }
+
+    /// Returns the words that are no noise.
+    pub(super) fn said(&self) -> impl Iterator<Item = &HeardWord> {
+        self.words.iter().filter(|it| !it.is_noise())
+    }
+}
+
+impl HeardWord {
+    pub(super) fn is_noise(&self) -> bool {
+        self.word == NOISE
+    }
+}
+
+/// What may have been meant.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Meaning {
+    /// A move; without its promotion piece if none was said.
+    Move(Move),
+    /// A move, and a draw offered with it.
+    MoveAndOffer(Move),
+    /// A move that no piece can make.
+    Impossible(MoveSpec),
+    /// A command.
+    Command(CommandWord),
+    /// Yes, to the question that stands.
+    Yes,
+    /// No, to the question that stands.
+    No,
+    /// What stands on a square.
+    Square(Square),
+}
+
+/// A meaning, and what speaks against it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reading {
+    /// What may have been meant.
+    pub meaning: Meaning,
+    /// 0 if these very words were heard, more the more must be supposed.
+    pub cost: f32,
+    /// How it is said, word by word, as it is written: what tells it from another reading.
+    pub said: Vec<String>,
+    /// How many of the words heard it rests on.
+    pub words_used: usize,
+}
+
+/// The question that stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Asked<'a> {
+    /// None.
+    #[default]
+    Nothing,
+    /// One that yes or no answers.
+    YesOrNo,
+    /// Which of these moves.
+    Which(&'a [Move]),
+}
+
+/// What words are understood with.
+#[derive(Clone, Copy, Debug)]
+pub struct Hearing<'a> {
+    /// The forms of the words. No letters of pieces are ever spoken.
+    pub vocabulary: &'a crate::language::Vocabulary,
+    /// The words of the announcements.
+    pub lexicon: &'a Lexicon,
+    /// What is said beside them; `None` where the language has nothing of the kind.
+    pub spoken: Option<&'a SpokenWords>,
+}
+
+/// A move that is not legal, in free mode. Less than any confusion: what was clearly said stays the best reading.
+pub const ILLEGAL: f32 = 0.75;
+/// A move that no piece can make.
+const IMPOSSIBLE: f32 = 1.0;
+/// A freer form, for each step that the understanding of typed lines counts.
+const FREER: f32 = 0.5;
+/// Noise between words, or where the name of the piece may have been: more than is ever clear.
+const NOISE_INSIDE: f32 = 1.5;
+/// "Knight takes", and a square alone that no pawn can go to.
+const SHORTENED: f32 = 0.5;
+/// No more is supposed than this.
+pub(super) const FARTHEST: f32 = 3.0;
+/// No more ways to have misheard are looked at than this.
+const MOST_VARIANTS: usize = 60;
+
+/// Returns everything that may have been meant, the likeliest first, each meaning once.
+///
+/// With [`Sight::Movement`] legality plays no part.
+pub fn readings(
+    heard: &Heard,
+    hearing: &Hearing<'_>,
+    position: &Position,
+    sight: Sight,
+    asked: &Asked<'_>,
+) -> Vec<Reading> {
+    let Some(core) = Core::of(heard) else { return Vec::new() };
+    let search = Search {
+        hearing,
+        position,
+        sight,
+        asked,
+        meanings: meanings_of(hearing.lexicon),
+    };
+    let mut all: Vec<Reading> = Vec::new();
+    for variant in variants(&core, hearing.spoken) {
+        for (meaning, cost) in search.meanings_of(&variant, &core) {
+            add(&mut all, meaning, cost, core.words.len());
+        }
+    }
+    all.retain(|it| it.cost <= FARTHEST);
+    all.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+    for reading in &mut all {
+        reading.said = search.said(&reading.meaning);
+    }
+    all
+}
+
+fn add(all: &mut Vec<Reading>, meaning: Meaning, cost: f32, words_used: usize) {
+    match all.iter_mut().find(|it| it.meaning == meaning) {
+        Some(known) => known.cost = known.cost.min(cost),
+        None => all.push(Reading {
+            meaning,
+            cost,
+            said: Vec::new(),
+            words_used,
+        }),
+    }
+}
+
+/// What was heard without the noise.
+struct Core {
+    words: Vec<String>,
+    /// Pieces of noise between words.
+    noise_inside: usize,
+    noise_before: bool,
+}
+
+impl Core {
+    fn of(heard: &Heard) -> Option<Core> {
+        let first = heard.words.iter().position(|it| !it.is_noise())?;
+        let last = heard.words.iter().rposition(|it| !it.is_noise())?;
+        let inside = &heard.words[first..=last];
+        Some(Core {
+            words: heard.said().map(|it| it.word.clone()).collect(),
+            noise_inside: inside.iter().filter(|it| it.is_noise()).count(),
+            noise_before: first > 0,
+        })
+    }
+}
+
+/// The words as they may have been said.
+struct Variant {
+    words: Vec<String>,
+    cost: f32,
+}
+
+/// Returns the words as they were heard, then with one word and with two words exchanged for what sounds alike.
+fn variants(core: &Core, spoken: Option<&SpokenWords>) -> Vec<Variant> {
+    let noise = count(core.noise_inside) * NOISE_INSIDE;
+    let exchanges: Vec<(usize, &str, f32)> = match spoken {
+        Some(spoken) => (core.words.iter().enumerate())
+            .flat_map(|(index, word)| {
+                let others = spoken.confused_with(word).into_iter();
+                others.map(move |(other, cost)| (index, other, cost))
+            })
+            .collect(),
+        None => Vec::new(),
+    };
+    let with = |exchanged: &[&(usize, &str, f32)]| {
+        let mut words = core.words.clone();
+        for (index, other, _) in exchanged {
+            words[*index] = (*other).to_owned();
+        }
+        let cost = noise + exchanged.iter().map(|it| it.2).sum::<f32>();
+        Variant { words, cost }
+    };
+    let mut all = vec![with(&[])];
+    for (place, one) in exchanges.iter().enumerate() {
+        all.push(with(&[one]));
+        let later = exchanges[place + 1..].iter().filter(|it| it.0 != one.0);
+        all.extend(later.map(|other| with(&[one, other])));
+    }
+    all.retain(|it| it.cost <= FARTHEST);
+    all.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+    all.truncate(MOST_VARIANTS);
+    all
+}
+
+fn count(number: usize) -> f32 {
+    f32::from(u16::try_from(number).unwrap_or(u16::MAX))
+}
+
+/// Returns what single words mean, by every spelling.
+fn meanings_of(lexicon: &Lexicon) -> HashMap<String, Word> {
+    let forms = lexicon.heard();
+    forms
+        .flat_map(|(form, word)| spellings(form).into_iter().map(move |it| (it, word)))
+        .collect()
+}
+
+struct Search<'a> {
+    hearing: &'a Hearing<'a>,
+    position: &'a Position,
+    sight: Sight,
+    asked: &'a Asked<'a>,
+    meanings: HashMap<String, Word>,
+}
+
+impl Search<'_> {
+    fn reader(&self) -> Reader<'_> {
+        Reader {
+            vocabulary: self.hearing.vocabulary,
+            letters: &[],
+        }
+    }
+
+    fn meanings_of(&self, variant: &Variant, core: &Core) -> Vec<(Meaning, f32)> {
+        let text = variant.words.join(" ");
+        let may_lack_its_piece = core.noise_before && !self.names_the_piece(&variant.words);
+        let mut all = self.moves(&text, may_lack_its_piece);
+        let can_be_made = |(it, _): &(Meaning, f32)| !matches!(it, Meaning::Impossible(_));
+        // A square alone is a pawn's (C.1-1) wherever a pawn can go there.
+        if may_lack_its_piece || !all.iter().any(can_be_made) {
+            let cost = if may_lack_its_piece { NOISE_INSIDE } else { SHORTENED };
+            let shortened = self.shortened(&variant.words);
+            if !shortened.is_empty() {
+                all.retain(can_be_made);
+            }
+            all.extend(shortened.into_iter().map(|it| (Meaning::Move(it), cost)));
+        }
+        all.extend(self.beside_moves(&text));
+        all.extend(self.answers(&text));
+        all.into_iter().map(|(it, cost)| (it, cost + variant.cost)).collect()
+    }
+
+    fn moves(&self, text: &str, may_lack_its_piece: bool) -> Vec<(Meaning, f32)> {
+        let understanding = understand(text, &self.reader(), self.position, self.sight);
+        let lacking = if may_lack_its_piece { NOISE_INSIDE } else { 0.0 };
+        if let Decision::Impossible { spec } = understanding.decision {
+            return vec![(Meaning::Impossible(spec), IMPOSSIBLE + lacking)];
+        }
+        let meaning = if understanding.offer {
+            Meaning::MoveAndOffer
+        } else {
+            Meaning::Move
+        };
+        let cost = |reading: &crate::language::understand::Reading| {
+            let illegal = if reading.legal == Some(false) { ILLEGAL } else { 0.0 };
+            let freer = f32::from(u16::try_from(reading.cost).unwrap_or(u16::MAX)) * FREER;
+            freer + illegal + lacking
+        };
+        let readings = understanding.readings.iter();
+        readings.map(|it| (meaning(it.m), cost(it))).collect()
+    }
+
+    /// Returns true if the words name a piece or a castling, or both squares: then nothing is lost before them.
+    fn names_the_piece(&self, words: &[String]) -> bool {
+        let mut ranks = 0;
+        for word in words {
+            match self.meanings.get(&fold(word)) {
+                Some(Word::Piece(_) | Word::Castles(_)) => return true,
+                Some(Word::Rank(_)) => ranks += 1,
+                _ => {}
+            }
+        }
+        let castling = self.meanings.iter().filter(|(_, it)| matches!(it, Word::Castles(_)));
+        let first = words.first().map(|it| fold(it)).unwrap_or_default();
+        ranks > 1
+            || castling
+                .into_iter()
+                .any(|(form, _)| form.split(' ').any(|it| it == first))
+    }
+
+    /// Returns the legal moves that are meant by "knight takes" and by a square alone.
+    fn shortened(&self, words: &[String]) -> Vec<Move> {
+        let legal = match self.sight {
+            Sight::Legal => self.position.legal_moves().unwrap_or_default(),
+            Sight::Movement => Vec::new(),
+        };
+        let board = self.position.board();
+        let meant: Option<Vec<Word>> = words.iter().map(|it| self.meanings.get(&fold(it)).copied()).collect();
+        let fits = |m: &Move| match meant.as_deref() {
+            Some([Word::Piece(role), Word::Takes]) => board.is_capture(*m) && board.own_piece_at(m.from) == Some(*role),
+            Some([Word::File(file), Word::Rank(rank)]) => {
+                let is_there = (m.to.file(), m.to.rank()) == (*file, *rank);
+                is_there && board.own_piece_at(m.from) != Some(Role::Pawn) && board.castling_side(*m).is_none()
+            }
+            _ => false,
+        };
+        let mut moves: Vec<Move> = legal.into_iter().filter(fits).map(without_promotion).collect();
+        moves.dedup();
+        moves
+    }
+
+    fn beside_moves(&self, text: &str) -> Vec<(Meaning, f32)> {
+        let Some(spoken) = self.hearing.spoken else {
+            return Vec::new();
+        };
+        let text = fold(text);
+        let mut all = Vec::new();
+        for (phrase, asks) in spoken.phrases() {
+            let phrase = fold(phrase);
+            let meaning = match asks {
+                Spoken::Command(word) => (text == phrase).then_some(Meaning::Command(word)),
+                Spoken::Yes => (text == phrase).then_some(Meaning::Yes),
+                Spoken::No => (text == phrase).then_some(Meaning::No),
+                Spoken::Square => (text.strip_prefix(&phrase))
+                    .filter(|it| it.starts_with(' ') && self.sight == Sight::Legal)
+                    .and_then(|it| square(it, &self.reader()))
+                    .map(Meaning::Square),
+            };
+            all.extend(meaning.map(|it| (it, 0.0)));
+        }
+        all
+    }
+
+    fn answers(&self, text: &str) -> Vec<(Meaning, f32)> {
+        let Asked::Which(moves) = self.asked else {
+            return Vec::new();
+        };
+        let left = match answer(text, &self.reader(), moves, self.position) {
+            Answer::Clear(m) | Answer::Promotion(m) => vec![m],
+            Answer::Still(left) if left.len() < moves.len() => left,
+            Answer::Still(_) | Answer::Nothing => Vec::new(),
+        };
+        left.into_iter().map(|it| (Meaning::Move(it), 0.0)).collect()
+    }
+
+    fn said(&self, meaning: &Meaning) -> Vec<String> {
+        let lexicon = self.hearing.lexicon;
+        let words = |words: &[Word]| lexicon.phrase(words).written;
+        let spoken = |it: Spoken| self.hearing.spoken.and_then(|all| all.usual(it)).unwrap_or_default();
+        let text = match meaning {
+            Meaning::Move(m) => words(&self.announced(*m)),
+            Meaning::MoveAndOffer(m) => {
+                let offer = spoken(Spoken::Command(CommandWord::Offer));
+                format!("{} {offer}", words(&self.announced(*m)))
+            }
+            Meaning::Impossible(spec) => words(&spec.words()),
+            Meaning::Command(word) => spoken(Spoken::Command(*word)).to_owned(),
+            Meaning::Yes => spoken(Spoken::Yes).to_owned(),
+            Meaning::No => spoken(Spoken::No).to_owned(),
+            Meaning::Square(square) => {
+                let named = words(&[Word::File(square.file()), Word::Rank(square.rank())]);
+                format!("{} {named}", spoken(Spoken::Square))
+            }
+        };
+        text.split_whitespace().map(str::to_owned).collect()
+    }
+
+    fn announced(&self, m: Move) -> Vec<Word> {
+        announce(self.position, m, &Saying::default(), self.sight)
+    }
+}
+
+fn without_promotion(m: Move) -> Move {
+    Move { promotion: None, ..m }
+}
+
+/// Returns a reading once for each piece the pawn may become, if that was not said; else as it is.
+pub(super) fn with_promotions(reading: &Reading, position: &Position, lexicon: &Lexicon) -> Vec<Reading> {
+    let (m, whole): (Move, fn(Move) -> Meaning) = match reading.meaning {
+        Meaning::Move(m) => (m, Meaning::Move),
+        Meaning::MoveAndOffer(m) => (m, Meaning::MoveAndOffer),
+        _ => return vec![reading.clone()],
+    };
+    if m.promotion.is_some() || !position.board().needs_promotion(m) {
+        return vec![reading.clone()];
+    }
+    let becoming = |role: Role| {
+        let mut said = reading.said.clone();
+        said.push(lexicon.phrase(&[Word::Piece(role)]).written);
+        let promotion = Some(role);
+        Reading {
+            meaning: whole(Move { promotion, ..m }),
+            said,
+            ..reading.clone()
+        }
+    };
+    PROMOTIONS.map(becoming).to_vec()
+}

@@ -1,0 +1,211 @@
+//! What is said aloud beside moves, in one language: commands, yes and no, and which words sound alike.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::readings::ILLEGAL;
+use crate::language::CommandWord;
+use crate::language::voices::{Fault, Forms, Section, Source, VoiceError, fold, sections};
+
+/// The file `spoken.toml` of a language.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SpokenWords {
+    commands: BTreeMap<CommandWord, Vec<String>>,
+    answers: BTreeMap<Answered, Vec<String>>,
+    square: Vec<String>,
+    confusions: Vec<Confusion>,
+}
+
+/// What a phrase beside the moves asks for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Spoken {
+    /// A command.
+    Command(CommandWord),
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// What stands on the square that follows.
+    Square,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd)]
+#[serde(rename_all = "lowercase")]
+enum Answered {
+    Yes,
+    No,
+}
+
+/// Words that are taken for each other.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+struct Confusion {
+    words: Vec<String>,
+    cost: f32,
+}
+
+impl SpokenWords {
+    /// Returns every phrase as it is written, with what it asks for.
+    pub fn phrases(&self) -> impl Iterator<Item = (&str, Spoken)> {
+        let commands = self.commands.iter().map(|(word, all)| (all, Spoken::Command(*word)));
+        let answers = self.answers.iter().map(|(answer, all)| {
+            let spoken = match answer {
+                Answered::Yes => Spoken::Yes,
+                Answered::No => Spoken::No,
+            };
+            (all, spoken)
+        });
+        let square = std::iter::once((&self.square, Spoken::Square));
+        let all = commands.chain(answers).chain(square);
+        all.flat_map(|(phrases, spoken)| phrases.iter().map(move |it| (it.as_str(), spoken)))
+    }
+
+    /// Returns the first phrase for something, as it is written.
+    pub fn usual(&self, spoken: Spoken) -> Option<&str> {
+        self.phrases().find(|(_, it)| *it == spoken).map(|(phrase, _)| phrase)
+    }
+
+    /// Returns what may have been said where a word was heard, and what it costs to think so.
+    pub fn confused_with(&self, word: &str) -> Vec<(&str, f32)> {
+        let heard = fold(word);
+        let mut all: Vec<(&str, f32)> = Vec::new();
+        for confusion in &self.confusions {
+            if confusion.words.iter().any(|it| fold(it) == heard) {
+                let others = confusion.words.iter().filter(|it| fold(it) != heard);
+                all.extend(others.map(|it| (it.as_str(), confusion.cost)));
+            }
+        }
+        all
+    }
+
+    /// Reads the files of a language; what a later one says takes the place of what an earlier one said, a command or
+    /// the whole list of confusions at a time.
+    pub(in crate::language) fn read(sources: &[Source<'_>]) -> Result<Self, VoiceError> {
+        let mut spoken = Self::default();
+        for source in sources {
+            for section in sections(source)? {
+                let error =
+                    |key: &str, fault: Fault| VoiceError::new(source.file, key, fault).at_line(Some(section.line));
+                spoken.lay_over(&section, &error)?;
+            }
+            spoken.check(source.file)?;
+        }
+        Ok(spoken)
+    }
+
+    fn lay_over(&mut self, section: &Section, error: &dyn Fn(&str, Fault) -> VoiceError) -> Result<(), VoiceError> {
+        let Section { key, value, .. } = section;
+        let syntax = |it: toml::de::Error| error(key, Fault::Syntax(it.message().to_owned()));
+        match key.as_str() {
+            "commands" => {
+                let table = value.clone().try_into::<BTreeMap<String, Vec<String>>>();
+                for (id, phrases) in table.map_err(syntax)? {
+                    let word = CommandWord::of_id(&id).ok_or_else(|| error(&id, Fault::UnknownKey))?;
+                    self.commands.insert(word, phrases);
+                }
+            }
+            "answers" => {
+                let table = value.clone().try_into::<BTreeMap<Answered, Vec<String>>>();
+                self.answers.extend(table.map_err(syntax)?);
+            }
+            "square" => {
+                let mut table = value
+                    .clone()
+                    .try_into::<BTreeMap<String, Vec<String>>>()
+                    .map_err(syntax)?;
+                self.square = table.remove("asks").ok_or_else(|| error("asks", Fault::Missing))?;
+                if let Some(key) = table.into_keys().next() {
+                    return Err(error(&key, Fault::UnknownKey));
+                }
+            }
+            "confusions" => {
+                self.confusions = value.clone().try_into::<Vec<Confusion>>().map_err(syntax)?;
+                // Less than being illegal costs, and what was clearly said would be changed into what is legal.
+                let too_cheap = |it: &&Confusion| !(it.cost.is_finite() && it.cost > ILLEGAL && it.words.len() > 1);
+                if let Some(confusion) = self.confusions.iter().find(too_cheap) {
+                    let what = format!("{:?} need two words and a cost of 1 or more", confusion.words);
+                    return Err(error(key, Fault::Syntax(what)));
+                }
+            }
+            _ => return Err(error(key, Fault::UnknownKey)),
+        }
+        Ok(())
+    }
+
+    /// Proves that no phrase asks for two things.
+    fn check(&self, file: &str) -> Result<(), VoiceError> {
+        let mut forms = Forms::new();
+        for (phrase, spoken) in self.phrases() {
+            let key = match spoken {
+                Spoken::Command(word) => word.id(),
+                Spoken::Yes => "yes",
+                Spoken::No => "no",
+                Spoken::Square => "square",
+            };
+            if phrase.trim().is_empty() {
+                return Err(VoiceError::new(file, key, Fault::Empty));
+            }
+            forms
+                .claim(phrase, key)
+                .map_err(|fault| VoiceError::new(file, key, fault))?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Spoken, SpokenWords};
+    use crate::language::voices::{Fault, Source};
+    use crate::language::{CommandWord, Voices};
+
+    fn read(text: &str) -> Result<SpokenWords, Fault> {
+        let source = Source {
+            file: "de/spoken.toml",
+            text,
+        };
+        SpokenWords::read(&[source]).map_err(|it| it.fault)
+    }
+
+    #[test]
+    fn every_language_of_the_announcements_can_be_spoken() {
+        let voices = Voices::compiled_in();
+        for tag in voices.lexicon_tags() {
+            let lexicon = voices.lexicon(tag).expect("it is listed");
+            let spoken = voices
+                .spoken(lexicon)
+                .unwrap_or_else(|| panic!("{tag} has no spoken.toml"));
+            use CommandWord as C;
+            let needed = [C::Time, C::Repeat, C::Correct, C::Clock, C::Offer, C::Resign, C::Result];
+            for word in needed {
+                assert!(spoken.usual(Spoken::Command(word)).is_some(), "{tag}: {}", word.id());
+            }
+            for answer in [Spoken::Yes, Spoken::No, Spoken::Square] {
+                assert!(spoken.usual(answer).is_some(), "{tag}: {answer:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn words_that_sound_alike_stand_for_each_other() {
+        let spoken = read("[[confusions]]\nwords = [\"zwei\", \"drei\", \"fünf\"]\ncost = 1.5").expect("a table");
+        assert_eq!(spoken.confused_with("drei"), [("zwei", 1.5), ("fünf", 1.5)]);
+        assert_eq!(spoken.confused_with("FÜNF"), [("zwei", 1.5), ("drei", 1.5)]);
+        assert_eq!(spoken.confused_with("vier"), []);
+    }
+
+    #[test]
+    fn damage_is_named() {
+        assert_eq!(read("[commands]\nfly = [\"flieg\"]"), Err(Fault::UnknownKey));
+        assert_eq!(read("[commands]\ntime = [\" \"]"), Err(Fault::Empty));
+        assert_eq!(read("[tunes]\na = 1"), Err(Fault::UnknownKey));
+        assert_eq!(read("[square]\n"), Err(Fault::Missing));
+        let twice = read("[commands]\ntime = [\"ja\"]\n[answers]\nyes = [\"Ja\"]");
+        assert!(matches!(twice, Err(Fault::Taken { .. })), "{twice:?}");
+        for cost in ["0.5", "-1.0", "inf", "nan"] {
+            let cheap = read(&format!("[[confusions]]\nwords = [\"zwei\", \"drei\"]\ncost = {cost}"));
+            assert!(matches!(cheap, Err(Fault::Syntax(_))), "{cost}: {cheap:?}");
+        }
+    }
+}

@@ -1,0 +1,506 @@
+//! What may be heard and what follows from it: the table `tests/phrases/spoken.txt`, and laws over random positions.
+
+#[path = "support/size.rs"]
+mod size;
+
+use std::collections::BTreeSet;
+use std::process::Command;
+use std::sync::LazyLock;
+use std::{env, fs};
+
+use ansage::game::{Board, Move, Position};
+use ansage::language::listen::fst::{SymbolTable, read, write};
+use ansage::language::listen::{
+    Asked, Heard, Hearing, KnownWords, Meaning, NOT_LEGAL, Outcome, Phrasebook, Report, ReportedMeaning, Thresholds,
+    WordGraph, decide, readings, sayings,
+};
+use ansage::language::{Lexicon, Sight, Vocabulary, Voices, Word};
+use proptest::prelude::*;
+use shakmaty::{File, Role, Square};
+use size::{size, tally};
+
+static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+
+/// A recogniser that has one form of each word, and no more commands than it needs.
+const SMALL: &str = "<eps> anna bella cesar david eva felix gustav hector eins zwei drei vier fünf sechs sieben acht \
+                     könig dame turm läufer springer bauer kurze lange rochade schlägt schach matt remis zeit züge \
+                     korrektur ja nein wiederholen aufgabe [unk]";
+
+/// Read once: the words of a table or a law.
+struct Words {
+    lexicon: &'static Lexicon,
+    vocabulary: Vocabulary,
+}
+
+impl Words {
+    fn named(tag: &str) -> Self {
+        let lexicon = VOICES.lexicon(tag).unwrap_or_else(|| panic!("no lexicon {tag}"));
+        let forms = lexicon.heard().map(|(form, word)| (form.to_owned(), word));
+        let vocabulary = Vocabulary::new(forms);
+        Self { lexicon, vocabulary }
+    }
+
+    fn hearing(&self) -> Hearing<'_> {
+        Hearing {
+            vocabulary: &self.vocabulary,
+            lexicon: self.lexicon,
+            spoken: VOICES.spoken(self.lexicon),
+        }
+    }
+
+    /// The phrases of a recogniser that knows every word there is.
+    fn book(&self) -> Phrasebook {
+        let spoken = VOICES.spoken(self.lexicon).expect("spoken words");
+        let forms = self.lexicon.heard().map(|(form, _)| form);
+        let all: Vec<String> = forms.chain(spoken.phrases().map(|(it, _)| it)).map(plain).collect();
+        let all = all.iter().flat_map(|it| it.split_whitespace()).chain(["[unk]"]);
+        Phrasebook::new(self.lexicon, Some(spoken), &KnownWords::new(all))
+    }
+
+    fn small_book(&self) -> Phrasebook {
+        let table = symbols();
+        Phrasebook::new(
+            self.lexicon,
+            VOICES.spoken(self.lexicon),
+            &KnownWords::new(table.words()),
+        )
+    }
+
+    /// Returns an announcement as a recogniser spells it.
+    fn spelled(&self, words: &[Word]) -> String {
+        plain(&self.lexicon.phrase(words).written)
+    }
+
+    fn decided(&self, heard: &str, position: &Position, sight: Sight, asked: &Asked<'_>) -> Outcome {
+        let (heard, hearing) = (Heard::of(heard), self.hearing());
+        let read = readings(&heard, &hearing, position, sight, asked);
+        decide(&heard, &read, &hearing, position, asked, &Thresholds::default())
+    }
+}
+
+static DE_FIDE: LazyLock<Words> = LazyLock::new(|| Words::named("de-fide"));
+static FULL_BOOK: LazyLock<Phrasebook> = LazyLock::new(|| DE_FIDE.book());
+static SMALL_BOOK: LazyLock<Phrasebook> = LazyLock::new(|| DE_FIDE.small_book());
+
+fn plain(text: &str) -> String {
+    let kept = |it: &char| it.is_alphanumeric() || it.is_whitespace() || *it == '\'';
+    text.to_lowercase().chars().filter(kept).collect()
+}
+
+/// Numbers that are not in the order of the words, as a recogniser with look-ahead has them.
+fn symbols() -> SymbolTable {
+    let words: Vec<&str> = SMALL.split_whitespace().collect();
+    let number = |index: usize| if index == 0 { 0 } else { words.len() - index };
+    let lines = words
+        .iter()
+        .enumerate()
+        .map(|(index, word)| format!("{word} {}\n", number(index)));
+    SymbolTable::read(&lines.collect::<String>()).expect("a list of words")
+}
+
+fn accepts(graph: &WordGraph, text: &str) -> Option<f32> {
+    graph.accepts(text.split_whitespace())
+}
+
+fn cases(sample: u32, full: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases: size(sample, full),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+/// A position some random moves from the start, or one with pawns that are about to become something.
+fn position() -> impl Strategy<Value = Position> {
+    let starts = prop::sample::select(vec![
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/1P4P1/8/3pP3/8/8/1p4p1/R3K2R w KQkq d6 0 1",
+        "4r1k1/2P5/8/8/8/1N6/4N1N1/4K3 w - - 0 1",
+    ]);
+    (starts, prop::collection::vec(any::<u16>(), 0..60)).prop_map(|(fen, choices)| {
+        let mut position = Position::of(Board::from_fen(fen, false).expect("a FEN"));
+        for choice in choices {
+            let moves = position.legal_moves().unwrap_or_default();
+            match moves.get(usize::from(choice) % moves.len().max(1)) {
+                Some(m) => position.play(*m),
+                None => break,
+            }
+        }
+        position
+    })
+}
+
+proptest! {
+    #![proptest_config(cases(12, 1000))]
+
+    /// Illegal ones too: whatever can be announced can be heard.
+    #[test]
+    fn the_full_grammar_hears_every_announcement_in_every_wording(position in position()) {
+        let full = FULL_BOOK.announcements();
+        let small = SMALL_BOOK.announcements();
+        for m in position.board().moves_by_movement() {
+            for words in sayings(&position, m) {
+                let text = DE_FIDE.spelled(&words);
+                prop_assert!(accepts(&full, &text).is_some(), "{}", text);
+                if let Some(text) = in_small_words(&words) {
+                    prop_assert!(accepts(&small, &text).is_some(), "{}", text);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_legal_part_hears_the_announcements_of_the_legal_moves_and_nothing_else(position in position()) {
+        let legal = position.legal_moves().expect("only legal moves were made");
+        let expected: BTreeSet<String> = legal.iter()
+            .flat_map(|m| sayings(&position, *m))
+            .flat_map(|words| {
+                let text = in_small_words(&words).expect("the recogniser has every word");
+                // "Rochade kurze" is as good.
+                let turned = text.split_once(" rochade").map(|(side, rest)| format!("rochade {side}{rest}"));
+                [Some(text), turned]
+            })
+            .flatten()
+            .collect();
+        let graph = SMALL_BOOK.legal(&position).expect("the position is legal");
+        let heard = all_of(&graph);
+        prop_assert_eq!(heard, expected);
+    }
+
+    #[test]
+    fn in_an_event_the_grammar_does_not_see_the_position(one in position(), other in position()) {
+        let asked = Asked::Nothing;
+        let graph = |position: &Position| SMALL_BOOK.grammar(position, Sight::Movement, &asked);
+        prop_assert_eq!(graph(&one), graph(&other));
+    }
+
+    #[test]
+    fn in_free_mode_what_is_legal_is_likelier_and_the_rest_is_heard(position in position()) {
+        let free = FULL_BOOK.grammar(&position, Sight::Legal, &Asked::Nothing);
+        let event = FULL_BOOK.grammar(&position, Sight::Movement, &Asked::Nothing);
+        for m in position.board().moves_by_movement() {
+            let text = DE_FIDE.spelled(&sayings(&position, m)[0]);
+            let (free, event) = (accepts(&free, &text).expect("heard"), accepts(&event, &text).expect("heard"));
+            prop_assert!(free <= event + NOT_LEGAL + 0.001, "{}: {} and {}", text, free, event);
+            // Castling is its own word, and as likely without the position.
+            let is_castling = position.board().castling_side(m).is_some();
+            if position.is_legal(m) == Some(true) && !is_castling {
+                prop_assert!(free < event, "{}: {} and {}", text, free, event);
+            }
+        }
+    }
+
+    #[test]
+    fn every_grammar_hears_silence_and_noise_and_costs_nothing_below_zero(position in position()) {
+        let moves = position.legal_moves().expect("only legal moves were made");
+        for book in [&*FULL_BOOK, &*SMALL_BOOK] {
+            for sight in [Sight::Legal, Sight::Movement] {
+                for asked in [Asked::Nothing, Asked::YesOrNo, Asked::Which(&moves)] {
+                    let graph = book.grammar(&position, sight, &asked);
+                    for text in ["", "[unk]", "[unk] [unk]", "[unk] eva [unk] vier [unk]", "ja", "[unk] nein"] {
+                        prop_assert!(accepts(&graph, text).is_some(), "{:?}", text);
+                    }
+                    let costs = graph.states().iter().flat_map(|it| it.steps.iter().map(|it| it.cost).chain(it.end));
+                    for cost in costs {
+                        prop_assert!(cost >= 0.0 && cost.is_finite());
+                    }
+                    prop_assert!(graph.states().len() < 1500 && graph.steps() < 20_000);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_announced_is_understood_or_asked_about(position in position(), choice in any::<u16>()) {
+        let moves = position.legal_moves().expect("only legal moves were made");
+        prop_assume!(!moves.is_empty());
+        let m = moves[usize::from(choice) % moves.len()];
+        for words in sayings(&position, m) {
+            let text = DE_FIDE.spelled(&words);
+            for sight in [Sight::Legal, Sight::Movement] {
+                let outcome = DE_FIDE.decided(&text, &position, sight, &Asked::Nothing);
+                let holds = match &outcome {
+                    Outcome::Clear(meaning) => *meaning == Meaning::Move(m),
+                    Outcome::Ask(question) => question.meanings.contains(&Meaning::Move(m)),
+                    Outcome::Nothing(_) => false,
+                };
+                tally("announcements-understood", usize::from(matches!(outcome, Outcome::Clear(_))), "clear");
+                prop_assert!(holds, "{} is {:?} and not {} in {}", text, outcome, m, position.fen());
+            }
+        }
+    }
+
+    /// Whatever is heard: a move that follows without a question is the one that these very words name.
+    #[test]
+    fn no_word_is_exchanged_without_a_question(position in position(), heard in prop::collection::vec(announced(), 40)) {
+        for (piece, from, takes, to) in heard {
+            let named = [piece.map(Word::Piece), from.map(Word::File), takes.then_some(Word::Takes)];
+            let square = [Word::File(to.file()), Word::Rank(to.rank())];
+            let words: Vec<Word> = named.into_iter().flatten().chain(square).collect();
+            let text = DE_FIDE.spelled(&words);
+            for sight in [Sight::Legal, Sight::Movement] {
+                let outcome = DE_FIDE.decided(&text, &position, sight, &Asked::Nothing);
+                let Outcome::Clear(Meaning::Move(m)) = outcome else { continue };
+                tally("announcements-at-random-that-are-moves", 1, "clear");
+                // Castling may be said by where the king goes.
+                let is_there = m.to == to || position.board().castling_side(m).is_some();
+                let is_that_piece = piece.is_none_or(|it| position.board().own_piece_at(m.from) == Some(it));
+                let is_from_there = from.is_none_or(|it| m.from.file() == it);
+                prop_assert!(is_there && is_that_piece && is_from_there, "{} is {} in {}", text, m, position.fen());
+            }
+        }
+    }
+
+    /// A move that is illegal only because of check, in an event: no word of the outcome may tell.
+    #[test]
+    fn in_an_event_check_changes_nothing_of_what_follows(position in position(), choice in any::<u16>()) {
+        let moves = position.board().moves_by_movement();
+        prop_assume!(!moves.is_empty());
+        let m = moves[usize::from(choice) % moves.len()];
+        let lawless = position.seen(Sight::Movement).into_owned();
+        for words in sayings(&position, m) {
+            let text = DE_FIDE.spelled(&words);
+            let (one, other) = [&position, &lawless]
+                .map(|it| DE_FIDE.decided(&text, it, Sight::Movement, &Asked::Nothing))
+                .into();
+            prop_assert_eq!(one, other);
+        }
+    }
+
+    #[test]
+    fn a_grammar_comes_back_from_its_file_as_it_was(position in position()) {
+        let symbols = symbols();
+        let graph = SMALL_BOOK.grammar(&position, Sight::Legal, &Asked::Nothing);
+        let back = read(&write(&graph, &symbols).expect("all words are known"), &symbols).expect("a grammar");
+        prop_assert_eq!(graph.states().len(), back.states().len());
+        for m in position.board().moves_by_movement() {
+            let text = in_small_words(&sayings(&position, m)[0]).expect("the recogniser has every word");
+            prop_assert!(accepts(&graph, &text).is_some());
+            prop_assert_eq!(accepts(&graph, &text), accepts(&back, &text));
+        }
+    }
+}
+
+/// A piece, a file it comes from, whether it takes, and where it goes, as likely impossible as not.
+fn announced() -> impl Strategy<Value = (Option<Role>, Option<File>, bool, Square)> {
+    let piece = prop::option::of(prop::sample::select(Role::ALL.to_vec()));
+    let from = prop::option::weighted(0.3, prop::sample::select(File::ALL.to_vec()));
+    let square = (0..64_u32).prop_map(Square::new);
+    (piece, from, any::<bool>(), square)
+}
+
+/// Returns an announcement in the words of [`SMALL`]; "schachmatt" is no word there.
+fn in_small_words(words: &[Word]) -> Option<String> {
+    let spelled = |word: &Word| {
+        let (written, known) = (DE_FIDE.spelled(&[*word]), SMALL.split_whitespace());
+        let alike = |it: &&str| {
+            let plain = |text: &str| text.replace('ö', "oe").replace('ä', "ae").replace('ü', "ue");
+            plain(it) == plain(&written)
+        };
+        match word {
+            Word::Castles(_) => Some(written),
+            Word::Checkmate => Some("matt".to_owned()),
+            _ => known.clone().find(alike).map(str::to_owned),
+        }
+    };
+    words
+        .iter()
+        .map(spelled)
+        .collect::<Option<Vec<_>>>()
+        .map(|it| it.join(" "))
+}
+
+/// Returns every sequence that a graph without noise accepts.
+fn all_of(graph: &WordGraph) -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    let mut open = vec![(0, String::new())];
+    while let Some((state, text)) = open.pop() {
+        let state = &graph.states()[state];
+        if state.end.is_some() {
+            all.insert(text.trim().to_owned());
+        }
+        open.extend(state.steps.iter().map(|it| (it.to, format!("{text} {}", it.word))));
+    }
+    all
+}
+
+#[test]
+fn every_language_can_be_heard() {
+    for tag in VOICES.lexicon_tags() {
+        let words = Words::named(tag);
+        let book = words.book();
+        assert!(book.unknown().is_empty(), "{tag}: {:?}", book.unknown());
+        let graph = book.grammar(&Position::start(), Sight::Legal, &Asked::Nothing);
+        println!("{tag}: {} states, {} steps", graph.states().len(), graph.steps());
+        for m in Position::start().legal_moves().expect("the start is legal") {
+            // A recogniser has "one", not "1": a form that is said stands for what is written.
+            let heard = sayings(&Position::start(), m).iter().any(|it| {
+                let spoken = it
+                    .iter()
+                    .map(|word| plain(&words.lexicon.phrase(&[*word]).spoken.text()));
+                let text = spoken.collect::<Vec<_>>().join(" ");
+                let outcome = words.decided(&text, &Position::start(), Sight::Legal, &Asked::Nothing);
+                accepts(&graph, &text).is_some() && outcome == Outcome::Clear(Meaning::Move(m))
+            });
+            assert!(heard, "{tag}: {m}");
+        }
+    }
+}
+
+#[test]
+fn a_small_recogniser_lacks_no_word_of_an_announcement() {
+    let unknown = SMALL_BOOK.unknown();
+    let pieces_and_squares = DE_FIDE.lexicon.phrase(&Word::all()).written;
+    let of_a_move = pieces_and_squares
+        .split(" schlägt")
+        .next()
+        .expect("the words of a move");
+    assert!(unknown.iter().all(|it| !of_a_move.contains(it)), "{unknown:?}");
+    assert!(unknown.iter().any(|it| it == "Formular"), "{unknown:?}");
+    for heard in ["Zeit", "Remis", "Aufgabe", "ja", "nein", "Korrektur", "wiederholen"] {
+        assert!(unknown.iter().all(|it| it != heard), "{heard}: {unknown:?}");
+    }
+}
+
+/// The tools of OpenFst read the grammar and find what is claimed of it.
+#[test]
+fn openfst_reads_the_grammar() {
+    let Ok(version) = Command::new("fstinfo").arg("--version").output() else {
+        assert!(env::var_os("CI").is_none(), "fstinfo is missing");
+        println!("skipped: fstinfo (libfst-tools) is not installed");
+        return;
+    };
+    drop(version);
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("Gr.fst");
+    let graph = SMALL_BOOK.grammar(&Position::start(), Sight::Legal, &Asked::Nothing);
+    fs::write(&file, write(&graph, &symbols()).expect("all words are known")).expect("a file");
+    let tell = |program: &str, options: &[&str]| {
+        let output = Command::new(program)
+            .args(options)
+            .arg(&file)
+            .output()
+            .expect("it starts");
+        assert!(output.status.success(), "{program}: {output:?}");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let info = tell("fstinfo", &["--test_properties=true"]);
+    let has = |name: &str, value: &str| {
+        let line = info
+            .lines()
+            .find(|it| it.starts_with(name))
+            .unwrap_or_else(|| panic!("{name}: {info}"));
+        assert!(line.ends_with(value), "{line}");
+    };
+    has("fst type", "vector");
+    has("arc type", "standard");
+    has("acceptor", " y");
+    has("input label sorted", " y");
+    has("output label sorted", " y");
+    has("input/output epsilons", " n");
+    has("# of states", &format!(" {}", graph.states().len()));
+    has("# of arcs", &format!(" {}", graph.steps()));
+    has("# of connected states", &format!(" {}", graph.states().len()));
+    let ends = graph.states().iter().filter(|it| it.end.is_some()).count();
+    assert_eq!(tell("fstprint", &["--acceptor"]).lines().count(), graph.steps() + ends);
+}
+
+#[test]
+fn spoken_sentences() {
+    let text = fs::read_to_string("tests/phrases/spoken.txt").expect("the table");
+    let (mut words, mut sight) = (Words::named("de-fide"), Sight::Legal);
+    let (mut wrong, mut lines) = (Vec::new(), 0);
+    for (number, line) in text.lines().enumerate() {
+        let line = line.trim();
+        match line {
+            "" => continue,
+            "sight legal" => sight = Sight::Legal,
+            "sight movement" => sight = Sight::Movement,
+            _ if line.starts_with('#') => continue,
+            _ => match line.strip_prefix("words ") {
+                Some(tag) => words = Words::named(tag),
+                None => {
+                    lines += 1;
+                    let (asked, expected) = line.rsplit_once("=>").expect("an arrow before what follows");
+                    let outcome = told(asked.trim(), &words, sight);
+                    if outcome != expected.trim() {
+                        wrong.push(format!("spoken.txt:{}: {line}\n    {outcome}", number + 1));
+                    }
+                }
+            },
+        }
+    }
+    assert!(lines >= 60, "only {lines} lines");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Tells what follows from `position | heard`, or from `position | question ?? heard`.
+fn told(asked: &str, words: &Words, sight: Sight) -> String {
+    let (place, heard) = asked.split_once('|').expect("position | heard");
+    let position = position_of(place.trim());
+    let (question, heard) = heard
+        .split_once("??")
+        .map_or((None, heard), |(one, two)| (Some(one.trim()), two));
+    let candidates: Vec<Move> = question
+        .filter(|it| *it != "yes or no")
+        .map(|it| it.split(' ').map(|m| m.parse().expect("a move")).collect())
+        .unwrap_or_default();
+    let open = match question {
+        None => Asked::Nothing,
+        Some("yes or no") => Asked::YesOrNo,
+        Some(_) => Asked::Which(&candidates),
+    };
+    let name = |it: &Meaning| {
+        let told = ReportedMeaning::of(it);
+        let offer = if told.offer { " and a draw" } else { "" };
+        let named = told.m.map(|it| it.to_string()).or(told.square);
+        let named = named
+            .or(told.command.map(|it| format!("/{it}")))
+            .or(told.answer.map(str::to_owned));
+        named.unwrap_or_default() + offer
+    };
+    match words.decided(heard.trim(), &position, sight, &open) {
+        Outcome::Clear(meaning) => name(&meaning),
+        Outcome::Ask(question) => {
+            let meanings: Vec<String> = question.meanings.iter().map(name).collect();
+            format!("ask {}: {}?", meanings.join(" "), question.apart.join(", "))
+        }
+        Outcome::Nothing(why) => why.name().to_owned(),
+    }
+}
+
+fn position_of(text: &str) -> Position {
+    if text == "start" {
+        return Position::start();
+    }
+    match text.strip_prefix("after ") {
+        Some(moves) => moves.split(' ').fold(Position::start(), |position, it| {
+            position.after(it.parse().expect("a move"))
+        }),
+        None => Position::of(Board::from_fen(text, false).unwrap_or_else(|_error| panic!("{text} is no position"))),
+    }
+}
+
+#[test]
+fn what_was_heard_is_reported_as_json() {
+    let position = Position::start();
+    let report = |text: &str| {
+        let (heard, hearing, asked) = (Heard::of(text), DE_FIDE.hearing(), Asked::Nothing);
+        let read = readings(&heard, &hearing, &position, Sight::Legal, &asked);
+        let outcome = decide(&heard, &read, &hearing, &position, &asked, &Thresholds::default());
+        serde_json::to_value(Report::of(&heard, &read, &outcome)).expect("plain data")
+    };
+    let clear = report("springer felix drei");
+    assert_eq!((&clear["decision"], &clear["move"]), (&"clear".into(), &"g1f3".into()));
+    assert_eq!(clear["heard"][0]["word"], "springer");
+    let first = serde_json::json!({ "move": "g1f3", "cost": 0.0, "said": "Springer Felix drei", "words_used": 3 });
+    assert_eq!(clear["readings"][0], first);
+    let ask = report("remis");
+    assert_eq!((&ask["decision"], &ask["asks"][0]), (&"ask".into(), &"Remis".into()));
+    assert_eq!(ask["between"][0]["command"], "offer");
+    let nothing = report("");
+    assert_eq!(
+        (&nothing["decision"], &nothing["why"]),
+        (&"nothing".into(), &"silence".into())
+    );
+}
