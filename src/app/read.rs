@@ -116,10 +116,10 @@ fn moves_in_json(start: Position, moves: &[PgnMove]) -> Vec<Value> {
         });
         let seconds = it.clk.map(|it| json!(it.as_secs_f64()));
         let variation = |it: &Variation| {
-            json!({
-                "comments": it.comments,
-                "moves": moves_in_json(position.clone(), &it.moves),
-            })
+            let mut value = json!({ "comments": it.comments });
+            // Not through json!, which would copy the moves again for each line around them.
+            value["moves"] = Value::Array(moves_in_json(position.clone(), &it.moves));
+            value
         };
         let variations: Vec<Value> = it.variations.iter().map(variation).collect();
         let further = [
@@ -127,7 +127,10 @@ fn moves_in_json(start: Position, moves: &[PgnMove]) -> Vec<Value> {
             ("nags", (!it.nags.is_empty()).then(|| json!(it.nags))),
             ("clock", seconds),
             ("offer", it.offer.then_some(json!(true))),
-            ("variations", (!variations.is_empty()).then(|| json!(variations))),
+            (
+                "variations",
+                (!variations.is_empty()).then_some(Value::Array(variations)),
+            ),
         ];
         for (name, further) in further {
             if let Some(further) = further {

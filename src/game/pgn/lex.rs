@@ -53,6 +53,9 @@ pub(super) enum End {
 /// How far the outer end of a comment within which another begins is looked for, in bytes.
 const LONGEST_NESTED: usize = 4096;
 
+/// How deep comments within comments are looked at; thousands that are never closed would be looked at again and again.
+const DEEPEST_NESTED: usize = 16;
+
 /// Takes a text apart.
 pub(super) struct Lexer<'a> {
     text: &'a str,
@@ -62,6 +65,31 @@ pub(super) struct Lexer<'a> {
     line_at: usize,
     /// A place up to which the characters of the line were counted, and their number.
     counted: (usize, usize),
+    /// The line on which the last token ended; 0 before the first.
+    token_line: usize,
+    /// The end of a line, which holds for every place before it in the line.
+    line_end: LineEnd,
+    /// The next closing brace, or the end of the text; it holds for every place before it.
+    brace_at: usize,
+}
+
+/// How a line ends, looked at once for all that stands in it.
+#[derive(Clone, Copy, Debug)]
+struct LineEnd {
+    at: usize,
+    /// How many bytes before the end a quotation mark stands behind which there is only `]`.
+    quote: Option<usize>,
+}
+
+impl LineEnd {
+    /// Looks for the end of the line that goes on at `from`.
+    fn of(text: &str, from: usize) -> Self {
+        let line = line_of(&text[from..]);
+        Self {
+            at: from + line.len(),
+            quote: closing_quote(line),
+        }
+    }
 }
 
 impl<'a> Lexer<'a> {
@@ -73,6 +101,9 @@ impl<'a> Lexer<'a> {
             line: 1,
             line_at: 0,
             counted: (0, 1),
+            token_line: 0,
+            line_end: LineEnd::of(text, 0),
+            brace_at: next_brace(text, 0),
         }
     }
 
@@ -100,6 +131,22 @@ impl<'a> Lexer<'a> {
         let column = column + self.text[from..self.at].chars().count();
         self.counted = (self.at, column);
         column
+    }
+
+    /// Returns the rest of the line and where its last quotation mark stands, as [`LineEnd`] has it.
+    fn rest_of_line(&mut self) -> (&'a str, Option<usize>) {
+        if self.line_end.at < self.at {
+            self.line_end = LineEnd::of(self.text, self.at);
+        }
+        (&self.text[self.at..self.line_end.at], self.line_end.quote)
+    }
+
+    /// Returns how far behind `at` the next closing brace stands, if there is one.
+    fn brace_behind(&mut self, at: usize) -> Option<usize> {
+        if self.brace_at < at {
+            self.brace_at = next_brace(self.text, at);
+        }
+        (self.brace_at < self.text.len()).then(|| self.brace_at - at)
     }
 
     fn is_at_line_start(&self) -> bool {
@@ -163,7 +210,8 @@ impl<'a> Lexer<'a> {
 
     fn comment(&mut self) -> Token<'a> {
         let inside = &self.rest()[1..];
-        let (text, end) = match comment_of(inside) {
+        let first = self.brace_behind(self.at + 1);
+        let (text, end) = match first.and_then(|it| comment_of(inside, it)) {
             Some((length, end)) => (&inside[..length], end),
             None => (&inside[..up_to_next_game(inside)], End::Open),
         };
@@ -173,13 +221,13 @@ impl<'a> Lexer<'a> {
     }
 
     fn tag(&mut self) -> Token<'a> {
-        let line = line_of(self.rest());
-        match tag_of(line) {
+        let (line, last_quote) = self.rest_of_line();
+        match tag_of(line, last_quote) {
             Some((token, length)) => {
                 self.advance(length);
                 token
             }
-            None if self.text[self.line_at..self.at].trim().is_empty() => {
+            None if self.token_line < self.line => {
                 self.advance(line.len());
                 Token::BadTag(line.trim_end())
             }
@@ -199,7 +247,9 @@ impl<'a> Iterator for Lexer<'a> {
             // The blanks are behind us, so the next token comes next.
             Token::EmptyLine
         } else {
-            self.token()?
+            let token = self.token()?;
+            self.token_line = self.line;
+            token
         };
         Some(Placed { token, line, column })
     }
@@ -233,9 +283,13 @@ fn word_of(text: &str) -> &str {
     }
 }
 
-/// Finds the end of a comment, whose first brace is passed. Braces within it nest only if they come out even.
-fn comment_of(inside: &str) -> Option<(usize, End)> {
-    let first = inside.find('}')?;
+fn next_brace(text: &str, from: usize) -> usize {
+    text[from..].find('}').map_or(text.len(), |it| from + it)
+}
+
+/// Finds the end of a comment, whose first brace is passed and whose first closing brace is at `first`. Braces within it
+/// nest only if they come out even.
+fn comment_of(inside: &str, first: usize) -> Option<(usize, End)> {
     if up_to_next_game(&inside[..first]) < first {
         return None;
     }
@@ -253,6 +307,9 @@ fn comment_of(inside: &str) -> Option<(usize, End)> {
             let stays = up_to_next_game(&inside[..at]) == at;
             return Some(if stays { (at, End::Nested) } else { (first, End::Nested) });
         }
+        if depth > DEEPEST_NESTED {
+            break;
+        }
     }
     Some((first, End::Nested))
 }
@@ -263,7 +320,12 @@ fn up_to_next_game(text: &str) -> usize {
     let mut was_empty = false;
     while at < text.len() {
         let line = line_of(&text[at..]);
-        if was_empty && matches!(tag_of(line), Some((Token::Tag { unusual: false, .. }, _))) {
+        if was_empty
+            && matches!(
+                tag_of(line, closing_quote(line)),
+                Some((Token::Tag { unusual: false, .. }, _))
+            )
+        {
             return at;
         }
         was_empty = line.trim().is_empty();
@@ -276,8 +338,14 @@ fn up_to_next_game(text: &str) -> usize {
     text.len()
 }
 
-/// Reads a tag at the beginning of a line and returns it with its length.
-fn tag_of(line: &str) -> Option<(Token<'_>, usize)> {
+/// Returns how many bytes before the end of a line a quotation mark stands behind which there is only `]`.
+fn closing_quote(line: &str) -> Option<usize> {
+    let before = line.trim_end().strip_suffix(']')?.trim_end().strip_suffix('"')?;
+    Some(line.len() - before.len())
+}
+
+/// Reads a tag at the beginning of a line, or of the rest of one, and returns it with its length.
+fn tag_of(line: &str, last_quote: Option<usize>) -> Option<(Token<'_>, usize)> {
     let behind_bracket = line.strip_prefix('[')?;
     let name_at = behind_bracket.trim_start();
     let is_of_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '+' | '#' | '=' | ':' | '-');
@@ -285,7 +353,7 @@ fn tag_of(line: &str) -> Option<(Token<'_>, usize)> {
     let (name, behind_name) = name_at.split_at(length);
     let starts_well = name.starts_with(|c: char| c.is_ascii_alphanumeric());
     let quoted = behind_name.trim_start().strip_prefix('"').filter(|_| starts_well)?;
-    let (value, behind, escapes_well) = value_of(quoted)?;
+    let (value, behind, escapes_well) = value_of(quoted, last_quote)?;
     let usual = escapes_well && name_at.len() == behind_bracket.len() && !behind_name.starts_with('"');
     let (behind, usual) = match behind.strip_prefix(']') {
         Some(behind) => (behind, usual),
@@ -294,13 +362,13 @@ fn tag_of(line: &str) -> Option<(Token<'_>, usize)> {
     let tag = Token::Tag {
         name,
         value,
-        unusual: !(usual && behind.trim().is_empty()),
+        unusual: !(usual && behind.trim_start().is_empty()),
     };
     Some((tag, line.len() - behind.len()))
 }
 
 /// Reads a value behind its first quotation mark: the value, what follows, and whether its marks were escaped.
-fn value_of(quoted: &str) -> Option<(String, &str, bool)> {
+fn value_of(quoted: &str, last_quote: Option<usize>) -> Option<(String, &str, bool)> {
     let mut value = String::new();
     let mut chars = quoted.char_indices();
     while let Some((at, c)) = chars.next() {
@@ -313,7 +381,7 @@ fn value_of(quoted: &str) -> Option<(String, &str, bool)> {
             '"' if quoted[at + 1..].trim_start().starts_with(']') => return Some((value, &quoted[at + 1..], true)),
             // A quotation mark that is not escaped: the value ends where the line does.
             '"' => {
-                let all = quoted.trim_end().strip_suffix(']')?.trim_end().strip_suffix('"')?;
+                let all = &quoted[..quoted.len().checked_sub(last_quote?)?];
                 return Some((all.to_owned(), &quoted[all.len() + 1..], false));
             }
             other => value.push(other),

@@ -1,5 +1,7 @@
 //! Where one game of a text ends and the next begins.
 
+use std::collections::HashSet;
+
 use super::lex::{Lexer, Placed, Token};
 use super::word::{Part, parts};
 use super::{Flaw, FlawKind};
@@ -8,6 +10,8 @@ use super::{Flaw, FlawKind};
 #[derive(Debug, Default)]
 pub(super) struct RawGame<'a> {
     pub(super) tags: Vec<(String, String)>,
+    /// The names of the tags, to find one that comes again among very many.
+    names: HashSet<&'a str>,
     pub(super) body: Vec<Placed<'a>>,
     pub(super) flaws: Vec<Flaw>,
     /// Where the game ends, or a line behind.
@@ -56,7 +60,7 @@ impl<'a> RawGame<'a> {
     fn ends_before(&self, next: &Placed<'a>) -> bool {
         match &next.token {
             Token::Tag { name, .. } => {
-                let again = self.tags.iter().any(|(it, _value)| it == name);
+                let again = self.names.contains(name);
                 self.has_words || self.has_result || again && (self.parted || !self.body.is_empty())
             }
             Token::BadTag(_) => (self.has_words || self.has_result) && self.parted,
@@ -98,14 +102,14 @@ impl<'a> RawGame<'a> {
                 ref value,
                 unusual,
             } => {
-                let (name, value) = (name.to_owned(), value.clone());
+                let value = value.clone();
                 if unusual {
-                    self.flaw(&placed, FlawKind::UnusualTag, &name);
+                    self.flaw(&placed, FlawKind::UnusualTag, name);
                 }
-                if self.tags.iter().any(|(it, _value)| *it == name) {
-                    self.flaw(&placed, FlawKind::SecondTag, &name);
+                if !self.names.insert(name) {
+                    self.flaw(&placed, FlawKind::SecondTag, name);
                 }
-                self.tags.push((name, value));
+                self.tags.push((name.to_owned(), value));
             }
             Token::BadTag(line) => self.flaw(&placed, FlawKind::BadTag, line),
             _ => {}

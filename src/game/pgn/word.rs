@@ -101,8 +101,14 @@ const SIGNS: [(&str, u16); 26] = [
 /// How many of the signs may stand at a move itself.
 const AT_A_MOVE: usize = 16;
 
+/// How long a word may be, in characters; a line of PGN has no more.
+const LONGEST: usize = 255;
+
 /// Takes a word apart.
 pub(super) fn parts(word: &str) -> Vec<Part<'_>> {
+    if word.chars().nth(LONGEST).is_some() {
+        return vec![Part::Unreadable(word)];
+    }
     let mut parts = Vec::with_capacity(2);
     let rest = numbers(word, &mut parts);
     if !rest.is_empty() {
@@ -133,6 +139,18 @@ fn numbers<'a>(word: &'a str, parts: &mut Vec<Part<'a>>) -> &'a str {
 }
 
 fn whole<'a>(word: &'a str, parts: &mut Vec<Part<'a>>) {
+    let front = word.trim_end_matches('*');
+    if !front.is_empty() {
+        without_result(front, parts);
+    }
+    let none = Part::Result {
+        outcome: None,
+        unusual: false,
+    };
+    parts.extend(std::iter::repeat_n(none, word.len() - front.len()));
+}
+
+fn without_result<'a>(word: &'a str, parts: &mut Vec<Part<'a>>) {
     if let Some((outcome, unusual)) = result(word) {
         return parts.push(Part::Result { outcome, unusual });
     }
@@ -142,13 +160,6 @@ fn whole<'a>(word: &'a str, parts: &mut Vec<Part<'a>>) {
     if is_en_passant(word) {
         return parts.push(Part::EnPassant);
     }
-    if let Some(front) = word.strip_suffix('*') {
-        whole(front, parts);
-        return parts.push(Part::Result {
-            outcome: None,
-            unusual: false,
-        });
-    }
     if let Some((_sign, nag)) = SIGNS.iter().find(|(sign, _nag)| *sign == word) {
         return parts.push(Part::Nag(*nag));
     }
@@ -156,7 +167,7 @@ fn whole<'a>(word: &'a str, parts: &mut Vec<Part<'a>>) {
     let mut nags = Vec::new();
     while let Some((shorter, nag)) = sign_at_end(front) {
         front = shorter;
-        nags.insert(0, Part::Nag(nag));
+        nags.push(Part::Nag(nag));
     }
     if !front.is_empty() {
         match written(front) {
@@ -165,7 +176,7 @@ fn whole<'a>(word: &'a str, parts: &mut Vec<Part<'a>>) {
             None => return parts.push(Part::Unreadable(word)),
         }
     }
-    parts.append(&mut nags);
+    parts.extend(nags.into_iter().rev());
 }
 
 fn sign_at_end(word: &str) -> Option<(&str, u16)> {

@@ -85,3 +85,42 @@ fn every_kind_of_line_end_counts_once() {
         assert_eq!(places, expected, "{end:?}");
     }
 }
+
+#[test]
+fn a_tag_stands_first_on_its_line_whatever_blanks_are_before_it() {
+    assert_eq!(tokens("  [White Ana]  "), [Token::BadTag("[White Ana]")]);
+    assert_eq!(
+        tokens("e4 [White \"Ana \"B\" Silva\" ]  "),
+        [Token::Word("e4"), tag("White", "Ana \"B\" Silva", true)]
+    );
+    let in_the_line = tokens("{a\nb} [x]");
+    assert_eq!(in_the_line[1..], ["[", "x", "]"].map(Token::Word));
+}
+
+// As long as these texts are, nobody would wait for a reader that looks ahead anew at each sign.
+
+#[test]
+fn brackets_without_number_on_one_line_are_read_in_one_go() {
+    const MANY: usize = 200_000;
+    let blanks = " ".repeat(MANY);
+    for (sign, each) in [("[", 1), ("[a \"", 3)] {
+        let text = format!("{blanks}e4 {}x{blanks}]{blanks}", sign.repeat(MANY));
+        assert_eq!(
+            Lexer::new(&text).count(),
+            1 + each * MANY + 2 - usize::from(each > 1),
+            "{sign}"
+        );
+    }
+    let tags = format!("{}{blanks}", "[a \"b\"]".repeat(MANY));
+    assert_eq!(Lexer::new(&tags).count(), MANY);
+}
+
+#[test]
+fn comments_that_are_never_closed_are_read_in_one_go() {
+    const MANY: usize = 100_000;
+    let text = "{torn\n\n[Event \"next\"]\n".repeat(MANY);
+    let torn = Lexer::new(&text).filter(|it| matches!(it.token, Token::Comment { end: End::Open, .. }));
+    assert_eq!(torn.count(), MANY);
+    let nested = "{{}".repeat(MANY);
+    assert_eq!(Lexer::new(&nested).count(), MANY);
+}

@@ -1,5 +1,7 @@
 //! From a written move to a legal one.
 
+use std::collections::BTreeSet;
+
 use shakmaty::{Role, Square};
 
 use super::super::lex::{Placed, Token};
@@ -88,7 +90,7 @@ pub(super) fn untrue(written: &Written, before: &Position, m: Move, after: &Posi
 
 /// Returns every piece letter of a main line, once.
 pub(super) fn letters_of(body: &[Placed<'_>]) -> Vec<char> {
-    let mut letters = Vec::new();
+    let mut letters = BTreeSet::new();
     let mut depth = 0_usize;
     for placed in body {
         match placed.token {
@@ -97,14 +99,14 @@ pub(super) fn letters_of(body: &[Placed<'_>]) -> Vec<char> {
             Token::Word(word) if depth == 0 => {
                 for part in parts(word) {
                     if let Part::Move(written) = part {
-                        letters.extend(written.letters().filter(|it| !letters.contains(it)).collect::<Vec<_>>());
+                        letters.extend(written.letters());
                     }
                 }
             }
             _ => {}
         }
     }
-    letters
+    letters.into_iter().collect()
 }
 
 impl Written {

@@ -137,6 +137,35 @@ fn variations_are_read_so_deep_and_no_deeper() {
 }
 
 #[test]
+fn a_word_that_never_ends_is_named_and_the_moves_before_it_are_read() {
+    for sign in ["*", "!?", "+", ".", "e.p.", "x"] {
+        let game = game(&format!("1. e4 e5{} Nf3 *", sign.repeat(100_000)));
+        assert_eq!(moves(&game), "e2e4", "{sign}");
+        assert_eq!(game.flaws.len(), 1, "{sign}");
+        assert_eq!((game.flaws[0].kind, game.flaws[0].column), (FlawKind::Unreadable, 7));
+    }
+}
+
+#[test]
+fn tags_without_number_are_all_kept() {
+    const MANY: usize = 100_000;
+    let tags: String = (0..MANY).map(|it| format!("[T{it} \"v\"]\n")).collect();
+    let game = game(&format!("{tags}[T7 \"again\"]\n\n1. e4 *"));
+    assert_eq!(game.tags.len(), MANY + 1);
+    assert_eq!(flaws(&game), [format!("second-tag {}:1 T7", MANY + 1)]);
+    assert_eq!(game.tag("T7"), Some("again"));
+}
+
+#[test]
+fn moves_are_counted_no_further_than_there_are_numbers() {
+    let last = u32::MAX;
+    let game = game(&format!(
+        "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 {last}\"]\n\nKe2 Ke7 Ke3 *"
+    ));
+    assert_eq!(moves(&game), "e1e2 e8e7 e2e3");
+}
+
+#[test]
 fn the_letters_are_found_and_never_guessed() {
     let german = game("1. e4 e5 2. Sf3 Sc6 3. Lb5 *");
     assert_eq!(

@@ -114,3 +114,21 @@ fn what_is_nothing_is_kept_as_it_is() {
     assert_eq!(parts("--"), [Part::Null("--")]);
     assert_eq!(parts("Z0"), [Part::Null("Z0")]);
 }
+
+#[test]
+fn a_word_ends_in_as_many_results_as_it_says_up_to_its_length() {
+    let stars = "*".repeat(20);
+    assert_eq!(parts(&format!("e4{stars}")).len(), 21);
+    let longest = "*".repeat(255);
+    assert_eq!(parts(&longest).len(), 255);
+    for word in ["*".repeat(256), "!?".repeat(128), format!("e4{}", "*".repeat(100_000))] {
+        assert_eq!(parts(&word), [Part::Unreadable(word.as_str())]);
+    }
+}
+
+#[test]
+fn signs_are_kept_in_their_order() {
+    let nags = [Part::Nag(1), Part::Nag(6), Part::Nag(3)];
+    assert_eq!(parts("e4!?!")[1..], nags[..2]);
+    assert_eq!(parts("Nf3?!!!")[1..], nags[1..]);
+}
