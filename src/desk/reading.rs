@@ -22,6 +22,9 @@ use super::{
 use cursor::Cursor;
 pub use lines::{about_game, beside};
 
+/// How many flaws are said before the first move; of more only the number, for a file may have any.
+const FLAWS_SAID: usize = 3;
+
 /// How a person wants a game read.
 #[derive(Clone, Debug)]
 pub struct ReadingSettings {
@@ -102,9 +105,13 @@ impl Reading {
     fn greet(&mut self, effects: &mut Vec<Effect>) {
         let message = about_game(MessageId::ReadWelcome, &self.game, &self.name_of_sides());
         self.say_message(&message, effects);
-        let flaws: Vec<Message> = self.game.flaws.iter().map(Message::from).collect();
+        let flaws: Vec<Message> = self.game.flaws.iter().take(FLAWS_SAID).map(Message::from).collect();
         for flaw in flaws {
             self.say_message(&flaw, effects);
+        }
+        let count = self.game.flaws.len();
+        if count > FLAWS_SAID {
+            self.say_message(&Message::new(MessageId::ReadFlaws).with("count", count), effects);
         }
         let comments = crate::game::pgn::spoken(&self.game.comments);
         self.say_comment(&comments, effects);
