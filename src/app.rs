@@ -9,6 +9,7 @@ pub mod event_file;
 mod export;
 pub mod face;
 mod gap;
+mod go_on;
 mod listen;
 pub mod logging;
 pub mod options;

@@ -40,7 +40,7 @@ pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, OpenError};
 use speech_queue::SpeechQueue;
 use telling::{Speaker, Telling};
-pub use view::{Clocks, OneKey, Page, View};
+pub use view::{ArbitersLines, Clocks, OneKey, Page, View};
 
 /// The table at which everything meets: the game, the open question, who is being told what.
 pub struct Desk {
@@ -102,6 +102,7 @@ impl Desk {
         desk.speaker.note_the_arbiter(desk.game.arbiter().is_some());
         let mut effects = Vec::new();
         desk.greet(&mut effects);
+        desk.tell_who_misses_the_read_back(&mut effects);
         desk.settle(
             Command::Reopen {
                 gap: gap.map(milliseconds),
@@ -230,6 +231,25 @@ impl Desk {
         self.tell(telling, effects);
     }
 
+    /// A game under way goes on even where the read-back is neither heard nor may it be read; a pipe reads everything.
+    fn tell_who_misses_the_read_back(&mut self, effects: &mut Vec<Effect>) {
+        let settings = self.speaker.settings();
+        let is_heard = settings.ear_voice || settings.face.is_empty();
+        let seen = self.speaker.seen();
+        if seen.mode == Mode::Event && !seen.is_private && !is_heard {
+            self.say(Information::TableFact, MessageId::ReadBackUnheard, effects);
+        }
+    }
+
+    fn arbiters_lines(&self) -> ArbitersLines {
+        let seen = self.speaker.seen();
+        match seen.mode {
+            Mode::Free => ArbitersLines::Stay,
+            Mode::Event if seen.arbiter_here => ArbitersLines::StayForNow,
+            Mode::Event => ArbitersLines::Gone,
+        }
+    }
+
     fn refuse(&mut self, refusal: Refusal, effects: &mut Vec<Effect>) {
         if refusal == Refusal::TooLateToCorrect {
             self.draft = Draft::CallArbiter;
@@ -250,7 +270,10 @@ impl Conversation for Desk {
 
     fn view(&self) -> View {
         if self.quitting {
-            return View::default();
+            return View {
+                arbiters_lines: self.arbiters_lines(),
+                ..View::default()
+            };
         }
         let position = self.game.position_announced();
         let side = self.speaker.side(position.board().turn());
@@ -260,6 +283,7 @@ impl Conversation for Desk {
             masked: policy::masks_what_is_typed(self.speaker.seen()),
             answers: self.one_key_answers(),
             takes_text: self.asks_for_text(),
+            arbiters_lines: self.arbiters_lines(),
         }
     }
 

@@ -5,6 +5,7 @@
 mod program;
 
 use std::fs;
+use std::io::Write as _;
 use std::path::Path;
 
 use ansage::app::config::{Surroundings, resolve_event};
@@ -197,6 +198,10 @@ fn no_device_without_the_arbiters_word() {
     refused_more("[arbiter.more]\n", 1, &["no key more"]);
     let twice = "[[arbiter]]\ninitials = \"AB\"\n[[arbiter]]\ninitials = \"ab\"\n";
     refused(twice, Some(4), &["Two arbiters", "AB"]);
+    for nobodys in ["A.B.", "A B", "ABCDE", "A1"] {
+        let file = SHORTEST.replace("AB", nobodys);
+        refused(&file, Some(2), &["one to four letters", nobodys]);
+    }
 }
 
 #[test]
@@ -502,6 +507,63 @@ fn a_record_without_leave_is_told_to_be_a_private_log() {
     assert!(told(&allowed).ends_with("This record is the scoresheet."));
     let kept_by_hand = format!("{allowed}[duties]\nrecords = \"player\"\n");
     assert!(told(&kept_by_hand).ends_with(log));
+}
+
+/// D.1: the words of Appendix D are replaced with leave and not otherwise, whoever names the folder of others.
+#[test]
+fn other_words_of_ones_own_need_the_leave_for_them() {
+    let announces = "[duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\n";
+    let open = format!("{SHORTEST}{announces}");
+    let allowed = format!("{open}other-words = \"AB\"\n");
+    let said = |answer: Answer| answer.expect(0).lines("room").join(", ");
+    let home = Home::new();
+    let words = fs::read_to_string("voices/de-fide/lexicon.toml").expect("the words");
+    home.file("mine/de-fide/lexicon.toml", &words.replace("Eva", "Emil"));
+
+    let line = ["--voices", "mine"];
+    played(&home, &open, &line, "e4\n\n").refused(3, &["--voices", "other-words"]);
+    assert_eq!(said(played(&home, &allowed, &line, "e4\n\n")), "Bauer Emil vier");
+    let again = ["--resume", "game.jsonl", "--voice", "none", "--voices", "mine"];
+    assert_eq!(said(home.run(&again, "/made\ne5\n")), "Bauer Emil fuenf");
+
+    home.file("config/ansage/settings.toml", "voices = \"mine\"\n");
+    fs::remove_file(home.path("game.jsonl")).expect("it is ours");
+    assert_eq!(said(played(&home, &open, &[], "e4\n\n")), "Bauer Eva vier");
+    home.run(&again, "").refused(3, &["--voices", "other-words"]);
+    let again = &again[..4];
+    assert_eq!(said(home.run(again, "/made\ne5\n")), "Bauer Eva fuenf");
+}
+
+/// Nobody knows who reads what is shown past somebody at the keys: a game is neither begun nor taken up there.
+#[test]
+fn keys_at_a_terminal_and_a_screen_that_is_none_are_no_script() {
+    let home = Home::new();
+    played(&home, SHORTEST, &[], "").expect(0);
+    home.run(&["--voice", "none", "--journal", "free.jsonl"], "").expect(0);
+    let event = ["--event-file", "event.toml", "--voice", "none"];
+    let resumed = ["--resume", "game.jsonl", "--voice", "none"];
+    for options in [&event, &resumed] {
+        at_keys(&home, options).refused(3, &["at a terminal or from a script"]);
+    }
+    at_keys(&home, &["--resume", "free.jsonl", "--voice", "none"]).expect(0);
+    assert!(home.journals().is_empty());
+}
+
+/// Runs the program with a terminal's keys and without its screen; nothing is typed but the end.
+fn at_keys(home: &Home, options: &[&str]) -> Answer {
+    use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+    let keys = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
+    grantpt(&keys).expect("ours");
+    unlockpt(&keys).expect("ours");
+    let name = ptsname(&keys, Vec::new()).expect("a name").into_string().expect("text");
+    let terminal = fs::File::options()
+        .read(true)
+        .write(true)
+        .open(name)
+        .expect("a terminal");
+    let child = home.ansage(options).stdin(terminal).spawn().expect("the program");
+    fs::File::from(keys).write_all(b"\x04").expect("the end of all entries");
+    Answer::of(child)
 }
 
 #[test]

@@ -13,8 +13,10 @@ mod stage;
 #[path = "support/table.rs"]
 mod table;
 
+use ansage::desk::Conversation as _;
 use ansage::devices::terminal::{OpponentFace, Poster};
-use ansage::game::Moment;
+use ansage::game::event_terms::Leave;
+use ansage::game::{Allowed, EventTerms, Moment, Opening};
 use crossterm::event::KeyCode;
 use insta::assert_snapshot;
 use ratatui::backend::{CrosstermBackend, TestBackend};
@@ -53,6 +55,52 @@ fn in_an_event_nothing_of_a_move_is_read_before_it_is_announced() {
     assert_snapshot!("event_masked_read_back", table.screen());
     table.enters("");
     assert_snapshot!("event_announced", table.screen());
+}
+
+#[test]
+fn what_the_arbiter_read_is_gone_with_the_arbiter() {
+    let is_there = |rows: Vec<String>| rows.iter().any(|it| it.contains("regelwidriger"));
+    let mut table = Table::of(event(), TestBackend::new(60, 16), false);
+    table.play(&["f3", "", "/made", "e5", "a3", "", "/made", "Qh4", "a4", "", "/made"]);
+    assert!(!is_there(rows(table.face.window())));
+    table.enters("/arbiter AB");
+    assert!(is_there(rows(table.face.window())));
+    assert!(!is_there(table.face.record("")), "nor is it left behind");
+    table.enters("/player");
+    assert!(!is_there(rows(table.face.window())));
+    for _ in 0..10 {
+        table.press(KeyCode::PageUp);
+        assert!(!is_there(rows(table.face.window())));
+    }
+    assert!(!is_there(table.face.record("")));
+    assert!(
+        table
+            .face
+            .record("")
+            .contains(&"Der Spieler hat die Tasten wieder.".to_owned())
+    );
+}
+
+#[test]
+fn in_an_event_only_a_private_screen_numbers_the_turn() {
+    let turn = |leaves: Vec<Leave>| {
+        let terms = EventTerms {
+            leaves,
+            ..EventTerms::default()
+        };
+        let opening = Opening {
+            event: Some(Box::new(terms)),
+            ..event()
+        };
+        let table = Table::of(opening, TestBackend::new(60, 16), false);
+        table.desk.page(Moment(0)).turn
+    };
+    let private = Leave {
+        what: Allowed::PrivateScreen,
+        by: "AB".to_owned(),
+    };
+    assert_eq!(turn(Vec::new()), "Weiß am Zug.");
+    assert_eq!(turn(vec![private]), "Zug 1, Weiß");
 }
 
 #[test]

@@ -24,12 +24,11 @@ impl FaceChoice {
     ///
     /// Returns [`Trouble::ScreenOrPlain`] or [`Trouble::ScreenNeedsTerminal`].
     pub(super) fn of(options: &PlayOptions, is_piped: bool) -> Result<Self, Trouble> {
-        let is_set = |it: Option<YesNo>| it.is_some_and(|it| it.0);
-        match (is_set(options.screen), is_set(options.plain)) {
+        match (is_yes(options.screen), is_yes(options.plain)) {
             (true, true) => Err(Trouble::ScreenOrPlain),
             (true, false) if is_piped => Err(Trouble::ScreenNeedsTerminal),
             (true, false) => Ok(FaceChoice::Screen {
-                shows_clocks: is_set(options.show_clocks),
+                shows_clocks: is_yes(options.show_clocks),
             }),
             (false, _) if is_piped => Ok(FaceChoice::Pipe),
             (false, _) => Ok(FaceChoice::Plain),
@@ -44,6 +43,11 @@ impl FaceChoice {
             FaceChoice::Pipe => "",
         }
     }
+}
+
+/// Returns true if a yes was said.
+pub(super) fn is_yes(option: Option<YesNo>) -> bool {
+    option.is_some_and(|it| it.0)
 }
 
 impl PlayOptions {

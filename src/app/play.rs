@@ -1,6 +1,5 @@
 //! Opens a game: journal, desk and devices; closes them when it is left.
 
-use std::env;
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,12 +18,12 @@ use super::stopwatch::{SleepWatch, Stopwatch, WallClock};
 use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
-use super::{Failure, event_file, logging, say_on_stderr};
+use super::{Failure, event_file, go_on, logging, say_on_stderr};
 use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect};
 use crate::devices::inhibitor::{self, Hold, Inhibitor};
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
 use crate::devices::terminal::{self, ClockWords, Face, Labels, Output, PipeFace, PlainFace, ScreenFace, Touch};
-use crate::game::{ClockKind, Event, Game, Moment, Opening};
+use crate::game::{ClockKind, Event, Game, Mode, Moment, Opening};
 use crate::language::{Message, MessageId};
 
 /// Plays a game until it is left.
@@ -38,13 +37,15 @@ pub(super) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
         config::read_settings(options.settings.as_deref(), &paths.settings).map_err(Failure::told_in(reports))?;
     let settings = settings.beneath_the_face_of(&options, is_piped());
     let reports = options.reports.clone().or_else(|| settings.reports.clone());
+    let line = options.clone();
     event_file::over(options, settings)
-        .and_then(|options| open_and_play(options, paths))
+        .and_then(|options| open_and_play(options, &line, paths))
         .map_err(Failure::told_in(reports))
 }
 
-fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
-    let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+/// Opens a game with these options, `line` of which stood on the command line.
+fn open_and_play(options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Result<(), Trouble> {
+    let mut words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let wall = WallClock::now();
     let is_piped = is_piped();
     let surroundings = Surroundings {
@@ -61,6 +62,8 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
     let config = match options.event_file.clone() {
         Some(path) => {
             let opening = event_file::read(&path, &words.lexicons(), &surroundings)?;
+            check_keys(&opening)?;
+            words = words.of_game(&opening, line)?;
             config::resolve_event(options, opening, &surroundings)?
         }
         None => config::resolve(options, &surroundings)?,
@@ -73,12 +76,12 @@ fn open_and_play(options: PlayOptions, paths: &Paths) -> Result<(), Trouble> {
     } else {
         None
     };
-    let opened = open(config, &words, paths, &wall)?;
+    let opened = open(config, words, line, paths, &wall)?;
     let voice = match voice {
         Some(voice) => voice,
-        None => WaitingVoice::open(&opened.config, &words.voices).with_devices(&asked)?,
+        None => WaitingVoice::open(&opened.config, &opened.words.voices).with_devices(&asked)?,
     };
-    at_the_table(opened, voice, &words)
+    at_the_table(opened, voice, line)
 }
 
 /// Refuses a whole screen where it cannot be drawn.
@@ -94,16 +97,27 @@ pub(super) fn is_piped() -> bool {
     !(stdin().is_terminal() && stdout().is_terminal())
 }
 
+/// What is shown goes unseen through a pipe, but never past somebody at the keys of a game of an event: nobody knows who
+/// reads it there.
+fn check_keys(opening: &Opening) -> Result<(), Trouble> {
+    let is_redirected = stdin().is_terminal() && !stdout().is_terminal();
+    if opening.mode == Mode::Event && is_redirected {
+        return Err(Trouble::EventNeedsTerminal);
+    }
+    Ok(())
+}
+
 /// A game whose journal is open and whose devices are not.
 struct Opened {
     config: Config,
+    words: Words,
     desk: Box<dyn Conversation>,
     first: Vec<Effect>,
     journal: Journal,
     stopwatch: Stopwatch,
 }
 
-fn open(config: Config, words: &Words, paths: &Paths, wall: &WallClock) -> Result<Opened, Trouble> {
+fn open(config: Config, words: Words, line: &PlayOptions, paths: &Paths, wall: &WallClock) -> Result<Opened, Trouble> {
     match config.journal.clone() {
         JournalPlace::DataFolder => {
             let path = free_place(paths, wall);
@@ -113,10 +127,14 @@ fn open(config: Config, words: &Words, paths: &Paths, wall: &WallClock) -> Resul
         JournalPlace::New(path) => open_new(config, words, &path, String::new()),
         JournalPlace::Resume(path) => {
             let (journal, read) = Journal::resume(&path)?;
+            let config = of_its_game(config, &path, &read)?;
+            let words = words.of_game(&config.opening, line)?;
             resume(config, words, &path, &read, || Ok(journal))
         }
         JournalPlace::ResumeInto { from, into } => {
             let read = read(&from)?;
+            let config = of_its_game(config, &from, &read)?;
+            let words = words.of_game(&config.opening, line)?;
             resume(config, words, &from, &read, || {
                 Journal::create_from(&into, &read.records)
             })
@@ -135,7 +153,7 @@ fn free_place(paths: &Paths, wall: &WallClock) -> PathBuf {
 }
 
 /// Opens the desk before the journal: a game that cannot be played leaves no file behind.
-fn open_new(config: Config, words: &Words, path: &Path, told_path: String) -> Result<Opened, Trouble> {
+fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Result<Opened, Trouble> {
     let stopwatch = Stopwatch::start();
     let settings = DeskSettings {
         journal: told_path,
@@ -150,34 +168,42 @@ fn open_new(config: Config, words: &Words, path: &Path, told_path: String) -> Re
         journal: Journal::create(path)?,
         stopwatch,
         config,
+        words,
     })
+}
+
+/// Returns the same for the game that was read from `path`, if it may be played here.
+fn of_its_game(config: Config, path: &Path, read: &Read) -> Result<Config, Trouble> {
+    let config = match read.records.first().map(|it| &it.event) {
+        Some(Event::Opened(opening)) => config.of_game(Opening::clone(opening)),
+        _ => return Err(Trouble::no_game(path, read)),
+    };
+    check_keys(&config.opening)?;
+    Ok(config)
 }
 
 /// Takes up the game that was read from `path`. Its journal is asked for, or made, only when there is one to go on with.
 fn resume(
     config: Config,
-    words: &Words,
+    words: Words,
     path: &Path,
     read: &Read,
     journal: impl FnOnce() -> Result<Journal, JournalError>,
 ) -> Result<Opened, Trouble> {
-    let config = match read.records.first().map(|it| &it.event) {
-        Some(Event::Opened(opening)) => config.of_game(Opening::clone(opening)),
-        _ => return Err(Trouble::no_game(path, read)),
-    };
     let replaying = |error| Trouble::replaying(error, path.to_owned());
     let game = Game::replay(&read.records).map_err(|error| replaying(error.into()))?;
     let LeftAt { at, gap } = LeftAt::of(&game, read, path);
     let voices = Arc::clone(&words.voices);
     let (desk, first) = Desk::resume(&read.records, config.desk.clone(), voices, at, gap).map_err(replaying)?;
     let journal = journal()?;
-    say_what_is_missing(read, path, words);
+    say_what_is_missing(read, path, &words);
     Ok(Opened {
         desk: Box::new(desk),
         first,
         journal,
         stopwatch: Stopwatch::resume_after(at),
         config,
+        words,
     })
 }
 
@@ -192,8 +218,8 @@ fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
     }
 }
 
-fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words) -> Result<(), Trouble> {
-    let config = opened.config;
+fn at_the_table(opened: Opened, voice: WaitingVoice, line: &PlayOptions) -> Result<(), Trouble> {
+    let (config, words) = (opened.config, &opened.words);
     let (inbox, happenings) = run::inbox(opened.stopwatch);
     let storage = keep(opened.journal, &inbox)?;
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
@@ -220,7 +246,8 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words) -> Result<()
     let saved = storage.close();
     let last = match &saved {
         Ok(()) => {
-            let how = about_path(MessageId::GoOnWith, &path).with("program", this_program());
+            let how = go_on::command(&absolute(&path), line);
+            let how = Message::new(MessageId::GoOnWith).with("command", how);
             [about_path(MessageId::Goodbye, &path), how].map(|it| words.say(&it))
         }
         Err(_told_at_the_end) => Default::default(),
@@ -228,13 +255,6 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, words: &Words) -> Result<()
     face.close(&last.join("\n"));
     speech.close();
     saved.map_err(|source| Trouble::NotSaved { path, source })
-}
-
-/// Returns the program as it was called, so that what is printed can be typed.
-fn this_program() -> String {
-    env::args_os()
-        .next()
-        .map_or_else(|| "ansage".to_owned(), |it| it.to_string_lossy().into_owned())
 }
 
 fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Trouble> {
@@ -334,6 +354,9 @@ pub(super) fn restore_terminal_on_panic() {
 }
 
 fn about_path(id: MessageId, path: &Path) -> Message {
-    let path: PathBuf = std::path::absolute(path).unwrap_or_else(|_no_folder| path.to_owned());
-    Message::new(id).with("path", path.display().to_string())
+    Message::new(id).with("path", absolute(path).display().to_string())
+}
+
+fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_no_folder| path.to_owned())
 }

@@ -54,6 +54,12 @@ pub enum Trouble {
     /// The read-back of an entry is neither heard nor may it be read.
     #[error("without an earphone and without a private screen nobody gets the read-back")]
     ReadBackReachesNobody,
+    /// An event at keys whose screen is none.
+    #[error("an event is played at a terminal or from a script")]
+    EventNeedsTerminal,
+    /// `--voices` in an event, without the leave for other words.
+    #[error("--voices needs the leave other-words")]
+    VoicesNeedLeave,
     /// `--screen` and `--plain` at once.
     #[error("--screen and --plain exclude each other")]
     ScreenOrPlain,
@@ -237,6 +243,8 @@ impl Trouble {
             | Trouble::EventFileDecides { .. }
             | Trouble::EventGoesOn
             | Trouble::ReadBackReachesNobody
+            | Trouble::EventNeedsTerminal
+            | Trouble::VoicesNeedLeave
             | Trouble::ClockNeedsTime
             | Trouble::ScreenOrPlain
             | Trouble::ScreenNeedsTerminal

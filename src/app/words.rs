@@ -6,11 +6,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::config::{self, Surroundings, reports_language};
+use super::options::PlayOptions;
 use super::start_position;
 use super::trouble::Trouble;
 use crate::devices::listening::model::ModelFault;
 use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{JournalError, ReadError};
+use crate::game::{Allowed, Mode, Opening};
 use crate::language::{Message, MessageId, Voices};
 
 /// Files of a folder of voices; all else in it is left alone.
@@ -40,6 +42,20 @@ impl Words {
             voices: Arc::new(voices),
             reports,
         })
+    }
+
+    /// Returns the words of a game opened like this. In an event the words of Appendix D are replaced only with leave
+    /// (D.1): a folder of others that the command line names is refused, one of the settings gives way.
+    pub(super) fn of_game(self, opening: &Opening, line: &PlayOptions) -> Result<Self, Trouble> {
+        let terms = opening.event.as_ref();
+        let has_leave = terms.is_some_and(|it| it.allows(Allowed::OtherWords));
+        if opening.mode == Mode::Free || has_leave {
+            Ok(self)
+        } else if line.voices.is_some() {
+            Err(Trouble::VoicesNeedLeave)
+        } else {
+            Self::read(None, Some(&self.reports))
+        }
     }
 
     /// Returns the names of the words of announcements that there are.
@@ -113,6 +129,10 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::EventFileDecides { option } => Message::new(MessageId::EventFileDecides).with("option", *option),
         Trouble::EventGoesOn => Message::new(MessageId::EventGoesOn),
         Trouble::ReadBackReachesNobody => Message::new(MessageId::ReadBackReachesNobody),
+        Trouble::EventNeedsTerminal => Message::new(MessageId::EventNeedsTerminal),
+        Trouble::VoicesNeedLeave => Message::new(MessageId::EventNeedsLeave)
+            .with("setting", "--voices")
+            .with("leave", "other-words"),
         Trouble::ScreenOrPlain => Message::new(MessageId::ScreenOrPlain),
         Trouble::ScreenNeedsTerminal => Message::new(MessageId::ScreenNeedsTerminal),
         Trouble::ClockNeedsTime => Message::new(MessageId::ClockNeedsTime),

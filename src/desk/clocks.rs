@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+use crate::game::event_terms::are_initials;
 use crate::game::{By, ClockKind, Command, Mode, Moment, Outcome, Refusal};
 use crate::language::{CommandWord, Message, MessageId};
 
@@ -179,12 +180,6 @@ impl Times {
         let sides = [(Color::White, self.white), (Color::Black, self.black)];
         sides.into_iter().filter_map(|(side, left)| Some((side, left?)))
     }
-}
-
-/// Two or three letters as they stand beside a decision; a sentence to the arbiter is none.
-fn are_initials(text: &str) -> bool {
-    const LONGEST: usize = 4;
-    (1..=LONGEST).contains(&text.chars().count()) && text.chars().all(char::is_alphabetic)
 }
 
 /// Reads what a clock shows, `12:04` or `0:12:30`, as milliseconds.

@@ -1,7 +1,7 @@
 //! What a whole screen shows of a game beside the lines that were told.
 
 use crate::game::scoresheet::score;
-use crate::game::{Moment, notation};
+use crate::game::{Mode, Moment, notation};
 use crate::language::{Message, MessageId};
 
 use super::policy;
@@ -28,9 +28,15 @@ impl Desk {
             Some(outcome) => Message::new(MessageId::ResultEntered).with("result", score(outcome)),
             None => {
                 let position = self.game.position_announced();
-                Message::new(MessageId::Turn)
-                    .with("number", position.board().move_number())
-                    .with("side", self.speaker.side(position.board().turn()))
+                // 12.6: where others see it, nobody tells the players how many moves were made.
+                let seen = self.speaker.seen();
+                let is_open = seen.mode == Mode::Event && !seen.is_private;
+                let message = if is_open {
+                    Message::new(MessageId::SideToMove)
+                } else {
+                    Message::new(MessageId::Turn).with("number", position.board().move_number())
+                };
+                message.with("side", self.speaker.side(position.board().turn()))
             }
         };
         self.speaker.text(&message)

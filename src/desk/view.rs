@@ -15,6 +15,20 @@ pub struct View {
     pub answers: Vec<OneKey>,
     /// True if the open question takes any text: a key is then a character and nothing else.
     pub takes_text: bool,
+    /// How long what the arbiter is told stays on the screen.
+    pub arbiters_lines: ArbitersLines,
+}
+
+/// How long lines of the arbiter's channel may stand on a screen.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum ArbitersLines {
+    /// Like all others: in a free game they are the player's own.
+    Stay,
+    /// While the arbiter is at the keys, and no longer.
+    StayForNow,
+    /// Not at all: the arbiter is gone.
+    #[default]
+    Gone,
 }
 
 /// A key that stands for a whole line.

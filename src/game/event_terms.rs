@@ -117,6 +117,12 @@ pub enum Allowed {
     OtherWords,
 }
 
+/// Returns true for one to four letters, as they stand beside a decision; a sentence to the arbiter is none.
+pub fn are_initials(text: &str) -> bool {
+    const LONGEST: usize = 4;
+    (1..=LONGEST).contains(&text.chars().count()) && text.chars().all(char::is_alphabetic)
+}
+
 impl EventTerms {
     /// Returns true if an arbiter allowed it.
     pub fn allows(&self, what: Allowed) -> bool {

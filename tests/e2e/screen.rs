@@ -125,6 +125,51 @@ fn a_game_is_typed_on_a_whole_screen_and_the_opponent_reads_it_in_another() {
     assert_eq!(before, after, "the terminal is as it was");
 }
 
+/// A game of an event under way, in which something was kept for the arbiter.
+fn with_something_kept() -> Home {
+    let home = Home::new();
+    home.file(
+        "event.toml",
+        "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"none\"\n",
+    );
+    let entries = "f3\n\n/made\ne5\na3\n\n/made\nQh4\na4\n\n/made\n";
+    let line = [
+        "--event-file",
+        "event.toml",
+        "--voice",
+        "none",
+        "--journal",
+        "game.jsonl",
+    ];
+    home.run(&line, entries).expect(0);
+    home
+}
+
+#[test]
+fn the_arbiter_leaves_nothing_on_the_players_screen_to_be_scrolled_back_to() {
+    for face in ["--screen", "--plain"] {
+        let line = [face, "--resume", "game.jsonl", "--voice", "none", "--reports", "de"];
+        let Some(player) = Screen::open(with_something_kept(), &line, &[]) else {
+            return;
+        };
+        player.wait_for("Das Vorlesen der Eingabe erreicht niemanden");
+        player.enters("/arbiter AB");
+        player.wait_for("regelwidriger");
+        player.enters("/player");
+        player.wait(|lines| !lines.iter().any(|it| it.contains("regelwidriger")));
+        let told = player.tmux(&["capture-pane", "-p", "-J", "-S", "-"]);
+        assert!(told.contains("Der Spieler hat die Tasten wieder."), "{told}");
+        player.enters("/arbiter AB");
+        player.wait_for("regelwidriger");
+        player.press(&["C-d"]);
+        let (code, _raw) = player.ended();
+        assert_eq!(code, 0);
+        player.wait_for("Weiter mit: ");
+        let told = player.tmux(&["capture-pane", "-p", "-J", "-S", "-"]);
+        assert!(!told.contains("regelwidriger"), "{told}");
+    }
+}
+
 #[test]
 fn a_clock_that_is_shown_runs_without_a_key() {
     let more = ["--time", "G/5m", "--show-clocks", "yes"];

@@ -321,7 +321,10 @@ fn who_leaves_is_told_how_to_go_on_and_goes_on_there() {
     let journal = at.screen.home().path("game.jsonl");
     let saved = format!("Die Partie ist gespeichert: {}", journal.display());
     let program = env!("CARGO_BIN_EXE_ansage");
-    let how = format!("Weiter mit: {program} --resume {}", journal.display());
+    let how = format!(
+        "Weiter mit: {program} --resume {} --reports de --voice none",
+        journal.display()
+    );
     at.leaves(&["C-d"], &["1 Schwarz: ", &saved, &how]);
     let (code, raw) = at.screen.ended();
     assert_eq!(code, 0);
@@ -333,10 +336,7 @@ fn who_leaves_is_told_how_to_go_on_and_goes_on_there() {
         .split_once("ansage --")
         .map(|(_, rest)| format!("--{rest}"))
         .expect("a command");
-    let arguments: Vec<&str> = going_on
-        .split(' ')
-        .chain(["--voice", "none", "--reports", "de"])
-        .collect();
+    let arguments: Vec<&str> = going_on.split(' ').collect();
     at.screen.open_again(&arguments);
     at.read = vec![String::new()];
     at.reads(&[

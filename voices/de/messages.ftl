@@ -281,7 +281,7 @@ unknown-letters = Keine Figurenbuchstaben { $name }. Es gibt { $known }.
 unknown-reports = Keine Meldungen { $name }. Es gibt { $known }.
 room-label = Saal:{" "}
 arbiter-label = Schiedsrichter:{" "}
-go-on-with = Weiter mit: { $program } --resume { $path }
+go-on-with = Weiter mit: { $command }
 clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit, zum Beispiel --time "G/15m, +10s".
 settings-unknown-key = Einstellungen { $path }, Zeile { $line }: Den Schlüssel { $key } gibt es nicht.
 unknown-voice = Keine Stimme { $name }. Es gibt auto, builtin, none und script:DATEI.
@@ -393,11 +393,14 @@ event-contradiction = { $first } und { $second } schließen einander aus. Bitte 
 event-needs-leave = { $setting } braucht die Erlaubnis des Schiedsrichters: { $leave } = "AB" in [allowed].
 event-unknown-initials = Kein [arbiter] hat das Kürzel { $initials }.
 event-same-initials = Zwei Schiedsrichter haben das Kürzel { $initials }. Bitte eines ändern.
+event-not-initials = Kürzel sind ein bis vier Buchstaben: { $initials } nicht.
 event-edition = Die Regeln von { $text } kommen mit einer späteren Version. Es gibt 2014.
 event-clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit: time = "G/15m, +10s" in [clock].
 event-file-decides = { $option } bestimmt die Turnierdatei. Bitte weglassen.
 event-goes-on = Was die Turnierdatei bestimmt, steht schon im Protokoll. Bitte --event-file oder --resume weglassen.
 read-back-reaches-nobody = Das Vorlesen der Eingabe erreicht niemanden: mit --ear-device einen Ohrhörer nennen, oder der Schiedsrichter erlaubt einen verdeckten Bildschirm, private-screen = "AB" in [allowed].
+read-back-unheard = Das Vorlesen der Eingabe erreicht niemanden: den Ohrhörer mit --ear-device nennen.
+event-needs-terminal = Im Turnier wird an einem Terminal oder aus einem Skript gespielt: die Ausgabe bitte nicht umleiten.
 event-opening = Turniermodus. Ansagen: { $announces }. Uhr: { $clock ->
         [table] auf dem Tisch
         [program] die des Programms

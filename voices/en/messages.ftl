@@ -278,7 +278,7 @@ unknown-letters = No piece letters named { $name }. There are { $known }.
 unknown-reports = No reports in { $name }. There are { $known }.
 room-label = Room:{" "}
 arbiter-label = Arbiter:{" "}
-go-on-with = Go on with: { $program } --resume { $path }
+go-on-with = Go on with: { $command }
 clock-needs-time = The clock of the program needs a time control, for example --time "G/15m, +10s".
 settings-unknown-key = Settings { $path }, line { $line }: there is no key { $key }.
 unknown-voice = No voice named { $name }. There are auto, builtin, none and script:FILE.
@@ -390,11 +390,14 @@ event-contradiction = { $first } and { $second } exclude each other. Change one 
 event-needs-leave = { $setting } needs the arbiter's leave: { $leave } = "AB" in [allowed].
 event-unknown-initials = No [arbiter] has the initials { $initials }.
 event-same-initials = Two arbiters have the initials { $initials }. Give one of them others.
+event-not-initials = Initials are one to four letters: not { $initials }.
 event-edition = The { $text } edition of the Laws comes with a later version. There is 2014.
 event-clock-needs-time = The clock of the program needs a time control: time = "G/15m, +10s" in [clock].
 event-file-decides = The event file decides { $option }. Leave the option out.
 event-goes-on = The journal carries what the event file laid down. Leave --event-file or --resume out.
 read-back-reaches-nobody = Nobody would get the read-back: name an earphone with --ear-device, or let the arbiter allow a private screen, private-screen = "AB" in [allowed].
+read-back-unheard = The read-back reaches nobody: name the earphone with --ear-device.
+event-needs-terminal = An event is played at a terminal or from a script: leave the output where it is.
 event-opening = Event mode. Announcements: { $announces }. Clock: { $clock ->
         [table] on the table
         [program] the program's

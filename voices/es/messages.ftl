@@ -278,7 +278,7 @@ unknown-letters = No hay letras de piezas { $name }. Hay { $known }.
 unknown-reports = No hay avisos en { $name }. Hay { $known }.
 room-label = Sala:{" "}
 arbiter-label = Árbitro:{" "}
-go-on-with = Continuar con: { $program } --resume { $path }
+go-on-with = Continuar con: { $command }
 clock-needs-time = El reloj del programa necesita un control de tiempo, por ejemplo --time "G/15m, +10s".
 settings-unknown-key = Ajustes { $path }, línea { $line }: no existe la clave { $key }.
 unknown-voice = No hay ninguna voz { $name }. Hay auto, builtin, none y script:ARCHIVO.
@@ -390,11 +390,14 @@ event-contradiction = { $first } y { $second } se excluyen. Cambie una de las do
 event-needs-leave = { $setting } necesita el permiso del árbitro: { $leave } = "AB" en [allowed].
 event-unknown-initials = Ningún [arbiter] tiene las iniciales { $initials }.
 event-same-initials = Dos árbitros tienen las iniciales { $initials }. Cambie unas.
+event-not-initials = Las iniciales son de una a cuatro letras: no { $initials }.
 event-edition = Las Leyes de { $text } llegan con una versión posterior. Hay 2014.
 event-clock-needs-time = El reloj del programa necesita un control de tiempo: time = "G/15m, +10s" en [clock].
 event-file-decides = El archivo del torneo decide { $option }. Quite esa opción.
 event-goes-on = El registro ya lleva lo que fijó el archivo del torneo. Quite --event-file o --resume.
 read-back-reaches-nobody = Nadie recibiría la lectura de la entrada: indique un auricular con --ear-device, o que el árbitro permita una pantalla privada, private-screen = "AB" en [allowed].
+read-back-unheard = La lectura de la entrada no llega a nadie: indique el auricular con --ear-device.
+event-needs-terminal = Un torneo se juega en un terminal o desde un script: no redirija la salida.
 event-opening = Modo de torneo. Anuncia { $announces }. Reloj: { $clock ->
         [table] el de la mesa
         [program] el del programa

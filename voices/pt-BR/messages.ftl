@@ -285,7 +285,7 @@ unknown-letters = Não há letras de peças { $name }. Há { $known }.
 unknown-reports = Não há mensagens em { $name }. Há { $known }.
 room-label = Sala:{" "}
 arbiter-label = Árbitro:{" "}
-go-on-with = Continuar com: { $program } --resume { $path }
+go-on-with = Continuar com: { $command }
 clock-needs-time = O relógio do programa precisa de um controle de tempo, por exemplo --time "G/15m, +10s".
 settings-unknown-key = Configurações { $path }, linha { $line }: não existe a chave { $key }.
 unknown-voice = Não há voz { $name }. Há auto, builtin, none e script:ARQUIVO.
@@ -397,11 +397,14 @@ event-contradiction = { $first } e { $second } se excluem. Mude um dos dois.
 event-needs-leave = { $setting } precisa da permissão do árbitro: { $leave } = "AB" em [allowed].
 event-unknown-initials = Nenhum [arbiter] tem as iniciais { $initials }.
 event-same-initials = Dois árbitros têm as iniciais { $initials }. Mude uma delas.
+event-not-initials = Iniciais têm de uma a quatro letras: { $initials } não.
 event-edition = As Leis de { $text } vêm com uma versão posterior. Há 2014.
 event-clock-needs-time = O relógio do programa precisa de um controle de tempo: time = "G/15m, +10s" em [clock].
 event-file-decides = O arquivo do torneio decide { $option }. Retire essa opção.
 event-goes-on = O registro já traz o que o arquivo do torneio fixou. Retire --event-file ou --resume.
 read-back-reaches-nobody = Ninguém receberia a leitura da entrada: indique um fone com --ear-device, ou o árbitro permite uma tela privada, private-screen = "AB" em [allowed].
+read-back-unheard = A leitura da entrada não chega a ninguém: indique o fone com --ear-device.
+event-needs-terminal = Um torneio é jogado em um terminal ou a partir de um script: não redirecione a saída.
 event-opening = Modo de torneio. Anuncia { $announces }. Relógio: { $clock ->
         [table] o da mesa
         [program] o do programa

@@ -8,7 +8,7 @@ use super::refusal::Why;
 use crate::app::config::USUAL_WORDS;
 use crate::app::options::{Date, LetterNames};
 use crate::app::start_position::StartPosition;
-use crate::game::event_terms::{Arbiter, Authorisation, Leave};
+use crate::game::event_terms::{Arbiter, Authorisation, Leave, are_initials};
 use crate::game::{
     Allowed, Board, By, ClockKind, Duties, Edition, EventTerms, Header, IllegalMoves, Mode, Opening, Role, Served,
     Start, TimeControl,
@@ -122,6 +122,9 @@ fn arbiters(parts: &[ArbiterPart]) -> Result<(Vec<Arbiter>, Authorisation), Faul
             Fault::at(part.name.as_ref(), Why::Missing { key, table })
         };
         let initials = initials(text(&part.initials)).ok_or_else(missing)?;
+        if !are_initials(&initials) {
+            return Err(Fault::at(part.initials.as_ref(), Why::NotInitials(initials)));
+        }
         if arbiters.iter().any(|it| it.initials == initials) {
             return Err(Fault::at(part.initials.as_ref(), Why::SameInitials(initials)));
         }

@@ -74,6 +74,8 @@ pub enum Why {
     },
     /// No arbiter of the file has these initials.
     UnknownInitials(String),
+    /// Initials that cannot be entered behind `/arbiter`.
+    NotInitials(String),
     /// Two arbiters of the file have the same initials.
     SameInitials(String),
     /// An edition of the Laws that comes later.
@@ -128,6 +130,7 @@ impl Why {
                 .with("setting", setting)
                 .with("leave", *leave),
             Why::UnknownInitials(initials) => Message::new(MessageId::EventUnknownInitials).with("initials", initials),
+            Why::NotInitials(initials) => Message::new(MessageId::EventNotInitials).with("initials", initials),
             Why::SameInitials(initials) => Message::new(MessageId::EventSameInitials).with("initials", initials),
             Why::Edition(text) => Message::new(MessageId::EventEdition).with("text", text),
             Why::ClockNeedsTime => Message::new(MessageId::EventClockNeedsTime),

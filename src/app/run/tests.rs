@@ -11,7 +11,7 @@ use crate::app::config::{Surroundings, resolve};
 use crate::app::options::PlayOptions;
 use crate::app::play::labels;
 use crate::app::words::Words;
-use crate::desk::{Desk, OnScreen, View};
+use crate::desk::{ArbitersLines, Desk, OnScreen, View};
 use crate::devices::speech::{SpeechSettings, VoiceChoice};
 use crate::devices::storage::{Journal, read};
 use crate::devices::terminal::{Output, PipeFace, PlainFace, Typing};
@@ -129,7 +129,10 @@ impl Stage {
         self.running
             .table
             .face
-            .settle(&View::default())
+            .settle(&View {
+                arbiters_lines: ArbitersLines::Stay,
+                ..View::default()
+            })
             .expect("paper is patient");
         while !self.running.unanswered.is_empty() {
             let event = self.events.recv_timeout(DEADLINE).expect("an answer");

@@ -10,7 +10,10 @@ use crossterm::terminal;
 use super::line_input::{LineInput, MASK, OnScreen as OnLine, Typing};
 use super::prompt_line::PromptLine;
 use super::{Labels, Output, Typed, lines_on_screen, screen, shown_lines};
-use crate::desk::{Utterance, View};
+use crate::desk::{ArbitersLines, Channel, Utterance, View};
+
+/// Clears the window, and then all that can be scrolled back to: some terminals put there what the first one clears.
+const CLEAR_ALL: &str = "\x1b[H\x1b[2J\x1b[3J";
 
 /// Columns of a terminal that does not say how wide it is.
 const USUAL_COLUMNS: usize = 80;
@@ -22,9 +25,14 @@ pub struct PlainFace {
     labels: Labels,
     input: LineInput,
     line: PromptLine,
+    is_dumb: bool,
     view: View,
     /// Written when everything that happened at once has been put into it.
     out: String,
+    /// The lines among that which the player may read.
+    players: String,
+    /// True if the arbiter was told something here, or typed.
+    has_arbiters_lines: bool,
 }
 
 /// What happens at a terminal.
@@ -107,8 +115,11 @@ impl PlainFace {
             labels,
             input: LineInput::new(typing),
             line: PromptLine::on(is_dumb),
+            is_dumb,
             view: View::default(),
             out: String::new(),
+            players: String::new(),
+            has_arbiters_lines: false,
         }
     }
 
@@ -142,11 +153,17 @@ impl PlainFace {
 
     /// Puts a line out, above what is being typed, as far as it may stand on this screen.
     pub fn show(&mut self, utterance: &Utterance) {
+        let is_arbiters = utterance.channel == Channel::Arbiter;
         for line in lines_on_screen(utterance, &self.labels) {
             let clearing = self.line.clear();
+            let line = line + "\r\n";
             self.out.push_str(&clearing);
             self.out.push_str(&line);
-            self.out.push_str("\r\n");
+            if is_arbiters {
+                self.has_arbiters_lines = true;
+            } else {
+                self.players.push_str(&line);
+            }
         }
     }
 
@@ -156,6 +173,11 @@ impl PlainFace {
     ///
     /// Returns the error of the system if the terminal is gone.
     pub fn settle(&mut self, view: &View) -> io::Result<()> {
+        match view.arbiters_lines {
+            ArbitersLines::Stay => {}
+            ArbitersLines::StayForNow => self.has_arbiters_lines = true,
+            ArbitersLines::Gone => self.take_back_the_arbiters_lines(),
+        }
         if self.view != *view {
             self.view = view.clone();
         }
@@ -165,6 +187,9 @@ impl PlainFace {
 
     /// Writes a last line and gives the terminal back.
     pub fn close(mut self, last: &str) {
+        if self.view.arbiters_lines != ArbitersLines::Stay {
+            self.take_back_the_arbiters_lines();
+        }
         let clearing = self.line.clear();
         self.out.push_str(&clearing);
         for line in shown_lines(last) {
@@ -174,6 +199,16 @@ impl PlainFace {
         // A terminal that is gone cannot be told.
         let _gone = self.write();
         leave_raw_mode();
+    }
+
+    /// Single lines cannot be taken back: everything goes that the player could read there when the arbiter is gone.
+    fn take_back_the_arbiters_lines(&mut self) {
+        if !std::mem::take(&mut self.has_arbiters_lines) || self.is_dumb {
+            return;
+        }
+        self.line.clear();
+        // What was told to the player at once with them was not read yet.
+        self.out = CLEAR_ALL.to_owned() + &self.players;
     }
 
     fn draw(&mut self) {
@@ -194,6 +229,7 @@ impl PlainFace {
         if self.out.is_empty() {
             return Ok(());
         }
+        self.players.clear();
         self.output.put(&std::mem::take(&mut self.out))
     }
 }

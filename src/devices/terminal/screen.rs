@@ -15,7 +15,7 @@ use ratatui::backend::{Backend, CrosstermBackend};
 use super::canvas::{Canvas, Picture, Row};
 use super::line_input::{LineInput, OnScreen as OnLine, Typing};
 use super::{Labels, Output, Typed, lines_on_screen, shown_lines};
-use crate::desk::{Channel, Page, Utterance, View};
+use crate::desk::{ArbitersLines, Channel, Page, Utterance, View};
 use crate::game::Moment;
 pub use layout::ClockWords;
 use layout::{Content, farthest_back, laid_out};
@@ -29,6 +29,13 @@ static IS_TAKEN: AtomicBool = AtomicBool::new(false);
 /// A whole window to write in.
 pub(super) type Window = CrosstermBackend<BufWriter<Output>>;
 
+/// A line that was told, and whether the arbiter was.
+#[derive(Debug)]
+struct Told {
+    row: Row,
+    is_arbiters: bool,
+}
+
 /// A person at a whole screen.
 #[derive(Debug)]
 pub struct ScreenFace<B: Backend = Window> {
@@ -37,7 +44,7 @@ pub struct ScreenFace<B: Backend = Window> {
     /// The words for the clocks, where they are shown.
     clocks: Option<ClockWords>,
     input: LineInput,
-    told: Vec<Row>,
+    told: Vec<Told>,
     /// How many rows back the person looks.
     back: usize,
     page: Page,
@@ -89,12 +96,10 @@ impl ScreenFace {
         Ok(Self::on(window, labels, clocks, typing))
     }
 
-    /// Gives the window back and leaves in the one before all that was told, the sheet, and a last line.
+    /// Gives the window back and leaves in the one before what was told to the player, the sheet, and a last line.
     pub fn close(mut self, last: &str) {
-        let sheet = self.page.sheet.iter().map(String::as_str);
-        let told = self.told.iter().map(|it| it.text.as_str());
-        let record = told.chain(sheet).flat_map(shown_lines).chain(shown_lines(last));
-        leave_behind(self.canvas.backend(), record);
+        let record = self.record(last);
+        leave_behind(self.canvas.backend(), record.into_iter());
     }
 }
 
@@ -134,8 +139,12 @@ impl<B: Backend> ScreenFace<B> {
     /// Puts what a channel is told on the screen, as far as it may stand there.
     pub fn show(&mut self, utterance: &Utterance) {
         let is_bold = utterance.channel == Channel::Room;
+        let is_arbiters = utterance.channel == Channel::Arbiter;
         let lines = lines_on_screen(utterance, &self.labels).into_iter();
-        self.told.extend(lines.map(|text| Row { text, is_bold }));
+        self.told.extend(lines.map(|text| Told {
+            row: Row { text, is_bold },
+            is_arbiters,
+        }));
         self.back = 0;
     }
 
@@ -159,8 +168,25 @@ impl<B: Backend> ScreenFace<B> {
         if self.view != *view {
             self.view = view.clone();
         }
+        if view.arbiters_lines == ArbitersLines::Gone {
+            self.told.retain(|it| !it.is_arbiters);
+        }
         let picture = self.picture();
         self.canvas.show(&picture)
+    }
+
+    /// Returns what is left behind when the game is left: whoever reads it then, what the arbiter was told in an event is
+    /// not there.
+    #[doc(hidden)]
+    pub fn record(&self, last: &str) -> Vec<String> {
+        let stays = self.view.arbiters_lines == ArbitersLines::Stay;
+        let told = self.told.iter().filter(|it| stays || !it.is_arbiters);
+        let told = told.map(|it| it.row.text.as_str());
+        let sheet = self.page.sheet.iter().map(String::as_str);
+        told.chain(sheet)
+            .flat_map(shown_lines)
+            .chain(shown_lines(last))
+            .collect()
     }
 
     /// Returns the window, so that a test can look at it.
@@ -185,8 +211,9 @@ impl<B: Backend> ScreenFace<B> {
 
     fn with_content<T>(&self, f: impl FnOnce(&Content<'_>, (usize, usize)) -> T) -> T {
         let typed = self.input.shown(&self.view);
+        let told: Vec<&Row> = self.told.iter().map(|it| &it.row).collect();
         let content = Content {
-            told: &self.told,
+            told: &told,
             back: self.back,
             page: &self.page,
             clocks: self.clocks.as_ref(),

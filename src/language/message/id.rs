@@ -454,7 +454,7 @@ message_ids! {
     /// What stands before a line for the arbiter.
     ArbiterLabel = "arbiter-label" [];
     /// How the game is taken up again.
-    GoOnWith = "go-on-with" ["program", "path"];
+    GoOnWith = "go-on-with" ["command"];
     /// The clock of the program needs a time control.
     ClockNeedsTime = "clock-needs-time" [];
     /// The settings hold a key that there is not.
@@ -665,6 +665,8 @@ message_ids! {
     EventUnknownInitials = "event-unknown-initials" ["initials"];
     /// Two arbiters of the file have the same initials.
     EventSameInitials = "event-same-initials" ["initials"];
+    /// Initials that cannot be entered behind `/arbiter`.
+    EventNotInitials = "event-not-initials" ["initials"];
     /// An edition of the Laws that comes later.
     EventEdition = "event-edition" ["text"];
     /// The clock of the program has no time control.
@@ -675,6 +677,10 @@ message_ids! {
     EventGoesOn = "event-goes-on" [];
     /// The read-back is neither heard nor may it be read.
     ReadBackReachesNobody = "read-back-reaches-nobody" [];
+    /// A game goes on in which the read-back is neither heard nor may it be read.
+    ReadBackUnheard = "read-back-unheard" [];
+    /// Keys at a terminal, and a screen that is none.
+    EventNeedsTerminal = "event-needs-terminal" [];
     /// Event mode: who announces, which clock, and what the record is worth (C.0-2).
     EventOpening = "event-opening" ["announces", "clock", "record"];
     /// Time and moves are told by nobody (D.2.9.d).

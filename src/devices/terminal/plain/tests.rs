@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::PlainFace;
-use crate::desk::{OneKey, View};
+use crate::desk::{ArbitersLines, Channel, OnScreen, OneKey, Utterance, UtteranceId, View};
 use crate::devices::terminal::{Labels, Output, Typing};
 
 /// All that a face has written.
@@ -28,6 +28,7 @@ fn written_where(masked: bool) -> String {
         masked,
         answers: vec![OneKey::new('q', "57581".to_owned())],
         takes_text: false,
+        ..View::default()
     };
     let paper = Paper::default();
     let typing = Typing {
@@ -69,4 +70,57 @@ fn nothing_typed_found_again_or_answered_stands_on_a_masked_screen() {
     let masked = written_where(true);
     assert!(!masked.contains(is_typed), "{masked:?}");
     assert_eq!(masked.matches('•').count(), 10, "{masked:?}");
+}
+
+fn told(channel: Channel, text: &str) -> Utterance {
+    Utterance {
+        id: UtteranceId(1),
+        channel,
+        written: text.to_owned(),
+        spoken: Vec::new(),
+        urgent: false,
+        on_screen: OnScreen::Shown,
+    }
+}
+
+/// Returns what is written at a settle after lines of the arbiter's, when they stay like this.
+fn written_after(arbiters_lines: ArbitersLines, is_dumb: bool) -> String {
+    let paper = Paper::default();
+    let mut face = PlainFace::on(Output::to(paper.clone()), is_dumb, Labels::default(), Typing::default());
+    let view = |arbiters_lines| View {
+        prompt: "> ".to_owned(),
+        arbiters_lines,
+        ..View::default()
+    };
+    face.show(&told(Channel::Arbiter, "kept"));
+    face.settle(&view(match arbiters_lines {
+        ArbitersLines::Stay => ArbitersLines::Stay,
+        ArbitersLines::StayForNow | ArbitersLines::Gone => ArbitersLines::StayForNow,
+    }))
+    .expect("paper is patient");
+    paper.0.lock().expect("the paper").clear();
+    face.show(&told(Channel::Arbiter, "the last word"));
+    face.show(&told(Channel::Ear, "the player is back"));
+    face.settle(&view(arbiters_lines)).expect("paper is patient");
+    face.settle(&view(arbiters_lines)).expect("paper is patient");
+    let bytes = paper.0.lock().expect("the paper").clone();
+    String::from_utf8(bytes).expect("text")
+}
+
+#[test]
+fn what_the_arbiter_read_is_cleared_once_and_what_the_player_is_told_then_stays() {
+    let written = written_after(ArbitersLines::Gone, false);
+    assert_eq!(written, "\x1b[H\x1b[2J\x1b[3Jthe player is back\r\n> ");
+    for (stays, is_dumb) in [
+        (ArbitersLines::Stay, false),
+        (ArbitersLines::StayForNow, false),
+        (ArbitersLines::Gone, true),
+    ] {
+        let written = written_after(stays, is_dumb);
+        assert!(!written.contains("[2J") && !written.contains("[3J"), "{written:?}");
+        assert!(
+            written.contains("the last word") && written.contains("the player is back"),
+            "{written:?}"
+        );
+    }
 }

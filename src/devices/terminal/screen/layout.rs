@@ -31,7 +31,7 @@ pub struct ClockWords {
 #[derive(Clone, Debug)]
 pub(super) struct Content<'a> {
     /// The lines told, the oldest first.
-    pub(super) told: &'a [Row],
+    pub(super) told: &'a [&'a Row],
     /// How many rows back the person looks.
     pub(super) back: usize,
     pub(super) page: &'a Page,
@@ -85,8 +85,8 @@ fn last_told(content: &Content<'_>, columns: usize, place: usize) -> Vec<Row> {
     rows.split_off(end.saturating_sub(place))
 }
 
-fn told_rows(told: &[Row], columns: usize) -> Vec<Row> {
-    let rows_of = |row: &Row| {
+fn told_rows(told: &[&Row], columns: usize) -> Vec<Row> {
+    let rows_of = |row: &&Row| {
         let is_bold = row.is_bold;
         wrapped(&row.text, columns)
             .into_iter()

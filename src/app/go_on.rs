@@ -1,0 +1,88 @@
+//! The command that takes a game up again, as it can be typed.
+
+use std::env;
+use std::path::Path;
+
+use super::face::is_yes;
+use super::options::{EarBy, PlayOptions};
+
+/// Returns the command with which the game of this journal goes on: the program as it was called, and of what stood on
+/// its command line whatever says at what screen, in what language and on which devices the person is told things.
+pub(super) fn command(journal: &Path, line: &PlayOptions) -> String {
+    let program = env::args_os()
+        .next()
+        .map_or_else(|| "ansage".to_owned(), |it| it.to_string_lossy().into_owned());
+    let mut words = vec![program, "--resume".to_owned(), journal.display().to_string()];
+    words.extend(device_options(line));
+    words.iter().map(|it| quoted(it)).collect::<Vec<_>>().join(" ")
+}
+
+fn device_options(line: &PlayOptions) -> Vec<String> {
+    let ear = line.ear.map(|it| match it {
+        EarBy::Speak => "speak".to_owned(),
+        EarBy::Text => "text".to_owned(),
+    });
+    let clocks = line.show_clocks.map(|it| if it.0 { "yes" } else { "no" }.to_owned());
+    let folder = line.voices.as_ref().map(|it| it.display().to_string());
+    let settings = line.settings.as_ref().map(|it| it.display().to_string());
+    let faces = [(line.screen, "--screen"), (line.plain, "--plain")];
+    let faces = faces.into_iter().filter(|(face, _)| is_yes(*face));
+    let valued = [
+        ("--show-clocks", clocks),
+        ("--reports", line.reports.clone()),
+        ("--ear", ear),
+        ("--voice", line.voice.clone()),
+        ("--room", line.room.clone()),
+        ("--ear-device", line.ear_device.clone()),
+        ("--voices", folder),
+        ("--settings", settings),
+    ];
+    let valued = valued
+        .into_iter()
+        .filter_map(|(name, value)| Some([name.to_owned(), value?]));
+    faces.map(|(_, name)| name.to_owned()).chain(valued.flatten()).collect()
+}
+
+/// Writes a word so that a shell reads it as one.
+fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "/._-:,+=@%".contains(c);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::{command, quoted};
+    use crate::app::options::PlayOptions;
+
+    #[test]
+    fn the_same_person_hears_again() {
+        let line: PlayOptions = toml::from_str(
+            "screen = true\nshow-clocks = \"yes\"\near = \"speak\"\nvoice = \"builtin\"\nroom = \"hw 0\"\n\
+             ear-device = \"phones\"\nvoices = \"my words\"\nreports = \"de\"\nwhite = \"Anna\"",
+        )
+        .expect("options");
+        let told = command(Path::new("/games/round one.jsonl"), &line);
+        let (_program, options) = told.split_once(" --resume ").expect("a command");
+        assert_eq!(
+            options,
+            "'/games/round one.jsonl' --screen --show-clocks yes --reports de --ear speak --voice builtin \
+             --room 'hw 0' --ear-device phones --voices 'my words'"
+        );
+        let told = command(Path::new("/game.jsonl"), &PlayOptions::default());
+        assert!(told.ends_with(" --resume /game.jsonl"), "{told}");
+    }
+
+    #[test]
+    fn a_shell_reads_one_word() {
+        assert_eq!(quoted("Anna's game"), r"'Anna'\''s game'");
+        assert_eq!(quoted("$HOME"), "'$HOME'");
+        assert_eq!(quoted("Börse-1.jsonl"), "Börse-1.jsonl");
+        assert_eq!(quoted(""), "''");
+    }
+}
