@@ -277,10 +277,16 @@ impl Conversation for Desk {
         }
         let position = self.game.position_announced();
         let side = self.speaker.side(position.board().turn());
-        let message = Message::new(MessageId::Prompt).with("number", position.board().move_number());
+        let masked = policy::masks_what_is_typed(self.speaker.seen());
+        // 12.6: an opponent who sees the screen is not told the number of the move.
+        let message = if masked {
+            Message::new(MessageId::PromptUnnumbered)
+        } else {
+            Message::new(MessageId::Prompt).with("number", position.board().move_number())
+        };
         View {
             prompt: self.speaker.text(&message.with("side", side)),
-            masked: policy::masks_what_is_typed(self.speaker.seen()),
+            masked,
             answers: self.one_key_answers(),
             takes_text: self.asks_for_text(),
             arbiters_lines: self.arbiters_lines(),

@@ -221,6 +221,7 @@ turn = Zug { $number }, { $side }
 masked-line = •••
 not-saved = Das Ende der Partie ist nicht gespeichert. { $path } ist nicht schreibbar: { $why }.
 prompt = { $number } { $side }:{" "}
+prompt-unnumbered = { $side }:{" "}
 draw-words = remis, unentschieden
 white = Weiß
 black = Schwarz

@@ -218,6 +218,7 @@ turn = Move { $number }, { $side }
 masked-line = •••
 not-saved = The end of the game is not saved. { $path } cannot be written: { $why }.
 prompt = { $number } { $side }:{" "}
+prompt-unnumbered = { $side }:{" "}
 draw-words = draw, drawn
 white = White
 black = Black

@@ -218,6 +218,7 @@ turn = Jugada { $number }, { $side }
 masked-line = •••
 not-saved = El final de la partida no está guardado. No se puede escribir { $path }: { $why }.
 prompt = { $number } { $side }:{" "}
+prompt-unnumbered = { $side }:{" "}
 draw-words = tablas, empate
 white = Blancas
 black = Negras

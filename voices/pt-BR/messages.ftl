@@ -225,6 +225,7 @@ turn = Lance { $number }, { $side }
 masked-line = •••
 not-saved = O final da partida não está salvo. Não é possível gravar { $path }: { $why }.
 prompt = { $number } { $side }:{" "}
+prompt-unnumbered = { $side }:{" "}
 draw-words = empate, empatada
 white = Brancas
 black = Pretas

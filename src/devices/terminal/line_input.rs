@@ -10,8 +10,10 @@ use super::{KeyEcho, Typed};
 use crate::desk::{FunctionKey, Input, OneKey, View};
 use crate::language::{self, CommandWord};
 
-/// Stands for each character of what must not be read while it is typed.
+/// Stands for what must not be read while it is typed.
 pub(super) const MASK: char = '•';
+/// How many of it, however much is typed: castling is longer than a pawn move.
+const MASKED: usize = 3;
 
 /// How a person wants to type.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -68,15 +70,19 @@ impl LineInput {
     pub(super) fn shown(&self, view: &View) -> Cow<'_, [char]> {
         let text = self.editor.text();
         if view.masked {
-            Cow::Owned(vec![MASK; text.len()])
+            Cow::Owned(vec![MASK; if text.is_empty() { 0 } else { MASKED }])
         } else {
             Cow::Borrowed(text)
         }
     }
 
-    /// Returns how many characters are before the cursor.
-    pub(super) fn cursor(&self) -> usize {
-        self.editor.cursor()
+    /// Returns how many characters of what may be read are before the cursor.
+    pub(super) fn cursor(&self, view: &View) -> usize {
+        if view.masked {
+            self.shown(view).len()
+        } else {
+            self.editor.cursor()
+        }
     }
 
     /// Does what a key does while this view stands.

@@ -219,7 +219,7 @@ impl PlainFace {
         let drawing = self.line.draw(
             &self.view.prompt,
             &self.input.shown(&self.view),
-            self.input.cursor(),
+            self.input.cursor(&self.view),
             columns,
         );
         self.out.push_str(&drawing);

@@ -219,7 +219,7 @@ impl<B: Backend> ScreenFace<B> {
             clocks: self.clocks.as_ref(),
             prompt: &self.view.prompt,
             typed: &typed,
-            cursor: self.input.cursor(),
+            cursor: self.input.cursor(&self.view),
         };
         f(&content, self.canvas.size())
     }

@@ -357,6 +357,8 @@ message_ids! {
     MaskedLine = "masked-line" [];
     /// What stands before the cursor.
     Prompt = "prompt" ["number", "side"];
+    /// The same on a screen that an opponent may see (12.6).
+    PromptUnnumbered = "prompt-unnumbered" ["side"];
     /// Words for a draw as a result, parted by commas.
     DrawWords = "draw-words" [];
     /// The name of White.

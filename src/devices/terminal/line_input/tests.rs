@@ -116,7 +116,7 @@ fn keys_with_control_and_alt_go_by_words() {
         (with(KeyCode::Char('f'), KeyModifiers::ALT), 11),
     ] {
         presses_key(&mut input, &key, &view);
-        assert_eq!(input.cursor(), cursor, "{key:?}");
+        assert_eq!(input.cursor(&view), cursor, "{key:?}");
     }
     for (key, text) in [
         (with(KeyCode::Backspace, KeyModifiers::ALT), "dame "),
