@@ -156,9 +156,14 @@ proptest! {
             .flat_map(|m| sayings(&position, *m))
             .flat_map(|words| {
                 let text = in_small_words(&words).expect("the recogniser has every word");
-                // "Rochade kurze" is as good.
+                // "Rochade kurze" is as good, and "schach matt".
                 let turned = text.split_once(" rochade").map(|(side, rest)| format!("rochade {side}{rest}"));
                 [Some(text), turned]
+            })
+            .flatten()
+            .flat_map(|text| {
+                let longer = text.strip_suffix(" matt").map(|it| format!("{it} schach matt"));
+                [Some(text), longer]
             })
             .flatten()
             .collect();

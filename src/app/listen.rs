@@ -1,28 +1,29 @@
-//! `listen`: says which moves are spoken in a recording.
+//! `listen`: says which moves and commands are spoken in a recording.
+
+mod answers;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
-use serde::Serialize;
-use serde_json::json;
-
 use super::answers::{lexicon, position};
 use super::cli::ListenOptions;
 use super::paths::{Paths, beside_the_program};
 use super::trouble::Trouble;
 use super::words::Words;
-use super::{config, logging, print};
+use super::{config, logging, say_on_stderr};
 use crate::desk::Health;
-use crate::devices::listening::message::{Heard, HeardWord, HearingId, UNKNOWN_WORD, Until};
-use crate::devices::listening::model;
-use crate::devices::listening::sound::{Feed, RATE};
+use crate::devices::listening::message::{HearingId, Until};
+use crate::devices::listening::model::{self, BoundModel, bad_word_list, word_list};
+use crate::devices::listening::sound::Feed;
 use crate::devices::listening::wav::{Wav, WavError};
 use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
 use crate::game::Position;
-use crate::language::understand::{Decision, Reader, Report, Understanding, Vocabulary, understand};
-use crate::language::{self, Lexicon, Message, MessageId, Saying, Sight};
+use crate::language::listen::fst::{self, SymbolTable};
+use crate::language::listen::{Asked, Hearing, KnownWords, Phrasebook};
+use crate::language::{Lexicon, Message, MessageId, Sight, Vocabulary};
+use answers::Answers;
 
 /// The one hearing there is.
 const HEARING: HearingId = HearingId(1);
@@ -47,24 +48,53 @@ pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Troub
     // What is wrong with it is told in the person's words; the ear would look at it too.
     model::check(&model)?;
 
+    let sight = if options.event { Sight::Movement } else { Sight::Legal };
+    let spoken = words.voices.spoken(lexicon);
     let forms = Forms::of(&[lexicon, self::lexicon(&words, config::USUAL_WORDS)?]);
+    let hearing = Hearing {
+        vocabulary: &forms.vocabulary,
+        lexicon,
+        spoken,
+    };
+    let bound = bind(&model, &hearing, &position, sight)?;
+    if bound.is_none() {
+        say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
+    }
     let answers = Answers {
         options,
         words: &words,
-        lexicon,
-        vocabulary: &forms.vocabulary,
+        hearing,
         position: &position,
-        sight: if options.event { Sight::Movement } else { Sight::Legal },
+        sight,
     };
     let (sender, events) = mpsc::channel();
     let settings = ListeningSettings {
-        model,
+        model: bound.as_ref().map_or(model, |it| it.folder().to_owned()),
         words: forms.words,
     };
     let listening = Listening::open(settings, sender);
     let answered = hear(&listening, wav, events, &answers);
     listening.close();
     answered
+}
+
+/// Holds a model to what may be said in a position; `None` if it takes no grammar.
+///
+/// With [`Sight::Movement`] the position plays no part in what may be heard.
+fn bind(model: &Path, hearing: &Hearing<'_>, position: &Position, sight: Sight) -> Result<Option<BoundModel>, Trouble> {
+    let Some(list) = word_list(model)? else {
+        return Ok(None);
+    };
+    let symbols = SymbolTable::read(&list).map_err(|_damaged| bad_word_list(model))?;
+    let book = Phrasebook::new(hearing.lexicon, hearing.spoken, &KnownWords::new(symbols.words()));
+    if !book.unknown().is_empty() {
+        tracing::debug!(unknown = ?book.unknown(), "the recogniser lacks words of these phrases");
+    }
+    let graph = book.grammar(position, sight, &Asked::Nothing);
+    let failed = |it: String| Trouble::Listener(it);
+    let grammar = fst::write(&graph, &symbols).map_err(|it| failed(it.to_string()))?;
+    let bound = BoundModel::new(model, &grammar).map_err(|it| failed(format!("no folder for the grammar: {it}")))?;
+    Ok(Some(bound))
 }
 
 /// Has the whole recording heard, and answers each utterance as it comes.
@@ -151,153 +181,4 @@ impl Forms {
             words: words.into_iter().collect(),
         }
     }
-}
-
-/// What the answers are made with.
-struct Answers<'a> {
-    options: &'a ListenOptions,
-    words: &'a Words,
-    lexicon: &'a Lexicon,
-    vocabulary: &'a Vocabulary,
-    position: &'a Position,
-    sight: Sight,
-}
-
-/// An utterance as JSON shows it; seconds from the beginning of the recording.
-#[derive(Serialize)]
-struct Utterance {
-    heard: String,
-    words: Vec<WordReport>,
-    /// From the first word to the end of the last.
-    seconds: f64,
-    times: Times,
-    #[serde(flatten)]
-    meant: Report,
-}
-
-#[derive(Serialize)]
-struct WordReport {
-    word: String,
-    confidence: f32,
-    start: f64,
-    end: f64,
-}
-
-#[derive(Serialize)]
-struct Times {
-    /// From the end of the last word to the sample at which it was decided that no more follows.
-    pause_ms: u64,
-    /// From that sample to the words.
-    result_ms: f64,
-    /// All the work of the recogniser on this utterance.
-    work_ms: f64,
-}
-
-impl Answers<'_> {
-    /// Answers utterances until the last one.
-    fn print_all(&self, events: &Receiver<ListeningEvent>) -> Result<(), Trouble> {
-        let mut has_heard = false;
-        for event in events {
-            match event {
-                ListeningEvent::Heard(heard) => {
-                    if !heard.words.is_empty() {
-                        has_heard = true;
-                        self.print(&heard)?;
-                    }
-                    if heard.is_last {
-                        break;
-                    }
-                }
-                ListeningEvent::Health(Health::Missing { why } | Health::Lost { why, .. }) => {
-                    return Err(Trouble::Listener(why));
-                }
-                ListeningEvent::Begun(_)
-                | ListeningEvent::Partial(..)
-                | ListeningEvent::CannotHear(_)
-                | ListeningEvent::Health(Health::Ready { .. })
-                // Its reason follows.
-                | ListeningEvent::Unheard(_) => {}
-            }
-        }
-        if !has_heard && !self.options.json {
-            print(&format!(
-                "{}\n",
-                self.words.say(&Message::new(MessageId::ListenNoWords))
-            ))?;
-        }
-        Ok(())
-    }
-
-    fn print(&self, heard: &Heard) -> Result<(), Trouble> {
-        let understanding = readings(&heard.words, self.vocabulary, self.position, self.sight);
-        if self.options.json {
-            let utterance = Utterance::of(heard, Report::of(&understanding, self.position));
-            return print(&format!("{}\n", json!(utterance)));
-        }
-        print(&format!("{}\n", self.words.say(&self.message(heard, &understanding))))
-    }
-
-    fn message(&self, heard: &Heard, understanding: &Understanding) -> Message {
-        let about = |id| Message::new(id).with("words", joined(&heard.words));
-        match &understanding.decision {
-            Decision::Clear { m, .. } => {
-                let announced = language::announce(self.position, *m, &Saying::default(), self.sight);
-                about(MessageId::ListenMove).with("move", self.lexicon.phrase(&announced).written)
-            }
-            Decision::Ask { .. } | Decision::Castling { .. } | Decision::Promotion { .. } => {
-                about(MessageId::ListenSeveral)
-            }
-            Decision::Impossible { .. } | Decision::Nothing(_) => about(MessageId::ListenNoMove),
-        }
-    }
-}
-
-/// Returns what words that were heard mean in a position. Speech that is none of the words is no part of a move, but
-/// before and behind one it may be somebody else's.
-fn readings(words: &[HeardWord], vocabulary: &Vocabulary, position: &Position, sight: Sight) -> Understanding {
-    let is_known = |it: &HeardWord| it.word != UNKNOWN_WORD;
-    let first = words.iter().position(is_known).unwrap_or(words.len());
-    let end = words.iter().rposition(is_known).map_or(first, |last| last + 1);
-    // Nobody says letters: files and pieces have names.
-    let reader = Reader {
-        vocabulary,
-        letters: &[],
-    };
-    understand(&joined(&words[first..end]), &reader, position, sight)
-}
-
-fn joined(words: &[HeardWord]) -> String {
-    words.iter().map(|it| it.word.as_str()).collect::<Vec<_>>().join(" ")
-}
-
-impl Utterance {
-    fn of(heard: &Heard, meant: Report) -> Self {
-        let (first, last) = (heard.words.first(), heard.words.last());
-        let (start, end) = (
-            first.map_or(heard.from, |it| it.start),
-            last.map_or(heard.to, |it| it.end),
-        );
-        let word = |it: &HeardWord| WordReport {
-            word: it.word.clone(),
-            confidence: it.confidence,
-            start: seconds(it.start),
-            end: seconds(it.end),
-        };
-        Self {
-            heard: joined(&heard.words),
-            words: heard.words.iter().map(word).collect(),
-            seconds: seconds(end.saturating_sub(start)),
-            times: Times {
-                pause_ms: heard.to.saturating_sub(end) * 1000 / u64::from(RATE),
-                result_ms: heard.result_us as f64 / 1000.0,
-                work_ms: heard.work_us as f64 / 1000.0,
-            },
-            meant,
-        }
-    }
-}
-
-/// In thousandths: finer is not known.
-fn seconds(samples: u64) -> f64 {
-    (samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0
 }

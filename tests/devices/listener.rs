@@ -9,6 +9,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "listener/meaning.rs"]
+mod meaning;
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "the tests of the command line need more of it")]
 mod program;
@@ -95,11 +97,11 @@ fn two_announcements_are_two_answers_at_their_places() {
     let length = both.seconds();
     let utterances = listen(&home, &[], &both.laid_in(&home, "both.wav"));
     assert_eq!(moves(&utterances), ["g1f3", "e2e4"]);
-    let starts = |at: usize| utterances[at]["words"][0]["start"].as_f64().unwrap();
+    let starts = |at: usize| utterances[at]["heard"][0]["start"].as_f64().unwrap();
     assert!(starts(0) < 0.3, "{utterances:?}");
     assert!((starts(1) - begin_of_second).abs() < 0.3, "{utterances:?}");
     for utterance in &utterances {
-        let words = utterance["words"].as_array().unwrap();
+        let words = utterance["heard"].as_array().unwrap();
         assert!(
             words
                 .iter()
@@ -164,29 +166,6 @@ fn recordings_of_next_to_nothing_are_no_moves() {
         let wav = Recording::of(vec![0; length]).laid_in(&home, "short.wav");
         assert_eq!(listen(&home, &[], &wav), Vec::<Value>::new(), "{length} samples");
     }
-}
-
-/// An answer that differed would say that the move is illegal because of check (P.3).
-#[test]
-fn in_an_event_an_answer_says_nothing_of_check() {
-    if !is_everything_there() {
-        return;
-    }
-    let home = Home::new();
-    let wav = Recording::spoken("Springer Felix drei").laid_in(&home, "spoken.wav");
-    let pinned = "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1";
-    let wav_of_pinned = Recording::spoken("Springer David vier").laid_in(&home, "pinned.wav");
-    let free = listen(&home, &["--fen", START, "--event"], &wav);
-    let bound = listen(&home, &["--fen", pinned, "--event"], &wav_of_pinned);
-    assert_eq!(
-        (moves(&free), moves(&bound)),
-        (vec!["g1f3".to_owned()], vec!["e2d4".to_owned()])
-    );
-    for answers in [free, bound] {
-        assert!(answers[0].get("legal").is_none(), "{answers:?}");
-    }
-    let told = listen(&home, &["--fen", pinned], &wav_of_pinned);
-    assert_eq!(told[0]["legal"], false, "{told:?}");
 }
 
 #[test]

@@ -1,10 +1,14 @@
 //! The folder of a recogniser's model, looked at before libvosk sees it: a half-good one would end the listener.
 
+mod bound;
+
 use std::fs::{self, File};
 use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
+
+pub use bound::{BoundModel, bad_word_list, word_list};
 
 /// What every model of a form that libvosk reads must hold.
 const ALWAYS: [&str; 4] = [

@@ -772,10 +772,22 @@ message_ids! {
     SoundRate = "sound-rate" ["path", "rate"];
     /// Words were heard that mean a move.
     ListenMove = "listen-move" ["words", "move"];
-    /// Words were heard that may mean several moves.
-    ListenSeveral = "listen-several" ["words"];
-    /// Words were heard that mean no move.
+    /// Words were heard that mean a move that is not legal.
+    ListenIllegal = "listen-illegal" ["words", "move"];
+    /// Words were heard that mean a command.
+    ListenCommand = "listen-command" ["words", "command"];
+    /// Words were heard that may mean several things, or one that is to be confirmed.
+    ListenAsk = "listen-ask" ["words", "choices"];
+    /// Words were heard that mean a move no piece can make.
     ListenNoMove = "listen-no-move" ["words"];
+    /// Words were heard that mean nothing.
+    ListenNothing = "listen-nothing" ["words"];
+    /// Yes or no was heard, and no question stands.
+    ListenNotAsked = "listen-not-asked" ["words"];
+    /// More noise than words was heard.
+    ListenJunk = "listen-junk" [];
+    /// The recogniser takes no grammar of the program.
+    ListenOwnGrammar = "listen-own-grammar" [];
     /// No words were heard.
     ListenNoWords = "listen-no-words" [];
     /// What `next` does.

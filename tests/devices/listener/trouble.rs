@@ -61,6 +61,37 @@ fn a_model_that_libvosk_dies_of_costs_the_listening_and_one_sentence() {
     listened().refused(2, &["ended"]);
 }
 
+/// One whose grammar is one with its graph, which is damaged here, so that it is told before anything is heard.
+#[test]
+fn a_recogniser_that_takes_no_grammar_is_told_of_and_no_folder_stays() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let wav = Recording::spoken("Eva vier").laid_in(&home, "x.wav");
+    let temporary = home.path("temporary");
+    fs::create_dir(&temporary).unwrap();
+    let listened = |model: &Path| {
+        let mut command = home.configured(Command::new(env!("CARGO_BIN_EXE_ansage")));
+        command.args(["listen", "--json", "--wav", text(&wav), "--model", text(model)]);
+        Answer::of(command.env("TMPDIR", &temporary).spawn().unwrap())
+    };
+    let ours = listened(&model::shipped()).expect(0);
+    assert_eq!((ours.out.lines().count(), ours.err.as_str()), (1, ""));
+    let foreign = model::foreign(&home);
+    assert_eq!(listened(&foreign).expect(0).err, "");
+    fs::write(foreign.join("graph/words.txt"), "anna 1\nanna 2\n").unwrap();
+    listened(&foreign).refused(4, &["graph/words.txt", "damaged"]);
+    fs::write(foreign.join("graph/HCLG.fst"), [0x55; 1000]).unwrap();
+    let fixed = listened(&foreign).expect(2);
+    assert!(
+        fixed.err.starts_with("This recogniser takes no directions"),
+        "{}",
+        fixed.err
+    );
+    assert_eq!(fs::read_dir(&temporary).unwrap().count(), 0);
+}
+
 #[test]
 fn what_is_not_there_is_said_in_one_sentence_and_what_is_there_is_found() {
     if !is_everything_there() {

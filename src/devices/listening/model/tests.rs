@@ -105,3 +105,40 @@ fn a_file_that_was_changed_is_named() {
         assert!(check(folder.path()).is_err(), "{list:?}");
     }
 }
+
+#[test]
+fn a_model_takes_a_grammar_and_keeps_its_own() {
+    let foreign = foreign();
+    for model in [Path::new(OURS), foreign.path()] {
+        let own = fs::read(model.join("graph/Gr.fst")).unwrap();
+        let bound = BoundModel::new(model, b"another grammar").unwrap();
+        let folder = bound.folder().to_owned();
+        assert_eq!(check(&folder), Ok(Make::Ours), "{}", model.display());
+        assert_eq!(fs::read(folder.join("graph/Gr.fst")).unwrap(), b"another grammar");
+        for name in ALWAYS.into_iter().chain([DYNAMIC[0], WORDS]) {
+            assert_eq!(
+                fs::read(folder.join(name)).unwrap(),
+                fs::read(model.join(name)).unwrap()
+            );
+        }
+        let second = BoundModel::new(model, b"a third").unwrap();
+        assert_ne!(second.folder(), folder);
+        drop((bound, second));
+        assert!(!folder.exists());
+        assert_eq!(fs::read(model.join("graph/Gr.fst")).unwrap(), own);
+    }
+}
+
+#[test]
+fn a_model_whose_grammar_or_words_are_in_its_graph_takes_none() {
+    let folder = foreign();
+    let list = || word_list(folder.path());
+    assert_eq!(list(), Ok(Some("something".to_owned())));
+    lay(folder.path(), STATIC, b"something");
+    assert_eq!(list(), Ok(None));
+    remove_file(folder.path().join(STATIC)).unwrap();
+    write(folder.path().join(WORDS), [0xff]).unwrap();
+    assert_eq!(list(), Err(ModelFault::Changed(folder.path().join(WORDS))));
+    remove_file(folder.path().join(WORDS)).unwrap();
+    assert_eq!(list(), Ok(None));
+}

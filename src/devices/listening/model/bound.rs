@@ -1,0 +1,116 @@
+//! A model held to a grammar of the program: a folder of its own with the model's files and that grammar among them.
+
+use std::fs::{self, DirBuilder};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt as _, symlink};
+use std::path::{Path, PathBuf};
+use std::{env, process};
+
+use sha2::{Digest as _, Sha256};
+
+use super::{DYNAMIC, ModelFault, STATIC, SUMS, WORDS, hex};
+
+const GRAPH: &str = "graph";
+const GRAMMAR: &str = DYNAMIC[1];
+/// More folders than anybody has left behind.
+const MOST_NAMES: u32 = 10_000;
+
+/// A model with a grammar of the program. Its folder is removed when it is dropped.
+#[derive(Debug)]
+pub struct BoundModel {
+    folder: PathBuf,
+}
+
+/// Returns the list of a model's words, for a grammar of them; `None` if the model takes no grammar, because its own is
+/// one with its graph or its words are only in there.
+///
+/// # Errors
+///
+/// Returns a fault if the list is there and is no text.
+pub fn word_list(model: &Path) -> Result<Option<String>, ModelFault> {
+    let is_file = |name: &str| model.join(name).is_file();
+    if is_file(STATIC) || !DYNAMIC.into_iter().chain([WORDS]).all(is_file) {
+        return Ok(None);
+    }
+    let list = fs::read_to_string(model.join(WORDS));
+    list.map(Some).map_err(|_no_text| bad_word_list(model))
+}
+
+/// Returns the fault of a model whose list of words cannot be used.
+pub fn bad_word_list(model: &Path) -> ModelFault {
+    ModelFault::Changed(model.join(WORDS))
+}
+
+impl BoundModel {
+    /// Binds a model that has been [checked](super::check) to a grammar, which is the content of a `Gr.fst`.
+    ///
+    /// # Errors
+    ///
+    /// Returns what the system says if the folder cannot be made.
+    pub fn new(model: &Path, grammar: &[u8]) -> io::Result<Self> {
+        let model = fs::canonicalize(model)?;
+        // From here on the folder is removed even if it cannot be filled.
+        let bound = Self {
+            folder: new_folder(&env::temp_dir())?,
+        };
+        link_all(&model, &bound.folder, &[GRAPH, SUMS])?;
+        fs::create_dir(bound.folder.join(GRAPH))?;
+        let own_grammar = GRAMMAR.rsplit('/').next().unwrap_or(GRAMMAR);
+        link_all(&model.join(GRAPH), &bound.folder.join(GRAPH), &[own_grammar])?;
+        fs::write(bound.folder.join(GRAMMAR), grammar)?;
+        fs::write(bound.folder.join(SUMS), sums(&model, grammar)?)?;
+        Ok(bound)
+    }
+
+    /// Returns the folder to load.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+}
+
+impl Drop for BoundModel {
+    fn drop(&mut self) {
+        if let Err(error) = fs::remove_dir_all(&self.folder) {
+            tracing::warn!(%error, folder = %self.folder.display(), "the folder of the grammar stays");
+        }
+    }
+}
+
+/// Returns the checksums of the model with the other grammar: with a list it counts as made for announcements, and is
+/// not held to single words besides.
+fn sums(model: &Path, grammar: &[u8]) -> io::Result<String> {
+    let own = match fs::read_to_string(model.join(SUMS)) {
+        Ok(list) => list,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        Err(error) => return Err(error),
+    };
+    let others = own.lines().filter(|it| !it.ends_with(&format!("  {GRAMMAR}")));
+    let grammar = format!("{}  {GRAMMAR}", hex(&Sha256::digest(grammar)));
+    let lines: Vec<&str> = others.chain([grammar.as_str()]).collect();
+    Ok(lines.join("\n") + "\n")
+}
+
+/// Makes a folder that nobody else can write to. One that is there already is somebody's.
+fn new_folder(parent: &Path) -> io::Result<PathBuf> {
+    let mut taken = None;
+    for number in 0..MOST_NAMES {
+        let folder = parent.join(format!("ansage-grammar-{}-{number}", process::id()));
+        match DirBuilder::new().mode(0o700).create(&folder) {
+            Ok(()) => return Ok(folder),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => taken = Some(error),
+            Err(error) => return Err(error),
+        }
+    }
+    Err(taken.unwrap_or_else(|| io::ErrorKind::AlreadyExists.into()))
+}
+
+/// Links everything in a folder but some names.
+fn link_all(from: &Path, to: &Path, but: &[&str]) -> io::Result<()> {
+    for entry in fs::read_dir(from)? {
+        let name = entry?.file_name();
+        if but.iter().all(|it| name != *it) {
+            symlink(from.join(&name), to.join(&name))?;
+        }
+    }
+    Ok(())
+}
