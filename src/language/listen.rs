@@ -1,8 +1,8 @@
 //! The pure part of listening: what may be heard, and what follows from what was heard.
 //!
 //! A [`Phrasebook`] is a lexicon in the words of a recogniser; its grammar of a state of the game, a [`WordGraph`], is
-//! written for the recogniser by [`fst`]. What comes back is [`Heard`]; [`readings`] are what it may mean, and
-//! [`decide`] says what follows.
+//! written for the recogniser by [`fst`]. What comes back is [`Heard`]; [`readings()`] are what it may mean, and
+//! [`decide()`] says what follows.
 
 mod decide;
 pub mod fst;

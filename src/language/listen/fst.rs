@@ -126,7 +126,7 @@ fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// Reads what [`write`] wrote, or any other vector acceptor of standard arcs that starts in its first state.
+/// Reads what [`write()`] wrote, or any other vector acceptor of standard arcs that starts in its first state.
 ///
 /// # Errors
 ///
