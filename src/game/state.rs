@@ -26,8 +26,8 @@ pub struct Game {
     was_left: bool,
     /// True from the end of a program that nobody left until the clocks go on.
     has_gap: bool,
-    /// True while nobody has read the clock on the table.
-    about: bool,
+    /// Whose display of the clock on the table nobody has read.
+    about: ByColor<bool>,
     zero: ByColor<bool>,
     first_zero: Option<Color>,
     /// Who pressed the clock on the table before the move was made, and what it showed then.
@@ -145,7 +145,7 @@ impl Game {
             started: false,
             was_left: false,
             has_gap: false,
-            about: opening.clock == ClockKind::Table,
+            about: ByColor::new_with(|_side| opening.clock == ClockKind::Table),
             zero: ByColor::default(),
             first_zero: None,
             pressed_ahead: None,
@@ -177,11 +177,10 @@ impl Game {
                 self.was_left = true;
                 self.arbiter = None;
                 self.has_gap |= gap.is_some();
-                self.about |= self.opening.clock == ClockKind::Table;
+                self.read_no_more();
             }
             Event::Slept { gap } => self.sleep(at, Duration::from_millis(*gap)),
             Event::Synced { side, left, .. } => {
-                self.about = false;
                 self.set_time(*side, at, *left);
             }
             Event::ReachedZero { side } => {
@@ -296,9 +295,16 @@ impl Game {
 
     fn set_time(&mut self, side: Color, at: Moment, left: u64) {
         self.clear_zero(side);
+        self.about[side] = false;
         if let Some(clock) = &mut self.clock {
             clock.set(side, at, Duration::from_millis(left));
         }
+    }
+
+    /// While nobody looked the clock on the table may have been pressed.
+    fn read_no_more(&mut self) {
+        let is_on_the_table = self.opening.clock == ClockKind::Table;
+        self.about = ByColor::new_with(|_side| is_on_the_table);
     }
 
     /// A side that has time again is not the first at zero any more.
@@ -310,7 +316,6 @@ impl Game {
     }
 
     fn set_clocks(&mut self, at: Moment, white: Option<u64>, black: Option<u64>, number: Option<u16>) {
-        self.about = false;
         if let Some(left) = white {
             self.set_time(Color::White, at, left);
         }
@@ -335,7 +340,7 @@ impl Game {
                 self.has_gap = true;
             }
             ClockKind::Table => {
-                self.about = true;
+                self.read_no_more();
                 if let Some(clock) = &mut self.clock {
                     clock.advance(gap);
                 }
@@ -353,9 +358,9 @@ impl Game {
                 ply.pressed = true;
                 ply.pressed_ahead = false;
                 // A reckoning that may differ from the clock on the table is no time of the scoresheet.
-                ply.left = left.filter(|_| !self.about);
+                ply.left = left.filter(|_| !self.about[side]);
             }
-            None if is_on_the_table => self.pressed_ahead = Some((side, left.filter(|_| !self.about))),
+            None if is_on_the_table => self.pressed_ahead = Some((side, left.filter(|_| !self.about[side]))),
             None => {}
         }
         if is_on_the_table {

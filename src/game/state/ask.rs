@@ -101,9 +101,9 @@ impl Game {
         self.opening.clock != ClockKind::None
     }
 
-    /// Returns true if times are said as "about": the clock on the table was not read lately.
+    /// Returns true if times are said as "about": not both displays of the clock on the table were read lately.
     pub fn is_about(&self) -> bool {
-        self.about
+        self.about.white || self.about.black
     }
 
     /// Returns true if somebody stopped both clocks, and they stand since (6.12).
