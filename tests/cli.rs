@@ -393,12 +393,18 @@ fn a_speaker_that_hangs_does_not_stay_behind() {
         let program = home.program_with_speaker(&format!(
             "#!/bin/sh\nread -r hello\necho '{{\"hello\":{{\"build\":\"{BUILD}\"}}}}'\necho $$ > pid\n{hanging}\n"
         ));
-        let mut child = home
-            .configured(Command::new(program))
-            // Nothing is asked of it, so it is not missed before it is dismissed.
-            .args(["--journal", "game.jsonl", "--ear", "text"])
-            .spawn()
-            .expect("the program");
+        // A program just written is busy while a process that another test starts still holds its file.
+        let mut child = wait_for(DEADLINE, || {
+            let started = home
+                .configured(Command::new(&program))
+                // Nothing is asked of it, so it is not missed before it is dismissed.
+                .args(["--journal", "game.jsonl", "--ear", "text"])
+                .spawn();
+            match started {
+                Err(error) if error.kind() == std::io::ErrorKind::ExecutableFileBusy => None,
+                other => Some(other.expect("the program")),
+            }
+        });
         let pid = wait_for(DEADLINE, || {
             let text = fs::read_to_string(home.path("pid")).ok()?;
             text.strip_suffix('\n').map(str::to_owned)
