@@ -8,6 +8,7 @@ pub mod conversation;
 mod draft;
 pub mod effect;
 mod entry;
+pub mod hearing;
 pub mod input;
 mod one_key;
 mod page;
@@ -33,6 +34,7 @@ use crate::language::{Message, MessageId, Voices};
 pub use conversation::{Conversation, Progress};
 use draft::Draft;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
+pub use hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
 pub use input::{Device, FunctionKey, Health, Input};
 use policy::Information;
 pub use reading::{Reading, ReadingSettings};
@@ -135,6 +137,8 @@ impl Desk {
             Input::Key(key) => self.function_key(key, &mut effects),
             Input::Touched => effects.push(Effect::Hush(Channel::Ear)),
             Input::Echo(text) => self.echo(&text, &mut effects),
+            // The desk does not listen yet.
+            Input::Talk(_) | Input::Spoken(..) | Input::PartlySpoken(_) => {}
             Input::PasteCut => self.say(Information::Program, MessageId::OnlyFirstLine, &mut effects),
             Input::Ended(id) | Input::Unspoken(id) => self.room.ended(id),
             Input::Leaving => {

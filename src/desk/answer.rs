@@ -151,6 +151,8 @@ impl Desk {
     /// Says once that a device failed or came back; the game goes on.
     pub(super) fn health(&mut self, device: Device, health: &Health, effects: &mut Vec<Effect>) {
         let id = match (device, health) {
+            // Nobody is told of ears that are not used yet.
+            (Device::Microphone | Device::Recogniser, _) => return,
             (Device::RoomVoice, Health::Ready { .. }) => MessageId::RoomVoiceBack,
             (Device::RoomVoice, Health::Missing { .. }) => MessageId::RoomVoiceMissing,
             (Device::RoomVoice, Health::Lost { .. }) => MessageId::RoomVoiceLost,
