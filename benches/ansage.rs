@@ -37,6 +37,8 @@ mod pgn_reading;
 mod program;
 #[path = "ansage/random_game.rs"]
 mod random_game;
+#[path = "ansage/resolving.rs"]
+mod resolving;
 #[path = "../tests/support/sound_server.rs"]
 #[expect(
     dead_code,
@@ -72,6 +74,9 @@ fn main() -> ExitCode {
     }
     if wants("pgn") {
         pgn_reading::measure(&mut report);
+    }
+    if wants("resolving") {
+        resolving::measure(&mut report);
     }
     let Some(server) = SoundServer::start() else {
         report.missed("Without PulseAudio nothing else was measured.");

@@ -14,6 +14,7 @@ pub mod notation;
 pub mod opening;
 pub mod pgn;
 pub mod position;
+pub mod resolve;
 pub mod scoresheet;
 pub mod sight;
 pub mod state;

@@ -63,6 +63,11 @@ impl Board {
         })
     }
 
+    /// Takes any setup as what stands on a board, without Chess960.
+    pub(super) fn standing(setup: Setup) -> Self {
+        Self { setup, chess960: false }
+    }
+
     /// Writes the position as FEN; an e.p. square stands after every double step.
     pub fn fen(&self) -> String {
         match Fen::try_from_setup(self.setup.clone()) {

@@ -1,0 +1,287 @@
+//! The search behind [`explain`](super::explain::explain()): a board that is wrong is carried along the game as the few
+//! squares on which it differs from the right one, from one half-move that touches such a square to the next.
+//!
+//! Exact, and fast by two things. Half-moves that touch no differing square are jumped over. And a piece put somewhere
+//! is followed to where it would stand in the end: if nothing of the game takes it off on its way, it does stand there,
+//! and where the board shows something else the slip cannot have happened.
+
+use super::action::{Action, Writes};
+use super::explain::{Executed, Slipped};
+use super::placement::{Code, EMPTY, Placement};
+use super::slip::{View, each, scope};
+
+/// What becomes of a piece on a square by the end of the game: the square on which it then stands, or this.
+const LOST: u8 = 64;
+
+/// A game and a board, prepared.
+pub(super) struct Search<'a> {
+    game: &'a Executed,
+    board: &'a Placement,
+    /// The squares on which the board differs from the right one.
+    wrong: u64,
+    /// By half-moves made: what becomes of a piece on each square.
+    fate: Vec<[u8; 64]>,
+    /// By half-moves made: the next half-move that touches each square, as the number made before it.
+    next: Vec<[u32; 64]>,
+    touched: Vec<u64>,
+    scope: Vec<u64>,
+    /// By half-moves made: where each piece stands, and where any does.
+    like: Vec<[u64; 13]>,
+}
+
+/// The squares on which a board differs from the right one, and what stands on them.
+#[derive(Clone)]
+struct Wrong {
+    mask: u64,
+    /// Valid on the squares of the mask.
+    codes: [Code; 64],
+}
+
+/// A board as the right one and the squares on which it differs.
+struct Seen<'a> {
+    right: &'a Placement,
+    like: &'a [u64; 13],
+    wrong: &'a Wrong,
+}
+
+impl View for Seen<'_> {
+    fn at(&self, square: u8) -> Code {
+        let index = usize::from(square);
+        if self.wrong.mask >> square & 1 == 1 {
+            self.wrong.codes[index]
+        } else {
+            self.right.codes()[index]
+        }
+    }
+
+    fn like(&self, piece: Code) -> u64 {
+        let mut like = self.like[usize::from(piece)] & !self.wrong.mask;
+        for square in bits(self.wrong.mask) {
+            if self.wrong.codes[usize::from(square)] == piece {
+                like |= 1 << square;
+            }
+        }
+        like
+    }
+
+    fn occupied(&self) -> u64 {
+        !self.like(EMPTY)
+    }
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(game: &'a Executed, board: &'a Placement) -> Self {
+        let plies = game.plies();
+        let mut fate = vec![[LOST; 64]; plies + 1];
+        let mut next = vec![[u32::MAX; 64]; plies + 1];
+        for (square, it) in (0_u8..).zip(&mut fate[plies]) {
+            *it = square;
+        }
+        for made in (0..plies).rev() {
+            let action = &game.actions[made];
+            let after = fate[made + 1];
+            let number = u32::try_from(made).unwrap_or(u32::MAX);
+            (fate[made], next[made]) = (after, next[made + 1]);
+            for square in bits(action.touched()) {
+                let index = usize::from(square);
+                next[made][index] = number;
+                fate[made][index] = fate_of(action, square, &after);
+            }
+        }
+        Self {
+            game,
+            board,
+            wrong: differing(board, game.last()),
+            fate,
+            next,
+            touched: game.actions.iter().map(Action::touched).collect(),
+            scope: game.actions.iter().map(scope).collect(),
+            like: game.boards.iter().map(like).collect(),
+        }
+    }
+
+    /// Returns every single slip that leads to the board.
+    pub(super) fn single(&self) -> Vec<Slipped> {
+        let mut found = Vec::new();
+        for made in 0..self.game.plies() {
+            self.slips(&Wrong::nothing(), made, |slipped, _after| found.push(slipped));
+        }
+        found.sort_unstable();
+        found
+    }
+
+    /// Returns every two slips that lead to the board, in two half-moves.
+    pub(super) fn double(&self) -> Vec<[Slipped; 2]> {
+        let mut found = Vec::new();
+        for made in 0..self.game.plies() {
+            self.each_first(made, |first, wrong| {
+                self.second(wrong, made + 1, |second| found.push([first, second]));
+            });
+        }
+        found.sort_unstable();
+        found
+    }
+
+    /// Hands every slip of a half-move to `take`, with where the board is wrong then.
+    fn each_first(&self, made: usize, mut take: impl FnMut(Slipped, Wrong)) {
+        let nothing = Wrong::nothing();
+        let seen = self.seen(&nothing, made);
+        each(&self.game.actions[made], &seen, |slip, writes| {
+            let wrong = self.after(&nothing, made, writes);
+            if wrong.mask != 0 {
+                take(Slipped { ply: made + 1, slip }, wrong);
+            }
+        });
+    }
+
+    /// Follows a board that is wrong and finds the second slips.
+    fn second(&self, mut wrong: Wrong, from: usize, mut take: impl FnMut(Slipped)) {
+        for made in from..self.game.plies() {
+            if wrong.mask == 0 {
+                // Nothing is left of the first slip: the second alone would do.
+                return;
+            }
+            if !self.is_lost_cause(&wrong, made) {
+                self.slips(&wrong, made, |slipped, _after| take(slipped));
+            }
+            self.go_on(&mut wrong, made);
+        }
+    }
+
+    /// Returns true if some piece stands where it should not, out of reach of any slip in the next half-move, and comes
+    /// in the end to a square where the board shows something else.
+    fn is_lost_cause(&self, wrong: &Wrong, made: usize) -> bool {
+        let mover = self.game.actions[made].mover();
+        bits(wrong.mask & !self.scope[made]).any(|square| {
+            let code = wrong.codes[usize::from(square)];
+            code != EMPTY && code != mover && !self.may_stand(made + 1, square, code)
+        })
+    }
+
+    /// Hands every slip in the next half-move that leads to the board to `take`.
+    fn slips(&self, wrong: &Wrong, made: usize, mut take: impl FnMut(Slipped, &Wrong)) {
+        let action = &self.game.actions[made];
+        let seen = self.seen(wrong, made);
+        let elsewhere = wrong.mask & !self.touched[made];
+        each(action, &seen, |slip, writes| {
+            let may_stand = |(square, code): &(u8, Code)| *code == EMPTY || self.may_stand(made + 1, *square, *code);
+            if !writes.all().iter().all(may_stand) {
+                return;
+            }
+            let untouched = elsewhere & !writes.squares();
+            if !bits(untouched).all(|it| may_stand(&(it, wrong.codes[usize::from(it)]))) {
+                return;
+            }
+            let right = action.writes(|it| seen.at(it));
+            if is_same(writes, &right, &seen) {
+                return;
+            }
+            let mut after = self.after(wrong, made, writes);
+            if self.leads_to_board(&mut after, made + 1) {
+                take(Slipped { ply: made + 1, slip }, &after);
+            }
+        });
+    }
+
+    /// Returns true unless a piece on a square after so many half-moves comes to a square on which the board shows
+    /// something else.
+    fn may_stand(&self, made: usize, square: u8, code: Code) -> bool {
+        let fate = self.fate[made][usize::from(square)];
+        fate == LOST || self.board.codes()[usize::from(fate)] == code
+    }
+
+    fn leads_to_board(&self, wrong: &mut Wrong, mut made: usize) -> bool {
+        loop {
+            let nearest = bits(wrong.mask).map(|it| self.next[made][usize::from(it)]).min();
+            let Some(at) = nearest
+                .and_then(|it| usize::try_from(it).ok())
+                .filter(|it| *it < self.game.plies())
+            else {
+                break;
+            };
+            self.go_on(wrong, at);
+            made = at + 1;
+        }
+        wrong.mask == self.wrong
+            && bits(wrong.mask).all(|it| wrong.codes[usize::from(it)] == self.board.codes()[usize::from(it)])
+    }
+
+    /// Executes the next half-move rightly.
+    fn go_on(&self, wrong: &mut Wrong, made: usize) {
+        if wrong.mask & self.touched[made] != 0 {
+            let seen = self.seen(wrong, made);
+            let writes = self.game.actions[made].writes(|it| seen.at(it));
+            *wrong = self.after(wrong, made, &writes);
+        }
+    }
+
+    /// Returns where a board is wrong after a half-move that put this on it.
+    fn after(&self, wrong: &Wrong, made: usize, writes: &Writes) -> Wrong {
+        let seen = self.seen(wrong, made);
+        let right = self.game.boards[made + 1].codes();
+        let mut after = wrong.clone();
+        for square in bits(self.touched[made] | writes.squares()) {
+            let index = usize::from(square);
+            let code = writes.on(square).unwrap_or_else(|| seen.at(square));
+            after.codes[index] = code;
+            if code == right[index] {
+                after.mask &= !(1 << square);
+            } else {
+                after.mask |= 1 << square;
+            }
+        }
+        after
+    }
+
+    fn seen<'b>(&'b self, wrong: &'b Wrong, made: usize) -> Seen<'b> {
+        Seen {
+            right: &self.game.boards[made],
+            like: &self.like[made],
+            wrong,
+        }
+    }
+}
+
+impl Wrong {
+    fn nothing() -> Self {
+        Self {
+            mask: 0,
+            codes: [EMPTY; 64],
+        }
+    }
+}
+
+/// Returns what becomes of a piece on a square that a half-move touches.
+fn fate_of(action: &Action, square: u8, after: &[u8; 64]) -> u8 {
+    let parts = action.parts();
+    let goes = parts.iter().flatten().find(|(from, _to)| u8::from(*from) == square);
+    // A pawn that becomes another piece is no longer what it was.
+    goes.filter(|_| !action.promotes())
+        .map_or(LOST, |(_from, to)| after[usize::from(*to)])
+}
+
+fn is_same(writes: &Writes, right: &Writes, seen: &Seen<'_>) -> bool {
+    let stands = |writes: &Writes, square: u8| writes.on(square).unwrap_or_else(|| seen.at(square));
+    bits(writes.squares() | right.squares()).all(|it| stands(writes, it) == stands(right, it))
+}
+
+fn differing(one: &Placement, other: &Placement) -> u64 {
+    let differs = |it: &usize| one.codes()[*it] != other.codes()[*it];
+    (0..64).filter(differs).fold(0, |mask, it| mask | 1 << it)
+}
+
+fn like(placement: &Placement) -> [u64; 13] {
+    let mut like = [0; 13];
+    for (square, code) in placement.codes().iter().enumerate() {
+        like[usize::from(*code)] |= 1 << square;
+    }
+    like
+}
+
+fn bits(mut mask: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let square = u8::try_from(mask.trailing_zeros()).ok().filter(|it| *it < 64)?;
+        mask &= mask - 1;
+        Some(square)
+    })
+}
