@@ -17,6 +17,7 @@ mod parser;
 pub mod paths;
 mod play;
 mod read;
+mod resolve;
 mod run;
 mod screen;
 mod start_position;
@@ -87,6 +88,7 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
             doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }
         Some(Task::Read(options)) => read::read(&options, paths),
+        Some(Task::Resolve(options)) => resolve::resolve(&options).map_err(Failure::told_in(options.reports.clone())),
         Some(Task::Listen(options)) => {
             listen::listen(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }

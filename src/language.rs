@@ -7,6 +7,7 @@ pub mod lexicon;
 pub mod listen;
 pub mod message;
 pub mod numbers;
+pub mod paper;
 pub mod sheet_form;
 pub mod sheet_record;
 pub mod speech;

@@ -9,7 +9,7 @@ mod oracle;
 #[expect(dead_code, reason = "other tests need more of it")]
 mod size;
 
-use ansage::game::resolve::{Executed, Placement, Slip, corrections, explain};
+use ansage::game::resolve::{Executed, Placement, Slip, explain};
 use games::{RandomGame, chance, random_game};
 use oracle::{Squares, squares_of};
 use rand::Rng as _;

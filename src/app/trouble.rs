@@ -9,6 +9,8 @@ use crate::desk::OpenError;
 use crate::devices::listening::model::ModelFault;
 use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{Damage, JournalError, Read, ReadError};
+use crate::game::pgn::Flaw;
+use crate::game::resolve::Whose;
 use crate::game::{BackRankError, Move, ReplayError};
 use crate::language::VoiceError;
 
@@ -207,6 +209,31 @@ pub enum Trouble {
         /// The file.
         path: PathBuf,
     },
+    /// A file of several games, where one sheet is needed.
+    #[error("{} holds several games", path.display())]
+    SeveralGames {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A sheet whose moves cannot be read.
+    #[error("{} cannot be used, line {}: {}", path.display(), flaw.line, flaw.kind.key())]
+    SheetFlaw {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        flaw: Flaw,
+    },
+    /// Two sheets of different games.
+    #[error("the sheets begin from different positions")]
+    StartsDiffer,
+    /// An entry that there is not.
+    #[error("there is no half-move {ply}, {}", whose.key())]
+    NoEntry {
+        /// The sheet.
+        whose: Whose,
+        /// As it was asked for.
+        ply: usize,
+    },
     /// There is no listener, or it failed.
     #[error("listening is not possible: {0}")]
     Listener(String),
@@ -258,6 +285,7 @@ impl Trouble {
             | Trouble::Chess960WithFen
             | Trouble::NoSuchGame { .. }
             | Trouble::WhichGame { .. }
+            | Trouble::NoEntry { .. }
             | Trouble::Voice(VoiceChoiceError::Unknown(_)) => Exit::Settings,
             Trouble::Voice(VoiceChoiceError::ComesLater)
             | Trouble::Device { .. }
@@ -272,6 +300,8 @@ impl Trouble {
             | Trouble::Read(_)
             | Trouble::Damaged { .. }
             | Trouble::NoGame { .. }
+            | Trouble::SeveralGames { .. }
+            | Trouble::SheetFlaw { .. }
             | Trouble::Model(_)
             | Trouble::NotSound { .. }
             | Trouble::SoundRate { .. }
@@ -279,6 +309,7 @@ impl Trouble {
             Trouble::Illegal(_)
             | Trouble::EventGameRuns
             | Trouble::OverJournal { .. }
+            | Trouble::StartsDiffer
             | Trouble::Output(_)
             | Trouble::Journal(JournalError::Exists { .. } | JournalError::InUse { .. }) => Exit::Refused,
         }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::config::{self, Surroundings, reports_language};
 use super::options::PlayOptions;
+use super::resolve::sheet_name;
 use super::start_position;
 use super::trouble::Trouble;
 use crate::devices::listening::model::ModelFault;
@@ -195,6 +196,12 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
             .with("number", number.to_string())
             .with("count", count.to_string()),
         Trouble::WhichGame { path } => about(MessageId::ReadWhichGame, path),
+        Trouble::SeveralGames { path } => about(MessageId::ResolveSeveralGames, path),
+        Trouble::SheetFlaw { path, flaw } => about(MessageId::ResolveSheetFlaw, path).with("flaw", Message::from(flaw)),
+        Trouble::StartsDiffer => Message::new(MessageId::ResolveStartsDiffer),
+        Trouble::NoEntry { whose, ply } => Message::new(MessageId::ResolveNoEntry)
+            .with("sheet", sheet_name(*whose))
+            .with("number", ply.to_string()),
         Trouble::EventGameRuns => Message::new(MessageId::EventGameRuns),
         Trouble::Listener(why) => Message::new(MessageId::ListenerFailed).with("why", why.as_str()),
         Trouble::Model(ModelFault::NoFolder(path)) => about(MessageId::ModelMissing, path),

@@ -5,11 +5,17 @@ pub mod action;
 pub mod correct;
 pub mod explain;
 pub mod placement;
+pub mod questions;
 mod search;
+pub mod sheets;
 pub mod slip;
+pub mod verdict;
 
 pub use action::Action;
 pub use correct::{Step, corrections};
 pub use explain::{Executed, Explained, Explanation, Slipped, explain};
 pub use placement::{Difference, Placement};
+pub use questions::Questions;
+pub use sheets::{Agreement, Comparison, Entry, Meaning, Remark, Whose, compare};
 pub use slip::Slip;
+pub use verdict::{BoardVerdict, Verdict, judge};

@@ -531,6 +531,91 @@ pgn-flaw = Zeile { $line }, Spalte { $column }: { $kind ->
         [en-passant-sign] { $text } schlägt nicht en passant.
        *[other] { $kind }, { $text }.
     }
+
+## Zwei Bretter
+resolve-agree = { $count ->
+        [0] Auf keinem Formular steht ein Zug.
+        [one] Die Formulare stimmen in einem Halbzug überein.
+       *[other] Die Formulare stimmen in allen { $count } Halbzügen überein.
+    }
+resolve-differ = { $count ->
+        [0] Die Formulare unterscheiden sich vom ersten Halbzug an.
+        [one] Die Formulare stimmen in einem Halbzug überein, dann unterscheiden sie sich.
+       *[other] Die Formulare stimmen in { $count } Halbzügen überein, dann unterscheiden sie sich.
+    }
+resolve-undecided = { $count ->
+        [0] Vor jedem Vergleich ist zu entscheiden, was eingetragen ist.
+        [one] Sicher stimmen die Formulare in einem Halbzug überein, dann ist zu entscheiden, was eingetragen ist.
+       *[other] Sicher stimmen die Formulare in { $count } Halbzügen überein, dann ist zu entscheiden, was eingetragen ist.
+    }
+resolve-place = Zug { $number } { $side }
+resolve-ours = unser Formular
+resolve-theirs = das andere Formular
+resolve-difference = Erster Unterschied: { $place }.
+resolve-says = Es sagt { $sheet }: { $move }.
+resolve-no-move = { $text }, so kann keine Figur ziehen
+resolve-ambiguous = { $place }, { $sheet }: { $text } ist mehrdeutig: { $candidates }?
+resolve-illegible = { $place }, { $sheet }: { $text } ist nicht zu lesen. Welcher Zug steht da?
+resolve-missing = { $place }, { $sheet }: Der Eintrag fehlt. Welcher Zug war es?
+resolve-breaks-off = Was bei { $place } gespielt wurde, sagt kein Formular. Dahinter ist nichts verglichen.
+resolve-tail = { $count ->
+        [one] Am Ende fehlt ein Halbzug ({ $sheet }). Das ist kein Unterschied.
+       *[other] Am Ende fehlen { $count } Halbzüge ({ $sheet }). Das ist kein Unterschied.
+    }
+resolve-lacks = Fehlen dort { $count } Halbzüge ({ $sheet }), so sind die nächsten { $run } Einträge gleich.
+resolve-same-position = In anderer Reihenfolge kommen beide Formulare nach { $place } zur selben Stellung.
+resolve-jump = Zeile { $line }, { $sheet }: Die Nummer { $number } steht, wo { $expected } an der Reihe ist.
+resolve-in-order = Gelesen ist { $sheet } in der Reihenfolge, in der die Züge dastehen.
+resolve-position = Stellung nach den Formularen, { $side } am Zug: { $fen }
+resolve-back-to = Zurück zu dieser Stellung, { $side } am Zug: { $fen }
+resolve-time = Bedenkzeit dort, { $side }: noch { $left }.
+resolve-board-right = Brett { $board } stimmt mit dieser Stellung überein.
+resolve-board-wrong = Brett { $board } ist zu ändern:
+resolve-board-flaws = Zu dem, was auf Brett { $board } steht, kommt keine Partie: { $flaws }.
+resolve-remove = { $piece } { $square } vom Brett
+resolve-move = { $piece } von { $from } nach { $to }
+resolve-put = { $piece } ({ $side }) auf { $square }
+resolve-explained = { $slips ->
+        [one] Ein Versehen beim Ausführen führt zu dem, was auf Brett { $board } steht. Möglichkeiten: { $count }.
+       *[other] { $slips } Versehen beim Ausführen führen zu dem, was auf Brett { $board } steht. Möglichkeiten: { $count }.
+    }
+resolve-unexplained = Zu dem, was auf Brett { $board } steht, führen auch zwei Versehen beim Ausführen nicht.
+resolve-more = { $count ->
+        [one] Eine weitere Möglichkeit zeigt --json.
+       *[other] { $count } weitere Möglichkeiten zeigt --json.
+    }
+resolve-slip = { $place }, { $move }: { $slip }
+resolve-both = { $first }; { $second }
+slip-not-executed = nicht ausgeführt
+slip-one-square-off = auf { $square } gesetzt
+slip-rook-one-square-off = den Turm auf { $square } gesetzt
+slip-wrong-piece = mit der gleichen Figur von { $square } ausgeführt
+slip-mirrored = spiegelverkehrt ausgeführt, von { $from } nach { $to }
+slip-twice = zweimal ausgeführt, bis { $square }
+slip-captured-put-aside = die geschlagene Figur nicht entfernt, sondern auf { $square } gestellt
+slip-captured-not-removed = die geschlagene Figur nicht entfernt, die schlagende auf { $square } gesetzt
+slip-capturing-removed = die schlagende Figur entfernt statt der geschlagenen
+slip-en-passant-left = der en passant geschlagene Bauer blieb stehen
+slip-rook-not-moved = der Turm blieb stehen
+slip-king-not-moved = der König blieb stehen
+slip-wrong-promotion = auf dem Umwandlungsfeld steht { $piece }
+resolve-several-games = { $path } enthält mehrere Partien; gebraucht wird ein Formular mit einer.
+resolve-sheet-flaw = { $path }: { $flaw }
+resolve-starts-differ = Die Formulare beginnen in verschiedenen Stellungen.
+resolve-no-entry = Einen Halbzug { $number } gibt es nicht ({ $sheet }).
+resolve-ask-meaning = Bitte mit --meant angeben, was eingetragen ist, zum Beispiel --meant theirs:17=Sbd2.
+resolve-ask-square = Brett { $board }: Was steht auf { $square }?
+resolve-ask-again = Bitte eine Figur und ihre Farbe, ihren Buchstaben (groß Weiß, klein Schwarz) oder Enter für ein leeres Feld; /stop beendet die Fragen.
+resolve-ask-found = { $count ->
+        [one] Brett { $board } ist nach einer Frage bekannt.
+       *[other] Brett { $board } ist nach { $count } Fragen bekannt.
+    }
+resolve-ask-all = Brett { $board }: Das erklärt kein einzelnes Versehen. Jetzt Reihe für Reihe.
+resolve-ask-stopped = Brett { $board }: Fragen beendet, dieses Brett ist nicht verglichen.
+resolve-white-words = weiß, weißer, weiße, weißes, w
+resolve-black-words = schwarz, schwarzer, schwarze, schwarzes, s
+resolve-empty-words = leer, nichts, frei
+
 listener-failed = Es kann nicht zugehört werden: { $why }.
 model-missing = In { $path } ist kein Spracherkenner.
 model-lacks = Dem Spracherkenner fehlt die Datei { $path }.

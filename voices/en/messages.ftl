@@ -528,6 +528,91 @@ pgn-flaw = Line { $line }, column { $column }: { $kind ->
         [en-passant-sign] { $text } does not take en passant.
        *[other] { $kind }, { $text }.
     }
+
+## Two boards
+resolve-agree = { $count ->
+        [0] No move stands on either sheet.
+        [one] The sheets agree on one half-move.
+       *[other] The sheets agree on all { $count } half-moves.
+    }
+resolve-differ = { $count ->
+        [0] The sheets differ from the first half-move on.
+        [one] The sheets agree on one half-move, then they differ.
+       *[other] The sheets agree on { $count } half-moves, then they differ.
+    }
+resolve-undecided = { $count ->
+        [0] Before anything is compared it must be decided what is written.
+        [one] The sheets agree on one half-move for certain, then it must be decided what is written.
+       *[other] The sheets agree on { $count } half-moves for certain, then it must be decided what is written.
+    }
+resolve-place = move { $number } { $side }
+resolve-ours = our sheet
+resolve-theirs = the other sheet
+resolve-difference = First difference: { $place }.
+resolve-says = What { $sheet } says: { $move }.
+resolve-no-move = { $text }, which no piece can do
+resolve-ambiguous = { $place }, { $sheet }: { $text } is ambiguous: { $candidates }?
+resolve-illegible = { $place }, { $sheet }: { $text } cannot be read. Which move is it?
+resolve-missing = { $place }, { $sheet }: the entry is missing. Which move was it?
+resolve-breaks-off = Neither sheet says what was played at { $place }. Nothing behind it is compared.
+resolve-tail = { $count ->
+        [one] One half-move is missing at the end ({ $sheet }). That is no difference.
+       *[other] { $count } half-moves are missing at the end ({ $sheet }). That is no difference.
+    }
+resolve-lacks = If { $count } half-moves are missing there ({ $sheet }), the next { $run } entries are the same.
+resolve-same-position = In another order both sheets come to the same position after { $place }.
+resolve-jump = Line { $line }, { $sheet }: number { $number } stands where { $expected } is next.
+resolve-in-order = What was read of { $sheet } is the order in which the moves stand.
+resolve-position = Position of the sheets, { $side } to move: { $fen }
+resolve-back-to = Back to this position, { $side } to move: { $fen }
+resolve-time = Time left there, { $side }: { $left }.
+resolve-board-right = Board { $board } shows this position.
+resolve-board-wrong = Board { $board } must change:
+resolve-board-flaws = No game comes to what stands on board { $board }: { $flaws }.
+resolve-remove = { $piece } { $square } off the board
+resolve-move = { $piece } from { $from } to { $to }
+resolve-put = { $piece } ({ $side }) on { $square }
+resolve-explained = { $slips ->
+        [one] One slip of the hand leads to what stands on board { $board }. Ways: { $count }.
+       *[other] { $slips } slips of the hand lead to what stands on board { $board }. Ways: { $count }.
+    }
+resolve-unexplained = Not even two slips of the hand lead to what stands on board { $board }.
+resolve-more = { $count ->
+        [one] --json shows one way more.
+       *[other] --json shows { $count } ways more.
+    }
+resolve-slip = { $place }, { $move }: { $slip }
+resolve-both = { $first }; { $second }
+slip-not-executed = not executed
+slip-one-square-off = put on { $square }
+slip-rook-one-square-off = the rook put on { $square }
+slip-wrong-piece = done with the like piece from { $square }
+slip-mirrored = done mirrored, from { $from } to { $to }
+slip-twice = executed twice, as far as { $square }
+slip-captured-put-aside = the captured piece not removed but put on { $square }
+slip-captured-not-removed = the captured piece not removed, the capturing one put on { $square }
+slip-capturing-removed = the capturing piece removed in place of the captured one
+slip-en-passant-left = the pawn taken en passant was left
+slip-rook-not-moved = the rook was not moved
+slip-king-not-moved = the king was not moved
+slip-wrong-promotion = { $piece } stands on the promotion square
+resolve-several-games = { $path } holds several games; a sheet with one is needed.
+resolve-sheet-flaw = { $path }: { $flaw }
+resolve-starts-differ = The sheets begin from different positions.
+resolve-no-entry = There is no half-move { $number } ({ $sheet }).
+resolve-ask-meaning = Please say with --meant what is written, for example --meant theirs:17=Nbd2.
+resolve-ask-square = Board { $board }: what stands on { $square }?
+resolve-ask-again = Please a piece and its colour, its letter (capital White, small Black), or Enter for an empty square; /stop ends the questions.
+resolve-ask-found = { $count ->
+        [one] Board { $board } is known after one question.
+       *[other] Board { $board } is known after { $count } questions.
+    }
+resolve-ask-all = Board { $board }: no single slip explains that. Now rank by rank.
+resolve-ask-stopped = Board { $board }: questions ended, this board is not compared.
+resolve-white-words = white, w
+resolve-black-words = black, b
+resolve-empty-words = empty, nothing
+
 listener-failed = Listening is not possible: { $why }.
 model-missing = There is no speech recogniser in { $path }.
 model-lacks = The speech recogniser lacks the file { $path }.

@@ -528,6 +528,91 @@ pgn-flaw = Línea { $line }, columna { $column }: { $kind ->
         [en-passant-sign] { $text } no captura al paso.
        *[other] { $kind }, { $text }.
     }
+
+## Dos tableros
+resolve-agree = { $count ->
+        [0] No hay ninguna jugada en las planillas.
+        [one] Las planillas coinciden en una media jugada.
+       *[other] Las planillas coinciden en las { $count } medias jugadas.
+    }
+resolve-differ = { $count ->
+        [0] Las planillas difieren desde la primera media jugada.
+        [one] Las planillas coinciden en una media jugada y después difieren.
+       *[other] Las planillas coinciden en { $count } medias jugadas y después difieren.
+    }
+resolve-undecided = { $count ->
+        [0] Antes de comparar hay que decidir qué está anotado.
+        [one] Con certeza las planillas coinciden en una media jugada; después hay que decidir qué está anotado.
+       *[other] Con certeza las planillas coinciden en { $count } medias jugadas; después hay que decidir qué está anotado.
+    }
+resolve-place = jugada { $number } { $side }
+resolve-ours = nuestra planilla
+resolve-theirs = la otra planilla
+resolve-difference = Primera diferencia: { $place }.
+resolve-says = Dice { $sheet }: { $move }.
+resolve-no-move = { $text }, que ninguna pieza puede hacer
+resolve-ambiguous = { $place }, { $sheet }: { $text } es ambiguo: ¿{ $candidates }?
+resolve-illegible = { $place }, { $sheet }: { $text } no se puede leer. ¿Qué jugada es?
+resolve-missing = { $place }, { $sheet }: falta la anotación. ¿Qué jugada fue?
+resolve-breaks-off = Ninguna planilla dice qué se jugó en { $place }. Lo que sigue no está comparado.
+resolve-tail = { $count ->
+        [one] Al final falta una media jugada ({ $sheet }). No es una diferencia.
+       *[other] Al final faltan { $count } medias jugadas ({ $sheet }). No es una diferencia.
+    }
+resolve-lacks = Si allí faltan { $count } medias jugadas ({ $sheet }), las { $run } anotaciones siguientes son iguales.
+resolve-same-position = En otro orden las dos planillas llegan a la misma posición después de { $place }.
+resolve-jump = Línea { $line }, { $sheet }: está el número { $number } donde toca el { $expected }.
+resolve-in-order = De { $sheet } se ha leído el orden en que están las jugadas.
+resolve-position = Posición de las planillas, juegan { $side }: { $fen }
+resolve-back-to = De vuelta a esta posición, juegan { $side }: { $fen }
+resolve-time = Tiempo restante allí, { $side }: { $left }.
+resolve-board-right = El tablero { $board } muestra esta posición.
+resolve-board-wrong = Hay que cambiar el tablero { $board }:
+resolve-board-flaws = Ninguna partida llega a lo que hay en el tablero { $board }: { $flaws }.
+resolve-remove = { $piece } { $square } fuera del tablero
+resolve-move = { $piece } de { $from } a { $to }
+resolve-put = { $piece } ({ $side }) en { $square }
+resolve-explained = { $slips ->
+        [one] Un descuido al ejecutar lleva a lo que hay en el tablero { $board }. Posibilidades: { $count }.
+       *[other] { $slips } descuidos al ejecutar llevan a lo que hay en el tablero { $board }. Posibilidades: { $count }.
+    }
+resolve-unexplained = Ni dos descuidos al ejecutar llevan a lo que hay en el tablero { $board }.
+resolve-more = { $count ->
+        [one] Con --json se ve una posibilidad más.
+       *[other] Con --json se ven { $count } posibilidades más.
+    }
+resolve-slip = { $place }, { $move }: { $slip }
+resolve-both = { $first }; { $second }
+slip-not-executed = sin ejecutar
+slip-one-square-off = puesta en { $square }
+slip-rook-one-square-off = la torre puesta en { $square }
+slip-wrong-piece = hecha con la pieza igual de { $square }
+slip-mirrored = hecha al revés, de { $from } a { $to }
+slip-twice = ejecutada dos veces, hasta { $square }
+slip-captured-put-aside = la pieza capturada no se retiró, se puso en { $square }
+slip-captured-not-removed = la pieza capturada no se retiró, la que captura se puso en { $square }
+slip-capturing-removed = se retiró la pieza que captura en lugar de la capturada
+slip-en-passant-left = el peón capturado al paso quedó en el tablero
+slip-rook-not-moved = la torre no se movió
+slip-king-not-moved = el rey no se movió
+slip-wrong-promotion = en la casilla de promoción está { $piece }
+resolve-several-games = { $path } contiene varias partidas; se necesita una planilla con una.
+resolve-sheet-flaw = { $path }: { $flaw }
+resolve-starts-differ = Las planillas empiezan en posiciones distintas.
+resolve-no-entry = No hay media jugada { $number } ({ $sheet }).
+resolve-ask-meaning = Diga con --meant qué está anotado, por ejemplo --meant theirs:17=Cbd2.
+resolve-ask-square = Tablero { $board }: ¿qué hay en { $square }?
+resolve-ask-again = Diga una pieza y su color, su letra (mayúscula blancas, minúscula negras) o Enter si la casilla está vacía; /stop termina las preguntas.
+resolve-ask-found = { $count ->
+        [one] El tablero { $board } se conoce después de una pregunta.
+       *[other] El tablero { $board } se conoce después de { $count } preguntas.
+    }
+resolve-ask-all = Tablero { $board }: ningún descuido solo lo explica. Ahora fila por fila.
+resolve-ask-stopped = Tablero { $board }: preguntas terminadas, este tablero no está comparado.
+resolve-white-words = blanco, blanca, blancas, b
+resolve-black-words = negro, negra, negras, n
+resolve-empty-words = vacía, vacío, nada
+
 listener-failed = No es posible escuchar: { $why }.
 model-missing = En { $path } no hay ningún reconocedor de voz.
 model-lacks = Al reconocedor de voz le falta el archivo { $path }.

@@ -535,6 +535,91 @@ pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
         [en-passant-sign] { $text } não captura en passant.
        *[other] { $kind }, { $text }.
     }
+
+## Dois tabuleiros
+resolve-agree = { $count ->
+        [0] Não há nenhum lance nas planilhas.
+        [one] As planilhas concordam em um meio-lance.
+       *[other] As planilhas concordam em todos os { $count } meios-lances.
+    }
+resolve-differ = { $count ->
+        [0] As planilhas diferem desde o primeiro meio-lance.
+        [one] As planilhas concordam em um meio-lance e depois diferem.
+       *[other] As planilhas concordam em { $count } meios-lances e depois diferem.
+    }
+resolve-undecided = { $count ->
+        [0] Antes de comparar é preciso decidir o que está anotado.
+        [one] Com certeza as planilhas concordam em um meio-lance; depois é preciso decidir o que está anotado.
+       *[other] Com certeza as planilhas concordam em { $count } meios-lances; depois é preciso decidir o que está anotado.
+    }
+resolve-place = lance { $number } { $side }
+resolve-ours = nossa planilha
+resolve-theirs = a outra planilha
+resolve-difference = Primeira diferença: { $place }.
+resolve-says = Diz { $sheet }: { $move }.
+resolve-no-move = { $text }, que nenhuma peça pode fazer
+resolve-ambiguous = { $place }, { $sheet }: { $text } é ambíguo: { $candidates }?
+resolve-illegible = { $place }, { $sheet }: { $text } não se consegue ler. Que lance é?
+resolve-missing = { $place }, { $sheet }: falta a anotação. Que lance foi?
+resolve-breaks-off = Nenhuma planilha diz o que foi jogado em { $place }. O que segue não foi comparado.
+resolve-tail = { $count ->
+        [one] No fim falta um meio-lance ({ $sheet }). Isso não é diferença.
+       *[other] No fim faltam { $count } meios-lances ({ $sheet }). Isso não é diferença.
+    }
+resolve-lacks = Se ali faltam { $count } meios-lances ({ $sheet }), as { $run } anotações seguintes são iguais.
+resolve-same-position = Em outra ordem as duas planilhas chegam à mesma posição depois de { $place }.
+resolve-jump = Linha { $line }, { $sheet }: está o número { $number } onde deveria estar { $expected }.
+resolve-in-order = De { $sheet } foi lida a ordem em que os lances estão.
+resolve-position = Posição das planilhas, jogam { $side }: { $fen }
+resolve-back-to = De volta a esta posição, jogam { $side }: { $fen }
+resolve-time = Tempo restante ali, { $side }: { $left }.
+resolve-board-right = O tabuleiro { $board } mostra esta posição.
+resolve-board-wrong = É preciso mudar o tabuleiro { $board }:
+resolve-board-flaws = Nenhuma partida chega ao que está no tabuleiro { $board }: { $flaws }.
+resolve-remove = { $piece } { $square } fora do tabuleiro
+resolve-move = { $piece } de { $from } para { $to }
+resolve-put = { $piece } ({ $side }) em { $square }
+resolve-explained = { $slips ->
+        [one] Um descuido ao executar leva ao que está no tabuleiro { $board }. Possibilidades: { $count }.
+       *[other] { $slips } descuidos ao executar levam ao que está no tabuleiro { $board }. Possibilidades: { $count }.
+    }
+resolve-unexplained = Nem dois descuidos ao executar levam ao que está no tabuleiro { $board }.
+resolve-more = { $count ->
+        [one] Com --json aparece mais uma possibilidade.
+       *[other] Com --json aparecem mais { $count } possibilidades.
+    }
+resolve-slip = { $place }, { $move }: { $slip }
+resolve-both = { $first }; { $second }
+slip-not-executed = não executado
+slip-one-square-off = colocado em { $square }
+slip-rook-one-square-off = a torre colocada em { $square }
+slip-wrong-piece = feito com a peça igual de { $square }
+slip-mirrored = feito espelhado, de { $from } para { $to }
+slip-twice = executado duas vezes, até { $square }
+slip-captured-put-aside = a peça capturada não foi retirada, mas colocada em { $square }
+slip-captured-not-removed = a peça capturada não foi retirada, a que captura foi colocada em { $square }
+slip-capturing-removed = a peça que captura foi retirada em lugar da capturada
+slip-en-passant-left = o peão capturado en passant ficou no tabuleiro
+slip-rook-not-moved = a torre não foi movida
+slip-king-not-moved = o rei não foi movido
+slip-wrong-promotion = na casa de promoção está { $piece }
+resolve-several-games = { $path } contém várias partidas; é preciso uma planilha com uma só.
+resolve-sheet-flaw = { $path }: { $flaw }
+resolve-starts-differ = As planilhas começam em posições diferentes.
+resolve-no-entry = Não há meio-lance { $number } ({ $sheet }).
+resolve-ask-meaning = Diga com --meant o que está anotado, por exemplo --meant theirs:17=Cbd2.
+resolve-ask-square = Tabuleiro { $board }: o que está em { $square }?
+resolve-ask-again = Diga uma peça e sua cor, sua letra (maiúscula brancas, minúscula pretas) ou Enter se a casa está vazia; /stop encerra as perguntas.
+resolve-ask-found = { $count ->
+        [one] O tabuleiro { $board } é conhecido depois de uma pergunta.
+       *[other] O tabuleiro { $board } é conhecido depois de { $count } perguntas.
+    }
+resolve-ask-all = Tabuleiro { $board }: nenhum descuido sozinho explica isso. Agora fileira por fileira.
+resolve-ask-stopped = Tabuleiro { $board }: perguntas encerradas, este tabuleiro não foi comparado.
+resolve-white-words = branco, branca, brancas, b
+resolve-black-words = preto, preta, pretas, p
+resolve-empty-words = vazia, vazio, nada
+
 listener-failed = Não é possível escutar: { $why }.
 model-missing = Não há reconhecedor de fala em { $path }.
 model-lacks = Falta ao reconhecedor de fala o arquivo { $path }.

@@ -8,7 +8,7 @@
 use super::action::{Action, Writes};
 use super::explain::{Executed, Slipped};
 use super::placement::{Code, EMPTY, Placement};
-use super::slip::{View, each, scope};
+use super::slip::{Slip, View, each, scope};
 
 /// What becomes of a piece on a square by the end of the game: the square on which it then stands, or this.
 const LOST: u8 = 64;
@@ -104,7 +104,7 @@ impl<'a> Search<'a> {
     pub(super) fn single(&self) -> Vec<Slipped> {
         let mut found = Vec::new();
         for made in 0..self.game.plies() {
-            self.slips(&Wrong::nothing(), made, |slipped, _after| found.push(slipped));
+            self.slips(&Wrong::nothing(), made, |slipped| found.push(slipped));
         }
         found.sort_unstable();
         found
@@ -120,6 +120,17 @@ impl<'a> Search<'a> {
         }
         found.sort_unstable();
         found
+    }
+
+    /// Returns every slip in a half-move, with what differs in the end from the right board.
+    pub(super) fn ends(&self, made: usize) -> Vec<(Slip, Vec<(u8, Code)>)> {
+        let mut ends = Vec::new();
+        self.each_first(made, |first, mut wrong| {
+            self.to_the_end(&mut wrong, made + 1);
+            let differing = bits(wrong.mask).map(|it| (it, wrong.codes[usize::from(it)]));
+            ends.push((first.slip, differing.collect()));
+        });
+        ends
     }
 
     /// Hands every slip of a half-move to `take`, with where the board is wrong then.
@@ -142,7 +153,7 @@ impl<'a> Search<'a> {
                 return;
             }
             if !self.is_lost_cause(&wrong, made) {
-                self.slips(&wrong, made, |slipped, _after| take(slipped));
+                self.slips(&wrong, made, &mut take);
             }
             self.go_on(&mut wrong, made);
         }
@@ -159,7 +170,7 @@ impl<'a> Search<'a> {
     }
 
     /// Hands every slip in the next half-move that leads to the board to `take`.
-    fn slips(&self, wrong: &Wrong, made: usize, mut take: impl FnMut(Slipped, &Wrong)) {
+    fn slips(&self, wrong: &Wrong, made: usize, mut take: impl FnMut(Slipped)) {
         let action = &self.game.actions[made];
         let seen = self.seen(wrong, made);
         let elsewhere = wrong.mask & !self.touched[made];
@@ -178,7 +189,7 @@ impl<'a> Search<'a> {
             }
             let mut after = self.after(wrong, made, writes);
             if self.leads_to_board(&mut after, made + 1) {
-                take(Slipped { ply: made + 1, slip }, &after);
+                take(Slipped { ply: made + 1, slip });
             }
         });
     }
@@ -204,6 +215,21 @@ impl<'a> Search<'a> {
         }
         wrong.mask == self.wrong
             && bits(wrong.mask).all(|it| wrong.codes[usize::from(it)] == self.board.codes()[usize::from(it)])
+    }
+
+    /// Executes the rest of the game rightly.
+    fn to_the_end(&self, wrong: &mut Wrong, mut made: usize) {
+        loop {
+            let nearest = bits(wrong.mask).map(|it| self.next[made][usize::from(it)]).min();
+            let Some(at) = nearest
+                .and_then(|it| usize::try_from(it).ok())
+                .filter(|it| *it < self.game.plies())
+            else {
+                return;
+            };
+            self.go_on(wrong, at);
+            made = at + 1;
+        }
     }
 
     /// Executes the next half-move rightly.
@@ -278,7 +304,8 @@ fn like(placement: &Placement) -> [u64; 13] {
     like
 }
 
-fn bits(mut mask: u64) -> impl Iterator<Item = u8> {
+/// Returns the squares of a mask.
+pub(super) fn bits(mut mask: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let square = u8::try_from(mask.trailing_zeros()).ok().filter(|it| *it < 64)?;
         mask &= mask - 1;

@@ -1,0 +1,217 @@
+//! The task `resolve`: two sheets and two boards compared, for the arbiter (D.2.8).
+
+mod ask;
+mod record;
+mod sheet;
+mod told;
+
+use std::io::stdin;
+
+use super::answers::{damage, lexicon};
+use super::cli::{Meant, ResolveOptions};
+use super::config;
+use super::options::LetterNames;
+use super::trouble::Trouble;
+use super::words::Words;
+use super::{print, say_on_stderr};
+use crate::game::resolve::{
+    Agreement, Comparison, Entry, Meaning, Placement, Verdict, Whose, compare, judge, sheets::Read,
+};
+use crate::game::{Board, Position};
+use crate::language::letters::SETS;
+use crate::language::paper::{letters_of, meaning};
+use crate::language::understand::{Reader, Vocabulary};
+use crate::language::{Letters, Lexicon, Message, MessageId, fold};
+use ask::Asking;
+use sheet::{File, Sheet};
+
+/// What was found, ready to be told.
+struct Found {
+    start: Board,
+    sheets: [Sheet; 2],
+    /// The sheets whose numbers jump and whose moves were read in the order in which they stand.
+    in_order: [bool; 2],
+    comparison: Comparison,
+    verdict: Verdict,
+}
+
+/// Compares what it is asked to.
+pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
+    let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+    let lexicons = [lexicon(&words, &options.words)?, lexicon(&words, config::USUAL_WORDS)?];
+    let is_word = |word: &str| is_word(&lexicons, word);
+    let mut boards = [&options.board_a, &options.board_b].map(Option::as_deref);
+    let given = [given(boards[0].take())?, given(boards[1].take())?];
+    let sets = sets(options.letters.as_ref())?;
+    let of_pgn: Vec<_> = sets.iter().map(Letters::of_pgn).collect();
+    let files = [
+        sheet::open(&options.ours, &of_pgn, &words)?,
+        sheet::open(&options.theirs, &of_pgn, &words)?,
+    ];
+    let start = start(&files, options.fen.as_deref())?;
+    let mut sheets = files.map(|it| it.sheet(&start, &is_word));
+    decide(&mut sheets, &options.meant)?;
+
+    let vocabulary = Vocabulary::new(heard(&lexicons));
+    let letters: Vec<Letters> = sheets.iter().flat_map(|it| letters_of(&it.by_number, &sets)).collect();
+    let letters = unique(letters);
+    let reader = Reader {
+        vocabulary: &vocabulary,
+        letters: &letters,
+    };
+    let read = |text: &str, position: &Position| -> Meaning { meaning(text, &reader, position) };
+    let (comparison, in_order) = compared(&start, &sheets, &read);
+    let verdict = judge(&start, &comparison, given);
+    let mut found = Found {
+        start,
+        sheets,
+        in_order,
+        comparison,
+        verdict,
+    };
+    let written = letters_written(&sets, options, lexicons[0]);
+    if options.ask && found.comparison.agreement() != Agreement::Undecided {
+        let mut asking = Asking {
+            words: &words,
+            lexicon: lexicons[0],
+            letters: written,
+            answers: stdin().lock(),
+        };
+        let boards = asking.boards(&found, given)?;
+        found.verdict = judge(&found.start, &found.comparison, boards);
+    }
+    let flaws = told::flaws(&found, [&options.ours, &options.theirs]);
+    for message in &flaws {
+        say_on_stderr(&words.say(message));
+    }
+    if options.json {
+        print(&record::json(&found, lexicons[0], &words)?)?;
+    } else {
+        print(&told::text(&found, lexicons[0], &words))?;
+    }
+    let [ours, theirs] = found.sheets;
+    for (path, sheet) in [(&options.ours, ours), (&options.theirs, theirs)] {
+        if let Some(journal) = sheet.damaged {
+            damage(path, journal)?;
+        }
+    }
+    Ok(())
+}
+
+fn given(fen: Option<&str>) -> Result<Option<Placement>, Trouble> {
+    let read = |fen: &str| Placement::from_fen(fen).map_err(|_not_fen| Trouble::BadFen(fen.to_owned()));
+    fen.map(read).transpose()
+}
+
+/// Returns the position before the first half-move: the one a file names, or that was given, else the usual one.
+fn start(files: &[File; 2], given: Option<&str>) -> Result<Board, Trouble> {
+    let given = given
+        .map(|fen| Board::from_fen(fen, false).map_err(|_not_fen| Trouble::BadFen(fen.to_owned())))
+        .transpose()?;
+    let mut starts = files.iter().filter_map(File::start).chain(&given);
+    let Some(first) = starts.next() else {
+        return Ok(Board::start());
+    };
+    let is_same = |other: &Board| Placement::of(first) == Placement::of(other) && first.turn() == other.turn();
+    if starts.all(is_same) {
+        Ok(first.clone())
+    } else {
+        Err(Trouble::StartsDiffer)
+    }
+}
+
+/// Puts in the place of entries what the arbiter says of them.
+fn decide(sheets: &mut [Sheet; 2], meant: &[Meant]) -> Result<(), Trouble> {
+    for Meant { whose, ply, text } in meant {
+        let [ours, theirs] = &mut *sheets;
+        let sheet = match whose {
+            Whose::Ours => ours,
+            Whose::Theirs => theirs,
+        };
+        let written = Entry::Written(text.clone());
+        let entry = ply.checked_sub(1).and_then(|it| sheet.by_number.get_mut(it));
+        let Some(entry) = entry else {
+            return Err(Trouble::NoEntry {
+                whose: *whose,
+                ply: *ply,
+            });
+        };
+        *entry = written.clone();
+        if let Some(entry) = sheet.in_order.as_mut().and_then(|it| it.get_mut(ply - 1)) {
+            *entry = written;
+        }
+    }
+    Ok(())
+}
+
+/// Compares the sheets by their numbers and, where these jump, in the order in which the moves stand; the reading in
+/// which they agree further is taken, and it is said.
+fn compared(start: &Board, sheets: &[Sheet; 2], read: Read<'_>) -> (Comparison, [bool; 2]) {
+    let [ours, theirs] = sheets;
+    let mut best: Option<(Comparison, [bool; 2])> = None;
+    for in_order in [[false, false], [false, true], [true, false], [true, true]] {
+        let entries = |sheet: &Sheet, in_order: bool| match (&sheet.in_order, in_order) {
+            (_, false) => Some(sheet.by_number.clone()),
+            (in_order, true) => in_order.clone(),
+        };
+        let (Some(our), Some(their)) = (entries(ours, in_order[0]), entries(theirs, in_order[1])) else {
+            continue;
+        };
+        let comparison = compare(start, &our, &their, read);
+        let reach = |it: &Comparison| (it.agreed, it.line.len());
+        if best.as_ref().is_none_or(|(it, _)| reach(&comparison) > reach(it)) {
+            best = Some((comparison, in_order));
+        }
+    }
+    best.unwrap_or_else(|| (compare(start, &[], &[], read), [false, false]))
+}
+
+fn sets(asked: Option<&LetterNames>) -> Result<Vec<Letters>, Trouble> {
+    let Some(LetterNames(names)) = asked.filter(|it| !it.0.is_empty()) else {
+        return Ok(SETS.to_vec());
+    };
+    let named = |name: &String| Letters::named(name).ok_or_else(|| Trouble::UnknownLetters(name.clone()));
+    names.iter().map(named).collect()
+}
+
+fn unique(letters: Vec<Letters>) -> Vec<Letters> {
+    let mut unique = Vec::new();
+    for it in letters {
+        if !unique.contains(&it) {
+            unique.push(it);
+        }
+    }
+    unique
+}
+
+fn heard(lexicons: &[&Lexicon]) -> Vec<(String, crate::language::Word)> {
+    let heard = lexicons.iter().flat_map(|it| it.heard());
+    heard.map(|(form, word)| (form.to_owned(), word)).collect()
+}
+
+/// Returns true if a word is one of an announcement; a single letter is notation.
+fn is_word(lexicons: &[&Lexicon], word: &str) -> bool {
+    let word = fold(word);
+    let mut forms = lexicons.iter().flat_map(|it| it.heard());
+    word.chars().count() > 1 && forms.any(|(form, _)| form.split([' ', '-']).any(|it| fold(it) == word))
+}
+
+/// Returns the letters of a piece named alone: those that were asked for first, else those of the words.
+fn letters_written(sets: &[Letters], options: &ResolveOptions, lexicon: &Lexicon) -> Letters {
+    let asked = options.letters.as_ref().and_then(|_| sets.first().copied());
+    asked.or_else(|| Letters::named(lexicon.tag())).unwrap_or(SETS[0])
+}
+
+impl Found {
+    fn letters(&self, lexicon: &Lexicon) -> Letters {
+        Letters::named(lexicon.tag()).unwrap_or(SETS[0])
+    }
+}
+
+/// Returns the message that names a sheet.
+pub(super) fn sheet_name(whose: Whose) -> Message {
+    Message::new(match whose {
+        Whose::Ours => MessageId::ResolveOurs,
+        Whose::Theirs => MessageId::ResolveTheirs,
+    })
+}

@@ -1,0 +1,166 @@
+//! A sheet out of a file: a journal of ours, PGN from any program, or text as it was keyed.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use shakmaty::Color;
+
+use super::super::answers::read_and_warn;
+use super::super::trouble::Trouble;
+use super::super::words::Words;
+use crate::devices::storage::Read;
+use crate::game::pgn::{self, Flaw, FlawKind, LetterSet, PgnGame};
+use crate::game::resolve::Entry;
+use crate::game::{Board, Game, Ply};
+use crate::language::paper::{Jump, Paper};
+
+/// What a file holds of a sheet.
+pub(super) struct Sheet {
+    /// The position before the first entry, where the file says it.
+    pub(super) start: Option<Board>,
+    /// The entries where their numbers put them.
+    pub(super) by_number: Vec<Entry>,
+    /// The entries in the order in which they stand, if that is another one.
+    pub(super) in_order: Option<Vec<Entry>>,
+    /// Numbers that jump.
+    pub(super) jumps: Vec<Jump>,
+    /// What is wrong with PGN, and where.
+    pub(super) flaws: Vec<Flaw>,
+    /// Our own record, with its times.
+    pub(super) plies: Vec<Ply>,
+    /// The journal, if part of it could not be read.
+    pub(super) damaged: Option<Read>,
+}
+
+/// The bytes of a file, looked at once.
+pub(super) enum File {
+    /// It is finished.
+    Sheet(Sheet),
+    /// PGN whose line stops: the rest is read as text.
+    Pgn(PgnGame, String),
+    /// Text, which takes its start position from the other sheet.
+    Text(String),
+}
+
+/// How a journal begins.
+const JOURNAL: &[u8] = b"{\"journal\":";
+
+/// Looks at a file.
+pub(super) fn open(path: &Path, sets: &[LetterSet], words: &Words) -> Result<File, Trouble> {
+    let bytes = fs::read(path).map_err(|source| Trouble::Unreadable {
+        path: path.to_owned(),
+        source,
+    })?;
+    if bytes.starts_with(JOURNAL) {
+        return journal(path, words).map(File::Sheet);
+    }
+    let (text, _encoding) = pgn::decode(&bytes);
+    if is_pgn(&text) {
+        return of_pgn(path, text, sets);
+    }
+    if text.trim().is_empty() {
+        return Err(Trouble::NoGame { path: path.to_owned() });
+    }
+    Ok(File::Text(text))
+}
+
+fn journal(path: &Path, words: &Words) -> Result<Sheet, Trouble> {
+    let journal = read_and_warn(path, words)?;
+    let game = Game::replay(&journal.records).map_err(|_no_opening| Trouble::no_game(path, &journal))?;
+    Ok(Sheet {
+        start: Some(game.start().clone()),
+        by_number: game.plies().iter().map(|it| Entry::Move(it.m)).collect(),
+        in_order: None,
+        jumps: Vec::new(),
+        flaws: Vec::new(),
+        plies: game.plies().to_vec(),
+        damaged: Some(journal).filter(|it| it.damage.is_some()),
+    })
+}
+
+/// Tags make it PGN; moves alone are read as text, which takes more.
+fn is_pgn(text: &str) -> bool {
+    let lines = text.trim_start_matches('\u{feff}').lines().map(str::trim_start);
+    let mut lines = lines.filter(|it| !it.is_empty() && !it.starts_with('%'));
+    lines.next().is_some_and(|it| it.starts_with('['))
+}
+
+fn of_pgn(path: &Path, text: String, sets: &[LetterSet]) -> Result<File, Trouble> {
+    let path = path.to_owned();
+    let mut games = pgn::read(&text, sets).into_iter();
+    let (Some(game), None) = (games.next(), games.next()) else {
+        return Err(Trouble::SeveralGames { path });
+    };
+    let no_game = |it: &&Flaw| matches!(it.kind, FlawKind::BadFen | FlawKind::OtherVariant);
+    if let Some(flaw) = game.flaws.iter().find(no_game).cloned() {
+        return Err(Trouble::SheetFlaw { path, flaw });
+    }
+    Ok(File::Pgn(game, text))
+}
+
+impl File {
+    /// Returns the position before the first entry, where the file says it.
+    pub(super) fn start(&self) -> Option<&Board> {
+        match self {
+            File::Sheet(sheet) => sheet.start.as_ref(),
+            File::Pgn(game, _) => Some(&game.start),
+            File::Text(_) => None,
+        }
+    }
+
+    /// Reads the entries of a game that begins like this.
+    pub(super) fn sheet(self, start: &Board, is_word: &dyn Fn(&str) -> bool) -> Sheet {
+        match self {
+            File::Sheet(sheet) => sheet,
+            File::Text(text) => Sheet::of(Paper::read(&text, start, 0, is_word), Vec::new()),
+            File::Pgn(game, text) => {
+                let moves: Vec<Entry> = game.moves.iter().map(|it| Entry::Move(it.m)).collect();
+                let stop = game.flaws.iter().find(|it| it.kind.stops());
+                let rest = stop.map_or("", |it| behind(&text, it.line, it.column));
+                let paper = Paper::read(rest, start, moves.len(), is_word);
+                let mut sheet = Sheet::of(paper, moves);
+                sheet.start = Some(game.start);
+                sheet.flaws = game.flaws;
+                sheet
+            }
+        }
+    }
+}
+
+impl Sheet {
+    fn of(paper: Paper, before: Vec<Entry>) -> Self {
+        let all = |entries: Vec<Entry>| -> Vec<Entry> { before.iter().cloned().chain(entries).collect() };
+        let in_order = Some(paper.in_order).filter(|it| *it != paper.by_number);
+        Self {
+            start: None,
+            in_order: in_order.map(all),
+            by_number: all(paper.by_number),
+            jumps: paper.jumps,
+            flaws: Vec::new(),
+            plies: Vec::new(),
+            damaged: None,
+        }
+    }
+
+    /// Returns what a clock showed after so many half-moves, if it is recorded.
+    pub(super) fn left(&self, side: Color, made: usize) -> Option<Duration> {
+        let made = self.plies.get(..made)?;
+        let left = made.iter().filter(|it| it.side() == side).map(|it| it.left);
+        left.flatten().last()
+    }
+}
+
+/// Returns a text from a place on; lines and characters are counted from 1.
+fn behind(text: &str, line: usize, column: usize) -> &str {
+    let mut at = 0;
+    for it in text.split_inclusive('\n').take(line.saturating_sub(1)) {
+        at += it.len();
+    }
+    let rest = &text[at..];
+    let column = rest
+        .char_indices()
+        .nth(column.saturating_sub(1))
+        .map_or(rest.len(), |(it, _)| it);
+    &rest[column..]
+}

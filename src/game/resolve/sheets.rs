@@ -1,0 +1,410 @@
+//! Two sheets of one game compared: moves, never strings (D.2.8-5). What may mean several moves is asked, never chosen
+//! (D.2.8-6), and a missing tail is no difference (D.2.8-7).
+
+use super::Placement;
+use crate::game::{Board, Move, Position};
+
+/// A half-move as it stands on a sheet.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Entry {
+    /// A move that is known.
+    Move(Move),
+    /// Something written; what it means is the position's to say.
+    Written(String),
+    /// Something nobody could read; as it was keyed.
+    Illegible(String),
+    /// Nothing, though entries follow.
+    Missing,
+}
+
+/// What an entry means in a position.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Meaning {
+    /// One of these moves; of several it is not known which.
+    Moves {
+        /// The moves that are meant by how a move is written: one, if it is written as it should be.
+        moves: Vec<Move>,
+        /// Moves the same writing means by how pieces move alone; they count where the other sheet has one of them.
+        by_movement: Vec<Move>,
+    },
+    /// A move is written that no piece can make.
+    NoMove,
+    /// It cannot be read.
+    Illegible,
+}
+
+/// Whose sheet.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Whose {
+    /// The sheet this program keeps.
+    Ours,
+    /// The opponent's.
+    Theirs,
+}
+
+/// Why it is not known what an entry means.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Doubt {
+    /// Several moves may be meant.
+    Ambiguous,
+    /// It cannot be read.
+    Illegible,
+    /// Nothing is written.
+    Missing,
+}
+
+/// An entry of which the arbiter must say what it means.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Undecided {
+    /// The half-move, counted from 1.
+    pub ply: usize,
+    /// Whose sheet.
+    pub whose: Whose,
+    /// Why.
+    pub doubt: Doubt,
+    /// As it is written; empty if nothing is.
+    pub text: String,
+    /// What it may mean; none where that could be any move.
+    pub candidates: Vec<Move>,
+    /// True if it may mean what the other sheet has.
+    pub fits: bool,
+}
+
+/// What a sheet says of a half-move.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Said {
+    /// As it is written, where it was.
+    pub text: Option<String>,
+    /// The moves it may mean; none if no piece can make one like that.
+    pub moves: Vec<Move>,
+}
+
+/// A half-move on which the sheets differ.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct SheetDifference {
+    /// Counted from 1.
+    pub ply: usize,
+    /// What our sheet says.
+    pub ours: Said,
+    /// What theirs says.
+    pub theirs: Said,
+}
+
+/// Half-moves that stand on one sheet only, behind the last one of the other.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Tail {
+    /// The sheet that ends earlier.
+    pub missing_on: Whose,
+    /// How many entries it lacks.
+    pub count: usize,
+    /// Their moves, as far as each means one.
+    pub moves: Vec<Move>,
+}
+
+/// Something that is seen from the first difference on. It is a fact of the sheets and decides nothing.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Remark {
+    /// Without `count` half-moves of the other sheet the entries are the same again, `run` of them.
+    LacksMoves {
+        /// The sheet that lacks them.
+        whose: Whose,
+        /// How many half-moves.
+        count: usize,
+        /// How many entries are the same from then on.
+        run: usize,
+    },
+    /// In another order the sheets come to the same position.
+    SamePosition {
+        /// After so many half-moves.
+        ply: usize,
+    },
+}
+
+/// What comparing came to.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Comparison {
+    /// The half-moves on which both agree, if every undecided entry means what the other sheet has.
+    pub line: Vec<Move>,
+    /// How many of them are agreed whatever the undecided entries mean.
+    pub agreed: usize,
+    /// The entries that must be decided, in their order.
+    pub undecided: Vec<Undecided>,
+    /// The first difference, if there is one on the same condition.
+    pub difference: Option<SheetDifference>,
+    /// What stands on one sheet only.
+    pub tail: Option<Tail>,
+    /// True if neither sheet says what was played next, so that nothing behind it was compared.
+    pub breaks_off: bool,
+    /// What else is seen.
+    pub remarks: Vec<Remark>,
+}
+
+/// What the sheets say together.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Agreement {
+    /// No difference, as far as both are written.
+    Agree,
+    /// They differ.
+    Differ,
+    /// Entries must be decided first.
+    Undecided,
+}
+
+/// Reads what is written in a position.
+pub type Read<'a> = &'a dyn Fn(&str, &Position) -> Meaning;
+
+/// How many half-moves in a row are looked at for another order.
+const LONGEST_ORDER: usize = 12;
+/// How many half-moves may be left out.
+const MOST_LEFT_OUT: usize = 2;
+/// How many entries must then be the same.
+const SHORTEST_RUN: usize = 3;
+
+impl Comparison {
+    /// Returns whether the sheets agree.
+    pub fn agreement(&self) -> Agreement {
+        if self.undecided.iter().any(|it| it.fits) {
+            Agreement::Undecided
+        } else if self.difference.is_some() {
+            Agreement::Differ
+        } else {
+            Agreement::Agree
+        }
+    }
+}
+
+/// Compares two sheets entry by entry.
+///
+/// Where an entry may mean what the other sheet has, comparing goes on as if it did: with any other meaning the sheets
+/// differ at that very entry.
+pub fn compare(start: &Board, ours: &[Entry], theirs: &[Entry], read: Read<'_>) -> Comparison {
+    let (ours, theirs) = (written(ours), written(theirs));
+    let mut position = Position::of(start.clone());
+    let mut comparison = Comparison {
+        line: Vec::new(),
+        agreed: 0,
+        undecided: Vec::new(),
+        difference: None,
+        tail: None,
+        breaks_off: false,
+        remarks: Vec::new(),
+    };
+    for (index, (our, their)) in ours.iter().zip(theirs).enumerate() {
+        let ply = index + 1;
+        let (one, other) = (meaning(our, &position, read), meaning(their, &position, read));
+        let common = common(&one, &other);
+        let mut doubts = Vec::new();
+        doubts.extend(doubt(ply, Whose::Ours, our, &one, &other));
+        doubts.extend(doubt(ply, Whose::Theirs, their, &other, &one));
+        comparison.undecided.extend(doubts);
+        match common {
+            Common::None => {
+                comparison.difference = Some(SheetDifference {
+                    ply,
+                    ours: said(our, &one),
+                    theirs: said(their, &other),
+                });
+                comparison.remarks = remarks(&position, (&ours[index..], &theirs[index..]), ply, read);
+                break;
+            }
+            Common::One(m) => {
+                comparison.line.push(m);
+                position.play(m);
+            }
+            Common::Unknown => {
+                comparison.breaks_off = true;
+                break;
+            }
+        }
+    }
+    let first_doubt = comparison.undecided.iter().find(|it| it.fits).map(|it| it.ply - 1);
+    comparison.agreed = first_doubt.unwrap_or(comparison.line.len());
+    if comparison.difference.is_none() && !comparison.breaks_off {
+        comparison.tail = tail(&position, ours, theirs, read);
+    }
+    comparison
+}
+
+/// Leaves out what is missing at the end.
+fn written(entries: &[Entry]) -> &[Entry] {
+    let last = entries.iter().rposition(|it| *it != Entry::Missing);
+    &entries[..last.map_or(0, |it| it + 1)]
+}
+
+fn meaning(entry: &Entry, position: &Position, read: Read<'_>) -> Meaning {
+    let usual = |m: &Move| position.board().usual_castling(*m).unwrap_or(*m);
+    let all = |moves: &[Move]| {
+        let mut moves: Vec<Move> = moves.iter().map(usual).collect();
+        moves.sort_unstable();
+        moves.dedup();
+        moves
+    };
+    match entry {
+        Entry::Move(m) => Meaning::Moves {
+            moves: vec![usual(m)],
+            by_movement: Vec::new(),
+        },
+        Entry::Written(text) => match read(text, position) {
+            Meaning::Moves { moves, by_movement } => Meaning::Moves {
+                moves: all(&moves),
+                by_movement: all(&by_movement),
+            },
+            other => other,
+        },
+        Entry::Illegible(_) | Entry::Missing => Meaning::Illegible,
+    }
+}
+
+/// What two entries have in common.
+enum Common {
+    /// No move.
+    None,
+    /// This move and no other.
+    One(Move),
+    /// It cannot be said.
+    Unknown,
+}
+
+fn common(one: &Meaning, other: &Meaning) -> Common {
+    match (one, other) {
+        (Meaning::Illegible, Meaning::Illegible) => Common::Unknown,
+        (Meaning::NoMove, _) | (_, Meaning::NoMove) => Common::None,
+        (Meaning::Illegible, Meaning::Moves { moves, .. }) | (Meaning::Moves { moves, .. }, Meaning::Illegible) => {
+            match moves.as_slice() {
+                [only] => Common::One(*only),
+                _ => Common::Unknown,
+            }
+        }
+        (Meaning::Moves { .. }, Meaning::Moves { .. }) => {
+            let (one, other) = (possible(one, other), possible(other, one));
+            let mut both = one.into_iter().filter(|it| other.contains(it));
+            match (both.next(), both.next()) {
+                (None, _) => Common::None,
+                (Some(only), None) => Common::One(only),
+                (Some(_), Some(_)) => Common::Unknown,
+            }
+        }
+    }
+}
+
+/// Returns what an entry may mean beside what the other sheet says.
+fn possible(meaning: &Meaning, other: &Meaning) -> Vec<Move> {
+    let Meaning::Moves { moves, by_movement } = meaning else {
+        return Vec::new();
+    };
+    let mut possible = moves.clone();
+    if let Meaning::Moves { moves: others, .. } = other {
+        let further = by_movement
+            .iter()
+            .filter(|it| others.contains(it) && !moves.contains(it));
+        possible.extend(further);
+    }
+    possible
+}
+
+/// Returns what must be decided of an entry, if anything must.
+fn doubt(ply: usize, whose: Whose, entry: &Entry, meaning: &Meaning, other: &Meaning) -> Option<Undecided> {
+    let candidates = possible(meaning, other);
+    let doubt = match (entry, meaning) {
+        (Entry::Missing, _) => Doubt::Missing,
+        (_, Meaning::Illegible) => Doubt::Illegible,
+        (_, Meaning::Moves { .. }) if candidates.len() > 1 => Doubt::Ambiguous,
+        (_, Meaning::Moves { .. } | Meaning::NoMove) => return None,
+    };
+    Some(Undecided {
+        ply,
+        whose,
+        doubt,
+        text: text_of(entry).unwrap_or_default(),
+        candidates,
+        fits: !matches!(common(meaning, other), Common::None),
+    })
+}
+
+fn text_of(entry: &Entry) -> Option<String> {
+    match entry {
+        Entry::Written(text) | Entry::Illegible(text) => Some(text.clone()),
+        Entry::Move(_) | Entry::Missing => None,
+    }
+}
+
+fn said(entry: &Entry, meaning: &Meaning) -> Said {
+    Said {
+        text: text_of(entry),
+        moves: match meaning {
+            Meaning::Moves { moves, .. } => moves.clone(),
+            Meaning::NoMove | Meaning::Illegible => Vec::new(),
+        },
+    }
+}
+
+fn tail(position: &Position, ours: &[Entry], theirs: &[Entry], read: Read<'_>) -> Option<Tail> {
+    let both = ours.len().min(theirs.len());
+    let (missing_on, rest) = if ours.len() > both {
+        (Whose::Theirs, &ours[both..])
+    } else {
+        (Whose::Ours, &theirs[both..])
+    };
+    (!rest.is_empty()).then(|| Tail {
+        missing_on,
+        count: rest.len(),
+        moves: follow(position, rest, read).into_iter().map(|(m, _after)| m).collect(),
+    })
+}
+
+/// Plays entries as long as each means one move; returns each move with the position after it.
+fn follow(from: &Position, entries: &[Entry], read: Read<'_>) -> Vec<(Move, Position)> {
+    let mut position = from.clone();
+    let mut played = Vec::new();
+    for entry in entries {
+        let Meaning::Moves { moves, .. } = meaning(entry, &position, read) else {
+            break;
+        };
+        let [only] = moves.as_slice() else {
+            break;
+        };
+        position.play(*only);
+        played.push((*only, position.clone()));
+    }
+    played
+}
+
+/// Looks behind a difference at `ply`.
+fn remarks(position: &Position, (ours, theirs): (&[Entry], &[Entry]), ply: usize, read: Read<'_>) -> Vec<Remark> {
+    let mut remarks = Vec::new();
+    for count in 1..=MOST_LEFT_OUT {
+        for (whose, full, short) in [(Whose::Theirs, ours, theirs), (Whose::Ours, theirs, ours)] {
+            let skipped = follow(position, &full[..count.min(full.len())], read);
+            if let Some((_m, after)) = skipped.last().filter(|_| skipped.len() == count) {
+                let run = run(after, &full[count..], short, read);
+                if run >= SHORTEST_RUN {
+                    remarks.push(Remark::LacksMoves { whose, count, run });
+                }
+            }
+        }
+    }
+    let longest = |entries: &[Entry]| entries.len().min(LONGEST_ORDER);
+    let one = follow(position, &ours[..longest(ours)], read);
+    let other = follow(position, &theirs[..longest(theirs)], read);
+    let is_same = |one: &Position, other: &Position| {
+        Placement::of(one.board()) == Placement::of(other.board()) && one.board().turn() == other.board().turn()
+    };
+    let meets = one
+        .iter()
+        .zip(&other)
+        .position(|((_, one), (_, other))| is_same(one, other));
+    remarks.extend(meets.map(|it| Remark::SamePosition { ply: ply + it }));
+    remarks
+}
+
+/// Returns how many entries are the same from a position on.
+fn run(from: &Position, one: &[Entry], other: &[Entry], read: Read<'_>) -> usize {
+    let (one, other) = (follow(from, one, read), follow(from, other, read));
+    one.iter()
+        .zip(&other)
+        .take_while(|((one, _), (other, _))| one == other)
+        .count()
+}
+
+#[cfg(test)]
+mod tests;

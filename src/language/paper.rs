@@ -1,0 +1,182 @@
+//! A scoresheet as it stands on paper and was keyed: one move or two a line, numbers, gaps, what nobody can read.
+
+mod cells;
+
+use shakmaty::Color;
+
+use super::understand::{Decision, Reader, understand};
+use super::{Letters, Sight};
+use crate::game::board::PROMOTIONS;
+use crate::game::resolve::{Entry, Meaning};
+use crate::game::{Board, Move, Position};
+use cells::{Cell, cells};
+
+/// What was found on a sheet.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Paper {
+    /// The entries where their numbers put them, with what is missing between.
+    pub by_number: Vec<Entry>,
+    /// The entries one after the other, whatever the numbers say; the same unless a number jumps.
+    pub in_order: Vec<Entry>,
+    /// Where a number is not the next one.
+    pub jumps: Vec<Jump>,
+}
+
+/// A number that is not the next one.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Jump {
+    /// The line of the text, counted from 1.
+    pub line: usize,
+    /// The number that stands there.
+    pub number: u32,
+    /// The number that would be next.
+    pub expected: u32,
+}
+
+impl Paper {
+    /// Reads a sheet. `start` is the position before its first move, `made` the half-moves before the text begins, and
+    /// `is_word` says whether a word is one of an announcement: then what stands in its cell is one move.
+    pub fn read(text: &str, start: &Board, made: usize, is_word: &dyn Fn(&str) -> bool) -> Self {
+        let mut paper = Self::default();
+        // Where the next entry goes, counted from the start position.
+        let mut next = made;
+        for Cell { line, what } in cells(text, is_word) {
+            let entry = match what {
+                cells::What::Number { number, side } => {
+                    next = paper.jump(line, number, side, start, made, next);
+                    continue;
+                }
+                cells::What::Again if next > made && side_of(start, next) == Color::Black => continue,
+                cells::What::Again | cells::What::Gap => Entry::Missing,
+                cells::What::Illegible(text) => Entry::Illegible(text),
+                cells::What::Move(text) => Entry::Written(text),
+            };
+            paper.put(next - made, entry.clone());
+            paper.in_order.push(entry);
+            next += 1;
+        }
+        paper
+    }
+
+    /// Returns where the next entry goes after a number.
+    fn jump(
+        &mut self,
+        line: usize,
+        number: u32,
+        side: Option<Color>,
+        start: &Board,
+        made: usize,
+        next: usize,
+    ) -> usize {
+        let expected = number_of(start, next);
+        // Without dots a number is White's, or says Black's again: "12 ... Nf6".
+        let side = side.unwrap_or(match number == expected {
+            true => side_of(start, next),
+            false => Color::White,
+        });
+        let Some(index) = index_of(start, number, side).filter(|it| *it >= made) else {
+            self.jumps.push(Jump { line, number, expected });
+            return next;
+        };
+        if index == next {
+            return next;
+        }
+        self.jumps.push(Jump { line, number, expected });
+        let is_free = self.by_number.get(index - made).is_none_or(|it| *it == Entry::Missing);
+        if is_free && index - made <= self.by_number.len() + MOST_SKIPPED {
+            index
+        } else {
+            next
+        }
+    }
+
+    fn put(&mut self, index: usize, entry: Entry) {
+        while self.by_number.len() <= index {
+            self.by_number.push(Entry::Missing);
+        }
+        self.by_number[index] = entry;
+    }
+}
+
+/// Half-moves that a number may jump ahead; a larger jump is no gap but a wrong number.
+const MOST_SKIPPED: usize = 40;
+
+fn half_moves(start: &Board) -> usize {
+    let before = usize::try_from(start.move_number().saturating_sub(1)).unwrap_or(usize::MAX);
+    before.saturating_mul(2) + usize::from(start.turn() == Color::Black)
+}
+
+fn number_of(start: &Board, index: usize) -> u32 {
+    u32::try_from((half_moves(start) + index) / 2 + 1).unwrap_or(u32::MAX)
+}
+
+fn side_of(start: &Board, index: usize) -> Color {
+    Color::from_white((half_moves(start) + index).is_multiple_of(2))
+}
+
+fn index_of(start: &Board, number: u32, side: Color) -> Option<usize> {
+    let number = usize::try_from(number.checked_sub(1)?).ok()?;
+    (2 * number + usize::from(side == Color::Black)).checked_sub(half_moves(start))
+}
+
+/// Returns what a written entry means in a position.
+///
+/// The Laws say which moves are meant (C.10); where the other sheet has an illegal one, the way pieces move counts too.
+pub fn meaning(text: &str, reader: &Reader<'_>, position: &Position) -> Meaning {
+    let moves = match understand(text, reader, position, Sight::Legal).decision {
+        Decision::Nothing(_) => return Meaning::Illegible,
+        Decision::Impossible { .. } => return Meaning::NoMove,
+        decision => moves_of(decision, position),
+    };
+    if moves.is_empty() {
+        return Meaning::NoMove;
+    }
+    let by_movement = moves_of(understand(text, reader, position, Sight::Movement).decision, position);
+    Meaning::Moves { moves, by_movement }
+}
+
+fn moves_of(decision: Decision, position: &Position) -> Vec<Move> {
+    let moves = match decision {
+        Decision::Clear { m, .. } | Decision::Promotion { m } => vec![m],
+        Decision::Ask { moves } | Decision::Castling { moves } => moves,
+        Decision::Impossible { .. } | Decision::Nothing(_) => Vec::new(),
+    };
+    moves
+        .into_iter()
+        .flat_map(|it| promotions(it, position.board()))
+        .collect()
+}
+
+fn promotions(m: Move, board: &Board) -> Vec<Move> {
+    if m.promotion.is_some() || !board.needs_promotion(m) {
+        return vec![m];
+    }
+    let becomes = |role| Move {
+        promotion: Some(role),
+        ..m
+    };
+    PROMOTIONS.map(becomes).to_vec()
+}
+
+/// Returns the piece letters in which entries can be written: those of `sets` that know every capital which is a letter
+/// of any, else all of them.
+pub fn letters_of(entries: &[Entry], sets: &[Letters]) -> Vec<Letters> {
+    let written = entries.iter().filter_map(|it| match it {
+        Entry::Written(text) if cells::is_notation(text) => Some(text),
+        Entry::Written(_) | Entry::Move(_) | Entry::Illegible(_) | Entry::Missing => None,
+    });
+    let known = |letter: &char| sets.iter().any(|it| it.role(*letter).is_some());
+    let mut letters: Vec<char> = written
+        .flat_map(|it| it.chars())
+        .filter(|it| it.is_uppercase())
+        .filter(known)
+        .collect();
+    letters.sort_unstable();
+    letters.dedup();
+    let knows_all = |set: &&Letters| letters.iter().all(|it| set.role(*it).is_some());
+    let left: Vec<Letters> = sets.iter().filter(knows_all).copied().collect();
+    if left.is_empty() { sets.to_vec() } else { left }
+}
+
+#[cfg(test)]
+mod tests;
