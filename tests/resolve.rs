@@ -5,17 +5,24 @@
 mod games;
 #[path = "resolve/oracle.rs"]
 mod oracle;
+#[path = "resolve/sheets.rs"]
+mod sheets;
 #[path = "support/size.rs"]
 #[expect(dead_code, reason = "other tests need more of it")]
 mod size;
 
-use ansage::game::resolve::{Executed, Placement, Slip, explain};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::{env, fs};
+
+use ansage::game::resolve::{Agreement, Executed, Explanation, Placement, Questions, Slip, Step, Verdict, explain};
 use games::{RandomGame, chance, random_game};
 use oracle::{Squares, squares_of};
 use rand::Rng as _;
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;
 use shakmaty::Square;
+use sheets::{ERRORS, Error, Expected, resolve, write};
 
 fn placement(squares: &Squares) -> Placement {
     let mut placement = Placement::empty();
@@ -49,7 +56,36 @@ fn execute(game: &RandomGame, at: &[usize], random: &mut StdRng) -> (Squares, Ve
     (squares, slipped)
 }
 
-fn check(case: usize, slips: usize, longest: usize) -> usize {
+/// What the explanations and the questions of a proof came to.
+#[derive(Default)]
+struct Figures {
+    sizes: Vec<usize>,
+    questions: Vec<usize>,
+}
+
+impl Figures {
+    /// Writes a line for the folder of `ANSAGE_FIGURES`, if there is one.
+    fn keep(mut self, proof: &str) {
+        self.sizes.sort_unstable();
+        let (cases, sum) = (self.questions.len().max(1), self.questions.iter().sum::<usize>());
+        let line = format!(
+            "{proof}: {} boards; explanations with the fewest slips: median {}, most {}; questions about a board with one \
+             slip: mean {:.2}, most {}\n",
+            self.sizes.len(),
+            self.sizes.get(self.sizes.len() / 2).unwrap_or(&0),
+            self.sizes.last().unwrap_or(&0),
+            sum as f64 / cases as f64,
+            self.questions.iter().max().unwrap_or(&0),
+        );
+        keep(proof, &line);
+    }
+
+    fn mean_of_questions(&self) -> f64 {
+        self.questions.iter().sum::<usize>() as f64 / self.questions.len().max(1) as f64
+    }
+}
+
+fn check(case: usize, slips: usize, longest: usize, figures: &mut Figures) {
     let random = &mut chance(slips as u64, case);
     let game = random_game(random, longest);
     let at: Vec<usize> = (0..slips).map(|_| random.random_range(0..game.plies.len())).collect();
@@ -63,30 +99,179 @@ fn check(case: usize, slips: usize, longest: usize) -> usize {
     let fewest = found.fewest.expect("two slips explain two");
     assert!(fewest <= slipped.len(), "{}", story());
     if fewest == slipped.len() && fewest > 0 {
-        let truth = |it: &Vec<_>| {
-            it.iter()
-                .map(|it: &ansage::game::resolve::Slipped| (it.ply, it.slip))
-                .eq(slipped.iter().copied())
-        };
+        let truth = |it: &Explanation| it.iter().map(|it| (it.ply, it.slip)).eq(slipped.iter().copied());
         assert!(
             found.explanations.iter().any(truth),
             "the true one is missing: {}",
             story()
         );
     }
-    found.explanations.len()
+    if fewest > 0 {
+        figures.sizes.push(found.explanations.len());
+    }
+    let (asked, board) = asked(&executed, &placement(&squares));
+    assert!(asked <= 64, "{}", story());
+    if fewest == 1 {
+        assert_eq!(board, placement(&squares), "{}", story());
+        figures.questions.push(asked);
+    }
+}
+
+/// Answers every question about a board; returns how many there were and what was found.
+fn asked(game: &Executed, board: &Placement) -> (usize, Placement) {
+    let mut questions = Questions::about(game);
+    while let Some(square) = questions.next() {
+        questions.answer(square, board.at(square));
+    }
+    (questions.asked(), questions.found().expect("no question is left"))
 }
 
 #[test]
 fn d_2_8_every_explanation_of_one_slip_is_named_and_no_other() {
+    let mut figures = Figures::default();
     for case in 0..size::size(250, 5000) {
-        check(case, 1, size::size(60, 200));
+        check(case, 1, size::size(60, 200), &mut figures);
     }
+    assert!(
+        figures.mean_of_questions() <= 12.0,
+        "{} questions",
+        figures.mean_of_questions()
+    );
+    figures.keep("resolve-one-slip");
 }
 
 #[test]
 fn d_2_8_every_explanation_of_two_slips_is_named_and_no_other() {
+    let mut figures = Figures::default();
     for case in 0..size::size(250, 5000) {
-        check(case, 2, size::size(14, 40));
+        check(case, 2, size::size(14, 40), &mut figures);
+    }
+    figures.keep("resolve-two-slips");
+}
+
+/// Returns whether each board must change, by playing the game on a plain board.
+fn changes(game: &RandomGame, boards: &[Squares; 2], from: usize, to: usize) -> [bool; 2] {
+    let mut squares = squares_of(&game.start.setup().board);
+    let mut after = vec![squares];
+    for ply in &game.plies[..to] {
+        squares = oracle::execute(&squares, *ply);
+        after.push(squares);
+    }
+    let wanted = after[from..]
+        .iter()
+        .rev()
+        .find(|it| boards.contains(it))
+        .unwrap_or(&squares);
+    [boards[0] != *wanted, boards[1] != *wanted]
+}
+
+#[test]
+fn d_2_8_no_verdict_on_sheets_with_any_writing_error_is_wrong() {
+    let mut verdicts = 0;
+    let mut seen: BTreeMap<Error, usize> = BTreeMap::new();
+    for case in 0..size::size(500, 10_000) {
+        let random = &mut chance(3, case);
+        let game = random_game(random, size::size(24, 60));
+        let all = game.plies.len();
+        let error = ERRORS[case % ERRORS.len()];
+        let Some(written) = write(&game, error, random) else {
+            continue;
+        };
+        *seen.entry(error).or_default() += 1;
+        let mut board = || {
+            let at: Vec<usize> = (0..random.random_range(0..=2))
+                .map(|_| random.random_range(0..all))
+                .collect();
+            execute(&game, &at, random).0
+        };
+        let boards = [board(), board()];
+        let given = boards.map(|it| Some(placement(&it)));
+        let moves: Vec<String> = game.moves.iter().map(ToString::to_string).collect();
+        let story = || {
+            let (start, moves) = (game.start.fen(), moves.join(" "));
+            format!(
+                "case {case}, {error:?}: {start} {moves}\n{} in {}",
+                written.text, written.letters.name
+            )
+        };
+        let sheet = (written.text.as_str(), written.letters);
+        let (comparison, verdict) = resolve(&game, sheet, None, given);
+        let found = Expected {
+            agreement: comparison.agreement(),
+            agreed: comparison.agreed,
+        };
+        assert_eq!(found, written.expected, "{}\n{comparison:?}", story());
+        let told = |verdict: &Verdict| {
+            verdict
+                .boards
+                .each_ref()
+                .map(|it| it.as_ref().and_then(|it| it.changes))
+        };
+        let expected = match found.agreement {
+            Agreement::Agree => changes(&game, &boards, found.agreed, all).map(Some),
+            Agreement::Differ => changes(&game, &boards, found.agreed, found.agreed).map(Some),
+            Agreement::Undecided => [None, None],
+        };
+        assert_eq!(told(&verdict), expected, "{}", story());
+        verdicts += 1;
+        if found.agreement == Agreement::Undecided && error != Error::RowLeftOut {
+            let meant = Some((found.agreed, game.moves[found.agreed]));
+            let (decided, verdict) = resolve(&game, sheet, meant, given);
+            assert_eq!(
+                (decided.agreement(), decided.agreed),
+                (Agreement::Agree, all),
+                "{}",
+                story()
+            );
+            assert_eq!(
+                told(&verdict),
+                changes(&game, &boards, all, all).map(Some),
+                "{}",
+                story()
+            );
+        }
+        for (board, told) in boards.iter().zip(&verdict.boards) {
+            let told = told.as_ref().expect("it was given");
+            let corrected = corrected(&placement(board), &told.corrections);
+            assert!(verdict.wanted.is_none_or(|it| it == corrected), "{}", story());
+        }
+    }
+    for error in ERRORS {
+        assert!(
+            seen.get(&error).copied().unwrap_or_default() > size::size(5, 100),
+            "{error:?}: {seen:?}"
+        );
+    }
+    keep(
+        "resolve-verdicts",
+        &format!("resolve-verdicts: {verdicts} pairs of sheets and boards, 0 verdicts wrong\n"),
+    );
+}
+
+/// Does what a list of corrections says; every square must be free for what is put on it.
+fn corrected(board: &Placement, steps: &[Step]) -> Placement {
+    let mut board = *board;
+    for step in steps {
+        let (from, to, piece) = match *step {
+            Step::Remove { from, piece } => (Some(from), None, piece),
+            Step::Move { from, to, piece } => (Some(from), Some(to), piece),
+            Step::Put { to, piece } => (None, Some(to), piece),
+        };
+        if let Some(from) = from {
+            assert_eq!(board.at(from), Some(piece));
+            board.set(from, None);
+        }
+        if let Some(to) = to {
+            assert_eq!(board.at(to), None);
+            board.set(to, Some(piece));
+        }
+    }
+    board
+}
+
+/// Keeps a line of figures in the folder of `ANSAGE_FIGURES`, if there is one.
+fn keep(proof: &str, line: &str) {
+    if let Some(folder) = env::var_os("ANSAGE_FIGURES") {
+        fs::write(Path::new(&folder).join(format!("{proof}.txt")), line).expect("the figures are kept");
     }
 }

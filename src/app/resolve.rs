@@ -14,10 +14,9 @@ use super::options::LetterNames;
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{print, say_on_stderr};
-use crate::game::resolve::{
-    Agreement, Comparison, Entry, Meaning, Placement, Verdict, Whose, compare, judge, sheets::Read,
-};
-use crate::game::{Board, Position};
+use crate::game::resolve::sheets::compare_orders;
+use crate::game::resolve::{Agreement, Comparison, Entry, Meaning, Placement, Verdict, Whose, judge};
+use crate::game::{Board, Move, Position};
 use crate::language::letters::SETS;
 use crate::language::paper::{letters_of, meaning};
 use crate::language::understand::{Reader, Vocabulary};
@@ -33,6 +32,8 @@ struct Found {
     in_order: [bool; 2],
     comparison: Comparison,
     verdict: Verdict,
+    /// The position before each half-move after which the boards should stand, and the last one.
+    positions: Vec<Position>,
 }
 
 /// Compares what it is asked to.
@@ -60,13 +61,15 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
         letters: &letters,
     };
     let read = |text: &str, position: &Position| -> Meaning { meaning(text, &reader, position) };
-    let (comparison, in_order) = compared(&start, &sheets, &read);
+    let [ours, theirs] = &sheets;
+    let (comparison, in_order) = compare_orders(&start, ours.orders(), theirs.orders(), &read);
     let verdict = judge(&start, &comparison, given);
     let mut found = Found {
-        start,
         sheets,
         in_order,
         comparison,
+        positions: positions(&start, &verdict.moves),
+        start,
         verdict,
     };
     let written = letters_written(&sets, options, lexicons[0]);
@@ -79,6 +82,7 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
         };
         let boards = asking.boards(&found, given)?;
         found.verdict = judge(&found.start, &found.comparison, boards);
+        found.positions = positions(&found.start, &found.verdict.moves);
     }
     let flaws = told::flaws(&found, [&options.ours, &options.theirs]);
     for message in &flaws {
@@ -144,26 +148,12 @@ fn decide(sheets: &mut [Sheet; 2], meant: &[Meant]) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Compares the sheets by their numbers and, where these jump, in the order in which the moves stand; the reading in
-/// which they agree further is taken, and it is said.
-fn compared(start: &Board, sheets: &[Sheet; 2], read: Read<'_>) -> (Comparison, [bool; 2]) {
-    let [ours, theirs] = sheets;
-    let mut best: Option<(Comparison, [bool; 2])> = None;
-    for in_order in [[false, false], [false, true], [true, false], [true, true]] {
-        let entries = |sheet: &Sheet, in_order: bool| match (&sheet.in_order, in_order) {
-            (_, false) => Some(sheet.by_number.clone()),
-            (in_order, true) => in_order.clone(),
-        };
-        let (Some(our), Some(their)) = (entries(ours, in_order[0]), entries(theirs, in_order[1])) else {
-            continue;
-        };
-        let comparison = compare(start, &our, &their, read);
-        let reach = |it: &Comparison| (it.agreed, it.line.len());
-        if best.as_ref().is_none_or(|(it, _)| reach(&comparison) > reach(it)) {
-            best = Some((comparison, in_order));
-        }
+fn positions(start: &Board, moves: &[Move]) -> Vec<Position> {
+    let mut positions = vec![Position::of(start.clone())];
+    for m in moves {
+        positions.extend(positions.last().map(|it| it.after(*m)));
     }
-    best.unwrap_or_else(|| (compare(start, &[], &[], read), [false, false]))
+    positions
 }
 
 fn sets(asked: Option<&LetterNames>) -> Result<Vec<Letters>, Trouble> {

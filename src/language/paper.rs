@@ -4,7 +4,7 @@ mod cells;
 
 use shakmaty::Color;
 
-use super::understand::{Decision, Reader, understand};
+use super::understand::{Decision, Reader, Reading, understand};
 use super::{Letters, Sight};
 use crate::game::board::PROMOTIONS;
 use crate::game::resolve::{Entry, Meaning};
@@ -121,30 +121,38 @@ fn index_of(start: &Board, number: u32, side: Color) -> Option<usize> {
 
 /// Returns what a written entry means in a position.
 ///
-/// The Laws say which moves are meant (C.10); where the other sheet has an illegal one, the way pieces move counts too.
+/// On paper a capital is a piece and a small letter a file: "de6" is the pawn's move, and the queen's only where there is
+/// no such pawn. The Laws say which moves are meant (C.10); where the other sheet has an illegal one, the way pieces move
+/// counts too.
 pub fn meaning(text: &str, reader: &Reader<'_>, position: &Position) -> Meaning {
-    let moves = match understand(text, reader, position, Sight::Legal).decision {
+    let understanding = understand(text, reader, position, Sight::Legal);
+    match understanding.decision {
         Decision::Nothing(_) => return Meaning::Illegible,
         Decision::Impossible { .. } => return Meaning::NoMove,
-        decision => moves_of(decision, position),
-    };
+        Decision::Clear { .. } | Decision::Promotion { .. } | Decision::Ask { .. } | Decision::Castling { .. } => {}
+    }
+    let mut moves = plainest(&understanding.readings, position);
     if moves.is_empty() {
         return Meaning::NoMove;
     }
-    let by_movement = moves_of(understand(text, reader, position, Sight::Movement).decision, position);
-    Meaning::Moves { moves, by_movement }
+    let is_legal = |it: &Reading| it.legal == Some(true);
+    if understanding.readings.iter().any(is_legal) && moves.iter().all(|it| position.is_legal(*it) == Some(false)) {
+        // Illegal as it is written, legal if it is read more freely: both may be meant.
+        let legal: Vec<Reading> = understanding.readings.into_iter().filter(is_legal).collect();
+        moves.extend(plainest(&legal, position));
+    }
+    let by_movement = understand(text, reader, position, Sight::Movement).readings;
+    Meaning::Moves {
+        moves,
+        by_movement: plainest(&by_movement, position),
+    }
 }
 
-fn moves_of(decision: Decision, position: &Position) -> Vec<Move> {
-    let moves = match decision {
-        Decision::Clear { m, .. } | Decision::Promotion { m } => vec![m],
-        Decision::Ask { moves } | Decision::Castling { moves } => moves,
-        Decision::Impossible { .. } | Decision::Nothing(_) => Vec::new(),
-    };
-    moves
-        .into_iter()
-        .flat_map(|it| promotions(it, position.board()))
-        .collect()
+/// Returns the moves of the readings that take the writing most exactly.
+fn plainest(readings: &[Reading], position: &Position) -> Vec<Move> {
+    let least = readings.iter().map(|it| it.cost).min();
+    let plain = readings.iter().filter(|it| Some(it.cost) == least);
+    plain.flat_map(|it| promotions(it.m, position.board())).collect()
 }
 
 fn promotions(m: Move, board: &Board) -> Vec<Move> {

@@ -607,9 +607,10 @@ resolve-ask-meaning = Bitte mit --meant angeben, was eingetragen ist, zum Beispi
 resolve-ask-square = Brett { $board }: Was steht auf { $square }?
 resolve-ask-again = Bitte eine Figur und ihre Farbe, ihren Buchstaben (groß Weiß, klein Schwarz) oder Enter für ein leeres Feld; /stop beendet die Fragen.
 resolve-ask-found = { $count ->
-        [one] Brett { $board } ist nach einer Frage bekannt.
-       *[other] Brett { $board } ist nach { $count } Fragen bekannt.
+        [one] Brett { $board } ist nach einer Frage bekannt, wenn höchstens ein Zug falsch ausgeführt wurde.
+       *[other] Brett { $board } ist nach { $count } Fragen bekannt, wenn höchstens ein Zug falsch ausgeführt wurde.
     }
+resolve-ask-complete = Brett { $board } ist ganz bekannt.
 resolve-ask-all = Brett { $board }: Das erklärt kein einzelnes Versehen. Jetzt Reihe für Reihe.
 resolve-ask-stopped = Brett { $board }: Fragen beendet, dieses Brett ist nicht verglichen.
 resolve-white-words = weiß, weißer, weiße, weißes, w

@@ -604,9 +604,10 @@ resolve-ask-meaning = Please say with --meant what is written, for example --mea
 resolve-ask-square = Board { $board }: what stands on { $square }?
 resolve-ask-again = Please a piece and its colour, its letter (capital White, small Black), or Enter for an empty square; /stop ends the questions.
 resolve-ask-found = { $count ->
-        [one] Board { $board } is known after one question.
-       *[other] Board { $board } is known after { $count } questions.
+        [one] Board { $board } is known after one question, if no more than one move was executed wrongly.
+       *[other] Board { $board } is known after { $count } questions, if no more than one move was executed wrongly.
     }
+resolve-ask-complete = Board { $board } is known as a whole.
 resolve-ask-all = Board { $board }: no single slip explains that. Now rank by rank.
 resolve-ask-stopped = Board { $board }: questions ended, this board is not compared.
 resolve-white-words = white, w

@@ -604,9 +604,10 @@ resolve-ask-meaning = Diga con --meant qué está anotado, por ejemplo --meant t
 resolve-ask-square = Tablero { $board }: ¿qué hay en { $square }?
 resolve-ask-again = Diga una pieza y su color, su letra (mayúscula blancas, minúscula negras) o Enter si la casilla está vacía; /stop termina las preguntas.
 resolve-ask-found = { $count ->
-        [one] El tablero { $board } se conoce después de una pregunta.
-       *[other] El tablero { $board } se conoce después de { $count } preguntas.
+        [one] El tablero { $board } se conoce después de una pregunta, si no se ejecutó mal más de una jugada.
+       *[other] El tablero { $board } se conoce después de { $count } preguntas, si no se ejecutó mal más de una jugada.
     }
+resolve-ask-complete = El tablero { $board } se conoce por completo.
 resolve-ask-all = Tablero { $board }: ningún descuido solo lo explica. Ahora fila por fila.
 resolve-ask-stopped = Tablero { $board }: preguntas terminadas, este tablero no está comparado.
 resolve-white-words = blanco, blanca, blancas, b

@@ -611,9 +611,10 @@ resolve-ask-meaning = Diga com --meant o que está anotado, por exemplo --meant 
 resolve-ask-square = Tabuleiro { $board }: o que está em { $square }?
 resolve-ask-again = Diga uma peça e sua cor, sua letra (maiúscula brancas, minúscula pretas) ou Enter se a casa está vazia; /stop encerra as perguntas.
 resolve-ask-found = { $count ->
-        [one] O tabuleiro { $board } é conhecido depois de uma pergunta.
-       *[other] O tabuleiro { $board } é conhecido depois de { $count } perguntas.
+        [one] O tabuleiro { $board } é conhecido depois de uma pergunta, se não mais de um lance foi executado errado.
+       *[other] O tabuleiro { $board } é conhecido depois de { $count } perguntas, se não mais de um lance foi executado errado.
     }
+resolve-ask-complete = O tabuleiro { $board } é conhecido por completo.
 resolve-ask-all = Tabuleiro { $board }: nenhum descuido sozinho explica isso. Agora fileira por fileira.
 resolve-ask-stopped = Tabuleiro { $board }: perguntas encerradas, este tabuleiro não foi comparado.
 resolve-white-words = branco, branca, brancas, b

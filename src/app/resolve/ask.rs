@@ -70,7 +70,10 @@ impl<R: BufRead> Asking<'_, R> {
                 self.say(&about(MessageId::ResolveAskAll));
             }
         }
-        self.say(&about(MessageId::ResolveAskFound).with("count", questions.asked()));
+        self.say(&match questions.asks_for_all() {
+            true => about(MessageId::ResolveAskComplete),
+            false => about(MessageId::ResolveAskFound).with("count", questions.asked()),
+        });
         Ok(questions.found())
     }
 

@@ -132,10 +132,16 @@ fn slips(verdict: &BoardVerdict, found: &Found, lexicon: &Lexicon) -> Value {
     let Some(explained) = &verdict.explained else {
         return Value::Null;
     };
+    let moves = &found.verdict.moves;
+    // There may be thousands of explanations; what is said of a half-move is found once.
+    let place_of = |ply: usize| {
+        let mut value = place(found, ply);
+        value["move"] = m(moves[ply - 1], &found.positions[ply - 1], lexicon);
+        value
+    };
+    let places: Vec<Value> = (1..=moves.len()).map(place_of).collect();
     let one = |it: &Slipped| {
-        let before = position_after(&found.start, &found.verdict.moves[..it.ply - 1]);
-        let mut value = place(found, it.ply);
-        value["move"] = m(found.verdict.moves[it.ply - 1], &before, lexicon);
+        let mut value = places[it.ply - 1].clone();
         let (kind, further) = slip(it.slip);
         value["kind"] = kind.into();
         for (name, further) in further {

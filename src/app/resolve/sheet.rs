@@ -12,6 +12,7 @@ use super::super::words::Words;
 use crate::devices::storage::Read;
 use crate::game::pgn::{self, Flaw, FlawKind, LetterSet, PgnGame};
 use crate::game::resolve::Entry;
+use crate::game::resolve::sheets::Orders;
 use crate::game::{Board, Game, Ply};
 use crate::language::paper::{Jump, Paper};
 
@@ -140,6 +141,14 @@ impl Sheet {
             flaws: Vec::new(),
             plies: Vec::new(),
             damaged: None,
+        }
+    }
+
+    /// Returns the entries in both orders.
+    pub(super) fn orders(&self) -> Orders<'_> {
+        Orders {
+            by_number: &self.by_number,
+            in_order: self.in_order.as_deref(),
         }
     }
 

@@ -227,11 +227,10 @@ impl Teller<'_> {
     }
 
     fn slipped(&self, slipped: &Slipped) -> Message {
-        let moves = &self.found.verdict.moves;
-        let before = position_after(&self.found.start, &moves[..slipped.ply - 1]);
+        let (moves, positions) = (&self.found.verdict.moves, &self.found.positions);
         Message::new(MessageId::ResolveSlip)
             .with("place", self.place(slipped.ply))
-            .with("move", self.m(moves[slipped.ply - 1], &before))
+            .with("move", self.m(moves[slipped.ply - 1], &positions[slipped.ply - 1]))
             .with("slip", self.slip(slipped.slip))
     }
 

@@ -5,7 +5,11 @@
 //! is followed to where it would stand in the end: if nothing of the game takes it off on its way, it does stand there,
 //! and where the board shows something else the slip cannot have happened.
 
-use super::action::{Action, Writes};
+use std::collections::HashMap;
+
+use shakmaty::Square;
+
+use super::action::{Action, Deed, Writes};
 use super::explain::{Executed, Slipped};
 use super::placement::{Code, EMPTY, Placement};
 use super::slip::{Slip, View, each, scope};
@@ -25,15 +29,17 @@ pub(super) struct Search<'a> {
     next: Vec<[u32; 64]>,
     touched: Vec<u64>,
     scope: Vec<u64>,
+    /// By half-moves made: the squares that none of the others touches.
+    settled: Vec<u64>,
     /// By half-moves made: where each piece stands, and where any does.
     like: Vec<[u64; 13]>,
 }
 
 /// The squares on which a board differs from the right one, and what stands on them.
-#[derive(Clone)]
+#[derive(Clone, Eq, Hash, PartialEq)]
 struct Wrong {
     mask: u64,
-    /// Valid on the squares of the mask.
+    /// Nothing on all other squares.
     codes: [Code; 64],
 }
 
@@ -88,9 +94,14 @@ impl<'a> Search<'a> {
                 fate[made][index] = fate_of(action, square, &after);
             }
         }
+        let settles = |made: usize| {
+            let is_settled = |it: &u8| next[made][usize::from(*it)] == u32::MAX;
+            (0..64).filter(is_settled).fold(0, |mask, it| mask | 1 << it)
+        };
         Self {
             game,
             board,
+            settled: (0..=plies).map(settles).collect(),
             wrong: differing(board, game.last()),
             fate,
             next,
@@ -111,12 +122,32 @@ impl<'a> Search<'a> {
     }
 
     /// Returns every two slips that lead to the board, in two half-moves.
+    ///
+    /// First slips that have left a board wrong in the same way are followed together: most soon come down to a piece
+    /// that is missing.
     pub(super) fn double(&self) -> Vec<[Slipped; 2]> {
         let mut found = Vec::new();
+        let mut followed: HashMap<Wrong, Vec<Slipped>> = HashMap::new();
         for made in 0..self.game.plies() {
-            self.each_first(made, |first, wrong| {
-                self.second(wrong, made + 1, |second| found.push([first, second]));
-            });
+            for (wrong, firsts) in &followed {
+                if !self.is_lost_cause(wrong, made) {
+                    self.slips(wrong, made, |second| {
+                        found.extend(firsts.iter().map(|first| [*first, second]))
+                    });
+                }
+            }
+            let touched = self.touched[made];
+            let changed: Vec<_> = followed
+                .extract_if(|wrong, _firsts| wrong.mask & touched != 0)
+                .collect();
+            for (mut wrong, firsts) in changed {
+                self.go_on(&mut wrong, made);
+                // Where nothing is left of the first slip, the second alone would do.
+                if wrong.mask != 0 {
+                    followed.entry(wrong).or_default().extend(firsts);
+                }
+            }
+            self.each_first(made, |first, wrong| followed.entry(wrong).or_default().push(first));
         }
         found.sort_unstable();
         found
@@ -145,27 +176,18 @@ impl<'a> Search<'a> {
         });
     }
 
-    /// Follows a board that is wrong and finds the second slips.
-    fn second(&self, mut wrong: Wrong, from: usize, mut take: impl FnMut(Slipped)) {
-        for made in from..self.game.plies() {
-            if wrong.mask == 0 {
-                // Nothing is left of the first slip: the second alone would do.
-                return;
-            }
-            if !self.is_lost_cause(&wrong, made) {
-                self.slips(&wrong, made, &mut take);
-            }
-            self.go_on(&mut wrong, made);
-        }
-    }
-
-    /// Returns true if some piece stands where it should not, out of reach of any slip in the next half-move, and comes
-    /// in the end to a square where the board shows something else.
+    /// Returns true if the board cannot become what it should by a slip in the next half-move: some piece stands out of
+    /// reach of any and comes in the end to a square where the board shows something else, or something is wrong, or
+    /// right, on a square that nothing touches any more.
     fn is_lost_cause(&self, wrong: &Wrong, made: usize) -> bool {
-        let mover = self.game.actions[made].mover();
-        bits(wrong.mask & !self.scope[made]).any(|square| {
+        let like = self.seen(wrong, made).like(self.game.actions[made].mover());
+        let out_of_reach = !self.scope[made] & !like;
+        if (wrong.mask ^ self.wrong) & self.settled[made + 1] & out_of_reach != 0 {
+            return true;
+        }
+        bits(wrong.mask & out_of_reach).any(|square| {
             let code = wrong.codes[usize::from(square)];
-            code != EMPTY && code != mover && !self.may_stand(made + 1, square, code)
+            code != EMPTY && !self.may_stand(made + 1, square, code)
         })
     }
 
@@ -201,43 +223,77 @@ impl<'a> Search<'a> {
         fate == LOST || self.board.codes()[usize::from(fate)] == code
     }
 
+    /// Executes the rest of the game rightly and compares; it ends as soon as a square that nothing touches any more
+    /// cannot be as it should.
     fn leads_to_board(&self, wrong: &mut Wrong, mut made: usize) -> bool {
-        loop {
-            let nearest = bits(wrong.mask).map(|it| self.next[made][usize::from(it)]).min();
-            let Some(at) = nearest
-                .and_then(|it| usize::try_from(it).ok())
-                .filter(|it| *it < self.game.plies())
-            else {
-                break;
-            };
-            self.go_on(wrong, at);
-            made = at + 1;
+        while (wrong.mask ^ self.wrong) & self.settled[made] == 0 {
+            match self.next_touch(wrong, made) {
+                Some(at) => {
+                    self.go_on(wrong, at);
+                    made = at + 1;
+                }
+                None => {
+                    let is_right = |it: u8| wrong.codes[usize::from(it)] == self.board.codes()[usize::from(it)];
+                    return wrong.mask == self.wrong && bits(wrong.mask).all(is_right);
+                }
+            }
         }
-        wrong.mask == self.wrong
-            && bits(wrong.mask).all(|it| wrong.codes[usize::from(it)] == self.board.codes()[usize::from(it)])
+        false
+    }
+
+    /// Returns the next half-move that touches a square on which the board is wrong, as the number made before it.
+    fn next_touch(&self, wrong: &Wrong, made: usize) -> Option<usize> {
+        let nearest = bits(wrong.mask).map(|it| self.next[made][usize::from(it)]).min();
+        nearest
+            .and_then(|it| usize::try_from(it).ok())
+            .filter(|it| *it < self.game.plies())
     }
 
     /// Executes the rest of the game rightly.
     fn to_the_end(&self, wrong: &mut Wrong, mut made: usize) {
-        loop {
-            let nearest = bits(wrong.mask).map(|it| self.next[made][usize::from(it)]).min();
-            let Some(at) = nearest
-                .and_then(|it| usize::try_from(it).ok())
-                .filter(|it| *it < self.game.plies())
-            else {
-                return;
-            };
+        while let Some(at) = self.next_touch(wrong, made) {
             self.go_on(wrong, at);
             made = at + 1;
         }
     }
 
-    /// Executes the next half-move rightly.
+    /// Executes the next half-move rightly; the same as [`Action::execute`], on the few squares that count.
     fn go_on(&self, wrong: &mut Wrong, made: usize) {
-        if wrong.mask & self.touched[made] != 0 {
-            let seen = self.seen(wrong, made);
-            let writes = self.game.actions[made].writes(|it| seen.at(it));
-            *wrong = self.after(wrong, made, &writes);
+        if wrong.mask & self.touched[made] == 0 {
+            return;
+        }
+        let (before, after) = (self.game.boards[made].codes(), self.game.boards[made + 1].codes());
+        let at = |wrong: &Wrong, square: Square| match wrong.mask >> u32::from(square) & 1 {
+            0 => before[usize::from(square)],
+            _ => wrong.codes[usize::from(square)],
+        };
+        let put = |wrong: &mut Wrong, square: Square, code: Code| {
+            wrong.put(square.into(), code, after);
+        };
+        let action = &self.game.actions[made];
+        match action.deed {
+            Deed::Goes { from, to, captured, .. } => {
+                let moved = at(wrong, from);
+                let captured = captured.filter(|it| *it != to);
+                let stays = [Some(to), captured].map(|it| it.map(|it| (it, at(wrong, it))));
+                put(wrong, from, EMPTY);
+                if moved == EMPTY {
+                    // Nothing was done.
+                    for (square, code) in stays.into_iter().flatten() {
+                        put(wrong, square, code);
+                    }
+                } else {
+                    if let Some(captured) = captured {
+                        put(wrong, captured, EMPTY);
+                    }
+                    put(wrong, to, action.becomes(moved));
+                }
+            }
+            Deed::Castles { .. } => {
+                let seen = self.seen(wrong, made);
+                let writes = action.writes(|it| seen.at(it));
+                *wrong = self.after(wrong, made, &writes);
+            }
         }
     }
 
@@ -247,14 +303,8 @@ impl<'a> Search<'a> {
         let right = self.game.boards[made + 1].codes();
         let mut after = wrong.clone();
         for square in bits(self.touched[made] | writes.squares()) {
-            let index = usize::from(square);
             let code = writes.on(square).unwrap_or_else(|| seen.at(square));
-            after.codes[index] = code;
-            if code == right[index] {
-                after.mask &= !(1 << square);
-            } else {
-                after.mask |= 1 << square;
-            }
+            after.put(square, code, right);
         }
         after
     }
@@ -274,6 +324,14 @@ impl Wrong {
             mask: 0,
             codes: [EMPTY; 64],
         }
+    }
+
+    /// Takes what stands on a square, beside what should.
+    fn put(&mut self, square: u8, code: Code, right: &[Code; 64]) {
+        let index = usize::from(square);
+        let differs = code != right[index];
+        self.codes[index] = if differs { code } else { EMPTY };
+        self.mask = self.mask & !(1 << square) | u64::from(differs) << square;
     }
 }
 

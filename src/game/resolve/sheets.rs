@@ -225,6 +225,40 @@ pub fn compare(start: &Board, ours: &[Entry], theirs: &[Entry], read: Read<'_>) 
     comparison
 }
 
+/// A sheet in the two orders in which it can be read.
+#[derive(Clone, Copy, Debug)]
+pub struct Orders<'a> {
+    /// The entries where their numbers put them.
+    pub by_number: &'a [Entry],
+    /// The entries as they stand, if that is another order.
+    pub in_order: Option<&'a [Entry]>,
+}
+
+/// Compares two sheets by their numbers and, where these jump, in the order in which the moves stand. The reading in
+/// which they agree further is taken; returned with it is whether that is the order, for our sheet and theirs.
+pub fn compare_orders(start: &Board, ours: Orders<'_>, theirs: Orders<'_>, read: Read<'_>) -> (Comparison, [bool; 2]) {
+    let mut best = (compare(start, ours.by_number, theirs.by_number, read), [false, false]);
+    for (our, their) in [(false, true), (true, false), (true, true)] {
+        let (Some(one), Some(other)) = (ours.entries(our), theirs.entries(their)) else {
+            continue;
+        };
+        let comparison = compare(start, one, other, read);
+        if (comparison.agreed, comparison.line.len()) > (best.0.agreed, best.0.line.len()) {
+            best = (comparison, [our, their]);
+        }
+    }
+    best
+}
+
+impl<'a> Orders<'a> {
+    fn entries(self, in_order: bool) -> Option<&'a [Entry]> {
+        match in_order {
+            false => Some(self.by_number),
+            true => self.in_order,
+        }
+    }
+}
+
 /// Leaves out what is missing at the end.
 fn written(entries: &[Entry]) -> &[Entry] {
     let last = entries.iter().rposition(|it| *it != Entry::Missing);

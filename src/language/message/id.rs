@@ -863,8 +863,10 @@ message_ids! {
     ResolveAskSquare = "resolve-ask-square" ["board", "square"];
     /// How to answer what stands on a square.
     ResolveAskAgain = "resolve-ask-again" [];
-    /// What stands on a board is found, after so many questions.
+    /// What stands on a board is found after so many questions, if there was one slip at most.
     ResolveAskFound = "resolve-ask-found" ["board", "count"];
+    /// Every square of a board is known.
+    ResolveAskComplete = "resolve-ask-complete" ["board"];
     /// No single slip leads there, so every square is asked.
     ResolveAskAll = "resolve-ask-all" ["board"];
     /// The questions were stopped.

@@ -127,6 +127,23 @@ fn a_promotion_without_its_piece_may_be_any() {
 }
 
 #[test]
+fn a_small_letter_is_a_file_and_no_piece() {
+    let fen = "4k3/8/4p3/3P1Q2/8/8/8/4K3 w - - 0 1";
+    let position = Position::of(Board::from_fen(fen, false).expect("a FEN"));
+    let vocabulary = vocabulary();
+    let reader = Reader {
+        vocabulary: &vocabulary,
+        letters: &[SETS[1]],
+    };
+    for (text, uci) in [("de6", "d5e6"), ("De6", "f5e6"), ("dxe6", "d5e6"), ("df7", "f5f7")] {
+        let Meaning::Moves { moves, .. } = meaning(text, &reader, &position) else {
+            panic!("{text} is a move");
+        };
+        assert_eq!(moves, [uci.parse().expect("a move")], "{text}");
+    }
+}
+
+#[test]
 fn gaps_and_scribbles_stand_where_they_were() {
     assert_eq!(
         written("1. e4 e5\n2. … Nf6\n3. ? exd4\n4... Ne4\n"),
