@@ -6,6 +6,7 @@ use shakmaty::Color;
 
 use crate::game::scoresheet::score;
 use crate::game::{Allowed, By, EventTerms, Missing, Mode, Move, Opening, Position, Refusal, Role};
+use crate::language::listen::Hearing;
 use crate::language::{
     self, Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Segment, Vocabulary, Voices, Word,
 };
@@ -118,6 +119,10 @@ impl Speaker {
         &self.settings
     }
 
+    pub(super) fn mode(&self) -> Mode {
+        self.mode
+    }
+
     pub(super) fn lexicon(&self) -> &Lexicon {
         &self.lexicon
     }
@@ -133,6 +138,15 @@ impl Speaker {
         }
     }
 
+    /// Returns what is spoken aloud with: the words of the announcements, and those beside them.
+    pub(super) fn hearing(&self) -> Hearing<'_> {
+        Hearing {
+            vocabulary: &self.vocabulary,
+            lexicon: &self.lexicon,
+            spoken: self.voices.spoken(&self.lexicon),
+        }
+    }
+
     /// Returns the letters that are written: the first of those read.
     pub(super) fn writing_letters(&self) -> Letters {
         self.letters.first().copied().unwrap_or(language::letters::SETS[0])
@@ -141,6 +155,16 @@ impl Speaker {
     /// Returns true if somebody will say when an announcement in the Room has ended.
     pub(super) fn room_voice(&self) -> bool {
         self.room_voice && !self.unwell.contains(&Device::RoomVoice)
+    }
+
+    /// Returns true if somebody will say when a report in the Ear has ended.
+    pub(super) fn ear_voice(&self) -> bool {
+        self.settings.ear_voice && !self.unwell.contains(&Device::EarVoice)
+    }
+
+    /// Returns true if the arbiter of an event allows something.
+    pub(super) fn allows(&self, what: Allowed) -> bool {
+        self.terms.allows(what)
     }
 
     /// Notes how a device is and returns whether it was well before; every device is until it says otherwise.
@@ -243,15 +267,6 @@ impl Speaker {
     /// Makes a phrase of the closed list for the Room (C06:14.e).
     pub(super) fn room_phrase(&self, word: Word) -> Telling {
         Telling::of(Information::Announcement, self.lexicon.phrase(&[word]))
-    }
-
-    /// Makes the read-back of an entry: the words of the announcement as a question.
-    pub(super) fn read_back(&self, position: &Position, m: Move) -> Telling {
-        let phrase = self.phrase(position, m);
-        self.report(
-            Information::ReadBack,
-            &Message::new(MessageId::ReadBack).with("move", phrase),
-        )
     }
 
     /// Returns who may hear a telling, if anybody.

@@ -63,6 +63,33 @@ impl Lexicon {
         }
     }
 
+    /// Returns a text of this language as a phrase: words of the announcements sound as they do there.
+    pub fn phrase_of(&self, text: &str) -> Phrase {
+        let part = |written: &str| {
+            let entry = self.entries.iter().find(|(_, it)| it.written == written);
+            entry.map_or_else(
+                || Part {
+                    text: written.to_owned(),
+                    phonemes: None,
+                },
+                |(_, it)| it.part(),
+            )
+        };
+        let whole = self.entries.iter().any(|(_, it)| it.written == text);
+        let words: Vec<&str> = if whole {
+            vec![text]
+        } else {
+            text.split_whitespace().collect()
+        };
+        Phrase {
+            written: text.to_owned(),
+            spoken: Segment {
+                language: self.language.clone(),
+                parts: words.into_iter().map(part).collect(),
+            },
+        }
+    }
+
     /// Returns every form that is understood, with its word: written, spoken and heard ones.
     pub fn heard(&self) -> impl Iterator<Item = (&str, Word)> {
         self.entries

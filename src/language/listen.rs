@@ -5,6 +5,7 @@
 //! [`decide()`] says what follows.
 
 mod decide;
+mod form;
 pub mod fst;
 mod grammar;
 mod graph;
@@ -15,6 +16,7 @@ mod readings;
 mod spoken;
 
 pub use decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight};
+pub use form::SpokenForm;
 pub use grammar::NOT_LEGAL;
 pub use graph::{NoiseCosts, Spelling, State, Step, WordGraph};
 pub use json::{Report, ReportedMeaning, ReportedReading};

@@ -123,7 +123,7 @@ pub fn decide(
         .collect();
     match possible.as_slice() {
         [] => Outcome::Nothing(Unheard::Impossible),
-        [only] if close.len() == 1 && is_clear(only, thresholds) => sum_up(only, hearing, position),
+        [only] if close.len() == 1 && is_clear(only, asked, thresholds) => sum_up(only, hearing, position),
         several => Outcome::Ask(question(several, hearing, position, thresholds)),
     }
 }
@@ -148,12 +148,13 @@ fn junk(heard: &Heard, thresholds: &Thresholds) -> Option<Unheard> {
 }
 
 /// Returns true if nothing more is needed: the words themselves were heard, and enough of them.
-fn is_clear(reading: &Reading, thresholds: &Thresholds) -> bool {
+fn is_clear(reading: &Reading, asked: &Asked<'_>, thresholds: &Thresholds) -> bool {
     let is_enough = match reading.meaning {
         Meaning::Move(_) => true,
         Meaning::Command(word) => !is_of_weight(word) || reading.words_used > 1,
         Meaning::MoveAndOffer(_) | Meaning::Impossible(_) => false,
-        Meaning::Yes | Meaning::No | Meaning::Square(_) => true,
+        Meaning::Yes => *asked != Asked::OfWeight || reading.words_used > 1,
+        Meaning::No | Meaning::Square(_) => true,
     };
     reading.cost <= thresholds.clear && is_enough
 }

@@ -1,6 +1,7 @@
 //! What may have been meant by what was heard, each reading with what speaks against it.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Role, Square};
@@ -46,6 +47,26 @@ impl Heard {
         Self {
             words: text.split_whitespace().map(word).collect(),
         }
+    }
+
+    /// Returns true if there is noise among the words.
+    pub fn has_noise(&self) -> bool {
+        self.words.iter().any(HeardWord::is_noise)
+    }
+
+    /// Returns the words that are no noise, with blanks between them.
+    pub fn text(&self) -> String {
+        let words: Vec<&str> = self.said().map(|it| it.word.as_str()).collect();
+        words.join(" ")
+    }
+
+    /// Returns how long it took from the first word to the end of the last.
+    pub fn length(&self) -> Duration {
+        let span = match (self.said().next(), self.said().last()) {
+            (Some(first), Some(last)) => last.end - first.start,
+            _ => 0.0,
+        };
+        Duration::try_from_secs_f32(span.max(0.0)).unwrap_or_default()
     }
 
     /// Returns the words that are no noise.
@@ -100,6 +121,8 @@ pub enum Asked<'a> {
     Nothing,
     /// One that yes or no answers.
     YesOrNo,
+    /// One that ends the game if it is answered with yes: two words of it must be heard.
+    OfWeight,
     /// Which of these moves.
     Which(&'a [Move]),
 }
@@ -238,7 +261,7 @@ fn count(number: usize) -> f32 {
 }
 
 /// Returns what single words mean, by every spelling.
-fn meanings_of(lexicon: &Lexicon) -> HashMap<String, Word> {
+pub(super) fn meanings_of(lexicon: &Lexicon) -> HashMap<String, Word> {
     let forms = lexicon.heard();
     forms
         .flat_map(|(form, word)| spellings(form).into_iter().map(move |it| (it, word)))
@@ -352,7 +375,7 @@ impl Search<'_> {
                 Spoken::Yes => (text == phrase).then_some(Meaning::Yes),
                 Spoken::No => (text == phrase).then_some(Meaning::No),
                 Spoken::Square => (text.strip_prefix(&phrase))
-                    .filter(|it| it.starts_with(' ') && self.sight == Sight::Legal)
+                    .filter(|it| it.starts_with(' '))
                     .and_then(|it| square(it, &self.reader()))
                     .map(Meaning::Square),
             };
