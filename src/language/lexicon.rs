@@ -1,10 +1,11 @@
 //! The words of the announcements in one language: how each is written, spoken and heard.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::voices::{Fault, Forms, Section, Source, VoiceError, sections};
+use super::voices::{Fault, Forms, Section, Source, VoiceError, sections, spellings};
 use super::{Part, Segment, Word};
 
 /// Every [`Word`] in one language.
@@ -13,7 +14,21 @@ pub struct Lexicon {
     tag: String,
     language: String,
     entries: Vec<(Word, Entry)>,
+    meanings: Meanings,
 }
+
+/// The word of every spelling of every form, put together when first asked for.
+#[derive(Clone, Debug, Default)]
+struct Meanings(OnceLock<HashMap<String, Word>>);
+
+impl PartialEq for Meanings {
+    /// They follow from the entries.
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Meanings {}
 
 /// One word in one language.
 #[derive(Clone, Debug, Eq, PartialEq, Deserialize)]
@@ -95,6 +110,19 @@ impl Lexicon {
         self.entries
             .iter()
             .flat_map(|(word, entry)| entry.forms().map(|form| (form, *word)))
+    }
+
+    /// Returns the word of every form, by its spellings as they are compared.
+    pub(super) fn meanings(&self) -> &HashMap<String, Word> {
+        self.meanings.0.get_or_init(|| {
+            let spelled = |(form, word)| spellings(form).into_iter().map(move |it| (it, word));
+            self.heard().flat_map(spelled).collect()
+        })
+    }
+
+    /// Returns the word of a form that is folded already.
+    pub(super) fn meaning(&self, folded: &str) -> Option<Word> {
+        self.meanings().get(folded).copied()
     }
 
     fn entry(&self, word: Word) -> &Entry {
@@ -217,6 +245,7 @@ fn finish(tag: &str, drafts: &BTreeMap<&str, Draft<'_>>) -> Result<Lexicon, Voic
         tag: tag.to_owned(),
         language,
         entries,
+        meanings: Meanings::default(),
     })
 }
 

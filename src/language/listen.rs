@@ -13,6 +13,7 @@ mod json;
 mod known;
 mod legal;
 mod readings;
+mod settled;
 mod spoken;
 
 pub use decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight};
@@ -23,4 +24,5 @@ pub use json::{Report, ReportedMeaning, ReportedReading};
 pub use known::{KnownWords, NOISE, Phrasebook};
 pub use legal::sayings;
 pub use readings::{Asked, Heard, HeardWord, Hearing, ILLEGAL, Meaning, Reading, readings};
+pub use settled::settled;
 pub use spoken::{Spoken, SpokenWords};

@@ -159,12 +159,24 @@ fn is_clear(reading: &Reading, asked: &Asked<'_>, thresholds: &Thresholds) -> bo
     reading.cost <= thresholds.clear && is_enough
 }
 
-/// Returns true for what ends a game, offers to, or moves the clock: two words of it must be heard.
+/// Returns true for what ends a game, offers to, moves the clock or is said to others in the Room: two words of it must
+/// be heard.
 pub fn is_of_weight(word: CommandWord) -> bool {
     use CommandWord as C;
     matches!(
         word,
-        C::Offer | C::Accept | C::Resign | C::Result | C::Clock | C::Flag | C::Pause | C::Resume | C::Start | C::Quit
+        C::Offer
+            | C::Accept
+            | C::Decline
+            | C::Resign
+            | C::Result
+            | C::Clock
+            | C::Flag
+            | C::Pause
+            | C::Resume
+            | C::Start
+            | C::Arbiter
+            | C::Quit
     )
 }
 
@@ -196,7 +208,7 @@ impl Question {
 
 /// Returns what is left of each phrase without the words that all begin and end with; all in full where one would have
 /// nothing left.
-fn apart(phrases: &[&[String]]) -> Vec<String> {
+pub(super) fn apart(phrases: &[&[String]]) -> Vec<String> {
     let in_full = || phrases.iter().map(|it| it.join(" ")).collect();
     let [first, others @ ..] = phrases else {
         return Vec::new();

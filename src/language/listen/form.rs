@@ -1,6 +1,6 @@
 //! In which form a move was spoken, so that it can be read back in another.
 
-use super::readings::{Heard, meanings_of};
+use super::readings::Heard;
 use crate::language::voices::fold;
 use crate::language::{Lexicon, Word};
 
@@ -18,7 +18,7 @@ pub enum SpokenForm {
 impl SpokenForm {
     /// Returns the form of what was heard.
     pub fn of(heard: &Heard, lexicon: &Lexicon) -> Self {
-        let meanings = meanings_of(lexicon);
+        let meanings = lexicon.meanings();
         let words: Vec<String> = heard.said().map(|it| fold(&it.word)).collect();
         let ranks = words
             .iter()
