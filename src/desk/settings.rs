@@ -38,6 +38,16 @@ pub struct ListenSettings {
     pub talk_key: String,
 }
 
+impl ListenSettings {
+    /// Returns the name of the talk key as it stands behind the word for it: a blank and the name, or nothing.
+    pub(super) fn key_named(&self) -> String {
+        match self.talk_key.as_str() {
+            "" => String::new(),
+            key => format!(" {key}"),
+        }
+    }
+}
+
 /// When the voice of the person at the board is listened to.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Listening {

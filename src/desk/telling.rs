@@ -12,7 +12,7 @@ use crate::language::{
 };
 
 use super::policy::{self, Information, Policy};
-use super::{Channel, DeskSettings, Device, OpenError, Utterance, UtteranceId};
+use super::{Channel, DeskSettings, Device, Listening, OpenError, Utterance, UtteranceId};
 
 /// Something to be told; the policy decides who hears it.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -203,15 +203,7 @@ impl Speaker {
     /// Returns true if a word is one of those a message lists, parted by commas, in the language of the reports or in
     /// English, however it is spelled.
     pub(super) fn is_one_of(&self, list: MessageId, word: &str) -> bool {
-        let languages = [Some(self.settings.reports.as_str()), Some("en")];
-        let lists = languages
-            .into_iter()
-            .flatten()
-            .filter_map(|it| self.voices.messages(it));
-        let folded = language::fold(word);
-        lists
-            .map(|it| it.say(&Message::new(list)))
-            .any(|it| it.split(',').any(|one| language::fold(one) == folded))
+        is_listed(&self.voices, &self.settings.reports, list, word)
     }
 
     /// Returns the words that a message lists, in the language of the reports and in English, folded, each once.
@@ -360,7 +352,11 @@ impl Speaker {
             let spoken = vec![Segment::plain(self.settings.reports.clone(), text.clone())];
             Telling::new(Information::Program, text, spoken)
         };
-        std::iter::once(head)
+        let listens = self.settings.listen.listening != Listening::Off;
+        let talk_key = Message::new(MessageId::HelpTalkKey).with("key", self.settings.listen.key_named());
+        let talk_key = listens.then(|| self.text(&talk_key));
+        (talk_key.into_iter())
+            .chain([head])
             .chain(commands.into_iter().map(line))
             .map(told)
             .collect()
@@ -413,4 +409,14 @@ impl Speaker {
         };
         Message::new(id)
     }
+}
+
+/// Returns true if a word is one of those a message lists, parted by commas, in a language or in English, however it is
+/// spelled.
+pub(super) fn is_listed(voices: &Voices, reports: &str, list: MessageId, word: &str) -> bool {
+    let lists = [reports, "en"].into_iter().filter_map(|it| voices.messages(it));
+    let folded = language::fold(word);
+    lists
+        .map(|it| it.say(&Message::new(list)))
+        .any(|it| it.split(',').any(|one| language::fold(one) == folded))
 }

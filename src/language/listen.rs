@@ -5,6 +5,7 @@
 //! [`decide()`] says what follows.
 
 mod decide;
+mod explain;
 mod form;
 pub mod fst;
 mod grammar;
@@ -17,6 +18,7 @@ mod settled;
 mod spoken;
 
 pub use decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight};
+pub use explain::explain;
 pub use form::SpokenForm;
 pub use grammar::NOT_LEGAL;
 pub use graph::{NoiseCosts, Spelling, State, Step, WordGraph};

@@ -442,6 +442,11 @@ message_ids! {
     /// What a command needs: on or off.
     NeedsOnOrOff = "needs-on-or-off" [];
 
+    /// How the practice works.
+    PracticeHelp = "practice-help" [];
+    /// What stands on the line of the cursor while somebody practises.
+    PracticePrompt = "practice-prompt" [];
+
     // The board, on request.
     /// What stands on a square.
     SquareHolds = "square-holds" ["square", "side", "piece"];
