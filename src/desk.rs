@@ -19,6 +19,7 @@ pub mod policy;
 pub mod practice;
 mod read_back;
 pub mod reading;
+mod repetition;
 pub mod retell;
 mod rewrite;
 mod set_up;
@@ -47,6 +48,7 @@ pub use input::{Device, FunctionKey, Health, Input};
 use policy::Information;
 pub use practice::{Practice, PracticeSettings};
 pub use reading::{Reading, ReadingSettings};
+use repetition::ToRepeat;
 pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, ListenSettings, Listening, OpenError, WhenUnheard};
 use speech_queue::SpeechQueue;
@@ -69,6 +71,8 @@ pub struct Desk {
     listens_openly: bool,
     /// Set while an utterance goes on whose first words stopped something: how the dropped entry was meant.
     stopped: Option<AsEntered>,
+    /// Our last announcement, until the opponent has repeated it.
+    to_repeat: Option<ToRepeat>,
     /// When the open question was asked.
     asked_at: Moment,
     now: Moment,
@@ -148,6 +152,7 @@ impl Desk {
             ears: Ears::default(),
             listens_openly: false,
             stopped: None,
+            to_repeat: None,
             asked_at: now,
             now,
             quitting: false,
@@ -244,6 +249,7 @@ impl Desk {
             ..Recorded::new(self.now, event)
         };
         let tellings = retell::tellings(&self.game, &recorded.event, &self.speaker);
+        self.note_what_is_to_repeat(&recorded.event);
         self.game.apply(&recorded);
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         effects.push(Effect::Record(recorded));

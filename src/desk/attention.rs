@@ -26,7 +26,7 @@ impl Desk {
         Some(Listens { may_be_said, attention })
     }
 
-    fn attention(&self) -> Attention {
+    pub(super) fn attention(&self) -> Attention {
         let ear_speaks = self.ear.is_speaking(self.now);
         // An Ear that is heard in the room would be heard by the microphone.
         let only_stops = ear_speaks && (self.draft != Draft::Nothing || self.speaker.settings().ear_in_room);
@@ -113,15 +113,19 @@ impl Desk {
             return;
         }
         self.hush_the_ear(effects);
-        if self.speaker.settings().listen.listening == Listening::Off {
-            self.say(Information::DeviceHealth, MessageId::ListeningOff, effects);
-        } else if let Some(trouble) = self.ears.tell_trouble() {
-            self.say(Information::DeviceHealth, trouble, effects);
+        let is_off = self.speaker.settings().listen.listening == Listening::Off;
+        let (about, trouble) = if is_off {
+            (Information::DeviceHealth, Some(MessageId::ListeningOff))
         } else if self.room.is_speaking(self.now) {
             // Begun by itself when the Room has ended, it would lack the word that was said first.
-            self.say(Information::OwnEntry, MessageId::ClockStillSpeaking, effects);
+            (Information::OwnEntry, Some(MessageId::ClockStillSpeaking))
         } else {
-            self.talk.begin(self.now);
+            (Information::DeviceHealth, self.ears.tell_trouble())
+        };
+        match trouble {
+            None => self.talk.begin(self.now),
+            Some(id) if self.talk.refuse(self.now) => self.say(about, id, effects),
+            Some(_) => {}
         }
     }
 

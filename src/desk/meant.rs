@@ -77,6 +77,7 @@ impl Desk {
             Meaning::Command(CommandWord::Accept) => return self.ask_about_command(CommandWord::Accept, effects),
             Meaning::Command(word) => return self.carry_out(word, "", false, effects),
             Meaning::Square(square) => return self.what_stands_on(square, effects),
+            Meaning::Result(outcome) => return self.spoken_result(outcome, effects),
             Meaning::Yes | Meaning::No | Meaning::Impossible(_) => return,
         };
         let as_entered = AsEntered { offer, ..as_entered };

@@ -1,13 +1,13 @@
 //! What was said aloud at the table: understood where it is meant, read back, and never recorded unconfirmed.
 
-use crate::game::{Mode, Move, Outcome as Result, Position};
+use crate::game::{Mode, Move, Outcome as Ended, Position, Refusal};
 use crate::language::listen::{
     self, Heard, Meaning, Outcome, Question, Reading, Spoken, SpokenForm, Thresholds, Unheard, decide, readings,
 };
-use crate::language::{self, Answer, CommandWord, Message, MessageId, Why};
+use crate::language::{self, Answer, CommandWord, Message, MessageId, Why, Word};
 
 use super::draft::{Alternatives, AsEntered, Beginning, Choice, Draft, Entry};
-use super::hearing::{AskedNow, TalkNumber};
+use super::hearing::{AskedNow, Attention, TalkNumber};
 use super::policy::{self, Information};
 use super::settings::WhenUnheard;
 use super::which::spec_of;
@@ -23,10 +23,10 @@ struct Utterance {
 }
 
 /// What an utterance can mean where it is meant.
-struct Understood {
-    position: Position,
-    readings: Vec<Reading>,
-    outcome: Outcome,
+pub(super) struct Understood {
+    pub(super) position: Position,
+    pub(super) readings: Vec<Reading>,
+    pub(super) outcome: Outcome,
 }
 
 impl Desk {
@@ -34,7 +34,7 @@ impl Desk {
     pub(super) fn spoken(&mut self, number: Option<TalkNumber>, heard: &Heard, effects: &mut Vec<Effect>) {
         let began = match number {
             Some(number) => self.talk.came(number),
-            None => self.listens_openly.then(|| self.now.before(heard.length())),
+            None => self.is_heard_openly(heard).then(|| self.now.before(heard.length())),
         };
         let Some(began) = began else { return };
         self.illegal_asked = None;
@@ -62,6 +62,9 @@ impl Desk {
         if let Some(corrects) = self.corrected(&utterance) {
             return self.spoken_correction(corrects, effects);
         }
+        if number.is_none() && self.is_repetition(&utterance.heard, effects) {
+            return;
+        }
         if asked != AskedNow::Nothing && self.answered_in_words(&utterance, effects) {
             return;
         }
@@ -75,6 +78,15 @@ impl Desk {
         }
         let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &asked);
         self.follow(understood, utterance, effects);
+    }
+
+    /// Returns true for what is heard without the talk key and may be; while the Ear speaks, what stops something.
+    fn is_heard_openly(&self, heard: &Heard) -> bool {
+        match self.attention() {
+            Attention::Open => true,
+            Attention::Veto => self.stopped.is_some() || self.after_a_veto(heard).is_some(),
+            Attention::None | Attention::Talk(_) => false,
+        }
     }
 
     /// Returns how a move is meant that is spoken now: like the entry it answers or takes the place of.
@@ -93,7 +105,11 @@ impl Desk {
     }
 
     fn understand_spoken(&self, heard: &Heard, as_entered: AsEntered, asked: &AskedNow) -> Understood {
-        let position = self.position_for(as_entered);
+        self.understand_in(heard, self.position_for(as_entered), asked)
+    }
+
+    /// Returns what was meant if it was said in this position.
+    pub(super) fn understand_in(&self, heard: &Heard, position: Position, asked: &AskedNow) -> Understood {
         let (hearing, asked) = (self.speaker.hearing(), asked.as_asked());
         let sight = policy::sight(self.game.mode());
         let readings = readings(heard, &hearing, &position, sight, &asked);
@@ -160,6 +176,7 @@ impl Desk {
             Outcome::Clear(Meaning::Yes) => self.enter(effects),
             Outcome::Clear(Meaning::No) => self.stop_what_was_asked(effects),
             Outcome::Clear(Meaning::Square(square)) => self.what_stands_on(square, effects),
+            Outcome::Clear(Meaning::Result(outcome)) => self.spoken_result(outcome, effects),
             // It has a reading of its own only as long as it is one of several.
             Outcome::Clear(Meaning::Impossible(_)) => self.unheard(&utterance, effects),
             Outcome::Ask(question) => self.asked_back(question, &understood.position, &utterance, effects),
@@ -255,6 +272,14 @@ impl Desk {
         self.say_message(Information::OwnEntry, &message, effects);
     }
 
+    /// A result ends the game, so it is asked about like one that is typed in an event.
+    pub(super) fn spoken_result(&mut self, outcome: Ended, effects: &mut Vec<Effect>) {
+        match self.game.outcome() {
+            Some(entered) => self.refuse(Refusal::GameOver(entered), effects),
+            None => self.ask_for_this_result(Information::OwnEntry, MessageId::ResultAsk, outcome, effects),
+        }
+    }
+
     fn ask_between(
         &mut self,
         moves: Vec<Move>,
@@ -331,7 +356,7 @@ impl Desk {
             CommandWord::Cancel => return self.stop_what_was_asked(effects),
             // The question "which result?" is answered with the word that elsewhere offers.
             CommandWord::Offer if self.draft == Draft::Argument(CommandWord::Result) => {
-                return self.ask_for_this_result(Information::OwnEntry, MessageId::ResultAsk, Result::Draw, effects);
+                return self.spoken_result(Ended::Draw, effects);
             }
             // It ends the game, so it is asked about however many words were heard.
             CommandWord::Accept => match self.game.decide(self.now, crate::game::Command::AcceptDraw) {
@@ -388,6 +413,13 @@ impl Desk {
             return false;
         }
         let text = utterance.heard.text();
+        let first = text.split(' ').next().unwrap_or_default();
+        if !matches!(
+            self.speaker.lexicon().meaning(&language::fold(first)),
+            Some(Word::Piece(_))
+        ) {
+            return false;
+        }
         let position = self.position_for(utterance.as_entered);
         let sight = policy::sight(self.game.mode());
         let understanding = language::understand(&text, &self.speaker.reader(), &position, sight);
