@@ -32,6 +32,7 @@ pub mod terms;
 mod turn;
 pub mod view;
 mod which;
+mod word_lists;
 
 use std::sync::Arc;
 use std::time::Duration;

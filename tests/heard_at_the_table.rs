@@ -14,7 +14,7 @@ use ansage::game::{Allowed, Event, Mode, Moment, Opening, Role};
 use ansage::language::Voices;
 use ansage::language::listen::Heard;
 use proptest::prelude::*;
-use size::size;
+use size::{size, tally};
 
 static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
 
@@ -186,6 +186,7 @@ proptest! {
     #[test]
     fn nothing_heard_is_recorded_unconfirmed(story in story(), said in prop::collection::vec(utterance(), 1..12)) {
         let mut table = Table::open(story);
+        tally("heard_unconfirmed", said.len(), "utterances");
         for words in said {
             let says_yes = words.split(' ').any(|it| matches!(it, "ja" | "richtig"));
             if !says_yes {
@@ -204,6 +205,7 @@ proptest! {
         yes in prop::collection::vec(any::<bool>(), 20),
     ) {
         let mut table = Table::open(story);
+        tally("heard_single_words", said.len(), "words");
         for (word, yes) in said.iter().zip(yes) {
             table.hears(word);
             if yes {
