@@ -58,6 +58,10 @@ struct Table {
 
 impl Table {
     fn open(story: Story) -> Self {
+        Self::open_with(story, Arc::clone(&VOICES))
+    }
+
+    fn open_with(story: Story, voices: Arc<Voices>) -> Self {
         let mut opening = Opening {
             mode: story.mode,
             role: story.role,
@@ -80,7 +84,6 @@ impl Table {
             },
             ..table::usual_settings()
         };
-        let voices = Arc::clone(&VOICES);
         let (desk, _) = Desk::open(opening, settings, voices, Moment(0)).expect("an opening");
         let mut table = Self {
             desk,
@@ -94,17 +97,21 @@ impl Table {
         table
     }
 
-    /// Long after whatever was said before has been spoken.
-    fn handle(&mut self, input: Input) {
+    /// Long after whatever was said before has been spoken; returns what was written.
+    fn handle(&mut self, input: Input) -> Vec<String> {
         self.now += 60_000;
+        let mut written = Vec::new();
         for effect in self.desk.handle(Moment(self.now), input) {
-            if let Effect::Record(recorded) = effect {
-                self.recorded.push(recorded.event);
+            match effect {
+                Effect::Record(recorded) => self.recorded.push(recorded.event),
+                Effect::Say(utterance) => written.push(utterance.written),
+                Effect::Hush(_) | Effect::Quit => {}
             }
         }
+        written
     }
 
-    fn hears(&mut self, words: &str) {
+    fn hears(&mut self, words: &str) -> Vec<String> {
         self.handle(Input::Wake);
         let number = match self.desk.listens().expect("it listens").attention {
             Attention::Open => None,
@@ -122,7 +129,7 @@ impl Table {
         }
         let partly: Vec<String> = words.split_whitespace().take(1).map(str::to_owned).collect();
         self.handle(Input::PartlySpoken(partly));
-        self.handle(Input::Spoken(number, Heard::of(words)));
+        self.handle(Input::Spoken(number, Heard::of(words)))
     }
 }
 
@@ -173,6 +180,43 @@ fn ends_the_game(event: &Event) -> bool {
         event,
         Event::Resigned { .. } | Event::AcceptedDraw { .. } | Event::Resulted { .. }
     )
+}
+
+/// Words of one's own may sound like two commands: one question, answered aloud, by typing, or by a key.
+#[test]
+fn what_sounds_like_two_commands_is_asked_about() {
+    let spoken = include_str!("../voices/de/spoken.toml");
+    let head = spoken.split("[[confusions]]").next().expect("what is said");
+    let confusions = "[[confusions]]\nwords = [\"matt\", \"zeit\"]\ncost = 1.0\n\
+                      [[confusions]]\nwords = [\"matt\", \"remis\"]\ncost = 1.2\n";
+    let files = [("de/spoken.toml".to_owned(), format!("{head}{confusions}"))];
+    let voices = Arc::new(Voices::overlaid(&files.into()).expect("words of one's own"));
+    let story = Story {
+        mode: Mode::Free,
+        role: Role::Player,
+        open: false,
+        typed: &[],
+    };
+    let answers = [
+        ("zeit", None, "Weiß 0 Züge, Schwarz 0 Züge."),
+        ("", Some("zeit"), "Weiß 0 Züge, Schwarz 0 Züge."),
+        ("", Some("Zeit"), "Weiß 0 Züge, Schwarz 0 Züge."),
+        ("", Some(""), "Zeit oder Remis?"),
+        ("eva vier", None, "Bauer Eva zwei Eva vier?"),
+        ("", Some("e4"), "Bauer Eva vier?"),
+        ("nein", None, "Verworfen."),
+    ];
+    for (said, typed, told) in answers {
+        let mut table = Table::open_with(story, Arc::clone(&voices));
+        assert_eq!(table.hears("matt"), ["Zeit oder Remis?"]);
+        let keys: Vec<char> = table.desk.view().answers.iter().map(|it| it.key).collect();
+        assert_eq!(keys, ['z', 'r', '-']);
+        let answer = match typed {
+            Some(line) => table.handle(Input::Line(line.to_owned())),
+            None => table.hears(said),
+        };
+        assert_eq!(answer, [told], "{said} {typed:?}");
+    }
 }
 
 proptest! {

@@ -33,10 +33,8 @@ impl Alternatives {
 impl Desk {
     /// Asks whether a command was meant; Enter or yes carries it out.
     pub(super) fn ask_about_command(&mut self, word: CommandWord, effects: &mut Vec<Effect>) {
-        let question = std::mem::replace(&mut self.draft, Draft::Command(word));
-        if question.is_an_entry() {
-            self.say(Information::TableFact, MessageId::Cancelled, effects);
-        }
+        self.drop_the_entry(effects);
+        self.draft = Draft::Command(word);
         let message = match word {
             CommandWord::Offer => Message::new(MessageId::OfferAsk),
             CommandWord::Accept => Message::new(MessageId::AcceptAsk),

@@ -8,6 +8,7 @@ use crate::game::{Move, Position};
 use crate::language::listen::{Heard, Meaning, Outcome, Reading, Spoken, SpokenForm, Thresholds, decide, readings};
 use crate::language::{CommandWord, MessageId};
 
+use self::command::Sure;
 use super::draft::{AsEntered, Beginning, Draft, Entry};
 use super::hearing::{AskedNow, Attention, TalkNumber};
 use super::policy::{self, Information};
@@ -54,18 +55,15 @@ impl Desk {
             utterance.as_entered = as_entered;
         }
         // What was begun before the question was asked does not answer it.
-        let asked = if self.asked_at > began {
-            AskedNow::Nothing
-        } else {
-            self.asked_now()
-        };
+        let is_older = self.asked_at > began;
+        let asked = if is_older { AskedNow::Nothing } else { self.asked_now() };
         if let Some(corrects) = self.corrected(&utterance) {
             return self.spoken_correction(corrects, effects);
         }
         if number.is_none() && self.is_repetition(&utterance.heard, effects) {
             return;
         }
-        if asked != AskedNow::Nothing && self.answered_in_words(&utterance, effects) {
+        if !is_older && self.answered_in_words(&utterance, effects) {
             return;
         }
         if let Draft::Unfinished(beginning) = &self.draft {
@@ -170,8 +168,9 @@ impl Desk {
             Outcome::Clear(Meaning::MoveAndOffer(m)) => self.spoken_move(m, true, &utterance, effects),
             Outcome::Clear(_) if utterance.corrects => self.unheard(&utterance, effects),
             Outcome::Clear(Meaning::Command(word)) => {
-                let is_enough = used(&Meaning::Command(word)) > 1;
-                self.spoken_command(word, is_enough, effects);
+                let is_one_word = used(&Meaning::Command(word)) == 1;
+                let sure = if is_one_word { Sure::OneWord } else { Sure::Quite };
+                self.spoken_command(word, sure, effects);
             }
             Outcome::Clear(Meaning::Yes) => self.enter(effects),
             Outcome::Clear(Meaning::No) => self.stop_what_was_asked(effects),

@@ -2,9 +2,10 @@
 
 use crate::game::{Mode, Move, Position};
 use crate::language::listen::{Meaning, Question, Spoken, SpokenForm};
-use crate::language::{self, Answer, Message, MessageId};
+use crate::language::{self, Answer, CommandWord, Message, MessageId};
 
 use super::Utterance;
+use super::command::Sure;
 use crate::desk::draft::{Alternatives, AsEntered, Choice, Draft, Entry};
 use crate::desk::hearing::AskedNow;
 use crate::desk::policy::{self, Information};
@@ -31,7 +32,9 @@ impl Desk {
             }
             (_, [Meaning::Yes]) if self.asked_now() == AskedNow::OfWeight => self.ask_for_two_words(effects),
             (_, meanings) if utterance.corrects || meanings.iter().any(is_answer) => self.unheard(utterance, effects),
-            (_, [Meaning::Command(word)]) => self.spoken_command(*word, false, effects),
+            (_, [Meaning::Command(word)]) => self.spoken_command(*word, sure_of(utterance), effects),
+            (_, [Meaning::Result(outcome)]) => self.spoken_result(*outcome, effects),
+            (_, [Meaning::Square(square)]) => self.what_stands_on(*square, effects),
             (_, _) => {
                 let as_entered = AsEntered {
                     spoken: Some(SpokenForm::of(&utterance.heard, self.speaker.lexicon())),
@@ -103,6 +106,12 @@ impl Desk {
                 }
                 None => self.draft = Draft::Meant(alternatives),
             },
+            Draft::Argument(word @ (CommandWord::Lifted | CommandWord::Square))
+                if language::square(&text, &self.speaker.reader()).is_some() =>
+            {
+                self.carry_out(word, &text, false, effects);
+                return true;
+            }
             Draft::Which(choice) if self.game.mode() == Mode::Event && self.names_an_origin(&text, &choice) => {
                 let form = choice.as_entered.spoken.unwrap_or(SpokenForm::Arrival);
                 let as_entered = AsEntered {
@@ -133,6 +142,12 @@ fn as_move(meaning: &Meaning) -> Option<(Move, bool)> {
         Meaning::MoveAndOffer(m) => Some((*m, true)),
         _ => None,
     }
+}
+
+/// One word that was heard clearly is told from what may have been something else.
+fn sure_of(utterance: &Utterance) -> Sure {
+    let is_one_word = utterance.heard.words.len() == 1;
+    if is_one_word { Sure::OneWord } else { Sure::Hardly }
 }
 
 fn is_answer(meaning: &Meaning) -> bool {

@@ -37,6 +37,8 @@ impl Desk {
                     self.impossible(spec, as_entered, &understood.position, effects);
                 }
             }
+            // Why nothing was heard was said already.
+            (Unheard::Silence, _) if self.ears.are_in_trouble() => {}
             (Unheard::Silence, _) => self.say(Information::OwnEntry, MessageId::NothingHeard, effects),
             (Unheard::NotAsked, _) => self.say(Information::OwnEntry, MessageId::NothingWasAsked, effects),
             (Unheard::NotUnderstood, _) if self.begins_a_move(utterance, effects) => {}
