@@ -40,8 +40,9 @@ use std::time::Duration;
 use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Refusal};
 use crate::language::{Message, MessageId, Voices};
 
+use attention::Stopped;
 pub use conversation::{Conversation, Progress};
-use draft::{AsEntered, Draft};
+use draft::Draft;
 use ears::Ears;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
 pub use hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
@@ -70,8 +71,8 @@ pub struct Desk {
     ears: Ears,
     /// True while everything that is said is listened to.
     listens_openly: bool,
-    /// Set while an utterance goes on whose first words stopped something: how the dropped entry was meant.
-    stopped: Option<AsEntered>,
+    /// Set while an utterance goes on whose first words stopped something.
+    stopped: Option<Stopped>,
     /// Our last announcement, until the opponent has repeated it.
     to_repeat: Option<ToRepeat>,
     /// When the open question was asked.

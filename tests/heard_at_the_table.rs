@@ -8,11 +8,13 @@ mod table;
 
 use std::sync::{Arc, LazyLock};
 
-use ansage::desk::{Attention, Conversation, Desk, DeskSettings, Effect, Input, ListenSettings, Listening, TalkKey};
+use ansage::desk::{
+    Attention, Channel, Conversation, Desk, DeskSettings, Effect, Input, ListenSettings, Listening, TalkKey,
+};
 use ansage::game::event_terms::Leave;
 use ansage::game::{Allowed, Event, Mode, Moment, Opening, Role};
-use ansage::language::Voices;
 use ansage::language::listen::Heard;
+use ansage::language::{Sight, Voices};
 use proptest::prelude::*;
 use size::{size, tally};
 
@@ -104,6 +106,8 @@ impl Table {
         for effect in self.desk.handle(Moment(self.now), input) {
             match effect {
                 Effect::Record(recorded) => self.recorded.push(recorded.event),
+                // What is kept for the arbiter is not the player's to hear.
+                Effect::Say(utterance) if utterance.channel == Channel::Arbiter => {}
                 Effect::Say(utterance) => written.push(utterance.written),
                 Effect::Hush(_) | Effect::Quit => {}
             }
@@ -239,6 +243,23 @@ proptest! {
         }
         let recorded: Vec<&Event> = table.recorded.iter().filter(|it| is_of_the_game(it) || ends_the_game(it)).collect();
         prop_assert!(recorded.is_empty(), "{:?} {:?}", story, recorded);
+    }
+
+    /// In an event a desk that knows the Laws hears, asks and tells what one that has forgotten them does (P.3).
+    #[test]
+    fn in_an_event_nothing_heard_depends_on_the_laws(story in story(), said in prop::collection::vec(utterance(), 1..12)) {
+        let story = Story { mode: Mode::Event, ..story };
+        let (mut knows, mut forgets) = (Table::open(story), Table::open(story));
+        tally("heard_in_an_event", said.len(), "utterances");
+        for words in said {
+            forgets.desk.forget_the_laws();
+            let told = [&mut knows, &mut forgets].map(|it| it.hears(&words));
+            prop_assert_eq!(&told[0], &told[1], "{:?} {}", story, words);
+            let [knowing, forgetful] = [&knows, &forgets].map(|it| it.desk.listens().expect("it listens"));
+            prop_assert_eq!(knowing.attention, forgetful.attention);
+            prop_assert_eq!(knowing.may_be_said.asked, forgetful.may_be_said.asked);
+            prop_assert_eq!(knowing.may_be_said.sight, Sight::Movement);
+        }
     }
 
     /// As long as each utterance is a single word, no game ends: any word may be misheard.

@@ -4,12 +4,19 @@ use crate::game::{Allowed, Mode, Moment};
 use crate::language::listen::{Heard, Spoken};
 use crate::language::{CommandWord, MessageId};
 
-use super::draft::Draft;
+use super::draft::{AsEntered, Draft};
 use super::hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey};
 use super::policy::{self, Information};
 use super::settings::Listening;
 use super::talk::Pressed;
 use super::{Channel, Desk, Device, Effect, Health};
+
+/// Something was dropped at the first words of an utterance that still goes on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stopped {
+    /// How the entry was meant, if it was one.
+    pub(super) entry: Option<AsEntered>,
+}
 
 impl Desk {
     /// Returns what may be said aloud now, and whether anybody listens.
@@ -153,16 +160,12 @@ impl Desk {
         if !listens || self.stopped.is_some() || self.after_a_veto(&Heard::of(&words.join(" "))).is_none() {
             return;
         }
-        self.stop(effects);
-    }
-
-    /// Silences the Ear and drops what is pending. What else is said in this utterance takes its place.
-    pub(super) fn stop(&mut self, effects: &mut Vec<Effect>) {
-        self.stopped = Some(self.as_spoken());
         if self.ear.is_speaking(self.now) {
             self.hush_the_ear(effects);
         }
         if self.draft != Draft::Nothing {
+            let entry = self.draft.is_an_entry().then(|| self.as_spoken());
+            self.stopped = Some(Stopped { entry });
             self.cancel(effects);
         }
     }

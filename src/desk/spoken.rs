@@ -9,6 +9,7 @@ use crate::language::listen::{Heard, Meaning, Outcome, Reading, Spoken, SpokenFo
 use crate::language::{CommandWord, MessageId};
 
 use self::command::Sure;
+use super::attention::Stopped;
 use super::draft::{AsEntered, Beginning, Draft, Entry};
 use super::hearing::{AskedNow, Attention, TalkNumber};
 use super::policy::{self, Information};
@@ -45,14 +46,13 @@ impl Desk {
             as_entered: self.as_spoken(),
             corrects: false,
         };
-        // Its first words stopped what was pending already; what follows takes its place.
-        if let Some(as_entered) = self.stopped.take().filter(|_| number.is_none()) {
-            match self.after_a_veto(heard) {
+        if let Some(stopped) = self.stopped.take().filter(|_| number.is_none()) {
+            match self.behind_what_stopped(heard, stopped) {
                 Some(rest) if rest.text().is_empty() => return,
                 Some(rest) => utterance.heard = rest,
                 None => {}
             }
-            utterance.as_entered = as_entered;
+            utterance.as_entered = stopped.entry.unwrap_or(utterance.as_entered);
         }
         // What was begun before the question was asked does not answer it.
         let is_older = self.asked_at > began;
@@ -85,6 +85,15 @@ impl Desk {
             Attention::Veto => self.stopped.is_some() || self.after_a_veto(heard).is_some(),
             Attention::None | Attention::Talk(_) => false,
         }
+    }
+
+    /// Returns what follows words that stopped something at once; it takes the place of an entry. `None` if it is to be
+    /// understood as a whole: a correction of what was announced.
+    fn behind_what_stopped(&self, heard: &Heard, stopped: Stopped) -> Option<Heard> {
+        let spoken = self.speaker.hearing().spoken?;
+        let corrects = spoken.after(Spoken::Command(CommandWord::Correct), heard).is_some();
+        self.after_a_veto(heard)
+            .filter(|_| stopped.entry.is_some() || !corrects)
     }
 
     /// Returns how a move is meant that is spoken now: like the entry it answers or takes the place of.
