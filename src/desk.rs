@@ -192,6 +192,9 @@ impl Desk {
         }
         if self.draft != question {
             self.asked_at = self.now;
+            if self.draft != Draft::Nothing {
+                self.stopped = None;
+            }
         }
         effects
     }

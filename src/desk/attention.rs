@@ -1,5 +1,7 @@
 //! Who listens, and to what: the talk key, open listening, the words that stop something, and the health of the ears.
 
+use std::time::Duration;
+
 use crate::game::{Allowed, Mode, Moment};
 use crate::language::listen::{Heard, Spoken};
 use crate::language::{CommandWord, MessageId};
@@ -16,6 +18,18 @@ use super::{Channel, Desk, Device, Effect, Health};
 pub(super) struct Stopped {
     /// How the entry was meant, if it was one.
     pub(super) entry: Option<AsEntered>,
+    /// When.
+    at: Moment,
+}
+
+/// No utterance goes on for longer after a word that stopped something.
+const LONGEST_AFTER_A_STOP: Duration = Duration::from_secs(5);
+
+impl Stopped {
+    /// Returns true while the utterance may still go on.
+    pub(super) fn is_fresh(&self, now: Moment) -> bool {
+        now.since(self.at) <= LONGEST_AFTER_A_STOP
+    }
 }
 
 impl Desk {
@@ -157,7 +171,8 @@ impl Desk {
     /// Takes the first words of an utterance: those that stop something do so at once.
     pub(super) fn partly_spoken(&mut self, words: &[String], effects: &mut Vec<Effect>) {
         let listens = matches!(self.attention(), Attention::Open | Attention::Veto);
-        if !listens || self.stopped.is_some() || self.after_a_veto(&Heard::of(&words.join(" "))).is_none() {
+        let goes_on = self.stopped.is_some_and(|it| it.is_fresh(self.now));
+        if !listens || goes_on || self.after_a_veto(&Heard::of(&words.join(" "))).is_none() {
             return;
         }
         if self.ear.is_speaking(self.now) {
@@ -165,7 +180,7 @@ impl Desk {
         }
         if self.draft != Draft::Nothing {
             let entry = self.draft.is_an_entry().then(|| self.as_spoken());
-            self.stopped = Some(Stopped { entry });
+            self.stopped = Some(Stopped { entry, at: self.now });
             self.cancel(effects);
         }
     }

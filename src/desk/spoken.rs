@@ -46,7 +46,8 @@ impl Desk {
             as_entered: self.as_spoken(),
             corrects: false,
         };
-        if let Some(stopped) = self.stopped.take().filter(|_| number.is_none()) {
+        let stopped = self.stopped.take().filter(|it| it.is_fresh(self.now));
+        if let Some(stopped) = stopped.filter(|_| number.is_none()) {
             match self.behind_what_stopped(heard, stopped) {
                 Some(rest) if rest.text().is_empty() => return,
                 Some(rest) => utterance.heard = rest,
