@@ -6,6 +6,7 @@ use shakmaty::Color;
 
 use crate::game::scoresheet::score;
 use crate::game::{Allowed, By, EventTerms, Missing, Mode, Move, Opening, Position, Refusal, Role};
+use crate::language::listen::Hearing;
 use crate::language::{
     self, Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Segment, Vocabulary, Voices, Word,
 };
@@ -118,6 +119,10 @@ impl Speaker {
         &self.settings
     }
 
+    pub(super) fn mode(&self) -> Mode {
+        self.mode
+    }
+
     pub(super) fn lexicon(&self) -> &Lexicon {
         &self.lexicon
     }
@@ -133,6 +138,15 @@ impl Speaker {
         }
     }
 
+    /// Returns what is spoken aloud with: the words of the announcements, and those beside them.
+    pub(super) fn hearing(&self) -> Hearing<'_> {
+        Hearing {
+            vocabulary: &self.vocabulary,
+            lexicon: &self.lexicon,
+            spoken: self.voices.spoken(&self.lexicon),
+        }
+    }
+
     /// Returns the letters that are written: the first of those read.
     pub(super) fn writing_letters(&self) -> Letters {
         self.letters.first().copied().unwrap_or(language::letters::SETS[0])
@@ -141,6 +155,16 @@ impl Speaker {
     /// Returns true if somebody will say when an announcement in the Room has ended.
     pub(super) fn room_voice(&self) -> bool {
         self.room_voice && !self.unwell.contains(&Device::RoomVoice)
+    }
+
+    /// Returns true if somebody will say when a report in the Ear has ended.
+    pub(super) fn ear_voice(&self) -> bool {
+        self.settings.ear_voice && !self.unwell.contains(&Device::EarVoice)
+    }
+
+    /// Returns true if the arbiter of an event allows something.
+    pub(super) fn allows(&self, what: Allowed) -> bool {
+        self.terms.allows(what)
     }
 
     /// Notes how a device is and returns whether it was well before; every device is until it says otherwise.
@@ -174,33 +198,6 @@ impl Speaker {
     /// Returns the name of a side in the language of the reports.
     pub(super) fn side(&self, side: Color) -> String {
         self.text(&Message::new(side.fold_wb(MessageId::White, MessageId::Black)))
-    }
-
-    /// Returns true if a word is one of those a message lists, parted by commas, in the language of the reports or in
-    /// English, however it is spelled.
-    pub(super) fn is_one_of(&self, list: MessageId, word: &str) -> bool {
-        let languages = [Some(self.settings.reports.as_str()), Some("en")];
-        let lists = languages
-            .into_iter()
-            .flatten()
-            .filter_map(|it| self.voices.messages(it));
-        let folded = language::fold(word);
-        lists
-            .map(|it| it.say(&Message::new(list)))
-            .any(|it| it.split(',').any(|one| language::fold(one) == folded))
-    }
-
-    /// Returns the words that a message lists, in the language of the reports and in English, folded, each once.
-    pub(super) fn words_listed(&self, list: MessageId) -> Vec<String> {
-        let languages = [self.settings.reports.as_str(), "en"];
-        let lists = languages.into_iter().filter_map(|it| self.voices.messages(it));
-        let mut words: Vec<String> = Vec::new();
-        for text in lists.map(|it| it.say(&Message::new(list))) {
-            words.extend(text.split(',').map(language::fold));
-        }
-        words.sort();
-        words.dedup();
-        words
     }
 
     /// Takes back what the Ear said last: what was said since only repeats it in another form.
@@ -243,15 +240,6 @@ impl Speaker {
     /// Makes a phrase of the closed list for the Room (C06:14.e).
     pub(super) fn room_phrase(&self, word: Word) -> Telling {
         Telling::of(Information::Announcement, self.lexicon.phrase(&[word]))
-    }
-
-    /// Makes the read-back of an entry: the words of the announcement as a question.
-    pub(super) fn read_back(&self, position: &Position, m: Move) -> Telling {
-        let phrase = self.phrase(position, m);
-        self.report(
-            Information::ReadBack,
-            &Message::new(MessageId::ReadBack).with("move", phrase),
-        )
     }
 
     /// Returns who may hear a telling, if anybody.
@@ -334,21 +322,6 @@ impl Speaker {
             urgent,
             on_screen,
         })
-    }
-
-    /// Returns the lines of the help: each command with its words, its key and what it does.
-    pub(super) fn help_lines(&self) -> Vec<Telling> {
-        let head = self.text(&Message::new(MessageId::CommandListHead));
-        let commands = self.voices.commands().help(&self.settings.reports);
-        let line = |(words, id): (String, MessageId)| format!("{words}: {}", self.text(&Message::new(id)));
-        let told = |text: String| {
-            let spoken = vec![Segment::plain(self.settings.reports.clone(), text.clone())];
-            Telling::new(Information::Program, text, spoken)
-        };
-        std::iter::once(head)
-            .chain(commands.into_iter().map(line))
-            .map(told)
-            .collect()
     }
 
     pub(super) fn last_room(&self) -> Option<Telling> {

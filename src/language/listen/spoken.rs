@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::readings::ILLEGAL;
+use super::readings::{Heard, ILLEGAL};
+use crate::game::Outcome;
 use crate::language::CommandWord;
 use crate::language::voices::{Fault, Forms, Section, Source, VoiceError, fold, sections};
 
@@ -13,6 +14,7 @@ use crate::language::voices::{Fault, Forms, Section, Source, VoiceError, fold, s
 pub struct SpokenWords {
     commands: BTreeMap<CommandWord, Vec<String>>,
     answers: BTreeMap<Answered, Vec<String>>,
+    results: BTreeMap<Ended, Vec<String>>,
     square: Vec<String>,
     confusions: Vec<Confusion>,
 }
@@ -28,6 +30,17 @@ pub enum Spoken {
     No,
     /// What stands on the square that follows.
     Square,
+    /// The game ended like that.
+    Result(Outcome),
+}
+
+impl Spoken {
+    /// What stops something as soon as it is heard.
+    pub const VETO: [Spoken; 3] = [
+        Spoken::No,
+        Spoken::Command(CommandWord::Correct),
+        Spoken::Command(CommandWord::Cancel),
+    ];
 }
 
 #[derive(Clone, Copy, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd)]
@@ -35,6 +48,24 @@ pub enum Spoken {
 enum Answered {
     Yes,
     No,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd)]
+#[serde(rename_all = "lowercase")]
+enum Ended {
+    White,
+    Black,
+    Draw,
+}
+
+impl Ended {
+    fn outcome(self) -> Outcome {
+        match self {
+            Ended::White => Outcome::WhiteWins,
+            Ended::Black => Outcome::BlackWins,
+            Ended::Draw => Outcome::Draw,
+        }
+    }
 }
 
 /// Words that are taken for each other.
@@ -56,14 +87,38 @@ impl SpokenWords {
             };
             (all, spoken)
         });
+        let results = self.results.iter();
+        let results = results.map(|(ended, all)| (all, Spoken::Result(ended.outcome())));
         let square = std::iter::once((&self.square, Spoken::Square));
-        let all = commands.chain(answers).chain(square);
+        let all = commands.chain(answers).chain(results).chain(square);
         all.flat_map(|(phrases, spoken)| phrases.iter().map(move |it| (it.as_str(), spoken)))
     }
 
     /// Returns the first phrase for something, as it is written.
     pub fn usual(&self, spoken: Spoken) -> Option<&str> {
         self.phrases().find(|(_, it)| *it == spoken).map(|(phrase, _)| phrase)
+    }
+
+    /// Returns the first phrase of two words or more for something.
+    pub fn in_two_words(&self, spoken: Spoken) -> Option<&str> {
+        let mut phrases = self.phrases().filter(|(_, it)| *it == spoken);
+        let has_two = |it: &&str| it.split_whitespace().count() > 1;
+        phrases.by_ref().map(|(phrase, _)| phrase).find(has_two)
+    }
+
+    /// Returns what was heard behind a phrase for something; `None` if it does not begin with one.
+    pub fn after(&self, spoken: Spoken, heard: &Heard) -> Option<Heard> {
+        let begins = |phrase: &str| {
+            let words: Vec<String> = phrase.split_whitespace().map(fold).collect();
+            let heard = heard.words.get(..words.len())?;
+            let is_said = heard.iter().zip(&words).all(|(heard, word)| fold(&heard.word) == *word);
+            is_said.then_some(words.len())
+        };
+        let phrases = self.phrases().filter(|(_, it)| *it == spoken);
+        let longest = phrases.filter_map(|(phrase, _)| begins(phrase)).max()?;
+        Some(Heard {
+            words: heard.words[longest..].to_vec(),
+        })
     }
 
     /// Returns what may have been said where a word was heard, and what it costs to think so.
@@ -109,6 +164,10 @@ impl SpokenWords {
                 let table = value.clone().try_into::<BTreeMap<Answered, Vec<String>>>();
                 self.answers.extend(table.map_err(syntax)?);
             }
+            "results" => {
+                let table = value.clone().try_into::<BTreeMap<Ended, Vec<String>>>();
+                self.results.extend(table.map_err(syntax)?);
+            }
             "square" => {
                 let mut table = value
                     .clone()
@@ -142,6 +201,7 @@ impl SpokenWords {
                 Spoken::Yes => "yes",
                 Spoken::No => "no",
                 Spoken::Square => "square",
+                Spoken::Result(_) => "result",
             };
             if phrase.trim().is_empty() {
                 return Err(VoiceError::new(file, key, Fault::Empty));
@@ -156,7 +216,7 @@ impl SpokenWords {
 
 #[cfg(test)]
 mod tests {
-    use super::{Spoken, SpokenWords};
+    use super::{Outcome, Spoken, SpokenWords};
     use crate::language::voices::{Fault, Source};
     use crate::language::{CommandWord, Voices};
 
@@ -181,7 +241,8 @@ mod tests {
             for word in needed {
                 assert!(spoken.usual(Spoken::Command(word)).is_some(), "{tag}: {}", word.id());
             }
-            for answer in [Spoken::Yes, Spoken::No, Spoken::Square] {
+            let ends = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw].map(Spoken::Result);
+            for answer in [Spoken::Yes, Spoken::No, Spoken::Square].into_iter().chain(ends) {
                 assert!(spoken.usual(answer).is_some(), "{tag}: {answer:?}");
             }
         }

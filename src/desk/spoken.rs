@@ -1,0 +1,239 @@
+//! What was said aloud at the table: understood where it is meant, read back, and never recorded unconfirmed.
+
+mod asked_back;
+mod command;
+mod unheard;
+
+use crate::game::{Move, Position};
+use crate::language::listen::{Heard, Meaning, Outcome, Reading, Spoken, SpokenForm, Thresholds, decide, readings};
+use crate::language::{CommandWord, MessageId};
+
+use self::command::Sure;
+use super::attention::Stopped;
+use super::draft::{AsEntered, Beginning, Draft, Entry};
+use super::hearing::{AskedNow, Attention, TalkNumber};
+use super::policy::{self, Information};
+use super::{Desk, Effect};
+
+/// An utterance, and how its moves are meant.
+struct Utterance {
+    heard: Heard,
+    with_key: bool,
+    as_entered: AsEntered,
+    /// Only a move makes sense of it: it stands behind "Korrektur".
+    corrects: bool,
+}
+
+/// What an utterance can mean where it is meant.
+pub(super) struct Understood {
+    pub(super) position: Position,
+    pub(super) readings: Vec<Reading>,
+    pub(super) outcome: Outcome,
+}
+
+impl Desk {
+    /// Takes an utterance: `number` names it where it was taken with the talk key.
+    pub(super) fn spoken(&mut self, number: Option<TalkNumber>, heard: &Heard, effects: &mut Vec<Effect>) {
+        let began = match number {
+            Some(number) => self.talk.came(number),
+            None => self.is_heard_openly(heard).then(|| self.now.before(heard.length())),
+        };
+        let Some(began) = began else { return };
+        self.illegal_asked = None;
+        let mut utterance = Utterance {
+            heard: heard.clone(),
+            with_key: number.is_some(),
+            as_entered: self.as_spoken(),
+            corrects: false,
+        };
+        let stopped = self.stopped.take().filter(|it| it.is_fresh(self.now));
+        if let Some(stopped) = stopped.filter(|_| number.is_none()) {
+            match self.behind_what_stopped(heard, stopped) {
+                Some(rest) if rest.text().is_empty() => return,
+                Some(rest) => utterance.heard = rest,
+                None => {}
+            }
+            utterance.as_entered = stopped.entry.unwrap_or(utterance.as_entered);
+        }
+        // What was begun before the question was asked does not answer it.
+        let is_older = self.asked_at > began;
+        let asked = if is_older { AskedNow::Nothing } else { self.asked_now() };
+        if let Some(corrects) = self.corrected(&utterance) {
+            return self.spoken_correction(corrects, effects);
+        }
+        if number.is_none() && self.is_repetition(&utterance.heard, effects) {
+            return;
+        }
+        if !is_older && self.answered_in_words(&utterance, effects) {
+            return;
+        }
+        if let Draft::Unfinished(beginning) = &self.draft {
+            let whole = with_beginning(beginning, &utterance.heard);
+            let understood = self.understand_spoken(&whole, utterance.as_entered, &AskedNow::Nothing);
+            if matches!(understood.outcome, Outcome::Clear(_) | Outcome::Ask(_)) {
+                utterance.heard = whole;
+                return self.follow(understood, utterance, effects);
+            }
+        }
+        let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &asked);
+        self.follow(understood, utterance, effects);
+    }
+
+    /// Returns true for what is heard without the talk key and may be; while the Ear speaks, what stops something.
+    fn is_heard_openly(&self, heard: &Heard) -> bool {
+        match self.attention() {
+            Attention::Open => true,
+            Attention::Veto => self.stopped.is_some() || self.after_a_veto(heard).is_some(),
+            Attention::None | Attention::Talk(_) => false,
+        }
+    }
+
+    /// Returns what follows words that stopped something at once; it takes the place of an entry. `None` if it is to be
+    /// understood as a whole: a correction of what was announced.
+    fn behind_what_stopped(&self, heard: &Heard, stopped: Stopped) -> Option<Heard> {
+        let spoken = self.speaker.hearing().spoken?;
+        let corrects = spoken.after(Spoken::Command(CommandWord::Correct), heard).is_some();
+        self.after_a_veto(heard)
+            .filter(|_| stopped.entry.is_some() || !corrects)
+    }
+
+    /// Returns how a move is meant that is spoken now: like the entry it answers or takes the place of.
+    pub(super) fn as_spoken(&self) -> AsEntered {
+        match &self.draft {
+            Draft::Which(choice) | Draft::WhichCastling(choice) => choice.as_entered,
+            Draft::Promotion(entry) | Draft::ReadBack(entry) | Draft::Illegal(entry) => entry.as_entered,
+            Draft::Unfinished(beginning) => beginning.as_entered,
+            Draft::Meant(alternatives) => alternatives.as_entered,
+            Draft::Argument(CommandWord::Correct) => AsEntered {
+                correcting: true,
+                ..AsEntered::default()
+            },
+            _ => AsEntered::default(),
+        }
+    }
+
+    fn understand_spoken(&self, heard: &Heard, as_entered: AsEntered, asked: &AskedNow) -> Understood {
+        self.understand_in(heard, self.position_for(as_entered), asked)
+    }
+
+    /// Returns what was meant if it was said in this position.
+    pub(super) fn understand_in(&self, heard: &Heard, position: Position, asked: &AskedNow) -> Understood {
+        let (hearing, asked) = (self.speaker.hearing(), asked.as_asked());
+        let sight = policy::sight(self.game.mode());
+        let readings = readings(heard, &hearing, &position, sight, &asked);
+        let outcome = decide(heard, &readings, &hearing, &position, &asked, &Thresholds::default());
+        Understood {
+            position,
+            readings,
+            outcome,
+        }
+    }
+
+    /// Returns what follows "Korrektur": where an entry is open it takes its place, else it corrects the announcement.
+    fn corrected(&self, utterance: &Utterance) -> Option<Utterance> {
+        let spoken = self.speaker.hearing().spoken?;
+        let rest = spoken.after(Spoken::Command(CommandWord::Correct), &utterance.heard)?;
+        let replaces = self.draft.is_an_entry();
+        let as_entered = AsEntered {
+            correcting: !replaces || utterance.as_entered.correcting,
+            ..utterance.as_entered
+        };
+        Some(Utterance {
+            heard: rest,
+            as_entered,
+            corrects: true,
+            ..*utterance
+        })
+    }
+
+    fn spoken_correction(&mut self, utterance: Utterance, effects: &mut Vec<Effect>) {
+        let replaces = self.draft.is_an_entry();
+        match self.game.correctable() {
+            Err(refusal) if !replaces => return self.refuse(refusal, effects),
+            Ok(_) | Err(_) => {}
+        }
+        if utterance.heard.text().is_empty() {
+            if !replaces {
+                return self.ask_for(CommandWord::Correct, MessageId::CorrectWhat, effects);
+            }
+            self.draft = Draft::Nothing;
+            return if utterance.as_entered.correcting {
+                self.ask_for(CommandWord::Correct, MessageId::CorrectWhat, effects)
+            } else {
+                self.say(Information::OwnEntry, MessageId::Cancelled, effects)
+            };
+        }
+        let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &AskedNow::Nothing);
+        self.follow(understood, utterance, effects);
+    }
+
+    /// Does what follows from an utterance.
+    fn follow(&mut self, understood: Understood, utterance: Utterance, effects: &mut Vec<Effect>) {
+        let used = |meaning: &Meaning| {
+            let reading = understood.readings.iter().find(|it| it.meaning == *meaning);
+            reading.map_or(0, |it| it.words_used)
+        };
+        match understood.outcome {
+            Outcome::Clear(Meaning::Move(m)) => self.spoken_move(m, false, &utterance, effects),
+            Outcome::Clear(Meaning::MoveAndOffer(m)) => self.spoken_move(m, true, &utterance, effects),
+            Outcome::Clear(_) if utterance.corrects => self.unheard(&utterance, effects),
+            Outcome::Clear(Meaning::Command(word)) => {
+                let is_one_word = used(&Meaning::Command(word)) == 1;
+                let sure = if is_one_word { Sure::OneWord } else { Sure::Quite };
+                self.spoken_command(word, sure, effects);
+            }
+            Outcome::Clear(Meaning::Yes) => self.enter(effects),
+            Outcome::Clear(Meaning::No) => self.stop_what_was_asked(effects),
+            Outcome::Clear(Meaning::Square(square)) => self.what_stands_on(square, effects),
+            Outcome::Clear(Meaning::Result(outcome)) => self.spoken_result(outcome, effects),
+            // It has a reading of its own only as long as it is one of several.
+            Outcome::Clear(Meaning::Impossible(_)) => self.unheard(&utterance, effects),
+            Outcome::Ask(question) => self.asked_back(question, &understood.position, &utterance, effects),
+            Outcome::Nothing(why) => self.nothing_heard(why, &understood, &utterance, effects),
+        }
+    }
+
+    /// One move is meant: it is entered as a typed one is.
+    fn spoken_move(&mut self, m: Move, offer: bool, utterance: &Utterance, effects: &mut Vec<Effect>) {
+        let as_entered = self.entered_as(m, offer, utterance);
+        if !self.may_be_entered(as_entered, effects) {
+            return;
+        }
+        self.draft = Draft::Nothing;
+        let position = self.position_for(as_entered);
+        self.clear(Entry { m, as_entered }, &position, effects);
+    }
+
+    /// An answer belongs to the entry that was asked about, with the offer that was made with it.
+    fn entered_as(&self, m: Move, offer: bool, utterance: &Utterance) -> AsEntered {
+        let without_piece = |m: &Move| (m.from, m.to);
+        let answers = match self.asked_now() {
+            AskedNow::Which(moves) => moves.iter().any(|it| without_piece(it) == without_piece(&m)),
+            AskedNow::Nothing | AskedNow::YesOrNo | AskedNow::OfWeight => false,
+        };
+        let kept = if answers {
+            utterance.as_entered
+        } else {
+            AsEntered::default()
+        };
+        let form = SpokenForm::of(&utterance.heard, self.speaker.lexicon());
+        let form = match (form, kept.spoken) {
+            // A word that answers says nothing about the form of the move.
+            (SpokenForm::Arrival, Some(before)) => before,
+            (form, _) => form,
+        };
+        AsEntered {
+            offer: offer || kept.offer,
+            correcting: utterance.as_entered.correcting,
+            piped: false,
+            spoken: Some(form),
+        }
+    }
+}
+
+/// Returns what was heard behind the beginning of a move that was entered before.
+fn with_beginning(beginning: &Beginning, heard: &Heard) -> Heard {
+    let mut whole = Heard::of(&beginning.text);
+    whole.words.extend(heard.words.iter().cloned());
+    whole
+}
