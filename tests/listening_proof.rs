@@ -110,7 +110,7 @@ fn keep_trials(file: &Path, results: &Results) {
         let fields = serde_json::json!({
             "mode": it.mode.name(), "condition": it.item.condition, "family": it.item.family, "voice": it.item.voice,
             "kind": it.item.kind, "fen": it.item.fen, "said": it.item.said, "heard": it.heard, "means": it.item.means,
-            "verdict": format!("{:?}", it.verdict), "outcome": format!("{:?}", it.outcome),
+            "confidence": it.confidence, "verdict": format!("{:?}", it.verdict), "outcome": format!("{:?}", it.outcome),
         });
         format!("{fields}\n")
     };

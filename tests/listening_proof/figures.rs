@@ -70,14 +70,17 @@ impl Tally {
     }
 }
 
+/// The family that no recogniser was trained on.
+const UNSEEN: &str = "SVOX Pico";
+
 const HEAD: &str =
     "| | n | right | asked back | asked amiss | refused | wrongly accepted |\n|---|---|---|---|---|---|---|\n";
 
 /// Writes every table.
 pub(crate) fn tables(results: &Results) -> String {
     let mut text = String::from("## Synthetic speech\n\n");
-    let is_main = |it: &&Trial| it.item.kind == "announcement" && it.item.family != "unseen";
-    let is_unseen = |it: &&Trial| it.item.kind == "announcement" && it.item.family == "unseen";
+    let is_main = |it: &&Trial| it.item.kind == "announcement" && it.item.family != UNSEEN;
+    let is_unseen = |it: &&Trial| it.item.kind == "announcement" && it.item.family == UNSEEN;
     for mode in [Mode::Free, Mode::Event] {
         let of_mode = || results.trials.iter().filter(move |it| it.mode == mode);
         let name = mode.name();

@@ -18,6 +18,8 @@ pub(crate) struct Trial {
     pub(crate) verdict: Verdict,
     pub(crate) heard: String,
     pub(crate) outcome: Outcome,
+    /// The least that the recogniser was sure of a word.
+    pub(crate) confidence: f32,
     /// A move was clear that was not meant and is legal.
     pub(crate) is_legal_instead: bool,
     /// From the end of the hearing to the words.
@@ -117,6 +119,12 @@ fn hear(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Trial
         mode,
         verdict,
         heard: words(heard),
+        confidence: heard
+            .words
+            .iter()
+            .filter(|it| it.word != "[unk]")
+            .map(|it| it.confidence)
+            .fold(1.0, f32::min),
         outcome,
         is_legal_instead,
         result_us: heard.result_us,

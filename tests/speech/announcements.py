@@ -19,7 +19,7 @@ PIECES = {
 # What is said, and the command by its id.
 COMMANDS = {
     "zeit": "time",
-    "züge": "moves",
+    "züge": "time",
     "wiederholen": "repeat",
     "bitte wiederholen": "repeat",
     "korrektur": "correct",
@@ -117,20 +117,33 @@ def wording(board: chess.Board, move: chess.Move, style: str, takes: bool, moves
 STYLES = ["short"] * 5 + ["bare"] * 2 + ["both"] * 3 + ["coordinates"] * 2
 
 
-def announcement(random: Random) -> Item:
-    """Returns a legal move and what is said of it; now and then check is said with it."""
-    board = position(random)
+def announcement(random: Random, known: set[str], board: chess.Board) -> Item:
+    """Returns a legal move and what is said of it, of words that the recogniser knows; now and then check is said with
+    it, or another word takes the place of the usual one."""
     move = a_move(board, random)
     said = wording(board, move, random.choice(STYLES), random.random() < 0.6, list(board.legal_moves))
     if board.gives_check(move) and random.random() < 0.3:
         said += " schach"
-    return Item(said, {"move": move.uci()}, "announcement", board.fen())
+    return Item(" ".join(varied(said.split(), random, known)), {"move": move.uci()}, "announcement", board.fen())
 
 
-def illegal(random: Random) -> Item:
+OTHER_WORDS = {"zwei": ("zwo", 0.1), "springer": ("pferd", 0.05), "schlägt": ("nimmt", 0.1)}
+
+
+def varied(said: list[str], random: Random, known: set[str]) -> list[str]:
+    """Returns words as some say them: "zwo", "Pferd", "nimmt", and "nach" before the last square."""
+    others = [OTHER_WORDS.get(word, (word, 0)) for word in said]
+    words = [other if random.random() < chance and other in known else word
+             for word, (other, chance) in zip(said, others, strict=True)]
+    names_piece = words[0] in PIECES.values() and len(words) == 5
+    if "nach" in known and names_piece and words[-1] in RANKS and random.random() < 0.2:
+        words.insert(3, "nach")
+    return words
+
+
+def illegal(random: Random, _known: set[str], board: chess.Board) -> Item:
     """Returns a move that is not legal: a piece of one's own named with a square, drawn by chance."""
     while True:
-        board = position(random)
         pieces = [at for at, piece in board.piece_map().items() if piece.color == board.turn]
         move = chess.Move(random.choice(pieces), random.randrange(64))
         if move.from_square == move.to_square or move in board.legal_moves or board.is_castling(move):
@@ -178,9 +191,8 @@ def shape(said: str) -> list[str]:
     return [sorts.get(word, word) for word in said.split()]
 
 
-def command(random: Random, known: set[str]) -> Item:
+def command(random: Random, known: set[str], board: chess.Board) -> Item:
     """Returns a command or an answer to an open question, of words that the recogniser knows."""
-    board = position(random)
     which = random.random()
     if which < 0.5:
         table, what, kind, asked = COMMANDS, "command", "command", "nothing"

@@ -19,7 +19,7 @@ import numpy as np
 
 import announcements as what
 import junk
-from cast import Cast, with_silence
+from cast import UNSEEN, Cast, with_silence
 from conditions import RATE, Conditions, convolved, noise, room, samples, to_level
 
 PARTS = 2
@@ -42,7 +42,7 @@ class Size:
 
 ALL = Conditions.NAMES
 SIZES = {
-    "fixed": Size(200, 40, 20, 20, 0, 0.03, ("clean", "noise 20 dB", "babble 10 dB"), ("clean",)),
+    "fixed": Size(64, 16, 8, 4, 0, 0.02, ("clean", "noise 20 dB", "babble 10 dB"), ("clean",)),
     "full": Size(3000, 600, 600, 1000, 1000, 1.0, ALL),
     "dev": Size(1500, 300, 300, 0, 0, 0.2, ALL),
 }
@@ -81,31 +81,38 @@ class Writer:
         self.lines.close()
 
 
+# So many items in a row are said in one position.
+IN_ONE_POSITION = 8
+
+
 def announced(size: Size, seed: int, known: set[str], cast: Cast) -> Iterator[tuple[int, what.Item, str, tuple[str, ...]]]:
     """Yields all there is to say: its number, the item, the family of the voice, and the conditions."""
     number = 0
     for count, make, family, conditions in (
         (size.announcements, what.announcement, None, size.conditions),
-        (size.commands, lambda random: what.command(random, known), None, size.conditions),
+        (size.commands, what.command, None, size.conditions),
         (size.illegal, what.illegal, None, size.conditions),
-        (size.unseen, what.announcement, "unseen", size.conditions),
+        (size.unseen, what.announcement, UNSEEN, size.conditions),
         (2 * size.pairs, None, None, size.pair_conditions),
     ):
         for index in range(count):
-            random = Random(f"{seed} {number // 2 if make is None else number}")
-            item = make(random) if make else what.pair(random)[index % 2]
-            yield number, item, family or cast.family(Random(f"{seed} family {index // 2 if make is None else index}")), conditions
+            # Both of a pair are drawn from the same numbers, and said by the same voice.
+            drawn = Random(f"{seed} {number if make else number // 2}")
+            board = what.position(Random(f"{seed} board {number // IN_ONE_POSITION}"))
+            item = make(drawn, known, board) if make else what.pair(drawn)[index % 2]
+            yield number, item, family or cast.family(drawn), conditions
             number += 1
+        number += -number % IN_ONE_POSITION
 
 
 def speak(size_name: str, folder: Path, part: int, known: set[str], options: argparse.Namespace) -> None:
     """Makes one part of a set."""
     size, seed = SIZES[size_name], SEED[size_name]
-    cast = Cast(options, training=size_name == "dev")
+    cast = Cast(options.pico, training=size_name == "dev", light=size_name == "fixed")
     conditions = Conditions([cast.chatter(Random(f"{seed} crowd {index}")) for index in range(16)])
     writer = Writer(folder, part)
     for number, item, family, names in announced(size, seed, known, cast):
-        if number // 2 % PARTS != part:
+        if number // IN_ONE_POSITION % PARTS != part:
             continue
         of_pair = item.kind.startswith("pair")
         # Both of a pair are said by the same voice, at the same speed.
@@ -117,8 +124,7 @@ def speak(size_name: str, folder: Path, part: int, known: set[str], options: arg
             writer.put(heard, condition=name, family=family, voice=voice, number=number,
                        voice_end=voice_end, **asdict(item))
     for index, (row, minutes) in enumerate(JUNK.items()):
-        of_unseen = row.startswith("talk of the family")
-        if of_unseen and "unseen" not in cast.families():
+        if row.startswith("talk of the family") and not options.pico:
             continue
         streams = round(minutes * size.junk / 5 * PARTS) or PARTS
         seconds = minutes * size.junk * 60 / streams
