@@ -2,7 +2,8 @@
 //! readings and decisions. What it says of people is nothing; what it says of change is a lot.
 //!
 //! `./dev test` hears a fixed 300 and a few minutes of junk; `./dev prove` everything, and writes the tables of
-//! docs/listening.md. tests/speech/README.md tells how the speech is made.
+//! docs/listening.md. tests/speech/README.md tells how the speech is made. `ANSAGE_SPEECH` asks for another size, or
+//! names the folder of a set that was made before, and `ANSAGE_MODEL` for another recogniser.
 
 #![expect(
     clippy::unwrap_used,
@@ -60,11 +61,16 @@ fn held_out_speech_is_understood_or_refused_and_hardly_ever_mistaken() {
     };
     let is_full = env::var_os("ANSAGE_FULL").is_some();
     let size = env::var("ANSAGE_SPEECH").unwrap_or_else(|_unset| if is_full { "full" } else { "fixed" }.to_owned());
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let folder = target.join("speech").join(&size);
-    let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices/de/recogniser/graph/words.txt");
-    let pico = is_full.then(|| target.join("pico"));
-    speech::make(&python, &size, &folder, &words, pico.as_deref());
+    let folder = if size.contains('/') {
+        size.into()
+    } else {
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        let folder = target.join("speech").join(&size);
+        let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices/de/recogniser/graph/words.txt");
+        let pico = is_full.then(|| target.join("pico"));
+        speech::make(&python, &size, &folder, &words, pico.as_deref());
+        folder
+    };
     let results = trials::run(&ear::shipped(), &Part::all(&folder));
     let text = tables(&results);
     println!("{text}");

@@ -7,15 +7,28 @@ RATE = 16000
 LEVEL = 10 ** (-26 / 20) * 32768
 
 
+def fast(length: int) -> int:
+    """Returns the next length of which a spectrum is quickly computed."""
+    while True:
+        rest = length
+        for factor in (2, 3, 5):
+            while rest % factor == 0:
+                rest //= factor
+        if rest == 1:
+            return length
+        length += 1
+
+
 def resampled(sound: np.ndarray, up: int, down: int) -> np.ndarray:
     """Returns a sound at another rate, by way of its whole spectrum."""
-    length = -(-len(sound) // down) * down
+    length = fast(-(-len(sound) // down)) * down
     spectrum = np.fft.rfft(sound, length)
     count = length // down * up
     wanted = np.zeros(count // 2 + 1, complex)
     shared = min(len(wanted), len(spectrum))
     wanted[:shared] = spectrum[:shared]
-    return np.fft.irfft(wanted, count).astype(np.float32) * (count / length)
+    kept = len(sound) * up // down
+    return np.fft.irfft(wanted, count)[:kept].astype(np.float32) * (count / length)
 
 
 def speech_level(sound: np.ndarray) -> float:
@@ -30,9 +43,10 @@ def to_level(sound: np.ndarray, level: float = 1.0) -> np.ndarray:
 
 def coloured(random: np.random.Generator, length: int, weight) -> np.ndarray:
     """Returns noise of level 1 whose spectrum has a weight at each frequency in Hz."""
-    frequency = np.fft.rfftfreq(length, 1 / RATE)
+    count = fast(length)
+    frequency = np.fft.rfftfreq(count, 1 / RATE)
     spectrum = random.standard_normal(len(frequency)) + 1j * random.standard_normal(len(frequency))
-    sound = np.fft.irfft(spectrum * weight(np.maximum(frequency, 20.0)), length)
+    sound = np.fft.irfft(spectrum * weight(np.maximum(frequency, 20.0)), count)[:length]
     return sound / (sound.std() + 1e-9)
 
 
@@ -70,7 +84,7 @@ def room(random: np.random.Generator) -> np.ndarray:
     direction = random.standard_normal(3) * [1, 1, 0.2]
     mouth = np.clip(ear + direction / np.linalg.norm(direction) * random.uniform(0.5, 2), 0.3, size - 0.3)
     absorbed = random.uniform(0.15, 0.45)
-    order = 10
+    order = 7
     n = np.stack(np.meshgrid(*[np.arange(-order, order + 1)] * 3, indexing="ij"), -1).reshape(-1, 3)
     response = np.zeros(RATE // 2)
     for mirrored in np.ndindex(2, 2, 2):
@@ -95,43 +109,62 @@ def convolved(sound: np.ndarray, response: np.ndarray) -> np.ndarray:
 def telephone(sound: np.ndarray) -> np.ndarray:
     """Returns a sound of level 1 as it comes out of a telephone: 300 to 3400 Hz, 8 kHz, A-law (ITU-T G.711)."""
     slow = resampled(sound, 1, 2)
-    frequency = np.fft.rfftfreq(len(slow), 2 / RATE)
+    count = fast(len(slow))
+    frequency = np.fft.rfftfreq(count, 2 / RATE)
     band = 1 / (1 + (300 / np.maximum(frequency, 1)) ** 8) / (1 + (frequency / 3400) ** 24)
-    slow = np.fft.irfft(np.fft.rfft(slow) * band, len(slow))
+    slow = np.fft.irfft(np.fft.rfft(slow, count) * band, count)[:len(slow)]
     loud = np.clip(slow / (np.abs(slow).max() + 1e-9), -1, 1)
     a = 87.6
     bent = np.where(np.abs(loud) < 1 / a, a * np.abs(loud), 1 + np.log(np.maximum(a * np.abs(loud), 1))) / (1 + np.log(a))
     bent = np.round(bent * 127) / 127 * (1 + np.log(a))
     back = np.where(bent < 1, bent / a, np.exp(bent - 1) / a) * np.sign(loud)
-    return to_level(resampled(back.astype(np.float32), 2, 1)[:len(sound)])
+    return to_level(np.resize(resampled(back.astype(np.float32), 2, 1), len(sound)))
 
 
 class Conditions:
     """The conditions of the proof; `crowd` are the sounds of held-out talkers, for babble."""
 
     NAMES = ("clean", "noise 20 dB", "noise 10 dB", "babble 10 dB", "room", "telephone")
+    BANK = 40
 
-    def __init__(self, crowd: list[np.ndarray]):
+    def __init__(self, crowd: list[np.ndarray], seed: int):
+        random = np.random.default_rng([seed, 1])
         self.crowd = [to_level(sound) for sound in crowd]
+        # Made beforehand, for it takes longer than the speech: each is heard from another place on each time.
+        self.noises = [noise(random, 12 * RATE) for _ in range(self.BANK)]
+        self.rooms = [room(random) for _ in range(self.BANK)]
+
+    def noise(self, random: np.random.Generator, length: int) -> np.ndarray:
+        """Returns noise of level 1."""
+        return from_anywhere(self.noises[random.integers(self.BANK)], random, length)
+
+    def room(self, sound: np.ndarray, random: np.random.Generator) -> np.ndarray:
+        """Returns a sound of level 1 as it is in one of the rooms."""
+        return to_level(convolved(sound, self.rooms[random.integers(self.BANK)]))
 
     def babble(self, random: np.random.Generator, length: int) -> np.ndarray:
         """Returns four talkers at once, of level 1."""
-        total = np.zeros(length)
-        for which in random.permutation(len(self.crowd))[:4]:
-            talker = self.crowd[which]
-            total += np.resize(np.roll(talker, -random.integers(len(talker))), length)
+        talkers = random.permutation(len(self.crowd))[:4]
+        total = sum(from_anywhere(self.crowd[which], random, length) for which in talkers)
         return total / (total.std() + 1e-9)
 
     def put(self, name: str, sound: np.ndarray, random: np.random.Generator) -> np.ndarray:
         """Returns a sound under a condition, as 16-bit samples whose speech lies at about -26 dB."""
         sound = to_level(sound)
         if name == "room":
-            sound = to_level(convolved(sound, room(random)))
+            sound = self.room(sound, random)
         elif name == "telephone":
             sound = telephone(sound)
         ratio = {"clean": 55, "noise 20 dB": 20, "noise 10 dB": 10, "room": 20, "telephone": 30}.get(name, 10)
-        beside = self.babble(random, len(sound)) if name.startswith("babble") else noise(random, len(sound))
+        beside = self.babble(random, len(sound)) if name.startswith("babble") else self.noise(random, len(sound))
         return samples(sound + beside * 10 ** (-ratio / 20), random.uniform(-6, 3))
+
+
+def from_anywhere(sound: np.ndarray, random: np.random.Generator, length: int) -> np.ndarray:
+    """Returns so many samples of a sound, from any place on, again and again if it is too short."""
+    at = random.integers(len(sound))
+    times = (at + length) // len(sound) + 1
+    return np.tile(sound, times)[at:at + length]
 
 
 def samples(sound: np.ndarray, gain: float = 0.0) -> np.ndarray:

@@ -20,7 +20,7 @@ import numpy as np
 import announcements as what
 import junk
 from cast import UNSEEN, Cast, with_silence
-from conditions import RATE, Conditions, convolved, noise, room, samples, to_level
+from conditions import RATE, Conditions, samples, to_level
 
 PARTS = 2
 SEED = {"fixed": 300, "full": 3000, "dev": 77}
@@ -44,7 +44,7 @@ ALL = Conditions.NAMES
 SIZES = {
     "fixed": Size(64, 16, 8, 4, 0, 0.02, ("clean", "noise 20 dB", "babble 10 dB"), ("clean",)),
     "full": Size(3000, 600, 600, 1000, 1000, 1.0, ALL),
-    "dev": Size(1500, 300, 300, 0, 0, 0.2, ALL),
+    "dev": Size(800, 120, 120, 0, 0, 0.1, ALL),
 }
 
 # Minutes of each kind of junk at full size. The neighbour's announcements count by themselves.
@@ -109,7 +109,8 @@ def speak(size_name: str, folder: Path, part: int, known: set[str], options: arg
     """Makes one part of a set."""
     size, seed = SIZES[size_name], SEED[size_name]
     cast = Cast(options.pico, training=size_name == "dev", light=size_name == "fixed")
-    conditions = Conditions([cast.chatter(Random(f"{seed} crowd {index}")) for index in range(16)])
+    crowd = [cast.chatter(Random(f"{seed} crowd {index}")) for index in range(16)]
+    conditions = Conditions(crowd, seed)
     writer = Writer(folder, part)
     for number, item, family, names in announced(size, seed, known, cast):
         if number // IN_ONE_POSITION % PARTS != part:
@@ -130,30 +131,32 @@ def speak(size_name: str, folder: Path, part: int, known: set[str], options: arg
         seconds = minutes * size.junk * 60 / streams
         for stream in range(part, streams, PARTS):
             random = Random(f"{seed} junk {index} {stream}")
-            sound = junk_stream(row, seconds, random, cast, np.random.default_rng([seed, 99, index, stream]))
+            sound = junk_stream(row, seconds, random, cast, conditions,
+                                np.random.default_rng([seed, 99, index, stream]))
             fen = what.position(random).fen()
             writer.put(sound, condition="junk", family=row, voice="", number=0, said="", means={}, kind="junk",
                        fen=fen, asked="nothing")
     writer.close()
 
 
-def junk_stream(row: str, seconds: float, random: Random, cast: Cast, noises: np.random.Generator) -> np.ndarray:
+def junk_stream(row: str, seconds: float, random: Random, cast: Cast, conditions: Conditions,
+                noises: np.random.Generator) -> np.ndarray:
     """Returns so many seconds of one kind of junk, as 16-bit samples."""
     length = int(seconds * RATE)
     if row.startswith("coughs"):
         return junk.noises(noises, seconds)
     if row == "a silent room":
-        return samples(noise(noises, length) * 10 ** (noises.uniform(-75, -30) / 20))
+        return samples(conditions.noise(noises, length) * 10 ** (noises.uniform(-75, -30) / 20))
     sound, at = np.zeros(length), 0
     while at < length:
         piece = to_level(cast.junk(row, random)) * random.uniform(0.3, 1.2)
         if row.startswith("a neighbour"):
-            piece = convolved(np.pad(piece, (0, RATE // 2)), room(noises)) * 10 ** (-random.uniform(10, 20) / 20)
+            piece = conditions.room(np.pad(piece, (0, RATE // 2)), noises) * 10 ** (-random.uniform(10, 20) / 20)
         elif random.random() < 0.3:
-            piece = to_level(convolved(piece, room(noises))) * random.uniform(0.3, 1.2)
+            piece = conditions.room(piece, noises) * random.uniform(0.3, 1.2)
         sound[at:at + len(piece)] += piece[:length - at]
         at += len(piece) + int(RATE * random.uniform(0.2, 2.5))
-    return samples(sound + noise(noises, length) * 10 ** (-random.uniform(20, 55) / 20), random.uniform(-8, 3))
+    return samples(sound + conditions.noise(noises, length) * 10 ** (-random.uniform(20, 55) / 20), random.uniform(-8, 3))
 
 
 def main() -> None:

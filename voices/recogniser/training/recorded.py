@@ -1,15 +1,17 @@
 """What flite and festival have in common: German sounds as phones of voices that were recorded in other languages."""
 
+import wave
+
 import numpy as np
-from scipy.io import wavfile
 
 from .sounds import TABLE, CannotSay, wander
 
 
 def read_wave(path):
     """Returns the samples of a WAV file with 16-bit samples (float, -1 to 1) and their rate."""
-    rate, samples = wavfile.read(path)
-    return samples.astype(np.float32) / 32768, rate
+    with wave.open(str(path)) as file:
+        samples = np.frombuffer(file.readframes(file.getnframes()), "<i2")
+        return samples.astype(np.float32) / 32768, file.getframerate()
 
 
 def phones(words, language, rng, chance=0.0, usual=0.6, silence="pau"):
