@@ -363,7 +363,7 @@ fn a_failed_test_fails_the_word() {
 
 #[test]
 fn figures_carry_the_commit_they_were_made_on() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test", "prove"]);
     for (changes, commit) in [("", "c0ffee1"), ("src/main.rs", "c0ffee1-changed")] {
         sandbox.lay("changes", changes);
         let outcome = sandbox.dev(&["prove"], "");
