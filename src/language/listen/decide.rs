@@ -254,6 +254,10 @@ mod tests {
 
     /// Words a quarter of a second long, or as long as is said.
     fn decided(text: &str, word_length: f32) -> Outcome {
+        decided_of(&spoken(text, word_length))
+    }
+
+    fn decided_of(heard: &Heard) -> Outcome {
         let voices = Voices::compiled_in();
         let lexicon = voices.lexicon("de-fide").expect("a lexicon");
         let forms = lexicon.heard().map(|(form, word)| (form.to_owned(), word));
@@ -262,6 +266,12 @@ mod tests {
             lexicon,
             spoken: voices.spoken(lexicon),
         };
+        let (position, asked) = (Position::start(), Asked::Nothing);
+        let read = readings(heard, &hearing, &position, Sight::Legal, &asked);
+        decide(heard, &read, &hearing, &position, &asked, &Thresholds::default())
+    }
+
+    fn spoken(text: &str, word_length: f32) -> Heard {
         let mut heard = Heard::default();
         for word in text.split_whitespace() {
             let start = heard.words.last().map_or(0.0, |it| it.end);
@@ -272,9 +282,7 @@ mod tests {
                 end: start + word_length,
             });
         }
-        let (position, asked) = (Position::start(), Asked::Nothing);
-        let read = readings(&heard, &hearing, &position, Sight::Legal, &asked);
-        decide(&heard, &read, &hearing, &position, &asked, &Thresholds::default())
+        heard
     }
 
     #[test]
@@ -290,5 +298,22 @@ mod tests {
         assert_eq!(drowned, Outcome::Nothing(Unheard::Junk));
         assert_eq!(decided("[unk]", 0.25), Outcome::Nothing(Unheard::Junk));
         assert_eq!(decided("", 0.25), Outcome::Nothing(Unheard::Silence));
+    }
+
+    /// What sounds like it is among the question; where nothing does, the move is confirmed.
+    #[test]
+    fn what_the_recogniser_wavered_about_is_asked_about() {
+        let words = |outcome: &Outcome| match outcome {
+            Outcome::Ask(question) => question.apart.clone(),
+            other => panic!("{other:?}"),
+        };
+        let unsure = |text: &str, at: usize| {
+            let mut heard = spoken(text, 0.25);
+            heard.words[at].confidence = 0.5;
+            decided_of(&heard)
+        };
+        assert_eq!(words(&unsure("bauer david drei", 1)), ["David", "Eva"]);
+        assert_eq!(words(&unsure("springer felix drei", 0)), ["Springer Felix drei"]);
+        assert!(matches!(decided("bauer eva drei", 0.25), Outcome::Clear(_)));
     }
 }
