@@ -55,7 +55,6 @@ pub(crate) enum Verdict {
 pub(crate) struct Mind {
     voices: Voices,
     vocabulary: Vocabulary,
-    thresholds: Thresholds,
     pub(crate) book: Phrasebook,
 }
 
@@ -72,7 +71,6 @@ impl Mind {
         Self {
             voices,
             vocabulary,
-            thresholds: Thresholds::default(),
             book,
         }
     }
@@ -83,7 +81,14 @@ impl Mind {
     }
 
     /// Returns what follows from an utterance.
-    pub(crate) fn outcome(&self, heard: &Heard, position: &Position, mode: Mode, asked: &Asked<'_>) -> Outcome {
+    pub(crate) fn outcome(
+        &self,
+        heard: &Heard,
+        position: &Position,
+        mode: Mode,
+        asked: &Asked<'_>,
+        thresholds: &Thresholds,
+    ) -> Outcome {
         let lexicon = self.voices.lexicon(LEXICON).unwrap();
         let hearing = Hearing {
             vocabulary: &self.vocabulary,
@@ -91,7 +96,7 @@ impl Mind {
             spoken: self.voices.spoken(lexicon),
         };
         let read = readings(heard, &hearing, position, mode.sight(), asked);
-        decide(heard, &read, &hearing, position, asked, &self.thresholds)
+        decide(heard, &read, &hearing, position, asked, thresholds)
     }
 }
 

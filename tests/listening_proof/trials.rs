@@ -5,7 +5,7 @@ use std::thread;
 use ansage::devices::listening::message::{Heard, Until};
 use ansage::devices::listening::model::Bindable;
 use ansage::devices::listening::sound::RATE;
-use ansage::language::listen::{Asked, Meaning, Outcome};
+use ansage::language::listen::{Asked, Meaning, Outcome, Thresholds};
 
 use crate::ear::Ear;
 use crate::judge::{Mind, Mode, Verdict, asked, in_seconds, judge, position};
@@ -108,7 +108,8 @@ fn hear(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Trial
         panic!("a held key makes one utterance: {utterances:?}")
     };
     let position = position(&item.fen);
-    let outcome = mind.outcome(&in_seconds(heard), &position, mode, &asked(item));
+    let held = Thresholds::default();
+    let outcome = mind.outcome(&in_seconds(heard), &position, mode, &asked(item), &held);
     let verdict = judge(&outcome, item);
     let is_legal_instead = match &outcome {
         Outcome::Clear(Meaning::Move(m)) => verdict == Verdict::Wrong && position.is_legal(*m) == Some(true),
@@ -163,15 +164,15 @@ fn hear_junk(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> 
         asked: 0,
         answers: 0,
     };
-    let position = position(&item.fen);
+    let (position, open) = (position(&item.fen), Thresholds::without_key());
     for utterance in utterances {
         let heard = in_seconds(&utterance);
-        match mind.outcome(&heard, &position, mode, &Asked::Nothing) {
+        match mind.outcome(&heard, &position, mode, &Asked::Nothing, &open) {
             Outcome::Clear(meaning) => junk.accepted.push(format!("{}: {meaning:?}", words(&utterance))),
             Outcome::Ask(_) => junk.asked += 1,
             Outcome::Nothing(_) => {}
         }
-        let answer = mind.outcome(&heard, &position, mode, &Asked::YesOrNo);
+        let answer = mind.outcome(&heard, &position, mode, &Asked::YesOrNo, &open);
         if matches!(answer, Outcome::Clear(Meaning::Yes | Meaning::No)) {
             junk.answers += 1;
         }
