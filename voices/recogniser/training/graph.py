@@ -50,10 +50,11 @@ def words_graph():
     graph, loop = Text(2), 1
     half = -math.log(0.5)
     silence = graph.new()
-    graph.arc(silence, silence, stay(SILENCE_PHONE), 0)
-    graph.arc(silence, loop, 0, 0)
+    # The state of the first line is where the graph starts.
     graph.arc(0, loop, 0, 0, half)
     graph.arc(0, silence, leave(SILENCE_PHONE), 0, half)
+    graph.arc(silence, silence, stay(SILENCE_PHONE), 0)
+    graph.arc(silence, loop, 0, 0)
     for word, phones in SPELLING.items():
         here = loop
         for place, phone in enumerate(phones):

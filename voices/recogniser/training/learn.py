@@ -59,7 +59,7 @@ def train(paths, dev_paths, target, steps, seed=1, start=None, fastest=FASTEST, 
 
     `tell` is called with a line now and then.
     """
-    torch.set_num_threads(2)
+    torch.set_num_threads(1)
     torch.manual_seed(seed)
     # A third faster where the processor multiplies such numbers itself, slower elsewhere.
     half = "avx512_bf16" in Path("/proc/cpuinfo").read_text()

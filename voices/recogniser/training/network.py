@@ -45,10 +45,8 @@ class Network(nn.Module):
         values = (spectra - self.mean[:, None]) / self.deviation[:, None]
         if self.training:
             values = spoil(values)
-        for number, (layer, norm) in enumerate(zip(self.layers, self.norms)):
+        for layer, norm in zip(self.layers, self.norms):
             values = norm(functional.relu(layer(values)))
-            if self.training and number >= len(LAYERS) // 2:
-                values = functional.dropout(values, 0.1)
         return values
 
     def forward(self, spectra):
@@ -92,7 +90,7 @@ def _warps(low=0.88, high=1.14, number=14):
 _WARPS = _warps()
 
 
-def other_throats(spectra, share=0.6):
+def other_throats(spectra, share=0.4):
     """Stretches the log-mel spectra of a share of a batch, each as another throat would."""
     chosen = _WARPS[torch.randint(0, len(_WARPS), (len(spectra),))]
     keep = torch.rand(len(spectra)) > share
@@ -100,7 +98,7 @@ def other_throats(spectra, share=0.6):
     return torch.bmm(chosen, spectra)
 
 
-def others_talk(spectra, share=0.35):
+def others_talk(spectra, share=0.2):
     """Has somebody else of the batch talk in a share of its log-mel spectra, 6 to 28 dB softer.
 
     Powers add up, so this is what the spectrum of both sounds would be; the labels stay those of the first.
