@@ -3,6 +3,7 @@
 import json
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import torch
@@ -54,19 +55,30 @@ def together(utterances):
     return torch.from_numpy(spectra).transpose(1, 2), torch.from_numpy(wanted)
 
 
-def train(paths, dev_paths, target, steps, seed=1, start=None, fastest=FASTEST, tell=print):
-    """Trains for `steps` batches and writes the network with how frequent each output is; `start` is one to go on from.
+class Cycle(NamedTuple):
+    """One rise and fall of the learning rate: `steps` batches; shares of the batch that are spoilt (network.py)."""
+
+    steps: int
+    seed: int
+    throats: float
+    talk: float
+    dropout: float
+
+
+def train(paths, dev_paths, target, cycle, start=None, tell=print):
+    """Trains and writes the network with how frequent each output is; `start` is one to go on from.
 
     `tell` is called with a line now and then.
     """
+    # One core: with two, each waits for the other wherever something else runs too.
     torch.set_num_threads(1)
-    torch.manual_seed(seed)
+    torch.manual_seed(cycle.seed)
     # A third faster where the processor multiplies such numbers itself, slower elsewhere.
     half = "avx512_bf16" in Path("/proc/cpuinfo").read_text()
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(cycle.seed)
     utterances, dev = load(paths), load(dev_paths)
     tell(f"{len(utterances)} utterances, {sum(len(it) for it, _ in utterances) / 360000:.1f} h")
-    network = Network()
+    network = Network(cycle.dropout)
     seen = np.concatenate([features for features, _ in utterances[::10]]).astype(np.float32)
     network.mean[:], network.deviation[:] = torch.tensor(seen.mean(0)), torch.tensor(seen.std(0))
     if start:
@@ -74,13 +86,14 @@ def train(paths, dev_paths, target, steps, seed=1, start=None, fastest=FASTEST, 
     counts = np.bincount(np.concatenate([labels[0] for _, labels in utterances]), minlength=OUTPUTS) + 10.0
     frequency = torch.tensor(counts / counts.sum()).float()
     optimiser = torch.optim.AdamW(network.parameters(), lr=1e-3, weight_decay=1e-3)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, fastest, total_steps=steps + 1, pct_start=0.15)
+    steps = cycle.steps
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, FASTEST, total_steps=steps + 1, pct_start=0.15)
     began, done, losses = time.monotonic(), 0, []
     while done < steps:
         network.train()
         for spectra, wanted in batches(utterances, rng):
             with torch.autocast("cpu", torch.bfloat16, enabled=half):
-                outputs, sounds = network(others_talk(other_throats(spectra)))
+                outputs, sounds = network(others_talk(other_throats(spectra, cycle.throats), cycle.talk))
             answers = wanted.shape[2]
             loss = functional.cross_entropy(outputs[:, :, :answers].float(), wanted[0], label_smoothing=0.03)
             loss = loss + SOUNDS_WEIGHT * functional.cross_entropy(sounds[:, :, :answers].float(), wanted[1])

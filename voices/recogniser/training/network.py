@@ -26,8 +26,9 @@ CONTEXT = context()
 class Network(nn.Module):
     """Takes log-mel spectra (batch x 40 x frames, CONTEXT more on each side); gives answers before the softmax."""
 
-    def __init__(self):
+    def __init__(self, dropout=0.0):
         super().__init__()
+        self.dropout = dropout
         self.layers, self.norms = nn.ModuleList(), nn.ModuleList()
         inputs = BINS
         for kernel, dilation, stride in LAYERS:
@@ -45,8 +46,10 @@ class Network(nn.Module):
         values = (spectra - self.mean[:, None]) / self.deviation[:, None]
         if self.training:
             values = spoil(values)
-        for layer, norm in zip(self.layers, self.norms):
+        for number, (layer, norm) in enumerate(zip(self.layers, self.norms)):
             values = norm(functional.relu(layer(values)))
+            if self.training and self.dropout and number >= len(LAYERS) // 2:
+                values = functional.dropout(values, self.dropout)
         return values
 
     def forward(self, spectra):
@@ -90,7 +93,7 @@ def _warps(low=0.88, high=1.14, number=14):
 _WARPS = _warps()
 
 
-def other_throats(spectra, share=0.4):
+def other_throats(spectra, share):
     """Stretches the log-mel spectra of a share of a batch, each as another throat would."""
     chosen = _WARPS[torch.randint(0, len(_WARPS), (len(spectra),))]
     keep = torch.rand(len(spectra)) > share
@@ -98,7 +101,7 @@ def other_throats(spectra, share=0.4):
     return torch.bmm(chosen, spectra)
 
 
-def others_talk(spectra, share=0.2):
+def others_talk(spectra, share):
     """Has somebody else of the batch talk in a share of its log-mel spectra, 6 to 28 dB softer.
 
     Powers add up, so this is what the spectrum of both sounds would be; the labels stay those of the first.
