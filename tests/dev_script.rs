@@ -367,7 +367,10 @@ fn only_the_training_brings_other_synthesisers_and_only_a_full_one_is_copied() {
         let sandbox = Sandbox::new();
         assert_eq!(sandbox.dev(&["setup", purpose], "").code, Some(0));
         let installed = sandbox.installations().join(" ");
-        assert!(!installed.contains("festival") && !installed.contains("torch"), "{installed}");
+        assert!(
+            !installed.contains("festival") && !installed.contains("torch"),
+            "{installed}"
+        );
     }
     let sandbox = Sandbox::new().with_packages_of(&["build", "run"]);
     for (arguments, goes_to) in [
@@ -377,14 +380,20 @@ fn only_the_training_brings_other_synthesisers_and_only_a_full_one_is_copied() {
         let outcome = sandbox.dev(arguments, "");
         assert_eq!(outcome.code, Some(0), "{}", outcome.said);
         let calls = sandbox.calls();
-        let made = calls.iter().find(|it| it.contains("-m training.make")).expect("it is made");
+        let made = calls
+            .iter()
+            .find(|it| it.contains("-m training.make"))
+            .expect("it is made");
         assert!(made.ends_with(goes_to), "{made}");
         sandbox.lay("calls", &calls.join("\n").replace("training.make", "made"));
     }
     let calls = sandbox.calls();
     let count = |what: &str| calls.iter().filter(|it| it.contains(what)).count();
     assert_eq!((count("apt-get install"), count("-m pip install")), (1, 1), "{calls:?}");
-    let installed = calls.iter().find(|it| it.starts_with("apt-get install")).expect("counted");
+    let installed = calls
+        .iter()
+        .find(|it| it.starts_with("apt-get install"))
+        .expect("counted");
     for package in packages().into_iter().filter(|it| it.group.ends_with("train")) {
         assert!(installed.contains(&package.name), "{}: {installed}", package.name);
     }

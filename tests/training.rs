@@ -16,7 +16,9 @@ fn the_words_of_the_recogniser_can_all_be_said() {
     };
     let runs = |arguments: &[&str]| {
         let mut command = Command::new(python);
-        command.args(arguments).current_dir(repository.join("voices/recogniser"));
+        command
+            .args(arguments)
+            .current_dir(repository.join("voices/recogniser"));
         command.env("PYTHONDONTWRITEBYTECODE", "1").output()
     };
     // Python reads TOML itself from 3.11 on.
@@ -28,7 +30,10 @@ fn the_words_of_the_recogniser_can_all_be_said() {
     let outcome = runs(&["-m", "unittest", "--verbose"]).expect("it was just started");
     let said = String::from_utf8_lossy(&outcome.stderr);
     assert!(outcome.status.success(), "{said}");
-    assert!(said.contains("test_every_word_our_files_ask_for_has_a_pronunciation"), "{said}");
+    assert!(
+        said.contains("test_every_word_our_files_ask_for_has_a_pronunciation"),
+        "{said}"
+    );
     if !is_set_up {
         println!("left out what needs numpy and torch: ./dev train was not called");
     }

@@ -18,18 +18,18 @@ CONDITIONS = ["clean", "noise 10 dB", "talk 10 dB", "room", "telephone"]
 
 
 def make(number, seed=77):
-    """Returns (kind, condition, words, 16-bit samples) of `number` announcements, commands and pieces of talk each."""
+    """Returns (kind, condition, family of the voice, words, 16-bit samples): `number` of each kind."""
     espeak.start(seed)
     rng, noise = random.Random(seed), np.random.default_rng(seed)
     speech = [_some_talk(rng) for _ in range(40)]
     found = []
     for kind in ("announcement", "command", "talk"):
         for place in range(number):
-            words, samples = _said(kind, rng)
+            words, samples, family = _said(kind, rng)
             condition = CONDITIONS[place % len(CONDITIONS)]
-            found.append((kind, condition, words, _under(condition, samples, noise, speech)))
+            found.append((kind, condition, family, words, _under(condition, samples, noise, speech)))
     for _ in range(number // 2):
-        found.append(("noise", "", [], only_noise(noise, speech).astype(np.int16)))
+        found.append(("noise", "", "", [], only_noise(noise, speech).astype(np.int16)))
     return found
 
 
@@ -52,7 +52,7 @@ def _said(kind, rng):
             continue
         if len(part) > RATE // 4:
             quiet = lambda: np.zeros(int(rng.uniform(0.2, 0.5) * RATE), np.float32)
-            return chosen, np.concatenate([quiet(), part, quiet()])
+            return chosen, np.concatenate([quiet(), part, quiet()]), voice.family
 
 
 def _under(condition, samples, noise, speech):
@@ -74,7 +74,7 @@ def judge(recogniser, found):
     Right: these very words, talk before and after aside. Wrong: other words, and no talk among them.
     """
     counts = {}
-    for kind, condition, words, samples in found:
+    for kind, condition, family, words, samples in found:
         heard = recogniser.hear(samples)
         bare = list(heard)
         while bare and bare[0] == UNKNOWN:
@@ -83,7 +83,7 @@ def judge(recogniser, found):
             bare.pop()
         right = bare == words if words != [UNKNOWN] else not bare
         wrong = bool(bare) and not right and UNKNOWN not in bare
-        for key in {kind, f"{kind}, {condition}" if condition else kind}:
+        for key in {kind, f"{kind}, {condition}".rstrip(", "), f"{kind}, {family}".rstrip(", ")}:
             one = counts.setdefault(key, [0, 0, 0])
             one[0] += 1
             one[1] += right

@@ -21,7 +21,7 @@ FULL = {
     "copies": 2,
     "seed": 1000,
     # Steps, seed, throats, talk, dropout: see `learn.Cycle`.
-    "cycles": [[2200, 1, 0.6, 0.35, 0.1], [1800, 2, 0.4, 0.2, 0.0]],
+    "cycles": [[2200, 1, 0.6, 0.35, 0.1], [1800, 2, 0.4, 0.2, 0.0], [2200, 3, 0.3, 0.15, 0.0]],
 }
 QUICK = {"parts": 2, "utterances": 60, "copies": 2, "seed": 1000, "cycles": [[12, 1, 0.6, 0.35, 0.1], [6, 2, 0.4, 0.2, 0.0]]}
 
