@@ -14,7 +14,6 @@ from .features import ANY, BINS, OUTPUTS, SKIP
 from .network import CONTEXT, Network, other_throats, others_talk
 
 BATCH = 48
-FASTEST = 3e-3
 # How much the second task counts.
 SOUNDS_WEIGHT = 0.3
 
@@ -56,13 +55,14 @@ def together(utterances):
 
 
 class Cycle(NamedTuple):
-    """One rise and fall of the learning rate: `steps` batches; shares of the batch that are spoilt (network.py)."""
+    """One rise to the learning rate `fastest`, and its fall: `steps` batches, of which shares are spoilt (network.py)."""
 
     steps: int
     seed: int
     throats: float
     talk: float
     dropout: float
+    fastest: float
 
 
 def train(paths, dev_paths, target, cycle, start=None, tell=print):
@@ -87,7 +87,7 @@ def train(paths, dev_paths, target, cycle, start=None, tell=print):
     frequency = torch.tensor(counts / counts.sum()).float()
     optimiser = torch.optim.AdamW(network.parameters(), lr=1e-3, weight_decay=1e-3)
     steps = cycle.steps
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, FASTEST, total_steps=steps + 1, pct_start=0.15)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, cycle.fastest, total_steps=steps + 1, pct_start=0.15)
     began, done, losses = time.monotonic(), 0, []
     while done < steps:
         network.train()

@@ -20,10 +20,20 @@ FULL = {
     "utterances": 600,
     "copies": 2,
     "seed": 1000,
-    # Steps, seed, throats, talk, dropout: see `learn.Cycle`.
-    "cycles": [[2200, 1, 0.6, 0.35, 0.1], [1800, 2, 0.4, 0.2, 0.0], [2200, 3, 0.3, 0.15, 0.0]],
+    # See `learn.Cycle`.
+    "cycles": [
+        {"steps": 2200, "seed": 1, "throats": 0.6, "talk": 0.35, "dropout": 0.1, "fastest": 3e-3},
+        {"steps": 1800, "seed": 2, "throats": 0.4, "talk": 0.2, "dropout": 0.0, "fastest": 3e-3},
+        {"steps": 2200, "seed": 3, "throats": 0.3, "talk": 0.15, "dropout": 0.0, "fastest": 3e-3},
+        {"steps": 1500, "seed": 4, "throats": 0.3, "talk": 0.15, "dropout": 0.0, "fastest": 1.5e-3},
+    ],
 }
-QUICK = {"parts": 2, "utterances": 60, "copies": 2, "seed": 1000, "cycles": [[12, 1, 0.6, 0.35, 0.1], [6, 2, 0.4, 0.2, 0.0]]}
+QUICK = {
+    **FULL,
+    "parts": 2,
+    "utterances": 60,
+    "cycles": [{**FULL["cycles"][0], "steps": 12}, {**FULL["cycles"][1], "steps": 6}],
+}
 
 # Whatever the speech depends on: when one of these changes it is made anew.
 SPEECH = ["data", "espeak", "features", "festival", "flite", "recorded", "sound", "sounds", "talk", "voices", "words"]
@@ -106,7 +116,7 @@ def make(work, settings):
         target = work / f"network-{fingerprint(done, [*SPEECH, 'network', 'learn'])}.pt"
         if not target.exists():
             unfinished = target.with_suffix(".unfinished")
-            learn.train(parts, [dev], unfinished, learn.Cycle(*settings["cycles"][number - 1]), trained, tell)
+            learn.train(parts, [dev], unfinished, learn.Cycle(**settings["cycles"][number - 1]), trained, tell)
             os.rename(unfinished, target)
         trained = target
     tell(f"The network is trained: {minutes()}.")
