@@ -385,7 +385,8 @@ fn only_the_training_brings_other_synthesisers_and_only_a_full_one_is_copied() {
             .find(|it| it.contains("-m training.make"))
             .expect("it is made");
         assert!(made.ends_with(goes_to), "{made}");
-        sandbox.lay("calls", &calls.join("\n").replace("training.make", "made"));
+        let calls = calls.join("\n").replace("training.make", "made");
+        sandbox.lay("calls", &format!("{calls}\n"));
     }
     let calls = sandbox.calls();
     let count = |what: &str| calls.iter().filter(|it| it.contains(what)).count();
