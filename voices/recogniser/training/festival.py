@@ -60,7 +60,7 @@ class _Server:
             if line.strip() == DONE.encode():
                 return "".join(printed)
             printed.append(line.decode(errors="replace"))
-        raise CannotSay("festival has ended")
+        raise EOFError("festival has ended")
 
 
 _server = None
@@ -70,7 +70,12 @@ def _ask(scheme):
     global _server
     if _server is None:
         _server = _Server()
-    return _server.ask(scheme)
+    try:
+        return _server.ask(scheme)
+    except (BrokenPipeError, EOFError) as error:
+        # It dies of some strings of sounds; the next one is said by another.
+        _server = None
+        raise CannotSay("festival has ended") from error
 
 
 def speak(words, voice, rate, pitch, rng, chance=0.0):

@@ -93,10 +93,10 @@ def coughs(number, rng):
     return noise / level(noise)
 
 
-def talkers(number, rng, speech, most=6):
-    """One to `most` people talking at once, nearer and farther; `speech` is a list of their sounds at level 1."""
+def talkers(number, rng, speech, least=1, most=6):
+    """`least` to `most` people talking at once, nearer and farther; `speech` is a list of their sounds at level 1."""
     noise = np.zeros(number)
-    for _ in range(rng.integers(1, most + 1)):
+    for _ in range(rng.integers(least, most + 1)):
         voice = speech[rng.integers(len(speech))]
         voice = np.resize(np.roll(voice, -rng.integers(len(voice))), number)
         noise += voice * 10 ** rng.uniform(-0.6, 0)
@@ -203,11 +203,13 @@ def other_body(sound, factor):
     return resample_poly(sound, 160, round(160 * factor))
 
 
-def background(number, rng, speech):
-    """Returns noise of any kind at level 1, and whether people talk in it."""
+def background(number, rng, speech, least=1):
+    """Returns noise of any kind at level 1, and whether people, at least `least`, talk in it."""
     kinds = [steady_noise, knocks, hum, coughs]
     if speech and rng.random() < 0.5:
-        return (talkers if rng.random() < 0.75 else murmur)(number, rng, speech), True
+        if rng.random() < 0.75:
+            return talkers(number, rng, speech, least), True
+        return murmur(number, rng, speech), True
     return kinds[rng.choice(4, p=[0.45, 0.25, 0.1, 0.2])](number, rng), False
 
 
