@@ -9,6 +9,8 @@ use std::{env, fs, io};
 
 /// The texts of the voices. Whatever else lies there, such as a recogniser, is found when the program runs.
 const TEXTS: [&str; 2] = ["toml", "ftl"];
+/// How recognisers are made: no language, and nothing of it is compiled in.
+const RECIPE: &str = "voices/recogniser";
 
 fn main() -> io::Result<()> {
     let mut files = vec![PathBuf::from("Cargo.lock")];
@@ -53,7 +55,7 @@ fn texts() -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     collect(Path::new("voices"), &mut files)?;
     let is_text = |path: &PathBuf| path.extension().is_some_and(|it| TEXTS.iter().any(|text| it == *text));
-    files.retain(is_text);
+    files.retain(|it| is_text(it) && !it.starts_with(RECIPE));
     Ok(files)
 }
 

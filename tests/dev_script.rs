@@ -11,7 +11,7 @@ use sandbox::{Sandbox, packages, read};
 fn alone_it_lists_its_words_in_short_lines() {
     let outcome = Sandbox::new().dev(&[], "");
     assert_eq!(outcome.code, Some(0));
-    for word in ["setup", "run", "test", "prove", "lint", "bench"] {
+    for word in ["setup", "run", "test", "prove", "lint", "bench", "train"] {
         let lines = outcome
             .out
             .lines()
@@ -362,8 +362,49 @@ fn a_failed_test_fails_the_word() {
 }
 
 #[test]
+fn only_the_training_brings_other_synthesisers_and_only_a_full_one_is_copied() {
+    for purpose in ["run", "test", "lint"] {
+        let sandbox = Sandbox::new();
+        assert_eq!(sandbox.dev(&["setup", purpose], "").code, Some(0));
+        let installed = sandbox.installations().join(" ");
+        assert!(
+            !installed.contains("festival") && !installed.contains("torch"),
+            "{installed}"
+        );
+    }
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run"]);
+    for (arguments, goes_to) in [
+        (["train"].as_slice(), "target/recogniser --copy voices/de/recogniser"),
+        (&["train", "--quick"], "target/recogniser-quick --quick"),
+    ] {
+        let outcome = sandbox.dev(arguments, "");
+        assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+        let calls = sandbox.calls();
+        let made = calls
+            .iter()
+            .find(|it| it.contains("-m training.make"))
+            .expect("it is made");
+        assert!(made.ends_with(goes_to), "{made}");
+        let calls = calls.join("\n").replace("training.make", "made");
+        sandbox.lay("calls", &format!("{calls}\n"));
+    }
+    let calls = sandbox.calls();
+    let count = |what: &str| calls.iter().filter(|it| it.contains(what)).count();
+    assert_eq!((count("apt-get install"), count("-m pip install")), (1, 1), "{calls:?}");
+    let installed = calls
+        .iter()
+        .find(|it| it.starts_with("apt-get install"))
+        .expect("counted");
+    for package in packages().into_iter().filter(|it| it.group.ends_with("train")) {
+        assert!(installed.contains(&package.name), "{}: {installed}", package.name);
+    }
+    assert!(count("-m unittest") == 2 && count("--require-hashes") == 1, "{calls:?}");
+    assert_eq!(sandbox.dev(&["train", "--slowly"], "").code, Some(1));
+}
+
+#[test]
 fn figures_carry_the_commit_they_were_made_on() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test", "prove"]);
     for (changes, commit) in [("", "c0ffee1"), ("src/main.rs", "c0ffee1-changed")] {
         sandbox.lay("changes", changes);
         let outcome = sandbox.dev(&["prove"], "");

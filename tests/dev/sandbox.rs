@@ -62,11 +62,17 @@ impl Sandbox {
         let sandbox = Self {
             folder: TempDir::new().expect("the tests may make temporary folders"),
         };
-        for folder in ["bin", "home", "elsewhere", "tests", "vendor/vosk"] {
+        for folder in ["bin", "home", "elsewhere", "tests", "vendor/vosk", "voices/recogniser"] {
             fs::create_dir_all(sandbox.path(folder)).expect("the folder is new");
         }
         // Links, not copies: a file that is still open for writing in another thread cannot be started.
-        for name in ["dev", "packages.txt", "Cargo.toml", "tests/requirements.txt"] {
+        for name in [
+            "dev",
+            "packages.txt",
+            "Cargo.toml",
+            "tests/requirements.txt",
+            "voices/recogniser/requirements.txt",
+        ] {
             symlink(repository.join(name), sandbox.path(name)).expect("the folder is new");
         }
         for name in FAKES {
@@ -99,7 +105,7 @@ impl Sandbox {
     pub(crate) fn with_packages_of(self, groups: &[&str]) -> Self {
         let installed: Vec<String> = packages()
             .into_iter()
-            .filter(|it| groups.contains(&it.group.as_str()))
+            .filter(|it| it.group.split('+').any(|group| groups.contains(&group)))
             .map(|it| it.name)
             .collect();
         self.lay("installed", &format!("{}\n", installed.join("\n")));

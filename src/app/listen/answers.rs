@@ -87,7 +87,7 @@ impl Answers<'_> {
         let heard = in_seconds(utterance);
         let asked = Asked::Nothing;
         let readings = readings(&heard, &self.hearing, self.position, self.sight, &asked);
-        let thresholds = Thresholds::default();
+        let thresholds = Thresholds::without_key();
         let outcome = decide(&heard, &readings, &self.hearing, self.position, &asked, &thresholds);
         if !self.options.json {
             let is_illegal = self.legality(&outcome) == Some(false);

@@ -28,7 +28,8 @@ pub struct Heard {
 pub struct HeardWord {
     /// The word, as the recogniser spells it.
     pub word: String,
-    /// How sure the recogniser says it is, 0 to 1. It is reported and decides nothing: it is as sure of what is wrong.
+    /// How sure the recogniser says it is, 0 to 1. It is as sure of junk as of words, so it makes nothing clear; but where
+    /// it wavers between words of its own, what was heard is asked about.
     pub confidence: f32,
     /// When it began, in seconds.
     pub start: f32,
@@ -147,6 +148,10 @@ pub const ILLEGAL: f32 = 0.75;
 const IMPOSSIBLE: f32 = 1.0;
 /// A freer form, for each step that the understanding of typed lines counts.
 const FREER: f32 = 0.5;
+/// A word of which the recogniser was less sure than [`SURE`]: as much as being mistaken, once in an utterance.
+const DOUBT: f32 = 1.0;
+/// The least that the recogniser is sure of a word that is believed; measured (docs/listening.md).
+const SURE: f32 = 0.95;
 /// Noise between words, or where the name of the piece may have been: more than is ever clear.
 const NOISE_INSIDE: f32 = 1.5;
 /// "Knight takes", and a square alone that no pawn can go to.
@@ -203,6 +208,8 @@ fn add(all: &mut Vec<Reading>, meaning: Meaning, cost: f32, words_used: usize) {
 /// What was heard without the noise.
 struct Core {
     words: Vec<String>,
+    /// The words of which the recogniser is not sure.
+    doubted: Vec<bool>,
     /// Pieces of noise between words.
     noise_inside: usize,
     noise_before: bool,
@@ -215,6 +222,7 @@ impl Core {
         let inside = &heard.words[first..=last];
         Some(Core {
             words: heard.said().map(|it| it.word.clone()).collect(),
+            doubted: heard.said().map(|it| it.confidence < SURE).collect(),
             noise_inside: inside.iter().filter(|it| it.is_noise()).count(),
             noise_before: first > 0,
         })
@@ -244,7 +252,10 @@ fn variants(core: &Core, spoken: Option<&SpokenWords>) -> Vec<Variant> {
         for (index, other, _) in exchanged {
             words[*index] = (*other).to_owned();
         }
-        let cost = noise + exchanged.iter().map(|it| it.2).sum::<f32>();
+        let is_kept = |index: usize| exchanged.iter().all(|it| it.0 != index);
+        let is_doubted = core.doubted.iter().enumerate().any(|(index, it)| *it && is_kept(index));
+        let doubt = if is_doubted { DOUBT } else { 0.0 };
+        let cost = noise + doubt + exchanged.iter().map(|it| it.2).sum::<f32>();
         Variant { words, cost }
     };
     let mut all = vec![with(&[])];

@@ -1,0 +1,131 @@
+//! The proof of listening: synthetic speech in held-out voices, heard by the real listener and understood by our own
+//! readings and decisions. What it says of people is nothing; what it says of change is a lot.
+//!
+//! `./dev test` hears a fixed 300 and a few minutes of junk; `./dev prove` everything, and writes the tables of
+//! docs/listening.md. tests/speech/README.md tells how the speech is made. `ANSAGE_SPEECH` asks for another size, or
+//! names the folder of a set that was made before, and `ANSAGE_MODEL` for another recogniser.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and shows its figures"
+)]
+
+#[path = "listening_proof/ear.rs"]
+mod ear;
+#[path = "listening_proof/figures.rs"]
+mod figures;
+#[path = "listening_proof/judge.rs"]
+mod judge;
+#[path = "support/python.rs"]
+mod python;
+#[path = "listening_proof/speech.rs"]
+mod speech;
+#[path = "listening_proof/trials.rs"]
+mod trials;
+
+use std::path::Path;
+use std::{env, fs};
+
+use ansage::game::Position;
+use figures::{Tally, tables, total_of};
+use judge::{Mind, Mode, Verdict, position};
+use speech::Part;
+use trials::{Results, Trial};
+
+#[test]
+fn in_an_event_what_may_be_heard_is_the_same_in_every_position() {
+    let model = ear::shipped();
+    let mind = Mind::new(&model);
+    let written = |position: &Position, mode| model.written(&mind.grammar(position, mode)).unwrap();
+    let start = written(&Position::start(), Mode::Event);
+    for fen in [
+        "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 4 8",
+        "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1",
+        "8/P6k/8/8/8/8/7K/8 w - - 0 1",
+        "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
+    ] {
+        assert_eq!(written(&position(fen), Mode::Event), start, "{fen}");
+        assert_ne!(
+            written(&position(fen), Mode::Free),
+            written(&Position::start(), Mode::Free),
+            "{fen}"
+        );
+    }
+}
+
+#[test]
+fn held_out_speech_is_understood_or_refused_and_hardly_ever_mistaken() {
+    let Some(python) = python::python_with_chess() else {
+        return;
+    };
+    let is_full = env::var_os("ANSAGE_FULL").is_some();
+    let size = env::var("ANSAGE_SPEECH").unwrap_or_else(|_unset| if is_full { "full" } else { "fixed" }.to_owned());
+    let folder = if size.contains('/') {
+        size.into()
+    } else {
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        let folder = target.join("speech").join(&size);
+        let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices/de/recogniser/graph/words.txt");
+        let pico = is_full.then(|| target.join("pico"));
+        speech::make(&python, &size, &folder, &words, pico.as_deref());
+        folder
+    };
+    let results = trials::run(&ear::shipped(), &Part::all(&folder));
+    let text = tables(&results);
+    println!("{text}");
+    if let Some(figures) = env::var_os("ANSAGE_FIGURES") {
+        let figures = Path::new(&figures);
+        fs::write(figures.join("listening.md"), &text).unwrap();
+        keep_trials(&figures.join("listening.jsonl"), &results);
+    }
+    judge_all(&results, is_full);
+}
+
+/// Bounds that fail when it gets worse.
+fn judge_all(results: &Results, is_full: bool) {
+    let announcements = |mode: Mode| {
+        results
+            .trials
+            .iter()
+            .filter(move |it| it.mode == mode && it.item.kind == "announcement")
+    };
+    for mode in [Mode::Free, Mode::Event] {
+        let tally = Tally::of(announcements(mode));
+        let wrong = tally.share(Verdict::Wrong);
+        assert!(wrong.percent() < 1.0, "wrongly accepted: {wrong}, {}", mode.name());
+        assert!(tally.share(Verdict::Right).percent() > 80.0, "{tally:?}");
+        let junk = || {
+            results
+                .junk
+                .iter()
+                .filter(move |it| it.mode == mode && !total_of(&it.row).is_empty())
+        };
+        let accepted: usize = junk().map(|it| it.accepted.len()).sum();
+        let hours = junk().map(|it| it.seconds).sum::<f64>() / 3600.0;
+        let most = if is_full { hours } else { 1.0 };
+        assert!(accepted as f64 <= most, "{accepted} in {hours} hours");
+    }
+    let memory = results.memory.iter().max().copied().unwrap_or_default();
+    assert!(memory <= 80 * 1024, "{memory} KiB");
+}
+
+/// Keeps what was heard, a line for each trial, to look at and to count confusions in.
+fn keep_trials(file: &Path, results: &Results) {
+    let line = |it: &Trial| {
+        let fields = serde_json::json!({
+            "mode": it.mode.name(), "condition": it.item.condition, "family": it.item.family, "voice": it.item.voice,
+            "kind": it.item.kind, "fen": it.item.fen, "said": it.item.said, "heard": it.heard, "means": it.item.means,
+            "confidence": it.confidence, "verdict": format!("{:?}", it.verdict), "outcome": format!("{:?}", it.outcome),
+        });
+        format!("{fields}\n")
+    };
+    let mut text: String = results.trials.iter().map(line).collect();
+    for junk in &results.junk {
+        for accepted in &junk.accepted {
+            let fields = serde_json::json!({ "mode": junk.mode.name(), "junk": junk.row, "accepted": accepted });
+            text.push_str(&format!("{fields}\n"));
+        }
+    }
+    fs::write(file, text).unwrap();
+}

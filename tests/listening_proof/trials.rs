@@ -1,0 +1,181 @@
+//! Every item of a set heard by a real listener, and what became of it.
+
+use std::thread;
+
+use ansage::devices::listening::message::{Heard, Until};
+use ansage::devices::listening::model::Bindable;
+use ansage::devices::listening::sound::RATE;
+use ansage::language::listen::{Asked, Meaning, Outcome, Thresholds};
+
+use crate::ear::Ear;
+use crate::judge::{Mind, Mode, Verdict, asked, in_seconds, judge, position};
+use crate::speech::{Item, Part};
+
+/// Something that was said with a key held, and what became of it.
+pub(crate) struct Trial {
+    pub(crate) item: Item,
+    pub(crate) mode: Mode,
+    pub(crate) verdict: Verdict,
+    pub(crate) heard: String,
+    pub(crate) outcome: Outcome,
+    /// The least that the recogniser was sure of a word.
+    pub(crate) confidence: f32,
+    /// A move was clear that was not meant and is legal.
+    pub(crate) is_legal_instead: bool,
+    /// From the end of the hearing to the words.
+    pub(crate) result_us: u64,
+    pub(crate) work_us: u64,
+}
+
+/// Something that was said without a key: the time from the end of the voice to the words.
+pub(crate) struct Pause {
+    pub(crate) item: Item,
+    pub(crate) mode: Mode,
+    pub(crate) ms: f64,
+}
+
+/// A stretch of junk, heard without a key.
+pub(crate) struct Junk {
+    pub(crate) row: String,
+    pub(crate) mode: Mode,
+    pub(crate) seconds: f64,
+    pub(crate) work_us: u64,
+    /// What would have been taken for a move or a command.
+    pub(crate) accepted: Vec<String>,
+    /// How often something would have been asked.
+    pub(crate) asked: usize,
+    /// How often it would have been taken for yes or no, if a question had been open.
+    pub(crate) answers: usize,
+}
+
+/// All that was measured.
+#[derive(Default)]
+pub(crate) struct Results {
+    pub(crate) trials: Vec<Trial>,
+    pub(crate) pauses: Vec<Pause>,
+    pub(crate) junk: Vec<Junk>,
+    /// The most memory of each listener, in KiB.
+    pub(crate) memory: Vec<u64>,
+}
+
+/// So many items are heard without a key too: one of these.
+const OPEN: u64 = 10;
+
+/// Has every part heard, each by ears of its own.
+pub(crate) fn run(model: &Bindable, parts: &[Part]) -> Results {
+    let heard: Vec<Results> = thread::scope(|scope| {
+        let listening: Vec<_> = parts.iter().map(|part| scope.spawn(|| run_part(model, part))).collect();
+        listening.into_iter().map(|it| it.join().unwrap()).collect()
+    });
+    let mut all = Results::default();
+    for results in heard {
+        all.trials.extend(results.trials);
+        all.pauses.extend(results.pauses);
+        all.junk.extend(results.junk);
+        all.memory.extend(results.memory);
+    }
+    all
+}
+
+fn run_part(model: &Bindable, part: &Part) -> Results {
+    let mind = Mind::new(model);
+    let mut results = Results::default();
+    let everywhere = Ear::open(model, &mind.grammar(&position(&part.items[0].fen), Mode::Event));
+    for of_one_position in part.items.chunk_by(|one, other| one.fen == other.fen) {
+        let here = Ear::open(model, &mind.grammar(&position(&of_one_position[0].fen), Mode::Free));
+        for item in of_one_position {
+            let sound = part.sound(item);
+            for (mode, ear) in [(Mode::Free, &here), (Mode::Event, &everywhere)] {
+                if item.kind == "junk" {
+                    results.junk.push(hear_junk(&mind, ear, item, mode, &sound));
+                    continue;
+                }
+                results.trials.push(hear(&mind, ear, item, mode, &sound));
+                if item.number.is_multiple_of(OPEN) && item.condition.contains("20 dB") {
+                    results.pauses.extend(pause(ear, item, mode, &sound));
+                }
+            }
+        }
+        results.memory.push(here.peak_memory());
+    }
+    results.memory.push(everywhere.peak_memory());
+    results
+}
+
+fn hear(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Trial {
+    let utterances = ear.hear(sound, Until::End);
+    let [heard] = utterances.as_slice() else {
+        panic!("a held key makes one utterance: {utterances:?}")
+    };
+    let position = position(&item.fen);
+    let held = Thresholds::default();
+    let outcome = mind.outcome(&in_seconds(heard), &position, mode, &asked(item), &held);
+    let verdict = judge(&outcome, item);
+    let is_legal_instead = match &outcome {
+        Outcome::Clear(Meaning::Move(m)) => verdict == Verdict::Wrong && position.is_legal(*m) == Some(true),
+        _ => false,
+    };
+    Trial {
+        item: item.clone(),
+        mode,
+        verdict,
+        heard: words(heard),
+        confidence: heard
+            .words
+            .iter()
+            .filter(|it| it.word != "[unk]")
+            .map(|it| it.confidence)
+            .fold(1.0, f32::min),
+        outcome,
+        is_legal_instead,
+        result_us: heard.result_us,
+        work_us: heard.work_us,
+    }
+}
+
+fn words(heard: &Heard) -> String {
+    let words: Vec<&str> = heard.words.iter().map(|it| it.word.as_str()).collect();
+    words.join(" ")
+}
+
+/// Hears an item without a key: the sound before the voice goes on behind it. `None` if nothing was heard.
+fn pause(ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Option<Pause> {
+    let before = &sound[..sound.len().min(2_000)];
+    let mut longer = sound.to_vec();
+    for _ in 0..16 {
+        longer.extend(before);
+    }
+    let utterances = ear.hear(&longer, Until::Pause);
+    let heard = utterances.iter().rev().find(|it| !it.words.is_empty())?;
+    let waited = heard.to.checked_sub(item.voice_end)?;
+    let ms = waited as f64 * 1000.0 / f64::from(RATE) + heard.result_us as f64 / 1000.0;
+    let item = item.clone();
+    Some(Pause { item, mode, ms })
+}
+
+fn hear_junk(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Junk {
+    let utterances = ear.hear(sound, Until::Pause);
+    let mut junk = Junk {
+        row: item.family.clone(),
+        mode,
+        seconds: sound.len() as f64 / f64::from(RATE),
+        work_us: utterances.iter().map(|it| it.work_us).sum(),
+        accepted: Vec::new(),
+        asked: 0,
+        answers: 0,
+    };
+    let (position, open) = (position(&item.fen), Thresholds::without_key());
+    for utterance in utterances {
+        let heard = in_seconds(&utterance);
+        match mind.outcome(&heard, &position, mode, &Asked::Nothing, &open) {
+            Outcome::Clear(meaning) => junk.accepted.push(format!("{}: {meaning:?}", words(&utterance))),
+            Outcome::Ask(_) => junk.asked += 1,
+            Outcome::Nothing(_) => {}
+        }
+        let answer = mind.outcome(&heard, &position, mode, &Asked::YesOrNo, &open);
+        if matches!(answer, Outcome::Clear(Meaning::Yes | Meaning::No)) {
+            junk.answers += 1;
+        }
+    }
+    junk
+}

@@ -1,0 +1,127 @@
+"""Trains the network on the parts that data.py wrote."""
+
+import json
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+from .features import ANY, BINS, OUTPUTS, SKIP
+from .network import CONTEXT, Network, other_throats, others_talk
+
+BATCH = 48
+# How much the second task counts.
+SOUNDS_WEIGHT = 0.3
+
+
+def load(paths):
+    """Returns (features, labels) of every utterance of some parts; labels are outputs and sounds."""
+    utterances = []
+    for path in paths:
+        features, wanted = np.load(f"{path}.features.npy"), np.load(f"{path}.labels.npy")
+        with open(f"{path}.json") as file:
+            about = json.load(file)["utterances"]
+        for frame, frames, answer, answers, *_ in about:
+            utterances.append((features[frame : frame + frames], wanted[:, answer : answer + answers]))
+    return utterances
+
+
+def batches(utterances, rng, size=BATCH):
+    """Yields spectra and labels of utterances of about the same length, in random order."""
+    lengths = [len(features) + rng.uniform(-8, 8) for features, _ in utterances]
+    order = np.argsort(lengths)
+    groups = [order[start : start + size] for start in range(0, len(order), size)]
+    rng.shuffle(groups)
+    for group in groups:
+        yield together([utterances[number] for number in group])
+
+
+def together(utterances):
+    """Returns spectra (batch x 40 x frames) and labels (2 x batch x answers); what is added counts for nothing."""
+    frames = max(len(features) for features, _ in utterances)
+    answers = (frames + SKIP - 1) // SKIP
+    spectra = np.empty((len(utterances), frames + 2 * CONTEXT, BINS), np.float32)
+    wanted = np.full((2, len(utterances), answers), ANY, np.int64)
+    for number, (features, labels) in enumerate(utterances):
+        # The recogniser repeats the first and the last frame too.
+        around = ((CONTEXT, CONTEXT + frames - len(features)), (0, 0))
+        spectra[number] = np.pad(features, around, "edge")
+        wanted[:, number, : labels.shape[1]] = labels
+    return torch.from_numpy(spectra).transpose(1, 2), torch.from_numpy(wanted)
+
+
+class Cycle(NamedTuple):
+    """One rise to the learning rate `fastest`, and its fall: `steps` batches, of which shares are spoilt (network.py)."""
+
+    steps: int
+    seed: int
+    throats: float
+    talk: float
+    dropout: float
+    fastest: float
+
+
+def train(paths, dev_paths, target, cycle, start=None, tell=print):
+    """Trains and writes the network with how frequent each output is; `start` is one to go on from.
+
+    `tell` is called with a line now and then.
+    """
+    # One core: with two, each waits for the other wherever something else runs too.
+    torch.set_num_threads(1)
+    torch.manual_seed(cycle.seed)
+    # A third faster where the processor multiplies such numbers itself, slower elsewhere.
+    half = "avx512_bf16" in Path("/proc/cpuinfo").read_text()
+    rng = np.random.default_rng(cycle.seed)
+    utterances, dev = load(paths), load(dev_paths)
+    tell(f"{len(utterances)} utterances, {sum(len(it) for it, _ in utterances) / 360000:.1f} h")
+    network = Network(cycle.dropout)
+    seen = np.concatenate([features for features, _ in utterances[::10]]).astype(np.float32)
+    network.mean[:], network.deviation[:] = torch.tensor(seen.mean(0)), torch.tensor(seen.std(0))
+    if start:
+        network.load_state_dict(torch.load(start)["network"])
+    counts = np.bincount(np.concatenate([labels[0] for _, labels in utterances]), minlength=OUTPUTS) + 10.0
+    frequency = torch.tensor(counts / counts.sum()).float()
+    optimiser = torch.optim.AdamW(network.parameters(), lr=1e-3, weight_decay=1e-3)
+    steps = cycle.steps
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, cycle.fastest, total_steps=steps + 1, pct_start=0.15)
+    began, done, losses = time.monotonic(), 0, []
+    while done < steps:
+        network.train()
+        for spectra, wanted in batches(utterances, rng):
+            with torch.autocast("cpu", torch.bfloat16, enabled=half):
+                outputs, sounds = network(others_talk(other_throats(spectra, cycle.throats), cycle.talk))
+            answers = wanted.shape[2]
+            loss = functional.cross_entropy(outputs[:, :, :answers].float(), wanted[0], label_smoothing=0.03)
+            loss = loss + SOUNDS_WEIGHT * functional.cross_entropy(sounds[:, :, :answers].float(), wanted[1])
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 2.0)
+            optimiser.step()
+            schedule.step()
+            losses.append(loss.item())
+            done += 1
+            if done % 100 == 0:
+                tell(f"step {done}: loss {np.mean(losses[-100:]):.3f}, {time.monotonic() - began:.0f} s")
+            if done >= steps:
+                break
+        tell(f"step {done}: right {right(network, dev)}, {time.monotonic() - began:.0f} s")
+        torch.save({"network": network.state_dict(), "frequency": frequency}, target)
+
+
+def right(network, utterances):
+    """Returns how many of the answers are right, and of those where somebody speaks, in words."""
+    network.eval()
+    good = np.zeros(2)
+    every = np.zeros(2)
+    with torch.no_grad():
+        for spectra, wanted in batches(utterances, np.random.default_rng(0)):
+            best = network(spectra)[0][:, :, : wanted.shape[2]].argmax(1)
+            for place, counted in enumerate((wanted[0] >= 0, wanted[0] > 0)):
+                good[place] += ((best == wanted[0]) & counted).sum().item()
+                every[place] += counted.sum().item()
+    share = 100 * good / every
+    return f"{share[0]:.1f} % of all, {share[1]:.1f} % of speech"

@@ -1,0 +1,147 @@
+"""Makes the recogniser from nothing: speech, network, model. What is done already is not done again.
+
+    python -m training.make --work FOLDER [--quick] [--copy FOLDER]
+"""
+
+import argparse
+import hashlib
+import json
+import multiprocessing
+import os
+import shutil
+import time
+from pathlib import Path
+
+from . import HERE, VOICES
+
+# What the shipped model was made with: first hard, then easier. `--quick` only proves that every step works.
+FULL = {
+    "parts": 24,
+    "utterances": 600,
+    "copies": 2,
+    "seed": 1000,
+    # See `learn.Cycle`.
+    "cycles": [
+        {"steps": 2200, "seed": 1, "throats": 0.6, "talk": 0.35, "dropout": 0.1, "fastest": 3e-3},
+        {"steps": 1800, "seed": 2, "throats": 0.4, "talk": 0.2, "dropout": 0.0, "fastest": 3e-3},
+        {"steps": 2200, "seed": 3, "throats": 0.3, "talk": 0.15, "dropout": 0.0, "fastest": 3e-3},
+        {"steps": 1500, "seed": 4, "throats": 0.3, "talk": 0.15, "dropout": 0.0, "fastest": 1.5e-3},
+    ],
+}
+QUICK = {
+    **FULL,
+    "parts": 2,
+    "utterances": 60,
+    "cycles": [{**FULL["cycles"][0], "steps": 12}, {**FULL["cycles"][1], "steps": 6}],
+}
+
+# Whatever the speech depends on: when one of these changes it is made anew.
+SPEECH = ["data", "espeak", "features", "festival", "flite", "recorded", "sound", "sounds", "talk", "voices", "words"]
+TABLES = ["held_out", "pronunciations", "sentences", "sounds"]
+
+
+def tell(text):
+    """Prints a line at once: some steps take long."""
+    print(text, flush=True)
+
+
+def fingerprint(settings, names):
+    """Returns a short name for some settings together with the files they are used by."""
+    files = [HERE / "training" / f"{name}.py" for name in names] + [HERE / f"{name}.toml" for name in TABLES]
+    files += [VOICES / it for it in ("de/spoken.toml", "de/lexicon.toml", "de-fide/lexicon.toml")]
+    content = json.dumps(settings, sort_keys=True).encode() + b"".join(it.read_bytes() for it in files)
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def check_words():
+    """Stops if a word has no pronunciation, or one that cannot be said."""
+    from . import espeak, words
+    from .sounds import TABLE
+
+    faults = [f"pronunciations.toml lacks {word}" for word in words.missing()] + words.faults()
+    faults += [f"espeak-ng does not know the sound {name}" for name in TABLE if not _can_be_said(espeak, name)]
+    if faults:
+        raise SystemExit("\n".join(faults))
+
+
+def _can_be_said(espeak, name):
+    from .sounds import TABLE
+
+    ways = [name, *TABLE[name]["accents"]]
+    return any(all(espeak.has("de", it) for it in way.split("+")) for way in ways)
+
+
+def _part(task):
+    path, number, seed, copies = task
+    from . import data
+
+    unfinished = path.with_name("unfinished-" + path.name)
+    data.write_part(unfinished, number, seed, copies)
+    # The list comes last: a part that has one is whole.
+    for ending in ("features.npy", "labels.npy", "json"):
+        os.rename(f"{unfinished}.{ending}", f"{path}.{ending}")
+    return path.name
+
+
+def make_speech(work, settings):
+    """Makes the parts that are not there yet, two at a time; returns their paths."""
+    speech = {key: settings[key] for key in ("utterances", "copies", "seed")}
+    folder = work / f"speech-{fingerprint(speech, SPEECH)}"
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = [folder / f"part{number:03d}" for number in range(settings["parts"])]
+    tasks = [
+        (path, settings["utterances"], settings["seed"] + number, settings["copies"])
+        for number, path in enumerate(paths)
+        if not path.with_name(path.name + ".json").exists()
+    ]
+    # Each in a process of its own: espeak-ng reads its voices once.
+    with multiprocessing.Pool(2, maxtasksperchild=1) as pool:
+        for number, name in enumerate(pool.imap_unordered(_part, tasks), 1):
+            tell(f"Speech: {name}, {number} of {len(tasks)}.")
+    return paths
+
+
+def make(work, settings):
+    """Makes the model and returns its folder."""
+    began = time.monotonic()
+    minutes = lambda: f"{(time.monotonic() - began) / 60:.1f} minutes"
+    check_words()
+    *parts, dev = make_speech(work, settings)
+    tell(f"Speech is there: {minutes()}.")
+    from . import export, learn
+
+    trained = None
+    for number in range(1, len(settings["cycles"]) + 1):
+        done = {**settings, "cycles": settings["cycles"][:number]}
+        target = work / f"network-{fingerprint(done, [*SPEECH, 'network', 'learn'])}.pt"
+        if not target.exists():
+            unfinished = target.with_suffix(".unfinished")
+            learn.train(parts, [dev], unfinished, learn.Cycle(**settings["cycles"][number - 1]), trained, tell)
+            os.rename(unfinished, target)
+        trained = target
+    tell(f"The network is trained: {minutes()}.")
+    model = work / "model"
+    shutil.rmtree(model, ignore_errors=True)
+    export.write(trained, model)
+    tell(f"The model is written: {minutes()}.")
+    return model
+
+
+def main():
+    """Reads the command line."""
+    parser = argparse.ArgumentParser(prog="training.make", description=__doc__.splitlines()[0])
+    parser.add_argument("--work", type=Path, required=True, help="where everything on the way is kept")
+    parser.add_argument("--quick", action="store_true", help="minutes, and no use but to prove that it works")
+    parser.add_argument("--copy", type=Path, help="where the model goes when it is made")
+    given = parser.parse_args()
+    given.work.mkdir(parents=True, exist_ok=True)
+    model = make(given.work.resolve(), QUICK if given.quick else FULL)
+    if given.copy and given.quick:
+        tell("A model made with --quick is of no use: it is not copied.")
+    elif given.copy:
+        shutil.copytree(model, given.copy, dirs_exist_ok=True)
+        tell(f"Copied to {given.copy}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""The network: six layers that see 49 frames of 10 ms, 24 on each side, and answer once in three frames."""
+
+import torch
+from torch import nn
+from torch.nn import functional
+
+from .features import BINS, OUTPUTS, SOUNDS
+
+WIDTH = 192
+# Kernel, dilation and stride of each layer.
+LAYERS = [(5, 1, 1), (3, 1, 3), (3, 1, 1), (3, 1, 1), (3, 2, 1), (3, 3, 1)]
+
+
+def context():
+    """Returns how many frames on each side the network sees."""
+    frames, step = 0, 1
+    for kernel, dilation, stride in LAYERS:
+        frames += (kernel - 1) // 2 * dilation * step
+        step *= stride
+    return frames
+
+
+CONTEXT = context()
+
+
+class Network(nn.Module):
+    """Takes log-mel spectra (batch x 40 x frames, CONTEXT more on each side); gives answers before the softmax."""
+
+    def __init__(self, dropout=0.0):
+        super().__init__()
+        self.dropout = dropout
+        self.layers, self.norms = nn.ModuleList(), nn.ModuleList()
+        inputs = BINS
+        for kernel, dilation, stride in LAYERS:
+            self.layers.append(nn.Conv1d(inputs, WIDTH, kernel, dilation=dilation, stride=stride))
+            self.norms.append(nn.BatchNorm1d(WIDTH))
+            inputs = WIDTH
+        self.outputs = nn.Conv1d(WIDTH, OUTPUTS, 1)
+        # Which sound it is: learnt beside, for what all words share; not in the finished model.
+        self.sounds = nn.Conv1d(WIDTH, SOUNDS, 1)
+        self.register_buffer("mean", torch.zeros(BINS))
+        self.register_buffer("deviation", torch.ones(BINS))
+
+    def hidden(self, spectra):
+        """Returns the last layer's values."""
+        values = (spectra - self.mean[:, None]) / self.deviation[:, None]
+        if self.training:
+            values = spoil(values)
+        for number, (layer, norm) in enumerate(zip(self.layers, self.norms)):
+            values = norm(functional.relu(layer(values)))
+            if self.training and self.dropout and number >= len(LAYERS) // 2:
+                values = functional.dropout(values, self.dropout)
+        return values
+
+    def forward(self, spectra):
+        """Returns the outputs and the sounds (batch x OUTPUTS and x SOUNDS x answers)."""
+        values = self.hidden(spectra)
+        return self.outputs(values), self.sounds(values)
+
+
+def spoil(spectra):
+    """Covers bands and moments of normalised spectra, and shifts their level and tone."""
+    batch, bins, frames = spectra.shape
+    band = torch.arange(bins)[None]
+    moment = torch.arange(frames)[None]
+    kept = torch.ones(batch, bins, frames)
+    for _ in range(2):
+        start, width = torch.randint(0, bins - 6, (batch, 1)), torch.randint(0, 7, (batch, 1))
+        kept *= ~((band >= start) & (band < start + width))[:, :, None]
+        start, width = (torch.rand(batch, 1) * (frames - 8)).long(), torch.randint(0, 8, (batch, 1))
+        kept *= ~((moment >= start) & (moment < start + width))[:, None, :]
+    return spectra * kept + 0.3 * torch.randn(batch, 1, 1) + 0.1 * torch.randn(batch, bins, 1)
+
+
+def _warps(low=0.88, high=1.14, number=14):
+    """Returns matrices that stretch a mel spectrum as a shorter or longer throat does."""
+    mel = lambda hertz: 1127 * torch.log(1 + hertz / 700)
+    edges = torch.linspace(mel(torch.tensor(20.0)), mel(torch.tensor(7600.0)), BINS + 2)
+    centres = 700 * (torch.exp(edges[1:-1] / 1127) - 1)
+    step = edges[1] - edges[0]
+    matrices = []
+    for factor in torch.linspace(low, high, number):
+        place = ((mel(centres * factor) - edges[1]) / step).clamp(0, BINS - 1)
+        below = place.floor().long().clamp(max=BINS - 2)
+        share = place - below
+        matrix = torch.zeros(BINS, BINS)
+        matrix[torch.arange(BINS), below] = 1 - share
+        matrix[torch.arange(BINS), below + 1] += share
+        matrices.append(matrix)
+    return torch.stack(matrices)
+
+
+_WARPS = _warps()
+
+
+def other_throats(spectra, share):
+    """Stretches the log-mel spectra of a share of a batch, each as another throat would."""
+    chosen = _WARPS[torch.randint(0, len(_WARPS), (len(spectra),))]
+    keep = torch.rand(len(spectra)) > share
+    chosen[keep] = torch.eye(BINS)
+    return torch.bmm(chosen, spectra)
+
+
+def others_talk(spectra, share):
+    """Has somebody else of the batch talk in a share of its log-mel spectra, 6 to 28 dB softer.
+
+    Powers add up, so this is what the spectrum of both sounds would be; the labels stay those of the first.
+    """
+    batch, _, frames = spectra.shape
+    loudness = spectra.mean(1).quantile(0.9, dim=1)
+    other = torch.randperm(batch)
+    softer = (6 + 22 * torch.rand(batch)) * 0.2303
+    softer[torch.rand(batch) > share] = 1e3
+    shifted = torch.roll(spectra[other], int(torch.randint(0, frames, ())), dims=2)
+    return torch.logaddexp(spectra, shifted + (loudness - loudness[other] - softer)[:, None, None])
