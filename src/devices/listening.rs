@@ -6,12 +6,12 @@
 pub mod message;
 pub mod model;
 pub mod sound;
-pub mod wav;
 
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
 use crate::desk::Health;
+use crate::devices::helper::pipe::Way;
 use crate::devices::helper::{Helper, News, Patience, Program};
 use message::{FromListener, Grammar, Heard, HearingId, Loading, ToListener, Until};
 use model::Make;
@@ -83,7 +83,7 @@ impl Listening {
                 };
             }
         };
-        listener.pipe = Some(feed.pipe());
+        listener.pipe = Some(Way::Into(feed.pipe()));
         let mut reports = Reports::new(events.clone(), settings.model.display().to_string());
         let load = ToListener::Load(Loading {
             model: settings.model,

@@ -11,7 +11,7 @@ use crate::app::words::Words;
 use crate::desk::Health;
 use crate::devices::listening::ListeningEvent;
 use crate::devices::listening::message::{Heard, HeardWord};
-use crate::devices::listening::sound::RATE;
+use crate::devices::sound::RATE;
 use crate::game::Position;
 use crate::language::listen::{
     self, Asked, Hearing, Meaning, NOISE, Outcome, Reading, Report, Thresholds, Unheard, decide, readings,

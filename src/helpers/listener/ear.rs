@@ -5,11 +5,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
 use ansage::devices::helper::serve::Reporter;
+use ansage::devices::helper::stamp;
 use ansage::devices::listening::message::{FromListener, Heard, HeardWord, HearingId, Loading, ToListener, Until};
-use ansage::devices::listening::sound::RATE;
+use ansage::devices::sound::RATE;
 
 use crate::recogniser::{Model, RecogniserError, Recognition, Word};
-use crate::stamp;
 
 /// How long the end of a hearing waits for sound that is still on its way, when none comes.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -176,14 +176,14 @@ impl Ear {
 
     fn hear(&mut self, at: u64, samples: &[i16]) {
         let Some(hearing) = &mut self.hearing else { return };
-        let begun_us = stamp::now_us();
+        let begun_us = stamp::now_ns() / 1000;
         let mut heard = hearing.fill_gap(at);
         let (at, samples) = hearing.trim(at, samples);
         if !samples.is_empty() {
             hearing.next = at + samples.len() as u64;
             heard.extend(hearing.take(samples));
         }
-        let work_us = stamp::now_us() - begun_us;
+        let work_us = stamp::now_ns() / 1000 - begun_us;
         hearing.work_us += work_us;
         if !heard.is_empty() {
             let heard = hearing.heard(heard, work_us, false);
@@ -214,10 +214,10 @@ impl Ear {
     /// Ends the hearing with what was heard up to here.
     fn finish(&mut self) {
         let Some(mut hearing) = self.hearing.take() else { return };
-        let begun_us = stamp::now_us();
+        let begun_us = stamp::now_ns() / 1000;
         let words = hearing.recognition.up_to_here();
         let words = hearing.placed(words);
-        let work_us = stamp::now_us() - begun_us;
+        let work_us = stamp::now_ns() / 1000 - begun_us;
         hearing.work_us += work_us;
         self.reporter
             .tell(FromListener::Heard(hearing.heard(words, work_us, true)));
