@@ -1,13 +1,15 @@
 //! `ansage-listener`: makes words of sound.
 //!
 //! * [`ear`] – hearings: from where to where, and what was heard;
-//! * [`recogniser`] – libvosk, and what it must never be given.
+//! * [`recogniser`] – libvosk, and what it must never be given;
+//! * [`quiet`] – how long the voice has been quiet.
 //!
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`. The sound comes by a pipe of
 //! its own; see `ansage::devices::sound`. libvosk ends the process on some models that are only half good,
 //! so nothing here tries to survive it.
 
 mod ear;
+mod quiet;
 mod recogniser;
 
 use std::fs::{File, OpenOptions};

@@ -207,7 +207,6 @@ fn within<Answer>(limit: Duration, answer: impl Future<Output = Answer>) -> Opti
 
 #[cfg(test)]
 mod tests {
-    use ansage::devices::helper::stamp;
     use pulseaudio::protocol::port_info::PortDirection;
 
     use super::*;
