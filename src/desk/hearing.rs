@@ -37,7 +37,9 @@ pub enum AskedNow {
     Nothing,
     /// One that yes or no answers.
     YesOrNo,
-    /// Which of these moves.
+    /// One that ends the game if it is answered with yes, so that yes needs two words.
+    OfWeight,
+    /// Which of these moves; none where an event asks from which square.
     Which(Vec<Move>),
 }
 
@@ -47,6 +49,7 @@ impl AskedNow {
         match self {
             AskedNow::Nothing => Asked::Nothing,
             AskedNow::YesOrNo => Asked::YesOrNo,
+            AskedNow::OfWeight => Asked::OfWeight,
             AskedNow::Which(moves) => Asked::Which(moves),
         }
     }
