@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute, YesNo, one_of};
+use super::options::{EarBy, LetterNames, Listen, Percent, PlayOptions, Style, WordsPerMinute, YesNo, one_of};
 use crate::game::{Move, Role};
 
 /// Voice and Braille assistant for visually impaired players in over-the-board chess
@@ -359,6 +359,7 @@ impl ReadOptions {
         };
         PlayOptions {
             role: Some(Role::Recorder),
+            listen: Some(Listen::Off),
             ..chosen.over(of_settings)
         }
     }

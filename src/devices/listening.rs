@@ -180,6 +180,7 @@ struct Reports {
     model: String,
     /// The hearing that goes on.
     hearing: Option<HearingId>,
+    unknown: Vec<String>,
     health: Option<Health>,
 }
 
@@ -189,6 +190,7 @@ impl Reports {
             events,
             model,
             hearing: None,
+            unknown: Vec::new(),
             health: None,
         }
     }
@@ -210,7 +212,9 @@ impl Reports {
     fn report(&mut self, report: FromListener) {
         match report {
             FromListener::Ready { unknown, .. } => {
-                if !unknown.is_empty() {
+                // The same words are asked of each model.
+                if !unknown.is_empty() && unknown != self.unknown {
+                    self.unknown.clone_from(&unknown);
                     self.send(ListeningEvent::CannotHear(unknown));
                 }
                 let name = self.model.clone();
