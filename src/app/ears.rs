@@ -30,6 +30,8 @@ use hearer::Hearer;
 use mute::Mute;
 use tuning::{Grammar, Tuning};
 
+/// How long the words of an utterance are waited for.
+const ANSWER: Duration = Duration::from_secs(2);
 /// How long the ears may take to close.
 const CLOSING: Duration = Duration::from_secs(3);
 
@@ -48,6 +50,8 @@ pub struct EarsSettings {
     pub recorder: Program,
     /// How long they are waited for.
     pub patience: Patience,
+    /// How long the words of an utterance that is over are waited for.
+    pub answer: Duration,
 }
 
 impl EarsSettings {
@@ -60,6 +64,7 @@ impl EarsSettings {
             listener: Program::beside(LISTENER),
             recorder: Program::beside(RECORDER),
             patience: Patience::default(),
+            answer: ANSWER,
         }
     }
 }
@@ -205,6 +210,7 @@ fn listen_to(
         orders: Default::default(),
         wanted: None,
         current: None,
+        answer: settings.answer,
         ids: 0,
         heard_to: 0,
     };

@@ -18,8 +18,6 @@ use crate::language::listen::{Hearing, settled};
 const BEFORE_THE_KEY_NS: u64 = 150_000_000;
 /// And ends a little after it: some let go too early.
 const AFTER_THE_KEY_NS: u64 = 60_000_000;
-/// So long an utterance that is over is waited for.
-const PATIENCE: Duration = Duration::from_secs(2);
 /// How far back a hearing may begin; the listener keeps a little more.
 const LONGEST_BACK: u64 = RATE as u64 * 9 / 5;
 
@@ -34,6 +32,8 @@ pub(super) struct Hearer<'a> {
     /// What it wanted last.
     pub(super) wanted: Option<Order>,
     pub(super) current: Option<Current>,
+    /// How long the words of an utterance that is over are waited for.
+    pub(super) answer: Duration,
     /// Numbers the hearings.
     pub(super) ids: u64,
     /// The place behind the last utterance that was heard to its end.
@@ -149,6 +149,7 @@ impl Hearer<'_> {
         self.ids += 1;
         let id = HearingId(self.ids);
         let since = from.max(self.heard_to);
+        tracing::debug!(?id, attention = ?order.attention, since, end = self.recent.end(), "listens");
         self.current = Some(Current {
             id,
             attention: order.attention,
@@ -170,7 +171,8 @@ impl Hearer<'_> {
         let (Some(current), Some((_, listening))) = (&mut self.current, &self.ear) else {
             return;
         };
-        current.overdue_ns = Some(stamp::now_ns() + stamp::ns(PATIENCE));
+        tracing::debug!(id = ?current.id, at, end = self.recent.end(), "has listened");
+        current.overdue_ns = Some(stamp::now_ns() + stamp::ns(self.answer));
         listening.end(current.id, at.max(current.since));
     }
 

@@ -223,6 +223,7 @@ fn sentences_are_short_and_end() {
             "who",
             "clock-runs",
             "clock-about",
+            "key-name",
         ];
         ["needs-", "form-", "flaw-"].iter().any(|it| key.starts_with(it)) || names.contains(&key)
     };
