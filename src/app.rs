@@ -5,6 +5,7 @@ mod check_event;
 pub mod cli;
 pub mod config;
 mod doctor;
+pub mod ears;
 pub mod event_file;
 mod export;
 pub mod face;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute, YesNo, one_of};
+use super::options::{EarBy, LetterNames, Listen, Percent, PlayOptions, Style, WordsPerMinute, YesNo, one_of};
 use crate::game::resolve::Whose;
 use crate::game::{Move, Role};
 
@@ -366,6 +366,7 @@ impl ReadOptions {
         };
         PlayOptions {
             role: Some(Role::Recorder),
+            listen: Some(Listen::Off),
             ..chosen.over(of_settings)
         }
     }

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 
 use super::event_file;
 use super::face::FaceChoice;
-use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMinute};
+use super::options::{EarBy, LetterNames, Listen, Percent, PlayOptions, Style, Unheard, WordsPerMinute};
 use super::start_position::StartPosition;
 use super::toml_fault::{TomlFault, Wrong, fault};
 use super::trouble::Trouble;
-use crate::desk::{DeskSettings, ListenSettings};
+use crate::desk::{DeskSettings, ListenSettings, Listening, WhenUnheard};
 use crate::devices::helper::Program;
 use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
@@ -21,6 +21,9 @@ use crate::language::{self, Letters, Saying};
 
 /// The words of announcements, if nobody chose others: Appendix D.
 pub const USUAL_WORDS: &str = "de-fide";
+
+/// What is said in place of a microphone by those who have none.
+pub(super) const NO_MICROPHONE: &str = "none";
 
 /// What a game is played with.
 #[derive(Clone, Debug)]
@@ -35,6 +38,10 @@ pub struct Config {
     pub typing: Typing,
     /// How the program is read and typed at.
     pub face: FaceChoice,
+    /// The microphone, if anybody is to listen; the default one is called `None`.
+    pub microphone: Option<Option<String>>,
+    /// The folder of the recogniser, if a person named one.
+    pub model: Option<PathBuf>,
     /// Where the game is kept.
     pub journal: JournalPlace,
     /// Who speaks in the Ear, if a person said so.
@@ -251,8 +258,11 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         face: face.name().to_owned(),
         voice: speech.voice.to_string(),
         journal: String::new(),
-        listen: ListenSettings::default(),
+        listen: listen_settings(&options, surroundings.is_piped),
     };
+    let listens = desk.listen.listening != Listening::Off;
+    let microphone = listens.then(|| options.microphone.clone());
+    let talk_key = listens.then(|| options.talk_key.map(|it| it.0).unwrap_or_default());
     let journal = match (options.resume, options.journal) {
         (None, None) => JournalPlace::DataFolder,
         (None, Some(path)) => JournalPlace::New(path),
@@ -267,13 +277,37 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
             echo: options.echo.unwrap_or_default(),
             one_key: options.one_key.is_none_or(|it| it.0),
             keypad: options.keypad.is_some_and(|it| it.0),
+            talk_key,
         },
+        microphone,
+        model: options.model,
         face,
         journal,
         ear: options.ear,
         ear_device: options.ear_device,
     }
     .with_who_hears_what())
+}
+
+/// Returns how the person is listened to; a script only if it asks for it.
+pub(super) fn listen_settings(options: &PlayOptions, is_piped: bool) -> ListenSettings {
+    let usual = if is_piped { Listen::Off } else { Listen::Key };
+    let listen = options.listen.unwrap_or(usual);
+    let has_microphone = options.microphone.as_deref() != Some(NO_MICROPHONE);
+    ListenSettings {
+        listening: match listen {
+            Listen::Key if has_microphone => Listening::TalkKey,
+            Listen::Open if has_microphone => Listening::Open,
+            Listen::Off | Listen::Key | Listen::Open => Listening::Off,
+        },
+        unheard: match options.unheard {
+            None => WhenUnheard::AfterTheKey,
+            Some(Unheard::Say) => WhenUnheard::Say,
+            Some(Unheard::Silent) => WhenUnheard::Silent,
+        },
+        repetition: options.repetition.is_some_and(|it| it.0),
+        talk_key: String::new(),
+    }
 }
 
 /// Returns where the Ear is heard. Where both players are served it would be heard by the other one, so it is text

@@ -2,13 +2,13 @@
 
 mod answers;
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
 use super::answers::{lexicon, position};
 use super::cli::ListenOptions;
+use super::ears::Forms;
 use super::paths::{Paths, beside_the_program};
 use super::trouble::Trouble;
 use super::words::Words;
@@ -17,11 +17,11 @@ use crate::desk::Health;
 use crate::devices::listening::message::{HearingId, Until};
 use crate::devices::listening::model::{self, Bindable, BoundModel};
 use crate::devices::listening::sound::Feed;
-use crate::devices::listening::wav::{Wav, WavError};
 use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
+use crate::devices::sound::wav::{Wav, WavError};
 use crate::game::Position;
 use crate::language::listen::{Asked, Hearing, Phrasebook};
-use crate::language::{Lexicon, Message, MessageId, Sight, Vocabulary};
+use crate::language::{Message, MessageId, Sight};
 use answers::Answers;
 
 /// The one hearing there is.
@@ -49,7 +49,7 @@ pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Troub
 
     let sight = if options.event { Sight::Movement } else { Sight::Legal };
     let spoken = words.voices.spoken(lexicon);
-    let forms = Forms::of(&[lexicon, self::lexicon(&words, config::USUAL_WORDS)?]);
+    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
     let hearing = Hearing {
         vocabulary: &forms.vocabulary,
         lexicon,
@@ -156,25 +156,4 @@ pub(super) fn find_model(language: &str) -> PathBuf {
     let places = model::places(&beside_the_program().unwrap_or_default(), language);
     let missing = places[0].clone();
     places.into_iter().find(|it| it.is_dir()).unwrap_or(missing)
-}
-
-/// The forms in which words are heard.
-struct Forms {
-    vocabulary: Vocabulary,
-    /// Each single word of them, in lower case.
-    words: Vec<String>,
-}
-
-impl Forms {
-    fn of(lexicons: &[&Lexicon]) -> Self {
-        let heard = || lexicons.iter().flat_map(|it| it.heard());
-        let words: BTreeSet<String> = heard()
-            .flat_map(|(form, _)| form.split_whitespace())
-            .map(str::to_lowercase)
-            .collect();
-        Self {
-            vocabulary: Vocabulary::new(heard().map(|(form, word)| (form.to_owned(), word))),
-            words: words.into_iter().collect(),
-        }
-    }
 }

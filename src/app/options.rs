@@ -10,7 +10,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::de::{DeserializeOwned, Error as _, IntoDeserializer};
 use serde::{Deserialize, Deserializer};
 
-use crate::devices::terminal::KeyEcho;
+use crate::devices::terminal::{KeyEcho, TalkKeyChoice};
 use crate::game::{By, ClockKind, IllegalMoves, Role, Served, TimeControl};
 
 /// What a person can set about a game. What is `None` was not set; [`super::config`] knows the defaults.
@@ -100,6 +100,25 @@ pub struct PlayOptions {
     /// Four digits are a move without Enter, and the signs of a number pad are commands [default: no]
     #[arg(long, value_name = "yes|no")]
     pub keypad: Option<YesNo>,
+    /// When the microphone is listened to: never, while the talk key asks for it, or all the time [default: key at a terminal,
+    /// off in a pipe]
+    #[arg(long, value_parser = one_of::<Listen>(&["off", "key", "open"]))]
+    pub listen: Option<Listen>,
+    /// The microphone, a WAV file in its place, or none
+    #[arg(long, value_name = "DEVICE|FILE.wav|none")]
+    pub microphone: Option<String>,
+    /// The key with which one talks; what a foot switch sends [default: space, with nothing typed]
+    #[arg(long, value_name = "space|insert|f1-f12")]
+    pub talk_key: Option<TalkKeyName>,
+    /// What is said when something was said and not understood [default: say after the talk key, silent in open listening]
+    #[arg(long, value_parser = one_of::<Unheard>(&["say", "silent"]))]
+    pub unheard: Option<Unheard>,
+    /// In open listening, compare what the opponent repeats with what was announced [default: no]
+    #[arg(long, value_name = "yes|no")]
+    pub repetition: Option<YesNo>,
+    /// The folder of the recogniser [default: the one that comes with the program]
+    #[arg(long, value_name = "DIR")]
+    pub model: Option<PathBuf>,
     /// Which clock is used [default: program with --time, else none]
     #[arg(long, value_parser = one_of::<ClockKind>(&["table", "program", "none"]))]
     pub clock: Option<ClockKind>,
@@ -194,6 +213,12 @@ impl PlayOptions {
             echo,
             one_key,
             keypad,
+            listen,
+            microphone,
+            talk_key,
+            unheard,
+            repetition,
+            model,
             clock,
             time,
             fen,
@@ -235,6 +260,49 @@ pub enum EarBy {
     Speak,
     /// Nobody: it is text, for a screen reader or a Braille line.
     Text,
+}
+
+/// When the microphone is listened to.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Listen {
+    /// Never.
+    Off,
+    /// From the press of the talk key to the end of the utterance.
+    Key,
+    /// All the time.
+    Open,
+}
+
+/// What is said when something was said and not understood.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unheard {
+    /// It is asked for again.
+    Say,
+    /// Nothing.
+    Silent,
+}
+
+/// The name of a talk key.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq)]
+#[serde(try_from = "String")]
+pub struct TalkKeyName(pub TalkKeyChoice);
+
+impl FromStr for TalkKeyName {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().map(Self)
+    }
+}
+
+impl TryFrom<String> for TalkKeyName {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
 }
 
 /// Returns a parser that knows these words and no other; each is a name that `T` is deserialized from.

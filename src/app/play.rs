@@ -9,6 +9,7 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use super::config::{self, Config, JournalPlace, Surroundings};
+use super::ears::{Ears, EarsSettings};
 use super::face::FaceChoice;
 use super::gap::LeftAt;
 use super::options::PlayOptions;
@@ -18,13 +19,14 @@ use super::stopwatch::{SleepWatch, Stopwatch, WallClock};
 use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
-use super::{Failure, event_file, go_on, logging, say_on_stderr};
+use super::{Failure, event_file, go_on, listen, logging, say_on_stderr};
 use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect};
 use crate::devices::inhibitor::{self, Hold, Inhibitor};
+use crate::devices::recording;
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
 use crate::devices::terminal::{self, ClockWords, Face, Labels, Output, PipeFace, PlainFace, ScreenFace, Touch};
 use crate::game::{ClockKind, Event, Game, Mode, Moment, Opening};
-use crate::language::{Message, MessageId};
+use crate::language::{Lexicon, Message, MessageId};
 
 /// Plays a game until it is left.
 pub(super) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
@@ -69,6 +71,7 @@ fn open_and_play(options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Res
         None => config::resolve(options, &surroundings)?,
     };
     check_face(&config)?;
+    let config = with_name_of_talk_key(config, &words);
     // A new game is not begun with a device that is not there; one taken up again says itself who may hear what.
     let is_new = matches!(config.journal, JournalPlace::DataFolder | JournalPlace::New(_));
     let voice = if is_new {
@@ -222,6 +225,7 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, line: &PlayOptions) -> Resu
     let (config, words) = (opened.config, &opened.words);
     let (inbox, happenings) = run::inbox(opened.stopwatch);
     let storage = keep(opened.journal, &inbox)?;
+    let ears = open_ears(&config, words, &inbox);
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
     let face = open_face(&config, words, &inbox)?;
     let table = Table {
@@ -234,12 +238,24 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, line: &PlayOptions) -> Resu
         inhibitor: stay_awake(is_piped(), &config, words),
         room_voice: config.desk.room_voice,
         ear_voice: config.desk.ear_voice,
+        ear_in_room: config.desk.ear_in_room,
+        ears,
     };
     let Table {
-        face, speech, storage, ..
+        face,
+        speech,
+        storage,
+        ears,
+        ..
     } = run::run(table, opened.first, &happenings);
-    let Some(storage) = storage else {
+    let ears = ears.map(|ears| thread::spawn(move || ears.close()));
+    let close = || {
         speech.close();
+        // Both may take their time.
+        ears.map(|it| it.join())
+    };
+    let Some(storage) = storage else {
+        close();
         return Ok(());
     };
     let path = storage.path().to_owned();
@@ -253,8 +269,33 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, line: &PlayOptions) -> Resu
         Err(_told_at_the_end) => Default::default(),
     };
     face.close(&last.join("\n"));
-    speech.close();
+    close();
     saved.map_err(|source| Trouble::NotSaved { path, source })
+}
+
+/// Tells the desk what the talk key is called.
+pub(super) fn with_name_of_talk_key(mut config: Config, words: &Words) -> Config {
+    if let Some(key) = config.typing.talk_key.filter(|_| config.face != FaceChoice::Pipe) {
+        let name = Message::new(MessageId::KeyName).with("key", key.to_string());
+        config.desk.listen.talk_key = words.say(&name);
+    }
+    config
+}
+
+/// Opens the ears in the background, if anybody is to be listened to.
+fn open_ears(config: &Config, words: &Words, inbox: &Inbox) -> Option<Ears> {
+    let microphone = config.microphone.as_ref()?;
+    let model = config.model.clone().unwrap_or_else(|| {
+        let language = words.voices.lexicon(&config.opening.words).map(Lexicon::language);
+        listen::find_model(language.unwrap_or_default())
+    });
+    let source = recording::source(microphone.as_deref());
+    let settings = EarsSettings::new(source, model, &config.opening.words);
+    let inbox = inbox.clone();
+    let voices = Arc::clone(&words.voices);
+    Some(Ears::open(settings, voices, move |event| {
+        inbox.put(Happening::Ears(event))
+    }))
 }
 
 fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Trouble> {

@@ -259,6 +259,8 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Trouble> {
         inhibitor: None,
         room_voice: false,
         ear_voice: config.desk.ear_voice,
+        ear_in_room: false,
+        ears: None,
     };
     let Table { face, speech, .. } = run::run(table, first, &happenings);
     face.close("");

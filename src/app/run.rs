@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use pulse::Pulse;
 
+use super::ears::{Ears, EarsEvent};
 use super::stopwatch::{SleepWatch, Stopwatch};
 use crate::desk::{Channel, Conversation, Device, Effect, Health, Input, Utterance, UtteranceId};
 use crate::devices::inhibitor::Inhibitor;
@@ -39,6 +40,7 @@ pub(super) enum Happening {
     KeysGone,
     Entry(Entry),
     Speech(SpeechEvent),
+    Ears(EarsEvent),
     Storage(Health),
     /// Something was left beside the inbox.
     Knock,
@@ -125,6 +127,10 @@ pub(super) struct Table {
     /// Whether a voice speaks in the Room and in the Ear.
     pub(super) room_voice: bool,
     pub(super) ear_voice: bool,
+    /// Whether the Ear is heard in the room.
+    pub(super) ear_in_room: bool,
+    /// Who listens to the person; `None` where nobody does.
+    pub(super) ears: Option<Ears>,
 }
 
 /// What the loop knows beside the table.
@@ -148,6 +154,7 @@ struct Running {
 pub(super) fn run(table: Table, first: Vec<Effect>, inbox: &Happenings) -> Table {
     let mut running = Running::at(table);
     running.carry_out(first);
+    running.attend(running.table.stopwatch.now());
     running.settle();
     while !running.is_over {
         running.step(inbox);
@@ -255,6 +262,7 @@ impl Running {
                 self.end_if_all_is_said();
             }
             Happening::Speech(event) => self.hear(at, event),
+            Happening::Ears(event) => self.listen(at, event),
             Happening::Storage(health) => self.handle(at, Input::Health(Device::Journal, health)),
             Happening::Knock => {}
             Happening::KeysGone | Happening::Ended => self.leave(at),
@@ -270,7 +278,19 @@ impl Running {
         }
     }
 
+    fn listen(&mut self, at: Moment, event: EarsEvent) {
+        match event {
+            EarsEvent::Spoken(number, heard) => self.handle(at, Input::Spoken(number, heard)),
+            EarsEvent::PartlySpoken(words) => self.handle(at, Input::PartlySpoken(words)),
+            EarsEvent::Health(device, health) => self.handle(at, Input::Health(device, health)),
+            EarsEvent::FileEnded => tracing::info!("the file in place of the microphone has ended"),
+        }
+    }
+
     fn hear(&mut self, at: Moment, event: SpeechEvent) {
+        if let (Some(ears), SpeechEvent::Ended(id) | SpeechEvent::Unspoken(id)) = (&self.table.ears, &event) {
+            ears.end_muting(*id, self.table.stopwatch.stamp_of(at));
+        }
         let input = match event {
             SpeechEvent::Began(..) => return,
             SpeechEvent::Ended(id) => {
@@ -302,8 +322,19 @@ impl Running {
         let effects = self.table.desk.handle(at, input);
         self.carry_out(effects);
         self.tell_news(at);
+        self.attend(at);
         if self.is_over {
             self.stop_the_clock(at);
+        }
+    }
+
+    /// Holds the ears to what the desk would hear from now on.
+    fn attend(&mut self, at: Moment) {
+        let Table {
+            ears, desk, stopwatch, ..
+        } = &mut self.table;
+        if let Some(ears) = ears {
+            ears.hold(stopwatch.stamp_of(at), desk.listens());
         }
     }
 
@@ -351,8 +382,20 @@ impl Running {
         };
         if is_spoken && !utterance.spoken.is_empty() {
             self.unanswered.insert(utterance.id);
+            if let Some(ears) = self
+                .table
+                .ears
+                .as_ref()
+                .filter(|_| self.is_heard_in_the_room(utterance.channel))
+            {
+                ears.begin_muting(utterance.id, self.table.stopwatch.stamp_of(self.table.stopwatch.now()));
+            }
             self.table.speech.say(utterance);
         }
+    }
+
+    fn is_heard_in_the_room(&self, channel: Channel) -> bool {
+        channel == Channel::Room || self.table.ear_in_room
     }
 
     fn is_used(&self, device: Device) -> bool {

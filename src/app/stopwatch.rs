@@ -5,6 +5,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use jiff::Zoned;
 use rustix::time::{ClockId, clock_gettime};
 
+use crate::devices::helper::stamp;
 use crate::game::Moment;
 
 /// A shorter sleep is none: nobody misses it, and two clocks are never read at quite the same time.
@@ -15,6 +16,8 @@ const SHORTEST_SLEEP: Duration = Duration::from_secs(1);
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
     begun: Instant,
+    /// The same moment, as the helpers stamp theirs.
+    begun_ns: u64,
     /// What it showed when it was begun.
     already: Moment,
 }
@@ -30,6 +33,7 @@ impl Stopwatch {
     pub fn resume_after(last: Moment) -> Self {
         Self {
             begun: Instant::now(),
+            begun_ns: stamp::now_ns(),
             already: last,
         }
     }
@@ -37,6 +41,11 @@ impl Stopwatch {
     /// Returns what it shows.
     pub fn now(&self) -> Moment {
         self.already.plus(self.begun.elapsed())
+    }
+
+    /// Returns a moment as the helpers stamp theirs, in nanoseconds of CLOCK_MONOTONIC.
+    pub fn stamp_of(&self, moment: Moment) -> u64 {
+        self.begun_ns + stamp::ns(moment.since(self.already))
     }
 
     /// Returns how long it is until `moment`; zero if it has come.

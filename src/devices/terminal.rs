@@ -9,6 +9,7 @@ mod pipe;
 mod plain;
 mod prompt_line;
 mod screen;
+mod talk_key;
 
 use std::fmt;
 use std::io::{self, Write};
@@ -24,6 +25,7 @@ pub use opponent::{OpponentFace, Poster};
 pub use pipe::{Entry, PipeFace, prefix, read_entries};
 pub use plain::{PlainFace, Touch, leave_raw_mode, listen};
 pub use screen::{ClockWords, ScreenFace, can_draw};
+pub use talk_key::TalkKeyChoice;
 
 /// What is heard of one's own typing.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]

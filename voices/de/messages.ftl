@@ -678,3 +678,9 @@ which-square-to-tell = Welches Feld?
 help-square = Was auf einem Feld steht: /feld e4. Nicht im Turnier.
 help-listen = Allem zuhören oder nur mit der Sprechtaste: /zuhören an, /zuhören aus.
 help-talk-key = Sprechtaste{ $key }: drücken, sprechen, loslassen oder noch einmal drücken.
+key-name =
+    { $key ->
+        [space] Leertaste
+        [insert] Einfg
+       *[other] { $key }
+    }

@@ -675,3 +675,9 @@ which-square-to-tell = Which square?
 help-square = What stands on a square: /square e4. Not in an event.
 help-listen = Listen to everything, or with the talk key only: /listen on, /listen off.
 help-talk-key = Talk key{ $key }: press, speak, let go or press again.
+key-name =
+    { $key ->
+        [space] space bar
+        [insert] Insert
+       *[other] { $key }
+    }

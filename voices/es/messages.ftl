@@ -675,3 +675,9 @@ which-square-to-tell = ¿Qué casilla?
 help-square = Qué hay en una casilla: /casilla e4. No en un torneo.
 help-listen = Escuchar todo o solo con la tecla de habla: /escuchar encender, /escuchar apagar.
 help-talk-key = Tecla de habla{ $key }: pulsar, hablar, soltar o pulsar otra vez.
+key-name =
+    { $key ->
+        [space] barra espaciadora
+        [insert] Insert
+       *[other] { $key }
+    }

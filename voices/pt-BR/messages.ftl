@@ -682,3 +682,9 @@ which-square-to-tell = Qual casa?
 help-square = O que está em uma casa: /casa e4. Não em torneio.
 help-listen = Escutar tudo ou só com a tecla de fala: /escutar ligar, /escutar desligar.
 help-talk-key = Tecla de fala{ $key }: apertar, falar, soltar ou apertar de novo.
+key-name =
+    { $key ->
+        [space] barra de espaço
+        [insert] Insert
+       *[other] { $key }
+    }

@@ -5,15 +5,16 @@ use std::sync::mpsc::Receiver;
 use serde::Serialize;
 
 use crate::app::cli::ListenOptions;
+use crate::app::ears::{as_heard, seconds};
 use crate::app::print;
 use crate::app::trouble::Trouble;
 use crate::app::words::Words;
 use crate::desk::Health;
 use crate::devices::listening::ListeningEvent;
-use crate::devices::listening::message::{Heard, HeardWord};
-use crate::devices::listening::sound::RATE;
+use crate::devices::listening::message::Heard;
+use crate::devices::sound::RATE;
 use crate::game::Position;
-use crate::language::listen::{self, Asked, Hearing, Meaning, Outcome, Report, Thresholds, decide, explain, readings};
+use crate::language::listen::{Asked, Hearing, Meaning, Outcome, Report, Thresholds, decide, explain, readings};
 use crate::language::{Message, MessageId, Sight};
 
 /// What the answers are made with.
@@ -84,7 +85,7 @@ impl Answers<'_> {
     }
 
     fn print(&self, utterance: &Heard) -> Result<(), Trouble> {
-        let heard = in_seconds(utterance);
+        let heard = as_heard(utterance);
         let asked = Asked::Nothing;
         let readings = readings(&heard, &self.hearing, self.position, self.sight, &asked);
         let thresholds = Thresholds::without_key();
@@ -117,18 +118,6 @@ impl Answers<'_> {
     }
 }
 
-fn in_seconds(utterance: &Heard) -> listen::Heard {
-    let word = |it: &HeardWord| listen::HeardWord {
-        word: it.word.clone(),
-        confidence: it.confidence,
-        start: seconds(it.start),
-        end: seconds(it.end),
-    };
-    listen::Heard {
-        words: utterance.words.iter().map(word).collect(),
-    }
-}
-
 impl Times {
     fn of(utterance: &Heard) -> Self {
         let end = utterance.words.last().map_or(utterance.to, |it| it.end);
@@ -138,9 +127,4 @@ impl Times {
             work_ms: utterance.work_us as f64 / 1000.0,
         }
     }
-}
-
-/// In thousandths: finer is not known.
-fn seconds(samples: u64) -> f32 {
-    ((samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0) as f32
 }

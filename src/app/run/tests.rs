@@ -87,6 +87,8 @@ impl Stage {
             inhibitor: None,
             room_voice: true,
             ear_voice: true,
+            ear_in_room: false,
+            ears: None,
         };
         let mut running = Running::at(table);
         running.carry_out(first);

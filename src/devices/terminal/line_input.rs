@@ -6,6 +6,7 @@ use crossterm::event::KeyEvent;
 
 use super::editor::{Editor, Stroke};
 use super::keys::{Meaning, meaning};
+use super::talk_key::{TalkKeyChoice, Talking};
 use super::{KeyEcho, Typed};
 use crate::desk::{FunctionKey, Input, OneKey, View};
 use crate::language::{self, CommandWord};
@@ -24,6 +25,8 @@ pub struct Typing {
     pub one_key: bool,
     /// Whether four digits are a move and the signs of a number pad are commands.
     pub keypad: bool,
+    /// The key with which one talks, if there is one.
+    pub talk_key: Option<TalkKeyChoice>,
 }
 
 /// What becomes of the line on the screen.
@@ -51,6 +54,7 @@ pub(super) struct Pressed {
 pub(super) struct LineInput {
     editor: Editor,
     typing: Typing,
+    talking: Talking,
     /// The letter that answered last, and the words it begins, until something else is entered.
     answered: Option<(char, Vec<String>)>,
     /// Whether what is typed was hidden when the last key was pressed.
@@ -62,6 +66,7 @@ impl LineInput {
     pub(super) fn new(typing: Typing) -> Self {
         Self {
             typing,
+            talking: Talking::with(typing.talk_key),
             ..Self::default()
         }
     }
@@ -87,6 +92,10 @@ impl LineInput {
 
     /// Does what a key does while this view stands.
     pub(super) fn press(&mut self, key: &KeyEvent, view: &View) -> Pressed {
+        if let Some(moved) = self.talking.moved(key, self.editor.is_empty()) {
+            // What it means for the Ear is for the desk to say: it comes again and again while it is held.
+            return Pressed::staying(vec![Typed::Input(Input::Talk(moved))]);
+        }
         self.note_who_sees(view);
         let touched = || vec![Typed::Input(Input::Touched)];
         let meaning = meaning(key);

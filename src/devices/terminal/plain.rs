@@ -9,7 +9,7 @@ use crossterm::terminal;
 
 use super::line_input::{LineInput, MASK, OnScreen as OnLine, Typing};
 use super::prompt_line::PromptLine;
-use super::{Labels, Output, Typed, lines_on_screen, screen, shown_lines};
+use super::{Labels, Output, Typed, lines_on_screen, screen, shown_lines, talk_key};
 use crate::desk::{ArbitersLines, Channel, Utterance, View};
 
 /// Clears the window, and then all that can be scrolled back to: some terminals put there what the first one clears.
@@ -85,6 +85,8 @@ pub(super) fn mark_what_is_pasted() -> io::Result<()> {
 
 /// Gives the terminal back as it was; does nothing if it was never taken.
 pub fn leave_raw_mode() {
+    // Each window has its own keys: they go back before it does.
+    talk_key::give_releases_back();
     screen::give_window_back();
     if MARKS_PASTE.swap(false, Ordering::Relaxed) {
         let _gone = crossterm::execute!(io::stdout(), DisableBracketedPaste);
@@ -104,6 +106,9 @@ impl PlainFace {
         let is_dumb = std::env::var_os("TERM").is_none_or(|it| it == "dumb") || !io::stdout().is_terminal();
         if !is_dumb {
             mark_what_is_pasted()?;
+        }
+        if !is_dumb && typing.talk_key.is_some() {
+            talk_key::ask_for_releases()?;
         }
         Ok(Self::on(Output::to(io::stdout()), is_dumb, labels, typing))
     }

@@ -93,6 +93,9 @@ impl ScreenFace {
     pub fn open(labels: Labels, clocks: Option<ClockWords>, typing: Typing) -> io::Result<Self> {
         let window = take_window(Output::to(io::stdout()))?;
         super::plain::mark_what_is_pasted()?;
+        if typing.talk_key.is_some() {
+            super::talk_key::ask_for_releases()?;
+        }
         Ok(Self::on(window, labels, clocks, typing))
     }
 

@@ -462,6 +462,8 @@ message_ids! {
     HelpListen = "help-listen" [];
     /// Help of the talk key.
     HelpTalkKey = "help-talk-key" ["key"];
+    /// What a key is called.
+    KeyName = "key-name" ["key"];
 
     // For the arbiter.
     /// Possibly an illegal move; as written, with number.

@@ -231,6 +231,7 @@ fn sentences_are_short_and_end() {
             "resolve-white-words",
             "resolve-black-words",
             "resolve-empty-words",
+            "key-name",
         ];
         ["needs-", "form-", "flaw-", "slip-"]
             .iter()

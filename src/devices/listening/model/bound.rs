@@ -1,6 +1,6 @@
 //! A model held to a grammar of the program: a folder of its own with the model's files and that grammar among them.
 
-use std::fs::{self, DirBuilder};
+use std::fs::{self, DirBuilder, File};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt as _, symlink};
 use std::path::{Path, PathBuf};
@@ -12,6 +12,11 @@ use super::{DYNAMIC, ModelFault, STATIC, SUMS, WORDS, hex};
 use crate::language::listen::fst::{self, FstError, SymbolTable};
 use crate::language::listen::{KnownWords, WordGraph};
 
+/// What the folder of a bound model is called, before the number of its program and its own.
+const NAME: &str = "ansage-grammar-";
+/// A file in it that its program holds locked. The number alone would not do: another container may see the folder and
+/// not the program.
+const LOCK: &str = "lock";
 const GRAPH: &str = "graph";
 const GRAMMAR: &str = DYNAMIC[1];
 /// More folders than anybody has left behind.
@@ -21,6 +26,8 @@ const MOST_NAMES: u32 = 10_000;
 #[derive(Debug)]
 pub struct BoundModel {
     folder: PathBuf,
+    /// Locked as long as the folder is somebody's; `None` only while it is made.
+    lock: Option<File>,
 }
 
 /// A model that takes grammars, and the list of its words.
@@ -94,16 +101,25 @@ impl BoundModel {
     pub fn new(model: &Path, grammar: &[u8]) -> io::Result<Self> {
         let model = fs::canonicalize(model)?;
         // From here on the folder is removed even if it cannot be filled.
-        let bound = Self {
+        let mut bound = Self {
             folder: new_folder(&env::temp_dir())?,
+            lock: None,
         };
+        let lock = File::create_new(bound.folder.join(LOCK))?;
+        lock.try_lock()?;
+        bound.lock = Some(lock);
         link_all(&model, &bound.folder, &[GRAPH, SUMS])?;
         fs::create_dir(bound.folder.join(GRAPH))?;
         let own_grammar = GRAMMAR.rsplit('/').next().unwrap_or(GRAMMAR);
         link_all(&model.join(GRAPH), &bound.folder.join(GRAPH), &[own_grammar])?;
         fs::write(bound.folder.join(GRAMMAR), grammar)?;
-        fs::write(bound.folder.join(SUMS), sums(&model, grammar)?)?;
+        fs::write(bound.folder.join(SUMS), sums(grammar))?;
         Ok(bound)
+    }
+
+    /// Removes the folders of programs that were killed.
+    pub fn remove_leftovers() {
+        remove_leftovers(&env::temp_dir());
     }
 
     /// Returns the folder to load.
@@ -120,25 +136,30 @@ impl Drop for BoundModel {
     }
 }
 
-/// Returns the checksums of the model with the other grammar: with a list it counts as made for announcements, and is
-/// not held to single words besides.
-fn sums(model: &Path, grammar: &[u8]) -> io::Result<String> {
-    let own = match fs::read_to_string(model.join(SUMS)) {
-        Ok(list) => list,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-        Err(error) => return Err(error),
-    };
-    let others = own.lines().filter(|it| !it.ends_with(&format!("  {GRAMMAR}")));
-    let grammar = format!("{}  {GRAMMAR}", hex(&Sha256::digest(grammar)));
-    let lines: Vec<&str> = others.chain([grammar.as_str()]).collect();
-    Ok(lines.join("\n") + "\n")
+/// Returns the checksum of the grammar alone. With a list the model counts as made for announcements, and is not held to
+/// single words besides; its other files were looked at before it was bound, and are not read again for each grammar.
+fn sums(grammar: &[u8]) -> String {
+    format!("{}  {GRAMMAR}\n", hex(&Sha256::digest(grammar)))
+}
+
+fn remove_leftovers(parent: &Path) {
+    for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
+        let is_ours = entry.file_name().to_string_lossy().starts_with(NAME);
+        // One without a lock is just being made.
+        let lock = || File::open(entry.path().join(LOCK)).ok();
+        let is_left =
+            is_ours && entry.file_type().is_ok_and(|it| it.is_dir()) && lock().is_some_and(|it| it.try_lock().is_ok());
+        if is_left && let Err(error) = fs::remove_dir_all(entry.path()) {
+            tracing::info!(%error, folder = %entry.path().display(), "the folder of a grammar stays");
+        }
+    }
 }
 
 /// Makes a folder that nobody else can write to. One that is there already is somebody's.
 fn new_folder(parent: &Path) -> io::Result<PathBuf> {
     let mut taken = None;
     for number in 0..MOST_NAMES {
-        let folder = parent.join(format!("ansage-grammar-{}-{number}", process::id()));
+        let folder = parent.join(format!("{NAME}{}-{number}", process::id()));
         match DirBuilder::new().mode(0o700).create(&folder) {
             Ok(()) => return Ok(folder),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => taken = Some(error),
@@ -157,4 +178,47 @@ fn link_all(from: &Path, to: &Path, but: &[&str]) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_program_that_was_killed_left_behind_is_removed_and_nothing_else() {
+        let parent = tempfile::tempdir().unwrap();
+        let folder = |name: &str| {
+            let folder = parent.path().join(name);
+            fs::create_dir(&folder).unwrap();
+            folder
+        };
+        let locked = |name| {
+            let lock = File::create_new(folder(name).join(LOCK)).unwrap();
+            lock.lock().unwrap();
+            lock
+        };
+        let killed = locked("ansage-grammar-1-0");
+        let _alive = locked("ansage-grammar-2-0");
+        drop(killed);
+        drop(locked("somebody-elses-1-0"));
+        folder("ansage-grammar-3-0");
+        symlink(
+            parent.path().join("ansage-grammar-2-0"),
+            parent.path().join("ansage-grammar-4-0"),
+        )
+        .unwrap();
+        remove_leftovers(parent.path());
+        let mut left: Vec<_> = fs::read_dir(parent.path())
+            .unwrap()
+            .map(|it| it.unwrap().file_name().into_string().unwrap())
+            .collect();
+        left.sort();
+        let expected = [
+            "ansage-grammar-2-0",
+            "ansage-grammar-3-0",
+            "ansage-grammar-4-0",
+            "somebody-elses-1-0",
+        ];
+        assert_eq!(left, expected);
+    }
 }

@@ -1,13 +1,14 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::{LineInput, OnScreen, Typing};
-use crate::desk::{FunctionKey, Input, OneKey, View};
-use crate::devices::terminal::{KeyEcho, Typed};
+use crate::desk::{FunctionKey, Input, OneKey, TalkKey, View};
+use crate::devices::terminal::{KeyEcho, TalkKeyChoice, Typed};
 
 const USUAL: Typing = Typing {
     echo: KeyEcho::None,
     one_key: true,
     keypad: false,
+    talk_key: Some(TalkKeyChoice::Space),
 };
 const KEYPAD: Typing = Typing { keypad: true, ..USUAL };
 
@@ -285,4 +286,19 @@ fn the_rest_of_an_answer_answers_no_second_question() {
     let enter = key(KeyCode::Enter);
     assert_eq!(presses_key(&mut input, &enter, &promotion), [line("/repeat-ear")]);
     assert_eq!(types(&mut input, "n", &promotion), [line("17184")]);
+}
+
+#[test]
+fn the_talk_key_talks_with_nothing_typed_and_disturbs_no_answer() {
+    let mut input = LineInput::new(USUAL);
+    let view = asking(&[('q', "dame")]);
+    assert_eq!(types(&mut input, " ", &view), [Input::Talk(TalkKey::Down)]);
+    assert_eq!(shown(&input), "");
+    assert_eq!(types(&mut input, "q", &view), [line("dame")]);
+    // What is typed may hold blanks.
+    assert_eq!(types(&mut input, "/sheet 1", &View::default()), []);
+    assert_eq!(shown(&input), "/sheet 1");
+    let mut input = LineInput::new(KEYPAD);
+    let typed = types(&mut input, " 5254", &View::default());
+    assert_eq!(typed, [Input::Talk(TalkKey::Down), line("5254")]);
 }

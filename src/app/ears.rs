@@ -1,0 +1,309 @@
+//! The ears: microphone and recogniser, held to what the desk would hear.
+//!
+//! The loop says after every input what may be said and whether anybody listens ([`Ears::hold`]); a thread of their own
+//! does the rest, and what was heard comes back as an event. Nobody ever waits for the ears: a microphone that is pulled
+//! out, a recogniser that dies or a pipe that is full cost what was being said, and every utterance taken with the talk
+//! key is answered, with no words if there are none.
+
+mod hearer;
+mod mute;
+mod tuning;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+use crate::desk::{Attention, Device, Health, Listens, MayBeSaid, TalkNumber, UtteranceId};
+use crate::devices::helper::{Patience, Program};
+use crate::devices::listening::message::Heard;
+use crate::devices::listening::model::BoundModel;
+use crate::devices::listening::sound::Feed;
+use crate::devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};
+use crate::devices::recording::message::Source;
+use crate::devices::recording::{RECORDER, Recent, Recording, RecordingEvent};
+use crate::devices::sound::RATE;
+use crate::language::listen::{self, Hearing};
+use crate::language::{Lexicon, Vocabulary, Voices};
+use hearer::Hearer;
+use mute::Mute;
+use tuning::{Grammar, Tuning};
+
+/// How long the words of an utterance are waited for.
+const ANSWER: Duration = Duration::from_secs(2);
+/// How long the ears may take to close.
+const CLOSING: Duration = Duration::from_secs(3);
+
+/// What ears are opened with.
+#[derive(Clone, Debug)]
+pub struct EarsSettings {
+    /// Where the sound comes from.
+    pub source: Source,
+    /// The folder of the recogniser.
+    pub model: PathBuf,
+    /// Language of the moves, e.g. `de-fide`.
+    pub words: String,
+    /// The program that hears; the one beside this program.
+    pub listener: Program,
+    /// The program that owns the microphone; the one beside this program.
+    pub recorder: Program,
+    /// How long they are waited for.
+    pub patience: Patience,
+    /// How long the words of an utterance that is over are waited for.
+    pub answer: Duration,
+}
+
+impl EarsSettings {
+    /// Returns settings for the helpers that lie beside the program.
+    pub fn new(source: Source, model: PathBuf, words: &str) -> Self {
+        Self {
+            source,
+            model,
+            words: words.to_owned(),
+            listener: Program::beside(LISTENER),
+            recorder: Program::beside(RECORDER),
+            patience: Patience::default(),
+            answer: ANSWER,
+        }
+    }
+}
+
+/// What ears tell.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EarsEvent {
+    /// An utterance; for the desk, as [`Input::Spoken`](crate::desk::Input::Spoken).
+    Spoken(Option<TalkNumber>, listen::Heard),
+    /// The words of an utterance so far, and the voice has stopped for a moment; for the desk too.
+    PartlySpoken(Vec<String>),
+    /// The microphone or the recogniser changed its health.
+    Health(Device, Health),
+    /// The file in place of a microphone has ended.
+    FileEnded,
+}
+
+/// What is wanted from a moment on, in nanoseconds of CLOCK_MONOTONIC.
+#[derive(Clone, Debug)]
+struct Order {
+    at_ns: u64,
+    attention: Attention,
+    said: MayBeSaid,
+}
+
+/// What reaches the thread that listens.
+enum ToHearer {
+    Attend(Order),
+    Listening(ListeningEvent),
+    Recording(RecordingEvent),
+    Close,
+}
+
+/// The ears of a program; no call waits, but to close them.
+#[derive(Debug)]
+pub struct Ears {
+    hearer: Sender<ToHearer>,
+    ended: Receiver<()>,
+    mute: Mute,
+    wanted: Option<Listens>,
+}
+
+impl Ears {
+    /// Opens ears in the background; `tell` runs on their thread for each event, and returns false if nobody hears any
+    /// more.
+    pub fn open(
+        settings: EarsSettings,
+        voices: Arc<Voices>,
+        tell: impl Fn(EarsEvent) -> bool + Send + 'static,
+    ) -> Self {
+        let (hearer, inbox) = mpsc::channel();
+        let (ending, ended) = mpsc::channel();
+        let mute = Mute::default();
+        let (its_mute, back) = (mute.clone(), hearer.clone());
+        let thread = thread::Builder::new().name("ears".to_owned()).spawn(move || {
+            BoundModel::remove_leftovers();
+            listen_to(settings, &voices, its_mute, &back, &inbox, Box::new(tell));
+            drop(ending);
+        });
+        if let Err(error) = thread {
+            tracing::error!(%error, "nobody listens");
+        }
+        Self {
+            hearer,
+            ended,
+            mute,
+            wanted: None,
+        }
+    }
+
+    /// Holds the ears to what may be said and to whom it is listened, from a moment on.
+    pub fn hold(&mut self, at_ns: u64, listens: Option<Listens>) {
+        if listens.is_none() || self.wanted == listens {
+            return;
+        }
+        self.wanted = listens;
+        if let Some(Listens { may_be_said, attention }) = self.wanted.clone() {
+            self.tell(ToHearer::Attend(Order {
+                at_ns,
+                attention,
+                said: may_be_said,
+            }));
+        }
+    }
+
+    /// Hears nothing while an utterance of the program is heard in the room, and a little longer.
+    pub fn begin_muting(&self, id: UtteranceId, at_ns: u64) {
+        self.mute.begin(id, at_ns);
+    }
+
+    /// Hears again after an utterance that was muted; others are none of its business.
+    pub fn end_muting(&self, id: UtteranceId, at_ns: u64) {
+        self.mute.end(id, at_ns);
+    }
+
+    /// Closes the ears and waits until their helpers have ended, for at most two seconds.
+    pub fn close(self) {
+        self.tell(ToHearer::Close);
+        // Disconnected when the thread has ended; nobody waits longer than for its helpers.
+        let _: Result<(), RecvTimeoutError> = self.ended.recv_timeout(CLOSING);
+    }
+
+    fn tell(&self, what: ToHearer) {
+        // The thread ends with the ears.
+        let _ = self.hearer.send(what);
+    }
+}
+
+/// Listens until the ears are closed.
+fn listen_to(
+    settings: EarsSettings,
+    voices: &Voices,
+    mute: Mute,
+    back: &Sender<ToHearer>,
+    inbox: &Receiver<ToHearer>,
+    tell: Box<dyn Fn(EarsEvent) -> bool + Send>,
+) {
+    let Some(lexicon) = voices.lexicon(&settings.words) else {
+        tracing::error!(words = settings.words, "there are no such words");
+        return;
+    };
+    let forms = Forms::of(&[Some(lexicon), voices.lexicon(super::config::USUAL_WORDS)]);
+    let hearing = Hearing {
+        vocabulary: &forms.vocabulary,
+        lexicon,
+        spoken: voices.spoken(lexicon),
+    };
+    let ear = match open_ear(&settings, &hearing, forms.words.clone(), back) {
+        Ok(ear) => Some(ear),
+        Err(why) => {
+            tell(EarsEvent::Health(Device::Recogniser, Health::Missing { why }));
+            None
+        }
+    };
+    let feed = ear.as_ref().map(|(_, listening)| listening.feed()).unwrap_or_default();
+    let recording = open_microphone(&settings, mute, feed, back);
+    let recent: Recent = recording.recent();
+    let hearer = Hearer {
+        ear,
+        hearing,
+        recent,
+        tell,
+        orders: Default::default(),
+        wanted: None,
+        current: None,
+        answer: settings.answer,
+        ids: 0,
+        heard_to: 0,
+    };
+    let listening = hearer.run(inbox);
+    // Both may take their time to end.
+    thread::scope(|scope| {
+        scope.spawn(|| recording.close());
+        if let Some(listening) = listening {
+            listening.close();
+        }
+    });
+}
+
+fn open_ear(
+    settings: &EarsSettings,
+    hearing: &Hearing<'_>,
+    words: Vec<String>,
+    back: &Sender<ToHearer>,
+) -> Result<(Tuning, Listening), String> {
+    let mut tuning = Tuning::open(&settings.model, hearing).map_err(|it| it.to_string())?;
+    tuning.tune(&Grammar::Veto).map_err(|it| it.to_string())?;
+    let model = tuning.models().first().map(|it| (*it).to_owned());
+    let settings_of_ear = ListeningSettings {
+        model: model.unwrap_or_else(|| settings.model.clone()),
+        words,
+    };
+    let (sender, events) = mpsc::channel();
+    forward(events, back.clone(), ToHearer::Listening);
+    let listening = Listening::open_with(settings.listener.clone(), settings.patience, settings_of_ear, sender);
+    Ok((tuning, listening))
+}
+
+fn open_microphone(settings: &EarsSettings, mute: Mute, feed: Feed, back: &Sender<ToHearer>) -> Recording {
+    let (sender, events) = mpsc::channel();
+    forward(events, back.clone(), ToHearer::Recording);
+    Recording::open_with(
+        settings.recorder.clone(),
+        settings.patience,
+        settings.source.clone(),
+        sender,
+        move |piece| feed.offer(piece.block.at, &mute.heard(piece)),
+    )
+}
+
+/// Hands events on to the thread that listens, until either has ended.
+fn forward<Event: Send + 'static>(events: Receiver<Event>, back: Sender<ToHearer>, wrap: fn(Event) -> ToHearer) {
+    let forwarding = thread::Builder::new().name("ears".to_owned()).spawn(move || {
+        for event in events {
+            if back.send(wrap(event)).is_err() {
+                return;
+            }
+        }
+    });
+    if let Err(error) = forwarding {
+        tracing::error!(%error, "the ears are not heard");
+    }
+}
+
+/// The forms in which words are heard.
+pub(super) struct Forms {
+    pub(super) vocabulary: Vocabulary,
+    /// Each single word of them, in lower case.
+    pub(super) words: Vec<String>,
+}
+
+impl Forms {
+    pub(super) fn of(lexicons: &[Option<&Lexicon>]) -> Self {
+        let heard = || lexicons.iter().flatten().flat_map(|it| it.heard());
+        let mut words: Vec<String> = heard()
+            .flat_map(|(form, _)| form.split_whitespace())
+            .map(str::to_lowercase)
+            .collect();
+        words.sort();
+        words.dedup();
+        Self {
+            vocabulary: Vocabulary::new(heard().map(|(form, word)| (form.to_owned(), word))),
+            words,
+        }
+    }
+}
+
+/// Returns an utterance with its places in seconds, as the pure part of listening takes it.
+pub fn as_heard(utterance: &Heard) -> listen::Heard {
+    let words = utterance.words.iter().map(|it| listen::HeardWord {
+        word: it.word.clone(),
+        confidence: it.confidence,
+        start: seconds(it.start),
+        end: seconds(it.end),
+    });
+    listen::Heard { words: words.collect() }
+}
+
+/// In thousandths: finer is not known.
+pub(super) fn seconds(samples: u64) -> f32 {
+    ((samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0) as f32
+}

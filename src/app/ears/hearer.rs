@@ -1,0 +1,340 @@
+//! The thread that listens: holds the listener to what the desk wants heard, and brings back what was heard.
+
+use std::collections::VecDeque;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+use super::tuning::{Grammar, Tuning};
+use super::{EarsEvent, Order, ToHearer, as_heard};
+use crate::desk::{Attention, Device, Health, MayBeSaid, TalkNumber};
+use crate::devices::helper::stamp;
+use crate::devices::listening::message::{Heard, HearingId, PartlyHeard, QUIET, Until};
+use crate::devices::listening::{Listening, ListeningEvent};
+use crate::devices::recording::{Recent, RecordingEvent};
+use crate::devices::sound::RATE;
+use crate::language::listen::{Hearing, settled};
+
+/// An utterance begins a little before the key does: some people speak first.
+const BEFORE_THE_KEY_NS: u64 = 150_000_000;
+/// And ends a little after it: some let go too early.
+const AFTER_THE_KEY_NS: u64 = 60_000_000;
+/// How far back a hearing may begin; the listener keeps a little more.
+const LONGEST_BACK: u64 = RATE as u64 * 9 / 5;
+
+pub(super) struct Hearer<'a> {
+    /// `None` where there is no recogniser.
+    pub(super) ear: Option<(Tuning, Listening)>,
+    pub(super) hearing: Hearing<'a>,
+    pub(super) recent: Recent,
+    pub(super) tell: Box<dyn Fn(EarsEvent) -> bool + Send>,
+    /// What the desk wants, in order; the first waits while an utterance is ending.
+    pub(super) orders: VecDeque<Order>,
+    /// What it wanted last.
+    pub(super) wanted: Option<Order>,
+    pub(super) current: Option<Current>,
+    /// How long the words of an utterance that is over are waited for.
+    pub(super) answer: Duration,
+    /// Numbers the hearings.
+    pub(super) ids: u64,
+    /// The place behind the last utterance that was heard to its end.
+    pub(super) heard_to: u64,
+}
+
+/// A hearing that goes on.
+pub(super) struct Current {
+    id: HearingId,
+    attention: Attention,
+    said: MayBeSaid,
+    /// The place behind the utterance before.
+    since: u64,
+    /// If its end was asked for: until when its words are waited for.
+    overdue_ns: Option<u64>,
+}
+
+impl Hearer<'_> {
+    /// Listens until the ears are closed, and returns the listener.
+    pub(super) fn run(mut self, inbox: &Receiver<ToHearer>) -> Option<Listening> {
+        loop {
+            let overdue = self.current.as_ref().and_then(|it| it.overdue_ns);
+            let happened = match overdue {
+                None => inbox.recv().map_err(|_closed| RecvTimeoutError::Disconnected),
+                Some(overdue_ns) => {
+                    let left = overdue_ns.saturating_sub(stamp::now_ns());
+                    inbox.recv_timeout(Duration::from_nanos(left))
+                }
+            };
+            match happened {
+                Ok(ToHearer::Close) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(ToHearer::Attend(order)) => self.want(order),
+                Ok(ToHearer::Listening(event)) => self.hear(event),
+                Ok(ToHearer::Recording(event)) => self.note_microphone(event),
+                Err(RecvTimeoutError::Timeout) => self.give_up(),
+            }
+            self.obey();
+        }
+        self.ear.map(|(_, listening)| listening)
+    }
+
+    fn want(&mut self, order: Order) {
+        let before = self.wanted.replace(order.clone());
+        if before.is_none_or(|it| it.said != order.said) {
+            self.prepare(&Grammar::of(&order.said));
+        }
+        if order.attention == Attention::Open {
+            // It may be wanted in the middle of an utterance.
+            self.prepare(&Grammar::Veto);
+        }
+        self.orders.push_back(order);
+    }
+
+    /// Has a grammar ready before the first word.
+    fn prepare(&mut self, grammar: &Grammar) {
+        let Some((tuning, listening)) = &mut self.ear else {
+            return;
+        };
+        let held = tuning.tune(grammar).map_err(|it| it.to_string()).and_then(|is_new| {
+            if is_new {
+                listening.hold(tuning.models()).map_err(|it| it.to_string())
+            } else {
+                Ok(())
+            }
+        });
+        if let Err(why) = held {
+            tracing::warn!(why, "the recogniser cannot be held to what may be said");
+            self.tell(EarsEvent::Health(Device::Recogniser, Health::Missing { why }));
+        }
+    }
+
+    /// Does what is wanted, as far as no utterance is ending.
+    fn obey(&mut self) {
+        while self.current.as_ref().is_none_or(|it| it.overdue_ns.is_none())
+            && let Some(order) = self.orders.pop_front()
+        {
+            let from = match &self.current {
+                Some(current) if current.is_wanted_still(&order) => continue,
+                Some(current) if matches!(current.attention, Attention::Talk(_)) => {
+                    let at = self.place_at(order.at_ns + AFTER_THE_KEY_NS);
+                    self.end(at);
+                    self.orders.push_front(order);
+                    return;
+                }
+                // What has been said since the last utterance is heard again with other words.
+                Some(current) => current.since,
+                None => self.place_at(order.at_ns),
+            };
+            match order.attention {
+                Attention::None => self.fall_asleep(),
+                Attention::Talk(_) => {
+                    let from = self.place_at(order.at_ns.saturating_sub(BEFORE_THE_KEY_NS));
+                    self.begin(&order, from, Until::End);
+                }
+                Attention::Open | Attention::Veto => {
+                    let earliest = self.recent.end().saturating_sub(LONGEST_BACK);
+                    self.begin(&order, from.max(earliest), Until::Pause);
+                }
+            }
+        }
+    }
+
+    fn place_at(&self, ns: u64) -> u64 {
+        self.recent.sample_at(ns).unwrap_or_else(|| self.recent.end())
+    }
+
+    fn begin(&mut self, order: &Order, from: u64, until: Until) {
+        let grammar = match order.attention {
+            Attention::Veto => Grammar::Veto,
+            Attention::None | Attention::Talk(_) | Attention::Open => Grammar::of(&order.said),
+        };
+        self.prepare(&grammar);
+        self.ids += 1;
+        let id = HearingId(self.ids);
+        let since = from.max(self.heard_to);
+        tracing::debug!(?id, attention = ?order.attention, since, end = self.recent.end(), "listens");
+        self.current = Some(Current {
+            id,
+            attention: order.attention,
+            said: order.said.clone(),
+            since,
+            overdue_ns: None,
+        });
+        let begun = self.ear.as_ref().and_then(|(tuning, listening)| {
+            let model = tuning.model_of(&grammar)?;
+            listening.begin_with(model, id, since, until);
+            Some(())
+        });
+        if begun.is_none() {
+            self.lose();
+        }
+    }
+
+    fn end(&mut self, at: u64) {
+        let (Some(current), Some((_, listening))) = (&mut self.current, &self.ear) else {
+            return;
+        };
+        tracing::debug!(id = ?current.id, at, end = self.recent.end(), "has listened");
+        current.overdue_ns = Some(stamp::now_ns() + stamp::ns(self.answer));
+        listening.end(current.id, at.max(current.since));
+    }
+
+    fn fall_asleep(&mut self) {
+        if self.current.take().is_some()
+            && let Some((_, listening)) = &self.ear
+        {
+            listening.reset();
+        }
+    }
+
+    /// The words that were waited for do not come.
+    fn give_up(&mut self) {
+        tracing::warn!("an utterance was not answered in time");
+        if let Some((_, listening)) = &self.ear {
+            listening.reset();
+        }
+        self.lose();
+        self.listen_on();
+    }
+
+    /// Answers an utterance that was lost, if somebody waits for it.
+    fn lose(&mut self) {
+        if let Some(Current {
+            attention: Attention::Talk(number),
+            ..
+        }) = self.current.take()
+        {
+            self.tell(EarsEvent::Spoken(Some(number), Default::default()));
+        }
+    }
+
+    /// Goes on listening to whatever is said, if that is wanted.
+    fn listen_on(&mut self) {
+        if self.current.is_none()
+            && self.orders.is_empty()
+            && let Some(order) = &self.wanted
+            && matches!(order.attention, Attention::Open | Attention::Veto)
+        {
+            let order = Order {
+                at_ns: stamp::now_ns(),
+                ..order.clone()
+            };
+            self.orders.push_back(order);
+        }
+    }
+
+    fn hear(&mut self, event: ListeningEvent) {
+        match event {
+            ListeningEvent::Heard(heard) if self.is_current(heard.id) => self.heard(&heard),
+            ListeningEvent::Partial(partial) if self.is_current(partial.id) => self.partly_heard(partial),
+            ListeningEvent::Unheard(id) if self.is_current(id) => self.lose(),
+            ListeningEvent::CannotHear(words) => tracing::debug!(?words, "the recogniser does not know these words"),
+            ListeningEvent::Health(health) => {
+                let is_ready = matches!(health, Health::Ready { .. });
+                self.tell(EarsEvent::Health(Device::Recogniser, health));
+                if is_ready {
+                    self.listen_on();
+                }
+            }
+            ListeningEvent::Begun(_)
+            | ListeningEvent::Heard(_)
+            | ListeningEvent::Partial(_)
+            | ListeningEvent::Unheard(_) => {}
+        }
+    }
+
+    fn is_current(&self, id: HearingId) -> bool {
+        self.current.as_ref().is_some_and(|it| it.id == id)
+    }
+
+    fn heard(&mut self, heard: &Heard) {
+        let Some(current) = &mut self.current else { return };
+        let attention = current.attention;
+        current.since = heard.to;
+        self.heard_to = heard.to;
+        if heard.is_last {
+            self.current = None;
+        }
+        self.log(heard);
+        match attention {
+            Attention::Talk(number) => self.tell_spoken(Some(number), heard),
+            // A room is never quite silent.
+            Attention::None | Attention::Open | Attention::Veto if heard.words.is_empty() => {}
+            Attention::None | Attention::Open => self.tell_spoken(None, heard),
+            Attention::Veto => {
+                let words = heard.words.iter().map(|it| it.word.clone()).collect();
+                self.tell(EarsEvent::PartlySpoken(words));
+            }
+        }
+        if heard.is_last {
+            self.go_on_from(attention, heard.to);
+        }
+    }
+
+    /// After an early end the next utterance begins where this one ended.
+    fn go_on_from(&mut self, attention: Attention, place: u64) {
+        if self.orders.is_empty()
+            && let Some(order) = self.wanted.clone().filter(|it| it.attention == attention)
+            && matches!(attention, Attention::Open | Attention::Veto)
+        {
+            self.begin(&order, place, Until::Pause);
+        }
+    }
+
+    fn partly_heard(&mut self, partial: PartlyHeard) {
+        let Some(current) = &self.current else { return };
+        if partial.quiet < QUIET || current.overdue_ns.is_some() {
+            return;
+        }
+        let is_settled = || {
+            let MayBeSaid { position, sight, asked } = &current.said;
+            settled(&partial.words, &self.hearing, position, *sight, &asked.as_asked())
+        };
+        match current.attention {
+            Attention::Open if is_settled() => self.end(partial.to),
+            Attention::Open | Attention::Veto => {
+                self.tell(EarsEvent::PartlySpoken(partial.words));
+            }
+            Attention::None | Attention::Talk(_) => {}
+        }
+    }
+
+    fn note_microphone(&mut self, event: RecordingEvent) {
+        match event {
+            RecordingEvent::Health(health) => self.tell(EarsEvent::Health(Device::Microphone, health)),
+            RecordingEvent::Level(level) => tracing::debug!(level.peak, level.rms, "the microphone"),
+            RecordingEvent::Ended => self.tell(EarsEvent::FileEnded),
+        }
+    }
+
+    fn tell_spoken(&self, number: Option<TalkNumber>, heard: &Heard) {
+        self.tell(EarsEvent::Spoken(number, as_heard(heard)));
+    }
+
+    fn tell(&self, event: EarsEvent) {
+        if !(self.tell)(event) {
+            tracing::debug!("nobody is told any more");
+        }
+    }
+
+    /// Notes how long it took from the end of the last word to its coming.
+    fn log(&self, heard: &Heard) {
+        let Some(ended_ns) = heard.words.last().and_then(|it| self.recent.heard_at(it.end)) else {
+            return;
+        };
+        let words: Vec<&str> = heard.words.iter().map(|it| it.word.as_str()).collect();
+        let after_ms = stamp::now_ns().saturating_sub(ended_ns) / 1_000_000;
+        tracing::debug!(?words, after_ms, lost = heard.lost, "heard");
+    }
+}
+
+impl Current {
+    /// Returns true if what is wanted now is what is listened to.
+    fn is_wanted_still(&self, order: &Order) -> bool {
+        match self.attention {
+            // A key is held to its end, whatever happens on the board.
+            Attention::Talk(_) | Attention::None => self.attention == order.attention,
+            Attention::Veto => order.attention == Attention::Veto,
+            Attention::Open => {
+                order.attention == Attention::Open && Grammar::of(&order.said) == Grammar::of(&self.said)
+            }
+        }
+    }
+}

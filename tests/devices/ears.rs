@@ -1,0 +1,203 @@
+//! The ears with every real part: a voice in a null sink, its monitor as microphone, the recorder, the listener, the model.
+//!
+//! The voice is one of those the model was trained with: it proves that the parts fit, not that people are understood.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and says why it was skipped"
+)]
+
+#[path = "../support/mouth.rs"]
+#[expect(dead_code, reason = "tests/e2e/spoken_game.rs needs more of it")]
+mod mouth;
+#[path = "../support/program.rs"]
+#[expect(dead_code, reason = "the tests of the command line need more of it")]
+mod program;
+#[path = "../support/recording.rs"]
+#[expect(dead_code, reason = "the tests of the listener need more of it")]
+mod recording;
+#[path = "../support/signal.rs"]
+mod signal;
+#[path = "../support/sound_server.rs"]
+#[expect(dead_code, reason = "the tests of the speaker need more of it")]
+mod sound_server;
+#[path = "ears/stage.rs"]
+mod stage;
+#[path = "../support/wait.rs"]
+mod wait;
+
+use std::fs;
+
+use ansage::app::ears::EarsEvent;
+use ansage::desk::{Attention, Device, UtteranceId};
+use ansage::devices::helper::stamp::now_ns;
+use ansage::game::Position;
+use mouth::{Mouth, SINK};
+use program::Home;
+use recording::{Recording, is_everything_there};
+use sound_server::SoundServer;
+use stage::{Stage, shipped};
+
+const WORDS: &str = "Springer Felix drei";
+const HEARD: &str = "springer felix drei";
+
+/// A server with a sink to speak into; `None` where something is missing.
+fn server() -> Option<SoundServer> {
+    if !is_everything_there() {
+        return None;
+    }
+    let server = SoundServer::start()?;
+    server.add_sink(SINK);
+    Some(server)
+}
+
+#[test]
+fn what_is_said_while_the_talk_key_is_held_is_heard_and_nothing_else() {
+    let Some(server) = server() else { return };
+    let mouth = Mouth::at(&server);
+    let mut stage = Stage::open(&server);
+    stage.attend(Attention::None);
+    mouth.says("Eva vier");
+    assert_eq!(stage.talk(1, |_| mouth.says(WORDS)), HEARD);
+    mouth.says("David vier");
+    assert_eq!(stage.talk(2, |_| mouth.plays(&Recording::silence(0.5))), "");
+    // A pause ends nothing.
+    let with_pause = Recording::spoken("Springer")
+        .pause(1.2)
+        .then(&Recording::spoken("Felix drei"));
+    assert_eq!(stage.talk(3, |_| mouth.plays(&with_pause)), HEARD);
+    assert!(stage.is_silent());
+    stage.ears.close();
+}
+
+#[test]
+fn in_open_listening_one_utterance_follows_the_other() {
+    let Some(server) = server() else { return };
+    let mouth = Mouth::at(&server);
+    let mut stage = Stage::open(&server);
+    stage.attend(Attention::Open);
+    // Settled after a short pause, and the next one begins at once.
+    let both = Recording::spoken("Eva vier")
+        .pause(0.4)
+        .then(&Recording::spoken(WORDS))
+        .pause(1.0);
+    mouth.plays(&both);
+    assert_eq!([stage.spoken(), stage.spoken()], ["eva vier", HEARD]);
+    // After a move other moves may be said.
+    let mut position = Position::start();
+    position.play("g1f3".parse().unwrap());
+    stage.attend_in(position, Attention::Open);
+    mouth.says("Zäsar fünf");
+    assert_eq!(stage.spoken(), "cesar fünf");
+    stage.attend(Attention::None);
+    mouth.says("Eva vier");
+    assert_eq!(stage.talk(1, |_| mouth.says(WORDS)), HEARD);
+}
+
+#[test]
+fn while_something_is_pending_the_words_that_stop_it_are_heard() {
+    let Some(server) = server() else { return };
+    let mouth = Mouth::at(&server);
+    let mut stage = Stage::open(&server);
+    stage.attend(Attention::Veto);
+    mouth.says("nein");
+    let event = stage.next();
+    assert_eq!(event, EarsEvent::PartlySpoken(vec!["nein".to_owned()]));
+    // What is said on in the same breath is heard with all words.
+    stage.attend(Attention::Open);
+    mouth.says(WORDS);
+    let heard = stage.spoken();
+    assert!(heard.ends_with(HEARD), "{heard}");
+}
+
+#[test]
+fn the_program_does_not_hear_itself() {
+    let Some(server) = server() else { return };
+    let mouth = Mouth::at(&server);
+    let mut stage = Stage::open(&server);
+    stage.attend(Attention::Open);
+    let own = UtteranceId(7);
+    stage.ears.begin_muting(own, now_ns());
+    mouth.says("Eva vier");
+    stage.ears.end_muting(own, now_ns());
+    // The sound is late, and the room answers.
+    mouth.plays(&Recording::silence(0.5));
+    mouth.says(WORDS);
+    assert_eq!(stage.spoken(), HEARD);
+}
+
+#[test]
+fn a_listener_that_dies_or_freezes_costs_one_utterance() {
+    let Some(server) = server() else { return };
+    let mouth = Mouth::at(&server);
+    for name in ["KILL", "STOP"] {
+        let mut stage = Stage::open(&server);
+        let lost = stage.talk(1, |stage| {
+            stage.signal("listener", name);
+            mouth.says(WORDS);
+        });
+        assert_eq!(lost, "", "{name}");
+        // Whether its death was told before or after the answer.
+        let heard = (2..10).map(|number| stage.talk(number, |_| mouth.says(WORDS)));
+        assert!(heard.into_iter().any(|it| it == HEARD), "{name}: it came back");
+    }
+}
+
+#[test]
+fn a_recorder_that_dies_or_freezes_costs_one_utterance() {
+    let Some(server) = server() else { return };
+    let mouth = Mouth::at(&server);
+    for name in ["KILL", "STOP"] {
+        let mut stage = Stage::open(&server);
+        // Whatever was heard before, it is answered.
+        stage.talk(1, |stage| stage.signal("recorder", name));
+        let heard = (2..10).map(|number| stage.talk(number, |_| mouth.says(WORDS)));
+        assert!(heard.into_iter().any(|it| it == HEARD), "{name}: it came back");
+    }
+}
+
+#[test]
+fn a_microphone_that_is_pulled_out_is_told_once_and_comes_back() {
+    let Some(server) = server() else { return };
+    let mouth = Mouth::at(&server);
+    let mut stage = Stage::open(&server);
+    server.remove_sink(SINK);
+    stage.expect_lost(Device::Microphone);
+    assert_eq!(stage.talk(1, |_| {}), "", "answered all the same");
+    server.add_sink(SINK);
+    stage.expect_ready(&[Device::Microphone]);
+    assert_eq!(stage.talk(2, |_| mouth.says(WORDS)), HEARD);
+}
+
+#[test]
+fn a_model_that_cannot_be_used_is_told_once_and_every_utterance_answered() {
+    let Some(server) = server() else { return };
+    let home = Home::new();
+    let cut = home.path("cut");
+    copy_folder(&shipped(), &cut);
+    let net = cut.join("am/final.mdl");
+    let bytes = fs::read(&net).unwrap();
+    fs::write(&net, &bytes[..bytes.len() / 2]).unwrap();
+    for model in [home.path("nowhere"), cut] {
+        let mut stage = Stage::with(&server, &model);
+        assert!(stage.expect_missing(Device::Recogniser).contains(program::text(&model)));
+        stage.expect_ready(&[Device::Microphone]);
+        assert_eq!(stage.talk(1, |_| {}), "");
+        assert_eq!(stage.talk(2, |_| {}), "");
+        assert!(stage.is_silent());
+    }
+}
+
+fn copy_folder(from: &std::path::Path, to: &std::path::Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let copy = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy_folder(&entry.path(), &copy);
+        } else {
+            fs::copy(entry.path(), copy).unwrap();
+        }
+    }
+}

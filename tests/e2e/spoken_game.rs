@@ -1,0 +1,337 @@
+//! A whole game spoken into a microphone, both sides at one desk: what was said is what the scoresheet says.
+//!
+//! Every part is real: a voice of espeak-ng in a null sink, its monitor as microphone, recorder, listener and model. The
+//! voice is one of those the model was trained with, so nothing here tells how well people are understood. Whoever speaks
+//! behaves as a person does: hears the read-back, says yes to the move they meant and no to any other.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and says why it was skipped"
+)]
+
+#[path = "../support/mouth.rs"]
+mod mouth;
+#[path = "../support/program.rs"]
+#[expect(dead_code, reason = "tests/cli.rs needs more of it")]
+mod program;
+#[path = "../support/python.rs"]
+mod python;
+#[path = "../support/recording.rs"]
+#[expect(dead_code, reason = "the tests of the listener need more of it")]
+mod recording;
+#[path = "../support/screen.rs"]
+#[expect(dead_code, reason = "tests/e2e/screen.rs needs more of it")]
+mod screen;
+#[path = "../support/size.rs"]
+#[expect(dead_code, reason = "other proofs count")]
+mod size;
+#[path = "../support/sound_server.rs"]
+#[expect(dead_code, reason = "the tests of the speaker need more of it")]
+mod sound_server;
+#[path = "../support/wait.rs"]
+mod wait;
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+
+use ansage::game::{Move, Position};
+use ansage::language::listen::sayings;
+use ansage::language::{Voices, Word};
+use mouth::{MICROPHONE, Mouth, SINK};
+use program::Home;
+use python::python_with_chess;
+use recording::{Recording, is_everything_there};
+use screen::Screen;
+use size::size;
+use sound_server::SoundServer;
+use wait::wait_for;
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(60);
+
+/// A closed Ruy Lopez: castling on both sides, knights that need a file, captures with and without a choice.
+const GAME: [&str; 40] = [
+    "e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7", "f1e1", "b7b5", "a4b3", "d7d6",
+    "c2c3", "e8g8", "h2h3", "c6a5", "b3c2", "c7c5", "d2d4", "d8c7", "b1d2", "c5d4", "c3d4", "a5c6", "d2b3", "a6a5",
+    "c1e3", "a5a4", "b3d2", "c8d7", "a1c1", "f8c8", "d4d5", "c6a5", "f3d4", "e5d4", "e3d4", "c7d8",
+];
+/// How many of them are played with every run of the tests, and with `ANSAGE_FULL`.
+const SAMPLE: usize = 10;
+
+/// A move, and how it is said.
+struct Said {
+    m: Move,
+    words: String,
+    /// The square it ends on, as it is written: every read-back names it.
+    arrival: String,
+}
+
+fn game(half_moves: usize) -> Vec<Said> {
+    let voices = Voices::compiled_in();
+    let lexicon = voices.lexicon("de-fide").unwrap();
+    let mut position = Position::start();
+    let said = GAME[..half_moves].iter().map(|uci| {
+        let m: Move = uci.parse().unwrap();
+        let words = lexicon.phrase(&sayings(&position, m)[0]).written;
+        position.play(m);
+        let square = |index: usize, of: fn(char) -> Option<Word>| of(uci.chars().nth(index).unwrap()).unwrap();
+        let file = square(2, |c| shakmaty::File::from_char(c).map(Word::File));
+        let rank = square(3, |c| shakmaty::Rank::from_char(c).map(Word::Rank));
+        Said {
+            m,
+            words: words
+                .replace("Cesar", "Zäsar")
+                .replace("ue", "ü")
+                .replace("oe", "ö")
+                .replace("ae", "ä"),
+            arrival: lexicon.phrase(&[file, rank]).written,
+        }
+    });
+    said.collect()
+}
+
+/// Returns the server with a sink to speak into; `None` where something is missing.
+fn server() -> Option<SoundServer> {
+    if !is_everything_there() {
+        return None;
+    }
+    let server = SoundServer::start()?;
+    server.add_sink(SINK);
+    Some(server)
+}
+
+/// What the program tells, line by line as it comes.
+trait Told {
+    fn lines(&self) -> Vec<String>;
+}
+
+/// Somebody at the board who speaks.
+struct Player<'a, T: Told> {
+    mouth: &'a Mouth<'a>,
+    table: T,
+    /// Lines that were heard already.
+    heard: usize,
+    /// How often something had to be said again.
+    again: usize,
+}
+
+impl<T: Told> Player<'_, T> {
+    /// Waits for the next line.
+    #[track_caller]
+    fn hears(&mut self) -> String {
+        let line = wait_for(DEADLINE, || self.table.lines().get(self.heard).cloned());
+        self.heard += 1;
+        line
+    }
+
+    /// Plays a move by voice. `say` speaks.
+    fn plays(&mut self, said: &Said, mut say: impl FnMut(&Self, &str)) {
+        for _attempt in 0..5 {
+            say(self, &said.words);
+            let read_back = self.hears();
+            if !read_back.ends_with('?') {
+                self.again += 1;
+                continue;
+            }
+            if !read_back.contains(&said.arrival) {
+                println!("{}: {read_back}", said.words);
+                self.again += 1;
+                say(self, "nein");
+                self.hears();
+                continue;
+            }
+            for _attempt in 0..5 {
+                say(self, "ja");
+                let told = self.hears();
+                if told.starts_with("room: ") || told.starts_with("Saal: ") {
+                    return;
+                }
+                self.again += 1;
+            }
+        }
+        panic!("{} was not understood", said.m);
+    }
+}
+
+/// Compares what python-chess reads in the exported game with what was meant.
+fn judge(home: &Home, game: &[Said]) {
+    let journal = home.path("game.jsonl");
+    let pgn = home
+        .run(&["export", program::text(&journal), "--pgn"], "")
+        .expect(0)
+        .out;
+    let Some(python) = python_with_chess() else { return };
+    let file = home.file("game.pgn", &pgn);
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/oracles/read_pgn.py");
+    let output = Command::new(python).arg(script).arg(&file).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let read: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let expected: Vec<String> = game.iter().map(|it| it.m.to_string()).collect();
+    assert_eq!(read["line"].as_str().unwrap(), expected.join(" "), "{pgn}");
+    assert_eq!(read["warnings"].as_array().unwrap().len(), 0, "{read}");
+}
+
+/// A game in a pipe.
+struct Piped {
+    child: Child,
+    lines: Arc<Mutex<Vec<String>>>,
+}
+
+impl Piped {
+    fn open(home: &Home, server: &SoundServer, options: &[&str]) -> Self {
+        let mut child = home.ansage(options).envs(server.environment()).spawn().unwrap();
+        let lines = Arc::new(Mutex::new(Vec::new()));
+        let (output, read) = (child.stdout.take().unwrap(), Arc::clone(&lines));
+        thread::spawn(move || {
+            for line in BufReader::new(output).lines().map_while(Result::ok) {
+                read.lock().unwrap().push(line);
+            }
+        });
+        Self { child, lines }
+    }
+}
+
+impl Told for &Piped {
+    fn lines(&self) -> Vec<String> {
+        self.lines.lock().unwrap().clone()
+    }
+}
+
+const OPTIONS: [&str; 14] = [
+    "--blind",
+    "both",
+    "--reports",
+    "de",
+    "--ear",
+    "text",
+    "--unheard",
+    "say",
+    "--microphone",
+    MICROPHONE,
+    "--journal",
+    "game.jsonl",
+    "--letters",
+    "en",
+];
+
+/// The announcements of the program come out of the very sink that the microphone hears: those it must not take for the
+/// next move.
+#[test]
+fn a_game_is_played_by_voice_alone_in_open_listening_and_the_program_does_not_hear_itself() {
+    let Some(server) = server() else { return };
+    let (home, mouth) = (Home::new(), Mouth::at(&server));
+    let options = [
+        &OPTIONS[..],
+        &["--listen", "open", "--voice", "builtin", "--room", SINK],
+    ]
+    .concat();
+    let mut table = Piped::open(&home, &server, &options);
+    let game = game(size(SAMPLE, GAME.len()));
+    let again = {
+        let mut player = Player {
+            mouth: &mouth,
+            table: &table,
+            heard: 0,
+            again: 0,
+        };
+        while !player.hears().contains("Ich höre allem zu") {}
+        let room = server.listen(SINK);
+        for said in &game {
+            player.plays(said, |player, words| {
+                // Nobody speaks while somebody else does: neither a person nor, here, the program.
+                let quiet = 3 * sound_server::RATE / 10;
+                wait_for(DEADLINE, || {
+                    let samples = room.samples();
+                    let last = samples.iter().rposition(|it| it.abs() > 40).unwrap_or(0);
+                    (samples.len() - last > quiet).then_some(())
+                });
+                player.mouth.says(words);
+            });
+        }
+        player.again
+    };
+    println!("{} half-moves, {again} things said again", game.len());
+    assert!(again <= game.len() / 3, "{again} things had to be said again");
+    drop(table.child.stdin.take());
+    assert!(table.child.wait().unwrap().success());
+    judge(&home, &game);
+}
+
+impl Told for &Screen {
+    /// The lines a person at the terminal is told, without prompts.
+    fn lines(&self) -> Vec<String> {
+        let is_prompt = |line: &&String| line.ends_with(':') || line.ends_with('?') && line.contains(": ");
+        Screen::lines(self).into_iter().filter(|it| !is_prompt(&it)).collect()
+    }
+}
+
+/// Talk of several people at once, 10 dB below the voice of somebody beside them, who announces moves.
+fn the_other_side() -> Recording {
+    let talk = [
+        "Hast du schon gesehen, wie die beiden am Nebentisch spielen?",
+        "Der Bus fährt um halb sieben, dann sind wir um acht zu Hause.",
+        "Turm Anna acht, ja, nein, ich gebe auf, und dann noch Dame David vier.",
+    ];
+    let talk = talk.map(|it| Recording::spoken(it));
+    let announced = Recording::spoken("Bauer Hektor fünf")
+        .pause(0.2)
+        .then(&Recording::spoken("ja"));
+    let level = |it: &[i16]| {
+        let squares: f64 = it.iter().map(|it| f64::from(*it).powi(2)).sum();
+        (squares / it.len() as f64).sqrt()
+    };
+    let mixed: Vec<f64> = (0..announced.samples().len())
+        .map(|n| {
+            talk.iter()
+                .map(|it| f64::from(it.samples()[n % it.samples().len()]))
+                .sum()
+        })
+        .collect();
+    let babble: Vec<i16> = mixed.iter().map(|it| (it / 4.0) as i16).collect();
+    let share = level(announced.samples()) / level(&babble) / 10_f64.sqrt();
+    let both = announced.samples().iter().zip(&babble);
+    Recording::of(
+        both.map(|(voice, noise)| (f64::from(*voice) * 0.6 + f64::from(*noise) * share * 0.6) as i16)
+            .collect(),
+    )
+}
+
+#[test]
+fn a_game_is_played_with_the_talk_key_while_others_talk_and_announce_in_between() {
+    let Some(server) = server() else { return };
+    let mouth = Mouth::at(&server);
+    let options = [&OPTIONS[..], &["--listen", "key", "--voice", "none"]].concat();
+    let Some(screen) = Screen::open(Home::new(), &options, &server.environment()) else {
+        return;
+    };
+    screen.wait_for("Ansage");
+    let game = game(size(SAMPLE, GAME.len()));
+    let others = mouth.learns("others.wav", &the_other_side());
+    let mut player = Player {
+        mouth: &mouth,
+        table: &screen,
+        heard: Told::lines(&&screen).len(),
+        again: 0,
+    };
+    for said in &game {
+        mouth.play(&others);
+        player.plays(said, |player, words| {
+            player.table.press(&["Space"]);
+            player.mouth.says(words);
+            player.table.press(&["Space"]);
+        });
+    }
+    println!("{} half-moves, {} things said again", game.len(), player.again);
+    assert!(
+        player.again <= game.len() / 3,
+        "{} things had to be said again",
+        player.again
+    );
+    screen.enters("/quit");
+    screen.ended();
+    judge(screen.home(), &game);
+}

@@ -1,0 +1,56 @@
+//! A person who speaks into a microphone: a German voice of espeak-ng, played into a null sink whose monitor is the
+//! microphone.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::program::{Home, text};
+use crate::recording::Recording;
+use crate::sound_server::SoundServer;
+
+/// The sink people speak into.
+pub(crate) const SINK: &str = "vmic";
+/// The microphone that hears it.
+pub(crate) const MICROPHONE: &str = "pulseaudio:vmic.monitor";
+
+/// Somebody who speaks.
+pub(crate) struct Mouth<'a> {
+    server: &'a SoundServer,
+    home: Home,
+}
+
+impl<'a> Mouth<'a> {
+    pub(crate) fn at(server: &'a SoundServer) -> Self {
+        Self {
+            server,
+            home: Home::new(),
+        }
+    }
+
+    /// Speaks, and returns when the last of it has been played.
+    #[track_caller]
+    pub(crate) fn says(&self, words: &str) {
+        self.plays(&Recording::spoken(words));
+    }
+
+    /// Plays a sound to its end.
+    #[track_caller]
+    pub(crate) fn plays(&self, sound: &Recording) {
+        self.play(&sound.laid_in(&self.home, "spoken.wav"));
+    }
+
+    /// Lays down a sound that is played more than once.
+    pub(crate) fn learns(&self, name: &str, sound: &Recording) -> PathBuf {
+        sound.laid_in(&self.home, name)
+    }
+
+    #[track_caller]
+    pub(crate) fn play(&self, wav: &Path) {
+        let played = Command::new("paplay")
+            .args(["--device", SINK, "--latency-msec=20", text(wav)])
+            .envs(self.server.environment())
+            .status()
+            .unwrap();
+        assert!(played.success(), "paplay {}", wav.display());
+    }
+}
