@@ -1,23 +1,31 @@
 //! The conversation: one input in, a list of effects out. Pure.
 
 mod answer;
+mod attention;
 mod castling;
 mod clocks;
 mod commands;
 pub mod conversation;
 mod draft;
+mod ears;
 pub mod effect;
 mod entry;
+pub mod hearing;
 pub mod input;
+mod meant;
 mod one_key;
 mod page;
 pub mod policy;
+pub mod practice;
+mod read_back;
 pub mod reading;
 pub mod retell;
 mod rewrite;
 mod set_up;
 pub mod settings;
 mod speech_queue;
+mod spoken;
+mod talk;
 mod telling;
 pub mod terms;
 mod turn;
@@ -31,14 +39,18 @@ use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Refusal
 use crate::language::{Message, MessageId, Voices};
 
 pub use conversation::{Conversation, Progress};
-use draft::Draft;
+use draft::{AsEntered, Draft};
+use ears::Ears;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
+pub use hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
 pub use input::{Device, FunctionKey, Health, Input};
 use policy::Information;
+pub use practice::{Practice, PracticeSettings};
 pub use reading::{Reading, ReadingSettings};
 pub use retell::{Follower, Standing, retell};
-pub use settings::{DeskSettings, OpenError};
+pub use settings::{DeskSettings, ListenSettings, Listening, OpenError, WhenUnheard};
 use speech_queue::SpeechQueue;
+use talk::Talk;
 use telling::{Speaker, Telling};
 pub use view::{ArbitersLines, Clocks, OneKey, Page, View};
 
@@ -50,6 +62,15 @@ pub struct Desk {
     /// The illegal move that was asked about; entered once more it is recorded.
     illegal_asked: Option<crate::game::Move>,
     room: SpeechQueue,
+    ear: SpeechQueue,
+    talk: Talk,
+    ears: Ears,
+    /// True while everything that is said is listened to.
+    listens_openly: bool,
+    /// Set while an utterance goes on whose first words stopped something: how the dropped entry was meant.
+    stopped: Option<AsEntered>,
+    /// When the open question was asked.
+    asked_at: Moment,
     now: Moment,
     quitting: bool,
 }
@@ -72,6 +93,7 @@ impl Desk {
         let mut effects = vec![Effect::Record(Recorded::new(at, Event::Opened(Box::new(opening))))];
         desk.tell_the_terms(&mut effects);
         desk.greet(&mut effects);
+        desk.open_the_ears(&mut effects);
         desk.read_the_set_up(&mut effects);
         if desk.game.has_clock() && !desk.game.waits_for_the_start() {
             desk.settle(Command::Start, &mut effects);
@@ -102,6 +124,7 @@ impl Desk {
         desk.speaker.note_the_arbiter(desk.game.arbiter().is_some());
         let mut effects = Vec::new();
         desk.greet(&mut effects);
+        desk.open_the_ears(&mut effects);
         desk.tell_who_misses_the_read_back(&mut effects);
         desk.settle(
             Command::Reopen {
@@ -120,6 +143,12 @@ impl Desk {
             draft: Draft::Nothing,
             illegal_asked: None,
             room: SpeechQueue::default(),
+            ear: SpeechQueue::default(),
+            talk: Talk::default(),
+            ears: Ears::default(),
+            listens_openly: false,
+            stopped: None,
+            asked_at: now,
             now,
             quitting: false,
         }
@@ -129,20 +158,33 @@ impl Desk {
     fn answer(&mut self, at: Moment, input: Input) -> Vec<Effect> {
         self.now = self.now.max(at);
         let mut effects = Vec::new();
+        let question = self.draft.clone();
         match input {
             Input::Line(line) => self.line(&line, false, &mut effects),
             Input::Piped(line) => self.line(&line, true, &mut effects),
             Input::Key(key) => self.function_key(key, &mut effects),
-            Input::Touched => effects.push(Effect::Hush(Channel::Ear)),
+            Input::Touched => self.hush_the_ear(&mut effects),
             Input::Echo(text) => self.echo(&text, &mut effects),
+            Input::Talk(key) => self.talk_key(key, &mut effects),
+            Input::Spoken(number, heard) => self.spoken(number, &heard, &mut effects),
+            Input::PartlySpoken(words) => self.partly_spoken(&words, &mut effects),
             Input::PasteCut => self.say(Information::Program, MessageId::OnlyFirstLine, &mut effects),
-            Input::Ended(id) | Input::Unspoken(id) => self.room.ended(id),
+            Input::Ended(id) | Input::Unspoken(id) => {
+                self.room.ended(id);
+                self.ear.ended(id);
+            }
             Input::Leaving => {
                 self.settle(Command::Close, &mut effects);
             }
-            Input::Wake => self.wake(&mut effects),
+            Input::Wake => {
+                self.talk.wake(self.now);
+                self.wake(&mut effects);
+            }
             Input::Slept(gap) => self.slept(gap, &mut effects),
             Input::Health(device, health) => self.health(device, &health, &mut effects),
+        }
+        if self.draft != question {
+            self.asked_at = self.now;
         }
         effects
     }
@@ -215,8 +257,14 @@ impl Desk {
         let Some(utterance) = self.speaker.utterance(telling) else {
             return;
         };
-        if utterance.channel == Channel::Room && self.speaker.room_voice() {
-            self.room.push(&utterance, self.now);
+        match utterance.channel {
+            Channel::Room if self.speaker.room_voice() => {
+                // What the Room says would be heard as said by the player.
+                self.talk.end();
+                self.room.push(&utterance, self.now);
+            }
+            Channel::Ear if self.speaker.ear_voice() => self.ear.push(&utterance, self.now),
+            Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
         }
         effects.push(Effect::Say(utterance));
     }
@@ -265,7 +313,12 @@ impl Conversation for Desk {
     }
 
     fn next_wake(&self) -> Option<Moment> {
-        self.zero_to_come()
+        let wakes = [self.zero_to_come(), self.attention_changes_at()];
+        wakes.into_iter().flatten().min()
+    }
+
+    fn listens(&self) -> Option<Listens> {
+        self.what_is_listened_to()
     }
 
     fn view(&self) -> View {

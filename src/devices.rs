@@ -3,6 +3,8 @@
 pub mod helper;
 pub mod inhibitor;
 pub mod listening;
+pub mod recording;
+pub mod sound;
 pub mod speech;
 pub mod storage;
 pub mod terminal;

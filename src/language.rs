@@ -27,5 +27,5 @@ pub use understand::{
     Answer, Decision, Going, MoveSpec, Reader, Understanding, Vocabulary, Why, answer, answer_origin, may_begin,
     names_of_pieces_and_files, square, understand,
 };
-pub use voices::{Fault, VoiceError, Voices, fold};
+pub use voices::{Fault, VoiceError, Voices, fold, spellings};
 pub use word::Word;

@@ -12,9 +12,9 @@ use ansage::game::{Board, Move, Position};
 use ansage::language::listen::fst::{SymbolTable, read, write};
 use ansage::language::listen::{
     Asked, Heard, Hearing, KnownWords, Meaning, NOT_LEGAL, Outcome, Phrasebook, Report, ReportedMeaning, Thresholds,
-    WordGraph, decide, readings, sayings,
+    WordGraph, decide, readings, sayings, settled,
 };
-use ansage::language::{Lexicon, Sight, Vocabulary, Voices, Word};
+use ansage::language::{Lexicon, Saying, Sight, Style, Vocabulary, Voices, Word, announce};
 use proptest::prelude::*;
 use shakmaty::{File, Role, Square};
 use size::{size, tally};
@@ -96,6 +96,10 @@ fn symbols() -> SymbolTable {
         .enumerate()
         .map(|(index, word)| format!("{word} {}\n", number(index)));
     SymbolTable::read(&lines.collect::<String>()).expect("a list of words")
+}
+
+fn words_of(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
 }
 
 fn accepts(graph: &WordGraph, text: &str) -> Option<f32> {
@@ -191,6 +195,55 @@ proptest! {
             let is_castling = position.board().castling_side(m).is_some();
             if position.is_legal(m) == Some(true) && !is_castling {
                 prop_assert!(free < event, "{}: {} and {}", text, free, event);
+            }
+        }
+    }
+
+    /// Whoever pauses in the middle of an announcement is not cut off, and after its end nobody else is waited for.
+    #[test]
+    fn nothing_is_settled_before_it_is_whole(position in position()) {
+        let settles = |words: &[String], sight| settled(words, &DE_FIDE.hearing(), &position, sight, &Asked::Nothing);
+        let moves = position.legal_moves().expect("only legal moves were made");
+        let all: Vec<(Move, Vec<String>)> = moves
+            .iter()
+            .flat_map(|m| sayings(&position, *m).into_iter().map(|it| (*m, words_of(&DE_FIDE.spelled(&it)))))
+            .collect();
+        for (m, words) in &all {
+            for length in 0..words.len() {
+                let begun = &words[..length];
+                if settles(begun, Sight::Legal) {
+                    let whole: Vec<Move> = all.iter().filter(|(_, it)| it == begun).map(|(m, _)| *m).collect();
+                    prop_assert!(!whole.is_empty() && whole.iter().all(|it| it == m), "{:?} of {}", begun, m);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn in_an_event_the_position_settles_nothing(one in position(), other in position()) {
+        let settles = |words: &[String], position| {
+            settled(words, &DE_FIDE.hearing(), position, Sight::Movement, &Asked::Nothing)
+        };
+        for m in one.board().moves_by_movement() {
+            for saying in sayings(&one, m) {
+                let words = words_of(&DE_FIDE.spelled(&saying));
+                for length in 0..=words.len() {
+                    prop_assert_eq!(settles(&words[..length], &one), settles(&words[..length], &other));
+                }
+            }
+        }
+    }
+
+    /// Behind both squares nothing can follow, whether the move is legal or not.
+    #[test]
+    fn both_squares_settle_a_move(position in position()) {
+        for m in position.board().moves_by_movement() {
+            let both = Saying { style: Style::Long, ..Saying::default() };
+            let words = words_of(&DE_FIDE.spelled(&announce(&position, m, &both, Sight::Movement)));
+            for sight in [Sight::Legal, Sight::Movement] {
+                let is_settled = settled(&words, &DE_FIDE.hearing(), &position, sight, &Asked::Nothing);
+                let lacks_its_piece = position.board().needs_promotion(m) && m.promotion.is_none();
+                prop_assert_eq!(is_settled, !lacks_its_piece, "{:?}", words);
             }
         }
     }
@@ -410,6 +463,38 @@ fn openfst_reads_the_grammar() {
     assert_eq!(tell("fstprint", &["--acceptor"]).lines().count(), graph.steps() + ends);
 }
 
+/// What can be said at the table beside the moves of the position is in every grammar.
+#[test]
+fn corrections_offers_and_answers_can_be_heard() {
+    let (start, book) = (Position::start(), &*FULL_BOOK);
+    for sight in [Sight::Legal, Sight::Movement] {
+        let graph = book.grammar(&start, sight, &Asked::Nothing);
+        let said = [
+            "korrektur bauer eva vier",
+            "korrektur springer cesar schlägt david fünf",
+            "springer felix drei remis",
+            "springer felix drei ich biete remis",
+            "korrektur eva vier remis",
+            "ja richtig",
+            "was steht auf eva vier",
+        ];
+        for text in said {
+            assert!(accepts(&graph, text).is_some(), "{text}");
+        }
+        assert!(accepts(&graph, "kurze").is_none());
+        let which = book.grammar(&start, sight, &Asked::Which(&[]));
+        for text in ["kurze", "lange", "david", "drei", "dame"] {
+            assert!(accepts(&which, text).is_some(), "{text}");
+        }
+    }
+    let veto = book.veto();
+    for text in ["", "nein", "halt", "korrektur", "abbrechen", "[unk] nein", "[unk]"] {
+        assert!(accepts(&veto, text).is_some(), "{text}");
+    }
+    assert!(accepts(&veto, "eva vier").is_none());
+    assert!(accepts(&veto, "ja").is_none());
+}
+
 #[test]
 fn spoken_sentences() {
     let text = fs::read_to_string("tests/phrases/spoken.txt").expect("the table");
@@ -447,12 +532,13 @@ fn told(asked: &str, words: &Words, sight: Sight) -> String {
         .split_once("??")
         .map_or((None, heard), |(one, two)| (Some(one.trim()), two));
     let candidates: Vec<Move> = question
-        .filter(|it| *it != "yes or no")
+        .filter(|it| !matches!(*it, "yes or no" | "of weight"))
         .map(|it| it.split(' ').map(|m| m.parse().expect("a move")).collect())
         .unwrap_or_default();
     let open = match question {
         None => Asked::Nothing,
         Some("yes or no") => Asked::YesOrNo,
+        Some("of weight") => Asked::OfWeight,
         Some(_) => Asked::Which(&candidates),
     };
     let name = |it: &Meaning| {

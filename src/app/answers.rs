@@ -9,7 +9,7 @@ use super::config::{letter_names, saying};
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{print, say_on_stderr};
-use crate::desk::{self, Channel, DeskSettings, policy};
+use crate::desk::{self, Channel, DeskSettings, ListenSettings, policy};
 use crate::devices::storage::{Read, read};
 use crate::devices::terminal::prefix;
 use crate::game::{Board, Event, Position, Recorded};
@@ -77,6 +77,7 @@ pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
         face: String::new(),
         voice: String::new(),
         journal: String::new(),
+        listen: ListenSettings::default(),
     };
     if journal.records.is_empty() {
         return Err(Trouble::no_game(&options.journal, &journal));

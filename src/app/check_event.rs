@@ -88,5 +88,6 @@ fn name(what: Allowed) -> &'static str {
         Allowed::TimeLeft => "time-left",
         Allowed::PrivateScreen => "private-screen",
         Allowed::OtherWords => "other-words",
+        Allowed::OpenListening => "open-listening",
     }
 }

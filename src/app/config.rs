@@ -11,7 +11,7 @@ use super::options::{EarBy, LetterNames, Percent, PlayOptions, Style, WordsPerMi
 use super::start_position::StartPosition;
 use super::toml_fault::{TomlFault, Wrong, fault};
 use super::trouble::Trouble;
-use crate::desk::DeskSettings;
+use crate::desk::{DeskSettings, ListenSettings};
 use crate::devices::helper::Program;
 use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
@@ -251,6 +251,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         face: face.name().to_owned(),
         voice: speech.voice.to_string(),
         journal: String::new(),
+        listen: ListenSettings::default(),
     };
     let journal = match (options.resume, options.journal) {
         (None, None) => JournalPlace::DataFolder,

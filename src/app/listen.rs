@@ -15,13 +15,12 @@ use super::words::Words;
 use super::{config, logging, say_on_stderr};
 use crate::desk::Health;
 use crate::devices::listening::message::{HearingId, Until};
-use crate::devices::listening::model::{self, BoundModel, bad_word_list, word_list};
+use crate::devices::listening::model::{self, Bindable, BoundModel};
 use crate::devices::listening::sound::Feed;
-use crate::devices::listening::wav::{Wav, WavError};
 use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
+use crate::devices::sound::wav::{Wav, WavError};
 use crate::game::Position;
-use crate::language::listen::fst::{self, SymbolTable};
-use crate::language::listen::{Asked, Hearing, KnownWords, Phrasebook};
+use crate::language::listen::{Asked, Hearing, Phrasebook};
 use crate::language::{Lexicon, Message, MessageId, Sight, Vocabulary};
 use answers::Answers;
 
@@ -82,19 +81,16 @@ pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Troub
 ///
 /// With [`Sight::Movement`] the position plays no part in what may be heard.
 fn bind(model: &Path, hearing: &Hearing<'_>, position: &Position, sight: Sight) -> Result<Option<BoundModel>, Trouble> {
-    let Some(list) = word_list(model)? else {
+    let Some(model) = Bindable::open(model)? else {
         return Ok(None);
     };
-    let symbols = SymbolTable::read(&list).map_err(|_damaged| bad_word_list(model))?;
-    let book = Phrasebook::new(hearing.lexicon, hearing.spoken, &KnownWords::new(symbols.words()));
+    let book = Phrasebook::new(hearing.lexicon, hearing.spoken, &model.known_words());
     if !book.unknown().is_empty() {
         tracing::debug!(unknown = ?book.unknown(), "the recogniser lacks words of these phrases");
     }
-    let graph = book.grammar(position, sight, &Asked::Nothing);
-    let failed = |it: String| Trouble::Listener(it);
-    let grammar = fst::write(&graph, &symbols).map_err(|it| failed(it.to_string()))?;
-    let bound = BoundModel::new(model, &grammar).map_err(|it| failed(format!("no folder for the grammar: {it}")))?;
-    Ok(Some(bound))
+    let grammar = book.grammar(position, sight, &Asked::Nothing);
+    let bound = model.bind(&grammar);
+    bound.map(Some).map_err(|it| Trouble::Listener(it.to_string()))
 }
 
 /// Has the whole recording heard, and answers each utterance as it comes.

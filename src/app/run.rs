@@ -359,7 +359,7 @@ impl Running {
         match device {
             Device::RoomVoice => self.table.room_voice,
             Device::EarVoice => self.table.ear_voice,
-            Device::Journal => true,
+            Device::Journal | Device::Microphone | Device::Recogniser => true,
         }
     }
 

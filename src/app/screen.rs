@@ -15,7 +15,7 @@ use super::play::{is_piped, restore_terminal_on_panic};
 use super::trouble::Trouble;
 use super::words::{self, Words};
 use super::{print, say_on_stderr};
-use crate::desk::{DeskSettings, Follower, Standing};
+use crate::desk::{DeskSettings, Follower, ListenSettings, Standing};
 use crate::devices::storage::Followed;
 use crate::devices::terminal::{self, OpponentFace, Poster, Touch, prefix};
 use crate::game::{Event, Recorded};
@@ -213,6 +213,7 @@ fn follower(first: &Recorded, words: &Words, has_language: bool) -> Follower {
         face: String::new(),
         voice: String::new(),
         journal: String::new(),
+        listen: ListenSettings::default(),
     };
     Follower::new(settings, words.voices.clone())
 }

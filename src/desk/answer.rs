@@ -151,6 +151,9 @@ impl Desk {
     /// Says once that a device failed or came back; the game goes on.
     pub(super) fn health(&mut self, device: Device, health: &Health, effects: &mut Vec<Effect>) {
         let id = match (device, health) {
+            (Device::Microphone | Device::Recogniser, _) => {
+                return self.health_of_the_ears(device, health, effects);
+            }
             (Device::RoomVoice, Health::Ready { .. }) => MessageId::RoomVoiceBack,
             (Device::RoomVoice, Health::Missing { .. }) => MessageId::RoomVoiceMissing,
             (Device::RoomVoice, Health::Lost { .. }) => MessageId::RoomVoiceLost,
@@ -162,8 +165,10 @@ impl Desk {
         };
         let well = matches!(health, Health::Ready { .. });
         let was_well = self.speaker.note_health(device, well);
-        if device == Device::RoomVoice && !well {
-            self.room.clear();
+        match device {
+            Device::RoomVoice if !well => self.room.clear(),
+            Device::EarVoice if !well => self.ear.clear(),
+            _ => {}
         }
         if was_well != well {
             self.say(Information::DeviceHealth, id, effects);

@@ -14,6 +14,7 @@ impl Desk {
             moves,
             spec: None,
             as_entered,
+            apart: Vec::new(),
         });
         self.say(Information::OwnEntry, MessageId::WhichCastling, effects);
     }

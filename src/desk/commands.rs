@@ -3,7 +3,7 @@
 use shakmaty::{Color, Square};
 
 use crate::game::{Command, Event, Mode, Outcome, Refusal};
-use crate::language::{self, CommandWord, Found, Message, MessageId};
+use crate::language::{self, CommandWord, Found, Message, MessageId, Word};
 
 use super::draft::Draft;
 use super::policy::Information;
@@ -40,7 +40,7 @@ impl Desk {
         }
     }
 
-    fn command(&mut self, word: CommandWord, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn command(&mut self, word: CommandWord, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
         let question = std::mem::take(&mut self.draft);
         let before = effects.len();
         if word == CommandWord::Cancel {
@@ -112,6 +112,8 @@ impl Desk {
             CommandWord::Next | CommandWord::Back | CommandWord::Move => {}
             CommandWord::Find | CommandWord::Into | CommandWord::Out => {}
             CommandWord::Help => self.help(effects),
+            CommandWord::Square => self.square(rest, effects),
+            CommandWord::Listen => self.listen(rest, effects),
             CommandWord::Quit => self.quit(effects),
         }
     }
@@ -241,6 +243,31 @@ impl Desk {
         if self.settle(Command::Lift(square), effects) {
             let message = Message::new(MessageId::Lifted).with("square", square.to_string());
             self.say_message(Information::OwnEntry, &message, effects);
+        }
+    }
+
+    fn square(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        match language::square(rest, &self.speaker.reader()) {
+            Some(square) => self.what_stands_on(square, effects),
+            None => self.ask_for(CommandWord::Square, MessageId::WhichSquareToTell, effects),
+        }
+    }
+
+    /// Says what stands on a square of the board as it is; in an event that is nobody's to tell (P.2).
+    pub(super) fn what_stands_on(&mut self, square: Square, effects: &mut Vec<Effect>) {
+        let named = |file, rank| self.speaker.lexicon().phrase(&[Word::File(file), Word::Rank(rank)]);
+        let named = named(square.file(), square.rank());
+        let message = match self.game.position().board().piece_at(square) {
+            Some(piece) => Message::new(MessageId::SquareHolds)
+                .with("square", named)
+                .with("side", self.speaker.side(piece.color))
+                .with("piece", self.speaker.lexicon().phrase(&[Word::Piece(piece.role)])),
+            None => Message::new(MessageId::SquareEmpty).with("square", named),
+        };
+        let telling = self.speaker.report(Information::Board, &message);
+        match self.speaker.channel(&telling) {
+            Some(_) => self.tell(telling, effects),
+            None => self.say(Information::OwnEntry, MessageId::SquareNotTold, effects),
         }
     }
 

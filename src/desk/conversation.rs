@@ -2,7 +2,7 @@
 
 use crate::game::Moment;
 
-use super::{Effect, Input, Page, View};
+use super::{Effect, Input, Listens, Page, View};
 
 /// How things stand, for those who keep the time and the machine.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -23,6 +23,11 @@ pub trait Conversation {
 
     /// Returns what stands on the line of the cursor.
     fn view(&self) -> View;
+
+    /// Returns what may be said aloud, and whether anybody listens; `None` where nothing is ever listened to.
+    fn listens(&self) -> Option<Listens> {
+        None
+    }
 
     /// Returns whether somebody's time runs, and whether all is over.
     fn progress(&self) -> Progress;

@@ -3,7 +3,8 @@
 use shakmaty::Color;
 
 use crate::game::{Move, Outcome};
-use crate::language::{CommandWord, MoveSpec};
+use crate::language::listen::{Meaning, SpokenForm};
+use crate::language::{CommandWord, MoveSpec, Phrase};
 
 /// A question that stands, or nothing.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -40,6 +41,10 @@ pub(super) enum Draft {
     },
     /// A command asked for what belongs to it; the next line is that.
     Argument(CommandWord),
+    /// A command was heard of which a single word is not enough; Enter carries it out.
+    Command(CommandWord),
+    /// Several things may have been said, not all of them moves: which one?
+    Meant(Alternatives),
 }
 
 impl Draft {
@@ -52,8 +57,10 @@ impl Draft {
             | Draft::Unfinished(_)
             | Draft::Which(_)
             | Draft::WhichCastling(_) => true,
+            Draft::Meant(alternatives) => alternatives.has_moves(),
             Draft::Nothing
             | Draft::Argument(_)
+            | Draft::Command(_)
             | Draft::Resign(_)
             | Draft::IrregularOffer(_)
             | Draft::Outcome(_)
@@ -81,6 +88,34 @@ pub(super) struct Choice {
     pub(super) spec: Option<MoveSpec>,
     /// How they were meant.
     pub(super) as_entered: AsEntered,
+    /// The words that tell them apart, where they only sound alike; empty where the square is asked for.
+    pub(super) apart: Vec<Phrase>,
+}
+
+impl Choice {
+    /// Returns the same question about fewer moves.
+    pub(super) fn only(self, moves: Vec<Move>) -> Self {
+        let apart = Vec::new();
+        Self { moves, apart, ..self }
+    }
+}
+
+/// What may have been said, where it is not moves alone.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Alternatives {
+    /// What may have been meant.
+    pub(super) meanings: Vec<Meaning>,
+    /// The words that tell each from the others.
+    pub(super) apart: Vec<Phrase>,
+    /// How a move among them is meant.
+    pub(super) as_entered: AsEntered,
+}
+
+impl Alternatives {
+    fn has_moves(&self) -> bool {
+        let is_move = |it: &Meaning| matches!(it, Meaning::Move(_) | Meaning::MoveAndOffer(_));
+        self.meanings.iter().any(is_move)
+    }
 }
 
 /// The beginning of a move, as it was entered.
@@ -101,4 +136,6 @@ pub(super) struct AsEntered {
     pub(super) correcting: bool,
     /// It came through a pipe.
     pub(super) piped: bool,
+    /// It was spoken, in this form: whoever enters it, it is read back in another and confirmed.
+    pub(super) spoken: Option<SpokenForm>,
 }

@@ -32,6 +32,7 @@ impl Desk {
             | Draft::IrregularOffer(_)
             | Draft::Outcome(_)
             | Draft::Rewrite { .. }
+            | Draft::Command(_)
             | Draft::CallArbiter => self.new_entry(
                 text,
                 AsEntered {
@@ -40,6 +41,7 @@ impl Desk {
                 },
                 effects,
             ),
+            Draft::Meant(alternatives) => self.answer_meant(text, alternatives, effects),
         }
     }
 
@@ -80,14 +82,8 @@ impl Desk {
     }
 
     fn new_entry(&mut self, text: &str, as_entered: AsEntered, effects: &mut Vec<Effect>) {
-        if let Some(outcome) = self.game.outcome() {
-            return self.refuse(Refusal::GameOver(outcome), effects);
-        }
-        if let Err(refusal) = self.game.started() {
-            return self.refuse(refusal, effects);
-        }
-        if self.must_make_first(as_entered) {
-            return self.refuse(Refusal::MakeFirst(self.game.position().board().move_number()), effects);
+        if !self.may_be_entered(as_entered, effects) {
+            return;
         }
         let position = self.position_for(as_entered);
         let sight = policy::sight(self.game.mode());
@@ -100,6 +96,19 @@ impl Desk {
             self.say(Information::OwnEntry, MessageId::AnnotationRefused, effects);
         }
         self.understood(text, understanding, as_entered, &position, effects);
+    }
+
+    /// Returns true if a move may be entered now; else it is said why not.
+    pub(super) fn may_be_entered(&mut self, as_entered: AsEntered, effects: &mut Vec<Effect>) -> bool {
+        let number = self.game.position().board().move_number();
+        let refusal = match (self.game.outcome(), self.game.started()) {
+            (Some(outcome), _) => Refusal::GameOver(outcome),
+            (None, Err(refusal)) => refusal,
+            (None, Ok(_)) if self.must_make_first(as_entered) => Refusal::MakeFirst(number),
+            (None, Ok(_)) => return true,
+        };
+        self.refuse(refusal, effects);
+        false
     }
 
     /// In an event the announced move is made by its own key before anything else is entered (8.1.c).
@@ -136,6 +145,7 @@ impl Desk {
                         moves,
                         spec,
                         as_entered,
+                        apart: Vec::new(),
                     },
                     position,
                     effects,
@@ -189,20 +199,22 @@ impl Desk {
             return self.commit(entry, effects);
         }
         if asks && position.is_legal_as_it_stands(entry.m) == Some(false) {
-            let phrase = self.speaker.phrase(position, entry.m);
+            let named = self.speaker.named(position, entry);
             self.draft = Draft::Illegal(entry);
-            let message = Message::new(MessageId::IllegalAsk).with("move", phrase);
+            let message = Message::new(MessageId::IllegalAsk).with("move", named);
             return self.say_message(Information::IllegalMove, &message, effects);
         }
         self.read_back_or_commit(entry, position, effects);
     }
 
-    /// The player's own move is read back; what an assistant, a recorder or a pipe enters takes its path at once.
+    /// The player's own move is read back, and whatever was spoken; what an assistant, a recorder or a pipe enters takes
+    /// its path at once.
     pub(super) fn read_back_or_commit(&mut self, entry: Entry, position: &Position, effects: &mut Vec<Effect>) {
         let own = self.game.announces(position.board().turn());
         let piped = entry.as_entered.piped && policy::one_key_takes_the_usual_path(self.game.mode());
-        if own && !piped && self.game.opening().role == At::Player {
-            let telling = self.speaker.read_back(position, entry.m);
+        let is_player = self.game.opening().role == At::Player;
+        if (own && !piped && is_player) || entry.as_entered.spoken.is_some() {
+            let telling = self.speaker.read_back(position, entry);
             self.draft = Draft::ReadBack(entry);
             return self.tell(telling, effects);
         }
@@ -254,6 +266,8 @@ impl Desk {
             Draft::CallArbiter => {
                 self.settle(Command::CallArbiter, effects);
             }
+            Draft::Command(word) => self.carry_out(word, "", false, effects),
+            Draft::Meant(alternatives) => self.ask_meant(alternatives, effects),
             Draft::Rewrite { ply, m } => {
                 self.settle(Command::RewriteSheet { ply, m }, effects);
             }

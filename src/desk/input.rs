@@ -5,9 +5,11 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::UtteranceId;
+use super::hearing::{TalkKey, TalkNumber};
+use crate::language::listen::Heard;
 
 /// Something that happened in the world. It is stamped with the moment it happened.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Input {
     /// A line ended with Enter at a keyboard; empty for Enter alone.
     Line(String),
@@ -17,6 +19,14 @@ pub enum Input {
     Key(FunctionKey),
     /// Any key was touched: the Ear falls silent.
     Touched,
+    /// The talk key moved.
+    Talk(TalkKey),
+    /// An utterance was heard: with the talk key, or in open listening. One in which nothing was said has no words, and so
+    /// has one that was lost on the way.
+    Spoken(Option<TalkNumber>, Heard),
+    /// The words of an utterance so far, and the voice has stopped for a moment; they may still change. In open listening
+    /// and for the veto only.
+    PartlySpoken(Vec<String>),
     /// What was just typed, a character or a word, is to be heard (key echo).
     Echo(String),
     /// Of several lines that were pasted only the first was put on the line.
@@ -47,6 +57,10 @@ pub enum Device {
     RoomVoice,
     /// The voice of the Ear.
     EarVoice,
+    /// The microphone.
+    Microphone,
+    /// The recogniser of words.
+    Recogniser,
     /// The file that keeps the journal.
     Journal,
 }

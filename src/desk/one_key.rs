@@ -37,7 +37,9 @@ impl Desk {
             | Draft::IrregularOffer(_)
             | Draft::Outcome(_)
             | Draft::Rewrite { .. }
+            | Draft::Command(_)
             | Draft::CallArbiter => self.yes_and_no_by_key(),
+            Draft::Meant(alternatives) => self.meanings_by_key(alternatives),
         };
         answers.push(OneKey::new(NO, cancel()));
         answers
@@ -65,6 +67,7 @@ impl Desk {
             | Draft::Which(_)
             | Draft::WhichCastling(_)
             | Draft::Unfinished(_)
+            | Draft::Meant(_)
             | Draft::Argument(_) => return None,
             Draft::ReadBack(_)
             | Draft::Illegal(_)
@@ -72,6 +75,7 @@ impl Desk {
             | Draft::IrregularOffer(_)
             | Draft::Outcome(_)
             | Draft::Rewrite { .. }
+            | Draft::Command(_)
             | Draft::CallArbiter => {}
         }
         let answers = [(MessageId::YesWords, YesNo::Yes), (MessageId::NoWords, YesNo::No)];

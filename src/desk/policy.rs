@@ -46,11 +46,13 @@ pub enum Information {
     Program,
     /// What was just typed.
     KeyEcho,
+    /// What stands on a square, on request.
+    Board,
 }
 
 impl Information {
     /// Every kind there is.
-    pub const ALL: [Information; 17] = [
+    pub const ALL: [Information; 18] = [
         Information::Announcement,
         Information::Repetition,
         Information::ReadBack,
@@ -68,6 +70,7 @@ impl Information {
         Information::Task,
         Information::Program,
         Information::KeyEcho,
+        Information::Board,
     ];
 }
 
@@ -118,6 +121,9 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
         (Information::IllegalMove | Information::EndOfGame | Information::ReachedZero, Mode::Event) => {
             Some(Channel::Arbiter)
         }
+        (Information::Board, Mode::Free) => Some(Channel::Ear),
+        // Nobody helps a player of an event to remember where the pieces stand (P.2).
+        (Information::Board, Mode::Event) => None,
         (Information::Irregularity, _) => Some(Channel::Arbiter),
     }
 }

@@ -21,6 +21,55 @@ pub struct DeskSettings {
     pub voice: String,
     /// Where the journal is, if nobody chose the place; empty to say nothing of it.
     pub journal: String,
+    /// How the person is listened to.
+    pub listen: ListenSettings,
+}
+
+/// How the person at the board is listened to.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct ListenSettings {
+    /// When.
+    pub listening: Listening,
+    /// What is said when something was said and not understood.
+    pub unheard: WhenUnheard,
+    /// True if in open listening the opponent's repetition of an announcement is heard and compared (D.2.1).
+    pub repetition: bool,
+    /// What the talk key is called, for the help; empty if nobody knows.
+    pub talk_key: String,
+}
+
+impl ListenSettings {
+    /// Returns the name of the talk key as it stands behind the word for it: a blank and the name, or nothing.
+    pub(super) fn key_named(&self) -> String {
+        match self.talk_key.as_str() {
+            "" => String::new(),
+            key => format!(" {key}"),
+        }
+    }
+}
+
+/// When the voice of the person at the board is listened to.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Listening {
+    /// Never.
+    Off,
+    /// From the press of the talk key to the end of the utterance.
+    #[default]
+    TalkKey,
+    /// All the time, and with the talk key too. In an event by the arbiter's leave alone.
+    Open,
+}
+
+/// What is said when something was said and not understood.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum WhenUnheard {
+    /// It is asked for again after the talk key; in open listening it was perhaps said to somebody else.
+    #[default]
+    AfterTheKey,
+    /// It is asked for again.
+    Say,
+    /// Nothing.
+    Silent,
 }
 
 /// Why a desk cannot be opened.

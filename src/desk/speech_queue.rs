@@ -45,7 +45,8 @@ impl SpeechQueue {
         self.ends_at().is_some_and(|ends| ends > at)
     }
 
-    fn ends_at(&self) -> Option<Moment> {
+    /// Returns when everything has sounded, by estimate.
+    pub(super) fn ends_at(&self) -> Option<Moment> {
         self.sounding.iter().map(|(_, ends)| *ends).max()
     }
 }

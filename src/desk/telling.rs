@@ -6,12 +6,13 @@ use shakmaty::Color;
 
 use crate::game::scoresheet::score;
 use crate::game::{Allowed, By, EventTerms, Missing, Mode, Move, Opening, Position, Refusal, Role};
+use crate::language::listen::Hearing;
 use crate::language::{
     self, Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Segment, Vocabulary, Voices, Word,
 };
 
 use super::policy::{self, Information, Policy};
-use super::{Channel, DeskSettings, Device, OpenError, Utterance, UtteranceId};
+use super::{Channel, DeskSettings, Device, Listening, OpenError, Utterance, UtteranceId};
 
 /// Something to be told; the policy decides who hears it.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -118,6 +119,10 @@ impl Speaker {
         &self.settings
     }
 
+    pub(super) fn mode(&self) -> Mode {
+        self.mode
+    }
+
     pub(super) fn lexicon(&self) -> &Lexicon {
         &self.lexicon
     }
@@ -133,6 +138,15 @@ impl Speaker {
         }
     }
 
+    /// Returns what is spoken aloud with: the words of the announcements, and those beside them.
+    pub(super) fn hearing(&self) -> Hearing<'_> {
+        Hearing {
+            vocabulary: &self.vocabulary,
+            lexicon: &self.lexicon,
+            spoken: self.voices.spoken(&self.lexicon),
+        }
+    }
+
     /// Returns the letters that are written: the first of those read.
     pub(super) fn writing_letters(&self) -> Letters {
         self.letters.first().copied().unwrap_or(language::letters::SETS[0])
@@ -141,6 +155,16 @@ impl Speaker {
     /// Returns true if somebody will say when an announcement in the Room has ended.
     pub(super) fn room_voice(&self) -> bool {
         self.room_voice && !self.unwell.contains(&Device::RoomVoice)
+    }
+
+    /// Returns true if somebody will say when a report in the Ear has ended.
+    pub(super) fn ear_voice(&self) -> bool {
+        self.settings.ear_voice && !self.unwell.contains(&Device::EarVoice)
+    }
+
+    /// Returns true if the arbiter of an event allows something.
+    pub(super) fn allows(&self, what: Allowed) -> bool {
+        self.terms.allows(what)
     }
 
     /// Notes how a device is and returns whether it was well before; every device is until it says otherwise.
@@ -179,15 +203,7 @@ impl Speaker {
     /// Returns true if a word is one of those a message lists, parted by commas, in the language of the reports or in
     /// English, however it is spelled.
     pub(super) fn is_one_of(&self, list: MessageId, word: &str) -> bool {
-        let languages = [Some(self.settings.reports.as_str()), Some("en")];
-        let lists = languages
-            .into_iter()
-            .flatten()
-            .filter_map(|it| self.voices.messages(it));
-        let folded = language::fold(word);
-        lists
-            .map(|it| it.say(&Message::new(list)))
-            .any(|it| it.split(',').any(|one| language::fold(one) == folded))
+        is_listed(&self.voices, &self.settings.reports, list, word)
     }
 
     /// Returns the words that a message lists, in the language of the reports and in English, folded, each once.
@@ -243,15 +259,6 @@ impl Speaker {
     /// Makes a phrase of the closed list for the Room (C06:14.e).
     pub(super) fn room_phrase(&self, word: Word) -> Telling {
         Telling::of(Information::Announcement, self.lexicon.phrase(&[word]))
-    }
-
-    /// Makes the read-back of an entry: the words of the announcement as a question.
-    pub(super) fn read_back(&self, position: &Position, m: Move) -> Telling {
-        let phrase = self.phrase(position, m);
-        self.report(
-            Information::ReadBack,
-            &Message::new(MessageId::ReadBack).with("move", phrase),
-        )
     }
 
     /// Returns who may hear a telling, if anybody.
@@ -345,7 +352,11 @@ impl Speaker {
             let spoken = vec![Segment::plain(self.settings.reports.clone(), text.clone())];
             Telling::new(Information::Program, text, spoken)
         };
-        std::iter::once(head)
+        let listens = self.settings.listen.listening != Listening::Off;
+        let talk_key = Message::new(MessageId::HelpTalkKey).with("key", self.settings.listen.key_named());
+        let talk_key = listens.then(|| self.text(&talk_key));
+        (talk_key.into_iter())
+            .chain([head])
             .chain(commands.into_iter().map(line))
             .map(told)
             .collect()
@@ -398,4 +409,14 @@ impl Speaker {
         };
         Message::new(id)
     }
+}
+
+/// Returns true if a word is one of those a message lists, parted by commas, in a language or in English, however it is
+/// spelled.
+pub(super) fn is_listed(voices: &Voices, reports: &str, list: MessageId, word: &str) -> bool {
+    let lists = [reports, "en"].into_iter().filter_map(|it| voices.messages(it));
+    let folded = language::fold(word);
+    lists
+        .map(|it| it.say(&Message::new(list)))
+        .any(|it| it.split(',').any(|one| language::fold(one) == folded))
 }

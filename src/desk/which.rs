@@ -17,12 +17,7 @@ impl Desk {
 
     pub(super) fn answer_promotion(&mut self, text: &str, entry: Entry, effects: &mut Vec<Effect>) {
         let position = self.position_for(entry.as_entered);
-        let candidates = crate::game::board::PROMOTIONS
-            .map(|role| Move {
-                promotion: Some(role),
-                ..entry.m
-            })
-            .to_vec();
+        let candidates = promotions_of(entry.m);
         match language::answer(text, &self.speaker.reader(), &candidates, &position) {
             Answer::Clear(m) => self.clear(Entry { m, ..entry }, &position, effects),
             Answer::Promotion(_) | Answer::Still(_) => self.ask_promotion(entry, effects),
@@ -44,6 +39,7 @@ impl Desk {
                     moves: Vec::new(),
                     spec: Some(spec),
                     as_entered,
+                    apart: Vec::new(),
                 };
                 self.ask_which(choice, position, effects);
             }
@@ -58,6 +54,10 @@ impl Desk {
     /// Asks from which square; in free mode it names the choices, in an event the words are always the same (P.3).
     pub(super) fn ask_which(&mut self, choice: Choice, position: &Position, effects: &mut Vec<Effect>) {
         let message = match self.game.mode() {
+            // What sounds alike differs in what was said, not in what is possible.
+            _ if !choice.apart.is_empty() => {
+                Message::new(MessageId::WhichHeard).with("choices", joined(choice.apart.clone()))
+            }
             Mode::Event => Message::new(MessageId::WhichSquare),
             Mode::Free => self.choices(&choice.moves, position),
         };
@@ -99,7 +99,7 @@ impl Desk {
         match language::answer(text, &self.speaker.reader(), &choice.moves, &position) {
             Answer::Clear(m) => self.clear(Entry { m, as_entered }, &position, effects),
             Answer::Promotion(m) => self.ask_promotion(Entry { m, as_entered }, effects),
-            Answer::Still(moves) => self.ask_which(Choice { moves, ..choice }, &position, effects),
+            Answer::Still(moves) => self.ask_which(choice.only(moves), &position, effects),
             Answer::Nothing => self.answer_origin(text, choice, &position, effects),
         }
     }
@@ -114,13 +114,22 @@ impl Desk {
         match answered {
             Some(Decision::Clear { m, .. }) => self.clear(Entry { m, as_entered }, position, effects),
             Some(Decision::Promotion { m }) => self.ask_promotion(Entry { m, as_entered }, effects),
-            Some(Decision::Ask { moves }) => self.ask_which(Choice { moves, ..choice }, position, effects),
+            Some(Decision::Ask { moves }) => self.ask_which(choice.only(moves), position, effects),
             Some(Decision::Impossible { .. }) => self.ask_which(choice, position, effects),
             Some(Decision::Castling { .. } | Decision::Nothing(_)) | None => {
                 self.new_entry_or(Draft::Which(choice), text, as_entered, effects);
             }
         }
     }
+}
+
+/// Returns the moves of a pawn into each piece.
+pub(super) fn promotions_of(m: Move) -> Vec<Move> {
+    let becoming = |role| Move {
+        promotion: Some(role),
+        ..m
+    };
+    crate::game::board::PROMOTIONS.map(becoming).to_vec()
 }
 
 /// Returns what was said of a move that turned out to be one of several: the piece and where it goes.
@@ -137,7 +146,7 @@ pub(super) fn spec_of(m: Move, position: &Position) -> MoveSpec {
 }
 
 /// Joins phrases to "a, b or c".
-fn joined(mut phrases: Vec<Phrase>) -> language::Value {
+pub(super) fn joined(mut phrases: Vec<Phrase>) -> language::Value {
     let Some(last) = phrases.pop() else {
         return String::new().into();
     };

@@ -8,12 +8,14 @@
 //! * [`Helper`] – the side of the program: start it, ask it.
 //! * [`serve`] – the side of the helper: read requests, report.
 //! * [`envelope`] – what the lines hold.
-//! * [`pipe`] – bytes for a helper that needs more than lines.
+//! * [`pipe`] – bytes into or out of a helper that needs more than lines.
+//! * [`stamp`] – the clock both sides read.
 
 mod child;
 pub mod envelope;
 pub mod pipe;
 pub mod serve;
+pub mod stamp;
 mod watch;
 
 use std::convert::Infallible;
@@ -27,7 +29,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::desk::Health;
-use pipe::Pipe;
+use pipe::Way;
 use watch::{Happening, Watch};
 
 /// Names the sources this program was built from; equal for all programs of one build.
@@ -46,7 +48,7 @@ pub struct Program {
     /// Variables set beside those that are inherited; none in normal use.
     pub environment: Vec<(OsString, OsString)>,
     /// A way for bytes beside the lines, if it needs one.
-    pub pipe: Option<Pipe>,
+    pub pipe: Option<Way>,
 }
 
 impl Program {

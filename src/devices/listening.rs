@@ -7,15 +7,15 @@ pub mod adapt;
 pub mod message;
 pub mod model;
 pub mod sound;
-pub mod wav;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 
 use crate::desk::Health;
+use crate::devices::helper::pipe::Way;
 use crate::devices::helper::{Helper, News, Patience, Program};
-use message::{FromListener, Grammar, Heard, HearingId, Loading, ToListener, Until};
-use model::Make;
+use message::{FromListener, Grammar, Heard, HearingId, Loading, PartlyHeard, ToListener, Until};
+use model::{Make, ModelFault};
 use sound::Feed;
 
 /// Name of the helper program.
@@ -30,13 +30,27 @@ pub struct ListeningSettings {
     pub words: Vec<String>,
 }
 
+impl ListeningSettings {
+    fn loading(&self, model: &Path) -> Result<Loading, ModelFault> {
+        let grammar = match model::check(model)? {
+            Make::Ours => Grammar::OfTheModel,
+            Make::Foreign => Grammar::Words,
+        };
+        Ok(Loading {
+            model: model.to_owned(),
+            words: self.words.clone(),
+            grammar,
+        })
+    }
+}
+
 /// What an ear tells the program.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ListeningEvent {
     /// A hearing has begun.
     Begun(HearingId),
     /// Words so far; they may still change.
-    Partial(HearingId, Vec<String>),
+    Partial(PartlyHeard),
     /// An utterance has been heard. The last one of a hearing says so.
     Heard(Heard),
     /// The hearing was lost with the listener: nothing more comes of it.
@@ -52,6 +66,7 @@ pub enum ListeningEvent {
 pub struct Listening {
     /// `None` where there is no model to load.
     listener: Option<Helper<ToListener, FromListener>>,
+    settings: ListeningSettings,
     feed: Feed,
     events: Sender<ListeningEvent>,
 }
@@ -70,42 +85,60 @@ impl Listening {
         events: Sender<ListeningEvent>,
     ) -> Self {
         let feed = Feed::default();
-        let grammar = match model::check(&settings.model) {
-            Ok(Make::Ours) => Grammar::OfTheModel,
-            Ok(Make::Foreign) => Grammar::Words,
+        let first = match settings.loading(&settings.model) {
+            Ok(loading) => loading,
             Err(fault) => {
                 let why = fault.to_string();
                 // Without a listener the program is ending.
                 let _ = events.send(ListeningEvent::Health(Health::Missing { why }));
                 return Self {
                     listener: None,
+                    settings,
                     feed,
                     events,
                 };
             }
         };
-        listener.pipe = Some(feed.pipe());
+        listener.pipe = Some(Way::Into(feed.pipe()));
         let mut reports = Reports::new(events.clone(), settings.model.display().to_string());
-        let load = ToListener::Load(Loading {
-            model: settings.model,
-            words: settings.words,
-            grammar,
-        });
+        let hold = ToListener::Hold(vec![first]);
         Self {
-            listener: Some(Helper::start(listener, patience, Some(load), move |news| {
+            listener: Some(Helper::start(listener, patience, Some(hold), move |news| {
                 reports.hear(news);
             })),
+            settings,
             feed,
             events,
         }
+    }
+
+    /// Holds these models ready in place of those before, the one the ear was opened with among them. They must have been
+    /// [checked](model::check), or be bound from one that was.
+    ///
+    /// # Errors
+    ///
+    /// Names the first file that is missing or not as it was made; then nothing has changed.
+    pub fn hold<'a>(&self, models: impl IntoIterator<Item = &'a Path>) -> Result<(), ModelFault> {
+        let loadings = models.into_iter().map(|it| self.settings.loading(it));
+        let hold = ToListener::Hold(loadings.collect::<Result<_, _>>()?);
+        if let Some(listener) = &self.listener {
+            listener.ask_always(hold);
+        }
+        Ok(())
     }
 
     /// Listens to the sound from a place on, at most two seconds back, in place of any hearing before. To be asked once
     /// the ear is ready. It is answered by [`ListeningEvent::Heard`], the last one as such, or by
     /// [`ListeningEvent::Unheard`].
     pub fn begin(&self, id: HearingId, from: u64, until: Until) {
+        self.begin_with(&self.settings.model, id, from, until);
+    }
+
+    /// Does the same with another of the models that are held. One that is still being loaded is waited for.
+    pub fn begin_with(&self, model: &Path, id: HearingId, from: u64, until: Until) {
+        let model = model.to_owned();
         match &self.listener {
-            Some(listener) => listener.ask(ToListener::Begin { id, from, until }),
+            Some(listener) => listener.ask(ToListener::Begin { id, model, from, until }),
             None => {
                 // Without a listener the program is ending.
                 let _ = self.events.send(ListeningEvent::Unheard(id));
@@ -177,7 +210,7 @@ impl Reports {
 
     fn report(&mut self, report: FromListener) {
         match report {
-            FromListener::Ready { unknown } => {
+            FromListener::Ready { unknown, .. } => {
                 if !unknown.is_empty() {
                     self.send(ListeningEvent::CannotHear(unknown));
                 }
@@ -190,16 +223,20 @@ impl Reports {
             }
             // What a hearing says that was replaced or forgotten is late.
             FromListener::Begun { id } if self.hearing == Some(id) => self.send(ListeningEvent::Begun(id)),
-            FromListener::Partial { id, words } if self.hearing == Some(id) => {
-                self.send(ListeningEvent::Partial(id, words));
+            FromListener::Partial(partial) if self.hearing == Some(partial.id) => {
+                self.send(ListeningEvent::Partial(partial));
             }
+            FromListener::Unheard { id } if self.hearing == Some(id) => self.give_up_hearing(),
             FromListener::Heard(heard) if self.hearing == Some(heard.id) => {
                 if heard.is_last {
                     self.hearing = None;
                 }
                 self.send(ListeningEvent::Heard(heard));
             }
-            FromListener::Begun { .. } | FromListener::Partial { .. } | FromListener::Heard(_) => {}
+            FromListener::Begun { .. }
+            | FromListener::Partial(_)
+            | FromListener::Unheard { .. }
+            | FromListener::Heard(_) => {}
         }
     }
 

@@ -82,7 +82,7 @@ impl fmt::Debug for Output {
 }
 
 /// What a person did at the keys.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Typed {
     /// Something for the desk.
     Input(Input),

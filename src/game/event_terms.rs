@@ -115,6 +115,8 @@ pub enum Allowed {
     PrivateScreen,
     /// Announcements are in other words than those of Appendix D.
     OtherWords,
+    /// The microphone is open all the time, not only while the talk key asks for it.
+    OpenListening,
 }
 
 /// Returns true for one to four letters, as they stand beside a decision; a sentence to the arbiter is none.

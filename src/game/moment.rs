@@ -15,6 +15,14 @@ impl Moment {
         Duration::from_millis(self.0.saturating_sub(earlier.0))
     }
 
+    /// Returns the moment `span` earlier, the first one if there was none.
+    pub fn before(self, span: Duration) -> Moment {
+        Moment(
+            self.0
+                .saturating_sub(u64::try_from(span.as_millis()).unwrap_or(u64::MAX)),
+        )
+    }
+
     /// Returns the moment `span` later.
     pub fn plus(self, span: Duration) -> Moment {
         Moment(

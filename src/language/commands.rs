@@ -95,6 +95,10 @@ command_words! {
     Player = "player", HelpPlayer;
     /// A piece was lifted.
     Lifted = "lifted", HelpLifted;
+    /// What stands on a square.
+    Square = "square", HelpSquare;
+    /// Listen openly, or with the talk key alone.
+    Listen = "listen", HelpListen;
     /// Adjust pieces: "J'adoube".
     Adjust = "adjust", HelpAdjust;
     /// Drop the question that stands.

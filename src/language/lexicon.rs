@@ -1,10 +1,11 @@
 //! The words of the announcements in one language: how each is written, spoken and heard.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::voices::{Fault, Forms, Section, Source, VoiceError, sections};
+use super::voices::{Fault, Forms, Section, Source, VoiceError, sections, spellings};
 use super::{Part, Segment, Word};
 
 /// Every [`Word`] in one language.
@@ -13,7 +14,21 @@ pub struct Lexicon {
     tag: String,
     language: String,
     entries: Vec<(Word, Entry)>,
+    meanings: Meanings,
 }
+
+/// The word of every spelling of every form, put together when first asked for.
+#[derive(Clone, Debug, Default)]
+struct Meanings(OnceLock<HashMap<String, Word>>);
+
+impl PartialEq for Meanings {
+    /// They follow from the entries.
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Meanings {}
 
 /// One word in one language.
 #[derive(Clone, Debug, Eq, PartialEq, Deserialize)]
@@ -63,11 +78,51 @@ impl Lexicon {
         }
     }
 
+    /// Returns a text of this language as a phrase: words of the announcements sound as they do there.
+    pub fn phrase_of(&self, text: &str) -> Phrase {
+        let part = |written: &str| {
+            let entry = self.entries.iter().find(|(_, it)| it.written == written);
+            entry.map_or_else(
+                || Part {
+                    text: written.to_owned(),
+                    phonemes: None,
+                },
+                |(_, it)| it.part(),
+            )
+        };
+        let whole = self.entries.iter().any(|(_, it)| it.written == text);
+        let words: Vec<&str> = if whole {
+            vec![text]
+        } else {
+            text.split_whitespace().collect()
+        };
+        Phrase {
+            written: text.to_owned(),
+            spoken: Segment {
+                language: self.language.clone(),
+                parts: words.into_iter().map(part).collect(),
+            },
+        }
+    }
+
     /// Returns every form that is understood, with its word: written, spoken and heard ones.
     pub fn heard(&self) -> impl Iterator<Item = (&str, Word)> {
         self.entries
             .iter()
             .flat_map(|(word, entry)| entry.forms().map(|form| (form, *word)))
+    }
+
+    /// Returns the word of every form, by its spellings as they are compared.
+    pub(super) fn meanings(&self) -> &HashMap<String, Word> {
+        self.meanings.0.get_or_init(|| {
+            let spelled = |(form, word)| spellings(form).into_iter().map(move |it| (it, word));
+            self.heard().flat_map(spelled).collect()
+        })
+    }
+
+    /// Returns the word of a form that is folded already.
+    pub(super) fn meaning(&self, folded: &str) -> Option<Word> {
+        self.meanings().get(folded).copied()
     }
 
     fn entry(&self, word: Word) -> &Entry {
@@ -190,6 +245,7 @@ fn finish(tag: &str, drafts: &BTreeMap<&str, Draft<'_>>) -> Result<Lexicon, Voic
         tag: tag.to_owned(),
         language,
         entries,
+        meanings: Meanings::default(),
     })
 }
 

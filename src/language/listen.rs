@@ -5,6 +5,8 @@
 //! [`decide()`] says what follows.
 
 mod decide;
+mod explain;
+mod form;
 pub mod fst;
 mod grammar;
 mod graph;
@@ -12,13 +14,17 @@ mod json;
 mod known;
 mod legal;
 mod readings;
+mod settled;
 mod spoken;
 
 pub use decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight};
+pub use explain::explain;
+pub use form::SpokenForm;
 pub use grammar::NOT_LEGAL;
 pub use graph::{NoiseCosts, Spelling, State, Step, WordGraph};
 pub use json::{Report, ReportedMeaning, ReportedReading};
 pub use known::{KnownWords, NOISE, Phrasebook};
 pub use legal::sayings;
 pub use readings::{Asked, Heard, HeardWord, Hearing, ILLEGAL, Meaning, Reading, readings};
+pub use settled::settled;
 pub use spoken::{Spoken, SpokenWords};

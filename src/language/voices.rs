@@ -286,7 +286,7 @@ pub fn fold(text: &str) -> String {
 }
 
 /// Returns every folded spelling of a word: `zurück` is `zuruck` and `zurueck`.
-pub(super) fn spellings(word: &str) -> BTreeSet<String> {
+pub fn spellings(word: &str) -> BTreeSet<String> {
     let lower = word.to_lowercase();
     let with_e = lower.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue");
     [fold(&lower), fold(&with_e)].into()

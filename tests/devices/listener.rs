@@ -14,7 +14,7 @@ mod meaning;
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "the tests of the command line need more of it")]
 mod program;
-#[path = "listener/recording.rs"]
+#[path = "../support/recording.rs"]
 mod recording;
 #[path = "../support/signal.rs"]
 mod signal;

@@ -1,6 +1,6 @@
 //! What a story may take as given.
 
-use ansage::desk::DeskSettings;
+use ansage::desk::{DeskSettings, Listening, WhenUnheard};
 use ansage::game::event_terms::{Arbiter, Leave};
 use ansage::game::{BackRank, By, ClockKind, Edition, IllegalMoves, Mode, Opening, Role, Served, Start};
 use ansage::language::Style;
@@ -78,6 +78,12 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         ("say", "takes") => settings.saying.takes = true,
         ("say", "check") => settings.saying.check = true,
         ("say", "no-pawn") => settings.saying.pawn = false,
+        ("listening", "off") => settings.listen.listening = Listening::Off,
+        ("listening", "open") => settings.listen.listening = Listening::Open,
+        ("unheard", "say") => settings.listen.unheard = WhenUnheard::Say,
+        ("unheard", "silent") => settings.listen.unheard = WhenUnheard::Silent,
+        ("repetition", "heard") => settings.listen.repetition = true,
+        ("ear", "room") => settings.ear_in_room = true,
         ("voice", "none") => {
             settings.room_voice = false;
             settings.ear_voice = false;

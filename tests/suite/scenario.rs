@@ -1,6 +1,7 @@
 //! Reads one scenario script, plays it at a desk and compares every effect on every channel.
 
 mod given;
+mod hearing;
 mod script;
 mod shown;
 
@@ -11,7 +12,7 @@ use std::time::Duration;
 
 use ansage::desk::policy::Policy;
 use ansage::desk::{
-    Channel, Conversation, Desk, DeskSettings, Device, Effect, FunctionKey, Health, Input, UtteranceId,
+    Channel, Conversation, Desk, DeskSettings, Device, Effect, FunctionKey, Health, Input, TalkNumber, UtteranceId,
 };
 use ansage::game::{Moment, Recorded};
 use ansage::language::Voices;
@@ -75,6 +76,8 @@ struct Table {
     settings: DeskSettings,
     journal: Vec<Recorded>,
     last_room: Option<UtteranceId>,
+    /// The utterance taken with the talk key of which the words have not come.
+    talking: Option<TalkNumber>,
     /// What was told when the game was opened; the story may begin with it.
     opened: Vec<String>,
 }
@@ -106,6 +109,7 @@ impl Table {
             settings,
             journal: vec![],
             last_room: None,
+            talking: None,
             opened: vec![],
         };
         table.opened = table.noted(&first);
@@ -182,6 +186,7 @@ impl Table {
                 rest.trim_start_matches('F').parse().map_err(|_number| "which key?")?,
             )),
             "spoken" => Input::Ended(self.last_room.ok_or("nothing was said in the Room yet")?),
+            "talks" | "lets" | "says" | "hears" | "partly" | "listens" => return self.hear(step, verb, rest),
             "touches" => Input::Touched,
             "pastes" => Input::PasteCut,
             "leaves" => Input::Leaving,
@@ -258,6 +263,8 @@ fn device(name: &str) -> Result<Device, String> {
         "room" => Ok(Device::RoomVoice),
         "ear" => Ok(Device::EarVoice),
         "journal" => Ok(Device::Journal),
+        "microphone" => Ok(Device::Microphone),
+        "recogniser" => Ok(Device::Recogniser),
         _ => Err(format!("no device {name:?}")),
     }
 }

@@ -1,6 +1,6 @@
 //! A desk as most tests want it: free mode, White visually impaired, German words and reports.
 
-use ansage::desk::DeskSettings;
+use ansage::desk::{DeskSettings, ListenSettings};
 use ansage::game::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Opening, Role, Served, Start};
 use ansage::language::Saying;
 
@@ -41,5 +41,6 @@ pub(crate) fn usual_settings() -> DeskSettings {
         face: String::new(),
         voice: String::new(),
         journal: String::new(),
+        listen: ListenSettings::default(),
     }
 }

@@ -444,6 +444,7 @@ check-event-leave = { $what ->
         [time-left] Die Restzeit wird auf Frage gesagt
         [private-screen] Verdeckter Bildschirm
         [other-words] Andere Worte als die des Anhangs D
+        [open-listening] Offenes Zuhören
        *[other] { $what }
     }: erlaubt von { $by }.
 who = { $by ->
@@ -555,3 +556,39 @@ help-into = In eine Variante: /hinein 2.
 help-out = Aus der Variante hinaus.
 help-where = Wo in der Partie wir sind.
 help-quit-reading = Beenden.
+
+## Hearing the player, and the board on request
+read-back-offer = { $move }, mit Remisangebot?
+castling-squares = { $king }, { $rook }
+which-heard = { $choices }?
+offer-ask = Remis anbieten?
+accept-ask = Remis annehmen?
+decline-ask = Remis ablehnen?
+clock-ask = Uhr drücken?
+say-again = Bitte wiederholen.
+nothing-heard = Nichts gehört.
+nothing-was-asked = Es steht keine Frage.
+yes-in-two-words = Bitte „{ $words }“ sagen, oder Enter.
+microphone-missing = Kein Mikrofon. Die Tasten gelten weiter.
+microphone-lost = Das Mikrofon ist ausgefallen. Die Tasten gelten weiter.
+microphone-back = Das Mikrofon ist wieder da.
+recogniser-missing = Keine Spracherkennung. Die Tasten gelten weiter.
+recogniser-lost = Die Spracherkennung ist ausgefallen. Die Tasten gelten weiter.
+recogniser-back = Die Spracherkennung ist wieder da.
+listening-off = Zuhören ist ausgeschaltet. Die Tasten gelten weiter.
+open-listening = Ich höre allem zu.
+talk-key-listening = Ich höre nur mit der Sprechtaste zu.
+open-listening-refused = Offenes Zuhören braucht die Erlaubnis des Schiedsrichters. Die Sprechtaste gilt.
+repeated-otherwise = Wiederholt wurde { $move }.
+on-words = an, ein, offen
+off-words = aus, taste
+needs-on-or-off = an oder aus
+practice-help = Einen Zug oder Befehl sprechen; ich sage, was ich verstanden habe. Gespielt wird nichts. /beenden beendet.
+practice-prompt = Übung:{" "}
+square-holds = { $square }: { $side }, { $piece }.
+square-empty = { $square } ist leer.
+square-not-told = Das wird im Turnier nicht gesagt.
+which-square-to-tell = Welches Feld?
+help-square = Was auf einem Feld steht: /feld e4. Nicht im Turnier.
+help-listen = Allem zuhören oder nur mit der Sprechtaste: /zuhören an, /zuhören aus.
+help-talk-key = Sprechtaste{ $key }: drücken, sprechen, loslassen oder noch einmal drücken.

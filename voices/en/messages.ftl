@@ -441,6 +441,7 @@ check-event-leave = { $what ->
         [time-left] Time left is told on request
         [private-screen] Private screen
         [other-words] Other words than those of Appendix D
+        [open-listening] Open listening
        *[other] { $what }
     }: allowed by { $by }.
 who = { $by ->
@@ -552,3 +553,39 @@ help-into = Into a variation: /into 2.
 help-out = Out of the variation.
 help-where = Where in the game we are.
 help-quit-reading = Quit.
+
+## Hearing the player, and the board on request
+read-back-offer = { $move }, with a draw offer?
+castling-squares = { $king }, { $rook }
+which-heard = { $choices }?
+offer-ask = Offer a draw?
+accept-ask = Accept the draw?
+decline-ask = Decline the draw?
+clock-ask = Press the clock?
+say-again = Please say it again.
+nothing-heard = Nothing heard.
+nothing-was-asked = No question stands.
+yes-in-two-words = Please say "{ $words }", or Enter.
+microphone-missing = No microphone. The keys go on.
+microphone-lost = The microphone has failed. The keys go on.
+microphone-back = The microphone is back.
+recogniser-missing = No speech recognition. The keys go on.
+recogniser-lost = The speech recognition has failed. The keys go on.
+recogniser-back = The speech recognition is back.
+listening-off = Listening is switched off. The keys go on.
+open-listening = I listen to everything.
+talk-key-listening = I listen with the talk key only.
+open-listening-refused = Open listening needs the arbiter's leave. The talk key works.
+repeated-otherwise = { $move } was repeated.
+on-words = on, open
+off-words = off, key
+needs-on-or-off = on or off
+practice-help = Speak a move or a command; I say what I understood. Nothing is played. /quit ends it.
+practice-prompt = Practice:{" "}
+square-holds = { $square }: { $side }, { $piece }.
+square-empty = { $square } is empty.
+square-not-told = That is not told in an event.
+which-square-to-tell = Which square?
+help-square = What stands on a square: /square e4. Not in an event.
+help-listen = Listen to everything, or with the talk key only: /listen on, /listen off.
+help-talk-key = Talk key{ $key }: press, speak, let go or press again.

@@ -441,6 +441,7 @@ check-event-leave = { $what ->
         [time-left] El tiempo restante se dice a petición
         [private-screen] Pantalla privada
         [other-words] Otras palabras que las del Apéndice D
+        [open-listening] Escucha abierta
        *[other] { $what }
     }: permitido por { $by }.
 who = { $by ->
@@ -552,3 +553,39 @@ help-into = Entra en una variante: /entrar 2.
 help-out = Sale de la variante.
 help-where = Dónde estamos en la partida.
 help-quit-reading = Salir.
+
+## Hearing the player, and the board on request
+read-back-offer = ¿{ $move }, con oferta de tablas?
+castling-squares = { $king }, { $rook }
+which-heard = ¿{ $choices }?
+offer-ask = ¿Ofrecer tablas?
+accept-ask = ¿Aceptar las tablas?
+decline-ask = ¿Rechazar las tablas?
+clock-ask = ¿Pulsar el reloj?
+say-again = Repita, por favor.
+nothing-heard = No se oyó nada.
+nothing-was-asked = No hay ninguna pregunta.
+yes-in-two-words = Diga «{ $words }», o Enter.
+microphone-missing = No hay micrófono. Las teclas siguen valiendo.
+microphone-lost = El micrófono ha fallado. Las teclas siguen valiendo.
+microphone-back = El micrófono ha vuelto.
+recogniser-missing = No hay reconocimiento de voz. Las teclas siguen valiendo.
+recogniser-lost = El reconocimiento de voz ha fallado. Las teclas siguen valiendo.
+recogniser-back = El reconocimiento de voz ha vuelto.
+listening-off = La escucha está apagada. Las teclas siguen valiendo.
+open-listening = Escucho todo.
+talk-key-listening = Escucho solo con la tecla de habla.
+open-listening-refused = La escucha abierta necesita el permiso del árbitro. Vale la tecla de habla.
+repeated-otherwise = Se repitió { $move }.
+on-words = encender, encendida, sí
+off-words = apagar, apagada, no, tecla
+needs-on-or-off = encender o apagar
+practice-help = Diga una jugada o una orden; yo digo lo que entendí. No se juega nada. /salir termina.
+practice-prompt = Práctica:{" "}
+square-holds = { $square }: { $side }, { $piece }.
+square-empty = { $square } está vacía.
+square-not-told = Eso no se dice en un torneo.
+which-square-to-tell = ¿Qué casilla?
+help-square = Qué hay en una casilla: /casilla e4. No en un torneo.
+help-listen = Escuchar todo o solo con la tecla de habla: /escuchar encender, /escuchar apagar.
+help-talk-key = Tecla de habla{ $key }: pulsar, hablar, soltar o pulsar otra vez.

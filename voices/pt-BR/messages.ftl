@@ -448,6 +448,7 @@ check-event-leave = { $what ->
         [time-left] O tempo restante é dito a pedido
         [private-screen] Tela privada
         [other-words] Outras palavras que as do Apêndice D
+        [open-listening] Escuta aberta
        *[other] { $what }
     }: permitido por { $by }.
 who = { $by ->
@@ -559,3 +560,39 @@ help-into = Entra numa variante: /entrar 2.
 help-out = Sai da variante.
 help-where = Onde estamos na partida.
 help-quit-reading = Sair.
+
+## Hearing the player, and the board on request
+read-back-offer = { $move }, com proposta de empate?
+castling-squares = { $king }, { $rook }
+which-heard = { $choices }?
+offer-ask = Propor empate?
+accept-ask = Aceitar o empate?
+decline-ask = Recusar o empate?
+clock-ask = Apertar o relógio?
+say-again = Repita, por favor.
+nothing-heard = Nada ouvido.
+nothing-was-asked = Não há pergunta.
+yes-in-two-words = Diga "{ $words }", ou Enter.
+microphone-missing = Sem microfone. As teclas continuam valendo.
+microphone-lost = O microfone falhou. As teclas continuam valendo.
+microphone-back = O microfone voltou.
+recogniser-missing = Sem reconhecimento de fala. As teclas continuam valendo.
+recogniser-lost = O reconhecimento de fala falhou. As teclas continuam valendo.
+recogniser-back = O reconhecimento de fala voltou.
+listening-off = A escuta está desligada. As teclas continuam valendo.
+open-listening = Escuto tudo.
+talk-key-listening = Escuto só com a tecla de fala.
+open-listening-refused = A escuta aberta precisa da permissão do árbitro. A tecla de fala vale.
+repeated-otherwise = Foi repetido { $move }.
+on-words = ligar, ligada, sim
+off-words = desligar, desligada, não, tecla
+needs-on-or-off = ligar ou desligar
+practice-help = Fale um lance ou um comando; eu digo o que entendi. Nada é jogado. /sair termina.
+practice-prompt = Treino:{" "}
+square-holds = { $square }: { $side }, { $piece }.
+square-empty = { $square } está vazia.
+square-not-told = Isso não é dito em torneio.
+which-square-to-tell = Qual casa?
+help-square = O que está em uma casa: /casa e4. Não em torneio.
+help-listen = Escutar tudo ou só com a tecla de fala: /escutar ligar, /escutar desligar.
+help-talk-key = Tecla de fala{ $key }: apertar, falar, soltar ou apertar de novo.

@@ -66,6 +66,7 @@ pub(super) fn leaves(arbiters: &[Arbiter], allowed: &AllowedPart) -> Result<Vec<
         (Allowed::TimeLeft, &allowed.time_left),
         (Allowed::PrivateScreen, &allowed.private_screen),
         (Allowed::OtherWords, &allowed.other_words),
+        (Allowed::OpenListening, &allowed.open_listening),
     ];
     let given = entries
         .into_iter()

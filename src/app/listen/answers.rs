@@ -11,12 +11,10 @@ use crate::app::words::Words;
 use crate::desk::Health;
 use crate::devices::listening::ListeningEvent;
 use crate::devices::listening::message::{Heard, HeardWord};
-use crate::devices::listening::sound::RATE;
+use crate::devices::sound::RATE;
 use crate::game::Position;
-use crate::language::listen::{
-    self, Asked, Hearing, Meaning, NOISE, Outcome, Reading, Report, Thresholds, Unheard, decide, readings,
-};
-use crate::language::{Message, MessageId, Sight, Value};
+use crate::language::listen::{self, Asked, Hearing, Meaning, Outcome, Report, Thresholds, decide, explain, readings};
+use crate::language::{Message, MessageId, Sight};
 
 /// What the answers are made with.
 pub(super) struct Answers<'a> {
@@ -92,7 +90,8 @@ impl Answers<'_> {
         let thresholds = Thresholds::default();
         let outcome = decide(&heard, &readings, &self.hearing, self.position, &asked, &thresholds);
         if !self.options.json {
-            let message = self.message(&heard, &readings, &outcome);
+            let is_illegal = self.legality(&outcome) == Some(false);
+            let message = explain(&heard, &readings, &outcome, is_illegal);
             return print(&format!("{}\n", self.words.say(&message)));
         }
         let utterance = Utterance {
@@ -116,42 +115,6 @@ impl Answers<'_> {
             _ => None,
         }
     }
-
-    fn message(&self, heard: &listen::Heard, readings: &[Reading], outcome: &Outcome) -> Message {
-        let said: Vec<&str> = (heard.words.iter().map(|it| it.word.as_str()))
-            .filter(|it| *it != NOISE)
-            .collect();
-        let about = |id| Message::new(id).with("words", said.join(" "));
-        match outcome {
-            Outcome::Clear(meaning) => {
-                let read = readings.iter().find(|it| it.meaning == *meaning);
-                let phrase = read.map(|it| it.said.join(" ")).unwrap_or_default();
-                match meaning {
-                    Meaning::Move(_) if self.legality(outcome) == Some(false) => {
-                        about(MessageId::ListenIllegal).with("move", phrase)
-                    }
-                    Meaning::Command(_) => about(MessageId::ListenCommand).with("command", phrase),
-                    _ => about(MessageId::ListenMove).with("move", phrase),
-                }
-            }
-            Outcome::Ask(question) => about(MessageId::ListenAsk).with("choices", alternatives(&question.apart)),
-            Outcome::Nothing(Unheard::Silence) => Message::new(MessageId::ListenNoWords),
-            Outcome::Nothing(Unheard::Junk | Unheard::TooShort) => Message::new(MessageId::ListenJunk),
-            Outcome::Nothing(Unheard::NotUnderstood) => about(MessageId::ListenNothing),
-            Outcome::Nothing(Unheard::Impossible) => about(MessageId::ListenNoMove),
-            Outcome::Nothing(Unheard::NotAsked) => about(MessageId::ListenNotAsked),
-        }
-    }
-}
-
-/// Joins choices to "a, b or c".
-fn alternatives(choices: &[String]) -> Value {
-    let mut choices = choices.iter().rev();
-    let last = choices.next().cloned().unwrap_or_default();
-    choices.fold(last.into(), |rest: Value, choice| {
-        let or = Message::new(MessageId::Or).with("first", choice.clone());
-        or.with("second", rest).into()
-    })
 }
 
 fn in_seconds(utterance: &Heard) -> listen::Heard {

@@ -1,6 +1,7 @@
 //! A helper process and the threads on its pipes.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
+use std::os::fd::OwnedFd;
 use std::os::unix::process::CommandExt;
 use std::process::{Child as Process, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -47,8 +48,8 @@ impl Child {
             // Ctrl+C in the terminal is for the program, which then lets its helpers end.
             .process_group(0);
         let mut process = match &program.pipe {
-            Some(pipe) => pipe.start(&mut command)?,
-            None => pipe::spawn(&mut command, None)?,
+            Some(way) => way.start(&mut command)?,
+            None => pipe::spawn::<OwnedFd>(&mut command, None)?,
         };
         let (input, lines) = mpsc::channel();
         let (speaking, silent) = mpsc::channel();

@@ -4,17 +4,22 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use crate::devices::sound::RATE;
+
 /// A request to the listener.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToListener {
-    /// Loads a model in place of the one before. Answered by [`FromListener::Ready`] or [`FromListener::Failed`].
-    Load(Loading),
-    /// Listens to the sound from a place on; sound before it is not heard. The place may lie in the last two seconds.
-    /// Takes the place of a hearing before, which is not answered any more.
+    /// Holds these models and no others; one that is held already stays as it is, and a hearing goes on with its own.
+    /// Each that is loaded is answered by [`FromListener::Ready`] or [`FromListener::Failed`].
+    Hold(Vec<Loading>),
+    /// Listens to the sound from a place on; sound before it is not heard. The place may lie in the last two seconds,
+    /// also where it was heard already. Takes the place of a hearing before, which is not answered any more.
     Begin {
         /// Comes back in the reports.
         id: HearingId,
+        /// The folder of one of the models that are held.
+        model: PathBuf,
         /// The first sample that counts.
         from: u64,
         /// When something has been heard.
@@ -35,8 +40,10 @@ pub enum ToListener {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromListener {
-    /// The model is loaded.
+    /// A model is loaded.
     Ready {
+        /// Its folder.
+        model: PathBuf,
         /// Those of [`Loading::words`] that it cannot hear.
         unknown: Vec<String>,
     },
@@ -45,13 +52,13 @@ pub enum FromListener {
         /// Which.
         id: HearingId,
     },
-    /// Words so far; they may still change.
-    Partial {
-        /// Which hearing.
+    /// A hearing cannot begin: its model is not held.
+    Unheard {
+        /// Which.
         id: HearingId,
-        /// The words.
-        words: Vec<String>,
     },
+    /// Words so far; they may still change. Told when they do, and when the voice has been quiet for [`QUIET`].
+    Partial(PartlyHeard),
     /// An utterance has been heard.
     Heard(Heard),
     /// What was asked cannot be done.
@@ -84,7 +91,7 @@ pub enum Grammar {
 }
 
 /// Names a hearing.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct HearingId(pub u64);
 
@@ -97,6 +104,22 @@ pub enum Until {
     /// At each pause of the voice, and at the end.
     Pause,
 }
+
+/// The words of an utterance so far.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+pub struct PartlyHeard {
+    /// Which hearing.
+    pub id: HearingId,
+    /// The words.
+    pub words: Vec<String>,
+    /// The first sample that was not heard yet.
+    pub to: u64,
+    /// For how many samples the voice has been quiet.
+    pub quiet: u64,
+}
+
+/// How many samples of quiet end an utterance whose words leave nothing open: 150 ms.
+pub const QUIET: u64 = RATE as u64 * 150 / 1000;
 
 /// An utterance. All places are samples, counted from the first sample that was ever fed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
-pub use bound::{BoundModel, bad_word_list, word_list};
+pub use bound::{BindError, Bindable, BoundModel};
 
 /// What every model of a form that libvosk reads must hold.
 const ALWAYS: [&str; 4] = [

@@ -38,7 +38,7 @@ pub(super) enum OnScreen {
 }
 
 /// What a key did.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Pressed {
     /// What it means for the desk, in order.
     pub(super) typed: Vec<Typed>,

@@ -1,22 +1,26 @@
 //! Hearings: from which sample to which, and what was heard.
 
 use std::collections::VecDeque;
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
 use ansage::devices::helper::serve::Reporter;
-use ansage::devices::listening::message::{FromListener, Heard, HeardWord, HearingId, Loading, ToListener, Until};
-use ansage::devices::listening::sound::RATE;
+use ansage::devices::helper::stamp;
+use ansage::devices::listening::message::{
+    FromListener, Heard, HeardWord, HearingId, Loading, PartlyHeard, QUIET, ToListener, Until,
+};
+use ansage::devices::sound::RATE;
 
+use crate::quiet::Quiet;
 use crate::recogniser::{Model, RecogniserError, Recognition, Word};
-use crate::stamp;
 
 /// How long the end of a hearing waits for sound that is still on its way, when none comes.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// A longer gap is not filled to its whole length.
 const LONGEST_GAP: u64 = 2 * RATE as u64;
-/// So many samples are kept while nothing is heard: a hearing may begin a little before it was asked for, and its
-/// request and its sound come by different ways.
+/// So many samples are kept: a hearing may begin a little before it was asked for, its request and its sound come by
+/// different ways, and one hearing may begin where the one before ended.
 const KEPT: usize = 2 * RATE as usize;
 /// Silence stands for what was lost, so much at a time.
 const SILENCE: [i16; RATE as usize / 8] = [0; RATE as usize / 8];
@@ -35,10 +39,11 @@ pub(crate) struct Ear {
     /// Told when there is room for another block.
     room: Sender<()>,
     reporter: Reporter<FromListener>,
-    model: Option<Model>,
+    models: Vec<(Loading, Model)>,
     hearing: Option<Hearing>,
-    /// The last sound that no hearing had, and its places.
+    /// The last sound and its places.
     kept: VecDeque<(u64, Vec<i16>)>,
+    quiet: Quiet,
 }
 
 /// A hearing that goes on.
@@ -57,6 +62,7 @@ struct Hearing {
     lost: u64,
     work_us: u64,
     told: Vec<String>,
+    has_told_quiet: bool,
 }
 
 impl Ear {
@@ -65,9 +71,10 @@ impl Ear {
             inbox,
             room,
             reporter,
-            model: None,
+            models: Vec::new(),
             hearing: None,
             kept: VecDeque::new(),
+            quiet: Quiet::default(),
         }
     }
 
@@ -82,10 +89,9 @@ impl Ear {
                     self.carry_out(request);
                 }
                 Ok(ToEar::Sound { at, samples }) => {
-                    match &self.hearing {
-                        Some(_) => self.hear(at, &samples),
-                        None => self.keep(at, samples),
-                    }
+                    self.quiet.take(at, &samples);
+                    self.hear(at, &samples);
+                    self.keep(at, samples);
                     // Without a reader there is no more sound.
                     let _ = self.room.send(());
                 }
@@ -97,8 +103,8 @@ impl Ear {
 
     fn carry_out(&mut self, request: ToListener) {
         match request {
-            ToListener::Load(loading) => self.load(&loading),
-            ToListener::Begin { id, from, until } => self.begin(id, from, until),
+            ToListener::Hold(loadings) => self.hold(loadings),
+            ToListener::Begin { id, model, from, until } => self.begin(id, &model, from, until),
             ToListener::End { id, at } => {
                 if let Some(hearing) = self.hearing.as_mut().filter(|it| it.id == id) {
                     hearing.end = Some(at);
@@ -111,18 +117,23 @@ impl Ear {
         }
     }
 
-    fn load(&mut self, loading: &Loading) {
-        // Before the new one is there, the old one's memory is free.
-        self.hearing = None;
-        self.model = None;
-        match Model::load(loading) {
-            Ok(model) => {
-                self.reporter.tell(FromListener::Ready {
-                    unknown: model.unknown.clone(),
-                });
-                self.model = Some(model);
+    fn hold(&mut self, loadings: Vec<Loading>) {
+        // Before a new one is there, the memory of those that go is free.
+        self.models.retain(|(held, _)| loadings.contains(held));
+        for loading in loadings {
+            if self.models.iter().any(|(held, _)| *held == loading) {
+                continue;
             }
-            Err(error) => self.fail(&error),
+            match Model::load(&loading) {
+                Ok(model) => {
+                    self.reporter.tell(FromListener::Ready {
+                        model: loading.model.clone(),
+                        unknown: model.unknown.clone(),
+                    });
+                    self.models.push((loading, model));
+                }
+                Err(error) => self.fail(&error),
+            }
         }
     }
 
@@ -140,10 +151,11 @@ impl Ear {
         }
     }
 
-    fn begin(&mut self, id: HearingId, from: u64, until: Until) {
+    fn begin(&mut self, id: HearingId, model: &PathBuf, from: u64, until: Until) {
         self.hearing = None;
-        // Whoever asks without a model has been told already why there is none.
-        let Some(model) = &self.model else { return };
+        let Some((_, model)) = self.models.iter().find(|(held, _)| held.model == *model) else {
+            return self.reporter.tell(FromListener::Unheard { id });
+        };
         match model.begin() {
             Ok(recognition) => {
                 self.hearing = Some(Hearing {
@@ -157,13 +169,16 @@ impl Ear {
                     lost: 0,
                     work_us: 0,
                     told: Vec::new(),
+                    has_told_quiet: false,
                 });
                 self.reporter.tell(FromListener::Begun { id });
-                for (at, samples) in std::mem::take(&mut self.kept) {
+                let kept = std::mem::take(&mut self.kept);
+                for (at, samples) in &kept {
                     if at + samples.len() as u64 > from {
-                        self.hear(at, &samples);
+                        self.hear(*at, samples);
                     }
                 }
+                self.kept = kept;
             }
             Err(error) => self.fail(&error),
         }
@@ -176,14 +191,14 @@ impl Ear {
 
     fn hear(&mut self, at: u64, samples: &[i16]) {
         let Some(hearing) = &mut self.hearing else { return };
-        let begun_us = stamp::now_us();
+        let begun_us = stamp::now_ns() / 1000;
         let mut heard = hearing.fill_gap(at);
         let (at, samples) = hearing.trim(at, samples);
         if !samples.is_empty() {
             hearing.next = at + samples.len() as u64;
             heard.extend(hearing.take(samples));
         }
-        let work_us = stamp::now_us() - begun_us;
+        let work_us = stamp::now_ns() / 1000 - begun_us;
         hearing.work_us += work_us;
         if !heard.is_empty() {
             let heard = hearing.heard(heard, work_us, false);
@@ -202,22 +217,32 @@ impl Ear {
     fn tell_words_so_far(&mut self) {
         let Some(hearing) = &mut self.hearing else { return };
         let words = hearing.recognition.so_far();
-        if words != hearing.told {
-            hearing.told.clone_from(&words);
-            if !words.is_empty() {
-                let id = hearing.id;
-                self.reporter.tell(FromListener::Partial { id, words });
-            }
+        let voice_ended = self.quiet.voice_ended().max(hearing.since);
+        let quiet = hearing.next.saturating_sub(voice_ended);
+        let is_quiet = quiet >= QUIET;
+        let has_fallen_quiet = is_quiet && !hearing.has_told_quiet;
+        hearing.has_told_quiet = is_quiet;
+        if words == hearing.told && !has_fallen_quiet {
+            return;
+        }
+        hearing.told.clone_from(&words);
+        if !words.is_empty() {
+            self.reporter.tell(FromListener::Partial(PartlyHeard {
+                id: hearing.id,
+                words,
+                to: hearing.next,
+                quiet,
+            }));
         }
     }
 
     /// Ends the hearing with what was heard up to here.
     fn finish(&mut self) {
         let Some(mut hearing) = self.hearing.take() else { return };
-        let begun_us = stamp::now_us();
+        let begun_us = stamp::now_ns() / 1000;
         let words = hearing.recognition.up_to_here();
         let words = hearing.placed(words);
-        let work_us = stamp::now_us() - begun_us;
+        let work_us = stamp::now_ns() / 1000 - begun_us;
         hearing.work_us += work_us;
         self.reporter
             .tell(FromListener::Heard(hearing.heard(words, work_us, true)));

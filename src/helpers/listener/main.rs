@@ -2,25 +2,24 @@
 //!
 //! * [`ear`] – hearings: from where to where, and what was heard;
 //! * [`recogniser`] – libvosk, and what it must never be given;
-//! * [`stamp`] – its clock.
+//! * [`quiet`] – how long the voice has been quiet.
 //!
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`. The sound comes by a pipe of
-//! its own; see `ansage::devices::listening::sound`. libvosk ends the process on some models that are only half good,
+//! its own; see `ansage::devices::sound`. libvosk ends the process on some models that are only half good,
 //! so nothing here tries to survive it.
 
 mod ear;
+mod quiet;
 mod recogniser;
-mod stamp;
 
-use std::ffi::OsString;
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::{io, process, thread};
 
 use ansage::devices::helper::pipe;
 use ansage::devices::helper::serve::{self, Leave, Reporter};
-use ansage::devices::listening::sound::{Block, read_block};
+use ansage::devices::sound::{Block, read_block};
 use ear::{Ear, ToEar};
 
 /// So many blocks wait for the recogniser; more stay in the pipe, whose other end knows when it is full.
@@ -32,7 +31,7 @@ fn main() -> ExitCode {
         .with_writer(io::stderr)
         .with_ansi(false)
         .init();
-    let sound = match sound(std::env::args_os().skip(1)) {
+    let sound = match pipe::inherited(std::env::args_os().skip(1), OpenOptions::new().read(true)) {
         Ok(sound) => sound,
         Err(why) => {
             tracing::error!(why, "there is no sound to listen to");
@@ -71,20 +70,6 @@ fn main() -> ExitCode {
             tracing::error!(%error, "the program cannot be read any more");
             ExitCode::from(1)
         }
-    }
-}
-
-/// Opens the pipe whose descriptor was inherited; without one there is nothing to hear.
-fn sound(mut arguments: impl Iterator<Item = OsString>) -> Result<Option<File>, String> {
-    let Some(option) = arguments.next() else {
-        return Ok(None);
-    };
-    let number = arguments.next().and_then(|it| it.to_str()?.parse::<u32>().ok());
-    match number {
-        Some(number) if option == pipe::OPTION => File::open(format!("/dev/fd/{number}"))
-            .map(Some)
-            .map_err(|error| format!("descriptor {number}: {error}")),
-        _ => Err(format!("unknown argument {option:?}")),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ansage::devices::listening::message::{Grammar, Loading, UNKNOWN_WORD};
 use ansage::devices::listening::model;
-use ansage::devices::listening::sound::RATE;
+use ansage::devices::sound::RATE;
 use vosk::{DecodingState, LogLevel, Recognizer};
 
 /// Why there is no recogniser.

@@ -6,11 +6,11 @@ use std::thread;
 use std::time::Duration;
 
 use ansage::desk::{Health, UtteranceId};
+use ansage::devices::helper::stamp;
+use ansage::devices::sound::resample::Resampler;
 
 use crate::output::{self, Opened, Outlet, OutputError};
-use crate::resample::Resampler;
 use crate::spout::Passed;
-use crate::stamp;
 
 /// The first pause before a device is tried again; doubled each time, up to [`LONGEST_PAUSE`].
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
@@ -268,7 +268,9 @@ impl OpenLine {
     /// Plays samples of the utterance that has begun.
     pub(crate) fn play(&mut self, samples: &[i16], gain: f32) {
         if let Some((_, resampler)) = &mut self.resampler {
-            resampler.push(samples, gain, &mut self.ready);
+            let scale = gain / 32_768.0;
+            let samples = samples.iter().map(|sample| f32::from(*sample) * scale);
+            resampler.push(samples, &mut self.ready);
         }
     }
 

@@ -4,7 +4,7 @@
 //! * [`espeak`] and [`text`] – the built-in voice and what it is given to read;
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
 //! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
-//! * [`spout`] and [`resample`] – the way of the samples into the audio callback;
+//! * [`spout`] – the way of the samples into the audio callback;
 //! * [`output`] – the devices.
 //!
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`.
@@ -13,9 +13,7 @@ mod espeak;
 mod line;
 mod output;
 mod player;
-mod resample;
 mod spout;
-mod stamp;
 mod text;
 mod voice;
 

@@ -6,6 +6,8 @@ mod shared;
 use std::sync::mpsc::Sender;
 use std::thread::Thread;
 
+use ansage::devices::sound::address::{Address, is_hardware};
+
 use crate::spout::Pump;
 
 /// How long one buffer of a stream is, as a part of a second: 20 ms, 960 frames at 48 kHz.
@@ -104,33 +106,6 @@ impl Report {
     }
 }
 
-/// A device's name, taken apart.
-#[derive(Debug, Eq, PartialEq)]
-enum Address<'a> {
-    Pulse(&'a str),
-    Alsa(&'a str),
-    Bare(&'a str),
-}
-
-impl<'a> Address<'a> {
-    fn of(name: &'a str) -> Self {
-        if let Some(sink) = name.strip_prefix("pulseaudio:") {
-            Self::Pulse(sink)
-        } else if let Some(pcm) = name.strip_prefix("alsa:") {
-            Self::Alsa(pcm)
-        } else if is_hardware(name) {
-            Self::Alsa(name)
-        } else {
-            Self::Bare(name)
-        }
-    }
-}
-
-/// True for a device of ALSA that nothing else can redirect.
-fn is_hardware(pcm: &str) -> bool {
-    pcm.starts_with("hw:") || pcm.starts_with("plughw:")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,13 +127,5 @@ mod tests {
         is_refused_for_one_person("alsa:pulse");
         is_refused_for_one_person("alsa:dmix:CARD=0");
         is_refused_for_one_person("alsa:sysdefault:CARD=0");
-    }
-
-    #[test]
-    fn names_say_where_a_device_is() {
-        assert_eq!(Address::of("pulseaudio:vear"), Address::Pulse("vear"));
-        assert_eq!(Address::of("alsa:default"), Address::Alsa("default"));
-        assert_eq!(Address::of("plughw:1,0"), Address::Alsa("plughw:1,0"));
-        assert_eq!(Address::of("vear"), Address::Bare("vear"));
     }
 }

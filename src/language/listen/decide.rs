@@ -123,7 +123,7 @@ pub fn decide(
         .collect();
     match possible.as_slice() {
         [] => Outcome::Nothing(Unheard::Impossible),
-        [only] if close.len() == 1 && is_clear(only, thresholds) => sum_up(only, hearing, position),
+        [only] if close.len() == 1 && is_clear(only, asked, thresholds) => sum_up(only, hearing, position),
         several => Outcome::Ask(question(several, hearing, position, thresholds)),
     }
 }
@@ -148,22 +148,35 @@ fn junk(heard: &Heard, thresholds: &Thresholds) -> Option<Unheard> {
 }
 
 /// Returns true if nothing more is needed: the words themselves were heard, and enough of them.
-fn is_clear(reading: &Reading, thresholds: &Thresholds) -> bool {
+fn is_clear(reading: &Reading, asked: &Asked<'_>, thresholds: &Thresholds) -> bool {
     let is_enough = match reading.meaning {
         Meaning::Move(_) => true,
         Meaning::Command(word) => !is_of_weight(word) || reading.words_used > 1,
         Meaning::MoveAndOffer(_) | Meaning::Impossible(_) => false,
-        Meaning::Yes | Meaning::No | Meaning::Square(_) => true,
+        Meaning::Yes => *asked != Asked::OfWeight || reading.words_used > 1,
+        Meaning::No | Meaning::Square(_) => true,
     };
     reading.cost <= thresholds.clear && is_enough
 }
 
-/// Returns true for what ends a game, offers to, or moves the clock: two words of it must be heard.
+/// Returns true for what ends a game, offers to, moves the clock or is said to others in the Room: two words of it must
+/// be heard.
 pub fn is_of_weight(word: CommandWord) -> bool {
     use CommandWord as C;
     matches!(
         word,
-        C::Offer | C::Accept | C::Resign | C::Result | C::Clock | C::Flag | C::Pause | C::Resume | C::Start | C::Quit
+        C::Offer
+            | C::Accept
+            | C::Decline
+            | C::Resign
+            | C::Result
+            | C::Clock
+            | C::Flag
+            | C::Pause
+            | C::Resume
+            | C::Start
+            | C::Arbiter
+            | C::Quit
     )
 }
 
@@ -195,7 +208,7 @@ impl Question {
 
 /// Returns what is left of each phrase without the words that all begin and end with; all in full where one would have
 /// nothing left.
-fn apart(phrases: &[&[String]]) -> Vec<String> {
+pub(super) fn apart(phrases: &[&[String]]) -> Vec<String> {
     let in_full = || phrases.iter().map(|it| it.join(" ")).collect();
     let [first, others @ ..] = phrases else {
         return Vec::new();

@@ -3,6 +3,8 @@
 //! Never the legal phrases alone: a recogniser that can hear nothing else turns nearly every illegal announcement into a
 //! legal one.
 
+use std::collections::BTreeSet;
+
 use shakmaty::{CastlingSide, File, Rank, Role};
 
 use super::graph::{NoiseCosts, Spelling, WordGraph};
@@ -12,7 +14,7 @@ use super::readings::Asked;
 use super::spoken::Spoken;
 use crate::game::Position;
 use crate::game::board::PROMOTIONS;
-use crate::language::{Sight, Word};
+use crate::language::{CommandWord, Sight, Word};
 
 /// What an announcement of the full grammar costs more than by itself where legal ones stand beside it.
 ///
@@ -39,6 +41,9 @@ mod cost {
     pub(super) const SQUARE_QUESTION: f32 = 3.0;
     pub(super) const ANSWER: f32 = 1.0;
     pub(super) const TAKES_SOMETHING: f32 = 4.0;
+    pub(super) const OFFER: f32 = 3.0;
+    pub(super) const NO_OFFER: f32 = 0.05;
+    pub(super) const CORRECTION: f32 = 3.0;
     /// A grammar that must hear something makes "ja" of three seconds of silence.
     pub(super) const SILENCE: f32 = 1.0;
 }
@@ -62,6 +67,9 @@ impl Phrasebook {
         if let Some(legal) = legal {
             all = legal.union(all.costing(NOT_LEGAL));
         }
+        let offers = self.phrases_for(Spoken::Command(CommandWord::Offer));
+        all = all.union(self.corrections());
+        all = all.sequence(offers.costing(cost::OFFER).optional(cost::NO_OFFER));
         all = all.union(self.commands());
         if sight == Sight::Legal {
             all = all.union(self.free_forms());
@@ -110,6 +118,28 @@ impl Phrasebook {
         all.compact()
     }
 
+    /// Returns what may be heard while only what stops something is listened to.
+    pub fn veto(&self) -> WordGraph {
+        let stops = WordGraph::any(Spoken::VETO.map(|it| self.phrases_for(it)));
+        let graph = stops.costing(cost::ANSWER).optional(cost::SILENCE).compact();
+        match self.noise() {
+            Some(noise) => graph.with_noise(noise, NOISE),
+            None => graph,
+        }
+    }
+
+    /// Returns the word for a correction and the right move behind it, in whatever position it was made.
+    fn corrections(&self) -> WordGraph {
+        let corrects = self.phrases_for(Spoken::Command(CommandWord::Correct));
+        corrects.costing(cost::CORRECTION).sequence(self.announcements())
+    }
+
+    /// Returns every phrase for something.
+    fn phrases_for(&self, spoken: Spoken) -> WordGraph {
+        let phrases = self.spoken().iter().filter(|(_, it)| *it == spoken);
+        WordGraph::any(phrases.map(|(words, _)| WordGraph::phrase(words.iter().cloned())))
+    }
+
     /// Returns what may be said beside moves. Yes and no are heard at any time: a word that cannot be heard is heard as
     /// another.
     pub fn commands(&self) -> WordGraph {
@@ -135,10 +165,25 @@ impl Phrasebook {
         pieces.sequence(self.word(Word::Takes)).sequence(taken)
     }
 
-    /// Returns what answers "which one?": a file, a rank, a piece.
+    /// Returns what answers "which one?": a file, a rank, a piece, the word that tells the castlings apart.
     fn answers(&self) -> WordGraph {
-        let parts = [self.files(), self.ranks(), self.pieces(Role::ALL)];
+        let parts = [
+            self.files(),
+            self.ranks(),
+            self.pieces(Role::ALL),
+            self.sides_of_castling(),
+        ];
         WordGraph::any(parts).costing(cost::ANSWER)
+    }
+
+    /// Returns "short" and "long": the words of one castling that the other lacks.
+    fn sides_of_castling(&self) -> WordGraph {
+        let [short, long] = [CastlingSide::KingSide, CastlingSide::QueenSide].map(|it| {
+            let forms = self.forms(Word::Castles(it)).iter();
+            forms.flatten().cloned().collect::<BTreeSet<Spelling>>()
+        });
+        let apart = short.symmetric_difference(&long);
+        WordGraph::any(apart.map(|it| WordGraph::phrase([it.clone()])))
     }
 
     fn tail(&self) -> WordGraph {

@@ -1,10 +1,12 @@
 //! What may have been meant by what was heard, each reading with what speaks against it.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Role, Square};
 
+use super::decide::apart;
 use super::known::NOISE;
 use super::spoken::{Spoken, SpokenWords};
 use crate::game::board::PROMOTIONS;
@@ -46,6 +48,26 @@ impl Heard {
         Self {
             words: text.split_whitespace().map(word).collect(),
         }
+    }
+
+    /// Returns true if there is noise among the words.
+    pub fn has_noise(&self) -> bool {
+        self.words.iter().any(HeardWord::is_noise)
+    }
+
+    /// Returns the words that are no noise, with blanks between them.
+    pub fn text(&self) -> String {
+        let words: Vec<&str> = self.said().map(|it| it.word.as_str()).collect();
+        words.join(" ")
+    }
+
+    /// Returns how long it took from the first word to the end of the last.
+    pub fn length(&self) -> Duration {
+        let span = match (self.said().next(), self.said().last()) {
+            (Some(first), Some(last)) => last.end - first.start,
+            _ => 0.0,
+        };
+        Duration::try_from_secs_f32(span.max(0.0)).unwrap_or_default()
     }
 
     /// Returns the words that are no noise.
@@ -100,6 +122,8 @@ pub enum Asked<'a> {
     Nothing,
     /// One that yes or no answers.
     YesOrNo,
+    /// One that ends the game if it is answered with yes: two words of it must be heard.
+    OfWeight,
     /// Which of these moves.
     Which(&'a [Move]),
 }
@@ -146,7 +170,7 @@ pub fn readings(
         position,
         sight,
         asked,
-        meanings: meanings_of(hearing.lexicon),
+        meanings: hearing.lexicon.meanings(),
     };
     let mut all: Vec<Reading> = Vec::new();
     for variant in variants(&core, hearing.spoken) {
@@ -237,20 +261,12 @@ fn count(number: usize) -> f32 {
     f32::from(u16::try_from(number).unwrap_or(u16::MAX))
 }
 
-/// Returns what single words mean, by every spelling.
-fn meanings_of(lexicon: &Lexicon) -> HashMap<String, Word> {
-    let forms = lexicon.heard();
-    forms
-        .flat_map(|(form, word)| spellings(form).into_iter().map(move |it| (it, word)))
-        .collect()
-}
-
 struct Search<'a> {
     hearing: &'a Hearing<'a>,
     position: &'a Position,
     sight: Sight,
     asked: &'a Asked<'a>,
-    meanings: HashMap<String, Word>,
+    meanings: &'a HashMap<String, Word>,
 }
 
 impl Search<'_> {
@@ -352,7 +368,7 @@ impl Search<'_> {
                 Spoken::Yes => (text == phrase).then_some(Meaning::Yes),
                 Spoken::No => (text == phrase).then_some(Meaning::No),
                 Spoken::Square => (text.strip_prefix(&phrase))
-                    .filter(|it| it.starts_with(' ') && self.sight == Sight::Legal)
+                    .filter(|it| it.starts_with(' '))
                     .and_then(|it| square(it, &self.reader()))
                     .map(Meaning::Square),
             };
@@ -365,12 +381,28 @@ impl Search<'_> {
         let Asked::Which(moves) = self.asked else {
             return Vec::new();
         };
+        if let Some(m) = self.told_apart(text, moves) {
+            return vec![(Meaning::Move(m), 0.0)];
+        }
         let left = match answer(text, &self.reader(), moves, self.position) {
             Answer::Clear(m) | Answer::Promotion(m) => vec![m],
             Answer::Still(left) if left.len() < moves.len() => left,
             Answer::Still(_) | Answer::Nothing => Vec::new(),
         };
         left.into_iter().map(|it| (Meaning::Move(it), 0.0)).collect()
+    }
+
+    /// Returns the move of which the words are said that the others lack: "kurze", where both castlings are asked about.
+    fn told_apart(&self, text: &str, moves: &[Move]) -> Option<Move> {
+        let said: Vec<Vec<String>> = moves.iter().map(|it| self.said(&Meaning::Move(*it))).collect();
+        let apart = apart(&said.iter().map(Vec::as_slice).collect::<Vec<_>>());
+        let text = spellings(text);
+        let mut named = moves
+            .iter()
+            .zip(&apart)
+            .filter(|(_, it)| !spellings(it).is_disjoint(&text));
+        let (m, _) = named.next()?;
+        named.next().is_none().then_some(*m)
     }
 
     fn said(&self, meaning: &Meaning) -> Vec<String> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::readings::ILLEGAL;
+use super::readings::{Heard, ILLEGAL};
 use crate::language::CommandWord;
 use crate::language::voices::{Fault, Forms, Section, Source, VoiceError, fold, sections};
 
@@ -28,6 +28,15 @@ pub enum Spoken {
     No,
     /// What stands on the square that follows.
     Square,
+}
+
+impl Spoken {
+    /// What stops something as soon as it is heard.
+    pub const VETO: [Spoken; 3] = [
+        Spoken::No,
+        Spoken::Command(CommandWord::Correct),
+        Spoken::Command(CommandWord::Cancel),
+    ];
 }
 
 #[derive(Clone, Copy, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd)]
@@ -64,6 +73,28 @@ impl SpokenWords {
     /// Returns the first phrase for something, as it is written.
     pub fn usual(&self, spoken: Spoken) -> Option<&str> {
         self.phrases().find(|(_, it)| *it == spoken).map(|(phrase, _)| phrase)
+    }
+
+    /// Returns the first phrase of two words or more for something.
+    pub fn in_two_words(&self, spoken: Spoken) -> Option<&str> {
+        let mut phrases = self.phrases().filter(|(_, it)| *it == spoken);
+        let has_two = |it: &&str| it.split_whitespace().count() > 1;
+        phrases.by_ref().map(|(phrase, _)| phrase).find(has_two)
+    }
+
+    /// Returns what was heard behind a phrase for something; `None` if it does not begin with one.
+    pub fn after(&self, spoken: Spoken, heard: &Heard) -> Option<Heard> {
+        let begins = |phrase: &str| {
+            let words: Vec<String> = phrase.split_whitespace().map(fold).collect();
+            let heard = heard.words.get(..words.len())?;
+            let is_said = heard.iter().zip(&words).all(|(heard, word)| fold(&heard.word) == *word);
+            is_said.then_some(words.len())
+        };
+        let phrases = self.phrases().filter(|(_, it)| *it == spoken);
+        let longest = phrases.filter_map(|(phrase, _)| begins(phrase)).max()?;
+        Some(Heard {
+            words: heard.words[longest..].to_vec(),
+        })
     }
 
     /// Returns what may have been said where a word was heard, and what it costs to think so.

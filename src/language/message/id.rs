@@ -390,6 +390,79 @@ message_ids! {
     /// Why the machine is kept awake, as the system shows it to people.
     StaysAwake = "stays-awake" [];
 
+    // Hearing the player.
+    /// A spoken move as it was understood, with a draw offered.
+    ReadBackOffer = "read-back-offer" ["move"];
+    /// Castling, by where king and rook go.
+    CastlingSquares = "castling-squares" ["king", "rook"];
+    /// Which of the words that sound alike was said?
+    WhichHeard = "which-heard" ["choices"];
+    /// Was a draw offer meant?
+    OfferAsk = "offer-ask" [];
+    /// Was accepting the draw meant?
+    AcceptAsk = "accept-ask" [];
+    /// Was declining the draw meant?
+    DeclineAsk = "decline-ask" [];
+    /// Was pressing the clock meant?
+    ClockAsk = "clock-ask" [];
+    /// What was said was not understood.
+    SayAgain = "say-again" [];
+    /// Nothing was heard while the talk key was held.
+    NothingHeard = "nothing-heard" [];
+    /// Yes or no was said, and no question stands.
+    NothingWasAsked = "nothing-was-asked" [];
+    /// Yes alone does not end a game.
+    YesInTwoWords = "yes-in-two-words" ["words"];
+    /// There is no microphone.
+    MicrophoneMissing = "microphone-missing" [];
+    /// The microphone failed.
+    MicrophoneLost = "microphone-lost" [];
+    /// The microphone works again.
+    MicrophoneBack = "microphone-back" [];
+    /// There is no recogniser of words.
+    RecogniserMissing = "recogniser-missing" [];
+    /// The recogniser failed.
+    RecogniserLost = "recogniser-lost" [];
+    /// The recogniser works again.
+    RecogniserBack = "recogniser-back" [];
+    /// Nobody listens, as set.
+    ListeningOff = "listening-off" [];
+    /// Everything that is said is listened to.
+    OpenListening = "open-listening" [];
+    /// The talk key is listened to, and nothing else.
+    TalkKeyListening = "talk-key-listening" [];
+    /// Open listening needs the leave of the arbiter.
+    OpenListeningRefused = "open-listening-refused" [];
+    /// The opponent repeated another move than the one announced.
+    RepeatedOtherwise = "repeated-otherwise" ["move"];
+    /// Words that switch something on, parted by commas.
+    OnWords = "on-words" [];
+    /// Words that switch something off, parted by commas.
+    OffWords = "off-words" [];
+    /// What a command needs: on or off.
+    NeedsOnOrOff = "needs-on-or-off" [];
+
+    /// How the practice works.
+    PracticeHelp = "practice-help" [];
+    /// What stands on the line of the cursor while somebody practises.
+    PracticePrompt = "practice-prompt" [];
+
+    // The board, on request.
+    /// What stands on a square.
+    SquareHolds = "square-holds" ["square", "side", "piece"];
+    /// Nothing stands on a square.
+    SquareEmpty = "square-empty" ["square"];
+    /// In an event nobody is told what stands on a square.
+    SquareNotTold = "square-not-told" [];
+    /// Which square?
+    WhichSquareToTell = "which-square-to-tell" [];
+    /// Help of `/square`.
+    HelpSquare = "help-square" [];
+    /// Help of `/listen`.
+    HelpListen = "help-listen" [];
+    /// Help of the talk key.
+    HelpTalkKey = "help-talk-key" ["key"];
+
     // For the arbiter.
     /// Possibly an illegal move; as written, with number.
     NoteIllegalMove = "note-illegal-move" ["move"];

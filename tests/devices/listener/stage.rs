@@ -119,7 +119,7 @@ impl Stage {
         let mut utterances = Vec::new();
         loop {
             match self.next() {
-                ListeningEvent::Partial(..) => {}
+                ListeningEvent::Partial(_) => {}
                 ListeningEvent::Heard(heard) => {
                     let is_last = heard.is_last;
                     if !heard.words.is_empty() || heard.lost > 0 {

@@ -9,6 +9,8 @@ use std::{env, process};
 use sha2::{Digest as _, Sha256};
 
 use super::{DYNAMIC, ModelFault, STATIC, SUMS, WORDS, hex};
+use crate::language::listen::fst::{self, FstError, SymbolTable};
+use crate::language::listen::{KnownWords, WordGraph};
 
 const GRAPH: &str = "graph";
 const GRAMMAR: &str = DYNAMIC[1];
@@ -21,24 +23,66 @@ pub struct BoundModel {
     folder: PathBuf,
 }
 
-/// Returns the list of a model's words, for a grammar of them; `None` if the model takes no grammar, because its own is
-/// one with its graph or its words are only in there.
-///
-/// # Errors
-///
-/// Returns a fault if the list is there and is no text.
-pub fn word_list(model: &Path) -> Result<Option<String>, ModelFault> {
-    let is_file = |name: &str| model.join(name).is_file();
-    if is_file(STATIC) || !DYNAMIC.into_iter().chain([WORDS]).all(is_file) {
-        return Ok(None);
-    }
-    let list = fs::read_to_string(model.join(WORDS));
-    list.map(Some).map_err(|_no_text| bad_word_list(model))
+/// A model that takes grammars, and the list of its words.
+#[derive(Clone, Debug)]
+pub struct Bindable {
+    model: PathBuf,
+    symbols: SymbolTable,
 }
 
-/// Returns the fault of a model whose list of words cannot be used.
-pub fn bad_word_list(model: &Path) -> ModelFault {
-    ModelFault::Changed(model.join(WORDS))
+/// Why a model cannot be held to a grammar.
+#[derive(Debug, thiserror::Error)]
+pub enum BindError {
+    /// The grammar is not made of the words of the model.
+    #[error(transparent)]
+    Grammar(#[from] FstError),
+    /// The folder cannot be made.
+    #[error("no folder for the grammar: {0}")]
+    Folder(#[from] io::Error),
+}
+
+impl Bindable {
+    /// Looks at a model that has been [checked](super::check); `None` if it takes no grammar, because its own is one with
+    /// its graph or its words are only in there.
+    ///
+    /// # Errors
+    ///
+    /// Returns a fault if there is a list of words that cannot be used.
+    pub fn open(model: &Path) -> Result<Option<Self>, ModelFault> {
+        let is_file = |name: &str| model.join(name).is_file();
+        if is_file(STATIC) || !DYNAMIC.into_iter().chain([WORDS]).all(is_file) {
+            return Ok(None);
+        }
+        let bad_list = || ModelFault::Changed(model.join(WORDS));
+        let list = fs::read_to_string(model.join(WORDS)).map_err(|_no_text| bad_list())?;
+        Ok(Some(Self {
+            model: model.to_owned(),
+            symbols: SymbolTable::read(&list).map_err(|_damaged| bad_list())?,
+        }))
+    }
+
+    /// Returns the words that the model can hear, for a [`Phrasebook`](crate::language::listen::Phrasebook).
+    pub fn known_words(&self) -> KnownWords {
+        KnownWords::new(self.symbols.words())
+    }
+
+    /// Returns a grammar of these words as the model reads it: the content of its `Gr.fst`.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first word that the model does not know.
+    pub fn written(&self, grammar: &WordGraph) -> Result<Vec<u8>, FstError> {
+        fst::write(grammar, &self.symbols)
+    }
+
+    /// Holds the model to a grammar of its words.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first word that the model does not know, or what the system says if the folder cannot be made.
+    pub fn bind(&self, grammar: &WordGraph) -> Result<BoundModel, BindError> {
+        Ok(BoundModel::new(&self.model, &self.written(grammar)?)?)
+    }
 }
 
 impl BoundModel {

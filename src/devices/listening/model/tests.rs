@@ -132,13 +132,17 @@ fn a_model_takes_a_grammar_and_keeps_its_own() {
 #[test]
 fn a_model_whose_grammar_or_words_are_in_its_graph_takes_none() {
     let folder = foreign();
-    let list = || word_list(folder.path());
-    assert_eq!(list(), Ok(Some("something".to_owned())));
+    let bindable = || Bindable::open(folder.path()).map(|it| it.is_some());
+    let bad_words = || Err(ModelFault::Changed(folder.path().join(WORDS)));
+    // "something" is a word without a number.
+    assert_eq!(bindable(), bad_words());
+    write(folder.path().join(WORDS), "<eps> 0\nanna 1\n").unwrap();
+    assert_eq!(bindable(), Ok(true));
     lay(folder.path(), STATIC, b"something");
-    assert_eq!(list(), Ok(None));
+    assert_eq!(bindable(), Ok(false));
     remove_file(folder.path().join(STATIC)).unwrap();
     write(folder.path().join(WORDS), [0xff]).unwrap();
-    assert_eq!(list(), Err(ModelFault::Changed(folder.path().join(WORDS))));
+    assert_eq!(bindable(), bad_words());
     remove_file(folder.path().join(WORDS)).unwrap();
-    assert_eq!(list(), Ok(None));
+    assert_eq!(bindable(), Ok(false));
 }

@@ -11,6 +11,7 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::thread::{self, Thread};
 use std::time::Duration;
 
+use ansage::devices::helper::stamp;
 use pulseaudio::protocol::port_info::{PortAvailable, PortInfo, PortType};
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, PlaybackStreamParams, SampleFormat, SampleSpec, SinkInfo};
@@ -18,7 +19,6 @@ use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
 
 use super::{BUFFERS_PER_SECOND, Opened, OutputError, Report};
 use crate::spout::{self, Spout};
-use crate::stamp;
 
 /// How long the server may take for an answer.
 const ANSWER: Duration = Duration::from_secs(2);

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
+use ansage::devices::helper::stamp;
+use ansage::devices::sound::address::{Address, is_hardware};
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{
     BufferSize, Device, ErrorKind, FromSample, HostId, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig,
 };
 
-use super::{Address, BUFFERS_PER_SECOND, Opened, OutputError, Report, is_hardware};
+use super::{BUFFERS_PER_SECOND, Opened, OutputError, Report};
 use crate::spout::{self, Pump, Spout};
-use crate::stamp;
 
 /// How long the device may take to open.
 const OPENING: Duration = Duration::from_secs(3);

@@ -1,12 +1,11 @@
-//! The speaker's clock.
+//! The clock of the helpers, which the program can compare with its own.
 
 use std::time::Duration;
 
 use rustix::time::{ClockId, clock_gettime};
 
-/// Returns `CLOCK_MONOTONIC` in nanoseconds, which the program can compare with its own stamps. It neither locks nor
-/// allocates, so the audio callback may call it.
-pub(crate) fn now_ns() -> u64 {
+/// Returns `CLOCK_MONOTONIC` in nanoseconds. It neither locks nor allocates, so an audio callback may call it.
+pub fn now_ns() -> u64 {
     let now = clock_gettime(ClockId::Monotonic);
     let seconds = u64::try_from(now.tv_sec).unwrap_or_default();
     let nanoseconds = u64::try_from(now.tv_nsec).unwrap_or_default();
@@ -14,6 +13,6 @@ pub(crate) fn now_ns() -> u64 {
 }
 
 /// Returns `duration` in nanoseconds.
-pub(crate) fn ns(duration: Duration) -> u64 {
+pub fn ns(duration: Duration) -> u64 {
     u64::try_from(duration.as_nanos()).unwrap_or(u64::MAX)
 }

@@ -1,4 +1,4 @@
-//! From the voice's sample rate to the device's.
+//! Sound of one rate turned into sound of another.
 //!
 //! A polyphase filter: for a ratio of `up / down` in lowest terms, each output sample lies at one of `up` places between
 //! two input samples, and each place has its own short windowed-sinc filter. Made once per stream, it costs 32
@@ -9,9 +9,9 @@ use std::f32::consts::PI;
 /// Input samples on each side of an output sample.
 const REACH: usize = 16;
 
-/// Converts one utterance after another.
+/// Converts one stretch of sound after another, one channel.
 #[derive(Debug)]
-pub(crate) struct Resampler {
+pub struct Resampler {
     up: usize,
     down: usize,
     /// Length of each filter.
@@ -25,7 +25,8 @@ pub(crate) struct Resampler {
 }
 
 impl Resampler {
-    pub(crate) fn new(from: u32, to: u32) -> Self {
+    /// Returns a converter between two rates, in samples per second.
+    pub fn new(from: u32, to: u32) -> Self {
         let divisor = greatest_common_divisor(from, to).max(1);
         let (up, down) = ((to / divisor).max(1) as usize, (from / divisor).max(1) as usize);
         // Towards a lower rate the filter must let through less, and reaches farther for it.
@@ -43,26 +44,29 @@ impl Resampler {
         resampler
     }
 
-    /// Forgets what came before: an utterance begins.
-    pub(crate) fn restart(&mut self) {
+    /// Forgets what came before: another stretch begins, and before it was silence.
+    pub fn restart(&mut self) {
         self.history.clear();
         self.history.resize(self.taps / 2 - 1, 0.0);
         self.phase = 0;
     }
 
     /// Takes samples and appends what can be told from them to `output`.
-    pub(crate) fn push(&mut self, input: &[i16], gain: f32, output: &mut Vec<f32>) {
-        let scale = gain / 32_768.0;
-        self.history
-            .extend(input.iter().map(|sample| f32::from(*sample) * scale));
+    pub fn push(&mut self, input: impl IntoIterator<Item = f32>, output: &mut Vec<f32>) {
+        self.history.extend(input);
         self.convert(output);
     }
 
-    /// Appends the rest of the utterance to `output`.
-    pub(crate) fn finish(&mut self, output: &mut Vec<f32>) {
+    /// Appends the rest of the stretch to `output`: what comes after it is silence.
+    pub fn finish(&mut self, output: &mut Vec<f32>) {
         self.history.resize(self.history.len() + self.taps / 2, 0.0);
         self.convert(output);
         self.restart();
+    }
+
+    /// Returns how many samples of the input a result waits for behind its own place.
+    pub fn reach(&self) -> usize {
+        self.taps / 2
     }
 
     fn convert(&mut self, output: &mut Vec<f32>) {
@@ -128,9 +132,8 @@ mod tests {
     fn convert(from: u32, to: u32, input: &[f32], piece: usize) -> Vec<f32> {
         let mut resampler = Resampler::new(from, to);
         let mut output = Vec::new();
-        let input: Vec<i16> = input.iter().map(|sample| (sample * 32_768.0) as i16).collect();
         for piece in input.chunks(piece) {
-            resampler.push(piece, 1.0, &mut output);
+            resampler.push(piece.iter().copied(), &mut output);
         }
         resampler.finish(&mut output);
         output
@@ -155,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn how_the_voice_cuts_its_pieces_is_not_heard() {
+    fn how_the_pieces_are_cut_is_not_heard() {
         let tone = tone(440.0, 22_050, 5000);
         let whole = convert(22_050, 48_000, &tone, tone.len());
         for piece in [1, 7, 440] {
@@ -164,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pitch_too_high_for_the_device_is_not_folded_back() {
+    fn a_pitch_too_high_for_the_slower_rate_is_not_folded_back() {
         let heard = convert(22_050, 8_000, &tone(6000.0, 22_050, 22_050), 441);
         let loudest = heard[400..7600]
             .iter()

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use ansage::devices::listening::sound::RATE;
+use ansage::devices::sound::RATE;
 
 use crate::program::{Home, text};
 

@@ -1,4 +1,4 @@
-//! Sound out of a WAV file, as the recogniser wants it: 16 kHz, one channel.
+//! Sound out of a WAV file: 16 kHz, one channel.
 //!
 //! Whole and floating samples of up to 32 bits are read, several channels are mixed into one, and any rate from 8 to
 //! 192 kHz is converted. A file that breaks off is read up to there.
@@ -9,10 +9,8 @@ use std::path::Path;
 
 use hound::{SampleFormat, WavReader, WavSpec};
 
-use super::sound::RATE;
-use resample::Resampler;
-
-mod resample;
+use super::resample::Resampler;
+use super::{RATE, whole_sample};
 
 /// The rates that are converted, in samples per second.
 const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
@@ -80,8 +78,14 @@ impl Wav {
         let has_ended = frames.is_empty();
         let samples = match &mut self.resampler {
             None => frames,
-            Some(resampler) if has_ended => resampler.finish(),
-            Some(resampler) => resampler.push(&frames),
+            Some(resampler) => {
+                let mut samples = Vec::new();
+                resampler.push(frames, &mut samples);
+                if has_ended {
+                    resampler.finish(&mut samples);
+                }
+                samples
+            }
         };
         if has_ended {
             self.resampler = None;
@@ -89,7 +93,7 @@ impl Wav {
         if has_ended && samples.is_empty() {
             return None;
         }
-        Some(samples.into_iter().map(whole).collect())
+        Some(samples.into_iter().map(whole_sample).collect())
     }
 
     /// Reads one sample of each channel and mixes them.
@@ -100,11 +104,6 @@ impl Wav {
         }
         Some(sum / f32::from(self.channels))
     }
-}
-
-/// What is no number is silence.
-fn whole(sample: f32) -> i16 {
-    (sample * -f32::from(i16::MIN)).round() as i16
 }
 
 #[cfg(test)]

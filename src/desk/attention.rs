@@ -1,0 +1,173 @@
+//! Who listens, and to what: the talk key, open listening, the words that stop something, and the health of the ears.
+
+use crate::game::{Allowed, Mode, Moment};
+use crate::language::listen::{Heard, Spoken};
+use crate::language::{CommandWord, MessageId};
+
+use super::draft::Draft;
+use super::hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey};
+use super::policy::{self, Information};
+use super::settings::Listening;
+use super::talk::Pressed;
+use super::{Channel, Desk, Device, Effect, Health};
+
+impl Desk {
+    /// Returns what may be said aloud now, and whether anybody listens.
+    pub(super) fn what_is_listened_to(&self) -> Option<Listens> {
+        if self.speaker.settings().listen.listening == Listening::Off {
+            return None;
+        }
+        let may_be_said = MayBeSaid {
+            position: self.position_for(self.as_spoken()),
+            sight: policy::sight(self.game.mode()),
+            asked: self.asked_now(),
+        };
+        let attention = self.attention();
+        Some(Listens { may_be_said, attention })
+    }
+
+    fn attention(&self) -> Attention {
+        let ear_speaks = self.ear.is_speaking(self.now);
+        // An Ear that is heard in the room would be heard by the microphone.
+        let only_stops = ear_speaks && (self.draft != Draft::Nothing || self.speaker.settings().ear_in_room);
+        match self.talk.number() {
+            _ if self.quitting || self.room.is_speaking(self.now) => Attention::None,
+            Some(number) => Attention::Talk(number),
+            // Whoever decides at the keys is no voice of the player.
+            None if !self.listens_openly || self.speaker.seen().arbiter_here => Attention::None,
+            None if only_stops => Attention::Veto,
+            None => Attention::Open,
+        }
+    }
+
+    /// Returns the question that stands, as the grammar and the readings take it.
+    pub(super) fn asked_now(&self) -> AskedNow {
+        match &self.draft {
+            Draft::Nothing | Draft::Unfinished(_) | Draft::Argument(_) => AskedNow::Nothing,
+            Draft::Resign(_) | Draft::Outcome(_) | Draft::Command(CommandWord::Accept) => AskedNow::OfWeight,
+            Draft::ReadBack(_)
+            | Draft::Illegal(_)
+            | Draft::IrregularOffer(_)
+            | Draft::CallArbiter
+            | Draft::Rewrite { .. }
+            | Draft::Command(_) => AskedNow::YesOrNo,
+            Draft::Promotion(entry) => AskedNow::Which(super::which::promotions_of(entry.m)),
+            Draft::Which(choice) | Draft::WhichCastling(choice) => AskedNow::Which(choice.moves.clone()),
+            Draft::Meant(alternatives) => AskedNow::Which(alternatives.moves()),
+        }
+    }
+
+    /// Returns when what is listened to changes by itself.
+    pub(super) fn attention_changes_at(&self) -> Option<Moment> {
+        let falls_silent = || {
+            let ends = [self.room.ends_at(), self.ear.ends_at()];
+            ends.into_iter().flatten().filter(|it| *it > self.now).min()
+        };
+        let open = self.listens_openly.then(falls_silent).flatten();
+        [self.talk.wakes_at(), open].into_iter().flatten().min()
+    }
+
+    /// Begins open listening, if that is wanted and allowed.
+    pub(super) fn open_the_ears(&mut self, effects: &mut Vec<Effect>) {
+        if self.speaker.settings().listen.listening == Listening::Open {
+            self.listen_openly(effects);
+        }
+    }
+
+    /// Begins open listening; in an event by the arbiter's leave alone, for it hears whoever speaks.
+    pub(super) fn listen_openly(&mut self, effects: &mut Vec<Effect>) {
+        let is_allowed = self.game.mode() == Mode::Free || self.speaker.allows(Allowed::OpenListening);
+        self.listens_openly = is_allowed;
+        let id = if is_allowed {
+            self.ears.tell_trouble().unwrap_or(MessageId::OpenListening)
+        } else {
+            MessageId::OpenListeningRefused
+        };
+        self.say(Information::DeviceHealth, id, effects);
+    }
+
+    /// `/listen on`, `/listen off`, and `/listen` to be told how it is.
+    pub(super) fn listen(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        if self.speaker.settings().listen.listening == Listening::Off {
+            return self.say(Information::DeviceHealth, MessageId::ListeningOff, effects);
+        }
+        if self.speaker.is_one_of(MessageId::OnWords, rest) {
+            return self.listen_openly(effects);
+        }
+        if self.speaker.is_one_of(MessageId::OffWords, rest) {
+            self.listens_openly = false;
+        } else if !rest.is_empty() {
+            return self.needs(CommandWord::Listen, MessageId::NeedsOnOrOff, effects);
+        }
+        let id = if self.listens_openly {
+            MessageId::OpenListening
+        } else {
+            MessageId::TalkKeyListening
+        };
+        self.say(Information::DeviceHealth, id, effects);
+    }
+
+    /// Takes a move of the talk key. Like any key it silences the Ear.
+    pub(super) fn talk_key(&mut self, key: TalkKey, effects: &mut Vec<Effect>) {
+        if self.talk.key(key, self.now) != Pressed::Anew {
+            return;
+        }
+        self.hush_the_ear(effects);
+        if self.speaker.settings().listen.listening == Listening::Off {
+            self.say(Information::DeviceHealth, MessageId::ListeningOff, effects);
+        } else if let Some(trouble) = self.ears.tell_trouble() {
+            self.say(Information::DeviceHealth, trouble, effects);
+        } else if self.room.is_speaking(self.now) {
+            // Begun by itself when the Room has ended, it would lack the word that was said first.
+            self.say(Information::OwnEntry, MessageId::ClockStillSpeaking, effects);
+        } else {
+            self.talk.begin(self.now);
+        }
+    }
+
+    /// Stops what the Ear is saying.
+    pub(super) fn hush_the_ear(&mut self, effects: &mut Vec<Effect>) {
+        self.ear.clear();
+        effects.push(Effect::Hush(Channel::Ear));
+    }
+
+    /// Says once that the ears failed or came back.
+    pub(super) fn health_of_the_ears(&mut self, device: Device, health: &Health, effects: &mut Vec<Effect>) {
+        let told = self.ears.note(device, health, self.listens_openly);
+        if !matches!(health, Health::Ready { .. }) {
+            self.talk.end();
+        }
+        let is_wanted = self.speaker.settings().listen.listening != Listening::Off;
+        if let Some(id) = told.filter(|_| is_wanted) {
+            self.say(Information::DeviceHealth, id, effects);
+        }
+    }
+
+    /// Takes the first words of an utterance: those that stop something do so at once.
+    pub(super) fn partly_spoken(&mut self, words: &[String], effects: &mut Vec<Effect>) {
+        let listens = matches!(self.attention(), Attention::Open | Attention::Veto);
+        if !listens || self.stopped.is_some() || self.after_a_veto(&Heard::of(&words.join(" "))).is_none() {
+            return;
+        }
+        self.stop(effects);
+    }
+
+    /// Silences the Ear and drops what is pending. What else is said in this utterance takes its place.
+    pub(super) fn stop(&mut self, effects: &mut Vec<Effect>) {
+        self.stopped = Some(self.as_spoken());
+        if self.ear.is_speaking(self.now) {
+            self.hush_the_ear(effects);
+        }
+        if self.draft != Draft::Nothing {
+            self.cancel(effects);
+        }
+    }
+
+    /// Returns what was heard behind a word that stops something; `None` if it does not begin with one.
+    pub(super) fn after_a_veto(&self, heard: &Heard) -> Option<Heard> {
+        let spoken = self.speaker.hearing().spoken?;
+        let stops = Spoken::VETO.into_iter();
+        let rests = stops.filter_map(|it| spoken.after(it, heard));
+        rests.min_by_key(|it| it.words.len())
+    }
+}

@@ -1,0 +1,85 @@
+//! What the desk would hear of the voice of the person at the board.
+//!
+//! The desk says at any time what may be said and whether anybody listens ([`Listens`]); the ears are held to it after
+//! every input, and what they hear comes back as [`Spoken`](super::Input::Spoken) or
+//! [`PartlySpoken`](super::Input::PartlySpoken). No effect asks for it, so that ears which died and came back know what
+//! to do without being told again.
+
+use crate::game::{Move, Position};
+use crate::language::Sight;
+use crate::language::listen::Asked;
+
+/// What may be said now, and who listens.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Listens {
+    /// What may be said. It is held ready also while nobody listens, so that the first word finds its grammar.
+    pub may_be_said: MayBeSaid,
+    /// Whether it is listened to.
+    pub attention: Attention,
+}
+
+/// What a grammar is made for.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct MayBeSaid {
+    /// The position in which a move would be meant.
+    pub position: Position,
+    /// How far hearing may look. With [`Sight::Movement`] nothing depends on the position.
+    pub sight: Sight,
+    /// The question that stands.
+    pub asked: AskedNow,
+}
+
+/// The question that stands: [`Asked`] with moves of its own.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub enum AskedNow {
+    /// None.
+    #[default]
+    Nothing,
+    /// One that yes or no answers.
+    YesOrNo,
+    /// One that ends the game if it is answered with yes, so that yes needs two words.
+    OfWeight,
+    /// Which of these moves; none where an event asks from which square.
+    Which(Vec<Move>),
+}
+
+impl AskedNow {
+    /// Returns the question as the pure part of listening takes it.
+    pub fn as_asked(&self) -> Asked<'_> {
+        match self {
+            AskedNow::Nothing => Asked::Nothing,
+            AskedNow::YesOrNo => Asked::YesOrNo,
+            AskedNow::OfWeight => Asked::OfWeight,
+            AskedNow::Which(moves) => Asked::Which(moves),
+        }
+    }
+}
+
+/// Whether anybody listens.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Attention {
+    /// Nobody: the microphone is muted.
+    #[default]
+    None,
+    /// To one utterance, from the press of the talk key on. A pause ends nothing; it has ended as soon as this is no
+    /// longer so, and what was said up to there comes as [`Spoken`](super::Input::Spoken) with this number. Another
+    /// number is another utterance.
+    Talk(TalkNumber),
+    /// To whatever is said, from pause to pause (open listening).
+    Open,
+    /// Only to the words that stop something: the Ear is speaking while something is pending.
+    Veto,
+}
+
+/// Numbers utterances taken with the talk key.
+#[derive(Clone, Copy, Debug, Default, Eq, Ord, PartialEq, PartialOrd, Hash)]
+pub struct TalkNumber(pub u64);
+
+/// The talk key moved.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum TalkKey {
+    /// It went down; also again and again while it is held, where the terminal repeats keys.
+    Down,
+    /// It went up. Most terminals never tell.
+    Up,
+}

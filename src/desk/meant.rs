@@ -1,0 +1,109 @@
+//! Commands that a single word is not enough for, and words that sound like several things: asked about once.
+
+use crate::language::listen::{Meaning, Spoken};
+use crate::language::{self, CommandWord, Message, MessageId, Phrase};
+
+use super::draft::{Alternatives, AsEntered, Draft, Entry};
+use super::policy::Information;
+use super::{Desk, Effect, OneKey};
+
+impl Alternatives {
+    /// Returns the meaning whose word was said or typed.
+    pub(super) fn named(&self, text: &str) -> Option<Meaning> {
+        let said = language::spellings(text);
+        let is_said = |it: &Phrase| {
+            let forms = [it.written.as_str(), &it.spoken.text()].map(language::spellings);
+            forms.iter().any(|it| !it.is_disjoint(&said))
+        };
+        let mut fitting = self.meanings.iter().zip(&self.apart).filter(|(_, it)| is_said(it));
+        let (meaning, _) = fitting.next()?;
+        fitting.next().is_none().then_some(*meaning)
+    }
+
+    /// Returns the moves among them.
+    pub(super) fn moves(&self) -> Vec<crate::game::Move> {
+        let moves = self.meanings.iter().filter_map(|it| match it {
+            Meaning::Move(m) | Meaning::MoveAndOffer(m) => Some(*m),
+            _ => None,
+        });
+        moves.collect()
+    }
+}
+
+impl Desk {
+    /// Asks whether a command was meant; Enter or yes carries it out.
+    pub(super) fn ask_about_command(&mut self, word: CommandWord, effects: &mut Vec<Effect>) {
+        let question = std::mem::replace(&mut self.draft, Draft::Command(word));
+        if question.is_an_entry() {
+            self.say(Information::TableFact, MessageId::Cancelled, effects);
+        }
+        let message = match word {
+            CommandWord::Offer => Message::new(MessageId::OfferAsk),
+            CommandWord::Accept => Message::new(MessageId::AcceptAsk),
+            CommandWord::Decline => Message::new(MessageId::DeclineAsk),
+            CommandWord::Clock => Message::new(MessageId::ClockAsk),
+            CommandWord::Arbiter => Message::new(MessageId::CallArbiterAsk),
+            _ => {
+                let spoken = self.speaker.hearing().spoken;
+                let usual = spoken.and_then(|it| it.usual(Spoken::Command(word)));
+                let phrase = self.speaker.lexicon().phrase_of(usual.unwrap_or(word.id()));
+                Message::new(MessageId::WhichHeard).with("choices", phrase)
+            }
+        };
+        self.say_message(Information::OwnEntry, &message, effects);
+    }
+
+    /// Asks which of several things was said.
+    pub(super) fn ask_meant(&mut self, alternatives: Alternatives, effects: &mut Vec<Effect>) {
+        let choices = super::which::joined(alternatives.apart.clone());
+        self.draft = Draft::Meant(alternatives);
+        let message = Message::new(MessageId::WhichHeard).with("choices", choices);
+        self.say_message(Information::OwnEntry, &message, effects);
+    }
+
+    /// Takes a line where one of several things was asked for; another move takes its place.
+    pub(super) fn answer_meant(&mut self, text: &str, alternatives: Alternatives, effects: &mut Vec<Effect>) {
+        match alternatives.named(text) {
+            Some(meaning) => self.meant(meaning, alternatives.as_entered, effects),
+            None => self.new_entry_or(Draft::Meant(alternatives), text, AsEntered::default(), effects),
+        }
+    }
+
+    /// Does what was chosen of several things; the choice was the confirmation of a command.
+    pub(super) fn meant(&mut self, meaning: Meaning, as_entered: AsEntered, effects: &mut Vec<Effect>) {
+        let (m, offer) = match meaning {
+            Meaning::Move(m) => (m, false),
+            Meaning::MoveAndOffer(m) => (m, true),
+            Meaning::Command(CommandWord::Accept) => return self.ask_about_command(CommandWord::Accept, effects),
+            Meaning::Command(word) => return self.carry_out(word, "", false, effects),
+            Meaning::Square(square) => return self.what_stands_on(square, effects),
+            Meaning::Yes | Meaning::No | Meaning::Impossible(_) => return,
+        };
+        let as_entered = AsEntered { offer, ..as_entered };
+        if self.may_be_entered(as_entered, effects) {
+            let position = self.position_for(as_entered);
+            self.clear(Entry { m, as_entered }, &position, effects);
+        }
+    }
+
+    /// Returns words as the announcements say them.
+    pub(super) fn named_apart(&self, apart: &[String]) -> Vec<Phrase> {
+        apart.iter().map(|it| self.speaker.lexicon().phrase_of(it)).collect()
+    }
+
+    /// The first letters that decide alone.
+    pub(super) fn meanings_by_key(&self, alternatives: &Alternatives) -> Vec<OneKey> {
+        let first = |it: &Phrase| language::fold(&it.written).chars().next();
+        let letters: Vec<Option<char>> = alternatives.apart.iter().map(first).collect();
+        let decides = |key: char| letters.iter().filter(|it| **it == Some(key)).count() == 1;
+        let key = |it: &Phrase| {
+            let key = first(it).filter(|it| decides(*it))?;
+            Some(OneKey::beginning(
+                key,
+                it.written.clone(),
+                [language::fold(&it.written)],
+            ))
+        };
+        alternatives.apart.iter().filter_map(key).collect()
+    }
+}

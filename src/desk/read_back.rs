@@ -1,0 +1,74 @@
+//! Entries read back: a typed one in the words of the announcement, a spoken one in other words than it was heard in.
+//!
+//! Whoever hears the same words again hears what they expect; another form must be thought about.
+
+use crate::game::{Mode, Move, Position};
+use crate::language::listen::SpokenForm;
+use crate::language::{Message, MessageId, Phrase, Saying, Style, Value, Word, announce};
+
+use super::draft::Entry;
+use super::policy::{self, Information};
+use super::telling::{Speaker, Telling};
+
+impl Speaker {
+    /// Makes the read-back of an entry: its words as a question.
+    pub(super) fn read_back(&self, position: &Position, entry: Entry) -> Telling {
+        let id = match (entry.as_entered.spoken, entry.as_entered.offer) {
+            (Some(_), true) => MessageId::ReadBackOffer,
+            (None, _) | (Some(_), false) => MessageId::ReadBack,
+        };
+        let message = Message::new(id).with("move", self.named(position, entry));
+        self.report(Information::ReadBack, &message)
+    }
+
+    /// Names the move of an entry: as it is announced, or in another form than it was spoken in.
+    pub(super) fn named(&self, position: &Position, entry: Entry) -> Value {
+        match entry.as_entered.spoken {
+            None => self.phrase(position, entry.m).into(),
+            Some(form) => self.named_otherwise(position, entry.m, form),
+        }
+    }
+
+    fn named_otherwise(&self, position: &Position, m: Move, form: SpokenForm) -> Value {
+        let castling = position.board().castling_squares(m);
+        match (form, castling) {
+            (SpokenForm::Castling | SpokenForm::Arrival, Some(squares)) => {
+                let goes = |role, to: shakmaty::Square| {
+                    let words = [Word::Piece(role), Word::File(to.file()), Word::Rank(to.rank())];
+                    self.lexicon().phrase(&words)
+                };
+                Message::new(MessageId::CastlingSquares)
+                    .with("king", goes(shakmaty::Role::King, squares.king.1))
+                    .with("rook", goes(shakmaty::Role::Rook, squares.rook.1))
+                    .into()
+            }
+            (SpokenForm::BothSquares, _) => self.by_arrival(position, m).into(),
+            (SpokenForm::Castling | SpokenForm::Arrival, None) => self.in_style(position, m, Style::Long).into(),
+        }
+    }
+
+    fn in_style(&self, position: &Position, m: Move, style: Style) -> Phrase {
+        self.lexicon().phrase(&self.words_in_style(position, m, style))
+    }
+
+    fn words_in_style(&self, position: &Position, m: Move, style: Style) -> Vec<Word> {
+        let saying = Saying {
+            style,
+            ..Saying::default()
+        };
+        announce(position, m, &saying, policy::sight(self.mode()))
+    }
+
+    /// Names piece and arrival square and, in free mode, what is taken there.
+    fn by_arrival(&self, position: &Position, m: Move) -> Phrase {
+        let board = position.board();
+        let taken = board.captured_square(m).and_then(|it| board.piece_at(it));
+        let mut words = self.words_in_style(position, m, Style::Short);
+        if let (Mode::Free, Some(taken)) = (self.mode(), taken) {
+            let arrival = words.iter().rposition(|it| matches!(it, Word::File(_)));
+            let arrival = arrival.unwrap_or(words.len());
+            words.splice(arrival..arrival, [Word::Takes, Word::Piece(taken.role)]);
+        }
+        self.lexicon().phrase(&words)
+    }
+}

@@ -1,0 +1,159 @@
+//! The microphone of the program: sound in blocks of 16 kHz with their place and time.
+//!
+//! `ansage-recorder` owns the device. What it hears comes by a pipe of its own and is handed on by a thread of its own,
+//! whatever the listener or the game are doing. A recorder that dies, freezes or loses its device costs sound: its places
+//! are left out, and those behind them stay right.
+
+pub mod message;
+mod piece;
+mod recent;
+
+use std::io::{BufReader, PipeReader};
+use std::path::Path;
+use std::sync::mpsc::Sender;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use crate::desk::Health;
+use crate::devices::helper::pipe::{Tap, Way};
+use crate::devices::helper::{Helper, News, Patience, Program, stamp};
+use message::{FromRecorder, Level, Pace, Source, ToRecorder};
+
+pub use piece::{Piece, piece, read_piece};
+pub use recent::Recent;
+
+/// Name of the helper program.
+pub const RECORDER: &str = "ansage-recorder";
+
+/// What a microphone tells the program.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum RecordingEvent {
+    /// It changed its health; never twice the same.
+    Health(Health),
+    /// How loud it was in the last second.
+    Level(Level),
+    /// The file in place of a microphone has ended.
+    Ended,
+}
+
+/// The microphone of the program; no call ever waits.
+#[derive(Debug)]
+pub struct Recording {
+    recorder: Helper<ToRecorder, FromRecorder>,
+    recent: Recent,
+}
+
+/// Takes each piece of sound; it must not wait.
+type HandOn = Arc<Mutex<dyn FnMut(&Piece) + Send>>;
+
+impl Recording {
+    /// Opens a source of sound. `hand_on` runs on a thread of its own for each piece and must not wait, but with a file
+    /// that is played as fast as it is taken. What is not to be had is told as an event, not as an error.
+    pub fn open(source: Source, events: Sender<RecordingEvent>, hand_on: impl FnMut(&Piece) + Send + 'static) -> Self {
+        Self::open_with(Program::beside(RECORDER), Patience::default(), source, events, hand_on)
+    }
+
+    /// Does the same with a recorder that lies elsewhere, or with another patience.
+    pub fn open_with(
+        mut recorder: Program,
+        patience: Patience,
+        source: Source,
+        events: Sender<RecordingEvent>,
+        hand_on: impl FnMut(&Piece) + Send + 'static,
+    ) -> Self {
+        let recent = Recent::default();
+        let (its_recent, hand_on): (Recent, HandOn) = (recent.clone(), Arc::new(Mutex::new(hand_on)));
+        recorder.pipe = Some(Way::OutOf(Tap::new(move |pipe| {
+            let (recent, hand_on) = (its_recent.clone(), Arc::clone(&hand_on));
+            recent.begin();
+            let relay = thread::Builder::new().name("sound".to_owned());
+            if let Err(error) = relay.spawn(move || hand_on_all(pipe, &recent, &hand_on)) {
+                tracing::error!(%error, "nobody takes the sound");
+            }
+        })));
+        let mut reports = Reports { events, health: None };
+        let open = ToRecorder::Open {
+            source,
+            epoch_ns: stamp::now_ns(),
+        };
+        Self {
+            recorder: Helper::start(recorder, patience, Some(open), move |news| reports.hear(news)),
+            recent,
+        }
+    }
+
+    /// Returns the last half minute of sound, for whoever wants to know when it was heard, or to cut something out of it.
+    pub fn recent(&self) -> Recent {
+        self.recent.clone()
+    }
+
+    /// Closes the microphone and waits until the recorder has ended, for at most two seconds.
+    pub fn close(self) {
+        self.recorder.close();
+    }
+}
+
+/// Returns the source that a person means: the default microphone, a device, or a file whose name ends in `.wav`.
+pub fn source(name: Option<&str>) -> Source {
+    let is_file = |name: &&str| {
+        let extension = Path::new(name).extension();
+        extension.is_some_and(|it| it.eq_ignore_ascii_case("wav"))
+    };
+    match name {
+        Some(path) if is_file(&path) => Source::File {
+            path: std::path::absolute(path).unwrap_or_else(|_no_folder| path.into()),
+            pace: Pace::Own,
+        },
+        name => Source::Device(name.map(str::to_owned)),
+    }
+}
+
+/// Hands on what comes out of one recorder, until it has gone.
+fn hand_on_all(pipe: PipeReader, recent: &Recent, hand_on: &HandOn) {
+    let mut pipe = BufReader::new(pipe);
+    loop {
+        match read_piece(&mut pipe) {
+            Ok(Some(piece)) => {
+                let piece = recent.take(piece);
+                (hand_on.lock().unwrap_or_else(PoisonError::into_inner))(&piece);
+            }
+            Ok(None) => return,
+            Err(error) => {
+                tracing::error!(%error, "what came from the recorder is no sound");
+                return;
+            }
+        }
+    }
+}
+
+/// Makes events of what happens to the recorder.
+struct Reports {
+    events: Sender<RecordingEvent>,
+    health: Option<Health>,
+}
+
+impl Reports {
+    fn hear(&mut self, news: News<ToRecorder, FromRecorder>) {
+        match news {
+            News::Up | News::Handed(_) | News::Refused(_) => {}
+            News::Told(FromRecorder::Health(health)) | News::Down(health) => self.change(health),
+            News::Told(FromRecorder::Level(level)) => self.send(RecordingEvent::Level(level)),
+            News::Told(FromRecorder::Ended) => self.send(RecordingEvent::Ended),
+        }
+    }
+
+    fn change(&mut self, health: Health) {
+        // What was missing before the recorder died was not lost with it.
+        let was_missing = matches!(self.health, Some(Health::Missing { .. }));
+        if was_missing && matches!(health, Health::Lost { .. }) || self.health.as_ref() == Some(&health) {
+            return;
+        }
+        self.health = Some(health.clone());
+        self.send(RecordingEvent::Health(health));
+    }
+
+    fn send(&self, event: RecordingEvent) {
+        // Without a listener the program is ending.
+        let _ = self.events.send(event);
+    }
+}

@@ -1,0 +1,202 @@
+//! The line to a microphone: opened, watched, closed, opened again.
+
+use std::mem;
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::thread;
+use std::time::Duration;
+
+use ansage::desk::Health;
+use ansage::devices::helper::stamp;
+
+use crate::microphone::{self, InputError, Opened};
+use crate::outflow::{Outflow, Stream};
+
+/// The first pause before a device is tried again; doubled each time, up to [`LONGEST_PAUSE`].
+const FIRST_PAUSE: Duration = Duration::from_millis(250);
+const LONGEST_PAUSE: Duration = Duration::from_secs(4);
+/// A device that takes longer to open is told to be missing, though it is still waited for.
+const OPENING: Duration = Duration::from_secs(5);
+/// A stream whose callback does not run for so long is lost. A server may take two seconds at first.
+const STALL: Duration = Duration::from_secs(4);
+/// The line is looked after at least this often.
+const LOOK: Duration = Duration::from_millis(250);
+
+pub(crate) struct Line {
+    /// `None`: the default microphone.
+    name: Option<String>,
+    state: State,
+    /// Failed attempts since sound last came.
+    failures: u32,
+    /// Once PulseAudio has been heard, ALSA would only take the device away from it.
+    is_served: bool,
+    told: Option<Told>,
+}
+
+enum State {
+    Closed { retry_at_ns: u64 },
+    Opening(Opening),
+    Open(Box<OpenLine>),
+}
+
+struct Opening {
+    since_ns: u64,
+    result: Receiver<Result<Opened, InputError>>,
+    faults: Receiver<InputError>,
+}
+
+struct OpenLine {
+    opened: Opened,
+    faults: Receiver<InputError>,
+    stream: Stream,
+    frames: Vec<f32>,
+    heard_ns: u64,
+}
+
+/// The state of health that was last told.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Told {
+    Ready,
+    Trouble,
+}
+
+impl Line {
+    /// Returns a line to the microphone of this name, or the default one; it is opened at the first look.
+    pub(crate) fn to(name: Option<String>) -> Self {
+        Self {
+            name,
+            state: State::Closed { retry_at_ns: 0 },
+            failures: 0,
+            is_served: false,
+            told: None,
+        }
+    }
+
+    /// Hands on what has come, does what is due, and returns what is to be told, if anything.
+    pub(crate) fn tend(&mut self, outflow: &mut Outflow) -> Option<Health> {
+        let now_ns = stamp::now_ns();
+        match &mut self.state {
+            State::Closed { retry_at_ns } => {
+                if *retry_at_ns <= now_ns {
+                    self.start_opening();
+                }
+                None
+            }
+            State::Opening(opening) => match opening.result.try_recv() {
+                Ok(Ok(opened)) => {
+                    self.welcome(opened);
+                    None
+                }
+                Ok(Err(error)) => self.fail(&error),
+                Err(TryRecvError::Disconnected) => self.fail(&InputError::Silent(self.wanted())),
+                Err(TryRecvError::Empty) => {
+                    let is_overdue = now_ns.saturating_sub(opening.since_ns) > stamp::ns(OPENING);
+                    let error = InputError::Silent(self.wanted());
+                    is_overdue.then(|| self.trouble(&error, LONGEST_PAUSE)).flatten()
+                }
+            },
+            State::Open(open) => {
+                let has_heard = open.hand_on(outflow);
+                match open.failure(now_ns) {
+                    Some(error) => self.fail(&error),
+                    None if has_heard && self.told != Some(Told::Ready) => {
+                        let name = format!("{} ({} Hz)", open.opened.name, open.opened.rate);
+                        self.failures = 0;
+                        self.told = Some(Told::Ready);
+                        Some(Health::Ready { name })
+                    }
+                    None => None,
+                }
+            }
+        }
+    }
+
+    /// Returns how long the line may be left alone, if nobody wakes its thread.
+    pub(crate) fn look_again_in(&self) -> Duration {
+        match &self.state {
+            State::Open(_) | State::Opening(_) => LOOK,
+            State::Closed { retry_at_ns } => Duration::from_nanos(retry_at_ns.saturating_sub(stamp::now_ns())),
+        }
+    }
+
+    fn start_opening(&mut self) {
+        let (result_in, result) = mpsc::channel();
+        let (faults_in, faults) = mpsc::channel();
+        let (name, server_only, taker) = (self.name.clone(), self.is_served, thread::current());
+        // A sound server that hangs holds this thread and not the taker.
+        thread::spawn(move || {
+            // An attempt that was given up meanwhile closes its stream here.
+            let _ = result_in.send(microphone::open(name.as_deref(), server_only, &taker, &faults_in));
+            taker.unpark();
+        });
+        self.state = State::Opening(Opening {
+            since_ns: stamp::now_ns(),
+            result,
+            faults,
+        });
+    }
+
+    fn welcome(&mut self, opened: Opened) {
+        if let State::Opening(opening) = mem::replace(&mut self.state, State::Closed { retry_at_ns: 0 }) {
+            self.is_served |= opened.is_served;
+            self.state = State::Open(Box::new(OpenLine {
+                stream: Stream::new(opened.rate),
+                opened,
+                faults: opening.faults,
+                frames: Vec::new(),
+                heard_ns: stamp::now_ns(),
+            }));
+        }
+    }
+
+    fn fail(&mut self, error: &InputError) -> Option<Health> {
+        tracing::warn!(%error, "no sound");
+        let pause = LONGEST_PAUSE.min(FIRST_PAUSE * 2_u32.saturating_pow(self.failures.min(16)));
+        self.failures += 1;
+        let retry_at_ns = stamp::now_ns() + stamp::ns(pause);
+        if let State::Open(open) = mem::replace(&mut self.state, State::Closed { retry_at_ns }) {
+            // Not here: closing a stream waits for the sound server.
+            thread::spawn(move || drop(open));
+        }
+        self.trouble(error, pause)
+    }
+
+    /// Says what is to be told of this; once is enough.
+    fn trouble(&mut self, error: &InputError, retry_in: Duration) -> Option<Health> {
+        let why = error.to_string();
+        match self.told.replace(Told::Trouble) {
+            None => Some(Health::Missing { why }),
+            Some(Told::Ready) => Some(Health::Lost { why, retry_in }),
+            Some(Told::Trouble) => None,
+        }
+    }
+
+    fn wanted(&self) -> String {
+        self.name.clone().unwrap_or_else(|| "the default microphone".to_owned())
+    }
+}
+
+impl OpenLine {
+    /// Hands on what has come; true if anything has.
+    fn hand_on(&mut self, outflow: &mut Outflow) -> bool {
+        let mut has_heard = false;
+        while let Some(heard_ns) = self.opened.drain.take(&mut self.frames) {
+            has_heard = true;
+            self.heard_ns = heard_ns;
+            self.stream.take(heard_ns, &self.frames, outflow);
+            self.frames.clear();
+        }
+        if self.opened.drain.has_lost() {
+            tracing::warn!("sound was lost on the way out of the callback");
+            // What comes next begins at the place that belongs to its time.
+            self.stream = Stream::new(self.opened.rate);
+        }
+        has_heard
+    }
+
+    /// Returns why nothing comes any more, if so.
+    fn failure(&mut self, now_ns: u64) -> Option<InputError> {
+        let has_stalled = now_ns.saturating_sub(self.heard_ns) > stamp::ns(STALL);
+        let stall = || has_stalled.then(|| InputError::Silent(self.opened.name.clone()));
+        self.faults.try_recv().ok().or_else(stall)
+    }
+}

@@ -1,0 +1,57 @@
+//! `ansage-recorder`: owns the microphone.
+//!
+//! * [`taker`] – the one thread that takes sound from its source and hands it on;
+//! * [`line`] – the way to a device: opened, watched, opened again;
+//! * [`microphone`] and [`ring`] – the devices, and the way out of the audio callback;
+//! * [`file`] – a WAV file in place of a microphone;
+//! * [`outflow`] and [`level`] – the way into the pipe, each block with its place and time, and how loud it is.
+//!
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`. The sound goes by a pipe of its
+//! own; see `ansage::devices::recording`.
+
+mod file;
+mod level;
+mod line;
+mod microphone;
+mod outflow;
+mod ring;
+mod taker;
+
+use std::process::ExitCode;
+use std::{io, process, thread};
+
+use ansage::devices::helper::pipe::Outlet;
+use ansage::devices::helper::serve::{self, Leave, Reporter};
+use taker::Taker;
+
+fn main() -> ExitCode {
+    // The program keeps what is written there in its log, as it does with what the sound libraries write.
+    tracing_subscriber::fmt()
+        .with_writer(io::stderr)
+        .with_ansi(false)
+        .init();
+    let outlet = match Outlet::inherited(std::env::args_os().skip(1)) {
+        Ok(outlet) => outlet,
+        Err(why) => {
+            tracing::error!(why, "there is no way for the sound");
+            return ExitCode::from(3);
+        }
+    };
+    let reporter = Reporter::writing_to(io::stdout());
+    let (taker, thread) = Taker::start(outlet, reporter.clone());
+    // Half a recorder is worse than none, for none is started again.
+    thread::spawn(move || {
+        if thread.join().is_err() {
+            process::exit(1);
+        }
+    });
+    let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| taker.ask(n, request));
+    match left {
+        Ok(Leave::Dismissed) => ExitCode::SUCCESS,
+        Ok(Leave::Stranger) => ExitCode::from(1),
+        Err(error) => {
+            tracing::error!(%error, "the program cannot be read any more");
+            ExitCode::from(1)
+        }
+    }
+}

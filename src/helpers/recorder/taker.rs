@@ -1,0 +1,103 @@
+//! The thread that takes sound from its source and hands it on.
+
+use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::thread::{self, JoinHandle, Thread};
+use std::time::Duration;
+
+use ansage::devices::helper::pipe::Outlet;
+use ansage::devices::helper::serve::Reporter;
+use ansage::devices::recording::message::{FromRecorder, Source, ToRecorder};
+
+use crate::file::VirtualMicrophone;
+use crate::line::Line;
+use crate::outflow::Outflow;
+
+/// The way to the thread.
+pub(crate) struct TakerHandle {
+    inbox: Sender<(u64, ToRecorder)>,
+    thread: Thread,
+}
+
+impl TakerHandle {
+    /// Hands on a request and its number.
+    pub(crate) fn ask(&self, n: u64, request: ToRecorder) {
+        // The taker ends with the process.
+        let _ = self.inbox.send((n, request));
+        self.thread.unpark();
+    }
+}
+
+pub(crate) struct Taker {
+    inbox: Receiver<(u64, ToRecorder)>,
+    reporter: Reporter<FromRecorder>,
+    outflow: Outflow,
+    source: From,
+}
+
+/// Where the sound comes from now.
+enum From {
+    Nowhere,
+    Microphone(Line),
+    File(VirtualMicrophone),
+}
+
+impl Taker {
+    /// Starts the thread; it ends with the process.
+    pub(crate) fn start(outlet: Option<Outlet>, reporter: Reporter<FromRecorder>) -> (TakerHandle, JoinHandle<()>) {
+        let (sender, inbox) = mpsc::channel();
+        let outflow = Outflow::new(outlet, reporter.clone());
+        let taker = Self {
+            inbox,
+            reporter,
+            outflow,
+            source: From::Nowhere,
+        };
+        let joined = thread::spawn(move || taker.run());
+        let thread = joined.thread().clone();
+        (TakerHandle { inbox: sender, thread }, joined)
+    }
+
+    fn run(mut self) {
+        loop {
+            loop {
+                match self.inbox.try_recv() {
+                    Ok((n, request)) => {
+                        self.reporter.taken(n);
+                        self.open(request);
+                    }
+                    Err(TryRecvError::Empty) => break,
+                    Err(TryRecvError::Disconnected) => return,
+                }
+            }
+            thread::park_timeout(self.tend());
+        }
+    }
+
+    fn open(&mut self, request: ToRecorder) {
+        let ToRecorder::Open { source, epoch_ns } = request;
+        self.outflow.set_epoch(epoch_ns);
+        self.source = match source {
+            Source::Device(name) => From::Microphone(Line::to(name)),
+            Source::File { path, pace } => From::File(VirtualMicrophone::of(path, pace)),
+        };
+    }
+
+    /// Hands on what has come, and returns how long there is nothing to be done.
+    fn tend(&mut self) -> Duration {
+        match &mut self.source {
+            From::Nowhere => Duration::from_secs(3600),
+            From::Microphone(line) => {
+                if let Some(health) = line.tend(&mut self.outflow) {
+                    self.reporter.tell(FromRecorder::Health(health));
+                }
+                line.look_again_in()
+            }
+            From::File(file) => {
+                for told in file.tend(&mut self.outflow) {
+                    self.reporter.tell(told);
+                }
+                file.look_again_in(&self.outflow)
+            }
+        }
+    }
+}

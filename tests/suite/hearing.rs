@@ -1,0 +1,75 @@
+//! What is said aloud in a story, and who listens.
+
+use ansage::desk::{AskedNow, Attention, Conversation, Input, TalkKey};
+use ansage::language::listen::Heard;
+
+use super::Table;
+use super::script::Step;
+
+impl Table {
+    /// Takes what was said, or a move of the talk key; or compares who listens.
+    pub(super) fn hear(&mut self, step: &Step, verb: &str, rest: &str) -> Result<Vec<String>, String> {
+        let inputs = match (verb, rest) {
+            ("talks", "") => vec![Input::Talk(TalkKey::Down)],
+            ("lets", "go") => vec![Input::Talk(TalkKey::Up)],
+            ("hears", words) => vec![Input::Spoken(self.talking.take(), Heard::of(words))],
+            ("partly", words) => {
+                vec![Input::PartlySpoken(
+                    words.split_whitespace().map(str::to_owned).collect(),
+                )]
+            }
+            ("says", words) => return self.say(step, words),
+            ("listens", expected) => {
+                let listens = self.who_listens();
+                return if listens == expected {
+                    Ok(vec![])
+                } else {
+                    Err(format!("  line {}: there listens {listens:?}", step.line))
+                };
+            }
+            _ => return Err(format!("line {}: {verb:?} what?", step.line)),
+        };
+        let mut told = Vec::new();
+        for input in inputs {
+            let effects = self.desk.handle(step.at, input);
+            told.extend(self.noted(&effects));
+        }
+        if let Some(Attention::Talk(number)) = self.desk.listens().map(|it| it.attention) {
+            self.talking = Some(number);
+        }
+        Ok(told)
+    }
+
+    /// A whole utterance with the talk key: pressed, said, let go.
+    fn say(&mut self, step: &Step, words: &str) -> Result<Vec<String>, String> {
+        let mut told = self.hear(step, "talks", "")?;
+        if self.talking.is_some() {
+            told.extend(self.hear(step, "lets", "go")?);
+            told.extend(self.hear(step, "hears", words)?);
+        }
+        Ok(told)
+    }
+
+    /// Says who listens, and which question stands: `talk 1 yes-or-no`.
+    fn who_listens(&self) -> String {
+        let Some(listens) = self.desk.listens() else {
+            return "never".to_owned();
+        };
+        let attention = match listens.attention {
+            Attention::None => "nobody".to_owned(),
+            Attention::Talk(number) => format!("talk {}", number.0),
+            Attention::Open => "open".to_owned(),
+            Attention::Veto => "veto".to_owned(),
+        };
+        let asked = match listens.may_be_said.asked {
+            AskedNow::Nothing => String::new(),
+            AskedNow::YesOrNo => " yes-or-no".to_owned(),
+            AskedNow::OfWeight => " of-weight".to_owned(),
+            AskedNow::Which(moves) => {
+                let moves: String = moves.iter().map(|it| format!(" {it}")).collect();
+                format!(" which{moves}")
+            }
+        };
+        attention + &asked
+    }
+}
