@@ -10,6 +10,7 @@ mod export;
 pub mod face;
 mod gap;
 mod go_on;
+mod learn_my_voice;
 mod listen;
 pub mod logging;
 pub mod options;
@@ -87,6 +88,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
             doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }
         Some(Task::Read(options)) => read::read(&options, paths),
+        Some(Task::LearnMyVoice(options)) => {
+            learn_my_voice::learn(&options, paths).map_err(Failure::told_in(options.reports.clone()))
+        }
         Some(Task::Listen(options)) => {
             listen::listen(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }

@@ -26,7 +26,7 @@ use segments::Segments;
 use speaker::Speaker;
 
 pub use proof::Proof;
-pub use take::{Flaw, Take};
+pub use take::{Flaw, LONGEST_TAKE, Take, has_ended};
 
 /// Why a recogniser cannot learn a voice.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
