@@ -91,7 +91,7 @@ impl<'a> Microphone<'a> {
             let line = match self.lines.recv_timeout(LOOK) {
                 Ok(line) => Some(line),
                 Err(RecvTimeoutError::Timeout) => None,
-                // Without keys the pauses go on counting.
+                // The end of the input, Ctrl+D, stops as `q` does.
                 Err(RecvTimeoutError::Disconnected) => Some("q".to_owned()),
             };
             let samples = self.recent.cut(from..self.recent.end()).unwrap_or_default();

@@ -32,8 +32,8 @@ impl Proof {
             for (index, speaker) in [&nobody, speaker].into_iter().enumerate() {
                 let heard = heard(recogniser, speaker, &take.samples, phrases);
                 proof.right[index] += usize::from(heard == Some(&take.words));
-                let false_word = heard_at_all(recogniser, speaker, &backwards, phrases);
-                proof.false_words[index] += usize::from(false_word);
+                let is_word = heard(recogniser, speaker, &backwards, phrases).is_some();
+                proof.false_words[index] += usize::from(is_word);
             }
         }
         proof
@@ -44,10 +44,6 @@ impl Proof {
         let allowed = self.false_words[0] as f32 + MORE_FALSE_WORDS * self.takes as f32;
         self.takes > 0 && self.right[1] >= self.right[0] && self.false_words[1] as f32 <= allowed
     }
-}
-
-fn heard_at_all(recogniser: &Recogniser, speaker: &Speaker, samples: &[i16], phrases: &[Vec<String>]) -> bool {
-    heard(recogniser, speaker, samples, phrases).is_some()
 }
 
 fn heard<'a>(

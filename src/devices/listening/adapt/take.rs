@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(voice_in(&[0; SECOND]), Err(Flaw::Nothing));
         assert_eq!(voice_in(&tone(0.0, 200)), Err(Flaw::Nothing));
         assert_eq!(voice_in(&tone(100.0, 5)), Err(Flaw::TooQuiet));
-        assert_eq!(voice_in(&tone(6_000.0, 2_000)), Err(Flaw::Noisy));
+        assert_eq!(voice_in(&tone(6_000.0, 3_000)), Err(Flaw::Noisy));
         assert_eq!(voice_in(&tone(60_000.0, 20)), Err(Flaw::TooLoud));
     }
 
