@@ -30,8 +30,8 @@ impl Proof {
         for take in takes {
             let backwards: Vec<i16> = take.samples.iter().rev().copied().collect();
             for (index, speaker) in [&nobody, speaker].into_iter().enumerate() {
-                let heard = heard(recogniser, speaker, &take.samples, phrases);
-                proof.right[index] += usize::from(heard == Some(&take.words));
+                let said = heard(recogniser, speaker, &take.samples, phrases);
+                proof.right[index] += usize::from(said == Some(&take.words));
                 let is_word = heard(recogniser, speaker, &backwards, phrases).is_some();
                 proof.false_words[index] += usize::from(is_word);
             }
