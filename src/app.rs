@@ -11,6 +11,7 @@ mod export;
 pub mod face;
 mod gap;
 mod go_on;
+mod learn_my_voice;
 mod listen;
 pub mod logging;
 pub mod options;
@@ -90,6 +91,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         }
         Some(Task::Read(options)) => read::read(&options, paths),
         Some(Task::Resolve(options)) => resolve::resolve(&options).map_err(Failure::told_in(options.reports.clone())),
+        Some(Task::LearnMyVoice(options)) => {
+            learn_my_voice::learn(&options, paths).map_err(Failure::told_in(options.reports.clone()))
+        }
         Some(Task::Listen(options)) => {
             listen::listen(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }

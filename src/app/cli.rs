@@ -1,5 +1,7 @@
 //! The command line. Scripts rely on it: options and exit codes are never renamed.
 
+mod learn;
+
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -8,6 +10,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use super::options::{EarBy, LetterNames, Listen, Percent, PlayOptions, Style, WordsPerMinute, YesNo, one_of};
 use crate::game::resolve::Whose;
 use crate::game::{Move, Role};
+
+pub use learn::LearnOptions;
 
 /// Voice and Braille assistant for visually impaired players in over-the-board chess
 #[derive(Clone, Debug, Parser)]
@@ -66,6 +70,11 @@ pub enum Task {
     /// For the arbiter, when what stands on the boards differs (D.2.8). A sheet is a journal, PGN, or text with one move
     /// or two a line; board A is the special board, board B the normal one.
     Resolve(Box<ResolveOptions>),
+    /// Learn how one person says the words of the announcements
+    ///
+    /// Each word is asked for three times. What is learned stays on this machine, beside the settings; recordings are not
+    /// kept. Enter ends a word, `r` and Enter asks for it again, `q` and Enter stops.
+    LearnMyVoice(LearnOptions),
     /// Say which moves are spoken in a recording
     ///
     /// Each utterance is understood in the same position.

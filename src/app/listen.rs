@@ -15,6 +15,7 @@ use super::words::Words;
 use super::{config, logging, say_on_stderr};
 use crate::desk::Health;
 use crate::devices::listening::message::{HearingId, Until};
+use crate::devices::listening::model::own::{self, Standing};
 use crate::devices::listening::model::{self, Bindable, BoundModel};
 use crate::devices::listening::sound::Feed;
 use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
@@ -42,7 +43,12 @@ pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Troub
     let wav = open_wav(&options.wav)?;
     let model = match &options.model {
         Some(folder) => folder.clone(),
-        None => find_model(lexicon.language()),
+        None => {
+            if is_voice_stale(lexicon.language()) {
+                say_on_stderr(&words.say(&Message::new(MessageId::LearnStale)));
+            }
+            find_model(lexicon.language())
+        }
     };
     // What is wrong with it is told in the person's words; the ear would look at it too.
     model::check(&model)?;
@@ -139,7 +145,7 @@ fn play(mut wav: Wav, feed: &Feed) -> u64 {
     length
 }
 
-fn open_wav(path: &Path) -> Result<Wav, Trouble> {
+pub(super) fn open_wav(path: &Path) -> Result<Wav, Trouble> {
     let path = path.to_owned();
     Wav::open(&path).map_err(|error| match error {
         WavError::Unreadable(source) => Trouble::Unreadable { path, source },
@@ -151,8 +157,28 @@ fn open_wav(path: &Path) -> Result<Wav, Trouble> {
     })
 }
 
-/// Returns the first folder in which a recogniser of a language lies, or where it should.
+/// Returns the recogniser of a language: the one that has learned this person's voice, else the shipped one.
 pub(super) fn find_model(language: &str) -> PathBuf {
+    let shipped = shipped_model(language);
+    let own = own::place(&Paths::find().settings, language);
+    match own::standing(&own, &shipped) {
+        Standing::Valid => own,
+        Standing::Absent => shipped,
+        Standing::Stale => {
+            tracing::warn!(own = %own.display(), "the learned voice belongs to another recogniser");
+            shipped
+        }
+    }
+}
+
+/// True if a voice was learned from another version of the recogniser of a language, and is not used.
+pub(super) fn is_voice_stale(language: &str) -> bool {
+    let own = own::place(&Paths::find().settings, language);
+    own::standing(&own, &shipped_model(language)) == Standing::Stale
+}
+
+/// Returns the first folder in which a recogniser of a language lies, or where it should.
+pub(super) fn shipped_model(language: &str) -> PathBuf {
     let places = model::places(&beside_the_program().unwrap_or_default(), language);
     let missing = places[0].clone();
     places.into_iter().find(|it| it.is_dir()).unwrap_or(missing)

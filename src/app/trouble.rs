@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use super::event_file::Refusal;
 use crate::desk::OpenError;
+use crate::devices::listening::adapt::CannotLearn;
 use crate::devices::listening::model::ModelFault;
 use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{Damage, JournalError, Read, ReadError};
@@ -240,6 +241,9 @@ pub enum Trouble {
     /// The recogniser cannot be used.
     #[error(transparent)]
     Model(#[from] ModelFault),
+    /// The recogniser is of a kind that does not learn.
+    #[error("this recogniser cannot learn: {0}")]
+    CannotLearn(#[from] CannotLearn),
     /// A file that holds no sound of a known kind.
     #[error("{} is no WAV file: {why}", path.display())]
     NotSound {
@@ -303,6 +307,7 @@ impl Trouble {
             | Trouble::SeveralGames { .. }
             | Trouble::SheetFlaw { .. }
             | Trouble::Model(_)
+            | Trouble::CannotLearn(_)
             | Trouble::NotSound { .. }
             | Trouble::SoundRate { .. }
             | Trouble::Journal(JournalError::Unreadable(_) | JournalError::Damaged { .. }) => Exit::Unreadable,

@@ -207,6 +207,7 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::Model(ModelFault::NoFolder(path)) => about(MessageId::ModelMissing, path),
         Trouble::Model(ModelFault::Lacks(path)) => about(MessageId::ModelLacks, path),
         Trouble::Model(ModelFault::Changed(path)) => about(MessageId::ModelChanged, path),
+        Trouble::CannotLearn(why) => Message::new(MessageId::CannotLearn).with("why", why.to_string()),
         Trouble::NotSound { path, .. } => about(MessageId::NotSound, path),
         Trouble::SoundRate { path, rate } => about(MessageId::SoundRate, path).with("rate", rate.to_string()),
         Trouble::Illegal(m) => Message::new(MessageId::IllegalMove).with("move", m.to_string()),

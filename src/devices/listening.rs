@@ -3,6 +3,7 @@
 //! `ansage-listener` does the hearing. Sound goes to it by a pipe of its own ([`sound`]), so that a full pipe costs
 //! sound and never a request.
 
+pub mod adapt;
 pub mod message;
 pub mod model;
 pub mod sound;

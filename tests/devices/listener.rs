@@ -9,6 +9,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "listener/learning.rs"]
+mod learning;
 #[path = "listener/meaning.rs"]
 mod meaning;
 #[path = "../support/program.rs"]

@@ -40,6 +40,11 @@ impl Recording {
         Self::by_sox(&[text(&spoken)], &[])
     }
 
+    /// Reads a sound file of any kind that sox knows.
+    pub(crate) fn read(path: &Path) -> Self {
+        Self::by_sox(&[text(path)], &[])
+    }
+
     pub(crate) fn made_by_sox(effects: &[&str]) -> Self {
         Self::by_sox(&["-r", "16000", "-c", "1", "-n"], effects)
     }

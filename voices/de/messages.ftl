@@ -634,6 +634,31 @@ listen-not-asked = Gehört: { $words }. Es war nichts gefragt.
 listen-junk = Das war mehr Geräusch als Sprache. Nichts verstanden.
 listen-own-grammar = Dieser Spracherkenner nimmt keine Vorgaben an und kann Ansagen hören, die niemand gemacht hat.
 listen-no-words = Es waren keine Wörter zu hören.
+learn-begin = { $words } Wörter, jedes { $rounds } Mal: etwa { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }. Jedes Wort bitte sprechen, nachdem danach gefragt wurde. Enter geht weiter, r und Enter fragt noch einmal, q und Enter hört auf.
+learn-say = Bitte sagen: { $words }
+learn-flaw = { $kind ->
+        [nothing] Von { $words } war nichts zu hören.
+        [noisy] { $words }: Der Raum ist fast so laut wie die Stimme.
+        [too-quiet] { $words } war zu leise.
+        [too-loud] { $words } war zu laut für das Mikrofon.
+       *[unlike] { $words } klang wie etwas anderes.
+    }
+learn-working = { $takes ->
+        [one] Eine Aufnahme. Jetzt wird gelernt, das dauert einen Augenblick.
+       *[other] { $takes } Aufnahmen. Jetzt wird gelernt, das dauert bis zu zwei Minuten.
+    }
+learn-done = Die Stimme ist gelernt. Von { $takes } Wörtern, aus denen nicht gelernt wurde, wurden vorher { $before } richtig gehört und jetzt { $after }.
+learn-not-better = Nichts ist geändert: Die Stimme wird nicht besser gehört. Von { $takes } Wörtern wurden vorher { $before } richtig gehört und nach dem Lernen { $after }.
+learn-too-little = Zum Lernen wurde zu wenig gesagt. Nichts ist geändert.
+learn-recordings-kept = Die Aufnahmen sind in { $path }.
+learn-forget-hint = Die Aufnahmen werden nicht aufbewahrt. ansage learn-my-voice --forget macht alles rückgängig.
+learn-forgotten = Die gelernte Stimme ist vergessen.
+learn-nothing-to-forget = Es war keine Stimme gelernt.
+learn-stale = Die gelernte Stimme gehört zu einer anderen Fassung des Spracherkenners und wird nicht benutzt. Bitte neu lernen: ansage learn-my-voice
+cannot-learn = Dieser Spracherkenner kann keine Stimme lernen: { $why }.
 help-next = Der nächste Zug; Enter allein tut dasselbe.
 help-back = Einen Zug zurück.
 help-move = Zu einem Zug: /zug 17, /zug 17 s.

@@ -1,6 +1,7 @@
 //! The folder of a recogniser's model, looked at before libvosk sees it: a half-good one would end the listener.
 
 mod bound;
+pub mod own;
 
 use std::fs::{self, File};
 use std::io::{self, Read, Seek};

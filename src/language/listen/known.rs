@@ -42,7 +42,7 @@ impl KnownWords {
     }
 
     /// Returns a phrase as the recogniser spells it; `None` if it lacks a word of it.
-    fn phrase(&self, text: &str) -> Option<Vec<Spelling>> {
+    pub(super) fn phrase(&self, text: &str) -> Option<Vec<Spelling>> {
         let words: Option<Vec<Spelling>> = text.split_whitespace().map(|it| self.find(it)).collect();
         words.filter(|it| !it.is_empty())
     }
@@ -141,7 +141,7 @@ fn can_be_said(form: &str) -> bool {
 }
 
 /// Returns true for the words of an announcement; the others are said as commands.
-fn is_of_a_move(word: Word) -> bool {
+pub(super) fn is_of_a_move(word: Word) -> bool {
     matches!(
         word,
         Word::Piece(_)

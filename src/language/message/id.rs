@@ -986,6 +986,33 @@ message_ids! {
     ListenOwnGrammar = "listen-own-grammar" [];
     /// No words were heard.
     ListenNoWords = "listen-no-words" [];
+    // Learning a voice.
+    /// What is about to happen, and how it is stopped.
+    LearnBegin = "learn-begin" ["words", "rounds", "minutes"];
+    /// A word is to be said.
+    LearnSay = "learn-say" ["words"];
+    /// What is wrong with what was said.
+    LearnFlaw = "learn-flaw" ["kind", "words"];
+    /// Everything has been said.
+    LearnWorking = "learn-working" ["takes"];
+    /// The voice has been learned.
+    LearnDone = "learn-done" ["takes", "before", "after"];
+    /// The voice was not heard better after learning, so nothing is changed.
+    LearnNotBetter = "learn-not-better" ["takes", "before", "after"];
+    /// Too little was said to learn from.
+    LearnTooLittle = "learn-too-little" [];
+    /// Where the recordings are.
+    LearnRecordingsKept = "learn-recordings-kept" ["path"];
+    /// Nothing else is kept, and how it is undone.
+    LearnForgetHint = "learn-forget-hint" [];
+    /// What was learned is forgotten.
+    LearnForgotten = "learn-forgotten" [];
+    /// Nothing had been learned.
+    LearnNothingToForget = "learn-nothing-to-forget" [];
+    /// What was learned belongs to another version of the recogniser.
+    LearnStale = "learn-stale" [];
+    /// The recogniser is of a kind that does not learn.
+    CannotLearn = "cannot-learn" ["why"];
     /// What `next` does.
     HelpNext = "help-next" [];
     /// What `back` does.

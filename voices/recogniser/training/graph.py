@@ -9,7 +9,7 @@ import os
 import subprocess
 from pathlib import Path
 
-from .kaldi import PHONES, PLACES, SPELLING, leave, stay
+from .kaldi import OUTPUTS_OF_PHONES, PHONES, PLACES, SPELLING, leave, stay
 from .sounds import UNKNOWN
 from .words import FILES, PIECES, RANKS, WORDS, commands
 
@@ -137,6 +137,16 @@ def _run(command, given=None):
     return done.stdout
 
 
+def outputs_of_words():
+    """Returns which outputs of the network a word is made of, in their order: a word and its outputs on each line.
+
+    Kaldi does not read it; who learns a voice does (src/devices/listening/adapt).
+    """
+    spellings = {"<sil>": [SILENCE_PHONE], **SPELLING}
+    lines = (" ".join([word, *(str(OUTPUTS_OF_PHONES[it - 1]) for it in spellings[word])]) for word in spellings)
+    return "".join(f"{line}\n" for line in lines)
+
+
 def write(folder, work):
     """Writes the folder `graph` of a model; `work` is a folder for what is only needed on the way."""
     (folder / "phones").mkdir(parents=True, exist_ok=True)
@@ -158,3 +168,4 @@ def write(folder, work):
     (folder / "disambig_tid.int").write_text(f"{2 * len(PHONES) + 1}\n")
     lines = [f"{number} {place}\n" for number, place in enumerate(PLACES, 1)]
     (folder / "phones" / "word_boundary.int").write_text("".join(lines))
+    (folder / "phones" / "segments.txt").write_text(outputs_of_words())

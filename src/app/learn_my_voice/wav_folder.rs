@@ -1,0 +1,47 @@
+//! Words that have been recorded before: one WAV file for each time one was said.
+
+use std::path::{Path, PathBuf};
+
+use super::{Answer, Pupil, Request};
+use crate::app::listen::open_wav;
+use crate::app::print;
+use crate::app::trouble::Trouble;
+use crate::app::words::Words;
+use crate::language::Message;
+
+/// A folder with files such as `anna-1.wav` and `kurze-rochade-3.wav`.
+pub(super) struct WavFolder<'a> {
+    folder: PathBuf,
+    words: &'a Words,
+}
+
+impl<'a> WavFolder<'a> {
+    /// Looks whether there is such a folder.
+    pub(super) fn open(folder: &Path, words: &'a Words) -> Result<Self, Trouble> {
+        let path = folder.to_owned();
+        match std::fs::read_dir(folder) {
+            Ok(_entries) => Ok(Self { folder: path, words }),
+            Err(source) => Err(Trouble::Unreadable { path, source }),
+        }
+    }
+}
+
+impl Pupil for WavFolder<'_> {
+    fn ask(&mut self, request: &Request<'_>) -> Result<Answer, Trouble> {
+        let path = self.folder.join(request.file_name());
+        if !path.exists() {
+            return Ok(Answer::Missing);
+        }
+        let mut wav = open_wav(&path)?;
+        let samples = std::iter::from_fn(|| wav.read()).flatten().collect();
+        Ok(Answer::Sound(samples))
+    }
+
+    fn tell(&mut self, message: &Message) -> Result<(), Trouble> {
+        print(&format!("{}\n", self.words.say(message)))
+    }
+
+    fn can_repeat(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,158 @@
+//! A recogniser that has learned one person's voice: the shipped one with another net, in a folder of its own.
+//!
+//! It belongs to the very files from which it was learned: where another version of them is shipped, it is not used.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest as _, Sha256};
+
+use super::{Make, SUMS, check, hex};
+
+/// The net, which alone is another.
+const NET: &str = "am/final.mdl";
+/// Holds the checksum of the checksums of the model from which was learned.
+const BASE: &str = "LEARNED-FROM";
+
+/// How a learned recogniser stands to the one that is shipped.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Standing {
+    /// There is none.
+    Absent,
+    /// It may take the place of the shipped one.
+    Valid,
+    /// It was learned from another version, or is damaged: it is to be learned again.
+    Stale,
+}
+
+/// Returns the folder of the voice of a language, beside the settings.
+pub fn place(settings: &Path, language: &str) -> PathBuf {
+    settings.with_file_name(format!("voice-{language}"))
+}
+
+/// Looks whether a learned recogniser may be used.
+pub fn standing(own: &Path, shipped: &Path) -> Standing {
+    if !own.exists() {
+        return Standing::Absent;
+    }
+    let base = fs::read_to_string(own.join(BASE));
+    let belongs = matches!((base, base_of(shipped)), (Ok(it), Ok(base)) if it.trim() == base);
+    if belongs && check(own) == Ok(Make::Ours) {
+        Standing::Valid
+    } else {
+        Standing::Stale
+    }
+}
+
+/// Makes a folder of a model with another net, in place of one that is there. Cut short, it leaves the one before.
+///
+/// # Errors
+///
+/// Returns what the system says.
+pub fn keep(own: &Path, shipped: &Path, net: &[u8]) -> io::Result<()> {
+    let new = own.with_extension("new");
+    remove(&new)?;
+    let mut sums = String::new();
+    for line in fs::read_to_string(shipped.join(SUMS))?.lines() {
+        let Some((sum, name)) = line.split_once("  ") else {
+            continue;
+        };
+        let to = new.join(name);
+        if let Some(parent) = to.parent() {
+            fs::create_dir_all(parent)?;
+        }
+        if name == NET {
+            fs::write(&to, net)?;
+            sums += &format!("{}  {name}\n", hex(&Sha256::digest(net)));
+        } else {
+            fs::copy(shipped.join(name), &to)?;
+            sums += &format!("{sum}  {name}\n");
+        }
+    }
+    fs::write(new.join(SUMS), sums)?;
+    fs::write(new.join(BASE), base_of(shipped)? + "\n")?;
+    remove(own)?;
+    fs::rename(&new, own)
+}
+
+/// Removes a learned recogniser; false if there was none.
+///
+/// # Errors
+///
+/// Returns what the system says.
+pub fn forget(own: &Path) -> io::Result<bool> {
+    let was_there = own.exists();
+    remove(&own.with_extension("new"))?;
+    remove(own)?;
+    Ok(was_there)
+}
+
+/// Returns the checksum that stands for a model of ours.
+fn base_of(model: &Path) -> io::Result<String> {
+    Ok(hex(&Sha256::digest(&fs::read(model.join(SUMS))?)))
+}
+
+fn remove(folder: &Path) -> io::Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A folder that counts as a model of ours.
+    fn shipped(folder: &Path, grammar: &str) {
+        let files = [
+            (NET, "net"),
+            ("conf/mfcc.conf", "-"),
+            ("conf/model.conf", "-"),
+            ("graph/HCLr.fst", "-"),
+            ("graph/Gr.fst", grammar),
+            ("graph/words.txt", "-"),
+            ("graph/phones/word_boundary.int", "-"),
+        ];
+        let mut sums = String::new();
+        for (name, text) in files {
+            let path = folder.join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+            sums += &format!("{}  {name}\n", hex(&Sha256::digest(text.as_bytes())));
+        }
+        fs::write(folder.join(SUMS), sums).unwrap();
+    }
+
+    #[test]
+    fn a_learned_recogniser_is_used_until_another_one_is_shipped_or_it_is_forgotten() {
+        let folder = tempfile::tempdir().unwrap();
+        let (base, own) = (
+            folder.path().join("base"),
+            place(&folder.path().join("settings.toml"), "de"),
+        );
+        shipped(&base, "grammar");
+        assert_eq!(own, folder.path().join("voice-de"));
+        assert_eq!(standing(&own, &base), Standing::Absent);
+        assert!(!forget(&own).unwrap());
+
+        for net in [b"better".as_slice(), b"better still"] {
+            keep(&own, &base, net).unwrap();
+            assert_eq!(standing(&own, &base), Standing::Valid);
+            assert_eq!(fs::read(own.join(NET)).unwrap(), net);
+            assert_eq!(fs::read_to_string(own.join("graph/Gr.fst")).unwrap(), "grammar");
+        }
+        assert_eq!(check(&base), Ok(Make::Ours));
+
+        shipped(&base, "another grammar");
+        assert_eq!(standing(&own, &base), Standing::Stale);
+        shipped(&base, "grammar");
+        fs::write(own.join(NET), "damaged").unwrap();
+        assert_eq!(standing(&own, &base), Standing::Stale);
+
+        assert!(forget(&own).unwrap());
+        assert_eq!(standing(&own, &base), Standing::Absent);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left");
+    }
+}
