@@ -166,7 +166,8 @@ fn junk(heard: &Heard, thresholds: &Thresholds) -> Option<Unheard> {
 fn is_clear(reading: &Reading, heard: &Heard, asked: &Asked<'_>, thresholds: &Thresholds) -> bool {
     let noise = heard.words.len() - heard.said().count();
     let is_enough = match reading.meaning {
-        Meaning::Move(_) => true,
+        // A single word is soon misheard out of talk; only where moves were named to choose from it is one.
+        Meaning::Move(_) => reading.words_used > 1 || matches!(asked, Asked::Which(_)),
         Meaning::Command(word) => !is_of_weight(word) || reading.words_used > 1,
         Meaning::MoveAndOffer(_) | Meaning::Impossible(_) => false,
         Meaning::Yes => *asked != Asked::OfWeight || reading.words_used > 1,
