@@ -129,8 +129,8 @@ fn asked(game: &Executed, board: &Placement) -> (usize, Placement) {
 #[test]
 fn d_2_8_every_explanation_of_one_slip_is_named_and_no_other() {
     let mut figures = Figures::default();
-    for case in 0..size::size(250, 5000) {
-        check(case, 1, size::size(60, 200), &mut figures);
+    for case in 0..size::size(250, 4500) {
+        check(case, 1, size::size(60, 80), &mut figures);
     }
     assert!(
         figures.mean_of_questions() <= 12.0,
@@ -141,9 +141,18 @@ fn d_2_8_every_explanation_of_one_slip_is_named_and_no_other() {
 }
 
 #[test]
+fn d_2_8_in_long_games_too() {
+    let mut figures = Figures::default();
+    for case in 0..size::size(10, 1000) {
+        check(case, 1, 240, &mut figures);
+    }
+    figures.keep("resolve-long-games");
+}
+
+#[test]
 fn d_2_8_every_explanation_of_two_slips_is_named_and_no_other() {
     let mut figures = Figures::default();
-    for case in 0..size::size(250, 5000) {
+    for case in 0..size::size(250, 4500) {
         check(case, 2, size::size(14, 40), &mut figures);
     }
     figures.keep("resolve-two-slips");

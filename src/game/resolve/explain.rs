@@ -104,6 +104,10 @@ pub fn move_number(start: &Position, ply: usize) -> (u32, Color) {
     let first = start.board().turn();
     let behind = usize::from(first == Color::Black) + ply.saturating_sub(1);
     let number = start.board().move_number() + u32::try_from(behind / 2).unwrap_or(u32::MAX);
-    let side = if behind % 2 == 0 { Color::White } else { Color::Black };
+    let side = if behind.is_multiple_of(2) {
+        Color::White
+    } else {
+        Color::Black
+    };
     (number, side)
 }

@@ -19,10 +19,8 @@ fn vocabulary() -> Vocabulary {
 
 fn is_word(word: &str) -> bool {
     let lexicon = VOICES.lexicon("de-fide").expect("the words of Appendix D");
-    let is_one = lexicon
-        .heard()
-        .any(|(form, _)| form.split(' ').any(|it| fold(it) == fold(word)));
-    is_one
+    let mut heard = lexicon.heard();
+    heard.any(|(form, _)| form.split(' ').any(|it| fold(it) == fold(word)))
 }
 
 fn paper(text: &str) -> Paper {
