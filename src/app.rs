@@ -17,6 +17,7 @@ pub mod options;
 mod parser;
 pub mod paths;
 mod play;
+mod practice;
 mod read;
 mod run;
 mod screen;
