@@ -18,6 +18,7 @@ pub mod options;
 mod parser;
 pub mod paths;
 mod play;
+mod practice;
 mod read;
 mod resolve;
 mod run;

@@ -7,7 +7,9 @@ use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::options::{EarBy, LetterNames, Listen, Percent, PlayOptions, Style, WordsPerMinute, YesNo, one_of};
+use super::options::{
+    EarBy, LetterNames, Listen, Percent, PlayOptions, Style, TalkKeyName, WordsPerMinute, YesNo, one_of,
+};
 use crate::game::resolve::Whose;
 use crate::game::{Move, Role};
 
@@ -75,9 +77,10 @@ pub enum Task {
     /// Each word is asked for three times. What is learned stays on this machine, beside the settings; recordings are not
     /// kept. Enter ends a word, `r` and Enter asks for it again, `q` and Enter stops.
     LearnMyVoice(LearnOptions),
-    /// Say which moves are spoken in a recording
+    /// Say which moves are spoken, in a recording or into the microphone
     ///
-    /// Each utterance is understood in the same position.
+    /// Each utterance is understood in the same position. Without a recording one practises: what was understood is said
+    /// back, and nothing is played.
     Listen(ListenOptions),
 }
 
@@ -160,9 +163,24 @@ pub struct UnderstandOptions {
 /// The options of `listen`.
 #[derive(Args, Clone, Debug)]
 pub struct ListenOptions {
-    /// The recording, a WAV file of 8 to 192 kHz
+    /// The recording, a WAV file of 8 to 192 kHz; without it the microphone is listened to
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["microphone", "listen", "talk_key", "voice", "settings"])]
+    pub wav: Option<PathBuf>,
+    /// The microphone, or a WAV file in its place
+    #[arg(long, value_name = "DEVICE|FILE.wav")]
+    pub microphone: Option<String>,
+    /// When the microphone is listened to [default: key]
+    #[arg(long, value_parser = one_of::<Listen>(&["key", "open"]))]
+    pub listen: Option<Listen>,
+    /// The key with which one talks [default: space]
+    #[arg(long, value_name = "space|insert|f1-f12")]
+    pub talk_key: Option<TalkKeyName>,
+    /// Whose voice speaks: auto, builtin, own, none, or script:FILE [default: auto]
+    #[arg(long)]
+    pub voice: Option<String>,
+    /// Settings instead of settings.toml in the configuration folder
     #[arg(long, value_name = "FILE")]
-    pub wav: PathBuf,
+    pub settings: Option<PathBuf>,
     /// The position before the move [default: the start position]
     #[arg(long)]
     pub fen: Option<String>,
@@ -182,7 +200,7 @@ pub struct ListenOptions {
     #[arg(long, value_name = "DIR")]
     pub voices: Option<PathBuf>,
     /// Print JSON, one object per utterance
-    #[arg(long)]
+    #[arg(long, requires = "wav")]
     pub json: bool,
 }
 

@@ -2,6 +2,7 @@
 
 mod awake;
 mod ears;
+mod microphone;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, OpenOptions};
@@ -14,6 +15,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use awake::AwakeFinding;
+use microphone::MicrophoneFinding;
 
 use super::cli::DoctorOptions;
 use super::config::{self, USUAL_WORDS, read_settings};
@@ -68,6 +70,8 @@ struct Findings {
     voices: BTreeMap<String, bool>,
     /// By channel.
     sound: BTreeMap<&'static str, Health>,
+    /// `None` without a recorder.
+    microphone: Option<MicrophoneFinding>,
     settings: SettingsFinding,
     journals: JournalsFinding,
     awake: AwakeFinding,
@@ -118,11 +122,13 @@ struct JournalsFinding {
 impl Findings {
     fn gather(options: &DoctorOptions, paths: &Paths, settings: Result<PlayOptions, Trouble>, words: &Words) -> Self {
         let speaker = SpeakerFindings::gather(settings.as_ref().ok(), words);
+        let (recorder, microphone) = microphone::findings(settings.as_ref().ok());
         Self {
             version: env!("CARGO_PKG_VERSION"),
-            helpers: vec![speaker.helper, ears::finding(ANNOUNCED)],
+            helpers: vec![speaker.helper, recorder, ears::finding(ANNOUNCED)],
             voices: speaker.voices,
             sound: speaker.sound,
+            microphone,
             settings: settings_finding(options, paths, settings, words),
             journals: journals_finding(&paths.journals),
             awake: AwakeFinding::gather(words),
@@ -146,6 +152,7 @@ impl Findings {
             }
         }));
         lines.extend(self.sound.iter().map(|(channel, health)| sound_line(channel, health)));
+        lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));
         if self.settings.valid {
             let id = match self.settings.found {
                 true => MessageId::DoctorSettings,

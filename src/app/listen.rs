@@ -12,7 +12,7 @@ use super::ears::Forms;
 use super::paths::{Paths, beside_the_program};
 use super::trouble::Trouble;
 use super::words::Words;
-use super::{config, logging, say_on_stderr};
+use super::{config, logging, practice, say_on_stderr};
 use crate::desk::Health;
 use crate::devices::listening::message::{HearingId, Until};
 use crate::devices::listening::model::own::{self, Standing};
@@ -28,19 +28,22 @@ use answers::Answers;
 /// The one hearing there is.
 const HEARING: HearingId = HearingId(1);
 
-/// Listens to a recording and prints what each utterance in it means.
+/// Listens to a recording and prints what each utterance in it means; without one, lets somebody practise.
 pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Trouble> {
     if let Err(error) = logging::begin(&paths.log) {
         // The program runs as well without a log, and nobody here can do anything about it.
         drop(error);
     }
+    let Some(wav) = &options.wav else {
+        return practice::practise(options, paths);
+    };
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let lexicon = lexicon(&words, &options.words)?;
     let position = match &options.fen {
         Some(fen) => position(fen)?,
         None => Position::start(),
     };
-    let wav = open_wav(&options.wav)?;
+    let wav = open_wav(wav)?;
     let model = match &options.model {
         Some(folder) => folder.clone(),
         None => {

@@ -283,7 +283,7 @@ pub(super) fn with_name_of_talk_key(mut config: Config, words: &Words) -> Config
 }
 
 /// Opens the ears in the background, if anybody is to be listened to.
-fn open_ears(config: &Config, words: &Words, inbox: &Inbox) -> Option<Ears> {
+pub(super) fn open_ears(config: &Config, words: &Words, inbox: &Inbox) -> Option<Ears> {
     let microphone = config.microphone.as_ref()?;
     let model = config.model.clone().unwrap_or_else(|| {
         let language = words.voices.lexicon(&config.opening.words).map(Lexicon::language);

@@ -125,12 +125,14 @@ impl<T: Told> Player<'_, T> {
     fn hears(&mut self) -> String {
         let line = wait_for(DEADLINE, || self.table.lines().get(self.heard).cloned());
         self.heard += 1;
+        println!("{line}");
         line
     }
 
     /// Plays a move by voice. `say` speaks.
     fn plays(&mut self, said: &Said, mut say: impl FnMut(&Self, &str)) {
         for _attempt in 0..5 {
+            println!("says: {}", said.words);
             say(self, &said.words);
             let read_back = self.hears();
             if !read_back.ends_with('?') {

@@ -686,6 +686,12 @@ message_ids! {
     DoctorSound = "doctor-sound" ["channel", "device"];
     /// A channel is not heard.
     DoctorSoundMissing = "doctor-sound-missing" ["channel", "why"];
+    /// The microphone, and how loud it is.
+    DoctorMicrophone = "doctor-microphone" ["device", "level"];
+    /// A microphone of which nothing is heard, not even noise.
+    DoctorMicrophoneDead = "doctor-microphone-dead" ["device"];
+    /// There is no microphone.
+    DoctorMicrophoneMissing = "doctor-microphone-missing" ["why"];
     /// There is no settings file; it could be here.
     DoctorNoSettings = "doctor-no-settings" ["path"];
     /// The settings file is followed.

@@ -1,0 +1,110 @@
+//! `listen` without a recording: somebody tries out how they are heard, and nothing is played.
+
+use std::sync::Arc;
+
+use super::answers::position;
+use super::cli::ListenOptions;
+use super::config::{self, Surroundings, read_settings};
+use super::options::{Listen, PlayOptions};
+use super::paths::Paths;
+use super::play::{check_face, is_piped, open_ears, open_face, watch_signals, with_name_of_talk_key};
+use super::run::{self, Table};
+use super::stopwatch::{SleepWatch, Stopwatch};
+use super::trouble::Trouble;
+use super::voice::WaitingVoice;
+use super::words::Words;
+use crate::desk::{Device, Practice, PracticeSettings};
+use crate::game::Position;
+use crate::language::Sight;
+
+/// Listens until the person has had enough.
+pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Trouble> {
+    let settings = read_settings(options.settings.as_deref(), &paths.settings)?;
+    let play = options.over(settings);
+    let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
+    let position = match &options.fen {
+        Some(fen) => position(fen)?,
+        None => Position::start(),
+    };
+    let surroundings = Surroundings {
+        is_piped: is_piped(),
+        reports: vec![words.reports.clone()],
+        locale: config::locale(),
+        ..Surroundings::default()
+    };
+    let asked = [(Device::EarVoice, play.ear_device.clone())];
+    let config = with_name_of_talk_key(config::resolve(play, &surroundings)?, &words);
+    check_face(&config)?;
+    let settings = PracticeSettings {
+        words: config.opening.words.clone(),
+        reports: words.reports.clone(),
+        position,
+        sight: if options.event { Sight::Movement } else { Sight::Legal },
+        ear_voice: config.desk.ear_voice,
+        ear_in_room: config.desk.ear_in_room,
+        listen: config.desk.listen.clone(),
+    };
+    let (practice, first) =
+        Practice::open(settings, Arc::clone(&words.voices)).map_err(|error| Trouble::opening(error, None))?;
+    let voice = WaitingVoice::open(&config, &words.voices).with_devices(&asked)?;
+    let stopwatch = Stopwatch::start();
+    let (inbox, happenings) = run::inbox(stopwatch);
+    watch_signals(&inbox).map_err(Trouble::Terminal)?;
+    let table = Table {
+        desk: Box::new(practice),
+        face: open_face(&config, &words, &inbox)?,
+        speech: voice.talk_to(&inbox),
+        storage: None,
+        stopwatch,
+        sleep_watch: SleepWatch::start(),
+        inhibitor: None,
+        room_voice: false,
+        ear_voice: config.desk.ear_voice,
+        ear_in_room: config.desk.ear_in_room,
+        ears: open_ears(&config, &words, &inbox),
+    };
+    let Table { face, speech, ears, .. } = run::run(table, first, &happenings);
+    face.close("");
+    speech.close();
+    if let Some(ears) = ears {
+        ears.close();
+    }
+    Ok(())
+}
+
+impl ListenOptions {
+    /// Returns the same as options of somebody who only speaks; whatever else the settings say of a game does not count.
+    fn over(&self, settings: PlayOptions) -> PlayOptions {
+        let usual = match settings.listen {
+            Some(Listen::Open) => Listen::Open,
+            // Nothing else is done here than to listen.
+            Some(Listen::Key | Listen::Off) | None => Listen::Key,
+        };
+        let chosen = PlayOptions {
+            words: Some(self.words.clone()),
+            reports: self.reports.clone(),
+            voices: self.voices.clone(),
+            microphone: self.microphone.clone(),
+            talk_key: self.talk_key,
+            listen: Some(self.listen.unwrap_or(usual)),
+            model: self.model.clone(),
+            voice: self.voice.clone(),
+            ..PlayOptions::default()
+        };
+        let of_settings = PlayOptions {
+            reports: settings.reports,
+            ear: settings.ear,
+            voice: settings.voice,
+            ear_device: settings.ear_device,
+            ear_rate: settings.ear_rate,
+            ear_volume: settings.ear_volume,
+            echo: settings.echo,
+            microphone: settings.microphone,
+            talk_key: settings.talk_key,
+            model: settings.model,
+            voices: settings.voices,
+            ..PlayOptions::default()
+        };
+        chosen.over(of_settings)
+    }
+}
