@@ -71,7 +71,10 @@ fn is_flite_there() -> bool {
 }
 
 fn respelled(words: &str) -> String {
-    let said = |word| WORDS.iter().find(|(it, _)| *it == word).map_or(word, |(_, said)| said);
+    let said = |word: &str| match WORDS.iter().find(|(it, _)| *it == word) {
+        Some((_, said)) => (*said).to_owned(),
+        None => word.to_owned(),
+    };
     words.split(' ').map(said).collect::<Vec<_>>().join(" ")
 }
 
