@@ -5,11 +5,7 @@
 //! docs/listening.md. tests/speech/README.md tells how the speech is made. `ANSAGE_SPEECH` asks for another size, or
 //! names the folder of a set that was made before, and `ANSAGE_MODEL` for another recogniser.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "a test fails by panicking, and shows its figures"
-)]
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "listening_proof/ear.rs"]
 mod ear;
