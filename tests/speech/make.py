@@ -3,7 +3,8 @@
 
     make.py SIZE FOLDER --words voices/de/recogniser/graph/words.txt
 
-SIZE is `fixed` (300 announcements and minutes of junk), `full` or `dev` (training voices, to tune with). The same seed
+SIZE is `fixed` (300 utterances and minutes of junk), `full`, `short` (a fifteenth of it) or `dev` (training voices, to
+tune with). The same seed
 says the same words in the same voices; espeak-ng itself adds breath that is not the same each time.
 """
 
@@ -23,7 +24,7 @@ from cast import UNSEEN, Cast, with_silence
 from conditions import RATE, Conditions, samples, to_level
 
 PARTS = 2
-SEED = {"fixed": 300, "full": 3000, "dev": 77}
+SEED = {"fixed": 300, "short": 200, "full": 3000, "dev": 77}
 
 
 @dataclass
@@ -43,6 +44,7 @@ class Size:
 ALL = Conditions.NAMES
 SIZES = {
     "fixed": Size(64, 16, 8, 4, 0, 0.02, ("clean", "noise 20 dB", "babble 10 dB"), ("clean",)),
+    "short": Size(200, 40, 40, 24, 96, 0.05, ALL),
     "full": Size(3000, 600, 600, 1000, 1000, 1.0, ALL),
     "dev": Size(800, 120, 120, 0, 0, 0.1, ALL),
 }
