@@ -278,7 +278,7 @@ fn the_other_side() -> Recording {
         "Der Bus fährt um halb sieben, dann sind wir um acht zu Hause.",
         "Turm Anna acht, ja, nein, ich gebe auf, und dann noch Dame David vier.",
     ];
-    let talk = talk.map(|it| Recording::spoken(it));
+    let talk = talk.map(Recording::spoken);
     let announced = Recording::spoken("Bauer Hektor fünf")
         .pause(0.2)
         .then(&Recording::spoken("ja"));
