@@ -1,7 +1,7 @@
 //! What follows from what was heard, and whether that is what was meant.
 
 use ansage::devices::listening::message;
-use ansage::devices::listening::sound::RATE;
+use ansage::devices::sound::RATE;
 use ansage::game::{Board, Position};
 use ansage::language::listen::{
     Asked, Heard, HeardWord, Hearing, Meaning, Outcome, Phrasebook, ReportedMeaning, Thresholds, WordGraph, decide,

@@ -4,7 +4,7 @@ use std::thread;
 
 use ansage::devices::listening::message::{Heard, Until};
 use ansage::devices::listening::model::Bindable;
-use ansage::devices::listening::sound::RATE;
+use ansage::devices::sound::RATE;
 use ansage::language::listen::{Asked, Meaning, Outcome, Thresholds};
 
 use crate::ear::Ear;
