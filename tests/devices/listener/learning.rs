@@ -1,55 +1,57 @@
 //! `ansage learn-my-voice`, from recordings to a recogniser that hears their voice, and back.
 //!
-//! The voice is flite's `slt`, a woman's recorded in American English, that reads German words respelled: the first model
-//! that was shipped understood next to nothing of it. It is synthetic; what it shows is that learning helps a voice from
+//! The voice is flite's `slt`, a woman's recorded in American English, that is given the nearest English sounds of German
+//! words: the first model that was shipped understood little of it. It is synthetic; what it shows is that learning helps a voice from
 //! outside, not how much it helps people.
 
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use serde_json::Value;
+
 use crate::program::{Home, text};
 use crate::recording::{Recording, is_everything_there};
 use crate::stage::{model, moves};
 
-/// Words of the model, and how an English voice is made to say them.
+/// Words of the model, and the sounds of an English voice that come near them.
 const WORDS: [(&str, &str); 22] = [
-    ("anna", "ahna"),
-    ("bella", "bella"),
-    ("cesar", "tsayzar"),
-    ("david", "dahvit"),
-    ("eva", "ayfah"),
-    ("felix", "faylix"),
-    ("gustav", "goostaf"),
-    ("hector", "hector"),
-    ("eins", "ines"),
-    ("zwei", "tsvy"),
-    ("drei", "dry"),
-    ("vier", "feer"),
-    ("fünf", "finf"),
-    ("sechs", "zex"),
-    ("sieben", "zeeben"),
-    ("acht", "ahkt"),
-    ("könig", "kernig"),
-    ("dame", "dahmeh"),
-    ("turm", "toorm"),
-    ("läufer", "loyfer"),
-    ("springer", "shpringer"),
-    ("bauer", "bower"),
+    ("anna", "aa1 n aa0"),
+    ("bella", "b eh1 l aa0"),
+    ("cesar", "t s ey1 z aa0 er0"),
+    ("david", "d aa1 v ih0 t"),
+    ("eva", "ey1 v aa0"),
+    ("felix", "f ey1 l ih0 k s"),
+    ("gustav", "g uh1 s t aa0 f"),
+    ("hector", "h eh1 k t ow0 er0"),
+    ("eins", "ay1 n s"),
+    ("zwei", "t s v ay1"),
+    ("drei", "d r ay1"),
+    ("vier", "f iy1 er0"),
+    ("fünf", "f ih1 n f"),
+    ("sechs", "z eh1 k s"),
+    ("sieben", "z iy1 b ax0 n"),
+    ("acht", "aa1 hh t"),
+    ("könig", "k er1 n ih0 sh"),
+    ("dame", "d aa1 m ax0"),
+    ("turm", "t uh1 er0 m"),
+    ("läufer", "l oy1 f er0"),
+    ("springer", "sh p r ih1 ng er0"),
+    ("bauer", "b aw1 er0"),
 ];
 
-/// None of these was ever learned from as a whole; the position is the start.
-const ANNOUNCEMENTS: [(&str, &str); 10] = [
-    ("springer gustav eins felix drei", "g1f3"),
-    ("springer bella eins cesar drei", "b1c3"),
-    ("bauer eva zwei eva vier", "e2e4"),
-    ("david zwei david vier", "d2d4"),
-    ("cesar zwei cesar vier", "c2c4"),
-    ("felix zwei felix drei", "f2f3"),
-    ("springer felix drei", "g1f3"),
-    ("gustav zwei gustav drei", "g2g3"),
-    ("bella zwei bella vier", "b2b4"),
-    ("hector zwei hector drei", "h2h3"),
+/// None of these was ever learned from as a whole.
+const ANNOUNCEMENTS: [&str; 10] = [
+    "springer gustav eins felix drei",
+    "springer bella eins cesar drei",
+    "bauer eva zwei eva vier",
+    "david zwei david vier",
+    "cesar zwei cesar vier",
+    "felix zwei felix drei",
+    "springer felix drei",
+    "gustav zwei gustav drei",
+    "bella zwei bella vier",
+    "hector zwei hector drei",
 ];
 
 const JUNK: [&str; 6] = [
@@ -70,19 +72,22 @@ fn is_flite_there() -> bool {
     is_there && is_everything_there()
 }
 
-fn respelled(words: &str) -> String {
-    let said = |word: &str| match WORDS.iter().find(|(it, _)| *it == word) {
-        Some((_, said)) => (*said).to_owned(),
-        None => word.to_owned(),
+fn sounds(words: &str) -> String {
+    let of_a_word = |word: &str| {
+        WORDS
+            .iter()
+            .find(|(it, _)| *it == word)
+            .map_or("", |(_, sounds)| sounds)
     };
-    words.split(' ').map(said).collect::<Vec<_>>().join(" ")
+    let sounds: Vec<&str> = words.split(' ').map(of_a_word).collect();
+    format!("pau {} pau", sounds.join(" "))
 }
 
-/// Has the voice say something, at some speed.
-fn says(home: &Home, said: &str, stretch: &str) -> Recording {
+/// Has the voice say words by their sounds (`-p`) or read a text (`-t`), at some speed.
+fn says(home: &Home, how: &str, said: &str, stretch: &str) -> Recording {
     let spoken = home.path("flite.wav");
     let stretch = format!("duration_stretch={stretch}");
-    let arguments = ["-voice", "slt", "--setf", &stretch, "-t", said, "-o", text(&spoken)];
+    let arguments = ["-voice", "slt", "--setf", &stretch, how, said, "-o", text(&spoken)];
     let output = Command::new("flite").args(arguments).output().unwrap();
     assert!(output.status.success(), "{output:?}");
     let pause = || Recording::silence(0.4);
@@ -92,29 +97,34 @@ fn says(home: &Home, said: &str, stretch: &str) -> Recording {
 /// Lays down each word three times.
 fn recordings(home: &Home) {
     fs::create_dir(home.path("takes")).unwrap();
-    for (word, said) in WORDS {
+    for (word, _) in WORDS {
         for (number, stretch) in ["1.0", "1.15", "1.3"].into_iter().enumerate() {
-            says(home, said, stretch).laid_in(home, &format!("takes/{word}-{}.wav", number + 1));
+            says(home, "-p", &sounds(word), stretch).laid_in(home, &format!("takes/{word}-{}.wav", number + 1));
         }
     }
 }
 
-/// Returns how many announcements became their moves, and how many utterances of junk became any.
+/// Returns of how many announcements every word was heard, and how many utterances of junk became moves.
 fn understood(home: &Home) -> (usize, usize) {
-    let answers = |wav: &Path| {
+    let answers = |wav: &Path| -> Vec<Value> {
         let answer = home.run(&["listen", "--json", "--wav", text(wav)], "").expect(0);
         assert_eq!(answer.err, "");
-        let lines = answer.out.lines();
-        moves(&lines.map(|it| serde_json::from_str(it).unwrap()).collect::<Vec<_>>())
+        answer.out.lines().map(|it| serde_json::from_str(it).unwrap()).collect()
     };
-    let right = ANNOUNCEMENTS.iter().filter(|(words, expected)| {
-        let wav = says(home, &respelled(words), "1.1").laid_in(home, "announced.wav");
-        answers(&wav) == [*expected]
-    });
-    let right = right.count();
+    let heard = |words: &str| {
+        let wav = says(home, "-p", &sounds(words), "1.1").laid_in(home, "announced.wav");
+        let answers = answers(&wav);
+        let heard = answers.iter().flat_map(|it| it["heard"].as_array().unwrap());
+        let heard: Vec<&str> = heard
+            .map(|it| it["word"].as_str().unwrap())
+            .filter(|it| *it != "[unk]")
+            .collect();
+        heard.join(" ")
+    };
+    let right = ANNOUNCEMENTS.iter().filter(|words| heard(words) == **words).count();
     let false_moves = JUNK.iter().filter(|said| {
-        let wav = says(home, said, "1.1").laid_in(home, "junk.wav");
-        !answers(&wav).is_empty()
+        let wav = says(home, "-t", said, "1.1").laid_in(home, "junk.wav");
+        !moves(&answers(&wav)).is_empty()
     });
     (right, false_moves.count())
 }
