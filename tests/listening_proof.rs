@@ -89,8 +89,8 @@ struct Bounds {
 }
 
 const FIXED: Bounds = Bounds {
-    right: 60.0,
-    wrong: 3.0,
+    right: 85.0,
+    wrong: 2.0,
     junk: (1.0, 2.0),
 };
 const FULL: Bounds = Bounds {

@@ -167,9 +167,10 @@ fn junk(text: &mut String, results: &Results) {
     for mode in [Mode::Free, Mode::Event] {
         let _ = write!(text, "### Junk, {} mode\n\n", mode.name());
         text.push_str("| | hours | accepted | an hour | asked, an hour | yes or no if asked, an hour |\n|---|---|---|---|---|---|\n");
-        let mut rows: BTreeMap<&str, (f64, usize, usize, usize)> = BTreeMap::new();
+        let mut rows: BTreeMap<(bool, &str), (f64, usize, usize, usize)> = BTreeMap::new();
         for junk in results.junk.iter().filter(|it| it.mode == mode) {
-            for name in [junk.row.as_str(), total_of(&junk.row)] {
+            // The total comes last.
+            for name in [(false, junk.row.as_str()), (true, total_of(&junk.row))] {
                 let row = rows.entry(name).or_default();
                 row.0 += junk.seconds / 3600.0;
                 row.1 += junk.accepted.len();
@@ -177,8 +178,8 @@ fn junk(text: &mut String, results: &Results) {
                 row.3 += junk.answers;
             }
         }
-        rows.remove("");
-        for (name, (hours, accepted, asked, answers)) in rows {
+        rows.remove(&(true, ""));
+        for ((_, name), (hours, accepted, asked, answers)) in rows {
             let an_hour = |count: usize| count as f64 / hours;
             let _ = writeln!(
                 text,

@@ -43,7 +43,7 @@ class Size:
 
 ALL = Conditions.NAMES
 SIZES = {
-    "fixed": Size(64, 16, 8, 4, 0, 0.02, ("clean", "noise 20 dB", "babble 10 dB"), ("clean",)),
+    "fixed": Size(72, 16, 8, 6, 0, 0.02, ("clean", "noise 20 dB", "babble 10 dB"), ("clean",)),
     "short": Size(200, 40, 40, 24, 96, 0.05, ALL),
     "full": Size(3000, 600, 600, 1000, 1000, 1.0, ALL),
     "dev": Size(800, 120, 120, 0, 0, 0.1, ALL),
