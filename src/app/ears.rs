@@ -92,7 +92,7 @@ struct Order {
 
 /// What reaches the thread that listens.
 enum ToHearer {
-    Attend(Order),
+    Attend(Box<Order>),
     Listening(ListeningEvent),
     Recording(RecordingEvent),
     Close,
@@ -142,11 +142,11 @@ impl Ears {
         }
         self.wanted = listens;
         if let Some(Listens { may_be_said, attention }) = self.wanted.clone() {
-            self.tell(ToHearer::Attend(Order {
+            self.tell(ToHearer::Attend(Box::new(Order {
                 at_ns,
                 attention,
                 said: may_be_said,
-            }));
+            })));
         }
     }
 

@@ -65,7 +65,7 @@ impl Hearer<'_> {
             };
             match happened {
                 Ok(ToHearer::Close) | Err(RecvTimeoutError::Disconnected) => break,
-                Ok(ToHearer::Attend(order)) => self.want(order),
+                Ok(ToHearer::Attend(order)) => self.want(*order),
                 Ok(ToHearer::Listening(event)) => self.hear(event),
                 Ok(ToHearer::Recording(event)) => self.note_microphone(event),
                 Err(RecvTimeoutError::Timeout) => self.give_up(),
