@@ -19,6 +19,7 @@ pub mod policy;
 pub mod practice;
 mod read_back;
 pub mod reading;
+mod repetition;
 pub mod retell;
 mod rewrite;
 mod set_up;
@@ -31,6 +32,7 @@ pub mod terms;
 mod turn;
 pub mod view;
 mod which;
+mod word_lists;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -38,8 +40,9 @@ use std::time::Duration;
 use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Refusal};
 use crate::language::{Message, MessageId, Voices};
 
+use attention::Stopped;
 pub use conversation::{Conversation, Progress};
-use draft::{AsEntered, Draft};
+use draft::Draft;
 use ears::Ears;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
 pub use hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
@@ -47,6 +50,7 @@ pub use input::{Device, FunctionKey, Health, Input};
 use policy::Information;
 pub use practice::{Practice, PracticeSettings};
 pub use reading::{Reading, ReadingSettings};
+use repetition::ToRepeat;
 pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, ListenSettings, Listening, OpenError, WhenUnheard};
 use speech_queue::SpeechQueue;
@@ -67,8 +71,10 @@ pub struct Desk {
     ears: Ears,
     /// True while everything that is said is listened to.
     listens_openly: bool,
-    /// Set while an utterance goes on whose first words stopped something: how the dropped entry was meant.
-    stopped: Option<AsEntered>,
+    /// Set while an utterance goes on whose first words stopped something.
+    stopped: Option<Stopped>,
+    /// Our last announcement, until the opponent has repeated it.
+    to_repeat: Option<ToRepeat>,
     /// When the open question was asked.
     asked_at: Moment,
     now: Moment,
@@ -148,6 +154,7 @@ impl Desk {
             ears: Ears::default(),
             listens_openly: false,
             stopped: None,
+            to_repeat: None,
             asked_at: now,
             now,
             quitting: false,
@@ -185,6 +192,9 @@ impl Desk {
         }
         if self.draft != question {
             self.asked_at = self.now;
+            if self.draft != Draft::Nothing {
+                self.stopped = None;
+            }
         }
         effects
     }
@@ -244,6 +254,7 @@ impl Desk {
             ..Recorded::new(self.now, event)
         };
         let tellings = retell::tellings(&self.game, &recorded.event, &self.speaker);
+        self.note_what_is_to_repeat(&recorded.event);
         self.game.apply(&recorded);
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         effects.push(Effect::Record(recorded));

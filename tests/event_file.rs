@@ -127,7 +127,7 @@ fn the_documented_example_is_laid_down_key_by_key() {
             "leaves": [
                 {"what": "scoresheet", "by": "AB"}, {"what": "announcing", "by": "AB"},
                 {"what": "time-left", "by": "AB"}, {"what": "private-screen", "by": "AB"},
-                {"what": "other-words", "by": "CD"},
+                {"what": "other-words", "by": "CD"}, {"what": "open-listening", "by": "AB"},
             ],
         },
         "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

@@ -1,15 +1,36 @@
 //! Who listens, and to what: the talk key, open listening, the words that stop something, and the health of the ears.
 
+use std::time::Duration;
+
 use crate::game::{Allowed, Mode, Moment};
 use crate::language::listen::{Heard, Spoken};
 use crate::language::{CommandWord, MessageId};
 
-use super::draft::Draft;
+use super::draft::{AsEntered, Draft};
 use super::hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey};
 use super::policy::{self, Information};
 use super::settings::Listening;
 use super::talk::Pressed;
 use super::{Channel, Desk, Device, Effect, Health};
+
+/// Something was dropped at the first words of an utterance that still goes on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stopped {
+    /// How the entry was meant, if it was one.
+    pub(super) entry: Option<AsEntered>,
+    /// When.
+    at: Moment,
+}
+
+/// No utterance goes on for longer after a word that stopped something.
+const LONGEST_AFTER_A_STOP: Duration = Duration::from_secs(5);
+
+impl Stopped {
+    /// Returns true while the utterance may still go on.
+    pub(super) fn is_fresh(&self, now: Moment) -> bool {
+        now.since(self.at) <= LONGEST_AFTER_A_STOP
+    }
+}
 
 impl Desk {
     /// Returns what may be said aloud now, and whether anybody listens.
@@ -26,7 +47,7 @@ impl Desk {
         Some(Listens { may_be_said, attention })
     }
 
-    fn attention(&self) -> Attention {
+    pub(super) fn attention(&self) -> Attention {
         let ear_speaks = self.ear.is_speaking(self.now);
         // An Ear that is heard in the room would be heard by the microphone.
         let only_stops = ear_speaks && (self.draft != Draft::Nothing || self.speaker.settings().ear_in_room);
@@ -113,15 +134,19 @@ impl Desk {
             return;
         }
         self.hush_the_ear(effects);
-        if self.speaker.settings().listen.listening == Listening::Off {
-            self.say(Information::DeviceHealth, MessageId::ListeningOff, effects);
-        } else if let Some(trouble) = self.ears.tell_trouble() {
-            self.say(Information::DeviceHealth, trouble, effects);
+        let is_off = self.speaker.settings().listen.listening == Listening::Off;
+        let (about, trouble) = if is_off {
+            (Information::DeviceHealth, Some(MessageId::ListeningOff))
         } else if self.room.is_speaking(self.now) {
             // Begun by itself when the Room has ended, it would lack the word that was said first.
-            self.say(Information::OwnEntry, MessageId::ClockStillSpeaking, effects);
+            (Information::OwnEntry, Some(MessageId::ClockStillSpeaking))
         } else {
-            self.talk.begin(self.now);
+            (Information::DeviceHealth, self.ears.tell_trouble())
+        };
+        match trouble {
+            None => self.talk.begin(self.now),
+            Some(id) if self.talk.refuse(self.now) => self.say(about, id, effects),
+            Some(_) => {}
         }
     }
 
@@ -146,19 +171,16 @@ impl Desk {
     /// Takes the first words of an utterance: those that stop something do so at once.
     pub(super) fn partly_spoken(&mut self, words: &[String], effects: &mut Vec<Effect>) {
         let listens = matches!(self.attention(), Attention::Open | Attention::Veto);
-        if !listens || self.stopped.is_some() || self.after_a_veto(&Heard::of(&words.join(" "))).is_none() {
+        let goes_on = self.stopped.is_some_and(|it| it.is_fresh(self.now));
+        if !listens || goes_on || self.after_a_veto(&Heard::of(&words.join(" "))).is_none() {
             return;
         }
-        self.stop(effects);
-    }
-
-    /// Silences the Ear and drops what is pending. What else is said in this utterance takes its place.
-    pub(super) fn stop(&mut self, effects: &mut Vec<Effect>) {
-        self.stopped = Some(self.as_spoken());
         if self.ear.is_speaking(self.now) {
             self.hush_the_ear(effects);
         }
         if self.draft != Draft::Nothing {
+            let entry = self.draft.is_an_entry().then(|| self.as_spoken());
+            self.stopped = Some(Stopped { entry, at: self.now });
             self.cancel(effects);
         }
     }

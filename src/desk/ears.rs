@@ -49,6 +49,11 @@ impl Ears {
         was_told.then_some(message_about(is_microphone, new))
     }
 
+    /// Returns true while one of the ears is missing.
+    pub(super) fn are_in_trouble(&self) -> bool {
+        self.microphone.is_some() || self.recogniser.is_some()
+    }
+
     /// Returns what is wrong, and notes that it is told.
     pub(super) fn tell_trouble(&mut self) -> Option<MessageId> {
         let (is_microphone, trouble) = match (&mut self.microphone, &mut self.recogniser) {

@@ -33,10 +33,8 @@ impl Alternatives {
 impl Desk {
     /// Asks whether a command was meant; Enter or yes carries it out.
     pub(super) fn ask_about_command(&mut self, word: CommandWord, effects: &mut Vec<Effect>) {
-        let question = std::mem::replace(&mut self.draft, Draft::Command(word));
-        if question.is_an_entry() {
-            self.say(Information::TableFact, MessageId::Cancelled, effects);
-        }
+        self.drop_the_entry(effects);
+        self.draft = Draft::Command(word);
         let message = match word {
             CommandWord::Offer => Message::new(MessageId::OfferAsk),
             CommandWord::Accept => Message::new(MessageId::AcceptAsk),
@@ -77,6 +75,7 @@ impl Desk {
             Meaning::Command(CommandWord::Accept) => return self.ask_about_command(CommandWord::Accept, effects),
             Meaning::Command(word) => return self.carry_out(word, "", false, effects),
             Meaning::Square(square) => return self.what_stands_on(square, effects),
+            Meaning::Result(outcome) => return self.spoken_result(outcome, effects),
             Meaning::Yes | Meaning::No | Meaning::Impossible(_) => return,
         };
         let as_entered = AsEntered { offer, ..as_entered };

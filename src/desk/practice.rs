@@ -7,7 +7,7 @@ use super::hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumbe
 use super::settings::{ListenSettings, Listening};
 use super::speech_queue::SpeechQueue;
 use super::talk::{Pressed, Talk};
-use super::telling::is_listed;
+use super::word_lists::is_listed;
 use super::{
     Channel, Conversation, Device, Effect, Health, Input, OnScreen, OpenError, Page, Progress, Utterance, UtteranceId,
     View,

@@ -27,6 +27,8 @@ pub(super) struct Talk {
     taking: Option<Taking>,
     last_down: Option<Moment>,
     last_number: TalkNumber,
+    /// When it was last said why nobody listens.
+    refused_at: Option<Moment>,
     /// Utterances of which the words have not come, with the moment each began.
     awaited: Vec<(TalkNumber, Moment)>,
 }
@@ -110,6 +112,13 @@ impl Talk {
         if self.awaited.len() > MOST_AWAITED {
             self.awaited.remove(0);
         }
+    }
+
+    /// Notes that nobody listens; returns false if it was said a moment ago, as to a key that is held.
+    pub(super) fn refuse(&mut self, at: Moment) -> bool {
+        let was_said = self.refused_at.is_some_and(|it| at.since(it) <= FIRST_REPEAT);
+        self.refused_at = Some(at);
+        !was_said
     }
 
     /// Ends the utterance that is being taken.

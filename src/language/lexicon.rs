@@ -121,7 +121,7 @@ impl Lexicon {
     }
 
     /// Returns the word of a form that is folded already.
-    pub(super) fn meaning(&self, folded: &str) -> Option<Word> {
+    pub fn meaning(&self, folded: &str) -> Option<Word> {
         self.meanings().get(folded).copied()
     }
 

@@ -154,7 +154,14 @@ fn what_goes_beyond_the_laws_needs_an_arbiters_leave() {
     refused_more(announces, 2, &["announces = \"program\"", "announcing = \"AB\""]);
     let words = "[words]\nannouncements = \"pt-BR\"\n";
     refused_more(words, 2, &["announcements = \"pt-BR\"", "other-words = \"AB\""]);
-    for key in ["scoresheet", "announcing", "time-left", "private-screen", "other-words"] {
+    for key in [
+        "scoresheet",
+        "announcing",
+        "time-left",
+        "private-screen",
+        "other-words",
+        "open-listening",
+    ] {
         for by in ["XY", ""] {
             refused_more(&format!("[allowed]\n{key} = \"{by}\"\n"), 2, &["initials", by]);
         }

@@ -1,6 +1,7 @@
 //! What is said aloud in a story, and who listens.
 
 use ansage::desk::{AskedNow, Attention, Conversation, Input, TalkKey};
+use ansage::game::Moment;
 use ansage::language::listen::Heard;
 
 use super::Table;
@@ -48,6 +49,16 @@ impl Table {
             told.extend(self.hear(step, "hears", words)?);
         }
         Ok(told)
+    }
+
+    /// The voice of the Ear comes to its end.
+    pub(super) fn ear_has_said_all(&mut self, at: Moment) -> Vec<String> {
+        let mut told = Vec::new();
+        for id in std::mem::take(&mut self.in_the_ear) {
+            let effects = self.desk.handle(at, Input::Ended(id));
+            told.extend(self.noted(&effects));
+        }
+        told
     }
 
     /// Says who listens, and which question stands: `talk 1 yes-or-no`.

@@ -76,6 +76,8 @@ struct Table {
     settings: DeskSettings,
     journal: Vec<Recorded>,
     last_room: Option<UtteranceId>,
+    /// What the Ear was given to say.
+    in_the_ear: Vec<UtteranceId>,
     /// The utterance taken with the talk key of which the words have not come.
     talking: Option<TalkNumber>,
     /// What was told when the game was opened; the story may begin with it.
@@ -109,6 +111,7 @@ impl Table {
             settings,
             journal: vec![],
             last_room: None,
+            in_the_ear: vec![],
             talking: None,
             opened: vec![],
         };
@@ -186,6 +189,7 @@ impl Table {
                 rest.trim_start_matches('F').parse().map_err(|_number| "which key?")?,
             )),
             "spoken" => Input::Ended(self.last_room.ok_or("nothing was said in the Room yet")?),
+            "said" => return Ok(self.ear_has_said_all(step.at)),
             "talks" | "lets" | "says" | "hears" | "partly" | "listens" => return self.hear(step, verb, rest),
             "touches" => Input::Touched,
             "pastes" => Input::PasteCut,
@@ -251,6 +255,7 @@ impl Table {
             match effect {
                 Effect::Record(recorded) => self.journal.push(recorded.clone()),
                 Effect::Say(utterance) if utterance.channel == Channel::Room => self.last_room = Some(utterance.id),
+                Effect::Say(utterance) if utterance.channel == Channel::Ear => self.in_the_ear.push(utterance.id),
                 Effect::Say(_) | Effect::Hush(_) | Effect::Quit => {}
             }
         }

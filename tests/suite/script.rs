@@ -26,10 +26,10 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 25] = [
+const INPUTS: [&str; 26] = [
     "types", "enter", "pipes", "key", "spoken", "touches", "echoes", "lost", "missing", "back", "fen", "leaves",
     "reopens", "wakes", "slept", "presses", "keys", "pastes", "opens", "talks", "lets", "says", "hears", "partly",
-    "listens",
+    "listens", "said",
 ];
 
 pub(super) fn parse(text: &str) -> Result<Script, String> {

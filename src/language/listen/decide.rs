@@ -154,6 +154,7 @@ fn is_clear(reading: &Reading, asked: &Asked<'_>, thresholds: &Thresholds) -> bo
         Meaning::Command(word) => !is_of_weight(word) || reading.words_used > 1,
         Meaning::MoveAndOffer(_) | Meaning::Impossible(_) => false,
         Meaning::Yes => *asked != Asked::OfWeight || reading.words_used > 1,
+        Meaning::Result(_) => reading.words_used > 1,
         Meaning::No | Meaning::Square(_) => true,
     };
     reading.cost <= thresholds.clear && is_enough

@@ -14,7 +14,7 @@ pub fn explain(heard: &Heard, readings: &[Reading], outcome: &Outcome, is_illega
             let phrase = read.map(|it| it.said.join(" ")).unwrap_or_default();
             match meaning {
                 Meaning::Move(_) if is_illegal => about(MessageId::ListenIllegal).with("move", phrase),
-                Meaning::Command(_) => about(MessageId::ListenCommand).with("command", phrase),
+                Meaning::Command(_) | Meaning::Result(_) => about(MessageId::ListenCommand).with("command", phrase),
                 _ => about(MessageId::ListenMove).with("move", phrase),
             }
         }

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::decide::Outcome;
 use super::readings::{Heard, HeardWord, Meaning, Reading};
 use crate::game::Move;
+use crate::game::scoresheet::score;
 
 /// What was heard, its readings and the decision, as JSON shows them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -58,6 +59,9 @@ pub struct ReportedMeaning {
     /// `yes` or `no`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<&'static str>,
+    /// How the game ended, as a scoresheet writes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<&'static str>,
     /// The square that is asked about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub square: Option<String>,
@@ -114,6 +118,7 @@ impl ReportedMeaning {
             Meaning::Command(word) => reported.command = Some(word.id()),
             Meaning::Yes => reported.answer = Some("yes"),
             Meaning::No => reported.answer = Some("no"),
+            Meaning::Result(outcome) => reported.result = Some(score(*outcome)),
             Meaning::Square(square) => reported.square = Some(square.to_string()),
         }
         reported

@@ -10,7 +10,7 @@ use super::decide::apart;
 use super::known::NOISE;
 use super::spoken::{Spoken, SpokenWords};
 use crate::game::board::PROMOTIONS;
-use crate::game::{Move, Position};
+use crate::game::{Move, Outcome, Position};
 use crate::language::voices::{fold, spellings};
 use crate::language::{
     Answer, CommandWord, Decision, Lexicon, MoveSpec, Reader, Saying, Sight, Word, announce, answer, square, understand,
@@ -99,6 +99,8 @@ pub enum Meaning {
     No,
     /// What stands on a square.
     Square(Square),
+    /// The game ended like that.
+    Result(Outcome),
 }
 
 /// A meaning, and what speaks against it.
@@ -367,6 +369,7 @@ impl Search<'_> {
                 Spoken::Command(word) => (text == phrase).then_some(Meaning::Command(word)),
                 Spoken::Yes => (text == phrase).then_some(Meaning::Yes),
                 Spoken::No => (text == phrase).then_some(Meaning::No),
+                Spoken::Result(outcome) => (text == phrase).then_some(Meaning::Result(outcome)),
                 Spoken::Square => (text.strip_prefix(&phrase))
                     .filter(|it| it.starts_with(' '))
                     .and_then(|it| square(it, &self.reader()))
@@ -417,6 +420,7 @@ impl Search<'_> {
             }
             Meaning::Impossible(spec) => words(&spec.words()),
             Meaning::Command(word) => spoken(Spoken::Command(*word)).to_owned(),
+            Meaning::Result(outcome) => spoken(Spoken::Result(*outcome)).to_owned(),
             Meaning::Yes => spoken(Spoken::Yes).to_owned(),
             Meaning::No => spoken(Spoken::No).to_owned(),
             Meaning::Square(square) => {

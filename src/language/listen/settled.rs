@@ -60,6 +60,7 @@ fn is_whole_phrase(heard: &Heard, spoken: &SpokenWords, asked: &Asked<'_>) -> bo
         // There a second word of it is needed.
         Spoken::Yes => *asked == Asked::OfWeight && is_one_word,
         Spoken::Command(word) => is_of_weight(word) && is_one_word,
+        Spoken::Result(_) => is_one_word,
         Spoken::No => false,
     };
     is_whole && !goes_on && begun.all(|it| it == first)

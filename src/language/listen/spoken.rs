@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::readings::{Heard, ILLEGAL};
+use crate::game::Outcome;
 use crate::language::CommandWord;
 use crate::language::voices::{Fault, Forms, Section, Source, VoiceError, fold, sections};
 
@@ -13,6 +14,7 @@ use crate::language::voices::{Fault, Forms, Section, Source, VoiceError, fold, s
 pub struct SpokenWords {
     commands: BTreeMap<CommandWord, Vec<String>>,
     answers: BTreeMap<Answered, Vec<String>>,
+    results: BTreeMap<Ended, Vec<String>>,
     square: Vec<String>,
     confusions: Vec<Confusion>,
 }
@@ -28,6 +30,8 @@ pub enum Spoken {
     No,
     /// What stands on the square that follows.
     Square,
+    /// The game ended like that.
+    Result(Outcome),
 }
 
 impl Spoken {
@@ -44,6 +48,24 @@ impl Spoken {
 enum Answered {
     Yes,
     No,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd)]
+#[serde(rename_all = "lowercase")]
+enum Ended {
+    White,
+    Black,
+    Draw,
+}
+
+impl Ended {
+    fn outcome(self) -> Outcome {
+        match self {
+            Ended::White => Outcome::WhiteWins,
+            Ended::Black => Outcome::BlackWins,
+            Ended::Draw => Outcome::Draw,
+        }
+    }
 }
 
 /// Words that are taken for each other.
@@ -65,8 +87,10 @@ impl SpokenWords {
             };
             (all, spoken)
         });
+        let results = self.results.iter();
+        let results = results.map(|(ended, all)| (all, Spoken::Result(ended.outcome())));
         let square = std::iter::once((&self.square, Spoken::Square));
-        let all = commands.chain(answers).chain(square);
+        let all = commands.chain(answers).chain(results).chain(square);
         all.flat_map(|(phrases, spoken)| phrases.iter().map(move |it| (it.as_str(), spoken)))
     }
 
@@ -140,6 +164,10 @@ impl SpokenWords {
                 let table = value.clone().try_into::<BTreeMap<Answered, Vec<String>>>();
                 self.answers.extend(table.map_err(syntax)?);
             }
+            "results" => {
+                let table = value.clone().try_into::<BTreeMap<Ended, Vec<String>>>();
+                self.results.extend(table.map_err(syntax)?);
+            }
             "square" => {
                 let mut table = value
                     .clone()
@@ -173,6 +201,7 @@ impl SpokenWords {
                 Spoken::Yes => "yes",
                 Spoken::No => "no",
                 Spoken::Square => "square",
+                Spoken::Result(_) => "result",
             };
             if phrase.trim().is_empty() {
                 return Err(VoiceError::new(file, key, Fault::Empty));
@@ -187,7 +216,7 @@ impl SpokenWords {
 
 #[cfg(test)]
 mod tests {
-    use super::{Spoken, SpokenWords};
+    use super::{Outcome, Spoken, SpokenWords};
     use crate::language::voices::{Fault, Source};
     use crate::language::{CommandWord, Voices};
 
@@ -212,7 +241,8 @@ mod tests {
             for word in needed {
                 assert!(spoken.usual(Spoken::Command(word)).is_some(), "{tag}: {}", word.id());
             }
-            for answer in [Spoken::Yes, Spoken::No, Spoken::Square] {
+            let ends = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw].map(Spoken::Result);
+            for answer in [Spoken::Yes, Spoken::No, Spoken::Square].into_iter().chain(ends) {
                 assert!(spoken.usual(answer).is_some(), "{tag}: {answer:?}");
             }
         }

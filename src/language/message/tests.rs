@@ -218,6 +218,8 @@ fn sentences_are_short_and_end() {
             "move-words",
             "yes-words",
             "no-words",
+            "on-words",
+            "off-words",
             "turn",
             "masked-line",
             "who",

@@ -1,0 +1,155 @@
+//! What was said is not sure, or could be several things: one question, and what answers it in words.
+
+use crate::game::{Mode, Move, Position};
+use crate::language::listen::{Meaning, Question, Spoken, SpokenForm};
+use crate::language::{self, Answer, CommandWord, Message, MessageId};
+
+use super::Utterance;
+use super::command::Sure;
+use crate::desk::draft::{Alternatives, AsEntered, Choice, Draft, Entry};
+use crate::desk::hearing::AskedNow;
+use crate::desk::policy::{self, Information};
+use crate::desk::which::spec_of;
+use crate::desk::{Desk, Effect};
+
+impl Desk {
+    /// Something sounds like several things, or one thing is not sure: one question tells them apart.
+    pub(super) fn asked_back(
+        &mut self,
+        question: Question,
+        position: &Position,
+        utterance: &Utterance,
+        effects: &mut Vec<Effect>,
+    ) {
+        let moves: Option<Vec<(Move, bool)>> = question.meanings.iter().map(as_move).collect();
+        match (moves.as_deref(), question.meanings.as_slice()) {
+            // To be read back is to be asked about.
+            (Some([(m, offer)]), _) => self.spoken_move(*m, *offer, utterance, effects),
+            (Some(moves), _) if moves.iter().all(|it| it.1 == moves[0].1) => {
+                let offer = moves[0].1;
+                let moves: Vec<Move> = moves.iter().map(|it| it.0).collect();
+                self.ask_between(moves, offer, &question.apart, position, utterance, effects);
+            }
+            (_, [Meaning::Yes]) if self.asked_now() == AskedNow::OfWeight => self.ask_for_two_words(effects),
+            (_, meanings) if utterance.corrects || meanings.iter().any(is_answer) => self.unheard(utterance, effects),
+            (_, [Meaning::Command(word)]) => self.spoken_command(*word, sure_of(utterance), effects),
+            (_, [Meaning::Result(outcome)]) => self.spoken_result(*outcome, effects),
+            (_, [Meaning::Square(square)]) => self.what_stands_on(*square, effects),
+            (_, _) => {
+                let as_entered = AsEntered {
+                    spoken: Some(SpokenForm::of(&utterance.heard, self.speaker.lexicon())),
+                    ..utterance.as_entered
+                };
+                let alternatives = Alternatives {
+                    apart: self.named_apart(&question.apart),
+                    meanings: question.meanings,
+                    as_entered,
+                };
+                self.ask_meant(alternatives, effects);
+            }
+        }
+    }
+
+    /// Yes alone ends no game: a single word may be misheard.
+    pub(super) fn ask_for_two_words(&mut self, effects: &mut Vec<Effect>) {
+        let spoken = self.speaker.hearing().spoken;
+        let two_words = spoken.and_then(|it| it.in_two_words(Spoken::Yes)).unwrap_or_default();
+        let words = self.speaker.lexicon().phrase_of(two_words);
+        let message = Message::new(MessageId::YesInTwoWords).with("words", words);
+        self.say_message(Information::OwnEntry, &message, effects);
+    }
+
+    pub(super) fn ask_between(
+        &mut self,
+        moves: Vec<Move>,
+        offer: bool,
+        apart: &[String],
+        position: &Position,
+        utterance: &Utterance,
+        effects: &mut Vec<Effect>,
+    ) {
+        let Some(first) = moves.first().copied() else { return };
+        let as_entered = self.entered_as(first, offer, utterance);
+        if !self.may_be_entered(as_entered, effects) {
+            return;
+        }
+        let role = |m: &Move| position.board().own_piece_at(m.from);
+        if moves.iter().all(|it| (it.from, it.to) == (first.from, first.to)) {
+            let m = Move::new(first.from, first.to);
+            return self.ask_promotion(Entry { m, as_entered }, effects);
+        }
+        let from_where = moves.iter().all(|it| role(it) == role(&first) && it.to == first.to);
+        let choice = Choice {
+            spec: from_where.then(|| spec_of(first, position)),
+            apart: if from_where {
+                Vec::new()
+            } else {
+                self.named_apart(apart)
+            },
+            moves,
+            as_entered,
+        };
+        self.ask_which(choice, position, effects);
+    }
+
+    /// Takes words that answer the open question as they stand: one of the words it named, or a square in an event.
+    pub(super) fn answered_in_words(&mut self, utterance: &Utterance, effects: &mut Vec<Effect>) -> bool {
+        if utterance.heard.has_noise() {
+            return false;
+        }
+        let text = utterance.heard.text();
+        match std::mem::take(&mut self.draft) {
+            Draft::Meant(alternatives) => match alternatives.named(&text) {
+                Some(meaning) => {
+                    self.meant(meaning, alternatives.as_entered, effects);
+                    return true;
+                }
+                None => self.draft = Draft::Meant(alternatives),
+            },
+            Draft::Argument(word @ (CommandWord::Lifted | CommandWord::Square))
+                if language::square(&text, &self.speaker.reader()).is_some() =>
+            {
+                self.carry_out(word, &text, false, effects);
+                return true;
+            }
+            Draft::Which(choice) if self.game.mode() == Mode::Event && self.names_an_origin(&text, &choice) => {
+                let form = choice.as_entered.spoken.unwrap_or(SpokenForm::Arrival);
+                let as_entered = AsEntered {
+                    spoken: Some(form),
+                    ..choice.as_entered
+                };
+                self.answer_which(&text, Choice { as_entered, ..choice }, effects);
+                return true;
+            }
+            draft => self.draft = draft,
+        }
+        false
+    }
+
+    pub(super) fn names_an_origin(&self, text: &str, choice: &Choice) -> bool {
+        let position = self.position_for(choice.as_entered);
+        let reader = self.speaker.reader();
+        let sight = policy::sight(self.game.mode());
+        let origin = |spec| language::answer_origin(text, &reader, spec, &position, sight);
+        language::answer(text, &reader, &choice.moves, &position) != Answer::Nothing
+            || choice.spec.as_ref().and_then(origin).is_some()
+    }
+}
+
+fn as_move(meaning: &Meaning) -> Option<(Move, bool)> {
+    match meaning {
+        Meaning::Move(m) => Some((*m, false)),
+        Meaning::MoveAndOffer(m) => Some((*m, true)),
+        _ => None,
+    }
+}
+
+/// One word that was heard clearly is told from what may have been something else.
+fn sure_of(utterance: &Utterance) -> Sure {
+    let is_one_word = utterance.heard.words.len() == 1;
+    if is_one_word { Sure::OneWord } else { Sure::Hardly }
+}
+
+fn is_answer(meaning: &Meaning) -> bool {
+    matches!(meaning, Meaning::Yes | Meaning::No)
+}

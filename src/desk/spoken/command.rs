@@ -1,0 +1,78 @@
+//! Commands that were heard: what weighs much is asked about first.
+
+use crate::game::{Command, Outcome, Refusal};
+use crate::language::{CommandWord, MessageId, listen};
+
+use crate::desk::draft::Draft;
+use crate::desk::policy::Information;
+use crate::desk::{Desk, Effect};
+
+/// How sure it is that a command was said.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Sure {
+    /// Two words of it were heard clearly, or more.
+    Quite,
+    /// One word was heard clearly.
+    OneWord,
+    /// It may have been something else.
+    Hardly,
+}
+
+impl Desk {
+    pub(super) fn stop_what_was_asked(&mut self, effects: &mut Vec<Effect>) {
+        if self.ear.is_speaking(self.now) {
+            self.hush_the_ear(effects);
+        }
+        self.cancel(effects);
+    }
+
+    /// A result ends the game, so it is asked about like one that is typed in an event.
+    pub(in crate::desk) fn spoken_result(&mut self, outcome: Outcome, effects: &mut Vec<Effect>) {
+        if let Some(entered) = self.game.outcome() {
+            return self.refuse(Refusal::GameOver(entered), effects);
+        }
+        self.drop_the_entry(effects);
+        self.ask_for_this_result(Information::OwnEntry, MessageId::ResultAsk, outcome, effects);
+    }
+
+    /// What was entered and not confirmed gives way to a question of more weight.
+    pub(in crate::desk) fn drop_the_entry(&mut self, effects: &mut Vec<Effect>) {
+        if std::mem::take(&mut self.draft).is_an_entry() {
+            self.say(Information::TableFact, MessageId::Cancelled, effects);
+        }
+    }
+
+    /// A command was heard.
+    pub(super) fn spoken_command(&mut self, word: CommandWord, sure: Sure, effects: &mut Vec<Effect>) {
+        let asks = match word {
+            CommandWord::Cancel => return self.stop_what_was_asked(effects),
+            // The question "which result?" is answered with the word that elsewhere offers.
+            CommandWord::Offer if self.draft == Draft::Argument(CommandWord::Result) => {
+                return self.spoken_result(Outcome::Draw, effects);
+            }
+            // It ends the game, so it is asked about however many words were heard.
+            CommandWord::Accept => match self.game.decide(self.now, Command::AcceptDraw) {
+                Err(refusal) => return self.refuse(refusal, effects),
+                Ok(_) => true,
+            },
+            // They ask by themselves.
+            CommandWord::Resign | CommandWord::Result => {
+                self.drop_the_entry(effects);
+                false
+            }
+            _ if is_only_told(word) => false,
+            _ => sure == Sure::Hardly || (listen::is_of_weight(word) && sure == Sure::OneWord),
+        };
+        if asks {
+            self.ask_about_command(word, effects);
+        } else {
+            self.command(word, "", false, effects);
+        }
+    }
+}
+
+/// Returns true for what changes nothing and is heard in the Ear alone: it is said rather than asked about.
+fn is_only_told(word: CommandWord) -> bool {
+    use CommandWord as C;
+    matches!(word, C::Time | C::Sheet | C::RepeatEar | C::Spell | C::SpellEar)
+}

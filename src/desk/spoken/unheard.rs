@@ -1,0 +1,91 @@
+//! Nothing follows from what was heard: said so, or passed over in silence.
+
+use crate::language::listen::{Meaning, SpokenForm, Unheard};
+use crate::language::{self, MessageId, Why, Word};
+
+use super::{Understood, Utterance};
+use crate::desk::draft::{AsEntered, Beginning, Draft};
+use crate::desk::hearing::AskedNow;
+use crate::desk::policy::{self, Information};
+use crate::desk::settings::WhenUnheard;
+use crate::desk::{Desk, Effect};
+
+impl Desk {
+    /// Nothing follows from what was heard.
+    pub(super) fn nothing_heard(
+        &mut self,
+        why: Unheard,
+        understood: &Understood,
+        utterance: &Utterance,
+        effects: &mut Vec<Effect>,
+    ) {
+        let speaks = self.speaks_when_unheard(utterance.with_key);
+        let spec = understood.readings.iter().find_map(|it| match it.meaning {
+            Meaning::Impossible(spec) => Some(spec),
+            _ => None,
+        });
+        match (why, spec) {
+            _ if !speaks => {}
+            (Unheard::Impossible, Some(spec)) => {
+                let as_entered = AsEntered {
+                    spoken: Some(SpokenForm::of(&utterance.heard, self.speaker.lexicon())),
+                    offer: false,
+                    ..utterance.as_entered
+                };
+                if self.may_be_entered(as_entered, effects) {
+                    self.draft = Draft::Nothing;
+                    self.impossible(spec, as_entered, &understood.position, effects);
+                }
+            }
+            // Why nothing was heard was said already.
+            (Unheard::Silence, _) if self.ears.are_in_trouble() => {}
+            (Unheard::Silence, _) => self.say(Information::OwnEntry, MessageId::NothingHeard, effects),
+            (Unheard::NotAsked, _) => self.say(Information::OwnEntry, MessageId::NothingWasAsked, effects),
+            (Unheard::NotUnderstood, _) if self.begins_a_move(utterance, effects) => {}
+            (_, _) => self.unheard(utterance, effects),
+        }
+    }
+
+    /// "Springer" alone: the arrival square is asked for, as behind a keyboard.
+    pub(super) fn begins_a_move(&mut self, utterance: &Utterance, effects: &mut Vec<Effect>) -> bool {
+        if utterance.heard.has_noise() || self.asked_now() != AskedNow::Nothing {
+            return false;
+        }
+        let text = utterance.heard.text();
+        let first = text.split(' ').next().unwrap_or_default();
+        if !matches!(
+            self.speaker.lexicon().meaning(&language::fold(first)),
+            Some(Word::Piece(_))
+        ) {
+            return false;
+        }
+        let position = self.position_for(utterance.as_entered);
+        let sight = policy::sight(self.game.mode());
+        let understanding = language::understand(&text, &self.speaker.reader(), &position, sight);
+        let lacks_its_square = matches!(
+            understanding.decision,
+            language::Decision::Nothing(Why::ArrivalSquare | Why::Incomplete)
+        );
+        if !lacks_its_square || !self.may_be_entered(utterance.as_entered, effects) {
+            return lacks_its_square;
+        }
+        let as_entered = utterance.as_entered;
+        self.draft = Draft::Unfinished(Beginning { text, as_entered });
+        self.say(Information::OwnEntry, MessageId::ArrivalSquare, effects);
+        true
+    }
+
+    pub(super) fn speaks_when_unheard(&self, with_key: bool) -> bool {
+        match self.speaker.settings().listen.unheard {
+            WhenUnheard::AfterTheKey => with_key,
+            WhenUnheard::Say => true,
+            WhenUnheard::Silent => false,
+        }
+    }
+
+    pub(super) fn unheard(&mut self, utterance: &Utterance, effects: &mut Vec<Effect>) {
+        if self.speaks_when_unheard(utterance.with_key) {
+            self.say(Information::OwnEntry, MessageId::SayAgain, effects);
+        }
+    }
+}
