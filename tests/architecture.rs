@@ -70,7 +70,7 @@ fn the_helpers_use_neither_the_game_nor_each_other() {
         "devices::speech::message::",
         "devices::listening::message::",
         "devices::listening::model",
-        "devices::recording::message::",
+        "devices::recording::",
         "devices::sound::",
     ];
     let mut sources = Vec::new();
