@@ -446,7 +446,7 @@ fn a_board_that_was_not_given_is_asked_for() {
             .err
             .lines()
             .filter_map(|it| it.strip_prefix("Brett A: Was steht auf "));
-        let asked = questions.last().expect("a question").trim_end_matches('?');
+        let asked = questions.next_back().expect("a question").trim_end_matches('?');
         answers += &format!("{}\n", stands(board, asked));
     }
     panic!("more than 64 questions");
