@@ -442,7 +442,7 @@ fn a_board_that_was_not_given_is_asked_for() {
             return;
         }
         assert!(answer.err.contains("Fragen beendet"), "{}", answer.err);
-        let questions = answer
+        let mut questions = answer
             .err
             .lines()
             .filter_map(|it| it.strip_prefix("Brett A: Was steht auf "));
