@@ -5,6 +5,8 @@
 mod games;
 #[path = "resolve/oracle.rs"]
 mod oracle;
+#[path = "support/python.rs"]
+mod python;
 #[path = "resolve/sheets.rs"]
 mod sheets;
 #[path = "support/size.rs"]
@@ -13,14 +15,19 @@ mod size;
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::process::Command;
 use std::{env, fs};
 
+use ansage::game::Position;
+use ansage::game::resolve::verdict::position_after;
 use ansage::game::resolve::{Agreement, Executed, Explanation, Placement, Questions, Slip, Step, Verdict, explain};
 use games::{RandomGame, chance, random_game};
 use oracle::{Squares, squares_of};
+use python::python_with_chess;
 use rand::Rng as _;
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;
+use serde_json::{Value, json};
 use shakmaty::Square;
 use sheets::{ERRORS, Error, Expected, resolve, write};
 
@@ -178,7 +185,7 @@ fn changes(game: &RandomGame, boards: &[Squares; 2], from: usize, to: usize) -> 
 fn d_2_8_no_verdict_on_sheets_with_any_writing_error_is_wrong() {
     let mut verdicts = 0;
     let mut seen: BTreeMap<Error, usize> = BTreeMap::new();
-    for case in 0..size::size(500, 10_000) {
+    for case in 0..size::size(560, 11_500) {
         let random = &mut chance(3, case);
         let game = random_game(random, size::size(24, 60));
         let all = game.plies.len();
@@ -255,6 +262,61 @@ fn d_2_8_no_verdict_on_sheets_with_any_writing_error_is_wrong() {
         "resolve-verdicts",
         &format!("resolve-verdicts: {verdicts} pairs of sheets and boards, 0 verdicts wrong\n"),
     );
+}
+
+/// The position of the sheets and what the boards should show, as python-chess has them.
+#[test]
+fn d_2_8_python_chess_comes_to_the_same_positions() {
+    let Some(python) = python_with_chess() else {
+        return;
+    };
+    let mut lines = String::new();
+    let mut expected = Vec::new();
+    for case in 0..size::size(200, 2000) {
+        let random = &mut chance(4, case);
+        let game = random_game(random, 80);
+        let error = if random.random_bool(0.5) {
+            Error::OtherMove
+        } else {
+            Error::MissingTail
+        };
+        let Some(written) = write(&game, error, random) else {
+            continue;
+        };
+        let sheet = (written.text.as_str(), written.letters);
+        let (comparison, verdict) = resolve(&game, sheet, None, [None, None]);
+        let position = position_after(&game.start, &comparison.line[..comparison.agreed]).fen();
+        let wanted = verdict.wanted.expect("nothing is undecided").fen();
+        for (moves, what, fen) in [
+            (&comparison.line[..comparison.agreed], "position", position),
+            (&verdict.moves[..], "board", wanted),
+        ] {
+            let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+            let start = Position::of(game.start.clone()).fen();
+            lines += &format!(
+                "{}\n",
+                json!({ "start": start, "chess960": game.start.is_chess960(), "moves": moves })
+            );
+            expected.push((what, fen));
+        }
+    }
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/oracles/resolve_positions.py");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games");
+    fs::write(&file, lines).expect("the games are written");
+    let input = fs::File::open(&file).expect("the games");
+    let output = Command::new(python)
+        .arg(script)
+        .stdin(input)
+        .output()
+        .expect("python starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let told = String::from_utf8(output.stdout).expect("UTF-8");
+    assert_eq!(told.lines().count(), expected.len());
+    for (line, (what, fen)) in told.lines().zip(&expected) {
+        let value: Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(value[what], *fen, "{line}");
+    }
 }
 
 /// Does what a list of corrections says; every square must be free for what is put on it.

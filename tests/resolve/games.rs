@@ -79,9 +79,8 @@ fn random_move(position: &Position, random: &mut StdRng) -> Option<Move> {
             || board.captured_square(**m).is_some_and(|it| it != m.to)
     };
     let seldom: Vec<&Move> = moves.iter().filter(is_seldom).collect();
-    let chosen = match seldom.choose(random) {
+    match seldom.choose(random) {
         Some(m) if random.random_bool(0.5) => Some(**m),
         Some(_) | None => moves.choose(random).copied(),
-    };
-    chosen
+    }
 }

@@ -133,15 +133,14 @@ fn going(
     let is_wrong_piece = |other: Square| {
         let kind = role.of(ply.side);
         other != from && other != to && at(squares, other) == Some(kind) && {
-            let reached = match role {
+            match role {
                 Role::Pawn if captured.is_none() => false,
                 Role::Pawn => shakmaty::attacks::pawn_attacks(ply.side, other).contains(to),
                 _ => {
                     let occupied = Square::ALL.into_iter().filter(|it| at(squares, *it).is_some());
                     shakmaty::attacks::attacks(other, kind, occupied.collect()).contains(to)
                 }
-            };
-            reached
+            }
         }
     };
     for other in Square::ALL {

@@ -1,8 +1,10 @@
 //! Two sheets of one game compared: moves, never strings (D.2.8-5). What may mean several moves is asked, never chosen
 //! (D.2.8-6), and a missing tail is no difference (D.2.8-7).
 
-use super::Placement;
+mod behind;
+
 use crate::game::{Board, Move, Position};
+use behind::remarks;
 
 /// A half-move as it stands on a sheet.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -152,13 +154,6 @@ pub enum Agreement {
 
 /// Reads what is written in a position.
 pub type Read<'a> = &'a dyn Fn(&str, &Position) -> Meaning;
-
-/// How many half-moves in a row are looked at for another order.
-const LONGEST_ORDER: usize = 12;
-/// How many half-moves may be left out.
-const MOST_LEFT_OUT: usize = 2;
-/// How many entries must then be the same.
-const SHORTEST_RUN: usize = 3;
 
 impl Comparison {
     /// Returns whether the sheets agree.
@@ -401,43 +396,6 @@ fn follow(from: &Position, entries: &[Entry], read: Read<'_>) -> Vec<(Move, Posi
         played.push((*only, position.clone()));
     }
     played
-}
-
-/// Looks behind a difference at `ply`.
-fn remarks(position: &Position, (ours, theirs): (&[Entry], &[Entry]), ply: usize, read: Read<'_>) -> Vec<Remark> {
-    let mut remarks = Vec::new();
-    for count in 1..=MOST_LEFT_OUT {
-        for (whose, full, short) in [(Whose::Theirs, ours, theirs), (Whose::Ours, theirs, ours)] {
-            let skipped = follow(position, &full[..count.min(full.len())], read);
-            if let Some((_m, after)) = skipped.last().filter(|_| skipped.len() == count) {
-                let run = run(after, &full[count..], short, read);
-                if run >= SHORTEST_RUN {
-                    remarks.push(Remark::LacksMoves { whose, count, run });
-                }
-            }
-        }
-    }
-    let longest = |entries: &[Entry]| entries.len().min(LONGEST_ORDER);
-    let one = follow(position, &ours[..longest(ours)], read);
-    let other = follow(position, &theirs[..longest(theirs)], read);
-    let is_same = |one: &Position, other: &Position| {
-        Placement::of(one.board()) == Placement::of(other.board()) && one.board().turn() == other.board().turn()
-    };
-    let meets = one
-        .iter()
-        .zip(&other)
-        .position(|((_, one), (_, other))| is_same(one, other));
-    remarks.extend(meets.map(|it| Remark::SamePosition { ply: ply + it }));
-    remarks
-}
-
-/// Returns how many entries are the same from a position on.
-fn run(from: &Position, one: &[Entry], other: &[Entry], read: Read<'_>) -> usize {
-    let (one, other) = (follow(from, one, read), follow(from, other, read));
-    one.iter()
-        .zip(&other)
-        .take_while(|((one, _), (other, _))| one == other)
-        .count()
 }
 
 #[cfg(test)]

@@ -1,0 +1,77 @@
+//! The options of `resolve`, and how the arbiter says what an entry means.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::Args;
+
+use super::super::options::LetterNames;
+use crate::game::resolve::Whose;
+
+/// The options of `resolve`.
+#[derive(Args, Clone, Debug)]
+pub struct ResolveOptions {
+    /// The sheet this program keeps: a journal, PGN, or text
+    #[arg(long, value_name = "FILE")]
+    pub ours: PathBuf,
+    /// The opponent's sheet: PGN, text, or a journal
+    #[arg(long, value_name = "FILE")]
+    pub theirs: PathBuf,
+    /// What stands on the special board; the first field of a FEN is enough, and any placement is taken
+    #[arg(long, value_name = "FEN")]
+    pub board_a: Option<String>,
+    /// What stands on the normal board
+    #[arg(long, value_name = "FEN")]
+    pub board_b: Option<String>,
+    /// Ask what stands on a board that was not given, square by square; /stop ends the questions
+    #[arg(long)]
+    pub ask: bool,
+    /// What the arbiter says of an entry, by its half-move, e.g. theirs:17=Nbd2; may be repeated
+    #[arg(long, value_name = "SHEET:PLY=MOVE")]
+    pub meant: Vec<Meant>,
+    /// The position before the first move, if both sheets are text [default: the start position]
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// Piece letters the sheets may be written in [default: all there are]
+    #[arg(long, value_name = "LANGUAGES")]
+    pub letters: Option<LetterNames>,
+    /// Language of the moves
+    #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
+    pub words: String,
+    /// Language of everything else [default: that of the system]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub reports: Option<String>,
+    /// A folder of words that lies over the one built in
+    #[arg(long, value_name = "DIR")]
+    pub voices: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What the arbiter says of an entry: whose sheet, which half-move, which move.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Meant {
+    /// The sheet.
+    pub whose: Whose,
+    /// The half-move, counted from 1.
+    pub ply: usize,
+    /// The move, in any form.
+    pub text: String,
+}
+
+impl FromStr for Meant {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, &'static str> {
+        const FORM: &str = "ours:PLY=MOVE or theirs:PLY=MOVE";
+        let (entry, m) = text.split_once('=').ok_or(FORM)?;
+        let (sheet, ply) = entry.split_once(':').ok_or(FORM)?;
+        let whose = [Whose::Ours, Whose::Theirs].into_iter().find(|it| it.key() == sheet);
+        Ok(Self {
+            whose: whose.ok_or(FORM)?,
+            ply: ply.parse().map_err(|_no_number| FORM)?,
+            text: m.to_owned(),
+        })
+    }
+}
