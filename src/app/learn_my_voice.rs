@@ -94,7 +94,7 @@ pub(super) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(), Trouble
         None => Box::new(Microphone::open(options, paths, &words)?),
     };
     let begin = Message::new(MessageId::LearnBegin)
-        .with("words", exercises.len())
+        .with("count", exercises.len())
         .with("rounds", options.rounds)
         .with("minutes", (exercises.len() * options.rounds).div_ceil(TAKES_PER_MINUTE));
     pupil.tell(&begin)?;
@@ -205,8 +205,8 @@ fn ask(
         let name = request.exercise.phrase.written.as_str();
         pupil.tell(
             &Message::new(MessageId::LearnFlaw)
-                .with("kind", flaw.key())
-                .with("words", name),
+                .with("fault", flaw.key())
+                .with("saying", name),
         )?;
         if !pupil.can_repeat() || repeats == REPEATS {
             return Ok(Asked::LeftOut);

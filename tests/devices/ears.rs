@@ -107,7 +107,11 @@ fn while_something_is_pending_the_words_that_stop_it_are_heard() {
     // What is said on in the same breath is heard with all words.
     stage.attend(Attention::Open);
     mouth.says(WORDS);
-    let heard = stage.spoken();
+    let mut heard = stage.spoken();
+    // Or in the next breath, on a busy machine.
+    if heard == "nein" {
+        heard = stage.spoken();
+    }
     assert!(heard.ends_with(HEARD), "{heard}");
 }
 

@@ -637,17 +637,17 @@ listen-not-asked = Gehört: { $words }. Es war nichts gefragt.
 listen-junk = Das war mehr Geräusch als Sprache. Nichts verstanden.
 listen-own-grammar = Dieser Spracherkenner nimmt keine Vorgaben an und kann Ansagen hören, die niemand gemacht hat.
 listen-no-words = Es waren keine Wörter zu hören.
-learn-begin = { $words } Wörter, jedes { $rounds } Mal: etwa { $minutes ->
+learn-begin = { $count } Wörter, jedes { $rounds } Mal: etwa { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
     }. Jedes Wort bitte sprechen, nachdem danach gefragt wurde. Enter geht weiter, r und Enter fragt noch einmal, q und Enter hört auf.
-learn-say = Bitte sagen: { $words }
-learn-flaw = { $kind ->
-        [nothing] Von { $words } war nichts zu hören.
-        [noisy] { $words }: Der Raum ist fast so laut wie die Stimme.
-        [too-quiet] { $words } war zu leise.
-        [too-loud] { $words } war zu laut für das Mikrofon.
-       *[unlike] { $words } klang wie etwas anderes.
+learn-say = Bitte sagen: { $saying }
+learn-flaw = { $fault ->
+        [nothing] Von { $saying } war nichts zu hören.
+        [noisy] { $saying }: Der Raum ist fast so laut wie die Stimme.
+        [too-quiet] { $saying } war zu leise.
+        [too-loud] { $saying } war zu laut für das Mikrofon.
+       *[unlike] { $saying } klang wie etwas anderes.
     }
 learn-working = { $takes ->
         [one] Eine Aufnahme. Jetzt wird gelernt, das dauert einen Augenblick.
@@ -660,7 +660,7 @@ learn-recordings-kept = Die Aufnahmen sind in { $path }.
 learn-forget-hint = Die Aufnahmen werden nicht aufbewahrt. ansage learn-my-voice --forget macht alles rückgängig.
 learn-forgotten = Die gelernte Stimme ist vergessen.
 learn-nothing-to-forget = Es war keine Stimme gelernt.
-learn-stale = Die gelernte Stimme gehört zu einer anderen Fassung des Spracherkenners und wird nicht benutzt. Bitte neu lernen: ansage learn-my-voice
+learn-stale = Die gelernte Stimme gehört zu einer anderen Fassung des Spracherkenners und wird nicht benutzt. Bitte neu lernen (ansage learn-my-voice).
 cannot-learn = Dieser Spracherkenner kann keine Stimme lernen: { $why }.
 help-next = Der nächste Zug; Enter allein tut dasselbe.
 help-back = Einen Zug zurück.

@@ -634,17 +634,17 @@ listen-not-asked = Heard: { $words }. Nothing was asked.
 listen-junk = That was more noise than speech. Nothing understood.
 listen-own-grammar = This recogniser takes no directions and may hear announcements that nobody made.
 listen-no-words = No words were heard.
-learn-begin = { $words } words, each { $rounds } times: about { $minutes ->
+learn-begin = { $count } words, each { $rounds } times: about { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }. Say each word after it has been asked for. Enter goes on, r and Enter asks again, q and Enter stops.
-learn-say = Please say: { $words }
-learn-flaw = { $kind ->
-        [nothing] Nothing was heard of { $words }.
-        [noisy] { $words }: the room is nearly as loud as the voice.
-        [too-quiet] { $words } was too quiet.
-        [too-loud] { $words } was too loud for the microphone.
-       *[unlike] { $words } sounded like something else.
+learn-say = Please say: { $saying }
+learn-flaw = { $fault ->
+        [nothing] Nothing was heard of { $saying }.
+        [noisy] { $saying }: the room is nearly as loud as the voice.
+        [too-quiet] { $saying } was too quiet.
+        [too-loud] { $saying } was too loud for the microphone.
+       *[unlike] { $saying } sounded like something else.
     }
 learn-working = { $takes ->
         [one] One recording. Learning; that takes a moment.
@@ -657,7 +657,7 @@ learn-recordings-kept = The recordings are in { $path }.
 learn-forget-hint = The recordings are not kept. ansage learn-my-voice --forget undoes it.
 learn-forgotten = The learned voice is forgotten.
 learn-nothing-to-forget = No voice had been learned.
-learn-stale = The learned voice belongs to another version of the speech recogniser and is not used. Learn it again: ansage learn-my-voice
+learn-stale = The learned voice belongs to another version of the speech recogniser and is not used. Learn it again (ansage learn-my-voice).
 cannot-learn = This speech recogniser cannot learn a voice: { $why }.
 help-next = The next move; Enter alone does the same.
 help-back = One move back.

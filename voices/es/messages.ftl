@@ -634,17 +634,17 @@ listen-not-asked = Oído: { $words }. No se había preguntado nada.
 listen-junk = Había más ruido que voz. No se ha entendido nada.
 listen-own-grammar = Este reconocedor no admite indicaciones y puede oír anuncios que nadie ha hecho.
 listen-no-words = No se ha oído ninguna palabra.
-learn-begin = { $words } palabras, cada una { $rounds } veces: cerca de { $minutes ->
+learn-begin = { $count } palabras, cada una { $rounds } veces: cerca de { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
     }. Diga cada palabra después de que se le pida. Intro sigue, r e Intro vuelve a preguntar, q e Intro termina.
-learn-say = Diga: { $words }
-learn-flaw = { $kind ->
-        [nothing] De { $words } no se ha oído nada.
-        [noisy] { $words }: la sala suena casi tan fuerte como la voz.
-        [too-quiet] { $words } se ha dicho demasiado bajo.
-        [too-loud] { $words } se ha dicho demasiado fuerte para el micrófono.
-       *[unlike] { $words } ha sonado como otra cosa.
+learn-say = Diga: { $saying }
+learn-flaw = { $fault ->
+        [nothing] De { $saying } no se ha oído nada.
+        [noisy] { $saying }: la sala suena casi tan fuerte como la voz.
+        [too-quiet] { $saying } se ha dicho demasiado bajo.
+        [too-loud] { $saying } se ha dicho demasiado fuerte para el micrófono.
+       *[unlike] { $saying } ha sonado como otra cosa.
     }
 learn-working = { $takes ->
         [one] Una grabación. Aprendiendo; tarda un momento.
@@ -657,7 +657,7 @@ learn-recordings-kept = Las grabaciones están en { $path }.
 learn-forget-hint = Las grabaciones no se guardan. ansage learn-my-voice --forget lo deshace.
 learn-forgotten = La voz aprendida está olvidada.
 learn-nothing-to-forget = No había ninguna voz aprendida.
-learn-stale = La voz aprendida es de otra versión del reconocedor de voz y no se usa. Hay que aprenderla de nuevo: ansage learn-my-voice
+learn-stale = La voz aprendida es de otra versión del reconocedor de voz y no se usa. Hay que aprenderla de nuevo (ansage learn-my-voice).
 cannot-learn = Este reconocedor de voz no puede aprender una voz: { $why }.
 help-next = La jugada siguiente; Enter solo hace lo mismo.
 help-back = Una jugada atrás.

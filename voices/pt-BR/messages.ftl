@@ -641,17 +641,17 @@ listen-not-asked = Ouvido: { $words }. Nada foi perguntado.
 listen-junk = Havia mais ruído do que voz. Nada foi entendido.
 listen-own-grammar = Este reconhecedor não aceita indicações e pode ouvir anúncios que ninguém fez.
 listen-no-words = Nenhuma palavra foi ouvida.
-learn-begin = { $words } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
+learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
         [one] um minuto
        *[other] { $minutes } minutos
     }. Diga cada palavra depois que ela for pedida. Enter continua, r e Enter pede de novo, q e Enter termina.
-learn-say = Diga: { $words }
-learn-flaw = { $kind ->
-        [nothing] De { $words } nada foi ouvido.
-        [noisy] { $words }: a sala está quase tão alta quanto a voz.
-        [too-quiet] { $words } foi dito baixo demais.
-        [too-loud] { $words } foi dito alto demais para o microfone.
-       *[unlike] { $words } soou como outra coisa.
+learn-say = Diga: { $saying }
+learn-flaw = { $fault ->
+        [nothing] De { $saying } nada foi ouvido.
+        [noisy] { $saying }: a sala está quase tão alta quanto a voz.
+        [too-quiet] { $saying } foi dito baixo demais.
+        [too-loud] { $saying } foi dito alto demais para o microfone.
+       *[unlike] { $saying } soou como outra coisa.
     }
 learn-working = { $takes ->
         [one] Uma gravação. Aprendendo; leva um momento.
@@ -664,7 +664,7 @@ learn-recordings-kept = As gravações estão em { $path }.
 learn-forget-hint = As gravações não são guardadas. ansage learn-my-voice --forget desfaz tudo.
 learn-forgotten = A voz aprendida foi esquecida.
 learn-nothing-to-forget = Nenhuma voz tinha sido aprendida.
-learn-stale = A voz aprendida é de outra versão do reconhecedor de fala e não é usada. É preciso aprendê-la de novo: ansage learn-my-voice
+learn-stale = A voz aprendida é de outra versão do reconhecedor de fala e não é usada. É preciso aprendê-la de novo (ansage learn-my-voice).
 cannot-learn = Este reconhecedor de fala não consegue aprender uma voz: { $why }.
 help-next = O próximo lance; só Enter faz o mesmo.
 help-back = Um lance para trás.

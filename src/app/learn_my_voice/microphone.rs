@@ -119,7 +119,7 @@ impl<'a> Microphone<'a> {
 impl Pupil for Microphone<'_> {
     fn ask(&mut self, request: &Request<'_>) -> Result<Answer, Trouble> {
         let phrase = &request.exercise.phrase;
-        let asking = |words: &str| Message::new(MessageId::LearnSay).with("words", words);
+        let asking = |words: &str| Message::new(MessageId::LearnSay).with("saying", words);
         let written = self.words.say(&asking(&phrase.written));
         let [at, of] = request.count;
         print(&format!("{written} ({at}/{of})\n"))?;

@@ -78,8 +78,8 @@ fn each_utterance_is_said_back() {
             "Heard: springer felix drei. Understood: Springer Felix drei.",
         ),
         (
-            "dame david vier",
-            "Heard: dame david vier. That is no move in this position.",
+            "turm hector sechs",
+            "Heard: turm hector sechs. That is no move in this position.",
         ),
         ("zeit", "Heard: zeit. Understood as a command: Zeit."),
         ("uhr", "Heard: uhr. Meant: Uhr?"),

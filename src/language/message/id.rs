@@ -994,11 +994,11 @@ message_ids! {
     ListenNoWords = "listen-no-words" [];
     // Learning a voice.
     /// What is about to happen, and how it is stopped.
-    LearnBegin = "learn-begin" ["words", "rounds", "minutes"];
+    LearnBegin = "learn-begin" ["count", "rounds", "minutes"];
     /// A word is to be said.
-    LearnSay = "learn-say" ["words"];
+    LearnSay = "learn-say" ["saying"];
     /// What is wrong with what was said.
-    LearnFlaw = "learn-flaw" ["kind", "words"];
+    LearnFlaw = "learn-flaw" ["fault", "saying"];
     /// Everything has been said.
     LearnWorking = "learn-working" ["takes"];
     /// The voice has been learned.

@@ -35,6 +35,10 @@ fn no_illegal_announcement_becomes_a_legal_move() {
                 panic!("{words}: {utterances:?}")
             };
             match the_move {
+                // Asked about, it is the first thing that is asked.
+                Some(the_move) if utterance["decision"] == "ask" => {
+                    assert_eq!(utterance["between"][0]["move"], the_move, "{words}: {utterance}");
+                }
                 Some(the_move) => {
                     let legal = mode.is_none().then_some(Value::Bool(false));
                     assert_eq!(utterance["move"], the_move, "{words}: {utterance}");
