@@ -107,8 +107,12 @@ fn while_something_is_pending_the_words_that_stop_it_are_heard() {
     // What is said on in the same breath is heard with all words.
     stage.attend(Attention::Open);
     mouth.says(WORDS);
-    let heard = stage.spoken();
-    assert!(heard.ends_with(HEARD), "{heard}");
+    let mut heard = stage.spoken();
+    if heard == "nein" {
+        // There was a pause behind it.
+        heard = stage.spoken();
+    }
+    assert!(heard == HEARD || heard == format!("nein {HEARD}"), "{heard}");
 }
 
 #[test]
