@@ -108,11 +108,11 @@ fn while_something_is_pending_the_words_that_stop_it_are_heard() {
     stage.attend(Attention::Open);
     mouth.says(WORDS);
     let mut heard = stage.spoken();
-    // Or in the next breath, on a busy machine.
     if heard == "nein" {
+        // There was a pause behind it.
         heard = stage.spoken();
     }
-    assert!(heard.ends_with(HEARD), "{heard}");
+    assert!(heard == HEARD || heard == format!("nein {HEARD}"), "{heard}");
 }
 
 #[test]

@@ -18,6 +18,8 @@ use crate::language::listen::{Hearing, settled};
 const BEFORE_THE_KEY_NS: u64 = 150_000_000;
 /// And ends a little after it: some let go too early.
 const AFTER_THE_KEY_NS: u64 = 60_000_000;
+/// So many samples may be lost of an utterance: 50 ms.
+const LOST: u64 = RATE as u64 / 20;
 /// How far back a hearing may begin; the listener keeps a little more.
 const LONGEST_BACK: u64 = RATE as u64 * 9 / 5;
 
@@ -304,8 +306,15 @@ impl Hearer<'_> {
         }
     }
 
+    /// Of an utterance of which some sound was lost nothing is taken: without one of its words it may be another move.
     fn tell_spoken(&self, number: Option<TalkNumber>, heard: &Heard) {
-        self.tell(EarsEvent::Spoken(number, as_heard(heard)));
+        let words = if heard.lost > LOST {
+            tracing::warn!(heard.lost, "an utterance is not whole");
+            Default::default()
+        } else {
+            as_heard(heard)
+        };
+        self.tell(EarsEvent::Spoken(number, words));
     }
 
     fn tell(&self, event: EarsEvent) {

@@ -10,6 +10,17 @@ use crate::devices::sound::RATE;
 
 /// For so long after an announcement nothing is listened to: the room answers, and sound is late.
 const TAIL_NS: u64 = 150_000_000;
+/// The microphone opens again in a pause of so many pieces in a row: whoever has begun to speak before would lose the first
+/// word, and "Springer Felix drei" would be another move.
+const PAUSE: usize = 4;
+/// A pause is waited for no longer than this: somewhere it is never quiet.
+const LONGEST_WAIT_NS: u64 = 3_000_000_000;
+/// What is quieter than this root of the mean square is a pause anywhere.
+const QUIET: f32 = 100.0;
+/// Where it is never as quiet, three times the quietest of the last pieces is, if the loudest was four times as loud.
+const ABOVE_FLOOR: f32 = 3.0;
+const BELOW_PEAK: f32 = 4.0;
+const PIECES: usize = 100;
 /// So many stretches are remembered: sound may come late.
 const REMEMBERED: usize = 16;
 
@@ -23,6 +34,11 @@ struct Spoken {
     now: HashSet<UtteranceId>,
     /// From when to when; the last one may go on.
     stretches: VecDeque<(u64, Option<u64>)>,
+    /// How loud the last pieces were.
+    loudness: VecDeque<f32>,
+    /// Since the last stretch: when it ended, until a pause has come.
+    waits_since_ns: Option<u64>,
+    quiet_pieces: usize,
 }
 
 impl Mute {
@@ -57,7 +73,15 @@ impl Mute {
         let begun_ns = piece.heard_ns.saturating_sub(length_ns);
         let overlaps =
             |(since, until): &(u64, Option<u64>)| *since < piece.heard_ns && until.is_none_or(|until| begun_ns < until);
-        if self.lock().stretches.iter().any(overlaps) {
+        let mut spoken = self.lock();
+        let is_quiet = spoken.is_quiet(samples);
+        let is_muted = if spoken.stretches.iter().any(overlaps) {
+            spoken.waits_since_ns = Some(piece.heard_ns);
+            true
+        } else {
+            spoken.waits_for_a_pause(piece.heard_ns, is_quiet)
+        };
+        if is_muted {
             Cow::Owned(vec![0; samples.len()])
         } else {
             Cow::Borrowed(samples)
@@ -66,6 +90,34 @@ impl Mute {
 
     fn lock(&self) -> MutexGuard<'_, Spoken> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Spoken {
+    fn is_quiet(&mut self, samples: &[i16]) -> bool {
+        let squares: f32 = samples.iter().map(|it| f32::from(*it).powi(2)).sum();
+        let loudness = (squares / samples.len().max(1) as f32).sqrt();
+        if self.loudness.len() == PIECES {
+            self.loudness.pop_front();
+        }
+        self.loudness.push_back(loudness);
+        let floor = self.loudness.iter().copied().fold(f32::MAX, f32::min);
+        let peak = self.loudness.iter().copied().fold(0.0, f32::max);
+        let is_quiet = loudness <= QUIET || (loudness <= floor * ABOVE_FLOOR && loudness * BELOW_PEAK <= peak);
+        self.quiet_pieces = if is_quiet { self.quiet_pieces + 1 } else { 0 };
+        is_quiet
+    }
+
+    /// Returns true if somebody speaks who has begun while the program was speaking.
+    fn waits_for_a_pause(&mut self, now_ns: u64, is_quiet: bool) -> bool {
+        let Some(since_ns) = self.waits_since_ns else {
+            return false;
+        };
+        let is_over = (is_quiet && self.quiet_pieces >= PAUSE) || now_ns.saturating_sub(since_ns) > LONGEST_WAIT_NS;
+        if is_over {
+            self.waits_since_ns = None;
+        }
+        !is_over
     }
 }
 
@@ -88,6 +140,29 @@ mod tests {
     }
 
     #[test]
+    fn who_began_to_speak_too_early_is_not_heard_without_the_first_word() {
+        let mute = Mute::default();
+        let is_heard = |end_ms, loudness| {
+            let mut piece = piece(end_ms);
+            piece.block.samples.fill(loudness);
+            mute.heard(&piece)[0] != 0
+        };
+        mute.begin(UtteranceId(1), 1000 * MS);
+        mute.end(UtteranceId(1), 2000 * MS);
+        assert!(!is_heard(2000, 3000));
+        // They go on for a while, then there is a pause, and then they say it again.
+        assert!((2200..2700).step_by(20).all(|end_ms| !is_heard(end_ms, 3000)));
+        assert!((2700..2760).step_by(20).all(|end_ms| !is_heard(end_ms, 7)));
+        assert!(is_heard(2760, 7));
+        assert!(is_heard(2780, 3000));
+        // Where it is never quiet nobody waits for ever.
+        mute.begin(UtteranceId(2), 3000 * MS);
+        mute.end(UtteranceId(2), 4000 * MS);
+        assert!((3020..7000).step_by(20).all(|end_ms| !is_heard(end_ms, 3000)));
+        assert!(is_heard(7300, 3000));
+    }
+
+    #[test]
     fn nothing_is_heard_while_the_program_speaks_and_a_little_longer() {
         let mute = Mute::default();
         let is_heard = |end_ms| mute.heard(&piece(end_ms))[0] == 7;
@@ -101,7 +176,7 @@ mod tests {
         mute.end(UtteranceId(2), 3000 * MS);
         mute.end(UtteranceId(2), 9000 * MS);
         assert!(!is_heard(3160));
-        assert!(is_heard(3170));
+        assert!(is_heard(3170), "it was quiet before");
         assert!(is_heard(5000));
         assert!(!is_heard(2000), "what comes late was said then");
     }
