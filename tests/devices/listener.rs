@@ -20,6 +20,9 @@ mod program;
 mod recording;
 #[path = "../support/signal.rs"]
 mod signal;
+#[path = "../support/size.rs"]
+#[expect(dead_code, reason = "other proofs count")]
+mod size;
 #[path = "listener/stage.rs"]
 mod stage;
 #[path = "listener/trouble.rs"]
