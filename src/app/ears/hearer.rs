@@ -18,6 +18,8 @@ use crate::language::listen::{Hearing, settled};
 const BEFORE_THE_KEY_NS: u64 = 150_000_000;
 /// And ends a little after it: some let go too early.
 const AFTER_THE_KEY_NS: u64 = 60_000_000;
+/// A word may have stood so many samples before the first one: 150 ms.
+const BEFORE_THE_WORDS: u64 = RATE as u64 * 15 / 100;
 /// So many samples may be lost of an utterance: 50 ms.
 const LOST: u64 = RATE as u64 / 20;
 /// How far back a hearing may begin; the listener keeps a little more.
@@ -308,13 +310,24 @@ impl Hearer<'_> {
 
     /// Of an utterance of which some sound was lost nothing is taken: without one of its words it may be another move.
     fn tell_spoken(&self, number: Option<TalkNumber>, heard: &Heard) {
-        let words = if heard.lost > LOST {
+        let words = if self.is_whole(heard) {
+            as_heard(heard)
+        } else {
             tracing::warn!(heard.lost, "an utterance is not whole");
             Default::default()
-        } else {
-            as_heard(heard)
         };
         self.tell(EarsEvent::Spoken(number, words));
+    }
+
+    /// Returns true if nothing was lost but before the first word and behind the last one.
+    fn is_whole(&self, heard: &Heard) -> bool {
+        let (Some(first), Some(last)) = (heard.words.first(), heard.words.last()) else {
+            return true;
+        };
+        // What the microphone did not bring, and what the listener did not get.
+        let anywhere = self.recent.lost(heard.from..heard.to);
+        let within = self.recent.lost(first.start.saturating_sub(BEFORE_THE_WORDS)..last.end);
+        within <= LOST && heard.lost.saturating_sub(anywhere) <= LOST
     }
 
     fn tell(&self, event: EarsEvent) {

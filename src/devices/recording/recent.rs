@@ -12,6 +12,8 @@ use crate::devices::sound::RATE;
 const KEPT: usize = 30 * RATE as usize;
 /// From so many pieces it is known when sound is heard: a few seconds.
 const PIECES: usize = 256;
+/// So many holes are remembered.
+const HOLES: usize = 64;
 /// A second of sound in nanoseconds.
 const SECOND: u64 = 1_000_000_000;
 
@@ -43,6 +45,8 @@ struct Kept {
     /// For each of the last pieces, by how much the place behind it lags behind the clock, in nanoseconds. Late is what
     /// was held up on the way, so the smallest is the truth.
     lags: VecDeque<u64>,
+    /// The last places where sound was lost.
+    holes: VecDeque<Range<u64>>,
 }
 
 impl Recent {
@@ -78,6 +82,13 @@ impl Recent {
         Some(ns_of(sample) + lag)
     }
 
+    /// Returns how many samples between two places never came.
+    pub fn lost(&self, range: Range<u64>) -> u64 {
+        let kept = self.lock();
+        let within = |hole: &Range<u64>| hole.end.min(range.end).saturating_sub(hole.start.max(range.start));
+        kept.holes.iter().map(within).sum()
+    }
+
     /// Returns the samples between two places; `None` if they are not all there, any longer or yet. Silence stands for
     /// what was lost.
     pub fn cut(&self, range: Range<u64>) -> Option<Vec<i16>> {
@@ -105,6 +116,12 @@ impl Kept {
         piece.block.at += self.shift;
         let Piece { heard_ns, block } = &piece;
         let gap = block.at.saturating_sub(self.end);
+        if gap > 0 {
+            self.holes.push_back(self.end..block.at);
+            if self.holes.len() > HOLES {
+                self.holes.pop_front();
+            }
+        }
         if gap > KEPT as u64 {
             self.samples.clear();
         } else {
@@ -173,6 +190,10 @@ mod tests {
         let middle = [vec![1; 2], vec![0; 50], vec![2; 2]].concat();
         assert_eq!(recent.cut(98..152), Some(middle));
         assert_eq!(recent.cut(98..251), None);
+        assert_eq!(
+            (recent.lost(0..250), recent.lost(90..110), recent.lost(150..250)),
+            (50, 10, 0)
+        );
         recent.take(piece(300, 250, vec![3; KEPT]));
         assert_eq!(recent.cut(249..300), None);
         assert_eq!(recent.cut(250..251), Some(vec![3]));

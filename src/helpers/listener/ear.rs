@@ -20,8 +20,8 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// A longer gap is not filled to its whole length.
 const LONGEST_GAP: u64 = 2 * RATE as u64;
 /// So many samples are kept: a hearing may begin a little before it was asked for, its request and its sound come by
-/// different ways, and one hearing may begin where the one before ended.
-const KEPT: usize = 2 * RATE as usize;
+/// different ways, one hearing may begin where the one before ended, and a model may have to be loaded before.
+const KEPT: usize = 6 * RATE as usize;
 /// Silence stands for what was lost, so much at a time.
 const SILENCE: [i16; RATE as usize / 8] = [0; RATE as usize / 8];
 
