@@ -169,7 +169,11 @@ impl Practice {
         let PracticeSettings { position, sight, .. } = &self.settings;
         let asked = AskedNow::Nothing.as_asked();
         let readings = readings(heard, &hearing, position, *sight, &asked);
-        let outcome = decide(heard, &readings, &hearing, position, &asked, &Thresholds::default());
+        let thresholds = match number {
+            Some(_) => Thresholds::default(),
+            None => Thresholds::without_key(),
+        };
+        let outcome = decide(heard, &readings, &hearing, position, &asked, &thresholds);
         // A room is never quite silent; whoever pressed a key wants to know that nothing was heard.
         if number.is_none() && outcome == Outcome::Nothing(Unheard::Silence) {
             return;

@@ -121,7 +121,11 @@ impl Desk {
         let (hearing, asked) = (self.speaker.hearing(), asked.as_asked());
         let sight = policy::sight(self.game.mode());
         let readings = readings(heard, &hearing, &position, sight, &asked);
-        let outcome = decide(heard, &readings, &hearing, &position, &asked, &Thresholds::default());
+        let thresholds = match self.attention() {
+            Attention::Open | Attention::Veto => Thresholds::without_key(),
+            Attention::None | Attention::Talk(_) => Thresholds::default(),
+        };
+        let outcome = decide(heard, &readings, &hearing, &position, &asked, &thresholds);
         Understood {
             position,
             readings,
