@@ -1,9 +1,9 @@
 //! `ansage-recorder`: owns the microphone.
 //!
 //! * [`taker`] – the one thread that takes sound from its source and hands it on;
-//! * [`line`] – the way to a device: opened, watched, opened again;
+//! * [`mod@line`] – the way to a device: opened, watched, opened again;
 //! * [`microphone`] and [`ring`] – the devices, and the way out of the audio callback;
-//! * [`file`] – a WAV file in place of a microphone;
+//! * [`mod@file`] – a WAV file in place of a microphone;
 //! * [`outflow`] and [`level`] – the way into the pipe, each block with its place and time, and how loud it is.
 //!
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`. The sound goes by a pipe of its
