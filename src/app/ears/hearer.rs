@@ -124,12 +124,12 @@ impl Hearer<'_> {
                 }
                 // What has been said since the last utterance is heard again with other words.
                 Some(current) => current.since,
-                None => self.place_at(order.at_ns),
+                None => self.first_place_at(order.at_ns),
             };
             match order.attention {
                 Attention::None => self.fall_asleep(),
                 Attention::Talk(_) => {
-                    let from = self.place_at(order.at_ns.saturating_sub(BEFORE_THE_KEY_NS));
+                    let from = self.first_place_at(order.at_ns.saturating_sub(BEFORE_THE_KEY_NS));
                     self.begin(&order, from, Until::End);
                 }
                 Attention::Open | Attention::Veto => {
@@ -142,6 +142,11 @@ impl Hearer<'_> {
 
     fn place_at(&self, ns: u64) -> u64 {
         self.recent.sample_at(ns).unwrap_or_else(|| self.recent.end())
+    }
+
+    /// Rather too early than without the first word.
+    fn first_place_at(&self, ns: u64) -> u64 {
+        self.recent.earliest_at(ns).unwrap_or_else(|| self.recent.end())
     }
 
     fn begin(&mut self, order: &Order, from: u64, until: Until) {

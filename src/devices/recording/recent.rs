@@ -10,8 +10,14 @@ use crate::devices::sound::RATE;
 
 /// How many samples are kept: half a minute, more than anybody says at once.
 const KEPT: usize = 30 * RATE as usize;
-/// From so many pieces it is known when sound is heard: a few seconds.
-const PIECES: usize = 256;
+/// From so many pieces it is known when sound is heard: a second.
+const PIECES: usize = 50;
+/// If all of them lag by so much more than those before, the sound server has thrown sound away without a word.
+const SLIP_NS: u64 = 60_000_000;
+/// Two clocks drift apart; a part so small of what all pieces lag more is that.
+const DRIFT: u64 = 512;
+/// A piece may have been held up for so long, and more is not supposed.
+const HELD_UP_NS: u64 = 300_000_000;
 /// So many holes are remembered.
 const HOLES: usize = 64;
 /// A second of sound in nanoseconds.
@@ -45,6 +51,8 @@ struct Kept {
     /// For each of the last pieces, by how much the place behind it lags behind the clock, in nanoseconds. Late is what
     /// was held up on the way, so the smallest is the truth.
     lags: VecDeque<u64>,
+    /// What they lag if nothing was lost; `None` until that is known.
+    usual_lag: Option<u64>,
     /// The last places where sound was lost.
     holes: VecDeque<Range<u64>>,
 }
@@ -54,6 +62,7 @@ impl Recent {
     pub fn begin(&self) {
         let mut kept = self.lock();
         kept.lags.clear();
+        kept.usual_lag = None;
         kept.shift = u64::MAX;
     }
 
@@ -73,6 +82,14 @@ impl Recent {
         let kept = self.lock();
         let lag = kept.lags.iter().min()?;
         Some(samples_in(ns.saturating_sub(*lag)))
+    }
+
+    /// Returns the first sample that may have been heard at a time, if the last pieces were on time and what is known of
+    /// them is late.
+    pub fn earliest_at(&self, ns: u64) -> Option<u64> {
+        let kept = self.lock();
+        let (least, most) = (kept.lags.iter().min()?, kept.lags.iter().max()?);
+        Some(samples_in(ns.saturating_sub(*most.min(&(least + HELD_UP_NS)))))
     }
 
     /// Returns when a sample was heard, as [`Self::sample_at`] has it.
@@ -138,7 +155,30 @@ impl Kept {
         if self.lags.len() > PIECES {
             self.lags.pop_front();
         }
+        self.note_what_was_thrown_away();
         piece
+    }
+
+    /// Leaves a hole where all that comes is later than it was.
+    fn note_what_was_thrown_away(&mut self) {
+        let Some(lag) = self.lags.iter().min().copied().filter(|_| self.lags.len() == PIECES) else {
+            return;
+        };
+        let usual = *self.usual_lag.get_or_insert(lag);
+        if lag <= usual + SLIP_NS {
+            self.usual_lag = Some(if lag < usual {
+                lag
+            } else {
+                usual + (lag - usual) / DRIFT
+            });
+            return;
+        }
+        let slip = samples_in(lag - usual);
+        tracing::warn!(samples = slip, "the sound server has thrown sound away");
+        // Where in the last second is not known.
+        self.holes.push_back(self.end.saturating_sub(u64::from(RATE))..self.end);
+        self.shift += slip;
+        self.lags.iter_mut().for_each(|it| *it -= ns_of(slip));
     }
 }
 
@@ -200,6 +240,27 @@ mod tests {
         recent.take(piece(300, 10 * KEPT as u64, vec![4; 10]));
         assert_eq!(recent.cut(10 * KEPT as u64 - 1..10 * KEPT as u64), None);
         assert_eq!(recent.cut(10 * KEPT as u64..10 * KEPT as u64 + 1), Some(vec![4]));
+    }
+
+    #[test]
+    fn sound_that_the_server_throws_away_leaves_a_hole() {
+        let recent = Recent::default();
+        recent.begin();
+        let mut at = 0;
+        let mut take = |heard_ms| {
+            let placed = recent.take(piece(heard_ms, at, vec![1; 320]));
+            at += 320;
+            placed.block.at
+        };
+        let before = (1..=60).map(|n| take(20 * n)).last().unwrap();
+        assert_eq!(before, 59 * 320);
+        // Half a second is missing: it is known a second later.
+        let after = (61..=111).map(|n| take(20 * n + 500)).last().unwrap();
+        assert_eq!(after, 110 * 320 + 8000);
+        assert!(recent.lost(60 * 320..after) > 8000);
+        assert_eq!(recent.lost(0..59 * 320), 0);
+        assert_eq!(recent.sample_at((20 * 111 + 500) * MS), Some(after + 320));
+        assert_eq!(recent.earliest_at((20 * 111 + 500) * MS), Some(after + 320));
     }
 
     #[test]
