@@ -45,13 +45,16 @@ const USUAL_RATE: u16 = 175;
 /// Until what was played has come out of a monitor.
 const MONITOR_DELAY: usize = RATE / 2;
 
-const PLAYED: [&str; 8] = [
+const PLAYED: [&str; 10] = [
     "--reports",
     "de",
     "--journal",
     "game.jsonl",
     "--room",
     "vspk",
+    // Nobody speaks to it here.
+    "--listen",
+    "off",
     "--ear-device",
     "vear",
 ];
