@@ -289,7 +289,7 @@ fn a_game_is_played_by_voice_alone_in_open_listening_and_the_program_does_not_he
         player.again
     };
     println!("{} half-moves, {again} things said again", game.len());
-    assert!(again <= game.len(), "{again} things had to be said again");
+    assert!(again <= game.len() / 3, "{again} things had to be said again");
     drop(table.child.stdin.take());
     assert!(table.child.wait().unwrap().success());
     judge(&home, &game);
@@ -356,6 +356,8 @@ fn a_game_is_played_with_the_talk_key_while_others_talk_and_announce_in_between(
     for said in &game {
         mouth.play(&others);
         player.plays(said, |player, words| {
+            // Pressed again at once it would be taken for a key that is still held.
+            player.clock.go_on_for(3 * sound_server::RATE / 10);
             player.table.press(&["Space"]);
             player.mouth.says(words);
             player.table.press(&["Space"]);
@@ -363,7 +365,7 @@ fn a_game_is_played_with_the_talk_key_while_others_talk_and_announce_in_between(
     }
     println!("{} half-moves, {} things said again", game.len(), player.again);
     assert!(
-        player.again <= game.len(),
+        player.again <= game.len() / 3,
         "{} things had to be said again",
         player.again
     );

@@ -318,7 +318,8 @@ impl Hearer<'_> {
         let words = if self.is_whole(heard) {
             as_heard(heard)
         } else {
-            tracing::warn!(heard.lost, "an utterance is not whole");
+            let by_the_microphone = self.recent.lost(heard.from..heard.to);
+            tracing::warn!(heard.lost, by_the_microphone, "an utterance is not whole");
             Default::default()
         };
         self.tell(EarsEvent::Spoken(number, words));
@@ -331,7 +332,10 @@ impl Hearer<'_> {
         };
         // What the microphone did not bring, and what the listener did not get.
         let anywhere = self.recent.lost(heard.from..heard.to);
-        let within = self.recent.lost(first.start.saturating_sub(BEFORE_THE_WORDS)..last.end);
+        let first = first.start.saturating_sub(BEFORE_THE_WORDS);
+        let within = self
+            .recent
+            .lost(first.max(self.recent.first().unwrap_or(first))..last.end);
         within <= LOST && heard.lost.saturating_sub(anywhere) <= LOST
     }
 

@@ -10,14 +10,12 @@ use crate::devices::sound::RATE;
 
 /// How many samples are kept: half a minute, more than anybody says at once.
 const KEPT: usize = 30 * RATE as usize;
-/// From so many pieces it is known when sound is heard: a second.
-const PIECES: usize = 50;
-/// If all of them lag by so much more than those before, the sound server has thrown sound away without a word.
-const SLIP_NS: u64 = 60_000_000;
-/// Two clocks drift apart; a part so small of what all pieces lag more is that.
-const DRIFT: u64 = 512;
-/// A piece may have been held up for so long, and more is not supposed.
-const HELD_UP_NS: u64 = 300_000_000;
+/// From so many pieces it is known when sound is heard: a few seconds.
+const PIECES: usize = 256;
+/// And from so many how late it may be now: a second.
+const LATEST: usize = 50;
+/// A sound server may throw so much sound away without a word; more is not supposed.
+const THROWN_AWAY_NS: u64 = 300_000_000;
 /// So many holes are remembered.
 const HOLES: usize = 64;
 /// A second of sound in nanoseconds.
@@ -44,6 +42,8 @@ pub struct Recent(Arc<Mutex<Kept>>);
 #[derive(Debug, Default)]
 struct Kept {
     samples: VecDeque<i16>,
+    /// The place of the first sample there ever was.
+    first: Option<u64>,
     /// The place behind the last sample.
     end: u64,
     /// What is added to the places of the source that runs now.
@@ -51,8 +51,6 @@ struct Kept {
     /// For each of the last pieces, by how much the place behind it lags behind the clock, in nanoseconds. Late is what
     /// was held up on the way, so the smallest is the truth.
     lags: VecDeque<u64>,
-    /// What they lag if nothing was lost; `None` until that is known.
-    usual_lag: Option<u64>,
     /// The last places where sound was lost.
     holes: VecDeque<Range<u64>>,
 }
@@ -62,7 +60,6 @@ impl Recent {
     pub fn begin(&self) {
         let mut kept = self.lock();
         kept.lags.clear();
-        kept.usual_lag = None;
         kept.shift = u64::MAX;
     }
 
@@ -84,12 +81,13 @@ impl Recent {
         Some(samples_in(ns.saturating_sub(*lag)))
     }
 
-    /// Returns the first sample that may have been heard at a time, if the last pieces were on time and what is known of
-    /// them is late.
+    /// Returns the first sample that may have been heard at a time. Pieces that are late now were held up, and then it is
+    /// that of [`Self::sample_at`], or sound before them was thrown away.
     pub fn earliest_at(&self, ns: u64) -> Option<u64> {
         let kept = self.lock();
-        let (least, most) = (kept.lags.iter().min()?, kept.lags.iter().max()?);
-        Some(samples_in(ns.saturating_sub(*most.min(&(least + HELD_UP_NS)))))
+        let (least, latest) = (kept.lags.iter().min()?, kept.lags.iter().rev().take(LATEST).max()?);
+        let lag = *latest.min(&(least + THROWN_AWAY_NS));
+        Some(samples_in(ns.saturating_sub(lag)))
     }
 
     /// Returns when a sample was heard, as [`Self::sample_at`] has it.
@@ -97,6 +95,11 @@ impl Recent {
         let kept = self.lock();
         let lag = kept.lags.iter().min()?;
         Some(ns_of(sample) + lag)
+    }
+
+    /// Returns the place of the first sample there ever was.
+    pub fn first(&self) -> Option<u64> {
+        self.lock().first
     }
 
     /// Returns how many samples between two places never came.
@@ -132,6 +135,7 @@ impl Kept {
         }
         piece.block.at += self.shift;
         let Piece { heard_ns, block } = &piece;
+        self.first.get_or_insert(block.at);
         let gap = block.at.saturating_sub(self.end);
         if gap > 0 {
             self.holes.push_back(self.end..block.at);
@@ -155,30 +159,7 @@ impl Kept {
         if self.lags.len() > PIECES {
             self.lags.pop_front();
         }
-        self.note_what_was_thrown_away();
         piece
-    }
-
-    /// Leaves a hole where all that comes is later than it was.
-    fn note_what_was_thrown_away(&mut self) {
-        let Some(lag) = self.lags.iter().min().copied().filter(|_| self.lags.len() == PIECES) else {
-            return;
-        };
-        let usual = *self.usual_lag.get_or_insert(lag);
-        if lag <= usual + SLIP_NS {
-            self.usual_lag = Some(if lag < usual {
-                lag
-            } else {
-                usual + (lag - usual) / DRIFT
-            });
-            return;
-        }
-        let slip = samples_in(lag - usual);
-        tracing::warn!(samples = slip, "the sound server has thrown sound away");
-        // Where in the last second is not known.
-        self.holes.push_back(self.end.saturating_sub(u64::from(RATE))..self.end);
-        self.shift += slip;
-        self.lags.iter_mut().for_each(|it| *it -= ns_of(slip));
     }
 }
 
@@ -243,24 +224,20 @@ mod tests {
     }
 
     #[test]
-    fn sound_that_the_server_throws_away_leaves_a_hole() {
+    fn what_is_late_may_be_held_up_or_all_there_is() {
         let recent = Recent::default();
         recent.begin();
-        let mut at = 0;
-        let mut take = |heard_ms| {
-            let placed = recent.take(piece(heard_ms, at, vec![1; 320]));
-            at += 320;
-            placed.block.at
-        };
-        let before = (1..=60).map(|n| take(20 * n)).last().unwrap();
-        assert_eq!(before, 59 * 320);
-        // Half a second is missing: it is known a second later.
-        let after = (61..=111).map(|n| take(20 * n + 500)).last().unwrap();
-        assert_eq!(after, 110 * 320 + 8000);
-        assert!(recent.lost(60 * 320..after) > 8000);
-        assert_eq!(recent.lost(0..59 * 320), 0);
-        assert_eq!(recent.sample_at((20 * 111 + 500) * MS), Some(after + 320));
-        assert_eq!(recent.earliest_at((20 * 111 + 500) * MS), Some(after + 320));
+        recent.take(piece(20, 0, vec![0; 320]));
+        recent.take(piece(140, 320, vec![0; 320]));
+        // Sample 640 was heard at 40 ms, or at 140.
+        assert_eq!(recent.sample_at(140 * MS), Some(2240));
+        assert_eq!(recent.earliest_at(140 * MS), Some(640));
+        recent.take(piece(1060, 640, vec![0; 320]));
+        assert_eq!(
+            recent.earliest_at(1060 * MS),
+            Some(1060 * 16 - 4800),
+            "no more is supposed"
+        );
     }
 
     #[test]
