@@ -14,8 +14,16 @@ import numpy as np
 
 HERE = Path(__file__).parent
 PHONES = 8
-LAYERS = [(40, 12, [-2, -1, 0, 1, 2]), (12, 12, [-1, 0, 1]), (12, 12, [-3, 0, 3]), (12, PHONES, [0])]
-CONTEXT = 6
+LAYERS = [
+    (40, 12, [-2, -1, 0, 1, 2]),
+    (12, 12, [-1, 0, 1]),
+    (12, 12, [-3, 0, 3]),
+    (12, 12, [-9, -3, 3]),
+    (12, PHONES, [0]),
+]
+# These are added to what they see of their own frame.
+ADDS = {2, 3}
+BEHIND, AHEAD = 15, 9
 
 
 class Chance:
@@ -80,6 +88,8 @@ def posteriors(frames, layers):
             inputs = np.concatenate([value(layer - 1, frame + offset) for offset in LAYERS[layer][2]])
             sums = w.astype(np.float64) @ inputs + b
             seen[layer, frame] = np.maximum(sums, 0) if layer + 1 < len(layers) else sums
+            if layer in ADDS:
+                seen[layer, frame] += value(layer - 1, frame)
         return seen[layer, frame]
 
     result = np.stack([value(len(layers) - 1, frame) for frame in range(0, count, 3)])
@@ -107,6 +117,7 @@ def model(layers):
     """A transition model that holds nothing but its ends, and the net behind it."""
     config = ["input-node name=input dim=40"]
     components = b""
+    count = 0
     before = "input"
     for index, ((width, units, offsets), (w, b)) in enumerate(zip(LAYERS, layers)):
         is_last = index + 1 == len(LAYERS)
@@ -117,17 +128,24 @@ def model(layers):
         source = seen[0] if len(seen) == 1 else "Append(" + ", ".join(seen) + ")"
         config.append(f"component-node name={name}.affine component={name}.affine input={source}")
         config.append(f"component-node name={name}.{function} component={name}.{function} input={name}.affine")
-        before = f"{name}.{function}"
+        below, before = before, f"{name}.{function}"
         components += token("<ComponentName>") + token(f"{name}.affine") + token("<FixedAffineComponent>")
         components += token("<LinearParams>") + matrix(w) + token("<BiasParams>") + vector(b)
         components += token("</FixedAffineComponent>")
-        components += token("<ComponentName>") + token(before) + token(f"<{kind}>") + token("<Dim>") + number(units)
-        components += token("<ValueAvg>") + vector([]) + token("<DerivAvg>") + vector([])
-        components += token("<Count>") + b"\x08" + struct.pack("<d", 0.0) + token(f"</{kind}>")
+        functions = [before]
+        if index in ADDS:
+            config.append(f"component-node name={name}.sum component={name}.sum input=Sum({below}, {before})")
+            before = f"{name}.sum"
+            functions.append(before)
+        for function in functions:
+            components += token("<ComponentName>") + token(function) + token(f"<{kind}>") + token("<Dim>") + number(units)
+            components += token("<ValueAvg>") + vector([]) + token("<DerivAvg>") + vector([])
+            components += token("<Count>") + b"\x08" + struct.pack("<d", 0.0) + token(f"</{kind}>")
+        count += 1 + len(functions)
     config.append(f"output-node name=output input={before} objective=linear")
     bytes_ = b"\0B" + token("<TransitionModel>") + token("</TransitionModel>") + token("<Nnet3>") + b"\n"
-    bytes_ += ("\n".join(config) + "\n\n").encode() + token("<NumComponents>") + number(2 * len(LAYERS)) + components
-    bytes_ += token("</Nnet3>") + token("<LeftContext>") + number(CONTEXT) + token("<RightContext>") + number(CONTEXT)
+    bytes_ += ("\n".join(config) + "\n\n").encode() + token("<NumComponents>") + number(count) + components
+    bytes_ += token("</Nnet3>") + token("<LeftContext>") + number(BEHIND) + token("<RightContext>") + number(AHEAD)
     return bytes_ + token("<Priors>") + vector(np.full(PHONES, 1 / PHONES))
 
 

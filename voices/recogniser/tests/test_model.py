@@ -57,17 +57,21 @@ class Formats(unittest.TestCase):
         trained(torch.randn(4, 40, 120))  # so that the norms are not those of the start
         trained.eval()
         weights = {name: value.numpy().astype(float) for name, value in trained.state_dict().items()}
-        spectra = np.random.default_rng(2).standard_normal((40, 2 * network.CONTEXT + 1))
+        spectra = np.random.default_rng(2).standard_normal((40, network.BEHIND + 1 + network.AHEAD))
         with torch.no_grad():
             wanted = trained(torch.tensor(spectra[None], dtype=torch.float32))[0][0, :, 0].numpy()
         values = np.linalg.inv(kaldi.spectrum_of_mfcc()) @ spectra
-        values = {place - network.CONTEXT: values[:, place] for place in range(values.shape[1])}
+        values = {place - network.BEHIND: values[:, place] for place in range(values.shape[1])}
         for number, (weight, bias, offsets) in enumerate(kaldi.layers(weights)):
             inputs = lambda here: [values.get(here + it) for it in offsets]
             found = {here: inputs(here) for here in values if all(it is not None for it in inputs(here))}
             last = number == len(network.LAYERS)
             after = {here: weight @ np.concatenate(it) + bias for here, it in found.items()}
+            adds = not last and network.LAYERS[number].adds
+            before = values
             values = after if last else {here: np.maximum(it, 0) for here, it in after.items()}
+            if adds:
+                values = {here: it + before[here] for here, it in values.items()}
         self.assertLess(np.abs(values[0] - wanted).max(), 1e-3)
 
     def test_every_piece_has_an_output_of_its_own(self):

@@ -15,21 +15,21 @@ from .words import WORDS, commands, random_announcement
 COMMANDS = commands()
 
 
-def random_voice(rng):
-    """Returns a voice to be trained on."""
+def random_voice(rng, plain=False):
+    """Returns a voice to be trained on; a plain one is espeak-ng's, and mostly German."""
     family = rng.random()
-    if family < 0.58:
-        voice = espeak_voice(rng)
+    if plain or family < 0.6:
+        voice = espeak_voice(rng, german=0.85 if plain else 0.6)
     else:
-        voice = rng.choice(festival_voices() if family < 0.83 else flite_voices())
+        voice = rng.choice(festival_voices() if family < 0.82 else flite_voices())
     if is_held_out(voice):
         raise ValueError(f"{voice} is held out")
     return voice
 
 
-def speak(rng):
+def speak(rng, plain=False):
     """Has some voice say something. Returns samples at 16 kHz, segments, the words ([unk] for talk), the voice."""
-    voice = random_voice(rng)
+    voice = random_voice(rng, plain)
     rate, pitch = rng.triangular(0.65, 1.5, 1.0), rng.triangular(0.6, 1.5, 1.0)
     chance = rng.choice([0, 0, 0.06, 0.12])
     parts = []
@@ -93,6 +93,11 @@ def heard(samples, segments, noise, speech):
     return sound.happen(samples, noise, speech), segments
 
 
+def plainly(samples, noise):
+    """Returns the 16-bit samples of something spoken into a good microphone in a quiet room."""
+    return sound.to_samples(samples / sound.level(samples) * 10 ** (noise.uniform(-36, -16) / 20), noise)
+
+
 def _overhear(samples, noise, speech, most=300):
     """Keeps what was said, to be what others say in the background later."""
     if noise.random() > (0.3 if len(speech) < most else 0.03):
@@ -104,21 +109,24 @@ def _overhear(samples, noise, speech, most=300):
         speech.append((loud / sound.level(loud)).astype(np.float32))
 
 
-def utterances(rng, noise, speech, copies):
+def utterances(rng, noise, speech, copies, plain=False):
     """Yields 16-bit samples, segments, words and voice of what was heard: `copies` of each thing that is said.
 
-    `noise` is a `numpy.random.Generator`; `speech` a list of what others say, to which is added.
+    What is `plain` is said once, by plain voices, and not spoilt. `noise` is a `numpy.random.Generator`; `speech` a list of what others say, to which is added.
     """
     if rng.random() < 0.08:
         yield only_noise(noise, speech), [], [], Voice("", "noise")
         return
-    samples, segments, words, voice = speak(rng)
+    samples, segments, words, voice = speak(rng, plain)
+    if plain:
+        yield plainly(samples, noise), segments, words, voice
+        return
     for _ in range(copies):
         yield *heard(samples, segments, noise, speech), words, voice
     _overhear(samples, noise, speech)
 
 
-def write_part(path, number, seed, copies=2):
+def write_part(path, number, seed, copies=2, plain=False):
     """Writes at least `number` utterances: features, labels and a list of what they are. The same seed writes the same.
 
     Files: PATH.features.npy (frames x 40), PATH.labels.npy (2 x answers), PATH.json.
@@ -129,7 +137,7 @@ def write_part(path, number, seed, copies=2):
     frames = answers = failed = 0
     while len(about) < number:
         try:
-            for samples, segments, words, voice in utterances(rng, noise, speech, copies):
+            for samples, segments, words, voice in utterances(rng, noise, speech, copies, plain):
                 seen = spectrum(samples)
                 if len(seen) < 20 or not np.isfinite(seen).all():
                     failed += 1

@@ -9,7 +9,7 @@ import struct
 import numpy as np
 
 from .features import BINS, OUTPUT_OF, SILENCE, TALK
-from .network import CONTEXT, LAYERS
+from .network import AHEAD, BEHIND, LAYERS, Layer
 from .sounds import UNKNOWN
 from .words import PIECES_OF, WORDS
 
@@ -112,22 +112,24 @@ def layers(weights):
     """
     scale, shift = spectrum_of_mfcc() / weights["deviation"][:, None], -weights["mean"] / weights["deviation"]
     step = 1
-    for number, (kernel, dilation, stride) in enumerate([*LAYERS, (1, 1, 1)]):
-        name = f"layers.{number}" if number < len(LAYERS) else "outputs"
-        weight, bias = weights[f"{name}.weight"], weights[f"{name}.bias"].copy()
-        blocks = []
-        for place in range(kernel):
-            block = weight[:, :, place]
-            bias += block @ shift
-            blocks.append(block @ scale if scale.ndim == 2 else block * scale)
-        yield np.concatenate(blocks, 1), bias, [(place - (kernel - 1) // 2) * dilation * step for place in range(kernel)]
-        if number < len(LAYERS):
+    for number, layer in enumerate([*LAYERS, Layer(1, 1, 0)]):
+        last = number == len(LAYERS)
+        weight = weights["outputs.weight" if last else f"layers.{number}.weight"]
+        blocks = [weight[:, :, place] for place in range(layer.kernel)]
+        if number == 0:
+            bias = sum(block @ shift for block in blocks)
+            blocks = [block @ scale for block in blocks]
+        else:
+            bias = weights["outputs.bias"].copy() if last else np.zeros(len(weight))
+        together = np.concatenate(blocks, 1)
+        if not last:
             gain, offset, mean, variance = (
                 weights[f"norms.{number}.{it}"] for it in ("weight", "bias", "running_mean", "running_var")
             )
-            scale = gain / np.sqrt(variance + 1e-5)
-            shift = offset - mean * scale
-        step *= stride
+            gain = gain / np.sqrt(variance + 1e-5)
+            together, bias = together * gain[:, None], offset + (bias - mean) * gain
+        yield together, bias, [place * step for place in layer.places()]
+        step *= layer.stride
 
 
 def network(weights, priors):
@@ -150,12 +152,17 @@ def network(weights, priors):
         affine = token("<FixedAffineComponent>") + token("<LinearParams>") + matrix(weight)
         affine += token("<BiasParams>") + vector(bias) + token("</FixedAffineComponent>")
         component(f"{name}.affine", affine, inputs)
-        kind, before = ("LogSoftmaxComponent", "out.logsoftmax") if last else ("RectifiedLinearComponent", f"{name}.relu")
-        component(before, nonlinear(kind, len(bias)), f"{name}.affine")
+        kind, found = ("LogSoftmaxComponent", "out.logsoftmax") if last else ("RectifiedLinearComponent", f"{name}.relu")
+        component(found, nonlinear(kind, len(bias)), f"{name}.affine")
+        if not last and LAYERS[number - 1].adds:
+            # Nothing here is negative, so another rectifier changes nothing: it only gives the sum a name.
+            component(f"{name}.sum", nonlinear(kind, len(bias)), f"Sum({before}, {found})")
+            found = f"{name}.sum"
+        before = found
     lines.append(f"output-node name=output input={before} objective=linear")
     content = token("<Nnet3>") + b"\n" + ("\n".join(lines) + "\n\n").encode()
     content += token("<NumComponents>") + int32(len(components)) + b"".join(components) + token("</Nnet3>")
-    content += token("<LeftContext>") + int32(CONTEXT) + token("<RightContext>") + int32(CONTEXT)
+    content += token("<LeftContext>") + int32(BEHIND) + token("<RightContext>") + int32(AHEAD)
     return content + token("<Priors>") + vector(priors)
 
 

@@ -11,11 +11,8 @@ from torch import nn
 from torch.nn import functional
 
 from .features import ANY, BINS, OUTPUTS, SKIP
-from .network import CONTEXT, Network, other_throats, others_talk
+from .network import AHEAD, BEHIND, Network, other_throats, others_talk
 
-BATCH = 48
-# How much the second task counts.
-SOUNDS_WEIGHT = 0.3
 
 
 def load(paths):
@@ -30,7 +27,7 @@ def load(paths):
     return utterances
 
 
-def batches(utterances, rng, size=BATCH):
+def batches(utterances, rng, size=48):
     """Yields spectra and labels of utterances of about the same length, in random order."""
     lengths = [len(features) + rng.uniform(-8, 8) for features, _ in utterances]
     order = np.argsort(lengths)
@@ -44,25 +41,30 @@ def together(utterances):
     """Returns spectra (batch x 40 x frames) and labels (2 x batch x answers); what is added counts for nothing."""
     frames = max(len(features) for features, _ in utterances)
     answers = (frames + SKIP - 1) // SKIP
-    spectra = np.empty((len(utterances), frames + 2 * CONTEXT, BINS), np.float32)
+    spectra = np.empty((len(utterances), BEHIND + frames + AHEAD, BINS), np.float32)
     wanted = np.full((2, len(utterances), answers), ANY, np.int64)
     for number, (features, labels) in enumerate(utterances):
         # The recogniser repeats the first and the last frame too.
-        around = ((CONTEXT, CONTEXT + frames - len(features)), (0, 0))
+        around = ((BEHIND, AHEAD + frames - len(features)), (0, 0))
         spectra[number] = np.pad(features, around, "edge")
         wanted[:, number, : labels.shape[1]] = labels
     return torch.from_numpy(spectra).transpose(1, 2), torch.from_numpy(wanted)
 
 
 class Cycle(NamedTuple):
-    """One rise to the learning rate `fastest`, and its fall: `steps` batches, of which shares are spoilt (network.py)."""
+    """One rise to the learning rate `fastest`, and its fall: `steps` batches, of which shares are spoilt (network.py).
+
+    `sounds` is how much it counts which sound it is, beside which piece of which word.
+    """
 
     steps: int
     seed: int
-    throats: float
-    talk: float
-    dropout: float
     fastest: float
+    batch: int = 16
+    throats: float = 0.0
+    talk: float = 0.0
+    sounds: float = 1.0
+    dropout: float = 0.0
 
 
 def train(paths, dev_paths, target, cycle, start=None, tell=print):
@@ -70,8 +72,7 @@ def train(paths, dev_paths, target, cycle, start=None, tell=print):
 
     `tell` is called with a line now and then.
     """
-    # One core: with two, each waits for the other wherever something else runs too.
-    torch.set_num_threads(1)
+    torch.set_num_threads(2)
     torch.manual_seed(cycle.seed)
     # A third faster where the processor multiplies such numbers itself, slower elsewhere.
     half = "avx512_bf16" in Path("/proc/cpuinfo").read_text()
@@ -87,16 +88,16 @@ def train(paths, dev_paths, target, cycle, start=None, tell=print):
     frequency = torch.tensor(counts / counts.sum()).float()
     optimiser = torch.optim.AdamW(network.parameters(), lr=1e-3, weight_decay=1e-3)
     steps = cycle.steps
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, cycle.fastest, total_steps=steps + 1, pct_start=0.15)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, cycle.fastest, total_steps=steps + 1, pct_start=0.1)
     began, done, losses = time.monotonic(), 0, []
     while done < steps:
         network.train()
-        for spectra, wanted in batches(utterances, rng):
+        for spectra, wanted in batches(utterances, rng, cycle.batch):
             with torch.autocast("cpu", torch.bfloat16, enabled=half):
                 outputs, sounds = network(others_talk(other_throats(spectra, cycle.throats), cycle.talk))
             answers = wanted.shape[2]
             loss = functional.cross_entropy(outputs[:, :, :answers].float(), wanted[0], label_smoothing=0.03)
-            loss = loss + SOUNDS_WEIGHT * functional.cross_entropy(sounds[:, :, :answers].float(), wanted[1])
+            loss = loss + cycle.sounds * functional.cross_entropy(sounds[:, :, :answers].float(), wanted[1])
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 2.0)
@@ -104,12 +105,12 @@ def train(paths, dev_paths, target, cycle, start=None, tell=print):
             schedule.step()
             losses.append(loss.item())
             done += 1
-            if done % 100 == 0:
-                tell(f"step {done}: loss {np.mean(losses[-100:]):.3f}, {time.monotonic() - began:.0f} s")
+            if done % 250 == 0:
+                tell(f"step {done}: loss {np.mean(losses[-250:]):.3f}, {time.monotonic() - began:.0f} s")
             if done >= steps:
                 break
         tell(f"step {done}: right {right(network, dev)}, {time.monotonic() - began:.0f} s")
-        torch.save({"network": network.state_dict(), "frequency": frequency}, target)
+    torch.save({"network": network.state_dict(), "frequency": frequency}, target)
 
 
 def right(network, utterances):

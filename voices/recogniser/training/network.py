@@ -1,39 +1,72 @@
-"""The network: six layers that see 49 frames of 10 ms, 24 on each side, and answer once in three frames."""
+"""The network: eight layers that see 79 frames of 10 ms, more behind than ahead, and answer once in three frames."""
+
+from typing import NamedTuple
 
 import torch
 from torch import nn
 from torch.nn import functional
 
-from .features import BINS, OUTPUTS, SOUNDS
+from .features import BINS, OUTPUTS, SOUNDS, SKIP
 
 WIDTH = 192
-# Kernel, dilation and stride of each layer.
-LAYERS = [(5, 1, 1), (3, 1, 3), (3, 1, 1), (3, 1, 1), (3, 2, 1), (3, 3, 1)]
+
+
+class Layer(NamedTuple):
+    """`kernel` values, `dilation` steps apart, the last of them `ahead` steps ahead; one answer in `stride` steps.
+
+    What comes out is added to what goes in, if both are as many: so each layer learns a little more, and quickly.
+    """
+
+    kernel: int
+    dilation: int
+    ahead: int
+    stride: int = 1
+    adds: bool = True
+
+    def places(self):
+        """Returns the steps that it sees, counted from its own."""
+        return [self.ahead - (self.kernel - 1 - place) * self.dilation for place in range(self.kernel)]
+
+
+# What lies ahead must have been heard before there is an answer: so little of it, and twice as much of what was.
+LAYERS = [
+    Layer(5, 1, 2, adds=False),
+    Layer(3, 1, 1, stride=SKIP, adds=False),
+    Layer(3, 1, 1),
+    Layer(3, 1, 1),
+    Layer(3, 2, 1),
+    Layer(3, 2, 1),
+    Layer(3, 3, 1),
+    Layer(3, 3, 2),
+]
 
 
 def context():
-    """Returns how many frames on each side the network sees."""
-    frames, step = 0, 1
-    for kernel, dilation, stride in LAYERS:
-        frames += (kernel - 1) // 2 * dilation * step
-        step *= stride
-    return frames
+    """Returns how many frames the network sees behind and ahead of its own."""
+    behind, ahead, step = 0, 0, 1
+    for layer in LAYERS:
+        behind -= layer.places()[0] * step
+        ahead += layer.ahead * step
+        step *= layer.stride
+    return behind, ahead
 
 
-CONTEXT = context()
+BEHIND, AHEAD = context()
 
 
 class Network(nn.Module):
-    """Takes log-mel spectra (batch x 40 x frames, CONTEXT more on each side); gives answers before the softmax."""
+    """Takes log-mel spectra (batch x 40 x frames, with BEHIND and AHEAD around); gives answers before the softmax."""
 
     def __init__(self, dropout=0.0):
         super().__init__()
         self.dropout = dropout
         self.layers, self.norms = nn.ModuleList(), nn.ModuleList()
         inputs = BINS
-        for kernel, dilation, stride in LAYERS:
-            self.layers.append(nn.Conv1d(inputs, WIDTH, kernel, dilation=dilation, stride=stride))
-            self.norms.append(nn.BatchNorm1d(WIDTH))
+        for layer in LAYERS:
+            conv = nn.Conv1d(inputs, WIDTH, layer.kernel, dilation=layer.dilation, stride=layer.stride, bias=False)
+            self.layers.append(conv)
+            # Slow: there are few utterances in a batch.
+            self.norms.append(nn.BatchNorm1d(WIDTH, momentum=0.03))
             inputs = WIDTH
         self.outputs = nn.Conv1d(WIDTH, OUTPUTS, 1)
         # Which sound it is: learnt beside, for what all words share; not in the finished model.
@@ -46,8 +79,10 @@ class Network(nn.Module):
         values = (spectra - self.mean[:, None]) / self.deviation[:, None]
         if self.training:
             values = spoil(values)
-        for number, (layer, norm) in enumerate(zip(self.layers, self.norms)):
-            values = norm(functional.relu(layer(values)))
+        for number, (about, layer, norm) in enumerate(zip(LAYERS, self.layers, self.norms)):
+            found = functional.relu(norm(layer(values)))
+            behind = -about.places()[0]
+            values = values[:, :, behind : values.shape[2] - about.ahead] + found if about.adds else found
             if self.training and self.dropout and number >= len(LAYERS) // 2:
                 values = functional.dropout(values, self.dropout)
         return values

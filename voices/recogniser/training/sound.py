@@ -130,7 +130,7 @@ def room(sound, rng, reverberation=None):
     time = np.arange(number) / RATE
     answer = lfilter([1], [1, -rng.uniform(0, 0.6)], rng.standard_normal(number) * np.exp(-6.9 * time / seconds))
     answer[: int(RATE * rng.uniform(0.001, 0.008))] = 0
-    answer *= 10 ** (-rng.uniform(-2, 12) / 20) / (np.sqrt(np.sum(answer**2)) + 1e-9)
+    answer *= 10 ** (-rng.uniform(-1, 15) / 20) / (np.sqrt(np.sum(answer**2)) + 1e-9)
     answer[0] = 1
     return fftconvolve(sound, answer)[: len(sound)]
 
@@ -226,14 +226,14 @@ def happen(sound, rng, speech):
     if rng.random() < 0.45:
         sound = room(sound, rng)
     sound = sound / speech_level(sound)
-    if rng.random() < 0.82:
-        for _ in range(1 + (rng.random() < 0.3)):
+    if rng.random() < 0.75:
+        for _ in range(1 + (rng.random() < 0.2)):
             noise, talk = background(len(sound), rng, speech)
             # Whoever talks as loudly as the speaker would be one.
-            sound = add_noise(sound, noise, rng.uniform(5, 30) if talk else rng.uniform(2, 35))
+            sound = add_noise(sound, noise, rng.uniform(5, 30) if talk else rng.uniform(4, 35))
     if rng.random() < 0.25:
         sound = cheap_microphone(sound, rng)
-    if rng.random() < 0.2:
+    if rng.random() < 0.15:
         sound = telephone(sound)
     return to_samples(sound / level(sound) * 10 ** (rng.uniform(-48, -12) / 20), rng)
 

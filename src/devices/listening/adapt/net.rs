@@ -4,6 +4,7 @@
 use ndarray::{Array1, Array2, ArrayView2, Axis, Zip, s};
 
 use super::CannotLearn;
+use super::chain::Chain;
 use super::mdl::{Component, Mdl, Nonlinearity};
 use super::speaker::{Gradients, Speaker};
 
@@ -17,6 +18,8 @@ struct Layer {
     name: String,
     /// The frames that it sees, counted from its own.
     offsets: Vec<i32>,
+    /// Whether what it sees of its own frame is added to what comes out of it.
+    adds: bool,
     /// One row per unit; a block of columns for each offset.
     linear: Array2<f32>,
     bias: Array1<f32>,
@@ -62,39 +65,37 @@ impl Net {
     ///
     /// # Errors
     ///
-    /// Refuses nets that are no chain of affine layers between rectifiers with a log-softmax at the end.
+    /// Refuses nets that are no chain of affine layers between rectifiers, some of them added to what they see, with a
+    /// log-softmax at the end.
     pub fn of(mdl: &Mdl) -> Result<Self, CannotLearn> {
         let chain = Chain::read(&mdl.config)?;
         let unknown = CannotLearn::Net("another shape");
         let find = |name: &str| mdl.components.iter().find(|(it, _)| it == name).map(|(_, it)| it);
         let mut layers = Vec::new();
         let mut width = chain.dim;
-        for pair in chain.nodes.chunks(2) {
-            let [(affine, offsets), (function, alone)] = pair else {
+        for (index, link) in chain.links.iter().enumerate() {
+            let is_last = index + 1 == chain.links.len();
+            let function = if is_last { Nonlinearity::LogSoftmax } else { Nonlinearity::Rectified };
+            let is_function = |name: &str, expected: Nonlinearity, width: usize| {
+                matches!(find(name), Some(Component::Nonlinear { kind, dim, .. })
+                    if *kind == expected && usize::try_from(*dim) == Ok(width))
+            };
+            let Some(Component::Affine { linear, bias }) = find(&link.affine) else {
                 return Err(unknown);
             };
-            let is_last = (layers.len() + 1) * 2 == chain.nodes.len();
-            let expected = if is_last {
-                Nonlinearity::LogSoftmax
-            } else {
-                Nonlinearity::Rectified
-            };
-            let (Some(Component::Affine { linear, bias }), Some(Component::Nonlinear { kind, dim, .. })) =
-                (find(affine), find(function))
-            else {
-                return Err(unknown);
-            };
-            let fits = linear.ncols() == width * offsets.len()
+            let fits = linear.ncols() == width * link.offsets.len()
                 && linear.nrows() == bias.len()
-                && usize::try_from(*dim) == Ok(bias.len())
-                && alone[..] == [0];
-            if !fits || *kind != expected {
+                && is_function(&link.function, function, bias.len());
+            let adds = link.sum.as_deref();
+            let adds_well = |it| index > 0 && !is_last && width == bias.len() && is_function(it, function, width);
+            if !fits || !adds.is_none_or(adds_well) {
                 return Err(unknown);
             }
             width = bias.len();
             layers.push(Layer {
-                name: affine.clone(),
-                offsets: offsets.clone(),
+                name: link.affine.clone(),
+                offsets: link.offsets.clone(),
+                adds: adds.is_some(),
                 linear: linear.clone(),
                 bias: bias.clone(),
             });
@@ -144,7 +145,11 @@ impl Net {
             sums += &layer.bias;
             if index + 1 < self.layers.len() {
                 sums.mapv_inplace(|it| it.max(0.0));
-                values = &sums * &speaker.scale(index);
+                let mut scaled = &sums * &speaker.scale(index);
+                if layer.adds {
+                    scaled += &values.slice(grids[index + 1].rows_in(grids[index], 0));
+                }
+                values = scaled;
                 hidden.push(sums);
             } else {
                 values = sums;
@@ -166,6 +171,8 @@ impl Net {
     /// Adds to `gradients` what a loss means for the speaker; `slope` is its derivative by the inputs of the softmax.
     pub fn descend(&self, trace: &Trace, slope: Array2<f32>, speaker: &Speaker, gradients: &mut Gradients) {
         let mut slope = slope;
+        // What goes past a layer that is added to what it sees.
+        let mut past: Option<Array2<f32>> = None;
         for (index, layer) in self.layers.iter().enumerate().rev() {
             let spread = slope.dot(&layer.linear);
             let width = layer.linear.ncols() / layer.offsets.len();
@@ -176,6 +183,10 @@ impl Net {
                 let mut rows = into.slice_mut(own.rows_in(below, *offset));
                 rows += &part;
             }
+            if let Some(past) = past.take() {
+                let mut rows = into.slice_mut(own.rows_in(below, 0));
+                rows += &past;
+            }
             let Some(below) = index.checked_sub(1) else {
                 gradients.add_transform(
                     &trace.frames,
@@ -184,6 +195,7 @@ impl Net {
                 );
                 return;
             };
+            past = self.layers[below].adds.then(|| into.clone());
             let hidden = &trace.hidden[below];
             gradients.add_scale(below, &(&into * hidden).sum_axis(Axis(0)), speaker);
             Zip::from(&mut into).and(hidden).for_each(|it, value| {
@@ -232,9 +244,9 @@ impl Net {
         }];
         for layer in self.layers.iter().rev() {
             let above = grids[grids.len() - 1];
-            let least = layer.offsets.iter().min().copied().unwrap_or(0);
-            let most = layer.offsets.iter().max().copied().unwrap_or(0);
-            let between = layer.offsets.iter().map(|it| it - least);
+            let least = layer.seen().min().unwrap_or(0);
+            let most = layer.seen().max().unwrap_or(0);
+            let between = layer.seen().map(|it| it - least);
             let step = between.fold(above.step, greatest_common_divisor);
             let first = above.first + least;
             let count = match above.count {
@@ -265,6 +277,11 @@ impl Grid {
 }
 
 impl Layer {
+    /// Returns the frames that it needs, counted from its own.
+    fn seen(&self) -> impl Iterator<Item = i32> {
+        self.offsets.iter().copied().chain(self.adds.then_some(0))
+    }
+
     /// Lays the frames that each row sees side by side.
     fn spread(&self, values: &Array2<f32>, below: Grid, own: Grid) -> Array2<f32> {
         let width = values.ncols();
@@ -302,77 +319,4 @@ fn inside(index: usize, grid: Grid, count: usize) -> usize {
 
 fn greatest_common_divisor(a: i32, b: i32) -> i32 {
     if b == 0 { a } else { greatest_common_divisor(b, a % b) }
-}
-
-/// The nodes of a net in their order: the name of each component, and the frames of the node before that it sees.
-struct Chain {
-    dim: usize,
-    nodes: Vec<(String, Vec<i32>)>,
-}
-
-impl Chain {
-    fn read(config: &str) -> Result<Self, CannotLearn> {
-        let unknown = CannotLearn::Net("another shape");
-        let mut dim = None;
-        let mut nodes = Vec::new();
-        let mut before = String::new();
-        let mut has_ended = false;
-        for line in config.lines().filter(|it| !it.is_empty()) {
-            let value = |key: &str| {
-                let (_, rest) = line.split_once(&format!(" {key}="))?;
-                Some(rest)
-            };
-            let first = |key: &str| value(key)?.split_whitespace().next();
-            let (kind, _) = line.split_once(' ').ok_or(unknown.clone())?;
-            match kind {
-                "input-node" => {
-                    dim = first("dim").and_then(|it| it.parse().ok());
-                    before = first("name").ok_or(unknown.clone())?.to_owned();
-                }
-                "component-node" => {
-                    let (name, component) = first("name").zip(first("component")).ok_or(unknown.clone())?;
-                    let offsets = value("input")
-                        .and_then(|it| offsets(it, &before))
-                        .ok_or(unknown.clone())?;
-                    nodes.push((component.to_owned(), offsets));
-                    before = name.to_owned();
-                }
-                "output-node" => has_ended = first("input") == Some(&before),
-                _ => return Err(unknown),
-            }
-        }
-        match dim {
-            Some(dim) if dim > 0 && has_ended => Ok(Self { dim, nodes }),
-            Some(_) | None => Err(unknown),
-        }
-    }
-}
-
-/// Reads a descriptor that sees nothing but one node: `x`, `Offset(x, 3)` or several in `Append(…)`.
-fn offsets(descriptor: &str, node: &str) -> Option<Vec<i32>> {
-    let descriptor = descriptor.trim();
-    let Some(list) = descriptor.strip_prefix("Append(") else {
-        return Some(vec![offset(descriptor, node)?]);
-    };
-    let mut offsets = Vec::new();
-    let mut rest = list.strip_suffix(')')?.trim();
-    while !rest.is_empty() {
-        let end = match rest.strip_prefix("Offset(") {
-            Some(inner) => rest.len() - inner.len() + inner.find(')')? + 1,
-            None => rest.find(',').unwrap_or(rest.len()),
-        };
-        offsets.push(offset(&rest[..end], node)?);
-        rest = rest[end..].trim_start_matches(',').trim();
-    }
-    (!offsets.is_empty()).then_some(offsets)
-}
-
-fn offset(descriptor: &str, node: &str) -> Option<i32> {
-    let descriptor = descriptor.trim();
-    if descriptor == node {
-        return Some(0);
-    }
-    let inner = descriptor.strip_prefix("Offset(")?.strip_suffix(')')?;
-    let (name, offset) = inner.split_once(',')?;
-    (name.trim() == node).then(|| offset.trim().parse().ok())?
 }
