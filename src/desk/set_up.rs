@@ -3,7 +3,7 @@
 
 use shakmaty::{Color, File, Rank, Square};
 
-use crate::game::{Board, Flaw, Game, Position};
+use crate::game::{Board, Game, Position};
 use crate::language::{Message, MessageId, Value, Word};
 
 use super::policy::Information;
@@ -74,21 +74,10 @@ fn reading(about: Information, board: &Board, speaker: &Speaker) -> Telling {
 /// It is entered as what stands on the board, and what is wrong with it is said in one sentence.
 fn flaws(start: &Board, speaker: &Speaker) -> Option<Telling> {
     let flaws = Position::of(start.clone()).flaws();
-    let named: Vec<String> = flaws.into_iter().map(|it| speaker.text(&name(it).into())).collect();
+    let named: Vec<String> = flaws
+        .into_iter()
+        .map(|it| speaker.text(&MessageId::from(it).into()))
+        .collect();
     let message = Message::new(MessageId::PositionImpossible).with("flaws", Value::Text(named.join(", ")));
     (!named.is_empty()).then(|| speaker.report(Information::IllegalMove, &message))
-}
-
-fn name(flaw: Flaw) -> MessageId {
-    match flaw {
-        Flaw::EmptyBoard => MessageId::FlawEmptyBoard,
-        Flaw::MissingKing => MessageId::FlawMissingKing,
-        Flaw::TooManyKings => MessageId::FlawTooManyKings,
-        Flaw::PawnsOnBackRank => MessageId::FlawPawnsOnBackRank,
-        Flaw::CastlingRights => MessageId::FlawCastlingRights,
-        Flaw::EnPassant => MessageId::FlawEnPassant,
-        Flaw::OppositeCheck => MessageId::FlawOppositeCheck,
-        Flaw::ImpossibleCheck => MessageId::FlawImpossibleCheck,
-        Flaw::TooMuchMaterial => MessageId::FlawTooMuchMaterial,
-    }
 }

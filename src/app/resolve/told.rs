@@ -10,7 +10,7 @@ use super::{Found, sheet_name};
 use crate::game::resolve::sheets::{Doubt, Said, SheetDifference, Undecided};
 use crate::game::resolve::verdict::position_after;
 use crate::game::resolve::{Agreement, BoardVerdict, Explanation, Remark, Slip, Slipped, Step, Whose, explain};
-use crate::game::{Flaw, Move, Position, San, Style};
+use crate::game::{Move, Position, San, Style};
 use crate::language::{Lexicon, Message, MessageId, Phrase, Saying, Sight, Value, Word, announce};
 
 /// How many explanations are listed; the others are counted.
@@ -188,7 +188,10 @@ impl Teller<'_> {
         let last = position_after(&self.found.start, &self.found.verdict.moves);
         let flaws = verdict.board.flaws(last.board().turn());
         if !flaws.is_empty() {
-            let named: Vec<String> = flaws.into_iter().map(|it| self.words.say(&flaw(it).into())).collect();
+            let named: Vec<String> = flaws
+                .into_iter()
+                .map(|it| self.words.say(&MessageId::from(it).into()))
+                .collect();
             let message = Message::new(MessageId::ResolveBoardFlaws).with("board", name);
             lines.push(message.with("flaws", named.join(", ")));
         }
@@ -300,18 +303,4 @@ pub(super) fn piece(role: Role, lexicon: &Lexicon) -> Phrase {
 
 fn side(color: Color) -> MessageId {
     color.fold_wb(MessageId::White, MessageId::Black)
-}
-
-fn flaw(flaw: Flaw) -> MessageId {
-    match flaw {
-        Flaw::EmptyBoard => MessageId::FlawEmptyBoard,
-        Flaw::MissingKing => MessageId::FlawMissingKing,
-        Flaw::TooManyKings => MessageId::FlawTooManyKings,
-        Flaw::PawnsOnBackRank => MessageId::FlawPawnsOnBackRank,
-        Flaw::CastlingRights => MessageId::FlawCastlingRights,
-        Flaw::EnPassant => MessageId::FlawEnPassant,
-        Flaw::OppositeCheck => MessageId::FlawOppositeCheck,
-        Flaw::ImpossibleCheck => MessageId::FlawImpossibleCheck,
-        Flaw::TooMuchMaterial => MessageId::FlawTooMuchMaterial,
-    }
 }

@@ -43,8 +43,8 @@ impl Messages {
         for source in sources {
             bundle.add_resource_overriding(checked(source)?);
         }
-        let complete = |id: &&MessageId| bundle.get_message(id.key()).is_some_and(|it| it.value().is_some());
-        match MessageId::ALL.iter().find(|id| !complete(id)) {
+        let complete = |id: &MessageId| bundle.get_message(id.key()).is_some_and(|it| it.value().is_some());
+        match MessageId::all().find(|id| !complete(id)) {
             Some(missing) => Err(VoiceError::new(last, missing.key(), Fault::Missing)),
             None => Ok(Self {
                 language: language.to_owned(),
@@ -119,7 +119,7 @@ fn key_before(text: &str, fault: usize) -> &str {
 }
 
 fn check(message: &Message<&str>) -> Result<(), Fault> {
-    let known = MessageId::ALL.iter().find(|it| it.key() == message.id.name);
+    let known = MessageId::all().find(|it| it.key() == message.id.name);
     let id = known.ok_or(Fault::UnknownKey)?;
     if let Some(attribute) = message.attributes.first() {
         return Err(Fault::Syntax(format!("attribute .{}", attribute.id.name)));

@@ -36,14 +36,14 @@ fn samples(argument: &str) -> Vec<Value> {
 fn every_language_says_every_message() {
     for language in VOICES.message_tags() {
         let messages = VOICES.messages(language).expect("it is listed");
-        for id in MessageId::ALL {
+        for id in MessageId::all() {
             let arguments = id.arguments().iter().map(|it| (*it, samples(it))).collect::<Vec<_>>();
             let most = arguments.iter().map(|(_, samples)| samples.len()).max().unwrap_or(1);
             for turn in 0..most {
                 let chosen = arguments
                     .iter()
                     .map(|(name, samples)| (*name, samples[turn % samples.len()].clone()));
-                let message = chosen.fold(Message::new(*id), |it, (name, value)| it.with(name, value));
+                let message = chosen.fold(Message::new(id), |it, (name, value)| it.with(name, value));
                 // Formatting itself fails a debug build for whatever Fluent reports.
                 let text = messages.say(&message);
                 assert!(!text.trim().is_empty(), "{language} {}", id.key());
@@ -62,7 +62,7 @@ fn every_language_says_every_message() {
 fn what_a_message_is_about_is_in_its_text() {
     for language in VOICES.message_tags() {
         let messages = VOICES.messages(language).expect("it is listed");
-        for id in MessageId::ALL {
+        for id in MessageId::all() {
             for name in id.arguments() {
                 let said = |marked: &str| {
                     let with = |it: Message, other: &'static str| match (other == *name, samples(other).first()) {
@@ -71,7 +71,7 @@ fn what_a_message_is_about_is_in_its_text() {
                         (true, Some(Value::Number(_))) => it.with(other, marked.len()),
                         (true, _) => it.with(other, marked),
                     };
-                    messages.say(&id.arguments().iter().copied().fold(Message::new(*id), with))
+                    messages.say(&id.arguments().iter().copied().fold(Message::new(id), with))
                 };
                 // What chooses between texts of its own is one of its names.
                 let (one, another) = match samples(name).as_slice() {
@@ -244,9 +244,9 @@ fn sentences_are_short_and_end() {
     };
     for language in VOICES.message_tags() {
         let messages = VOICES.messages(language).expect("it is listed");
-        for id in MessageId::ALL.iter().filter(|it| !a_name(it.key())) {
+        for id in MessageId::all().filter(|it| !a_name(it.key())) {
             let arguments = id.arguments().iter();
-            let message = arguments.fold(Message::new(*id), |it, name| it.with(name, samples(name)[0].clone()));
+            let message = arguments.fold(Message::new(id), |it, name| it.with(name, samples(name)[0].clone()));
             let text = messages.say(&message);
             // A label, or a line that ends with what it names: a path, a position.
             let label = text.trim_end().ends_with(':') || text.ends_with("@x");

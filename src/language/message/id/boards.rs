@@ -1,0 +1,167 @@
+//! What stands on a board, and on two.
+
+use super::MessageId;
+
+messages! {
+    // The board, on request.
+    /// What stands on a square.
+    SquareHolds = "square-holds" ["square", "side", "piece"];
+    /// Nothing stands on a square.
+    SquareEmpty = "square-empty" ["square"];
+    /// In an event nobody is told what stands on a square.
+    SquareNotTold = "square-not-told" [];
+    /// Which square?
+    WhichSquareToTell = "which-square-to-tell" [];
+    /// Help of `/square`.
+    HelpSquare = "help-square" [];
+    /// Help of `/listen`.
+    HelpListen = "help-listen" [];
+    /// Help of the talk key.
+    HelpTalkKey = "help-talk-key" ["key"];
+    /// What a key is called.
+    KeyName = "key-name" ["key"];
+
+    // The start position.
+    /// The set-up is read before the first move only (F.2).
+    SetUpIsOver = "set-up-is-over" [];
+    /// The start position is one that no game can come to; what is wrong with it.
+    PositionImpossible = "position-impossible" ["flaws"];
+    /// A flaw of a start position: no piece at all.
+    FlawEmptyBoard = "flaw-empty-board" [];
+    /// A side without a king.
+    FlawMissingKing = "flaw-missing-king" [];
+    /// A side with several kings.
+    FlawTooManyKings = "flaw-too-many-kings" [];
+    /// Pawns on the first or the last rank.
+    FlawPawnsOnBackRank = "flaw-pawns-on-back-rank" [];
+    /// A right to castle without king and rook for it.
+    FlawCastlingRights = "flaw-castling-rights" [];
+    /// A square for taking in passing that no pawn has passed.
+    FlawEnPassant = "flaw-en-passant" [];
+    /// The side not to move is in check.
+    FlawOppositeCheck = "flaw-opposite-check" [];
+    /// A check that no move can have given.
+    FlawImpossibleCheck = "flaw-impossible-check" [];
+    /// More pieces than promotions can account for.
+    FlawTooMuchMaterial = "flaw-too-much-material" [];
+
+    // Two boards.
+    /// The sheets agree on so many half-moves.
+    ResolveAgree = "resolve-agree" ["count"];
+    /// The sheets agree on so many half-moves, and then they differ.
+    ResolveDiffer = "resolve-differ" ["count"];
+    /// The sheets agree on so many half-moves for certain; then entries must be decided.
+    ResolveUndecided = "resolve-undecided" ["count"];
+    /// A half-move: its number and its side.
+    ResolvePlace = "resolve-place" ["number", "side"];
+    /// The sheet this program keeps.
+    ResolveOurs = "resolve-ours" [];
+    /// The opponent's sheet.
+    ResolveTheirs = "resolve-theirs" [];
+    /// Where the sheets first differ.
+    ResolveDifference = "resolve-difference" ["place"];
+    /// What a sheet says of a half-move.
+    ResolveSays = "resolve-says" ["sheet", "move"];
+    /// What is written is no move a piece can make.
+    ResolveNoMove = "resolve-no-move" ["text"];
+    /// An entry may mean several moves (D.2.8-6).
+    ResolveAmbiguous = "resolve-ambiguous" ["place", "sheet", "text", "candidates"];
+    /// An entry cannot be read.
+    ResolveIllegible = "resolve-illegible" ["place", "sheet", "text"];
+    /// An entry is missing, though others follow.
+    ResolveMissing = "resolve-missing" ["place", "sheet"];
+    /// Neither sheet says what was played; nothing behind it was compared.
+    ResolveBreaksOff = "resolve-breaks-off" ["place"];
+    /// Entries are missing at the end of a sheet, which is no difference (D.2.8-7).
+    ResolveTail = "resolve-tail" ["sheet", "count"];
+    /// Without some half-moves of the other sheet the entries are the same again.
+    ResolveLacks = "resolve-lacks" ["sheet", "count", "run"];
+    /// In another order both sheets come to the same position.
+    ResolveSamePosition = "resolve-same-position" ["place"];
+    /// A number on a sheet is not the next one.
+    ResolveJump = "resolve-jump" ["sheet", "line", "number", "expected"];
+    /// A sheet whose numbers jump was read in the order in which the moves stand.
+    ResolveInOrder = "resolve-in-order" ["sheet"];
+    /// The position of the sheets, and who is to move.
+    ResolvePosition = "resolve-position" ["side", "fen"];
+    /// The position to go back to, and who is to move (D.2.8-3).
+    ResolveBackTo = "resolve-back-to" ["side", "fen"];
+    /// What a clock showed at that position.
+    ResolveTime = "resolve-time" ["side", "left"];
+    /// A board shows the position of the sheets.
+    ResolveBoardRight = "resolve-board-right" ["board"];
+    /// A board must change; how follows.
+    ResolveBoardWrong = "resolve-board-wrong" ["board"];
+    /// No game comes to what stands on a board.
+    ResolveBoardFlaws = "resolve-board-flaws" ["board", "flaws"];
+    /// A piece goes off the board.
+    ResolveRemove = "resolve-remove" ["piece", "square"];
+    /// A piece goes from a wrong square to a right one.
+    ResolveMove = "resolve-move" ["piece", "from", "to"];
+    /// A piece is put on the board.
+    ResolvePut = "resolve-put" ["piece", "side", "square"];
+    /// In so many ways slips of the hand lead to what stands on a board.
+    ResolveExplained = "resolve-explained" ["board", "slips", "count"];
+    /// Two slips of the hand do not lead to what stands on a board.
+    ResolveUnexplained = "resolve-unexplained" ["board"];
+    /// Some ways are not listed.
+    ResolveMore = "resolve-more" ["count"];
+    /// A slip, at which half-move.
+    ResolveSlip = "resolve-slip" ["place", "move", "slip"];
+    /// Two slips together.
+    ResolveBoth = "resolve-both" ["first", "second"];
+    /// The move was not executed.
+    SlipNotExecuted = "slip-not-executed" [];
+    /// The piece was put beside its square.
+    SlipOneSquareOff = "slip-one-square-off" ["square"];
+    /// When castling the rook was put beside its square.
+    SlipRookOneSquareOff = "slip-rook-one-square-off" ["square"];
+    /// Another piece of the same kind went.
+    SlipWrongPiece = "slip-wrong-piece" ["square"];
+    /// The files were taken for those of the other side.
+    SlipMirrored = "slip-mirrored" ["from", "to"];
+    /// The move was executed twice.
+    SlipTwice = "slip-twice" ["square"];
+    /// The captured piece was put beside.
+    SlipCapturedPutAside = "slip-captured-put-aside" ["square"];
+    /// The captured piece stayed, and the capturing one was put beside.
+    SlipCapturedNotRemoved = "slip-captured-not-removed" ["square"];
+    /// The capturing piece was taken off in place of the captured one.
+    SlipCapturingRemoved = "slip-capturing-removed" [];
+    /// The pawn taken in passing was left.
+    SlipEnPassantLeft = "slip-en-passant-left" [];
+    /// When castling the rook was not moved.
+    SlipRookNotMoved = "slip-rook-not-moved" [];
+    /// When castling the king was not moved.
+    SlipKingNotMoved = "slip-king-not-moved" [];
+    /// The pawn became another piece, or remained a pawn.
+    SlipWrongPromotion = "slip-wrong-promotion" ["piece"];
+    /// A file of several games is no sheet.
+    ResolveSeveralGames = "resolve-several-games" ["path"];
+    /// A sheet cannot be used, or not to its end.
+    ResolveSheetFlaw = "resolve-sheet-flaw" ["path", "flaw"];
+    /// The sheets begin from different positions.
+    ResolveStartsDiffer = "resolve-starts-differ" [];
+    /// There is no such entry to decide.
+    ResolveNoEntry = "resolve-no-entry" ["sheet", "number"];
+    /// How to say what an entry means.
+    ResolveAskMeaning = "resolve-ask-meaning" [];
+    /// What stands on a square?
+    ResolveAskSquare = "resolve-ask-square" ["board", "square"];
+    /// How to answer what stands on a square.
+    ResolveAskAgain = "resolve-ask-again" [];
+    /// What stands on a board is found after so many questions, if there was one slip at most.
+    ResolveAskFound = "resolve-ask-found" ["board", "count"];
+    /// Every square of a board is known.
+    ResolveAskComplete = "resolve-ask-complete" ["board"];
+    /// No single slip leads there, so every square is asked.
+    ResolveAskAll = "resolve-ask-all" ["board"];
+    /// The questions were stopped.
+    ResolveAskStopped = "resolve-ask-stopped" ["board"];
+    /// How White is called in an answer, apart by commas.
+    ResolveWhiteWords = "resolve-white-words" [];
+    /// How Black is called in an answer, apart by commas.
+    ResolveBlackWords = "resolve-black-words" [];
+    /// How an empty square is called in an answer, apart by commas.
+    ResolveEmptyWords = "resolve-empty-words" [];
+}

@@ -1,0 +1,167 @@
+//! Entering moves, making and correcting them, and what ends a game.
+
+use super::MessageId;
+
+messages! {
+    // Entering a move.
+    /// The move as it was understood, as a question.
+    ReadBack = "read-back" ["move"];
+    /// Like pieces can go there: the piece and the squares to choose from.
+    WhichPiece = "which-piece" ["piece", "choices"];
+    /// Several moves fit: the moves to choose from.
+    WhichMove = "which-move" ["choices"];
+    /// Joins two things to choose from.
+    Or = "or" ["first", "second"];
+    /// From which square? Always the same words, whether several pieces fit or none (P.3).
+    WhichSquare = "which-square" [];
+    /// Castling to which side?
+    WhichCastling = "which-castling" [];
+    /// Into which piece (D.2.1-6)?
+    WhichPromotion = "which-promotion" [];
+    /// The move is illegal; Enter records it.
+    IllegalAsk = "illegal-ask" ["move"];
+    /// No piece moves like that.
+    Impossible = "impossible" ["text"];
+    /// No move was found in what was entered.
+    NotUnderstood = "not-understood" ["text"];
+    /// Signs that judge a move are not written (8.1).
+    AnnotationRefused = "annotation-refused" [];
+    /// Descriptive notation was entered.
+    UseAlgebraic = "use-algebraic" [];
+    /// The arrival square is missing (C.10-4).
+    ArrivalSquare = "arrival-square" [];
+    /// How the move is to be written.
+    UseNotation = "use-notation" ["text"];
+
+    // Correcting.
+    /// Nothing was announced that could be corrected.
+    NothingToCorrect = "nothing-to-correct" [];
+    /// Correct to which move?
+    CorrectWhat = "correct-what" [];
+    /// The correction says the same.
+    CorrectSame = "correct-same" [];
+    /// The opponent's clock runs: only the arbiter can help (D.2.7).
+    CorrectTooLate = "correct-too-late" [];
+    /// Shall the arbiter be called?
+    CallArbiterAsk = "call-arbiter-ask" [];
+
+    // Making the move and pressing the clock.
+    /// There is no clock to press.
+    ClockNone = "clock-none" [];
+    /// The move is not made yet.
+    ClockNotMade = "clock-not-made" [];
+    /// Is the captured piece off the board (D.2.3-1)?
+    ClockCapturedPiece = "clock-captured-piece" [];
+    /// Has the rook moved as well (D.2.3-4)?
+    ClockRook = "clock-rook" [];
+    /// Has the rook moved, where only the rook does (F.3.b)?
+    ClockOnlyRook = "clock-only-rook" [];
+    /// Does the new piece stand in the pawn's place (D.2.3-4)?
+    ClockPromotion = "clock-promotion" [];
+    /// The announcement has not ended.
+    ClockStillSpeaking = "clock-still-speaking" [];
+    /// There is no announcement.
+    NothingAnnounced = "nothing-announced" [];
+    /// There is nothing to do.
+    NothingToDo = "nothing-to-do" [];
+    /// The move of that number is to be made or recorded first (8.1).
+    RecordFirst = "record-first" ["number"];
+    /// A move stands announced and is not made yet.
+    StillAnnounced = "still-announced" ["move"];
+    /// Only on one's own time (6.2.d).
+    OwnTimeOnly = "own-time-only" [];
+
+    // Time and moves.
+    /// Moves completed.
+    MovesReport = "moves-report" ["white", "black"];
+    /// Moves completed and time used (D.2.9.d).
+    TimeReport = "time-report" ["white-moves", "white-used", "black-moves", "black-used"];
+    /// Time left.
+    TimeLeft = "time-left" ["white-left", "black-left"];
+    /// Both clocks stand.
+    Paused = "paused" [];
+    /// The clock goes on.
+    Resumed = "resumed" [];
+    /// The clocks do not stand.
+    NotPaused = "not-paused" [];
+    /// The clocks stand already.
+    AlreadyPaused = "already-paused" [];
+    /// White's clock was not started yet (6.6).
+    ClocksNotStarted = "clocks-not-started" [];
+    /// White's clock was started (6.6).
+    ClocksStarted = "clocks-started" [];
+    /// The clock has no time control, so there are no times.
+    ClocksNoTime = "clocks-no-time" [];
+    /// The same while nobody has read the clock on the table.
+    TimeReportAbout = "time-report-about" ["white-moves", "white-used", "black-moves", "black-used"];
+    /// The same while nobody has read the clock on the table.
+    TimeLeftAbout = "time-left-about" ["white-left", "black-left"];
+    /// The official clock was read (6.10.a).
+    ClockSynced = "clock-synced" ["side", "left"];
+    /// The clocks were set (C02 5.1.j).
+    ClocksSet = "clocks-set" ["white", "black"];
+    /// Time was added (12.5).
+    TimeAdded = "time-added" ["side", "time"];
+    /// The reckoning of a side came to zero; no flag fall (6.8).
+    ZeroReached = "zero-reached" ["side"];
+    /// A flag fell; Enter writes the result.
+    FlagAsk = "flag-ask" ["result"];
+    /// Nobody claims that the own flag fell.
+    OwnFlag = "own-flag" [];
+    /// That side has time left.
+    FlagStands = "flag-stands" [];
+    /// Nobody kept the clocks while the program was gone.
+    GapNobody = "gap-nobody" ["time"];
+    /// After a gap only the arbiter lets the clocks go on.
+    GapArbiter = "gap-arbiter" [];
+    /// The machine was asleep; the program's clock stands.
+    SleptClocksStand = "slept-clocks-stand" ["time"];
+    /// The machine was asleep; the clock on the table went on.
+    SleptClockWentOn = "slept-clock-went-on" ["time"];
+    /// The machine was asleep; there is no clock.
+    Slept = "slept" ["time"];
+    /// Time and moves are told by a person (D.2.9.d).
+    AssistantTells = "assistant-tells" [];
+    /// A move is to be made on the other board (D.2.9.a).
+    TaskToExecute = "task-to-execute" ["move"];
+    /// A number of hours.
+    Hours = "hours" ["count"];
+    /// A number of minutes.
+    Minutes = "minutes" ["count"];
+    /// A number of seconds.
+    Seconds = "seconds" ["count"];
+
+    // Draw, resignation, result.
+    /// The moment is not the usual one; Enter offers all the same (9.1.b.1).
+    OfferIrregular = "offer-irregular" [];
+    /// An offer stands already.
+    OfferStands = "offer-stands" [];
+    /// No offer stands.
+    NoOffer = "no-offer" [];
+    /// An offer has no conditions (9.1.b.3).
+    OfferCondition = "offer-condition" [];
+    /// A draw was offered.
+    Offered = "offered" [];
+    /// The offer was accepted.
+    Accepted = "accepted" [];
+    /// The offer was declined.
+    Declined = "declined" [];
+    /// Resign? Enter confirms.
+    ResignAsk = "resign-ask" ["side"];
+    /// A side resigned.
+    Resigned = "resigned" ["side"];
+    /// Which result?
+    ResultWhich = "result-which" [];
+    /// Is this result to be written?
+    ResultAsk = "result-ask" ["result"];
+    /// The result was written.
+    ResultEntered = "result-entered" ["result"];
+    /// The game is over.
+    GameOver = "game-over" ["result"];
+    /// Mate; Enter writes the result.
+    MateAsk = "mate-ask" ["result"];
+    /// Stalemate; Enter writes the result.
+    StalemateAsk = "stalemate-ask" ["result"];
+    /// Nobody can mate; Enter writes the result.
+    DeadPositionAsk = "dead-position-ask" ["result"];
+}

@@ -1,0 +1,197 @@
+//! What is written: for the arbiter, of an event, of a game.
+
+use super::MessageId;
+
+messages! {
+    // For the arbiter.
+    /// Possibly an illegal move; as written, with number.
+    NoteIllegalMove = "note-illegal-move" ["move"];
+    /// Mate on the board.
+    NoteCheckmate = "note-checkmate" [];
+    /// Stalemate on the board.
+    NoteStalemate = "note-stalemate" [];
+    /// Neither side can mate.
+    NoteDeadPosition = "note-dead-position" [];
+    /// The position stands for the fifth time.
+    NoteFivefold = "note-fivefold" [];
+    /// 75 moves by each side without pawn move or capture.
+    NoteSeventyFiveMoves = "note-seventy-five-moves" [];
+    /// The corrected move uses another piece than the one lifted.
+    NoteCorrectedToOtherPiece = "note-corrected-to-other-piece" [];
+    /// The repetition was wrong and the clock runs.
+    NoteMismatchWatch = "note-mismatch-watch" [];
+    /// The player asks for the arbiter.
+    NoteCalled = "note-called" [];
+    /// A draw was offered at another moment than 9.1.b.1 names.
+    NoteIrregularOffer = "note-irregular-offer" [];
+    /// The clock on the table was pressed before the move was made.
+    NotePressedUnmade = "note-pressed-unmade" [];
+    /// An entry of the sheet was struck and rewritten.
+    NoteSheetCorrected = "note-sheet-corrected" ["new", "old"];
+    /// A flag fell or is claimed: moves completed and required (6.4).
+    NoteFlag = "note-flag" ["side", "moves", "required"];
+    /// A flag fell or is claimed where no number of moves is required.
+    NoteFlagOpen = "note-flag-open" ["side", "moves"];
+    /// Whose reckoning came to zero first (C02 5.1.e).
+    NoteFirstZero = "note-first-zero" ["side"];
+    /// Nobody kept the clocks for a while.
+    NoteGap = "note-gap" ["time"];
+
+    // The printed scoresheet.
+    /// Its title where it is a scoresheet.
+    FormScoresheet = "form-scoresheet" [];
+    /// Its title where nobody authorised it as one (C.0, 6.13).
+    FormPrivateLog = "form-private-log" [];
+    /// The number of a sheet of several.
+    FormSheet = "form-sheet" ["number"];
+    /// The round, as on the form.
+    FormRound = "form-round" ["number"];
+    /// The match of a team event.
+    FormMatch = "form-match" ["number"];
+    /// The board.
+    FormBoard = "form-board" ["number"];
+    /// The event.
+    FormEvent = "form-event" ["name"];
+    /// The place.
+    FormSite = "form-site" ["name"];
+    /// The date.
+    FormDate = "form-date" ["name"];
+    /// The start position, where it is not the usual one.
+    FormStart = "form-start" ["fen"];
+    /// The result.
+    FormResult = "form-result" ["result"];
+    /// Who resigned.
+    FormResigned = "form-resigned" ["side"];
+    /// What the mark beside a move says.
+    FormIllegal = "form-illegal" ["mark"];
+    /// The head of the lines to sign (8.7).
+    FormSignatures = "form-signatures" [];
+    /// Who signs beside the players.
+    FormArbiter = "form-arbiter" [];
+
+    // The event file.
+    /// A line of the event file is wrong.
+    EventFileLine = "event-file-line" ["path", "line", "why"];
+    /// The event file lacks something.
+    EventFileWhole = "event-file-whole" ["path", "why"];
+    /// There is no such key.
+    EventUnknownKey = "event-unknown-key" ["key"];
+    /// What the reader of TOML says.
+    EventUnreadable = "event-unreadable" ["why"];
+    /// One of a few words was expected.
+    EventChoice = "event-choice" ["key", "text", "known"];
+    /// Not a date.
+    EventDate = "event-date" ["text"];
+    /// Not a date and time of day.
+    EventDateAndTime = "event-date-and-time" ["text"];
+    /// A key is missing.
+    EventMissing = "event-missing" ["key", "table"];
+    /// No arbiter authorised this device (P.5).
+    EventNotAuthorised = "event-not-authorised" [];
+    /// A duty is the assistant's, and there is none.
+    EventNoAssistant = "event-no-assistant" ["duty"];
+    /// The opponent's assistant does only the duties a and b (D.2.10).
+    EventOpponentsAssistant = "event-opponents-assistant" ["duty"];
+    /// No arbiter accepted the assistant (8.1.e).
+    EventNotAccepted = "event-not-accepted" [];
+    /// Only a person can do it.
+    EventNotByProgram = "event-not-by-program" ["duty"];
+    /// One thing laid down excludes another.
+    EventContradiction = "event-contradiction" ["first", "second"];
+    /// An arbiter must allow it (D.1).
+    EventNeedsLeave = "event-needs-leave" ["setting", "leave"];
+    /// No arbiter of the file has these initials.
+    EventUnknownInitials = "event-unknown-initials" ["initials"];
+    /// Two arbiters of the file have the same initials.
+    EventSameInitials = "event-same-initials" ["initials"];
+    /// Initials that cannot be entered behind `/arbiter`.
+    EventNotInitials = "event-not-initials" ["initials"];
+    /// An edition of the Laws that comes later.
+    EventEdition = "event-edition" ["text"];
+    /// The clock of the program has no time control.
+    EventClockNeedsTime = "event-clock-needs-time" [];
+    /// An option that the event file decides.
+    EventFileDecides = "event-file-decides" ["option"];
+    /// A game taken up again needs no event file.
+    EventGoesOn = "event-goes-on" [];
+    /// The read-back is neither heard nor may it be read.
+    ReadBackReachesNobody = "read-back-reaches-nobody" [];
+    /// A game goes on in which the read-back is neither heard nor may it be read.
+    ReadBackUnheard = "read-back-unheard" [];
+    /// Keys at a terminal, and a screen that is none.
+    EventNeedsTerminal = "event-needs-terminal" [];
+    /// Event mode: who announces, which clock, and what the record is worth (C.0-2).
+    EventOpening = "event-opening" ["announces", "clock", "record"];
+    /// Time and moves are told by nobody (D.2.9.d).
+    NobodyTells = "nobody-tells" [];
+    /// The opponent's assistant asks for time and moves (D.2.10).
+    OnlyThePlayerIsTold = "only-the-player-is-told" [];
+    /// A file can be used.
+    CheckEventGood = "check-event-good" ["path"];
+    /// Who authorised this device, and when (P.5).
+    CheckEventAuthorised = "check-event-authorised" ["by", "at"];
+    /// Who is visually impaired.
+    CheckEventServed = "check-event-served" ["side"];
+    /// The time control.
+    CheckEventTime = "check-event-time" ["time"];
+    /// The words and the letters.
+    CheckEventWords = "check-event-words" ["words", "letters"];
+    /// The assistant (8.1.e).
+    CheckEventAssistant = "check-event-assistant" ["of", "name", "by"];
+    /// Who does a duty (D.2.9).
+    CheckEventDuty = "check-event-duty" ["duty", "who"];
+    /// What is allowed, and by whom (D.1).
+    CheckEventLeave = "check-event-leave" ["what", "by"];
+    /// Who does a duty: the name of somebody.
+    Who = "who" ["by"];
+
+    // Reading a game.
+    /// A move that is read: its number, its side, its words.
+    ReadMove = "read-move" ["number", "side", "move"];
+    /// A comment of the game that is read.
+    ReadComment = "read-comment" ["text"];
+    /// A sign that judges a move.
+    ReadSign = "read-sign" ["sign"];
+    /// How many variations stand in the place of a move.
+    ReadVariations = "read-variations" ["count"];
+    /// Which variation is entered.
+    ReadVariation = "read-variation" ["number", "count"];
+    /// What the mover's clock showed.
+    ReadClock = "read-clock" ["time"];
+    /// A game of a file.
+    ReadGameLine = "read-game-line" ["number", "white", "black", "result", "count"];
+    /// How much is wrong with a game.
+    ReadFlaws = "read-flaws" ["count"];
+    /// The first line of a game that is read.
+    ReadWelcome = "read-welcome" ["white", "black", "result", "count"];
+    /// Nothing is read yet.
+    ReadBeforeFirst = "read-before-first" [];
+    /// The main line is read to its end.
+    ReadEnd = "read-end" ["result"];
+    /// A variation is read to its end.
+    ReadEndVariation = "read-end-variation" [];
+    /// How far the line is read.
+    ReadWhere = "read-where" ["count", "all"];
+    /// How deep in variations we are.
+    ReadInVariation = "read-in-variation" ["count"];
+    /// No variation stands in the place of the move.
+    ReadNoVariation = "read-no-variation" [];
+    /// There are fewer variations.
+    ReadNoSuchVariation = "read-no-such-variation" ["number"];
+    /// There is no variation to leave.
+    ReadMainLine = "read-main-line" [];
+    /// Nothing was found.
+    ReadNotFound = "read-not-found" ["text"];
+    /// The line has no move of that number.
+    ReadNoSuchMove = "read-no-such-move" ["text"];
+    /// The prompt before the first move that is read.
+    ReadPromptStart = "read-prompt-start" [];
+    /// What is to be found?
+    ReadFindWhat = "read-find-what" [];
+    /// A file with several games, one of which must be chosen.
+    ReadWhichGame = "read-which-game" ["path"];
+    /// A file with fewer games.
+    ReadNoSuchGame = "read-no-such-game" ["path", "number", "count"];
+    /// What is wrong with a game, and where.
+    PgnFlaw = "pgn-flaw" ["line", "column", "kind", "text"];
+}

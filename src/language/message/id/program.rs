@@ -1,0 +1,215 @@
+//! The program itself: its start, its options, its devices.
+
+use super::MessageId;
+
+messages! {
+    // The program itself.
+    /// The first line: face, languages, voice, and what `?` and Enter do.
+    FirstLine = "first-line" ["face", "reports", "words", "voice"];
+    /// Where the journal is.
+    JournalPath = "journal-path" ["path"];
+    /// A game was taken up again.
+    ResumedGame = "resumed-game" ["number", "side"];
+    /// A game with clocks was taken up again; they stand.
+    ResumedGameClocksStand = "resumed-game-clocks-stand" ["number", "side"];
+    /// The end; the game can be taken up again.
+    Goodbye = "goodbye" ["path"];
+    /// The end, and lines of the journal could not be written.
+    NotSaved = "not-saved" ["path", "why"];
+    /// Whose turn it is, for a screen both players may read.
+    Turn = "turn" ["number", "side"];
+    /// Stands on a screen that others may see for a line of which nothing may be read.
+    MaskedLine = "masked-line" [];
+    /// What stands before the cursor.
+    Prompt = "prompt" ["number", "side"];
+    /// The same on a screen that an opponent may see (12.6).
+    PromptUnnumbered = "prompt-unnumbered" ["side"];
+    /// Words for a draw as a result, parted by commas.
+    DrawWords = "draw-words" [];
+    /// The name of White.
+    White = "white" [];
+    /// The name of Black.
+    Black = "black" [];
+    /// The name of a channel, by its word: `room`, `ear`, `arbiter`, `sheet`.
+    ChannelName = "channel-name" ["channel"];
+
+    // Devices.
+    /// The Room has no voice.
+    RoomVoiceMissing = "room-voice-missing" [];
+    /// The Room lost its voice.
+    RoomVoiceLost = "room-voice-lost" [];
+    /// The Room has its voice again.
+    RoomVoiceBack = "room-voice-back" [];
+    /// The Ear has no voice.
+    EarVoiceMissing = "ear-voice-missing" [];
+    /// The Ear lost its voice.
+    EarVoiceLost = "ear-voice-lost" [];
+    /// The Ear has its voice again.
+    EarVoiceBack = "ear-voice-back" [];
+    /// Without an earphone the Ear is heard in the room.
+    EarOnRoom = "ear-on-room" [];
+    /// The journal cannot be written.
+    JournalLost = "journal-lost" [];
+    /// The journal is written again, nothing is missing.
+    JournalBack = "journal-back" [];
+    /// Why the machine is kept awake, as the system shows it to people.
+    StaysAwake = "stays-awake" [];
+
+    // A whole screen, and the view of the opponent.
+    /// Marks the clock that runs.
+    ClockRuns = "clock-runs" [];
+    /// Marks a time that may differ from the clock on the table.
+    ClockAbout = "clock-about" [];
+    /// Whose turn it is, without a number (12.6).
+    SideToMove = "side-to-move" ["side"];
+    /// There is no journal yet to be followed.
+    WaitsForJournal = "waits-for-journal" ["path"];
+
+    // The command line.
+    /// Event mode needs its file.
+    EventNeedsFile = "event-needs-file" [];
+    /// The file exists and is not overwritten.
+    FileExists = "file-exists" ["path"];
+    /// The file cannot be read.
+    FileUnreadable = "file-unreadable" ["path", "why"];
+    /// The file cannot be written.
+    FileUnwritable = "file-unwritable" ["path", "why"];
+    /// A line of the journal is damaged.
+    JournalDamaged = "journal-damaged" ["path", "line"];
+    /// The last line of the journal was cut short.
+    JournalTorn = "journal-torn" ["path"];
+    /// The settings are not understood.
+    SettingsBad = "settings-bad" ["path", "line", "why"];
+    /// A file of the voices is not understood.
+    VoicesBad = "voices-bad" ["file", "key", "why"];
+    /// A device that was asked for cannot be used.
+    DeviceUnusable = "device-unusable" ["device", "why"];
+    /// The position is none.
+    BadFen = "bad-fen" ["text"];
+    /// No announcements of that name.
+    UnknownWords = "unknown-words" ["name", "known"];
+    /// No piece letters of that name.
+    UnknownLetters = "unknown-letters" ["name", "known"];
+    /// No reports in that language.
+    UnknownReports = "unknown-reports" ["name", "known"];
+    /// What stands before a line that both players hear.
+    RoomLabel = "room-label" [];
+    /// What stands before a line for the arbiter.
+    ArbiterLabel = "arbiter-label" [];
+    /// How the game is taken up again.
+    GoOnWith = "go-on-with" ["command"];
+    /// The clock of the program needs a time control.
+    ClockNeedsTime = "clock-needs-time" [];
+    /// The settings hold a key that there is not.
+    SettingsUnknownKey = "settings-unknown-key" ["path", "line", "key"];
+    /// No voice of that name.
+    UnknownVoice = "unknown-voice" ["name"];
+    /// The person's own voice comes with a later version.
+    OwnVoiceLater = "own-voice-later" [];
+    /// The built-in voice is not installed.
+    NoBuiltinVoice = "no-builtin-voice" ["path"];
+    /// The file is something else.
+    NotAJournal = "not-a-journal" ["path"];
+    /// A newer program wrote the journal.
+    JournalNewer = "journal-newer" ["path"];
+    /// A damaged journal is not continued, but what stands before the damage can be.
+    JournalDamagedResume = "journal-damaged-resume" ["path", "line"];
+    /// Another program writes the journal.
+    JournalInUse = "journal-in-use" ["path"];
+    /// The journal holds no game.
+    NoGameInJournal = "no-game-in-journal" ["path"];
+    /// The move cannot be made in the position.
+    IllegalMove = "illegal-move" ["move"];
+    /// A game of an event is exported as PGN when it is over.
+    EventGameRuns = "event-game-runs" [];
+    /// An export is not written over its journal.
+    OverJournal = "over-journal" ["path"];
+    /// Neither a number from 0 to 959 nor eight pieces (F.2).
+    Chess960Unknown = "chess960-unknown" ["text"];
+    /// The back rank has other pieces than it should (F.2).
+    Chess960Pieces = "chess960-pieces" ["text"];
+    /// Both bishops stand on squares of one colour (F.2.c).
+    Chess960Bishops = "chess960-bishops" ["text"];
+    /// The king does not stand between the rooks (F.2.b).
+    Chess960King = "chess960-king" ["text"];
+    /// Two start positions were asked for.
+    Chess960WithFen = "chess960-with-fen" [];
+    /// Two faces were asked for.
+    ScreenOrPlain = "screen-or-plain" [];
+    /// A whole screen needs a window to draw in.
+    ScreenNeedsTerminal = "screen-needs-terminal" [];
+
+    // Options that cannot be followed.
+    /// No option of that name.
+    OptionUnknown = "option-unknown" ["option"];
+    /// No option of that name, but one like it.
+    OptionUnknownSuggested = "option-unknown-suggested" ["option", "suggested"];
+    /// An option without its value.
+    OptionNeedsValue = "option-needs-value" ["option"];
+    /// An option that takes only some words.
+    OptionChoices = "option-choices" ["option", "value", "choices"];
+    /// A value that an option cannot take.
+    OptionBadValue = "option-bad-value" ["option", "value", "why"];
+    /// What must not be missing.
+    OptionMissing = "option-missing" ["option"];
+    /// An option before the task to which it belongs.
+    OptionBehindTask = "option-behind-task" ["option"];
+    /// An option that takes no value.
+    OptionNoValue = "option-no-value" ["option"];
+    /// An option that stands there twice.
+    OptionTwice = "option-twice" ["option"];
+    /// Two options that cannot stand together.
+    OptionsExclude = "options-exclude" ["option", "other"];
+    /// A part of a time control that is none.
+    TimeControlPart = "time-control-part" ["part"];
+    /// The last period, and only it, is for the rest of the game.
+    TimeControlLastPeriod = "time-control-last-period" [];
+    /// Only one increment or delay is possible.
+    TimeControlTwoIncrements = "time-control-two-increments" [];
+    /// An increment or delay of more than a minute (AMB-10).
+    TimeControlLongDelay = "time-control-long-delay" [];
+
+    // What `doctor` says.
+    /// The version.
+    DoctorVersion = "doctor-version" ["version"];
+    /// A helper program is there and answers.
+    DoctorHelperAnswers = "doctor-helper-answers" ["helper"];
+    /// A helper program is there and does not answer.
+    DoctorHelperSilent = "doctor-helper-silent" ["helper", "why"];
+    /// A helper program is not there.
+    DoctorHelperMissing = "doctor-helper-missing" ["helper", "folder"];
+    /// A voice speaks a language.
+    DoctorVoice = "doctor-voice" ["language"];
+    /// No voice speaks a language.
+    DoctorVoiceMissing = "doctor-voice-missing" ["language", "install"];
+    /// Where a channel is heard.
+    DoctorSound = "doctor-sound" ["channel", "device"];
+    /// A channel is not heard.
+    DoctorSoundMissing = "doctor-sound-missing" ["channel", "why"];
+    /// The microphone, and how loud it is.
+    DoctorMicrophone = "doctor-microphone" ["device", "level"];
+    /// A microphone of which nothing is heard, not even noise.
+    DoctorMicrophoneDead = "doctor-microphone-dead" ["device"];
+    /// There is no microphone.
+    DoctorMicrophoneMissing = "doctor-microphone-missing" ["why"];
+    /// There is no settings file; it could be here.
+    DoctorNoSettings = "doctor-no-settings" ["path"];
+    /// The settings file is followed.
+    DoctorSettings = "doctor-settings" ["path"];
+    /// Where journals go, and how long the disk takes for a line.
+    DoctorJournals = "doctor-journals" ["path", "milliseconds"];
+    /// The machine can be kept awake.
+    DoctorAwake = "doctor-awake" [];
+    /// The program that keeps the machine awake is not there.
+    DoctorAwakeMissing = "doctor-awake-missing" ["program"];
+    /// The system does not let the machine be kept awake.
+    DoctorAwakeRefused = "doctor-awake-refused" ["program", "why"];
+    /// The kind of terminal.
+    DoctorTerminal = "doctor-terminal" ["kind"];
+    /// There is no terminal.
+    DoctorNoTerminal = "doctor-no-terminal" [];
+    /// The system's language and that of the reports.
+    DoctorLocale = "doctor-locale" ["locale", "reports"];
+    /// Where the log is.
+    DoctorLog = "doctor-log" ["path"];
+}
