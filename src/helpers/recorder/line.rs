@@ -8,28 +8,17 @@ use std::time::Duration;
 use ansage::desk::Health;
 use ansage::devices::helper::stamp;
 
+use crate::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
 use crate::microphone::{self, InputError, Opened};
 use crate::outflow::{Outflow, Stream};
-
-/// The first pause before a device is tried again; doubled each time, up to [`LONGEST_PAUSE`].
-const FIRST_PAUSE: Duration = Duration::from_millis(250);
-const LONGEST_PAUSE: Duration = Duration::from_secs(4);
-/// A device that takes longer to open is told to be missing, though it is still waited for.
-const OPENING: Duration = Duration::from_secs(5);
-/// A stream whose callback does not run for so long is lost. A server may take two seconds at first.
-const STALL: Duration = Duration::from_secs(4);
-/// The line is looked after at least this often.
-const LOOK: Duration = Duration::from_millis(250);
 
 pub(crate) struct Line {
     /// `None`: the default microphone.
     name: Option<String>,
     state: State,
-    /// Failed attempts since sound last came.
-    failures: u32,
     /// Once PulseAudio has been heard, ALSA would only take the device away from it.
     is_served: bool,
-    told: Option<Told>,
+    attempts: Attempts,
 }
 
 enum State {
@@ -52,22 +41,14 @@ struct OpenLine {
     heard_ns: u64,
 }
 
-/// The state of health that was last told.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Told {
-    Ready,
-    Trouble,
-}
-
 impl Line {
     /// Returns a line to the microphone of this name, or the default one; it is opened at the first look.
     pub(crate) fn to(name: Option<String>) -> Self {
         Self {
             name,
             state: State::Closed { retry_at_ns: 0 },
-            failures: 0,
             is_served: false,
-            told: None,
+            attempts: Attempts::default(),
         }
     }
 
@@ -91,18 +72,18 @@ impl Line {
                 Err(TryRecvError::Empty) => {
                     let is_overdue = now_ns.saturating_sub(opening.since_ns) > stamp::ns(OPENING);
                     let error = InputError::Silent(self.wanted());
-                    is_overdue.then(|| self.trouble(&error, LONGEST_PAUSE)).flatten()
+                    is_overdue
+                        .then(|| self.attempts.trouble(error.to_string(), LONGEST_PAUSE))
+                        .flatten()
                 }
             },
             State::Open(open) => {
                 let has_heard = open.hand_on(outflow);
                 match open.failure(now_ns) {
                     Some(error) => self.fail(&error),
-                    None if has_heard && self.told != Some(Told::Ready) => {
-                        let name = format!("{} ({} Hz)", open.opened.name, open.opened.rate);
-                        self.failures = 0;
-                        self.told = Some(Told::Ready);
-                        Some(Health::Ready { name })
+                    None if has_heard => {
+                        let name = || format!("{} ({} Hz)", open.opened.name, open.opened.rate);
+                        self.attempts.has_sound(name)
                     }
                     None => None,
                 }
@@ -150,24 +131,13 @@ impl Line {
 
     fn fail(&mut self, error: &InputError) -> Option<Health> {
         tracing::warn!(%error, "no sound");
-        let pause = LONGEST_PAUSE.min(FIRST_PAUSE * 2_u32.saturating_pow(self.failures.min(16)));
-        self.failures += 1;
+        let pause = self.attempts.pause();
         let retry_at_ns = stamp::now_ns() + stamp::ns(pause);
         if let State::Open(open) = mem::replace(&mut self.state, State::Closed { retry_at_ns }) {
             // Not here: closing a stream waits for the sound server.
             thread::spawn(move || drop(open));
         }
-        self.trouble(error, pause)
-    }
-
-    /// Says what is to be told of this; once is enough.
-    fn trouble(&mut self, error: &InputError, retry_in: Duration) -> Option<Health> {
-        let why = error.to_string();
-        match self.told.replace(Told::Trouble) {
-            None => Some(Health::Missing { why }),
-            Some(Told::Ready) => Some(Health::Lost { why, retry_in }),
-            Some(Told::Trouble) => None,
-        }
+        self.attempts.trouble(error.to_string(), pause)
     }
 
     fn wanted(&self) -> String {

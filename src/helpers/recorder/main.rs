@@ -2,6 +2,7 @@
 //!
 //! * [`taker`] – the one thread that takes sound from its source and hands it on;
 //! * [`mod@line`] – the way to a device: opened, watched, opened again;
+//! * [`device`] and [`attempts`] – what all lines to devices share;
 //! * [`microphone`] and [`ring`] – the devices, and the way out of the audio callback;
 //! * [`mod@file`] – a WAV file in place of a microphone;
 //! * [`outflow`] and [`level`] – the way into the pipe, each block with its place and time, and how loud it is.
@@ -9,6 +10,10 @@
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`. The sound goes by a pipe of its
 //! own; see `ansage::devices::recording`.
 
+#[path = "../sound/attempts.rs"]
+mod attempts;
+#[path = "../sound/device.rs"]
+mod device;
 mod file;
 mod level;
 mod line;

@@ -5,22 +5,25 @@ use std::sync::{Arc, Weak};
 use std::thread::{self, Thread};
 use std::time::Duration;
 
-use ansage::devices::sound::address::Address;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{
     BufferSize, Device, ErrorKind, FromSample, HostId, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig,
 };
 
+use crate::device::{self, Found, NoDevice, OPENING, Way};
 use crate::ring::{self, Drain};
 
-/// How long the device may take to open.
-const OPENING: Duration = Duration::from_secs(3);
 /// How much sound a call is to bring, as a part of a second: 10 ms.
 const BUFFERS_PER_SECOND: u32 = 100;
 /// How often the server is asked whether the microphone that was asked for is still there.
 const LOOK: Duration = Duration::from_millis(250);
 /// The rates that are converted.
 const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
+
+const WAY: Way = Way {
+    default_device: |host| host.default_input_device(),
+    default_config: |device| device.default_input_config(),
+};
 
 /// Why there is no sound, or no longer.
 #[derive(Debug, thiserror::Error)]
@@ -33,6 +36,17 @@ pub(crate) enum InputError {
     Rate { device: String, rate: u32 },
     #[error("{device}: {source}")]
     Sound { device: String, source: cpal::Error },
+}
+
+impl From<NoDevice> for InputError {
+    fn from(fault: NoDevice) -> Self {
+        match fault {
+            NoDevice::NoSuch(name) => Self::NoSuchDevice(name),
+            NoDevice::NoDefault { device, source } | NoDevice::Sound { device, source } => {
+                Self::Sound { device, source }
+            }
+        }
+    }
 }
 
 /// A stream that is open.
@@ -56,26 +70,19 @@ pub(crate) fn open(
     taker: &Thread,
     faults: &Sender<InputError>,
 ) -> Result<Opened, InputError> {
-    let found = find(name, server_only)?;
+    let found = device::find(name, server_only, &WAY)?;
     let wrap = |source| InputError::Sound {
         device: found.name.clone(),
         source,
     };
-    let default = found.device.default_input_config().map_err(wrap)?;
+    let default = (WAY.default_config)(&found.device).map_err(wrap)?;
     let rate = default.sample_rate();
     if !RATES.contains(&rate) {
         let device = found.name;
         return Err(InputError::Rate { device, rate });
     }
-    let buffer = BufferSize::Fixed((rate / BUFFERS_PER_SECOND).max(1));
-    let (drain, stream) = match start(&found, &default, buffer, taker, faults) {
-        // Some hardware has a size of its own and takes no other.
-        Err(error) if error.kind() == ErrorKind::UnsupportedConfig => {
-            start(&found, &default, BufferSize::Default, taker, faults)
-        }
-        started => started,
-    }
-    .map_err(wrap)?;
+    let buffer = (rate / BUFFERS_PER_SECOND).max(1);
+    let (drain, stream) = device::start(buffer, |it| start(&found, &default, it, taker, faults)).map_err(wrap)?;
     let is_open = Arc::new(());
     // The default microphone may be another from one moment to the next.
     if found.is_served && name.is_some() {
@@ -116,17 +123,7 @@ fn start(
     taker: &Thread,
     faults: &Sender<InputError>,
 ) -> Result<(Drain, cpal::Stream), cpal::Error> {
-    let config = StreamConfig {
-        // The server mixes the channels by itself; ALSA hardware gives only what it has.
-        channels: if found.is_served { 1 } else { default.channels() },
-        sample_rate: default.sample_rate(),
-        buffer_size,
-    };
-    let format = if found.is_served {
-        SampleFormat::F32
-    } else {
-        default.sample_format()
-    };
+    let (config, format) = found.asked(default, buffer_size);
     let build = match format {
         SampleFormat::F32 => build::<f32>,
         SampleFormat::I32 => build::<i32>,
@@ -177,51 +174,4 @@ where
         Some(OPENING),
     )?;
     Ok((drain, stream))
-}
-
-struct Found {
-    device: Device,
-    name: String,
-    is_served: bool,
-}
-
-fn find(name: Option<&str>, server_only: bool) -> Result<Found, InputError> {
-    let address = name.map(Address::of);
-    if let None | Some(Address::Pulse(_) | Address::Bare(_)) = address {
-        match (find_on(HostId::PulseAudio, name), &address) {
-            (Ok(found), _) => return Ok(found),
-            (Err(error), Some(Address::Pulse(_))) => return Err(error),
-            (Err(error), _) if server_only => return Err(error),
-            // There is a server, and it has no such source.
-            (Err(error @ InputError::NoSuchDevice(_)), Some(Address::Bare(_))) => return Err(error),
-            (Err(error), _) => tracing::info!(%error, "no PulseAudio; ALSA is tried"),
-        }
-    }
-    find_on(HostId::Alsa, name)
-}
-
-fn find_on(host: HostId, name: Option<&str>) -> Result<Found, InputError> {
-    let is_served = host == HostId::PulseAudio;
-    let prefix = if is_served { "pulseaudio" } else { "alsa" };
-    let shown = format!("{prefix}:{}", name.unwrap_or("default"));
-    let wrap = |source| InputError::Sound {
-        device: shown.clone(),
-        source,
-    };
-    let host = cpal::host_from_id(host).map_err(wrap)?;
-    let device = match name.map(Address::of) {
-        Some(Address::Pulse(id) | Address::Alsa(id) | Address::Bare(id)) => {
-            host.device_by_id(&cpal::DeviceId::new(host.id(), id))
-        }
-        None => host.default_input_device(),
-    };
-    let device = device.ok_or_else(|| InputError::NoSuchDevice(shown.clone()))?;
-    // ALSA always names a default device; only its configuration tells whether there is one.
-    device.default_input_config().map_err(wrap)?;
-    let name = device.id().map_or(shown, |id| format!("{prefix}:{}", id.id()));
-    Ok(Found {
-        device,
-        name,
-        is_served,
-    })
 }

@@ -9,18 +9,10 @@ use ansage::desk::{Health, UtteranceId};
 use ansage::devices::helper::stamp;
 use ansage::devices::sound::resample::Resampler;
 
+use crate::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
 use crate::output::{self, Opened, Outlet, OutputError};
 use crate::spout::Passed;
 
-/// The first pause before a device is tried again; doubled each time, up to [`LONGEST_PAUSE`].
-const FIRST_PAUSE: Duration = Duration::from_millis(250);
-const LONGEST_PAUSE: Duration = Duration::from_secs(4);
-/// A device that takes longer to open is told to be missing, though it is still waited for.
-const OPENING: Duration = Duration::from_secs(5);
-/// A stream whose callback does not run for so long is lost. A server may take two seconds of sound at first.
-const STALL: Duration = Duration::from_secs(4);
-/// The line is looked after at least this often.
-const LOOK: Duration = Duration::from_millis(250);
 /// And this often while there is sound that the ring has no room for; the ring holds a second.
 const REFILL: Duration = Duration::from_millis(100);
 
@@ -37,11 +29,9 @@ pub(crate) struct Line {
     /// `None` until the first settings come.
     outlet: Option<Outlet>,
     state: State,
-    /// Failed attempts since the device last played.
-    failures: u32,
     /// Once PulseAudio has played, ALSA would only take the device away from it.
     is_served: bool,
-    told: Option<Told>,
+    attempts: Attempts,
 }
 
 enum State {
@@ -57,21 +47,13 @@ struct Opening {
     faults: Receiver<OutputError>,
 }
 
-/// The state of health that was last told.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Told {
-    Ready,
-    Trouble,
-}
-
 impl Line {
     pub(crate) fn new() -> Self {
         Self {
             outlet: None,
             state: State::Closed { retry_at_ns: None },
-            failures: 0,
             is_served: false,
-            told: None,
+            attempts: Attempts::default(),
         }
     }
 
@@ -81,16 +63,15 @@ impl Line {
             return None;
         }
         self.close(None);
-        self.failures = 0;
         self.is_served = false;
-        self.told = None;
+        self.attempts = Attempts::default();
         let is_somewhere = outlet != Outlet::Nowhere;
         self.outlet = Some(outlet);
         let health = if is_somewhere {
             self.start_opening();
             None
         } else {
-            self.trouble(&OutputError::Nowhere, Duration::ZERO)
+            self.attempts.trouble(OutputError::Nowhere.to_string(), Duration::ZERO)
         };
         Some(Change { is_down: true, health })
     }
@@ -114,7 +95,7 @@ impl Line {
                     let is_down = is_overdue && !mem::replace(&mut opening.is_overdue, is_overdue);
                     let error = OutputError::Silent(self.wanted());
                     let health = if is_down {
-                        self.trouble(&error, LONGEST_PAUSE)
+                        self.attempts.trouble(error.to_string(), LONGEST_PAUSE)
                     } else {
                         None
                     };
@@ -123,15 +104,10 @@ impl Line {
             },
             State::Open(open) => match open.failure(now_ns) {
                 Some(error) => self.fail(&error),
-                None if open.frames() > 0 && self.told != Some(Told::Ready) => {
-                    self.failures = 0;
-                    self.told = Some(Told::Ready);
-                    let name = open.opened.name.clone();
-                    Change {
-                        is_down: false,
-                        health: Some(Health::Ready { name }),
-                    }
-                }
+                None if open.frames() > 0 => Change {
+                    is_down: false,
+                    health: self.attempts.has_sound(|| open.opened.name.clone()),
+                },
                 None => Change::default(),
             },
         }
@@ -195,12 +171,11 @@ impl Line {
 
     fn fail(&mut self, error: &OutputError) -> Change {
         tracing::warn!(%error, "no sound");
-        let pause = LONGEST_PAUSE.min(FIRST_PAUSE * 2_u32.saturating_pow(self.failures.min(16)));
-        self.failures += 1;
+        let pause = self.attempts.pause();
         self.close(Some(stamp::now_ns() + stamp::ns(pause)));
         Change {
             is_down: true,
-            health: self.trouble(error, pause),
+            health: self.attempts.trouble(error.to_string(), pause),
         }
     }
 
@@ -208,16 +183,6 @@ impl Line {
         if let State::Open(open) = mem::replace(&mut self.state, State::Closed { retry_at_ns }) {
             // Not here: closing a stream waits for the sound server.
             thread::spawn(move || drop(open));
-        }
-    }
-
-    /// Says what is to be told of this; once is enough.
-    fn trouble(&mut self, error: &OutputError, retry_in: Duration) -> Option<Health> {
-        let why = error.to_string();
-        match self.told.replace(Told::Trouble) {
-            None => Some(Health::Missing { why }),
-            Some(Told::Ready) => Some(Health::Lost { why, retry_in }),
-            Some(Told::Trouble) => None,
         }
     }
 

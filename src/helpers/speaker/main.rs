@@ -5,10 +5,14 @@
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
 //! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
 //! * [`spout`] – the way of the samples into the audio callback;
-//! * [`output`] – the devices.
+//! * [`output`] – the devices; [`device`] and [`attempts`] – what all lines to devices share.
 //!
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`.
 
+#[path = "../sound/attempts.rs"]
+mod attempts;
+#[path = "../sound/device.rs"]
+mod device;
 mod espeak;
 mod line;
 mod output;

@@ -1,38 +1,40 @@
 //! Streams through cpal: PulseAudio first, ALSA next. The sound server may move them to another device.
 
-use std::time::Duration;
-
 use ansage::devices::helper::stamp;
-use ansage::devices::sound::address::{Address, is_hardware};
+use ansage::devices::sound::address::is_hardware;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
-use cpal::{
-    BufferSize, Device, ErrorKind, FromSample, HostId, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig,
-};
+use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
 
 use super::{BUFFERS_PER_SECOND, Opened, OutputError, Report};
+use crate::device::{self, Found, NoDevice, OPENING, Way};
 use crate::spout::{self, Pump, Spout};
 
-/// How long the device may take to open.
-const OPENING: Duration = Duration::from_secs(3);
+const WAY: Way = Way {
+    default_device: |host| host.default_output_device(),
+    default_config: |device| device.default_output_config(),
+};
+
+impl From<NoDevice> for OutputError {
+    fn from(fault: NoDevice) -> Self {
+        match fault {
+            NoDevice::NoSuch(name) => Self::NoSuchDevice(name),
+            NoDevice::NoDefault { source, .. } => Self::NoDefault(source),
+            NoDevice::Sound { device, source } => Self::Sound { device, source },
+        }
+    }
+}
 
 /// Opens the device of this name, or the default one.
 pub(super) fn open(name: Option<&str>, server_only: bool, report: &Report) -> Result<Opened, OutputError> {
-    let found = find(name, server_only)?;
+    let found = device::find(name, server_only, &WAY)?;
     let wrap = |source| OutputError::Sound {
         device: found.name.clone(),
         source,
     };
-    let default = found.device.default_output_config().map_err(wrap)?;
+    let default = (WAY.default_config)(&found.device).map_err(wrap)?;
     let rate = default.sample_rate();
     let buffer = (rate / BUFFERS_PER_SECOND).max(1);
-    let (pump, stream) = match start(&found, &default, BufferSize::Fixed(buffer), report) {
-        // Some hardware has a size of its own and takes no other.
-        Err(error) if error.kind() == ErrorKind::UnsupportedConfig => {
-            start(&found, &default, BufferSize::Default, report)
-        }
-        started => started,
-    }
-    .map_err(wrap)?;
+    let (pump, stream) = device::start(buffer, |it| start(&found, &default, it, report)).map_err(wrap)?;
     // Two buffers are asked for; the device tells how long they have become.
     let latency = 2 * u64::from(stream.buffer_size().unwrap_or(buffer));
     Ok(Opened {
@@ -51,17 +53,7 @@ fn start(
     buffer_size: BufferSize,
     report: &Report,
 ) -> Result<(Pump, cpal::Stream), cpal::Error> {
-    let config = StreamConfig {
-        // The server spreads one voice over all loudspeakers by itself; ALSA hardware takes only what it has.
-        channels: if found.is_served { 1 } else { default.channels() },
-        sample_rate: default.sample_rate(),
-        buffer_size,
-    };
-    let format = if found.is_served {
-        SampleFormat::F32
-    } else {
-        default.sample_format()
-    };
+    let (config, format) = found.asked(default, buffer_size);
     let build = match format {
         SampleFormat::F32 => build::<f32>,
         SampleFormat::I32 => build::<i32>,
@@ -73,53 +65,6 @@ fn start(
     let stream = build(found, config, spout, report.clone())?;
     stream.play()?;
     Ok((pump, stream))
-}
-
-struct Found {
-    device: Device,
-    name: String,
-    is_served: bool,
-}
-
-fn find(name: Option<&str>, server_only: bool) -> Result<Found, OutputError> {
-    let address = name.map(Address::of);
-    if let None | Some(Address::Pulse(_) | Address::Bare(_)) = address {
-        match (find_on(HostId::PulseAudio, name), &address) {
-            (Ok(found), _) => return Ok(found),
-            (Err(error), Some(Address::Pulse(_))) => return Err(error),
-            (Err(error), _) if server_only => return Err(error),
-            // There is a server, and it has no such sink.
-            (Err(error @ OutputError::NoSuchDevice(_)), Some(Address::Bare(_))) => return Err(error),
-            (Err(error), _) => tracing::info!(%error, "no PulseAudio; ALSA is tried"),
-        }
-    }
-    find_on(HostId::Alsa, name)
-}
-
-fn find_on(host: HostId, name: Option<&str>) -> Result<Found, OutputError> {
-    let is_served = host == HostId::PulseAudio;
-    let prefix = if is_served { "pulseaudio" } else { "alsa" };
-    let shown = format!("{prefix}:{}", name.unwrap_or("default"));
-    let host = cpal::host_from_id(host).map_err(|source| OutputError::Sound {
-        device: shown.clone(),
-        source,
-    })?;
-    let device = match name.map(Address::of) {
-        Some(Address::Pulse(id) | Address::Alsa(id) | Address::Bare(id)) => host
-            .device_by_id(&cpal::DeviceId::new(host.id(), id))
-            .ok_or_else(|| OutputError::NoSuchDevice(shown.clone()))?,
-        None => host
-            .default_output_device()
-            .ok_or_else(|| OutputError::NoSuchDevice(shown.clone()))?,
-    };
-    // ALSA always names a default device; only its configuration tells whether there is one.
-    device.default_output_config().map_err(OutputError::NoDefault)?;
-    let name = device.id().map_or(shown, |id| format!("{prefix}:{}", id.id()));
-    Ok(Found {
-        device,
-        name,
-        is_served,
-    })
 }
 
 fn build<Sample>(
