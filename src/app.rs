@@ -23,6 +23,7 @@ mod read;
 mod resolve;
 mod run;
 mod screen;
+mod seat;
 mod start_position;
 pub mod stopwatch;
 mod toml_fault;

@@ -376,20 +376,12 @@ impl ReadOptions {
             ..PlayOptions::default()
         };
         let of_settings = PlayOptions {
-            words: settings.words,
-            reports: settings.reports,
+            words: settings.words.clone(),
             say: settings.say,
             say_pawn: settings.say_pawn,
             say_takes: settings.say_takes,
             say_check: settings.say_check,
-            ear: settings.ear,
-            voice: settings.voice,
-            ear_device: settings.ear_device,
-            ear_rate: settings.ear_rate,
-            ear_volume: settings.ear_volume,
-            echo: settings.echo,
-            voices: settings.voices,
-            ..PlayOptions::default()
+            ..settings.of_a_listener()
         };
         PlayOptions {
             role: Some(Role::Recorder),

@@ -173,6 +173,22 @@ pub struct PlayOptions {
 }
 
 impl PlayOptions {
+    /// Returns what these options say of what somebody hears who does not play; the rest is not said.
+    #[must_use]
+    pub fn of_a_listener(self) -> Self {
+        Self {
+            reports: self.reports,
+            ear: self.ear,
+            voice: self.voice,
+            ear_device: self.ear_device,
+            ear_rate: self.ear_rate,
+            ear_volume: self.ear_volume,
+            echo: self.echo,
+            voices: self.voices,
+            ..Self::default()
+        }
+    }
+
     /// Returns these options, and those of `below` where these say nothing.
     #[must_use]
     pub fn over(self, below: Self) -> Self {

@@ -8,8 +8,9 @@ use super::config::{self, Surroundings, read_settings};
 use super::options::{Listen, PlayOptions};
 use super::paths::Paths;
 use super::play::{check_face, is_piped, open_ears, open_face, watch_signals, with_name_of_talk_key};
-use super::run::{self, Table};
-use super::stopwatch::{SleepWatch, Stopwatch};
+use super::run;
+use super::seat::Seat;
+use super::stopwatch::Stopwatch;
 use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
@@ -50,25 +51,15 @@ pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Tro
     let stopwatch = Stopwatch::start();
     let (inbox, happenings) = run::inbox(stopwatch);
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
-    let table = Table {
+    let seat = Seat {
         desk: Box::new(practice),
         face: open_face(&config, &words, &inbox)?,
         speech: voice.talk_to(&inbox),
-        storage: None,
-        stopwatch,
-        sleep_watch: SleepWatch::start(),
-        inhibitor: None,
-        room_voice: false,
         ear_voice: config.desk.ear_voice,
         ear_in_room: config.desk.ear_in_room,
         ears: open_ears(&config, &words, &inbox),
     };
-    let Table { face, speech, ears, .. } = run::run(table, first, &happenings);
-    face.close("");
-    speech.close();
-    if let Some(ears) = ears {
-        ears.close();
-    }
+    seat.run(stopwatch, first, &happenings);
     Ok(())
 }
 
@@ -92,18 +83,10 @@ impl ListenOptions {
             ..PlayOptions::default()
         };
         let of_settings = PlayOptions {
-            reports: settings.reports,
-            ear: settings.ear,
-            voice: settings.voice,
-            ear_device: settings.ear_device,
-            ear_rate: settings.ear_rate,
-            ear_volume: settings.ear_volume,
-            echo: settings.echo,
-            microphone: settings.microphone,
+            microphone: settings.microphone.clone(),
             talk_key: settings.talk_key,
-            model: settings.model,
-            voices: settings.voices,
-            ..PlayOptions::default()
+            model: settings.model.clone(),
+            ..settings.of_a_listener()
         };
         chosen.over(of_settings)
     }

@@ -11,8 +11,9 @@ use super::config::{self, Config, Surroundings};
 use super::options::{LetterNames, PlayOptions};
 use super::paths::Paths;
 use super::play::{check_face, open_face, watch_signals};
-use super::run::{self, Table};
-use super::stopwatch::{SleepWatch, Stopwatch, WallClock};
+use super::run;
+use super::seat::Seat;
+use super::stopwatch::{Stopwatch, WallClock};
 use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
@@ -249,22 +250,15 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Trouble> {
     let stopwatch = Stopwatch::start();
     let (inbox, happenings) = run::inbox(stopwatch);
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
-    let table = Table {
+    let seat = Seat {
         desk: Box::new(reading),
         face: open_face(&config, &words, &inbox)?,
         speech: voice.talk_to(&inbox),
-        storage: None,
-        stopwatch,
-        sleep_watch: SleepWatch::start(),
-        inhibitor: None,
-        room_voice: false,
         ear_voice: config.desk.ear_voice,
         ear_in_room: false,
         ears: None,
     };
-    let Table { face, speech, .. } = run::run(table, first, &happenings);
-    face.close("");
-    speech.close();
+    seat.run(stopwatch, first, &happenings);
     Ok(())
 }
 

@@ -1,0 +1,44 @@
+//! Where somebody sits who is told something, or heard, without a game to be recorded.
+
+use super::ears::Ears;
+use super::run::{self, Happenings, Table};
+use super::stopwatch::{SleepWatch, Stopwatch};
+use crate::desk::{Conversation, Effect};
+use crate::devices::speech::Speech;
+use crate::devices::terminal::Face;
+
+/// The conversation and the devices, as of a [`Table`].
+pub(super) struct Seat {
+    pub(super) desk: Box<dyn Conversation>,
+    pub(super) face: Face,
+    pub(super) speech: Speech,
+    pub(super) ear_voice: bool,
+    /// See [`Table::ear_in_room`].
+    pub(super) ear_in_room: bool,
+    pub(super) ears: Option<Ears>,
+}
+
+impl Seat {
+    /// Runs until the person has had enough, and closes what was opened.
+    pub(super) fn run(self, stopwatch: Stopwatch, first: Vec<Effect>, inbox: &Happenings) {
+        let table = Table {
+            desk: self.desk,
+            face: self.face,
+            speech: self.speech,
+            storage: None,
+            stopwatch,
+            sleep_watch: SleepWatch::start(),
+            inhibitor: None,
+            room_voice: false,
+            ear_voice: self.ear_voice,
+            ear_in_room: self.ear_in_room,
+            ears: self.ears,
+        };
+        let Table { face, speech, ears, .. } = run::run(table, first, inbox);
+        face.close("");
+        speech.close();
+        if let Some(ears) = ears {
+            ears.close();
+        }
+    }
+}
