@@ -8,6 +8,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "../support/folder.rs"]
+mod folder;
 #[path = "../support/mouth.rs"]
 #[expect(dead_code, reason = "tests/e2e/spoken_game.rs needs more of it")]
 mod mouth;
@@ -33,6 +35,7 @@ use ansage::app::ears::EarsEvent;
 use ansage::desk::{Attention, Device, UtteranceId};
 use ansage::devices::helper::stamp::now_ns;
 use ansage::game::Position;
+use folder::copy_folder;
 use mouth::{Mouth, SINK};
 use program::Home;
 use recording::{Recording, is_everything_there};
@@ -192,18 +195,5 @@ fn a_model_that_cannot_be_used_is_told_once_and_every_utterance_answered() {
         assert_eq!(stage.talk(1, |_| {}), "");
         assert_eq!(stage.talk(2, |_| {}), "");
         assert!(stage.is_silent());
-    }
-}
-
-fn copy_folder(from: &std::path::Path, to: &std::path::Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let entry = entry.unwrap();
-        let copy = to.join(entry.file_name());
-        if entry.path().is_dir() {
-            copy_folder(&entry.path(), &copy);
-        } else {
-            fs::copy(entry.path(), copy).unwrap();
-        }
     }
 }

@@ -9,6 +9,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "../support/folder.rs"]
+mod folder;
 #[path = "listener/learning.rs"]
 mod learning;
 #[path = "listener/meaning.rs"]

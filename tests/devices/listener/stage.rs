@@ -157,6 +157,7 @@ pub(crate) mod model {
     use std::fs;
     use std::path::{Path, PathBuf};
 
+    use crate::folder::copy_folder;
     use crate::program::Home;
 
     /// The model that comes with the program.
@@ -184,18 +185,5 @@ pub(crate) mod model {
         let mut half = net.to_vec();
         half[at] -= 1;
         half
-    }
-
-    fn copy_folder(from: &Path, to: &Path) {
-        fs::create_dir_all(to).unwrap();
-        for entry in fs::read_dir(from).unwrap() {
-            let entry = entry.unwrap();
-            let copy = to.join(entry.file_name());
-            if entry.path().is_dir() {
-                copy_folder(&entry.path(), &copy);
-            } else {
-                fs::copy(entry.path(), copy).unwrap();
-            }
-        }
     }
 }
