@@ -2,7 +2,7 @@
 //! and folded into it so that it stays an ordinary model.
 
 pub mod align;
-mod chain;
+pub mod chain;
 pub mod learn;
 pub mod mdl;
 pub mod mfcc;

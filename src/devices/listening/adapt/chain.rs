@@ -50,7 +50,10 @@ impl Chain {
                 affine: affine.component()?,
                 function: function.component()?,
                 sum: sum.as_ref().map(Line::component).transpose()?,
-                offsets: affine.value("input").and_then(|it| offsets(it, &before)).ok_or(UNKNOWN)?,
+                offsets: affine
+                    .value("input")
+                    .and_then(|it| offsets(it, &before))
+                    .ok_or(UNKNOWN)?,
             });
             sum.as_ref().unwrap_or(&function).name()?.clone_into(&mut before);
         }

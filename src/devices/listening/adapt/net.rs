@@ -75,7 +75,11 @@ impl Net {
         let mut width = chain.dim;
         for (index, link) in chain.links.iter().enumerate() {
             let is_last = index + 1 == chain.links.len();
-            let function = if is_last { Nonlinearity::LogSoftmax } else { Nonlinearity::Rectified };
+            let function = if is_last {
+                Nonlinearity::LogSoftmax
+            } else {
+                Nonlinearity::Rectified
+            };
             let is_function = |name: &str, expected: Nonlinearity, width: usize| {
                 matches!(find(name), Some(Component::Nonlinear { kind, dim, .. })
                     if *kind == expected && usize::try_from(*dim) == Ok(width))
