@@ -85,19 +85,21 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Export(options)) => export::export(&options).map_err(Failure::told_in(options.reports.clone())),
         Some(Task::Replay(options)) => answers::replay(&options).map_err(Failure::told_in(options.reports.clone())),
         Some(Task::CheckEvent(options)) => {
-            check_event::check(&options).map_err(Failure::told_in(options.reports.clone()))
+            check_event::check(&options).map_err(Failure::told_in(options.told.reports.clone()))
         }
         Some(Task::Screen(options)) => screen::screen(&options).map_err(Failure::told_in(options.reports.clone())),
         Some(Task::Doctor(options)) => {
             doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
         }
         Some(Task::Read(options)) => read::read(&options, paths),
-        Some(Task::Resolve(options)) => resolve::resolve(&options).map_err(Failure::told_in(options.reports.clone())),
+        Some(Task::Resolve(options)) => {
+            resolve::resolve(&options).map_err(Failure::told_in(options.told.reports.clone()))
+        }
         Some(Task::LearnMyVoice(options)) => {
-            learn_my_voice::learn(&options, paths).map_err(Failure::told_in(options.reports.clone()))
+            learn_my_voice::learn(&options, paths).map_err(Failure::told_in(options.told.reports.clone()))
         }
         Some(Task::Listen(options)) => {
-            listen::listen(&options, paths).map_err(Failure::told_in(options.reports.clone()))
+            listen::listen(&options, paths).map_err(Failure::told_in(options.told.reports.clone()))
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::language::{Message, MessageId};
 
 /// Reads the file and prints what it lays down.
 pub(super) fn check(options: &CheckEventOptions) -> Result<(), Trouble> {
-    let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
     let opening = event_file::read(&options.file, &words.lexicons(), &Surroundings::default())?;
     let path = options.file.display().to_string();
     let good = Message::new(MessageId::CheckEventGood).with("path", path);

@@ -160,6 +160,17 @@ pub struct UnderstandOptions {
     pub spoken: Vec<String>,
 }
 
+/// What everything but moves is told in.
+#[derive(Args, Clone, Debug)]
+pub struct ToldOptions {
+    /// Language of everything else [default: that of the system]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub reports: Option<String>,
+    /// A folder of words that lies over the one built in
+    #[arg(long, value_name = "DIR")]
+    pub voices: Option<PathBuf>,
+}
+
 /// The options of `listen`.
 #[derive(Args, Clone, Debug)]
 pub struct ListenOptions {
@@ -193,12 +204,9 @@ pub struct ListenOptions {
     /// Language of the moves
     #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
     pub words: String,
-    /// Language of everything else [default: that of the system]
-    #[arg(long, value_name = "LANGUAGE")]
-    pub reports: Option<String>,
-    /// A folder of words that lies over the one built in
-    #[arg(long, value_name = "DIR")]
-    pub voices: Option<PathBuf>,
+    /// The language of the rest.
+    #[command(flatten)]
+    pub told: ToldOptions,
     /// Print JSON, one object per utterance
     #[arg(long, requires = "wav")]
     pub json: bool,
@@ -278,12 +286,9 @@ pub struct ReplayOptions {
 pub struct CheckEventOptions {
     /// The event file
     pub file: PathBuf,
-    /// Language of the answer [default: that of the system]
-    #[arg(long, value_name = "LANGUAGE")]
-    pub reports: Option<String>,
-    /// A folder of words that lies over the one built in
-    #[arg(long, value_name = "DIR")]
-    pub voices: Option<PathBuf>,
+    /// The language of the rest.
+    #[command(flatten)]
+    pub told: ToldOptions,
 }
 
 /// The options of `screen`.

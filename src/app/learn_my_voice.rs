@@ -71,7 +71,7 @@ pub(super) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(), Trouble
         // The program runs as well without a log.
         drop(error);
     }
-    let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
     let lexicon = lexicon(&words, &options.words)?;
     let own = match &options.into {
         Some(folder) => folder.clone(),

@@ -37,7 +37,7 @@ pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Troub
     let Some(wav) = &options.wav else {
         return practice::practise(options, paths);
     };
-    let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
     let lexicon = lexicon(&words, &options.words)?;
     let position = match &options.fen {
         Some(fen) => position(fen)?,

@@ -73,8 +73,8 @@ impl ListenOptions {
         };
         let chosen = PlayOptions {
             words: Some(self.words.clone()),
-            reports: self.reports.clone(),
-            voices: self.voices.clone(),
+            reports: self.told.reports.clone(),
+            voices: self.told.voices.clone(),
             microphone: self.microphone.clone(),
             talk_key: self.talk_key,
             listen: Some(self.listen.unwrap_or(usual)),

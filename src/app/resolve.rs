@@ -38,7 +38,7 @@ struct Found {
 
 /// Compares what it is asked to.
 pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
-    let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
     let lexicons = [lexicon(&words, &options.words)?, lexicon(&words, config::USUAL_WORDS)?];
     let is_word = |word: &str| is_word(&lexicons, word);
     let mut boards = [&options.board_a, &options.board_b].map(Option::as_deref);

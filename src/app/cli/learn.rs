@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::ToldOptions;
+
 /// The options of `learn-my-voice`.
 #[derive(Args, Clone, Debug)]
 pub struct LearnOptions {
@@ -34,12 +36,9 @@ pub struct LearnOptions {
     /// Whose voice asks: auto, builtin, own, none, or script:FILE [default: that of the settings]
     #[arg(long)]
     pub voice: Option<String>,
-    /// Language of everything else [default: that of the system]
-    #[arg(long, value_name = "LANGUAGE")]
-    pub reports: Option<String>,
-    /// A folder of words that lies over the one built in
-    #[arg(long, value_name = "DIR")]
-    pub voices: Option<PathBuf>,
+    /// The language of the rest.
+    #[command(flatten)]
+    pub told: ToldOptions,
 }
 
 /// Reads how often a word is asked for.

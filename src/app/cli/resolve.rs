@@ -6,6 +6,7 @@ use std::str::FromStr;
 use clap::Args;
 
 use super::super::options::LetterNames;
+use super::ToldOptions;
 use crate::game::resolve::Whose;
 
 /// The options of `resolve`.
@@ -38,12 +39,9 @@ pub struct ResolveOptions {
     /// Language of the moves
     #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
     pub words: String,
-    /// Language of everything else [default: that of the system]
-    #[arg(long, value_name = "LANGUAGE")]
-    pub reports: Option<String>,
-    /// A folder of words that lies over the one built in
-    #[arg(long, value_name = "DIR")]
-    pub voices: Option<PathBuf>,
+    /// The language of the rest.
+    #[command(flatten)]
+    pub told: ToldOptions,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
