@@ -377,6 +377,21 @@ fn an_impossible_board_is_taken_and_named() {
 }
 
 #[test]
+fn what_is_named_pgn_is_read_as_pgn_though_it_has_no_tags() {
+    // On paper "Bc4" may be a bishop's move or, for bishop's pawn, a pawn's.
+    let home = Home::new();
+    let moves = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 *\n";
+    for (name, undecided) in [("theirs.txt", true), ("theirs.pgn", false)] {
+        home.file("ours.pgn", moves);
+        home.file(name, moves);
+        let arguments = ["resolve", "--ours", "ours.pgn", "--theirs", name, "--json"];
+        let answer = home.run(&arguments, "").expect(0);
+        let value: Value = serde_json::from_str(&answer.out).unwrap();
+        assert_eq!(value["ambiguous"] != json!([]), undecided, "{name}: {value}");
+    }
+}
+
+#[test]
 fn pgn_that_breaks_off_says_where() {
     let pgn = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 {good";
     let answer = resolve("1.e4 e5 2.Nf3 Nc6 3.Bb5", pgn, &["--json"]).expect(0);

@@ -53,7 +53,11 @@ impl Desk {
         if self.draft == Draft::Nothing && !steps {
             self.draft = question;
         } else if question.is_an_entry() {
+            // What is asked now is said last, for it waits for an answer.
+            let asks = self.draft != Draft::Nothing;
+            let asked = if asks { effects.split_off(before) } else { Vec::new() };
             self.say(Information::TableFact, MessageId::Cancelled, effects);
+            effects.extend(asked);
         }
     }
 

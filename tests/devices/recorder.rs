@@ -117,7 +117,7 @@ fn what_is_said_into_a_microphone_is_handed_on_at_its_time() {
     let home = Home::new();
     let spoken = Recording::spoken(WORDS);
     let wav = spoken.laid_in(&home, "spoken.wav");
-    for rate in ["48000", "44100"] {
+    for rate in ["48000", "44100", "8000"] {
         let sink = format!("mic{rate}");
         let rate = format!("rate={rate}");
         server.pactl(&[
@@ -140,7 +140,9 @@ fn what_is_said_into_a_microphone_is_handed_on_at_its_time() {
         let from = usize::try_from(from).unwrap();
         assert!(all[..from].iter().all(|it| it.abs() < 40), "nothing before it was said");
         let likeness = likeness(trimmed(&all[from..]), trimmed(spoken.samples()));
-        assert!(likeness > ALIKE, "{sink}: {likeness:.3}");
+        // The telephone band takes something away.
+        let expected = if sink == "mic8000" { 0.9 } else { ALIKE };
+        assert!(likeness > expected, "{sink}: {likeness:.3}");
         // `paplay` ends when the server has played everything.
         let last = all.iter().rposition(|it| it.abs() > 40).unwrap() as u64;
         assert!(last <= recent.sample_at(over_ns).unwrap(), "nothing after it");

@@ -57,7 +57,7 @@ pub(super) fn open(path: &Path, sets: &[LetterSet], words: &Words) -> Result<Fil
         return journal(path, words).map(File::Sheet);
     }
     let (text, _encoding) = pgn::decode(&bytes);
-    if is_pgn(&text) {
+    if is_pgn(path, &text) {
         return of_pgn(path, text, sets);
     }
     if text.trim().is_empty() {
@@ -80,8 +80,11 @@ fn journal(path: &Path, words: &Words) -> Result<Sheet, Trouble> {
     })
 }
 
-/// Tags make it PGN; moves alone are read as text, which takes more.
-fn is_pgn(text: &str) -> bool {
+/// Its name or its tags make it PGN; moves alone are read as text, which takes more.
+fn is_pgn(path: &Path, text: &str) -> bool {
+    if path.extension().is_some_and(|it| it.eq_ignore_ascii_case("pgn")) {
+        return true;
+    }
     let lines = text.trim_start_matches('\u{feff}').lines().map(str::trim_start);
     let mut lines = lines.filter(|it| !it.is_empty() && !it.starts_with('%'));
     lines.next().is_some_and(|it| it.starts_with('['))
