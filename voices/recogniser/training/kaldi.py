@@ -114,14 +114,12 @@ def layers(weights):
     step = 1
     for number, layer in enumerate([*LAYERS, Layer(1, 1, 0)]):
         last = number == len(LAYERS)
-        weight = weights["outputs.weight" if last else f"layers.{number}.weight"]
-        blocks = [weight[:, :, place] for place in range(layer.kernel)]
+        together = weights["outputs.weight" if last else f"layers.{number}.weight"]
+        bias = weights["outputs.bias"].copy() if last else np.zeros(len(together))
         if number == 0:
+            blocks = np.split(together, layer.kernel, 1)
             bias = sum(block @ shift for block in blocks)
-            blocks = [block @ scale for block in blocks]
-        else:
-            bias = weights["outputs.bias"].copy() if last else np.zeros(len(weight))
-        together = np.concatenate(blocks, 1)
+            together = np.concatenate([block @ scale for block in blocks], 1)
         if not last:
             gain, offset, mean, variance = (
                 weights[f"norms.{number}.{it}"] for it in ("weight", "bias", "running_mean", "running_var")

@@ -14,8 +14,7 @@ from pathlib import Path
 
 from . import HERE, VOICES
 
-# What the shipped model was made with: first words that are said plainly, then all there is, then more like what is
-# heard. In few large batches it learns next to nothing of this, in many small ones much. `--quick` only proves that
+# What the shipped model was made with: first words that are said plainly, then all there is. In few large batches it learns next to nothing of this, in many small ones much. `--quick` only proves that
 # every step works.
 FULL = {
     "plain_parts": 16,
@@ -25,9 +24,8 @@ FULL = {
     "seed": 1000,
     # See `learn.Cycle`.
     "cycles": [
-        {"plain": True, "steps": 4000, "seed": 1, "fastest": 3e-3},
-        {"steps": 13000, "seed": 2, "fastest": 3e-3, "throats": 0.5, "talk": 0.2},
-        {"steps": 7000, "seed": 3, "fastest": 1.5e-3, "batch": 24, "throats": 0.3, "talk": 0.15, "sounds": 0.3},
+        {"plain": True, "steps": 4000, "seed": 1, "batch": 12, "fastest": 3e-3},
+        {"steps": 16000, "seed": 2, "batch": 12, "fastest": 3e-3, "throats": 0.5, "talk": 0.2},
     ],
 }
 QUICK = {
