@@ -93,16 +93,16 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
         for item in of_one_position {
             let sound = part.sound(item);
             for (mode, ear) in [(Mode::Free, &here), (Mode::Event, &everywhere)] {
-                if item.kind == "junk" {
-                    results.junk.push(hear_junk(&mind, ear, item, mode, &sound));
-                    continue;
-                }
                 // Pairs are equal in an event, or not.
                 let is_wanted = match mode {
                     Mode::Free => !item.kind.starts_with("pair"),
                     Mode::Event => item.kind.starts_with("pair") || item.number.is_multiple_of(in_event),
                 };
                 if !is_wanted {
+                    continue;
+                }
+                if item.kind == "junk" {
+                    results.junk.push(hear_junk(&mind, ear, item, mode, &sound));
                     continue;
                 }
                 results.trials.push(hear(&mind, ear, item, mode, &sound));

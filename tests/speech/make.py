@@ -45,7 +45,7 @@ ALL = Conditions.NAMES
 SIZES = {
     "fixed": Size(72, 16, 8, 6, 0, 0.02, ("clean", "noise 20 dB", "babble 10 dB"), ("clean",)),
     "short": Size(200, 40, 40, 24, 96, 0.05, ALL),
-    "full": Size(3000, 300, 300, 600, 600, 1.0, ALL),
+    "full": Size(3000, 200, 200, 500, 500, 1.0, ALL),
     "dev": Size(400, 120, 60, 0, 0, 0.1, ALL),
 }
 
@@ -136,7 +136,7 @@ def speak(size_name: str, folder: Path, part: int, known: set[str], options: arg
             sound = junk_stream(row, seconds, random, cast, conditions,
                                 np.random.default_rng([seed, 99, index, stream]))
             fen = what.position(random).fen()
-            writer.put(sound, condition="junk", family=row, voice="", number=0, said="", means={}, kind="junk",
+            writer.put(sound, condition="junk", family=row, voice="", number=stream, said="", means={}, kind="junk",
                        fen=fen, asked="nothing")
     writer.close()
 

@@ -50,6 +50,6 @@ def write(trained, folder, silence=SILENCE_PRIOR, talk=TALK_PRIOR, power=PRIOR_P
     with tempfile.TemporaryDirectory() as work:
         graph.write(folder / "graph", Path(work))
     files = ["am/final.mdl", "conf/mfcc.conf", "conf/model.conf"]
-    files += [f"graph/{it}" for it in ("Gr.fst", "HCLr.fst", "disambig_tid.int", "phones/word_boundary.int", "words.txt")]
+    files += [f"graph/{it}" for it in ("Gr.fst", "HCLr.fst", "disambig_tid.int", "phones/segments.txt", "phones/word_boundary.int", "words.txt")]
     sums = [f"{hashlib.sha256((folder / it).read_bytes()).hexdigest()}  {it}\n" for it in files]
     (folder / "SHA256SUMS").write_text("".join(sums))

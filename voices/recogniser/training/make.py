@@ -14,8 +14,8 @@ from pathlib import Path
 
 from . import HERE, VOICES
 
-# What the shipped model was made with: first words that are said plainly, then all there is. In few large batches it learns next to nothing of this, in many small ones much. `--quick` only proves that
-# every step works.
+# What the shipped model was made with: first words that are said plainly, then all there is. In few large batches it
+# learns next to nothing of this, in many small ones much. `--quick` only proves that every step works.
 FULL = {
     "plain_parts": 16,
     "parts": 72,
