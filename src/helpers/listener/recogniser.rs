@@ -5,6 +5,9 @@ use ansage::devices::listening::model;
 use ansage::devices::sound::RATE;
 use vosk::{DecodingState, LogLevel, Recognizer};
 
+/// Silence before everything: a word at the very beginning has nothing before it by which it could be told from noise.
+const SILENCE_BEFORE: [i16; RATE as usize / 10] = [0; RATE as usize / 10];
+
 /// Why there is no recogniser.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum RecogniserError {
@@ -75,7 +78,9 @@ impl Model {
         };
         let mut recognizer = begun.ok_or(RecogniserError::Start)?;
         recognizer.set_words(true);
-        Ok(Recognition(recognizer))
+        let mut recognition = Recognition(recognizer);
+        recognition.take(&SILENCE_BEFORE);
+        Ok(recognition)
     }
 }
 
@@ -128,11 +133,13 @@ impl Recognition {
 }
 
 fn words(result: vosk::CompleteResultSingle<'_>) -> Vec<Word> {
+    let before = SILENCE_BEFORE.len() as f64 / f64::from(RATE);
+    let behind_it = |seconds: f32| (f64::from(seconds) - before).max(0.0);
     let word = |it: &vosk::Word<'_>| Word {
         word: it.word.to_owned(),
         confidence: it.conf,
-        start: it.start.into(),
-        end: it.end.into(),
+        start: behind_it(it.start),
+        end: behind_it(it.end),
     };
     result.result.iter().map(word).collect()
 }

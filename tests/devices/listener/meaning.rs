@@ -22,8 +22,8 @@ fn no_illegal_announcement_becomes_a_legal_move() {
         (START, "Dame Hektor fünf", None),
         (START, "Springer Eva fünf", None),
         (START, "Eva zwei Eva fünf", Some("e2e5")),
-        (START, "Turm Anna drei", None),
-        (OPEN_GAME, "Dame David vier", None),
+        (START, "Turm Hektor fünf", None),
+        (OPEN_GAME, "Dame Zäsar fünf", None),
         (PINNED, "Springer David vier", Some("e2d4")),
         (in_check, "Anna drei", Some("a2a3")),
     ] {
@@ -44,6 +44,11 @@ fn no_illegal_announcement_becomes_a_legal_move() {
             }
         }
     }
+    // What sounds like a legal move may have been it: that is asked about, and not taken.
+    let wav = Recording::spoken("Dame David vier").laid_in(&home, "illegal.wav");
+    let utterances = listen(&home, &["--fen", OPEN_GAME], &wav);
+    assert_eq!(utterances[0]["decision"], "ask", "{utterances:?}");
+    assert_eq!(utterances[0]["between"][0]["move"], "d2d4", "{utterances:?}");
     let shipped = model::shipped();
     let wav = Recording::spoken("Springer David vier").laid_in(&home, "illegal.wav");
     let arguments = [
