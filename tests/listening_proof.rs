@@ -89,14 +89,14 @@ struct Bounds {
 }
 
 const FIXED: Bounds = Bounds {
-    right: 80.0,
-    wrong: 2.0,
+    right: 90.0,
+    wrong: 1.0,
     junk: (1.0, 2.0),
 };
 /// With voices that are foreign to the recogniser.
 const FULL: Bounds = Bounds {
-    right: 50.0,
-    wrong: 1.5,
+    right: 70.0,
+    wrong: 1.0,
     junk: (1.0, 0.0),
 };
 

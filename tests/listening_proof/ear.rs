@@ -7,12 +7,14 @@ use std::{cell, fs};
 
 use ansage::desk::Health;
 use ansage::devices::helper::{Patience, Program};
-use ansage::devices::listening::message::{Heard, HearingId, Until};
+use ansage::devices::listening::message::{Heard, HearingId, PartlyHeard, Until};
 use ansage::devices::listening::model::{Bindable, BoundModel};
 use ansage::devices::listening::{Listening, ListeningEvent, ListeningSettings};
 use ansage::language::listen::WordGraph;
 use tempfile::TempDir;
 
+/// The samples of a block, as the recorder makes them.
+const BLOCK: usize = 320;
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(60);
 
@@ -63,13 +65,30 @@ impl Ear {
 
     /// Returns the utterances in some sound; those without a word are left out, but for the last one.
     pub(crate) fn hear(&self, sound: &[i16], until: Until) -> Vec<Heard> {
+        self.hear_blocks(sound, sound.len().max(1), until, |_| {})
+    }
+
+    /// The same; `partly` is told the words so far, with their places counted from the begin.
+    pub(crate) fn hear_in_part(&self, sound: &[i16], until: Until, partly: impl FnMut(PartlyHeard)) -> Vec<Heard> {
+        self.hear_blocks(sound, BLOCK, until, partly)
+    }
+
+    fn hear_blocks(
+        &self,
+        sound: &[i16],
+        block: usize,
+        until: Until,
+        mut partly: impl FnMut(PartlyHeard),
+    ) -> Vec<Heard> {
         let listening = self.listening.as_ref().unwrap();
         let (at, hearing) = self.next.get();
         let (id, end) = (HearingId(hearing), at + sound.len() as u64);
         self.next.set((end, hearing + 1));
         listening.begin(id, at, until);
         while self.event() != ListeningEvent::Begun(id) {}
-        assert!(listening.feed().send(at, sound));
+        for (number, samples) in sound.chunks(block).enumerate() {
+            assert!(listening.feed().send(at + (number * block) as u64, samples));
+        }
         listening.end(id, end);
         let mut utterances = Vec::new();
         loop {
@@ -84,7 +103,10 @@ impl Ear {
                         return utterances;
                     }
                 }
-                ListeningEvent::Partial(..) => {}
+                ListeningEvent::Partial(mut partial) => {
+                    partial.to = partial.to.saturating_sub(at);
+                    partly(partial);
+                }
                 event => panic!("{event:?}"),
             }
         }

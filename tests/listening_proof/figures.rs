@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::judge::{Mode, Verdict};
-use crate::trials::{Results, Trial};
+use crate::trials::{Pause, Results, Trial};
 
 /// So many of so many, with the Wilson interval of 95 %.
 #[derive(Clone, Copy, Debug, Default)]
@@ -215,10 +215,12 @@ fn times(text: &mut String, results: &Results) {
                 .pauses
                 .iter()
                 .filter(|it| it.mode == mode && it.item.kind == kind);
-            let open: Vec<f64> = open.map(|it| it.ms).collect();
+            let (early, late): (Vec<_>, Vec<_>) = open.partition(|it| it.is_early);
+            let ms = |pauses: Vec<&Pause>| pauses.into_iter().map(|it| it.ms).collect::<Vec<f64>>();
             for (way, times) in [
                 ("end of the key to the words", held),
-                ("end of the voice to the words, no key", open),
+                ("end of the voice to the words, no key, one meaning left", ms(early)),
+                ("end of the voice to the words, no key, more may follow", ms(late)),
             ] {
                 if !times.is_empty() {
                     let name = mode.name();

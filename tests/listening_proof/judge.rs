@@ -5,7 +5,7 @@ use ansage::devices::sound::RATE;
 use ansage::game::{Board, Position};
 use ansage::language::listen::{
     Asked, Heard, HeardWord, Hearing, Meaning, Outcome, Phrasebook, ReportedMeaning, Thresholds, WordGraph, decide,
-    readings,
+    readings, settled,
 };
 use ansage::language::{Lexicon, Sight, Vocabulary, Voices};
 
@@ -89,14 +89,23 @@ impl Mind {
         asked: &Asked<'_>,
         thresholds: &Thresholds,
     ) -> Outcome {
+        let hearing = self.hearing();
+        let read = readings(heard, &hearing, position, mode.sight(), asked);
+        decide(heard, &read, &hearing, position, asked, thresholds)
+    }
+
+    /// Returns true if the words so far leave one meaning, so that open listening ends at a short pause.
+    pub(crate) fn is_settled(&self, words: &[String], position: &Position, mode: Mode) -> bool {
+        settled(words, &self.hearing(), position, mode.sight(), &Asked::Nothing)
+    }
+
+    fn hearing(&self) -> Hearing<'_> {
         let lexicon = self.voices.lexicon(LEXICON).unwrap();
-        let hearing = Hearing {
+        Hearing {
             vocabulary: &self.vocabulary,
             lexicon,
             spoken: self.voices.spoken(lexicon),
-        };
-        let read = readings(heard, &hearing, position, mode.sight(), asked);
-        decide(heard, &read, &hearing, position, asked, thresholds)
+        }
     }
 }
 

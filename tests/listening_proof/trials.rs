@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use ansage::devices::listening::message::{Heard, Until};
+use ansage::devices::listening::message::{Heard, QUIET, Until};
 use ansage::devices::listening::model::Bindable;
 use ansage::devices::sound::RATE;
 use ansage::language::listen::{Asked, Meaning, Outcome, Thresholds};
@@ -32,6 +32,8 @@ pub(crate) struct Pause {
     pub(crate) item: Item,
     pub(crate) mode: Mode,
     pub(crate) ms: f64,
+    /// It was ended as soon as its words left one meaning.
+    pub(crate) is_early: bool,
 }
 
 /// A stretch of junk, heard without a key.
@@ -59,7 +61,7 @@ pub(crate) struct Results {
 }
 
 /// So many items are heard without a key too: one of these.
-const OPEN: u64 = 10;
+const OPEN: u64 = 4;
 
 /// Of a large set, one in so many is heard in event mode too.
 const IN_EVENT: u64 = 3;
@@ -71,7 +73,10 @@ pub(crate) fn run(model: &Bindable, parts: &[Part]) -> Results {
     let is_large = parts.iter().map(|it| it.items.len()).sum::<usize>() >= LARGE;
     let share = if is_large { IN_EVENT } else { 1 };
     let heard: Vec<Results> = thread::scope(|scope| {
-        let listening: Vec<_> = parts.iter().map(|part| scope.spawn(|| run_part(model, part, share))).collect();
+        let listening: Vec<_> = parts
+            .iter()
+            .map(|part| scope.spawn(|| run_part(model, part, share)))
+            .collect();
         listening.into_iter().map(|it| it.join().unwrap()).collect()
     });
     let mut all = Results::default();
@@ -107,7 +112,7 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
                 }
                 results.trials.push(hear(&mind, ear, item, mode, &sound));
                 if item.number.is_multiple_of(OPEN) && item.condition.contains("20 dB") {
-                    results.pauses.extend(pause(ear, item, mode, &sound));
+                    results.pauses.extend(pause(&mind, ear, item, mode, &sound));
                 }
             }
         }
@@ -153,19 +158,33 @@ fn words(heard: &Heard) -> String {
     words.join(" ")
 }
 
-/// Hears an item without a key: the sound before the voice goes on behind it. `None` if nothing was heard.
-fn pause(ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Option<Pause> {
+/// Hears an item without a key: the sound before the voice goes on behind it. `None` if nothing was heard. Where the
+/// words leave one meaning the hearing would be ended at a short pause, as `app::ears` does.
+fn pause(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Option<Pause> {
     let before = &sound[..sound.len().min(2_000)];
     let mut longer = sound.to_vec();
     for _ in 0..16 {
         longer.extend(before);
     }
-    let utterances = ear.hear(&longer, Until::Pause);
+    let position = position(&item.fen);
+    let mut settled = None;
+    let utterances = ear.hear_in_part(&longer, Until::Pause, |partial| {
+        let is_settled = partial.quiet >= QUIET && mind.is_settled(&partial.words, &position, mode);
+        if is_settled && settled.is_none() {
+            settled = Some(partial.to);
+        }
+    });
     let heard = utterances.iter().rev().find(|it| !it.words.is_empty())?;
-    let waited = heard.to.checked_sub(item.voice_end)?;
+    let is_early = settled.is_some();
+    let waited = settled.unwrap_or(heard.to).checked_sub(item.voice_end)?;
     let ms = waited as f64 * 1000.0 / f64::from(RATE) + heard.result_us as f64 / 1000.0;
     let item = item.clone();
-    Some(Pause { item, mode, ms })
+    Some(Pause {
+        item,
+        mode,
+        ms,
+        is_early,
+    })
 }
 
 fn hear_junk(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Junk {
