@@ -151,7 +151,7 @@ const FREER: f32 = 0.5;
 /// A word of which the recogniser was less sure than [`SURE`]: as much as being mistaken, once in an utterance.
 const DOUBT: f32 = 1.0;
 /// The least that the recogniser is sure of a word that is believed; measured (docs/listening.md).
-const SURE: f32 = 0.99;
+const SURE: f32 = 0.998;
 /// Noise between words, or where the name of the piece may have been: more than is ever clear.
 const NOISE_INSIDE: f32 = 1.5;
 /// "Knight takes", and a square alone that no pawn can go to.
