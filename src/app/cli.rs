@@ -163,7 +163,7 @@ pub struct UnderstandOptions {
 /// What everything but moves is told in.
 #[derive(Args, Clone, Debug)]
 pub struct ToldOptions {
-    /// Language of everything else [default: that of the system]
+    /// Language of everything but moves [default: that of the system]
     #[arg(long, value_name = "LANGUAGE")]
     pub reports: Option<String>,
     /// A folder of words that lies over the one built in
