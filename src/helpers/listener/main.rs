@@ -11,6 +11,7 @@
 mod ear;
 mod quiet;
 mod recogniser;
+mod second;
 
 use std::fs::{File, OpenOptions};
 use std::process::ExitCode;

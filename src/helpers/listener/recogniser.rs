@@ -5,6 +5,8 @@ use ansage::devices::listening::model;
 use ansage::devices::sound::RATE;
 use vosk::{DecodingState, LogLevel, Recognizer};
 
+use crate::second::{OTHER_THROAT, SecondHearing};
+
 /// Silence before everything: a word at the very beginning has nothing before it by which it could be told from noise.
 const SILENCE_BEFORE: [i16; RATE as usize / 10] = [0; RATE as usize / 10];
 
@@ -71,16 +73,22 @@ impl Model {
 
     /// Begins a recognition.
     pub(crate) fn begin(&self) -> Result<Recognition, RecogniserError> {
-        let rate = RATE as f32;
+        let mut recognition = Recognition {
+            first: self.recognizer(RATE as f32)?,
+            second: SecondHearing::new(self.recognizer(RATE as f32 * OTHER_THROAT)?),
+        };
+        recognition.take(&SILENCE_BEFORE);
+        Ok(recognition)
+    }
+
+    fn recognizer(&self, rate: f32) -> Result<Recognizer, RecogniserError> {
         let begun = match &self.phrases {
             None => Recognizer::new(&self.model, rate),
             Some(phrases) => Recognizer::new_with_grammar(&self.model, rate, phrases),
         };
         let mut recognizer = begun.ok_or(RecogniserError::Start)?;
         recognizer.set_words(true);
-        let mut recognition = Recognition(recognizer);
-        recognition.take(&SILENCE_BEFORE);
-        Ok(recognition)
+        Ok(recognizer)
     }
 }
 
@@ -93,46 +101,58 @@ fn is_lower_case(word: &str) -> bool {
 }
 
 /// A recognition that goes on.
-pub(crate) struct Recognition(Recognizer);
+pub(crate) struct Recognition {
+    first: Recognizer,
+    second: SecondHearing,
+}
 
 impl Recognition {
     /// Takes samples; true if the voice has made a pause.
     pub(crate) fn take(&mut self, samples: &[i16]) -> bool {
-        if samples.is_empty() {
-            return false;
-        }
-        match self.0.accept_waveform(samples) {
-            Ok(DecodingState::Finalized) => true,
-            Ok(DecodingState::Running) => false,
-            Ok(DecodingState::Failed) | Err(_) => {
-                tracing::warn!("libvosk did not take some samples");
-                false
-            }
-        }
+        self.second.take(samples);
+        give(&mut self.first, samples)
     }
 
     /// Returns the words so far.
     pub(crate) fn so_far(&mut self) -> Vec<String> {
-        self.0
-            .partial_result()
-            .partial
-            .split_whitespace()
-            .map(str::to_owned)
-            .collect()
+        let words = self.first.partial_result().partial.split_whitespace();
+        let words: Vec<String> = words.map(str::to_owned).collect();
+        if words.iter().any(|it| it != UNKNOWN_WORD) {
+            self.second.follow();
+        }
+        words
     }
 
     /// Returns the words before the pause that was made.
     pub(crate) fn before_the_pause(&mut self) -> Vec<Word> {
-        self.0.result().single().map(words).unwrap_or_default()
+        let first = self.first.result().single().map(words).unwrap_or_default();
+        self.second.weigh(first)
     }
 
     /// Returns the words up to here, as if nothing more came.
     pub(crate) fn up_to_here(&mut self) -> Vec<Word> {
-        self.0.final_result().single().map(words).unwrap_or_default()
+        let first = self.first.final_result().single().map(words).unwrap_or_default();
+        self.second.weigh(first)
     }
 }
 
-fn words(result: vosk::CompleteResultSingle<'_>) -> Vec<Word> {
+/// Has a recogniser take samples; true if the voice has made a pause.
+pub(crate) fn give(recognizer: &mut Recognizer, samples: &[i16]) -> bool {
+    if samples.is_empty() {
+        return false;
+    }
+    match recognizer.accept_waveform(samples) {
+        Ok(DecodingState::Finalized) => true,
+        Ok(DecodingState::Running) => false,
+        Ok(DecodingState::Failed) | Err(_) => {
+            tracing::warn!("libvosk did not take some samples");
+            false
+        }
+    }
+}
+
+/// Returns the words of a result.
+pub(crate) fn words(result: vosk::CompleteResultSingle<'_>) -> Vec<Word> {
     let before = SILENCE_BEFORE.len() as f64 / f64::from(RATE);
     let behind_it = |seconds: f32| (f64::from(seconds) - before).max(0.0);
     let word = |it: &vosk::Word<'_>| Word {

@@ -29,7 +29,7 @@ pub struct HeardWord {
     /// The word, as the recogniser spells it.
     pub word: String,
     /// How sure the recogniser says it is, 0 to 1. It is as sure of junk as of words, so it makes nothing clear; but where
-    /// it wavers between words of its own, what was heard is asked about.
+    /// it wavers between words of its own, or heard another at a second hearing, what was heard is asked about.
     pub confidence: f32,
     /// When it began, in seconds.
     pub start: f32,
@@ -151,7 +151,7 @@ const FREER: f32 = 0.5;
 /// A word of which the recogniser was less sure than [`SURE`]: as much as being mistaken, once in an utterance.
 const DOUBT: f32 = 1.0;
 /// The least that the recogniser is sure of a word that is believed; measured (docs/listening.md).
-const SURE: f32 = 0.998;
+const SURE: f32 = 0.99;
 /// Noise between words, or where the name of the piece may have been: more than is ever clear.
 const NOISE_INSIDE: f32 = 1.5;
 /// "Knight takes", and a square alone that no pawn can go to.
