@@ -178,6 +178,8 @@ fn a_list_in_the_usual_forms() {
         &["Weiß: Bauern a2-h2", "White: 8 pawns a2 to h2"],
         "8/8/8/8/8/8/PPPPPPPP/8",
     );
+    // As a rank of FEN b7 is eight squares.
+    reads(&["Weiß: Bauern a7 b7 c7", "Weiß: Bauern a7-c7"], "8/PPP5/8/8/8/8/8/8");
     reads(&["Brancas: torres a1 e h1, rei e1"], "8/8/8/8/8/8/8/R3K2R");
 }
 
@@ -222,6 +224,8 @@ fn nothing_is_guessed() {
     refuses("Weiß: Kg1, zwei Türme a1", count(2, 1));
     refuses("Weiß: Bauern a2-c4", unknown("-"));
     refuses("Weiß: Turm a1 nach h1", unknown("nach"));
+    // Black's bishop in English, White's in Portuguese.
+    refuses("b: Bc8", PlacementFault::Several);
     // German or English letters, one of them only.
     refuses("Weiß: Kg1, Qd1", unknown("Qd1"));
     let rows = "8: 8, 7: 8, 6: 8, 5: 8, 4: 8, 3: 8, 2: 8";

@@ -21,6 +21,8 @@ const LONGEST: usize = 8000;
 pub enum PlacementFault {
     /// Nothing of it was understood.
     Nothing,
+    /// It is a board in several languages, and another one in each.
+    Several,
     /// A word that is not understood here, as it was written.
     Unknown(String),
     /// A square was named twice.
@@ -108,22 +110,33 @@ impl PlacementReader {
     }
 }
 
-/// Reads a board out of a text in the first language in which all of it is understood.
+/// Reads a board out of a text, all of it in one language. The first language goes before the others; among these
+/// nothing is chosen.
 ///
 /// # Errors
 ///
 /// Returns the first [`PlacementFault`] of the language in which most was understood.
 pub fn placement(text: &str, languages: &[PlacementReader]) -> Result<Placement, PlacementFault> {
     let mut best = (PlacementFault::Nothing, 0);
-    if text.len() > LONGEST {
+    let Some((first, others)) = languages.split_first().filter(|_| text.len() <= LONGEST) else {
         return Err(best.0);
+    };
+    let mut keep = |fault: (PlacementFault, usize)| {
+        if fault.1 > best.1 {
+            best = fault;
+        }
+    };
+    match first.read(text) {
+        Ok(placement) => return Ok(placement),
+        Err(fault) => keep(fault),
     }
-    for language in languages {
+    let mut found: Option<Placement> = None;
+    for language in others {
         match language.read(text) {
-            Ok(placement) => return Ok(placement),
-            Err(fault) if fault.1 > best.1 => best = fault,
-            Err(_less) => {}
+            Ok(placement) if found.is_some_and(|it| it != placement) => return Err(PlacementFault::Several),
+            Ok(placement) => found = Some(placement),
+            Err(fault) => keep(fault),
         }
     }
-    Err(best.0)
+    found.ok_or(best.0)
 }

@@ -158,10 +158,6 @@ messages! {
     ResolveAskAll = "resolve-ask-all" ["board"];
     /// The questions were stopped.
     ResolveAskStopped = "resolve-ask-stopped" ["board"];
-    /// How White is called in an answer, apart by commas.
-    ResolveWhiteWords = "resolve-white-words" [];
-    /// How Black is called in an answer, apart by commas.
-    ResolveBlackWords = "resolve-black-words" [];
-    /// How an empty square is called in an answer, apart by commas.
-    ResolveEmptyWords = "resolve-empty-words" [];
+    /// Why a text is no board.
+    ResolveBoardFault = "resolve-board-fault" ["board", "unread", "text"];
 }

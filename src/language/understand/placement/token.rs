@@ -107,7 +107,7 @@ impl Chunk<'_> {
                 at += 1;
                 continue;
             }
-            let (token, end) = self.token(at).unwrap_or((Token::Unknown, self.glyphs.len()));
+            let (token, end) = self.token(at, told).unwrap_or((Token::Unknown, self.glyphs.len()));
             let text = self.word_at(at);
             let is_unknown = token == Token::Unknown;
             told.push(Told { token, text });
@@ -118,11 +118,13 @@ impl Chunk<'_> {
         }
     }
 
-    fn token(&self, at: usize) -> Option<(Token, usize)> {
+    fn token(&self, at: usize, told: &[Told]) -> Option<(Token, usize)> {
         if self.glyphs[at].letter == '-' {
             return Some((Token::Stop('-'), at + 1));
         }
-        let row = self.row(at);
+        // Behind the number of a rank; anywhere else "b7" is a square.
+        let is_rank = matches!(told, [.., number, stop] if stop.token == Token::Stop(':') && matches!(number.token, Token::Number(_)));
+        let row = if is_rank { self.row(at) } else { None };
         // A single letter may be more than a word: "e" is "and" in Portuguese, and a file.
         row.or_else(|| self.word(at, |length| length > 1))
             .or_else(|| self.of_moves(at))
@@ -132,9 +134,8 @@ impl Chunk<'_> {
 
     /// Reads a rank as FEN writes it: `r3k2r`. A number alone is a number.
     fn row(&self, at: usize) -> Option<(Token, usize)> {
-        let starts = at == 0 || self.glyphs[at - 1].letter == ' ';
         let word: Vec<&Glyph> = self.glyphs[at..].iter().take_while(|it| it.letter != ' ').collect();
-        if !starts || word.iter().all(|it| it.letter.is_ascii_digit()) {
+        if word.iter().all(|it| it.letter.is_ascii_digit()) {
             return None;
         }
         let mut row = Vec::new();
