@@ -570,3 +570,83 @@ fn a_whole_board_may_be_the_answer_to_a_question() {
     );
     assert_eq!(answer.err.matches("ist ganz bekannt").count(), 2, "{}", answer.err);
 }
+
+fn read(home: &Home, name: &str) -> String {
+    std::fs::read_to_string(home.path(name)).expect("it is there")
+}
+
+#[test]
+fn a_report_is_kept_and_never_written_over_another() {
+    let home = Home::new();
+    let tags =
+        "[Event \"Open\"]\n[Date \"2026.05.09\"]\n[Round \"?\"]\n[White \"A. Weiss\"]\n[Black \"B. Schwarz\"]\n\n";
+    home.file("ours.pgn", &format!("{tags}1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O *\n"));
+    home.file("theirs", "1. e4 e5\n2. Sf3 Sc6\n3. Lb5 ?\n");
+    let board = "Weiß: König e1, Turm h1; Schwarz: König e8";
+    let run = |further: &[&str]| {
+        let arguments = [
+            "resolve",
+            "--ours",
+            "ours.pgn",
+            "--theirs",
+            "theirs",
+            "--reports",
+            "de",
+            "--board-a",
+            board,
+        ];
+        home.run(&[&arguments[..], further].concat(), "")
+    };
+    let answer = run(&["--report", "report.txt"]).expect(0);
+    assert!(answer.err.contains("Der Bericht steht in report.txt"), "{}", answer.err);
+    let report = read(&home, "report.txt");
+    let lines: Vec<&str> = report.lines().collect();
+    for line in [
+        "Weiß: A. Weiss",
+        "Schwarz: B. Schwarz",
+        "Turnier: Open",
+        "Datum: 2026.05.09",
+        "2...    Sc6                      Sc6",
+        "3.      Lc4                      Lb5",
+        "3...    Lc5                      ?",
+        "4.      0-0",
+        "Erster Unterschied: Zug 3 Weiß.",
+        "Auf Brett A steht:",
+        "Weiß: Koenig Eva eins, Turm Hector eins",
+        "4k3/8/8/8/8/8/8/4K2R",
+        "Uhren nach der Entscheidung:",
+        "Schiedsrichter: ______________________________",
+    ] {
+        assert!(lines.contains(&line), "{line}\n{report}");
+    }
+    assert!(!report.contains("Runde"), "{report}");
+    assert!(report.contains(&answer.out), "{report}");
+
+    run(&["--report", "report.txt"]).refused(1, &["report.txt"]);
+    assert_eq!(read(&home, "report.txt"), report);
+    run(&["--report", "report.txt", "--force", "--words", "en"]).expect(0);
+    assert!(
+        read(&home, "report.txt").contains("King e 1"),
+        "{}",
+        read(&home, "report.txt")
+    );
+    let answer = run(&["--report", "report.json", "--json"]).expect(0);
+    assert_eq!(read(&home, "report.json"), answer.out);
+    run(&["--report", "report.doc"]).refused(3, &[".txt"]);
+    // What was found is told all the same.
+    let answer = run(&["--report", "nowhere/none.txt"]).expect(2);
+    assert!(
+        answer.err.contains("none.txt") && answer.out.contains("Brett A"),
+        "{}",
+        answer.err
+    );
+    home.file("ours.txt", "1. e4\n");
+    home.run(
+        &[
+            "resolve", "--ours", "ours.txt", "--theirs", "theirs", "--report", "ours.txt", "--force",
+        ],
+        "",
+    )
+    .refused(1, &["ours.txt"]);
+    assert_eq!(read(&home, "ours.txt"), "1. e4\n");
+}

@@ -3,6 +3,7 @@
 mod ask;
 mod boards;
 mod record;
+mod report;
 mod sheet;
 mod told;
 
@@ -41,6 +42,9 @@ struct Found {
 
 /// Compares what it is asked to.
 pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
+    if let Some(path) = &options.report {
+        report::check(path, options)?;
+    }
     let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
     let lexicons = [lexicon(&words, &options.words)?, lexicon(&words, config::USUAL_WORDS)?];
     let is_word = |word: &str| is_word(&lexicons, word);
@@ -96,6 +100,9 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
         print(&record::json(&found, lexicons[0], &words)?)?;
     } else {
         print(&told::text(&found, lexicons[0], &words))?;
+    }
+    if let Some(path) = &options.report {
+        report::write(path, options, &found, lexicons[0], &words)?;
     }
     let [ours, theirs] = found.sheets;
     for (path, sheet) in [(&options.ours, ours), (&options.theirs, theirs)] {

@@ -123,6 +123,18 @@ pub enum Trouble {
         /// Why.
         fault: PlacementFault,
     },
+    /// A report whose ending says no form that there is.
+    #[error("{} is not the name of a report", path.display())]
+    ReportEnding {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file that is there and was not to be written over.
+    #[error("{} exists", path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
     /// Not a start position of Chess960 (F.2).
     #[error("not a start position of Chess960: {text}: {why}")]
     Chess960 {
@@ -297,6 +309,7 @@ impl Trouble {
             | Trouble::UnknownReports(_)
             | Trouble::BadFen(_)
             | Trouble::BadBoard { .. }
+            | Trouble::ReportEnding { .. }
             | Trouble::Chess960 { .. }
             | Trouble::Chess960WithFen
             | Trouble::NoSuchGame { .. }
@@ -326,6 +339,7 @@ impl Trouble {
             Trouble::Illegal(_)
             | Trouble::EventGameRuns
             | Trouble::OverJournal { .. }
+            | Trouble::Exists { .. }
             | Trouble::StartsDiffer
             | Trouble::Output(_)
             | Trouble::Journal(JournalError::Exists { .. } | JournalError::InUse { .. }) => Exit::Refused,

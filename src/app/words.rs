@@ -186,7 +186,10 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::Journal(JournalError::Damaged { path, damage }) => {
             about(MessageId::JournalDamagedResume, path).with("line", damage.line.to_string())
         }
-        Trouble::Journal(JournalError::Exists { path }) => about(MessageId::FileExists, path),
+        Trouble::ReportEnding { path } => about(MessageId::ResolveReportEnding, path),
+        Trouble::Exists { path } | Trouble::Journal(JournalError::Exists { path }) => {
+            about(MessageId::FileExists, path)
+        }
         Trouble::Journal(JournalError::InUse { path }) => about(MessageId::JournalInUse, path),
         Trouble::Voices(error) => Message::new(MessageId::VoicesBad)
             .with("file", error.file.as_str())

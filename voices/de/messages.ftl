@@ -617,6 +617,12 @@ resolve-ask-found = { $count ->
 resolve-ask-complete = Brett { $board } ist ganz bekannt.
 resolve-ask-all = Brett { $board }: Das erklärt kein einzelnes Versehen. Jetzt Reihe für Reihe.
 resolve-ask-stopped = Brett { $board }: Fragen beendet, dieses Brett ist nicht verglichen.
+resolve-report-title = Zwei Bretter: Bericht für den Schiedsrichter (D.2.8).
+resolve-report-wanted = Nach den Formularen soll stehen:
+resolve-report-board = Auf Brett { $board } steht:
+resolve-report-clocks = Uhren nach der Entscheidung:
+resolve-report-written = Der Bericht steht in { $path }
+resolve-report-ending = { $path }: Ein Bericht endet auf .txt oder .json.
 resolve-board-fault = Brett { $board }: { $unread ->
         [nothing] { $text } ist kein Brett. Gebraucht wird eine FEN, eine Liste der Figuren oder Reihe für Reihe.
         [several] { $text } bedeutet in verschiedenen Sprachen Verschiedenes.

@@ -614,6 +614,12 @@ resolve-ask-found = { $count ->
 resolve-ask-complete = Board { $board } is known as a whole.
 resolve-ask-all = Board { $board }: no single slip explains that. Now rank by rank.
 resolve-ask-stopped = Board { $board }: questions ended, this board is not compared.
+resolve-report-title = Two boards: report for the arbiter (D.2.8).
+resolve-report-wanted = What should stand by the sheets:
+resolve-report-board = What stands on board { $board }:
+resolve-report-clocks = Clocks after the decision:
+resolve-report-written = The report is in { $path }
+resolve-report-ending = { $path }: a report ends in .txt or .json.
 resolve-board-fault = Board { $board }: { $unread ->
         [nothing] { $text } is no board. A FEN is needed, a list of the pieces, or rank by rank.
         [several] { $text } means different boards in different languages.

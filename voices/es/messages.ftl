@@ -614,6 +614,12 @@ resolve-ask-found = { $count ->
 resolve-ask-complete = El tablero { $board } se conoce por completo.
 resolve-ask-all = Tablero { $board }: ningún descuido solo lo explica. Ahora fila por fila.
 resolve-ask-stopped = Tablero { $board }: preguntas terminadas, este tablero no está comparado.
+resolve-report-title = Dos tableros: informe para el árbitro (D.2.8).
+resolve-report-wanted = Según las planillas debe haber:
+resolve-report-board = En el tablero { $board } hay:
+resolve-report-clocks = Relojes después de la decisión:
+resolve-report-written = El informe está en { $path }
+resolve-report-ending = { $path }: un informe termina en .txt o .json.
 resolve-board-fault = Tablero { $board }: { $unread ->
         [nothing] { $text } no es un tablero. Hace falta una FEN, una lista de las piezas o fila por fila.
         [several] { $text } significa tableros distintos en distintos idiomas.

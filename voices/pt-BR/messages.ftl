@@ -621,6 +621,12 @@ resolve-ask-found = { $count ->
 resolve-ask-complete = O tabuleiro { $board } é conhecido por completo.
 resolve-ask-all = Tabuleiro { $board }: nenhum descuido sozinho explica isso. Agora fileira por fileira.
 resolve-ask-stopped = Tabuleiro { $board }: perguntas encerradas, este tabuleiro não foi comparado.
+resolve-report-title = Dois tabuleiros: relatório para o árbitro (D.2.8).
+resolve-report-wanted = Segundo as planilhas deve estar:
+resolve-report-board = No tabuleiro { $board } está:
+resolve-report-clocks = Relógios depois da decisão:
+resolve-report-written = O relatório está em { $path }
+resolve-report-ending = { $path }: um relatório termina em .txt ou .json.
 resolve-board-fault = Tabuleiro { $board }: { $unread ->
         [nothing] { $text } não é um tabuleiro. É preciso uma FEN, uma lista das peças ou fileira por fileira.
         [several] { $text } significa tabuleiros diferentes em línguas diferentes.

@@ -42,6 +42,12 @@ pub struct ResolveOptions {
     /// The language of the rest.
     #[command(flatten)]
     pub told: ToldOptions,
+    /// Also write a report for the arbiter's file: text in .txt, JSON in .json
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
+    /// Write the report over a file that is there
+    #[arg(long, requires = "report")]
+    pub force: bool,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
