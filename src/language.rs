@@ -8,6 +8,7 @@ pub mod listen;
 pub mod message;
 pub mod numbers;
 pub mod paper;
+pub mod placement;
 pub mod sheet_form;
 pub mod sheet_record;
 pub mod speech;

@@ -358,6 +358,54 @@ fn chess960_and_promotion_are_compared_too() {
 }
 
 #[test]
+fn a_board_is_given_in_words_by_ranks_or_in_a_file() {
+    let sheet = "1.e4 e5 2.Nf3 Nc6 3.Bb5";
+    let list = "Weiß: König Eva eins, Dame David eins, Türme Anna eins, Hector eins, Läufer Cesar eins, Cesar vier, \
+                Springer Bella eins, Felix drei, Bauern Anna zwei, Bella zwei, Cesar zwei, David zwei, Eva vier, Felix \
+                zwei, Gustav zwei, Hector zwei; Schwarz: Ke8, Dd8, Ta8 h8, Lc8 f8, Sc6 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7";
+    let ranks = "8: r1bqkbnr\n7: pppp1ppp\n6: 2n5\n5: 4p3\n4: 2B1P3\n3: 5N2\n2: PPPP1PPP\n1: RNBQK2R\n";
+    let english = "White: Kd1";
+    let home = Home::new();
+    home.file("ours", sheet);
+    home.file("theirs", sheet);
+    home.file("board.txt", ranks);
+    for (board, fen) in [
+        (list, "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R"),
+        ("@board.txt", "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R"),
+        (english, "8/8/8/8/8/8/8/3K4"),
+    ] {
+        let arguments = [
+            "resolve",
+            "--ours",
+            "ours",
+            "--theirs",
+            "theirs",
+            "--json",
+            "--board-a",
+            board,
+        ];
+        let answer = home.run(&arguments, "").expect(0);
+        let value: Value = serde_json::from_str(&answer.out).expect("JSON");
+        assert_eq!(value["boards"]["A"]["fen"], fen);
+        assert_eq!(value["change"], json!(["A"]));
+    }
+}
+
+#[test]
+fn what_is_not_understood_of_a_board_is_said_in_one_sentence() {
+    for (board, reports, told) in [
+        ("Weiß: Trum a1", "de", "Brett A: Trum nicht verstanden."),
+        ("Weiß: Kg1, Dg1", "de", "Brett A: Das Feld g1 ist zweimal genannt."),
+        ("White: Kg1, Qg1", "en", "Board A: Square g1 is named twice."),
+        ("Reihe acht: leer", "es", "Tablero A: Falta la fila 7."),
+        ("Kg1", "pt-BR", "Tabuleiro A: De que cor é Kg1?"),
+    ] {
+        resolve("1.e4", "1.e4", &["--board-a", board, "--reports", reports]).refused(3, &[told]);
+    }
+    resolve("1.e4", "1.e4", &["--board-b", "@nowhere"]).refused(4, &["nowhere"]);
+}
+
+#[test]
 fn an_impossible_board_is_taken_and_named() {
     let value = found(
         "1.e4",
@@ -503,4 +551,102 @@ fn questions_can_be_stopped_and_answers_corrected() {
     assert!(answer.err.contains("Please a piece and its colour"), "{}", answer.err);
     assert_eq!(answer.err.matches("questions ended").count(), 2, "{}", answer.err);
     assert!(!answer.out.contains("Board"), "{}", answer.out);
+}
+
+#[test]
+fn a_whole_board_may_be_the_answer_to_a_question() {
+    let answers =
+        "weißer Bauer Eva vier\nWeiß: Kg1, Tf1, a2; Schwarz: Ke8\nWeiß: Kg1, Ta1; Schwarz: Ke8\n4k3/8/8/8/8/8/8/4K3\n";
+    let answer = resolve_with("1.e4", "1.e4", &["--ask", "--json", "--reports", "de"], answers).expect(0);
+    let value: Value = serde_json::from_str(&answer.out).expect("JSON");
+    assert_eq!(value["boards"]["A"]["fen"], "4k3/8/8/8/8/8/8/R5K1");
+    assert_eq!(value["boards"]["B"]["fen"], "4k3/8/8/8/8/8/8/4K3");
+    // One square is no board, and the second answer may mean a rook or a pawn.
+    assert!(answer.err.contains("Bitte eine Figur und ihre Farbe"), "{}", answer.err);
+    assert!(
+        answer.err.contains("Brett A: Welche Figur steht auf a2?"),
+        "{}",
+        answer.err
+    );
+    assert_eq!(answer.err.matches("ist ganz bekannt").count(), 2, "{}", answer.err);
+}
+
+fn read(home: &Home, name: &str) -> String {
+    std::fs::read_to_string(home.path(name)).expect("it is there")
+}
+
+#[test]
+fn a_report_is_kept_and_never_written_over_another() {
+    let home = Home::new();
+    let tags =
+        "[Event \"Open\"]\n[Date \"2026.05.09\"]\n[Round \"?\"]\n[White \"A. Weiss\"]\n[Black \"B. Schwarz\"]\n\n";
+    home.file("ours.pgn", &format!("{tags}1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O *\n"));
+    home.file("theirs", "1. e4 e5\n2. Sf3 Sc6\n3. Lb5 ?\n");
+    let board = "Weiß: König e1, Turm h1; Schwarz: König e8";
+    let run = |further: &[&str]| {
+        let arguments = [
+            "resolve",
+            "--ours",
+            "ours.pgn",
+            "--theirs",
+            "theirs",
+            "--reports",
+            "de",
+            "--board-a",
+            board,
+        ];
+        home.run(&[&arguments[..], further].concat(), "")
+    };
+    let answer = run(&["--report", "report.txt"]).expect(0);
+    assert!(answer.err.contains("Der Bericht steht in report.txt"), "{}", answer.err);
+    let report = read(&home, "report.txt");
+    let lines: Vec<&str> = report.lines().collect();
+    for line in [
+        "Weiß: A. Weiss",
+        "Schwarz: B. Schwarz",
+        "Turnier: Open",
+        "Datum: 2026.05.09",
+        "2...    Sc6                      Sc6",
+        "3.      Lc4                      Lb5",
+        "3...    Lc5                      ?",
+        "4.      0-0",
+        "Erster Unterschied: Zug 3 Weiß.",
+        "Auf Brett A steht:",
+        "Weiß: Koenig Eva eins, Turm Hector eins",
+        "4k3/8/8/8/8/8/8/4K2R",
+        "Uhren nach der Entscheidung:",
+        "Schiedsrichter: ______________________________",
+    ] {
+        assert!(lines.contains(&line), "{line}\n{report}");
+    }
+    assert!(!report.contains("Runde"), "{report}");
+    assert!(report.contains(&answer.out), "{report}");
+
+    run(&["--report", "report.txt"]).refused(1, &["report.txt"]);
+    assert_eq!(read(&home, "report.txt"), report);
+    run(&["--report", "report.txt", "--force", "--words", "en"]).expect(0);
+    assert!(
+        read(&home, "report.txt").contains("King e 1"),
+        "{}",
+        read(&home, "report.txt")
+    );
+    let answer = run(&["--report", "report.json", "--json"]).expect(0);
+    assert_eq!(read(&home, "report.json"), answer.out);
+    run(&["--report", "report.doc"]).refused(3, &[".txt"]);
+    // What was found is told all the same.
+    let answer = run(&["--report", "nowhere/none.txt"]).expect(2);
+    assert!(
+        answer.err.contains("none.txt") && answer.out.contains("Brett A"),
+        "{}",
+        answer.err
+    );
+    home.file("ours.txt", "1. e4\n");
+    home.run(
+        &[
+            "resolve", "--ours", "ours.txt", "--theirs", "theirs", "--report", "ours.txt", "--force",
+        ],
+        "",
+    )
+    .refused(1, &["ours.txt"]);
+    assert_eq!(read(&home, "ours.txt"), "1. e4\n");
 }

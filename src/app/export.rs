@@ -80,7 +80,7 @@ fn letters_of(options: &ExportOptions, game: &Game) -> Result<Letters, Trouble> 
 }
 
 /// Writes the file as a whole or not at all, and never over the journal.
-fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<(), Trouble> {
+pub(super) fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<(), Trouble> {
     let unwritable = |source| Trouble::Unwritable {
         path: path.to_owned(),
         source,

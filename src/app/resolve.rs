@@ -1,7 +1,9 @@
 //! The task `resolve`: two sheets and two boards compared, for the arbiter (D.2.8).
 
 mod ask;
+mod boards;
 mod record;
+mod report;
 mod sheet;
 mod told;
 
@@ -22,6 +24,8 @@ use crate::language::paper::{letters_of, meaning};
 use crate::language::understand::{Reader, Vocabulary};
 use crate::language::{Letters, Lexicon, Message, MessageId, fold};
 use ask::Asking;
+use boards::Boards;
+pub(super) use boards::board_fault;
 use sheet::{File, Sheet};
 
 /// What was found, ready to be told.
@@ -38,12 +42,15 @@ struct Found {
 
 /// Compares what it is asked to.
 pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
+    if let Some(path) = &options.report {
+        report::check(path, options)?;
+    }
     let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
     let lexicons = [lexicon(&words, &options.words)?, lexicon(&words, config::USUAL_WORDS)?];
     let is_word = |word: &str| is_word(&lexicons, word);
-    let mut boards = [&options.board_a, &options.board_b].map(Option::as_deref);
-    let given = [given(boards[0].take())?, given(boards[1].take())?];
     let sets = sets(options.letters.as_ref())?;
+    let boards = Boards::new(&words, lexicons[0], options.letters.as_ref().map(|_| sets.as_slice()));
+    let given = boards.given([&options.board_a, &options.board_b])?;
     let of_pgn: Vec<_> = sets.iter().map(Letters::of_pgn).collect();
     let files = [
         sheet::open(&options.ours, &of_pgn, &words)?,
@@ -77,6 +84,7 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
         let mut asking = Asking {
             words: &words,
             lexicon: lexicons[0],
+            boards: &boards,
             letters: written,
             answers: stdin().lock(),
         };
@@ -93,6 +101,9 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
     } else {
         print(&told::text(&found, lexicons[0], &words))?;
     }
+    if let Some(path) = &options.report {
+        report::write(path, options, &found, lexicons[0], &words)?;
+    }
     let [ours, theirs] = found.sheets;
     for (path, sheet) in [(&options.ours, ours), (&options.theirs, theirs)] {
         if let Some(journal) = sheet.damaged {
@@ -100,11 +111,6 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
         }
     }
     Ok(())
-}
-
-fn given(fen: Option<&str>) -> Result<Option<Placement>, Trouble> {
-    let read = |fen: &str| Placement::from_fen(fen).map_err(|_not_fen| Trouble::BadFen(fen.to_owned()));
-    fen.map(read).transpose()
 }
 
 /// Returns the position before the first half-move: the one a file names, or that was given, else the usual one.

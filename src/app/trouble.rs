@@ -14,6 +14,7 @@ use crate::game::pgn::Flaw;
 use crate::game::resolve::Whose;
 use crate::game::{BackRankError, Move, ReplayError};
 use crate::language::VoiceError;
+use crate::language::understand::placement::PlacementFault;
 
 /// What the exit code of the program says. Scripts rely on the numbers.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -112,6 +113,28 @@ pub enum Trouble {
     /// Not a position.
     #[error("not a position in FEN: {0}")]
     BadFen(String),
+    /// Not what stands on a board.
+    #[error("board {board} is not understood: {fault:?}")]
+    BadBoard {
+        /// Its name.
+        board: &'static str,
+        /// As it was told.
+        text: String,
+        /// Why.
+        fault: PlacementFault,
+    },
+    /// A report whose ending says no form that there is.
+    #[error("{} is not the name of a report", path.display())]
+    ReportEnding {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file that is there and was not to be written over.
+    #[error("{} exists", path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
     /// Not a start position of Chess960 (F.2).
     #[error("not a start position of Chess960: {text}: {why}")]
     Chess960 {
@@ -285,6 +308,8 @@ impl Trouble {
             | Trouble::UnknownWords(_)
             | Trouble::UnknownReports(_)
             | Trouble::BadFen(_)
+            | Trouble::BadBoard { .. }
+            | Trouble::ReportEnding { .. }
             | Trouble::Chess960 { .. }
             | Trouble::Chess960WithFen
             | Trouble::NoSuchGame { .. }
@@ -314,6 +339,7 @@ impl Trouble {
             Trouble::Illegal(_)
             | Trouble::EventGameRuns
             | Trouble::OverJournal { .. }
+            | Trouble::Exists { .. }
             | Trouble::StartsDiffer
             | Trouble::Output(_)
             | Trouble::Journal(JournalError::Exists { .. } | JournalError::InUse { .. }) => Exit::Refused,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::config::{self, Surroundings, reports_language};
 use super::options::PlayOptions;
-use super::resolve::sheet_name;
+use super::resolve::{board_fault, sheet_name};
 use super::start_position;
 use super::trouble::Trouble;
 use crate::devices::listening::model::ModelFault;
@@ -160,6 +160,7 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
             voices.message_tags().map(str::to_owned).collect(),
         ),
         Trouble::BadFen(text) => Message::new(MessageId::BadFen).with("text", text.as_str()),
+        Trouble::BadBoard { board, text, fault } => board_fault(board, text, fault),
         Trouble::Chess960 { text, why } => start_position::refusal(text, *why),
         Trouble::Chess960WithFen => Message::new(MessageId::Chess960WithFen),
         Trouble::Voice(VoiceChoiceError::ComesLater) => Message::new(MessageId::OwnVoiceLater),
@@ -185,7 +186,10 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::Journal(JournalError::Damaged { path, damage }) => {
             about(MessageId::JournalDamagedResume, path).with("line", damage.line.to_string())
         }
-        Trouble::Journal(JournalError::Exists { path }) => about(MessageId::FileExists, path),
+        Trouble::ReportEnding { path } => about(MessageId::ResolveReportEnding, path),
+        Trouble::Exists { path } | Trouble::Journal(JournalError::Exists { path }) => {
+            about(MessageId::FileExists, path)
+        }
         Trouble::Journal(JournalError::InUse { path }) => about(MessageId::JournalInUse, path),
         Trouble::Voices(error) => Message::new(MessageId::VoicesBad)
             .with("file", error.file.as_str())

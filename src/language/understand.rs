@@ -13,6 +13,7 @@ mod fold;
 mod grammar;
 mod json;
 mod other_notation;
+pub mod placement;
 mod spec;
 mod token;
 mod vocabulary;

@@ -7,6 +7,7 @@ use include_dir::{Dir, include_dir};
 
 use super::lexicon::{self, Lexicon};
 use super::listen::SpokenWords;
+use super::placement::BoardWords;
 use super::{Commands, Messages};
 
 static FOLDER: Dir<'_> = include_dir!("$OUT_DIR/voices");
@@ -18,6 +19,7 @@ pub struct Voices {
     messages: BTreeMap<String, Messages>,
     commands: Commands,
     spoken: BTreeMap<String, SpokenWords>,
+    boards: BTreeMap<String, BoardWords>,
 }
 
 /// A file of the voices that cannot be used: which, where in it, and why.
@@ -127,9 +129,11 @@ impl Voices {
         for (tag, sources) in &layers.spoken {
             spoken.insert((*tag).to_owned(), SpokenWords::read(sources)?);
         }
+        let lexicons = lexicon::read_all(&layers.lexicons)?;
         Ok(Self {
             spoken,
-            lexicons: lexicon::read_all(&layers.lexicons)?,
+            boards: boards(&layers.boards, &lexicons)?,
+            lexicons,
             messages,
             commands: Commands::read(&layers.commands)?,
         })
@@ -156,6 +160,11 @@ impl Voices {
         own.or_else(|| self.spoken.get(lexicon.language()))
     }
 
+    /// Returns the words in which a board is told, for a lexicon: those of its language, and its own over them.
+    pub fn board_words(&self, lexicon: &Lexicon) -> Option<&BoardWords> {
+        self.boards.get(lexicon.tag())
+    }
+
     /// Returns the names that [`Voices::lexicon`] knows.
     pub fn lexicon_tags(&self) -> impl Iterator<Item = &str> {
         self.lexicons.keys().map(String::as_str)
@@ -174,6 +183,7 @@ struct Layers<'a> {
     messages: BTreeMap<&'a str, Vec<Source<'a>>>,
     commands: Vec<Source<'a>>,
     spoken: BTreeMap<&'a str, Vec<Source<'a>>>,
+    boards: BTreeMap<&'a str, Vec<Source<'a>>>,
 }
 
 impl<'a> Layers<'a> {
@@ -191,11 +201,34 @@ impl<'a> Layers<'a> {
             Some((tag, "lexicon.toml")) => self.lexicons.entry(language(tag, source)?).or_default().push(source),
             Some((tag, "messages.ftl")) => self.messages.entry(language(tag, source)?).or_default().push(source),
             Some((tag, "spoken.toml")) => self.spoken.entry(language(tag, source)?).or_default().push(source),
+            Some((tag, "board.toml")) => self.boards.entry(language(tag, source)?).or_default().push(source),
             None if source.file == "commands.toml" => self.commands.push(source),
             Some(_) | None => return Err(VoiceError::new(source.file, "", Fault::UnknownFile)),
         }
         Ok(())
     }
+}
+
+/// Returns the words of a board for every lexicon whose language has them; they must be complete.
+fn boards(
+    files: &BTreeMap<&str, Vec<Source<'_>>>,
+    lexicons: &BTreeMap<String, Lexicon>,
+) -> Result<BTreeMap<String, BoardWords>, VoiceError> {
+    let mut boards = BTreeMap::new();
+    for (tag, lexicon) in lexicons {
+        let own = files.get(tag.as_str());
+        let base = files.get(lexicon.language());
+        let Some(last) = own.or(base).and_then(|it| it.last()) else {
+            continue;
+        };
+        let read = |it: Option<&Vec<Source<'_>>>| BoardWords::read(it.map_or(&[], Vec::as_slice));
+        let words = read(own)?.over(&read(base)?);
+        if let Some(key) = words.missing() {
+            return Err(VoiceError::new(last.file, key, Fault::Missing));
+        }
+        boards.insert(tag.clone(), words);
+    }
+    Ok(boards)
 }
 
 fn compiled_in() -> Vec<Source<'static>> {

@@ -609,7 +609,7 @@ resolve-starts-differ = Die Formulare beginnen in verschiedenen Stellungen.
 resolve-no-entry = Einen Halbzug { $number } gibt es nicht ({ $sheet }).
 resolve-ask-meaning = Bitte mit --meant angeben, was eingetragen ist, zum Beispiel --meant theirs:17=Sbd2.
 resolve-ask-square = Brett { $board }: Was steht auf { $square }?
-resolve-ask-again = Bitte eine Figur und ihre Farbe, ihren Buchstaben (groß Weiß, klein Schwarz) oder Enter für ein leeres Feld; /stop beendet die Fragen.
+resolve-ask-again = Bitte eine Figur und ihre Farbe, ihren Buchstaben (groß Weiß, klein Schwarz) oder Enter für ein leeres Feld, oder das ganze Brett als Liste oder FEN; /stop beendet die Fragen.
 resolve-ask-found = { $count ->
         [one] Brett { $board } ist nach einer Frage bekannt, wenn höchstens ein Zug falsch ausgeführt wurde.
        *[other] Brett { $board } ist nach { $count } Fragen bekannt, wenn höchstens ein Zug falsch ausgeführt wurde.
@@ -617,9 +617,25 @@ resolve-ask-found = { $count ->
 resolve-ask-complete = Brett { $board } ist ganz bekannt.
 resolve-ask-all = Brett { $board }: Das erklärt kein einzelnes Versehen. Jetzt Reihe für Reihe.
 resolve-ask-stopped = Brett { $board }: Fragen beendet, dieses Brett ist nicht verglichen.
-resolve-white-words = weiß, weißer, weiße, weißes, w
-resolve-black-words = schwarz, schwarzer, schwarze, schwarzes, s
-resolve-empty-words = leer, nichts, frei
+resolve-report-title = Zwei Bretter: Bericht für den Schiedsrichter (D.2.8).
+resolve-report-wanted = Nach den Formularen soll stehen:
+resolve-report-board = Auf Brett { $board } steht:
+resolve-report-clocks = Uhren nach der Entscheidung:
+resolve-report-written = Der Bericht steht in { $path }
+resolve-report-ending = { $path }: Ein Bericht endet auf .txt oder .json.
+resolve-board-fault = Brett { $board }: { $unread ->
+        [nothing] { $text } ist kein Brett. Gebraucht wird eine FEN, eine Liste der Figuren oder Reihe für Reihe.
+        [several] { $text } bedeutet in verschiedenen Sprachen Verschiedenes.
+        [twice] Das Feld { $text } ist zweimal genannt.
+        [no-color] Welche Farbe hat { $text }?
+        [no-piece] Welche Figur steht auf { $text }?
+        [no-square] Auf welchem Feld steht { $text }?
+        [count] { $text } sind es mehr oder weniger, als angekündigt ist.
+        [rank-length] Die Reihe { $text } hat nicht acht Felder.
+        [rank-twice] Die Reihe { $text } ist zweimal genannt.
+        [rank-missing] Die Reihe { $text } fehlt.
+       *[unknown] { $text } nicht verstanden.
+    }
 
 listener-failed = Es kann nicht zugehört werden: { $why }.
 model-missing = In { $path } ist kein Spracherkenner.

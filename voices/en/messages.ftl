@@ -606,7 +606,7 @@ resolve-starts-differ = The sheets begin from different positions.
 resolve-no-entry = There is no half-move { $number } ({ $sheet }).
 resolve-ask-meaning = Please say with --meant what is written, for example --meant theirs:17=Nbd2.
 resolve-ask-square = Board { $board }: what stands on { $square }?
-resolve-ask-again = Please a piece and its colour, its letter (capital White, small Black), or Enter for an empty square; /stop ends the questions.
+resolve-ask-again = Please a piece and its colour, its letter (capital White, small Black), Enter for an empty square, or the whole board as a list or FEN; /stop ends the questions.
 resolve-ask-found = { $count ->
         [one] Board { $board } is known after one question, if no more than one move was executed wrongly.
        *[other] Board { $board } is known after { $count } questions, if no more than one move was executed wrongly.
@@ -614,9 +614,25 @@ resolve-ask-found = { $count ->
 resolve-ask-complete = Board { $board } is known as a whole.
 resolve-ask-all = Board { $board }: no single slip explains that. Now rank by rank.
 resolve-ask-stopped = Board { $board }: questions ended, this board is not compared.
-resolve-white-words = white, w
-resolve-black-words = black, b
-resolve-empty-words = empty, nothing
+resolve-report-title = Two boards: report for the arbiter (D.2.8).
+resolve-report-wanted = What should stand by the sheets:
+resolve-report-board = What stands on board { $board }:
+resolve-report-clocks = Clocks after the decision:
+resolve-report-written = The report is in { $path }
+resolve-report-ending = { $path }: a report ends in .txt or .json.
+resolve-board-fault = Board { $board }: { $unread ->
+        [nothing] { $text } is no board. A FEN is needed, a list of the pieces, or rank by rank.
+        [several] { $text } means different boards in different languages.
+        [twice] Square { $text } is named twice.
+        [no-color] Which colour is { $text }?
+        [no-piece] Which piece stands on { $text }?
+        [no-square] On which square does { $text } stand?
+        [count] { $text }: there are more or fewer than announced.
+        [rank-length] Rank { $text } has not eight squares.
+        [rank-twice] Rank { $text } is named twice.
+        [rank-missing] Rank { $text } is missing.
+       *[unknown] { $text } not understood.
+    }
 
 listener-failed = Listening is not possible: { $why }.
 model-missing = There is no speech recogniser in { $path }.

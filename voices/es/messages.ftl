@@ -606,7 +606,7 @@ resolve-starts-differ = Las planillas empiezan en posiciones distintas.
 resolve-no-entry = No hay media jugada { $number } ({ $sheet }).
 resolve-ask-meaning = Diga con --meant qué está anotado, por ejemplo --meant theirs:17=Cbd2.
 resolve-ask-square = Tablero { $board }: ¿qué hay en { $square }?
-resolve-ask-again = Diga una pieza y su color, su letra (mayúscula blancas, minúscula negras) o Enter si la casilla está vacía; /stop termina las preguntas.
+resolve-ask-again = Diga una pieza y su color, su letra (mayúscula blancas, minúscula negras), Enter si la casilla está vacía, o todo el tablero como lista o FEN; /stop termina las preguntas.
 resolve-ask-found = { $count ->
         [one] El tablero { $board } se conoce después de una pregunta, si no se ejecutó mal más de una jugada.
        *[other] El tablero { $board } se conoce después de { $count } preguntas, si no se ejecutó mal más de una jugada.
@@ -614,9 +614,25 @@ resolve-ask-found = { $count ->
 resolve-ask-complete = El tablero { $board } se conoce por completo.
 resolve-ask-all = Tablero { $board }: ningún descuido solo lo explica. Ahora fila por fila.
 resolve-ask-stopped = Tablero { $board }: preguntas terminadas, este tablero no está comparado.
-resolve-white-words = blanco, blanca, blancas, b
-resolve-black-words = negro, negra, negras, n
-resolve-empty-words = vacía, vacío, nada
+resolve-report-title = Dos tableros: informe para el árbitro (D.2.8).
+resolve-report-wanted = Según las planillas debe haber:
+resolve-report-board = En el tablero { $board } hay:
+resolve-report-clocks = Relojes después de la decisión:
+resolve-report-written = El informe está en { $path }
+resolve-report-ending = { $path }: un informe termina en .txt o .json.
+resolve-board-fault = Tablero { $board }: { $unread ->
+        [nothing] { $text } no es un tablero. Hace falta una FEN, una lista de las piezas o fila por fila.
+        [several] { $text } significa tableros distintos en distintos idiomas.
+        [twice] La casilla { $text } está nombrada dos veces.
+        [no-color] ¿De qué color es { $text }?
+        [no-piece] ¿Qué pieza hay en { $text }?
+        [no-square] ¿En qué casilla está { $text }?
+        [count] { $text }: son más o menos de lo anunciado.
+        [rank-length] La fila { $text } no tiene ocho casillas.
+        [rank-twice] La fila { $text } está nombrada dos veces.
+        [rank-missing] Falta la fila { $text }.
+       *[unknown] { $text } no se entiende.
+    }
 
 listener-failed = No es posible escuchar: { $why }.
 model-missing = En { $path } no hay ningún reconocedor de voz.

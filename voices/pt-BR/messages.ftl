@@ -613,7 +613,7 @@ resolve-starts-differ = As planilhas começam em posições diferentes.
 resolve-no-entry = Não há meio-lance { $number } ({ $sheet }).
 resolve-ask-meaning = Diga com --meant o que está anotado, por exemplo --meant theirs:17=Cbd2.
 resolve-ask-square = Tabuleiro { $board }: o que está em { $square }?
-resolve-ask-again = Diga uma peça e sua cor, sua letra (maiúscula brancas, minúscula pretas) ou Enter se a casa está vazia; /stop encerra as perguntas.
+resolve-ask-again = Diga uma peça e sua cor, sua letra (maiúscula brancas, minúscula pretas), Enter se a casa está vazia, ou o tabuleiro inteiro como lista ou FEN; /stop encerra as perguntas.
 resolve-ask-found = { $count ->
         [one] O tabuleiro { $board } é conhecido depois de uma pergunta, se não mais de um lance foi executado errado.
        *[other] O tabuleiro { $board } é conhecido depois de { $count } perguntas, se não mais de um lance foi executado errado.
@@ -621,9 +621,25 @@ resolve-ask-found = { $count ->
 resolve-ask-complete = O tabuleiro { $board } é conhecido por completo.
 resolve-ask-all = Tabuleiro { $board }: nenhum descuido sozinho explica isso. Agora fileira por fileira.
 resolve-ask-stopped = Tabuleiro { $board }: perguntas encerradas, este tabuleiro não foi comparado.
-resolve-white-words = branco, branca, brancas, b
-resolve-black-words = preto, preta, pretas, p
-resolve-empty-words = vazia, vazio, nada
+resolve-report-title = Dois tabuleiros: relatório para o árbitro (D.2.8).
+resolve-report-wanted = Segundo as planilhas deve estar:
+resolve-report-board = No tabuleiro { $board } está:
+resolve-report-clocks = Relógios depois da decisão:
+resolve-report-written = O relatório está em { $path }
+resolve-report-ending = { $path }: um relatório termina em .txt ou .json.
+resolve-board-fault = Tabuleiro { $board }: { $unread ->
+        [nothing] { $text } não é um tabuleiro. É preciso uma FEN, uma lista das peças ou fileira por fileira.
+        [several] { $text } significa tabuleiros diferentes em línguas diferentes.
+        [twice] A casa { $text } foi nomeada duas vezes.
+        [no-color] De que cor é { $text }?
+        [no-piece] Que peça está em { $text }?
+        [no-square] Em que casa está { $text }?
+        [count] { $text }: são mais ou menos do que foi anunciado.
+        [rank-length] A fileira { $text } não tem oito casas.
+        [rank-twice] A fileira { $text } foi nomeada duas vezes.
+        [rank-missing] Falta a fileira { $text }.
+       *[unknown] { $text } não foi entendido.
+    }
 
 listener-failed = Não é possível escutar: { $why }.
 model-missing = Não há reconhecedor de fala em { $path }.

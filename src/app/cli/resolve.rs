@@ -18,11 +18,11 @@ pub struct ResolveOptions {
     /// The opponent's sheet: PGN, text, or a journal
     #[arg(long, value_name = "FILE")]
     pub theirs: PathBuf,
-    /// What stands on the special board; the first field of a FEN is enough, and any placement is taken
-    #[arg(long, value_name = "FEN")]
+    /// What stands on the special board: a FEN, its pieces, its ranks, or @ and a file with that; any placement is taken
+    #[arg(long, value_name = "BOARD")]
     pub board_a: Option<String>,
     /// What stands on the normal board
-    #[arg(long, value_name = "FEN")]
+    #[arg(long, value_name = "BOARD")]
     pub board_b: Option<String>,
     /// Ask what stands on a board that was not given, square by square; /stop ends the questions
     #[arg(long)]
@@ -42,6 +42,12 @@ pub struct ResolveOptions {
     /// The language of the rest.
     #[command(flatten)]
     pub told: ToldOptions,
+    /// Also write a report for the arbiter's file: text in .txt, JSON in .json
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
+    /// Write the report over a file that is there
+    #[arg(long, requires = "report")]
+    pub force: bool,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

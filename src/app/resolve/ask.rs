@@ -8,9 +8,12 @@ use super::super::say_on_stderr;
 use super::super::trouble::Trouble;
 use super::super::words::Words;
 use super::Found;
+use super::boards::{Boards, board_fault};
 use super::record::BOARDS;
 use super::told::square;
 use crate::game::resolve::{Executed, Placement, Questions};
+use crate::language::placement::BoardWord;
+use crate::language::understand::placement::PlacementFault;
 use crate::language::{Letters, Lexicon, Message, MessageId, Word, fold};
 
 /// Ends the questions about a board.
@@ -21,6 +24,8 @@ const STOP: [&str; 3] = ["/stop", "/quit", "/cancel"];
 pub(super) struct Asking<'a, R> {
     pub(super) words: &'a Words,
     pub(super) lexicon: &'a Lexicon,
+    /// How whole boards are read.
+    pub(super) boards: &'a Boards,
     /// Its letters are read alone, the first set's.
     pub(super) letters: Letters,
     pub(super) answers: R,
@@ -30,6 +35,10 @@ pub(super) struct Asking<'a, R> {
 enum Answer {
     /// This stands there.
     Stands(Option<Piece>),
+    /// This is the whole board.
+    Whole(Placement),
+    /// It is meant to be a whole board, and not understood.
+    NoBoard(PlacementFault),
     /// The questions are ended.
     Stop,
     /// It is not understood.
@@ -57,8 +66,14 @@ impl<R: BufRead> Asking<'_, R> {
         let about = |id| Message::new(id).with("board", name);
         let mut asks_for_all = false;
         while let Some(square) = questions.next() {
-            match self.ask(name, square)? {
+            let line = self.ask(name, square)?;
+            match line.as_deref().map_or(Answer::Stop, |it| self.understand(it)) {
                 Answer::Stands(piece) => questions.answer(square, piece),
+                Answer::Whole(board) => {
+                    self.say(&about(MessageId::ResolveAskComplete));
+                    return Ok(Some(board));
+                }
+                Answer::NoBoard(fault) => self.say(&board_fault(name, &line.unwrap_or_default(), &fault)),
                 Answer::Unknown => self.say(&MessageId::ResolveAskAgain.into()),
                 Answer::Stop => {
                     self.say(&about(MessageId::ResolveAskStopped));
@@ -77,13 +92,10 @@ impl<R: BufRead> Asking<'_, R> {
         Ok(questions.found())
     }
 
-    fn ask(&mut self, name: &'static str, asked: Square) -> Result<Answer, Trouble> {
+    fn ask(&mut self, name: &'static str, asked: Square) -> Result<Option<String>, Trouble> {
         let question = Message::new(MessageId::ResolveAskSquare).with("board", name);
         self.say(&question.with("square", square(asked, self.lexicon)));
-        let Some(line) = self.line()? else {
-            return Ok(Answer::Stop);
-        };
-        Ok(self.understand(&line))
+        self.line()
     }
 
     fn line(&mut self) -> Result<Option<String>, Trouble> {
@@ -92,13 +104,13 @@ impl<R: BufRead> Asking<'_, R> {
         Ok((read > 0).then(|| line.trim().to_owned()))
     }
 
-    /// Understands a piece and its colour in words, a letter whose case is the colour, or nothing.
+    /// Understands a piece and its colour in words, a letter whose case is the colour, nothing, or a whole board.
     fn understand(&self, line: &str) -> Answer {
         let folded = fold(line);
         if STOP.contains(&folded.as_str()) {
             return Answer::Stop;
         }
-        if folded.is_empty() || self.is_one_of(&folded, MessageId::ResolveEmptyWords) {
+        if folded.is_empty() || self.boards.word(&folded) == Some(BoardWord::Empty) {
             return Answer::Stands(None);
         }
         if let (Some(letter), true) = (line.chars().next(), line.chars().count() == 1) {
@@ -107,14 +119,12 @@ impl<R: BufRead> Asking<'_, R> {
         let mut role = None;
         let mut color = None;
         for word in folded.split([' ', ',']).filter(|it| !it.is_empty()) {
-            if self.is_one_of(word, MessageId::ResolveWhiteWords) {
-                color = Some(Color::White);
-            } else if self.is_one_of(word, MessageId::ResolveBlackWords) {
-                color = Some(Color::Black);
+            if let Some(BoardWord::Color(it)) = self.boards.word(word) {
+                color = Some(it);
             } else if let Some(it) = self.piece(word) {
                 role = Some(it);
             } else {
-                return Answer::Unknown;
+                return self.whole(line);
             }
         }
         match (role, color) {
@@ -122,6 +132,23 @@ impl<R: BufRead> Asking<'_, R> {
             _ => Answer::Unknown,
         }
     }
+
+    /// A list that names one side alone may be an answer of many words about one square: it is no whole board.
+    fn whole(&self, line: &str) -> Answer {
+        let is_fen = Placement::from_fen(line).is_ok();
+        let stands = |board: &Placement, color| {
+            Square::ALL
+                .iter()
+                .any(|it| board.at(*it).is_some_and(|it| it.color == color))
+        };
+        match self.boards.read(line) {
+            Ok(board) if is_fen || Color::ALL.iter().all(|it| stands(&board, *it)) => Answer::Whole(board),
+            Ok(_one_side) => Answer::Unknown,
+            Err(PlacementFault::Nothing) => Answer::Unknown,
+            Err(fault) => Answer::NoBoard(fault),
+        }
+    }
+
     /// A capital is White's, a small letter Black's.
     fn letter(&self, letter: char) -> Answer {
         let capital = letter.to_uppercase().next().unwrap_or(letter);
@@ -141,10 +168,6 @@ impl<R: BufRead> Asking<'_, R> {
             Word::Piece(role) if fold(form) == word => Some(role),
             _ => None,
         })
-    }
-
-    fn is_one_of(&self, word: &str, id: MessageId) -> bool {
-        self.words.say(&id.into()).split(',').any(|it| fold(it) == word)
     }
 
     fn say(&self, message: &Message) {

@@ -13,11 +13,13 @@ use crate::devices::storage::Read;
 use crate::game::pgn::{self, Flaw, FlawKind, LetterSet, PgnGame};
 use crate::game::resolve::Entry;
 use crate::game::resolve::sheets::Orders;
-use crate::game::{Board, Game, Ply};
+use crate::game::{Board, Game, Header, Ply};
 use crate::language::paper::{Jump, Paper};
 
 /// What a file holds of a sheet.
 pub(super) struct Sheet {
+    /// Who plays whom, where the file says it.
+    pub(super) header: Option<Header>,
     /// The position before the first entry, where the file says it.
     pub(super) start: Option<Board>,
     /// The entries where their numbers put them.
@@ -70,6 +72,7 @@ fn journal(path: &Path, words: &Words) -> Result<Sheet, Trouble> {
     let journal = read_and_warn(path, words)?;
     let game = Game::replay(&journal.records).map_err(|_no_opening| Trouble::no_game(path, &journal))?;
     Ok(Sheet {
+        header: Some(game.opening().header.clone()),
         start: Some(game.start().clone()),
         by_number: game.plies().iter().map(|it| Entry::Move(it.m)).collect(),
         in_order: None,
@@ -78,6 +81,28 @@ fn journal(path: &Path, words: &Words) -> Result<Sheet, Trouble> {
         plies: game.plies().to_vec(),
         damaged: Some(journal).filter(|it| it.damage.is_some()),
     })
+}
+
+/// Returns what the tags say; a question mark says nothing.
+fn header(game: &PgnGame) -> Header {
+    let tag = |name: &str| {
+        let found = game
+            .tags
+            .iter()
+            .find(|(it, _)| it == name)
+            .map(|(_, value)| value.clone());
+        found.filter(|it| !it.starts_with('?')).unwrap_or_default()
+    };
+    Header {
+        event: tag("Event"),
+        site: tag("Site"),
+        date: tag("Date"),
+        round: tag("Round"),
+        board: tag("Board"),
+        white: tag("White"),
+        black: tag("Black"),
+        ..Header::default()
+    }
 }
 
 /// Its name or its tags make it PGN; moves alone are read as text, which takes more.
@@ -124,6 +149,7 @@ impl File {
                 let rest = stop.map_or("", |it| behind(&text, it.line, it.column));
                 let paper = Paper::read(rest, start, moves.len(), is_word);
                 let mut sheet = Sheet::of(paper, moves);
+                sheet.header = Some(header(&game));
                 sheet.start = Some(game.start);
                 sheet.flaws = game.flaws;
                 sheet
@@ -137,6 +163,7 @@ impl Sheet {
         let all = |entries: Vec<Entry>| -> Vec<Entry> { before.iter().cloned().chain(entries).collect() };
         let in_order = Some(paper.in_order).filter(|it| *it != paper.by_number);
         Self {
+            header: None,
             start: None,
             in_order: in_order.map(all),
             by_number: all(paper.by_number),

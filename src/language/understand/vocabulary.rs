@@ -191,7 +191,7 @@ fn common(part: &[char], glyphs: &[Glyph]) -> usize {
 }
 
 /// Returns true if no letter or digit touches another at `at`.
-pub(super) fn is_edge(line: &[Glyph], at: usize) -> bool {
+pub(in crate::language::understand) fn is_edge(line: &[Glyph], at: usize) -> bool {
     let is_inside = |index: Option<usize>| {
         index
             .and_then(|it| line.get(it))

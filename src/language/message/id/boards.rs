@@ -158,10 +158,18 @@ messages! {
     ResolveAskAll = "resolve-ask-all" ["board"];
     /// The questions were stopped.
     ResolveAskStopped = "resolve-ask-stopped" ["board"];
-    /// How White is called in an answer, apart by commas.
-    ResolveWhiteWords = "resolve-white-words" [];
-    /// How Black is called in an answer, apart by commas.
-    ResolveBlackWords = "resolve-black-words" [];
-    /// How an empty square is called in an answer, apart by commas.
-    ResolveEmptyWords = "resolve-empty-words" [];
+    /// Why a text is no board.
+    ResolveBoardFault = "resolve-board-fault" ["board", "unread", "text"];
+    /// The first line of a report.
+    ResolveReportTitle = "resolve-report-title" [];
+    /// Over the position that the boards should show.
+    ResolveReportWanted = "resolve-report-wanted" [];
+    /// Over what stands on a board.
+    ResolveReportBoard = "resolve-report-board" ["board"];
+    /// Over the times that the arbiter sets.
+    ResolveReportClocks = "resolve-report-clocks" [];
+    /// Where the report is.
+    ResolveReportWritten = "resolve-report-written" ["path"];
+    /// The ending of a file says no form of a report.
+    ResolveReportEnding = "resolve-report-ending" ["path"];
 }

@@ -1,0 +1,235 @@
+//! The report for the arbiter's file: what was told, with the sheets and the boards it was told of.
+
+use std::fs;
+use std::path::Path;
+
+use shakmaty::Color;
+
+use super::super::cli::ResolveOptions;
+use super::super::export::write_beside;
+use super::super::say_on_stderr;
+use super::super::trouble::Trouble;
+use super::super::words::Words;
+use super::record::BOARDS;
+use super::told::Place;
+use super::{Found, record, sheet_name, told};
+use crate::game::resolve::{Entry, Placement, Whose};
+use crate::game::{Header, Position, San, Style};
+use crate::language::placement::piece_list;
+use crate::language::{Lexicon, Message, MessageId};
+
+/// So many half-moves behind the first difference are shown.
+const BEHIND: usize = 6;
+
+/// Width of the column of half-moves, and of the entries of a sheet.
+const NUMBER: usize = 8;
+const ENTRY: usize = 24;
+
+/// Where something is written by hand.
+const BLANK: &str = "______________________________";
+
+/// How a report is written.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Kind {
+    Text,
+    Json,
+}
+
+impl Kind {
+    /// Chooses by the ending of the file.
+    pub(super) fn of(path: &Path) -> Result<Self, Trouble> {
+        let is = |ending: &str| path.extension().is_some_and(|it| it.eq_ignore_ascii_case(ending));
+        match (is("txt"), is("json")) {
+            (true, _) => Ok(Kind::Text),
+            (_, true) => Ok(Kind::Json),
+            _ => Err(Trouble::ReportEnding { path: path.to_owned() }),
+        }
+    }
+}
+
+/// Refuses a report that could not be written, before anything is asked: one of no known form, and one over a file that
+/// is there, a sheet even with `--force`.
+pub(super) fn check(path: &Path, options: &ResolveOptions) -> Result<(), Trouble> {
+    Kind::of(path)?;
+    let is_sheet =
+        |sheet: &Path| matches!((path.canonicalize(), sheet.canonicalize()), (Ok(one), Ok(other)) if one == other);
+    if is_sheet(&options.ours) || is_sheet(&options.theirs) || (path.exists() && !options.force) {
+        return Err(Trouble::Exists { path: path.to_owned() });
+    }
+    Ok(())
+}
+
+/// Writes the report and says where.
+pub(super) fn write(
+    path: &Path,
+    options: &ResolveOptions,
+    found: &Found,
+    lexicon: &Lexicon,
+    words: &Words,
+) -> Result<(), Trouble> {
+    let text = match Kind::of(path)? {
+        Kind::Json => record::json(found, lexicon, words)?,
+        Kind::Text => Report { found, lexicon, words }.text(options),
+    };
+    if !options.force {
+        // Whatever came there while questions were answered stays.
+        fs::File::create_new(path).map_err(|source| match source.kind() {
+            std::io::ErrorKind::AlreadyExists => Trouble::Exists { path: path.to_owned() },
+            _ => Trouble::Unwritable {
+                path: path.to_owned(),
+                source,
+            },
+        })?;
+    }
+    write_beside(path, &text, &options.ours)?;
+    let message = Message::new(MessageId::ResolveReportWritten).with("path", path.display().to_string());
+    say_on_stderr(&words.say(&message));
+    Ok(())
+}
+
+struct Report<'a> {
+    found: &'a Found,
+    lexicon: &'a Lexicon,
+    words: &'a Words,
+}
+
+impl Report<'_> {
+    fn text(&self, options: &ResolveOptions) -> String {
+        let [ours, theirs] = [&options.ours, &options.theirs].map(|it| it.display().to_string());
+        let mut lines = vec![self.say(MessageId::ResolveReportTitle), String::new()];
+        lines.extend(self.header());
+        lines.push(format!("{}: {ours}", self.sheet(Whose::Ours)));
+        lines.push(format!("{}: {theirs}", self.sheet(Whose::Theirs)));
+        lines.push(String::new());
+        lines.extend(self.sheets());
+        lines.push(String::new());
+        lines.push(told::text(self.found, self.lexicon, self.words));
+        if let Some(wanted) = &self.found.verdict.wanted {
+            lines.push(self.say(MessageId::ResolveReportWanted));
+            lines.extend(self.board(wanted));
+        }
+        for (name, verdict) in BOARDS.into_iter().zip(&self.found.verdict.boards) {
+            let Some(verdict) = verdict else { continue };
+            let head = Message::new(MessageId::ResolveReportBoard).with("board", name);
+            lines.push(self.words.say(&head));
+            lines.extend(self.board(&verdict.board));
+        }
+        lines.extend(self.foot());
+        lines.iter().map(|it| format!("{}\n", it.trim_end())).collect()
+    }
+
+    /// Returns who plays whom, where it is known.
+    fn header(&self) -> Vec<String> {
+        let [ours, theirs] = &self.found.sheets;
+        let known = |field: fn(&Header) -> &String| {
+            let headers = [&ours.header, &theirs.header].into_iter().flatten();
+            headers.map(field).find(|it| !it.trim().is_empty()).cloned()
+        };
+        let side = |color: Color, name: Option<String>| name.map(|it| format!("{}: {it}", self.side(color)));
+        let named =
+            |id, argument, value: Option<String>| value.map(|it| self.words.say(&Message::new(id).with(argument, it)));
+        let lines = [
+            side(Color::White, known(|it| &it.white)),
+            side(Color::Black, known(|it| &it.black)),
+            named(MessageId::FormEvent, "name", known(|it| &it.event)),
+            named(MessageId::FormSite, "name", known(|it| &it.site)),
+            named(MessageId::FormRound, "number", known(|it| &it.round)),
+            named(MessageId::FormBoard, "number", known(|it| &it.board)),
+            named(MessageId::FormDate, "name", known(|it| &it.date)),
+        ];
+        lines.into_iter().flatten().collect()
+    }
+
+    /// Returns both sheets side by side, a half-move a line, to a little behind the first difference.
+    fn sheets(&self) -> Vec<String> {
+        let row = |number: &str, ours: &str, theirs: &str| format!("{number:NUMBER$}{ours:ENTRY$} {theirs}");
+        let columns = [Whose::Ours, Whose::Theirs].map(|it| self.entries(it));
+        let mut lines = vec![row("", &self.sheet(Whose::Ours), &self.sheet(Whose::Theirs))];
+        let comparison = &self.found.comparison;
+        let longest = columns.iter().map(Vec::len).max().unwrap_or(0);
+        let is_cut = comparison.difference.is_some() || comparison.breaks_off;
+        let shown = if is_cut {
+            longest.min(comparison.line.len() + 1 + BEHIND)
+        } else {
+            longest
+        };
+        for index in 0..shown {
+            let Place { number, color } = Place::of(self.found, index + 1);
+            let number = format!("{number}{}", color.fold_wb(".", "..."));
+            let [ours, theirs] = columns.each_ref().map(|it| it.get(index).map_or("", String::as_str));
+            lines.push(row(&number, ours, theirs));
+        }
+        if shown < longest {
+            lines.push("...".to_owned());
+        }
+        lines
+    }
+
+    /// Returns the entries of a sheet as they stand there, moves that were recorded as a sheet writes them.
+    fn entries(&self, whose: Whose) -> Vec<String> {
+        let index = usize::from(whose == Whose::Theirs);
+        let sheet = &self.found.sheets[index];
+        let by_number = Some(&sheet.by_number);
+        let entries = if self.found.in_order[index] {
+            sheet.in_order.as_ref().or(by_number)
+        } else {
+            by_number
+        };
+        let letters = self.found.letters(self.lexicon);
+        let comparison = &self.found.comparison;
+        // What a sheet says alone, behind the first difference, is followed as far as it is known.
+        let mut before = Some(Position::of(self.found.start.clone()));
+        let entries = entries.into_iter().flatten().enumerate();
+        entries
+            .map(|(ply, entry)| {
+                let difference = comparison.difference.as_ref().filter(|it| it.ply == ply + 1);
+                let said = difference.map(|it| if whose == Whose::Ours { &it.ours } else { &it.theirs });
+                let m = match (entry, said.map(|it| it.moves.as_slice())) {
+                    (Entry::Move(m), _) | (_, Some([m])) => Some(*m),
+                    _ => comparison.line.get(ply).copied(),
+                };
+                let text = match (entry, &before) {
+                    (Entry::Move(m), Some(before)) => San::of(before, *m).write(|it| letters.letter(it), Style::Sheet),
+                    (Entry::Move(m), None) => m.to_string(),
+                    (Entry::Written(text) | Entry::Illegible(text), _) => {
+                        text.split_whitespace().collect::<Vec<_>>().join(" ")
+                    }
+                    (Entry::Missing, _) => "...".to_owned(),
+                };
+                before = before.as_ref().zip(m).map(|(it, m)| it.after(m));
+                text
+            })
+            .collect()
+    }
+
+    /// Returns a board as a list of its pieces and as FEN.
+    fn board(&self, board: &Placement) -> Vec<String> {
+        let words = self.words.voices.board_words(self.lexicon);
+        let mut lines = words.map(|it| piece_list(board, self.lexicon, it)).unwrap_or_default();
+        lines.extend([board.fen(), String::new()]);
+        lines
+    }
+
+    /// Returns the lines that are filled in by hand.
+    fn foot(&self) -> Vec<String> {
+        let sides = Color::ALL.map(|it| format!("{}: {BLANK}", self.side(it)));
+        let mut lines = vec![self.say(MessageId::ResolveReportClocks)];
+        lines.extend(sides.clone());
+        lines.extend([String::new(), self.say(MessageId::FormSignatures)]);
+        lines.extend(sides);
+        lines.push(format!("{}: {BLANK}", self.say(MessageId::FormArbiter)));
+        lines
+    }
+
+    fn side(&self, color: Color) -> String {
+        self.say(color.fold_wb(MessageId::White, MessageId::Black))
+    }
+
+    fn sheet(&self, whose: Whose) -> String {
+        self.words.say(&sheet_name(whose))
+    }
+
+    fn say(&self, id: MessageId) -> String {
+        self.words.say(&id.into())
+    }
+}

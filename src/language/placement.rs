@@ -1,0 +1,95 @@
+//! A board as it is told: piece by piece or rank by rank. [`understand::placement`](super::understand::placement) reads it.
+
+mod words;
+
+pub use words::{BoardWord, BoardWords};
+
+use shakmaty::{Color, File, Rank, Role, Square};
+
+use super::{Lexicon, Word};
+use crate::game::resolve::Placement;
+use words::Said;
+
+/// The order in which pieces are told.
+const ORDER: [Role; 6] = [
+    Role::King,
+    Role::Queen,
+    Role::Rook,
+    Role::Bishop,
+    Role::Knight,
+    Role::Pawn,
+];
+
+/// Tells a board piece by piece, one line a side, White first: `Weiß: Koenig Gustav eins, Tuerme Anna eins, Hector eins`.
+pub fn piece_list(placement: &Placement, lexicon: &Lexicon, words: &BoardWords) -> Vec<String> {
+    let side = |color: Color| {
+        let kinds = ORDER.into_iter().filter_map(|role| {
+            let stands = |it: &Square| placement.at(*it) == Some(role.of(color));
+            let squares: Vec<_> = Square::ALL.into_iter().filter(stands).collect();
+            let name = match squares.len() {
+                0 => return None,
+                1 => written(lexicon, Word::Piece(role)),
+                _ => words.said(Said::Several(role)).to_owned(),
+            };
+            let squares: Vec<String> = squares.into_iter().map(|it| square(it, lexicon)).collect();
+            Some(format!("{name} {}", squares.join(", ")))
+        });
+        let kinds: Vec<String> = kinds.collect();
+        let told = if kinds.is_empty() {
+            words.said(Said::Nothing).to_owned()
+        } else {
+            kinds.join(", ")
+        };
+        format!("{}: {told}", words.said(Said::Color(color)))
+    };
+    [Color::White, Color::Black].map(side).to_vec()
+}
+
+/// Tells a board rank by rank from the eighth, one line each, from the a-file on:
+/// `Reihe acht: Schwarz: Turm, drei leere, Koenig, zwei leere, Turm`. The colour is told where it changes.
+pub fn by_ranks(placement: &Placement, lexicon: &Lexicon, words: &BoardWords) -> Vec<String> {
+    let line = |rank: Rank| {
+        let mut told = Vec::new();
+        let mut color = None;
+        let mut empty = 0;
+        for file in File::ALL {
+            let Some(piece) = placement.at(Square::from_coords(file, rank)) else {
+                empty += 1;
+                continue;
+            };
+            told.extend(empties(std::mem::take(&mut empty), lexicon, words));
+            let name = written(lexicon, Word::Piece(piece.role));
+            told.push(if color == Some(piece.color) {
+                name
+            } else {
+                format!("{}: {name}", words.said(Said::Color(piece.color)))
+            });
+            color = Some(piece.color);
+        }
+        told.extend(empties(empty, lexicon, words));
+        let rank = written(lexicon, Word::Rank(rank));
+        format!("{} {rank}: {}", words.said(Said::Rank), told.join(", "))
+    };
+    Rank::ALL.into_iter().rev().map(line).collect()
+}
+
+/// Tells so many empty squares side by side; a whole rank needs no number.
+fn empties(count: u32, lexicon: &Lexicon, words: &BoardWords) -> Option<String> {
+    match count {
+        0 => None,
+        2..8 => {
+            let number = written(lexicon, Word::Rank(Rank::new(count - 1)));
+            Some(format!("{number} {}", words.said(Said::SeveralEmpty)))
+        }
+        _ => Some(words.said(Said::Empty).to_owned()),
+    }
+}
+
+fn square(square: Square, lexicon: &Lexicon) -> String {
+    let words = [Word::File(square.file()), Word::Rank(square.rank())];
+    lexicon.phrase(&words).written
+}
+
+fn written(lexicon: &Lexicon, word: Word) -> String {
+    lexicon.phrase(&[word]).written
+}

@@ -1,0 +1,119 @@
+//! The words of a board that is told, beside those of the lexicon: `board.toml`.
+
+use std::collections::BTreeMap;
+
+use shakmaty::{Color, Role};
+
+use crate::language::voices::{Fault, Forms, Section, Source, VoiceError, sections};
+
+/// What a word of the file means where a board is told.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum BoardWord {
+    /// The pieces are of this colour.
+    Color(Color),
+    /// Nothing stands there.
+    Empty,
+    /// A rank follows, or went before.
+    Rank,
+    /// From one square as far as another.
+    Through,
+    /// It changes nothing: "and".
+    Filler,
+    /// Several pieces of a kind.
+    Several(Role),
+}
+
+/// A line of the file, by what it is used for in telling.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Said {
+    /// A colour.
+    Color(Color),
+    /// One empty square, or a whole rank.
+    Empty,
+    /// More than one empty square.
+    SeveralEmpty,
+    /// A side without a piece.
+    Nothing,
+    /// Before a rank.
+    Rank,
+    /// Several pieces of a kind.
+    Several(Role),
+    /// Understood, never told.
+    No,
+}
+
+/// Every line of the file.
+const KEYS: [(&str, BoardWord, Said); 14] = [
+    ("white", BoardWord::Color(Color::White), Said::Color(Color::White)),
+    ("black", BoardWord::Color(Color::Black), Said::Color(Color::Black)),
+    ("empty", BoardWord::Empty, Said::Empty),
+    ("several-empty", BoardWord::Empty, Said::SeveralEmpty),
+    ("nothing", BoardWord::Empty, Said::Nothing),
+    ("rank", BoardWord::Rank, Said::Rank),
+    ("through", BoardWord::Through, Said::No),
+    ("filler", BoardWord::Filler, Said::No),
+    ("kings", BoardWord::Several(Role::King), Said::Several(Role::King)),
+    ("queens", BoardWord::Several(Role::Queen), Said::Several(Role::Queen)),
+    ("rooks", BoardWord::Several(Role::Rook), Said::Several(Role::Rook)),
+    ("bishops", BoardWord::Several(Role::Bishop), Said::Several(Role::Bishop)),
+    ("knights", BoardWord::Several(Role::Knight), Said::Several(Role::Knight)),
+    ("pawns", BoardWord::Several(Role::Pawn), Said::Several(Role::Pawn)),
+];
+
+/// The file `board.toml` of a language, or what lies over it; the first form of a line is the one that is said.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct BoardWords {
+    lines: BTreeMap<&'static str, Vec<String>>,
+}
+
+impl BoardWords {
+    /// Reads what stands in the files of one tag, the later over the earlier.
+    pub(in crate::language) fn read(sources: &[Source<'_>]) -> Result<Self, VoiceError> {
+        let mut words = Self::default();
+        for source in sources {
+            let mut forms = Forms::new();
+            for Section { key, line, value } in sections(source)? {
+                let fault = |fault| VoiceError::new(source.file, key.as_str(), fault).at_line(Some(line));
+                let known = KEYS.iter().find(|(it, ..)| *it == key);
+                let (key, word, _said) = known.ok_or_else(|| fault(Fault::UnknownKey))?;
+                let all = value.try_into::<Vec<String>>();
+                let all = all.map_err(|error| fault(Fault::Syntax(error.message().to_owned())))?;
+                if all.is_empty() || all.iter().any(|it| it.trim().is_empty()) {
+                    return Err(fault(Fault::Empty));
+                }
+                for form in &all {
+                    forms.claim(form, &format!("{word:?}")).map_err(fault)?;
+                }
+                words.lines.insert(key, all);
+            }
+        }
+        Ok(words)
+    }
+
+    /// Lays these words over others.
+    pub(in crate::language) fn over(&self, base: &Self) -> Self {
+        let mut lines = base.lines.clone();
+        lines.extend(self.lines.iter().map(|(key, all)| (*key, all.clone())));
+        Self { lines }
+    }
+
+    /// Returns the first line that is missing.
+    pub(in crate::language) fn missing(&self) -> Option<&'static str> {
+        let mut keys = KEYS.iter().map(|(key, ..)| *key);
+        keys.find(|it| !self.lines.contains_key(it))
+    }
+
+    /// Returns every form with what it means.
+    pub fn forms(&self) -> impl Iterator<Item = (&str, BoardWord)> {
+        let lines = KEYS
+            .iter()
+            .filter_map(|(key, word, _)| Some((self.lines.get(key)?, *word)));
+        lines.flat_map(|(all, word)| all.iter().map(move |it| (it.as_str(), word)))
+    }
+
+    pub(super) fn said(&self, what: Said) -> &str {
+        let key = KEYS.iter().find(|(_, _, said)| *said == what);
+        let forms = key.and_then(|(key, ..)| self.lines.get(key));
+        forms.and_then(|it| it.first()).map_or("", String::as_str)
+    }
+}
