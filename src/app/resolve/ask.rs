@@ -2,16 +2,17 @@
 
 use std::io::BufRead;
 
-use shakmaty::{Color, Piece, Role, Square};
+use shakmaty::{Piece, Square};
 
 use super::super::say_on_stderr;
 use super::super::trouble::Trouble;
 use super::super::words::Words;
 use super::Found;
 use super::record::BOARDS;
-use super::told::square;
 use crate::game::resolve::{Executed, Placement, Questions};
-use crate::language::{Letters, Lexicon, Message, MessageId, Word, fold};
+use crate::language::standing::standing;
+use crate::language::verdict::square;
+use crate::language::{Letters, Lexicon, Message, MessageId, fold};
 
 /// Ends the questions about a board.
 const STOP: [&str; 3] = ["/stop", "/quit", "/cancel"];
@@ -92,59 +93,15 @@ impl<R: BufRead> Asking<'_, R> {
         Ok((read > 0).then(|| line.trim().to_owned()))
     }
 
-    /// Understands a piece and its colour in words, a letter whose case is the colour, or nothing.
     fn understand(&self, line: &str) -> Answer {
-        let folded = fold(line);
-        if STOP.contains(&folded.as_str()) {
+        if STOP.contains(&fold(line).as_str()) {
             return Answer::Stop;
         }
-        if folded.is_empty() || self.is_one_of(&folded, MessageId::ResolveEmptyWords) {
-            return Answer::Stands(None);
-        }
-        if let (Some(letter), true) = (line.chars().next(), line.chars().count() == 1) {
-            return self.letter(letter);
-        }
-        let mut role = None;
-        let mut color = None;
-        for word in folded.split([' ', ',']).filter(|it| !it.is_empty()) {
-            if self.is_one_of(word, MessageId::ResolveWhiteWords) {
-                color = Some(Color::White);
-            } else if self.is_one_of(word, MessageId::ResolveBlackWords) {
-                color = Some(Color::Black);
-            } else if let Some(it) = self.piece(word) {
-                role = Some(it);
-            } else {
-                return Answer::Unknown;
-            }
-        }
-        match (role, color) {
-            (Some(role), Some(color)) => Answer::Stands(Some(Piece { color, role })),
-            _ => Answer::Unknown,
-        }
-    }
-    /// A capital is White's, a small letter Black's.
-    fn letter(&self, letter: char) -> Answer {
-        let capital = letter.to_uppercase().next().unwrap_or(letter);
-        let color = if letter.is_uppercase() {
-            Color::White
-        } else {
-            Color::Black
-        };
-        match self.letters.role(capital) {
-            Some(role) => Answer::Stands(Some(Piece { color, role })),
+        let messages = self.words.voices.messages(&self.words.reports);
+        match messages.and_then(|it| standing(line, self.lexicon, &self.letters, it)) {
+            Some(piece) => Answer::Stands(piece),
             None => Answer::Unknown,
         }
-    }
-
-    fn piece(&self, word: &str) -> Option<Role> {
-        self.lexicon.heard().find_map(|(form, it)| match it {
-            Word::Piece(role) if fold(form) == word => Some(role),
-            _ => None,
-        })
-    }
-
-    fn is_one_of(&self, word: &str, id: MessageId) -> bool {
-        self.words.say(&id.into()).split(',').any(|it| fold(it) == word)
     }
 
     fn say(&self, message: &Message) {
