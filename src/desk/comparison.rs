@@ -3,29 +3,21 @@
 //! While the boards are compared a line is no move but an entry of the opponent's sheet, or the answer to a question
 //! about one. In an event only an arbiter at the keys goes on with it; in free mode the players are their own arbiters.
 
-use shakmaty::Square;
+mod boards;
 
 use crate::game::comparing::MOST_AHEAD;
 use crate::game::resolve::sheets::{Doubt, Undecided};
-use crate::game::resolve::{Agreement, Entry, Executed, Placement, Questions, Whose};
-use crate::game::{BoardName, Command, Mode, Move, Position, Refusal};
+use crate::game::resolve::{Agreement, Entry, Meaning, Whose};
+use crate::game::{Command, Mode, Move, Position, Refusal};
 use crate::language::paper::{self, KeyedCell};
-use crate::language::standing::standing;
-use crate::language::verdict::{place, square, undecided};
-use crate::language::{self, Answer, CommandWord, Letters, Message, MessageId};
+use crate::language::verdict::{place, undecided};
+use crate::language::{self, Answer, Message, MessageId};
 
 use super::draft::Draft;
 use super::policy::Information;
 use super::sheets::{Judged, Sheets};
 use super::{Desk, Effect, retell};
-
-/// A board that is found out by questions.
-#[derive(Clone, Debug)]
-pub(super) struct AskedBoard {
-    board: BoardName,
-    questions: Questions,
-    asks_for_all: bool,
-}
+pub(super) use boards::AskedBoard;
 
 impl Desk {
     /// `/mismatch`: the boards differ. Said once more it asks how things stand.
@@ -109,9 +101,7 @@ impl Desk {
     }
 
     fn key(&mut self, line: &str, effects: &mut Vec<Effect>) {
-        let lexicons = self.speaker.lexicons();
-        let is_word = |word: &str| paper::is_word(&lexicons, word);
-        let cells = paper::keyed(line, self.game.start(), self.wanted_of_the_other_sheet(), &is_word);
+        let cells = self.cells(line, self.wanted_of_the_other_sheet());
         let mut asked = None;
         for cell in cells {
             match cell {
@@ -187,25 +177,47 @@ impl Desk {
         }
         match self.meant_by(ply, line) {
             Some(m) => self.enter_of_the_other_sheet(ply, Entry::Move(m), effects),
+            None if self.goes_elsewhere(ply, line) => {
+                self.jumped_to = Some(usize::from(ply));
+                self.key(line, effects);
+            }
             None => self.ask_what_is_meant(ply, effects),
         }
     }
 
+    /// Returns true for a line that is no answer: it has the number of another half-move, or several entries.
+    fn goes_elsewhere(&self, ply: u16, line: &str) -> bool {
+        match self.cells(line, usize::from(ply)).as_slice() {
+            [KeyedCell::Entry(at, _)] => *at != usize::from(ply),
+            cells => !cells.is_empty(),
+        }
+    }
+
+    fn cells(&self, line: &str, next: usize) -> Vec<KeyedCell> {
+        let lexicons = self.speaker.lexicons();
+        let is_word = |word: &str| paper::is_word(&lexicons, word);
+        paper::keyed(line, self.game.start(), next, &is_word)
+    }
+
+    /// Returns the move that an answer names: a file or a rank is enough where it is known between which moves.
     fn meant_by(&self, ply: u16, line: &str) -> Option<Move> {
         let (before, asked) = self.undecided_at(ply)?;
-        let theirs = self.game.comparing()?.theirs();
-        let sheets = Sheets::of(&self.game, theirs, &self.speaker);
         let is_one_of = |it: &Move| asked.candidates.is_empty() || asked.candidates.contains(it);
-        let whole = match sheets.read(line, &before) {
-            crate::game::resolve::Meaning::Moves { moves, .. } => moves.into_iter().filter(is_one_of).collect(),
-            _ => Vec::new(),
-        };
-        if let [only] = whole.as_slice() {
-            return Some(*only);
+        if !self.goes_elsewhere(ply, line) {
+            let theirs = self.game.comparing()?.theirs();
+            let sheets = Sheets::of(&self.game, theirs, &self.speaker);
+            if let Meaning::Moves { moves, .. } = sheets.read(line, &before)
+                && let [only] = moves.into_iter().filter(is_one_of).collect::<Vec<_>>().as_slice()
+            {
+                return Some(*only);
+            }
         }
-        // "b1", "b", "Dame": enough where it is known between which moves.
+        // A number with a full stop is that of another half-move, a digit alone a rank.
+        if self.goes_elsewhere(ply, line) && !line.chars().all(char::is_alphanumeric) {
+            return None;
+        }
         match language::answer(line, &self.speaker.reader(), &asked.candidates, &before) {
-            Answer::Clear(m) => Some(m).filter(|it| asked.candidates.contains(it)),
+            Answer::Clear(m) => Some(m).filter(is_one_of),
             Answer::Promotion(_) | Answer::Still(_) | Answer::Nothing => None,
         }
     }
@@ -265,99 +277,6 @@ impl Desk {
         self.settle(Command::Restore { ply }, effects);
     }
 
-    fn say_all(&mut self, messages: &[Message], effects: &mut Vec<Effect>) {
-        for telling in retell::reports(&self.speaker, Information::Comparison, messages) {
-            self.tell(telling, effects);
-        }
-    }
-
-    /// `/board a FEN`, or `/board a` to be asked.
-    pub(super) fn board(&mut self, rest: &str, effects: &mut Vec<Effect>) {
-        if !self.keys_the_other_sheet() {
-            let refusal = match self.game.comparing() {
-                Some(_) => Refusal::ArbiterOnly,
-                None => Refusal::NothingCompared,
-            };
-            return self.refuse(refusal, effects);
-        }
-        let (name, given) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let named = |it: &BoardName| it.letter().eq_ignore_ascii_case(name);
-        let Some(board) = BoardName::BOTH.into_iter().find(named) else {
-            return self.needs(CommandWord::Board, MessageId::NeedsBoard, effects);
-        };
-        match (given.trim(), placement_of(given)) {
-            ("", _) => self.ask_about(board, effects),
-            (_, Some(placement)) => {
-                self.settle(Command::EnterBoard { board, placement }, effects);
-            }
-            (_, None) => self.needs(CommandWord::Board, MessageId::NeedsBoard, effects),
-        }
-    }
-
-    fn ask_about(&mut self, board: BoardName, effects: &mut Vec<Effect>) {
-        let judged = Judged::of(&self.game, &self.speaker);
-        if judged.comparison.agreement() == Agreement::Undecided {
-            let messages = judged.of_the_sheets();
-            return self.say_all(&messages, effects);
-        }
-        let questions = Questions::about(&Executed::of(self.game.start(), &judged.verdict.moves));
-        self.asked_board = Some(AskedBoard {
-            board,
-            questions,
-            asks_for_all: false,
-        });
-        self.ask_on(effects);
-    }
-
-    /// Asks about the next square, or enters the board once it is known.
-    fn ask_on(&mut self, effects: &mut Vec<Effect>) {
-        let Some(asked) = &self.asked_board else { return };
-        let name = asked.board.letter();
-        let about = |id| Message::new(id).with("board", name);
-        if let Some(next) = asked.questions.next() {
-            self.draft = Draft::BoardSquare(next);
-            let question = about(MessageId::ResolveAskSquare).with("square", square(next, self.speaker.lexicon()));
-            return self.say_message(Information::Comparison, &question, effects);
-        }
-        let message = match asked.questions.asks_for_all() {
-            true => about(MessageId::ResolveAskComplete),
-            false => about(MessageId::ResolveAskFound).with("count", asked.questions.asked()),
-        };
-        let (board, found) = (asked.board, asked.questions.found());
-        self.asked_board = None;
-        self.say_message(Information::Comparison, &message, effects);
-        if let Some(placement) = found {
-            self.settle(Command::EnterBoard { board, placement }, effects);
-        }
-    }
-
-    fn answer_square(&mut self, asked: Square, line: &str, effects: &mut Vec<Effect>) {
-        if !self.may_compare() {
-            return self.refuse(Refusal::ArbiterOnly, effects);
-        }
-        let lexicon = self.speaker.lexicon();
-        let letters = Letters::named(lexicon.tag()).unwrap_or(self.speaker.writing_letters());
-        let messages = self.speaker.messages();
-        let Some(piece) = messages.and_then(|it| standing(line, lexicon, &letters, it)) else {
-            self.draft = Draft::BoardSquare(asked);
-            return self.say(Information::Comparison, MessageId::AnswerSquare, effects);
-        };
-        let Some(board) = &mut self.asked_board else { return };
-        board.questions.answer(asked, piece);
-        if board.questions.asks_for_all() && !board.asks_for_all {
-            board.asks_for_all = true;
-            let message = Message::new(MessageId::ResolveAskAll).with("board", board.board.letter());
-            self.say_message(Information::Comparison, &message, effects);
-        }
-        self.ask_on(effects);
-    }
-
-    fn stop_asking(&mut self, effects: &mut Vec<Effect>) {
-        let Some(asked) = self.asked_board.take() else { return };
-        let message = Message::new(MessageId::ResolveAskStopped).with("board", asked.board.letter());
-        self.say_message(Information::Comparison, &message, effects);
-    }
-
     /// Returns the prompt while lines are entries of the other sheet, or answers about a board.
     pub(super) fn prompt_of_the_comparison(&self) -> Option<Message> {
         if !self.keys_the_other_sheet() {
@@ -375,9 +294,4 @@ impl Desk {
         let message = Message::new(MessageId::PromptOtherSheet).with("number", number);
         Some(message.with("side", self.speaker.side(side)))
     }
-}
-
-/// Reads what stands on a board: the one place where another way to enter it is added.
-fn placement_of(text: &str) -> Option<Placement> {
-    Placement::from_fen(text).ok()
 }
