@@ -5,6 +5,7 @@ mod attention;
 mod castling;
 mod clocks;
 mod commands;
+mod comparison;
 pub mod conversation;
 mod draft;
 mod ears;
@@ -24,6 +25,7 @@ pub mod retell;
 mod rewrite;
 mod set_up;
 pub mod settings;
+mod sheets;
 mod speech_queue;
 mod spoken;
 mod talk;
@@ -73,6 +75,10 @@ pub struct Desk {
     listens_openly: bool,
     /// Set while an utterance goes on whose first words stopped something.
     stopped: Option<Stopped>,
+    /// The half-move of the other sheet that was gone to by its number, while boards are compared.
+    jumped_to: Option<usize>,
+    /// The board that is found out by questions.
+    asked_board: Option<comparison::AskedBoard>,
     /// Our last announcement, until the opponent has repeated it.
     to_repeat: Option<ToRepeat>,
     /// When the open question was asked.
@@ -154,6 +160,8 @@ impl Desk {
             ears: Ears::default(),
             listens_openly: false,
             stopped: None,
+            jumped_to: None,
+            asked_board: None,
             to_repeat: None,
             asked_at: now,
             now,
@@ -218,6 +226,10 @@ impl Desk {
 
     fn line(&mut self, line: &str, piped: bool, effects: &mut Vec<Effect>) {
         let line = line.trim();
+        let is_command = line.starts_with('/') || (line == "?" && !self.keys_the_other_sheet());
+        if !is_command && self.compared_line(line, effects) {
+            return;
+        }
         if line.is_empty() {
             self.enter(effects);
         } else if line == "?" || line.starts_with('/') {
@@ -309,6 +321,16 @@ impl Desk {
         }
     }
 
+    fn view_with(&self, prompt: String, masked: bool) -> View {
+        View {
+            prompt,
+            masked,
+            answers: self.one_key_answers(),
+            takes_text: self.asks_for_text(),
+            arbiters_lines: self.arbiters_lines(),
+        }
+    }
+
     fn refuse(&mut self, refusal: Refusal, effects: &mut Vec<Effect>) {
         if refusal == Refusal::TooLateToCorrect {
             self.draft = Draft::CallArbiter;
@@ -343,18 +365,15 @@ impl Conversation for Desk {
         let side = self.speaker.side(position.board().turn());
         let masked = policy::masks_what_is_typed(self.speaker.seen());
         // 12.6: an opponent who sees the screen is not told the number of the move.
+        if let Some(message) = self.prompt_of_the_comparison() {
+            return self.view_with(self.speaker.text(&message), masked);
+        }
         let message = if masked {
             Message::new(MessageId::PromptUnnumbered)
         } else {
             Message::new(MessageId::Prompt).with("number", position.board().move_number())
         };
-        View {
-            prompt: self.speaker.text(&message.with("side", side)),
-            masked,
-            answers: self.one_key_answers(),
-            takes_text: self.asks_for_text(),
-            arbiters_lines: self.arbiters_lines(),
-        }
+        self.view_with(self.speaker.text(&message.with("side", side)), masked)
     }
 
     fn progress(&self) -> Progress {

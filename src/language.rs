@@ -13,7 +13,9 @@ pub mod sheet_form;
 pub mod sheet_record;
 pub mod speech;
 pub mod spelling;
+pub mod told_board;
 pub mod understand;
+pub mod verdict;
 pub mod voices;
 pub mod word;
 

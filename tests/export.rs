@@ -179,6 +179,30 @@ fn json_tells_every_half_move() {
     );
 }
 
+/// D.2.8-3, P.4: what was struck stays readable, and is no part of the game.
+#[test]
+fn what_was_struck_is_read_beside_the_game() {
+    let records = and_then(
+        played(opening("de"), "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5"),
+        vec![Event::BoardsDiffer, Event::Restored { ply: 4 }],
+    );
+    let record = as_json(&records);
+    assert_eq!(record["moves"].as_array().map(Vec::len), Some(4));
+    assert_eq!(record["struck"][0]["after_ply"], 4);
+    let struck = &record["struck"][0]["moves"];
+    assert_eq!((&struck[0]["text"], &struck[0]["ply"]), (&json!("Lc4"), &json!(5)));
+    assert_eq!(
+        (&struck[1]["text"], &struck[1]["side"]),
+        (&json!("Lc5"), &json!("black"))
+    );
+    let text = exported(&records, &["--text", "--columns", "1", "--reports", "de"]);
+    assert!(text.lines().any(|it| it == "Gestrichen: 3.Lc4 Lc5"), "{text}");
+    assert!(!text.contains("3. Lc4"), "{text}");
+    let pgn = exported(&records, &["--pgn"]);
+    assert!(pgn.contains("2. Nf3 Nc6 *"), "{pgn}");
+    assert!(!pgn.contains("Bc4"), "{pgn}");
+}
+
 #[test]
 fn json_and_text_tell_how_chess960_began() {
     let fen = "bqrbnkrn/pppppppp/8/8/8/8/PPPPPPPP/BQRBNKRN w KQkq - 0 1";

@@ -12,7 +12,8 @@ use std::path::Path;
 use std::process::Stdio;
 
 use ansage::devices::storage::{Journal, ReadError, read, read_text};
-use ansage::game::{Event, Game, Moment, Recorded, pgn};
+use ansage::game::resolve::Entry;
+use ansage::game::{BoardName, Event, Game, Moment, Recorded, pgn};
 use program::{Answer, Home};
 use proptest::prelude::*;
 use size::{size, tally};
@@ -31,11 +32,35 @@ fn any_event() -> impl Strategy<Value = Event> {
             old: "e2e4".parse().expect("a move"),
             new: "d2d4".parse().expect("a move"),
         }),
+        Just(Event::BoardsDiffer),
+        (1_u16..200, any_entry(), any::<bool>()).prop_map(|(ply, entry, differs)| Event::OtherSheetEntered {
+            ply,
+            entry,
+            differs
+        }),
+        (1_u16..200).prop_map(|ply| Event::OtherSheetStruck { ply }),
+        Just(Event::OtherSheetEnded),
+        any::<bool>().prop_map(|is_a| Event::BoardEntered {
+            board: if is_a { BoardName::A } else { BoardName::B },
+            fen: "4k3/8/8/8/8/8/8/4K3".to_owned(),
+        }),
+        Just(Event::CorrectionsTold),
+        Just(Event::ComparisonEnded),
+        (0_u16..200).prop_map(|ply| Event::Restored { ply }),
         (any_side(), ".{0,20}").prop_map(|(side, reason)| Event::TimeAdded {
             side,
             time: 1000,
             reason
         }),
+    ]
+}
+
+fn any_entry() -> impl Strategy<Value = Entry> {
+    prop_oneof![
+        Just(Entry::Missing),
+        Just(Entry::Move("e2e4".parse().expect("a move"))),
+        ".{0,20}".prop_map(Entry::Written),
+        ".{0,20}".prop_map(Entry::Illegible),
     ]
 }
 

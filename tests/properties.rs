@@ -88,6 +88,17 @@ fn step() -> impl Strategy<Value = Step> {
         "/add black 1:00 noise",
         "/arbiter AB",
         "/player",
+        "/mismatch",
+        "/mismatch",
+        "1. e4 e5",
+        "Nf3",
+        "?",
+        "-",
+        "2...",
+        "/board a 4k3/8/8/8/8/8/8/4K3",
+        "/board b",
+        "/tell",
+        "/restore",
     ]);
     prop_oneof![
         6 => any::<u16>().prop_map(Step::Move),

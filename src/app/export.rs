@@ -46,6 +46,7 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
         .ok_or_else(|| Trouble::UnknownReports(reports.clone()))?;
     let form = Form {
         sheet: &game.scoresheet(),
+        struck: game.struck(),
         messages,
         letters: letters_of(options, game)?,
         sight: sight(game),

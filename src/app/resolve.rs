@@ -17,16 +17,19 @@ use super::trouble::Trouble;
 use super::words::Words;
 use super::{print, say_on_stderr};
 use crate::game::resolve::sheets::compare_orders;
+use crate::game::resolve::verdict::positions;
 use crate::game::resolve::{Agreement, Comparison, Entry, Meaning, Placement, Verdict, Whose, judge};
-use crate::game::{Board, Move, Position};
+use crate::game::{Board, Position};
 use crate::language::letters::SETS;
-use crate::language::paper::{letters_of, meaning};
+use crate::language::paper::{is_word, letters_of, meaning};
+use crate::language::told_board::BoardReader;
 use crate::language::understand::{Reader, Vocabulary};
-use crate::language::{Letters, Lexicon, Message, MessageId, fold};
+use crate::language::{Letters, Lexicon, MessageId};
 use ask::Asking;
-use boards::Boards;
-pub(super) use boards::board_fault;
 use sheet::{File, Sheet};
+
+/// How it is said here what an entry means.
+const ASK: MessageId = MessageId::ResolveAskMeaning;
 
 /// What was found, ready to be told.
 struct Found {
@@ -49,8 +52,9 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
     let lexicons = [lexicon(&words, &options.words)?, lexicon(&words, config::USUAL_WORDS)?];
     let is_word = |word: &str| is_word(&lexicons, word);
     let sets = sets(options.letters.as_ref())?;
-    let boards = Boards::new(&words, lexicons[0], options.letters.as_ref().map(|_| sets.as_slice()));
-    let given = boards.given([&options.board_a, &options.board_b])?;
+    let asked_letters = options.letters.as_ref().map(|_| sets.as_slice());
+    let boards = BoardReader::new(&words.voices, lexicons[0], &words.reports, asked_letters);
+    let given = boards::given(&boards, [&options.board_a, &options.board_b])?;
     let of_pgn: Vec<_> = sets.iter().map(Letters::of_pgn).collect();
     let files = [
         sheet::open(&options.ours, &of_pgn, &words)?,
@@ -154,14 +158,6 @@ fn decide(sheets: &mut [Sheet; 2], meant: &[Meant]) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn positions(start: &Board, moves: &[Move]) -> Vec<Position> {
-    let mut positions = vec![Position::of(start.clone())];
-    for m in moves {
-        positions.extend(positions.last().map(|it| it.after(*m)));
-    }
-    positions
-}
-
 fn sets(asked: Option<&LetterNames>) -> Result<Vec<Letters>, Trouble> {
     let Some(LetterNames(names)) = asked.filter(|it| !it.0.is_empty()) else {
         return Ok(SETS.to_vec());
@@ -185,29 +181,8 @@ fn heard(lexicons: &[&Lexicon]) -> Vec<(String, crate::language::Word)> {
     heard.map(|(form, word)| (form.to_owned(), word)).collect()
 }
 
-/// Returns true if a word is one of an announcement; a single letter is notation.
-fn is_word(lexicons: &[&Lexicon], word: &str) -> bool {
-    let word = fold(word);
-    let mut forms = lexicons.iter().flat_map(|it| it.heard());
-    word.chars().count() > 1 && forms.any(|(form, _)| form.split([' ', '-']).any(|it| fold(it) == word))
-}
-
 /// Returns the letters of a piece named alone: those that were asked for first, else those of the words.
 fn letters_written(sets: &[Letters], options: &ResolveOptions, lexicon: &Lexicon) -> Letters {
     let asked = options.letters.as_ref().and_then(|_| sets.first().copied());
     asked.or_else(|| Letters::named(lexicon.tag())).unwrap_or(SETS[0])
-}
-
-impl Found {
-    fn letters(&self, lexicon: &Lexicon) -> Letters {
-        Letters::named(lexicon.tag()).unwrap_or(SETS[0])
-    }
-}
-
-/// Returns the message that names a sheet.
-pub(super) fn sheet_name(whose: Whose) -> Message {
-    Message::new(match whose {
-        Whose::Ours => MessageId::ResolveOurs,
-        Whose::Theirs => MessageId::ResolveTheirs,
-    })
 }

@@ -7,13 +7,14 @@ use std::sync::Arc;
 
 use super::config::{self, Surroundings, reports_language};
 use super::options::PlayOptions;
-use super::resolve::{board_fault, sheet_name};
 use super::start_position;
 use super::trouble::Trouble;
 use crate::devices::listening::model::ModelFault;
 use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{JournalError, ReadError};
 use crate::game::{Allowed, Mode, Opening};
+use crate::language::told_board::board_fault;
+use crate::language::verdict::sheet_name;
 use crate::language::{Message, MessageId, Voices};
 
 /// Files of a folder of voices; all else in it is left alone.

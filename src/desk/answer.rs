@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::game::{By, ClockKind, Mode, Refusal, notation};
+use crate::game::{By, ClockKind, Mode, Refusal, Struck, notation};
 use crate::language::{CommandWord, Message, MessageId, Segment};
 
 use super::policy::{self, Information};
@@ -73,6 +73,17 @@ impl Desk {
             let spoken = self.spoken_row(row.number);
             self.tell(Telling::new(Information::OwnSheet, row.to_string(), spoken), effects);
         }
+        let reaches = |it: &&Struck| {
+            let last = it.plies.last();
+            last.is_some_and(|ply| ply.before.board().move_number() >= from)
+        };
+        let struck: Vec<Telling> = (self.game.struck().iter().filter(reaches))
+            .map(|it| retell::struck(it, Information::OwnSheet, &self.speaker))
+            .collect();
+        for telling in struck {
+            any = true;
+            self.tell(telling, effects);
+        }
         if !any {
             let id = match self.game.plies() {
                 [] => MessageId::SheetEmpty,
@@ -140,6 +151,10 @@ impl Desk {
         self.say_message(Information::Program, &message, effects);
         if self.waits_for_the_arbiter() {
             self.say(Information::TableFact, MessageId::GapArbiter, effects);
+        }
+        if self.game.comparing().is_some() {
+            self.say(Information::TableFact, MessageId::BoardsCompared, effects);
+            self.tell_how_to_key(effects);
         }
         if let Some(announced) = self.game.announced() {
             let phrase = self.speaker.phrase(self.game.position(), announced.m);

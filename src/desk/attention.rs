@@ -65,6 +65,7 @@ impl Desk {
     pub(super) fn asked_now(&self) -> AskedNow {
         match &self.draft {
             Draft::Nothing | Draft::Unfinished(_) | Draft::Argument(_) => AskedNow::Nothing,
+            Draft::OtherSheet { .. } | Draft::BoardSquare(_) => AskedNow::Nothing,
             Draft::Resign(_) | Draft::Outcome(_) | Draft::Command(CommandWord::Accept) => AskedNow::OfWeight,
             Draft::ReadBack(_)
             | Draft::Illegal(_)

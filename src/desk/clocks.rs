@@ -125,6 +125,7 @@ impl Desk {
             for telling in self.speaker.kept_for_the_arbiter() {
                 self.tell(telling, effects);
             }
+            self.tell_how_to_key(effects);
         }
     }
 

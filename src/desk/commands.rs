@@ -102,6 +102,10 @@ impl Desk {
             CommandWord::Flag => self.flag(rest, effects),
             CommandWord::Set => self.set_clocks(rest, effects),
             CommandWord::Add => self.add_time(rest, effects),
+            CommandWord::Mismatch => self.mismatch(effects),
+            CommandWord::Board => self.board(rest, effects),
+            CommandWord::Tell => self.tell_corrections(effects),
+            CommandWord::Restore => self.restore(effects),
             CommandWord::Arbiter => self.arbiter(rest, effects),
             CommandWord::Player => {
                 self.settle(Command::ArbiterLeaves, effects);
@@ -251,6 +255,9 @@ impl Desk {
     }
 
     fn square(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        if self.game.comparing().is_some() && !self.keys_the_other_sheet() {
+            return self.say(Information::TableFact, MessageId::ScoresheetsDecide, effects);
+        }
         match language::square(rest, &self.speaker.reader()) {
             Some(square) => self.what_stands_on(square, effects),
             None => self.ask_for(CommandWord::Square, MessageId::WhichSquareToTell, effects),
@@ -348,6 +355,10 @@ fn takes_the_place_of_an_entry(effect: &Effect) -> bool {
                 // Whoever takes the keys answers no question that was put to another.
                 | Event::ArbiterCame { .. }
                 | Event::ArbiterLeft
+                | Event::BoardsDiffer
+                | Event::BoardEntered { .. }
+                | Event::ComparisonEnded
+                | Event::Restored { .. }
         ),
         Effect::Say(_) | Effect::Hush(_) | Effect::Quit => false,
     }

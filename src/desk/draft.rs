@@ -1,6 +1,6 @@
 //! What was entered and is not yet decided: questions that wait for an answer. Nothing here is part of the game.
 
-use shakmaty::Color;
+use shakmaty::{Color, Square};
 
 use crate::game::{Move, Outcome};
 use crate::language::listen::{Meaning, SpokenForm};
@@ -43,6 +43,13 @@ pub(super) enum Draft {
     Argument(CommandWord),
     /// A command was heard of which a single word is not enough; Enter carries it out.
     Command(CommandWord),
+    /// What does this entry of the opponent's sheet mean? Enter leaves it open.
+    OtherSheet {
+        /// Which half-move, counted from 1.
+        ply: u16,
+    },
+    /// What stands on this square of a board that is found out by questions?
+    BoardSquare(Square),
     /// Several things may have been said, not all of them moves: which one?
     Meant(Alternatives),
 }
@@ -65,6 +72,8 @@ impl Draft {
             | Draft::IrregularOffer(_)
             | Draft::Outcome(_)
             | Draft::Rewrite { .. }
+            | Draft::OtherSheet { .. }
+            | Draft::BoardSquare(_)
             | Draft::CallArbiter => false,
         }
     }

@@ -33,6 +33,8 @@ impl Desk {
             | Draft::Outcome(_)
             | Draft::Rewrite { .. }
             | Draft::Command(_)
+            | Draft::OtherSheet { .. }
+            | Draft::BoardSquare(_)
             | Draft::CallArbiter => self.new_entry(
                 text,
                 AsEntered {
@@ -104,6 +106,7 @@ impl Desk {
         let refusal = match (self.game.outcome(), self.game.started()) {
             (Some(outcome), _) => Refusal::GameOver(outcome),
             (None, Err(refusal)) => refusal,
+            (None, Ok(_)) if self.game.comparing().is_some() => Refusal::BoardsCompared,
             (None, Ok(_)) if self.must_make_first(as_entered) => Refusal::MakeFirst(number),
             (None, Ok(_)) => return true,
         };
@@ -282,12 +285,16 @@ impl Desk {
                 self.draft = Draft::Unfinished(beginning);
                 self.say(Information::OwnEntry, MessageId::ArrivalSquare, effects);
             }
-            Draft::Nothing => self.next_step(effects),
+            // A line of the comparison never comes here; what is left of a question about it is not one any more.
+            Draft::Nothing | Draft::OtherSheet { .. } | Draft::BoardSquare(_) => self.next_step(effects),
         }
     }
 
     /// Throws the open question away.
     pub(super) fn cancel(&mut self, effects: &mut Vec<Effect>) {
+        if self.cancel_of_the_comparison(effects) {
+            return;
+        }
         let open = std::mem::take(&mut self.draft) != Draft::Nothing;
         let id = if open {
             MessageId::Cancelled

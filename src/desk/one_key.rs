@@ -28,6 +28,7 @@ impl Desk {
     pub(super) fn one_key_answers(&self) -> Vec<OneKey> {
         let mut answers = match &self.draft {
             Draft::Nothing | Draft::Unfinished(_) | Draft::Argument(_) => return Vec::new(),
+            Draft::OtherSheet { .. } | Draft::BoardSquare(_) => return Vec::new(),
             // Whatever is typed now may be another move.
             Draft::ReadBack(_) | Draft::WhichCastling(_) => Vec::new(),
             Draft::Promotion(entry) => self.pieces_by_key(entry),
@@ -47,7 +48,12 @@ impl Desk {
 
     /// Returns true if the open question takes any text, so that no key may be taken for anything but a character.
     pub(super) fn asks_for_text(&self) -> bool {
-        matches!(&self.draft, Draft::Argument(word) if *word != CommandWord::Correct)
+        match &self.draft {
+            Draft::Argument(word) => *word != CommandWord::Correct,
+            // A dash is a missing entry, and a digit a number.
+            Draft::Nothing | Draft::OtherSheet { .. } | Draft::BoardSquare(_) => self.keys_the_other_sheet(),
+            _ => false,
+        }
     }
 
     /// Takes a line that is nothing but yes or no where that was asked. Returns false if it is something else.
@@ -68,6 +74,8 @@ impl Desk {
             | Draft::WhichCastling(_)
             | Draft::Unfinished(_)
             | Draft::Meant(_)
+            | Draft::OtherSheet { .. }
+            | Draft::BoardSquare(_)
             | Draft::Argument(_) => return None,
             Draft::ReadBack(_)
             | Draft::Illegal(_)

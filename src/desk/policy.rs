@@ -48,11 +48,15 @@ pub enum Information {
     KeyEcho,
     /// What stands on a square, on request.
     Board,
+    /// What two sheets and two boards come to that are compared (D.2.8, D.2.8-9).
+    Comparison,
+    /// What must change on the boards, once the arbiter lets the player hear it (D.2.8-9).
+    Corrections,
 }
 
 impl Information {
     /// Every kind there is.
-    pub const ALL: [Information; 18] = [
+    pub const ALL: [Information; 20] = [
         Information::Announcement,
         Information::Repetition,
         Information::ReadBack,
@@ -71,6 +75,8 @@ impl Information {
         Information::Program,
         Information::KeyEcho,
         Information::Board,
+        Information::Comparison,
+        Information::Corrections,
     ];
 }
 
@@ -125,6 +131,9 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
         // Nobody helps a player of an event to remember where the pieces stand (P.2).
         (Information::Board, Mode::Event) => None,
         (Information::Irregularity, _) => Some(Channel::Arbiter),
+        // In free mode the players are their own arbiters, and one of them may see nothing.
+        (Information::Comparison, Mode::Free) | (Information::Corrections, _) => Some(Channel::Ear),
+        (Information::Comparison, Mode::Event) => Some(Channel::Arbiter),
     }
 }
 

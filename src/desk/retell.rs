@@ -12,8 +12,10 @@ use super::telling::{Speaker, Telling};
 use super::{Channel, DeskSettings, OpenError, policy::Information, set_up};
 
 mod clocks;
+mod comparison;
 mod follower;
 
+pub(super) use comparison::{corrections, reports, struck, verdict};
 pub use follower::{Follower, Standing};
 
 /// Returns what a pipe printed for a journal, line by line, and the game at its end.
@@ -127,6 +129,14 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
             at_the_table(speaker, &message)
         }
         Event::ArbiterLeft => at_the_table(speaker, &Message::new(MessageId::ArbiterGone)),
+        Event::BoardsDiffer
+        | Event::OtherSheetEntered { .. }
+        | Event::OtherSheetStruck { .. }
+        | Event::OtherSheetEnded
+        | Event::BoardEntered { .. }
+        | Event::CorrectionsTold
+        | Event::ComparisonEnded
+        | Event::Restored { .. } => comparison::tellings(game, event, speaker),
         Event::Started
         | Event::Reopened { .. }
         | Event::Slept { .. }
@@ -186,6 +196,9 @@ fn at_the_table(speaker: &Speaker, message: &Message) -> Vec<Telling> {
 }
 
 fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling> {
+    if *note == ArbiterNote::BoardsDiffer {
+        return comparison::arbiter_is_called(game, speaker);
+    }
     let message = match note {
         ArbiterNote::IllegalMove { ply, m } => {
             Message::new(MessageId::from(note)).with("move", numbered(speaker, game, *ply, *m))
@@ -228,6 +241,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::CorrectedToOtherPiece | ArbiterNote::MismatchWatch => Information::Irregularity,
         ArbiterNote::Called | ArbiterNote::IrregularOffer => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
+        ArbiterNote::BoardsDiffer => Information::Irregularity,
     }
 }
 

@@ -127,6 +127,13 @@ impl Speaker {
         &self.lexicon
     }
 
+    /// Returns the words of moves that are understood: those of the announcements, of Appendix D and of the reports.
+    pub(super) fn lexicons(&self) -> Vec<&Lexicon> {
+        let others = ["de-fide", self.settings.reports.as_str()];
+        let others = others.into_iter().filter_map(|it| self.voices.lexicon(it));
+        std::iter::once(&self.lexicon).chain(others).collect()
+    }
+
     pub(super) fn voices(&self) -> &Voices {
         &self.voices
     }
@@ -368,6 +375,8 @@ impl Speaker {
             Refusal::NoTime => MessageId::ClocksNoTime,
             Refusal::OwnFlag => MessageId::OwnFlag,
             Refusal::FlagStands => MessageId::FlagStands,
+            Refusal::BoardsCompared => MessageId::BoardsCompared,
+            Refusal::NothingCompared => MessageId::NothingCompared,
         };
         Message::new(id)
     }

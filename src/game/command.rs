@@ -2,7 +2,8 @@
 
 use shakmaty::{Color, Square};
 
-use super::{Move, Outcome};
+use super::resolve::{Entry, Placement};
+use super::{BoardName, Move, Outcome};
 
 /// Something asked of the game; it answers with events or a refusal.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -112,6 +113,37 @@ pub enum Command {
         /// What is to stand there.
         m: Move,
     },
+    /// The two boards differ: compare the sheets (D.2.8).
+    CompareBoards,
+    /// Enter what stands on the opponent's sheet.
+    EnterOtherSheet {
+        /// Which half-move, counted from 1.
+        ply: u16,
+        /// What stands there.
+        entry: Entry,
+        /// True if it was read as something else than stands on our sheet.
+        differs: bool,
+    },
+    /// Strike the entry of the opponent's sheet that was keyed last.
+    StrikeOtherSheet,
+    /// The opponent's sheet ends here.
+    EndOtherSheet,
+    /// Enter what stands on a board.
+    EnterBoard {
+        /// Which board.
+        board: BoardName,
+        /// What stands on it.
+        placement: Placement,
+    },
+    /// Let the player hear what must change on the boards.
+    TellCorrections,
+    /// Compare no longer, and change nothing.
+    EndComparison,
+    /// Go back to the last agreement.
+    Restore {
+        /// Half-moves on which the sheets agree.
+        ply: u16,
+    },
     /// The arbiter takes the keys.
     ArbiterComes(String),
     /// The arbiter gives the keys back.
@@ -171,6 +203,10 @@ pub enum Refusal {
     OwnFlag,
     /// That side has time left on the program's own clock.
     FlagStands,
+    /// The boards are being compared: nothing else of the game goes on.
+    BoardsCompared,
+    /// No boards are being compared.
+    NothingCompared,
 }
 
 /// What a move needs on the special board before it is made (D.2.3, D.2.3-4).

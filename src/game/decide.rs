@@ -1,6 +1,7 @@
 //! Decides what a command does: events, or a refusal. Nothing is changed here.
 
 mod clocks;
+mod comparing;
 mod record;
 
 use shakmaty::Color;
@@ -21,6 +22,9 @@ impl Game {
             if !rights_it {
                 return Err(Refusal::GameOver(outcome));
             }
+        }
+        if self.comparing().is_some() && command.waits_for_the_boards() {
+            return Err(Refusal::BoardsCompared);
         }
         match command {
             Command::Start => self.decide_start(),
@@ -68,6 +72,19 @@ impl Game {
             }
             Command::AddTime { side, time, reason } => self.decide_set(vec![Event::TimeAdded { side, time, reason }]),
             Command::RewriteSheet { ply, m } => self.decide_rewrite(ply, m),
+            Command::CompareBoards => self.decide_compare(),
+            Command::EnterOtherSheet { ply, entry, differs } => {
+                self.while_comparing(vec![Event::OtherSheetEntered { ply, entry, differs }])
+            }
+            Command::StrikeOtherSheet => self.decide_strike(),
+            Command::EndOtherSheet => self.while_comparing(vec![Event::OtherSheetEnded]),
+            Command::EnterBoard { board, placement } => {
+                let fen = placement.fen();
+                self.while_comparing(vec![Event::BoardEntered { board, fen }])
+            }
+            Command::TellCorrections => self.while_comparing(vec![Event::CorrectionsTold]),
+            Command::EndComparison => self.while_comparing(vec![Event::ComparisonEnded]),
+            Command::Restore { ply } => self.decide_restore(ply),
             Command::ArbiterComes(initials) => self.decide_arbiter(initials),
             Command::ArbiterLeaves => match self.arbiter() {
                 Some(_) => Ok(vec![Event::ArbiterLeft]),
@@ -210,7 +227,15 @@ impl Command {
             | Command::ClaimFlag(_)
             | Command::NoteFlag(_)
             | Command::SetClocks { .. }
-            | Command::AddTime { .. } => true,
+            | Command::AddTime { .. }
+            | Command::CompareBoards
+            | Command::EnterOtherSheet { .. }
+            | Command::StrikeOtherSheet
+            | Command::EndOtherSheet
+            | Command::EnterBoard { .. }
+            | Command::TellCorrections
+            | Command::EndComparison
+            | Command::Restore { .. } => true,
         }
     }
 }

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use super::{Moment, Move, Opening, Outcome};
+use super::resolve::Entry;
+use super::{BoardName, Moment, Move, Opening, Outcome};
 
 /// One line of the journal: when, what, and on whose word.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -200,6 +201,41 @@ pub enum Event {
         /// What stands there now.
         new: Move,
     },
+    /// What stands on the two boards differs; both clocks stand until the sheets are compared (D.2.8).
+    BoardsDiffer,
+    /// An entry of the opponent's sheet was keyed.
+    OtherSheetEntered {
+        /// Which half-move, counted from 1.
+        ply: u16,
+        /// What stands there; a move is what the arbiter says is meant.
+        entry: Entry,
+        /// True if it was read as something else than stands on our sheet.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        differs: bool,
+    },
+    /// The entry of the opponent's sheet that was keyed last is struck.
+    OtherSheetStruck {
+        /// Which half-move, counted from 1.
+        ply: u16,
+    },
+    /// The opponent's sheet ends here.
+    OtherSheetEnded,
+    /// What stands on a board was entered.
+    BoardEntered {
+        /// Which board.
+        board: BoardName,
+        /// The first field of a FEN.
+        fen: String,
+    },
+    /// The arbiter lets the player hear what must change on the boards (D.2.8-9).
+    CorrectionsTold,
+    /// The boards are not compared any longer; nothing was struck.
+    ComparisonEnded,
+    /// The game went back to the last half-move on which both sheets agree (D.2.8-3).
+    Restored {
+        /// Half-moves that stand; those behind them are struck.
+        ply: u16,
+    },
     /// The arbiter took the keys; what follows carries the initials (12.1).
     ArbiterCame {
         /// The initials.
@@ -265,6 +301,8 @@ pub enum ArbiterNote {
         /// What stands there now.
         new: Move,
     },
+    /// What stands on the two boards differs (D.2.8).
+    BoardsDiffer,
 }
 
 mod side_name {

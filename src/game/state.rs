@@ -1,11 +1,15 @@
 //! The game as its events tell it. `apply` is the only writer.
 
 mod ask;
+mod comparing;
+
+pub use ask::left_after;
 
 use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
+use super::comparing::{Comparing, Struck};
 use super::{Board, By, Clock, ClockKind, Event, Moment, Move, Opening, Outcome, Position, Recorded, Sight};
 
 /// A game: what was agreed, what was played, what is pending.
@@ -36,6 +40,9 @@ pub struct Game {
     offer: Option<Color>,
     resigned: Option<Color>,
     outcome: Option<Outcome>,
+    /// Set while two boards that differ are compared (D.2.8).
+    comparing: Option<Comparing>,
+    struck: Vec<Struck>,
 }
 
 /// A half-move that stands on the sheet.
@@ -65,6 +72,8 @@ pub struct Ply {
     pub done: bool,
     /// True if the entry was struck and rewritten.
     pub rewritten: bool,
+    /// Who offered a draw that stood while it was the last half-move; moving and touching are answers of the next one.
+    pub offer_after: Option<Color>,
 }
 
 impl Ply {
@@ -153,6 +162,8 @@ impl Game {
             offer: None,
             resigned: None,
             outcome: None,
+            comparing: None,
+            struck: Vec::new(),
         })
     }
 
@@ -163,10 +174,15 @@ impl Game {
             Event::Opened(_) | Event::RepeatedWrongly | Event::PressedEarly | Event::Adjusted { .. } => {}
             Event::ArbiterNoted { .. } | Event::Noted { .. } => {}
             Event::Started | Event::Resumed => self.run_clock(at),
-            Event::Paused | Event::ClaimedFlag { .. } | Event::FlagFell { .. } => {
-                self.stopped = true;
-                self.stop_clock(at);
-            }
+            Event::Paused | Event::ClaimedFlag { .. } | Event::FlagFell { .. } => self.stop(at),
+            Event::BoardsDiffer
+            | Event::OtherSheetEntered { .. }
+            | Event::OtherSheetStruck { .. }
+            | Event::OtherSheetEnded
+            | Event::BoardEntered { .. }
+            | Event::CorrectionsTold
+            | Event::ComparisonEnded
+            | Event::Restored { .. } => self.compare(at, &recorded.event),
             Event::Closed => {
                 self.stop_clock(at);
                 self.was_left = true;
@@ -211,11 +227,11 @@ impl Game {
             }
             Event::Pressed { side, left } => self.press(*side, at, left.map(Duration::from_millis)),
             Event::OfferedDraw { side, .. } => self.offer_draw(*side),
-            Event::DeclinedDraw { .. } => self.offer = None,
-            Event::AcceptedDraw { .. } => self.offer = None,
+            Event::DeclinedDraw { .. } | Event::AcceptedDraw { .. } => self.answer_offer(),
             Event::Resigned { side } => self.resigned = Some(*side),
             Event::Resulted { outcome } => {
                 self.outcome = Some(*outcome);
+                self.comparing = None;
                 self.stop_clock(at);
             }
             Event::TimeNoted { left } => {
@@ -255,6 +271,7 @@ impl Game {
             noted_left: None,
             done,
             rewritten: false,
+            offer_after: self.offer,
         });
     }
 
@@ -378,6 +395,9 @@ impl Game {
 
     fn offer_draw(&mut self, side: Color) {
         self.offer = Some(side);
+        if let Some(last) = self.plies.last_mut() {
+            last.offer_after = Some(side);
+        }
         if let Some(ply) = self.plies.iter_mut().rev().find(|ply| ply.side() == side) {
             ply.offer = true;
         }

@@ -89,6 +89,14 @@ command_words! {
     Note = "note", HelpNote;
     /// Write the time left beside the last move.
     NoteTime = "note-time", HelpNoteTime;
+    /// The two boards differ.
+    Mismatch = "mismatch", HelpMismatch;
+    /// What stands on a board.
+    Board = "board", HelpBoard;
+    /// Let the player hear what must change on the boards.
+    Tell = "tell", HelpTell;
+    /// Go back to the last agreement.
+    Restore = "restore", HelpRestore;
     /// Call the arbiter.
     Arbiter = "arbiter", HelpArbiter;
     /// The arbiter gives the keys back.

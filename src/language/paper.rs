@@ -5,7 +5,7 @@ mod cells;
 use shakmaty::Color;
 
 use super::understand::{Decision, Reader, Reading, understand};
-use super::{Letters, Sight};
+use super::{Letters, Lexicon, Sight, fold};
 use crate::game::board::PROMOTIONS;
 use crate::game::resolve::{Entry, Meaning};
 use crate::game::{Board, Move, Position};
@@ -184,6 +184,71 @@ pub fn letters_of(entries: &[Entry], sets: &[Letters]) -> Vec<Letters> {
     let knows_all = |set: &&Letters| letters.iter().all(|it| set.role(*it).is_some());
     let left: Vec<Letters> = sets.iter().filter(knows_all).copied().collect();
     if left.is_empty() { sets.to_vec() } else { left }
+}
+
+/// Returns true if a word is one of an announcement; a single letter is notation.
+pub fn is_word(lexicons: &[&Lexicon], word: &str) -> bool {
+    let word = fold(word);
+    let mut forms = lexicons.iter().flat_map(|it| it.heard());
+    word.chars().count() > 1 && forms.any(|(form, _)| form.split([' ', '-']).any(|it| fold(it) == word))
+}
+
+/// Something keyed from a sheet while it is read half-move by half-move.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum KeyedCell {
+    /// What stands at a half-move, counted from 1.
+    Entry(usize, Entry),
+    /// Nothing yet: this half-move, counted from 1, is keyed next.
+    Next(usize),
+    /// No half-move has that number.
+    NoSuchNumber(u32),
+    /// The result: nothing stands behind it.
+    End,
+}
+
+/// Reads a line keyed from a sheet. `next` is the half-move that is wanted, counted from 1; a number goes to its
+/// half-move, wherever that is.
+pub fn keyed(line: &str, start: &Board, next: usize, is_word: &dyn Fn(&str) -> bool) -> Vec<KeyedCell> {
+    let mut index = next.saturating_sub(1);
+    let mut found = Vec::new();
+    let mut jumped = false;
+    for Cell { what, .. } in cells(line, is_word) {
+        let entry = match what {
+            cells::What::Number { number, side } => {
+                jumped = true;
+                let to = index_of(start, number, side.unwrap_or(Color::White));
+                let Some(to) = to else {
+                    found.push(KeyedCell::NoSuchNumber(number));
+                    return found;
+                };
+                index = to;
+                continue;
+            }
+            // "12 … Nf6": the dots behind a number are White's place.
+            cells::What::Again => {
+                index += 1;
+                continue;
+            }
+            cells::What::Gap => Entry::Missing,
+            cells::What::Illegible(text) => Entry::Illegible(text),
+            cells::What::Move(text) => Entry::Written(text),
+        };
+        jumped = false;
+        found.push(KeyedCell::Entry(index + 1, entry));
+        index += 1;
+    }
+    if jumped {
+        found.push(KeyedCell::Next(index + 1));
+    }
+    if ends(line) {
+        found.push(KeyedCell::End);
+    }
+    found
+}
+
+/// Returns true if a line says the result.
+fn ends(line: &str) -> bool {
+    line.split_whitespace().any(cells::is_result)
 }
 
 #[cfg(test)]

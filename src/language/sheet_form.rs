@@ -6,7 +6,7 @@ use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 use super::{Letters, Message, MessageId, Messages};
 use crate::game::scoresheet::{Cell, Row, score};
-use crate::game::{Allowed, Board, Mode, Opening, Position, Scoresheet, Sight, Style};
+use crate::game::{Allowed, Board, Mode, Opening, Position, Scoresheet, Sight, Struck, Style};
 
 /// Widest line, in columns of a terminal.
 pub const WIDTH: usize = 80;
@@ -45,6 +45,8 @@ pub enum Columns {
 pub struct Form<'a> {
     /// The sheet.
     pub sheet: &'a Scoresheet,
+    /// Half-moves that were struck when the game went back (D.2.8-3).
+    pub struck: &'a [Struck],
     /// The words around the moves.
     pub messages: &'a Messages,
     /// The letters of the moves.
@@ -143,7 +145,7 @@ impl Form<'_> {
 
     /// The result stands in the header and, as the last thing before the signatures, at the foot (8.7).
     fn foot(&self) -> Vec<String> {
-        let mut lines = Vec::new();
+        let mut lines = self.struck();
         if self.illegal().contains(&true) {
             lines.push(self.say(Message::new(MessageId::FormIllegal).with("mark", ILLEGAL.to_owned())));
         }
@@ -160,6 +162,14 @@ impl Form<'_> {
         ];
         lines.extend(signers.map(|who| format!("{who}: {LONG_BLANK}")));
         lines
+    }
+
+    fn struck(&self) -> Vec<String> {
+        let text = |it: &Struck| {
+            let moves = it.text(|role| self.letters.letter(role), self.sight);
+            self.say(Message::new(MessageId::StruckEntries).with("moves", moves))
+        };
+        self.struck.iter().flat_map(|it| wrapped(&text(it))).collect()
     }
 
     fn result(&self) -> String {

@@ -6,7 +6,7 @@ use shakmaty::Color;
 use super::Letters;
 use super::sheet_form::is_a_scoresheet;
 use crate::game::{
-    ArbiterNote, Board, Edition, Event, Game, Header, Mode, Move, Ply, Position, Recorded, San, Sight, Style,
+    ArbiterNote, Board, Edition, Event, Game, Header, Mode, Move, Ply, Position, Recorded, San, Sight, Struck, Style,
     TimeControl,
 };
 
@@ -35,6 +35,8 @@ pub struct SheetRecord {
     pub start_fen: String,
     /// The half-moves in their order.
     pub moves: Vec<HalfMove>,
+    /// Half-moves that were struck when the game went back (D.2.8-3), in the order in which they were.
+    pub struck: Vec<StruckMoves>,
     /// The result as PGN writes it, `0-0` where both lost; `null` while there is none.
     pub result: Option<crate::game::Outcome>,
     /// Who resigned.
@@ -44,6 +46,15 @@ pub struct SheetRecord {
     pub arbiter_notes: Option<Vec<Note>>,
     /// The position after the last move.
     pub final_fen: String,
+}
+
+/// Half-moves struck at once.
+#[derive(Clone, Debug, Serialize)]
+pub struct StruckMoves {
+    /// How many half-moves stood before them.
+    pub after_ply: usize,
+    /// The half-moves in their order.
+    pub moves: Vec<HalfMove>,
 }
 
 /// A half-move of the sheet.
@@ -106,6 +117,11 @@ impl SheetRecord {
                 .enumerate()
                 .map(|(index, ply)| HalfMove::of(index, ply, letters, sight))
                 .collect(),
+            struck: game
+                .struck()
+                .iter()
+                .map(|it| StruckMoves::of(it, letters, sight))
+                .collect(),
             result: sheet.result(),
             resigned: sheet.resigned,
             arbiter_notes: match sight {
@@ -113,6 +129,18 @@ impl SheetRecord {
                 Sight::Movement => None,
             },
             final_fen: fen(game.position(), sight),
+        }
+    }
+}
+
+impl StruckMoves {
+    fn of(struck: &Struck, letters: Letters, sight: Sight) -> Self {
+        let plies = struck.plies.iter().enumerate();
+        Self {
+            after_ply: struck.after,
+            moves: plies
+                .map(|(index, ply)| HalfMove::of(struck.after + index, ply, letters, sight))
+                .collect(),
         }
     }
 }

@@ -206,6 +206,8 @@ impl Table {
             ),
             "missing" => Input::Health(device(rest)?, Health::Missing { why: "test".into() }),
             "back" => Input::Health(device(rest)?, Health::Ready { name: "test".into() }),
+            // What stands before the line that is typed.
+            "prompts" => return Ok(vec![format!("prompt  {}", self.desk.view().prompt.trim_end())]),
             "fen" => {
                 let fen = self.desk.game().position().fen();
                 return if fen == rest {

@@ -1,6 +1,7 @@
 //! Shows an effect as a script writes it.
 
 use ansage::desk::{Channel, Effect};
+use ansage::game::resolve::Entry;
 use ansage::game::{ArbiterNote, Event};
 
 /// Shows an effect as a script writes it.
@@ -99,6 +100,23 @@ fn event(event: &Event) -> String {
             reason,
         } => format!("time added {} {} {reason}", side(who), clock(*time)),
         Event::SheetCorrected { ply, old, new } => format!("sheet corrected {ply} {old} {new}"),
+        Event::BoardsDiffer => "boards differ".to_owned(),
+        Event::OtherSheetEntered { ply, entry, differs } => {
+            let differs = if *differs { " differs" } else { "" };
+            let entry = match entry {
+                Entry::Move(m) => m.to_string(),
+                Entry::Written(text) => format!("{text:?}"),
+                Entry::Illegible(text) => format!("illegible {text:?}"),
+                Entry::Missing => "missing".to_owned(),
+            };
+            format!("other sheet {ply} {entry}{differs}")
+        }
+        Event::OtherSheetStruck { ply } => format!("other sheet {ply} struck"),
+        Event::OtherSheetEnded => "other sheet ended".to_owned(),
+        Event::BoardEntered { board, fen } => format!("board {} {fen}", board.letter()),
+        Event::CorrectionsTold => "corrections told".to_owned(),
+        Event::ComparisonEnded => "comparison ended".to_owned(),
+        Event::Restored { ply } => format!("restored {ply}"),
         Event::ArbiterCame { initials } => format!("arbiter {initials} came"),
         Event::ArbiterLeft => "arbiter left".to_owned(),
         Event::ArbiterNoted {

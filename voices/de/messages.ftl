@@ -258,6 +258,7 @@ note-called = Der Spieler bittet um den Schiedsrichter.
 note-irregular-offer = Remis zu einem anderen Zeitpunkt angeboten als nach dem Zug und vor der Uhr.
 note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.
 note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
+note-boards-differ = Was auf den beiden Brettern steht, weicht voneinander ab. Die Formulare werden verglichen.
 note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen ausgeführt.
 note-flag-open = Zeitüberschreitung { $side }: { $moves ->
         [one] 1 Zug
@@ -535,6 +536,31 @@ pgn-flaw = Zeile { $line }, Spalte { $column }: { $kind ->
         [en-passant-sign] { $text } schlägt nicht en passant.
        *[other] { $kind }, { $text }.
     }
+
+## Zwei Bretter in der Partie
+boards-compared = Bretter werden verglichen.
+scoresheets-decide = Die Formulare entscheiden; den Schiedsrichter rufen.
+nothing-compared = Es werden keine Bretter verglichen. /abweichung beginnt.
+key-other-sheet = Jetzt das andere Formular, Halbzug für Halbzug. ? ist unlesbar, - fehlt, eine Nummer springt zu ihrem Zug, /abbrechen streicht den letzten Eintrag, Enter allein beendet das Formular.
+prompt-other-sheet = Anderes Formular, { $number } { $side }:{" "}
+prompt-comparison = Vergleich der Bretter:{" "}
+other-sheet-struck = { $place }, das andere Formular: Eintrag gestrichen.
+entry-left-open = { $place }, das andere Formular: bleibt offen.
+first-difference = { $place }: unser Formular { $ours }, das andere { $theirs }.
+decide-entries = Bitte mit der Nummer davor eingeben, was eingetragen ist, zum Beispiel 9. Sbd2.
+board-waits = Brett { $board } ist notiert. Erst ist zu entscheiden, was eingetragen ist.
+needs-board = a für das Blindenschachbrett oder b für das andere und, wenn bekannt, die Stellung als FEN
+answer-square = Bitte eine Figur und ihre Farbe, ihren Buchstaben (groß Weiß, klein Schwarz) oder Enter für ein leeres Feld. /abbrechen beendet die Fragen.
+corrections-told = Der Spieler hört ab jetzt, was auf den Brettern zu ändern ist.
+comparison-ended = Der Vergleich der Bretter ist beendet.
+restored = Die Partie geht zurück zur Stellung nach { $place }. { $side } ist am Zug.
+restored-start = Die Partie geht zurück zur Ausgangsstellung. { $side } ist am Zug.
+struck-entries = Gestrichen: { $moves }
+clocks-wait = Die Uhren stehen. /stellen stellt sie, /weiter lässt sie weitergehen.
+help-mismatch = Die Bretter weichen ab: Uhren anhalten, Formulare vergleichen.
+help-board = Was beim Vergleich auf einem Brett steht: /brett a oder /brett b, auch mit FEN.
+help-tell = Der Spieler darf hören, was auf den Brettern zu ändern ist.
+help-restore = Zurück zur letzten Übereinstimmung der Formulare.
 
 ## Zwei Bretter
 resolve-agree = { $count ->

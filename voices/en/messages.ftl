@@ -255,6 +255,7 @@ note-called = The player asks for the arbiter.
 note-irregular-offer = A draw was offered at another moment than after the move and before the clock.
 note-pressed-unmade = The clock was pressed before the move was made.
 note-sheet-corrected = Scoresheet corrected: { $new } instead of { $old }.
+note-boards-differ = What stands on the two boards differs. The sheets are being compared.
 note-flag = { $side }'s flag: { $moves } of { $required } moves completed.
 note-flag-open = { $side }'s flag: { $moves ->
         [one] 1 move
@@ -532,6 +533,31 @@ pgn-flaw = Line { $line }, column { $column }: { $kind ->
         [en-passant-sign] { $text } does not take en passant.
        *[other] { $kind }, { $text }.
     }
+
+## Two boards, in a game
+boards-compared = Boards being compared.
+scoresheets-decide = The scoresheets decide; call the arbiter.
+nothing-compared = No boards are being compared. /mismatch begins.
+key-other-sheet = Now the other sheet, half-move by half-move. ? is illegible, - is missing, a number goes to its move, /cancel strikes the last entry, Enter alone ends the sheet.
+prompt-other-sheet = Other sheet, { $number } { $side }:{" "}
+prompt-comparison = Comparing the boards:{" "}
+other-sheet-struck = { $place }, the other sheet: entry struck.
+entry-left-open = { $place }, the other sheet: left open.
+first-difference = { $place }: our sheet { $ours }, the other { $theirs }.
+decide-entries = Please enter what is written with its number before it, for example 9. Nbd2.
+board-waits = Board { $board } is noted. First it must be decided what is written.
+needs-board = a for the special board or b for the other and, if known, the position as FEN
+answer-square = Please a piece and its colour, its letter (capital White, small Black), or Enter for an empty square. /cancel ends the questions.
+corrections-told = From now on the player hears what must change on the boards.
+comparison-ended = The boards are no longer being compared.
+restored = The game goes back to the position after { $place }. { $side } to move.
+restored-start = The game goes back to the start position. { $side } to move.
+struck-entries = Struck: { $moves }
+clocks-wait = The clocks are stopped. /set sets them, /resume lets them go on.
+help-mismatch = The boards differ: stop the clocks, compare the sheets.
+help-board = What stands on a board, while comparing: /board a or /board b, also with FEN.
+help-tell = Let the player hear what must change on the boards.
+help-restore = Back to the last agreement of the sheets.
 
 ## Two boards
 resolve-agree = { $count ->

@@ -255,6 +255,7 @@ note-called = El jugador pide al árbitro.
 note-irregular-offer = Tablas ofrecidas en otro momento que después de la jugada y antes del reloj.
 note-pressed-unmade = El reloj se pulsó antes de hacer la jugada.
 note-sheet-corrected = Planilla corregida: { $new } en vez de { $old }.
+note-boards-differ = Lo que hay en los dos tableros no coincide. Se comparan las planillas.
 note-flag = Bandera de las { $side }: { $moves } de { $required } jugadas completadas.
 note-flag-open = Bandera de las { $side }: { $moves ->
         [one] 1 jugada completada
@@ -532,6 +533,31 @@ pgn-flaw = Línea { $line }, columna { $column }: { $kind ->
         [en-passant-sign] { $text } no captura al paso.
        *[other] { $kind }, { $text }.
     }
+
+## Dos tableros, en la partida
+boards-compared = Se comparan los tableros.
+scoresheets-decide = Deciden las planillas; llamar al árbitro.
+nothing-compared = No se comparan tableros. /diferencia empieza.
+key-other-sheet = Ahora la otra planilla, media jugada a media jugada. ? es ilegible, - falta, un número va a su jugada, /cancelar tacha la última anotación, Enter solo termina la planilla.
+prompt-other-sheet = Otra planilla, { $number } { $side }:{" "}
+prompt-comparison = Comparación de los tableros:{" "}
+other-sheet-struck = { $place }, la otra planilla: anotación tachada.
+entry-left-open = { $place }, la otra planilla: queda abierto.
+first-difference = { $place }: nuestra planilla { $ours }, la otra { $theirs }.
+decide-entries = Escriba lo que está anotado con su número delante, por ejemplo 9. Cbd2.
+board-waits = El tablero { $board } está anotado. Antes hay que decidir qué está escrito.
+needs-board = a para el tablero especial o b para el otro y, si se conoce, la posición en FEN
+answer-square = Una pieza y su color, su letra (mayúscula blancas, minúscula negras) o Enter si la casilla está vacía. /cancelar termina las preguntas.
+corrections-told = Desde ahora el jugador oye qué cambiar en los tableros.
+comparison-ended = Ya no se comparan los tableros.
+restored = La partida vuelve a la posición después de { $place }. Juegan { $side }.
+restored-start = La partida vuelve a la posición inicial. Juegan { $side }.
+struck-entries = Tachado: { $moves }
+clocks-wait = Los relojes están parados. /poner los ajusta, /continuar los pone en marcha.
+help-mismatch = Los tableros no coinciden: parar los relojes, comparar las planillas.
+help-board = Qué hay en un tablero al comparar: /tablero a o /tablero b, también con FEN.
+help-tell = Dejar que el jugador oiga qué cambiar en los tableros.
+help-restore = Volver a la última coincidencia de las planillas.
 
 ## Dos tableros
 resolve-agree = { $count ->

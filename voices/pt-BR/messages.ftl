@@ -262,6 +262,7 @@ note-called = O jogador pede o árbitro.
 note-irregular-offer = Empate proposto em momento que não depois do lance e antes do relógio.
 note-pressed-unmade = O relógio foi acionado antes de o lance ser feito.
 note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
+note-boards-differ = O que está nos dois tabuleiros não coincide. As planilhas são comparadas.
 note-flag = Seta das { $side }: { $moves } de { $required } lances completados.
 note-flag-open = Seta das { $side }: { $moves ->
         [one] 1 lance completado
@@ -539,6 +540,31 @@ pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
         [en-passant-sign] { $text } não captura en passant.
        *[other] { $kind }, { $text }.
     }
+
+## Dois tabuleiros, na partida
+boards-compared = Os tabuleiros são comparados.
+scoresheets-decide = As planilhas decidem; chamar o árbitro.
+nothing-compared = Não se comparam tabuleiros. /divergência começa.
+key-other-sheet = Agora a outra planilha, meio-lance a meio-lance. ? é ilegível, - falta, um número vai ao seu lance, /cancelar risca a última anotação, Enter sozinho termina a planilha.
+prompt-other-sheet = Outra planilha, { $number } { $side }:{" "}
+prompt-comparison = Comparação dos tabuleiros:{" "}
+other-sheet-struck = { $place }, a outra planilha: anotação riscada.
+entry-left-open = { $place }, a outra planilha: fica em aberto.
+first-difference = { $place }: nossa planilha { $ours }, a outra { $theirs }.
+decide-entries = Digite o que está anotado com o número antes, por exemplo 9. Cbd2.
+board-waits = O tabuleiro { $board } está anotado. Antes é preciso decidir o que está escrito.
+needs-board = a para o tabuleiro especial ou b para o outro e, se conhecida, a posição em FEN
+answer-square = Uma peça e sua cor, sua letra (maiúscula brancas, minúscula pretas) ou Enter se a casa está vazia. /cancelar termina as perguntas.
+corrections-told = A partir de agora o jogador ouve o que mudar nos tabuleiros.
+comparison-ended = Os tabuleiros já não são comparados.
+restored = A partida volta à posição depois de { $place }. { $side } jogam.
+restored-start = A partida volta à posição inicial. { $side } jogam.
+struck-entries = Riscado: { $moves }
+clocks-wait = Os relógios estão parados. /acertar os ajusta, /continuar os faz andar.
+help-mismatch = Os tabuleiros não coincidem: parar os relógios, comparar as planilhas.
+help-board = O que está em um tabuleiro ao comparar: /tabuleiro a ou /tabuleiro b, também com FEN.
+help-tell = Deixar o jogador ouvir o que mudar nos tabuleiros.
+help-restore = Voltar à última concordância das planilhas.
 
 ## Dois tabuleiros
 resolve-agree = { $count ->

@@ -2,19 +2,17 @@
 
 use std::io::BufRead;
 
-use shakmaty::{Color, Piece, Role, Square};
+use shakmaty::Square;
 
 use super::super::say_on_stderr;
 use super::super::trouble::Trouble;
 use super::super::words::Words;
 use super::Found;
-use super::boards::{Boards, board_fault};
 use super::record::BOARDS;
-use super::told::square;
 use crate::game::resolve::{Executed, Placement, Questions};
-use crate::language::placement::BoardWord;
-use crate::language::understand::placement::PlacementFault;
-use crate::language::{Letters, Lexicon, Message, MessageId, Word, fold};
+use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
+use crate::language::verdict::square;
+use crate::language::{Letters, Lexicon, Message, MessageId, fold};
 
 /// Ends the questions about a board.
 const STOP: [&str; 3] = ["/stop", "/quit", "/cancel"];
@@ -25,24 +23,10 @@ pub(super) struct Asking<'a, R> {
     pub(super) words: &'a Words,
     pub(super) lexicon: &'a Lexicon,
     /// How whole boards are read.
-    pub(super) boards: &'a Boards,
+    pub(super) boards: &'a BoardReader,
     /// Its letters are read alone, the first set's.
     pub(super) letters: Letters,
     pub(super) answers: R,
-}
-
-/// What a line says of a square.
-enum Answer {
-    /// This stands there.
-    Stands(Option<Piece>),
-    /// This is the whole board.
-    Whole(Placement),
-    /// It is meant to be a whole board, and not understood.
-    NoBoard(PlacementFault),
-    /// The questions are ended.
-    Stop,
-    /// It is not understood.
-    Unknown,
 }
 
 impl<R: BufRead> Asking<'_, R> {
@@ -67,18 +51,18 @@ impl<R: BufRead> Asking<'_, R> {
         let mut asks_for_all = false;
         while let Some(square) = questions.next() {
             let line = self.ask(name, square)?;
-            match line.as_deref().map_or(Answer::Stop, |it| self.understand(it)) {
-                Answer::Stands(piece) => questions.answer(square, piece),
-                Answer::Whole(board) => {
+            let Some(line) = line.filter(|it| !STOP.contains(&fold(it).as_str())) else {
+                self.say(&about(MessageId::ResolveAskStopped));
+                return Ok(None);
+            };
+            match self.boards.square(&line, self.lexicon, &self.letters) {
+                ToldSquare::Stands(piece) => questions.answer(square, piece),
+                ToldSquare::Whole(board) => {
                     self.say(&about(MessageId::ResolveAskComplete));
                     return Ok(Some(board));
                 }
-                Answer::NoBoard(fault) => self.say(&board_fault(name, &line.unwrap_or_default(), &fault)),
-                Answer::Unknown => self.say(&MessageId::ResolveAskAgain.into()),
-                Answer::Stop => {
-                    self.say(&about(MessageId::ResolveAskStopped));
-                    return Ok(None);
-                }
+                ToldSquare::NoBoard(fault) => self.say(&board_fault(name, &line, &fault)),
+                ToldSquare::Unknown => self.say(&MessageId::ResolveAskAgain.into()),
             }
             if questions.asks_for_all() && !asks_for_all {
                 asks_for_all = true;
@@ -102,72 +86,6 @@ impl<R: BufRead> Asking<'_, R> {
         let mut line = String::new();
         let read = self.answers.read_line(&mut line).map_err(Trouble::Terminal)?;
         Ok((read > 0).then(|| line.trim().to_owned()))
-    }
-
-    /// Understands a piece and its colour in words, a letter whose case is the colour, nothing, or a whole board.
-    fn understand(&self, line: &str) -> Answer {
-        let folded = fold(line);
-        if STOP.contains(&folded.as_str()) {
-            return Answer::Stop;
-        }
-        if folded.is_empty() || self.boards.word(&folded) == Some(BoardWord::Empty) {
-            return Answer::Stands(None);
-        }
-        if let (Some(letter), true) = (line.chars().next(), line.chars().count() == 1) {
-            return self.letter(letter);
-        }
-        let mut role = None;
-        let mut color = None;
-        for word in folded.split([' ', ',']).filter(|it| !it.is_empty()) {
-            if let Some(BoardWord::Color(it)) = self.boards.word(word) {
-                color = Some(it);
-            } else if let Some(it) = self.piece(word) {
-                role = Some(it);
-            } else {
-                return self.whole(line);
-            }
-        }
-        match (role, color) {
-            (Some(role), Some(color)) => Answer::Stands(Some(Piece { color, role })),
-            _ => Answer::Unknown,
-        }
-    }
-
-    /// A list that names one side alone may be an answer of many words about one square: it is no whole board.
-    fn whole(&self, line: &str) -> Answer {
-        let is_fen = Placement::from_fen(line).is_ok();
-        let stands = |board: &Placement, color| {
-            Square::ALL
-                .iter()
-                .any(|it| board.at(*it).is_some_and(|it| it.color == color))
-        };
-        match self.boards.read(line) {
-            Ok(board) if is_fen || Color::ALL.iter().all(|it| stands(&board, *it)) => Answer::Whole(board),
-            Ok(_one_side) => Answer::Unknown,
-            Err(PlacementFault::Nothing) => Answer::Unknown,
-            Err(fault) => Answer::NoBoard(fault),
-        }
-    }
-
-    /// A capital is White's, a small letter Black's.
-    fn letter(&self, letter: char) -> Answer {
-        let capital = letter.to_uppercase().next().unwrap_or(letter);
-        let color = if letter.is_uppercase() {
-            Color::White
-        } else {
-            Color::Black
-        };
-        match self.letters.role(capital) {
-            Some(role) => Answer::Stands(Some(Piece { color, role })),
-            None => Answer::Unknown,
-        }
-    }
-
-    fn piece(&self, word: &str) -> Option<Role> {
-        self.lexicon.heard().find_map(|(form, it)| match it {
-            Word::Piece(role) if fold(form) == word => Some(role),
-            _ => None,
-        })
     }
 
     fn say(&self, message: &Message) {

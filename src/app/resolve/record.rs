@@ -6,11 +6,11 @@ use shakmaty::{Color, Piece};
 use super::super::trouble::Trouble;
 use super::super::words::Words;
 use super::Found;
-use super::told::{Place, step_in_words};
 use crate::game::resolve::sheets::{Said, Undecided};
 use crate::game::resolve::verdict::position_after;
-use crate::game::resolve::{Agreement, BoardVerdict, Remark, Slip, Slipped, Step, Whose};
+use crate::game::resolve::{Agreement, BoardVerdict, Remark, Slip, Slipped, Step, Whose, explain};
 use crate::game::{Move, Position, San, Style};
+use crate::language::verdict::step_in_words;
 use crate::language::{Lexicon, Saying, Sight, announce};
 
 /// The names of the boards: the special one and the normal one.
@@ -231,7 +231,7 @@ fn remark(remark: Remark) -> Value {
 }
 
 fn place(found: &Found, ply: usize) -> Value {
-    let Place { number, color } = Place::of(found, ply);
+    let (number, color) = explain::move_number(&Position::of(found.start.clone()), ply);
     json!({ "ply": ply, "number": number, "side": side(color) })
 }
 

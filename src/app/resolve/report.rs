@@ -11,12 +11,14 @@ use super::super::say_on_stderr;
 use super::super::trouble::Trouble;
 use super::super::words::Words;
 use super::record::BOARDS;
-use super::told::Place;
-use super::{Found, record, sheet_name, told};
+use super::{Found, record, told};
+use crate::game::resolve::explain::move_number;
 use crate::game::resolve::{Entry, Placement, Whose};
 use crate::game::{Header, Position, San, Style};
+use crate::language::letters::SETS;
 use crate::language::placement::piece_list;
-use crate::language::{Lexicon, Message, MessageId};
+use crate::language::verdict::sheet_name;
+use crate::language::{Letters, Lexicon, Message, MessageId};
 
 /// So many half-moves behind the first difference are shown.
 const BEHIND: usize = 6;
@@ -154,7 +156,7 @@ impl Report<'_> {
             longest
         };
         for index in 0..shown {
-            let Place { number, color } = Place::of(self.found, index + 1);
+            let (number, color) = move_number(&Position::of(self.found.start.clone()), index + 1);
             let number = format!("{number}{}", color.fold_wb(".", "..."));
             let [ours, theirs] = columns.each_ref().map(|it| it.get(index).map_or("", String::as_str));
             lines.push(row(&number, ours, theirs));
@@ -175,7 +177,7 @@ impl Report<'_> {
         } else {
             by_number
         };
-        let letters = self.found.letters(self.lexicon);
+        let letters = Letters::named(self.lexicon.tag()).unwrap_or(SETS[0]);
         let comparison = &self.found.comparison;
         // What a sheet says alone, behind the first difference, is followed as far as it is known.
         let mut before = Some(Position::of(self.found.start.clone()));

@@ -13,6 +13,7 @@ use crate::devices::storage::Read;
 use crate::game::pgn::{self, Flaw, FlawKind, LetterSet, PgnGame};
 use crate::game::resolve::Entry;
 use crate::game::resolve::sheets::Orders;
+use crate::game::state::left_after;
 use crate::game::{Board, Game, Header, Ply};
 use crate::language::paper::{Jump, Paper};
 
@@ -184,9 +185,7 @@ impl Sheet {
 
     /// Returns what a clock showed after so many half-moves, if it is recorded.
     pub(super) fn left(&self, side: Color, made: usize) -> Option<Duration> {
-        let made = self.plies.get(..made)?;
-        let left = made.iter().filter(|it| it.side() == side).map(|it| it.left);
-        left.flatten().last()
+        left_after(&self.plies, side, made)
     }
 }
 

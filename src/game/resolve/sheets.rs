@@ -3,11 +3,14 @@
 
 mod behind;
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{Board, Move, Position};
 use behind::remarks;
 
 /// A half-move as it stands on a sheet.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Entry {
     /// A move that is known.
     Move(Move),
@@ -186,19 +189,11 @@ pub fn compare(start: &Board, ours: &[Entry], theirs: &[Entry], read: Read<'_>) 
     };
     for (index, (our, their)) in ours.iter().zip(theirs).enumerate() {
         let ply = index + 1;
-        let (one, other) = (meaning(our, &position, read), meaning(their, &position, read));
-        let common = common(&one, &other);
-        let mut doubts = Vec::new();
-        doubts.extend(doubt(ply, Whose::Ours, our, &one, &other));
-        doubts.extend(doubt(ply, Whose::Theirs, their, &other, &one));
-        comparison.undecided.extend(doubts);
-        match common {
+        let at = compare_at(&position, ply, our, their, read);
+        comparison.undecided.extend(at.undecided);
+        match at.common {
             Common::None => {
-                comparison.difference = Some(SheetDifference {
-                    ply,
-                    ours: said(our, &one),
-                    theirs: said(their, &other),
-                });
+                comparison.difference = at.difference;
                 comparison.remarks = remarks(&position, (&ours[index..], &theirs[index..]), ply, read);
                 break;
             }
@@ -218,6 +213,35 @@ pub fn compare(start: &Board, ours: &[Entry], theirs: &[Entry], read: Read<'_>) 
         comparison.tail = tail(&position, ours, theirs, read);
     }
     comparison
+}
+
+/// What two entries of one half-move come to.
+#[derive(Clone, Debug)]
+pub struct Compared {
+    /// What must be decided of them.
+    pub undecided: Vec<Undecided>,
+    /// The difference, if there is one.
+    pub difference: Option<SheetDifference>,
+    common: Common,
+}
+
+/// Compares the entries of one half-move, counted from 1, made in `position`.
+pub fn compare_at(position: &Position, ply: usize, ours: &Entry, theirs: &Entry, read: Read<'_>) -> Compared {
+    let (one, other) = (meaning(ours, position, read), meaning(theirs, position, read));
+    let mut undecided = Vec::new();
+    undecided.extend(doubt(ply, Whose::Ours, ours, &one, &other));
+    undecided.extend(doubt(ply, Whose::Theirs, theirs, &other, &one));
+    let common = common(&one, &other);
+    let difference = matches!(common, Common::None).then(|| SheetDifference {
+        ply,
+        ours: said(ours, &one),
+        theirs: said(theirs, &other),
+    });
+    Compared {
+        undecided,
+        difference,
+        common,
+    }
 }
 
 /// A sheet in the two orders in which it can be read.
@@ -285,6 +309,7 @@ fn meaning(entry: &Entry, position: &Position, read: Read<'_>) -> Meaning {
 }
 
 /// What two entries have in common.
+#[derive(Clone, Copy, Debug)]
 enum Common {
     /// No move.
     None,

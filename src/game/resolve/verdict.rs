@@ -40,7 +40,7 @@ pub fn judge(start: &Board, comparison: &Comparison, boards: [Option<Placement>;
         Agreement::Agree => moves.extend(comparison.tail.iter().flat_map(|it| &it.moves)),
         Agreement::Differ | Agreement::Undecided => moves.truncate(comparison.agreed),
     }
-    let executed = positions(start, &moves);
+    let executed = placements(start, &moves);
     let from = comparison.agreed.min(moves.len());
     let shown = (from..=moves.len())
         .rev()
@@ -71,7 +71,7 @@ pub fn judge(start: &Board, comparison: &Comparison, boards: [Option<Placement>;
 }
 
 /// Returns what stands on a board before the first move and after each.
-fn positions(start: &Board, moves: &[Move]) -> Vec<Placement> {
+fn placements(start: &Board, moves: &[Move]) -> Vec<Placement> {
     let mut board = start.clone();
     let mut placements = vec![Placement::of(&board)];
     for m in moves {
@@ -88,6 +88,15 @@ pub fn position_after(start: &Board, moves: &[Move]) -> Position {
         position.play(*m);
     }
     position
+}
+
+/// Returns the position before each half-move of a game, and the last one.
+pub fn positions(start: &Board, moves: &[Move]) -> Vec<Position> {
+    let mut positions = vec![Position::of(start.clone())];
+    for m in moves {
+        positions.extend(positions.last().map(|it| it.after(*m)));
+    }
+    positions
 }
 
 impl Whose {

@@ -159,6 +159,11 @@ impl Game {
             .count()
     }
 
+    /// Returns what the clock of `side` showed after so many half-moves, if it is recorded.
+    pub fn left_after(&self, side: Color, made: usize) -> Option<std::time::Duration> {
+        left_after(self.plies(), side, made)
+    }
+
     /// Returns the scoresheet as it stands: no struck entries, no pending announcement.
     pub fn scoresheet(&self) -> Scoresheet {
         let entry = |ply: &Ply| Entry {
@@ -176,4 +181,10 @@ impl Game {
             resigned: self.resigned,
         }
     }
+}
+
+/// Returns what the clock of `side` showed after so many of these half-moves, if it is recorded.
+pub fn left_after(plies: &[Ply], side: Color, made: usize) -> Option<std::time::Duration> {
+    let made = plies.get(..made)?.iter().filter(|it| it.side() == side);
+    made.filter_map(|it| it.left).next_back()
 }

@@ -127,7 +127,11 @@ fn several_beginnings_are_named() {
     let found = VOICES.commands().find("/res", &["de"]);
     assert_eq!(
         found,
-        Found::Several(vec!["/aufgeben".into(), "/ergebnis".into(), "/weiter".into()])
+        Found::Several(
+            ["/aufgeben", "/ergebnis", "/weiter", "/zurücksetzen"]
+                .map(str::to_owned)
+                .to_vec()
+        )
     );
 }
 

@@ -78,6 +78,7 @@ impl From<&ArbiterNote> for MessageId {
             ArbiterNote::IrregularOffer => MessageId::NoteIrregularOffer,
             ArbiterNote::PressedUnmade => MessageId::NotePressedUnmade,
             ArbiterNote::SheetCorrected { .. } => MessageId::NoteSheetCorrected,
+            ArbiterNote::BoardsDiffer => MessageId::NoteBoardsDiffer,
         }
     }
 }

@@ -90,6 +90,11 @@ fn of_words(words: &[&str], is_word: &dyn Fn(&str) -> bool, found: &mut Vec<What
     of_words(further, is_word, found)
 }
 
+/// Returns true for the result of a game.
+pub(super) fn is_result(word: &str) -> bool {
+    RESULTS.contains(&word)
+}
+
 enum Kind {
     /// `e.p.`, `(=)`, `+`: it belongs to the move before it.
     Ornament,

@@ -32,6 +32,7 @@ fn printed(sheet: &Scoresheet, columns: Columns) -> String {
 fn in_language(language: &str, sheet: &Scoresheet, columns: Columns) -> String {
     let form = Form {
         sheet,
+        struck: &[],
         messages: VOICES.messages(language).expect("it is there"),
         letters: Letters::named(language).expect("they are there"),
         sight: Sight::Legal,
@@ -133,6 +134,7 @@ fn illegal_moves_are_marked_where_legality_may_be_told() {
     has_line(&text, "* illegal move");
     let unseen = Form {
         sheet: &sheet,
+        struck: &[],
         messages: VOICES.messages("en").expect("it is there"),
         letters: Letters::named("en").expect("they are there"),
         sight: Sight::Movement,

@@ -45,6 +45,54 @@ messages! {
     /// More pieces than promotions can account for.
     FlawTooMuchMaterial = "flaw-too-much-material" [];
 
+    // Two boards, in a game.
+    /// The boards are being compared: all that the player hears (D.2.8-9).
+    BoardsCompared = "boards-compared" [];
+    /// Which board is right? The scoresheets decide (D.2.8-0).
+    ScoresheetsDecide = "scoresheets-decide" [];
+    /// No boards are being compared.
+    NothingCompared = "nothing-compared" [];
+    /// How the other sheet is keyed.
+    KeyOtherSheet = "key-other-sheet" [];
+    /// Which half-move of the other sheet is wanted.
+    PromptOtherSheet = "prompt-other-sheet" ["number", "side"];
+    /// The other sheet is at its end.
+    PromptComparison = "prompt-comparison" [];
+    /// The entry of the other sheet that was keyed last is struck.
+    OtherSheetStruck = "other-sheet-struck" ["place"];
+    /// What an entry means is left open.
+    EntryLeftOpen = "entry-left-open" ["place"];
+    /// The first half-move on which the sheets differ, and what each says.
+    FirstDifference = "first-difference" ["place", "ours", "theirs"];
+    /// How it is said what an entry of the other sheet means.
+    DecideEntries = "decide-entries" [];
+    /// A board is noted; before anything can be said of it entries must be decided.
+    BoardWaits = "board-waits" ["board"];
+    /// What is needed behind `/board`.
+    NeedsBoard = "needs-board" [];
+    /// How what stands on a square is answered.
+    AnswerSquare = "answer-square" [];
+    /// From now on the player hears what must change on the boards.
+    CorrectionsTold = "corrections-told" [];
+    /// The boards are not compared any longer.
+    ComparisonEnded = "comparison-ended" [];
+    /// The game goes back to the position after a half-move, and who is to move.
+    Restored = "restored" ["place", "side"];
+    /// The game goes back to the start position.
+    RestoredStart = "restored-start" ["side"];
+    /// Half-moves that were struck.
+    StruckEntries = "struck-entries" ["moves"];
+    /// The clocks stand until somebody sets them and lets them go on.
+    ClocksWait = "clocks-wait" [];
+    /// Help of `/mismatch`.
+    HelpMismatch = "help-mismatch" [];
+    /// Help of `/board`.
+    HelpBoard = "help-board" [];
+    /// Help of `/tell`.
+    HelpTell = "help-tell" [];
+    /// Help of `/restore`.
+    HelpRestore = "help-restore" [];
+
     // Two boards.
     /// The sheets agree on so many half-moves.
     ResolveAgree = "resolve-agree" ["count"];

@@ -28,6 +28,8 @@ messages! {
     NotePressedUnmade = "note-pressed-unmade" [];
     /// An entry of the sheet was struck and rewritten.
     NoteSheetCorrected = "note-sheet-corrected" ["new", "old"];
+    /// What stands on the two boards differs (D.2.8).
+    NoteBoardsDiffer = "note-boards-differ" [];
     /// A flag fell or is claimed: moves completed and required (6.4).
     NoteFlag = "note-flag" ["side", "moves", "required"];
     /// A flag fell or is claimed where no number of moves is required.

@@ -1,0 +1,297 @@
+//! Two boards differ (D.2.8): the other sheet is keyed, boards are entered, and the game goes back where it must.
+//!
+//! While the boards are compared a line is no move but an entry of the opponent's sheet, or the answer to a question
+//! about one. In an event only an arbiter at the keys goes on with it; in free mode the players are their own arbiters.
+
+mod boards;
+
+use crate::game::comparing::MOST_AHEAD;
+use crate::game::resolve::sheets::{Doubt, Undecided};
+use crate::game::resolve::{Agreement, Entry, Meaning, Whose};
+use crate::game::{Command, Mode, Move, Position, Refusal};
+use crate::language::paper::{self, KeyedCell};
+use crate::language::verdict::{place, undecided};
+use crate::language::{self, Answer, Message, MessageId};
+
+use super::draft::Draft;
+use super::policy::Information;
+use super::sheets::{Judged, Sheets};
+use super::{Desk, Effect, retell};
+pub(super) use boards::AskedBoard;
+
+impl Desk {
+    /// `/mismatch`: the boards differ. Said once more it asks how things stand.
+    pub(super) fn mismatch(&mut self, effects: &mut Vec<Effect>) {
+        let Some(comparing) = self.game.comparing() else {
+            if self.settle(Command::CompareBoards, effects) {
+                self.tell_how_to_key(effects);
+            }
+            return;
+        };
+        let tellings = match (self.may_compare(), comparing.is_told()) {
+            (true, _) => retell::verdict(&self.game, &self.speaker),
+            (false, true) => retell::corrections(&self.game, &self.speaker),
+            (false, false) => return self.say(Information::TableFact, MessageId::ScoresheetsDecide, effects),
+        };
+        for telling in tellings {
+            self.tell(telling, effects);
+        }
+    }
+
+    /// Returns true if whoever is at the keys goes on with the comparison.
+    fn may_compare(&self) -> bool {
+        self.game.mode() == Mode::Free || self.game.arbiter().is_some()
+    }
+
+    /// Returns true while lines are entries of the other sheet.
+    pub(super) fn keys_the_other_sheet(&self) -> bool {
+        self.game.comparing().is_some() && self.may_compare()
+    }
+
+    /// Says how the other sheet is keyed to whoever may.
+    pub(super) fn tell_how_to_key(&mut self, effects: &mut Vec<Effect>) {
+        if self.keys_the_other_sheet() {
+            self.say(Information::Comparison, MessageId::KeyOtherSheet, effects);
+        }
+    }
+
+    /// Takes a line while the boards are compared. Returns false where another question stands, which it answers.
+    pub(super) fn compared_line(&mut self, line: &str, effects: &mut Vec<Effect>) -> bool {
+        if self.game.comparing().is_none() {
+            return false;
+        }
+        match std::mem::take(&mut self.draft) {
+            Draft::OtherSheet { ply } => self.answer_entry(ply, line, effects),
+            Draft::BoardSquare(asked) => self.answer_square(asked, line, effects),
+            Draft::Nothing if !self.may_compare() => self.refuse_line(line, effects),
+            Draft::Nothing if line.is_empty() => self.end_the_sheet(effects),
+            Draft::Nothing => self.key(line, effects),
+            other => {
+                self.draft = other;
+                return false;
+            }
+        }
+        true
+    }
+
+    /// D.2.8-0: whoever asks which board is right is told what decides; nothing else is taken from a player of an event.
+    fn refuse_line(&mut self, line: &str, effects: &mut Vec<Effect>) {
+        if line.ends_with('?') {
+            self.say(Information::TableFact, MessageId::ScoresheetsDecide, effects);
+        } else if !line.is_empty() {
+            self.refuse(Refusal::ArbiterOnly, effects);
+        }
+    }
+
+    /// Enter alone: the sheet ends here; once more it is told again what follows.
+    fn end_the_sheet(&mut self, effects: &mut Vec<Effect>) {
+        match self.game.comparing() {
+            Some(comparing) if comparing.has_ended() => self.mismatch(effects),
+            Some(comparing) if comparing.is_empty() => self.tell_how_to_key(effects),
+            _ => {
+                self.settle(Command::EndOtherSheet, effects);
+            }
+        }
+    }
+
+    /// Returns the half-move of the other sheet that is wanted, counted from 1.
+    pub(super) fn wanted_of_the_other_sheet(&self) -> usize {
+        let next = self.game.comparing().map_or(1, |it| usize::from(it.next()));
+        self.jumped_to.unwrap_or(next)
+    }
+
+    fn key(&mut self, line: &str, effects: &mut Vec<Effect>) {
+        let cells = self.cells(line, self.wanted_of_the_other_sheet());
+        let mut asked = None;
+        for cell in cells {
+            match cell {
+                KeyedCell::Entry(ply, entry) => match self.half_move(ply) {
+                    Some(ply) => {
+                        self.enter_of_the_other_sheet(ply, entry, effects);
+                        asked = asked.or(Some(ply).filter(|it| self.undecided_at(*it).is_some()));
+                    }
+                    None => return self.refuse(Refusal::NotOnSheet, effects),
+                },
+                KeyedCell::Next(ply) if self.half_move(ply).is_some() => self.jumped_to = Some(ply),
+                KeyedCell::Next(_) | KeyedCell::NoSuchNumber(_) => return self.refuse(Refusal::NotOnSheet, effects),
+                KeyedCell::End => {
+                    self.settle(Command::EndOtherSheet, effects);
+                }
+            }
+        }
+        if let Some(ply) = asked {
+            self.ask_what_is_meant(ply, effects);
+        }
+    }
+
+    /// Returns a half-move that the other sheet may have.
+    fn half_move(&self, ply: usize) -> Option<u16> {
+        let last = self.game.plies().len() + MOST_AHEAD;
+        u16::try_from(ply).ok().filter(|_| ply <= last)
+    }
+
+    fn enter_of_the_other_sheet(&mut self, ply: u16, entry: Entry, effects: &mut Vec<Effect>) {
+        let Some(comparing) = self.game.comparing() else { return };
+        let mut theirs = comparing.theirs();
+        let index = usize::from(ply).saturating_sub(1);
+        if theirs.len() <= index {
+            theirs.resize(index + 1, Entry::Missing);
+        }
+        theirs[index] = entry.clone();
+        let is_ours = index < self.game.plies().len() && entry != Entry::Missing;
+        let compared = Sheets::of(&self.game, theirs, &self.speaker).at(index + 1);
+        let differs = is_ours && compared.is_some_and(|(_before, it)| it.difference.is_some());
+        self.jumped_to = None;
+        self.settle(Command::EnterOtherSheet { ply, entry, differs }, effects);
+    }
+
+    /// Returns why an entry of the other sheet must be decided, if it must, and the position it was made in. What is
+    /// missing is asked about only where entries follow.
+    fn undecided_at(&self, ply: u16) -> Option<(Position, Undecided)> {
+        let theirs = self.game.comparing()?.theirs();
+        let (before, compared) = Sheets::of(&self.game, theirs, &self.speaker).at(usize::from(ply))?;
+        let is_asked = |it: &Undecided| it.whose == Whose::Theirs && it.doubt != Doubt::Missing;
+        let asked = compared.undecided.into_iter().find(is_asked)?;
+        Some((before, asked))
+    }
+
+    /// D.2.8-6: what may mean several moves, or cannot be read, is asked and never chosen.
+    fn ask_what_is_meant(&mut self, ply: u16, effects: &mut Vec<Effect>) {
+        let Some((before, asked)) = self.undecided_at(ply) else {
+            return;
+        };
+        self.draft = Draft::OtherSheet { ply };
+        let message = undecided(&asked, self.game.start(), &before, self.speaker.lexicon());
+        self.say_message(Information::Comparison, &message, effects);
+    }
+
+    /// Takes what the arbiter says an entry means; Enter alone leaves it open.
+    fn answer_entry(&mut self, ply: u16, line: &str, effects: &mut Vec<Effect>) {
+        if !self.may_compare() {
+            return self.refuse(Refusal::ArbiterOnly, effects);
+        }
+        if line.is_empty() {
+            let place = place(self.game.start(), usize::from(ply));
+            let message = Message::new(MessageId::EntryLeftOpen).with("place", place);
+            return self.say_message(Information::Comparison, &message, effects);
+        }
+        match self.meant_by(ply, line) {
+            Some(m) => self.enter_of_the_other_sheet(ply, Entry::Move(m), effects),
+            None if self.goes_elsewhere(ply, line) => {
+                self.jumped_to = Some(usize::from(ply));
+                self.key(line, effects);
+            }
+            None => self.ask_what_is_meant(ply, effects),
+        }
+    }
+
+    /// Returns true for a line that is no answer: it has the number of another half-move, or several entries.
+    fn goes_elsewhere(&self, ply: u16, line: &str) -> bool {
+        match self.cells(line, usize::from(ply)).as_slice() {
+            [KeyedCell::Entry(at, _)] => *at != usize::from(ply),
+            cells => !cells.is_empty(),
+        }
+    }
+
+    fn cells(&self, line: &str, next: usize) -> Vec<KeyedCell> {
+        let lexicons = self.speaker.lexicons();
+        let is_word = |word: &str| paper::is_word(&lexicons, word);
+        paper::keyed(line, self.game.start(), next, &is_word)
+    }
+
+    /// Returns the move that an answer names: a file or a rank is enough where it is known between which moves.
+    fn meant_by(&self, ply: u16, line: &str) -> Option<Move> {
+        let (before, asked) = self.undecided_at(ply)?;
+        let is_one_of = |it: &Move| asked.candidates.is_empty() || asked.candidates.contains(it);
+        if !self.goes_elsewhere(ply, line) {
+            let theirs = self.game.comparing()?.theirs();
+            let sheets = Sheets::of(&self.game, theirs, &self.speaker);
+            if let Meaning::Moves { moves, .. } = sheets.read(line, &before)
+                && let [only] = moves.into_iter().filter(is_one_of).collect::<Vec<_>>().as_slice()
+            {
+                return Some(*only);
+            }
+        }
+        // A number with a full stop is that of another half-move, a digit alone a rank.
+        if self.goes_elsewhere(ply, line) && !line.chars().all(char::is_alphanumeric) {
+            return None;
+        }
+        match language::answer(line, &self.speaker.reader(), &asked.candidates, &before) {
+            Answer::Clear(m) => Some(m).filter(is_one_of),
+            Answer::Promotion(_) | Answer::Still(_) | Answer::Nothing => None,
+        }
+    }
+
+    /// `/cancel` while the boards are compared: strikes the entry keyed last, and where there is none leaves the
+    /// comparison without a change. Returns false if it means something else.
+    pub(super) fn cancel_of_the_comparison(&mut self, effects: &mut Vec<Effect>) -> bool {
+        if !self.keys_the_other_sheet() {
+            return false;
+        }
+        match std::mem::take(&mut self.draft) {
+            Draft::Nothing | Draft::OtherSheet { .. } => {}
+            Draft::BoardSquare(_) => {
+                self.stop_asking(effects);
+                return true;
+            }
+            other => {
+                self.draft = other;
+                return false;
+            }
+        }
+        self.jumped_to = None;
+        let has_entries = self.game.comparing().is_some_and(|it| !it.keyed().is_empty());
+        let command = if has_entries {
+            Command::StrikeOtherSheet
+        } else {
+            Command::EndComparison
+        };
+        self.settle(command, effects);
+        true
+    }
+
+    /// `/tell`: the arbiter lets the player hear what must change (D.2.8-9).
+    pub(super) fn tell_corrections(&mut self, effects: &mut Vec<Effect>) {
+        self.settle(Command::TellCorrections, effects);
+    }
+
+    /// `/restore`: back to the last agreement, which must be certain (D.2.8-3, D.2.8-6).
+    pub(super) fn restore(&mut self, effects: &mut Vec<Effect>) {
+        if !self.keys_the_other_sheet() {
+            // It says who may, or that nothing is compared.
+            self.settle(Command::EndComparison, effects);
+            return;
+        }
+        let judged = Judged::of(&self.game, &self.speaker);
+        let agreement = judged.comparison.agreement();
+        let agreed = match agreement {
+            Agreement::Differ => judged.comparison.agreed,
+            Agreement::Agree => self.game.plies().len(),
+            Agreement::Undecided => {
+                let messages = judged.of_the_sheets();
+                return self.say_all(&messages, effects);
+            }
+        };
+        let ply = u16::try_from(agreed).unwrap_or(u16::MAX);
+        self.jumped_to = None;
+        self.settle(Command::Restore { ply }, effects);
+    }
+
+    /// Returns the prompt while lines are entries of the other sheet, or answers about a board.
+    pub(super) fn prompt_of_the_comparison(&self) -> Option<Message> {
+        if !self.keys_the_other_sheet() {
+            return None;
+        }
+        let has_ended = self.game.comparing().is_some_and(|it| it.has_ended()) && self.jumped_to.is_none();
+        let ply = match self.draft {
+            Draft::OtherSheet { ply } => usize::from(ply),
+            Draft::BoardSquare(_) => return Some(MessageId::PromptComparison.into()),
+            _ if has_ended => return Some(MessageId::PromptComparison.into()),
+            _ => self.wanted_of_the_other_sheet(),
+        };
+        let start = Position::of(self.game.start().clone());
+        let (number, side) = crate::game::resolve::explain::move_number(&start, ply);
+        let message = Message::new(MessageId::PromptOtherSheet).with("number", number);
+        Some(message.with("side", self.speaker.side(side)))
+    }
+}

@@ -1,0 +1,163 @@
+//! What somebody says stands on a board, or on one square of it.
+
+use shakmaty::{Color, Piece, Role, Square};
+
+use super::placement::{BoardWord, BoardWords};
+use super::understand::placement::{PlacementFault, PlacementReader, placement};
+use super::{Letters, Lexicon, Message, MessageId, Voices, Word, fold};
+use crate::game::resolve::Placement;
+
+/// Of a text that is no board so many characters are named.
+const NAMED: usize = 60;
+
+/// The languages in which boards are told.
+#[derive(Clone, Debug)]
+pub struct BoardReader {
+    readers: Vec<PlacementReader>,
+    /// The words beside those of the moves, by language: that of the moves, then that of the reports.
+    words: Vec<BoardWords>,
+}
+
+/// What was told, asked what stands on a square.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ToldSquare {
+    /// This piece stands there, or nothing.
+    Stands(Option<Piece>),
+    /// The whole board was told.
+    Whole(Placement),
+    /// Something like a whole board was told, and this is wrong with it.
+    NoBoard(PlacementFault),
+    /// It was not understood.
+    Unknown,
+}
+
+impl BoardReader {
+    /// Takes the language of the moves first, then that of the reports, then all others; piece letters are those of each
+    /// language, or those given.
+    pub fn new(voices: &Voices, lexicon: &Lexicon, reports: &str, letters: Option<&[Letters]>) -> Self {
+        let mut tags = vec![lexicon.tag(), reports];
+        tags.extend(voices.lexicon_tags());
+        let mut languages: Vec<(&Lexicon, &BoardWords)> = Vec::new();
+        for lexicon in tags.into_iter().filter_map(|it| voices.lexicon(it)) {
+            let is_new = languages.iter().all(|(other, _)| other.tag() != lexicon.tag());
+            let words = voices.board_words(lexicon).filter(|_| is_new);
+            languages.extend(words.map(|it| (lexicon, it)));
+        }
+        let readers = languages.iter().flat_map(|(lexicon, words)| {
+            let own = Letters::named(lexicon.tag());
+            let letters = letters.map_or_else(|| own.into_iter().collect(), <[_]>::to_vec);
+            let reader = |it: Letters| PlacementReader::new(lexicon, words, it);
+            letters.into_iter().map(reader).collect::<Vec<_>>()
+        });
+        Self {
+            readers: readers.collect(),
+            words: languages.iter().take(2).map(|(_, words)| (*words).clone()).collect(),
+        }
+    }
+
+    /// Reads a FEN, a list of pieces, or ranks.
+    ///
+    /// # Errors
+    ///
+    /// Says what is not understood, or what cannot be.
+    pub fn read(&self, text: &str) -> Result<Placement, PlacementFault> {
+        Placement::from_fen(text).or_else(|_no_fen| placement(text, &self.readers))
+    }
+
+    /// Understands what stands on a square: a piece and its colour in words, a letter whose case is the colour (a capital
+    /// is White's), nothing at all for an empty square; or a whole board.
+    pub fn square(&self, line: &str, lexicon: &Lexicon, letters: &Letters) -> ToldSquare {
+        let line = line.trim();
+        let folded = fold(line);
+        if folded.is_empty() || self.word(&folded) == Some(BoardWord::Empty) {
+            return ToldSquare::Stands(None);
+        }
+        if let (Some(letter), true) = (line.chars().next(), line.chars().count() == 1) {
+            let piece = by_letter(letter, letters);
+            return piece.map_or(ToldSquare::Unknown, |it| ToldSquare::Stands(Some(it)));
+        }
+        let mut role = None;
+        let mut color = None;
+        for word in folded.split([' ', ',']).filter(|it| !it.is_empty()) {
+            if let Some(BoardWord::Color(it)) = self.word(word) {
+                color = Some(it);
+            } else if let Some(it) = by_name(word, lexicon) {
+                role = Some(it);
+            } else {
+                return self.whole(line);
+            }
+        }
+        match (role, color) {
+            (Some(role), Some(color)) => ToldSquare::Stands(Some(Piece { color, role })),
+            _ => ToldSquare::Unknown,
+        }
+    }
+
+    /// A list that names one side alone may be an answer of many words about one square: it is no whole board.
+    fn whole(&self, line: &str) -> ToldSquare {
+        let is_fen = Placement::from_fen(line).is_ok();
+        let stands = |board: &Placement, color| {
+            Square::ALL
+                .iter()
+                .any(|it| board.at(*it).is_some_and(|it| it.color == color))
+        };
+        match self.read(line) {
+            Ok(board) if is_fen || Color::ALL.iter().all(|it| stands(&board, *it)) => ToldSquare::Whole(board),
+            Ok(_one_side) => ToldSquare::Unknown,
+            Err(PlacementFault::Nothing) => ToldSquare::Unknown,
+            Err(fault) => ToldSquare::NoBoard(fault),
+        }
+    }
+
+    /// Returns what a folded word means where boards are told, in the language of the moves or of the reports.
+    fn word(&self, folded: &str) -> Option<BoardWord> {
+        let mut forms = self.words.iter().flat_map(BoardWords::forms);
+        forms.find_map(|(form, word)| (fold(form) == folded).then_some(word))
+    }
+}
+
+/// Returns the message that tells why a text is no board.
+pub fn board_fault(board: &'static str, text: &str, fault: &PlacementFault) -> Message {
+    let (why, about) = match fault {
+        PlacementFault::Nothing => ("nothing", named(text)),
+        PlacementFault::Several => ("several", named(text)),
+        PlacementFault::Unknown(word) => ("unknown", word.clone()),
+        PlacementFault::Twice(square) => ("twice", square.to_string()),
+        PlacementFault::NoColor(piece) => ("no-color", piece.clone()),
+        PlacementFault::NoPiece(square) => ("no-piece", square.to_string()),
+        PlacementFault::NoSquare(piece) => ("no-square", piece.clone()),
+        PlacementFault::Count { piece, .. } => ("count", piece.clone()),
+        PlacementFault::RankLength { rank, .. } => ("rank-length", rank.char().to_string()),
+        PlacementFault::RankTwice(rank) => ("rank-twice", rank.char().to_string()),
+        PlacementFault::RankMissing(rank) => ("rank-missing", rank.char().to_string()),
+    };
+    Message::new(MessageId::ResolveBoardFault)
+        .with("board", board)
+        .with("unread", why)
+        .with("text", about)
+}
+
+fn named(text: &str) -> String {
+    let one_line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    match one_line.char_indices().nth(NAMED) {
+        Some((end, _)) => format!("{}…", &one_line[..end]),
+        None => one_line,
+    }
+}
+
+fn by_letter(letter: char, letters: &Letters) -> Option<Piece> {
+    let capital = letter.to_uppercase().next().unwrap_or(letter);
+    let color = if letter.is_uppercase() {
+        Color::White
+    } else {
+        Color::Black
+    };
+    letters.role(capital).map(|role| Piece { color, role })
+}
+
+fn by_name(word: &str, lexicon: &Lexicon) -> Option<Role> {
+    lexicon.heard().find_map(|(form, it)| match it {
+        Word::Piece(role) if fold(form) == word => Some(role),
+        _ => None,
+    })
+}
