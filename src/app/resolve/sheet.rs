@@ -40,7 +40,7 @@ pub(super) struct Sheet {
 /// The bytes of a file, looked at once.
 pub(super) enum File {
     /// It is finished.
-    Sheet(Sheet),
+    Sheet(Box<Sheet>),
     /// PGN whose line stops: the rest is read as text.
     Pgn(PgnGame, String),
     /// Text, which takes its start position from the other sheet.
@@ -57,7 +57,7 @@ pub(super) fn open(path: &Path, sets: &[LetterSet], words: &Words) -> Result<Fil
         source,
     })?;
     if bytes.starts_with(JOURNAL) {
-        return journal(path, words).map(File::Sheet);
+        return journal(path, words).map(|it| File::Sheet(Box::new(it)));
     }
     let (text, _encoding) = pgn::decode(&bytes);
     if is_pgn(path, &text) {
@@ -142,7 +142,7 @@ impl File {
     /// Reads the entries of a game that begins like this.
     pub(super) fn sheet(self, start: &Board, is_word: &dyn Fn(&str) -> bool) -> Sheet {
         match self {
-            File::Sheet(sheet) => sheet,
+            File::Sheet(sheet) => *sheet,
             File::Text(text) => Sheet::of(Paper::read(&text, start, 0, is_word), Vec::new()),
             File::Pgn(game, text) => {
                 let moves: Vec<Entry> = game.moves.iter().map(|it| Entry::Move(it.m)).collect();
