@@ -42,7 +42,7 @@ pub(super) enum File {
     /// It is finished.
     Sheet(Box<Sheet>),
     /// PGN whose line stops: the rest is read as text.
-    Pgn(PgnGame, String),
+    Pgn(Box<PgnGame>, String),
     /// Text, which takes its start position from the other sheet.
     Text(String),
 }
@@ -126,7 +126,7 @@ fn of_pgn(path: &Path, text: String, sets: &[LetterSet]) -> Result<File, Trouble
     if let Some(flaw) = game.flaws.iter().find(no_game).cloned() {
         return Err(Trouble::SheetFlaw { path, flaw });
     }
-    Ok(File::Pgn(game, text))
+    Ok(File::Pgn(Box::new(game), text))
 }
 
 impl File {
