@@ -1,0 +1,15 @@
+//! Braille: cells, the tables moves are written with, BRF, sheets for a finger. Pure.
+//!
+//! Moves are written by the program itself: it knows what a move is, and a literary table does not. Words (names, headers,
+//! messages) are handed to whoever can write them better; `docs/braille.md` says which cells there are and where from.
+
+pub mod brf;
+pub mod cell;
+pub mod profile;
+pub mod table;
+pub mod ukaaf2015;
+
+pub use cell::{Cell, NoCell, holds_cells, in_unicode, of_unicode};
+pub use profile::{Chosen, Profile, Tables};
+pub use table::{ReadBack, Table, TableFault, UnknownCell, UnknownSign, Written};
+pub use ukaaf2015::{NotWritten, Unrecovered};
