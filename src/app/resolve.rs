@@ -65,8 +65,12 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
     decide(&mut sheets, &options.meant)?;
 
     let vocabulary = Vocabulary::new(heard(&lexicons));
-    let letters: Vec<Letters> = sheets.iter().flat_map(|it| letters_of(&it.by_number, &sets)).collect();
-    let letters = unique(letters);
+    // A sheet that names its letters has no others, but for those somebody asked for.
+    let letters = |it: &Sheet| match it.letters.filter(|own| sets.contains(own)) {
+        Some(own) => vec![own],
+        None => letters_of(&it.by_number, &sets),
+    };
+    let letters = unique(sheets.iter().flat_map(letters).collect());
     let reader = Reader {
         vocabulary: &vocabulary,
         letters: &letters,

@@ -5,11 +5,21 @@
 
 pub mod brf;
 pub mod cell;
+pub mod pages;
+pub mod pef;
 pub mod profile;
+pub mod reading;
+pub mod sheet;
 pub mod table;
+pub mod typed;
 pub mod ukaaf2015;
+pub mod writer;
 
 pub use cell::{Cell, NoCell, holds_cells, in_unicode, of_unicode};
+pub use pages::{PageSize, Pages};
 pub use profile::{Chosen, Profile, Tables};
+pub use reading::ReadSheet;
+pub use sheet::{BrailleSheet, LaidOut};
 pub use table::{ReadBack, Table, TableFault, UnknownCell, UnknownSign, Written};
 pub use ukaaf2015::{NotWritten, Unrecovered};
+pub use writer::Prose;

@@ -211,11 +211,11 @@ impl Profile {
         self.write(&text).map(|it| it.cells)
     }
 
-    /// Writes whatever people wrote: what a code for moves alone does not know stands as letters and digits, each sign
-    /// that is neither as its number. For words there are better tables; this one loses nothing.
+    /// Writes words sign by sign, see [`Table::write_words`]; the British code, which is for moves alone, has them from the
+    /// English table. A literary table of liblouis writes words as people read them; this one needs nothing but itself.
     pub fn write_prose(&self, text: &str) -> Written {
         match self {
-            Profile::Table(table) => table.write(text),
+            Profile::Table(table) => table.write_words(text),
             Profile::Ukaaf2015 => {
                 let table = Tables::compiled_in().profile(&format!("en{SHORT6}"));
                 table.map_or_else(Written::default, |it| it.profile.write_prose(text))

@@ -62,6 +62,16 @@ pub struct UnknownSign {
     pub sign: char,
 }
 
+/// Stands before a letter with an accent that the table lacks: dot 4.
+pub const ACCENT: Cell = Cell::of_bits(0b00_1000);
+
+impl Written {
+    fn append(&mut self, other: Written) {
+        self.cells.extend(other.cells);
+        self.unknown.extend(other.unknown);
+    }
+}
+
 /// What cells were read as.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct ReadBack {
@@ -146,6 +156,27 @@ impl Table {
             }
             at += 1;
         }
+        written
+    }
+
+    /// Writes words: a letter with an accent that the table lacks stands as the letter behind dot 4, as in German literary
+    /// Braille, and `ß` as `ss`. Anything else is as in [`Table::write`].
+    pub fn write_words(&self, text: &str) -> Written {
+        let mut written = Written::default();
+        let mut run = String::new();
+        for sign in text.nfc() {
+            let base = sign.nfd().next().filter(|it| *it != sign && self.cells(*it).is_some());
+            match base.filter(|_| self.cells(sign).is_none()) {
+                None if sign == 'ß' && self.cells(sign).is_none() => run.push_str("ss"),
+                None => run.push(sign),
+                Some(base) => {
+                    written.append(self.write(&std::mem::take(&mut run)));
+                    written.cells.push(ACCENT);
+                    run.push(base);
+                }
+            }
+        }
+        written.append(self.write(&run));
         written
     }
 
