@@ -760,7 +760,7 @@ braille-unknown-table = Keine Brailletabelle { $name }. Es gibt { $known }.
 braille-table-fault = Brailletabelle { $file }, Zeile { $line }: { $why }. An ihre Stelle tritt { $table }.
 braille-unknown-sign = { $table } hat keine Zelle für { $sign } ({ $code }). Es steht als { $shown }.
 braille-unknown-cell = Zeile { $line }, Zelle { $place }, Punkte { $dots }: kein Zeichen in { $table }.
-braille-not-written = { $text }: Die Zellen { $sign ->
+braille-not-written = { $text }: Die Zellen { $unwritten ->
         [castling] der Rochade
         [promotion] einer Umwandlung
         [en-passant] des Schlagens en passant
@@ -773,5 +773,5 @@ braille-no-cell = { $path }, Zeile { $line }, Zeichen { $place }: { $sign } ist 
 braille-page-size = Eine Brailleseite hat mindestens { $cells } Zellen und { $lines } Zeilen, höchstens je { $most }.
 braille-no-moves = { $path }: In dieser Brailleschrift wurden keine Züge gefunden.
 braille-not-pef = { $path } ist keine PEF-Datei: { $why }
-braille-sheet-table = Brailletabelle: { $table }
-braille-sheet-signs = + Schach # matt = Umwandlung (=) Remisangebot
+form-braille-table = Brailletabelle: { $table }
+form-braille-signs = + Schach # matt = Umwandlung (=) Remisangebot

@@ -757,7 +757,7 @@ braille-unknown-table = No Braille table named { $name }. There are { $known }.
 braille-table-fault = Braille table { $file }, line { $line }: { $why }. { $table } takes its place.
 braille-unknown-sign = { $table } has no cell for { $sign } ({ $code }). It stands as { $shown }.
 braille-unknown-cell = Line { $line }, cell { $place }, dots { $dots }: no sign in { $table }.
-braille-not-written = { $text }: the cells of { $sign ->
+braille-not-written = { $text }: the cells of { $unwritten ->
         [castling] castling
         [promotion] a promotion
         [en-passant] en passant
@@ -770,5 +770,5 @@ braille-no-cell = { $path }, line { $line }, character { $place }: { $sign } is 
 braille-page-size = A Braille page has { $cells } cells and { $lines } lines or more, and { $most } of each at most.
 braille-no-moves = { $path }: no moves were found in this Braille.
 braille-not-pef = { $path } is not a PEF file: { $why }
-braille-sheet-table = Braille table: { $table }
-braille-sheet-signs = + check # mate = promotion (=) draw offer
+form-braille-table = Braille table: { $table }
+form-braille-signs = + check # mate = promotion (=) draw offer

@@ -757,7 +757,7 @@ braille-unknown-table = No hay tabla braille { $name }. Hay { $known }.
 braille-table-fault = Tabla braille { $file }, línea { $line }: { $why }. En su lugar se usa { $table }.
 braille-unknown-sign = { $table } no tiene celda para { $sign } ({ $code }). Figura como { $shown }.
 braille-unknown-cell = Línea { $line }, celda { $place }, puntos { $dots }: ningún signo en { $table }.
-braille-not-written = { $text }: en { $table } no conocemos las celdas { $sign ->
+braille-not-written = { $text }: en { $table } no conocemos las celdas { $unwritten ->
         [castling] del enroque
         [promotion] de una coronación
         [en-passant] de la captura al paso
@@ -770,5 +770,5 @@ braille-no-cell = { $path }, línea { $line }, carácter { $place }: { $sign } n
 braille-page-size = Una página braille tiene al menos { $cells } celdas y { $lines } líneas, y { $most } como máximo.
 braille-no-moves = { $path }: no se encontraron jugadas en este braille.
 braille-not-pef = { $path } no es un archivo PEF: { $why }
-braille-sheet-table = Tabla braille: { $table }
-braille-sheet-signs = + jaque # mate = coronación (=) oferta de tablas
+form-braille-table = Tabla braille: { $table }
+form-braille-signs = + jaque # mate = coronación (=) oferta de tablas

@@ -764,7 +764,7 @@ braille-unknown-table = Não há tabela braille { $name }. Há { $known }.
 braille-table-fault = Tabela braille { $file }, linha { $line }: { $why }. Em seu lugar usa-se { $table }.
 braille-unknown-sign = { $table } não tem cela para { $sign } ({ $code }). Fica como { $shown }.
 braille-unknown-cell = Linha { $line }, cela { $place }, pontos { $dots }: nenhum sinal em { $table }.
-braille-not-written = { $text }: em { $table } não conhecemos as celas { $sign ->
+braille-not-written = { $text }: em { $table } não conhecemos as celas { $unwritten ->
         [castling] do roque
         [promotion] de uma promoção
         [en-passant] da captura en passant
@@ -777,5 +777,5 @@ braille-no-cell = { $path }, linha { $line }, caractere { $place }: { $sign } n�
 braille-page-size = Uma página braille tem ao menos { $cells } celas e { $lines } linhas, e no máximo { $most }.
 braille-no-moves = { $path }: não foram encontrados lances neste braille.
 braille-not-pef = { $path } não é um arquivo PEF: { $why }
-braille-sheet-table = Tabela braille: { $table }
-braille-sheet-signs = + xeque # mate = promoção (=) proposta de empate
+form-braille-table = Tabela braille: { $table }
+form-braille-signs = + xeque # mate = promoção (=) proposta de empate

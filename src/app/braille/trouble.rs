@@ -96,7 +96,7 @@ impl BrailleTrouble {
             BrailleTrouble::NotWritten { text, table, sign } => Message::new(MessageId::BrailleNotWritten)
                 .with("text", text.as_str())
                 .with("table", table.as_str())
-                .with("sign", sign.key()),
+                .with("unwritten", sign.key()),
             BrailleTrouble::EightDots { line, eight } => Message::new(MessageId::BrailleEightDots)
                 .with("line", line.to_string())
                 .with("place", eight.at.to_string())

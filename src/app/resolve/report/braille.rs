@@ -9,6 +9,9 @@ use crate::language::braille::writer::{Writer, apart, in_places};
 use crate::language::braille::{Pages, Profile};
 use crate::language::{MessageId, braille as cells};
 
+/// Where something is written by hand, as wide as a label leaves room for.
+const TO_WRITE: &str = "____________";
+
 /// Where our entries begin, cells counted from 0: behind the number of the half-move.
 const OURS: usize = 7;
 
@@ -36,6 +39,7 @@ impl Report<'_> {
         parts.extend(columns(&self.sheets(), &mut writer, &profile));
         parts.push(Part::Blank);
         for line in self.findings() {
+            let line = line.replace(super::BLANK, TO_WRITE);
             parts.push(if line.is_empty() {
                 Part::Blank
             } else if is_fen(&line) {

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use super::{COMPUTER8, FILES, Profile, Tables};
+use super::{COMPUTER8, Profile, Tables};
 use crate::game::{Board, Position, San};
 use crate::language::Letters;
 use crate::language::braille::in_unicode;
@@ -30,17 +30,6 @@ fn every_table_that_is_compiled_in_can_be_used() {
     assert_eq!(Profile::computer8().name(), COMPUTER8);
     assert!(tables.profile("klingon").is_none());
     assert!(tables.profile("chess-computer8").is_none());
-}
-
-#[test]
-fn every_file_of_the_folder_is_compiled_in() {
-    let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/braille-tables")).expect("the folder");
-    let names = folder.map(|it| it.expect("a file").file_name().into_string().expect("a name"));
-    let mut names: Vec<String> = names
-        .filter(|it| it.ends_with(".utb") || it.ends_with(".uti"))
-        .collect();
-    names.sort();
-    assert_eq!(names, FILES.iter().map(|(name, _)| *name).collect::<Vec<_>>());
 }
 
 #[test]

@@ -123,7 +123,7 @@ fn a_game_of_another_start_with_times_offers_and_an_illegal_move_comes_back() {
         assert_eq!(read.result, None);
         let words: Vec<&str> = read.moves.split_whitespace().collect();
         let in_columns = [
-            "140...", "Ke7", "0:47", "141.", "0-0-0(=)", "Ke6", "1:25", "142.", "e5", "Kxe5",
+            "140...", "Ke7", "0:47", "141.", "0-0-0(=)", "Ke6", "1:25", "142.", "e2e5", "Kxe5",
         ];
         assert_eq!(words, in_columns, "{cells}: {text}");
         assert!(read.pgn().contains("{0:47}"));

@@ -12,7 +12,7 @@ messages! {
     /// A cell that means nothing in a table.
     BrailleUnknownCell = "braille-unknown-cell" ["line", "place", "dots", "table"];
     /// A move or sign whose cells are not known in a code.
-    BrailleNotWritten = "braille-not-written" ["text", "table", "sign"];
+    BrailleNotWritten = "braille-not-written" ["text", "table", "unwritten"];
     /// A cell with dot 7 or 8 where only six fit.
     BrailleEightDots = "braille-eight-dots" ["line", "place", "dots"];
     /// A character that is no cell.
@@ -26,7 +26,7 @@ messages! {
 
     // The sheet.
     /// The table a sheet is written with.
-    BrailleSheetTable = "braille-sheet-table" ["table"];
+    BrailleSheetTable = "form-braille-table" ["table"];
     /// What the signs beside the moves mean.
-    BrailleSheetSigns = "braille-sheet-signs" [];
+    BrailleSheetSigns = "form-braille-signs" [];
 }
