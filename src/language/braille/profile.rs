@@ -57,7 +57,7 @@ pub struct Tables {
 #[derive(Clone, Debug)]
 pub enum Profile {
     /// A table of one cell or a few for each sign.
-    Table(Table),
+    Table(Box<Table>),
     /// The British code of 2015, for English letters.
     Ukaaf2015,
 }
@@ -115,7 +115,7 @@ impl Tables {
         let of_files = self.files.contains_key(&file) && (name == COMPUTER8 || file != COMPUTER8_FILE);
         of_files.then(|| match Table::read(&file, &self.files) {
             Ok(table) => Chosen {
-                profile: Profile::Table(table),
+                profile: Profile::Table(Box::new(table)),
                 fault: None,
             },
             Err(fault) => Chosen {
@@ -150,7 +150,7 @@ impl Profile {
             .iter()
             .map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
         let table = Table::read(COMPUTER8_FILE, &files.collect());
-        Self::Table(table.expect("a test reads the tables that are compiled in"))
+        Self::Table(Box::new(table.expect("a test reads the tables that are compiled in")))
     }
 
     /// Returns the name by which it is chosen.
