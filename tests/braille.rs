@@ -427,6 +427,35 @@ fn text_becomes_cells_and_cells_become_text() {
 }
 
 #[test]
+fn a_position_is_written_for_a_finger() {
+    let home = Home::new();
+    let fen = "4k3/8/8/8/8/8/5P2/R3K3 w Q - 0 1";
+    let run = |arguments: &[&str]| {
+        home.run(&[&["braille", "--fen", fen], arguments].concat(), "")
+            .expect(0)
+            .out
+    };
+    let german = ["--reports", "de", "--brf"];
+    assert_eq!(run(&german), ".WEISS: .KE1 .TA1 F2\n.SCHWARZ: .KE8\n");
+    assert_eq!(run(&["--forsyth"]), "⠲⠥⠒⠀⠲⠴⠀⠢⠏⠆⠀⠗⠒⠅⠒\n");
+    assert_eq!(run(&["--rank", "1"]), "⠂⠀⠗⠀⠤⠀⠅⠀⠤⠀\n");
+    assert_eq!(run(&["--file", "f"]), "⠋⠀⠀⠏⠀⠤⠀⠤⠀⠤\n");
+    assert_eq!(run(&["--square", "e8"]), "⠑⠦⠀⠥\n");
+    let picture = run(&["--diagram"]);
+    assert_eq!(picture.lines().nth(8), Some("⠀⠀⠁⠃⠉⠙⠑⠋⠛⠓"));
+    assert!(
+        picture.lines().nth(9).expect("a legend").starts_with("⠠⠙⠊⠁⠛⠗⠁⠍"),
+        "{picture}"
+    );
+    home.run(&["braille", "--fen", "x"], "").refused(3, &["x"]);
+    assert_eq!(
+        home.run(&["braille", "--diagram"], "").code,
+        Some(3),
+        "a picture of nothing"
+    );
+}
+
+#[test]
 fn signs_and_cells_that_mean_nothing_are_shown_and_named() {
     let home = Home::new();
     let run = |arguments: &[&str]| home.run(&[&["braille", "--table", "de-chess-short6"], arguments].concat(), "");

@@ -1,6 +1,7 @@
 //! `ansage braille`: text as cells, and cells as text; and the Braille tables other tasks choose from.
 
 pub(super) mod file;
+mod position;
 mod trouble;
 
 use std::collections::BTreeMap;
@@ -30,6 +31,9 @@ pub(super) fn braille(options: &BrailleOptions) -> Result<(), Trouble> {
         .clone()
         .unwrap_or_else(|| tables.short6_of(&words.reports));
     let profile = profile(&name, &tables, &words)?;
+    if let Some(fen) = &options.fen {
+        return position::print(fen, options, &profile, &words);
+    }
     let text = match options.text.as_slice() {
         [] => of_stdin()?,
         several => several.join(" "),

@@ -7,6 +7,7 @@ pub mod brf;
 pub mod cell;
 pub mod pages;
 pub mod pef;
+pub mod position;
 pub mod profile;
 pub mod reading;
 pub mod sheet;

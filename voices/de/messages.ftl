@@ -773,5 +773,6 @@ braille-no-cell = { $path }, Zeile { $line }, Zeichen { $place }: { $sign } ist 
 braille-page-size = Eine Brailleseite hat mindestens { $cells } Zellen und { $lines } Zeilen, höchstens je { $most }.
 braille-no-moves = { $path }: In dieser Brailleschrift wurden keine Züge gefunden.
 braille-not-pef = { $path } ist keine PEF-Datei: { $why }
+braille-diagram = Diagramm von Ansage, keine Norm: k q r l s p sind Figuren von Weiß, dieselben mit Punkt 6 die von Schwarz. Punkte 3 6: ein leeres dunkles Feld.
 form-braille-table = Brailletabelle: { $table }
 form-braille-signs = + Schach # matt = Umwandlung (=) Remisangebot

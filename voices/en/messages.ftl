@@ -770,5 +770,6 @@ braille-no-cell = { $path }, line { $line }, character { $place }: { $sign } is 
 braille-page-size = A Braille page has { $cells } cells and { $lines } lines or more, and { $most } of each at most.
 braille-no-moves = { $path }: no moves were found in this Braille.
 braille-not-pef = { $path } is not a PEF file: { $why }
+braille-diagram = Diagram of Ansage, no standard: k q r l s p are White's pieces, the same with dot 6 Black's. Dots 3 6: an empty dark square.
 form-braille-table = Braille table: { $table }
 form-braille-signs = + check # mate = promotion (=) draw offer

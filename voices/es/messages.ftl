@@ -770,5 +770,6 @@ braille-no-cell = { $path }, línea { $line }, carácter { $place }: { $sign } n
 braille-page-size = Una página braille tiene al menos { $cells } celdas y { $lines } líneas, y { $most } como máximo.
 braille-no-moves = { $path }: no se encontraron jugadas en este braille.
 braille-not-pef = { $path } no es un archivo PEF: { $why }
+braille-diagram = Diagrama de Ansage, sin norma: k q r l s p son piezas de las blancas, las mismas con el punto 6 de las negras. Puntos 3 6: casilla oscura vacía.
 form-braille-table = Tabla braille: { $table }
 form-braille-signs = + jaque # mate = coronación (=) oferta de tablas

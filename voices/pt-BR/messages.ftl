@@ -777,5 +777,6 @@ braille-no-cell = { $path }, linha { $line }, caractere { $place }: { $sign } n�
 braille-page-size = Uma página braille tem ao menos { $cells } celas e { $lines } linhas, e no máximo { $most }.
 braille-no-moves = { $path }: não foram encontrados lances neste braille.
 braille-not-pef = { $path } não é um arquivo PEF: { $why }
+braille-diagram = Diagrama de Ansage, sem norma: k q r l s p são peças das brancas, as mesmas com o ponto 6 das pretas. Pontos 3 6: casa escura vazia.
 form-braille-table = Tabela braille: { $table }
 form-braille-signs = + xeque # mate = promoção (=) proposta de empate

@@ -23,6 +23,8 @@ messages! {
     BrailleNoMoves = "braille-no-moves" ["path"];
     /// A PEF file that is none.
     BrailleNotPef = "braille-not-pef" ["path", "why"];
+    /// What the cells of the picture of a board are; the picture is this project's own.
+    BrailleDiagram = "braille-diagram" [];
 
     // The sheet.
     /// The table a sheet is written with.
