@@ -686,3 +686,31 @@ fn the_report_for_the_arbiter_is_written_in_braille() {
     assert!(lines.contains(&"3'     .LB5            .LC4"), "{brf}");
     assert!(lines.iter().any(|it| it.starts_with(".SCHIEDSRICHTER: ____")), "{brf}");
 }
+
+#[test]
+fn what_the_documentation_shows_is_what_is_printed() {
+    let documentation = include_str!("../docs/braille.md");
+    let journal = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/journals/0.1.0-offers.jsonl");
+    let home = Home::new();
+    let mut shown = 0;
+    for block in documentation.split("```text\n").skip(1) {
+        let block = block.split_once("```").expect("its end").0;
+        for example in block.split("$ ansage ").skip(1) {
+            let (command, printed) = example.split_once('\n').expect("what is printed");
+            // A position stands in quotation marks, and nothing else does.
+            let parts = command.split('"').enumerate();
+            let arguments: Vec<&str> = parts
+                .flat_map(|(index, part)| match index % 2 {
+                    0 => part.split_whitespace().collect(),
+                    _ => vec![part],
+                })
+                .map(|it| if it == "JOURNAL" { journal } else { it })
+                .collect();
+            let answer = home.run(&arguments, "");
+            let said = answer.err + &answer.out.replace(['\r', '\u{c}'], "");
+            assert_eq!(said.trim_end(), printed.trim_end(), "{command}");
+            shown += 1;
+        }
+    }
+    assert!(shown >= 9, "{shown} examples were found");
+}

@@ -65,6 +65,10 @@ pub struct UnknownSign {
 /// Stands before a letter with an accent that the table lacks: dot 4.
 pub const ACCENT: Cell = Cell::of_bits(0b00_1000);
 
+/// How words are spelled where a table lacks a sign: the apostrophe is dot 3, which is the full stop of these tables, and a
+/// comma would be a digit or a capital sign.
+pub const RESPELLED: [(char, &str); 4] = [('ß', "ss"), ('\'', "."), ('’', "."), (',', ";")];
+
 impl Written {
     fn append(&mut self, other: Written) {
         self.cells.extend(other.cells);
@@ -160,15 +164,20 @@ impl Table {
     }
 
     /// Writes words: a letter with an accent that the table lacks stands as the letter behind dot 4, as in German literary
-    /// Braille, and `ß` as `ss`. Anything else is as in [`Table::write`].
+    /// Braille, and a few other signs as [`RESPELLED`] has them. Anything else is as in [`Table::write`].
     pub fn write_words(&self, text: &str) -> Written {
         let mut written = Written::default();
         let mut run = String::new();
         for sign in text.nfc() {
             let base = sign.nfd().next().filter(|it| *it != sign && self.cells(*it).is_some());
             match base.filter(|_| self.cells(sign).is_none()) {
-                None if sign == 'ß' && self.cells(sign).is_none() => run.push_str("ss"),
-                None => run.push(sign),
+                None => match RESPELLED
+                    .iter()
+                    .find(|(it, _)| *it == sign && self.cells(sign).is_none())
+                {
+                    Some((_, spelled)) => run.push_str(spelled),
+                    None => run.push(sign),
+                },
                 Some(base) => {
                     written.append(self.write(&std::mem::take(&mut run)));
                     written.cells.push(ACCENT);

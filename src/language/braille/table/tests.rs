@@ -86,3 +86,18 @@ fn en_passant_is_read_only_where_a_pawn_can_be_taken_so() {
     }
     assert_eq!(in_unicode(&german().write("exd6e.p.").expect("cells").cells), "⠑⠭⠙⠖⠑⠏");
 }
+
+#[test]
+fn words_are_spelled_so_that_they_can_be_read() {
+    let words = |table: &str, text: &str| {
+        let profile = Tables::compiled_in().profile(table).expect("it is there").profile;
+        let written = profile.write_prose(text);
+        assert_eq!(written.unknown, [], "{text}");
+        in_unicode(&written.cells)
+    };
+    assert_eq!(words("de-chess-short6", "Weiß"), "⠨⠺⠑⠊⠎⠎");
+    assert_eq!(words("es-chess-short6", "Posición"), "⠨⠏⠕⠎⠊⠉⠊⠈⠕⠝");
+    assert_eq!(words("es-chess-short6", "España"), "⠨⠑⠎⠏⠁⠻⠁");
+    assert_eq!(words("en-chess-short6", "Black’s, 2"), "⠠⠃⠇⠁⠉⠅⠄⠎⠰⠀⠆");
+    assert_eq!(words("ukaaf2015", "Anna"), "⠠⠁⠝⠝⠁");
+}
