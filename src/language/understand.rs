@@ -25,6 +25,7 @@ pub use json::{Report, ReportedReading};
 pub use spec::{Going, MoveSpec};
 pub use vocabulary::Vocabulary;
 
+use super::braille::UnknownCell;
 use super::{Letters, Sight};
 use crate::game::{Move, Position};
 
@@ -108,6 +109,8 @@ pub enum Why {
     UseNotation(String),
     /// The beginning of a move: `e`.
     Incomplete,
+    /// A Braille cell that means nothing in any code.
+    Cell(UnknownCell),
 }
 
 /// Longer lines are no moves. Counted in bytes, so that nothing is done with a megabyte.

@@ -760,6 +760,7 @@ braille-unknown-table = Keine Brailletabelle { $name }. Es gibt { $known }.
 braille-table-fault = Brailletabelle { $file }, Zeile { $line }: { $why }. An ihre Stelle tritt { $table }.
 braille-unknown-sign = { $table } hat keine Zelle für { $sign } ({ $code }). Es steht als { $shown }.
 braille-unknown-cell = Zeile { $line }, Zelle { $place }, Punkte { $dots }: kein Zeichen in { $table }.
+braille-cell-not-understood = Zelle { $place }, Punkte { $dots }, nicht verstanden.
 braille-not-written = { $text }: Die Zellen { $unwritten ->
         [castling] der Rochade
         [promotion] einer Umwandlung

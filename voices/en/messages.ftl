@@ -757,6 +757,7 @@ braille-unknown-table = No Braille table named { $name }. There are { $known }.
 braille-table-fault = Braille table { $file }, line { $line }: { $why }. { $table } takes its place.
 braille-unknown-sign = { $table } has no cell for { $sign } ({ $code }). It stands as { $shown }.
 braille-unknown-cell = Line { $line }, cell { $place }, dots { $dots }: no sign in { $table }.
+braille-cell-not-understood = Cell { $place }, dots { $dots }, is not understood.
 braille-not-written = { $text }: the cells of { $unwritten ->
         [castling] castling
         [promotion] a promotion

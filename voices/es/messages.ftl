@@ -757,6 +757,7 @@ braille-unknown-table = No hay tabla braille { $name }. Hay { $known }.
 braille-table-fault = Tabla braille { $file }, línea { $line }: { $why }. En su lugar se usa { $table }.
 braille-unknown-sign = { $table } no tiene celda para { $sign } ({ $code }). Figura como { $shown }.
 braille-unknown-cell = Línea { $line }, celda { $place }, puntos { $dots }: ningún signo en { $table }.
+braille-cell-not-understood = La celda { $place }, puntos { $dots }, no se entiende.
 braille-not-written = { $text }: en { $table } no conocemos las celdas { $unwritten ->
         [castling] del enroque
         [promotion] de una coronación

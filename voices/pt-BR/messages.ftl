@@ -764,6 +764,7 @@ braille-unknown-table = Não há tabela braille { $name }. Há { $known }.
 braille-table-fault = Tabela braille { $file }, linha { $line }: { $why }. Em seu lugar usa-se { $table }.
 braille-unknown-sign = { $table } não tem cela para { $sign } ({ $code }). Fica como { $shown }.
 braille-unknown-cell = Linha { $line }, cela { $place }, pontos { $dots }: nenhum sinal em { $table }.
+braille-cell-not-understood = A cela { $place }, pontos { $dots }, não foi entendida.
 braille-not-written = { $text }: em { $table } não conhecemos as celas { $unwritten ->
         [castling] do roque
         [promotion] de uma promoção

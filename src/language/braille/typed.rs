@@ -5,6 +5,7 @@
 //! decided by comparing moves, never spellings.
 
 use super::cell::{Cell, holds_cells};
+use super::table::UnknownCell;
 use super::{brf, of_unicode, ukaaf2015};
 
 /// How digits are written.
@@ -40,6 +41,24 @@ pub fn spellings(line: &str, is_english: bool) -> Option<Vec<String>> {
         let mut all = of_cells(&cells, is_english);
         all.extend(without_numeric_sign(&cells));
         unique(all)
+    })
+}
+
+/// Returns the first cell of a line that means nothing in any code.
+pub fn unknown_cell(line: &str) -> Option<UnknownCell> {
+    let cells = of_unicode(line).ok()?;
+    let codes = [Digits::Lowered, Digits::Computer, Digits::Literary];
+    let means = |cell: Cell| {
+        codes
+            .iter()
+            .any(|it| is_capital_sign(cell, *it) || sign_of(cell, *it).is_some())
+            || is_prefix(cell)
+            || ukaaf2015::is_sign(cell)
+    };
+    let at = cells.iter().position(|it| !means(*it))?;
+    Some(UnknownCell {
+        at: at + 1,
+        cell: cells[at],
     })
 }
 
@@ -327,73 +346,4 @@ fn british(cells: &[Cell]) -> Option<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{is_marked_brf, spellings, spellings_of_brf};
-
-    #[track_caller]
-    fn can_mean(line: &str, notation: &str) {
-        let all = spellings(line, true).expect("cells");
-        assert!(all.iter().any(|it| it == notation), "{line}: {all:?}");
-    }
-
-    #[test]
-    fn every_kind_of_digits_is_read() {
-        for e4 in ["⠑⠲", "⠑⠹", "⠑⠼⠙", "⠑⠙", "⠑⢙"] {
-            can_mean(e4, "e4");
-        }
-        for knight in ["⠨⠎⠋⠒", "⠈⠎⠋⠩", "⡎⠋⠩", "⡎⠋⢉", "⠨⠎⠋⠼⠉"] {
-            can_mean(knight, "Sf3");
-        }
-        can_mean("⠎⠋⠒", "sf3");
-        can_mean("⠎⠋⠒", "♘f3");
-        can_mean("⠎⠋⠉", "sf3");
-    }
-
-    #[test]
-    fn the_signs_of_each_code_are_read() {
-        for (line, notation) in [
-            ("⠃⠭⠁⠦⠿⠨⠎⠼", "bxa8=S#"),
-            ("⠃⠭⠁⠳⠶⠈⠎⠼", "bxa8=S#"),
-            ("⠃⠭⠁⠼⠓⠐⠶⠠⠝⠸⠹", "bxa8=N#"),
-            ("⠠⠟⠑⠼⠉⠐⠖", "Qe3+"),
-            ("⠠⠗⠼⠁⠰⠑⠼⠃", "R1e2"),
-            ("⠨⠞⠼⠁⠠⠑⠼⠃", "T1e2"),
-            ("⠼⠚⠤⠼⠚", "0-0"),
-            ("⠬⠤⠬⠤⠬", "0-0-0"),
-            ("⠨⠅⠃⠂⠷⠿⠾", "Kb1(=)"),
-            ("⠠⠅⠃⠼⠁⠐⠣⠐⠶⠐⠜", "Kb1(=)"),
-            ("⠂⠆⠀⠤⠨⠞⠑⠦", "12 Te8"),
-            ("⠑⠭⠙⠖⠀⠑⠏", "exd6 ep"),
-            ("⠗⠸⠋⠲", "♖xf4+"),
-            ("⠑⠃⠑⠙", "e2e4"),
-            ("⠎⠃⠙⠃", "sbd2"),
-        ] {
-            can_mean(line, notation);
-        }
-    }
-
-    #[test]
-    fn a_capital_left_out_is_no_pawn_for_certain() {
-        can_mean("⠙⠭⠑⠢", "dxe5");
-        can_mean("⠙⠭⠑⠢", "Dxe5");
-        let marked = spellings("⠨⠙⠭⠑⠢", true).expect("cells");
-        assert!(!marked.contains(&"dxe5".to_owned()), "{marked:?}");
-    }
-
-    #[test]
-    fn a_brf_is_told_from_plain_notation() {
-        for (line, is_marked) in [
-            (".SF3", true),
-            ("E8=,Q", true),
-            ("E4", false),
-            ("1.E4", false),
-            (".sf3", false),
-        ] {
-            assert_eq!(is_marked_brf(line), is_marked, "{line}");
-        }
-        assert!(spellings_of_brf(".SF3", false).contains(&"Sf3".to_owned()));
-        assert!(spellings_of_brf("R_F4", true).contains(&"♖xf4+".to_owned()));
-        assert_eq!(spellings_of_brf("sf3", true), [""; 0]);
-        assert_eq!(spellings_of_brf("E4?", true), [""; 0]);
-    }
-}
+mod tests;

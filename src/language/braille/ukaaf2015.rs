@@ -61,6 +61,11 @@ const MATE: [Cell; 2] = [Cell::of_bits(0b01_1100), Cell::of_bits(0b00_1101)];
 /// Stands before Black's move that begins a line (1.2).
 const BLACK_FIRST: Cell = Cell::of_bits(0b10_0100);
 
+/// Returns true for a cell that stands for something else than a letter or a digit in this code.
+pub fn is_sign(cell: Cell) -> bool {
+    [CAPTURE, CHECK, CAPTURE_WITH_CHECK, MATE[0], BLACK_FIRST].contains(&cell)
+}
+
 /// The pieces as English print has them, and their letters: bishop and knight are `l` and `s`, so that no piece is a file.
 const PIECES: [(char, char); 5] = [('K', 'k'), ('Q', 'q'), ('R', 'r'), ('B', 'l'), ('N', 's')];
 

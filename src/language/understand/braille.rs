@@ -5,7 +5,7 @@ use super::spec::Field;
 use super::{Decision, Reader, Reading, Understanding, Why, in_print, nothing};
 use crate::game::Position;
 use crate::language::Sight;
-use crate::language::braille::typed::{is_marked_brf, spellings, spellings_of_brf};
+use crate::language::braille::typed::{is_marked_brf, spellings, spellings_of_brf, unknown_cell};
 
 /// Understands Unicode Braille, and a BRF that marks a capital, which print would read as a blank; `None` for anything else.
 pub(super) fn of_cells(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) -> Option<Understanding> {
@@ -15,7 +15,11 @@ pub(super) fn of_cells(text: &str, reader: &Reader<'_>, position: &Position, sig
         return (!understood.readings.is_empty()).then_some(understood);
     }
     let spellings = spellings(text, is_english)?;
-    Some(decided(&spellings, reader, position, sight))
+    let understood = decided(&spellings, reader, position, sight);
+    match (&understood.decision, unknown_cell(text)) {
+        (Decision::Nothing(_), Some(cell)) => Some(nothing(Why::Cell(cell))),
+        _ => Some(understood),
+    }
 }
 
 /// Understands what is nothing in print as a BRF, if it then is a move.
@@ -95,6 +99,6 @@ fn rank(decision: &Decision) -> u8 {
         Decision::Nothing(Why::ArrivalSquare) => 2,
         Decision::Nothing(Why::Incomplete) => 3,
         Decision::Nothing(Why::UseAlgebraic | Why::UseNotation(_)) => 4,
-        Decision::Nothing(Why::Unknown) => 5,
+        Decision::Nothing(Why::Unknown | Why::Cell(_)) => 5,
     }
 }

@@ -11,6 +11,8 @@ messages! {
     BrailleUnknownSign = "braille-unknown-sign" ["sign", "code", "table", "shown"];
     /// A cell that means nothing in a table.
     BrailleUnknownCell = "braille-unknown-cell" ["line", "place", "dots", "table"];
+    /// A cell of a line that was typed means nothing in any code.
+    BrailleCellNotUnderstood = "braille-cell-not-understood" ["place", "dots"];
     /// A move or sign whose cells are not known in a code.
     BrailleNotWritten = "braille-not-written" ["text", "table", "unwritten"];
     /// A cell with dot 7 or 8 where only six fit.
