@@ -169,6 +169,7 @@ fn describe_decision(decision: &Decision) -> String {
         Decision::Nothing(Why::Unknown) => "unknown".to_owned(),
         Decision::Nothing(Why::Incomplete) => "incomplete".to_owned(),
         Decision::Nothing(Why::ArrivalSquare) => "arrival square?".to_owned(),
+        Decision::Nothing(Why::Cell(_)) => "cell?".to_owned(),
         Decision::Nothing(Why::UseAlgebraic) => "use algebraic".to_owned(),
         Decision::Nothing(Why::UseNotation(better)) => format!("use {better}"),
     }

@@ -178,6 +178,9 @@ impl Desk {
                 Message::new(MessageId::ArrivalSquare)
             }
             (Why::Unknown, None) => Message::new(MessageId::NotUnderstood).with("text", shortened(text)),
+            (Why::Cell(cell), _) => Message::new(MessageId::BrailleCellNotUnderstood)
+                .with("place", cell.at.to_string())
+                .with("dots", cell.cell.dots()),
             (Why::UseAlgebraic, _) => Message::new(MessageId::UseAlgebraic),
             (Why::UseNotation(better), _) => Message::new(MessageId::UseNotation).with("text", better),
         };

@@ -22,7 +22,7 @@ pub struct Report {
     /// True if a draw was offered with the move.
     pub offer: bool,
     /// Why nothing was understood: `unknown`, `incomplete`, `arrival-square`, `use-algebraic`, `use-notation`,
-    /// `impossible`.
+    /// `unknown-cell`, `impossible`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<&'static str>,
 }
@@ -69,5 +69,6 @@ fn name(why: &Why) -> &'static str {
         Why::ArrivalSquare => "arrival-square",
         Why::UseAlgebraic => "use-algebraic",
         Why::UseNotation(_) => "use-notation",
+        Why::Cell(_) => "unknown-cell",
     }
 }
