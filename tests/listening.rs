@@ -487,6 +487,39 @@ fn corrections_offers_and_answers_can_be_heard() {
             assert!(accepts(&which, text).is_some(), "{text}");
         }
     }
+    let told = [
+        (
+            Asked::Sheet,
+            vec![
+                "leer",
+                "korrektur leer",
+                "weiter",
+                "brett zurück",
+                "springer felix drei",
+            ],
+        ),
+        (
+            Asked::Stands,
+            vec![
+                "schwarz springer",
+                "springer weiß",
+                "leer",
+                "korrektur weiß dame",
+                "korrektur leer",
+            ],
+        ),
+    ];
+    for sight in [Sight::Legal, Sight::Movement] {
+        for (asked, said) in &told {
+            let graph = book.grammar(&start, sight, asked);
+            let nothing_asked = book.grammar(&start, sight, &Asked::Nothing);
+            for text in said {
+                assert!(accepts(&graph, text).is_some(), "{asked:?}: {text}");
+                let is_a_move = *text == "springer felix drei";
+                assert_eq!(accepts(&nothing_asked, text).is_some(), is_a_move, "{text}");
+            }
+        }
+    }
     let veto = book.veto();
     for text in ["", "nein", "halt", "korrektur", "abbrechen", "[unk] nein", "[unk]"] {
         assert!(accepts(&veto, text).is_some(), "{text}");

@@ -650,3 +650,49 @@ fn a_report_is_kept_and_never_written_over_another() {
     .refused(1, &["ours.txt"]);
     assert_eq!(read(&home, "ours.txt"), "1. e4\n");
 }
+
+/// A game in which two boards were compared and went back to the last agreement, and went on.
+const AT_THE_TABLE: &str = "e4\ne5\nNf3\nNc6\nBc4\n/mismatch\n1. e4 e5 2. Nf3 Nc6 3. Bb5\n\n/board a \
+                            r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R\n/restore\nBb5\na6\n";
+
+#[test]
+fn what_was_compared_at_the_table_is_reported_from_its_journal() {
+    let home = Home::new();
+    let play = ["--voice", "none", "--words", "en", "--journal", "game.jsonl"];
+    home.run(&play, AT_THE_TABLE).expect(0);
+    let found = ["resolve", "--ours", "game.jsonl", "--report", "report.txt", "--json"];
+    let answer = home.run(&found, "").expect(0);
+    let value: Value = serde_json::from_str(&answer.out).expect("JSON");
+    assert_eq!(
+        (&value["last_agreed_ply"], &value["first_difference"]["ply"]),
+        (&json!(4), &json!(5)),
+        "as it stood before the game went back: {value}"
+    );
+    assert_eq!(value["first_difference"]["theirs"]["moves"][0]["san"], "Bb5");
+    assert_eq!(value["change"], json!(["A"]), "the board that was entered is judged");
+    let report = std::fs::read_to_string(home.path("report.txt")).expect("a report");
+    for line in [
+        "The other sheet: entered at the table",
+        "3.      Lc4                      Bb5",
+    ] {
+        assert!(
+            report.lines().any(|it| it.eq_ignore_ascii_case(line)),
+            "{line:?} in\n{report}"
+        );
+    }
+}
+
+#[test]
+fn without_a_comparison_the_other_sheet_must_be_named() {
+    let home = Home::new();
+    home.run(&["--voice", "none", "--journal", "game.jsonl"], "e4\n")
+        .expect(0);
+    home.file("ours.txt", "1.e4 e5");
+    for ours in ["game.jsonl", "ours.txt"] {
+        let answer = home.run(&["resolve", "--ours", ours], "").expect(1);
+        assert_eq!(
+            answer.err.trim(),
+            format!("No boards were compared in {ours}. Please name the other sheet with --theirs.")
+        );
+    }
+}

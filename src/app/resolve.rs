@@ -2,6 +2,7 @@
 
 mod ask;
 mod boards;
+mod compared;
 mod record;
 mod report;
 mod sheet;
@@ -54,12 +55,20 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
     let sets = sets(options.letters.as_ref())?;
     let asked_letters = options.letters.as_ref().map(|_| sets.as_slice());
     let boards = BoardReader::new(&words.voices, lexicons[0], &words.reports, asked_letters);
-    let given = boards::given(&boards, [&options.board_a, &options.board_b])?;
+    let mut given = boards::given(&boards, [&options.board_a, &options.board_b])?;
     let of_pgn: Vec<_> = sets.iter().map(Letters::of_pgn).collect();
-    let files = [
-        sheet::open(&options.ours, &of_pgn, &words)?,
-        sheet::open(&options.theirs, &of_pgn, &words)?,
-    ];
+    let files = match &options.theirs {
+        Some(theirs) => [&options.ours, theirs].map(|it| sheet::open(it, &of_pgn, &words)),
+        None => {
+            let compared = compared::open(&options.ours, &words)?;
+            for (board, entered) in given.iter_mut().zip(compared.boards) {
+                *board = board.or(entered);
+            }
+            compared.sheets.map(|it| Ok(File::Sheet(Box::new(it))))
+        }
+    };
+    let [ours, theirs] = files;
+    let files = [ours?, theirs?];
     let start = start(&files, options.fen.as_deref())?;
     let mut sheets = files.map(|it| it.sheet(&start, &is_word));
     decide(&mut sheets, &options.meant)?;
@@ -101,7 +110,8 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
         found.verdict = judge(&found.start, &found.comparison, boards);
         found.positions = positions(&found.start, &found.verdict.moves);
     }
-    let flaws = told::flaws(&found, [&options.ours, &options.theirs]);
+    let paths = [&options.ours, options.theirs.as_ref().unwrap_or(&options.ours)];
+    let flaws = told::flaws(&found, paths);
     for message in &flaws {
         say_on_stderr(&words.say(message));
     }
@@ -113,8 +123,7 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
     if let Some(path) = &options.report {
         report::write(path, options, &found, lexicons[0], &words)?;
     }
-    let [ours, theirs] = found.sheets;
-    for (path, sheet) in [(&options.ours, ours), (&options.theirs, theirs)] {
+    for (path, sheet) in paths.into_iter().zip(found.sheets) {
         if let Some(journal) = sheet.damaged {
             damage(path, journal)?;
         }

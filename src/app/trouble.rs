@@ -251,6 +251,12 @@ pub enum Trouble {
     /// Two sheets of different games.
     #[error("the sheets begin from different positions")]
     StartsDiffer,
+    /// A file has no comparison of two boards, and the other sheet was not named.
+    #[error("no boards were compared in {}; name the other sheet with --theirs", path.display())]
+    NothingCompared {
+        /// The file.
+        path: PathBuf,
+    },
     /// An entry that there is not.
     #[error("there is no half-move {ply}, {}", whose.key())]
     NoEntry {
@@ -346,6 +352,7 @@ impl Trouble {
             | Trouble::OverJournal { .. }
             | Trouble::Exists { .. }
             | Trouble::StartsDiffer
+            | Trouble::NothingCompared { .. }
             | Trouble::Output(_)
             | Trouble::Journal(JournalError::Exists { .. } | JournalError::InUse { .. }) => Exit::Refused,
         }

@@ -205,6 +205,9 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::SeveralGames { path } => about(MessageId::ResolveSeveralGames, path),
         Trouble::SheetFlaw { path, flaw } => about(MessageId::ResolveSheetFlaw, path).with("flaw", Message::from(flaw)),
         Trouble::StartsDiffer => Message::new(MessageId::ResolveStartsDiffer),
+        Trouble::NothingCompared { path } => {
+            Message::new(MessageId::ResolveNothingCompared).with("path", path.display().to_string())
+        }
         Trouble::NoEntry { whose, ply } => Message::new(MessageId::ResolveNoEntry)
             .with("sheet", sheet_name(*whose))
             .with("number", ply.to_string()),

@@ -63,7 +63,11 @@ impl Desk {
 
     /// Returns the question that stands, as the grammar and the readings take it.
     pub(super) fn asked_now(&self) -> AskedNow {
+        if let Some(asked) = self.asked_of_the_comparison() {
+            return asked;
+        }
         match &self.draft {
+            Draft::Argument(CommandWord::Board) => AskedNow::Which(Vec::new()),
             Draft::Nothing | Draft::Unfinished(_) | Draft::Argument(_) => AskedNow::Nothing,
             Draft::OtherSheet { .. } | Draft::BoardSquare(_) => AskedNow::Nothing,
             Draft::Resign(_) | Draft::Outcome(_) | Draft::Command(CommandWord::Accept) => AskedNow::OfWeight,
@@ -75,6 +79,7 @@ impl Desk {
             | Draft::Command(_) => AskedNow::YesOrNo,
             Draft::Promotion(entry) => AskedNow::Which(super::which::promotions_of(entry.m)),
             Draft::Which(choice) | Draft::WhichCastling(choice) => AskedNow::Which(choice.moves.clone()),
+            Draft::Meant(_) if self.asked_board.is_some() => AskedNow::Stands,
             Draft::Meant(alternatives) => AskedNow::Which(alternatives.moves()),
         }
     }

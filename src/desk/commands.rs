@@ -1,6 +1,6 @@
 //! Lines that are commands: `?`, `/made`, `/sheet 12`, and the function keys.
 
-use shakmaty::{Color, Square};
+use shakmaty::{Color, Piece, Square};
 
 use crate::game::{Command, Event, Mode, Outcome, Refusal};
 use crate::language::{self, CommandWord, Found, Message, MessageId, Word};
@@ -266,19 +266,24 @@ impl Desk {
 
     /// Says what stands on a square of the board as it is; in an event that is nobody's to tell (P.2).
     pub(super) fn what_stands_on(&mut self, square: Square, effects: &mut Vec<Effect>) {
-        let named = |file, rank| self.speaker.lexicon().phrase(&[Word::File(file), Word::Rank(rank)]);
-        let named = named(square.file(), square.rank());
-        let message = match self.game.position().board().piece_at(square) {
-            Some(piece) => Message::new(MessageId::SquareHolds)
-                .with("square", named)
-                .with("side", self.speaker.side(piece.color))
-                .with("piece", self.speaker.lexicon().phrase(&[Word::Piece(piece.role)])),
-            None => Message::new(MessageId::SquareEmpty).with("square", named),
-        };
+        let message = self.standing(square, self.game.position().board().piece_at(square));
         let telling = self.speaker.report(Information::Board, &message);
         match self.speaker.channel(&telling) {
             Some(_) => self.tell(telling, effects),
             None => self.say(Information::OwnEntry, MessageId::SquareNotTold, effects),
+        }
+    }
+
+    /// Returns the message that says what stands on a square.
+    pub(super) fn standing(&self, square: Square, piece: Option<Piece>) -> Message {
+        let lexicon = self.speaker.lexicon();
+        let named = lexicon.phrase(&[Word::File(square.file()), Word::Rank(square.rank())]);
+        match piece {
+            Some(piece) => Message::new(MessageId::SquareHolds)
+                .with("square", named)
+                .with("side", self.speaker.side(piece.color))
+                .with("piece", lexicon.phrase(&[Word::Piece(piece.role)])),
+            None => Message::new(MessageId::SquareEmpty).with("square", named),
         }
     }
 

@@ -4,6 +4,7 @@
 //! about one. In an event only an arbiter at the keys goes on with it; in free mode the players are their own arbiters.
 
 mod boards;
+mod told_aloud;
 
 use crate::game::comparing::MOST_AHEAD;
 use crate::game::resolve::sheets::{Doubt, Undecided};
@@ -39,7 +40,7 @@ impl Desk {
     }
 
     /// Returns true if whoever is at the keys goes on with the comparison.
-    fn may_compare(&self) -> bool {
+    pub(super) fn may_compare(&self) -> bool {
         self.game.mode() == Mode::Free || self.game.arbiter().is_some()
     }
 
@@ -84,7 +85,7 @@ impl Desk {
     }
 
     /// Enter alone: the sheet ends here; once more it is told again what follows.
-    fn end_the_sheet(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn end_the_sheet(&mut self, effects: &mut Vec<Effect>) {
         match self.game.comparing() {
             Some(comparing) if comparing.has_ended() => self.mismatch(effects),
             Some(comparing) if comparing.is_empty() => self.tell_how_to_key(effects),
@@ -125,12 +126,12 @@ impl Desk {
     }
 
     /// Returns a half-move that the other sheet may have.
-    fn half_move(&self, ply: usize) -> Option<u16> {
+    pub(super) fn half_move(&self, ply: usize) -> Option<u16> {
         let last = self.game.plies().len() + MOST_AHEAD;
         u16::try_from(ply).ok().filter(|_| ply <= last)
     }
 
-    fn enter_of_the_other_sheet(&mut self, ply: u16, entry: Entry, effects: &mut Vec<Effect>) {
+    pub(super) fn enter_of_the_other_sheet(&mut self, ply: u16, entry: Entry, effects: &mut Vec<Effect>) {
         let Some(comparing) = self.game.comparing() else { return };
         let mut theirs = comparing.theirs();
         let index = usize::from(ply).saturating_sub(1);
@@ -147,7 +148,7 @@ impl Desk {
 
     /// Returns why an entry of the other sheet must be decided, if it must, and the position it was made in. What is
     /// missing is asked about only where entries follow.
-    fn undecided_at(&self, ply: u16) -> Option<(Position, Undecided)> {
+    pub(super) fn undecided_at(&self, ply: u16) -> Option<(Position, Undecided)> {
         let theirs = self.game.comparing()?.theirs();
         let (before, compared) = Sheets::of(&self.game, theirs, &self.speaker).at(usize::from(ply))?;
         let is_asked = |it: &Undecided| it.whose == Whose::Theirs && it.doubt != Doubt::Missing;
@@ -156,7 +157,7 @@ impl Desk {
     }
 
     /// D.2.8-6: what may mean several moves, or cannot be read, is asked and never chosen.
-    fn ask_what_is_meant(&mut self, ply: u16, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_what_is_meant(&mut self, ply: u16, effects: &mut Vec<Effect>) {
         let Some((before, asked)) = self.undecided_at(ply) else {
             return;
         };
@@ -171,6 +172,7 @@ impl Desk {
             return self.refuse(Refusal::ArbiterOnly, effects);
         }
         if line.is_empty() {
+            self.jumped_to = self.jumped_to.filter(|it| *it != usize::from(ply));
             let place = place(self.game.start(), usize::from(ply));
             let message = Message::new(MessageId::EntryLeftOpen).with("place", place);
             return self.say_message(Information::Comparison, &message, effects);
@@ -232,6 +234,10 @@ impl Desk {
             Draft::Nothing | Draft::OtherSheet { .. } => {}
             Draft::BoardSquare(_) => {
                 self.stop_asking(effects);
+                return true;
+            }
+            Draft::Meant(_) if self.asked_board.is_some() => {
+                self.ask_on(effects);
                 return true;
             }
             other => {

@@ -106,6 +106,7 @@ impl Desk {
         let refusal = match (self.game.outcome(), self.game.started()) {
             (Some(outcome), _) => Refusal::GameOver(outcome),
             (None, Err(refusal)) => refusal,
+            (None, Ok(_)) if self.position_of_the_other_sheet().is_some() => return true,
             (None, Ok(_)) if self.game.comparing().is_some() => Refusal::BoardsCompared,
             (None, Ok(_)) if self.must_make_first(as_entered) => Refusal::MakeFirst(number),
             (None, Ok(_)) => return true,
@@ -123,6 +124,9 @@ impl Desk {
 
     /// Returns the position in which an entry is meant.
     pub(super) fn position_for(&self, as_entered: AsEntered) -> Position {
+        if let Some(position) = self.position_of_the_other_sheet() {
+            return position;
+        }
         match (as_entered.correcting, self.game.announced(), self.game.plies().last()) {
             (true, None, Some(last)) => last.before.clone(),
             (true, _, _) => self.game.position().clone(),
@@ -199,6 +203,9 @@ impl Desk {
     pub(super) fn clear(&mut self, entry: Entry, position: &Position, effects: &mut Vec<Effect>) {
         if entry.m.promotion.is_none() && position.board().needs_promotion(entry.m) {
             return self.ask_promotion(entry, effects);
+        }
+        if self.keys_the_other_sheet() {
+            return self.told_entry(entry, position, effects);
         }
         let asks = self.game.mode() == Mode::Free && self.game.opening().illegal == IllegalMoves::Ask;
         if asks && self.illegal_asked == Some(entry.m) {

@@ -41,6 +41,10 @@ pub enum AskedNow {
     OfWeight,
     /// Which of these moves; none where an event asks from which square.
     Which(Vec<Move>),
+    /// What the opponent's sheet says, half-move by half-move.
+    Sheet,
+    /// What stands on a square of one of two boards.
+    Stands,
 }
 
 impl AskedNow {
@@ -51,6 +55,8 @@ impl AskedNow {
             AskedNow::YesOrNo => Asked::YesOrNo,
             AskedNow::OfWeight => Asked::OfWeight,
             AskedNow::Which(moves) => Asked::Which(moves),
+            AskedNow::Sheet => Asked::Sheet,
+            AskedNow::Stands => Asked::Stands,
         }
     }
 }

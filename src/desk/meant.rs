@@ -76,6 +76,9 @@ impl Desk {
             Meaning::Command(word) => return self.carry_out(word, "", false, effects),
             Meaning::Square(square) => return self.what_stands_on(square, effects),
             Meaning::Result(outcome) => return self.spoken_result(outcome, effects),
+            Meaning::Stands(piece) => return self.told_square(piece, effects),
+            Meaning::Missing => return self.told_missing(effects),
+            Meaning::SheetEnds => return self.told_end(effects),
             Meaning::Yes | Meaning::No | Meaning::Impossible(_) => return,
         };
         let as_entered = AsEntered { offer, ..as_entered };

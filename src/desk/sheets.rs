@@ -49,13 +49,26 @@ impl<'a> Sheets<'a> {
         meaning(text, &self.reader(), position)
     }
 
-    /// Compares the entries of one half-move, counted from 1, in the position to which our sheet comes before it;
-    /// behind our last entry in that of theirs. `None` where that position is not known.
+    /// Compares the entries of one half-move, counted from 1, in the position [`before`](Self::before) it.
     pub(super) fn at(&self, ply: usize) -> Option<(Position, Compared)> {
         let index = ply.checked_sub(1)?;
         let theirs = self.theirs.get(index)?;
+        let position = self.before(ply)?;
+        let ours = self.ours().get(index).map_or(Entry::Missing, |m| Entry::Move(*m));
+        let read = |text: &str, position: &Position| self.read(text, position);
+        let compared = compare_at(&position, ply, &ours, theirs, &read);
+        Some((position, compared))
+    }
+
+    /// Returns the position to which our sheet comes before a half-move, counted from 1; behind our last entry that of
+    /// theirs. `None` where it is not known.
+    pub(super) fn before(&self, ply: usize) -> Option<Position> {
+        let index = ply.checked_sub(1)?;
         let ours = self.ours();
         let mut position = position_after(self.game.start(), &ours[..ours.len().min(index)]);
+        if index > ours.len() && self.theirs.len() < index {
+            return None;
+        }
         for entry in self.theirs.get(ours.len()..index).unwrap_or_default() {
             let m = match entry {
                 Entry::Move(m) => *m,
@@ -67,10 +80,7 @@ impl<'a> Sheets<'a> {
             };
             position.play(m);
         }
-        let ours = ours.get(index).map_or(Entry::Missing, |m| Entry::Move(*m));
-        let read = |text: &str, position: &Position| self.read(text, position);
-        let compared = compare_at(&position, ply, &ours, theirs, &read);
-        Some((position, compared))
+        Some(position)
     }
 
     /// Returns what both say of a half-move, if they differ there.

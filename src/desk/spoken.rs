@@ -61,7 +61,8 @@ impl Desk {
         if let Some(corrects) = self.corrected(&utterance) {
             return self.spoken_correction(corrects, effects);
         }
-        if number.is_none() && self.is_repetition(&utterance.heard, effects) {
+        self.speaks_of_the_entry_asked_about();
+        if number.is_none() && self.game.comparing().is_none() && self.is_repetition(&utterance.heard, effects) {
             return;
         }
         if !is_older && self.answered_in_words(&utterance, effects) {
@@ -151,6 +152,15 @@ impl Desk {
     }
 
     fn spoken_correction(&mut self, utterance: Utterance, effects: &mut Vec<Effect>) {
+        let is_answered = !utterance.heard.text().is_empty();
+        if self.takes_back_what_was_told(is_answered, effects) {
+            if is_answered {
+                let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &self.asked_now());
+                let corrects = false;
+                self.follow(understood, Utterance { corrects, ..utterance }, effects);
+            }
+            return;
+        }
         let replaces = self.draft.is_an_entry();
         match self.game.correctable() {
             Err(refusal) if !replaces => return self.refuse(refusal, effects),
@@ -189,6 +199,9 @@ impl Desk {
             Outcome::Clear(Meaning::Yes) => self.enter(effects),
             Outcome::Clear(Meaning::No) => self.stop_what_was_asked(effects),
             Outcome::Clear(Meaning::Square(square)) => self.what_stands_on(square, effects),
+            Outcome::Clear(Meaning::Stands(piece)) => self.told_square(piece, effects),
+            Outcome::Clear(Meaning::Missing) => self.told_missing(effects),
+            Outcome::Clear(Meaning::SheetEnds) => self.told_end(effects),
             Outcome::Clear(Meaning::Result(outcome)) => self.spoken_result(outcome, effects),
             // It has a reading of its own only as long as it is one of several.
             Outcome::Clear(Meaning::Impossible(_)) => self.unheard(&utterance, effects),
@@ -213,7 +226,7 @@ impl Desk {
         let without_piece = |m: &Move| (m.from, m.to);
         let answers = match self.asked_now() {
             AskedNow::Which(moves) => moves.iter().any(|it| without_piece(it) == without_piece(&m)),
-            AskedNow::Nothing | AskedNow::YesOrNo | AskedNow::OfWeight => false,
+            _ => false,
         };
         let kept = if answers {
             utterance.as_entered

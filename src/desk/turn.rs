@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use crate::game::resolve::Entry as SheetEntry;
 use crate::game::scoresheet::score;
 use crate::game::{ClockKind, Command, Ending, Mode, Outcome, Refusal, Role};
 use crate::language::{Message, MessageId};
@@ -13,6 +14,9 @@ use super::{Desk, Effect};
 impl Desk {
     /// Puts an entry that needs no more questions where it belongs.
     pub(super) fn commit(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
+        if self.keys_the_other_sheet() {
+            return self.enter_told(SheetEntry::Move(entry.m), effects);
+        }
         if entry.as_entered.correcting {
             let Entry { m, as_entered } = entry;
             if self.settle(

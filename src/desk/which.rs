@@ -33,6 +33,10 @@ impl Desk {
         position: &Position,
         effects: &mut Vec<Effect>,
     ) {
+        if self.keys_the_other_sheet() {
+            let text = self.speaker.lexicon().phrase(&spec.words());
+            return self.told_impossible(text, effects);
+        }
         match self.game.mode() {
             Mode::Event => {
                 let choice = Choice {

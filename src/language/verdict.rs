@@ -248,7 +248,8 @@ pub fn what(said: &Said, before: &Position, lexicon: &Lexicon) -> Value {
     }
 }
 
-fn phrase(m: Move, before: &Position, lexicon: &Lexicon) -> Phrase {
+/// Returns the words of a move made in `before`.
+pub fn phrase(m: Move, before: &Position, lexicon: &Lexicon) -> Phrase {
     lexicon.phrase(&announce(before, m, &Saying::default(), Sight::Legal))
 }
 

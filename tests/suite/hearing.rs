@@ -76,6 +76,8 @@ impl Table {
             AskedNow::Nothing => String::new(),
             AskedNow::YesOrNo => " yes-or-no".to_owned(),
             AskedNow::OfWeight => " of-weight".to_owned(),
+            AskedNow::Sheet => " sheet".to_owned(),
+            AskedNow::Stands => " stands".to_owned(),
             AskedNow::Which(moves) => {
                 let moves: String = moves.iter().map(|it| format!(" {it}")).collect();
                 format!(" which{moves}")

@@ -15,9 +15,9 @@ pub struct ResolveOptions {
     /// The sheet this program keeps: a journal, PGN, Braille, or text
     #[arg(long, value_name = "FILE")]
     pub ours: PathBuf,
-    /// The opponent's sheet: PGN, Braille, text, or a journal
+    /// The opponent's sheet: PGN, Braille, text, or a journal [default: what was entered at the table with /mismatch]
     #[arg(long, value_name = "FILE")]
-    pub theirs: PathBuf,
+    pub theirs: Option<PathBuf>,
     /// What stands on the special board: a FEN, its pieces, its ranks, or @ and a file with that; any placement is taken
     #[arg(long, value_name = "BOARD")]
     pub board_a: Option<String>,

@@ -64,7 +64,8 @@ pub(super) fn check(path: &Path, options: &ResolveOptions) -> Result<(), Trouble
     Kind::of(path)?;
     let is_sheet =
         |sheet: &Path| matches!((path.canonicalize(), sheet.canonicalize()), (Ok(one), Ok(other)) if one == other);
-    if is_sheet(&options.ours) || is_sheet(&options.theirs) || (path.exists() && !options.force) {
+    let is_theirs = options.theirs.as_deref().is_some_and(is_sheet);
+    if is_sheet(&options.ours) || is_theirs || (path.exists() && !options.force) {
         return Err(Trouble::Exists { path: path.to_owned() });
     }
     Ok(())
@@ -124,7 +125,9 @@ impl Report<'_> {
 
     /// Returns who plays whom, and which files were compared.
     fn head(&self, options: &ResolveOptions) -> Vec<String> {
-        let [ours, theirs] = [&options.ours, &options.theirs].map(|it| it.display().to_string());
+        let ours = options.ours.display();
+        let theirs = options.theirs.as_ref().map(|it| it.display().to_string());
+        let theirs = theirs.unwrap_or_else(|| self.say(MessageId::ResolveReportAtTheTable));
         let mut lines = self.header();
         lines.push(format!("{}: {ours}", self.sheet(Whose::Ours)));
         lines.push(format!("{}: {theirs}", self.sheet(Whose::Theirs)));

@@ -21,6 +21,7 @@ use crate::language::braille::ReadSheet;
 use crate::language::paper::{Jump, Paper};
 
 /// What a file holds of a sheet.
+#[derive(Default)]
 pub(super) struct Sheet {
     /// Who plays whom, where the file says it.
     pub(super) header: Option<Header>,
@@ -57,12 +58,21 @@ pub(super) enum File {
 /// How a journal begins.
 const JOURNAL: &[u8] = b"{\"journal\":";
 
-/// Looks at a file.
-pub(super) fn open(path: &Path, sets: &[LetterSet], words: &Words) -> Result<File, Trouble> {
-    let bytes = fs::read(path).map_err(|source| Trouble::Unreadable {
+/// Returns true for a journal of ours.
+pub(super) fn is_journal(path: &Path) -> Result<bool, Trouble> {
+    Ok(bytes(path)?.starts_with(JOURNAL))
+}
+
+fn bytes(path: &Path) -> Result<Vec<u8>, Trouble> {
+    fs::read(path).map_err(|source| Trouble::Unreadable {
         path: path.to_owned(),
         source,
-    })?;
+    })
+}
+
+/// Looks at a file.
+pub(super) fn open(path: &Path, sets: &[LetterSet], words: &Words) -> Result<File, Trouble> {
+    let bytes = bytes(path)?;
     if bytes.starts_with(JOURNAL) {
         return journal(path, words).map(|it| File::Sheet(Box::new(it)));
     }
@@ -82,17 +92,7 @@ pub(super) fn open(path: &Path, sets: &[LetterSet], words: &Words) -> Result<Fil
 fn journal(path: &Path, words: &Words) -> Result<Sheet, Trouble> {
     let journal = read_and_warn(path, words)?;
     let game = Game::replay(&journal.records).map_err(|_no_opening| Trouble::no_game(path, &journal))?;
-    Ok(Sheet {
-        header: Some(game.opening().header.clone()),
-        start: Some(game.start().clone()),
-        by_number: game.plies().iter().map(|it| Entry::Move(it.m)).collect(),
-        in_order: None,
-        letters: None,
-        jumps: Vec::new(),
-        flaws: Vec::new(),
-        plies: game.plies().to_vec(),
-        damaged: Some(journal).filter(|it| it.damage.is_some()),
-    })
+    Ok(Sheet::of_game(&game, Some(journal).filter(|it| it.damage.is_some())))
 }
 
 /// Returns what the tags say; a question mark says nothing.
@@ -178,19 +178,26 @@ impl File {
 }
 
 impl Sheet {
+    /// Returns our record of a game, and its journal if part of it could not be read.
+    pub(super) fn of_game(game: &Game, damaged: Option<Read>) -> Self {
+        Self {
+            header: Some(game.opening().header.clone()),
+            start: Some(game.start().clone()),
+            by_number: game.plies().iter().map(|it| Entry::Move(it.m)).collect(),
+            plies: game.plies().to_vec(),
+            damaged,
+            ..Self::default()
+        }
+    }
+
     fn of(paper: Paper, before: Vec<Entry>) -> Self {
         let all = |entries: Vec<Entry>| -> Vec<Entry> { before.iter().cloned().chain(entries).collect() };
         let in_order = Some(paper.in_order).filter(|it| *it != paper.by_number);
         Self {
-            header: None,
-            start: None,
             in_order: in_order.map(all),
             by_number: all(paper.by_number),
-            letters: None,
             jumps: paper.jumps,
-            flaws: Vec::new(),
-            plies: Vec::new(),
-            damaged: None,
+            ..Self::default()
         }
     }
 

@@ -1,6 +1,6 @@
 //! What stands on the two boards that are compared: entered at once, or found out by questions.
 
-use shakmaty::Square;
+use shakmaty::{Piece, Square};
 
 use crate::desk::draft::Draft;
 use crate::desk::policy::Information;
@@ -17,7 +17,23 @@ use crate::language::{CommandWord, Letters, Message, MessageId};
 pub(in crate::desk) struct AskedBoard {
     board: BoardName,
     questions: Questions,
+    /// The questions before the last answer, so that it can be taken back.
+    before: Option<Questions>,
     asks_for_all: bool,
+}
+
+impl AskedBoard {
+    /// Returns the square that is asked about.
+    pub(super) fn next(&self) -> Option<Square> {
+        self.questions.next()
+    }
+
+    /// Takes the last answer back.
+    pub(super) fn take_back(&mut self) {
+        if let Some(before) = self.before.take() {
+            self.questions = before;
+        }
+    }
 }
 
 impl Desk {
@@ -31,8 +47,10 @@ impl Desk {
             return self.refuse(refusal, effects);
         }
         let (name, given) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let named = |it: &BoardName| it.letter().eq_ignore_ascii_case(name);
-        let Some(board) = BoardName::BOTH.into_iter().find(named) else {
+        if name.is_empty() {
+            return self.ask_which_board(effects);
+        }
+        let Some(board) = self.board_named(name) else {
             return self.needs(CommandWord::Board, MessageId::NeedsBoard, effects);
         };
         if given.trim().is_empty() {
@@ -64,13 +82,14 @@ impl Desk {
         self.asked_board = Some(AskedBoard {
             board,
             questions,
+            before: None,
             asks_for_all: false,
         });
         self.ask_on(effects);
     }
 
     /// Asks about the next square, or enters the board once it is known.
-    fn ask_on(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_on(&mut self, effects: &mut Vec<Effect>) {
         let Some(asked) = &self.asked_board else { return };
         let name = asked.board.letter();
         let about = |id| Message::new(id).with("board", name);
@@ -111,7 +130,13 @@ impl Desk {
                 return self.say_message(Information::Comparison, &message, effects);
             }
         };
+        self.stands_on(asked, piece, effects);
+    }
+
+    /// Takes what stands on the square asked about, and asks on.
+    pub(super) fn stands_on(&mut self, asked: Square, piece: Option<Piece>, effects: &mut Vec<Effect>) {
         let Some(board) = &mut self.asked_board else { return };
+        board.before = Some(board.questions.clone());
         board.questions.answer(asked, piece);
         if board.questions.asks_for_all() && !board.asks_for_all {
             board.asks_for_all = true;

@@ -112,6 +112,10 @@ impl Desk {
                 self.carry_out(word, &text, false, effects);
                 return true;
             }
+            Draft::Argument(CommandWord::Board) if self.board_named(&text).is_some() => {
+                self.carry_out(CommandWord::Board, &text, false, effects);
+                return true;
+            }
             Draft::Which(choice) if self.game.mode() == Mode::Event && self.names_an_origin(&text, &choice) => {
                 let form = choice.as_entered.spoken.unwrap_or(SpokenForm::Arrival);
                 let as_entered = AsEntered {

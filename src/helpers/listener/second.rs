@@ -9,13 +9,16 @@ use crate::recogniser::{Word, give, words};
 
 /// What is said is heard so much faster and higher.
 pub(crate) const OTHER_THROAT: f32 = 1.06;
-/// The most that is kept until a word is heard: half a minute.
-const MOST_KEPT: usize = 30 * RATE as usize;
+/// What goes on for longer without a pause is no announcement, in samples: 15 s. What hears it keeps every way to have
+/// heard it, and so grows with it.
+const LONGEST: usize = 15 * RATE as usize;
 
 /// A second recognition beside the first. As long as the first hears no word, it only keeps the sound.
 pub(crate) struct SecondHearing {
     recognizer: Recognizer,
     kept: Vec<i16>,
+    /// Samples since the utterance began.
+    length: usize,
 }
 
 impl SecondHearing {
@@ -24,15 +27,24 @@ impl SecondHearing {
         Self {
             recognizer,
             kept: Vec::new(),
+            length: 0,
         }
     }
 
     /// Takes samples.
     pub(crate) fn take(&mut self, samples: &[i16]) {
-        self.kept.extend(samples);
-        if self.kept.len() > MOST_KEPT {
-            self.follow();
+        let was_short = self.is_short();
+        self.length += samples.len();
+        if self.is_short() {
+            self.kept.extend(samples);
+        } else if was_short {
+            self.kept.clear();
+            self.recognizer.reset();
         }
+    }
+
+    fn is_short(&self) -> bool {
+        self.length <= LONGEST
     }
 
     /// Hears what is there: the first hearing has heard a word, so the second is soon asked for.
@@ -43,9 +55,14 @@ impl SecondHearing {
         self.kept.clear();
     }
 
-    /// Takes the words that the first hearing ends with, and doubts those that the second did not hear. The next
-    /// utterance begins.
+    /// Takes the words that the first hearing ends with, and doubts those that the second did not hear: all of them where
+    /// it was too long. The next utterance begins.
     pub(crate) fn weigh(&mut self, first: Vec<Word>) -> Vec<Word> {
+        let was_short = self.is_short();
+        self.length = 0;
+        if !was_short {
+            return doubted(first, &[]);
+        }
         if first.iter().any(Word::is_known) {
             self.follow();
         }

@@ -172,6 +172,8 @@ fn is_clear(reading: &Reading, heard: &Heard, asked: &Asked<'_>, thresholds: &Th
         Meaning::MoveAndOffer(_) | Meaning::Impossible(_) => false,
         Meaning::Yes => *asked != Asked::OfWeight || reading.words_used > 1,
         Meaning::Result(_) => reading.words_used > 1,
+        // They were asked for, change nothing that cannot be struck, and are said back.
+        Meaning::Stands(_) | Meaning::Missing | Meaning::SheetEnds => true,
         Meaning::No | Meaning::Square(_) => true,
     };
     reading.cost <= thresholds.clear && is_enough && noise <= thresholds.noise_in_clear
@@ -194,6 +196,8 @@ pub fn is_of_weight(word: CommandWord) -> bool {
             | C::Resume
             | C::Start
             | C::Arbiter
+            | C::Mismatch
+            | C::Restore
             | C::Quit
     )
 }

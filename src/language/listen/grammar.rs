@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use shakmaty::{CastlingSide, File, Rank, Role};
+use shakmaty::{CastlingSide, Color, File, Rank, Role};
 
 use super::graph::{NoiseCosts, Spelling, WordGraph};
 use super::known::Phrasebook;
@@ -70,12 +70,15 @@ impl Phrasebook {
         let offers = self.phrases_for(Spoken::Command(CommandWord::Offer));
         all = all.union(self.corrections());
         all = all.sequence(offers.costing(cost::OFFER).optional(cost::NO_OFFER));
-        all = all.union(self.commands());
+        all = all.union(self.commands(asked));
         if sight == Sight::Legal {
             all = all.union(self.free_forms());
         }
-        if let Asked::Which(_) = asked {
-            all = all.union(self.answers());
+        match asked {
+            Asked::Which(_) => all = all.union(self.answers()),
+            Asked::Stands => all = all.union(self.corrected_or_not(self.pieces_with_colors())),
+            Asked::Sheet => all = all.union(self.corrected_or_not(self.phrases_for(Spoken::Empty))),
+            Asked::Nothing | Asked::YesOrNo | Asked::OfWeight => {}
         }
         let graph = all.optional(cost::SILENCE).compact();
         match self.noise() {
@@ -142,8 +145,9 @@ impl Phrasebook {
 
     /// Returns what may be said beside moves. Yes and no are heard at any time: a word that cannot be heard is heard as
     /// another.
-    pub fn commands(&self) -> WordGraph {
-        let (squares, others): (Vec<_>, Vec<_>) = self.spoken().iter().partition(|(_, it)| *it == Spoken::Square);
+    pub fn commands(&self, asked: &Asked<'_>) -> WordGraph {
+        let said = self.spoken().iter().filter(|(_, it)| asked.allows(*it));
+        let (squares, others): (Vec<_>, Vec<_>) = said.partition(|(_, it)| *it == Spoken::Square);
         let each = cost::COMMAND + logarithm(others.len());
         let phrase = |words: &Vec<Spelling>| WordGraph::phrase(words.iter().cloned());
         let commands = WordGraph::any(others.iter().map(|(words, _)| phrase(words))).costing(each);
@@ -174,6 +178,21 @@ impl Phrasebook {
             self.sides_of_castling(),
         ];
         WordGraph::any(parts).costing(cost::ANSWER)
+    }
+
+    /// Returns what answers "what stands there?": a piece, with its colour before or behind it, or nothing.
+    fn pieces_with_colors(&self) -> WordGraph {
+        let colors = || WordGraph::any(Color::ALL.map(|it| self.phrases_for(Spoken::Side(it))));
+        let pieces = || self.pieces(Role::ALL);
+        let both = colors().sequence(pieces()).union(pieces().sequence(colors()));
+        both.union(self.phrases_for(Spoken::Empty))
+    }
+
+    /// Returns an answer, or the word for a correction and the right answer behind it.
+    fn corrected_or_not(&self, answer: WordGraph) -> WordGraph {
+        let corrects = self.phrases_for(Spoken::Command(CommandWord::Correct));
+        let corrects = corrects.costing(cost::CORRECTION).optional(0.0);
+        corrects.sequence(answer.costing(cost::ANSWER))
     }
 
     /// Returns "short" and "long": the words of one castling that the other lacks.

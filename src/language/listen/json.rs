@@ -65,6 +65,12 @@ pub struct ReportedMeaning {
     /// The square that is asked about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub square: Option<String>,
+    /// What stands on the square that was asked about, as a FEN has it; `-` for nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stands: Option<char>,
+    /// What is said of the other sheet: `missing` or `end`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<&'static str>,
     /// True for a move that no piece can make.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub impossible: bool,
@@ -119,6 +125,9 @@ impl ReportedMeaning {
             Meaning::Yes => reported.answer = Some("yes"),
             Meaning::No => reported.answer = Some("no"),
             Meaning::Result(outcome) => reported.result = Some(score(*outcome)),
+            Meaning::Stands(piece) => reported.stands = Some(piece.map_or('-', shakmaty::Piece::char)),
+            Meaning::Missing => reported.sheet = Some("missing"),
+            Meaning::SheetEnds => reported.sheet = Some("end"),
             Meaning::Square(square) => reported.square = Some(square.to_string()),
         }
         reported

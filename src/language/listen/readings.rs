@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use shakmaty::{Role, Square};
+use shakmaty::{Piece, Role, Square};
 
 use super::decide::apart;
 use super::known::NOISE;
@@ -102,6 +102,12 @@ pub enum Meaning {
     Square(Square),
     /// The game ended like that.
     Result(Outcome),
+    /// What stands on the square that was asked about: a piece, or nothing.
+    Stands(Option<Piece>),
+    /// The other sheet lacks this half-move.
+    Missing,
+    /// The other sheet ends here.
+    SheetEnds,
 }
 
 /// A meaning, and what speaks against it.
@@ -129,6 +135,26 @@ pub enum Asked<'a> {
     OfWeight,
     /// Which of these moves.
     Which(&'a [Move]),
+    /// What the opponent's sheet says, half-move by half-move (D.2.8).
+    Sheet,
+    /// What stands on a square of one of two boards.
+    Stands,
+}
+
+impl Asked<'_> {
+    /// Returns true if a phrase beside the moves may be said where this is asked: what belongs to two boards that are
+    /// compared is not heard anywhere else.
+    pub(super) fn allows(&self, spoken: Spoken) -> bool {
+        use CommandWord as C;
+        match spoken {
+            Spoken::Command(C::Board | C::Tell | C::Restore) => matches!(self, Asked::Sheet | Asked::Stands),
+            Spoken::Empty => matches!(self, Asked::Sheet | Asked::Stands),
+            Spoken::Ends => matches!(self, Asked::Sheet),
+            // It is said with a piece and means nothing alone.
+            Spoken::Side(_) => false,
+            Spoken::Command(_) | Spoken::Yes | Spoken::No | Spoken::Square | Spoken::Result(_) => true,
+        }
+    }
 }
 
 /// What words are understood with.
@@ -292,6 +318,10 @@ impl Search<'_> {
 
     fn meanings_of(&self, variant: &Variant, core: &Core) -> Vec<(Meaning, f32)> {
         let text = variant.words.join(" ");
+        if *self.asked == Asked::Stands {
+            let all = self.stands(&variant.words).into_iter().chain(self.beside_moves(&text));
+            return all.map(|(it, cost)| (it, cost + variant.cost)).collect();
+        }
         let may_lack_its_piece = core.noise_before && !self.names_the_piece(&variant.words);
         let mut all = self.moves(&text, may_lack_its_piece);
         let can_be_made = |(it, _): &(Meaning, f32)| !matches!(it, Meaning::Impossible(_));
@@ -374,13 +404,17 @@ impl Search<'_> {
         };
         let text = fold(text);
         let mut all = Vec::new();
-        for (phrase, asks) in spoken.phrases() {
+        for (phrase, asks) in spoken.phrases().filter(|(_, it)| self.asked.allows(*it)) {
             let phrase = fold(phrase);
             let meaning = match asks {
                 Spoken::Command(word) => (text == phrase).then_some(Meaning::Command(word)),
                 Spoken::Yes => (text == phrase).then_some(Meaning::Yes),
                 Spoken::No => (text == phrase).then_some(Meaning::No),
                 Spoken::Result(outcome) => (text == phrase).then_some(Meaning::Result(outcome)),
+                Spoken::Empty if *self.asked == Asked::Stands => (text == phrase).then_some(Meaning::Stands(None)),
+                Spoken::Empty => (text == phrase).then_some(Meaning::Missing),
+                Spoken::Ends => (text == phrase).then_some(Meaning::SheetEnds),
+                Spoken::Side(_) => None,
                 Spoken::Square => (text.strip_prefix(&phrase))
                     .filter(|it| it.starts_with(' '))
                     .and_then(|it| square(it, &self.reader()))
@@ -389,6 +423,32 @@ impl Search<'_> {
             all.extend(meaning.map(|it| (it, 0.0)));
         }
         all
+    }
+
+    /// Returns the piece that is named with its colour, in whichever order.
+    fn stands(&self, words: &[String]) -> Option<(Meaning, f32)> {
+        let [one, other] = words else { return None };
+        let color = |word: &str| {
+            let mut phrases = self
+                .hearing
+                .spoken?
+                .phrases()
+                .filter(|(phrase, _)| fold(phrase) == fold(word));
+            phrases.find_map(|(_, it)| match it {
+                Spoken::Side(color) => Some(color),
+                _ => None,
+            })
+        };
+        let role = |word: &str| match self.meanings.get(&fold(word)) {
+            Some(Word::Piece(role)) => Some(*role),
+            _ => None,
+        };
+        let piece = |of_color: &str, of_role: &str| {
+            let (color, role) = (color(of_color)?, role(of_role)?);
+            Some(Piece { color, role })
+        };
+        let piece = piece(one, other).or_else(|| piece(other, one))?;
+        Some((Meaning::Stands(Some(piece)), 0.0))
     }
 
     fn answers(&self, text: &str) -> Vec<(Meaning, f32)> {
@@ -434,6 +494,12 @@ impl Search<'_> {
             Meaning::Result(outcome) => spoken(Spoken::Result(*outcome)).to_owned(),
             Meaning::Yes => spoken(Spoken::Yes).to_owned(),
             Meaning::No => spoken(Spoken::No).to_owned(),
+            Meaning::Stands(Some(piece)) => {
+                let color = spoken(Spoken::Side(piece.color));
+                format!("{color} {}", words(&[Word::Piece(piece.role)]))
+            }
+            Meaning::Stands(None) | Meaning::Missing => spoken(Spoken::Empty).to_owned(),
+            Meaning::SheetEnds => spoken(Spoken::Ends).to_owned(),
             Meaning::Square(square) => {
                 let named = words(&[Word::File(square.file()), Word::Rank(square.rank())]);
                 format!("{} {named}", spoken(Spoken::Square))

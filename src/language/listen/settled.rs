@@ -51,17 +51,19 @@ fn is_whole_phrase(heard: &Heard, spoken: &SpokenWords, asked: &Asked<'_>) -> bo
         let phrase = fold(phrase);
         phrase == text || phrase.strip_prefix(&text).is_some_and(|it| it.starts_with(' '))
     };
-    let mut begun = spoken.phrases().filter(|(phrase, _)| begins(phrase)).map(|(_, it)| it);
+    let said = || spoken.phrases().filter(|(_, it)| asked.allows(*it));
+    let mut begun = said().filter(|(phrase, _)| begins(phrase)).map(|(_, it)| it);
     let Some(first) = begun.next() else { return false };
     let is_one_word = heard.words.len() == 1;
-    let is_whole = spoken.phrases().any(|(phrase, _)| fold(phrase) == text);
+    let is_whole = said().any(|(phrase, _)| fold(phrase) == text);
     let goes_on = match first {
         Spoken::Command(CommandWord::Correct) | Spoken::Square => true,
         // There a second word of it is needed.
         Spoken::Yes => *asked == Asked::OfWeight && is_one_word,
         Spoken::Command(word) => is_of_weight(word) && is_one_word,
         Spoken::Result(_) => is_one_word,
-        Spoken::No => false,
+        Spoken::Side(_) => true,
+        Spoken::No | Spoken::Empty | Spoken::Ends => false,
     };
     is_whole && !goes_on && begun.all(|it| it == first)
 }

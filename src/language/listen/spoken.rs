@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use shakmaty::Color;
 
 use super::readings::{Heard, ILLEGAL};
 use crate::game::Outcome;
@@ -16,6 +17,7 @@ pub struct SpokenWords {
     answers: BTreeMap<Answered, Vec<String>>,
     results: BTreeMap<Ended, Vec<String>>,
     square: Vec<String>,
+    compared: BTreeMap<Compared, Vec<String>>,
     confusions: Vec<Confusion>,
 }
 
@@ -32,6 +34,12 @@ pub enum Spoken {
     Square,
     /// The game ended like that.
     Result(Outcome),
+    /// The colour of a piece, where a board is told.
+    Side(Color),
+    /// Nothing stands there: on a square, or in a line of the other sheet.
+    Empty,
+    /// The other sheet ends here.
+    Ends,
 }
 
 impl Spoken {
@@ -68,6 +76,27 @@ impl Ended {
     }
 }
 
+/// What is said beside moves while two boards are compared (D.2.8).
+#[derive(Clone, Copy, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd)]
+#[serde(rename_all = "lowercase")]
+enum Compared {
+    White,
+    Black,
+    Empty,
+    Ends,
+}
+
+impl Compared {
+    fn spoken(self) -> Spoken {
+        match self {
+            Compared::White => Spoken::Side(Color::White),
+            Compared::Black => Spoken::Side(Color::Black),
+            Compared::Empty => Spoken::Empty,
+            Compared::Ends => Spoken::Ends,
+        }
+    }
+}
+
 /// Words that are taken for each other.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
@@ -90,7 +119,8 @@ impl SpokenWords {
         let results = self.results.iter();
         let results = results.map(|(ended, all)| (all, Spoken::Result(ended.outcome())));
         let square = std::iter::once((&self.square, Spoken::Square));
-        let all = commands.chain(answers).chain(results).chain(square);
+        let compared = self.compared.iter().map(|(it, all)| (all, it.spoken()));
+        let all = commands.chain(answers).chain(results).chain(square).chain(compared);
         all.flat_map(|(phrases, spoken)| phrases.iter().map(move |it| (it.as_str(), spoken)))
     }
 
@@ -178,6 +208,10 @@ impl SpokenWords {
                     return Err(error(&key, Fault::UnknownKey));
                 }
             }
+            "compared" => {
+                let table = value.clone().try_into::<BTreeMap<Compared, Vec<String>>>();
+                self.compared.extend(table.map_err(syntax)?);
+            }
             "confusions" => {
                 self.confusions = value.clone().try_into::<Vec<Confusion>>().map_err(syntax)?;
                 // Less than being illegal costs, and what was clearly said would be changed into what is legal.
@@ -202,6 +236,7 @@ impl SpokenWords {
                 Spoken::No => "no",
                 Spoken::Square => "square",
                 Spoken::Result(_) => "result",
+                Spoken::Side(_) | Spoken::Empty | Spoken::Ends => "compared",
             };
             if phrase.trim().is_empty() {
                 return Err(VoiceError::new(file, key, Fault::Empty));
@@ -216,6 +251,8 @@ impl SpokenWords {
 
 #[cfg(test)]
 mod tests {
+    use shakmaty::Color;
+
     use super::{Outcome, Spoken, SpokenWords};
     use crate::language::voices::{Fault, Source};
     use crate::language::{CommandWord, Voices};
@@ -238,11 +275,20 @@ mod tests {
                 .unwrap_or_else(|| panic!("{tag} has no spoken.toml"));
             use CommandWord as C;
             let needed = [C::Time, C::Repeat, C::Correct, C::Clock, C::Offer, C::Resign, C::Result];
+            let compares = [C::Mismatch, C::Board, C::Tell, C::Restore];
+            let needed = needed.into_iter().chain(compares);
             for word in needed {
                 assert!(spoken.usual(Spoken::Command(word)).is_some(), "{tag}: {}", word.id());
             }
             let ends = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw].map(Spoken::Result);
-            for answer in [Spoken::Yes, Spoken::No, Spoken::Square].into_iter().chain(ends) {
+            let told = [
+                Spoken::Side(Color::White),
+                Spoken::Side(Color::Black),
+                Spoken::Empty,
+                Spoken::Ends,
+            ];
+            let answers = [Spoken::Yes, Spoken::No, Spoken::Square].into_iter();
+            for answer in answers.chain(told).chain(ends) {
                 assert!(spoken.usual(answer).is_some(), "{tag}: {answer:?}");
             }
         }

@@ -246,6 +246,7 @@ fn sentences_are_short_and_end() {
             "resolve-theirs",
             "resolve-no-move",
             "resolve-remove",
+            "resolve-report-at-the-table",
             "key-name",
         ];
         ["needs-", "form-", "flaw-", "slip-"]

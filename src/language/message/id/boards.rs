@@ -60,6 +60,14 @@ messages! {
     PromptComparison = "prompt-comparison" [];
     /// The entry of the other sheet that was keyed last is struck.
     OtherSheetStruck = "other-sheet-struck" ["place"];
+    /// What the other sheet says of a half-move, as it was heard.
+    OtherSheetSays = "other-sheet-says" ["place", "move"];
+    /// Is this what the other sheet says? It differs from ours.
+    OtherSheetSaysAsk = "other-sheet-says-ask" ["place", "move"];
+    /// The other sheet lacks a half-move.
+    OtherSheetLacks = "other-sheet-lacks" ["place"];
+    /// Which of the two boards?
+    WhichBoard = "which-board" [];
     /// What an entry means is left open.
     EntryLeftOpen = "entry-left-open" ["place"];
     /// The first half-move on which the sheets differ, and what each says.
@@ -190,6 +198,10 @@ messages! {
     ResolveSheetFlaw = "resolve-sheet-flaw" ["path", "flaw"];
     /// The sheets begin from different positions.
     ResolveStartsDiffer = "resolve-starts-differ" [];
+    /// A journal in which no boards were compared, and no other sheet.
+    ResolveNothingCompared = "resolve-nothing-compared" ["path"];
+    /// Where the other sheet of a report comes from.
+    ResolveReportAtTheTable = "resolve-report-at-the-table" [];
     /// There is no such entry to decide.
     ResolveNoEntry = "resolve-no-entry" ["sheet", "number"];
     /// How to say what an entry means.

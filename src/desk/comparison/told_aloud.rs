@@ -1,0 +1,163 @@
+//! The other sheet and the boards, told aloud while two boards are compared (D.2.8).
+//!
+//! An entry that says what our own sheet says is taken at once and said back; one that differs is what the arbiter must
+//! know for certain, so it is asked about first.
+
+use shakmaty::{File, Piece};
+
+use crate::desk::draft::{Draft, Entry};
+use crate::desk::hearing::AskedNow;
+use crate::desk::policy::Information;
+use crate::desk::sheets::Sheets;
+use crate::desk::{Desk, Effect};
+use crate::game::resolve::Entry as SheetEntry;
+use crate::game::{BoardName, Comparing, Position, Refusal};
+use crate::language::verdict::{phrase, place};
+use crate::language::{self, Message, MessageId, Phrase, Word};
+
+impl Desk {
+    /// Returns the question that stands while the other sheet is taken; `None` if none is taken or moves are asked about.
+    pub(in crate::desk) fn asked_of_the_comparison(&self) -> Option<AskedNow> {
+        if !self.keys_the_other_sheet() {
+            return None;
+        }
+        match &self.draft {
+            Draft::Nothing => Some(AskedNow::Sheet),
+            Draft::BoardSquare(_) => Some(AskedNow::Stands),
+            Draft::OtherSheet { ply } => match self.undecided_at(*ply) {
+                Some((_before, asked)) if !asked.candidates.is_empty() => Some(AskedNow::Which(asked.candidates)),
+                _ => Some(AskedNow::Sheet),
+            },
+            _ => None,
+        }
+    }
+
+    /// Returns the position in which the entry that is wanted was made, as far as both sheets tell it.
+    pub(in crate::desk) fn position_of_the_other_sheet(&self) -> Option<Position> {
+        let comparing = self.game.comparing().filter(|_| self.keys_the_other_sheet())?;
+        let ply = match self.draft {
+            Draft::OtherSheet { ply } => usize::from(ply),
+            _ => self.wanted_of_the_other_sheet(),
+        };
+        Sheets::of(&self.game, comparing.theirs(), &self.speaker).before(ply)
+    }
+
+    /// Whoever answers aloud what an entry means speaks of that entry, also after another question.
+    pub(in crate::desk) fn speaks_of_the_entry_asked_about(&mut self) {
+        if let Draft::OtherSheet { ply } = self.draft {
+            self.jumped_to = Some(usize::from(ply));
+        }
+    }
+
+    /// Takes a move as an entry of the other sheet: at once where ours says the same or it was typed.
+    pub(in crate::desk) fn told_entry(&mut self, entry: Entry, position: &Position, effects: &mut Vec<Effect>) {
+        let ply = self.wanted_of_the_other_sheet();
+        let ours = self.game.plies().get(ply.saturating_sub(1));
+        let id = match (ours, entry.as_entered.spoken) {
+            (_, None) => return self.enter_told(SheetEntry::Move(entry.m), effects),
+            (Some(ours), Some(_)) if ours.m == entry.m => MessageId::OtherSheetSays,
+            (_, Some(_)) => MessageId::OtherSheetSaysAsk,
+        };
+        let message = Message::new(id).with("place", place(self.game.start(), ply));
+        let message = message.with("move", phrase(entry.m, position, self.speaker.lexicon()));
+        if id == MessageId::OtherSheetSaysAsk {
+            self.draft = Draft::ReadBack(entry);
+            return self.say_message(Information::Comparison, &message, effects);
+        }
+        self.enter_told(SheetEntry::Move(entry.m), effects);
+        self.say_message(Information::Comparison, &message, effects);
+    }
+
+    /// Writes an entry that was told where the next one is wanted.
+    pub(in crate::desk) fn enter_told(&mut self, entry: SheetEntry, effects: &mut Vec<Effect>) {
+        match self.half_move(self.wanted_of_the_other_sheet()) {
+            Some(ply) => self.enter_of_the_other_sheet(ply, entry, effects),
+            None => self.refuse(Refusal::NotOnSheet, effects),
+        }
+    }
+
+    /// A move that no piece can make stands on the sheet as it was told, and is asked about.
+    pub(in crate::desk) fn told_impossible(&mut self, text: Phrase, effects: &mut Vec<Effect>) {
+        let wanted = self.wanted_of_the_other_sheet();
+        let message = Message::new(MessageId::OtherSheetSays).with("place", place(self.game.start(), wanted));
+        let message = message.with("move", text.written.as_str());
+        self.enter_told(SheetEntry::Written(text.written), effects);
+        let Some(ply) = self.half_move(wanted) else { return };
+        let first = self.game.comparing().and_then(Comparing::first_difference);
+        if self.undecided_at(ply).is_some() {
+            self.ask_what_is_meant(ply, effects);
+        } else if first != Some(ply) {
+            // The first difference was told as one.
+            self.say_message(Information::Comparison, &message, effects);
+        }
+    }
+
+    /// The half-move that is wanted is not on the other sheet.
+    pub(in crate::desk) fn told_missing(&mut self, effects: &mut Vec<Effect>) {
+        let place = place(self.game.start(), self.wanted_of_the_other_sheet());
+        self.draft = Draft::Nothing;
+        self.enter_told(SheetEntry::Missing, effects);
+        let message = Message::new(MessageId::OtherSheetLacks).with("place", place);
+        self.say_message(Information::Comparison, &message, effects);
+    }
+
+    /// The other sheet ends before the half-move that is wanted.
+    pub(in crate::desk) fn told_end(&mut self, effects: &mut Vec<Effect>) {
+        self.draft = Draft::Nothing;
+        self.end_the_sheet(effects);
+    }
+
+    /// Takes what stands on the square that is asked about, and says it back.
+    pub(in crate::desk) fn told_square(&mut self, piece: Option<Piece>, effects: &mut Vec<Effect>) {
+        let Some(square) = self.asked_board.as_ref().and_then(|it| it.next()) else {
+            return;
+        };
+        if !self.may_compare() {
+            return self.refuse(Refusal::ArbiterOnly, effects);
+        }
+        let message = self.standing(square, piece);
+        self.draft = Draft::Nothing;
+        self.say_message(Information::Comparison, &message, effects);
+        self.stands_on(square, piece, effects);
+    }
+
+    /// "Korrektur" while the boards are compared: the answer or the entry told last is taken back, and a square is asked
+    /// about again unless its answer follows. Returns false if neither is there.
+    pub(in crate::desk) fn takes_back_what_was_told(&mut self, is_answered: bool, effects: &mut Vec<Effect>) -> bool {
+        if !self.keys_the_other_sheet() || self.draft.is_an_entry() {
+            return false;
+        }
+        match &mut self.asked_board {
+            Some(asked) => {
+                asked.take_back();
+                let next = asked.next().filter(|_| is_answered);
+                match next {
+                    Some(square) => self.draft = Draft::BoardSquare(square),
+                    None => self.ask_on(effects),
+                }
+                true
+            }
+            None => {
+                let has_entries = self.game.comparing().is_some_and(|it| !it.keyed().is_empty());
+                has_entries && self.cancel_of_the_comparison(effects)
+            }
+        }
+    }
+
+    /// Returns the board that is named by its letter, or by the word for the file of that letter.
+    pub(in crate::desk) fn board_named(&self, text: &str) -> Option<BoardName> {
+        let file = match self.speaker.lexicon().meaning(&language::fold(text)) {
+            Some(Word::File(File::A)) => Some(BoardName::A),
+            Some(Word::File(File::B)) => Some(BoardName::B),
+            _ => None,
+        };
+        let is_its_letter = |it: &BoardName| it.letter().eq_ignore_ascii_case(text.trim());
+        BoardName::BOTH.into_iter().find(is_its_letter).or(file)
+    }
+
+    /// Asks which board is entered; its letter or the word of the file answers.
+    pub(super) fn ask_which_board(&mut self, effects: &mut Vec<Effect>) {
+        self.draft = Draft::Argument(language::CommandWord::Board);
+        self.say(Information::Comparison, MessageId::WhichBoard, effects);
+    }
+}
