@@ -302,7 +302,7 @@ fn every_legal_move_of_a_thousand_positions_has_a_form_of_its_own_that_is_read_b
 fn moves_typed_in_cells_are_understood_as_what_they_are() {
     let vocabulary = Vocabulary::new([]);
     let mut asked = 0;
-    for (index, position) in positions(60).iter().enumerate() {
+    for (index, position) in positions(400).iter().enumerate() {
         let (letters, table) = &short6()[index % 6];
         let all = [*letters];
         let reader = Reader {
