@@ -302,7 +302,7 @@ fn every_legal_move_of_a_thousand_positions_has_a_form_of_its_own_that_is_read_b
 fn moves_typed_in_cells_are_understood_as_what_they_are() {
     let vocabulary = Vocabulary::new([]);
     let mut asked = 0;
-    for (index, position) in positions(60).iter().enumerate() {
+    for (index, position) in positions(400).iter().enumerate() {
         let (letters, table) = &short6()[index % 6];
         let all = [*letters];
         let reader = Reader {
@@ -564,12 +564,47 @@ fn a_sheet_in_braille_is_read_as_the_same_game() {
     home.file("bad.brf", "1 E4 E5\n2 ,NF3 é\n");
     home.run(&["read", "bad.brf", "--json"], "")
         .refused(4, &["bad.brf", "line 2", "character 8"]);
+    home.file("comment.pgn", "1. e4 {⠑⠲} e5 *\n");
+    let read = home.run(&["read", "comment.pgn", "--json"], "").expect(0);
+    assert!(
+        read.out.contains("e7e5"),
+        "a comment in Braille makes no sheet: {}",
+        read.out
+    );
     home.file("words.brf", ",DEAR ,ANNA\n");
     home.run(&["read", "words.brf", "--json"], "")
         .refused(4, &["words.brf"]);
     home.file("bad.pef", "<pef/>");
     home.run(&["resolve", "--ours", "bad.pef", "--theirs", "bad.pef"], "")
         .refused(4, &["bad.pef", "PEF"]);
+}
+
+#[test]
+fn every_journal_there_is_comes_back_from_its_sheet() {
+    let journals = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals");
+    let files = std::fs::read_dir(journals)
+        .expect("the folder")
+        .map(|it| it.expect("a file").path());
+    let mut count = 0;
+    for path in files.filter(|it| it.extension().is_some_and(|it| it == "jsonl")) {
+        let home = Home::new();
+        let json = home.run(&["export", text(&path), "--json"], "").expect(0).out;
+        let game: Value = serde_json::from_str(&json).expect("one object");
+        home.run(&["export", text(&path), "--brf", "-o", "sheet.brf"], "")
+            .expect(0);
+        let answer = home
+            .run(
+                &["resolve", "--ours", text(&path), "--theirs", "sheet.brf", "--json"],
+                "",
+            )
+            .expect(0);
+        let found: Value = serde_json::from_str(&answer.out).expect("one object");
+        assert_eq!(found["agreement"], "agree", "{}: {}", path.display(), answer.out);
+        let moves = game["moves"].as_array().expect("moves").len();
+        assert_eq!(found["last_agreed_ply"], moves, "{}", path.display());
+        count += 1;
+    }
+    assert!(count >= 7);
 }
 
 #[test]

@@ -14,7 +14,8 @@ use super::trouble::Trouble;
 use super::words::Words;
 use super::{print, say_on_stderr};
 use crate::language::braille::{
-    Cell, PageSize, Pages, Profile, Tables, UnknownSign, brf as ascii, holds_cells, in_unicode, of_unicode, table,
+    Cell, PageSize, Pages, Profile, Tables, UnknownSign, Written, brf as ascii, holds_cells, in_unicode, of_unicode,
+    table,
 };
 use crate::language::{Message, MessageId};
 pub use trouble::BrailleTrouble;
@@ -170,6 +171,11 @@ pub(super) fn page_size(asked: &BraillePage) -> Result<PageSize, BrailleTrouble>
     let fits = (PageSize::LEAST_CELLS..=PageSize::MOST).contains(&size.cells)
         && (PageSize::LEAST_LINES..=PageSize::MOST).contains(&size.lines);
     fits.then_some(size).ok_or(BrailleTrouble::PageSize(size))
+}
+
+/// Returns what writes the words of a sheet: names, headings, labels. Every sheet and report asks here.
+pub(super) fn prose<'a>(profile: &'a Profile) -> Box<dyn Fn(&str) -> Written + 'a> {
+    Box::new(|text| profile.write_prose(text))
 }
 
 /// Writes pages as BRF.

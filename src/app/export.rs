@@ -85,7 +85,7 @@ fn in_braille(options: &ExportOptions, journal: &Read, game: &Game, words: &Word
         is_evidence: is_a_scoresheet(game.opening()),
         profile: &profile,
         size,
-        prose: &|text| profile.write_prose(text),
+        prose: &*braille::prose(&profile),
     };
     let laid_out = sheet
         .lay_out()

@@ -7,12 +7,14 @@ use super::super::words::Words;
 use super::BrailleTrouble;
 use crate::game::pgn::{self, LetterSet, PgnGame};
 use crate::language::braille::reading::{self, ReadSheet, SheetRow};
-use crate::language::braille::{Cell, Tables, holds_cells, pef};
+use crate::language::braille::{Cell, Tables, holds_cells, of_unicode, pef};
 use crate::language::{Message, MessageId};
 
-/// Returns true if a file is Braille: its name says so, or it holds cells.
+/// Returns true if a file is Braille: its name says so, or its first line is cells. A comment may hold some too.
 pub(in crate::app) fn is_braille(path: &Path, text: &str) -> bool {
-    ends_in(path, "brf") || ends_in(path, "pef") || holds_cells(text)
+    let mut lines = text.trim_start_matches('\u{feff}').lines();
+    let first = lines.find(|it| !it.trim().is_empty()).unwrap_or_default();
+    ends_in(path, "brf") || ends_in(path, "pef") || (holds_cells(first) && of_unicode(first).is_ok())
 }
 
 fn ends_in(path: &Path, ending: &str) -> bool {

@@ -17,9 +17,10 @@ use crate::language::{Letters, MessageId};
 /// Prints what was asked of a position.
 pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, words: &Words) -> Result<(), Trouble> {
     let board = Placement::from_fen(fen).map_err(|_not_fen| Trouble::BadFen(fen.to_owned()))?;
+    let prose = super::prose(profile);
     let mut writer = Writer {
         profile,
-        prose: &|text| profile.write_prose(text),
+        prose: &*prose,
         width: PageSize::default().cells,
         unknown: Vec::new(),
     };

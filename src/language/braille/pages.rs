@@ -139,6 +139,13 @@ pub fn page_number(number: usize) -> Vec<Cell> {
     std::iter::once(NUMERIC).chain(digits).collect()
 }
 
+/// Returns true if a row ends with a numeric sign and upper digits, as running heads do.
+pub fn ends_with_page_number(cells: &[Cell]) -> bool {
+    let text = brf::write(cells).unwrap_or_default();
+    let bare = text.trim_end_matches(|it: char| ('A'..='J').contains(&it));
+    bare.len() < text.len() && bare.ends_with('#')
+}
+
 fn running_head(head: &[Cell], page: usize, width: usize) -> Row {
     let number = page_number(page);
     let room = width.saturating_sub(number.len() + 1);

@@ -4,6 +4,7 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 use super::cell::{NoCell, holds_cells};
+use super::pages::ends_with_page_number;
 use super::profile::{Profile, SHORT6, Tables};
 use super::table::{ACCENT, UnknownCell};
 use super::typed::{Digits, in_notation};
@@ -315,13 +316,6 @@ fn is_time(word: &str) -> bool {
         let is_number = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit() || it == b':');
         is_number(hours) && is_number(minutes)
     })
-}
-
-/// Returns true if a row ends with a numeric sign and upper digits, as running heads do.
-fn ends_with_page_number(cells: &[Cell]) -> bool {
-    let text = brf::write(cells).unwrap_or_default();
-    let bare = text.trim_end_matches(|it: char| ('A'..='J').contains(&it));
-    bare.len() < text.len() && bare.ends_with('#')
 }
 
 fn result_of(others: &[String], moves: &[Option<String>]) -> Option<Outcome> {

@@ -46,7 +46,7 @@ fn decided(spellings: &[String], reader: &Reader<'_>, position: &Position, sight
             None => readings.push(*reading),
         }
     }
-    // While legality may be looked at it settles between codes, as between capitals left out (design: free mode).
+    // While legality may be looked at it settles between codes, as between capitals left out.
     let is_legal = |it: &Reading| it.legal == Some(true);
     if readings.iter().any(is_legal) {
         readings.retain(is_legal);

@@ -23,9 +23,10 @@ impl Report<'_> {
         let name = options.braille.braille_table.clone();
         let name = name.unwrap_or_else(|| tables.short6_of(self.lexicon.tag()));
         let profile = braille::profile(&name, &tables, self.words)?;
+        let prose = braille::prose(&profile);
         let mut writer = Writer {
             profile: &profile,
-            prose: &|text| profile.write_prose(text),
+            prose: &*prose,
             width: size.cells,
             unknown: Vec::new(),
         };
