@@ -12,6 +12,7 @@ use super::start_position::StartPosition;
 use super::toml_fault::{TomlFault, Wrong, fault};
 use super::trouble::Trouble;
 use crate::desk::{DeskSettings, ListenSettings, Listening, WhenUnheard};
+use crate::devices::braille::message::DisplaySettings;
 use crate::devices::helper::Program;
 use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
@@ -24,6 +25,11 @@ pub const USUAL_WORDS: &str = "de-fide";
 
 /// What is said in place of a microphone by those who have none.
 pub(super) const NO_MICROPHONE: &str = "none";
+
+/// What is said in place of the host of a Braille display by those who want none.
+const NO_DISPLAY: &str = "none";
+/// And by those who want the one of this machine.
+const USUAL_DISPLAY: &str = "yes";
 
 /// What a game is played with.
 #[derive(Clone, Debug)]
@@ -44,6 +50,8 @@ pub struct Config {
     pub model: Option<PathBuf>,
     /// Where the game is kept.
     pub journal: JournalPlace,
+    /// Which Braille display is looked for, if one is.
+    pub braille: Option<DisplaySettings>,
     /// Who speaks in the Ear, if a person said so.
     ear: Option<EarBy>,
     /// The earphone, if there is one.
@@ -233,7 +241,7 @@ pub fn resolve_event(options: PlayOptions, opening: Opening, surroundings: &Surr
     let config = put_together(options, opening, surroundings)?;
     let terms = config.opening.event.as_ref();
     let is_private = surroundings.is_piped || terms.is_some_and(|it| it.allows(Allowed::PrivateScreen));
-    if is_private || config.desk.ear_voice {
+    if is_private || config.desk.ear_voice || config.braille.is_some() {
         Ok(config)
     } else {
         Err(Trouble::ReadBackReachesNobody)
@@ -249,6 +257,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         reports: reports.clone(),
         ..opening
     };
+    let braille = braille_settings(options.braille_display.as_deref());
     let desk = DeskSettings {
         reports,
         saying,
@@ -259,6 +268,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         voice: speech.voice.to_string(),
         journal: String::new(),
         listen: listen_settings(&options, surroundings.is_piped),
+        braille: braille.is_some(),
     };
     let listens = desk.listen.listening != Listening::Off;
     let microphone = listens.then(|| options.microphone.clone());
@@ -283,10 +293,24 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         model: options.model,
         face,
         journal,
+        braille,
         ear: options.ear,
         ear_device: options.ear_device,
     }
     .with_who_hears_what())
+}
+
+/// Returns which Braille display is looked for: none unless asked for, for BRLTTY shows the screen already.
+pub(super) fn braille_settings(asked: Option<&str>) -> Option<DisplaySettings> {
+    let host = match asked? {
+        NO_DISPLAY => return None,
+        USUAL_DISPLAY => None,
+        host => Some(host.to_owned()),
+    };
+    Some(DisplaySettings {
+        host,
+        types_dots: false,
+    })
 }
 
 /// Returns how the person is listened to; a script only if it asks for it.

@@ -79,6 +79,9 @@ pub struct PlayOptions {
     /// The earphone
     #[arg(long, value_name = "DEVICE")]
     pub ear_device: Option<String>,
+    /// The Braille display, through BRLTTY on this machine or on HOST as BrlAPI names it, e.g. 127.0.0.1:0 [default: none]
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "yes", value_name = "HOST|yes|none")]
+    pub braille_display: Option<String>,
     /// Words per minute in the Room, 80 to 450
     #[arg(long, value_name = "WORDS")]
     pub room_rate: Option<WordsPerMinute>,
@@ -222,6 +225,7 @@ impl PlayOptions {
             illegal,
             room,
             ear_device,
+            braille_display,
             room_rate,
             room_volume,
             ear_rate,

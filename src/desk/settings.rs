@@ -23,6 +23,8 @@ pub struct DeskSettings {
     pub journal: String,
     /// How the person is listened to.
     pub listen: ListenSettings,
+    /// True if a Braille display is used, where the Ear is read too.
+    pub braille: bool,
 }
 
 /// How the person at the board is listened to.
