@@ -121,11 +121,11 @@ fn a_display_is_found_shows_a_line_and_is_given_back() {
     brltty.reads("Springer Felix drei? ⠎⠋⠒");
     // Where we have nothing to show, the screen reader shows the screen.
     stage.display.put(None);
-    brltty.reads(&screen);
+    brltty.shows_its_screen(&screen);
     stage.put("Weiß am Zug.");
     brltty.reads("Weiß am Zug.");
     stage.display.close();
-    brltty.reads(&screen);
+    brltty.shows_its_screen(&screen);
 }
 
 #[test]
@@ -161,12 +161,15 @@ fn every_key_that_is_ours_comes_and_every_other_is_left_to_the_screen_reader() {
         brltty.press(name);
         stage.expect_key(key);
     }
-    // None of ours: the screen reader shows its help, and the next key is the next that comes.
+    // None of ours: it does not come here, and the screen reader does what it means.
     brltty.press("Help");
     brltty.wait_for(|it| it.starts_with("Help"));
-    brltty.press("Help");
-    brltty.press("LnUp");
-    stage.expect_key(DisplayKey::LineUp);
+    assert!(
+        stage
+            .events
+            .try_iter()
+            .all(|it| matches!(it, BrailleEvent::Shown { .. }))
+    );
 }
 
 #[test]
@@ -177,7 +180,7 @@ fn what_is_typed_comes_as_dots_where_that_is_wanted() {
         types_dots: true,
     });
     stage.expect_found();
-    for dots in [0b00_1110, 0b00_1011, 0b01_0110, 0b100_0001, 0] {
+    for dots in [0b00_1110, 0b00_1011, 0b01_0110, 0b100_0001] {
         brltty.press(&format!("PassDots {dots}"));
         stage.expect_key(DisplayKey::Dots(dots));
     }
@@ -199,7 +202,10 @@ fn a_display_that_is_lost_is_found_again_with_its_line() {
     loop {
         match stage.next() {
             BrailleEvent::Gone { .. } => {}
-            BrailleEvent::Found(found) => break drop(stage.display.found(&found)),
+            BrailleEvent::Found(found) => {
+                stage.display.found(&found);
+                break;
+            }
             other => panic!("{other:?}"),
         }
     }
@@ -231,7 +237,9 @@ fn another_display_is_filled_to_its_own_width() {
     brltty.plug_in(14);
     loop {
         match stage.next() {
-            BrailleEvent::Gone { trouble, .. } => drop(stage.display.gone(trouble)),
+            BrailleEvent::Gone { trouble, .. } => {
+                stage.display.gone(trouble);
+            }
             BrailleEvent::Found(found) => {
                 stage.display.found(&found);
                 if found.columns == 14 {
@@ -264,7 +272,13 @@ fn nothing_is_found_where_nothing_runs_and_it_is_said_why() {
     let _display = Display::open_with(missing, Patience::default(), DisplaySettings::default(), sender);
     let told = events.recv_timeout(DEADLINE).expect("there must be an event");
     assert!(
-        matches!(told, BrailleEvent::Gone { trouble: DisplayTrouble::NoHelper, .. }),
+        matches!(
+            told,
+            BrailleEvent::Gone {
+                trouble: DisplayTrouble::NoHelper,
+                ..
+            }
+        ),
         "{told:?}"
     );
 }

@@ -14,7 +14,10 @@ impl Table {
         let (key, what) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let inputs = match (key, what.trim()) {
             // Character by character, and no Enter.
-            ("types", text) => text.chars().map(|it| Input::Braille(BrailleKey::Character(it))).collect(),
+            ("types", text) => text
+                .chars()
+                .map(|it| Input::Braille(BrailleKey::Character(it)))
+                .collect(),
             ("dots", dots) => {
                 let cell = dots.chars().filter_map(|it| it.to_digit(10));
                 let cell = cell.fold(0, |bits, dot| bits | 1 << (dot - 1));

@@ -20,7 +20,12 @@ const DEADLINE: Duration = Duration::from_secs(30);
 /// BrlAPI's port 0, `BRLAPI_SOCKETPORTNUM`.
 const FIRST_PORT: u16 = 4101;
 /// Where Debian keeps the drivers.
-const DRIVERS: [&str; 4] = ["/usr/lib/brltty", "/lib/brltty", "/usr/lib64/brltty", "/usr/local/lib/brltty"];
+const DRIVERS: [&str; 4] = [
+    "/usr/lib/brltty",
+    "/lib/brltty",
+    "/usr/lib64/brltty",
+    "/usr/local/lib/brltty",
+];
 /// BRLTTY's text table in these tests.
 const TABLE: &str = "de";
 
@@ -103,6 +108,8 @@ impl Brltty {
             finger.is_some()
         });
         self.finger = finger;
+        // Programs are let in once there is a display.
+        wait_until(DEADLINE, || TcpStream::connect(("127.0.0.1", self.api_port)).is_ok());
     }
 
     /// Waits until the display shows a text, and compares each cell with what BRLTTY's own table makes of it.
@@ -133,16 +140,28 @@ impl Brltty {
         self.text()
     }
 
-    /// Presses a key by its name in BRLTTY's command reference.
+    /// Waits until the screen reader shows the screen again; with nothing happening there it does so at the next key.
+    #[track_caller]
+    pub(crate) fn shows_its_screen(&self, screen: &str) {
+        wait_until(DEADLINE, || {
+            self.press("Top");
+            self.text() == screen
+        });
+    }
+
+    /// Presses a key by its name in BRLTTY's command reference. A routing key is counted from 0.
     pub(crate) fn press(&self, key: &str) {
         let finger = self.finger();
         (&finger.line).write_all(format!("{key}\n").as_bytes()).unwrap();
     }
 
-    /// Types characters on the Braille keyboard.
+    /// Types characters on the Braille keyboard, each when the one before is felt: the driver takes one at a time.
+    #[track_caller]
     pub(crate) fn types(&self, text: &str) {
         for character in text.chars() {
+            let before = self.cells();
             self.press(&format!("PassChar {}", u32::from(character)));
+            wait_until(DEADLINE, || self.cells() != before);
         }
     }
 
@@ -195,6 +214,13 @@ impl Finger {
     }
 }
 
+impl Drop for Finger {
+    fn drop(&mut self) {
+        // The thread that reads has the other half.
+        let _ = self.line.shutdown(std::net::Shutdown::Both);
+    }
+}
+
 /// Reads a cell as the driver writes it, by its dots: `145`.
 fn cell(dots: &str) -> char {
     let dots = dots.chars().filter_map(|it| it.to_digit(10));
@@ -231,7 +257,13 @@ fn launch(folder: &TempDir, display_port: u16, api_port: u16) -> Child {
     // No start message, in the foreground, log to its standard error; nothing of the machine's own settings.
     brltty.args(["-q", "-n", "-e", "-l", "info"]);
     brltty.arg("-f").arg(path("brltty.conf")).arg("-F").arg(path("prefs"));
-    brltty.arg("-U").arg(path("var")).arg("-W").arg(path("wr")).arg("-P").arg(path("pid"));
+    brltty
+        .arg("-U")
+        .arg(path("var"))
+        .arg("-W")
+        .arg(path("wr"))
+        .arg("-P")
+        .arg(path("pid"));
     brltty.args(["-b", "vr", "-d", &format!("server:127.0.0.1:{display_port}")]);
     brltty.args(["-x", "no", "-s", "no", "-t", TABLE]);
     let api = format!("auth=none,host=127.0.0.1:{}", api_port - FIRST_PORT);

@@ -86,8 +86,6 @@ pub(crate) struct Brlapi {
     set_parameter: unsafe extern "C" fn(Handle, c_uint, u64, u32, *const c_void, usize) -> c_int,
     error: unsafe extern "C" fn() -> *mut Error,
     error_text: unsafe extern "C" fn(*const Error, *mut c_char, usize) -> usize,
-    /// Keeps the functions above valid.
-    _library: Library,
 }
 
 const TTY_DEFAULT: c_int = -1;
@@ -99,6 +97,7 @@ const ALL_KEYS: c_uint = 0;
 const KEYS_WITH_ANY_FLAGS: c_uint = 3;
 const KEYS_OF_A_COMMAND: c_uint = 2;
 // `brlapi_param_t`.
+const DISPLAY_SIZE: c_uint = 6;
 const RETAIN_DOTS: c_uint = 10;
 const COMPUTER_BRAILLE_CELL_SIZE: c_uint = 11;
 const GLOBAL: u32 = 1;
@@ -111,13 +110,14 @@ extern "C" fn note_exception(_handle: Handle, number: c_int, _kind: u32, _packet
 }
 
 impl Brlapi {
-    /// Opens the library named `name`, normally [`LIBRARY`].
+    /// Opens the library named `name`, normally [`LIBRARY`]. It is never unloaded: what it keeps for each thread is
+    /// freed by code of its own when the thread ends.
     #[expect(unsafe_code, reason = "libbrlapi is a C library")]
     pub(crate) fn open(name: &str) -> Result<Self, libloading::Error> {
         // SAFETY: loading runs the library's initializers, which set up its own data and nothing else. The types are
-        // those of brlapi.h 0.8. The functions are kept no longer than the library.
+        // those of brlapi.h 0.8. The library is never unloaded.
         unsafe {
-            let library = Library::new(name)?;
+            let library: &'static Library = Box::leak(Box::new(Library::new(name)?));
             Ok(Self {
                 handle_size: *library.get(b"brlapi_getHandleSize\0")?,
                 open: *library.get(b"brlapi__openConnection\0")?,
@@ -136,7 +136,6 @@ impl Brlapi {
                 set_parameter: *library.get(b"brlapi__setParameter\0")?,
                 error: *library.get(b"brlapi_error_location\0")?,
                 error_text: *library.get(b"brlapi_strerror_r\0")?,
-                _library: library,
             })
         }
     }
@@ -202,13 +201,25 @@ pub(crate) struct Connection<'a> {
 
 #[expect(unsafe_code, reason = "libbrlapi is a C library")]
 impl Connection<'_> {
-    /// Returns columns and lines; both 0 where there is no display.
+    /// Returns columns and lines as they were when the connection was made; both 0 where there is no display.
     pub(crate) fn size(&mut self) -> Result<(u32, u32), Fault> {
         let (mut columns, mut lines) = (0, 0);
         // SAFETY: the handle is open; both numbers outlive the call.
         let done = unsafe { (self.brlapi.display_size)(self.handle(), &raw mut columns, &raw mut lines) };
         self.done(done)?;
         Ok((columns, lines))
+    }
+
+    /// Asks the server for columns and lines as they are now; the library itself remembers those before.
+    pub(crate) fn size_now(&mut self) -> Result<(u32, u32), Fault> {
+        let mut size = [0_u32; 2];
+        // SAFETY: the handle is open; there is room for the two numbers that are asked for.
+        let read = unsafe {
+            let room = size_of_val(&size);
+            (self.brlapi.parameter)(self.handle(), DISPLAY_SIZE, 0, GLOBAL, size.as_mut_ptr().cast(), room)
+        };
+        self.done(c_int::try_from(read).unwrap_or(c_int::MAX))?;
+        Ok((size[0], size[1]))
     }
 
     /// Returns the name of the driver, e.g. `Virtual`.

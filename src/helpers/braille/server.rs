@@ -124,8 +124,8 @@ impl Guard {
 
 /// Why a session with a server is over.
 enum Over {
-    /// Other settings.
-    Settings,
+    /// Other settings, or another display: it begins anew at once.
+    Changed,
     Failed(Trouble, String),
     /// The program is gone.
     Dismissed,
@@ -166,7 +166,7 @@ impl Server {
             let mut was_there = false;
             match self.attend(&brlapi, &mut was_there) {
                 Over::Dismissed => return,
-                Over::Settings => rest = REST[0],
+                Over::Changed => rest = REST[0],
                 Over::Failed(trouble, why) => {
                     let trouble = if was_there && trouble == Trouble::NoServer {
                         Trouble::Ended
@@ -213,21 +213,21 @@ impl Server {
         *was_there = true;
         self.told = None;
         self.reporter.tell(FromBraille::Found(found.clone()));
-        let over = self.session(&mut connection, found, &settings);
+        let over = self.session(&mut connection, &found, &settings);
         if !matches!(over, Over::Failed(..)) {
             guard.call(|| connection.leave());
         }
         over
     }
 
-    fn session(&mut self, connection: &mut Connection<'_>, mut found: Found, settings: &DisplaySettings) -> Over {
+    fn session(&mut self, connection: &mut Connection<'_>, found: &Found, settings: &DisplaySettings) -> Over {
         let guard = self.guard.clone();
         // Nothing stands there yet.
         let mut shown: Option<Option<Window>> = None;
         let mut asked_ns = stamp::now_ns();
         loop {
             if shown.as_ref() != Some(&self.window) {
-                if let Err(fault) = guard.call(|| put(connection, &found, self.window.as_ref())) {
+                if let Err(fault) = guard.call(|| put(connection, found, self.window.as_ref())) {
                     return failed(&fault);
                 }
                 if let Some(window) = &self.window {
@@ -244,16 +244,9 @@ impl Server {
                 }
             }
             if stamp::now_ns().saturating_sub(asked_ns) >= stamp::ns(ASK) {
-                match guard.call(|| describe(connection)) {
-                    Ok(now) if now.columns == 0 => {
-                        return Over::Failed(Trouble::NoCells, "the display is gone".to_owned());
-                    }
-                    Ok(now) if now != found => {
-                        found = now;
-                        shown = None;
-                        self.reporter.tell(FromBraille::Found(found.clone()));
-                    }
-                    Ok(_same) => {}
+                match guard.call(|| is_as_it_was(connection, found)) {
+                    Ok(true) => {}
+                    Ok(false) => return Over::Changed,
                     Err(fault) => return failed(&fault),
                 }
                 asked_ns = stamp::now_ns();
@@ -264,7 +257,7 @@ impl Server {
                 return Over::Dismissed;
             }
             if self.settings.as_ref() != Some(settings) {
-                return Over::Settings;
+                return Over::Changed;
             }
         }
     }
@@ -369,6 +362,12 @@ fn describe(connection: &mut Connection<'_>) -> Result<Found, Fault> {
         lines,
         dots: connection.dots(),
     })
+}
+
+/// Asks the server whether the display is the one that was found.
+fn is_as_it_was(connection: &mut Connection<'_>, found: &Found) -> Result<bool, Fault> {
+    let size = connection.size_now()?;
+    Ok(size == (u32::from(found.columns), u32::from(found.lines)) && connection.dots() == found.dots)
 }
 
 fn put(connection: &mut Connection<'_>, found: &Found, window: Option<&Window>) -> Result<(), Fault> {
