@@ -136,7 +136,8 @@ impl Brltty {
     /// Waits until something stands on the display that is so, and returns it.
     #[track_caller]
     pub(crate) fn wait_for(&self, is_so: impl Fn(&str) -> bool) -> String {
-        wait_until(DEADLINE, || is_so(&self.text()));
+        let shown = || is_so(&self.text());
+        assert!(within(DEADLINE, shown), "the display shows {:?}", self.text());
         self.text()
     }
 
