@@ -17,6 +17,7 @@ fn main() -> io::Result<()> {
     collect(Path::new("src"), &mut files)?;
     let voices = texts()?;
     files.extend(voices.iter().cloned());
+    collect(Path::new("braille-tables"), &mut files)?;
     files.sort();
 
     // Only equality counts, within one build: no need for a cryptographic hash.
@@ -28,6 +29,7 @@ fn main() -> io::Result<()> {
     println!("cargo::rustc-env=ANSAGE_BUILD={:016x}", hasher.finish());
     println!("cargo::rerun-if-changed=src");
     println!("cargo::rerun-if-changed=voices");
+    println!("cargo::rerun-if-changed=braille-tables");
     println!("cargo::rerun-if-changed=Cargo.lock");
     println!("cargo::rerun-if-changed=build.rs");
 

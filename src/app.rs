@@ -1,6 +1,7 @@
 //! The wiring: command line, settings, stopwatch, the loop.
 
 mod answers;
+pub mod braille;
 mod check_event;
 pub mod cli;
 pub mod config;
@@ -97,6 +98,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         }
         Some(Task::LearnMyVoice(options)) => {
             learn_my_voice::learn(&options, paths).map_err(Failure::told_in(options.told.reports.clone()))
+        }
+        Some(Task::Braille(options)) => {
+            braille::braille(&options).map_err(Failure::told_in(options.told.reports.clone()))
         }
         Some(Task::Listen(options)) => {
             listen::listen(&options, paths).map_err(Failure::told_in(options.told.reports.clone()))

@@ -1,6 +1,7 @@
 //! How people say it: words, announcements, understanding, messages. Pure.
 
 pub mod announce;
+pub mod braille;
 pub mod commands;
 pub mod letters;
 pub mod lexicon;

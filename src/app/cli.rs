@@ -1,17 +1,21 @@
 //! The command line. Scripts rely on it: options and exit codes are never renamed.
 
+mod braille;
+mod export;
 mod learn;
 mod resolve;
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 
 use super::options::{
     EarBy, LetterNames, Listen, Percent, PlayOptions, Style, TalkKeyName, WordsPerMinute, YesNo, one_of,
 };
 use crate::game::{Move, Role};
 
+pub use braille::BrailleOptions;
+pub use export::{BraillePage, ExportForm, ExportOptions, FormColumns};
 pub use learn::LearnOptions;
 pub use resolve::{Meant, ResolveOptions};
 
@@ -62,21 +66,25 @@ pub enum Task {
     Doctor(DoctorOptions),
     /// Say before the round whether an event file can be used, and what it lays down
     CheckEvent(CheckEventOptions),
-    /// Read a game from a PGN file, in any piece letters
+    /// Read a game from a PGN file or a sheet in Braille, in any piece letters
     ///
     /// At a terminal the game is walked by ear. In a pipe the games of the file are listed, or the moves of one printed.
     /// What is wrong with a game is named on standard error.
     Read(Box<ReadOptions>),
     /// Compare two sheets and two boards, and say whose board changes
     ///
-    /// For the arbiter, when what stands on the boards differs (D.2.8). A sheet is a journal, PGN, or text with one move
-    /// or two a line; board A is the special board, board B the normal one.
+    /// For the arbiter, when what stands on the boards differs (D.2.8). A sheet is a journal, PGN, Braille, or text with one
+    /// move or two a line; board A is the special board, board B the normal one.
     Resolve(Box<ResolveOptions>),
     /// Learn how one person says the words of the announcements
     ///
     /// Each word is asked for three times. What is learned stays on this machine, beside the settings; recordings are not
     /// kept. Enter ends a word, `r` and Enter asks for it again, `q` and Enter stops.
     LearnMyVoice(LearnOptions),
+    /// Write moves and text as Braille cells, or read cells back
+    ///
+    /// The tables are those of the program, no national standard. A sign a table lacks stands as its number and is named.
+    Braille(BrailleOptions),
     /// Say which moves are spoken, in a recording or into the microphone
     ///
     /// Each utterance is understood in the same position. Without a recording one practises: what was understood is said
@@ -212,58 +220,6 @@ pub struct ListenOptions {
     pub json: bool,
 }
 
-/// The options of `export`.
-#[derive(Args, Clone, Debug)]
-pub struct ExportOptions {
-    /// The journal
-    pub journal: PathBuf,
-    /// In which form.
-    #[command(flatten)]
-    pub form: ExportForm,
-    /// With --text: two columns for paper, or one line per move for a screen reader [default: 2]
-    #[arg(long, value_name = "1|2", conflicts_with_all = ["json", "pgn"])]
-    pub columns: Option<FormColumns>,
-    /// Piece letters that are written with --text and --json [default: those of the game]
-    #[arg(long, value_name = "LANGUAGE", conflicts_with = "pgn")]
-    pub letters: Option<LetterNames>,
-    /// Language of the words around the moves [default: that of the game]
-    #[arg(long, value_name = "LANGUAGE")]
-    pub reports: Option<String>,
-    /// A folder of words that lies over the one built in
-    #[arg(long, value_name = "DIR")]
-    pub voices: Option<PathBuf>,
-    /// Where to, instead of standard output; a file that is there is replaced
-    #[arg(short, long, value_name = "FILE")]
-    pub output: Option<PathBuf>,
-}
-
-/// The form of an export; exactly one.
-#[derive(Args, Clone, Copy, Debug)]
-#[group(required = true, multiple = false)]
-pub struct ExportForm {
-    /// As the printed form of the scoresheet
-    #[arg(long)]
-    pub text: bool,
-    /// As one JSON object
-    #[arg(long)]
-    pub json: bool,
-    /// As Portable Game Notation
-    #[arg(long)]
-    pub pgn: bool,
-}
-
-/// In how many columns the lines of the scoresheet are printed.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, ValueEnum)]
-pub enum FormColumns {
-    /// One line per move.
-    #[value(name = "1", help = "one line per move")]
-    One,
-    /// As on paper.
-    #[default]
-    #[value(name = "2", help = "lines 1 to 35 on the left, 36 to 70 on the right")]
-    Two,
-}
-
 /// The options of `replay`.
 #[derive(Args, Clone, Debug)]
 pub struct ReplayOptions {
@@ -325,7 +281,7 @@ pub struct DoctorOptions {
 /// The options of `read`.
 #[derive(Args, Clone, Debug)]
 pub struct ReadOptions {
-    /// The PGN file
+    /// The file: PGN, or a sheet in Braille (BRF, PEF, Unicode)
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
     /// Which game of the file, counted from 1

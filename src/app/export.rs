@@ -1,17 +1,19 @@
-//! `ansage export`: the game of a journal as PGN, as the printed form of a scoresheet, or as JSON.
+//! `ansage export`: the game of a journal as PGN, as the printed form of a scoresheet, as JSON, or in Braille.
 
 use std::fs;
 use std::path::Path;
 
 use super::answers::{damage, read_and_warn, reports_of};
-use super::cli::{ExportOptions, FormColumns};
+use super::braille::{self, BrailleTrouble, name_unknown, page_size, profile, tables};
+use super::cli::{ExportForm, ExportOptions, FormColumns};
 use super::config::letter_names;
 use super::print;
 use super::trouble::Trouble;
 use super::words::Words;
 use crate::desk::policy;
 use crate::devices::storage::{Read, read};
-use crate::game::{Game, Sight, pgn};
+use crate::game::{Game, Scoresheet, Sight, pgn};
+use crate::language::braille::{BrailleSheet, Pages, pef};
 use crate::language::sheet_form::{Columns, Form, is_a_scoresheet};
 use crate::language::sheet_record::SheetRecord;
 use crate::language::{Letters, letters};
@@ -28,6 +30,8 @@ pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
         pgn::export(&game.scoresheet())
     } else if options.form.json {
         json(options, &journal, &game)?
+    } else if options.form.is_braille() {
+        in_braille(options, &journal, &game, &words)?
     } else {
         form(options, &journal, &game, &words)?
     };
@@ -57,6 +61,59 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
         },
     };
     Ok(form.print())
+}
+
+/// Lays the sheet out in Braille.
+fn in_braille(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> Result<String, Trouble> {
+    let reports = reports_of(&journal.records, options.reports.as_deref(), words);
+    let messages = words
+        .voices
+        .messages(&reports)
+        .ok_or_else(|| Trouble::UnknownReports(reports.clone()))?;
+    let letters = letters_of(options, game)?;
+    let size = page_size(&options.braille)?;
+    let tables = tables(options.braille.braille_tables.as_deref())?;
+    let name = options.braille.braille_table.clone();
+    let name = name.unwrap_or_else(|| tables.short6_of(letters.name));
+    let profile = profile(&name, &tables, words)?;
+    let sheet = BrailleSheet {
+        sheet: &game.scoresheet(),
+        struck: game.struck(),
+        messages,
+        letters,
+        sight: sight(game),
+        is_evidence: is_a_scoresheet(game.opening()),
+        profile: &profile,
+        size,
+        prose: &|text| profile.write_prose(text),
+    };
+    let laid_out = sheet
+        .lay_out()
+        .map_err(|it| BrailleTrouble::not_written(it, &profile))?;
+    name_unknown(&laid_out.unknown, &profile, words);
+    in_form(options.form, &laid_out.pages, &game.scoresheet(), &reports)
+}
+
+fn in_form(form: ExportForm, pages: &Pages, sheet: &Scoresheet, language: &str) -> Result<String, Trouble> {
+    if form.unicode_braille {
+        Ok(pages.unicode())
+    } else if form.pef {
+        Ok(pef::write(pages, &about(sheet, language)))
+    } else {
+        Ok(braille::brf(pages)?)
+    }
+}
+
+/// Returns what a PEF file says of itself.
+fn about(sheet: &Scoresheet, language: &str) -> pef::About {
+    let header = &sheet.header;
+    let players = [header.white.trim(), header.black.trim()];
+    let title = players.map(|it| if it.is_empty() { "?" } else { it }).join(" - ");
+    pef::About {
+        title,
+        language: language.to_owned(),
+        date: Some(header.date.replace('.', "-")).filter(|it| pef::is_date(it)),
+    }
 }
 
 fn json(options: &ExportOptions, journal: &Read, game: &Game) -> Result<String, Trouble> {

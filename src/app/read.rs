@@ -1,4 +1,4 @@
-//! The task `read`: games of a PGN file as JSON, in a pipe, or walked by ear.
+//! The task `read`: games of a PGN file, or the sheet of a file in Braille, as JSON, in a pipe, or walked by ear.
 
 use std::fs;
 use std::io::{IsTerminal as _, stdin, stdout};
@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
+use super::braille::file as braille;
 use super::cli::ReadOptions;
 use super::config::{self, Config, Surroundings};
 use super::options::{LetterNames, PlayOptions};
@@ -55,8 +56,15 @@ fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Trouble> {
         source,
     })?;
     let (text, encoding) = pgn::decode(&bytes);
-    tracing::info!(encoding = encoding.name(), "a PGN file is read");
-    let games = pgn::read(&text, &sets(options.letters.as_ref())?);
+    let sets = sets(options.letters.as_ref())?;
+    let games = if braille::is_braille(&path, &text) {
+        let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+        let sheet = braille::read(&path, &text, &words)?;
+        braille::game(&sheet, &sets).into_iter().collect()
+    } else {
+        tracing::info!(encoding = encoding.name(), "a PGN file is read");
+        pgn::read(&text, &sets)
+    };
     // A file in which nothing looks like a game is none.
     if !games.iter().any(|it| !it.tags.is_empty() || !it.moves.is_empty()) {
         return Err(Trouble::NoGame { path });

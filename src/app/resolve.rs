@@ -65,8 +65,13 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
     decide(&mut sheets, &options.meant)?;
 
     let vocabulary = Vocabulary::new(heard(&lexicons));
-    let letters: Vec<Letters> = sheets.iter().flat_map(|it| letters_of(&it.by_number, &sets)).collect();
-    let letters = unique(letters);
+    let named = sheets.iter().any(|it| it.letters.is_some());
+    let letters = unique(
+        sheets
+            .iter()
+            .flat_map(|it| letters_of_sheet(it, named, &sets))
+            .collect(),
+    );
     let reader = Reader {
         vocabulary: &vocabulary,
         letters: &letters,
@@ -131,6 +136,20 @@ fn start(files: &[File; 2], given: Option<&str>) -> Result<Board, Trouble> {
         Ok(first.clone())
     } else {
         Err(Trouble::StartsDiffer)
+    }
+}
+
+/// Returns the piece letters of a sheet: those it names itself, unless it holds others; else those in which it can be
+/// written. Beside one that names its letters, a sheet on which nothing is written, a journal's, adds none.
+fn letters_of_sheet(sheet: &Sheet, named: bool, sets: &[Letters]) -> Vec<Letters> {
+    let is_written = |it: &Entry| matches!(it, Entry::Written(_));
+    if named && !sheet.by_number.iter().any(is_written) {
+        return Vec::new();
+    }
+    let possible = letters_of(&sheet.by_number, sets);
+    match sheet.letters.filter(|own| possible.contains(own)) {
+        Some(own) => vec![own],
+        None => possible,
     }
 }
 

@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use super::braille::BrailleTrouble;
 use super::event_file::Refusal;
 use crate::desk::OpenError;
 use crate::devices::listening::adapt::CannotLearn;
@@ -283,6 +284,9 @@ pub enum Trouble {
         /// Samples per second.
         rate: u32,
     },
+    /// Something in Braille cannot be written or read.
+    #[error(transparent)]
+    Braille(#[from] BrailleTrouble),
     /// Nobody reads what is printed.
     #[error("the answer cannot be written: {0}")]
     Output(#[source] io::Error),
@@ -292,6 +296,7 @@ impl Trouble {
     /// Returns the exit code of this trouble.
     pub fn exit(&self) -> Exit {
         match self {
+            Trouble::Braille(trouble) => trouble.exit(),
             Trouble::EventNeedsFile
             | Trouble::EventFile(_)
             | Trouble::EventFileDecides { .. }

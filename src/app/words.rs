@@ -126,6 +126,7 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
     let unknown =
         |id, name: &str, known: Vec<String>| Message::new(id).with("name", name).with("known", known.join(", "));
     match trouble {
+        Trouble::Braille(trouble) => trouble.message(),
         Trouble::EventNeedsFile => Message::new(MessageId::EventNeedsFile),
         Trouble::EventFile(refusal) => refusal.message(),
         Trouble::EventFileDecides { option } => Message::new(MessageId::EventFileDecides).with("option", *option),

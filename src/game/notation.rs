@@ -45,6 +45,8 @@ pub enum Style {
     Sheet,
     /// A scoresheet without the signs C.13 leaves open: `Dd4`, `ed6`, `Dh4`.
     SheetWithoutSigns,
+    /// As a sheet in Braille has it: the same with the piece of a promotion behind a sign, `e8=D`.
+    Braille,
     /// As PGN exports it: `O-O`, `e8=Q`, `exd6`, `Qh4#`.
     Pgn,
 }
@@ -120,7 +122,7 @@ impl San {
             text.push_str(style.promotes_by());
             text.push(letter(role));
         }
-        if self.en_passant && style == Style::Sheet {
+        if self.en_passant && matches!(style, Style::Sheet | Style::Braille) {
             text.push_str("e.p.");
         }
     }
@@ -131,15 +133,15 @@ impl Style {
         match (self, side) {
             (Style::Pgn, CastlingSide::KingSide) => "O-O",
             (Style::Pgn, CastlingSide::QueenSide) => "O-O-O",
-            (Style::Sheet | Style::SheetWithoutSigns, CastlingSide::KingSide) => "0-0",
-            (Style::Sheet | Style::SheetWithoutSigns, CastlingSide::QueenSide) => "0-0-0",
+            (Style::Sheet | Style::SheetWithoutSigns | Style::Braille, CastlingSide::KingSide) => "0-0",
+            (Style::Sheet | Style::SheetWithoutSigns | Style::Braille, CastlingSide::QueenSide) => "0-0-0",
         }
     }
 
     /// On the sheet `=` is the draw offer alone (C.12-2).
     fn promotes_by(self) -> &'static str {
         match self {
-            Style::Pgn => "=",
+            Style::Pgn | Style::Braille => "=",
             Style::Sheet | Style::SheetWithoutSigns => "",
         }
     }

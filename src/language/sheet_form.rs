@@ -24,11 +24,11 @@ const CELL: usize = 16;
 const GAP: &str = "   ";
 
 /// Where something is to be written by hand.
-const BLANK: &str = "____";
+pub(super) const BLANK: &str = "____";
 const LONG_BLANK: &str = "______________________________";
 
 /// Stands beside an illegal move. `!` and `?` are for judgments, which no sheet takes (8.1.b).
-const ILLEGAL: &str = "*";
+pub(super) const ILLEGAL: &str = "*";
 
 /// How the lines are laid out.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -66,6 +66,18 @@ pub fn is_a_scoresheet(opening: &Opening) -> bool {
         Mode::Free => true,
         Mode::Event => opening.event.as_ref().is_some_and(|it| it.allows(Allowed::Scoresheet)),
     }
+}
+
+/// Returns for each half-move of a sheet whether it is marked as illegal.
+pub(super) fn marked_as_illegal(sheet: &Scoresheet, sight: Sight) -> Vec<bool> {
+    let is_illegal = |position: &Position, m| match sight {
+        Sight::Legal => position.is_legal_as_it_stands(m) == Some(false),
+        Sight::Movement => false,
+    };
+    sheet
+        .walk()
+        .map(|(position, entry)| is_illegal(&position, entry.m))
+        .collect()
 }
 
 impl Form<'_> {
@@ -185,16 +197,8 @@ impl Form<'_> {
         self.messages.say(&message)
     }
 
-    /// Returns for each half-move whether it is marked as illegal.
     fn illegal(&self) -> Vec<bool> {
-        let is_illegal = |position: &Position, m| match self.sight {
-            Sight::Legal => position.is_legal_as_it_stands(m) == Some(false),
-            Sight::Movement => false,
-        };
-        self.sheet
-            .walk()
-            .map(|(position, entry)| is_illegal(&position, entry.m))
-            .collect()
+        marked_as_illegal(self.sheet, self.sight)
     }
 
     /// Returns the numbered lines as they are written.
@@ -323,7 +327,7 @@ fn known_or(value: &str, blank: &str) -> String {
 }
 
 /// Returns a text of people without what would break a line of the form.
-fn on_one_line(value: &str) -> String {
+pub(super) fn on_one_line(value: &str) -> String {
     let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
     let spaced: String = value.chars().map(|c| if breaks(c) { ' ' } else { c }).collect();
     spaced.split_whitespace().collect::<Vec<_>>().join(" ")

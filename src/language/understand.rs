@@ -7,6 +7,7 @@
 
 mod answer;
 mod begin;
+mod braille;
 mod choose;
 mod draft;
 mod fold;
@@ -112,11 +113,27 @@ pub enum Why {
 /// Longer lines are no moves. Counted in bytes, so that nothing is done with a megabyte.
 const LONGEST: usize = 400;
 
-/// Understands a line as a move of the side to move.
+/// Understands a line as a move of the side to move: plain notation, words, Unicode Braille, BRF.
 pub fn understand(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) -> Understanding {
     if is_too_long(text) {
         return nothing(Why::Unknown);
     }
+    if let Some(understood) = braille::of_cells(text, reader, position, sight) {
+        return understood;
+    }
+    let understood = in_print(text, reader, position, sight);
+    match understood.decision {
+        Decision::Nothing(_) => braille::of_brf(text, reader, position, sight).unwrap_or(understood),
+        Decision::Clear { .. }
+        | Decision::Promotion { .. }
+        | Decision::Ask { .. }
+        | Decision::Castling { .. }
+        | Decision::Impossible { .. } => understood,
+    }
+}
+
+/// Understands a line in print.
+fn in_print(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) -> Understanding {
     if other_notation::is_english_descriptive(text) {
         return nothing(Why::UseAlgebraic);
     }

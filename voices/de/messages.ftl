@@ -657,7 +657,7 @@ resolve-report-wanted = Nach den Formularen soll stehen:
 resolve-report-board = Auf Brett { $board } steht:
 resolve-report-clocks = Uhren nach der Entscheidung:
 resolve-report-written = Der Bericht steht in { $path }
-resolve-report-ending = { $path }: Ein Bericht endet auf .txt oder .json.
+resolve-report-ending = { $path }: Ein Bericht endet auf .txt, .json, .brf oder .pef.
 resolve-board-fault = Brett { $board }: { $unread ->
         [nothing] { $text } ist kein Brett. Gebraucht wird eine FEN, eine Liste der Figuren oder Reihe für Reihe.
         [several] { $text } bedeutet in verschiedenen Sprachen Verschiedenes.
@@ -763,3 +763,24 @@ key-name =
         [insert] Einfg
        *[other] { $key }
     }
+
+## Braille
+braille-unknown-table = Keine Brailletabelle { $name }. Es gibt { $known }.
+braille-table-fault = Brailletabelle { $file }, Zeile { $line }: { $why }. An ihre Stelle tritt { $table }.
+braille-unknown-sign = { $table } hat keine Zelle für { $sign } ({ $code }). Es steht als { $shown }.
+braille-unknown-cell = Zeile { $line }, Zelle { $place }, Punkte { $dots }: kein Zeichen in { $table }.
+braille-not-written = { $text }: Die Zellen { $unwritten ->
+        [castling] der Rochade
+        [promotion] einer Umwandlung
+        [en-passant] des Schlagens en passant
+        [draw-offer] eines Remisangebots
+        [result] eines Ergebnisses
+       *[other] dieses Wortes
+    } kennen wir in { $table } nicht, und erfunden werden keine. Eine andere Tabelle wählen.
+braille-eight-dots = Zeile { $line }, Zelle { $place }: Punkte { $dots }. Eine BRF hat nur sechs Punkte, und keiner wird abgeschnitten.
+braille-no-cell = { $path }, Zeile { $line }, Zeichen { $place }: { $sign } ist keine Braillezelle.
+braille-page-size = Eine Brailleseite hat mindestens { $cells } Zellen und { $lines } Zeilen, höchstens je { $most }.
+braille-no-moves = { $path }: In dieser Brailleschrift wurden keine Züge gefunden.
+braille-not-pef = { $path } ist keine PEF-Datei: { $why }
+form-braille-table = Brailletabelle: { $table }
+form-braille-signs = + Schach # matt = Umwandlung (=) Remisangebot

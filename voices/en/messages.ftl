@@ -654,7 +654,7 @@ resolve-report-wanted = What should stand by the sheets:
 resolve-report-board = What stands on board { $board }:
 resolve-report-clocks = Clocks after the decision:
 resolve-report-written = The report is in { $path }
-resolve-report-ending = { $path }: a report ends in .txt or .json.
+resolve-report-ending = { $path }: a report ends in .txt, .json, .brf or .pef.
 resolve-board-fault = Board { $board }: { $unread ->
         [nothing] { $text } is no board. A FEN is needed, a list of the pieces, or rank by rank.
         [several] { $text } means different boards in different languages.
@@ -760,3 +760,24 @@ key-name =
         [insert] Insert
        *[other] { $key }
     }
+
+## Braille
+braille-unknown-table = No Braille table named { $name }. There are { $known }.
+braille-table-fault = Braille table { $file }, line { $line }: { $why }. { $table } takes its place.
+braille-unknown-sign = { $table } has no cell for { $sign } ({ $code }). It stands as { $shown }.
+braille-unknown-cell = Line { $line }, cell { $place }, dots { $dots }: no sign in { $table }.
+braille-not-written = { $text }: the cells of { $unwritten ->
+        [castling] castling
+        [promotion] a promotion
+        [en-passant] en passant
+        [draw-offer] a draw offer
+        [result] a result
+       *[other] this word
+    } are not known to us in { $table }, and none are invented. Choose another table.
+braille-eight-dots = Line { $line }, cell { $place }: dots { $dots }. A BRF has six dots only, and none is cut off.
+braille-no-cell = { $path }, line { $line }, character { $place }: { $sign } is no Braille cell.
+braille-page-size = A Braille page has { $cells } cells and { $lines } lines or more, and { $most } of each at most.
+braille-no-moves = { $path }: no moves were found in this Braille.
+braille-not-pef = { $path } is not a PEF file: { $why }
+form-braille-table = Braille table: { $table }
+form-braille-signs = + check # mate = promotion (=) draw offer

@@ -654,7 +654,7 @@ resolve-report-wanted = Según las planillas debe haber:
 resolve-report-board = En el tablero { $board } hay:
 resolve-report-clocks = Relojes después de la decisión:
 resolve-report-written = El informe está en { $path }
-resolve-report-ending = { $path }: un informe termina en .txt o .json.
+resolve-report-ending = { $path }: un informe termina en .txt, .json, .brf o .pef.
 resolve-board-fault = Tablero { $board }: { $unread ->
         [nothing] { $text } no es un tablero. Hace falta una FEN, una lista de las piezas o fila por fila.
         [several] { $text } significa tableros distintos en distintos idiomas.
@@ -760,3 +760,24 @@ key-name =
         [insert] Insert
        *[other] { $key }
     }
+
+## Braille
+braille-unknown-table = No hay tabla braille { $name }. Hay { $known }.
+braille-table-fault = Tabla braille { $file }, línea { $line }: { $why }. En su lugar se usa { $table }.
+braille-unknown-sign = { $table } no tiene celda para { $sign } ({ $code }). Figura como { $shown }.
+braille-unknown-cell = Línea { $line }, celda { $place }, puntos { $dots }: ningún signo en { $table }.
+braille-not-written = { $text }: en { $table } no conocemos las celdas { $unwritten ->
+        [castling] del enroque
+        [promotion] de una coronación
+        [en-passant] de la captura al paso
+        [draw-offer] de una oferta de tablas
+        [result] de un resultado
+       *[other] de esta palabra
+    }, y no se inventa ninguna. Elija otra tabla.
+braille-eight-dots = Línea { $line }, celda { $place }: puntos { $dots }. Un BRF tiene solo seis puntos, y no se corta ninguno.
+braille-no-cell = { $path }, línea { $line }, carácter { $place }: { $sign } no es una celda braille.
+braille-page-size = Una página braille tiene al menos { $cells } celdas y { $lines } líneas, y { $most } como máximo.
+braille-no-moves = { $path }: no se encontraron jugadas en este braille.
+braille-not-pef = { $path } no es un archivo PEF: { $why }
+form-braille-table = Tabla braille: { $table }
+form-braille-signs = + jaque # mate = coronación (=) oferta de tablas

@@ -661,7 +661,7 @@ resolve-report-wanted = Segundo as planilhas deve estar:
 resolve-report-board = No tabuleiro { $board } está:
 resolve-report-clocks = Relógios depois da decisão:
 resolve-report-written = O relatório está em { $path }
-resolve-report-ending = { $path }: um relatório termina em .txt ou .json.
+resolve-report-ending = { $path }: um relatório termina em .txt, .json, .brf ou .pef.
 resolve-board-fault = Tabuleiro { $board }: { $unread ->
         [nothing] { $text } não é um tabuleiro. É preciso uma FEN, uma lista das peças ou fileira por fileira.
         [several] { $text } significa tabuleiros diferentes em línguas diferentes.
@@ -767,3 +767,24 @@ key-name =
         [insert] Insert
        *[other] { $key }
     }
+
+## Braille
+braille-unknown-table = Não há tabela braille { $name }. Há { $known }.
+braille-table-fault = Tabela braille { $file }, linha { $line }: { $why }. Em seu lugar usa-se { $table }.
+braille-unknown-sign = { $table } não tem cela para { $sign } ({ $code }). Fica como { $shown }.
+braille-unknown-cell = Linha { $line }, cela { $place }, pontos { $dots }: nenhum sinal em { $table }.
+braille-not-written = { $text }: em { $table } não conhecemos as celas { $unwritten ->
+        [castling] do roque
+        [promotion] de uma promoção
+        [en-passant] da captura en passant
+        [draw-offer] de uma proposta de empate
+        [result] de um resultado
+       *[other] desta palavra
+    }, e nenhuma é inventada. Escolha outra tabela.
+braille-eight-dots = Linha { $line }, cela { $place }: pontos { $dots }. Um BRF tem só seis pontos, e nenhum é cortado.
+braille-no-cell = { $path }, linha { $line }, caractere { $place }: { $sign } não é uma cela braille.
+braille-page-size = Uma página braille tem ao menos { $cells } celas e { $lines } linhas, e no máximo { $most }.
+braille-no-moves = { $path }: não foram encontrados lances neste braille.
+braille-not-pef = { $path } não é um arquivo PEF: { $why }
+form-braille-table = Tabela braille: { $table }
+form-braille-signs = + xeque # mate = promoção (=) proposta de empate

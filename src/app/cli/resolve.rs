@@ -6,16 +6,16 @@ use std::str::FromStr;
 use clap::Args;
 
 use super::super::options::LetterNames;
-use super::ToldOptions;
+use super::{BraillePage, ToldOptions};
 use crate::game::resolve::Whose;
 
 /// The options of `resolve`.
 #[derive(Args, Clone, Debug)]
 pub struct ResolveOptions {
-    /// The sheet this program keeps: a journal, PGN, or text
+    /// The sheet this program keeps: a journal, PGN, Braille, or text
     #[arg(long, value_name = "FILE")]
     pub ours: PathBuf,
-    /// The opponent's sheet: PGN, text, or a journal
+    /// The opponent's sheet: PGN, Braille, text, or a journal
     #[arg(long, value_name = "FILE")]
     pub theirs: PathBuf,
     /// What stands on the special board: a FEN, its pieces, its ranks, or @ and a file with that; any placement is taken
@@ -42,12 +42,15 @@ pub struct ResolveOptions {
     /// The language of the rest.
     #[command(flatten)]
     pub told: ToldOptions,
-    /// Also write a report for the arbiter's file: text in .txt, JSON in .json
+    /// Also write a report for the arbiter's file: text in .txt, JSON in .json, Braille in .brf or .pef
     #[arg(long, value_name = "FILE")]
     pub report: Option<PathBuf>,
     /// Write the report over a file that is there
     #[arg(long, requires = "report")]
     pub force: bool,
+    /// How a report in Braille is laid out.
+    #[command(flatten)]
+    pub braille: BraillePage,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

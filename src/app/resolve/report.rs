@@ -1,10 +1,13 @@
 //! The report for the arbiter's file: what was told, with the sheets and the boards it was told of.
 
+mod braille;
+
 use std::fs;
 use std::path::Path;
 
 use shakmaty::Color;
 
+use super::super::braille as braille_file;
 use super::super::cli::ResolveOptions;
 use super::super::export::write_beside;
 use super::super::say_on_stderr;
@@ -15,6 +18,7 @@ use super::{Found, record, told};
 use crate::game::resolve::explain::move_number;
 use crate::game::resolve::{Entry, Placement, Whose};
 use crate::game::{Header, Position, San, Style};
+use crate::language::braille::pef;
 use crate::language::letters::SETS;
 use crate::language::placement::piece_list;
 use crate::language::verdict::sheet_name;
@@ -35,17 +39,22 @@ const BLANK: &str = "______________________________";
 pub(super) enum Kind {
     Text,
     Json,
+    Brf,
+    Pef,
 }
 
 impl Kind {
     /// Chooses by the ending of the file.
     pub(super) fn of(path: &Path) -> Result<Self, Trouble> {
         let is = |ending: &str| path.extension().is_some_and(|it| it.eq_ignore_ascii_case(ending));
-        match (is("txt"), is("json")) {
-            (true, _) => Ok(Kind::Text),
-            (_, true) => Ok(Kind::Json),
-            _ => Err(Trouble::ReportEnding { path: path.to_owned() }),
-        }
+        let kinds = [
+            ("txt", Kind::Text),
+            ("json", Kind::Json),
+            ("brf", Kind::Brf),
+            ("pef", Kind::Pef),
+        ];
+        let kind = kinds.into_iter().find(|(ending, _)| is(ending)).map(|(_, kind)| kind);
+        kind.ok_or_else(|| Trouble::ReportEnding { path: path.to_owned() })
     }
 }
 
@@ -69,9 +78,12 @@ pub(super) fn write(
     lexicon: &Lexicon,
     words: &Words,
 ) -> Result<(), Trouble> {
+    let report = Report { found, lexicon, words };
     let text = match Kind::of(path)? {
         Kind::Json => record::json(found, lexicon, words)?,
-        Kind::Text => Report { found, lexicon, words }.text(options),
+        Kind::Text => report.text(options),
+        Kind::Brf => braille_file::brf(&report.pages(options)?)?,
+        Kind::Pef => pef::write(&report.pages(options)?, &report.about()),
     };
     if !options.force {
         // Whatever came there while questions were answered stays.
@@ -95,17 +107,34 @@ struct Report<'a> {
     words: &'a Words,
 }
 
+/// The sheets side by side: number, our entry, theirs.
+type Sheets = Vec<[String; 3]>;
+
 impl Report<'_> {
     fn text(&self, options: &ResolveOptions) -> String {
-        let [ours, theirs] = [&options.ours, &options.theirs].map(|it| it.display().to_string());
         let mut lines = vec![self.say(MessageId::ResolveReportTitle), String::new()];
-        lines.extend(self.header());
+        lines.extend(self.head(options));
+        lines.push(String::new());
+        let row = |[number, ours, theirs]: [String; 3]| format!("{number:NUMBER$}{ours:ENTRY$} {theirs}");
+        lines.extend(self.sheets().into_iter().map(row));
+        lines.push(String::new());
+        lines.extend(self.findings());
+        lines.iter().map(|it| format!("{}\n", it.trim_end())).collect()
+    }
+
+    /// Returns who plays whom, and which files were compared.
+    fn head(&self, options: &ResolveOptions) -> Vec<String> {
+        let [ours, theirs] = [&options.ours, &options.theirs].map(|it| it.display().to_string());
+        let mut lines = self.header();
         lines.push(format!("{}: {ours}", self.sheet(Whose::Ours)));
         lines.push(format!("{}: {theirs}", self.sheet(Whose::Theirs)));
-        lines.push(String::new());
-        lines.extend(self.sheets());
-        lines.push(String::new());
-        lines.push(told::text(self.found, self.lexicon, self.words));
+        lines
+    }
+
+    /// Returns what is told, the boards, and where to write and sign.
+    fn findings(&self) -> Vec<String> {
+        let told = told::text(self.found, self.lexicon, self.words);
+        let mut lines: Vec<String> = told.lines().map(str::to_owned).collect();
         if let Some(wanted) = &self.found.verdict.wanted {
             lines.push(self.say(MessageId::ResolveReportWanted));
             lines.extend(self.board(wanted));
@@ -117,7 +146,16 @@ impl Report<'_> {
             lines.extend(self.board(&verdict.board));
         }
         lines.extend(self.foot());
-        lines.iter().map(|it| format!("{}\n", it.trim_end())).collect()
+        lines
+    }
+
+    /// Returns what a PEF file says of itself.
+    fn about(&self) -> pef::About {
+        pef::About {
+            title: self.say(MessageId::ResolveReportTitle),
+            language: self.words.reports.clone(),
+            date: None,
+        }
     }
 
     /// Returns who plays whom, where it is known.
@@ -143,10 +181,9 @@ impl Report<'_> {
     }
 
     /// Returns both sheets side by side, a half-move a line, to a little behind the first difference.
-    fn sheets(&self) -> Vec<String> {
-        let row = |number: &str, ours: &str, theirs: &str| format!("{number:NUMBER$}{ours:ENTRY$} {theirs}");
+    fn sheets(&self) -> Sheets {
         let columns = [Whose::Ours, Whose::Theirs].map(|it| self.entries(it));
-        let mut lines = vec![row("", &self.sheet(Whose::Ours), &self.sheet(Whose::Theirs))];
+        let mut lines = vec![[String::new(), self.sheet(Whose::Ours), self.sheet(Whose::Theirs)]];
         let comparison = &self.found.comparison;
         let longest = columns.iter().map(Vec::len).max().unwrap_or(0);
         let is_cut = comparison.difference.is_some() || comparison.breaks_off;
@@ -158,11 +195,11 @@ impl Report<'_> {
         for index in 0..shown {
             let (number, color) = move_number(&Position::of(self.found.start.clone()), index + 1);
             let number = format!("{number}{}", color.fold_wb(".", "..."));
-            let [ours, theirs] = columns.each_ref().map(|it| it.get(index).map_or("", String::as_str));
-            lines.push(row(&number, ours, theirs));
+            let [ours, theirs] = columns.each_ref().map(|it| it.get(index).cloned().unwrap_or_default());
+            lines.push([number, ours, theirs]);
         }
         if shown < longest {
-            lines.push("...".to_owned());
+            lines.push(["...".to_owned(), String::new(), String::new()]);
         }
         lines
     }

@@ -1,4 +1,4 @@
-//! A sheet out of a file: a journal of ours, PGN from any program, or text as it was keyed.
+//! A sheet out of a file: a journal of ours, PGN from any program, Braille, or text as it was keyed.
 
 use std::fs;
 use std::path::Path;
@@ -7,6 +7,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::super::answers::read_and_warn;
+use super::super::braille::file as braille;
 use super::super::trouble::Trouble;
 use super::super::words::Words;
 use crate::devices::storage::Read;
@@ -15,6 +16,8 @@ use crate::game::resolve::Entry;
 use crate::game::resolve::sheets::Orders;
 use crate::game::state::left_after;
 use crate::game::{Board, Game, Header, Ply};
+use crate::language::Letters;
+use crate::language::braille::ReadSheet;
 use crate::language::paper::{Jump, Paper};
 
 /// What a file holds of a sheet.
@@ -27,6 +30,8 @@ pub(super) struct Sheet {
     pub(super) by_number: Vec<Entry>,
     /// The entries in the order in which they stand, if that is another one.
     pub(super) in_order: Option<Vec<Entry>>,
+    /// The piece letters, where the file names them.
+    pub(super) letters: Option<Letters>,
     /// Numbers that jump.
     pub(super) jumps: Vec<Jump>,
     /// What is wrong with PGN, and where.
@@ -45,6 +50,8 @@ pub(super) enum File {
     Pgn(Box<PgnGame>, String),
     /// Text, which takes its start position from the other sheet.
     Text(String),
+    /// A sheet in Braille; it names its start position if that is not the usual one.
+    Braille(Box<ReadSheet>),
 }
 
 /// How a journal begins.
@@ -60,6 +67,9 @@ pub(super) fn open(path: &Path, sets: &[LetterSet], words: &Words) -> Result<Fil
         return journal(path, words).map(|it| File::Sheet(Box::new(it)));
     }
     let (text, _encoding) = pgn::decode(&bytes);
+    if braille::is_braille(path, &text) {
+        return Ok(File::Braille(Box::new(braille::read(path, &text, words)?)));
+    }
     if is_pgn(path, &text) {
         return of_pgn(path, text, sets);
     }
@@ -77,6 +87,7 @@ fn journal(path: &Path, words: &Words) -> Result<Sheet, Trouble> {
         start: Some(game.start().clone()),
         by_number: game.plies().iter().map(|it| Entry::Move(it.m)).collect(),
         in_order: None,
+        letters: None,
         jumps: Vec::new(),
         flaws: Vec::new(),
         plies: game.plies().to_vec(),
@@ -135,6 +146,7 @@ impl File {
         match self {
             File::Sheet(sheet) => sheet.start.as_ref(),
             File::Pgn(game, _) => Some(&game.start),
+            File::Braille(sheet) => sheet.start.as_ref(),
             File::Text(_) => None,
         }
     }
@@ -144,6 +156,12 @@ impl File {
         match self {
             File::Sheet(sheet) => *sheet,
             File::Text(text) => Sheet::of(Paper::read(&text, start, 0, is_word), Vec::new()),
+            File::Braille(read) => Sheet {
+                header: Some(read.header),
+                start: read.start,
+                letters: read.letters,
+                ..Sheet::of(Paper::read(&read.moves, start, 0, is_word), Vec::new())
+            },
             File::Pgn(game, text) => {
                 let moves: Vec<Entry> = game.moves.iter().map(|it| Entry::Move(it.m)).collect();
                 let stop = game.flaws.iter().find(|it| it.kind.stops());
@@ -168,6 +186,7 @@ impl Sheet {
             start: None,
             in_order: in_order.map(all),
             by_number: all(paper.by_number),
+            letters: None,
             jumps: paper.jumps,
             flaws: Vec::new(),
             plies: Vec::new(),

@@ -16,6 +16,7 @@ macro_rules! messages {
 }
 
 mod boards;
+mod braille;
 mod commands;
 mod moves;
 mod papers;
@@ -41,6 +42,7 @@ impl MessageId {
             program::ALL,
             boards::ALL,
             papers::ALL,
+            braille::ALL,
         ];
         parts.into_iter().flatten().copied()
     }

@@ -39,6 +39,7 @@ fn samples(argument: &str) -> Vec<Value> {
             "rank-twice",
             "rank-missing",
         ]),
+        "unwritten" => texts(&["castling", "promotion", "en-passant", "draw-offer", "result", "other"]),
         "channel" => texts(&["room", "ear", "arbiter", "sheet"]),
         "side" => vec![MessageId::White.into(), MessageId::Black.into()],
         _ => texts(&["@x"]),

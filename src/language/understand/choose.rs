@@ -7,7 +7,7 @@ use crate::game::Move;
 use crate::language::Sight;
 
 /// Readings that cost this much more than the best still count: then the person is asked.
-const CLOSE: u32 = 1;
+pub(super) const CLOSE: u32 = 1;
 
 /// Decides what is meant by the ways a line can be read.
 pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {

@@ -1,0 +1,95 @@
+//! What `export` is told.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+use super::super::options::LetterNames;
+
+/// The options of `export`.
+#[derive(Args, Clone, Debug)]
+pub struct ExportOptions {
+    /// The journal
+    pub journal: PathBuf,
+    /// In which form.
+    #[command(flatten)]
+    pub form: ExportForm,
+    /// With --text: two columns for paper, or one line per move for a screen reader [default: 2]
+    #[arg(long, value_name = "1|2", conflicts_with_all = ["json", "pgn", "brf", "pef", "unicode_braille"])]
+    pub columns: Option<FormColumns>,
+    /// In Braille.
+    #[command(flatten)]
+    pub braille: BraillePage,
+    /// Piece letters that are written with --text, --json and Braille [default: those of the game, in Braille of the table]
+    #[arg(long, value_name = "LANGUAGE", conflicts_with = "pgn")]
+    pub letters: Option<LetterNames>,
+    /// Language of the words around the moves [default: that of the game]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub reports: Option<String>,
+    /// A folder of words that lies over the one built in
+    #[arg(long, value_name = "DIR")]
+    pub voices: Option<PathBuf>,
+    /// Where to, instead of standard output; a file that is there is replaced
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// The form of an export; exactly one.
+#[derive(Args, Clone, Copy, Debug)]
+#[group(required = true, multiple = false)]
+pub struct ExportForm {
+    /// As the printed form of the scoresheet
+    #[arg(long)]
+    pub text: bool,
+    /// As one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// As Portable Game Notation
+    #[arg(long)]
+    pub pgn: bool,
+    /// As a scoresheet in Braille for embossers and notetakers: BRF (North American ASCII Braille)
+    #[arg(long)]
+    pub brf: bool,
+    /// As a scoresheet in Braille, in Portable Embosser Format
+    #[arg(long)]
+    pub pef: bool,
+    /// As a scoresheet in Braille, in Unicode
+    #[arg(long)]
+    pub unicode_braille: bool,
+}
+
+impl ExportForm {
+    /// Returns true if the sheet is laid out in Braille.
+    pub fn is_braille(self) -> bool {
+        self.brf || self.pef || self.unicode_braille
+    }
+}
+
+/// How a page of Braille is laid out.
+#[derive(Args, Clone, Debug, Default)]
+pub struct BraillePage {
+    /// Cells in a line of Braille [default: 40]
+    #[arg(long, value_name = "NUMBER")]
+    pub cells: Option<usize>,
+    /// Lines on a page of Braille, the running head among them [default: 24]
+    #[arg(long, value_name = "NUMBER")]
+    pub lines: Option<usize>,
+    /// The Braille table of the moves [default: the six-dot table of the letters]
+    #[arg(long, value_name = "TABLE")]
+    pub braille_table: Option<String>,
+    /// A folder of Braille tables that lies over those built in
+    #[arg(long, value_name = "DIR")]
+    pub braille_tables: Option<PathBuf>,
+}
+
+/// In how many columns the lines of the scoresheet are printed.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, ValueEnum)]
+pub enum FormColumns {
+    /// One line per move.
+    #[value(name = "1", help = "one line per move")]
+    One,
+    /// As on paper.
+    #[default]
+    #[value(name = "2", help = "lines 1 to 35 on the left, 36 to 70 on the right")]
+    Two,
+}

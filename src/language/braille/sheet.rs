@@ -1,0 +1,289 @@
+//! The scoresheet as pages of Braille: a head, one move of both sides a line, the foot (FORM, 8.7).
+
+use shakmaty::Color;
+
+use super::Cell;
+use super::pages::{PageSize, Pages, Part, Row, is_cut, wrapped};
+use super::profile::Profile;
+use super::table::UnknownSign;
+use super::ukaaf2015::NotWritten;
+use super::writer::{PLACE, Prose, Writer, apart, in_places};
+use crate::game::scoresheet::{Cell as Entry, Row as Line, score};
+use crate::game::{Board, Position, Scoresheet, Struck, Style};
+use crate::language::sheet_form::{BLANK, ILLEGAL, marked_as_illegal, on_one_line};
+use crate::language::{Letters, Message, MessageId, Messages, Sight};
+
+/// Where White's move stands, Black's, and the times noted beside them; cells counted from 0.
+const COLUMNS: [usize; 4] = [4, 16, 28, 34];
+
+/// Lines narrower than this hold no columns: number and moves follow one another.
+pub const LEAST_FOR_COLUMNS: usize = 28;
+
+/// Where somebody signs.
+const TO_SIGN: &str = "____________";
+
+/// A scoresheet to be laid out.
+#[derive(Clone, Copy)]
+pub struct BrailleSheet<'a> {
+    /// The sheet.
+    pub sheet: &'a Scoresheet,
+    /// Half-moves that were struck when the game went back (D.2.8-3).
+    pub struck: &'a [Struck],
+    /// The words around the moves.
+    pub messages: &'a Messages,
+    /// The letters of the moves, where the profile asks for none.
+    pub letters: Letters,
+    /// How far check, mate and legality are told.
+    pub sight: Sight,
+    /// True if it is the player's scoresheet and no private log.
+    pub is_evidence: bool,
+    /// The code of the moves.
+    pub profile: &'a Profile,
+    /// The page.
+    pub size: PageSize,
+    /// What writes the words.
+    pub prose: Prose<'a>,
+}
+
+/// Laid-out pages, and what could only be named on them.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct LaidOut {
+    /// The pages.
+    pub pages: Pages,
+    /// Signs that stand as their number.
+    pub unknown: Vec<UnknownSign>,
+}
+
+impl BrailleSheet<'_> {
+    /// Lays the sheet out.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first move whose cells are not known in the code.
+    pub fn lay_out(&self) -> Result<LaidOut, NotWritten> {
+        let mut writer = Writer {
+            profile: self.profile,
+            prose: self.prose,
+            width: self.size.cells,
+            unknown: Vec::new(),
+        };
+        let title = if self.is_evidence {
+            MessageId::FormScoresheet
+        } else {
+            MessageId::FormPrivateLog
+        };
+        let title = writer.words(&self.say(title.into()));
+        let mut parts = Vec::new();
+        if is_cut(&title, self.size.cells) {
+            parts.push(Part::Rows(wrapped(&title, self.size.cells)));
+        }
+        parts.extend(self.head(&mut writer)?);
+        parts.push(Part::Blank);
+        parts.extend(self.moves(&mut writer)?);
+        parts.push(Part::Blank);
+        parts.extend(self.foot(&mut writer)?);
+        Ok(LaidOut {
+            pages: Pages::lay_out(&title, parts, self.size),
+            unknown: writer.unknown,
+        })
+    }
+
+    fn head(&self, writer: &mut Writer<'_>) -> Result<Vec<Part>, NotWritten> {
+        let header = &self.sheet.header;
+        let mut parts = Vec::new();
+        for (side, name) in [(Color::White, &header.white), (Color::Black, &header.black)] {
+            let name = on_one_line(name);
+            let name = if name.is_empty() { BLANK.to_owned() } else { name };
+            parts.push(writer.sentence(&format!("{}: {name}", self.side(side))));
+        }
+        for (id, argument, value) in [
+            (MessageId::FormEvent, "name", &header.event),
+            (MessageId::FormSite, "name", &header.site),
+            (MessageId::FormDate, "name", &header.date),
+            (MessageId::FormRound, "number", &header.round),
+            (MessageId::FormMatch, "number", &header.match_number),
+            (MessageId::FormBoard, "number", &header.board),
+        ] {
+            let value = on_one_line(value);
+            if !value.is_empty() {
+                parts.push(writer.sentence(&self.say(Message::new(id).with(argument, value))));
+            }
+        }
+        if self.sheet.start != Board::start() {
+            let fen = Position::of(self.sheet.start.clone()).fen();
+            parts.push(writer.labelled(&self.about(MessageId::FormStart, "fen"), &apart(&fen))?);
+        }
+        parts.push(self.result(writer)?);
+        parts.push(writer.labelled(&self.about(MessageId::BrailleSheetTable, "table"), self.profile.name())?);
+        if matches!(self.profile, Profile::Table(table) if table.is_six_dot()) {
+            parts.push(writer.mixed(&self.say(MessageId::BrailleSheetSigns.into()))?);
+        }
+        Ok(parts)
+    }
+
+    /// The result stands in the head and, as the last thing before the signatures, at the foot.
+    fn foot(&self, writer: &mut Writer<'_>) -> Result<Vec<Part>, NotWritten> {
+        let mut parts = Vec::new();
+        let letters = self.letters();
+        for struck in self.struck {
+            let moves = struck.text(|role| letters.letter(role), self.sight);
+            let text = self.say(Message::new(MessageId::StruckEntries).with("moves", moves));
+            parts.push(writer.mixed(&text)?);
+        }
+        if marked_as_illegal(self.sheet, self.sight).contains(&true) {
+            let text = self.say(Message::new(MessageId::FormIllegal).with("mark", ILLEGAL));
+            parts.push(writer.mixed(&text)?);
+        }
+        if let Some(side) = self.sheet.resigned {
+            let text = self.say(Message::new(MessageId::FormResigned).with("side", self.side(side)));
+            parts.push(writer.sentence(&text));
+        }
+        parts.push(self.result(writer)?);
+        parts.push(Part::Blank);
+        let heading = writer.words(&self.say(MessageId::FormSignatures.into()));
+        let mut rows = wrapped(&heading, self.size.cells);
+        let signers = [
+            self.side(Color::White),
+            self.side(Color::Black),
+            self.say(MessageId::FormArbiter.into()),
+        ];
+        for signer in signers {
+            let line = writer.words(&format!("{signer}: {TO_SIGN}"));
+            rows.extend(wrapped(&line, self.size.cells));
+        }
+        parts.push(Part::Rows(rows));
+        Ok(parts)
+    }
+
+    fn result(&self, writer: &mut Writer<'_>) -> Result<Part, NotWritten> {
+        let label = self.about(MessageId::FormResult, "result");
+        let result = self.sheet.result().map_or(BLANK, score);
+        // A code for moves alone says nothing of results; they are words there.
+        match (self.profile, self.sheet.result()) {
+            (Profile::Table(_), Some(_)) => writer.labelled(&label, result),
+            (Profile::Table(_), None) | (Profile::Ukaaf2015, _) => Ok(writer.sentence(&label.replace(PLACE, result))),
+        }
+    }
+
+    fn moves(&self, writer: &mut Writer<'_>) -> Result<Vec<Part>, NotWritten> {
+        let letters = self.letters();
+        let lines = self
+            .sheet
+            .rows_seen(|role| letters.letter(role), Style::Braille, self.sight);
+        let mut illegal = marked_as_illegal(self.sheet, self.sight).into_iter();
+        let mut written = Vec::new();
+        for Line { number, white, black } in lines {
+            let mut cells = |entry: Option<Entry>, writer: &mut Writer<'_>| -> Result<Option<Half>, NotWritten> {
+                let Some(entry) = entry else { return Ok(None) };
+                let mark = if illegal.next() == Some(true) { ILLEGAL } else { "" };
+                Ok(Some(Half {
+                    text: writer.code(&format!("{}{mark}", entry.text))?,
+                    time: entry.time.map(|it| writer.code(&it)).transpose()?,
+                }))
+            };
+            let black_first = white.is_none();
+            written.push(Pair {
+                number: writer.code(&number.to_string())?,
+                white: cells(white, writer)?,
+                black: cells(black, writer)?,
+                to_move: if black_first { writer.code("-")? } else { Row::new() },
+            });
+        }
+        Ok(if self.size.cells < LEAST_FOR_COLUMNS {
+            run_on(&written, self.size.cells)
+        } else {
+            let rows = written.iter().map(|it| in_columns(it, self.size.cells));
+            rows.map(Part::Rows).collect()
+        })
+    }
+
+    fn letters(&self) -> Letters {
+        self.profile.letters().unwrap_or(self.letters)
+    }
+
+    fn side(&self, side: Color) -> String {
+        self.say(side.fold_wb(MessageId::White, MessageId::Black).into())
+    }
+
+    /// Returns a message with [`PLACE`] for what it is about.
+    fn about(&self, id: MessageId, argument: &'static str) -> String {
+        self.say(Message::new(id).with(argument, PLACE.to_string()))
+    }
+
+    fn say(&self, message: Message) -> String {
+        self.messages.say(&message)
+    }
+}
+
+/// A half-move in cells.
+struct Half {
+    text: Row,
+    time: Option<Row>,
+}
+
+/// A numbered line in cells.
+struct Pair {
+    number: Row,
+    white: Option<Half>,
+    black: Option<Half>,
+    /// The sign before Black's move that begins a game.
+    to_move: Row,
+}
+
+impl Pair {
+    /// Returns Black's move with the sign that says so where White has none.
+    fn blacks(&self) -> Option<Row> {
+        let black = self.black.as_ref()?;
+        Some(self.to_move.iter().chain(&black.text).copied().collect())
+    }
+}
+
+/// Returns the rows of a numbered line: one, or more where a move needs more room than its column.
+fn in_columns(pair: &Pair, width: usize) -> Vec<Row> {
+    let [white_at, black_at, white_time_at, black_time_at] = COLUMNS;
+    let time = |half: &Option<Half>| half.as_ref().and_then(|it| it.time.clone());
+    let black_begins_at = if pair.white.is_some() { black_at } else { white_at };
+    let mut places: Vec<(usize, Row)> = vec![(0, pair.number.clone())];
+    places.extend(pair.white.as_ref().map(|it| (white_at, it.text.clone())));
+    places.extend(pair.blacks().map(|it| (black_begins_at, it)));
+    places.extend(time(&pair.white).map(|it| (white_time_at, it)));
+    places.extend(time(&pair.black).map(|it| (black_time_at, it)));
+    in_places(places, width)
+}
+
+/// Returns numbers and moves one after the other; a number stays with the move behind it.
+fn run_on(pairs: &[Pair], width: usize) -> Vec<Part> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut put = |unit: Row| {
+        if let Some(last) = rows.last_mut()
+            && last.len() + 1 + unit.len() <= width
+        {
+            last.push(Cell::BLANK);
+            last.extend(unit);
+        } else {
+            rows.push(unit);
+        }
+    };
+    for pair in pairs {
+        let mut number = Some(pair.number.clone());
+        let white = pair.white.as_ref().map(|it| it.text.clone());
+        let times = [&pair.white, &pair.black].map(|it| it.as_ref().and_then(|it| it.time.clone()));
+        let [white_time, black_time] = times;
+        for (half, time) in [(white, white_time), (pair.blacks(), black_time)] {
+            let Some(half) = half else { continue };
+            let mut unit = number.take().unwrap_or_default();
+            if !unit.is_empty() {
+                unit.push(Cell::BLANK);
+            }
+            unit.extend(half);
+            put(unit);
+            if let Some(time) = time {
+                put(time);
+            }
+        }
+    }
+    rows.into_iter().map(|it| Part::Rows(vec![it])).collect()
+}
+
+#[cfg(test)]
+mod tests;

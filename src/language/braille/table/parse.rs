@@ -1,0 +1,250 @@
+//! Reads the lines of a table.
+
+use std::collections::BTreeMap;
+
+use super::{Spelling, Table};
+use crate::language::braille::Cell;
+
+/// A line of a table that cannot be used: which, and why.
+#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("{file}, line {line}: {wrong}")]
+pub struct TableFault {
+    /// The file.
+    pub file: String,
+    /// Its line, counted from 1; 0 if the file as a whole is missing.
+    pub line: usize,
+    /// What is wrong.
+    pub wrong: Wrong,
+}
+
+/// What is wrong with a line of a table.
+#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
+pub enum Wrong {
+    /// The file is not there.
+    #[error("there is no file {0}")]
+    NoFile(String),
+    /// The file includes itself, perhaps by way of others.
+    #[error("includes itself")]
+    Circle,
+    /// An opcode that tables of moves do not have.
+    #[error("{0} is no opcode that is read here")]
+    Opcode(String),
+    /// An operand is missing.
+    #[error("an operand is missing")]
+    Short,
+    /// Not one character.
+    #[error("{0} is not one character")]
+    NotACharacter(String),
+    /// An escape that means nothing.
+    #[error("{0} holds an escape that means nothing")]
+    Escape(String),
+    /// Not the numbers of dots.
+    #[error("{0} are no dots")]
+    Dots(String),
+    /// A cell with dot 7 or 8 in a table of six dots.
+    #[error("{0}: a table of six dots has no dot 7 and no dot 8")]
+    EightDots(String),
+    /// A capital of a letter that there is not.
+    #[error("{0} is no letter defined before")]
+    UnknownBase(char),
+    /// The sign has other cells already.
+    #[error("{0} has other cells already")]
+    Twice(char),
+    /// Another sign has these cells already, so that they could not be read.
+    #[error("{0} and {1} have the same cells")]
+    SameCells(char, char),
+}
+
+/// Why a file is read no further.
+enum Stop {
+    /// The line that is read, or the file that it names.
+    Here(Wrong),
+    /// A line of a file that is included.
+    At(TableFault),
+}
+
+impl From<Wrong> for Stop {
+    fn from(wrong: Wrong) -> Self {
+        Stop::Here(wrong)
+    }
+}
+
+/// Reads a file and those it includes.
+pub(super) fn parse(file: &str, files: &BTreeMap<String, String>) -> Result<Table, TableFault> {
+    let mut parser = Parser {
+        files,
+        open: Vec::new(),
+        table: Table {
+            name: file.strip_suffix(".utb").unwrap_or(file).to_owned(),
+            is_six_dot: true,
+            ..Table::default()
+        },
+    };
+    if let Some(text) = files.get(file) {
+        parser.metadata(text);
+    }
+    parser.file(file).map_err(|stop| match stop {
+        Stop::At(fault) => fault,
+        Stop::Here(wrong) => TableFault {
+            file: file.to_owned(),
+            line: 0,
+            wrong,
+        },
+    })?;
+    let mut table = parser.table;
+    table.spellings.sort_by_key(|it| std::cmp::Reverse(it.signs.len()));
+    Ok(table)
+}
+
+struct Parser<'a> {
+    files: &'a BTreeMap<String, String>,
+    /// The files that are being read.
+    open: Vec<String>,
+    table: Table,
+}
+
+impl Parser<'_> {
+    /// Metadata of the table itself; that of included files says nothing.
+    fn metadata(&mut self, text: &str) {
+        let values = text.lines().filter_map(|it| it.strip_prefix("#+")?.split_once(':'));
+        for (key, value) in values {
+            match (key.trim(), value.trim()) {
+                ("language", value) => self.table.language = Some(value.to_owned()),
+                ("dots", value) => self.table.is_six_dot = value != "8",
+                _ => {}
+            }
+        }
+    }
+
+    fn file(&mut self, file: &str) -> Result<(), Stop> {
+        let text = self.files.get(file).ok_or_else(|| Wrong::NoFile(file.to_owned()))?;
+        if self.open.iter().any(|it| it == file) {
+            return Err(Wrong::Circle.into());
+        }
+        self.open.push(file.to_owned());
+        for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
+            self.line(line).map_err(|stop| match stop {
+                Stop::Here(wrong) => Stop::At(TableFault {
+                    file: file.to_owned(),
+                    line: index + 1,
+                    wrong,
+                }),
+                Stop::At(_) => stop,
+            })?;
+        }
+        self.open.pop();
+        Ok(())
+    }
+
+    fn line(&mut self, line: &str) -> Result<(), Stop> {
+        let mut words = line.split_whitespace();
+        let Some(first) = words.next().filter(|it| !it.starts_with('#')) else {
+            return Ok(());
+        };
+        let (is_read, is_written, opcode) = match first {
+            "noback" => (false, true, words.next().ok_or(Wrong::Short)?),
+            "nofor" => (true, false, words.next().ok_or(Wrong::Short)?),
+            other => (true, true, other),
+        };
+        let mut operand = || words.next().ok_or(Wrong::Short);
+        match opcode {
+            "include" => return self.file(operand()?),
+            "space" | "punctuation" => {
+                let sign = character(operand()?)?;
+                self.table.parting.insert(sign);
+                self.define(sign, operand()?)?;
+            }
+            "sign" | "math" | "digit" | "letter" | "lowercase" | "uppercase" => {
+                self.define(character(operand()?)?, operand()?)?;
+            }
+            "base" => {
+                let attribute = operand()?;
+                if attribute != "uppercase" {
+                    return Err(Wrong::Opcode(format!("base {attribute}")).into());
+                }
+                let (capital, small) = (character(operand()?)?, character(operand()?)?);
+                if !self.table.signs.contains_key(&small) {
+                    return Err(Wrong::UnknownBase(small).into());
+                }
+                self.table.small.insert(capital, small);
+            }
+            "capsletter" => self.table.capital = self.cells(operand()?)?,
+            "always" | "word" => {
+                let signs = characters(operand()?)?;
+                let cells = self.cells(operand()?)?;
+                self.table.spellings.push(Spelling {
+                    signs,
+                    cells,
+                    is_written,
+                    is_read,
+                    is_word: opcode == "word",
+                });
+            }
+            other => return Err(Wrong::Opcode(other.to_owned()).into()),
+        }
+        Ok(())
+    }
+
+    fn define(&mut self, sign: char, dots: &str) -> Result<(), Wrong> {
+        let cells = self.cells(dots)?;
+        if self.table.signs.get(&sign).is_some_and(|it| *it != cells) {
+            return Err(Wrong::Twice(sign));
+        }
+        // Blanks are all one blank; of anything else two readings would be a guess.
+        let other = self.table.order.iter().find(|it| self.table.signs[*it] == cells);
+        if let Some(other) = other
+            && !(sign.is_whitespace() && other.is_whitespace())
+            && *other != sign
+        {
+            return Err(Wrong::SameCells(*other, sign));
+        }
+        self.table.signs.insert(sign, cells);
+        self.table.order.push(sign);
+        Ok(())
+    }
+
+    fn cells(&self, dots: &str) -> Result<Vec<Cell>, Wrong> {
+        let wrong = || Wrong::Dots(dots.to_owned());
+        let cells: Vec<Cell> = dots
+            .split('-')
+            .map(|it| Cell::of_dots(it).ok_or_else(wrong))
+            .collect::<Result<_, _>>()?;
+        if self.table.is_six_dot && !cells.iter().all(|it| it.is_six_dot()) {
+            return Err(Wrong::EightDots(dots.to_owned()));
+        }
+        Ok(cells)
+    }
+}
+
+fn character(operand: &str) -> Result<char, Wrong> {
+    match characters(operand)?.as_slice() {
+        [only] => Ok(*only),
+        _ => Err(Wrong::NotACharacter(operand.to_owned())),
+    }
+}
+
+/// Reads characters with their escapes: `\s`, `\t`, `\\`, `\x00e4`.
+fn characters(operand: &str) -> Result<Vec<char>, Wrong> {
+    let wrong = || Wrong::Escape(operand.to_owned());
+    let mut read = Vec::new();
+    let mut rest = operand.chars();
+    while let Some(c) = rest.next() {
+        if c != '\\' {
+            read.push(c);
+            continue;
+        }
+        read.push(match rest.next() {
+            Some('s') => ' ',
+            Some('t') => '\t',
+            Some('\\') => '\\',
+            Some('x') => {
+                let digits: String = rest.by_ref().take(4).collect();
+                let is_number = digits.len() == 4 && digits.bytes().all(|it| it.is_ascii_hexdigit());
+                let code = u32::from_str_radix(&digits, 16).ok().filter(|_| is_number);
+                code.and_then(char::from_u32).ok_or_else(wrong)?
+            }
+            _ => return Err(wrong()),
+        });
+    }
+    Ok(read)
+}

@@ -1,0 +1,88 @@
+use std::collections::BTreeMap;
+
+use super::{Table, UnknownCell, UnknownSign, Wrong};
+use crate::language::braille::{Cell, Tables, in_unicode, of_unicode};
+
+fn files(texts: &[(&str, &str)]) -> BTreeMap<String, String> {
+    let owned = texts
+        .iter()
+        .map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
+    owned.collect()
+}
+
+fn german() -> super::super::Profile {
+    Tables::compiled_in()
+        .profile("de-chess-short6")
+        .expect("it is there")
+        .profile
+}
+
+#[test]
+fn a_fault_names_file_and_line() {
+    for (line, wrong) in [
+        ("lowercase a", Wrong::Short),
+        ("lowercase ab 1", Wrong::NotACharacter("ab".into())),
+        ("lowercase a 19", Wrong::Dots("19".into())),
+        ("lowercase a 11", Wrong::Dots("11".into())),
+        ("lowercase a 17", Wrong::EightDots("17".into())),
+        ("lowercase \\q 1", Wrong::Escape("\\q".into())),
+        ("lowercase \\x00zz 1", Wrong::Escape("\\x00zz".into())),
+        ("base uppercase A a", Wrong::UnknownBase('a')),
+        ("base letter A a", Wrong::Opcode("base letter".into())),
+        ("pass2 @1 @2", Wrong::Opcode("pass2".into())),
+        ("noback", Wrong::Short),
+        ("include part.uti", Wrong::NoFile("part.uti".into())),
+        ("include a.utb", Wrong::Circle),
+        ("lowercase b 12", Wrong::Twice('b')),
+        ("lowercase a 2", Wrong::SameCells('b', 'a')),
+    ] {
+        let text = format!("# a table\nlowercase b 2 as it should not be\n{line}\n");
+        let fault = Table::read("a.utb", &files(&[("a.utb", &text)])).expect_err(line);
+        assert_eq!(
+            (fault.file.as_str(), fault.line, &fault.wrong),
+            ("a.utb", 3, &wrong),
+            "{line}"
+        );
+    }
+    let inner = [("a.utb", "#\ninclude b.uti\n"), ("b.uti", "\n\nmath + 9\n")];
+    let fault = Table::read("a.utb", &files(&inner)).expect_err("dots");
+    assert_eq!(fault.to_string(), "b.uti, line 3: 9 are no dots");
+    let fault = Table::read("a.utb", &BTreeMap::new()).expect_err("no file");
+    assert_eq!((fault.line, fault.wrong), (0, Wrong::NoFile("a.utb".into())));
+}
+
+#[test]
+fn a_sign_the_table_lacks_stands_as_its_number_and_comes_back() {
+    let written = german().write("Groß, Łuk").expect("a table writes all");
+    let unknown: Vec<UnknownSign> = written.unknown;
+    assert_eq!(
+        unknown,
+        [UnknownSign { at: 4, sign: 'ß' }, UnknownSign { at: 7, sign: 'Ł' }]
+    );
+    assert_eq!(in_unicode(&written.cells), "⠨⠛⠗⠕⠄⠭⠴⠴⠙⠋⠄⠠⠀⠄⠭⠴⠂⠲⠂⠄⠥⠅");
+    let read = german().read_back(&written.cells);
+    assert_eq!(read.text, "Groß, Łuk");
+    assert_eq!(read.unknown, []);
+}
+
+#[test]
+fn a_cell_that_means_nothing_is_shown_and_named() {
+    let read = german().read_back(&of_unicode("⠑⠲⠘⡷").expect("cells"));
+    assert_eq!(read.text, "e4⠘⡷");
+    let cell = |at, dots| UnknownCell {
+        at,
+        cell: Cell::of_dots(dots).expect("dots"),
+    };
+    assert_eq!(read.unknown, [cell(3, "45"), cell(4, "123567")]);
+}
+
+#[test]
+fn en_passant_is_read_only_where_a_pawn_can_be_taken_so() {
+    for text in ["exd6e.p.", "exd3e.p.+", "exd6 e.p.", "Sepp", "Stephan"] {
+        assert_eq!(
+            german().read_back(&german().write(text).expect("cells").cells).text,
+            text
+        );
+    }
+    assert_eq!(in_unicode(&german().write("exd6e.p.").expect("cells").cells), "⠑⠭⠙⠖⠑⠏");
+}

@@ -1,0 +1,100 @@
+//! A line in Braille: every way to read it is understood as print, and the moves are compared.
+
+use super::choose::{CLOSE, clear};
+use super::spec::Field;
+use super::{Decision, Reader, Reading, Understanding, Why, in_print, nothing};
+use crate::game::Position;
+use crate::language::Sight;
+use crate::language::braille::typed::{is_marked_brf, spellings, spellings_of_brf};
+
+/// Understands Unicode Braille, and a BRF that marks a capital, which print would read as a blank; `None` for anything else.
+pub(super) fn of_cells(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) -> Option<Understanding> {
+    let is_english = reads_english(reader);
+    if is_marked_brf(text) {
+        let understood = decided(&spellings_of_brf(text, is_english), reader, position, sight);
+        return (!understood.readings.is_empty()).then_some(understood);
+    }
+    let spellings = spellings(text, is_english)?;
+    Some(decided(&spellings, reader, position, sight))
+}
+
+/// Understands what is nothing in print as a BRF, if it then is a move.
+pub(super) fn of_brf(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) -> Option<Understanding> {
+    let spellings = spellings_of_brf(text, reads_english(reader));
+    let understood = decided(&spellings, reader, position, sight);
+    (!understood.readings.is_empty()).then_some(understood)
+}
+
+/// The British code writes the pieces of English print.
+fn reads_english(reader: &Reader<'_>) -> bool {
+    reader.letters.iter().any(|it| it.name == "en")
+}
+
+fn decided(spellings: &[String], reader: &Reader<'_>, position: &Position, sight: Sight) -> Understanding {
+    let all: Vec<Understanding> = spellings
+        .iter()
+        .map(|it| in_print(it, reader, position, sight))
+        .collect();
+    let mut readings: Vec<Reading> = Vec::new();
+    for reading in all.iter().flat_map(|it| &it.readings) {
+        match readings.iter_mut().find(|it| it.m == reading.m) {
+            Some(known) => known.cost = known.cost.min(reading.cost),
+            None => readings.push(*reading),
+        }
+    }
+    // While legality may be looked at it settles between codes, as between capitals left out (design: free mode).
+    let is_legal = |it: &Reading| it.legal == Some(true);
+    if readings.iter().any(is_legal) {
+        readings.retain(is_legal);
+    }
+    let least = readings.iter().map(|it| it.cost).min().unwrap_or(0);
+    readings.retain(|it| it.cost <= least + CLOSE);
+    // Where one way to read names the new piece, the one that does not is the same move.
+    let named = readings.clone();
+    let is_named = |it: &Reading| {
+        named
+            .iter()
+            .any(|other| other.m.promotion.is_some() && without(other) == without(it))
+    };
+    readings.retain(|it| it.m.promotion.is_some() || !is_named(it));
+    readings.sort_by_key(|it| (it.cost, it.m));
+    let counts = |it: &&Understanding| it.readings.iter().any(|own| readings.iter().any(|it| it.m == own.m));
+    let decision = match readings.as_slice() {
+        [only] => clear(only.m, &Field::new(position, sight)),
+        [] => {
+            return all
+                .into_iter()
+                .min_by_key(|it| rank(&it.decision))
+                .unwrap_or_else(|| nothing(Why::Unknown));
+        }
+        several => Decision::Ask {
+            moves: several.iter().map(|it| it.m).collect(),
+        },
+    };
+    Understanding {
+        decision,
+        offer: all.iter().filter(counts).any(|it| it.offer),
+        annotated: all.iter().filter(counts).any(|it| it.annotated),
+        readings,
+    }
+}
+
+/// The move without what a pawn becomes.
+fn without(reading: &Reading) -> crate::game::Move {
+    crate::game::Move {
+        promotion: None,
+        ..reading.m
+    }
+}
+
+/// What says most of a line that is no move comes first.
+fn rank(decision: &Decision) -> u8 {
+    match decision {
+        Decision::Clear { .. } | Decision::Promotion { .. } | Decision::Ask { .. } | Decision::Castling { .. } => 0,
+        Decision::Impossible { .. } => 1,
+        Decision::Nothing(Why::ArrivalSquare) => 2,
+        Decision::Nothing(Why::Incomplete) => 3,
+        Decision::Nothing(Why::UseAlgebraic | Why::UseNotation(_)) => 4,
+        Decision::Nothing(Why::Unknown) => 5,
+    }
+}
