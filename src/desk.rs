@@ -156,6 +156,7 @@ impl Desk {
     }
 
     fn at_the_table(game: Game, speaker: Speaker, now: Moment) -> Self {
+        let braille = Braille::in_table(speaker.settings().braille.as_deref());
         Self {
             game,
             speaker,
@@ -165,7 +166,7 @@ impl Desk {
             ear: SpeechQueue::default(),
             talk: Talk::default(),
             ears: Ears::default(),
-            braille: Braille::default(),
+            braille,
             listens_openly: false,
             stopped: None,
             jumped_to: None,
@@ -324,7 +325,7 @@ impl Desk {
     /// A game under way goes on even where the read-back is neither heard nor may it be read; a pipe reads everything.
     fn tell_who_misses_the_read_back(&mut self, effects: &mut Vec<Effect>) {
         let settings = self.speaker.settings();
-        let is_heard = settings.ear_voice || settings.braille || settings.face.is_empty();
+        let is_heard = settings.ear_voice || settings.braille.is_some() || settings.face.is_empty();
         let seen = self.speaker.seen();
         if seen.mode == Mode::Event && !seen.is_private && !is_heard {
             self.say(Information::TableFact, MessageId::ReadBackUnheard, effects);

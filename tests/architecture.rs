@@ -5,7 +5,8 @@ use std::process::Command;
 
 /// Each layer may use those before it.
 const LAYERS: [&str; 5] = ["game", "language", "desk", "devices", "app"];
-const DEVICES: [&str; 8] = [
+const DEVICES: [&str; 9] = [
+    "braille",
     "helper",
     "inhibitor",
     "listening",
@@ -66,6 +67,7 @@ fn the_helpers_use_neither_the_game_nor_each_other() {
         "language::Segment",
     ];
     let messages = [
+        "devices::braille::message::",
         "devices::helper::",
         "devices::speech::message::",
         "devices::listening::message::",

@@ -5,6 +5,7 @@ use std::io;
 use std::os::unix::fs::FileTypeExt as _;
 use std::path::{Path, PathBuf};
 
+use super::braille::BrailleTrouble;
 use super::event_file;
 use super::face::FaceChoice;
 use super::options::{EarBy, LetterNames, Listen, Percent, PlayOptions, Style, Unheard, WordsPerMinute};
@@ -18,6 +19,8 @@ use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
 use crate::devices::terminal::Typing;
 use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Served, Start};
+use crate::language::braille::Tables;
+use crate::language::braille::profile::COMPUTER8;
 use crate::language::{self, Letters, Saying};
 
 /// The words of announcements, if nobody chose others: Appendix D.
@@ -257,7 +260,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         reports: reports.clone(),
         ..opening
     };
-    let braille = braille_settings(options.braille_display.as_deref());
+    let (braille, table) = braille_settings(&options)?;
     let desk = DeskSettings {
         reports,
         saying,
@@ -268,7 +271,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         voice: speech.voice.to_string(),
         journal: String::new(),
         listen: listen_settings(&options, surroundings.is_piped),
-        braille: braille.is_some(),
+        braille: table.filter(|_| braille.is_some()),
     };
     let listens = desk.listen.listening != Listening::Off;
     let microphone = listens.then(|| options.microphone.clone());
@@ -300,17 +303,25 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
     .with_who_hears_what())
 }
 
-/// Returns which Braille display is looked for: none unless asked for, for BRLTTY shows the screen already.
-pub(super) fn braille_settings(asked: Option<&str>) -> Option<DisplaySettings> {
-    let host = match asked? {
-        NO_DISPLAY => return None,
-        USUAL_DISPLAY => None,
-        host => Some(host.to_owned()),
+/// Returns which Braille display is looked for, none unless asked for, for the screen reader shows the screen already; and
+/// the table in which it shows moves.
+pub(super) fn braille_settings(options: &PlayOptions) -> Result<(Option<DisplaySettings>, Option<String>), Trouble> {
+    let tables = Tables::compiled_in();
+    let name = options.braille_table.as_deref().unwrap_or(COMPUTER8);
+    let Some(chosen) = tables.profile(name) else {
+        let (name, known) = (name.to_owned(), tables.names());
+        return Err(BrailleTrouble::UnknownTable { name, known }.into());
     };
-    Some(DisplaySettings {
+    let host = match options.braille_display.as_deref() {
+        None | Some(NO_DISPLAY) => return Ok((None, None)),
+        Some(USUAL_DISPLAY) => None,
+        Some(host) => Some(host.to_owned()),
+    };
+    let settings = DisplaySettings {
         host,
-        types_dots: false,
-    })
+        types_dots: !chosen.profile.is_text(),
+    };
+    Ok((Some(settings), Some(name.to_owned())))
 }
 
 /// Returns how the person is listened to; a script only if it asks for it.

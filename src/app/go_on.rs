@@ -36,6 +36,7 @@ fn device_options(line: &PlayOptions) -> Vec<String> {
         ("--voice", line.voice.clone()),
         ("--room", line.room.clone()),
         ("--ear-device", line.ear_device.clone()),
+        ("--braille-table", line.braille_table.clone()),
         ("--voices", folder),
         ("--settings", settings),
     ];

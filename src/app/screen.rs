@@ -214,7 +214,7 @@ fn follower(first: &Recorded, words: &Words, has_language: bool) -> Follower {
         voice: String::new(),
         journal: String::new(),
         listen: ListenSettings::default(),
-        braille: false,
+        braille: None,
     };
     Follower::new(settings, words.voices.clone())
 }

@@ -9,6 +9,7 @@ use std::collections::VecDeque;
 use serde::{Deserialize, Serialize};
 
 use super::{Channel, Utterance, UtteranceId};
+use crate::language::braille::{Profile, Tables, profile};
 
 /// How many sentences can be read again.
 const REMEMBERED: usize = 500;
@@ -84,7 +85,10 @@ pub enum BrailleKey {
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum BrailleHealth {
     /// It is there.
-    Ready,
+    Ready {
+        /// True if the person has set six dots for a cell: dot 7, which marks capitals, is not to be felt.
+        six_dots: bool,
+    },
     /// It is not.
     Gone(DisplayTrouble),
 }
@@ -135,6 +139,10 @@ pub(super) struct Sentence {
 /// What the desk remembers for the display.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Braille {
+    /// The cells of moves; `None` sends text, in the table the person has chosen for the display.
+    pub(super) code: Option<Profile>,
+    /// True if the person has chosen the cells of moves.
+    is_chosen: bool,
     pub(super) place: Place,
     pub(super) typed: String,
     pub(super) mark: Option<Mark>,
@@ -153,6 +161,29 @@ pub(super) struct Braille {
 }
 
 impl Braille {
+    /// Begins with the table that a person chose, if one did; a name that is none has been refused before.
+    pub(super) fn in_table(name: Option<&str>) -> Self {
+        let code = name.filter(|it| *it != profile::COMPUTER8);
+        let code = code
+            .and_then(|it| Tables::compiled_in().profile(it))
+            .map(|it| it.profile);
+        Self {
+            is_chosen: code.is_some(),
+            code: code.filter(|it| !it.is_text()),
+            ..Self::default()
+        }
+    }
+
+    /// Takes how many dots the display has. Where six are set and nobody chose the cells of moves, capitals would be lost.
+    pub(super) fn fit(&mut self, six_dots: bool, language: &str) {
+        if !self.is_chosen {
+            let tables = Tables::compiled_in();
+            let name = tables.short6_of(language);
+            let short6 = || tables.profile(&name).map(|it| it.profile);
+            self.code = six_dots.then(short6).flatten();
+        }
+    }
+
     /// Something happens; what is told from now on is its answer.
     pub(super) fn begin(&mut self) {
         self.first_of_sheet = None;

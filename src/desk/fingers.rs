@@ -4,7 +4,8 @@ use shakmaty::Color;
 
 use crate::game::scoresheet::{Cell, Row, score};
 use crate::game::{Event, Move, Position, notation};
-use crate::language::{CommandWord, Message, MessageId, Segment};
+use crate::language::braille::{self, Profile};
+use crate::language::{CommandWord, Letters, Message, MessageId, Segment};
 
 use super::braille::{Braille, Place};
 use super::draft::Draft;
@@ -74,6 +75,7 @@ impl Desk {
         }
         let typed = std::mem::take(&mut self.braille.typed);
         if !typed.trim().is_empty() {
+            let typed = self.in_print(typed);
             return self.braille_entry(&typed, effects);
         }
         let standing = self.braille.standing().map(|it| it.id);
@@ -88,6 +90,23 @@ impl Desk {
             }
             None if self.may_type_in_braille() => self.braille_entry("", effects),
             Some(_) | None => self.braille.mark = Some(Mark::Refused),
+        }
+    }
+
+    /// Returns a command or an answer that was typed in cells as print. A move stays as it is: several codes are tried.
+    fn in_print(&self, typed: String) -> String {
+        let Some(code) = self.braille.code.as_ref().filter(|_| braille::holds_cells(&typed)) else {
+            return typed;
+        };
+        let Ok(cells) = braille::of_unicode(&typed) else {
+            return typed;
+        };
+        let print = code.read_back(&cells).text;
+        let is_command = print.starts_with(['/', '?']);
+        if is_command || self.is_yes_or_no(&print) || self.asks_for_text() {
+            print
+        } else {
+            typed
         }
     }
 
@@ -135,16 +154,17 @@ impl Desk {
         let line = self.braille_line();
         match line.about {
             LineAbout::Now => {
-                if let Some((row, side)) = self
-                    .last_cell()
-                    .filter(|(row, _)| character < length(&self.row_as_told(row)))
+                if let Some((row, _)) = self.last_cell()
+                    && let Some(side) = self.line_of(&row, self.is_numbered()).side_at(character)
                 {
                     self.open_move(row.number, side, effects);
                 }
             }
             LineAbout::Row(index) => {
-                if let Some((number, side)) = self.rows().get(index).and_then(|it| cell_at(it, character)) {
-                    self.open_move(number, side, effects);
+                if let Some(row) = self.rows().get(index)
+                    && let Some(side) = self.line_of(row, true).side_at(character)
+                {
+                    self.open_move(row.number, side, effects);
                 }
             }
             LineAbout::Sentence(id) if !self.braille.is_question(id) => self.braille.acknowledge(id),
@@ -190,7 +210,7 @@ impl Desk {
             }
             Place::Row(index) => {
                 if let Some(row) = self.rows().get(index) {
-                    return (LineAbout::Row(index), row.to_string(), None);
+                    return (LineAbout::Row(index), self.line_of(row, true).text, None);
                 }
             }
             Place::Now => {}
@@ -210,7 +230,9 @@ impl Desk {
         if let Some(message) = self.prompt_of_the_comparison() {
             return self.speaker.text(&message).trim_end().to_owned();
         }
-        let last = self.last_cell().map(|(row, _)| self.row_as_told(&row));
+        let last = self
+            .last_cell()
+            .map(|(row, _)| self.line_of(&row, self.is_numbered()).text);
         let next = match self.game.outcome() {
             Some(outcome) => score(outcome).to_owned(),
             None => {
@@ -222,12 +244,37 @@ impl Desk {
         last.into_iter().chain([next]).collect::<Vec<_>>().join(" ")
     }
 
-    fn row_as_told(&self, row: &Row) -> String {
-        if policy::numbers_the_last_move(self.game.mode()) {
-            return row.to_string();
+    fn is_numbered(&self) -> bool {
+        policy::numbers_the_last_move(self.game.mode())
+    }
+
+    /// Writes a row of the sheet as text, or as cells of the code that was chosen.
+    fn line_of(&self, row: &Row, is_numbered: bool) -> RowLine {
+        let cells = |text: &str| match &self.braille.code {
+            // A sign whose cells are not known is better read in another table than not at all.
+            Some(code) => code
+                .write(text)
+                .map_or_else(|_unknown| text.to_owned(), |it| it.to_string()),
+            None => text.to_owned(),
+        };
+        let is_text = self.braille.code.is_none();
+        let head = match (is_numbered, is_text, &row.white) {
+            (false, ..) => String::new(),
+            (true, true, Some(_)) => format!("{}.", row.number),
+            (true, true, None) => format!("{}...", row.number),
+            (true, false, Some(_)) => format!("{} ", cells(&row.number.to_string())),
+            // As on a sheet in Braille: a dash stands for the move before.
+            (true, false, None) => format!("{} {} ", cells(&row.number.to_string()), cells("-")),
+        };
+        let written = |cell: &Option<Cell>| cell.as_ref().map(|it| cells(&it.to_string()));
+        let (white, black) = (written(&row.white), written(&row.black));
+        let white_to = white.as_ref().map(|it| length(&head) + length(it));
+        let both = [white, black].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        RowLine {
+            text: head + &both,
+            white_to,
+            has_black: row.black.is_some(),
         }
-        let cell = row.white.as_ref().or(row.black.as_ref());
-        cell.map(ToString::to_string).unwrap_or_default()
     }
 
     /// Returns the last move, made or announced, as a row of its own.
@@ -245,9 +292,9 @@ impl Desk {
     }
 
     fn cell(&self, before: &Position, m: Move, offer: bool) -> Cell {
-        let letters = self.speaker.writing_letters();
+        let (letters, style) = self.letters_on_the_line();
         let san = notation::San::seen(before, m, policy::sight(self.game.mode()));
-        let text = san.write(|role| letters.letter(role), notation::Style::Sheet);
+        let text = san.write(|role| letters.letter(role), style);
         let offer = if offer { "(=)" } else { "" };
         Cell {
             text: text + offer,
@@ -255,19 +302,35 @@ impl Desk {
         }
     }
 
+    /// A code for one language has its letters.
+    fn letters_on_the_line(&self) -> (Letters, notation::Style) {
+        let of_code = self.braille.code.as_ref().and_then(Profile::letters);
+        let style = match self.braille.code {
+            Some(_) => notation::Style::Braille,
+            None => notation::Style::Sheet,
+        };
+        (of_code.unwrap_or(self.speaker.writing_letters()), style)
+    }
+
     /// Returns the sheet as far as the player may see it.
     fn rows(&self) -> Vec<Row> {
-        let letters = self.speaker.writing_letters();
+        let (letters, style) = self.letters_on_the_line();
         let sight = policy::sight(self.game.mode());
         let sheet = self.game.scoresheet();
-        sheet.rows_seen(|role| letters.letter(role), notation::Style::Sheet, sight)
+        sheet.rows_seen(|role| letters.letter(role), style, sight)
     }
 
     /// Says once that the display is not there or that it came back.
     pub(super) fn braille_health(&mut self, health: BrailleHealth, effects: &mut Vec<Effect>) {
         let trouble = match health {
-            BrailleHealth::Ready if self.braille.gone.take().is_none() => return,
-            BrailleHealth::Ready => return self.say(Information::DeviceHealth, MessageId::BrailleBack, effects),
+            BrailleHealth::Ready { six_dots } => {
+                let letters = self.speaker.writing_letters();
+                self.braille.fit(six_dots, letters.name);
+                if self.braille.gone.take().is_some() {
+                    self.say(Information::DeviceHealth, MessageId::BrailleBack, effects);
+                }
+                return;
+            }
             BrailleHealth::Gone(trouble) => trouble,
         };
         if self.braille.gone.replace(trouble).is_some() {
@@ -298,17 +361,23 @@ fn length(text: &str) -> usize {
     text.chars().count()
 }
 
-/// Returns whose move stands at a character of a row.
-fn cell_at(row: &Row, character: usize) -> Option<(u32, Color)> {
-    let white = Row {
-        black: None,
-        ..row.clone()
-    };
-    let side = match (&row.white, &row.black) {
-        (Some(_), _) if character <= length(&white.to_string()) => Color::White,
-        (_, Some(_)) => Color::Black,
-        (Some(_), None) => Color::White,
-        (None, None) => return None,
-    };
-    (character < length(&row.to_string())).then_some((row.number, side))
+/// A row of the sheet as it stands on the display.
+struct RowLine {
+    text: String,
+    /// The character behind White's move, if it has one.
+    white_to: Option<usize>,
+    has_black: bool,
+}
+
+impl RowLine {
+    /// Returns whose move stands at a character; the number belongs to the first.
+    fn side_at(&self, character: usize) -> Option<Color> {
+        if character >= length(&self.text) {
+            return None;
+        }
+        match self.white_to {
+            Some(to) if character <= to => Some(Color::White),
+            _ => self.has_black.then_some(Color::Black),
+        }
+    }
 }

@@ -83,7 +83,9 @@ impl Display {
             .resize(usize::from(found.columns) * usize::from(found.lines));
         // A helper that was started anew has nothing.
         self.show();
-        BrailleHealth::Ready
+        BrailleHealth::Ready {
+            six_dots: found.dots == Some(6),
+        }
     }
 
     /// Notes that there is no display. Returns what the desk is told.

@@ -3,6 +3,7 @@
 #![expect(clippy::print_stdout, reason = "a test says why it was skipped")]
 
 #[path = "../support/braille.rs"]
+#[expect(dead_code, reason = "tests/e2e/braille.rs needs more of it")]
 mod brltty;
 #[path = "../support/signal.rs"]
 mod signal;

@@ -27,7 +27,8 @@ impl Table {
                 let character = character.parse().map_err(|_number| "which character?")?;
                 vec![Input::Braille(BrailleKey::Route(character))]
             }
-            ("found", "") => vec![Input::BrailleHealth(BrailleHealth::Ready)],
+            ("found", "") => vec![Input::BrailleHealth(BrailleHealth::Ready { six_dots: false })],
+            ("found", "six") => vec![Input::BrailleHealth(BrailleHealth::Ready { six_dots: true })],
             ("gone", why) => vec![Input::BrailleHealth(BrailleHealth::Gone(trouble(why)?))],
             (key, "") => vec![Input::Braille(named(key)?)],
             _ => return Err(format!("line {}: {rest:?} is no key", step.line)),

@@ -42,6 +42,6 @@ pub(crate) fn usual_settings() -> DeskSettings {
         voice: String::new(),
         journal: String::new(),
         listen: ListenSettings::default(),
-        braille: false,
+        braille: None,
     }
 }
