@@ -50,6 +50,31 @@ const SAMPLE: [(&str, Option<&str>, &str); 20] = [
     ("Te8", None, "10...Te8 Weiß am Zug."),
 ];
 
+/// The same moves in the cells of the German table of six dots.
+const CELLS: [&str; 20] = [
+    "⠑⠲",
+    "⠑⠢",
+    "⠨⠎⠋⠒",
+    "⠨⠎⠋⠖",
+    "⠙⠲",
+    "⠑⠭⠙⠲",
+    "⠑⠢",
+    "⠨⠎⠑⠲",
+    "⠨⠙⠭⠙⠲",
+    "⠙⠢",
+    "⠑⠭⠙⠖⠑⠏",
+    "⠨⠎⠭⠙⠖",
+    "⠨⠇⠛⠢",
+    "⠨⠎⠉⠖",
+    "⠨⠙⠑⠒⠬",
+    "⠨⠇⠑⠶",
+    "⠨⠎⠃⠙⠆",
+    "⠴⠤⠴",
+    "⠴⠤⠴⠤⠴",
+    "⠨⠞⠑⠦",
+];
+const NUMBERS: [&str; 10] = ["⠂", "⠆", "⠒", "⠲", "⠢", "⠖", "⠶", "⠦", "⠔", "⠂⠴"];
+
 /// A person with nothing but a Braille display.
 struct Player {
     brltty: Brltty,
@@ -214,6 +239,31 @@ fn a_whole_game_is_played_with_the_display_alone() {
     let journal = player.leaves();
     assert_eq!(journal.matches("\"announced\"").count(), 11, "{journal}");
     assert_eq!(journal.matches("\"repeated\"").count(), 10, "{journal}");
+}
+
+#[test]
+fn a_game_is_played_in_the_cells_of_six_dots() {
+    let Some(mut player) = Player::begin(40, &["--braille-table", "de-chess-short6"]) else {
+        return;
+    };
+    for (index, (cells, (_, question, _))) in CELLS.into_iter().zip(SAMPLE).enumerate() {
+        player.brltty.types_dots(cells);
+        player.brltty.enter();
+        if let Some(question) = question {
+            player.acknowledges(question);
+        }
+        let number = NUMBERS[index / 2];
+        player.reads_confirmed(&match index % 2 {
+            0 => format!("{number} {cells} Schwarz am Zug."),
+            _ => format!("{number} ⠤ {cells} Weiß am Zug."),
+        });
+    }
+    player.brltty.press("LnUp");
+    player.reads("⠂⠴ ⠴⠤⠴⠤⠴ ⠨⠞⠑⠦");
+    player.brltty.press("route 10");
+    player.reads("10... Turm Eva acht");
+    player.brltty.press("Home");
+    player.reads("⠂⠴ ⠤ ⠨⠞⠑⠦ Weiß am Zug.");
 }
 
 #[test]

@@ -166,6 +166,16 @@ impl Brltty {
         }
     }
 
+    /// Types cells on the Braille keyboard, each when the one before is felt.
+    #[track_caller]
+    pub(crate) fn types_dots(&self, cells: &str) {
+        for cell in cells.chars() {
+            let before = self.cells();
+            self.press(&format!("PassDots {}", u32::from(cell) - 0x2800));
+            wait_until(DEADLINE, || self.cells() != before);
+        }
+    }
+
     pub(crate) fn enter(&self) {
         self.press("KEY_ENTER");
     }
