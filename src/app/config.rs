@@ -14,6 +14,7 @@ use super::toml_fault::{TomlFault, Wrong, fault};
 use super::trouble::Trouble;
 use crate::desk::{DeskSettings, ListenSettings, Listening, WhenUnheard};
 use crate::devices::braille::message::DisplaySettings;
+use crate::devices::braille::prose;
 use crate::devices::helper::Program;
 use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
@@ -260,7 +261,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         reports: reports.clone(),
         ..opening
     };
-    let (braille, table) = braille_settings(&options)?;
+    let (braille, table) = braille_settings(&options, &reports)?;
     let desk = DeskSettings {
         reports,
         saying,
@@ -305,7 +306,10 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
 
 /// Returns which Braille display is looked for, none unless asked for, for the screen reader shows the screen already; and
 /// the table in which it shows moves.
-pub(super) fn braille_settings(options: &PlayOptions) -> Result<(Option<DisplaySettings>, Option<String>), Trouble> {
+pub(super) fn braille_settings(
+    options: &PlayOptions,
+    reports: &str,
+) -> Result<(Option<DisplaySettings>, Option<String>), Trouble> {
     let tables = Tables::compiled_in();
     let name = options.braille_table.as_deref().unwrap_or(COMPUTER8);
     let Some(chosen) = tables.profile(name) else {
@@ -320,6 +324,7 @@ pub(super) fn braille_settings(options: &PlayOptions) -> Result<(Option<DisplayS
     let settings = DisplaySettings {
         host,
         types_dots: !chosen.profile.is_text(),
+        prose: prose::table_of(reports).map(str::to_owned),
     };
     Ok((Some(settings), Some(name.to_owned())))
 }

@@ -304,6 +304,10 @@ impl Running {
             BrailleEvent::Gone { trouble, .. } => Some(Input::BrailleHealth(display.gone(trouble))),
             BrailleEvent::Pressed { key, .. } => display.press(key).map(Input::Braille),
             BrailleEvent::Shown { .. } => None,
+            BrailleEvent::Translated { text, cells } => {
+                display.translated(text, cells);
+                None
+            }
         };
         if let Some(input) = input {
             self.handle(at, input);

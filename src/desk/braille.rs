@@ -25,6 +25,8 @@ pub struct BrailleLine {
     pub cursor: Option<usize>,
     /// A sign at the end of the display.
     pub mark: Option<Mark>,
+    /// True if moves stand there in cells, so that words may too.
+    pub in_cells: bool,
 }
 
 /// What a line is.

@@ -198,6 +198,7 @@ impl Desk {
             text,
             cursor,
             mark: braille.mark.or(waits),
+            in_cells: braille.code.is_some(),
         }
     }
 

@@ -4,13 +4,16 @@
 
 mod layout;
 pub mod message;
+pub mod prose;
+mod words;
 
 use std::sync::mpsc::Sender;
 
-use crate::desk::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, Health};
+use crate::desk::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, Health, LineAbout};
 use crate::devices::helper::{Helper, News, Patience, Program};
 use layout::Layout;
-use message::{DisplayKey, DisplaySettings, Found, FromBraille, ToBraille};
+use message::{DisplayKey, DisplaySettings, Found, FromBraille, Prose, ToBraille, Translation};
+use words::Words;
 
 /// Name of the helper program.
 pub const BRAILLE: &str = "ansage-braille";
@@ -41,6 +44,13 @@ pub enum BrailleEvent {
         /// `CLOCK_MONOTONIC` nanoseconds.
         at_ns: u64,
     },
+    /// Words were translated, or cannot be; for [`Display::translated`].
+    Translated {
+        /// The words.
+        text: String,
+        /// Their cells.
+        cells: Result<Translation, String>,
+    },
 }
 
 /// A Braille display; no call waits.
@@ -51,6 +61,9 @@ pub struct Display {
     /// What was put there last.
     line: Option<BrailleLine>,
     is_there: bool,
+    /// The table of liblouis for words beside cells.
+    prose: Option<String>,
+    words: Words,
 }
 
 impl Display {
@@ -67,12 +80,15 @@ impl Display {
         events: Sender<BrailleEvent>,
     ) -> Self {
         let mut reports = Reports { events, told: None };
+        let prose = settings.prose.clone();
         let configure = ToBraille::Configure(settings);
         Self {
             helper: Helper::start(helper, patience, Some(configure), move |news| reports.hear(news)),
             layout: Layout::default(),
             line: None,
             is_there: false,
+            prose,
+            words: Words::default(),
         }
     }
 
@@ -82,7 +98,8 @@ impl Display {
         self.layout
             .resize(usize::from(found.columns) * usize::from(found.lines));
         // A helper that was started anew has nothing.
-        self.show();
+        self.ask_for_words();
+        self.lay_out();
         BrailleHealth::Ready {
             six_dots: found.dots == Some(6),
         }
@@ -97,10 +114,50 @@ impl Display {
     /// Puts a line on the display, if it is not there already; `None` gives the display back to the screen reader.
     pub fn put(&mut self, line: Option<BrailleLine>) {
         if self.line != line {
-            self.line.clone_from(&line);
-            self.layout.put(line);
-            self.show();
+            self.line = line;
+            self.ask_for_words();
+            self.lay_out();
         }
+    }
+
+    /// Takes words that were translated.
+    pub fn translated(&mut self, text: String, cells: Result<Translation, String>) {
+        if let Err(why) = &cells {
+            tracing::info!(why, "words stay in the display's own table");
+        }
+        self.words.learn(text, cells.ok());
+        self.lay_out();
+    }
+
+    /// Words beside moves in cells are cells too, where somebody translates them; what is being typed stays as it is.
+    fn words_of_the_line(&self) -> Option<(&BrailleLine, &str)> {
+        let line = self
+            .line
+            .as_ref()
+            .filter(|it| it.in_cells && it.about != LineAbout::Typed)?;
+        Some((line, self.prose.as_deref()?))
+    }
+
+    fn ask_for_words(&self) {
+        let Some((line, table)) = self.words_of_the_line() else {
+            return;
+        };
+        for text in self.words.unknown_in(&line.text) {
+            let table = table.to_owned();
+            self.helper.ask(ToBraille::Translate(Prose { text, table }));
+        }
+    }
+
+    fn lay_out(&mut self) {
+        match self.words_of_the_line() {
+            Some((line, _)) => {
+                let (text, places) = self.words.translated(&line.text);
+                let line = BrailleLine { text, ..line.clone() };
+                self.layout.put(Some(line), Some(places));
+            }
+            None => self.layout.put(self.line.clone(), None),
+        }
+        self.show();
     }
 
     /// Returns what a key means to the desk; `None` if it only moved the line under the cells, or means nothing.
@@ -145,7 +202,7 @@ impl Reports {
             News::Told(FromBraille::NoDisplay { trouble, why }) => self.gone(trouble, why),
             News::Told(FromBraille::Pressed { key, at_ns }) => self.send(BrailleEvent::Pressed { key, at_ns }),
             News::Told(FromBraille::Shown { number, at_ns }) => self.send(BrailleEvent::Shown { number, at_ns }),
-            News::Told(FromBraille::Translated { .. }) => {}
+            News::Told(FromBraille::Translated { text, cells }) => self.send(BrailleEvent::Translated { text, cells }),
         }
     }
 

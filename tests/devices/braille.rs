@@ -15,10 +15,11 @@ use std::time::Duration;
 
 use ansage::desk::{BrailleKey, BrailleLine, DisplayTrouble, LineAbout, UtteranceId};
 use ansage::devices::braille::message::{DisplayKey, DisplaySettings, Found};
+use ansage::devices::braille::prose::Translator;
 use ansage::devices::braille::{BrailleEvent, Display};
 use ansage::devices::helper::{Patience, Program};
 
-use brltty::Brltty;
+use brltty::{Brltty, in_literary_braille};
 use signal::signal;
 
 /// For a machine in trouble.
@@ -54,6 +55,7 @@ impl Stage {
         Self::open(DisplaySettings {
             host: Some(brltty.host()),
             types_dots: false,
+            ..DisplaySettings::default()
         })
     }
 
@@ -179,6 +181,7 @@ fn what_is_typed_comes_as_dots_where_that_is_wanted() {
     let mut stage = Stage::open(DisplaySettings {
         host: Some(brltty.host()),
         types_dots: true,
+        ..DisplaySettings::default()
     });
     stage.expect_found();
     for dots in [0b00_1110, 0b00_1011, 0b01_0110, 0b100_0001] {
@@ -258,6 +261,7 @@ fn nothing_is_found_where_nothing_runs_and_it_is_said_why() {
     let nobody = DisplaySettings {
         host: Some("127.0.0.1:61".to_owned()),
         types_dots: false,
+        ..DisplaySettings::default()
     };
     let mut stage = Stage::open_with(nobody.clone(), &["--brlapi-library", "libno-such-library.so"]);
     stage.expect_gone(&[DisplayTrouble::NoLibrary]);
@@ -282,4 +286,32 @@ fn nothing_is_found_where_nothing_runs_and_it_is_said_why() {
         ),
         "{told:?}"
     );
+}
+
+#[test]
+fn words_are_translated_as_liblouis_does_and_what_is_wrong_is_said() {
+    let helper = || Program::at(env!("CARGO_BIN_EXE_ansage-braille"));
+    let translator = Translator::start_with(helper(), "de-g0.utb");
+    let answer = translator.translate("Weiß am Zug.");
+    translator.close();
+    match answer {
+        Ok(translation) => {
+            assert_eq!(translation.cells, in_literary_braille("Weiß am Zug.", "de-g0.utb"));
+            assert_eq!(translation.places.len(), translation.cells.chars().count());
+            assert_eq!(translation.places.last(), Some(&11), "the full stop");
+        }
+        Err(why) => {
+            assert!(std::env::var_os("CI").is_none() && why.contains("liblouis"), "{why}");
+            println!("skipped: {why}");
+            return;
+        }
+    }
+    for table in ["no-such-table.utb", "de-g0.utb,en-ueb-g1.ctb", ""] {
+        let translator = Translator::start_with(helper(), table);
+        let why = translator.translate("Zug").expect_err("there is no such table");
+        assert!(why.contains(table), "{why}");
+        translator.close();
+    }
+    let nobody = Translator::start_with(Program::at("/nowhere/ansage-braille"), "de-g0.utb");
+    assert!(nobody.translate("Zug").is_err());
 }

@@ -19,7 +19,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-use brltty::Brltty;
+use brltty::{Brltty, in_literary_braille};
 use program::Home;
 use wait::wait_until;
 
@@ -89,6 +89,10 @@ struct Player {
 
 impl Player {
     fn begin(columns: u16, arguments: &[&str]) -> Option<Self> {
+        Self::begin_with(columns, arguments, "Weiß am Zug.")
+    }
+
+    fn begin_with(columns: u16, arguments: &[&str], first: &str) -> Option<Self> {
         let brltty = Brltty::start(columns)?;
         let display = format!("--braille-display={}", brltty.host());
         let usual = [
@@ -116,7 +120,7 @@ impl Player {
             }
         });
         // Before that keys are the screen reader's.
-        brltty.reads("Weiß am Zug.");
+        brltty.reads(first);
         Some(Self {
             _keyboard: program.stdin.take().unwrap(),
             brltty,
@@ -243,27 +247,30 @@ fn a_whole_game_is_played_with_the_display_alone() {
 
 #[test]
 fn a_game_is_played_in_the_cells_of_six_dots() {
-    let Some(mut player) = Player::begin(40, &["--braille-table", "de-chess-short6"]) else {
+    let words = |text: &str| in_literary_braille(text, "de-g0.utb");
+    let first = words("Weiß am Zug.");
+    let Some(player) = Player::begin_with(40, &["--braille-table", "de-chess-short6"], &first) else {
         return;
     };
     for (index, (cells, (_, question, _))) in CELLS.into_iter().zip(SAMPLE).enumerate() {
         player.brltty.types_dots(cells);
         player.brltty.enter();
         if let Some(question) = question {
-            player.acknowledges(question);
+            player.reads(&words(question));
+            player.brltty.enter();
         }
         let number = NUMBERS[index / 2];
         player.reads_confirmed(&match index % 2 {
-            0 => format!("{number} {cells} Schwarz am Zug."),
-            _ => format!("{number} ⠤ {cells} Weiß am Zug."),
+            0 => format!("{number} {cells} {}", words("Schwarz am Zug.")),
+            _ => format!("{number} ⠤ {cells} {first}"),
         });
     }
     player.brltty.press("LnUp");
     player.reads("⠂⠴ ⠴⠤⠴⠤⠴ ⠨⠞⠑⠦");
     player.brltty.press("route 10");
-    player.reads("10... Turm Eva acht");
+    player.reads(&words("10... Turm Eva acht"));
     player.brltty.press("Home");
-    player.reads("⠂⠴ ⠤ ⠨⠞⠑⠦ Weiß am Zug.");
+    player.reads(&format!("⠂⠴ ⠤ ⠨⠞⠑⠦ {first}"));
 }
 
 #[test]

@@ -45,7 +45,7 @@ pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option
     if !path.exists() {
         return (finding(HelperState::Missing, None), None);
     }
-    let settings = settings.and_then(|it| config::braille_settings(it).ok()?.0);
+    let settings = settings.and_then(|it| config::braille_settings(it, "").ok()?.0);
     let (sender, events) = mpsc::channel();
     let display = Display::open(settings.unwrap_or_else(DisplaySettings::default), sender);
     let found = match events.recv_timeout(PATIENCE) {
@@ -66,7 +66,7 @@ pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option
             let missing = DisplayFinding::Missing { trouble, why };
             (finding(HelperState::Answers, None), Some(missing))
         }
-        Ok(BrailleEvent::Pressed { .. } | BrailleEvent::Shown { .. }) | Err(_) => {
+        Ok(BrailleEvent::Pressed { .. } | BrailleEvent::Shown { .. } | BrailleEvent::Translated { .. }) | Err(_) => {
             (finding(HelperState::Silent, None), None)
         }
     };

@@ -22,6 +22,8 @@ pub(super) struct Layout {
     /// 0 while there is no display.
     cells: usize,
     line: Option<BrailleLine>,
+    /// For each character of the line the one for which it stands, where that is another.
+    places: Option<Vec<usize>>,
     piece: usize,
     /// What a blank line shows was given back to the screen reader.
     numbered: u64,
@@ -36,7 +38,8 @@ impl Layout {
     }
 
     /// Puts a line under the cells. One that is another, or says something else, is read from its beginning.
-    pub(super) fn put(&mut self, line: Option<BrailleLine>) {
+    pub(super) fn put(&mut self, line: Option<BrailleLine>, places: Option<Vec<usize>>) {
+        self.places = places;
         let stays = match (&self.line, &line) {
             (Some(old), Some(new)) => old.about == new.about && old.text == new.text,
             (None, None) => true,
@@ -155,7 +158,11 @@ impl Layout {
     /// Returns the character of the line that stands in a cell, if one does.
     fn character_at(&self, cell: usize) -> Option<usize> {
         let piece = self.pieces().get(self.piece).cloned()?;
-        (cell < piece.len()).then_some(piece.start + cell)
+        let character = (cell < piece.len()).then_some(piece.start + cell)?;
+        match &self.places {
+            Some(places) => places.get(character).copied(),
+            None => Some(character),
+        }
     }
 }
 
@@ -166,7 +173,11 @@ fn cut(line: &[char], room: usize) -> Vec<Range<usize>> {
     let mut start = 0;
     while line.len() - start > room {
         let window = &line[start..=start + room];
-        match window.iter().rposition(|it| *it == ' ').filter(|it| *it > 0) {
+        match window
+            .iter()
+            .rposition(|it| matches!(*it, ' ' | '\u{2800}'))
+            .filter(|it| *it > 0)
+        {
             Some(blank) => {
                 pieces.push(start..start + blank);
                 start += blank + 1;
@@ -190,7 +201,7 @@ mod tests {
     fn layout(cells: usize, about: LineAbout, text: &str) -> Layout {
         let mut layout = Layout::default();
         layout.resize(cells);
-        layout.put(Some(line(about, text)));
+        layout.put(Some(line(about, text)), None);
         layout
     }
 
@@ -231,7 +242,7 @@ mod tests {
         stands(&mut layout, "drei?");
         assert_eq!(layout.press(DisplayKey::Return), Some(BrailleKey::Return));
         // A line that only says where the game is needs no reading.
-        layout.put(Some(line(LineAbout::Now, "11.Kb1(=) Schwarz am Zug.")));
+        layout.put(Some(line(LineAbout::Now, "11.Kb1(=) Schwarz am Zug.")), None);
         assert_eq!(layout.press(DisplayKey::Return), Some(BrailleKey::Return));
     }
 
@@ -239,13 +250,16 @@ mod tests {
     fn a_line_that_changes_is_read_from_its_beginning_and_one_that_stays_is_not() {
         let mut layout = layout(10, SENTENCE, "eins zwei drei vier");
         layout.press(DisplayKey::PanRight);
-        layout.put(Some(line(SENTENCE, "eins zwei drei vier")));
+        layout.put(Some(line(SENTENCE, "eins zwei drei vier")), None);
         stands(&mut layout, "drei vier");
-        layout.put(Some(line(SENTENCE, "fünf sechs sieben")));
+        layout.put(Some(line(SENTENCE, "fünf sechs sieben")), None);
         stands(&mut layout, "fünf sechs");
         // The same words once more, said anew.
         layout.press(DisplayKey::PanRight);
-        layout.put(Some(line(LineAbout::Sentence(UtteranceId(4)), "fünf sechs sieben")));
+        layout.put(
+            Some(line(LineAbout::Sentence(UtteranceId(4)), "fünf sechs sieben")),
+            None,
+        );
         stands(&mut layout, "fünf sechs");
     }
 
@@ -256,9 +270,9 @@ mod tests {
             mark: Some(mark),
             ..line(LineAbout::Now, "1.e4 Schwarz")
         };
-        layout.put(Some(marked(Mark::Confirmed)));
+        layout.put(Some(marked(Mark::Confirmed)), None);
         stands(&mut layout, "1.e4        ⠒⠒");
-        layout.put(Some(marked(Mark::Refused)));
+        layout.put(Some(marked(Mark::Refused)), None);
         stands(&mut layout, "1.e4        ⠿⠿");
         layout.press(DisplayKey::PanRight);
         stands(&mut layout, "Schwarz     ⠿⠿");
@@ -278,6 +292,14 @@ mod tests {
     }
 
     #[test]
+    fn a_routing_key_over_translated_words_names_the_character_they_stand_for() {
+        let mut layout = layout(40, LineAbout::Now, "");
+        // A capital sign that stands for no character of its own.
+        layout.put(Some(line(LineAbout::Now, "⠂⠀⠠⠎")), Some(vec![0, 1, 2, 2]));
+        assert_eq!(layout.press(DisplayKey::Route(3)), Some(BrailleKey::Route(2)));
+    }
+
+    #[test]
     fn the_end_of_what_is_typed_stays_under_the_finger() {
         let typed = |text: &str| BrailleLine {
             cursor: Some(text.chars().count()),
@@ -290,7 +312,7 @@ mod tests {
             ("1234567890", "0", 1),
             ("/note eine", "eine", 4),
         ] {
-            layout.put(Some(typed(text)));
+            layout.put(Some(typed(text)), None);
             let window = layout.window().expect("a window");
             assert_eq!((window.text.as_str(), window.cursor), (there, Some(cursor)));
         }
@@ -299,7 +321,7 @@ mod tests {
     #[test]
     fn where_nothing_stands_the_display_is_given_back() {
         let mut layout = layout(14, LineAbout::Now, "1.e4");
-        layout.put(None);
+        layout.put(None, None);
         assert_eq!(layout.window(), None);
         assert_eq!(layout.press(DisplayKey::Route(1)), None);
     }

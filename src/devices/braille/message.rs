@@ -62,6 +62,10 @@ pub struct DisplaySettings {
     /// True if what is typed on the display comes as dots ([`DisplayKey::Dots`]); else as the characters that the screen
     /// reader's own table makes of them.
     pub types_dots: bool,
+    /// The table of liblouis for words beside moves in cells, e.g. `de-g0.utb`; `None` leaves them to the screen reader's
+    /// own table.
+    #[serde(default)]
+    pub prose: Option<String>,
 }
 
 /// A display.

@@ -2,20 +2,23 @@
 //!
 //! * [`server`] – the one thread that talks to the server of the screen reader;
 //! * [`brlapi`] – its library, and what of it is never called;
-//! * [`keys`] – the keys of displays, and what they mean.
+//! * [`keys`] – the keys of displays, and what they mean;
+//! * [`louis`] – prose in the Braille of a language.
 //!
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`.
 
 mod brlapi;
 mod keys;
+mod louis;
 mod server;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 use std::{io, process, thread};
 
-use ansage::devices::braille::message::{FromBraille, ToBraille};
+use ansage::devices::braille::message::ToBraille;
 use ansage::devices::helper::serve::{self, Leave, Reporter};
+use louis::Translator;
 use server::{ServerHandle, ToServer};
 
 fn main() -> ExitCode {
@@ -32,21 +35,30 @@ fn main() -> ExitCode {
         }
     };
     let reporter = Reporter::writing_to(io::stdout());
-    let (server, thread) = match ServerHandle::start(library, reporter.clone()) {
-        Ok(started) => started,
-        Err(error) => {
-            tracing::error!(%error, "the helper cannot run here");
-            return ExitCode::from(1);
-        }
-    };
+    let server = ServerHandle::start(library, reporter.clone());
+    let ((server, shows), (translator, translates)) =
+        match server.and_then(|it| Ok((it, Translator::start(reporter.clone())?))) {
+            Ok(started) => started,
+            Err(error) => {
+                tracing::error!(%error, "the helper cannot run here");
+                return ExitCode::from(1);
+            }
+        };
     // Half a helper is worse than none, for none is started again.
-    thread::spawn(move || {
-        if thread.join().is_err() {
-            process::exit(1);
-        }
-    });
+    for part in [shows, translates] {
+        thread::spawn(move || {
+            if part.join().is_err() {
+                process::exit(1);
+            }
+        });
+    }
     let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| {
-        take(request, &server, &reporter);
+        match request {
+            ToBraille::Configure(settings) => server.tell(ToServer::Configure(settings)),
+            ToBraille::Show(window) => server.tell(ToServer::Show(window)),
+            ToBraille::Translate(prose) => return translator.tell(n, prose),
+        }
+        // A server may be frozen; that is watched elsewhere, and no reason to end at once.
         reporter.taken(n);
     });
     // The thread is not waited for: its server may be frozen. The end of the process closes the connection.
@@ -57,17 +69,6 @@ fn main() -> ExitCode {
             tracing::error!(%error, "the program cannot be read any more");
             ExitCode::from(1)
         }
-    }
-}
-
-fn take(request: ToBraille, server: &ServerHandle, reporter: &Reporter<FromBraille>) {
-    match request {
-        ToBraille::Configure(settings) => server.tell(ToServer::Configure(settings)),
-        ToBraille::Show(window) => server.tell(ToServer::Show(window)),
-        ToBraille::Translate(prose) => reporter.tell(FromBraille::Translated {
-            text: prose.text,
-            cells: Err("nobody translates here yet".to_owned()),
-        }),
     }
 }
 
