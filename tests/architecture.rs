@@ -224,6 +224,20 @@ fn the_program_needs_no_library_but_the_c_library() {
     }
 }
 
+/// Whoever has no screen reader is told so by the helper itself.
+#[test]
+fn the_braille_helper_needs_no_library_but_the_c_library() {
+    let Some(helper) = option_env!("CARGO_BIN_EXE_ansage-braille").filter(|_| cfg!(feature = "braille")) else {
+        return;
+    };
+    let Some(dynamic) = dynamic_section(helper) else {
+        return;
+    };
+    for line in of_kind(&dynamic, "NEEDED") {
+        assert!(!line.contains("brlapi") && !line.contains("louis"), "{line}");
+    }
+}
+
 /// libvosk may end its process at any time, and nothing finds it but a place beside the program.
 #[test]
 fn only_the_listener_needs_libvosk_and_finds_it_beside_itself() {

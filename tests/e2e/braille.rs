@@ -111,18 +111,21 @@ impl Player {
             .ansage(&[&usual[..], arguments].concat())
             .env_remove("WINDOWPATH")
             .spawn()
-            .unwrap();
+            .expect("the program");
         let printed = Arc::new(Mutex::new(Vec::new()));
-        let (output, lines) = (BufReader::new(program.stdout.take().unwrap()), Arc::clone(&printed));
+        let (output, lines) = (
+            BufReader::new(program.stdout.take().expect("a pipe")),
+            Arc::clone(&printed),
+        );
         thread::spawn(move || {
             for line in output.lines().map_while(Result::ok) {
-                lines.lock().unwrap().push(line);
+                lines.lock().expect("no reader has failed").push(line);
             }
         });
         // Before that keys are the screen reader's.
         brltty.reads(first);
         Some(Self {
-            _keyboard: program.stdin.take().unwrap(),
+            _keyboard: program.stdin.take().expect("a pipe"),
             brltty,
             home,
             program,
@@ -174,7 +177,7 @@ impl Player {
     /// Returns the lines that were printed for a channel.
     fn printed(&self, channel: &str) -> Vec<String> {
         let prefix = format!("{channel}: ");
-        let printed = self.printed.lock().unwrap();
+        let printed = self.printed.lock().expect("no reader has failed");
         printed
             .iter()
             .filter_map(|it| it.strip_prefix(&prefix))
@@ -186,8 +189,8 @@ impl Player {
     #[track_caller]
     fn leaves(mut self) -> String {
         self.enters("/quit");
-        wait_until(DEADLINE, || self.program.try_wait().unwrap().is_some());
-        fs::read_to_string(self.home.path("game.jsonl")).unwrap()
+        wait_until(DEADLINE, || self.program.try_wait().expect("it is ours").is_some());
+        fs::read_to_string(self.home.path("game.jsonl")).expect("the journal")
     }
 }
 

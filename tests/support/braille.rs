@@ -56,7 +56,7 @@ impl Brltty {
             println!("skipped: this BRLTTY has no virtual display");
             return None;
         }
-        let folder = tempfile::tempdir().unwrap();
+        let folder = tempfile::tempdir().expect("a folder");
         let (display_port, api_port) = (free_port(), free_port());
         let process = launch(&folder, display_port, api_port);
         let mut brltty = Self {
@@ -83,8 +83,8 @@ impl Brltty {
     /// Kills it, as a crash would.
     pub(crate) fn kill(&mut self) {
         self.finger = None;
-        self.process.kill().unwrap();
-        self.process.wait().unwrap();
+        self.process.kill().expect("it is ours");
+        self.process.wait().expect("it is ours");
     }
 
     /// Starts it again in the same place.
@@ -125,12 +125,18 @@ impl Brltty {
 
     /// Returns what stands on the display as text, without blanks at the end.
     pub(crate) fn text(&self) -> String {
-        self.finger().state.lock().unwrap().text.trim_end().to_owned()
+        self.finger()
+            .state
+            .lock()
+            .expect("no reader has failed")
+            .text
+            .trim_end()
+            .to_owned()
     }
 
     /// Returns each cell of the display, U+2800 to U+28FF.
     pub(crate) fn cells(&self) -> String {
-        self.finger().state.lock().unwrap().cells.clone()
+        self.finger().state.lock().expect("no reader has failed").cells.clone()
     }
 
     /// Waits until something stands on the display that is so, and returns it.
@@ -153,7 +159,9 @@ impl Brltty {
     /// Presses a key by its name in BRLTTY's command reference. A routing key is counted from 0.
     pub(crate) fn press(&self, key: &str) {
         let finger = self.finger();
-        (&finger.line).write_all(format!("{key}\n").as_bytes()).unwrap();
+        (&finger.line)
+            .write_all(format!("{key}\n").as_bytes())
+            .expect("it listens");
     }
 
     /// Types characters on the Braille keyboard, each when the one before is felt: the driver takes one at a time.
@@ -213,7 +221,7 @@ impl Finger {
         thread::spawn(move || {
             for line in reader.lines().map_while(Result::ok) {
                 let quoted = |rest: &str| rest.trim().trim_matches('"').to_owned();
-                let mut shown = shown.lock().unwrap();
+                let mut shown = shown.lock().expect("no reader has failed");
                 if let Some(text) = line.strip_prefix("Visual ") {
                     shown.text = quoted(text);
                 } else if let Some(cells) = line.strip_prefix("Braille ") {
@@ -248,10 +256,15 @@ pub(crate) fn in_cells(text: &str, columns: usize) -> String {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .unwrap();
-    translator.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-    let output = translator.wait_with_output().unwrap();
-    let cells = String::from_utf8(output.stdout).unwrap();
+        .expect("the program");
+    translator
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(text.as_bytes())
+        .expect("it reads");
+    let output = translator.wait_with_output().expect("an end");
+    let cells = String::from_utf8(output.stdout).expect("UTF-8");
     let as_cell = |it: char| if it == ' ' { '\u{2800}' } else { it };
     let cells = cells.trim_end_matches('\n').chars().map(as_cell);
     cells.chain(std::iter::repeat('\u{2800}')).take(columns).collect()
@@ -269,19 +282,24 @@ pub(crate) fn in_literary_braille(text: &str, table: &str) -> String {
         assert!(std::env::var_os("CI").is_none(), "CI needs lou_translate");
         return text.to_owned();
     };
-    translator.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-    let output = translator.wait_with_output().unwrap();
-    let cells = String::from_utf8(output.stdout).unwrap();
+    translator
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(text.as_bytes())
+        .expect("it reads");
+    let output = translator.wait_with_output().expect("an end");
+    let cells = String::from_utf8(output.stdout).expect("UTF-8");
     cells.trim_end_matches('\n').replace(' ', "\u{2800}")
 }
 
 fn launch(folder: &TempDir, display_port: u16, api_port: u16) -> Child {
     let path = |name: &str| folder.path().join(name);
     for name in ["var", "wr"] {
-        fs::create_dir_all(path(name)).unwrap();
+        fs::create_dir_all(path(name)).expect("a folder");
     }
-    fs::write(path("brltty.conf"), "").unwrap();
-    let log = fs::File::create(path("log")).unwrap();
+    fs::write(path("brltty.conf"), "").expect("a file");
+    let log = fs::File::create(path("log")).expect("a file");
     let mut brltty = Command::new("brltty");
     // No start message, in the foreground, log to its standard error; nothing of the machine's own settings.
     brltty.args(["-q", "-n", "-e", "-l", "info"]);
@@ -302,12 +320,15 @@ fn launch(folder: &TempDir, display_port: u16, api_port: u16) -> Child {
         .stdout(Stdio::null())
         .stderr(log)
         .spawn()
-        .unwrap()
+        .expect("the program")
 }
 
 /// Returns a port nobody listens at; the system gives high ones, and BrlAPI wants one above its first.
 fn free_port() -> u16 {
-    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let port = TcpListener::bind("127.0.0.1:0")
+        .and_then(|it| it.local_addr())
+        .expect("a port")
+        .port();
     assert!(port > FIRST_PORT, "a port of its own: {port}");
     port
 }

@@ -8,7 +8,6 @@ use super::{HelperFinding, HelperState, PATIENCE};
 use crate::app::config;
 use crate::app::options::PlayOptions;
 use crate::desk::DisplayTrouble;
-use crate::devices::braille::message::DisplaySettings;
 use crate::devices::braille::{BRAILLE, BrailleEvent, Display};
 use crate::devices::helper::Program;
 use crate::language::{Message, MessageId};
@@ -47,7 +46,7 @@ pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option
     }
     let settings = settings.and_then(|it| config::braille_settings(it, "").ok()?.0);
     let (sender, events) = mpsc::channel();
-    let display = Display::open(settings.unwrap_or_else(DisplaySettings::default), sender);
+    let display = Display::open(settings.unwrap_or_default(), sender);
     let found = match events.recv_timeout(PATIENCE) {
         Ok(BrailleEvent::Found(found)) => {
             let shown = DisplayFinding::Found {
