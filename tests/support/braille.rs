@@ -7,6 +7,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
@@ -139,6 +140,13 @@ impl Brltty {
         self.finger().state.lock().expect("no reader has failed").cells.clone()
     }
 
+    /// Tells the cells from now on, each time they change and at once.
+    pub(crate) fn watch(&self) -> Receiver<String> {
+        let (watcher, changes) = mpsc::channel();
+        self.finger().state.lock().expect("no reader has failed").watcher = Some(watcher);
+        changes
+    }
+
     /// Waits until something stands on the display that is so, and returns it.
     #[track_caller]
     pub(crate) fn wait_for(&self, is_so: impl Fn(&str) -> bool) -> String {
@@ -210,6 +218,8 @@ struct Finger {
 struct Shown {
     text: String,
     cells: String,
+    /// Is told each time.
+    watcher: Option<Sender<String>>,
 }
 
 impl Finger {
@@ -226,6 +236,10 @@ impl Finger {
                     shown.text = quoted(text);
                 } else if let Some(cells) = line.strip_prefix("Braille ") {
                     shown.cells = quoted(cells).split('|').map(cell).collect();
+                    if let Some(watcher) = &shown.watcher {
+                        // Whoever watched is gone.
+                        let _ = watcher.send(shown.cells.clone());
+                    }
                 }
             }
         });

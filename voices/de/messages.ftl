@@ -412,7 +412,7 @@ event-edition = Die Regeln von { $text } kommen mit einer späteren Version. Es 
 event-clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit: time = "G/15m, +10s" in [clock].
 event-file-decides = { $option } bestimmt die Turnierdatei. Bitte weglassen.
 event-goes-on = Was die Turnierdatei bestimmt, steht schon im Protokoll. Bitte --event-file oder --resume weglassen.
-read-back-reaches-nobody = Das Vorlesen der Eingabe erreicht niemanden: mit --ear-device einen Ohrhörer oder mit --braille-display eine Braillezeile nennen, oder der Schiedsrichter erlaubt einen verdeckten Bildschirm, private-screen = "AB" in [allowed].
+read-back-reaches-nobody = Das Vorlesen der Eingabe erreicht niemanden: mit --ear-device einen Ohrhörer nennen, oder der Schiedsrichter erlaubt einen verdeckten Bildschirm, private-screen = "AB" in [allowed].
 read-back-unheard = Das Vorlesen der Eingabe erreicht niemanden: den Ohrhörer mit --ear-device nennen.
 event-needs-terminal = Im Turnier wird an einem Terminal oder aus einem Skript gespielt: die Ausgabe bitte nicht umleiten.
 event-opening = Turniermodus. Ansagen: { $announces }. Uhr: { $clock ->

@@ -409,7 +409,7 @@ event-edition = The { $text } edition of the Laws comes with a later version. Th
 event-clock-needs-time = The clock of the program needs a time control: time = "G/15m, +10s" in [clock].
 event-file-decides = The event file decides { $option }. Leave the option out.
 event-goes-on = The journal carries what the event file laid down. Leave --event-file or --resume out.
-read-back-reaches-nobody = Nobody would get the read-back: name an earphone with --ear-device or a Braille display with --braille-display, or let the arbiter allow a private screen, private-screen = "AB" in [allowed].
+read-back-reaches-nobody = Nobody would get the read-back: name an earphone with --ear-device, or let the arbiter allow a private screen, private-screen = "AB" in [allowed].
 read-back-unheard = The read-back reaches nobody: name the earphone with --ear-device.
 event-needs-terminal = An event is played at a terminal or from a script: leave the output where it is.
 event-opening = Event mode. Announcements: { $announces }. Clock: { $clock ->

@@ -409,7 +409,7 @@ event-edition = Las Leyes de { $text } llegan con una versión posterior. Hay 20
 event-clock-needs-time = El reloj del programa necesita un control de tiempo: time = "G/15m, +10s" en [clock].
 event-file-decides = El archivo del torneo decide { $option }. Quite esa opción.
 event-goes-on = El registro ya lleva lo que fijó el archivo del torneo. Quite --event-file o --resume.
-read-back-reaches-nobody = Nadie recibiría la lectura de la entrada: indique un auricular con --ear-device o una línea braille con --braille-display, o que el árbitro permita una pantalla privada, private-screen = "AB" en [allowed].
+read-back-reaches-nobody = Nadie recibiría la lectura de la entrada: indique un auricular con --ear-device, o que el árbitro permita una pantalla privada, private-screen = "AB" en [allowed].
 read-back-unheard = La lectura de la entrada no llega a nadie: indique el auricular con --ear-device.
 event-needs-terminal = Un torneo se juega en un terminal o desde un script: no redirija la salida.
 event-opening = Modo de torneo. Anuncia { $announces }. Reloj: { $clock ->

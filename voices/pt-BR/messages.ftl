@@ -416,7 +416,7 @@ event-edition = As Leis de { $text } vêm com uma versão posterior. Há 2014.
 event-clock-needs-time = O relógio do programa precisa de um controle de tempo: time = "G/15m, +10s" em [clock].
 event-file-decides = O arquivo do torneio decide { $option }. Retire essa opção.
 event-goes-on = O registro já traz o que o arquivo do torneio fixou. Retire --event-file ou --resume.
-read-back-reaches-nobody = Ninguém receberia a leitura da entrada: indique um fone com --ear-device ou uma linha braille com --braille-display, ou o árbitro permite uma tela privada, private-screen = "AB" em [allowed].
+read-back-reaches-nobody = Ninguém receberia a leitura da entrada: indique um fone com --ear-device, ou o árbitro permite uma tela privada, private-screen = "AB" em [allowed].
 read-back-unheard = A leitura da entrada não chega a ninguém: indique o fone com --ear-device.
 event-needs-terminal = Um torneio é jogado em um terminal ou a partir de um script: não redirecione a saída.
 event-opening = Modo de torneio. Anuncia { $announces }. Relógio: { $clock ->

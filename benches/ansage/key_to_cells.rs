@@ -1,0 +1,60 @@
+//! From a key of the Braille display to the cells, through the real BRLTTY and its virtual display.
+
+use std::io::Write;
+use std::process::Stdio;
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+use crate::brltty::Brltty;
+use crate::clock;
+use crate::figures::{Figures, Report};
+use crate::program::Home;
+
+const BOUND: Duration = Duration::from_millis(60);
+const KEYS: usize = 200;
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(10);
+
+pub(crate) fn measure(report: &mut Report) {
+    let Some(brltty) = Brltty::start(40) else {
+        return report.missed("Without BRLTTY no key of a display was measured.");
+    };
+    let changes = brltty.watch();
+    // The cursor of the screen reader itself, on and off: nothing of ours has a part in it.
+    let own = press(&brltty, &changes, ["CsrVis", "CsrVis"]);
+    let home = Home::new();
+    let display = format!("--braille-display={}", brltty.host());
+    let mut program = home
+        .ansage(&["--voice", "none", "--journal", "game.jsonl", &display])
+        .env_remove("WINDOWPATH")
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the program");
+    let mut keyboard = program.stdin.take().expect("a pipe");
+    keyboard.write_all(b"e4\ne5\nNf3\nNc6\n").expect("it reads");
+    brltty.wait_for(|it| it.starts_with("2...Nc6"));
+    while changes.try_recv().is_ok() {}
+    // The sheet and back to the present: through helper, program and helper again.
+    let ours = press(&brltty, &changes, ["LnUp", "LnDn"]);
+    drop(keyboard);
+    program.wait().expect("it is ours");
+    report.figures("Braille key to cells", &ours);
+    report.ratio(
+        "Braille key to cells, median",
+        ours.median(),
+        "a key of BRLTTY alone",
+        own.median(),
+    );
+    report.hold("Braille key to cells, median", ours.median(), BOUND);
+}
+
+/// Presses two keys in turns, each when the cells have changed after the one before.
+fn press(brltty: &Brltty, changes: &Receiver<String>, keys: [&str; 2]) -> Figures {
+    let pressed = (0..KEYS).map(|index| {
+        let before = clock::now();
+        brltty.press(keys[index % 2]);
+        changes.recv_timeout(DEADLINE).expect("the cells change");
+        clock::now() - before
+    });
+    Figures::of(pressed)
+}
