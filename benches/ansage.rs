@@ -18,12 +18,17 @@ mod clock {
     }
 }
 
+#[path = "../tests/support/braille.rs"]
+#[expect(dead_code, reason = "the tests need more of it")]
+mod brltty;
 #[path = "ansage/commands.rs"]
 mod commands;
 #[path = "ansage/core_step.rs"]
 mod core_step;
 #[path = "ansage/figures.rs"]
 mod figures;
+#[path = "ansage/key_to_cells.rs"]
+mod key_to_cells;
 #[path = "ansage/key_to_sound.rs"]
 mod key_to_sound;
 #[path = "ansage/listening.rs"]
@@ -77,6 +82,9 @@ fn main() -> ExitCode {
     }
     if wants("resolving") {
         resolving::measure(&mut report);
+    }
+    if wants("braille") {
+        key_to_cells::measure(&mut report);
     }
     let Some(server) = SoundServer::start() else {
         report.missed("Without PulseAudio nothing else was measured.");

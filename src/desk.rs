@@ -2,6 +2,7 @@
 
 mod answer;
 mod attention;
+pub mod braille;
 mod castling;
 mod clocks;
 mod commands;
@@ -11,6 +12,7 @@ mod draft;
 mod ears;
 pub mod effect;
 mod entry;
+mod fingers;
 pub mod hearing;
 pub mod input;
 mod meant;
@@ -43,10 +45,13 @@ use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Refusal
 use crate::language::{Message, MessageId, Voices};
 
 use attention::Stopped;
+use braille::Braille;
+pub use braille::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, LineAbout, Mark};
 pub use conversation::{Conversation, Progress};
 use draft::Draft;
 use ears::Ears;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
+use fingers::tells_a_move;
 pub use hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
 pub use input::{Device, FunctionKey, Health, Input};
 use policy::Information;
@@ -71,6 +76,8 @@ pub struct Desk {
     ear: SpeechQueue,
     talk: Talk,
     ears: Ears,
+    /// What a finger reads; kept whether there is a display or not.
+    braille: Braille,
     /// True while everything that is said is listened to.
     listens_openly: bool,
     /// Set while an utterance goes on whose first words stopped something.
@@ -149,6 +156,7 @@ impl Desk {
     }
 
     fn at_the_table(game: Game, speaker: Speaker, now: Moment) -> Self {
+        let braille = Braille::in_table(speaker.settings().braille.as_deref());
         Self {
             game,
             speaker,
@@ -158,6 +166,7 @@ impl Desk {
             ear: SpeechQueue::default(),
             talk: Talk::default(),
             ears: Ears::default(),
+            braille,
             listens_openly: false,
             stopped: None,
             jumped_to: None,
@@ -174,6 +183,7 @@ impl Desk {
         self.now = self.now.max(at);
         let mut effects = Vec::new();
         let question = self.draft.clone();
+        self.begin_for_the_fingers(&input);
         match input {
             Input::Line(line) => self.line(&line, false, &mut effects),
             Input::Piped(line) => self.line(&line, true, &mut effects),
@@ -197,7 +207,10 @@ impl Desk {
             }
             Input::Slept(gap) => self.slept(gap, &mut effects),
             Input::Health(device, health) => self.health(device, &health, &mut effects),
+            Input::Braille(key) => self.braille_key(key, &mut effects),
+            Input::BrailleHealth(health) => self.braille_health(health, &mut effects),
         }
+        self.braille.end(self.draft != Draft::Nothing, self.draft != question);
         if self.draft != question {
             self.asked_at = self.now;
             if self.draft != Draft::Nothing {
@@ -269,14 +282,20 @@ impl Desk {
         self.note_what_is_to_repeat(&recorded.event);
         self.game.apply(&recorded);
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
+        let is_a_move = tells_a_move(&recorded.event);
         effects.push(Effect::Record(recorded));
         for telling in tellings {
-            self.tell(telling, effects);
+            self.tell_of(telling, is_a_move, effects);
         }
     }
 
     /// Tells whom the policy lets hear it; nobody, if it says so.
     fn tell(&mut self, telling: Telling, effects: &mut Vec<Effect>) {
+        self.tell_of(telling, false, effects);
+    }
+
+    /// Does the same; a move is read on the Braille line without having to be acknowledged.
+    fn tell_of(&mut self, telling: Telling, is_a_move: bool, effects: &mut Vec<Effect>) {
         let Some(utterance) = self.speaker.utterance(telling) else {
             return;
         };
@@ -289,6 +308,7 @@ impl Desk {
             Channel::Ear if self.speaker.ear_voice() => self.ear.push(&utterance, self.now),
             Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
         }
+        self.braille.take(&utterance, is_a_move);
         effects.push(Effect::Say(utterance));
     }
 
@@ -305,7 +325,7 @@ impl Desk {
     /// A game under way goes on even where the read-back is neither heard nor may it be read; a pipe reads everything.
     fn tell_who_misses_the_read_back(&mut self, effects: &mut Vec<Effect>) {
         let settings = self.speaker.settings();
-        let is_heard = settings.ear_voice || settings.face.is_empty();
+        let is_heard = settings.ear_voice || settings.braille.is_some() || settings.face.is_empty();
         let seen = self.speaker.seen();
         if seen.mode == Mode::Event && !seen.is_private && !is_heard {
             self.say(Information::TableFact, MessageId::ReadBackUnheard, effects);
@@ -352,6 +372,10 @@ impl Conversation for Desk {
 
     fn listens(&self) -> Option<Listens> {
         self.what_is_listened_to()
+    }
+
+    fn braille(&self) -> Option<BrailleLine> {
+        (!self.quitting).then(|| self.braille_line())
     }
 
     fn view(&self) -> View {

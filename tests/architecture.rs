@@ -5,7 +5,8 @@ use std::process::Command;
 
 /// Each layer may use those before it.
 const LAYERS: [&str; 5] = ["game", "language", "desk", "devices", "app"];
-const DEVICES: [&str; 8] = [
+const DEVICES: [&str; 9] = [
+    "braille",
     "helper",
     "inhibitor",
     "listening",
@@ -66,6 +67,7 @@ fn the_helpers_use_neither_the_game_nor_each_other() {
         "language::Segment",
     ];
     let messages = [
+        "devices::braille::message::",
         "devices::helper::",
         "devices::speech::message::",
         "devices::listening::message::",
@@ -219,6 +221,20 @@ fn the_program_needs_no_library_but_the_c_library() {
             "librt",
         ];
         assert!(known.iter().any(|it| line.contains(it)), "{line}");
+    }
+}
+
+/// Whoever has no screen reader is told so by the helper itself.
+#[test]
+fn the_braille_helper_needs_no_library_but_the_c_library() {
+    let Some(helper) = option_env!("CARGO_BIN_EXE_ansage-braille").filter(|_| cfg!(feature = "braille")) else {
+        return;
+    };
+    let Some(dynamic) = dynamic_section(helper) else {
+        return;
+    };
+    for line in of_kind(&dynamic, "NEEDED") {
+        assert!(!line.contains("brlapi") && !line.contains("louis"), "{line}");
     }
 }
 

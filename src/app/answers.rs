@@ -78,6 +78,7 @@ pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
         voice: String::new(),
         journal: String::new(),
         listen: ListenSettings::default(),
+        braille: None,
     };
     if journal.records.is_empty() {
         return Err(Trouble::no_game(&options.journal, &journal));

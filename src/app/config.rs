@@ -5,6 +5,7 @@ use std::io;
 use std::os::unix::fs::FileTypeExt as _;
 use std::path::{Path, PathBuf};
 
+use super::braille::BrailleTrouble;
 use super::event_file;
 use super::face::FaceChoice;
 use super::options::{EarBy, LetterNames, Listen, Percent, PlayOptions, Style, Unheard, WordsPerMinute};
@@ -12,11 +13,15 @@ use super::start_position::StartPosition;
 use super::toml_fault::{TomlFault, Wrong, fault};
 use super::trouble::Trouble;
 use crate::desk::{DeskSettings, ListenSettings, Listening, WhenUnheard};
+use crate::devices::braille::message::DisplaySettings;
+use crate::devices::braille::prose;
 use crate::devices::helper::Program;
 use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
 use crate::devices::terminal::Typing;
 use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Served, Start};
+use crate::language::braille::Tables;
+use crate::language::braille::profile::COMPUTER8;
 use crate::language::{self, Letters, Saying};
 
 /// The words of announcements, if nobody chose others: Appendix D.
@@ -24,6 +29,11 @@ pub const USUAL_WORDS: &str = "de-fide";
 
 /// What is said in place of a microphone by those who have none.
 pub(super) const NO_MICROPHONE: &str = "none";
+
+/// What is said in place of the host of a Braille display by those who want none.
+const NO_DISPLAY: &str = "none";
+/// And by those who want the one of this machine.
+const USUAL_DISPLAY: &str = "yes";
 
 /// What a game is played with.
 #[derive(Clone, Debug)]
@@ -44,6 +54,8 @@ pub struct Config {
     pub model: Option<PathBuf>,
     /// Where the game is kept.
     pub journal: JournalPlace,
+    /// Which Braille display is looked for, if one is.
+    pub braille: Option<DisplaySettings>,
     /// Who speaks in the Ear, if a person said so.
     ear: Option<EarBy>,
     /// The earphone, if there is one.
@@ -233,7 +245,7 @@ pub fn resolve_event(options: PlayOptions, opening: Opening, surroundings: &Surr
     let config = put_together(options, opening, surroundings)?;
     let terms = config.opening.event.as_ref();
     let is_private = surroundings.is_piped || terms.is_some_and(|it| it.allows(Allowed::PrivateScreen));
-    if is_private || config.desk.ear_voice {
+    if is_private || config.desk.ear_voice || config.braille.is_some() {
         Ok(config)
     } else {
         Err(Trouble::ReadBackReachesNobody)
@@ -249,6 +261,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         reports: reports.clone(),
         ..opening
     };
+    let (braille, table) = braille_settings(&options, &reports)?;
     let desk = DeskSettings {
         reports,
         saying,
@@ -259,6 +272,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         voice: speech.voice.to_string(),
         journal: String::new(),
         listen: listen_settings(&options, surroundings.is_piped),
+        braille: table.filter(|_| braille.is_some()),
     };
     let listens = desk.listen.listening != Listening::Off;
     let microphone = listens.then(|| options.microphone.clone());
@@ -283,10 +297,36 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         model: options.model,
         face,
         journal,
+        braille,
         ear: options.ear,
         ear_device: options.ear_device,
     }
     .with_who_hears_what())
+}
+
+/// Returns which Braille display is looked for, none unless asked for, for the screen reader shows the screen already; and
+/// the table in which it shows moves.
+pub(super) fn braille_settings(
+    options: &PlayOptions,
+    reports: &str,
+) -> Result<(Option<DisplaySettings>, Option<String>), Trouble> {
+    let tables = Tables::compiled_in();
+    let name = options.braille_table.as_deref().unwrap_or(COMPUTER8);
+    let Some(chosen) = tables.profile(name) else {
+        let (name, known) = (name.to_owned(), tables.names());
+        return Err(BrailleTrouble::UnknownTable { name, known }.into());
+    };
+    let host = match options.braille_display.as_deref() {
+        None | Some(NO_DISPLAY) => return Ok((None, None)),
+        Some(USUAL_DISPLAY) => None,
+        Some(host) => Some(host.to_owned()),
+    };
+    let settings = DisplaySettings {
+        host,
+        types_dots: !chosen.profile.is_text(),
+        prose: prose::table_of(reports).map(str::to_owned),
+    };
+    Ok((Some(settings), Some(name.to_owned())))
 }
 
 /// Returns how the person is listened to; a script only if it asks for it.

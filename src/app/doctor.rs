@@ -1,6 +1,7 @@
 //! `doctor`: says in short lines what is there, what is missing, and what to install. It never fails.
 
 mod awake;
+mod display;
 mod ears;
 mod microphone;
 
@@ -15,6 +16,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use awake::AwakeFinding;
+use display::DisplayFinding;
 use microphone::MicrophoneFinding;
 
 use super::cli::DoctorOptions;
@@ -72,6 +74,8 @@ struct Findings {
     sound: BTreeMap<&'static str, Health>,
     /// `None` without a recorder.
     microphone: Option<MicrophoneFinding>,
+    /// `None` without its helper.
+    braille: Option<DisplayFinding>,
     settings: SettingsFinding,
     journals: JournalsFinding,
     awake: AwakeFinding,
@@ -123,12 +127,14 @@ impl Findings {
     fn gather(options: &DoctorOptions, paths: &Paths, settings: Result<PlayOptions, Trouble>, words: &Words) -> Self {
         let speaker = SpeakerFindings::gather(settings.as_ref().ok(), words);
         let (recorder, microphone) = microphone::findings(settings.as_ref().ok());
+        let (display, braille) = display::findings(settings.as_ref().ok());
         Self {
             version: env!("CARGO_PKG_VERSION"),
-            helpers: vec![speaker.helper, recorder, ears::finding(ANNOUNCED)],
+            helpers: vec![speaker.helper, recorder, ears::finding(ANNOUNCED), display],
             voices: speaker.voices,
             sound: speaker.sound,
             microphone,
+            braille,
             settings: settings_finding(options, paths, settings, words),
             journals: journals_finding(&paths.journals),
             awake: AwakeFinding::gather(words),
@@ -153,6 +159,7 @@ impl Findings {
         }));
         lines.extend(self.sound.iter().map(|(channel, health)| sound_line(channel, health)));
         lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));
+        lines.extend(self.braille.as_ref().map(DisplayFinding::line));
         if self.settings.valid {
             let id = match self.settings.found {
                 true => MessageId::DoctorSettings,

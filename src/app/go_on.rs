@@ -27,6 +27,8 @@ fn device_options(line: &PlayOptions) -> Vec<String> {
     let settings = line.settings.as_ref().map(|it| it.display().to_string());
     let faces = [(line.screen, "--screen"), (line.plain, "--plain")];
     let faces = faces.into_iter().filter(|(face, _)| is_yes(*face));
+    // Its value may be left out, so it stands behind the sign.
+    let display = line.braille_display.iter().map(|it| format!("--braille-display={it}"));
     let valued = [
         ("--show-clocks", clocks),
         ("--reports", line.reports.clone()),
@@ -34,13 +36,15 @@ fn device_options(line: &PlayOptions) -> Vec<String> {
         ("--voice", line.voice.clone()),
         ("--room", line.room.clone()),
         ("--ear-device", line.ear_device.clone()),
+        ("--braille-table", line.braille_table.clone()),
         ("--voices", folder),
         ("--settings", settings),
     ];
     let valued = valued
         .into_iter()
         .filter_map(|(name, value)| Some([name.to_owned(), value?]));
-    faces.map(|(_, name)| name.to_owned()).chain(valued.flatten()).collect()
+    let faces = faces.map(|(_, name)| name.to_owned());
+    faces.chain(valued.flatten()).chain(display).collect()
 }
 
 /// Writes a word so that a shell reads it as one.

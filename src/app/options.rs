@@ -79,6 +79,12 @@ pub struct PlayOptions {
     /// The earphone
     #[arg(long, value_name = "DEVICE")]
     pub ear_device: Option<String>,
+    /// The Braille display, through BRLTTY on this machine or on HOST as BrlAPI names it, e.g. 127.0.0.1:0 [default: none]
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "yes", value_name = "HOST|yes|none")]
+    pub braille_display: Option<String>,
+    /// How moves stand on the Braille display, e.g. de-chess-short6, ukaaf2015 [default: computer8, the display's own table]
+    #[arg(long, value_name = "TABLE")]
+    pub braille_table: Option<String>,
     /// Words per minute in the Room, 80 to 450
     #[arg(long, value_name = "WORDS")]
     pub room_rate: Option<WordsPerMinute>,
@@ -222,6 +228,8 @@ impl PlayOptions {
             illegal,
             room,
             ear_device,
+            braille_display,
+            braille_table,
             room_rate,
             room_volume,
             ear_rate,

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
 use std::thread;
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -21,6 +21,7 @@ use super::voice::WaitingVoice;
 use super::words::Words;
 use super::{Failure, event_file, go_on, listen, logging, say_on_stderr};
 use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect};
+use crate::devices::braille::Display;
 use crate::devices::inhibitor::{self, Hold, Inhibitor};
 use crate::devices::recording;
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
@@ -226,6 +227,7 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, line: &PlayOptions) -> Resu
     let (inbox, happenings) = run::inbox(opened.stopwatch);
     let storage = keep(opened.journal, &inbox)?;
     let ears = open_ears(&config, words, &inbox);
+    let display = open_display(&config, &inbox);
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
     let face = open_face(&config, words, &inbox)?;
     let table = Table {
@@ -240,19 +242,24 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, line: &PlayOptions) -> Resu
         ear_voice: config.desk.ear_voice,
         ear_in_room: config.desk.ear_in_room,
         ears,
+        display,
     };
     let Table {
         face,
         speech,
         storage,
         ears,
+        display,
         ..
     } = run::run(table, opened.first, &happenings);
     let ears = ears.map(|ears| thread::spawn(move || ears.close()));
+    let display = display.map(|display| thread::spawn(move || display.close()));
     let close = || {
         speech.close();
-        // Both may take their time.
-        ears.map(|it| it.join())
+        // All of them may take their time.
+        for closing in [ears, display].into_iter().flatten() {
+            let _ = closing.join();
+        }
     };
     let Some(storage) = storage else {
         close();
@@ -296,6 +303,24 @@ pub(super) fn open_ears(config: &Config, words: &Words, inbox: &Inbox) -> Option
     Some(Ears::open(settings, voices, move |event| {
         inbox.put(Happening::Ears(event))
     }))
+}
+
+/// Looks for a Braille display in the background, if one was asked for.
+fn open_display(config: &Config, inbox: &Inbox) -> Option<Display> {
+    let settings = config.braille.clone()?;
+    let (sender, events) = mpsc::channel();
+    let inbox = inbox.clone();
+    let forwarding = thread::Builder::new().name("braille".to_owned()).spawn(move || {
+        for event in events {
+            if !inbox.put(Happening::Braille(event)) {
+                return;
+            }
+        }
+    });
+    if let Err(error) = forwarding {
+        tracing::error!(%error, "the Braille display is not heard");
+    }
+    Some(Display::open(settings, sender))
 }
 
 fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Trouble> {

@@ -11,6 +11,7 @@ use pulse::Pulse;
 use super::ears::{Ears, EarsEvent};
 use super::stopwatch::{SleepWatch, Stopwatch};
 use crate::desk::{Channel, Conversation, Device, Effect, Health, Input, Utterance, UtteranceId};
+use crate::devices::braille::{BrailleEvent, Display};
 use crate::devices::inhibitor::Inhibitor;
 use crate::devices::speech::{Speech, SpeechEvent};
 use crate::devices::storage::{RETRY_AFTER, Storage};
@@ -41,6 +42,7 @@ pub(super) enum Happening {
     Entry(Entry),
     Speech(SpeechEvent),
     Ears(EarsEvent),
+    Braille(BrailleEvent),
     Storage(Health),
     /// Something was left beside the inbox.
     Knock,
@@ -131,6 +133,8 @@ pub(super) struct Table {
     pub(super) ear_in_room: bool,
     /// Who listens to the person; `None` where nobody does.
     pub(super) ears: Option<Ears>,
+    /// The Braille display; `None` where none was asked for.
+    pub(super) display: Option<Display>,
 }
 
 /// What the loop knows beside the table.
@@ -263,6 +267,7 @@ impl Running {
             }
             Happening::Speech(event) => self.hear(at, event),
             Happening::Ears(event) => self.listen(at, event),
+            Happening::Braille(event) => self.feel(at, event),
             Happening::Storage(health) => self.handle(at, Input::Health(Device::Journal, health)),
             Happening::Knock => {}
             Happening::KeysGone | Happening::Ended => self.leave(at),
@@ -284,6 +289,28 @@ impl Running {
             EarsEvent::PartlySpoken(words) => self.handle(at, Input::PartlySpoken(words)),
             EarsEvent::Health(device, health) => self.handle(at, Input::Health(device, health)),
             EarsEvent::FileEnded => tracing::info!("the file in place of the microphone has ended"),
+        }
+    }
+
+    fn feel(&mut self, at: Moment, event: BrailleEvent) {
+        let Some(display) = &mut self.table.display else {
+            return;
+        };
+        let input = match event {
+            BrailleEvent::Found(found) => {
+                tracing::info!(?found, "a Braille display");
+                Some(Input::BrailleHealth(display.found(&found)))
+            }
+            BrailleEvent::Gone { trouble, .. } => Some(Input::BrailleHealth(display.gone(trouble))),
+            BrailleEvent::Pressed { key, .. } => display.press(key).map(Input::Braille),
+            BrailleEvent::Shown { .. } => None,
+            BrailleEvent::Translated { text, cells } => {
+                display.translated(text, cells);
+                None
+            }
+        };
+        if let Some(input) = input {
+            self.handle(at, input);
         }
     }
 
@@ -328,11 +355,18 @@ impl Running {
         }
     }
 
-    /// Holds the ears to what the desk would hear from now on.
+    /// Holds the ears to what the desk would hear from now on, and the display to what a finger is to read.
     fn attend(&mut self, at: Moment) {
         let Table {
-            ears, desk, stopwatch, ..
+            ears,
+            desk,
+            stopwatch,
+            display,
+            ..
         } = &mut self.table;
+        if let Some(display) = display {
+            display.put(desk.braille());
+        }
         if let Some(ears) = ears {
             ears.hold(stopwatch.stamp_of(at), desk.listens());
         }

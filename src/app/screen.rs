@@ -214,6 +214,7 @@ fn follower(first: &Recorded, words: &Words, has_language: bool) -> Follower {
         voice: String::new(),
         journal: String::new(),
         listen: ListenSettings::default(),
+        braille: None,
     };
     Follower::new(settings, words.voices.clone())
 }

@@ -2,7 +2,7 @@
 
 use crate::game::Moment;
 
-use super::{Effect, Input, Listens, Page, View};
+use super::{BrailleLine, Effect, Input, Listens, Page, View};
 
 /// How things stand, for those who keep the time and the machine.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -26,6 +26,11 @@ pub trait Conversation {
 
     /// Returns what may be said aloud, and whether anybody listens; `None` where nothing is ever listened to.
     fn listens(&self) -> Option<Listens> {
+        None
+    }
+
+    /// Returns what stands on the Braille display; `None` where nothing does, so that it shows the screen.
+    fn braille(&self) -> Option<BrailleLine> {
         None
     }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::UtteranceId;
+use super::braille::{BrailleHealth, BrailleKey};
 use super::hearing::{TalkKey, TalkNumber};
 use crate::language::listen::Heard;
 
@@ -43,6 +44,10 @@ pub enum Input {
     Slept(Duration),
     /// A device changed its health.
     Health(Device, Health),
+    /// A key of the Braille display.
+    Braille(BrailleKey),
+    /// The Braille display is there, or is not.
+    BrailleHealth(BrailleHealth),
 }
 
 /// F1 to F12.

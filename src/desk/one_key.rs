@@ -66,6 +66,11 @@ impl Desk {
         true
     }
 
+    /// Returns true if a line answers with yes or no what was asked.
+    pub(super) fn is_yes_or_no(&self, text: &str) -> bool {
+        self.meant_as_yes_or_no(text).is_some()
+    }
+
     fn meant_as_yes_or_no(&self, text: &str) -> Option<YesNo> {
         match &self.draft {
             Draft::Nothing

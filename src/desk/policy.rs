@@ -201,6 +201,15 @@ pub fn sight_of_export(mode: Mode, is_over: bool) -> Sight {
     if is_over { Sight::Legal } else { sight(mode) }
 }
 
+/// Returns true if the last move stands on the Braille line with its number: in an event the number of moves is told on
+/// request alone (D.2.9.d).
+pub fn numbers_the_last_move(mode: Mode) -> bool {
+    match mode {
+        Mode::Free => true,
+        Mode::Event => false,
+    }
+}
+
 /// Returns true if one key may take the usual path of a move; in an event every step is a key of its own (6.2.b).
 pub fn one_key_takes_the_usual_path(mode: Mode) -> bool {
     match mode {

@@ -271,6 +271,8 @@ impl Conversation for Practice {
             Input::Wake => self.talk.wake(self.now),
             Input::Health(device, health) => self.health(device, &health, &mut effects),
             Input::PartlySpoken(_) | Input::PasteCut | Input::Leaving | Input::Slept(_) => {}
+            // A Braille display shows the screen here.
+            Input::Braille(_) | Input::BrailleHealth(_) => {}
         }
         effects
     }

@@ -23,6 +23,8 @@ pub struct DeskSettings {
     pub journal: String,
     /// How the person is listened to.
     pub listen: ListenSettings,
+    /// The Braille table in which a display shows moves, where one is used: `computer8` sends text, others send cells.
+    pub braille: Option<String>,
 }
 
 /// How the person at the board is listened to.

@@ -83,6 +83,7 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         ("unheard", "say") => settings.listen.unheard = WhenUnheard::Say,
         ("unheard", "silent") => settings.listen.unheard = WhenUnheard::Silent,
         ("repetition", "heard") => settings.listen.repetition = true,
+        ("braille", table) => settings.braille = Some(table.to_owned()),
         ("ear", "room") => settings.ear_in_room = true,
         ("voice", "none") => {
             settings.room_voice = false;

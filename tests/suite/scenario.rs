@@ -1,5 +1,6 @@
 //! Reads one scenario script, plays it at a desk and compares every effect on every channel.
 
+mod fingers;
 mod given;
 mod hearing;
 mod script;
@@ -191,6 +192,7 @@ impl Table {
             "spoken" => Input::Ended(self.last_room.ok_or("nothing was said in the Room yet")?),
             "said" => return Ok(self.ear_has_said_all(step.at)),
             "talks" | "lets" | "says" | "hears" | "partly" | "listens" => return self.hear(step, verb, rest),
+            "finger" | "feels" => return self.finger(step, verb, rest),
             "touches" => Input::Touched,
             "pastes" => Input::PasteCut,
             "leaves" => Input::Leaving,

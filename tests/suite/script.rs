@@ -26,10 +26,10 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 27] = [
+const INPUTS: [&str; 29] = [
     "types", "enter", "pipes", "key", "spoken", "touches", "echoes", "lost", "missing", "back", "fen", "leaves",
     "reopens", "wakes", "slept", "presses", "keys", "pastes", "opens", "talks", "lets", "says", "hears", "partly",
-    "listens", "said", "prompts",
+    "listens", "said", "prompts", "finger", "feels",
 ];
 
 pub(super) fn parse(text: &str) -> Result<Script, String> {

@@ -42,5 +42,6 @@ pub(crate) fn usual_settings() -> DeskSettings {
         voice: String::new(),
         journal: String::new(),
         listen: ListenSettings::default(),
+        braille: None,
     }
 }

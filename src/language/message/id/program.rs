@@ -48,6 +48,20 @@ messages! {
     EarVoiceBack = "ear-voice-back" [];
     /// Without an earphone the Ear is heard in the room.
     EarOnRoom = "ear-on-room" [];
+    /// The Braille display is there again, or for the first time.
+    BrailleBack = "braille-back" [];
+    /// The Braille display has failed.
+    BrailleLost = "braille-lost" [];
+    /// The program that speaks to Braille displays is not installed.
+    BrailleNoHelper = "braille-no-helper" [];
+    /// The screen reader with the Braille display is not running.
+    BrailleNoServer = "braille-no-server" [];
+    /// This person may not use the Braille display.
+    BrailleNotAllowed = "braille-not-allowed" [];
+    /// The screen reader has no Braille display.
+    BrailleNoCells = "braille-no-cells" [];
+    /// Another program holds the Braille display.
+    BrailleBusy = "braille-busy" [];
     /// The journal cannot be written.
     JournalLost = "journal-lost" [];
     /// The journal is written again, nothing is missing.
@@ -192,6 +206,10 @@ messages! {
     DoctorMicrophoneDead = "doctor-microphone-dead" ["device"];
     /// There is no microphone.
     DoctorMicrophoneMissing = "doctor-microphone-missing" ["why"];
+    /// The Braille display, and how large it is.
+    DoctorBraille = "doctor-braille" ["device", "cells", "lines"];
+    /// There is no Braille display.
+    DoctorBrailleMissing = "doctor-braille-missing" ["why"];
     /// There is no settings file; it could be here.
     DoctorNoSettings = "doctor-no-settings" ["path"];
     /// The settings file is followed.

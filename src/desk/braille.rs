@@ -1,0 +1,299 @@
+//! The Braille line: what a finger reads, and what still waits to be read.
+//!
+//! The line says the last move and whose turn it is. Whatever the Ear is told stands there until the person has
+//! acknowledged it, oldest first, and can be read again afterwards. Nothing reaches the line but what the policy gave to
+//! the Ear, the Room or the sheet.
+
+use std::collections::VecDeque;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Channel, Utterance, UtteranceId};
+use crate::language::braille::{Profile, Tables, profile};
+
+/// How many sentences can be read again.
+const REMEMBERED: usize = 500;
+
+/// What stands on the Braille display, however wide it is.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct BrailleLine {
+    /// What it is: a line that is another one is read from its beginning.
+    pub about: LineAbout,
+    /// The line, as long as it is; U+2800 to U+28FF are cells.
+    pub text: String,
+    /// The character before which something can be typed.
+    pub cursor: Option<usize>,
+    /// A sign at the end of the display.
+    pub mark: Option<Mark>,
+    /// True if moves stand there in cells, so that words may too.
+    pub in_cells: bool,
+}
+
+/// What a line is.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum LineAbout {
+    /// The last move and whose turn it is.
+    #[default]
+    Now,
+    /// What is being typed on the display.
+    Typed,
+    /// A sentence that waits to be acknowledged, or a question for its answer.
+    Sentence(UtteranceId),
+    /// A sentence that is read again.
+    Again(usize),
+    /// A line of the sheet.
+    Row(usize),
+}
+
+/// A sign at the end of the display, the same two cells whatever stands before them.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Mark {
+    /// What was entered or confirmed is kept.
+    Confirmed,
+    /// It is not.
+    Refused,
+    /// More waits to be read.
+    Waiting,
+}
+
+/// A key of a display, as far as it is no matter of its width.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum BrailleKey {
+    /// Enter: acknowledges, confirms, enters what was typed.
+    Return,
+    /// Takes back what was typed, or the question.
+    Escape,
+    /// Deletes the last character typed.
+    Backspace,
+    /// The line above.
+    Up,
+    /// The line below.
+    Down,
+    /// Back to the present.
+    Home,
+    /// What was told before this line.
+    Before,
+    /// What was told after it.
+    After,
+    /// The routing key of a character of the line, from 0.
+    Route(usize),
+    /// A character was typed.
+    Character(char),
+    /// A cell was typed, dot 1 the lowest bit; 0 is the blank.
+    Dots(u8),
+}
+
+/// How a display is; the desk tells the person.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum BrailleHealth {
+    /// It is there.
+    Ready {
+        /// True if the person has set six dots for a cell: dot 7, which marks capitals, is not to be felt.
+        six_dots: bool,
+    },
+    /// It is not.
+    Gone(DisplayTrouble),
+}
+
+/// Why there is no display. Each has its own sentence for the person.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DisplayTrouble {
+    /// The program that speaks to displays is not installed.
+    NoHelper,
+    /// The library of the screen reader is not installed.
+    NoLibrary,
+    /// The screen reader is not running, or not where it was looked for.
+    NoServer,
+    /// This person may not use it: its key cannot be read, or it was refused.
+    NotAllowed,
+    /// It runs, and has no display.
+    NoCells,
+    /// Another program holds the display in this terminal.
+    Busy,
+    /// It has ended while it was used.
+    Ended,
+    /// It does not answer any more.
+    Silent,
+    /// Something else; the log knows more.
+    Other,
+}
+
+/// Where the finger is.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(super) enum Place {
+    /// In the present.
+    #[default]
+    Now,
+    /// At something that was told before.
+    Told(usize),
+    /// At a line of the sheet.
+    Row(usize),
+}
+
+/// A sentence that waits to be acknowledged.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Sentence {
+    pub(super) id: UtteranceId,
+    pub(super) text: String,
+}
+
+/// What the desk remembers for the display.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Braille {
+    /// The cells of moves; `None` sends text, in the table the person has chosen for the display.
+    pub(super) code: Option<Profile>,
+    /// True if the person has chosen the cells of moves.
+    is_chosen: bool,
+    pub(super) place: Place,
+    pub(super) typed: String,
+    pub(super) mark: Option<Mark>,
+    /// Oldest first.
+    waiting: VecDeque<Sentence>,
+    /// The sentence that is the open question.
+    question: Option<UtteranceId>,
+    /// Everything that was told, oldest first.
+    told: Vec<String>,
+    /// The first line of the sheet told since [`Braille::begin`].
+    first_of_sheet: Option<usize>,
+    /// The last sentence told since then.
+    last_new: Option<UtteranceId>,
+    /// Why there is no display, once that was told.
+    pub(super) gone: Option<DisplayTrouble>,
+}
+
+impl Braille {
+    /// Begins with the table that a person chose, if one did; a name that is none has been refused before.
+    pub(super) fn in_table(name: Option<&str>) -> Self {
+        let code = name.filter(|it| *it != profile::COMPUTER8);
+        let code = code
+            .and_then(|it| Tables::compiled_in().profile(it))
+            .map(|it| it.profile);
+        Self {
+            is_chosen: code.is_some(),
+            code: code.filter(|it| !it.is_text()),
+            ..Self::default()
+        }
+    }
+
+    /// Takes how many dots the display has. Where six are set and nobody chose the cells of moves, capitals would be lost.
+    pub(super) fn fit(&mut self, six_dots: bool, language: &str) {
+        if !self.is_chosen {
+            let tables = Tables::compiled_in();
+            let name = tables.short6_of(language);
+            let short6 = || tables.profile(&name).map(|it| it.profile);
+            self.code = six_dots.then(short6).flatten();
+        }
+    }
+
+    /// Something happens; what is told from now on is its answer.
+    pub(super) fn begin(&mut self) {
+        self.first_of_sheet = None;
+        self.last_new = None;
+    }
+
+    /// Takes what was told. `is_on_the_line` says that the line of the present tells it already.
+    pub(super) fn take(&mut self, utterance: &Utterance, is_on_the_line: bool) {
+        // A key echo is felt already.
+        if utterance.written.is_empty() || utterance.channel == Channel::Arbiter {
+            return;
+        }
+        if self.told.len() == REMEMBERED {
+            self.told.remove(0);
+            self.place = match self.place {
+                Place::Told(index) => Place::Told(index.saturating_sub(1)),
+                place => place,
+            };
+        }
+        self.told.push(utterance.written.clone());
+        match utterance.channel {
+            Channel::Sheet => {
+                self.first_of_sheet.get_or_insert(self.told.len() - 1);
+            }
+            Channel::Room if is_on_the_line => {}
+            Channel::Room | Channel::Ear => {
+                self.last_new = Some(utterance.id);
+                self.waiting.push_back(Sentence {
+                    id: utterance.id,
+                    text: utterance.written.clone(),
+                });
+            }
+            Channel::Arbiter => {}
+        }
+    }
+
+    /// The answer is complete. `asks` says whether a question is open now, `is_new` that it was not before.
+    pub(super) fn end(&mut self, asks: bool, is_new: bool) {
+        if is_new || !asks {
+            // Whoever answered, here or at the keyboard, has read it.
+            if let Some(answered) = self.question.take() {
+                self.acknowledge(answered);
+            }
+        }
+        if asks && is_new {
+            self.question = self.last_new;
+        }
+        if let Some(first) = self.first_of_sheet {
+            self.place = Place::Told(first);
+        }
+    }
+
+    /// Returns the sentence that stands in the present.
+    pub(super) fn standing(&self) -> Option<&Sentence> {
+        self.waiting.front()
+    }
+
+    /// Returns true if a sentence is the open question.
+    pub(super) fn is_question(&self, id: UtteranceId) -> bool {
+        self.question == Some(id)
+    }
+
+    /// Lets a sentence go; it can still be read again.
+    pub(super) fn acknowledge(&mut self, id: UtteranceId) {
+        self.waiting.retain(|it| it.id != id);
+    }
+
+    /// The same question was asked again by Enter: what asked it before is acknowledged.
+    pub(super) fn asked_again(&mut self) {
+        if let (Some(before), Some(now)) = (self.question, self.last_new) {
+            self.acknowledge(before);
+            self.question = Some(now);
+        }
+    }
+
+    pub(super) fn told(&self, index: usize) -> Option<&str> {
+        self.told.get(index).map(String::as_str)
+    }
+
+    /// What was told before; at the beginning it stays.
+    pub(super) fn before(&mut self) {
+        let last = self.told.len().checked_sub(1);
+        self.place = match (self.place, last) {
+            (place, None) => place,
+            (Place::Told(index), _) => Place::Told(index.saturating_sub(1)),
+            (Place::Now | Place::Row(_), Some(last)) => {
+                // What stands in the present was told last, and is not to be read twice.
+                let standing = self.standing().map(|it| it.text.as_str());
+                let is_standing = standing.is_some() && standing == self.told(last) && self.waiting.len() == 1;
+                Place::Told(if is_standing { last.saturating_sub(1) } else { last })
+            }
+        };
+    }
+
+    /// What was told after; after the last there is the present.
+    pub(super) fn after(&mut self) {
+        self.place = match self.place {
+            Place::Told(index) if index + 1 < self.told.len() => Place::Told(index + 1),
+            Place::Told(_) | Place::Now => Place::Now,
+            row @ Place::Row(_) => row,
+        };
+    }
+
+    /// Returns true if more waits than the line shows.
+    pub(super) fn more_waits(&self, about: LineAbout) -> bool {
+        let is_shown = |it: &Sentence| about == LineAbout::Sentence(it.id);
+        // What is typed may be the answer.
+        let is_answered = |it: &Sentence| about == LineAbout::Typed && self.is_question(it.id);
+        self.waiting.iter().any(|it| !is_shown(it) && !is_answered(it))
+    }
+}

@@ -1,0 +1,384 @@
+//! The keys of the Braille display, and the line under them.
+
+use shakmaty::Color;
+
+use crate::game::scoresheet::{Cell, Row, score};
+use crate::game::{Event, Move, Position, notation};
+use crate::language::braille::{self, Profile};
+use crate::language::{CommandWord, Letters, Message, MessageId, Segment};
+
+use super::braille::{Braille, Place};
+use super::draft::Draft;
+use super::policy::{self, Information};
+use super::telling::Telling;
+use super::{BrailleHealth, BrailleKey, BrailleLine, Desk, DisplayTrouble, Effect, Input, LineAbout, Mark};
+
+impl Desk {
+    /// Something happens: a sign on the display was for what happened before. A line at the keyboard leads back to the
+    /// present.
+    pub(super) fn begin_for_the_fingers(&mut self, input: &Input) {
+        self.braille.begin();
+        match input {
+            Input::Braille(_) => self.braille.mark = None,
+            Input::Line(_) | Input::Piped(_) | Input::Spoken(..) => {
+                self.braille.mark = None;
+                self.braille.place = Place::Now;
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes a key of the display.
+    pub(super) fn braille_key(&mut self, key: BrailleKey, effects: &mut Vec<Effect>) {
+        self.hush_the_ear(effects);
+        match key {
+            BrailleKey::Up => self.line_up(),
+            BrailleKey::Down => self.line_down(),
+            BrailleKey::Home => self.braille.place = Place::Now,
+            BrailleKey::Before => self.braille.before(),
+            BrailleKey::After => self.braille.after(),
+            BrailleKey::Route(character) => self.route(character, effects),
+            BrailleKey::Return => self.braille_return(effects),
+            BrailleKey::Escape => self.braille_escape(effects),
+            BrailleKey::Backspace => {
+                self.braille.typed.pop();
+            }
+            BrailleKey::Character(character) => self.type_in_braille(character),
+            BrailleKey::Dots(cell) => {
+                let cell = char::from_u32(0x2800 + u32::from(cell));
+                self.type_in_braille(cell.filter(|it| *it != '\u{2800}').unwrap_or(' '));
+            }
+        }
+    }
+
+    /// The arbiter enters nothing at the player's display, and the player nothing under the arbiter's name.
+    fn may_type_in_braille(&self) -> bool {
+        self.game.arbiter().is_none()
+    }
+
+    fn type_in_braille(&mut self, character: char) {
+        if !self.may_type_in_braille() {
+            self.braille.mark = Some(Mark::Refused);
+            return;
+        }
+        self.braille.place = Place::Now;
+        // A blank alone begins nothing.
+        if !(self.braille.typed.is_empty() && character == ' ') {
+            self.braille.typed.push(character);
+        }
+    }
+
+    fn braille_return(&mut self, effects: &mut Vec<Effect>) {
+        if self.braille.place != Place::Now {
+            self.braille.place = Place::Now;
+            return;
+        }
+        let typed = std::mem::take(&mut self.braille.typed);
+        if !typed.trim().is_empty() {
+            let typed = self.in_print(typed);
+            return self.braille_entry(&typed, effects);
+        }
+        let standing = self.braille.standing().map(|it| it.id);
+        match standing {
+            Some(id) if !self.braille.is_question(id) => self.braille.acknowledge(id),
+            Some(_) if self.may_type_in_braille() => {
+                let question = self.draft.clone();
+                self.braille_entry("", effects);
+                if self.draft == question {
+                    self.braille.asked_again();
+                }
+            }
+            None if self.may_type_in_braille() => self.braille_entry("", effects),
+            Some(_) | None => self.braille.mark = Some(Mark::Refused),
+        }
+    }
+
+    /// Returns a command or an answer that was typed in cells as print. A move stays as it is: several codes are tried.
+    fn in_print(&self, typed: String) -> String {
+        let Some(code) = self.braille.code.as_ref().filter(|_| braille::holds_cells(&typed)) else {
+            return typed;
+        };
+        let Ok(cells) = braille::of_unicode(&typed) else {
+            return typed;
+        };
+        let print = code.read_back(&cells).text;
+        let is_command = print.starts_with(['/', '?']);
+        if is_command || self.is_yes_or_no(&print) || self.asks_for_text() {
+            print
+        } else {
+            typed
+        }
+    }
+
+    /// Enters a line and says with a sign whether anything came of it.
+    fn braille_entry(&mut self, line: &str, effects: &mut Vec<Effect>) {
+        let before = effects.len();
+        self.line(line, false, effects);
+        let is_kept = effects[before..].iter().any(|it| matches!(it, Effect::Record(_)));
+        let is_told = effects[before..].iter().any(|it| matches!(it, Effect::Say(_)));
+        self.braille.mark = match (is_kept, self.draft == Draft::Nothing) {
+            (true, _) => Some(Mark::Confirmed),
+            (false, true) if is_told && !line.starts_with(['/', '?']) => Some(Mark::Refused),
+            (false, _) => None,
+        };
+    }
+
+    fn braille_escape(&mut self, effects: &mut Vec<Effect>) {
+        let has_typed = !std::mem::take(&mut self.braille.typed).is_empty();
+        let was_elsewhere = std::mem::take(&mut self.braille.place) != Place::Now;
+        if !has_typed && !was_elsewhere && self.draft != Draft::Nothing && self.may_type_in_braille() {
+            self.command(CommandWord::Cancel, "", false, effects);
+        }
+    }
+
+    fn line_up(&mut self) {
+        let rows = self.rows().len();
+        self.braille.place = match self.braille.place {
+            Place::Told(_) => return self.braille.before(),
+            Place::Now => rows.checked_sub(1).map_or(Place::Now, Place::Row),
+            Place::Row(index) => Place::Row(index.saturating_sub(1)),
+        };
+    }
+
+    fn line_down(&mut self) {
+        let rows = self.rows().len();
+        self.braille.place = match self.braille.place {
+            Place::Told(_) => return self.braille.after(),
+            Place::Row(index) if index + 1 < rows => Place::Row(index + 1),
+            Place::Row(_) | Place::Now => Place::Now,
+        };
+    }
+
+    /// A routing key: a move is spoken in the Ear and opened, a sentence is acknowledged. It confirms nothing.
+    fn route(&mut self, character: usize, effects: &mut Vec<Effect>) {
+        let line = self.braille_line();
+        match line.about {
+            LineAbout::Now => {
+                if let Some((row, _)) = self.last_cell()
+                    && let Some(side) = self.line_of(&row, self.is_numbered()).side_at(character)
+                {
+                    self.open_move(row.number, side, effects);
+                }
+            }
+            LineAbout::Row(index) => {
+                if let Some(row) = self.rows().get(index)
+                    && let Some(side) = self.line_of(row, true).side_at(character)
+                {
+                    self.open_move(row.number, side, effects);
+                }
+            }
+            LineAbout::Sentence(id) if !self.braille.is_question(id) => self.braille.acknowledge(id),
+            LineAbout::Sentence(_) | LineAbout::Again(_) | LineAbout::Typed => {}
+        }
+    }
+
+    /// Speaks a move of the sheet and puts it on the line in words.
+    fn open_move(&mut self, number: u32, side: Color, effects: &mut Vec<Effect>) {
+        let is_it = |position: &Position| position.board().move_number() == number && position.board().turn() == side;
+        let plies = self.game.plies().iter().rev();
+        let made = plies.map(|it| (&it.before, it.m)).find(|(before, _)| is_it(before));
+        let announced = || Some((self.game.position(), self.game.announced()?.m)).filter(|(before, _)| is_it(before));
+        let Some((before, m)) = made.or_else(announced) else {
+            return;
+        };
+        let phrase = self.speaker.phrase(before, m);
+        let reports = self.speaker.settings().reports.clone();
+        let written = format!("{} {}", numbered(number, side), phrase.written);
+        let spoken = vec![Segment::plain(reports, format!("{number}.")), phrase.spoken];
+        self.tell(Telling::new(Information::OwnSheet, written, spoken), effects);
+    }
+
+    /// Returns the line of the display.
+    pub(super) fn braille_line(&self) -> BrailleLine {
+        let braille = &self.braille;
+        let (about, text, cursor) = self.what_stands(braille);
+        let waits = braille.more_waits(about).then_some(Mark::Waiting);
+        BrailleLine {
+            about,
+            text,
+            cursor,
+            mark: braille.mark.or(waits),
+            in_cells: braille.code.is_some(),
+        }
+    }
+
+    fn what_stands(&self, braille: &Braille) -> (LineAbout, String, Option<usize>) {
+        match braille.place {
+            Place::Told(index) => {
+                if let Some(told) = braille.told(index) {
+                    return (LineAbout::Again(index), told.to_owned(), None);
+                }
+            }
+            Place::Row(index) => {
+                if let Some(row) = self.rows().get(index) {
+                    return (LineAbout::Row(index), self.line_of(row, true).text, None);
+                }
+            }
+            Place::Now => {}
+        }
+        if !braille.typed.is_empty() {
+            let cursor = braille.typed.chars().count();
+            return (LineAbout::Typed, braille.typed.clone(), Some(cursor));
+        }
+        if let Some(sentence) = braille.standing() {
+            return (LineAbout::Sentence(sentence.id), sentence.text.clone(), None);
+        }
+        (LineAbout::Now, self.present(), None)
+    }
+
+    /// Returns the last move and whose turn it is, or how the game ended.
+    fn present(&self) -> String {
+        if let Some(message) = self.prompt_of_the_comparison() {
+            return self.speaker.text(&message).trim_end().to_owned();
+        }
+        let last = self
+            .last_cell()
+            .map(|(row, _)| self.line_of(&row, self.is_numbered()).text);
+        let next = match self.game.outcome() {
+            Some(outcome) => score(outcome).to_owned(),
+            None => {
+                let side = self.speaker.side(self.game.position_announced().board().turn());
+                self.speaker
+                    .text(&Message::new(MessageId::SideToMove).with("side", side))
+            }
+        };
+        last.into_iter().chain([next]).collect::<Vec<_>>().join(" ")
+    }
+
+    fn is_numbered(&self) -> bool {
+        policy::numbers_the_last_move(self.game.mode())
+    }
+
+    /// Writes a row of the sheet as text, or as cells of the code that was chosen.
+    fn line_of(&self, row: &Row, is_numbered: bool) -> RowLine {
+        let cells = |text: &str| match &self.braille.code {
+            // A sign whose cells are not known is better read in another table than not at all.
+            Some(code) => code
+                .write(text)
+                .map_or_else(|_unknown| text.to_owned(), |it| it.to_string()),
+            None => text.to_owned(),
+        };
+        let is_text = self.braille.code.is_none();
+        let head = match (is_numbered, is_text, &row.white) {
+            (false, ..) => String::new(),
+            (true, true, Some(_)) => format!("{}.", row.number),
+            (true, true, None) => format!("{}...", row.number),
+            (true, false, Some(_)) => format!("{} ", cells(&row.number.to_string())),
+            // As on a sheet in Braille: a dash stands for the move before.
+            (true, false, None) => format!("{} {} ", cells(&row.number.to_string()), cells("-")),
+        };
+        let written = |cell: &Option<Cell>| cell.as_ref().map(|it| cells(&it.to_string()));
+        let (white, black) = (written(&row.white), written(&row.black));
+        let white_to = white.as_ref().map(|it| length(&head) + length(it));
+        let both = [white, black].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        RowLine {
+            text: head + &both,
+            white_to,
+            has_black: row.black.is_some(),
+        }
+    }
+
+    /// Returns the last move, made or announced, as a row of its own.
+    fn last_cell(&self) -> Option<(Row, Color)> {
+        let announced = self.game.announced().map(|it| (self.game.position(), it.m, it.offer));
+        let made = || self.game.plies().last().map(|it| (&it.before, it.m, it.offer));
+        let (before, m, offer) = announced.or_else(made)?;
+        let cell = Some(self.cell(before, m, offer));
+        let (number, side) = (before.board().move_number(), before.board().turn());
+        let (white, black) = match side {
+            Color::White => (cell, None),
+            Color::Black => (None, cell),
+        };
+        Some((Row { number, white, black }, side))
+    }
+
+    fn cell(&self, before: &Position, m: Move, offer: bool) -> Cell {
+        let (letters, style) = self.letters_on_the_line();
+        let san = notation::San::seen(before, m, policy::sight(self.game.mode()));
+        let text = san.write(|role| letters.letter(role), style);
+        let offer = if offer { "(=)" } else { "" };
+        Cell {
+            text: text + offer,
+            time: None,
+        }
+    }
+
+    /// A code for one language has its letters.
+    fn letters_on_the_line(&self) -> (Letters, notation::Style) {
+        let of_code = self.braille.code.as_ref().and_then(Profile::letters);
+        let style = match self.braille.code {
+            Some(_) => notation::Style::Braille,
+            None => notation::Style::Sheet,
+        };
+        (of_code.unwrap_or(self.speaker.writing_letters()), style)
+    }
+
+    /// Returns the sheet as far as the player may see it.
+    fn rows(&self) -> Vec<Row> {
+        let (letters, style) = self.letters_on_the_line();
+        let sight = policy::sight(self.game.mode());
+        let sheet = self.game.scoresheet();
+        sheet.rows_seen(|role| letters.letter(role), style, sight)
+    }
+
+    /// Says once that the display is not there or that it came back.
+    pub(super) fn braille_health(&mut self, health: BrailleHealth, effects: &mut Vec<Effect>) {
+        let trouble = match health {
+            BrailleHealth::Ready { six_dots } => {
+                let letters = self.speaker.writing_letters();
+                self.braille.fit(six_dots, letters.name);
+                if self.braille.gone.take().is_some() {
+                    self.say(Information::DeviceHealth, MessageId::BrailleBack, effects);
+                }
+                return;
+            }
+            BrailleHealth::Gone(trouble) => trouble,
+        };
+        if self.braille.gone.replace(trouble).is_some() {
+            return;
+        }
+        let id = match trouble {
+            DisplayTrouble::NoHelper => MessageId::BrailleNoHelper,
+            DisplayTrouble::NoLibrary | DisplayTrouble::NoServer => MessageId::BrailleNoServer,
+            DisplayTrouble::NotAllowed => MessageId::BrailleNotAllowed,
+            DisplayTrouble::NoCells => MessageId::BrailleNoCells,
+            DisplayTrouble::Busy => MessageId::BrailleBusy,
+            DisplayTrouble::Ended | DisplayTrouble::Silent | DisplayTrouble::Other => MessageId::BrailleLost,
+        };
+        self.say(Information::DeviceHealth, id, effects);
+    }
+}
+
+/// Returns true if what an event tells is the move that stands on the line of the present.
+pub(super) fn tells_a_move(event: &Event) -> bool {
+    matches!(event, Event::Announced { .. } | Event::Repeated { .. })
+}
+
+fn numbered(number: u32, side: Color) -> String {
+    side.fold_wb(format!("{number}."), format!("{number}..."))
+}
+
+fn length(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// A row of the sheet as it stands on the display.
+struct RowLine {
+    text: String,
+    /// The character behind White's move, if it has one.
+    white_to: Option<usize>,
+    has_black: bool,
+}
+
+impl RowLine {
+    /// Returns whose move stands at a character; the number belongs to the first.
+    fn side_at(&self, character: usize) -> Option<Color> {
+        if character >= length(&self.text) {
+            return None;
+        }
+        match self.white_to {
+            Some(to) if character <= to => Some(Color::White),
+            _ => self.has_black.then_some(Color::Black),
+        }
+    }
+}

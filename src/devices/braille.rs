@@ -1,0 +1,220 @@
+//! The Braille display: a line under the cells, and the keys beside them.
+//!
+//! `ansage-braille` finds the display and holds it; what stands on it, and which piece of a long line, is decided here.
+
+mod layout;
+pub mod message;
+pub mod prose;
+mod words;
+
+use std::sync::mpsc::Sender;
+
+use crate::desk::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, Health, LineAbout};
+use crate::devices::helper::{Helper, News, Patience, Program};
+use layout::Layout;
+use message::{DisplayKey, DisplaySettings, Found, FromBraille, Prose, ToBraille, Translation};
+use words::Words;
+
+/// Name of the helper program.
+pub const BRAILLE: &str = "ansage-braille";
+
+/// What a display tells the program.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BrailleEvent {
+    /// There is one, of this size.
+    Found(Found),
+    /// There is none.
+    Gone {
+        /// Why, for the person.
+        trouble: DisplayTrouble,
+        /// One technical line for the log and `doctor`.
+        why: String,
+    },
+    /// A key was pressed; [`Display::press`] says what it means.
+    Pressed {
+        /// Which.
+        key: DisplayKey,
+        /// `CLOCK_MONOTONIC` nanoseconds.
+        at_ns: u64,
+    },
+    /// What was put there has been handed to the display's server.
+    Shown {
+        /// Counts what was put there.
+        number: u64,
+        /// `CLOCK_MONOTONIC` nanoseconds.
+        at_ns: u64,
+    },
+    /// Words were translated, or cannot be; for [`Display::translated`].
+    Translated {
+        /// The words.
+        text: String,
+        /// Their cells.
+        cells: Result<Translation, String>,
+    },
+}
+
+/// A Braille display; no call waits.
+#[derive(Debug)]
+pub struct Display {
+    helper: Helper<ToBraille, FromBraille>,
+    layout: Layout,
+    /// What was put there last.
+    line: Option<BrailleLine>,
+    is_there: bool,
+    /// The table of liblouis for words beside cells.
+    prose: Option<String>,
+    words: Words,
+}
+
+impl Display {
+    /// Looks for a display in the background. What is not to be had is told as an event, not as an error.
+    pub fn open(settings: DisplaySettings, events: Sender<BrailleEvent>) -> Self {
+        Self::open_with(Program::beside(BRAILLE), Patience::default(), settings, events)
+    }
+
+    /// Does the same with a helper that lies elsewhere, or with another patience.
+    pub fn open_with(
+        helper: Program,
+        patience: Patience,
+        settings: DisplaySettings,
+        events: Sender<BrailleEvent>,
+    ) -> Self {
+        let mut reports = Reports { events, told: None };
+        let prose = settings.prose.clone();
+        let configure = ToBraille::Configure(settings);
+        Self {
+            helper: Helper::start(helper, patience, Some(configure), move |news| reports.hear(news)),
+            layout: Layout::default(),
+            line: None,
+            is_there: false,
+            prose,
+            words: Words::default(),
+        }
+    }
+
+    /// Notes that the display is there, of this size, and puts there what stood on it. Returns what the desk is told.
+    pub fn found(&mut self, found: &Found) -> BrailleHealth {
+        self.is_there = true;
+        self.layout
+            .resize(usize::from(found.columns) * usize::from(found.lines));
+        // A helper that was started anew has nothing.
+        self.ask_for_words();
+        self.lay_out();
+        BrailleHealth::Ready {
+            six_dots: found.dots == Some(6),
+        }
+    }
+
+    /// Notes that there is no display. Returns what the desk is told.
+    pub fn gone(&mut self, trouble: DisplayTrouble) -> BrailleHealth {
+        self.is_there = false;
+        BrailleHealth::Gone(trouble)
+    }
+
+    /// Puts a line on the display, if it is not there already; `None` gives the display back to the screen reader.
+    pub fn put(&mut self, line: Option<BrailleLine>) {
+        if self.line != line {
+            self.line = line;
+            self.ask_for_words();
+            self.lay_out();
+        }
+    }
+
+    /// Takes words that were translated.
+    pub fn translated(&mut self, text: String, cells: Result<Translation, String>) {
+        if let Err(why) = &cells {
+            tracing::info!(why, "words stay in the display's own table");
+        }
+        self.words.learn(text, cells.ok());
+        self.lay_out();
+    }
+
+    /// Words beside moves in cells are cells too, where somebody translates them; what is being typed stays as it is.
+    fn words_of_the_line(&self) -> Option<(&BrailleLine, &str)> {
+        let line = self
+            .line
+            .as_ref()
+            .filter(|it| it.in_cells && it.about != LineAbout::Typed)?;
+        Some((line, self.prose.as_deref()?))
+    }
+
+    fn ask_for_words(&self) {
+        let Some((line, table)) = self.words_of_the_line() else {
+            return;
+        };
+        for text in self.words.unknown_in(&line.text) {
+            let table = table.to_owned();
+            self.helper.ask(ToBraille::Translate(Prose { text, table }));
+        }
+    }
+
+    fn lay_out(&mut self) {
+        match self.words_of_the_line() {
+            Some((line, _)) => {
+                let (text, places) = self.words.translated(&line.text);
+                let line = BrailleLine { text, ..line.clone() };
+                self.layout.put(Some(line), Some(places));
+            }
+            None => self.layout.put(self.line.clone(), None),
+        }
+        self.show();
+    }
+
+    /// Returns what a key means to the desk; `None` if it only moved the line under the cells, or means nothing.
+    pub fn press(&mut self, key: DisplayKey) -> Option<BrailleKey> {
+        let meant = self.layout.press(key);
+        if meant.is_none() {
+            self.show();
+        }
+        meant
+    }
+
+    /// Gives the display back and waits until the helper has ended, for at most two seconds.
+    pub fn close(self) {
+        self.helper.close();
+    }
+
+    fn show(&mut self) {
+        if self.is_there {
+            self.helper.ask(ToBraille::Show(self.layout.window()));
+        }
+    }
+}
+
+/// Makes events of what happens to the helper.
+struct Reports {
+    events: Sender<BrailleEvent>,
+    /// The trouble that was told last, until there is a display.
+    told: Option<DisplayTrouble>,
+}
+
+impl Reports {
+    fn hear(&mut self, news: News<ToBraille, FromBraille>) {
+        match news {
+            News::Up | News::Handed(_) | News::Refused(_) => {}
+            News::Down(Health::Missing { why }) => self.gone(DisplayTrouble::NoHelper, why),
+            News::Down(Health::Lost { why, .. }) => self.gone(DisplayTrouble::Silent, why),
+            News::Down(Health::Ready { .. }) => {}
+            News::Told(FromBraille::Found(found)) => {
+                self.told = None;
+                self.send(BrailleEvent::Found(found));
+            }
+            News::Told(FromBraille::NoDisplay { trouble, why }) => self.gone(trouble, why),
+            News::Told(FromBraille::Pressed { key, at_ns }) => self.send(BrailleEvent::Pressed { key, at_ns }),
+            News::Told(FromBraille::Shown { number, at_ns }) => self.send(BrailleEvent::Shown { number, at_ns }),
+            News::Told(FromBraille::Translated { text, cells }) => self.send(BrailleEvent::Translated { text, cells }),
+        }
+    }
+
+    fn gone(&mut self, trouble: DisplayTrouble, why: String) {
+        if self.told.replace(trouble) != Some(trouble) {
+            tracing::info!(?trouble, why, "there is no Braille display");
+            self.send(BrailleEvent::Gone { trouble, why });
+        }
+    }
+
+    fn send(&self, event: BrailleEvent) {
+        // Without a listener the program is ending.
+        let _ = self.events.send(event);
+    }
+}

@@ -1,0 +1,106 @@
+//! Prose in the Braille of a language, as liblouis writes it: for those who can wait for it.
+
+use std::cell::Cell;
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use super::BRAILLE;
+use super::message::{FromBraille, Prose, ToBraille, Translation};
+use crate::devices::helper::{Helper, News, Patience, Program};
+
+/// How long a sentence is waited for.
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
+
+/// Returns the table of liblouis in which prose of a language is written uncontracted, as [the specification of the
+/// display](super) has it; `None` for a language of which none is known.
+pub fn table_of(language: &str) -> Option<&'static str> {
+    Some(match language.split('-').next()? {
+        "de" => "de-g0.utb",
+        "en" => "en-ueb-g1.ctb",
+        "es" => "es-g1.ctb",
+        "pt" => "pt-pt-g1.utb",
+        "fr" => "fr-bfu-comp6.utb",
+        "nl" => "nl-NL-g0.utb",
+        _ => return None,
+    })
+}
+
+/// A helper that translates; no display is looked for.
+#[derive(Debug)]
+pub struct Translator {
+    helper: Helper<ToBraille, FromBraille>,
+    answers: Receiver<Answer>,
+    table: String,
+    is_up: Cell<bool>,
+}
+
+#[derive(Debug)]
+enum Answer {
+    /// The helper can be asked.
+    Up,
+    Translated(Result<Translation, String>),
+}
+
+impl Translator {
+    /// Starts one for a table, e.g. `de-g0.utb`.
+    pub fn start(table: &str) -> Self {
+        Self::start_with(Program::beside(BRAILLE), table)
+    }
+
+    /// Does the same with a helper that lies elsewhere.
+    pub fn start_with(helper: Program, table: &str) -> Self {
+        let (sender, answers) = mpsc::channel();
+        let hear = move |news| {
+            let answer = match news {
+                News::Up => Answer::Up,
+                News::Told(FromBraille::Translated { cells, .. }) => Answer::Translated(cells),
+                News::Refused(ToBraille::Translate(_)) => Answer::Translated(Err(format!("{BRAILLE} is not there"))),
+                News::Down(_) => Answer::Translated(Err(format!("{BRAILLE} has ended"))),
+                _ => return,
+            };
+            // Whoever asked is gone.
+            let _ = sender.send(answer);
+        };
+        Self {
+            helper: Helper::start(helper, Patience::default(), None, hear),
+            answers,
+            table: table.to_owned(),
+            is_up: Cell::new(false),
+        }
+    }
+
+    /// Translates a sentence.
+    ///
+    /// # Errors
+    ///
+    /// Says in one technical line why it cannot be: no helper, no liblouis, no such table.
+    pub fn translate(&self, text: &str) -> Result<Translation, String> {
+        if !self.is_up.get() {
+            match self.next()? {
+                Answer::Up => self.is_up.set(true),
+                Answer::Translated(none) => return none,
+            }
+        }
+        // An answer that came too late is none to this.
+        while self.answers.try_recv().is_ok() {}
+        self.helper.ask(ToBraille::Translate(Prose {
+            text: text.to_owned(),
+            table: self.table.clone(),
+        }));
+        loop {
+            if let Answer::Translated(answer) = self.next()? {
+                return answer;
+            }
+        }
+    }
+
+    fn next(&self) -> Result<Answer, String> {
+        let answer = self.answers.recv_timeout(LONGEST_WAIT);
+        answer.map_err(|_late| format!("{BRAILLE} does not answer"))
+    }
+
+    /// Ends the helper, and waits for that for at most two seconds.
+    pub fn close(self) {
+        self.helper.close();
+    }
+}

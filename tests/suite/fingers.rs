@@ -1,0 +1,83 @@
+//! The Braille display in a story: its keys, and what a finger reads.
+
+use ansage::desk::{BrailleHealth, BrailleKey, Conversation, DisplayTrouble, Input, LineAbout, Mark};
+
+use super::Table;
+use super::script::Step;
+
+impl Table {
+    /// Takes keys of the display, or shows the line of the display.
+    pub(super) fn finger(&mut self, step: &Step, verb: &str, rest: &str) -> Result<Vec<String>, String> {
+        if verb == "feels" {
+            return Ok(vec![self.felt()]);
+        }
+        let (key, what) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let inputs = match (key, what.trim()) {
+            // Character by character, and no Enter.
+            ("types", text) => text
+                .chars()
+                .map(|it| Input::Braille(BrailleKey::Character(it)))
+                .collect(),
+            ("dots", dots) => {
+                let cell = dots.chars().filter_map(|it| it.to_digit(10));
+                let cell = cell.fold(0, |bits, dot| bits | 1 << (dot - 1));
+                vec![Input::Braille(BrailleKey::Dots(cell))]
+            }
+            ("route", character) => {
+                let character = character.parse().map_err(|_number| "which character?")?;
+                vec![Input::Braille(BrailleKey::Route(character))]
+            }
+            ("found", "") => vec![Input::BrailleHealth(BrailleHealth::Ready { six_dots: false })],
+            ("found", "six") => vec![Input::BrailleHealth(BrailleHealth::Ready { six_dots: true })],
+            ("gone", why) => vec![Input::BrailleHealth(BrailleHealth::Gone(trouble(why)?))],
+            (key, "") => vec![Input::Braille(named(key)?)],
+            _ => return Err(format!("line {}: {rest:?} is no key", step.line)),
+        };
+        let mut told = Vec::new();
+        for input in inputs {
+            let effects = self.desk.handle(step.at, input);
+            let noted = self.noted(&effects);
+            // Each key hushes the Ear; once is enough to be told.
+            told.extend(noted.into_iter().filter(|it| it != "hush    ear"));
+        }
+        Ok(told)
+    }
+
+    fn felt(&self) -> String {
+        let Some(line) = self.desk.braille() else {
+            return "braille (the screen)".to_owned();
+        };
+        let about = match line.about {
+            LineAbout::Now => "now",
+            LineAbout::Typed => "typed",
+            LineAbout::Sentence(_) => "told",
+            LineAbout::Again(_) => "again",
+            LineAbout::Row(_) => "sheet",
+        };
+        let mark = match line.mark {
+            Some(Mark::Confirmed) => " (confirmed)",
+            Some(Mark::Refused) => " (refused)",
+            Some(Mark::Waiting) => " (more)",
+            None => "",
+        };
+        format!("{about:<7} {}{mark}", line.text)
+    }
+}
+
+fn named(key: &str) -> Result<BrailleKey, String> {
+    Ok(match key {
+        "return" => BrailleKey::Return,
+        "escape" => BrailleKey::Escape,
+        "deletes" => BrailleKey::Backspace,
+        "up" => BrailleKey::Up,
+        "down" => BrailleKey::Down,
+        "home" => BrailleKey::Home,
+        "before" => BrailleKey::Before,
+        "after" => BrailleKey::After,
+        _ => return Err(format!("no key {key:?}")),
+    })
+}
+
+fn trouble(why: &str) -> Result<DisplayTrouble, String> {
+    serde_json::from_value(why.into()).map_err(|why| why.to_string())
+}

@@ -1,0 +1,352 @@
+//! A private BRLTTY with a virtual display, and the finger that reads it and presses its keys.
+//!
+//! The display is BRLTTY's driver `vr`: a program that connects to it is shown each cell, and names the keys.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+use crate::wait::wait_until;
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(30);
+/// BrlAPI's port 0, `BRLAPI_SOCKETPORTNUM`.
+const FIRST_PORT: u16 = 4101;
+/// Where Debian keeps the drivers.
+const DRIVERS: [&str; 4] = [
+    "/usr/lib/brltty",
+    "/lib/brltty",
+    "/usr/lib64/brltty",
+    "/usr/local/lib/brltty",
+];
+/// BRLTTY's text table in these tests.
+const TABLE: &str = "de";
+
+/// A running BRLTTY; it ends with the value.
+pub(crate) struct Brltty {
+    folder: TempDir,
+    display_port: u16,
+    api_port: u16,
+    columns: u16,
+    process: Child,
+    finger: Option<Finger>,
+}
+
+impl Brltty {
+    /// Starts BRLTTY with a display of one line. `None`, with the reason printed, where it or its virtual display is not
+    /// installed; there CI fails.
+    pub(crate) fn start(columns: u16) -> Option<Self> {
+        for tool in ["brltty", "brltty-trtxt"] {
+            let is_there = Command::new(tool).arg("--help").output().is_ok();
+            assert!(is_there || std::env::var_os("CI").is_none(), "CI needs {tool}");
+            if !is_there {
+                println!("skipped: {tool} is not installed");
+                return None;
+            }
+        }
+        // It left BRLTTY with version 6.9.
+        if !DRIVERS.iter().any(|it| Path::new(it).join("libbrlttybvr.so").exists()) {
+            println!("skipped: this BRLTTY has no virtual display");
+            return None;
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let (display_port, api_port) = (free_port(), free_port());
+        let process = launch(&folder, display_port, api_port);
+        let mut brltty = Self {
+            folder,
+            display_port,
+            api_port,
+            columns,
+            process,
+            finger: None,
+        };
+        brltty.lay_the_finger_on();
+        Some(brltty)
+    }
+
+    /// Returns the host by which programs find this one.
+    pub(crate) fn host(&self) -> String {
+        format!("127.0.0.1:{}", self.api_port - FIRST_PORT)
+    }
+
+    pub(crate) fn pid(&self) -> u32 {
+        self.process.id()
+    }
+
+    /// Kills it, as a crash would.
+    pub(crate) fn kill(&mut self) {
+        self.finger = None;
+        self.process.kill().expect("it is ours");
+        self.process.wait().expect("it is ours");
+    }
+
+    /// Starts it again in the same place.
+    pub(crate) fn start_again(&mut self) {
+        self.process = launch(&self.folder, self.display_port, self.api_port);
+        self.lay_the_finger_on();
+    }
+
+    /// Plugs the display in again with another number of cells.
+    pub(crate) fn plug_in(&mut self, columns: u16) {
+        self.columns = columns;
+        self.finger = None;
+        self.lay_the_finger_on();
+    }
+
+    fn lay_the_finger_on(&mut self) {
+        let (port, columns) = (self.display_port, self.columns);
+        let mut finger = None;
+        wait_until(DEADLINE, || {
+            finger = Finger::connect(port, columns);
+            finger.is_some()
+        });
+        self.finger = finger;
+        // Programs are let in once there is a display.
+        wait_until(DEADLINE, || TcpStream::connect(("127.0.0.1", self.api_port)).is_ok());
+    }
+
+    /// Waits until the display shows a text, and compares each cell with what BRLTTY's own table makes of it.
+    #[track_caller]
+    pub(crate) fn reads(&self, text: &str) {
+        let cells = in_cells(text, usize::from(self.columns));
+        let is_so = || self.cells() == cells;
+        let shown = || format!("{:?} = {}", self.text(), self.cells());
+        if !within(DEADLINE, is_so) {
+            panic!("expected {text:?} = {cells}, the display shows {}", shown());
+        }
+    }
+
+    /// Returns what stands on the display as text, without blanks at the end.
+    pub(crate) fn text(&self) -> String {
+        self.finger()
+            .state
+            .lock()
+            .expect("no reader has failed")
+            .text
+            .trim_end()
+            .to_owned()
+    }
+
+    /// Returns each cell of the display, U+2800 to U+28FF.
+    pub(crate) fn cells(&self) -> String {
+        self.finger().state.lock().expect("no reader has failed").cells.clone()
+    }
+
+    /// Tells the cells from now on, each time they change and at once.
+    pub(crate) fn watch(&self) -> Receiver<String> {
+        let (watcher, changes) = mpsc::channel();
+        self.finger().state.lock().expect("no reader has failed").watcher = Some(watcher);
+        changes
+    }
+
+    /// Waits until something stands on the display that is so, and returns it.
+    #[track_caller]
+    pub(crate) fn wait_for(&self, is_so: impl Fn(&str) -> bool) -> String {
+        let shown = || is_so(&self.text());
+        assert!(within(DEADLINE, shown), "the display shows {:?}", self.text());
+        self.text()
+    }
+
+    /// Waits until the screen reader shows the screen again; with nothing happening there it does so at the next key.
+    #[track_caller]
+    pub(crate) fn shows_its_screen(&self, screen: &str) {
+        wait_until(DEADLINE, || {
+            self.press("Top");
+            self.text() == screen
+        });
+    }
+
+    /// Presses a key by its name in BRLTTY's command reference. A routing key is counted from 0.
+    pub(crate) fn press(&self, key: &str) {
+        let finger = self.finger();
+        (&finger.line)
+            .write_all(format!("{key}\n").as_bytes())
+            .expect("it listens");
+    }
+
+    /// Types characters on the Braille keyboard, each when the one before is felt: the driver takes one at a time.
+    #[track_caller]
+    pub(crate) fn types(&self, text: &str) {
+        for character in text.chars() {
+            let before = self.cells();
+            self.press(&format!("PassChar {}", u32::from(character)));
+            wait_until(DEADLINE, || self.cells() != before);
+        }
+    }
+
+    /// Types cells on the Braille keyboard, each when the one before is felt.
+    #[track_caller]
+    pub(crate) fn types_dots(&self, cells: &str) {
+        for cell in cells.chars() {
+            let before = self.cells();
+            self.press(&format!("PassDots {}", u32::from(cell) - 0x2800));
+            wait_until(DEADLINE, || self.cells() != before);
+        }
+    }
+
+    pub(crate) fn enter(&self) {
+        self.press("KEY_ENTER");
+    }
+
+    fn finger(&self) -> &Finger {
+        self.finger.as_ref().expect("a finger on the display")
+    }
+}
+
+impl Drop for Brltty {
+    fn drop(&mut self) {
+        // One that was frozen does not end otherwise.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+struct Finger {
+    line: TcpStream,
+    state: Arc<Mutex<Shown>>,
+}
+
+#[derive(Default)]
+struct Shown {
+    text: String,
+    cells: String,
+    /// Is told each time.
+    watcher: Option<Sender<String>>,
+}
+
+impl Finger {
+    fn connect(port: u16, columns: u16) -> Option<Self> {
+        let line = TcpStream::connect(("127.0.0.1", port)).ok()?;
+        (&line).write_all(format!("cells {columns}\n").as_bytes()).ok()?;
+        let state = Arc::new(Mutex::new(Shown::default()));
+        let (reader, shown) = (BufReader::new(line.try_clone().ok()?), Arc::clone(&state));
+        thread::spawn(move || {
+            for line in reader.lines().map_while(Result::ok) {
+                let quoted = |rest: &str| rest.trim().trim_matches('"').to_owned();
+                let mut shown = shown.lock().expect("no reader has failed");
+                if let Some(text) = line.strip_prefix("Visual ") {
+                    shown.text = quoted(text);
+                } else if let Some(cells) = line.strip_prefix("Braille ") {
+                    shown.cells = quoted(cells).split('|').map(cell).collect();
+                    if let Some(watcher) = &shown.watcher {
+                        // Whoever watched is gone.
+                        let _ = watcher.send(shown.cells.clone());
+                    }
+                }
+            }
+        });
+        Some(Self { line, state })
+    }
+}
+
+impl Drop for Finger {
+    fn drop(&mut self) {
+        // The thread that reads has the other half.
+        let _ = self.line.shutdown(std::net::Shutdown::Both);
+    }
+}
+
+/// Reads a cell as the driver writes it, by its dots: `145`.
+fn cell(dots: &str) -> char {
+    let dots = dots.chars().filter_map(|it| it.to_digit(10));
+    let bits = dots.fold(0, |bits, dot| bits | 1 << (dot - 1));
+    char::from_u32(0x2800 + bits).expect("a cell")
+}
+
+/// Returns what BRLTTY's own translator makes of a text, blanks following to the end of the display. Cells stand for
+/// themselves.
+pub(crate) fn in_cells(text: &str, columns: usize) -> String {
+    let mut translator = Command::new("brltty-trtxt")
+        .args(["-i", TABLE, "-o", "unicode"])
+        .env("LC_ALL", "C.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program");
+    translator
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(text.as_bytes())
+        .expect("it reads");
+    let output = translator.wait_with_output().expect("an end");
+    let cells = String::from_utf8(output.stdout).expect("UTF-8");
+    let as_cell = |it: char| if it == ' ' { '\u{2800}' } else { it };
+    let cells = cells.trim_end_matches('\n').chars().map(as_cell);
+    cells.chain(std::iter::repeat('\u{2800}')).take(columns).collect()
+}
+
+/// Returns what liblouis' own program makes of words, or the words where it is not installed; CI has it.
+pub(crate) fn in_literary_braille(text: &str, table: &str) -> String {
+    let translator = Command::new("lou_translate")
+        .arg(format!("unicode.dis,{table}"))
+        .env("LC_ALL", "C.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn();
+    let Ok(mut translator) = translator else {
+        assert!(std::env::var_os("CI").is_none(), "CI needs lou_translate");
+        return text.to_owned();
+    };
+    translator
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(text.as_bytes())
+        .expect("it reads");
+    let output = translator.wait_with_output().expect("an end");
+    let cells = String::from_utf8(output.stdout).expect("UTF-8");
+    cells.trim_end_matches('\n').replace(' ', "\u{2800}")
+}
+
+fn launch(folder: &TempDir, display_port: u16, api_port: u16) -> Child {
+    let path = |name: &str| folder.path().join(name);
+    for name in ["var", "wr"] {
+        fs::create_dir_all(path(name)).expect("a folder");
+    }
+    fs::write(path("brltty.conf"), "").expect("a file");
+    let log = fs::File::create(path("log")).expect("a file");
+    let mut brltty = Command::new("brltty");
+    // No start message, in the foreground, log to its standard error; nothing of the machine's own settings.
+    brltty.args(["-q", "-n", "-e", "-l", "info"]);
+    brltty.arg("-f").arg(path("brltty.conf")).arg("-F").arg(path("prefs"));
+    brltty
+        .arg("-U")
+        .arg(path("var"))
+        .arg("-W")
+        .arg(path("wr"))
+        .arg("-P")
+        .arg(path("pid"));
+    brltty.args(["-b", "vr", "-d", &format!("server:127.0.0.1:{display_port}")]);
+    brltty.args(["-x", "no", "-s", "no", "-t", TABLE]);
+    let api = format!("auth=none,host=127.0.0.1:{}", api_port - FIRST_PORT);
+    brltty.args(["-A", &api]);
+    brltty
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(log)
+        .spawn()
+        .expect("the program")
+}
+
+/// Returns a port nobody listens at; the system gives high ones, and BrlAPI wants one above its first.
+fn free_port() -> u16 {
+    let port = TcpListener::bind("127.0.0.1:0")
+        .and_then(|it| it.local_addr())
+        .expect("a port")
+        .port();
+    assert!(port > FIRST_PORT, "a port of its own: {port}");
+    port
+}
+
+fn within(deadline: Duration, is_so: impl Fn() -> bool) -> bool {
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| wait_until(deadline, is_so))).is_ok()
+}
