@@ -144,7 +144,8 @@ fn a_listener_that_dies_or_freezes_costs_one_utterance() {
             stage.signal("listener", name);
             mouth.says(WORDS);
         });
-        assert_eq!(lost, "", "{name}");
+        // Nothing, unless the next listener was there before the words began.
+        assert!(lost.is_empty() || lost == HEARD, "{name}: {lost}");
         // Whether its death was told before or after the answer.
         let heard = (2..10).map(|number| stage.talk(number, |_| mouth.says(WORDS)));
         assert!(heard.into_iter().any(|it| it == HEARD), "{name}: it came back");

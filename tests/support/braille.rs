@@ -109,8 +109,9 @@ impl Brltty {
             finger.is_some()
         });
         self.finger = finger;
-        // Programs are let in once there is a display.
+        // Programs are let in once there is a display, and find one without cells until it was written to.
         wait_until(DEADLINE, || TcpStream::connect(("127.0.0.1", self.api_port)).is_ok());
+        wait_until(DEADLINE, || self.cells().chars().count() == usize::from(columns));
     }
 
     /// Waits until the display shows a text, and compares each cell with what BRLTTY's own table makes of it.
