@@ -265,21 +265,7 @@ fn cell(dots: &str) -> char {
 /// Returns what BRLTTY's own translator makes of a text, blanks following to the end of the display. Cells stand for
 /// themselves.
 pub(crate) fn in_cells(text: &str, columns: usize) -> String {
-    let mut translator = Command::new("brltty-trtxt")
-        .args(["-i", TABLE, "-o", "unicode"])
-        .env("LC_ALL", "C.UTF-8")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program");
-    translator
-        .stdin
-        .take()
-        .expect("a pipe")
-        .write_all(text.as_bytes())
-        .expect("it reads");
-    let output = translator.wait_with_output().expect("an end");
-    let cells = String::from_utf8(output.stdout).expect("UTF-8");
+    let cells = through(Command::new("brltty-trtxt").args(["-i", TABLE, "-o", "unicode"]), text).expect("the program");
     let as_cell = |it: char| if it == ' ' { '\u{2800}' } else { it };
     let cells = cells.trim_end_matches('\n').chars().map(as_cell);
     cells.chain(std::iter::repeat('\u{2800}')).take(columns).collect()
@@ -287,25 +273,25 @@ pub(crate) fn in_cells(text: &str, columns: usize) -> String {
 
 /// Returns what liblouis' own program makes of words, or the words where it is not installed; CI has it.
 pub(crate) fn in_literary_braille(text: &str, table: &str) -> String {
-    let translator = Command::new("lou_translate")
-        .arg(format!("unicode.dis,{table}"))
-        .env("LC_ALL", "C.UTF-8")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn();
-    let Ok(mut translator) = translator else {
+    let Some(cells) = through(Command::new("lou_translate").arg(format!("unicode.dis,{table}")), text) else {
         assert!(std::env::var_os("CI").is_none(), "CI needs lou_translate");
         return text.to_owned();
     };
-    translator
-        .stdin
-        .take()
-        .expect("a pipe")
-        .write_all(text.as_bytes())
-        .expect("it reads");
-    let output = translator.wait_with_output().expect("an end");
-    let cells = String::from_utf8(output.stdout).expect("UTF-8");
     cells.trim_end_matches('\n').replace(' ', "\u{2800}")
+}
+
+/// Returns what a program makes of a text; `None` where it is not installed.
+fn through(program: &mut Command, text: &str) -> Option<String> {
+    let program = program
+        .env("LC_ALL", "C.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped());
+    let mut running = program.spawn().ok()?;
+    let mut entry = running.stdin.take().expect("a pipe");
+    entry.write_all(text.as_bytes()).expect("it reads");
+    drop(entry);
+    let output = running.wait_with_output().expect("an end");
+    Some(String::from_utf8(output.stdout).expect("UTF-8"))
 }
 
 fn launch(folder: &TempDir, display_port: u16, api_port: u16) -> Child {
