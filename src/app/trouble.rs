@@ -59,6 +59,12 @@ pub enum Trouble {
     /// The read-back of an entry is neither heard nor may it be read.
     #[error("without an earphone and without a private screen nobody gets the read-back")]
     ReadBackReachesNobody,
+    /// What is for one person alone would be heard on the loudspeaker.
+    #[error("the earphone and the loudspeaker are one device: {device}")]
+    EarIsRoom {
+        /// Without a side.
+        device: String,
+    },
     /// An event at keys whose screen is none.
     #[error("an event is played at a terminal or from a script")]
     EventNeedsTerminal,
@@ -308,6 +314,7 @@ impl Trouble {
             | Trouble::EventFileDecides { .. }
             | Trouble::EventGoesOn
             | Trouble::ReadBackReachesNobody
+            | Trouble::EarIsRoom { .. }
             | Trouble::EventNeedsTerminal
             | Trouble::VoicesNeedLeave
             | Trouble::ClockNeedsTime

@@ -132,6 +132,7 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::EventFileDecides { option } => Message::new(MessageId::EventFileDecides).with("option", *option),
         Trouble::EventGoesOn => Message::new(MessageId::EventGoesOn),
         Trouble::ReadBackReachesNobody => Message::new(MessageId::ReadBackReachesNobody),
+        Trouble::EarIsRoom { device } => Message::new(MessageId::EarIsRoom).with("device", device.as_str()),
         Trouble::EventNeedsTerminal => Message::new(MessageId::EventNeedsTerminal),
         Trouble::VoicesNeedLeave => Message::new(MessageId::EventNeedsLeave)
             .with("setting", "--voices")

@@ -309,6 +309,7 @@ chess960-pieces = { $text }: Zur Grundreihe gehören ein König, eine Dame, zwei
 chess960-bishops = { $text }: Die Läufer müssen auf Feldern verschiedener Farbe stehen.
 chess960-king = { $text }: Der König muss zwischen den Türmen stehen.
 chess960-with-fen = --chess960 und --fen nennen jedes eine Anfangsstellung. Bitte nur eines von beiden angeben.
+ear-is-room = Lautsprecher und Ohrhörer sind dasselbe Gerät. Für zwei Ohrhörer an einer Buchse jedem eine Seite geben: --room { $device }:left --ear-device { $device }:right.
 screen-or-plain = --screen und --plain schließen sich aus. Bitte nur eines angeben.
 screen-needs-terminal = Die Bildschirmanzeige braucht ein Terminal; mit einer Pipe oder einem sehr einfachen Terminal geht sie nicht.
 

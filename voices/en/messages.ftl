@@ -306,6 +306,7 @@ chess960-pieces = { $text }: a back rank has one king, one queen, two rooks, two
 chess960-bishops = { $text }: the bishops must stand on squares of different colours.
 chess960-king = { $text }: the king must stand between the rooks.
 chess960-with-fen = --chess960 and --fen each name a start position. Please give one of them.
+ear-is-room = The loudspeaker and the earphone are the same device. For two earphones on one socket give each a side: --room { $device }:left --ear-device { $device }:right.
 screen-or-plain = --screen and --plain exclude each other. Please give one.
 screen-needs-terminal = The screen face needs a terminal; with a pipe or a very simple terminal it cannot be used.
 

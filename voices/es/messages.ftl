@@ -306,6 +306,7 @@ chess960-pieces = { $text }: la primera fila tiene un rey, una dama, dos torres,
 chess960-bishops = { $text }: los alfiles deben estar en casillas de distinto color.
 chess960-king = { $text }: el rey debe estar entre las torres.
 chess960-with-fen = --chess960 y --fen indican cada uno una posición inicial. Indique solo una.
+ear-is-room = El altavoz y el auricular son el mismo dispositivo. Para dos auriculares en una toma, dé un lado a cada uno: --room { $device }:left --ear-device { $device }:right.
 screen-or-plain = --screen y --plain se excluyen. Indique solo uno.
 screen-needs-terminal = La pantalla completa necesita un terminal; no funciona con una tubería ni con un terminal muy simple.
 

@@ -313,6 +313,7 @@ chess960-pieces = { $text }: a primeira fila tem um rei, uma dama, duas torres, 
 chess960-bishops = { $text }: os bispos devem estar em casas de cores diferentes.
 chess960-king = { $text }: o rei deve estar entre as torres.
 chess960-with-fen = --chess960 e --fen indicam cada um uma posição inicial. Indique só uma.
+ear-is-room = O alto-falante e o fone são o mesmo dispositivo. Para dois fones em uma tomada, dê um lado a cada um: --room { $device }:left --ear-device { $device }:right.
 screen-or-plain = --screen e --plain se excluem. Informe só uma.
 screen-needs-terminal = A tela cheia precisa de um terminal; não funciona com um pipe nem com um terminal muito simples.
 
