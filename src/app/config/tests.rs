@@ -110,7 +110,10 @@ fn an_ear_on_the_loudspeaker_is_refused_and_on_its_other_side_is_not() {
     };
     let one = Some("the earphone and the loudspeaker are one device: pulseaudio:phones".to_owned());
     assert_eq!(trouble("room = \"phones\"\near-device = \"pulseaudio:phones\""), one);
-    assert_eq!(trouble("room = \"phones:left\"\near-device = \"pulseaudio:phones:left\""), one);
+    assert_eq!(
+        trouble("room = \"phones:left\"\near-device = \"pulseaudio:phones:left\""),
+        one
+    );
     assert_eq!(trouble("room = \"phones:left\"\near-device = \"phones:right\""), None);
     let text = "ear = \"text\"\nroom = \"phones\"\near-device = \"phones\"";
     assert_eq!(trouble(text), None, "nothing is heard there");

@@ -75,7 +75,10 @@ mod tests {
     }
     #[test]
     fn a_side_stands_behind_the_name() {
-        assert_eq!(Side::split("pulseaudio:vear:left"), ("pulseaudio:vear", Some(Side::Left)));
+        assert_eq!(
+            Side::split("pulseaudio:vear:left"),
+            ("pulseaudio:vear", Some(Side::Left))
+        );
         assert_eq!(Side::split("vear:right"), ("vear", Some(Side::Right)));
         assert_eq!(Side::split("pulseaudio:vear"), ("pulseaudio:vear", None));
         assert_eq!(Side::split("left"), ("left", None));

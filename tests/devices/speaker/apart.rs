@@ -70,9 +70,7 @@ fn in_every_order_of_plugging_nothing_of_the_ear_is_heard_elsewhere() {
         for step in order {
             let report = stage.say(Channel::Ear, REPORT);
             // With an earphone it sounds when the plug is pulled; without one it is answered at once.
-            stage.skip_to(
-                |it| matches!(it, SpeechEvent::Began(id, _) | SpeechEvent::Unspoken(id) if *id == report),
-            );
+            stage.skip_to(|it| matches!(it, SpeechEvent::Began(id, _) | SpeechEvent::Unspoken(id) if *id == report));
             match step {
                 "-ear" => {
                     server.remove_sink("vear");

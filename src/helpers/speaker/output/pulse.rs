@@ -65,7 +65,11 @@ pub(super) fn open(sink: &str, side: Option<Side>, report: Report) -> Result<Ope
             channels: if side.is_some() { 2 } else { 1 },
             sample_rate: rate,
         },
-        channel_map: if side.is_some() { ChannelMap::stereo() } else { ChannelMap::mono() },
+        channel_map: if side.is_some() {
+            ChannelMap::stereo()
+        } else {
+            ChannelMap::mono()
+        },
         sink_name: Some(name),
         buffer_attr: BufferAttr {
             max_length: 2 * buffer * bytes_per_frame,
