@@ -212,6 +212,8 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::NoEntry { whose, ply } => Message::new(MessageId::ResolveNoEntry)
             .with("sheet", sheet_name(*whose))
             .with("number", ply.to_string()),
+        Trouble::NothingToSeal => Message::new(MessageId::NothingToSeal),
+        Trouble::EnvelopeNotOurs => Message::new(MessageId::EnvelopeNotOurs),
         Trouble::EventGameRuns => Message::new(MessageId::EventGameRuns),
         Trouble::Listener(why) => Message::new(MessageId::ListenerFailed).with("why", why.as_str()),
         Trouble::Model(ModelFault::NoFolder(path)) => about(MessageId::ModelMissing, path),

@@ -342,6 +342,20 @@ form-resigned = Aufgegeben: { $side }
 form-illegal = { $mark } regelwidriger Zug
 form-signatures = Unterschriften:
 form-arbiter = Schiedsrichter
+envelope-title = Umschlag einer Hängepartie
+envelope-position = Stellung vor dem Abgabezug:
+envelope-used = Verbrauchte Zeit: Weiß { $white-used }, Schwarz { $black-used }.
+envelope-used-blank = Verbrauchte Zeit, Weiß und Schwarz: ____
+envelope-sealed = Abgabezug: { $number }, { $side }
+envelope-sealed-by = Abgegeben von: { $name }
+envelope-offer = Remisangebot vor dem Abbruch, noch offen: { $side }
+envelope-resumes = Fortsetzung, Tag, Zeit und Ort: { $when }
+envelope-lacks = Auf dem Umschlag fehlt noch: { $what }.
+envelope-lacks-names = beide Namen
+envelope-lacks-times = die verbrauchten Zeiten
+envelope-lacks-resumption = Tag, Zeit und Ort der Fortsetzung (--resumes)
+nothing-to-seal = Die Partie ist beendet: es gibt keinen Abgabezug.
+envelope-not-ours = Den Umschlag stellt die Turnierdatei dem Programm nicht als Aufgabe: adjourns in [duties].
 
 ## Der ganze Bildschirm und die Ansicht des Gegners
 clock-runs = läuft

@@ -339,6 +339,20 @@ form-resigned = Abandono: { $side }
 form-illegal = { $mark } jugada ilegal
 form-signatures = Firmas:
 form-arbiter = Árbitro
+envelope-title = Sobre de una partida aplazada
+envelope-position = Posición antes de la jugada secreta:
+envelope-used = Tiempo usado: blancas { $white-used }, negras { $black-used }.
+envelope-used-blank = Tiempo usado, blancas y negras: ____
+envelope-sealed = Jugada secreta: { $number }, { $side }
+envelope-sealed-by = Sellada por: { $name }
+envelope-offer = Oferta de tablas antes del aplazamiento, aún abierta: { $side }
+envelope-resumes = Reanudación, día, hora y lugar: { $when }
+envelope-lacks = En el sobre falta aún: { $what }.
+envelope-lacks-names = los dos nombres
+envelope-lacks-times = los tiempos usados
+envelope-lacks-resumption = día, hora y lugar de la reanudación (--resumes)
+nothing-to-seal = La partida ha terminado: no hay jugada secreta.
+envelope-not-ours = El archivo del torneo no da el sobre al programa como tarea: adjourns en [duties].
 
 ## La pantalla completa y la vista del rival
 clock-runs = en marcha

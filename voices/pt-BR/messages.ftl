@@ -346,6 +346,20 @@ form-resigned = Abandono: { $side }
 form-illegal = { $mark } lance ilegal
 form-signatures = Assinaturas:
 form-arbiter = Árbitro
+envelope-title = Envelope de uma partida adiada
+envelope-position = Posição antes do lance secreto:
+envelope-used = Tempo usado: brancas { $white-used }, pretas { $black-used }.
+envelope-used-blank = Tempo usado, brancas e pretas: ____
+envelope-sealed = Lance secreto: { $number }, { $side }
+envelope-sealed-by = Selado por: { $name }
+envelope-offer = Proposta de empate antes do adiamento, ainda aberta: { $side }
+envelope-resumes = Reinício, dia, hora e local: { $when }
+envelope-lacks = No envelope ainda falta: { $what }.
+envelope-lacks-names = os dois nomes
+envelope-lacks-times = os tempos usados
+envelope-lacks-resumption = dia, hora e local do reinício (--resumes)
+nothing-to-seal = A partida terminou: não há lance secreto.
+envelope-not-ours = O arquivo do evento não dá o envelope ao programa como tarefa: adjourns em [duties].
 
 ## A tela cheia e a visão do adversário
 clock-runs = correndo
