@@ -20,6 +20,14 @@ impl Alternatives {
         fitting.next().is_none().then_some(*meaning)
     }
 
+    /// Returns what was meant if there is but one thing to confirm.
+    pub(super) fn only(&self) -> Option<Meaning> {
+        match self.meanings.as_slice() {
+            [only] => Some(*only),
+            _ => None,
+        }
+    }
+
     /// Returns the moves among them.
     pub(super) fn moves(&self) -> Vec<crate::game::Move> {
         let moves = self.meanings.iter().filter_map(|it| match it {
@@ -55,6 +63,7 @@ impl Desk {
     pub(super) fn ask_meant(&mut self, alternatives: Alternatives, effects: &mut Vec<Effect>) {
         let choices = super::which::joined(alternatives.apart.clone());
         self.draft = Draft::Meant(alternatives);
+        self.braille.asked_anew();
         let message = Message::new(MessageId::WhichHeard).with("choices", choices);
         self.say_message(Information::OwnEntry, &message, effects);
     }
