@@ -28,6 +28,12 @@ impl Alternatives {
         }
     }
 
+    /// Returns true if nothing but moves is meant, some of which no piece can make: then one word may tell them apart.
+    pub(super) fn are_moves(&self) -> bool {
+        let is_move = |it: &Meaning| matches!(it, Meaning::Move(_) | Meaning::MoveAndOffer(_) | Meaning::Impossible(_));
+        self.meanings.iter().all(is_move)
+    }
+
     /// Returns the moves among them.
     pub(super) fn moves(&self) -> Vec<crate::game::Move> {
         let moves = self.meanings.iter().filter_map(|it| match it {
@@ -88,6 +94,10 @@ impl Desk {
             Meaning::Stands(piece) => return self.told_square(piece, effects),
             Meaning::Missing => return self.told_missing(effects),
             Meaning::SheetEnds => return self.told_end(effects),
+            Meaning::Impossible(spec) if self.keys_the_other_sheet() => {
+                let text = self.speaker.lexicon().phrase(&spec.words());
+                return self.told_impossible(text, effects);
+            }
             Meaning::Yes | Meaning::No | Meaning::Impossible(_) => return,
         };
         let as_entered = AsEntered { offer, ..as_entered };

@@ -78,7 +78,9 @@ impl BoardReader {
             return ToldSquare::Stands(None);
         }
         match line.chars().collect::<Vec<_>>().as_slice() {
-            [letter] => return by_letter(*letter, letters).map_or(ToldSquare::Unknown, |it| ToldSquare::Stands(Some(it))),
+            [letter] => {
+                return by_letter(*letter, letters).map_or(ToldSquare::Unknown, |it| ToldSquare::Stands(Some(it)));
+            }
             [one, other] | [one, ' ', other] => return self.by_two_letters(*one, *other, letters),
             _ => {}
         }

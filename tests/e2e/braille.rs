@@ -7,6 +7,7 @@
 #[expect(dead_code, reason = "tests/devices/braille.rs needs more of it")]
 mod brltty;
 #[path = "../support/finger.rs"]
+#[expect(dead_code, reason = "tests/e2e/braille_comparison.rs needs more of it")]
 mod finger;
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "tests/cli.rs needs more of it")]

@@ -7,7 +7,6 @@ mod brltty;
 #[path = "../support/exported.rs"]
 mod exported;
 #[path = "../support/finger.rs"]
-#[expect(dead_code, reason = "tests/e2e/braille.rs needs more of it")]
 mod finger;
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "tests/cli.rs needs more of it")]
@@ -34,8 +33,8 @@ use wait::{wait_for, wait_until};
 const DEADLINE: Duration = Duration::from_secs(30);
 const COLUMNS: u16 = 40;
 
-/// The knight went to h3 instead of f3; every other square is as after 2...Nc6.
-const SPECIAL_BOARD: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/7N/PPPP1PPP/RNBQKB1R";
+/// The knight went to g3 instead of f3; every other square is as after 2...Nc6.
+const SPECIAL_BOARD: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/6N1/PPPP1PPP/RNBQKB1R";
 
 const HOW_TO_KEY: &str = "Jetzt das andere Formular, Halbzug für Halbzug. ? ist unlesbar, - fehlt, eine Nummer springt zu \
     ihrem Zug, /abbrechen streicht den letzten Eintrag, Enter allein beendet das Formular.";
@@ -63,7 +62,9 @@ fn question(player: &Player) -> String {
 #[track_caller]
 fn answers(player: &Player, square: &str, line: &str) {
     player.enters(line);
-    player.brltty.wait_for(|it| !it.is_empty() && piece(it) != line && asked_about(piece(it)).is_none_or(|it| it != square));
+    player
+        .brltty
+        .wait_for(|it| !it.is_empty() && piece(it) != line && asked_about(piece(it)).is_none_or(|it| it != square));
 }
 
 #[test]
@@ -86,6 +87,7 @@ fn two_boards_are_compared_with_the_display_alone() {
     player.reads("Anderes Formular, 2 Schwarz:");
     player.brltty.press("KEY_ESCAPE");
     player.acknowledges("Zug 2 Weiß, das andere Formular: Eintrag gestrichen.");
+    player.reads("Anderes Formular, 2 Weiß:");
     player.enters("Sf3");
     player.reads_confirmed("Anderes Formular, 2 Schwarz:");
     player.enters("Sc6");
@@ -100,14 +102,18 @@ fn two_boards_are_compared_with_the_display_alone() {
     player.enters("/brett a");
     let first = question(&player);
     player.enters("x");
-    player.brltty.wait_for(|it| it.starts_with("Bitte eine Figur") && it.ends_with("⠿⠿"));
+    player
+        .brltty
+        .wait_for(|it| it.starts_with("Bitte eine Figur") && it.ends_with("⠿⠿"));
     player.acknowledges(HOW_TO_ANSWER);
     assert_eq!(question(&player), first);
     // A wrong answer is taken back.
     let wrong = piece_on(SPECIAL_BOARD, &first).map_or("wS", |_piece| "-");
     answers(&player, &first, wrong);
     player.brltty.press("KEY_BACKSPACE");
-    player.brltty.wait_for(|it| asked_about(piece(it)).is_some_and(|it| it == first));
+    player
+        .brltty
+        .wait_for(|it| asked_about(piece(it)).is_some_and(|it| it == first));
 
     // Piece letters, a capital for White, letters of both, and Enter alone for an empty square.
     let mut asked = 0;
@@ -118,7 +124,9 @@ fn two_boards_are_compared_with_the_display_alone() {
             (None, 0) => answers(&player, &square, "leer"),
             (None, _) => {
                 player.brltty.enter();
-                player.brltty.wait_for(|it| asked_about(piece(it)).is_none_or(|it| it != square));
+                player
+                    .brltty
+                    .wait_for(|it| asked_about(piece(it)).is_none_or(|it| it != square));
             }
             (Some(letter), 0) => answers(&player, &square, &german(letter).to_string()),
             (Some(letter), _) => {
@@ -137,9 +145,9 @@ fn two_boards_are_compared_with_the_display_alone() {
     let found = format!("Brett A ist nach {asked} Fragen bekannt, wenn höchstens ein Zug falsch ausgeführt wurde.");
     player.acknowledges(&found);
     player.acknowledges("Brett A ist zu ändern:");
-    player.acknowledges("Springer von Hector drei nach Felix drei");
+    player.acknowledges("Springer von Gustav drei nach Felix drei");
     player.acknowledges("Ein Versehen beim Ausführen führt zu dem, was auf Brett A steht. Möglichkeiten: 1.");
-    player.acknowledges("Zug 2 Weiß, Springer Felix drei: auf Hector drei gesetzt");
+    player.acknowledges("Zug 2 Weiß, Springer Felix drei: auf Gustav drei gesetzt");
     player.reads("Vergleich der Bretter:");
 
     // The questions about the other board are stopped, and the game goes on.
@@ -147,7 +155,7 @@ fn two_boards_are_compared_with_the_display_alone() {
     question(&player);
     player.brltty.press("KEY_ESCAPE");
     player.acknowledges("Brett B: Fragen beendet, dieses Brett ist nicht verglichen.");
-    player.enters("/brett zurück");
+    player.enters("/zurücksetzen");
     player.acknowledges("Der Vergleich der Bretter ist beendet.");
     player.reads("2...Sc6 Weiß am Zug.");
     player.plays("Lb5", Some("Laeufer Bella fuenf?"), "3.Lb5 Schwarz am Zug.");
@@ -159,7 +167,10 @@ fn two_boards_are_compared_with_the_display_alone() {
 /// Returns the German letter of a piece, capital for White.
 fn german(letter: char) -> char {
     let pieces = "KQRBNPkqrbnp".chars().zip("KDTLSBkdtlsb".chars());
-    pieces.into_iter().find(|(it, _)| *it == letter).map_or('?', |(_, it)| it)
+    pieces
+        .into_iter()
+        .find(|(it, _)| *it == letter)
+        .map_or('?', |(_, it)| it)
 }
 
 /// The cells of short6 for letters, digits and signs; a capital has its sign before it.
@@ -195,7 +206,9 @@ impl InCells {
             let square = format!("{file} {rank}");
             (words(&format!("Brett A: Was steht auf {square}?")), square)
         };
-        let questions = FILES.iter().flat_map(|file| RANKS.iter().map(|rank| square(file, rank)));
+        let questions = FILES
+            .iter()
+            .flat_map(|file| RANKS.iter().map(|rank| square(file, rank)));
         Some(Self {
             player,
             questions: questions.collect(),
@@ -214,31 +227,38 @@ impl InCells {
         self.questions.get(line).cloned()
     }
 
-    /// Reads on, Enter by Enter, until this line stands there.
+    /// Reads a sentence piece by piece and lets it go. Until liblouis has answered, it stands there in the display's own
+    /// table, and is not read yet.
     #[track_caller]
-    fn reads_on_to(&self, line: &str) {
-        let cells = in_cells(line, COLUMNS.into());
-        for _line in 0..30 {
-            let shown = self.player.brltty.cells();
-            if shown == cells {
-                return;
-            }
+    fn acknowledges(&self, sentence: &str) {
+        let sentence = words(sentence);
+        let mut rest = sentence.as_str();
+        let bare = |it: &str| piece(it).trim_end_matches('\u{2800}').to_owned();
+        while !rest.is_empty() {
+            let is_next = |shown: &str| !bare(shown).is_empty() && rest.starts_with(&bare(shown));
+            let shown = bare(&self.player.brltty.wait_for(is_next));
+            let cells = self.player.brltty.cells();
             self.player.brltty.enter();
-            wait_until(DEADLINE, || self.player.brltty.cells() != shown);
+            wait_until(DEADLINE, || self.player.brltty.cells() != cells);
+            rest = rest[shown.len()..].trim_start_matches('\u{2800}');
         }
-        self.player.reads(line);
     }
 
-    /// Answers a question, and waits for the next line.
+    /// Answers a question, and waits until the next one stands there, or that the board is known.
     #[track_caller]
     fn answers(&self, square: &str, text: &str) {
         self.enters(text);
-        let typed = short6(text);
-        let is_over = || {
-            let cells = self.player.brltty.cells();
-            self.asked().is_none_or(|it| it != square) && !cells.starts_with(&typed)
-        };
-        wait_until(DEADLINE, is_over);
+        let is_known = || self.player.brltty.cells().starts_with(&words("Brett A ist nach"));
+        wait_until(DEADLINE, || is_known() || self.asked().is_some_and(|it| it != square));
+    }
+
+    /// Answers a question with a piece alone, and reads that its colour is asked for.
+    #[track_caller]
+    fn is_asked_for_the_color(&self, text: &str, question: &str) {
+        self.enters(text);
+        let question = words(question);
+        let first: String = question.chars().take(30).collect();
+        wait_until(DEADLINE, || self.player.brltty.cells().starts_with(&first));
     }
 }
 
@@ -261,7 +281,9 @@ fn squares_are_told_in_cells_of_six_dots_with_capitals_and_without() {
     at.player.reads_confirmed(&format!("⠂ ⠤ ⠑⠢ {}", words("Weiß am Zug.")));
     at.enters("/abweichung");
     at.player.reads_confirmed(&words(COMPARED));
-    at.reads_on_to(&words("Anderes Formular, 1 Weiß:"));
+    at.acknowledges(COMPARED);
+    at.acknowledges(HOW_TO_KEY);
+    at.player.reads(&words("Anderes Formular, 1 Weiß:"));
     at.enters("e4");
     at.player.reads_confirmed(&words("Anderes Formular, 1 Schwarz:"));
     at.enters("e5");
@@ -273,7 +295,8 @@ fn squares_are_told_in_cells_of_six_dots_with_capitals_and_without() {
     let first = wait_for(DEADLINE, || at.asked());
     at.enters("x");
     at.player.brltty.wait_for(|it| it.ends_with("⠿⠿"));
-    at.reads_on_to(&words(&format!("Brett A: Was steht auf {first}?")));
+    at.acknowledges(HOW_TO_ANSWER);
+    at.player.reads(&words(&format!("Brett A: Was steht auf {first}?")));
     let (mut asked, mut without_capital) = (0, 0);
     while let Some(square) = at.asked() {
         asked += 1;
@@ -289,14 +312,18 @@ fn squares_are_told_in_cells_of_six_dots_with_capitals_and_without() {
         }
         // A small letter may be a capital whose sign was left out.
         without_capital += 1;
-        at.answers(&square, &piece.to_lowercase().to_string());
         let name = NAMES.iter().find(|it| it.starts_with(piece.to_ascii_uppercase()));
         let name = name.expect("a piece");
-        at.player.reads(&words(&format!("Brett A, {square}, {name}: weiß oder schwarz?")));
+        let question = format!("Brett A, {square}, {name}: weiß oder schwarz?");
+        at.is_asked_for_the_color(&piece.to_lowercase().to_string(), &question);
         at.answers(&square, if piece.is_uppercase() { "w" } else { "s" });
     }
     assert!(without_capital > 0, "a piece was told without its colour");
-    at.reads_on_to(&words("Bauer von Eva sechs nach Eva fuenf"));
+    at.acknowledges(&format!(
+        "Brett A ist nach {asked} Fragen bekannt, wenn höchstens ein Zug falsch ausgeführt wurde."
+    ));
+    at.acknowledges("Brett A ist zu ändern:");
+    at.acknowledges("Bauer von Eva sechs nach Eva fuenf");
     let journal = fs::read_to_string(at.player.home.path("game.jsonl")).expect("the journal");
     assert!(journal.contains(board), "{journal}");
 }
@@ -337,7 +364,11 @@ fn in_an_event_the_display_shows_nothing_of_the_boards_until_it_is_to_be_told() 
     player.reads(&refused);
     player.is_entered("/cancel", "arbiter", "Brett A: Fragen beendet");
     let board = "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR";
-    player.is_entered(&format!("/board a {board}"), "arbiter", "Bauer von Eva drei nach Eva vier");
+    player.is_entered(
+        &format!("/board a {board}"),
+        "arbiter",
+        "Bauer von Eva drei nach Eva vier",
+    );
     player.brltty.press("Home");
     player.reads(COMPARED);
     let may_be_seen = [COMPARED, &refused].map(|it| in_cells(it, COLUMNS.into()));
@@ -349,7 +380,11 @@ fn in_an_event_the_display_shows_nothing_of_the_boards_until_it_is_to_be_told() 
     player.acknowledges("Brett A ist zu ändern:");
     player.acknowledges("Bauer von Eva drei nach Eva vier");
     player.reads(COMPARED);
-    player.is_entered("/restore", "ear", "Die Partie geht zurück zur Stellung nach Zug 1 Weiß. Schwarz ist am Zug.");
+    player.is_entered(
+        "/restore",
+        "ear",
+        "Die Partie geht zurück zur Stellung nach Zug 1 Weiß. Schwarz ist am Zug.",
+    );
     player.acknowledges("Die Partie geht zurück zur Stellung nach Zug 1 Weiß. Schwarz ist am Zug.");
     player.reads("e4 Schwarz am Zug.");
 }

@@ -41,7 +41,15 @@ impl Player {
     pub(crate) fn begin_at(home: Home, columns: u16, arguments: &[&str], first: &str) -> Option<Self> {
         let brltty = Brltty::start(columns)?;
         let display = format!("--braille-display={}", brltty.host());
-        let usual = ["--voice", "none", "--reports", "de", "--journal", "game.jsonl", &display];
+        let usual = [
+            "--voice",
+            "none",
+            "--reports",
+            "de",
+            "--journal",
+            "game.jsonl",
+            &display,
+        ];
         let mut program = home
             .ansage(&[&usual[..], arguments].concat())
             .env_remove("WINDOWPATH")
@@ -94,7 +102,10 @@ impl Player {
             let is_next = |shown: &str| !piece(shown).is_empty() && rest.starts_with(piece(shown));
             let shown = self.brltty.wait_for(is_next);
             self.reads(&shown);
+            let cells = self.brltty.cells();
             self.brltty.enter();
+            // The driver keeps a key that comes before it has shown what the one before did.
+            wait_until(DEADLINE, || self.brltty.cells() != cells);
             rest = rest[piece(&shown).len()..].trim_start();
         }
         self.acknowledged.push(text.to_owned());
@@ -127,7 +138,9 @@ impl Player {
         writeln!(self.keyboard, "{line}").expect("it reads");
         wait_until(DEADLINE, || {
             let printed = self.printed(channel);
-            printed.get(before..).is_some_and(|it| it.iter().any(|it| it.starts_with(answer)))
+            printed
+                .get(before..)
+                .is_some_and(|it| it.iter().any(|it| it.starts_with(answer)))
         });
     }
 
@@ -157,4 +170,3 @@ impl Drop for Player {
         let _ = self.program.wait();
     }
 }
-

@@ -26,6 +26,7 @@ impl Desk {
             Draft::BoardSquare(_) => Some(AskedNow::Stands),
             // What was heard with doubt may be said again.
             Draft::Meant(_) if self.asked_board.is_some() => Some(AskedNow::Stands),
+            Draft::Meant(alternatives) if alternatives.are_moves() => Some(AskedNow::Which(alternatives.moves())),
             Draft::Meant(_) => Some(AskedNow::Sheet),
             Draft::OtherSheet { ply } => match self.undecided_at(*ply) {
                 Some((_before, asked)) if !asked.candidates.is_empty() => Some(AskedNow::Which(asked.candidates)),

@@ -34,7 +34,12 @@ impl Desk {
             return false;
         };
         let is_command = print.starts_with('/');
-        let Some(code) = self.braille.code.as_ref().filter(|_| braille::holds_cells(typed) && !is_command) else {
+        let Some(code) = self
+            .braille
+            .code
+            .as_ref()
+            .filter(|_| braille::holds_cells(typed) && !is_command)
+        else {
             return false;
         };
         let told = self.told_in_cells(typed, print, code);
@@ -74,7 +79,10 @@ impl Desk {
             };
             let print = code.read_back(&cells).text;
             let number = print.chars().take_while(|it| it.is_ascii_digit() || *it == '.').count();
-            let (head, entry): (String, String) = (print.chars().take(number).collect(), print.chars().skip(number).collect());
+            let (head, entry): (String, String) = (
+                print.chars().take(number).collect(),
+                print.chars().skip(number).collect(),
+            );
             if may_lack_its_capital(&entry, &letters) && cells.len() == print.chars().count() {
                 let entry: String = word.chars().skip(number).collect();
                 return format!("{head} {entry}");
@@ -102,7 +110,9 @@ impl Desk {
             _ => None,
         };
         let meant = only_move(text);
-        let print = spellings.into_iter().find(|it| meant.is_some() && only_move(it) == meant);
+        let print = spellings
+            .into_iter()
+            .find(|it| meant.is_some() && only_move(it) == meant);
         print.map_or(entry, Entry::Written)
     }
 
