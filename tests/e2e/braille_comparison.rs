@@ -1,6 +1,8 @@
 //! Two boards compared at a Braille display alone: each cell that a finger reads is compared, and what it types is the other
 //! sheet and what stands on a board.
 
+#![expect(clippy::print_stdout, reason = "a test says why it was skipped")]
+
 #[path = "../support/braille.rs"]
 #[expect(dead_code, reason = "tests/devices/braille.rs needs more of it")]
 mod brltty;
