@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use super::braille::BrailleTrouble;
 use super::event_file;
 use super::face::FaceChoice;
-use super::options::{EarBy, LetterNames, Listen, Percent, PlayOptions, Style, Unheard, WordsPerMinute};
+use super::options::{BrailleKeys, EarBy, LetterNames, Listen, Percent, PlayOptions, Style, Unheard, WordsPerMinute};
 use super::start_position::StartPosition;
 use super::toml_fault::{TomlFault, Wrong, fault};
 use super::trouble::Trouble;
-use crate::desk::{DeskSettings, ListenSettings, Listening, WhenUnheard};
+use crate::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, WhenUnheard};
 use crate::devices::braille::message::DisplaySettings;
 use crate::devices::braille::prose;
 use crate::devices::helper::Program;
@@ -56,6 +56,8 @@ pub struct Config {
     pub journal: JournalPlace,
     /// Which Braille display is looked for, if one is.
     pub braille: Option<DisplaySettings>,
+    /// How Braille is typed on the keyboard.
+    pub braille_keys: BrailleKeys,
     /// Who speaks in the Ear, if a person said so.
     ear: Option<EarBy>,
     /// The earphone, if there is one.
@@ -68,6 +70,27 @@ impl Config {
     #[must_use]
     pub fn of_game(self, opening: Opening) -> Self {
         Self { opening, ..self }.with_who_hears_what()
+    }
+
+    /// Sets how cells are typed at a terminal: the keys of one are pressed together where `tells_releases`, asked whether the
+    /// terminal may be waited for, says that it tells which are let go. A pipe has no keys.
+    #[must_use]
+    pub fn with_braille_keys(mut self, tells_releases: impl FnOnce(bool) -> bool) -> Self {
+        if self.face == FaceChoice::Pipe {
+            return self;
+        }
+        let together = match self.braille_keys {
+            BrailleKeys::No => tells_releases(false),
+            BrailleKeys::Yes => tells_releases(true),
+            BrailleKeys::Chords => true,
+            BrailleKeys::OneByOne => false,
+        };
+        self.typing.together = together;
+        self.desk.dot_keys = Some(DotKeySettings {
+            on: self.braille_keys != BrailleKeys::No,
+            together,
+        });
+        self
     }
 
     /// Sets who hears what from the opening. Nothing else may: the Ear would be heard by those it is kept from.
@@ -273,6 +296,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         journal: String::new(),
         listen: listen_settings(&options, surroundings.is_piped),
         braille: table.filter(|_| braille.is_some()),
+        dot_keys: None,
     };
     let listens = desk.listen.listening != Listening::Off;
     let microphone = listens.then(|| options.microphone.clone());
@@ -292,12 +316,14 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
             one_key: options.one_key.is_none_or(|it| it.0),
             keypad: options.keypad.is_some_and(|it| it.0),
             talk_key,
+            together: false,
         },
         microphone,
         model: options.model,
         face,
         journal,
         braille,
+        braille_keys: options.braille_keys.unwrap_or_default(),
         ear: options.ear,
         ear_device: options.ear_device,
     }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::{By, ClockKind, Mode, Refusal, Struck, notation};
+use crate::language::braille;
 use crate::language::{CommandWord, Message, MessageId, Segment};
 
 use super::policy::{self, Information};
@@ -192,6 +193,11 @@ impl Desk {
 
     /// Lets what was typed be heard; nothing is written, for it stands on the screen already.
     pub(super) fn echo(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        let text = if braille::holds_cells(text) {
+            self.print_of(text)
+        } else {
+            text.to_owned()
+        };
         let spoken = vec![Segment::plain(self.speaker.settings().reports.clone(), text)];
         self.tell(Telling::new(Information::KeyEcho, String::new(), spoken), effects);
     }

@@ -122,6 +122,7 @@ impl Desk {
             CommandWord::Help => self.help(effects),
             CommandWord::Square => self.square(rest, effects),
             CommandWord::Listen => self.listen(rest, effects),
+            CommandWord::Perkins => self.perkins(effects),
             CommandWord::Quit => self.quit(effects),
         }
     }
@@ -294,16 +295,18 @@ impl Desk {
     }
 
     pub(super) fn needs(&mut self, word: CommandWord, what: MessageId, effects: &mut Vec<Effect>) {
-        let command = self
-            .speaker
-            .voices()
-            .commands()
-            .name(word, &self.speaker.settings().reports);
+        let command = self.name_of(word);
         let what = self.speaker.text(&Message::new(what));
         let message = Message::new(MessageId::CommandNeeds)
             .with("command", command)
             .with("what", what);
         self.say_message(Information::Program, &message, effects);
+    }
+
+    /// Returns how a command is entered in the language of the reports.
+    pub(super) fn name_of(&self, word: CommandWord) -> String {
+        let commands = self.speaker.voices().commands();
+        commands.name(word, &self.speaker.settings().reports)
     }
 
     fn again(&mut self, telling: Option<Telling>, effects: &mut Vec<Effect>) {

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::game::scoresheet::{Cell, Row, score};
 use crate::game::{Event, Move, Position, notation};
-use crate::language::braille::{self, Profile};
+use crate::language::braille::Profile;
 use crate::language::{CommandWord, Letters, Message, MessageId, Segment};
 
 use super::braille::{Braille, Place};
@@ -90,23 +90,6 @@ impl Desk {
             }
             None if self.may_type_in_braille() => self.braille_entry("", effects),
             Some(_) | None => self.braille.mark = Some(Mark::Refused),
-        }
-    }
-
-    /// Returns a command or an answer that was typed in cells as print. A move stays as it is: several codes are tried.
-    fn in_print(&self, typed: String) -> String {
-        let Some(code) = self.braille.code.as_ref().filter(|_| braille::holds_cells(&typed)) else {
-            return typed;
-        };
-        let Ok(cells) = braille::of_unicode(&typed) else {
-            return typed;
-        };
-        let print = code.read_back(&cells).text;
-        let is_command = print.starts_with(['/', '?']);
-        if is_command || self.is_yes_or_no(&print) || self.asks_for_text() {
-            print
-        } else {
-            typed
         }
     }
 

@@ -107,6 +107,8 @@ command_words! {
     Square = "square", HelpSquare;
     /// Listen openly, or with the talk key alone.
     Listen = "listen", HelpListen;
+    /// Type cells on the keyboard, or letters again.
+    Perkins = "perkins", HelpPerkins;
     /// Adjust pieces: "J'adoube".
     Adjust = "adjust", HelpAdjust;
     /// Drop the question that stands.

@@ -43,5 +43,6 @@ pub(crate) fn usual_settings() -> DeskSettings {
         journal: String::new(),
         listen: ListenSettings::default(),
         braille: None,
+        dot_keys: None,
     }
 }

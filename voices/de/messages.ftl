@@ -790,5 +790,16 @@ braille-page-size = Eine Brailleseite hat mindestens { $cells } Zellen und { $li
 braille-no-moves = { $path }: In dieser Brailleschrift wurden keine Züge gefunden.
 braille-not-pef = { $path } ist keine PEF-Datei: { $why }
 braille-diagram = Diagramm von Ansage, keine Norm: k q r l s p sind Figuren von Weiß, dieselben mit Punkt 6 die von Schwarz. Punkte 3 6: ein leeres dunkles Feld.
+dot-keys-on = Brailletasten an: f d s j k l sind die Punkte 1 bis 6{ $dots ->
+        [eight] , a und ö die Punkte 7 und 8
+       *[six] {""}
+    }, { $way ->
+        [together] zugleich gedrückt
+       *[one-by-one] nacheinander, g schließt die Zelle ab
+    }. { $command } schaltet sie aus.
+dot-keys-off = Brailletasten aus.
+no-dot = Diese Taste ist kein Punkt. Ein Befehl beginnt mit /, { $command } schaltet die Brailletasten aus.
+no-dot-keys = Hier gibt es keine Tastatur.
+help-perkins = Braille auf der Tastatur schreiben, oder wieder Buchstaben.
 form-braille-table = Brailletabelle: { $table }
 form-braille-signs = + Schach # matt = Umwandlung (=) Remisangebot

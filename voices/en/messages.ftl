@@ -787,5 +787,16 @@ braille-page-size = A Braille page has { $cells } cells and { $lines } lines or 
 braille-no-moves = { $path }: no moves were found in this Braille.
 braille-not-pef = { $path } is not a PEF file: { $why }
 braille-diagram = Diagram of Ansage, no standard: k q r l s p are White's pieces, the same with dot 6 Black's. Dots 3 6: an empty dark square.
+dot-keys-on = Braille keys on: f d s j k l are dots 1 to 6{ $dots ->
+        [eight] , a and ; dots 7 and 8
+       *[six] {""}
+    }, { $way ->
+        [together] pressed together
+       *[one-by-one] one after the other, g ends the cell
+    }. { $command } turns them off.
+dot-keys-off = Braille keys off.
+no-dot = This key is no dot. A command begins with /, { $command } turns the Braille keys off.
+no-dot-keys = There is no keyboard here.
+help-perkins = Type Braille on the keyboard, or letters again.
 form-braille-table = Braille table: { $table }
 form-braille-signs = + check # mate = promotion (=) draw offer

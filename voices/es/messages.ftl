@@ -787,5 +787,16 @@ braille-page-size = Una página braille tiene al menos { $cells } celdas y { $li
 braille-no-moves = { $path }: no se encontraron jugadas en este braille.
 braille-not-pef = { $path } no es un archivo PEF: { $why }
 braille-diagram = Diagrama de Ansage, sin norma: k q r l s p son piezas de las blancas, las mismas con el punto 6 de las negras. Puntos 3 6: casilla oscura vacía.
+dot-keys-on = Teclas braille activas: f d s j k l son los puntos 1 a 6{ $dots ->
+        [eight] , a y ñ los puntos 7 y 8
+       *[six] {""}
+    }, { $way ->
+        [together] pulsadas a la vez
+       *[one-by-one] una tras otra, g cierra la celdilla
+    }. { $command } las desactiva.
+dot-keys-off = Teclas braille desactivadas.
+no-dot = Esta tecla no es un punto. Una orden empieza con /, { $command } desactiva las teclas braille.
+no-dot-keys = Aquí no hay teclado.
+help-perkins = Escribir braille con el teclado, o letras de nuevo.
 form-braille-table = Tabla braille: { $table }
 form-braille-signs = + jaque # mate = coronación (=) oferta de tablas

@@ -794,5 +794,16 @@ braille-page-size = Uma página braille tem ao menos { $cells } celas e { $lines
 braille-no-moves = { $path }: não foram encontrados lances neste braille.
 braille-not-pef = { $path } não é um arquivo PEF: { $why }
 braille-diagram = Diagrama de Ansage, sem norma: k q r l s p são peças das brancas, as mesmas com o ponto 6 das pretas. Pontos 3 6: casa escura vazia.
+dot-keys-on = Teclas braille ligadas: f d s j k l são os pontos 1 a 6{ $dots ->
+        [eight] , a e ç os pontos 7 e 8
+       *[six] {""}
+    }, { $way ->
+        [together] premidas juntas
+       *[one-by-one] uma após a outra, g encerra a cela
+    }. { $command } as desliga.
+dot-keys-off = Teclas braille desligadas.
+no-dot = Esta tecla não é um ponto. Um comando começa com /, { $command } desliga as teclas braille.
+no-dot-keys = Aqui não há teclado.
+help-perkins = Escrever braille no teclado, ou letras de novo.
 form-braille-table = Tabela braille: { $table }
 form-braille-signs = + xeque # mate = promoção (=) proposta de empate
