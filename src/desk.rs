@@ -18,6 +18,7 @@ pub mod hearing;
 pub mod input;
 mod meant;
 mod one_key;
+mod own_time;
 mod page;
 pub mod policy;
 pub mod practice;
@@ -291,6 +292,7 @@ impl Desk {
         };
         let tellings = retell::tellings(&self.game, &recorded.event, &self.speaker);
         self.note_what_is_to_repeat(&recorded.event);
+        self.braille.drop_own_time();
         self.game.apply(&recorded);
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         let is_a_move = tells_a_move(&recorded.event);
@@ -305,8 +307,8 @@ impl Desk {
         self.tell_of(telling, false, effects);
     }
 
-    /// Does the same; a move is read on the Braille line without having to be acknowledged.
-    fn tell_of(&mut self, telling: Telling, is_a_move: bool, effects: &mut Vec<Effect>) {
+    /// Does the same; what stands on the Braille line of the present need not be acknowledged there.
+    fn tell_of(&mut self, telling: Telling, is_on_the_line: bool, effects: &mut Vec<Effect>) {
         let Some(utterance) = self.speaker.utterance(telling) else {
             return;
         };
@@ -319,7 +321,7 @@ impl Desk {
             Channel::Ear if self.speaker.ear_voice() => self.ear.push(&utterance, self.now),
             Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
         }
-        self.braille.take(&utterance, is_a_move);
+        self.braille.take(&utterance, is_on_the_line);
         effects.push(Effect::Say(utterance));
     }
 

@@ -71,6 +71,8 @@ pub enum BrailleKey {
     Down,
     /// Back to the present.
     Home,
+    /// Asks for the own time.
+    Time,
     /// What was told before this line.
     Before,
     /// What was told after it.
@@ -148,6 +150,8 @@ pub(super) struct Braille {
     pub(super) place: Place,
     pub(super) typed: String,
     pub(super) mark: Option<Mark>,
+    /// The own time as it was when it was asked for, until something else happens.
+    own_time: Option<String>,
     /// Oldest first.
     waiting: VecDeque<Sentence>,
     /// The sentence that is the open question.
@@ -192,6 +196,22 @@ impl Braille {
         self.last_new = None;
     }
 
+    /// Puts the own time on the line of the present. Returns false if something else stands there.
+    pub(super) fn put_own_time(&mut self, time: String) -> bool {
+        let is_free = self.place == Place::Now && self.typed.is_empty() && self.waiting.is_empty();
+        self.own_time = is_free.then_some(time);
+        is_free
+    }
+
+    /// What stood beside the last move was true when it was asked for.
+    pub(super) fn drop_own_time(&mut self) {
+        self.own_time = None;
+    }
+
+    pub(super) fn own_time(&self) -> Option<&str> {
+        self.own_time.as_deref()
+    }
+
     /// Takes what was told. `is_on_the_line` says that the line of the present tells it already.
     pub(super) fn take(&mut self, utterance: &Utterance, is_on_the_line: bool) {
         // A key echo is felt already.
@@ -210,7 +230,7 @@ impl Braille {
             Channel::Sheet => {
                 self.first_of_sheet.get_or_insert(self.told.len() - 1);
             }
-            Channel::Room if is_on_the_line => {}
+            Channel::Room | Channel::Ear if is_on_the_line => {}
             Channel::Room | Channel::Ear => {
                 self.last_new = Some(utterance.id);
                 self.waiting.push_back(Sentence {

@@ -81,6 +81,7 @@ impl Desk {
             CommandWord::Resign => self.resign(rest, effects),
             CommandWord::Result => self.result(rest, effects),
             CommandWord::Time => self.time_and_moves(effects),
+            CommandWord::MyTime => self.own_time(effects),
             CommandWord::Sheet => self.sheet(rest, piped, effects),
             CommandWord::Pause => {
                 self.settle(Command::Pause, effects);
@@ -142,7 +143,7 @@ impl Desk {
     }
 
     /// The side that resigns: the one served; where both are, the one whose turn it is.
-    fn side_that_speaks(&self) -> Color {
+    pub(super) fn side_that_speaks(&self) -> Color {
         self.only_side_announced()
             .unwrap_or(self.game.position_announced().board().turn())
     }

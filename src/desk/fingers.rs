@@ -24,8 +24,10 @@ impl Desk {
                 self.braille.mark = None;
                 self.braille.place = Place::Now;
             }
-            _ => {}
+            Input::Key(_) => {}
+            _ => return,
         }
+        self.braille.drop_own_time();
     }
 
     /// Takes a key of the display.
@@ -35,6 +37,11 @@ impl Desk {
             BrailleKey::Up => self.line_up(),
             BrailleKey::Down => self.line_down(),
             BrailleKey::Home => self.braille.place = Place::Now,
+            BrailleKey::Time if self.may_type_in_braille() => {
+                self.braille.place = Place::Now;
+                self.command(CommandWord::MyTime, "", false, effects);
+            }
+            BrailleKey::Time => self.braille.mark = Some(Mark::Refused),
             BrailleKey::Before => self.braille.before(),
             BrailleKey::After => self.braille.after(),
             BrailleKey::Route(character) => self.route(character, effects),
@@ -225,22 +232,30 @@ impl Desk {
                     .text(&Message::new(MessageId::SideToMove).with("side", side))
             }
         };
-        last.into_iter().chain([next]).collect::<Vec<_>>().join(" ")
+        // Asked for, it comes before what everybody knows.
+        let time = self.braille.own_time().map(|it| self.in_cells(it));
+        let parts = last.into_iter().chain(time).chain([next]);
+        parts.collect::<Vec<_>>().join(" ")
     }
 
     fn is_numbered(&self) -> bool {
         policy::numbers_the_last_move(self.game.mode())
     }
 
-    /// Writes a row of the sheet as text, or as cells of the code that was chosen.
-    fn line_of(&self, row: &Row, is_numbered: bool) -> RowLine {
-        let cells = |text: &str| match &self.braille.code {
+    /// Writes a move or a number in the cells of the code that was chosen, if one was.
+    pub(super) fn in_cells(&self, text: &str) -> String {
+        match &self.braille.code {
             // A sign whose cells are not known is better read in another table than not at all.
             Some(code) => code
                 .write(text)
                 .map_or_else(|_unknown| text.to_owned(), |it| it.to_string()),
             None => text.to_owned(),
-        };
+        }
+    }
+
+    /// Writes a row of the sheet as text, or as cells of the code that was chosen.
+    fn line_of(&self, row: &Row, is_numbered: bool) -> RowLine {
+        let cells = |text: &str| self.in_cells(text);
         let is_text = self.braille.code.is_none();
         let head = match (is_numbered, is_text, &row.white) {
             (false, ..) => String::new(),

@@ -59,6 +59,8 @@ command_words! {
     Result = "result", HelpResult;
     /// Time and moves of both sides; also `?`.
     Time = "time", HelpTime;
+    /// The own time.
+    MyTime = "my-time", HelpMyTime;
     /// The scoresheet, from a move on.
     Sheet = "sheet", HelpSheet;
     /// Stop both clocks.

@@ -71,6 +71,7 @@ fn named(key: &str) -> Result<BrailleKey, String> {
         "deletes" => BrailleKey::Backspace,
         "up" => BrailleKey::Up,
         "down" => BrailleKey::Down,
+        "time" => BrailleKey::Time,
         "home" => BrailleKey::Home,
         "before" => BrailleKey::Before,
         "after" => BrailleKey::After,

@@ -56,6 +56,26 @@ time-report = Weiß { $white-moves ->
        *[other] { $black-moves } Züge
     }, { $black-used } verbraucht.
 time-left = Weiß hat noch { $white-left }, Schwarz noch { $black-left }.
+own-time-left = { $side } noch { $about ->
+        [about] etwa{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+own-time-used = { $side } { $about ->
+        [about] etwa{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } verbraucht.
+own-time-on-the-line = { $about ->
+        [about] etwa{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }{ $kind ->
+        [used] {" "}verbraucht
+        [left] {""}
+       *[other] { $kind }
+    }
+help-my-time = Die eigene Zeit; auf der Braillezeile steht sie bis zum nächsten Ereignis.
 paused = Die Uhren stehen.
 resumed = Die Uhr läuft.
 not-paused = Die Uhren stehen nicht.
@@ -792,10 +812,12 @@ braille-not-pef = { $path } ist keine PEF-Datei: { $why }
 braille-diagram = Diagramm von Ansage, keine Norm: k q r l s p sind Figuren von Weiß, dieselben mit Punkt 6 die von Schwarz. Punkte 3 6: ein leeres dunkles Feld.
 dot-keys-on = Brailletasten an: f d s j k l sind die Punkte 1 bis 6{ $dots ->
         [eight] , a und ö die Punkte 7 und 8
-       *[six] {""}
+        [six] {""}
+       *[other] { $dots }
     }, { $way ->
         [together] zugleich gedrückt
-       *[one-by-one] nacheinander, g schließt die Zelle ab
+        [one-by-one] nacheinander, g schließt die Zelle ab
+       *[other] { $way }
     }. { $command } schaltet sie aus.
 dot-keys-off = Brailletasten aus.
 no-dot = Diese Taste ist kein Punkt. Ein Befehl beginnt mit /, { $command } schaltet die Brailletasten aus.

@@ -53,6 +53,26 @@ time-report = White { $white-moves ->
        *[other] { $black-moves } moves
     }, { $black-used } used.
 time-left = White has { $white-left } left, Black { $black-left }.
+own-time-left = { $side } { $about ->
+        [about] about{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } left.
+own-time-used = { $side } { $about ->
+        [about] about{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } used.
+own-time-on-the-line = { $about ->
+        [about] about{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }{ $kind ->
+        [used] {" "}used
+        [left] {""}
+       *[other] { $kind }
+    }
+help-my-time = The own time; on the Braille line it stands until something else happens.
 paused = The clocks are stopped.
 resumed = The clock is running.
 not-paused = The clocks are not stopped.
@@ -789,10 +809,12 @@ braille-not-pef = { $path } is not a PEF file: { $why }
 braille-diagram = Diagram of Ansage, no standard: k q r l s p are White's pieces, the same with dot 6 Black's. Dots 3 6: an empty dark square.
 dot-keys-on = Braille keys on: f d s j k l are dots 1 to 6{ $dots ->
         [eight] , a and ; dots 7 and 8
-       *[six] {""}
+        [six] {""}
+       *[other] { $dots }
     }, { $way ->
         [together] pressed together
-       *[one-by-one] one after the other, g ends the cell
+        [one-by-one] one after the other, g ends the cell
+       *[other] { $way }
     }. { $command } turns them off.
 dot-keys-off = Braille keys off.
 no-dot = This key is no dot. A command begins with /, { $command } turns the Braille keys off.

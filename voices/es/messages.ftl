@@ -53,6 +53,26 @@ time-report = Blancas { $white-moves ->
        *[other] { $black-moves } jugadas
     }, { $black-used } de tiempo usado.
 time-left = Tiempo restante: blancas { $white-left }, negras { $black-left }.
+own-time-left = { $side }: quedan { $about ->
+        [about] unos{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+own-time-used = { $side }: { $about ->
+        [about] unos{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } usados.
+own-time-on-the-line = { $about ->
+        [about] unos{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }{ $kind ->
+        [used] {" "}usado
+        [left] {""}
+       *[other] { $kind }
+    }
+help-my-time = El tiempo propio; en la línea braille queda hasta que pase otra cosa.
 paused = Los relojes están parados.
 resumed = El reloj está en marcha.
 not-paused = Los relojes no están parados.
@@ -789,10 +809,12 @@ braille-not-pef = { $path } no es un archivo PEF: { $why }
 braille-diagram = Diagrama de Ansage, sin norma: k q r l s p son piezas de las blancas, las mismas con el punto 6 de las negras. Puntos 3 6: casilla oscura vacía.
 dot-keys-on = Teclas braille activas: f d s j k l son los puntos 1 a 6{ $dots ->
         [eight] , a y ñ los puntos 7 y 8
-       *[six] {""}
+        [six] {""}
+       *[other] { $dots }
     }, { $way ->
         [together] pulsadas a la vez
-       *[one-by-one] una tras otra, g cierra la celdilla
+        [one-by-one] una tras otra, g cierra la celdilla
+       *[other] { $way }
     }. { $command } las desactiva.
 dot-keys-off = Teclas braille desactivadas.
 no-dot = Esta tecla no es un punto. Una orden empieza con /, { $command } desactiva las teclas braille.

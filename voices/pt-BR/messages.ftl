@@ -57,6 +57,26 @@ time-report = Brancas { $white-moves ->
        *[other] { $black-moves } lances
     }, { $black-used } de tempo usado.
 time-left = Restam { $white-left } às brancas e { $black-left } às pretas.
+own-time-left = { $side }: restam { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+own-time-used = { $side }: { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } usados.
+own-time-on-the-line = { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }{ $kind ->
+        [used] {" "}usado
+        [left] {""}
+       *[other] { $kind }
+    }
+help-my-time = O tempo próprio; na linha braille fica até acontecer outra coisa.
 paused = Os relógios estão parados.
 resumed = O relógio está andando.
 not-paused = Os relógios não estão parados.
@@ -796,10 +816,12 @@ braille-not-pef = { $path } não é um arquivo PEF: { $why }
 braille-diagram = Diagrama de Ansage, sem norma: k q r l s p são peças das brancas, as mesmas com o ponto 6 das pretas. Pontos 3 6: casa escura vazia.
 dot-keys-on = Teclas braille ligadas: f d s j k l são os pontos 1 a 6{ $dots ->
         [eight] , a e ç os pontos 7 e 8
-       *[six] {""}
+        [six] {""}
+       *[other] { $dots }
     }, { $way ->
         [together] premidas juntas
-       *[one-by-one] uma após a outra, g encerra a cela
+        [one-by-one] uma após a outra, g encerra a cela
+       *[other] { $way }
     }. { $command } as desliga.
 dot-keys-off = Teclas braille desligadas.
 no-dot = Esta tecla não é um ponto. Um comando começa com /, { $command } desliga as teclas braille.

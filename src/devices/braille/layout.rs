@@ -13,6 +13,8 @@ const REFUSED: &str = "⠿⠿";
 const WAITING: &str = "⠤⠤";
 /// A sign and the blank before it take so many cells.
 const SIGN: usize = 3;
+/// Dots 2 3 4 5, the letter t.
+const DOTS_OF_T: u8 = 0b1_1110;
 /// A display that is narrower has no room for signs.
 const NARROWEST_WITH_SIGNS: usize = 10;
 
@@ -79,6 +81,7 @@ impl Layout {
                 self.piece = 0;
                 BrailleKey::Home
             }
+            DisplayKey::Time | DisplayKey::Chord(DOTS_OF_T) => BrailleKey::Time,
             DisplayKey::Return => BrailleKey::Return,
             DisplayKey::Escape => BrailleKey::Escape,
             DisplayKey::Backspace => BrailleKey::Backspace,
