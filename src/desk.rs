@@ -16,6 +16,7 @@ mod entry;
 mod fingers;
 pub mod hearing;
 pub mod input;
+mod looking;
 mod meant;
 mod one_key;
 mod own_time;
@@ -309,6 +310,11 @@ impl Desk {
 
     /// Does the same; what stands on the Braille line of the present need not be acknowledged there.
     fn tell_of(&mut self, telling: Telling, is_on_the_line: bool, effects: &mut Vec<Effect>) {
+        self.tell_felt(telling, None, is_on_the_line, effects);
+    }
+
+    /// Does the same; a finger reads `felt` in place of what is written for eyes.
+    fn tell_felt(&mut self, telling: Telling, felt: Option<String>, is_on_the_line: bool, effects: &mut Vec<Effect>) {
         let Some(utterance) = self.speaker.utterance(telling) else {
             return;
         };
@@ -321,7 +327,8 @@ impl Desk {
             Channel::Ear if self.speaker.ear_voice() => self.ear.push(&utterance, self.now),
             Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
         }
-        self.braille.take(&utterance, is_on_the_line);
+        let felt = felt.as_ref().unwrap_or(&utterance.written);
+        self.braille.take(&utterance, felt, is_on_the_line);
         effects.push(Effect::Say(utterance));
     }
 

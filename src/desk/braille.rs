@@ -212,8 +212,8 @@ impl Braille {
         self.own_time.as_deref()
     }
 
-    /// Takes what was told. `is_on_the_line` says that the line of the present tells it already.
-    pub(super) fn take(&mut self, utterance: &Utterance, is_on_the_line: bool) {
+    /// Takes what was told, as a finger reads it. `is_on_the_line` says that the line of the present tells it already.
+    pub(super) fn take(&mut self, utterance: &Utterance, felt: &str, is_on_the_line: bool) {
         // A key echo is felt already.
         if utterance.written.is_empty() || utterance.channel == Channel::Arbiter {
             return;
@@ -225,7 +225,7 @@ impl Braille {
                 place => place,
             };
         }
-        self.told.push(utterance.written.clone());
+        self.told.push(felt.to_owned());
         match utterance.channel {
             Channel::Sheet => {
                 self.first_of_sheet.get_or_insert(self.told.len() - 1);
@@ -235,7 +235,7 @@ impl Braille {
                 self.last_new = Some(utterance.id);
                 self.waiting.push_back(Sentence {
                     id: utterance.id,
-                    text: utterance.written.clone(),
+                    text: felt.to_owned(),
                 });
             }
             Channel::Arbiter => {}

@@ -121,7 +121,8 @@ impl Desk {
             CommandWord::Next | CommandWord::Back | CommandWord::Move => {}
             CommandWord::Find | CommandWord::Into | CommandWord::Out => {}
             CommandWord::Help => self.help(effects),
-            CommandWord::Square => self.square(rest, effects),
+            CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest, effects),
+            CommandWord::Pieces | CommandWord::Captured => self.look(word, rest, effects),
             CommandWord::Listen => self.listen(rest, effects),
             CommandWord::Perkins => self.perkins(effects),
             CommandWord::Quit => self.quit(effects),
@@ -253,26 +254,6 @@ impl Desk {
         if self.settle(Command::Lift(square), effects) {
             let message = Message::new(MessageId::Lifted).with("square", square.to_string());
             self.say_message(Information::OwnEntry, &message, effects);
-        }
-    }
-
-    fn square(&mut self, rest: &str, effects: &mut Vec<Effect>) {
-        if self.game.comparing().is_some() && !self.keys_the_other_sheet() {
-            return self.say(Information::TableFact, MessageId::ScoresheetsDecide, effects);
-        }
-        match language::square(rest, &self.speaker.reader()) {
-            Some(square) => self.what_stands_on(square, effects),
-            None => self.ask_for(CommandWord::Square, MessageId::WhichSquareToTell, effects),
-        }
-    }
-
-    /// Says what stands on a square of the board as it is; in an event that is nobody's to tell (P.2).
-    pub(super) fn what_stands_on(&mut self, square: Square, effects: &mut Vec<Effect>) {
-        let message = self.standing(square, self.game.position().board().piece_at(square));
-        let telling = self.speaker.report(Information::Board, &message);
-        match self.speaker.channel(&telling) {
-            Some(_) => self.tell(telling, effects),
-            None => self.say(Information::OwnEntry, MessageId::SquareNotTold, effects),
         }
     }
 

@@ -302,7 +302,7 @@ impl Desk {
     }
 
     /// A code for one language has its letters.
-    fn letters_on_the_line(&self) -> (Letters, notation::Style) {
+    pub(super) fn letters_on_the_line(&self) -> (Letters, notation::Style) {
         let of_code = self.braille.code.as_ref().and_then(Profile::letters);
         let style = match self.braille.code {
             Some(_) => notation::Style::Braille,

@@ -107,6 +107,14 @@ command_words! {
     Lifted = "lifted", HelpLifted;
     /// What stands on a square.
     Square = "square", HelpSquare;
+    /// What stands on a rank.
+    Rank = "rank", HelpRank;
+    /// What stands on a file.
+    File = "file", HelpFile;
+    /// Where pieces stand.
+    Pieces = "pieces", HelpPieces;
+    /// What was taken.
+    Captured = "captured", HelpCaptured;
     /// Listen openly, or with the talk key alone.
     Listen = "listen", HelpListen;
     /// Type cells on the keyboard, or letters again.

@@ -477,6 +477,7 @@ check-event-leave = { $what ->
         [time-left] Die Restzeit wird auf Frage gesagt
         [private-screen] Verdeckter Bildschirm
         [other-words] Andere Worte als die des Anhangs D
+        [board-reading] Was auf dem Brett steht, wird auf Frage gesagt
         [open-listening] Offenes Zuhören
        *[other] { $what }
     }: erlaubt von { $by }.
@@ -781,6 +782,21 @@ square-empty = { $square } ist leer.
 square-not-told = Das wird im Turnier nicht gesagt.
 which-square-to-tell = Welches Feld?
 help-square = Was auf einem Feld steht: /feld e4. Nicht im Turnier.
+rank-holds = Reihe { $rank }: { $pieces }.
+file-holds = Linie { $file }: { $pieces }.
+pieces-stand = { $pieces }.
+pieces-taken = Geschlagen: { $pieces }.
+pieces-of-side = { $side } { $pieces }
+pieces-of-both = { $white }, { $black }
+nothing-stands = leer
+no-pieces = keine
+which-rank = Welche Reihe?
+which-file = Welche Linie?
+which-pieces = Welche Figuren? Zum Beispiel: Springer, weiße Türme, schwarz.
+help-rank = Was auf einer Reihe steht: /reihe 4. Nicht im Turnier.
+help-file = Was auf einer Linie steht: /linie e. Nicht im Turnier.
+help-pieces = Wo Figuren stehen: /figuren, /figuren weiß, /figuren Springer. Nicht im Turnier.
+help-captured = Was geschlagen wurde. Nicht im Turnier.
 help-listen = Allem zuhören oder nur mit der Sprechtaste: /zuhören an, /zuhören aus.
 help-talk-key = Sprechtaste{ $key }: drücken, sprechen, loslassen oder noch einmal drücken.
 key-name =

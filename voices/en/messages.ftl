@@ -474,6 +474,7 @@ check-event-leave = { $what ->
         [time-left] Time left is told on request
         [private-screen] Private screen
         [other-words] Other words than those of Appendix D
+        [board-reading] What stands on the board is told on request
         [open-listening] Open listening
        *[other] { $what }
     }: allowed by { $by }.
@@ -778,6 +779,21 @@ square-empty = { $square } is empty.
 square-not-told = That is not told in an event.
 which-square-to-tell = Which square?
 help-square = What stands on a square: /square e4. Not in an event.
+rank-holds = Rank { $rank }: { $pieces }.
+file-holds = File { $file }: { $pieces }.
+pieces-stand = { $pieces }.
+pieces-taken = Taken: { $pieces }.
+pieces-of-side = { $side } { $pieces }
+pieces-of-both = { $white }, { $black }
+nothing-stands = empty
+no-pieces = none
+which-rank = Which rank?
+which-file = Which file?
+which-pieces = Which pieces? For example: knights, white rooks, black.
+help-rank = What stands on a rank: /rank 4. Not in an event.
+help-file = What stands on a file: /file e. Not in an event.
+help-pieces = Where pieces stand: /pieces, /pieces white, /pieces knights. Not in an event.
+help-captured = What was taken. Not in an event.
 help-listen = Listen to everything, or with the talk key only: /listen on, /listen off.
 help-talk-key = Talk key{ $key }: press, speak, let go or press again.
 key-name =

@@ -474,6 +474,7 @@ check-event-leave = { $what ->
         [time-left] El tiempo restante se dice a petición
         [private-screen] Pantalla privada
         [other-words] Otras palabras que las del Apéndice D
+        [board-reading] Lo que hay en el tablero se dice si se pregunta
         [open-listening] Escucha abierta
        *[other] { $what }
     }: permitido por { $by }.
@@ -778,6 +779,21 @@ square-empty = { $square } está vacía.
 square-not-told = Eso no se dice en un torneo.
 which-square-to-tell = ¿Qué casilla?
 help-square = Qué hay en una casilla: /casilla e4. No en un torneo.
+rank-holds = Fila { $rank }: { $pieces }.
+file-holds = Columna { $file }: { $pieces }.
+pieces-stand = { $pieces }.
+pieces-taken = Capturadas: { $pieces }.
+pieces-of-side = { $side } { $pieces }
+pieces-of-both = { $white }, { $black }
+nothing-stands = vacía
+no-pieces = ninguna
+which-rank = ¿Qué fila?
+which-file = ¿Qué columna?
+which-pieces = ¿Qué piezas? Por ejemplo: caballos, torres blancas, negras.
+help-rank = Lo que hay en una fila: /fila 4. No en un torneo.
+help-file = Lo que hay en una columna: /columna e. No en un torneo.
+help-pieces = Dónde están las piezas: /piezas, /piezas blancas, /piezas caballos. No en un torneo.
+help-captured = Lo que se ha capturado. No en un torneo.
 help-listen = Escuchar todo o solo con la tecla de habla: /escuchar encender, /escuchar apagar.
 help-talk-key = Tecla de habla{ $key }: pulsar, hablar, soltar o pulsar otra vez.
 key-name =

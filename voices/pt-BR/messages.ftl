@@ -481,6 +481,7 @@ check-event-leave = { $what ->
         [time-left] O tempo restante é dito a pedido
         [private-screen] Tela privada
         [other-words] Outras palavras que as do Apêndice D
+        [board-reading] O que está no tabuleiro é dito quando se pergunta
         [open-listening] Escuta aberta
        *[other] { $what }
     }: permitido por { $by }.
@@ -785,6 +786,21 @@ square-empty = { $square } está vazia.
 square-not-told = Isso não é dito em torneio.
 which-square-to-tell = Qual casa?
 help-square = O que está em uma casa: /casa e4. Não em torneio.
+rank-holds = Fileira { $rank }: { $pieces }.
+file-holds = Coluna { $file }: { $pieces }.
+pieces-stand = { $pieces }.
+pieces-taken = Capturadas: { $pieces }.
+pieces-of-side = { $side } { $pieces }
+pieces-of-both = { $white }, { $black }
+nothing-stands = vazia
+no-pieces = nenhuma
+which-rank = Qual fileira?
+which-file = Qual coluna?
+which-pieces = Quais peças? Por exemplo: cavalos, torres brancas, pretas.
+help-rank = O que está em uma fileira: /fileira 4. Não em um torneio.
+help-file = O que está em uma coluna: /coluna e. Não em um torneio.
+help-pieces = Onde estão as peças: /peças, /peças brancas, /peças cavalos. Não em um torneio.
+help-captured = O que foi capturado. Não em um torneio.
 help-listen = Escutar tudo ou só com a tecla de fala: /escutar ligar, /escutar desligar.
 help-talk-key = Tecla de fala{ $key }: apertar, falar, soltar ou apertar de novo.
 key-name =
