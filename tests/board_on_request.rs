@@ -35,12 +35,12 @@ fn pieces_are_said_in_the_words_of_the_announcements() {
         (
             "/reihe 4",
             "Reihe 4: Weiß Bc4 e4, Schwarz Nh4.",
-            "Reihe / vier / Weiß / Läufer Zäsar vier, Bauer Eva vier / Schwarz / Springer Hektor vier",
+            "Reihe / vier / : Weiß / Läufer Zäsar vier, Bauer Eva vier / , Schwarz / Springer Hektor vier",
         ),
         (
             "/linie e",
             "Linie e: Weiß Ke1 e4, Schwarz Ke8.",
-            "Linie / Eva / Weiß / König Eva eins, Bauer Eva vier / Schwarz / König Eva acht",
+            "Linie / Eva / : Weiß / König Eva eins, Bauer Eva vier / , Schwarz / König Eva acht",
         ),
         ("/figuren schwarze Bauern", "Schwarz d5.", "Schwarz / Bauer David fünf"),
         ("/figuren Damen", "keine.", "keine."),

@@ -9,6 +9,7 @@ use std::collections::VecDeque;
 use serde::{Deserialize, Serialize};
 
 use super::{Channel, Utterance, UtteranceId};
+use crate::language::Message;
 use crate::language::braille::{Profile, Tables, profile};
 
 /// How many sentences can be read again.
@@ -150,8 +151,8 @@ pub(super) struct Braille {
     pub(super) place: Place,
     pub(super) typed: String,
     pub(super) mark: Option<Mark>,
-    /// The own time as it was when it was asked for, until something else happens.
-    own_time: Option<String>,
+    /// The own time as it was when it was asked for, until something else happens: what is said of it, and its digits.
+    own_time: Option<(Message, String)>,
     /// Oldest first.
     waiting: VecDeque<Sentence>,
     /// The sentence that is the open question.
@@ -197,9 +198,9 @@ impl Braille {
     }
 
     /// Puts the own time on the line of the present. Returns false if something else stands there.
-    pub(super) fn put_own_time(&mut self, time: String) -> bool {
+    pub(super) fn put_own_time(&mut self, message: Message, digits: String) -> bool {
         let is_free = self.place == Place::Now && self.typed.is_empty() && self.waiting.is_empty();
-        self.own_time = is_free.then_some(time);
+        self.own_time = is_free.then_some((message, digits));
         is_free
     }
 
@@ -208,8 +209,8 @@ impl Braille {
         self.own_time = None;
     }
 
-    pub(super) fn own_time(&self) -> Option<&str> {
-        self.own_time.as_deref()
+    pub(super) fn own_time(&self) -> Option<&(Message, String)> {
+        self.own_time.as_ref()
     }
 
     /// Takes what was told, as a finger reads it. `is_on_the_line` says that the line of the present tells it already.

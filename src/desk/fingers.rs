@@ -233,7 +233,10 @@ impl Desk {
             }
         };
         // Asked for, it comes before what everybody knows.
-        let time = self.braille.own_time().map(|it| self.in_cells(it));
+        let time = self.braille.own_time().map(|(message, digits)| {
+            let message = message.clone().with("time", self.in_cells(digits));
+            self.speaker.text(&message)
+        });
         let parts = last.into_iter().chain(time).chain([next]);
         parts.collect::<Vec<_>>().join(" ")
     }

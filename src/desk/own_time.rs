@@ -41,12 +41,10 @@ impl Desk {
         };
         let on_the_line = Message::new(MessageId::OwnTimeOnTheLine)
             .with("about", about)
-            .with("kind", kind)
-            .with("time", digits(time));
-        let on_the_line = self.speaker.text(&on_the_line);
+            .with("kind", kind);
         // What the arbiter asks stands on no display of the player's.
         let is_the_players = self.speaker.channel(&telling) == Some(Channel::Ear);
-        let is_on_the_line = is_the_players && self.braille.put_own_time(on_the_line);
+        let is_on_the_line = is_the_players && self.braille.put_own_time(on_the_line, digits(time));
         self.tell_of(telling, is_on_the_line, effects);
     }
 }

@@ -197,7 +197,7 @@ impl Table {
             "touches" => Input::Touched,
             "no-dot" => Input::NoDot,
             // Which keys are dots.
-            "dots" => return Ok(vec![format!("dots    {}", self.dot_keys())]),
+            "dots" => return Ok(vec![format!("cells   {}", self.dot_keys())]),
             "pastes" => Input::PasteCut,
             "leaves" => Input::Leaving,
             "reopens" => return self.reopen(step, rest),
