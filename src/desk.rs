@@ -163,7 +163,8 @@ impl Desk {
     }
 
     fn at_the_table(game: Game, speaker: Speaker, now: Moment) -> Self {
-        let braille = Braille::in_table(speaker.settings().braille.as_deref());
+        let settings = speaker.settings();
+        let braille = Braille::in_table(settings.braille.as_deref(), &settings.braille_tables);
         let dot_typing = DotTyping::of(speaker.settings());
         Self {
             game,

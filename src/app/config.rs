@@ -5,7 +5,7 @@ use std::io;
 use std::os::unix::fs::FileTypeExt as _;
 use std::path::{Path, PathBuf};
 
-use super::braille::BrailleTrouble;
+use super::braille::{self, BrailleTrouble};
 use super::event_file;
 use super::face::FaceChoice;
 use super::options::{BrailleKeys, EarBy, LetterNames, Listen, Percent, PlayOptions, Style, Unheard, WordsPerMinute};
@@ -29,6 +29,9 @@ pub const USUAL_WORDS: &str = "de-fide";
 
 /// What is said in place of a microphone by those who have none.
 pub(super) const NO_MICROPHONE: &str = "none";
+
+/// The ending by which a Braille table is a file.
+const TABLE_FILE: &str = ".utb";
 
 /// What is said in place of the host of a Braille display by those who want none.
 const NO_DISPLAY: &str = "none";
@@ -284,7 +287,9 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         reports: reports.clone(),
         ..opening
     };
-    let (braille, table) = braille_settings(&options, &reports)?;
+    let (tables, table) = braille_table(&options)?;
+    let braille = braille_settings(&options, &reports)?;
+    let table = Some(table);
     let desk = DeskSettings {
         reports,
         saying,
@@ -296,6 +301,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         journal: String::new(),
         listen: listen_settings(&options, surroundings.is_piped),
         braille: table.filter(|_| braille.is_some()),
+        braille_tables: tables,
         dot_keys: None,
     };
     let listens = desk.listen.listening != Listening::Off;
@@ -330,29 +336,34 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
     .with_who_hears_what())
 }
 
-/// Returns which Braille display is looked for, none unless asked for, for the screen reader shows the screen already; and
-/// the table in which it shows moves.
-pub(super) fn braille_settings(
-    options: &PlayOptions,
-    reports: &str,
-) -> Result<(Option<DisplaySettings>, Option<String>), Trouble> {
-    let tables = Tables::compiled_in();
+/// Returns the Braille tables there are, and the name of the one in which a display shows moves: one that comes with the
+/// program, or a file.
+fn braille_table(options: &PlayOptions) -> Result<(Tables, String), Trouble> {
     let name = options.braille_table.as_deref().unwrap_or(COMPUTER8);
-    let Some(chosen) = tables.profile(name) else {
-        let (name, known) = (name.to_owned(), tables.names());
-        return Err(BrailleTrouble::UnknownTable { name, known }.into());
-    };
+    let tables = Tables::compiled_in();
+    if tables.profile(name).is_some() {
+        return Ok((tables, name.to_owned()));
+    }
+    if name.contains('/') || name.ends_with(TABLE_FILE) {
+        return braille::table_file(Path::new(name));
+    }
+    let (name, known) = (name.to_owned(), tables.names());
+    Err(BrailleTrouble::UnknownTable { name, known }.into())
+}
+
+/// Returns which Braille display is looked for, none unless asked for, for the screen reader shows the screen already.
+pub(super) fn braille_settings(options: &PlayOptions, reports: &str) -> Result<Option<DisplaySettings>, Trouble> {
+    let (tables, name) = braille_table(options)?;
     let host = match options.braille_display.as_deref() {
-        None | Some(NO_DISPLAY) => return Ok((None, None)),
+        None | Some(NO_DISPLAY) => return Ok(None),
         Some(USUAL_DISPLAY) => None,
         Some(host) => Some(host.to_owned()),
     };
-    let settings = DisplaySettings {
+    Ok(Some(DisplaySettings {
         host,
-        types_dots: !chosen.profile.is_text(),
+        types_dots: tables.profile(&name).is_some_and(|it| !it.profile.is_text()),
         prose: prose::table_of(reports).map(str::to_owned),
-    };
-    Ok((Some(settings), Some(name.to_owned())))
+    }))
 }
 
 /// Returns how the person is listened to; a script only if it asks for it.

@@ -82,8 +82,9 @@ pub struct PlayOptions {
     /// The Braille display, through BRLTTY on this machine or on HOST as BrlAPI names it, e.g. 127.0.0.1:0 [default: none]
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "yes", value_name = "HOST|yes|none")]
     pub braille_display: Option<String>,
-    /// How moves stand on the Braille display, e.g. de-chess-short6, ukaaf2015 [default: computer8, the display's own table]
-    #[arg(long, value_name = "TABLE")]
+    /// How moves stand on the Braille display, e.g. de-chess-short6, ukaaf2015, or a table of one's own
+    /// [default: computer8, the display's own table]
+    #[arg(long, value_name = "TABLE|FILE.utb")]
     pub braille_table: Option<String>,
     /// Braille typed on the keyboard, f d s j k l for dots 1 to 6: pressed together where the terminal tells which keys are let
     /// go (yes), in any case (chords), or one after the other (one-by-one) [default: no, until /perkins or F12]

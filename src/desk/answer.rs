@@ -132,6 +132,14 @@ impl Desk {
                 .with("voice", settings.voice);
             self.say_message(Information::Program, &message, effects);
         }
+        if let Some(fault) = self.braille.fault.clone() {
+            let message = Message::new(MessageId::BrailleTableFault)
+                .with("file", fault.file.as_str())
+                .with("line", fault.line.to_string())
+                .with("why", fault.wrong.to_string())
+                .with("table", braille::profile::COMPUTER8);
+            self.say_message(Information::Program, &message, effects);
+        }
         if settings.ear_voice && settings.ear_in_room {
             self.say(Information::DeviceHealth, MessageId::EarOnRoom, effects);
         }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Channel, Utterance, UtteranceId};
 use crate::language::Message;
-use crate::language::braille::{Profile, Tables, profile};
+use crate::language::braille::{Profile, TableFault, Tables, profile};
 
 /// How many sentences can be read again.
 const REMEMBERED: usize = 500;
@@ -148,6 +148,10 @@ pub(super) struct Braille {
     pub(super) code: Option<Profile>,
     /// True if the person has chosen the cells of moves.
     is_chosen: bool,
+    /// True if the code may be one that this program does not know.
+    pub(super) is_own: bool,
+    /// What is wrong with the table that was chosen.
+    pub(super) fault: Option<TableFault>,
     pub(super) place: Place,
     pub(super) typed: String,
     pub(super) mark: Option<Mark>,
@@ -168,15 +172,19 @@ pub(super) struct Braille {
 }
 
 impl Braille {
-    /// Begins with the table that a person chose, if one did; a name that is none has been refused before.
-    pub(super) fn in_table(name: Option<&str>) -> Self {
-        let code = name.filter(|it| *it != profile::COMPUTER8);
-        let code = code
-            .and_then(|it| Tables::compiled_in().profile(it))
-            .map(|it| it.profile);
+    /// Begins with the table that a person chose, if one did; a name that is none has been refused before. One that cannot be
+    /// used is as good as none.
+    pub(super) fn in_table(name: Option<&str>, tables: &Tables) -> Self {
+        let name = name.filter(|it| *it != profile::COMPUTER8);
+        let (code, fault) = match name.and_then(|it| tables.profile(it)) {
+            Some(chosen) => (Some(chosen.profile), chosen.fault),
+            None => (None, None),
+        };
         Self {
-            is_chosen: code.is_some(),
+            is_chosen: code.is_some() && fault.is_none(),
             code: code.filter(|it| !it.is_text()),
+            is_own: !tables.are_ours(),
+            fault,
             ..Self::default()
         }
     }

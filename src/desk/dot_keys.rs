@@ -89,7 +89,9 @@ impl Desk {
         }
         let print = self.print_of(&typed);
         let is_command = print.starts_with(['/', '?']);
-        if is_command || self.is_yes_or_no(&print) || self.asks_for_text() {
+        // A code of one's own is not among those that are tried.
+        let is_own = self.braille.is_own && !braille::holds_cells(&print);
+        if is_own || is_command || self.is_yes_or_no(&print) || self.asks_for_text() {
             print
         } else {
             typed
