@@ -28,6 +28,8 @@ pub struct BrailleLine {
     pub mark: Option<Mark>,
     /// True if moves stand there in cells, so that words may too.
     pub in_cells: bool,
+    /// What a display of several lines shows below, line by line.
+    pub below: Vec<String>,
 }
 
 /// What a line is.
@@ -80,6 +82,8 @@ pub enum BrailleKey {
     After,
     /// The routing key of a character of the line, from 0.
     Route(usize),
+    /// The same of a line below: which, and the character of it, each from 0.
+    RouteBelow(usize, usize),
     /// A character was typed.
     Character(char),
     /// A cell was typed, dot 1 the lowest bit; 0 is the blank.
@@ -288,6 +292,11 @@ impl Braille {
             self.acknowledge(before);
             self.question = Some(now);
         }
+    }
+
+    /// Returns what waits behind a sentence.
+    pub(super) fn waiting_behind(&self, id: UtteranceId) -> impl Iterator<Item = &Sentence> {
+        self.waiting.iter().filter(move |it| it.id != id)
     }
 
     pub(super) fn told(&self, index: usize) -> Option<&str> {

@@ -1,5 +1,7 @@
 //! The keys of the Braille display, and the line under them.
 
+mod below;
+
 use shakmaty::Color;
 
 use crate::game::scoresheet::{Cell, Row, score};
@@ -44,7 +46,8 @@ impl Desk {
             BrailleKey::Time => self.braille.mark = Some(Mark::Refused),
             BrailleKey::Before => self.braille.before(),
             BrailleKey::After => self.braille.after(),
-            BrailleKey::Route(character) => self.route(character, effects),
+            BrailleKey::Route(character) => self.route(self.braille_line().about, character, effects),
+            BrailleKey::RouteBelow(line, character) => self.route_below(line, character, effects),
             BrailleKey::Return => self.braille_return(effects),
             BrailleKey::Escape => self.braille_escape(effects),
             BrailleKey::Backspace => {
@@ -139,29 +142,6 @@ impl Desk {
         };
     }
 
-    /// A routing key: a move is spoken in the Ear and opened, a sentence is acknowledged. It confirms nothing.
-    fn route(&mut self, character: usize, effects: &mut Vec<Effect>) {
-        let line = self.braille_line();
-        match line.about {
-            LineAbout::Now => {
-                if let Some((row, _)) = self.last_cell()
-                    && let Some(side) = self.line_of(&row, self.is_numbered()).side_at(character)
-                {
-                    self.open_move(row.number, side, effects);
-                }
-            }
-            LineAbout::Row(index) => {
-                if let Some(row) = self.rows().get(index)
-                    && let Some(side) = self.line_of(row, true).side_at(character)
-                {
-                    self.open_move(row.number, side, effects);
-                }
-            }
-            LineAbout::Sentence(id) if !self.braille.is_question(id) => self.braille.acknowledge(id),
-            LineAbout::Sentence(_) | LineAbout::Again(_) | LineAbout::Typed => {}
-        }
-    }
-
     /// Speaks a move of the sheet and puts it on the line in words.
     fn open_move(&mut self, number: u32, side: Color, effects: &mut Vec<Effect>) {
         let is_it = |position: &Position| position.board().move_number() == number && position.board().turn() == side;
@@ -189,6 +169,7 @@ impl Desk {
             cursor,
             mark: braille.mark.or(waits),
             in_cells: braille.code.is_some(),
+            below: self.below(about).into_iter().map(|(_, text)| text).collect(),
         }
     }
 
