@@ -6,12 +6,14 @@ use crate::desk::{Desk, Effect, LineAbout};
 const MOST: usize = 12;
 
 impl Desk {
-    /// Returns what stands below a line: under the present the sheet, upwards; under a sentence those that wait as well; under
+    /// Returns what stands below a line: under the present the sheet, upwards, but in an event; under a sentence those that wait as well; under
     /// a line of the sheet, or something told before, what follows it.
     pub(super) fn below(&self, about: LineAbout) -> Vec<(LineAbout, String)> {
         let rows = self.rows();
         let row = |index: usize| Some((LineAbout::Row(index), self.line_of(rows.get(index)?, true).text));
         match about {
+            // In an event nobody asked for the numbers of the sheet (D.2.9.d).
+            LineAbout::Now | LineAbout::Typed if !self.is_numbered() => Vec::new(),
             LineAbout::Now | LineAbout::Typed => (0..rows.len()).rev().take(MOST).filter_map(row).collect(),
             LineAbout::Row(index) => (index + 1..rows.len()).take(MOST).filter_map(row).collect(),
             LineAbout::Sentence(id) => {
