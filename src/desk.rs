@@ -8,6 +8,7 @@ mod clocks;
 mod commands;
 mod comparison;
 pub mod conversation;
+mod dot_keys;
 mod draft;
 mod ears;
 pub mod effect;
@@ -15,8 +16,10 @@ mod entry;
 mod fingers;
 pub mod hearing;
 pub mod input;
+mod looking;
 mod meant;
 mod one_key;
+mod own_time;
 mod page;
 pub mod policy;
 pub mod practice;
@@ -48,6 +51,7 @@ use attention::Stopped;
 use braille::Braille;
 pub use braille::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, LineAbout, Mark};
 pub use conversation::{Conversation, Progress};
+use dot_keys::DotTyping;
 use draft::Draft;
 use ears::Ears;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
@@ -59,11 +63,11 @@ pub use practice::{Practice, PracticeSettings};
 pub use reading::{Reading, ReadingSettings};
 use repetition::ToRepeat;
 pub use retell::{Follower, Standing, retell};
-pub use settings::{DeskSettings, ListenSettings, Listening, OpenError, WhenUnheard};
+pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, WhenUnheard};
 use speech_queue::SpeechQueue;
 use talk::Talk;
 use telling::{Speaker, Telling};
-pub use view::{ArbitersLines, Clocks, OneKey, Page, View};
+pub use view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 
 /// The table at which everything meets: the game, the open question, who is being told what.
 pub struct Desk {
@@ -78,6 +82,7 @@ pub struct Desk {
     ears: Ears,
     /// What a finger reads; kept whether there is a display or not.
     braille: Braille,
+    dot_typing: DotTyping,
     /// True while everything that is said is listened to.
     listens_openly: bool,
     /// Set while an utterance goes on whose first words stopped something.
@@ -112,6 +117,7 @@ impl Desk {
         let mut effects = vec![Effect::Record(Recorded::new(at, Event::Opened(Box::new(opening))))];
         desk.tell_the_terms(&mut effects);
         desk.greet(&mut effects);
+        desk.tell_dot_keys(&mut effects);
         desk.open_the_ears(&mut effects);
         desk.read_the_set_up(&mut effects);
         if desk.game.has_clock() && !desk.game.waits_for_the_start() {
@@ -143,6 +149,7 @@ impl Desk {
         desk.speaker.note_the_arbiter(desk.game.arbiter().is_some());
         let mut effects = Vec::new();
         desk.greet(&mut effects);
+        desk.tell_dot_keys(&mut effects);
         desk.open_the_ears(&mut effects);
         desk.tell_who_misses_the_read_back(&mut effects);
         desk.settle(
@@ -156,7 +163,9 @@ impl Desk {
     }
 
     fn at_the_table(game: Game, speaker: Speaker, now: Moment) -> Self {
-        let braille = Braille::in_table(speaker.settings().braille.as_deref());
+        let settings = speaker.settings();
+        let braille = Braille::in_table(settings.braille.as_deref(), &settings.braille_tables);
+        let dot_typing = DotTyping::of(speaker.settings());
         Self {
             game,
             speaker,
@@ -167,6 +176,7 @@ impl Desk {
             talk: Talk::default(),
             ears: Ears::default(),
             braille,
+            dot_typing,
             listens_openly: false,
             stopped: None,
             jumped_to: None,
@@ -185,7 +195,10 @@ impl Desk {
         let question = self.draft.clone();
         self.begin_for_the_fingers(&input);
         match input {
-            Input::Line(line) => self.line(&line, false, &mut effects),
+            Input::Line(line) => {
+                let line = self.in_print(line);
+                self.line(&line, false, &mut effects);
+            }
             Input::Piped(line) => self.line(&line, true, &mut effects),
             Input::Key(key) => self.function_key(key, &mut effects),
             Input::Touched => self.hush_the_ear(&mut effects),
@@ -193,6 +206,7 @@ impl Desk {
             Input::Talk(key) => self.talk_key(key, &mut effects),
             Input::Spoken(number, heard) => self.spoken(number, &heard, &mut effects),
             Input::PartlySpoken(words) => self.partly_spoken(&words, &mut effects),
+            Input::NoDot => self.no_dot(&mut effects),
             Input::PasteCut => self.say(Information::Program, MessageId::OnlyFirstLine, &mut effects),
             Input::Ended(id) | Input::Unspoken(id) => {
                 self.room.ended(id);
@@ -280,6 +294,7 @@ impl Desk {
         };
         let tellings = retell::tellings(&self.game, &recorded.event, &self.speaker);
         self.note_what_is_to_repeat(&recorded.event);
+        self.braille.drop_own_time();
         self.game.apply(&recorded);
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         let is_a_move = tells_a_move(&recorded.event);
@@ -294,8 +309,13 @@ impl Desk {
         self.tell_of(telling, false, effects);
     }
 
-    /// Does the same; a move is read on the Braille line without having to be acknowledged.
-    fn tell_of(&mut self, telling: Telling, is_a_move: bool, effects: &mut Vec<Effect>) {
+    /// Does the same; what stands on the Braille line of the present need not be acknowledged there.
+    fn tell_of(&mut self, telling: Telling, is_on_the_line: bool, effects: &mut Vec<Effect>) {
+        self.tell_felt(telling, None, is_on_the_line, effects);
+    }
+
+    /// Does the same; a finger reads `felt` in place of what is written for eyes.
+    fn tell_felt(&mut self, telling: Telling, felt: Option<String>, is_on_the_line: bool, effects: &mut Vec<Effect>) {
         let Some(utterance) = self.speaker.utterance(telling) else {
             return;
         };
@@ -308,7 +328,8 @@ impl Desk {
             Channel::Ear if self.speaker.ear_voice() => self.ear.push(&utterance, self.now),
             Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
         }
-        self.braille.take(&utterance, is_a_move);
+        let felt = felt.as_ref().unwrap_or(&utterance.written);
+        self.braille.take(&utterance, felt, is_on_the_line);
         effects.push(Effect::Say(utterance));
     }
 
@@ -348,6 +369,7 @@ impl Desk {
             answers: self.one_key_answers(),
             takes_text: self.asks_for_text(),
             arbiters_lines: self.arbiters_lines(),
+            dot_keys: self.dot_keys(),
         }
     }
 

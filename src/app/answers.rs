@@ -79,6 +79,8 @@ pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
         journal: String::new(),
         listen: ListenSettings::default(),
         braille: None,
+        braille_tables: Default::default(),
+        dot_keys: None,
     };
     if journal.records.is_empty() {
         return Err(Trouble::no_game(&options.journal, &journal));

@@ -126,9 +126,13 @@ pub(super) fn name_unknown(unknown: &[UnknownSign], profile: &Profile, words: &W
 
 /// Reads the tables of a folder, if one is named, over those that come with the program.
 pub(super) fn tables(folder: Option<&Path>) -> Result<Tables, Trouble> {
-    let Some(folder) = folder else {
-        return Ok(Tables::compiled_in());
-    };
+    match folder {
+        Some(folder) => Ok(Tables::overlaid(files_of(folder)?)),
+        None => Ok(Tables::compiled_in()),
+    }
+}
+
+fn files_of(folder: &Path) -> Result<BTreeMap<String, String>, Trouble> {
     let unreadable = |path: &Path| {
         let path = path.to_owned();
         |source| Trouble::Unreadable { path, source }
@@ -141,7 +145,21 @@ pub(super) fn tables(folder: Option<&Path>) -> Result<Tables, Trouble> {
             files.insert(name, fs::read_to_string(&path).map_err(unreadable(&path))?);
         }
     }
-    Ok(Tables::overlaid(files))
+    Ok(files)
+}
+
+/// Reads a table of one's own, with the others of its folder beside it, over those that come with the program. Returns them
+/// and its name.
+pub(super) fn table_file(path: &Path) -> Result<(Tables, String), Trouble> {
+    let text = fs::read_to_string(path).map_err(|source| {
+        let path = path.to_owned();
+        Trouble::Unreadable { path, source }
+    })?;
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+    let mut files = files_of(folder.unwrap_or(Path::new(".")))?;
+    let name = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
+    files.insert(format!("{name}.utb"), text);
+    Ok((Tables::overlaid(files), name))
 }
 
 /// Returns the profile of that name. A table with an error is named with its line, and another takes its place.

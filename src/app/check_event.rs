@@ -88,6 +88,7 @@ fn name(what: Allowed) -> &'static str {
         Allowed::TimeLeft => "time-left",
         Allowed::PrivateScreen => "private-screen",
         Allowed::OtherWords => "other-words",
+        Allowed::BoardReading => "board-reading",
         Allowed::OpenListening => "open-listening",
     }
 }

@@ -5,14 +5,14 @@ use std::io;
 use std::os::unix::fs::FileTypeExt as _;
 use std::path::{Path, PathBuf};
 
-use super::braille::BrailleTrouble;
+use super::braille::{self, BrailleTrouble};
 use super::event_file;
 use super::face::FaceChoice;
-use super::options::{EarBy, LetterNames, Listen, Percent, PlayOptions, Style, Unheard, WordsPerMinute};
+use super::options::{BrailleKeys, EarBy, LetterNames, Listen, Percent, PlayOptions, Style, Unheard, WordsPerMinute};
 use super::start_position::StartPosition;
 use super::toml_fault::{TomlFault, Wrong, fault};
 use super::trouble::Trouble;
-use crate::desk::{DeskSettings, ListenSettings, Listening, WhenUnheard};
+use crate::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, WhenUnheard};
 use crate::devices::braille::message::DisplaySettings;
 use crate::devices::braille::prose;
 use crate::devices::helper::Program;
@@ -30,6 +30,9 @@ pub const USUAL_WORDS: &str = "de-fide";
 
 /// What is said in place of a microphone by those who have none.
 pub(super) const NO_MICROPHONE: &str = "none";
+
+/// The ending by which a Braille table is a file.
+const TABLE_FILE: &str = ".utb";
 
 /// What is said in place of the host of a Braille display by those who want none.
 const NO_DISPLAY: &str = "none";
@@ -57,6 +60,8 @@ pub struct Config {
     pub journal: JournalPlace,
     /// Which Braille display is looked for, if one is.
     pub braille: Option<DisplaySettings>,
+    /// How Braille is typed on the keyboard.
+    pub braille_keys: BrailleKeys,
     /// Who speaks in the Ear, if a person said so.
     ear: Option<EarBy>,
     /// The earphone, if there is one.
@@ -69,6 +74,27 @@ impl Config {
     #[must_use]
     pub fn of_game(self, opening: Opening) -> Self {
         Self { opening, ..self }.with_who_hears_what()
+    }
+
+    /// Sets how cells are typed at a terminal: the keys of one are pressed together where `tells_releases`, asked whether the
+    /// terminal may be waited for, says that it tells which are let go. A pipe has no keys.
+    #[must_use]
+    pub fn with_braille_keys(mut self, tells_releases: impl FnOnce(bool) -> bool) -> Self {
+        if self.face == FaceChoice::Pipe {
+            return self;
+        }
+        let together = match self.braille_keys {
+            BrailleKeys::No => tells_releases(false),
+            BrailleKeys::Yes => tells_releases(true),
+            BrailleKeys::Chords => true,
+            BrailleKeys::OneByOne => false,
+        };
+        self.typing.together = together;
+        self.desk.dot_keys = Some(DotKeySettings {
+            on: self.braille_keys != BrailleKeys::No,
+            together,
+        });
+        self
     }
 
     /// Sets who hears what from the opening. Nothing else may: the Ear would be heard by those it is kept from.
@@ -269,7 +295,9 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         let device = Side::split(ear).0.to_owned();
         return Err(Trouble::EarIsRoom { device });
     }
-    let (braille, table) = braille_settings(&options, &reports)?;
+    let (tables, table) = braille_table(&options)?;
+    let braille = braille_settings(&options, &reports)?;
+    let table = Some(table);
     let desk = DeskSettings {
         reports,
         saying,
@@ -281,6 +309,8 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         journal: String::new(),
         listen: listen_settings(&options, surroundings.is_piped),
         braille: table.filter(|_| braille.is_some()),
+        braille_tables: tables,
+        dot_keys: None,
     };
     let listens = desk.listen.listening != Listening::Off;
     let microphone = listens.then(|| options.microphone.clone());
@@ -300,41 +330,48 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
             one_key: options.one_key.is_none_or(|it| it.0),
             keypad: options.keypad.is_some_and(|it| it.0),
             talk_key,
+            together: false,
         },
         microphone,
         model: options.model,
         face,
         journal,
         braille,
+        braille_keys: options.braille_keys.unwrap_or_default(),
         ear: options.ear,
         ear_device: options.ear_device,
     }
     .with_who_hears_what())
 }
 
-/// Returns which Braille display is looked for, none unless asked for, for the screen reader shows the screen already; and
-/// the table in which it shows moves.
-pub(super) fn braille_settings(
-    options: &PlayOptions,
-    reports: &str,
-) -> Result<(Option<DisplaySettings>, Option<String>), Trouble> {
-    let tables = Tables::compiled_in();
+/// Returns the Braille tables there are, and the name of the one in which a display shows moves: one that comes with the
+/// program, or a file.
+fn braille_table(options: &PlayOptions) -> Result<(Tables, String), Trouble> {
     let name = options.braille_table.as_deref().unwrap_or(COMPUTER8);
-    let Some(chosen) = tables.profile(name) else {
-        let (name, known) = (name.to_owned(), tables.names());
-        return Err(BrailleTrouble::UnknownTable { name, known }.into());
-    };
+    let tables = Tables::compiled_in();
+    if tables.profile(name).is_some() {
+        return Ok((tables, name.to_owned()));
+    }
+    if name.contains('/') || name.ends_with(TABLE_FILE) {
+        return braille::table_file(Path::new(name));
+    }
+    let (name, known) = (name.to_owned(), tables.names());
+    Err(BrailleTrouble::UnknownTable { name, known }.into())
+}
+
+/// Returns which Braille display is looked for, none unless asked for, for the screen reader shows the screen already.
+pub(super) fn braille_settings(options: &PlayOptions, reports: &str) -> Result<Option<DisplaySettings>, Trouble> {
+    let (tables, name) = braille_table(options)?;
     let host = match options.braille_display.as_deref() {
-        None | Some(NO_DISPLAY) => return Ok((None, None)),
+        None | Some(NO_DISPLAY) => return Ok(None),
         Some(USUAL_DISPLAY) => None,
         Some(host) => Some(host.to_owned()),
     };
-    let settings = DisplaySettings {
+    Ok(Some(DisplaySettings {
         host,
-        types_dots: !chosen.profile.is_text(),
+        types_dots: tables.profile(&name).is_some_and(|it| !it.profile.is_text()),
         prose: prose::table_of(reports).map(str::to_owned),
-    };
-    Ok((Some(settings), Some(name.to_owned())))
+    }))
 }
 
 /// Returns how the person is listened to; a script only if it asks for it.

@@ -4,7 +4,7 @@ use std::env;
 use std::path::Path;
 
 use super::face::is_yes;
-use super::options::{EarBy, PlayOptions};
+use super::options::{BrailleKeys, EarBy, PlayOptions};
 
 /// Returns the command with which the game of this journal goes on: the program as it was called, and of what stood on
 /// its command line whatever says at what screen, in what language and on which devices the person is told things.
@@ -29,6 +29,13 @@ fn device_options(line: &PlayOptions) -> Vec<String> {
     let faces = faces.into_iter().filter(|(face, _)| is_yes(*face));
     // Its value may be left out, so it stands behind the sign.
     let display = line.braille_display.iter().map(|it| format!("--braille-display={it}"));
+    let keys = line.braille_keys.map(|it| match it {
+        BrailleKeys::No => "no",
+        BrailleKeys::Yes => "yes",
+        BrailleKeys::Chords => "chords",
+        BrailleKeys::OneByOne => "one-by-one",
+    });
+    let keys = keys.into_iter().map(|it| format!("--braille-keys={it}"));
     let valued = [
         ("--show-clocks", clocks),
         ("--reports", line.reports.clone()),
@@ -44,7 +51,7 @@ fn device_options(line: &PlayOptions) -> Vec<String> {
         .into_iter()
         .filter_map(|(name, value)| Some([name.to_owned(), value?]));
     let faces = faces.map(|(_, name)| name.to_owned());
-    faces.chain(valued.flatten()).chain(display).collect()
+    faces.chain(valued.flatten()).chain(display).chain(keys).collect()
 }
 
 /// Writes a word so that a shell reads it as one.

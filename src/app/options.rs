@@ -82,9 +82,15 @@ pub struct PlayOptions {
     /// The Braille display, through BRLTTY on this machine or on HOST as BrlAPI names it, e.g. 127.0.0.1:0 [default: none]
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "yes", value_name = "HOST|yes|none")]
     pub braille_display: Option<String>,
-    /// How moves stand on the Braille display, e.g. de-chess-short6, ukaaf2015 [default: computer8, the display's own table]
-    #[arg(long, value_name = "TABLE")]
+    /// How moves stand on the Braille display, e.g. de-chess-short6, ukaaf2015, or a table of one's own
+    /// [default: computer8, the display's own table]
+    #[arg(long, value_name = "TABLE|FILE.utb")]
     pub braille_table: Option<String>,
+    /// Braille typed on the keyboard, f d s j k l for dots 1 to 6: pressed together where the terminal tells which keys are let
+    /// go (yes), in any case (chords), or one after the other (one-by-one) [default: no, until /perkins or F12]
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+        value_name = "yes|no|chords|one-by-one", value_parser = one_of::<BrailleKeys>(&["yes", "no", "chords", "one-by-one"]))]
+    pub braille_keys: Option<BrailleKeys>,
     /// Words per minute in the Room, 80 to 450
     #[arg(long, value_name = "WORDS")]
     pub room_rate: Option<WordsPerMinute>,
@@ -230,6 +236,7 @@ impl PlayOptions {
             ear_device,
             braille_display,
             braille_table,
+            braille_keys,
             room_rate,
             room_volume,
             ear_rate,
@@ -284,6 +291,21 @@ pub enum EarBy {
     Speak,
     /// Nobody: it is text, for a screen reader or a Braille line.
     Text,
+}
+
+/// How Braille is typed on the keyboard.
+#[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+pub enum BrailleKeys {
+    /// Not, until it is asked for; then as the terminal is known to tell of keys.
+    #[default]
+    No,
+    /// From the beginning on, as the terminal says that it tells of keys.
+    Yes,
+    /// From the beginning on, the keys of a cell pressed together.
+    Chords,
+    /// From the beginning on, one key after the other.
+    OneByOne,
 }
 
 /// When the microphone is listened to.

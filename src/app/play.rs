@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
 use std::thread;
 
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
 use signal_hook::iterator::Signals;
 
 use super::config::{self, Config, JournalPlace, Surroundings};
@@ -72,7 +72,7 @@ fn open_and_play(options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Res
         None => config::resolve(options, &surroundings)?,
     };
     check_face(&config)?;
-    let config = with_name_of_talk_key(config, &words);
+    let config = with_name_of_talk_key(config, &words).with_braille_keys(terminal::tells_releases);
     // A new game is not begun with a device that is not there; one taken up again says itself who may hear what.
     let is_new = matches!(config.journal, JournalPlace::DataFolder | JournalPlace::New(_));
     let voice = if is_new {
@@ -398,12 +398,15 @@ fn clock_words(words: &Words) -> ClockWords {
 }
 
 pub(super) fn watch_signals(inbox: &Inbox) -> io::Result<()> {
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP])?;
     let inbox = inbox.clone();
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for signal in signals.forever() {
-            tracing::info!(signal, "asked to end");
-            inbox.put(Happening::Ended);
+            tracing::info!(signal, "asked to end, or to pause");
+            inbox.put(match signal {
+                SIGTSTP => Happening::Suspended,
+                _ => Happening::Ended,
+            });
         }
     })?;
     Ok(())

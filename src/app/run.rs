@@ -48,6 +48,8 @@ pub(super) enum Happening {
     Knock,
     /// The system asks the program to end.
     Ended,
+    /// The shell asks the program to stand still until it is called back.
+    Suspended,
 }
 
 /// The way into the loop; every thread has one.
@@ -270,6 +272,7 @@ impl Running {
             Happening::Braille(event) => self.feel(at, event),
             Happening::Storage(health) => self.handle(at, Input::Health(Device::Journal, health)),
             Happening::Knock => {}
+            Happening::Suspended => self.stand_still(),
             Happening::KeysGone | Happening::Ended => self.leave(at),
         }
     }
@@ -369,6 +372,19 @@ impl Running {
         }
         if let Some(ears) = ears {
             ears.hold(stopwatch.stamp_of(at), desk.listens());
+        }
+    }
+
+    /// Gives the terminal back, stands still until the shell calls the program back, and takes the terminal again. The clock
+    /// goes on meanwhile, as the one on the table would.
+    fn stand_still(&mut self) {
+        self.table.face.give_back();
+        if let Err(error) = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP) {
+            tracing::warn!(%error, "the program cannot stand still");
+        }
+        if let Err(error) = self.table.face.take_again() {
+            note_that_nobody_reads(&error);
+            self.leave(self.table.stopwatch.now());
         }
     }
 

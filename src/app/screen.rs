@@ -215,6 +215,8 @@ fn follower(first: &Recorded, words: &Words, has_language: bool) -> Follower {
         journal: String::new(),
         listen: ListenSettings::default(),
         braille: None,
+        braille_tables: Default::default(),
+        dot_keys: None,
     };
     Follower::new(settings, words.voices.clone())
 }

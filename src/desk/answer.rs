@@ -5,6 +5,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::{By, ClockKind, Mode, Refusal, Struck, notation};
+use crate::language::braille;
 use crate::language::{CommandWord, Message, MessageId, Segment};
 
 use super::policy::{self, Information};
@@ -14,13 +15,8 @@ use super::{Desk, Device, Effect, Health, retell};
 impl Desk {
     /// Says moves completed and time used by both, and what is left where the policy allows it (D.2.9.d).
     pub(super) fn time_and_moves(&mut self, effects: &mut Vec<Effect>) {
-        if self.opponents_assistant_asks() {
-            return self.say(Information::OwnEntry, MessageId::OnlyThePlayerIsTold, effects);
-        }
-        match self.game.opening().duties.tells {
-            By::Program => {}
-            By::Assistant => return self.say(Information::OwnEntry, MessageId::AssistantTells, effects),
-            By::Player | By::Nobody => return self.say(Information::OwnEntry, MessageId::NobodyTells, effects),
+        if !self.may_times_be_told(effects) {
+            return;
         }
         let moves = |side| self.game.moves_completed(side);
         let Some(clock) = self.game.clock() else {
@@ -49,6 +45,18 @@ impl Desk {
         if clock_stands && self.game.outcome().is_none() {
             self.say(Information::MovesAndTimeUsed, MessageId::Paused, effects);
         }
+    }
+
+    /// Returns true if times are told to whoever asks; else it is said why not.
+    pub(super) fn may_times_be_told(&mut self, effects: &mut Vec<Effect>) -> bool {
+        let why_not = match self.game.opening().duties.tells {
+            _ if self.opponents_assistant_asks() => MessageId::OnlyThePlayerIsTold,
+            By::Program => return true,
+            By::Assistant => MessageId::AssistantTells,
+            By::Player | By::Nobody => MessageId::NobodyTells,
+        };
+        self.say(Information::OwnEntry, why_not, effects);
+        false
     }
 
     /// Shows the player's own sheet, from a move number on, read out in the Ear (AMB-08); with a side and a move behind
@@ -124,6 +132,14 @@ impl Desk {
                 .with("voice", settings.voice);
             self.say_message(Information::Program, &message, effects);
         }
+        if let Some(fault) = self.braille.fault.clone() {
+            let message = Message::new(MessageId::BrailleTableFault)
+                .with("file", fault.file.as_str())
+                .with("line", fault.line.to_string())
+                .with("why", fault.wrong.to_string())
+                .with("table", braille::profile::COMPUTER8);
+            self.say_message(Information::Program, &message, effects);
+        }
         if settings.ear_voice && settings.ear_in_room {
             self.say(Information::DeviceHealth, MessageId::EarOnRoom, effects);
         }
@@ -192,6 +208,11 @@ impl Desk {
 
     /// Lets what was typed be heard; nothing is written, for it stands on the screen already.
     pub(super) fn echo(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        let text = if braille::holds_cells(text) {
+            self.print_of(text)
+        } else {
+            text.to_owned()
+        };
         let spoken = vec![Segment::plain(self.speaker.settings().reports.clone(), text)];
         self.tell(Telling::new(Information::KeyEcho, String::new(), spoken), effects);
     }

@@ -9,7 +9,8 @@ use std::collections::VecDeque;
 use serde::{Deserialize, Serialize};
 
 use super::{Channel, Utterance, UtteranceId};
-use crate::language::braille::{Profile, Tables, profile};
+use crate::language::Message;
+use crate::language::braille::{Profile, TableFault, Tables, profile};
 
 /// How many sentences can be read again.
 const REMEMBERED: usize = 500;
@@ -27,6 +28,8 @@ pub struct BrailleLine {
     pub mark: Option<Mark>,
     /// True if moves stand there in cells, so that words may too.
     pub in_cells: bool,
+    /// What a display of several lines shows below, line by line.
+    pub below: Vec<String>,
 }
 
 /// What a line is.
@@ -71,12 +74,16 @@ pub enum BrailleKey {
     Down,
     /// Back to the present.
     Home,
+    /// Asks for the own time.
+    Time,
     /// What was told before this line.
     Before,
     /// What was told after it.
     After,
     /// The routing key of a character of the line, from 0.
     Route(usize),
+    /// The same of a line below: which, and the character of it, each from 0.
+    RouteBelow(usize, usize),
     /// A character was typed.
     Character(char),
     /// A cell was typed, dot 1 the lowest bit; 0 is the blank.
@@ -145,9 +152,15 @@ pub(super) struct Braille {
     pub(super) code: Option<Profile>,
     /// True if the person has chosen the cells of moves.
     is_chosen: bool,
+    /// True if the code may be one that this program does not know.
+    pub(super) is_own: bool,
+    /// What is wrong with the table that was chosen.
+    pub(super) fault: Option<TableFault>,
     pub(super) place: Place,
     pub(super) typed: String,
     pub(super) mark: Option<Mark>,
+    /// The own time as it was when it was asked for, until something else happens: what is said of it, and its digits.
+    own_time: Option<(Message, String)>,
     /// Oldest first.
     waiting: VecDeque<Sentence>,
     /// The sentence that is the open question.
@@ -165,15 +178,19 @@ pub(super) struct Braille {
 }
 
 impl Braille {
-    /// Begins with the table that a person chose, if one did; a name that is none has been refused before.
-    pub(super) fn in_table(name: Option<&str>) -> Self {
-        let code = name.filter(|it| *it != profile::COMPUTER8);
-        let code = code
-            .and_then(|it| Tables::compiled_in().profile(it))
-            .map(|it| it.profile);
+    /// Begins with the table that a person chose, if one did; a name that is none has been refused before. One that cannot be
+    /// used is as good as none.
+    pub(super) fn in_table(name: Option<&str>, tables: &Tables) -> Self {
+        let name = name.filter(|it| *it != profile::COMPUTER8);
+        let (code, fault) = match name.and_then(|it| tables.profile(it)) {
+            Some(chosen) => (Some(chosen.profile), chosen.fault),
+            None => (None, None),
+        };
         Self {
-            is_chosen: code.is_some(),
+            is_chosen: code.is_some() && fault.is_none(),
             code: code.filter(|it| !it.is_text()),
+            is_own: !tables.are_ours(),
+            fault,
             ..Self::default()
         }
     }
@@ -195,8 +212,24 @@ impl Braille {
         self.is_asked_anew = false;
     }
 
-    /// Takes what was told. `is_on_the_line` says that the line of the present tells it already.
-    pub(super) fn take(&mut self, utterance: &Utterance, is_on_the_line: bool) {
+    /// Puts the own time on the line of the present. Returns false if something else stands there.
+    pub(super) fn put_own_time(&mut self, message: Message, digits: String) -> bool {
+        let is_free = self.place == Place::Now && self.typed.is_empty() && self.waiting.is_empty();
+        self.own_time = is_free.then_some((message, digits));
+        is_free
+    }
+
+    /// What stood beside the last move was true when it was asked for.
+    pub(super) fn drop_own_time(&mut self) {
+        self.own_time = None;
+    }
+
+    pub(super) fn own_time(&self) -> Option<&(Message, String)> {
+        self.own_time.as_ref()
+    }
+
+    /// Takes what was told, as a finger reads it. `is_on_the_line` says that the line of the present tells it already.
+    pub(super) fn take(&mut self, utterance: &Utterance, felt: &str, is_on_the_line: bool) {
         // A key echo is felt already.
         if utterance.written.is_empty() || utterance.channel == Channel::Arbiter {
             return;
@@ -208,17 +241,17 @@ impl Braille {
                 place => place,
             };
         }
-        self.told.push(utterance.written.clone());
+        self.told.push(felt.to_owned());
         match utterance.channel {
             Channel::Sheet => {
                 self.first_of_sheet.get_or_insert(self.told.len() - 1);
             }
-            Channel::Room if is_on_the_line => {}
+            Channel::Room | Channel::Ear if is_on_the_line => {}
             Channel::Room | Channel::Ear => {
                 self.last_new = Some(utterance.id);
                 self.waiting.push_back(Sentence {
                     id: utterance.id,
-                    text: utterance.written.clone(),
+                    text: felt.to_owned(),
                 });
             }
             Channel::Arbiter => {}
@@ -260,6 +293,11 @@ impl Braille {
     /// The open question was put once more: the last sentence is it, and what asked it before is acknowledged.
     pub(super) fn asked_anew(&mut self) {
         self.is_asked_anew = true;
+    }
+
+    /// Returns what waits behind a sentence.
+    pub(super) fn waiting_behind(&self, id: UtteranceId) -> impl Iterator<Item = &Sentence> {
+        self.waiting.iter().filter(move |it| it.id != id)
     }
 
     pub(super) fn told(&self, index: usize) -> Option<&str> {

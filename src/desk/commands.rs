@@ -85,6 +85,7 @@ impl Desk {
             CommandWord::Resign => self.resign(rest, effects),
             CommandWord::Result => self.result(rest, effects),
             CommandWord::Time => self.time_and_moves(effects),
+            CommandWord::MyTime => self.own_time(effects),
             CommandWord::Sheet => self.sheet(rest, piped, effects),
             CommandWord::Pause => {
                 self.settle(Command::Pause, effects);
@@ -124,8 +125,10 @@ impl Desk {
             CommandWord::Next | CommandWord::Back | CommandWord::Move => {}
             CommandWord::Find | CommandWord::Into | CommandWord::Out => {}
             CommandWord::Help => self.help(effects),
-            CommandWord::Square => self.square(rest, effects),
+            CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest, effects),
+            CommandWord::Pieces | CommandWord::Captured => self.look(word, rest, effects),
             CommandWord::Listen => self.listen(rest, effects),
+            CommandWord::Perkins => self.perkins(effects),
             CommandWord::Quit => self.quit(effects),
         }
     }
@@ -145,7 +148,7 @@ impl Desk {
     }
 
     /// The side that resigns: the one served; where both are, the one whose turn it is.
-    fn side_that_speaks(&self) -> Color {
+    pub(super) fn side_that_speaks(&self) -> Color {
         self.only_side_announced()
             .unwrap_or(self.game.position_announced().board().turn())
     }
@@ -258,26 +261,6 @@ impl Desk {
         }
     }
 
-    fn square(&mut self, rest: &str, effects: &mut Vec<Effect>) {
-        if self.game.comparing().is_some() && !self.keys_the_other_sheet() {
-            return self.say(Information::TableFact, MessageId::ScoresheetsDecide, effects);
-        }
-        match language::square(rest, &self.speaker.reader()) {
-            Some(square) => self.what_stands_on(square, effects),
-            None => self.ask_for(CommandWord::Square, MessageId::WhichSquareToTell, effects),
-        }
-    }
-
-    /// Says what stands on a square of the board as it is; in an event that is nobody's to tell (P.2).
-    pub(super) fn what_stands_on(&mut self, square: Square, effects: &mut Vec<Effect>) {
-        let message = self.standing(square, self.game.position().board().piece_at(square));
-        let telling = self.speaker.report(Information::Board, &message);
-        match self.speaker.channel(&telling) {
-            Some(_) => self.tell(telling, effects),
-            None => self.say(Information::OwnEntry, MessageId::SquareNotTold, effects),
-        }
-    }
-
     /// Returns the message that says what stands on a square.
     pub(super) fn standing(&self, square: Square, piece: Option<Piece>) -> Message {
         let lexicon = self.speaker.lexicon();
@@ -298,16 +281,18 @@ impl Desk {
     }
 
     pub(super) fn needs(&mut self, word: CommandWord, what: MessageId, effects: &mut Vec<Effect>) {
-        let command = self
-            .speaker
-            .voices()
-            .commands()
-            .name(word, &self.speaker.settings().reports);
+        let command = self.name_of(word);
         let what = self.speaker.text(&Message::new(what));
         let message = Message::new(MessageId::CommandNeeds)
             .with("command", command)
             .with("what", what);
         self.say_message(Information::Program, &message, effects);
+    }
+
+    /// Returns how a command is entered in the language of the reports.
+    pub(super) fn name_of(&self, word: CommandWord) -> String {
+        let commands = self.speaker.voices().commands();
+        commands.name(word, &self.speaker.settings().reports)
     }
 
     fn again(&mut self, telling: Option<Telling>, effects: &mut Vec<Effect>) {

@@ -1,10 +1,12 @@
 //! The keys of the Braille display, and the line under them.
 
+mod below;
+
 use shakmaty::Color;
 
 use crate::game::scoresheet::{Cell, Row, score};
 use crate::game::{Event, Move, Position, notation};
-use crate::language::braille::{self, Profile};
+use crate::language::braille::Profile;
 use crate::language::{CommandWord, Letters, Message, MessageId, Segment};
 
 use super::braille::{Braille, Place};
@@ -24,8 +26,10 @@ impl Desk {
                 self.braille.mark = None;
                 self.braille.place = Place::Now;
             }
-            _ => {}
+            Input::Key(_) => {}
+            _ => return,
         }
+        self.braille.drop_own_time();
     }
 
     /// Takes a key of the display.
@@ -35,9 +39,15 @@ impl Desk {
             BrailleKey::Up => self.line_up(),
             BrailleKey::Down => self.line_down(),
             BrailleKey::Home => self.braille.place = Place::Now,
+            BrailleKey::Time if self.may_type_in_braille() => {
+                self.braille.place = Place::Now;
+                self.command(CommandWord::MyTime, "", false, effects);
+            }
+            BrailleKey::Time => self.braille.mark = Some(Mark::Refused),
             BrailleKey::Before => self.braille.before(),
             BrailleKey::After => self.braille.after(),
-            BrailleKey::Route(character) => self.route(character, effects),
+            BrailleKey::Route(character) => self.route(self.braille_line().about, character, effects),
+            BrailleKey::RouteBelow(line, character) => self.route_below(line, character, effects),
             BrailleKey::Return => self.braille_return(effects),
             BrailleKey::Escape => self.braille_escape(effects),
             BrailleKey::Backspace => {
@@ -95,26 +105,6 @@ impl Desk {
         }
     }
 
-    /// Returns a command or an answer that was typed in cells as print. A move stays as it is: several codes are tried.
-    fn in_print(&self, typed: &str) -> String {
-        let Some(code) = self.braille.code.as_ref().filter(|_| braille::holds_cells(typed)) else {
-            return typed.to_owned();
-        };
-        let Ok(cells) = braille::of_unicode(typed) else {
-            return typed.to_owned();
-        };
-        let print = code.read_back(&cells).text;
-        let is_command = print.starts_with(['/', '?']);
-        let is_entry = matches!(self.draft, Draft::Nothing | Draft::OtherSheet { .. }) && self.keys_the_other_sheet();
-        if is_entry && !is_command {
-            self.entries_in_print(typed, code)
-        } else if is_command || self.is_yes_or_no(&print) || self.asks_for_text() {
-            print
-        } else {
-            typed.to_owned()
-        }
-    }
-
     /// Enters a line and says with a sign whether anything came of it.
     fn braille_entry(&mut self, typed: &str, effects: &mut Vec<Effect>) {
         let before = effects.len();
@@ -160,29 +150,6 @@ impl Desk {
         };
     }
 
-    /// A routing key: a move is spoken in the Ear and opened, a sentence is acknowledged. It confirms nothing.
-    fn route(&mut self, character: usize, effects: &mut Vec<Effect>) {
-        let line = self.braille_line();
-        match line.about {
-            LineAbout::Now => {
-                if let Some((row, _)) = self.last_cell()
-                    && let Some(side) = self.line_of(&row, self.is_numbered()).side_at(character)
-                {
-                    self.open_move(row.number, side, effects);
-                }
-            }
-            LineAbout::Row(index) => {
-                if let Some(row) = self.rows().get(index)
-                    && let Some(side) = self.line_of(row, true).side_at(character)
-                {
-                    self.open_move(row.number, side, effects);
-                }
-            }
-            LineAbout::Sentence(id) if !self.braille.is_question(id) => self.braille.acknowledge(id),
-            LineAbout::Sentence(_) | LineAbout::Again(_) | LineAbout::Typed => {}
-        }
-    }
-
     /// Speaks a move of the sheet and puts it on the line in words.
     fn open_move(&mut self, number: u32, side: Color, effects: &mut Vec<Effect>) {
         let is_it = |position: &Position| position.board().move_number() == number && position.board().turn() == side;
@@ -210,6 +177,7 @@ impl Desk {
             cursor,
             mark: braille.mark.or(waits),
             in_cells: braille.code.is_some(),
+            below: self.below(about).into_iter().map(|(_, text)| text).collect(),
         }
     }
 
@@ -253,22 +221,33 @@ impl Desk {
                     .text(&Message::new(MessageId::SideToMove).with("side", side))
             }
         };
-        last.into_iter().chain([next]).collect::<Vec<_>>().join(" ")
+        // Asked for, it comes before what everybody knows.
+        let time = self.braille.own_time().map(|(message, digits)| {
+            let message = message.clone().with("time", self.in_cells(digits));
+            self.speaker.text(&message)
+        });
+        let parts = last.into_iter().chain(time).chain([next]);
+        parts.collect::<Vec<_>>().join(" ")
     }
 
     fn is_numbered(&self) -> bool {
         policy::numbers_the_last_move(self.game.mode())
     }
 
-    /// Writes a row of the sheet as text, or as cells of the code that was chosen.
-    fn line_of(&self, row: &Row, is_numbered: bool) -> RowLine {
-        let cells = |text: &str| match &self.braille.code {
+    /// Writes a move or a number in the cells of the code that was chosen, if one was.
+    pub(super) fn in_cells(&self, text: &str) -> String {
+        match &self.braille.code {
             // A sign whose cells are not known is better read in another table than not at all.
             Some(code) => code
                 .write(text)
                 .map_or_else(|_unknown| text.to_owned(), |it| it.to_string()),
             None => text.to_owned(),
-        };
+        }
+    }
+
+    /// Writes a row of the sheet as text, or as cells of the code that was chosen.
+    fn line_of(&self, row: &Row, is_numbered: bool) -> RowLine {
+        let cells = |text: &str| self.in_cells(text);
         let is_text = self.braille.code.is_none();
         let head = match (is_numbered, is_text, &row.white) {
             (false, ..) => String::new(),

@@ -30,6 +30,8 @@ pub enum Input {
     PartlySpoken(Vec<String>),
     /// What was just typed, a character or a word, is to be heard (key echo).
     Echo(String),
+    /// While keys are dots, a key was pressed that is none and means nothing.
+    NoDot,
     /// Of several lines that were pasted only the first was put on the line.
     PasteCut,
     /// An utterance was spoken to its end.

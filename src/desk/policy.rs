@@ -148,6 +148,7 @@ pub fn with_the_arbiter(information: Information, channel: Channel) -> Channel {
             | Information::KeyEcho
             | Information::MovesAndTimeUsed
             | Information::TimeLeft
+            | Information::Board
     );
     match channel {
         Channel::Ear if is_an_answer => Channel::Arbiter,

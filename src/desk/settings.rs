@@ -1,6 +1,7 @@
 //! What the desk is told when it is opened, beside what the journal's opening says.
 
 use crate::language::Saying;
+use crate::language::braille::Tables;
 
 /// How this person wants to be told things.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -25,6 +26,19 @@ pub struct DeskSettings {
     pub listen: ListenSettings,
     /// The Braille table in which a display shows moves, where one is used: `computer8` sends text, others send cells.
     pub braille: Option<String>,
+    /// The Braille tables it is one of.
+    pub braille_tables: Tables,
+    /// How cells are typed on the keyboard; `None` where there is no keyboard.
+    pub dot_keys: Option<DotKeySettings>,
+}
+
+/// How cells are typed on the keyboard.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct DotKeySettings {
+    /// True if keys are dots from the beginning on.
+    pub on: bool,
+    /// True if the keys of a cell are pressed together, and not one after the other.
+    pub together: bool,
 }
 
 /// How the person at the board is listened to.

@@ -252,13 +252,12 @@ impl Speaker {
     /// Returns who may hear a telling, if anybody.
     pub(super) fn channel(&self, telling: &Telling) -> Option<Channel> {
         let arbiter_here = self.arbiter_here && self.mode == Mode::Event;
-        let is_allowed = arbiter_here || self.terms.allows(Allowed::TimeLeft);
-        let is_time_left = telling.about == Information::TimeLeft;
-        let mode = if is_time_left && is_allowed {
-            Mode::Free
-        } else {
-            self.mode
+        let is_allowed = match telling.about {
+            Information::TimeLeft => arbiter_here || self.terms.allows(Allowed::TimeLeft),
+            Information::Board => self.terms.allows(Allowed::BoardReading),
+            _ => false,
         };
+        let mode = if is_allowed { Mode::Free } else { self.mode };
         let channel = self.policy.channel(telling.about, mode)?;
         Some(if arbiter_here {
             policy::with_the_arbiter(telling.about, channel)

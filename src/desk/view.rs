@@ -17,6 +17,17 @@ pub struct View {
     pub takes_text: bool,
     /// How long what the arbiter is told stays on the screen.
     pub arbiters_lines: ArbitersLines,
+    /// Which keys are dots of a cell, and no letters; `None` while all are letters.
+    pub dot_keys: Option<DotKeys>,
+}
+
+/// Keys of the keyboard that are dots.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum DotKeys {
+    /// f d s j k l are dots 1 to 6.
+    Six,
+    /// a and the key right of l are dots 7 and 8 as well.
+    Eight,
 }
 
 /// How long lines of the arbiter's channel may stand on a screen.

@@ -11,7 +11,7 @@ use std::sync::mpsc::Sender;
 
 use crate::desk::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, Health, LineAbout};
 use crate::devices::helper::{Helper, News, Patience, Program};
-use layout::Layout;
+use layout::{Layout, Places};
 use message::{DisplayKey, DisplaySettings, Found, FromBraille, Prose, ToBraille, Translation};
 use words::Words;
 
@@ -95,8 +95,7 @@ impl Display {
     /// Notes that the display is there, of this size, and puts there what stood on it. Returns what the desk is told.
     pub fn found(&mut self, found: &Found) -> BrailleHealth {
         self.is_there = true;
-        self.layout
-            .resize(usize::from(found.columns) * usize::from(found.lines));
+        self.layout.resize(usize::from(found.columns), usize::from(found.lines));
         // A helper that was started anew has nothing.
         self.ask_for_words();
         self.lay_out();
@@ -142,7 +141,11 @@ impl Display {
         let Some((line, table)) = self.words_of_the_line() else {
             return;
         };
-        for text in self.words.unknown_in(&line.text) {
+        let lines = std::iter::once(&line.text).chain(&line.below);
+        let mut unknown: Vec<String> = lines.flat_map(|it| self.words.unknown_in(it)).collect();
+        unknown.sort();
+        unknown.dedup();
+        for text in unknown {
             let table = table.to_owned();
             self.helper.ask(ToBraille::Translate(Prose { text, table }));
         }
@@ -152,7 +155,17 @@ impl Display {
         match self.words_of_the_line() {
             Some((line, _)) => {
                 let (text, places) = self.words.translated(&line.text);
-                let line = BrailleLine { text, ..line.clone() };
+                let below = line.below.iter().map(|it| self.words.translated(it));
+                let (below, places_below) = below.unzip();
+                let line = BrailleLine {
+                    text,
+                    below,
+                    ..line.clone()
+                };
+                let places = Places {
+                    line: places,
+                    below: places_below,
+                };
                 self.layout.put(Some(line), Some(places));
             }
             None => self.layout.put(self.line.clone(), None),

@@ -1,6 +1,7 @@
 //! The terminal: what people read and type. It says nothing of its own; every word comes from the desk.
 
 mod canvas;
+mod dot_keys;
 pub mod editor;
 mod keys;
 mod line_input;
@@ -8,6 +9,7 @@ mod opponent;
 mod pipe;
 mod plain;
 mod prompt_line;
+mod releases;
 mod screen;
 mod talk_key;
 
@@ -24,6 +26,7 @@ pub use line_input::Typing;
 pub use opponent::{OpponentFace, Poster};
 pub use pipe::{Entry, PipeFace, prefix, read_entries};
 pub use plain::{PlainFace, Touch, leave_raw_mode, listen};
+pub use releases::tells_releases;
 pub use screen::{ClockWords, ScreenFace, can_draw};
 pub use talk_key::TalkKeyChoice;
 
@@ -153,6 +156,27 @@ impl Face {
         }
     }
 
+    /// Gives the terminal back for a while; [`Face::take_again`] takes it again.
+    pub fn give_back(&mut self) {
+        match self {
+            Face::Plain(_) | Face::Screen(_) => leave_raw_mode(),
+            Face::Pipe(_) => {}
+        }
+    }
+
+    /// Takes the terminal that was given back for a while, and draws anew.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of the system if the terminal refuses.
+    pub fn take_again(&mut self) -> io::Result<()> {
+        match self {
+            Face::Plain(face) => face.take_again(),
+            Face::Screen(face) => face.take_again(),
+            Face::Pipe(_) => Ok(()),
+        }
+    }
+
     /// Writes a last line and gives the terminal back; a pipe needs neither.
     pub fn close(self, last: &str) {
         match self {
@@ -168,6 +192,9 @@ impl Face {
     ///
     /// Returns the error of the system if what was shown since the last call could not be written: nobody reads.
     pub fn settle(&mut self, view: &View) -> io::Result<()> {
+        if !matches!(self, Face::Pipe(_)) {
+            releases::tell_of_all(view.dot_keys.is_some())?;
+        }
         match self {
             Face::Plain(face) => face.settle(view),
             Face::Screen(face) => face.settle(view),

@@ -115,6 +115,8 @@ pub enum Allowed {
     PrivateScreen,
     /// Announcements are in other words than those of Appendix D.
     OtherWords,
+    /// The player may ask what stands on the board (else P.2).
+    BoardReading,
     /// The microphone is open all the time, not only while the talk key asks for it.
     OpenListening,
 }

@@ -59,6 +59,8 @@ command_words! {
     Result = "result", HelpResult;
     /// Time and moves of both sides; also `?`.
     Time = "time", HelpTime;
+    /// The own time.
+    MyTime = "my-time", HelpMyTime;
     /// The scoresheet, from a move on.
     Sheet = "sheet", HelpSheet;
     /// Stop both clocks.
@@ -105,8 +107,18 @@ command_words! {
     Lifted = "lifted", HelpLifted;
     /// What stands on a square.
     Square = "square", HelpSquare;
+    /// What stands on a rank.
+    Rank = "rank", HelpRank;
+    /// What stands on a file.
+    File = "file", HelpFile;
+    /// Where pieces stand.
+    Pieces = "pieces", HelpPieces;
+    /// What was taken.
+    Captured = "captured", HelpCaptured;
     /// Listen openly, or with the talk key alone.
     Listen = "listen", HelpListen;
+    /// Type cells on the keyboard, or letters again.
+    Perkins = "perkins", HelpPerkins;
     /// Adjust pieces: "J'adoube".
     Adjust = "adjust", HelpAdjust;
     /// Drop the question that stands.

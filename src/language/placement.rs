@@ -45,6 +45,16 @@ pub fn piece_list(placement: &Placement, lexicon: &Lexicon, words: &BoardWords) 
     [Color::White, Color::Black].map(side).to_vec()
 }
 
+/// Tells pieces without their squares: `Dame, 2 Bauern`.
+pub fn kinds(pieces: &[Role], lexicon: &Lexicon, words: &BoardWords) -> String {
+    let kind = |role: Role| match pieces.iter().filter(|it| **it == role).count() {
+        0 => None,
+        1 => Some(written(lexicon, Word::Piece(role))),
+        count => Some(format!("{count} {}", words.said(Said::Several(role)))),
+    };
+    ORDER.into_iter().filter_map(kind).collect::<Vec<_>>().join(", ")
+}
+
 /// Tells a board rank by rank from the eighth, one line each, from the a-file on:
 /// `Reihe acht: Schwarz: Turm, drei leere, Koenig, zwei leere, Turm`. The colour is told where it changes.
 pub fn by_ranks(placement: &Placement, lexicon: &Lexicon, words: &BoardWords) -> Vec<String> {

@@ -134,6 +134,20 @@ impl BoardReader {
         }
     }
 
+    /// Understands which pieces are meant: a colour, a kind, one or many, in words: `white knights`, `Türme`, `black`. Both are
+    /// `None` where nothing is said; the whole is `None` where a word is not understood.
+    pub fn kind(&self, line: &str, lexicons: &[&Lexicon]) -> Option<(Option<Color>, Option<Role>)> {
+        let (mut color, mut role) = (None, None);
+        for word in fold(line).split([' ', ',']).filter(|it| !it.is_empty()) {
+            match self.word(word) {
+                Some(BoardWord::Color(it)) => color = Some(it),
+                Some(BoardWord::Several(it)) => role = Some(it),
+                _ => role = Some(lexicons.iter().find_map(|it| by_name(word, it))?),
+            }
+        }
+        Some((color, role))
+    }
+
     /// A list that names one side alone may be an answer of many words about one square: it is no whole board.
     fn whole(&self, line: &str) -> ToldSquare {
         let is_fen = Placement::from_fen(line).is_ok();

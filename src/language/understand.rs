@@ -19,7 +19,7 @@ mod spec;
 mod token;
 mod vocabulary;
 
-pub use answer::{Answer, answer, answer_origin, square};
+pub use answer::{Answer, answer, answer_origin, file, rank, square};
 pub use begin::{may_begin, names_of_pieces_and_files};
 pub use json::{Report, ReportedReading};
 pub use spec::{Going, MoveSpec};

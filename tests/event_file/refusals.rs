@@ -161,6 +161,7 @@ fn what_goes_beyond_the_laws_needs_an_arbiters_leave() {
         "private-screen",
         "other-words",
         "open-listening",
+        "board-reading",
     ] {
         for by in ["XY", ""] {
             refused_more(&format!("[allowed]\n{key} = \"{by}\"\n"), 2, &["initials", by]);

@@ -9,7 +9,13 @@ impl Table {
     /// Takes keys of the display, or shows the line of the display.
     pub(super) fn finger(&mut self, step: &Step, verb: &str, rest: &str) -> Result<Vec<String>, String> {
         if verb == "feels" {
-            return Ok(vec![self.felt()]);
+            let below = self.desk.braille().map(|it| it.below).unwrap_or_default();
+            // What a display of several lines shows below.
+            let below = below
+                .into_iter()
+                .filter(|_| rest == "all")
+                .map(|it| format!("below   {it}"));
+            return Ok(std::iter::once(self.felt()).chain(below).collect());
         }
         let (key, what) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let inputs = match (key, what.trim()) {
@@ -22,6 +28,14 @@ impl Table {
                 let cell = dots.chars().filter_map(|it| it.to_digit(10));
                 let cell = cell.fold(0, |bits, dot| bits | 1 << (dot - 1));
                 vec![Input::Braille(BrailleKey::Dots(cell))]
+            }
+            ("below", place) => {
+                let (line, character) = place.split_once(' ').ok_or("which line and character?")?;
+                let number = |it: &str| it.parse().map_err(|_number| "which line and character?");
+                vec![Input::Braille(BrailleKey::RouteBelow(
+                    number(line)?,
+                    number(character)?,
+                ))]
             }
             ("route", character) => {
                 let character = character.parse().map_err(|_number| "which character?")?;
@@ -71,6 +85,7 @@ fn named(key: &str) -> Result<BrailleKey, String> {
         "deletes" => BrailleKey::Backspace,
         "up" => BrailleKey::Up,
         "down" => BrailleKey::Down,
+        "time" => BrailleKey::Time,
         "home" => BrailleKey::Home,
         "before" => BrailleKey::Before,
         "after" => BrailleKey::After,

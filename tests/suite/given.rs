@@ -1,6 +1,6 @@
 //! What a story may take as given.
 
-use ansage::desk::{DeskSettings, Listening, WhenUnheard};
+use ansage::desk::{DeskSettings, DotKeySettings, Listening, WhenUnheard};
 use ansage::game::event_terms::{Arbiter, Leave};
 use ansage::game::{BackRank, By, ClockKind, Edition, IllegalMoves, Mode, Opening, Role, Served, Start};
 use ansage::language::Style;
@@ -84,6 +84,13 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         ("unheard", "silent") => settings.listen.unheard = WhenUnheard::Silent,
         ("repetition", "heard") => settings.listen.repetition = true,
         ("braille", table) => settings.braille = Some(table.to_owned()),
+        ("keyboard", "together") => {
+            settings.dot_keys = Some(DotKeySettings {
+                on: false,
+                together: true,
+            })
+        }
+        ("keyboard", "one-by-one") => settings.dot_keys = Some(DotKeySettings::default()),
         ("ear", "room") => settings.ear_in_room = true,
         ("voice", "none") => {
             settings.room_voice = false;

@@ -13,7 +13,8 @@ use std::time::Duration;
 
 use ansage::desk::policy::Policy;
 use ansage::desk::{
-    Channel, Conversation, Desk, DeskSettings, Device, Effect, FunctionKey, Health, Input, TalkNumber, UtteranceId,
+    Channel, Conversation, Desk, DeskSettings, Device, DotKeys, Effect, FunctionKey, Health, Input, TalkNumber,
+    UtteranceId,
 };
 use ansage::game::{Moment, Recorded};
 use ansage::language::Voices;
@@ -194,6 +195,9 @@ impl Table {
             "talks" | "lets" | "says" | "hears" | "partly" | "listens" => return self.hear(step, verb, rest),
             "finger" | "feels" => return self.finger(step, verb, rest),
             "touches" => Input::Touched,
+            "no-dot" => Input::NoDot,
+            // Which keys are dots.
+            "dots" => return Ok(vec![format!("cells   {}", self.dot_keys())]),
             "pastes" => Input::PasteCut,
             "leaves" => Input::Leaving,
             "reopens" => return self.reopen(step, rest),
@@ -238,6 +242,14 @@ impl Table {
         let mut keys: Vec<_> = self.desk.view().answers.iter().map(|it| it.key.to_string()).collect();
         keys.sort();
         keys.join(" ")
+    }
+
+    fn dot_keys(&self) -> &'static str {
+        match self.desk.view().dot_keys {
+            Some(DotKeys::Six) => "six",
+            Some(DotKeys::Eight) => "eight",
+            None => "none",
+        }
     }
 
     /// Leaves the table and takes the game up again from its journal alone.

@@ -43,5 +43,7 @@ pub(crate) fn usual_settings() -> DeskSettings {
         journal: String::new(),
         listen: ListenSettings::default(),
         braille: None,
+        braille_tables: Default::default(),
+        dot_keys: None,
     }
 }

@@ -56,6 +56,26 @@ time-report = Weiß { $white-moves ->
        *[other] { $black-moves } Züge
     }, { $black-used } verbraucht.
 time-left = Weiß hat noch { $white-left }, Schwarz noch { $black-left }.
+own-time-left = { $side } noch { $about ->
+        [about] etwa{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+own-time-used = { $side } { $about ->
+        [about] etwa{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } verbraucht.
+own-time-on-the-line = { $about ->
+        [about] etwa{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }{ $kind ->
+        [used] {" "}verbraucht
+        [left] {""}
+       *[other] { $kind }
+    }
+help-my-time = Die eigene Zeit; auf der Braillezeile steht sie bis zum nächsten Ereignis.
 paused = Die Uhren stehen.
 resumed = Die Uhr läuft.
 not-paused = Die Uhren stehen nicht.
@@ -472,6 +492,7 @@ check-event-leave = { $what ->
         [time-left] Die Restzeit wird auf Frage gesagt
         [private-screen] Verdeckter Bildschirm
         [other-words] Andere Worte als die des Anhangs D
+        [board-reading] Was auf dem Brett steht, wird auf Frage gesagt
         [open-listening] Offenes Zuhören
        *[other] { $what }
     }: erlaubt von { $by }.
@@ -777,6 +798,21 @@ square-empty = { $square } ist leer.
 square-not-told = Das wird im Turnier nicht gesagt.
 which-square-to-tell = Welches Feld?
 help-square = Was auf einem Feld steht: /feld e4. Nicht im Turnier.
+rank-holds = Reihe { $rank }: { $pieces }.
+file-holds = Linie { $file }: { $pieces }.
+pieces-stand = { $pieces }.
+pieces-taken = Geschlagen: { $pieces }.
+pieces-of-side = { $side } { $pieces }
+pieces-of-both = { $white }, { $black }
+nothing-stands = leer
+no-pieces = keine
+which-rank = Welche Reihe?
+which-file = Welche Linie?
+which-pieces = Welche Figuren? Zum Beispiel: Springer, weiße Türme, schwarz.
+help-rank = Was auf einer Reihe steht: /reihe 4. Nicht im Turnier.
+help-file = Was auf einer Linie steht: /linie e. Nicht im Turnier.
+help-pieces = Wo Figuren stehen: /figuren, /figuren weiß, /figuren Springer. Nicht im Turnier.
+help-captured = Was geschlagen wurde. Nicht im Turnier.
 help-listen = Allem zuhören oder nur mit der Sprechtaste: /zuhören an, /zuhören aus.
 help-talk-key = Sprechtaste{ $key }: drücken, sprechen, loslassen oder noch einmal drücken.
 key-name =
@@ -806,5 +842,18 @@ braille-page-size = Eine Brailleseite hat mindestens { $cells } Zellen und { $li
 braille-no-moves = { $path }: In dieser Brailleschrift wurden keine Züge gefunden.
 braille-not-pef = { $path } ist keine PEF-Datei: { $why }
 braille-diagram = Diagramm von Ansage, keine Norm: k q r l s p sind Figuren von Weiß, dieselben mit Punkt 6 die von Schwarz. Punkte 3 6: ein leeres dunkles Feld.
+dot-keys-on = Brailletasten an: f d s j k l sind die Punkte 1 bis 6{ $dots ->
+        [eight] , a und ö die Punkte 7 und 8
+        [six] {""}
+       *[other] { $dots }
+    }, { $way ->
+        [together] zugleich gedrückt
+        [one-by-one] nacheinander, g schließt die Zelle ab
+       *[other] { $way }
+    }. { $command } schaltet sie aus.
+dot-keys-off = Brailletasten aus.
+no-dot = Diese Taste ist kein Punkt. Ein Befehl beginnt mit /, { $command } schaltet die Brailletasten aus.
+no-dot-keys = Hier gibt es keine Tastatur.
+help-perkins = Braille auf der Tastatur schreiben, oder wieder Buchstaben.
 form-braille-table = Brailletabelle: { $table }
 form-braille-signs = + Schach # matt = Umwandlung (=) Remisangebot

@@ -53,6 +53,26 @@ time-report = White { $white-moves ->
        *[other] { $black-moves } moves
     }, { $black-used } used.
 time-left = White has { $white-left } left, Black { $black-left }.
+own-time-left = { $side } { $about ->
+        [about] about{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } left.
+own-time-used = { $side } { $about ->
+        [about] about{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } used.
+own-time-on-the-line = { $about ->
+        [about] about{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }{ $kind ->
+        [used] {" "}used
+        [left] {""}
+       *[other] { $kind }
+    }
+help-my-time = The own time; on the Braille line it stands until something else happens.
 paused = The clocks are stopped.
 resumed = The clock is running.
 not-paused = The clocks are not stopped.
@@ -469,6 +489,7 @@ check-event-leave = { $what ->
         [time-left] Time left is told on request
         [private-screen] Private screen
         [other-words] Other words than those of Appendix D
+        [board-reading] What stands on the board is told on request
         [open-listening] Open listening
        *[other] { $what }
     }: allowed by { $by }.
@@ -774,6 +795,21 @@ square-empty = { $square } is empty.
 square-not-told = That is not told in an event.
 which-square-to-tell = Which square?
 help-square = What stands on a square: /square e4. Not in an event.
+rank-holds = Rank { $rank }: { $pieces }.
+file-holds = File { $file }: { $pieces }.
+pieces-stand = { $pieces }.
+pieces-taken = Taken: { $pieces }.
+pieces-of-side = { $side } { $pieces }
+pieces-of-both = { $white }, { $black }
+nothing-stands = empty
+no-pieces = none
+which-rank = Which rank?
+which-file = Which file?
+which-pieces = Which pieces? For example: knights, white rooks, black.
+help-rank = What stands on a rank: /rank 4. Not in an event.
+help-file = What stands on a file: /file e. Not in an event.
+help-pieces = Where pieces stand: /pieces, /pieces white, /pieces knights. Not in an event.
+help-captured = What was taken. Not in an event.
 help-listen = Listen to everything, or with the talk key only: /listen on, /listen off.
 help-talk-key = Talk key{ $key }: press, speak, let go or press again.
 key-name =
@@ -803,5 +839,18 @@ braille-page-size = A Braille page has { $cells } cells and { $lines } lines or 
 braille-no-moves = { $path }: no moves were found in this Braille.
 braille-not-pef = { $path } is not a PEF file: { $why }
 braille-diagram = Diagram of Ansage, no standard: k q r l s p are White's pieces, the same with dot 6 Black's. Dots 3 6: an empty dark square.
+dot-keys-on = Braille keys on: f d s j k l are dots 1 to 6{ $dots ->
+        [eight] , a and ; dots 7 and 8
+        [six] {""}
+       *[other] { $dots }
+    }, { $way ->
+        [together] pressed together
+        [one-by-one] one after the other, g ends the cell
+       *[other] { $way }
+    }. { $command } turns them off.
+dot-keys-off = Braille keys off.
+no-dot = This key is no dot. A command begins with /, { $command } turns the Braille keys off.
+no-dot-keys = There is no keyboard here.
+help-perkins = Type Braille on the keyboard, or letters again.
 form-braille-table = Braille table: { $table }
 form-braille-signs = + check # mate = promotion (=) draw offer

@@ -53,6 +53,26 @@ time-report = Blancas { $white-moves ->
        *[other] { $black-moves } jugadas
     }, { $black-used } de tiempo usado.
 time-left = Tiempo restante: blancas { $white-left }, negras { $black-left }.
+own-time-left = { $side }: quedan { $about ->
+        [about] unos{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+own-time-used = { $side }: { $about ->
+        [about] unos{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } usados.
+own-time-on-the-line = { $about ->
+        [about] unos{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }{ $kind ->
+        [used] {" "}usado
+        [left] {""}
+       *[other] { $kind }
+    }
+help-my-time = El tiempo propio; en la línea braille queda hasta que pase otra cosa.
 paused = Los relojes están parados.
 resumed = El reloj está en marcha.
 not-paused = Los relojes no están parados.
@@ -469,6 +489,7 @@ check-event-leave = { $what ->
         [time-left] El tiempo restante se dice a petición
         [private-screen] Pantalla privada
         [other-words] Otras palabras que las del Apéndice D
+        [board-reading] Lo que hay en el tablero se dice si se pregunta
         [open-listening] Escucha abierta
        *[other] { $what }
     }: permitido por { $by }.
@@ -774,6 +795,21 @@ square-empty = { $square } está vacía.
 square-not-told = Eso no se dice en un torneo.
 which-square-to-tell = ¿Qué casilla?
 help-square = Qué hay en una casilla: /casilla e4. No en un torneo.
+rank-holds = Fila { $rank }: { $pieces }.
+file-holds = Columna { $file }: { $pieces }.
+pieces-stand = { $pieces }.
+pieces-taken = Capturadas: { $pieces }.
+pieces-of-side = { $side } { $pieces }
+pieces-of-both = { $white }, { $black }
+nothing-stands = vacía
+no-pieces = ninguna
+which-rank = ¿Qué fila?
+which-file = ¿Qué columna?
+which-pieces = ¿Qué piezas? Por ejemplo: caballos, torres blancas, negras.
+help-rank = Lo que hay en una fila: /fila 4. No en un torneo.
+help-file = Lo que hay en una columna: /columna e. No en un torneo.
+help-pieces = Dónde están las piezas: /piezas, /piezas blancas, /piezas caballos. No en un torneo.
+help-captured = Lo que se ha capturado. No en un torneo.
 help-listen = Escuchar todo o solo con la tecla de habla: /escuchar encender, /escuchar apagar.
 help-talk-key = Tecla de habla{ $key }: pulsar, hablar, soltar o pulsar otra vez.
 key-name =
@@ -803,5 +839,18 @@ braille-page-size = Una página braille tiene al menos { $cells } celdas y { $li
 braille-no-moves = { $path }: no se encontraron jugadas en este braille.
 braille-not-pef = { $path } no es un archivo PEF: { $why }
 braille-diagram = Diagrama de Ansage, sin norma: k q r l s p son piezas de las blancas, las mismas con el punto 6 de las negras. Puntos 3 6: casilla oscura vacía.
+dot-keys-on = Teclas braille activas: f d s j k l son los puntos 1 a 6{ $dots ->
+        [eight] , a y ñ los puntos 7 y 8
+        [six] {""}
+       *[other] { $dots }
+    }, { $way ->
+        [together] pulsadas a la vez
+        [one-by-one] una tras otra, g cierra la celdilla
+       *[other] { $way }
+    }. { $command } las desactiva.
+dot-keys-off = Teclas braille desactivadas.
+no-dot = Esta tecla no es un punto. Una orden empieza con /, { $command } desactiva las teclas braille.
+no-dot-keys = Aquí no hay teclado.
+help-perkins = Escribir braille con el teclado, o letras de nuevo.
 form-braille-table = Tabla braille: { $table }
 form-braille-signs = + jaque # mate = coronación (=) oferta de tablas

@@ -57,6 +57,26 @@ time-report = Brancas { $white-moves ->
        *[other] { $black-moves } lances
     }, { $black-used } de tempo usado.
 time-left = Restam { $white-left } às brancas e { $black-left } às pretas.
+own-time-left = { $side }: restam { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+own-time-used = { $side }: { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } usados.
+own-time-on-the-line = { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }{ $kind ->
+        [used] {" "}usado
+        [left] {""}
+       *[other] { $kind }
+    }
+help-my-time = O tempo próprio; na linha braille fica até acontecer outra coisa.
 paused = Os relógios estão parados.
 resumed = O relógio está andando.
 not-paused = Os relógios não estão parados.
@@ -476,6 +496,7 @@ check-event-leave = { $what ->
         [time-left] O tempo restante é dito a pedido
         [private-screen] Tela privada
         [other-words] Outras palavras que as do Apêndice D
+        [board-reading] O que está no tabuleiro é dito quando se pergunta
         [open-listening] Escuta aberta
        *[other] { $what }
     }: permitido por { $by }.
@@ -781,6 +802,21 @@ square-empty = { $square } está vazia.
 square-not-told = Isso não é dito em torneio.
 which-square-to-tell = Qual casa?
 help-square = O que está em uma casa: /casa e4. Não em torneio.
+rank-holds = Fileira { $rank }: { $pieces }.
+file-holds = Coluna { $file }: { $pieces }.
+pieces-stand = { $pieces }.
+pieces-taken = Capturadas: { $pieces }.
+pieces-of-side = { $side } { $pieces }
+pieces-of-both = { $white }, { $black }
+nothing-stands = vazia
+no-pieces = nenhuma
+which-rank = Qual fileira?
+which-file = Qual coluna?
+which-pieces = Quais peças? Por exemplo: cavalos, torres brancas, pretas.
+help-rank = O que está em uma fileira: /fileira 4. Não em um torneio.
+help-file = O que está em uma coluna: /coluna e. Não em um torneio.
+help-pieces = Onde estão as peças: /peças, /peças brancas, /peças cavalos. Não em um torneio.
+help-captured = O que foi capturado. Não em um torneio.
 help-listen = Escutar tudo ou só com a tecla de fala: /escutar ligar, /escutar desligar.
 help-talk-key = Tecla de fala{ $key }: apertar, falar, soltar ou apertar de novo.
 key-name =
@@ -810,5 +846,18 @@ braille-page-size = Uma página braille tem ao menos { $cells } celas e { $lines
 braille-no-moves = { $path }: não foram encontrados lances neste braille.
 braille-not-pef = { $path } não é um arquivo PEF: { $why }
 braille-diagram = Diagrama de Ansage, sem norma: k q r l s p são peças das brancas, as mesmas com o ponto 6 das pretas. Pontos 3 6: casa escura vazia.
+dot-keys-on = Teclas braille ligadas: f d s j k l são os pontos 1 a 6{ $dots ->
+        [eight] , a e ç os pontos 7 e 8
+        [six] {""}
+       *[other] { $dots }
+    }, { $way ->
+        [together] premidas juntas
+        [one-by-one] uma após a outra, g encerra a cela
+       *[other] { $way }
+    }. { $command } as desliga.
+dot-keys-off = Teclas braille desligadas.
+no-dot = Esta tecla não é um ponto. Um comando começa com /, { $command } desliga as teclas braille.
+no-dot-keys = Aqui não há teclado.
+help-perkins = Escrever braille no teclado, ou letras de novo.
 form-braille-table = Tabela braille: { $table }
 form-braille-signs = + xeque # mate = promoção (=) proposta de empate

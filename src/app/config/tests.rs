@@ -179,3 +179,43 @@ fn bad_settings_are_named_with_line_and_key() {
     assert!(why.contains("role") && why.contains("king"), "{why}");
     assert!(matches!(refused("white = \n"), Trouble::BadSettings { line: 1, .. }));
 }
+
+#[test]
+fn cells_are_typed_as_the_terminal_tells_of_keys() {
+    // Whether they are on, whether the keys of a cell are pressed together, and whether the terminal was to be waited for.
+    let typed = |settings: &str, is_piped: bool, tells: bool| {
+        let surroundings = Surroundings {
+            is_piped,
+            ..surroundings("C")
+        };
+        let config = resolve(options(settings), &surroundings).expect("a config");
+        let mut asked = None;
+        let config = config.with_braille_keys(|may_be_asked| {
+            asked = Some(may_be_asked);
+            tells
+        });
+        let keys = config.desk.dot_keys;
+        assert!(keys.is_none_or(|it| it.together == config.typing.together));
+        (keys.map(|it| (it.on, it.together)), asked)
+    };
+    assert_eq!(typed("", false, true), (Some((false, true)), Some(false)));
+    assert_eq!(typed("", false, false), (Some((false, false)), Some(false)));
+    assert_eq!(
+        typed("braille-keys = 'yes'", false, true),
+        (Some((true, true)), Some(true))
+    );
+    assert_eq!(
+        typed("braille-keys = 'yes'", false, false),
+        (Some((true, false)), Some(true))
+    );
+    assert_eq!(
+        typed("braille-keys = 'chords'", false, false),
+        (Some((true, true)), None)
+    );
+    assert_eq!(
+        typed("braille-keys = 'one-by-one'", false, true),
+        (Some((true, false)), None)
+    );
+    // A script has no keys.
+    assert_eq!(typed("braille-keys = 'yes'", true, true), (None, None));
+}

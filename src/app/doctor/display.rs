@@ -44,7 +44,7 @@ pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option
     if !path.exists() {
         return (finding(HelperState::Missing, None), None);
     }
-    let settings = settings.and_then(|it| config::braille_settings(it, "").ok()?.0);
+    let settings = settings.and_then(|it| config::braille_settings(it, "").ok()?);
     let (sender, events) = mpsc::channel();
     let display = Display::open(settings.unwrap_or_default(), sender);
     let found = match events.recv_timeout(PATIENCE) {

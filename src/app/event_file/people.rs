@@ -67,6 +67,7 @@ pub(super) fn leaves(arbiters: &[Arbiter], allowed: &AllowedPart) -> Result<Vec<
         (Allowed::PrivateScreen, &allowed.private_screen),
         (Allowed::OtherWords, &allowed.other_words),
         (Allowed::OpenListening, &allowed.open_listening),
+        (Allowed::BoardReading, &allowed.board_reading),
     ];
     let given = entries
         .into_iter()

@@ -13,32 +13,54 @@ const REFUSED: &str = "⠿⠿";
 const WAITING: &str = "⠤⠤";
 /// A sign and the blank before it take so many cells.
 const SIGN: usize = 3;
+/// Dots 2 3 4 5, the letter t.
+const DOTS_OF_T: u8 = 0b1_1110;
 /// A display that is narrower has no room for signs.
 const NARROWEST_WITH_SIGNS: usize = 10;
+
+/// For each character of a line that was translated the one for which it stands.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Places {
+    /// Of the line.
+    pub(super) line: Vec<usize>,
+    /// Of each line below.
+    pub(super) below: Vec<Vec<usize>>,
+}
 
 /// What stands on a display, and which piece of it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layout {
-    /// 0 while there is no display.
+    /// Cells of a line; 0 while there is no display.
     cells: usize,
+    /// Lines of the display.
+    lines: usize,
     line: Option<BrailleLine>,
-    /// For each character of the line the one for which it stands, where that is another.
-    places: Option<Vec<usize>>,
+    places: Option<Places>,
+    /// The piece that stands in the first line of the display.
     piece: usize,
     /// What a blank line shows was given back to the screen reader.
     numbered: u64,
 }
 
+/// A line of the display: a piece of the line, or of one below, by its characters.
+struct Shown<'a> {
+    text: &'a str,
+    /// The line below, if it is one.
+    below: Option<usize>,
+    piece: Range<usize>,
+}
+
 impl Layout {
-    /// Takes the number of cells, all lines together.
-    pub(super) fn resize(&mut self, cells: usize) {
+    /// Takes the cells of a line, and the lines.
+    pub(super) fn resize(&mut self, cells: usize, lines: usize) {
         self.cells = cells;
+        self.lines = lines;
         self.piece = 0;
         self.follow_the_cursor();
     }
 
     /// Puts a line under the cells. One that is another, or says something else, is read from its beginning.
-    pub(super) fn put(&mut self, line: Option<BrailleLine>, places: Option<Vec<usize>>) {
+    pub(super) fn put(&mut self, line: Option<BrailleLine>, places: Option<Places>) {
         self.places = places;
         let stays = match (&self.line, &line) {
             (Some(old), Some(new)) => old.about == new.about && old.text == new.text,
@@ -50,25 +72,26 @@ impl Layout {
             self.piece = 0;
         }
         // A sign takes room, so that there may be more pieces than before.
-        self.piece = self.piece.min(self.pieces().len().saturating_sub(1));
+        self.piece = self.piece.min(self.page_of(self.pieces().len().saturating_sub(1)));
         self.follow_the_cursor();
     }
 
     /// Takes a key. Those that move the line under the cells are done with here; others are told.
     pub(super) fn press(&mut self, key: DisplayKey) -> Option<BrailleKey> {
-        let last = self.pieces().len().saturating_sub(1);
+        let next = self.piece + self.lines.max(1);
+        let is_more = next < self.pieces().len();
         Some(match key {
-            DisplayKey::PanRight if self.piece < last => {
-                self.piece += 1;
+            DisplayKey::PanRight if is_more => {
+                self.piece = next;
                 return None;
             }
             DisplayKey::PanLeft if self.piece > 0 => {
-                self.piece -= 1;
+                self.piece = self.piece.saturating_sub(self.lines.max(1));
                 return None;
             }
             // Nobody confirms what was not read to its end.
-            DisplayKey::Return if self.piece < last && self.is_to_be_read() => {
-                self.piece += 1;
+            DisplayKey::Return if is_more && self.is_to_be_read() => {
+                self.piece = next;
                 return None;
             }
             DisplayKey::PanRight => BrailleKey::After,
@@ -79,6 +102,7 @@ impl Layout {
                 self.piece = 0;
                 BrailleKey::Home
             }
+            DisplayKey::Time | DisplayKey::Chord(DOTS_OF_T) => BrailleKey::Time,
             DisplayKey::Return => BrailleKey::Return,
             DisplayKey::Escape => BrailleKey::Escape,
             DisplayKey::Backspace => BrailleKey::Backspace,
@@ -87,21 +111,30 @@ impl Layout {
             // Dots 4-5 with the space bar are Enter, dot 7 alone or with it deletes, on most displays; BRLTTY makes keys of
             // those itself. Whatever else is held with the space bar types nothing.
             DisplayKey::Chord(_) => return None,
-            DisplayKey::Route(cell) => BrailleKey::Route(self.character_at(usize::from(cell))?),
+            DisplayKey::Route(cell) => self.under(usize::from(cell))?,
         })
     }
 
     /// Returns what is to stand on the display; `None` if that is nothing of ours.
     pub(super) fn window(&mut self) -> Option<Window> {
         let line = self.line.as_ref()?;
-        let pieces = self.pieces();
-        let piece = pieces.get(self.piece).cloned().unwrap_or(0..0);
-        let mut text: String = line.text.chars().skip(piece.start).take(piece.len()).collect();
-        let cursor = (line.cursor.and_then(|it| it.checked_sub(piece.start))).filter(|it| *it <= piece.len());
-        if let Some(sign) = self.sign() {
-            let blanks = self.cells.saturating_sub(2).saturating_sub(text.chars().count());
-            text.extend(std::iter::repeat_n(' ', blanks));
-            text.push_str(sign);
+        let shown = self.shown();
+        let mut text = String::new();
+        let mut cursor = None;
+        for (number, Shown { text: of, below, piece }) in shown.iter().enumerate() {
+            let behind = number * self.cells;
+            pad(&mut text, behind);
+            text.extend(of.chars().skip(piece.start).take(piece.len()));
+            let is_here = |it: &usize| below.is_none() && (piece.start..=piece.end).contains(it);
+            cursor = line
+                .cursor
+                .filter(is_here)
+                .map(|it| behind + it - piece.start)
+                .or(cursor);
+            if let Some(sign) = self.sign().filter(|_| number == 0) {
+                pad(&mut text, self.cells.saturating_sub(2));
+                text.push_str(sign);
+            }
         }
         self.numbered += 1;
         Some(Window {
@@ -109,6 +142,27 @@ impl Layout {
             text,
             cursor: cursor.and_then(|it| u16::try_from(it).ok()),
         })
+    }
+
+    /// Returns the lines of the display: the pieces of the line from the one that stands first, and below what is below.
+    fn shown(&self) -> Vec<Shown<'_>> {
+        let Some(line) = &self.line else {
+            return Vec::new();
+        };
+        let main = self.pieces().into_iter().skip(self.piece).map(|piece| Shown {
+            text: &line.text,
+            below: None,
+            piece,
+        });
+        let below = line.below.iter().enumerate().flat_map(|(number, text)| {
+            let pieces = cut(&text.chars().collect::<Vec<_>>(), self.cells.max(1)).into_iter();
+            pieces.map(move |piece| Shown {
+                text,
+                below: Some(number),
+                piece,
+            })
+        });
+        main.chain(below).take(self.lines.max(1)).collect()
     }
 
     fn is_to_be_read(&self) -> bool {
@@ -146,24 +200,50 @@ impl Layout {
         )
     }
 
+    /// Returns the piece that stands in the first line where one is to be read.
+    fn page_of(&self, piece: usize) -> usize {
+        let lines = self.lines.max(1);
+        piece / lines * lines
+    }
+
     fn follow_the_cursor(&mut self) {
         let Some(cursor) = self.line.as_ref().and_then(|it| it.cursor) else {
             return;
         };
         let pieces = self.pieces();
         let holds = |it: &Range<usize>| it.start <= cursor && cursor <= it.end;
-        self.piece = pieces.iter().rposition(holds).unwrap_or(pieces.len().saturating_sub(1));
+        let piece = pieces.iter().rposition(holds).unwrap_or(pieces.len().saturating_sub(1));
+        self.piece = self.page_of(piece);
     }
 
-    /// Returns the character of the line that stands in a cell, if one does.
-    fn character_at(&self, cell: usize) -> Option<usize> {
-        let piece = self.pieces().get(self.piece).cloned()?;
+    /// Returns the routing key of the character that stands in a cell, if one does.
+    fn under(&self, cell: usize) -> Option<BrailleKey> {
+        let cells = self.cells.max(1);
+        let shown = self.shown();
+        let Shown { below, piece, .. } = shown.get(cell / cells)?;
+        let cell = cell % cells;
         let character = (cell < piece.len()).then_some(piece.start + cell)?;
-        match &self.places {
-            Some(places) => places.get(character).copied(),
-            None => Some(character),
-        }
+        let places = self.places.as_ref();
+        Some(match below {
+            None => BrailleKey::Route(match places {
+                Some(places) => *places.line.get(character)?,
+                None => character,
+            }),
+            Some(number) => BrailleKey::RouteBelow(
+                *number,
+                match places {
+                    Some(places) => *places.below.get(*number)?.get(character)?,
+                    None => character,
+                },
+            ),
+        })
     }
+}
+
+/// Adds blanks until a text is so long.
+fn pad(text: &mut String, length: usize) {
+    let blanks = length.saturating_sub(text.chars().count());
+    text.extend(std::iter::repeat_n(' ', blanks));
 }
 
 /// Cuts a line into pieces of at most `room` characters. A word is cut only if it is longer than a piece; the blank at
@@ -193,136 +273,4 @@ fn cut(line: &[char], room: usize) -> Vec<Range<usize>> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Layout;
-    use crate::desk::{BrailleKey, BrailleLine, LineAbout, Mark, UtteranceId};
-    use crate::devices::braille::message::DisplayKey;
-
-    fn layout(cells: usize, about: LineAbout, text: &str) -> Layout {
-        let mut layout = Layout::default();
-        layout.resize(cells);
-        layout.put(Some(line(about, text)), None);
-        layout
-    }
-
-    fn line(about: LineAbout, text: &str) -> BrailleLine {
-        BrailleLine {
-            about,
-            text: text.to_owned(),
-            ..BrailleLine::default()
-        }
-    }
-
-    #[track_caller]
-    fn stands(layout: &mut Layout, text: &str) {
-        assert_eq!(layout.window().expect("a window").text, text);
-    }
-
-    const SENTENCE: LineAbout = LineAbout::Sentence(UtteranceId(3));
-
-    #[test]
-    fn a_long_line_is_panned_word_by_word_there_and_back() {
-        let mut layout = layout(14, LineAbout::Now, "11.Kb1(=) Schwarz am Zug.");
-        stands(&mut layout, "11.Kb1(=)");
-        assert_eq!(layout.press(DisplayKey::PanRight), None);
-        stands(&mut layout, "Schwarz am");
-        assert_eq!(layout.press(DisplayKey::PanRight), None);
-        stands(&mut layout, "Zug.");
-        assert_eq!(layout.press(DisplayKey::PanRight), Some(BrailleKey::After));
-        assert_eq!(layout.press(DisplayKey::PanLeft), None);
-        assert_eq!(layout.press(DisplayKey::PanLeft), None);
-        stands(&mut layout, "11.Kb1(=)");
-        assert_eq!(layout.press(DisplayKey::PanLeft), Some(BrailleKey::Before));
-    }
-
-    #[test]
-    fn a_question_is_confirmed_only_when_it_was_read_to_its_end() {
-        let mut layout = layout(14, SENTENCE, "Springer Felix drei?");
-        assert_eq!(layout.press(DisplayKey::Return), None);
-        stands(&mut layout, "drei?");
-        assert_eq!(layout.press(DisplayKey::Return), Some(BrailleKey::Return));
-        // A line that only says where the game is needs no reading.
-        layout.put(Some(line(LineAbout::Now, "11.Kb1(=) Schwarz am Zug.")), None);
-        assert_eq!(layout.press(DisplayKey::Return), Some(BrailleKey::Return));
-    }
-
-    #[test]
-    fn a_line_that_changes_is_read_from_its_beginning_and_one_that_stays_is_not() {
-        let mut layout = layout(10, SENTENCE, "eins zwei drei vier");
-        layout.press(DisplayKey::PanRight);
-        layout.put(Some(line(SENTENCE, "eins zwei drei vier")), None);
-        stands(&mut layout, "drei vier");
-        layout.put(Some(line(SENTENCE, "fünf sechs sieben")), None);
-        stands(&mut layout, "fünf sechs");
-        // The same words once more, said anew.
-        layout.press(DisplayKey::PanRight);
-        layout.put(
-            Some(line(LineAbout::Sentence(UtteranceId(4)), "fünf sechs sieben")),
-            None,
-        );
-        stands(&mut layout, "fünf sechs");
-    }
-
-    #[test]
-    fn a_sign_stands_in_the_last_two_cells_whatever_stands_before_it() {
-        let mut layout = layout(14, LineAbout::Now, "1.e4 Schwarz");
-        let marked = |mark| BrailleLine {
-            mark: Some(mark),
-            ..line(LineAbout::Now, "1.e4 Schwarz")
-        };
-        layout.put(Some(marked(Mark::Confirmed)), None);
-        stands(&mut layout, "1.e4        ⠒⠒");
-        layout.put(Some(marked(Mark::Refused)), None);
-        stands(&mut layout, "1.e4        ⠿⠿");
-        layout.press(DisplayKey::PanRight);
-        stands(&mut layout, "Schwarz     ⠿⠿");
-        // Nothing of a display of eight cells is taken for signs.
-        layout.resize(8);
-        stands(&mut layout, "1.e4");
-    }
-
-    #[test]
-    fn a_routing_key_names_the_character_over_which_it_is() {
-        let mut layout = layout(14, LineAbout::Row(0), "11.Kb1(=) Te8 und mehr");
-        assert_eq!(layout.press(DisplayKey::Route(3)), Some(BrailleKey::Route(3)));
-        layout.press(DisplayKey::PanRight);
-        stands(&mut layout, "und mehr");
-        assert_eq!(layout.press(DisplayKey::Route(0)), Some(BrailleKey::Route(14)));
-        assert_eq!(layout.press(DisplayKey::Route(8)), None, "there is nothing");
-    }
-
-    #[test]
-    fn a_routing_key_over_translated_words_names_the_character_they_stand_for() {
-        let mut layout = layout(40, LineAbout::Now, "");
-        // A capital sign that stands for no character of its own.
-        layout.put(Some(line(LineAbout::Now, "⠂⠀⠠⠎")), Some(vec![0, 1, 2, 2]));
-        assert_eq!(layout.press(DisplayKey::Route(3)), Some(BrailleKey::Route(2)));
-    }
-
-    #[test]
-    fn the_end_of_what_is_typed_stays_under_the_finger() {
-        let typed = |text: &str| BrailleLine {
-            cursor: Some(text.chars().count()),
-            ..line(LineAbout::Typed, text)
-        };
-        let mut layout = layout(10, LineAbout::Now, "");
-        for (text, there, cursor) in [
-            ("Sf3", "Sf3", 3),
-            ("123456789", "123456789", 9),
-            ("1234567890", "0", 1),
-            ("/note eine", "eine", 4),
-        ] {
-            layout.put(Some(typed(text)), None);
-            let window = layout.window().expect("a window");
-            assert_eq!((window.text.as_str(), window.cursor), (there, Some(cursor)));
-        }
-    }
-
-    #[test]
-    fn where_nothing_stands_the_display_is_given_back() {
-        let mut layout = layout(14, LineAbout::Now, "1.e4");
-        layout.put(None, None);
-        assert_eq!(layout.window(), None);
-        assert_eq!(layout.press(DisplayKey::Route(1)), None);
-    }
-}
+mod tests;

@@ -109,6 +109,8 @@ pub enum DisplayKey {
     LineDown,
     /// Back to where things happen.
     Home,
+    /// What time it is: in a game, the own time.
+    Time,
     /// Enter.
     Return,
     /// Escape.

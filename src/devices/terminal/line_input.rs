@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use crossterm::event::KeyEvent;
 
+use super::dot_keys::{self, Dots, Struck};
 use super::editor::{Editor, Stroke};
 use super::keys::{Meaning, meaning};
 use super::talk_key::{TalkKeyChoice, Talking};
@@ -27,6 +28,8 @@ pub struct Typing {
     pub keypad: bool,
     /// The key with which one talks, if there is one.
     pub talk_key: Option<TalkKeyChoice>,
+    /// Whether keys that are dots are pressed together, and not one after the other.
+    pub together: bool,
 }
 
 /// What becomes of the line on the screen.
@@ -55,6 +58,7 @@ pub(super) struct LineInput {
     editor: Editor,
     typing: Typing,
     talking: Talking,
+    dots: Dots,
     /// The letter that answered last, and the words it begins, until something else is entered.
     answered: Option<(char, Vec<String>)>,
     /// Whether what is typed was hidden when the last key was pressed.
@@ -67,17 +71,29 @@ impl LineInput {
         Self {
             typing,
             talking: Talking::with(typing.talk_key),
+            dots: Dots::new(typing.together),
             ..Self::default()
         }
+    }
+
+    /// Returns how the person types.
+    pub(super) fn typing(&self) -> Typing {
+        self.typing
     }
 
     /// Returns what is typed as it may be read.
     pub(super) fn shown(&self, view: &View) -> Cow<'_, [char]> {
         let text = self.editor.text();
         if view.masked {
-            Cow::Owned(vec![MASK; if text.is_empty() { 0 } else { MASKED }])
-        } else {
-            Cow::Borrowed(text)
+            return Cow::Owned(vec![MASK; if text.is_empty() { 0 } else { MASKED }]);
+        }
+        match self.dots.begun() {
+            Some(begun) => {
+                let mut text = text.to_vec();
+                text.insert(self.editor.cursor(), dot_keys::character(begun));
+                Cow::Owned(text)
+            }
+            None => Cow::Borrowed(text),
         }
     }
 
@@ -86,17 +102,24 @@ impl LineInput {
         if view.masked {
             self.shown(view).len()
         } else {
-            self.editor.cursor()
+            self.editor.cursor() + usize::from(self.dots.begun().is_some())
         }
     }
 
     /// Does what a key does while this view stands.
     pub(super) fn press(&mut self, key: &KeyEvent, view: &View) -> Pressed {
-        if let Some(moved) = self.talking.moved(key, self.editor.is_empty()) {
+        if view.dot_keys.is_none() {
+            self.dots.drop_cell();
+        }
+        let is_empty = self.editor.is_empty() && self.dots.is_idle();
+        if let Some(moved) = self.talking.moved(key, is_empty) {
             // What it means for the Ear is for the desk to say: it comes again and again while it is held.
             return Pressed::staying(vec![Typed::Input(Input::Talk(moved))]);
         }
         self.note_who_sees(view);
+        if let Some(pressed) = self.dot_key(key, view) {
+            return pressed;
+        }
         let touched = || vec![Typed::Input(Input::Touched)];
         let meaning = meaning(key);
         if !matches!(
@@ -254,6 +277,45 @@ impl LineInput {
             self.was_masked = view.masked;
             self.editor.forget();
         }
+    }
+
+    // Keys that are dots.
+
+    /// Takes a key that is a dot, or belongs to those that are; `None` if it means what it always does. A line that was begun
+    /// with a sign, a command, is typed in letters.
+    fn dot_key(&mut self, key: &KeyEvent, view: &View) -> Option<Pressed> {
+        let keys = view.dot_keys?;
+        let first = self.editor.text().first().copied();
+        if first.is_some_and(|it| !dot_keys::is_cell(it)) {
+            return None;
+        }
+        let touched = || vec![Typed::Input(Input::Touched)];
+        Some(match self.dots.strike(key, keys, first.is_some())? {
+            Struck::Nothing => Pressed::staying(Vec::new()),
+            Struck::Dropped => Pressed::staying(touched()),
+            Struck::Dot(dot) => {
+                let is_heard = self.typing.echo == KeyEcho::Keys && !self.typing.together;
+                let heard = is_heard.then(|| Typed::Input(Input::Echo(dot.to_string())));
+                Pressed::staying(touched().into_iter().chain(heard).collect())
+            }
+            Struck::Cell(cell) => self.cell(cell),
+            Struck::CellFirst(cell) => {
+                let mut pressed = self.cell(cell);
+                let entered = self.enter(view);
+                pressed.typed.extend(entered.typed.into_iter().skip(1));
+                pressed.on_screen = entered.on_screen;
+                pressed
+            }
+            // A blank alone begins nothing.
+            Struck::Blank if first.is_none() => Pressed::staying(touched()),
+            Struck::Blank => self.edit(Stroke::Character(' ')),
+            Struck::NoDot => Pressed::meaning(Input::NoDot),
+        })
+    }
+
+    fn cell(&mut self, cell: u8) -> Pressed {
+        self.answered = None;
+        self.edit(Stroke::Character(dot_keys::character(cell)))
     }
 
     // The number pad.

@@ -9,7 +9,7 @@ use crossterm::terminal;
 
 use super::line_input::{LineInput, MASK, OnScreen as OnLine, Typing};
 use super::prompt_line::PromptLine;
-use super::{Labels, Output, Typed, lines_on_screen, screen, shown_lines, talk_key};
+use super::{Labels, Output, Typed, lines_on_screen, releases, screen, shown_lines};
 use crate::desk::{ArbitersLines, Channel, Utterance, View};
 
 /// Clears the window, and then all that can be scrolled back to: some terminals put there what the first one clears.
@@ -83,16 +83,36 @@ pub(super) fn mark_what_is_pasted() -> io::Result<()> {
     Ok(())
 }
 
+/// Asks the terminal to tell which keys are let go, where something hangs on it.
+pub(super) fn ask_for_releases(typing: Typing) -> io::Result<()> {
+    if typing.together {
+        releases::allow_all();
+    }
+    if typing.talk_key.is_some() {
+        releases::ask_for_the_talk_key()?;
+    }
+    Ok(())
+}
+
 /// Gives the terminal back as it was; does nothing if it was never taken.
 pub fn leave_raw_mode() {
     // Each window has its own keys: they go back before it does.
-    talk_key::give_releases_back();
+    releases::give_back();
     screen::give_window_back();
     if MARKS_PASTE.swap(false, Ordering::Relaxed) {
         let _gone = crossterm::execute!(io::stdout(), DisableBracketedPaste);
     }
     // There is nothing more to be done for a terminal that refuses this.
     let _gone = terminal::disable_raw_mode();
+}
+
+fn take_keys(is_dumb: bool, typing: Typing) -> io::Result<()> {
+    terminal::enable_raw_mode()?;
+    if !is_dumb {
+        mark_what_is_pasted()?;
+        ask_for_releases(typing)?;
+    }
+    Ok(())
 }
 
 impl PlainFace {
@@ -102,15 +122,16 @@ impl PlainFace {
     ///
     /// Returns the error of the system if the terminal refuses.
     pub fn open(labels: Labels, typing: Typing) -> io::Result<Self> {
-        terminal::enable_raw_mode()?;
         let is_dumb = std::env::var_os("TERM").is_none_or(|it| it == "dumb") || !io::stdout().is_terminal();
-        if !is_dumb {
-            mark_what_is_pasted()?;
-        }
-        if !is_dumb && typing.talk_key.is_some() {
-            talk_key::ask_for_releases()?;
-        }
+        take_keys(is_dumb, typing)?;
         Ok(Self::on(Output::to(io::stdout()), is_dumb, labels, typing))
+    }
+
+    /// Takes the terminal again that was given back for a while; the line is begun anew.
+    pub(super) fn take_again(&mut self) -> io::Result<()> {
+        take_keys(self.is_dumb, self.input.typing())?;
+        self.resized();
+        Ok(())
     }
 
     /// Writes to a terminal that others have taken; one that is dumb cannot clear a line.

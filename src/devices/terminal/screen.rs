@@ -93,10 +93,19 @@ impl ScreenFace {
     pub fn open(labels: Labels, clocks: Option<ClockWords>, typing: Typing) -> io::Result<Self> {
         let window = take_window(Output::to(io::stdout()))?;
         super::plain::mark_what_is_pasted()?;
-        if typing.talk_key.is_some() {
-            super::talk_key::ask_for_releases()?;
-        }
+        super::plain::ask_for_releases(typing)?;
         Ok(Self::on(window, labels, clocks, typing))
+    }
+
+    /// Takes the window again that was given back for a while; everything is drawn anew.
+    pub(super) fn take_again(&mut self) -> io::Result<()> {
+        terminal::enable_raw_mode()?;
+        IS_TAKEN.store(true, Ordering::Relaxed);
+        execute!(self.canvas.backend(), terminal::EnterAlternateScreen)?;
+        super::plain::mark_what_is_pasted()?;
+        super::plain::ask_for_releases(self.input.typing())?;
+        self.canvas.forget();
+        Ok(())
     }
 
     /// Gives the window back and leaves in the one before what was told to the player, the sheet, and a last line.

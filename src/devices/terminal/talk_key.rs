@@ -1,14 +1,9 @@
-//! The talk key: which one it is, and when the terminal tells that it was let go.
+//! The talk key: which one it is, and how it moved.
 
 use std::fmt;
-use std::io;
 use std::str::FromStr;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-use crossterm::event::{
-    KeyCode, KeyEvent, KeyEventKind, KeyboardEnhancementFlags, PopKeyboardEnhancementFlags,
-    PushKeyboardEnhancementFlags,
-};
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
 
 use crate::desk::TalkKey;
 
@@ -83,40 +78,6 @@ impl Talking {
     }
 }
 
-/// True while the terminal was asked to tell which keys are let go.
-static TELLS_RELEASES: AtomicBool = AtomicBool::new(false);
-
-/// Asks the terminal to tell which keys are let go, where it is known to understand that. It is never asked whether it
-/// does: one that does not answer would have to be waited for.
-pub(super) fn ask_for_releases() -> io::Result<()> {
-    let variable = |name| std::env::var(name).unwrap_or_default();
-    if tells_releases(&variable("TERM"), &variable("TERM_PROGRAM")) {
-        // Without the first one a terminal tells only of keys that type nothing.
-        let flags = KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES | KeyboardEnhancementFlags::REPORT_EVENT_TYPES;
-        crossterm::execute!(io::stdout(), PushKeyboardEnhancementFlags(flags))?;
-        TELLS_RELEASES.store(true, Ordering::Relaxed);
-    }
-    Ok(())
-}
-
-/// Takes that back; does nothing if it was not asked for.
-pub(super) fn give_releases_back() {
-    if TELLS_RELEASES.swap(false, Ordering::Relaxed) {
-        let _gone = crossterm::execute!(io::stdout(), PopKeyboardEnhancementFlags);
-    }
-}
-
-/// Returns true for terminals that speak the keyboard protocol of kitty. What runs inside another program, such as tmux,
-/// has that one's name.
-fn tells_releases(term: &str, program: &str) -> bool {
-    const TERMS: [&str; 5] = ["xterm-kitty", "foot", "alacritty", "xterm-ghostty", "ghostty"];
-    let is_one = TERMS
-        .iter()
-        .any(|it| term == *it || term.strip_prefix(it).is_some_and(|rest| rest.starts_with('-')));
-    let is_its_own = term.starts_with("xterm") || term == "wezterm";
-    is_one || (is_its_own && ["WezTerm", "ghostty"].contains(&program))
-}
-
 #[cfg(test)]
 mod tests {
     use crossterm::event::KeyModifiers;
@@ -164,30 +125,5 @@ mod tests {
         assert_eq!(talking.moved(&key(KeyCode::Char(' '), KeyEventKind::Press), true), None);
         let mut nobody = Talking::with(None);
         assert_eq!(nobody.moved(&key(KeyCode::Char(' '), KeyEventKind::Press), true), None);
-    }
-
-    #[test]
-    fn only_terminals_that_are_known_are_asked() {
-        for (term, program) in [
-            ("xterm-kitty", ""),
-            ("foot", ""),
-            ("foot-extra", ""),
-            ("alacritty", ""),
-            ("xterm-ghostty", "ghostty"),
-            ("xterm-256color", "WezTerm"),
-        ] {
-            assert!(tells_releases(term, program), "{term} {program}");
-        }
-        for (term, program) in [
-            ("xterm-256color", ""),
-            ("linux", ""),
-            ("tmux-256color", "tmux"),
-            ("screen", "WezTerm"),
-            ("footer", ""),
-            ("dumb", ""),
-            ("", ""),
-        ] {
-            assert!(!tells_releases(term, program), "{term} {program}");
-        }
     }
 }

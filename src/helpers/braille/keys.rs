@@ -18,6 +18,7 @@ const PAN_RIGHT: u64 = 24;
 const HOME: u64 = 29;
 /// Back to the cursor; no Enter, whatever its name (`RETURN`).
 const BACK_TO_CURSOR: u64 = 31;
+const TIME: u64 = 81;
 // Blocks of commands with an argument.
 const ROUTE: u64 = 1 << 16;
 const DOTS: u64 = 34 << 16;
@@ -34,13 +35,14 @@ const LAST_CHARACTER: u64 = 0x10_FFFF;
 const CHORD: u64 = 256;
 
 /// Keys that are ours with whatever modifiers.
-pub(crate) const KEYS: [u64; 9] = [
+pub(crate) const KEYS: [u64; 10] = [
     COMMAND | LINE_UP,
     COMMAND | LINE_DOWN,
     COMMAND | PAN_LEFT,
     COMMAND | PAN_RIGHT,
     COMMAND | HOME,
     COMMAND | BACK_TO_CURSOR,
+    COMMAND | TIME,
     BACKSPACE,
     RETURN,
     ESCAPE,
@@ -82,6 +84,7 @@ fn command(value: u64) -> Option<DisplayKey> {
         (0, LINE_DOWN) => DisplayKey::LineDown,
         (0, PAN_LEFT) => DisplayKey::PanLeft,
         (0, PAN_RIGHT) => DisplayKey::PanRight,
+        (0, TIME) => DisplayKey::Time,
         (0, HOME | BACK_TO_CURSOR) => DisplayKey::Home,
         _ => return None,
     })
@@ -108,6 +111,7 @@ mod tests {
             Some(DisplayKey::Home),
             "RETURN goes back to the cursor"
         );
+        assert_eq!(meaning(0x2000_0051), Some(DisplayKey::Time));
         assert_eq!(meaning(0xFF0D), Some(DisplayKey::Return));
         assert_eq!(meaning(0x61), Some(DisplayKey::Character('a')));
         assert_eq!(meaning(0xFC), Some(DisplayKey::Character('ü')));

@@ -185,16 +185,23 @@ pub fn diagram(board: &Placement) -> Vec<Row> {
 /// Returns the pieces of a side as a table of moves writes them: king, queen, rook, bishop, knight, pawns without a letter,
 /// each from the a-file on: `Kg1 Dd1 Ta1 Tf1 a2 b2`.
 pub fn pieces(board: &Placement, side: Color, letters: Letters) -> String {
-    let words = ORDER.into_iter().flat_map(|role| {
+    let word = |(role, square): (Role, Square)| {
+        let letter = (role != Role::Pawn).then(|| letters.letter(role));
+        letter.into_iter().chain(square.to_string().chars()).collect::<String>()
+    };
+    let words = in_order(board, side).into_iter().map(word);
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the pieces of a side in that order.
+pub fn in_order(board: &Placement, side: Color) -> Vec<(Role, Square)> {
+    let of_kind = |role: Role| {
         let on = |it: &Square| board.at(*it) == Some(role.of(side));
         let mut squares: Vec<Square> = Square::ALL.into_iter().filter(on).collect();
         squares.sort_by_key(|it| (it.file(), it.rank()));
-        let letter = (role != Role::Pawn).then(|| letters.letter(role));
-        squares
-            .into_iter()
-            .map(move |it| letter.into_iter().chain(it.to_string().chars()).collect::<String>())
-    });
-    words.collect::<Vec<_>>().join(" ")
+        squares.into_iter().map(move |it| (role, it))
+    };
+    ORDER.into_iter().flat_map(of_kind).collect()
 }
 
 #[cfg(test)]

@@ -48,7 +48,7 @@ files![
 ];
 
 /// The tables there are.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Tables {
     files: BTreeMap<String, String>,
 }
@@ -69,6 +69,12 @@ pub struct Chosen {
     pub profile: Profile,
     /// What is wrong with the table that was asked for.
     pub fault: Option<TableFault>,
+}
+
+impl Default for Tables {
+    fn default() -> Self {
+        Self::compiled_in()
+    }
 }
 
 impl Tables {
@@ -134,6 +140,11 @@ impl Tables {
             true => name,
             false => format!("en{SHORT6}"),
         }
+    }
+
+    /// Returns true if nothing was laid over the tables of the program.
+    pub fn are_ours(&self) -> bool {
+        *self == Self::compiled_in()
     }
 
     /// Returns every profile that can be used.

@@ -1,6 +1,6 @@
 //! Answers to "which one?" and "from which square?": a file, a rank, a square, a piece.
 
-use shakmaty::Square;
+use shakmaty::{File, Rank, Square};
 
 use super::choose::clear;
 use super::draft::{Draft, Hint};
@@ -73,15 +73,34 @@ pub fn answer_origin(
 
 /// Understands a line that names one square and nothing else: `g1`, `Gustav eins`.
 pub fn square(text: &str, reader: &Reader<'_>) -> Option<Square> {
+    place(text, reader, |hint| match hint {
+        Hint::Square(None, square) => Some(square),
+        Hint::Square(Some(_), _) | Hint::File(..) | Hint::Rank(..) | Hint::Piece(_) | Hint::Castles(_) => None,
+    })
+}
+
+/// Understands a line that names one rank and nothing else: `4`, `vier`.
+pub fn rank(text: &str, reader: &Reader<'_>) -> Option<Rank> {
+    place(text, reader, |hint| match hint {
+        Hint::Rank(None, rank) => Some(rank),
+        Hint::Rank(Some(_), _) | Hint::File(..) | Hint::Square(..) | Hint::Piece(_) | Hint::Castles(_) => None,
+    })
+}
+
+/// Understands a line that names one file and nothing else: `e`, `Eva`.
+pub fn file(text: &str, reader: &Reader<'_>) -> Option<File> {
+    place(text, reader, |hint| match hint {
+        Hint::File(None, file) => Some(file),
+        Hint::File(Some(_), _) | Hint::Rank(..) | Hint::Square(..) | Hint::Piece(_) | Hint::Castles(_) => None,
+    })
+}
+
+fn place<T>(text: &str, reader: &Reader<'_>, of: impl Fn(Hint) -> Option<T>) -> Option<T> {
     if is_too_long(text) {
         return None;
     }
-    drafts(&fold(text), reader)
-        .iter()
-        .find_map(|draft| match draft.hint()? {
-            Hint::Square(None, square) => Some(square),
-            Hint::Square(Some(_), _) | Hint::File(..) | Hint::Rank(..) | Hint::Piece(_) | Hint::Castles(_) => None,
-        })
+    let drafts = drafts(&fold(text), reader);
+    drafts.iter().find_map(|draft| of(draft.hint()?))
 }
 
 /// Returns the candidates a draft speaks of.

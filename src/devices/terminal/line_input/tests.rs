@@ -1,7 +1,7 @@
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::{LineInput, OnScreen, Typing};
-use crate::desk::{FunctionKey, Input, OneKey, TalkKey, View};
+use crate::desk::{DotKeys, FunctionKey, Input, OneKey, TalkKey, View};
 use crate::devices::terminal::{KeyEcho, TalkKeyChoice, Typed};
 
 const USUAL: Typing = Typing {
@@ -9,6 +9,7 @@ const USUAL: Typing = Typing {
     one_key: true,
     keypad: false,
     talk_key: Some(TalkKeyChoice::Space),
+    together: false,
 };
 const KEYPAD: Typing = Typing { keypad: true, ..USUAL };
 
@@ -301,4 +302,84 @@ fn the_talk_key_talks_with_nothing_typed_and_disturbs_no_answer() {
     let mut input = LineInput::new(KEYPAD);
     let typed = types(&mut input, " 5254", &View::default());
     assert_eq!(typed, [Input::Talk(TalkKey::Down), line("5254")]);
+}
+
+/// Presses keys together and lets them go.
+fn chords(input: &mut LineInput, cells: &[&str], view: &View) -> Vec<Input> {
+    let keys = cells.iter().flat_map(|cell| {
+        let of = |kind| {
+            cell.chars()
+                .map(move |c| KeyEvent::new_with_kind(KeyCode::Char(c), KeyModifiers::NONE, kind))
+        };
+        of(KeyEventKind::Press).chain(of(KeyEventKind::Release))
+    });
+    keys.flat_map(|it| presses_key(input, &it, view)).collect()
+}
+
+#[test]
+fn with_keys_that_are_dots_a_move_is_typed_and_a_command_still_is() {
+    let typing = Typing {
+        echo: KeyEcho::Keys,
+        together: true,
+        ..USUAL
+    };
+    let mut input = LineInput::new(typing);
+    let view = View {
+        dot_keys: Some(DotKeys::Six),
+        ..asking(&[('j', "yes"), ('1', "one")])
+    };
+    let echo = |text: &str| Input::Echo(text.to_owned());
+    // The letter of an answer is a dot, the digit still answers.
+    assert_eq!(chords(&mut input, &["fk", "dkl"], &view), [echo("⠑"), echo("⠲")]);
+    assert_eq!(presses_key(&mut input, &key(KeyCode::Enter), &view), [line("⠑⠲")]);
+    assert_eq!(types(&mut input, "1", &view), [echo("1"), line("one")]);
+    // Every other letter says so, and changes nothing.
+    assert_eq!(types(&mut input, "q", &view), [Input::NoDot]);
+    assert_eq!(shown(&input), "");
+    // A command is typed in letters, and so is what was pasted.
+    let echoes = "/faq".chars().map(|c| echo(&c.to_string()));
+    let typed = types(&mut input, "/faq", &view);
+    assert_eq!(typed, echoes.collect::<Vec<_>>());
+    assert_eq!(presses_key(&mut input, &key(KeyCode::Enter), &view), [line("/faq")]);
+    assert_eq!(
+        presses_key(&mut input, &key(KeyCode::F(12)), &view),
+        [Input::Key(FunctionKey(12))]
+    );
+}
+
+#[test]
+fn one_after_the_other_the_dots_stand_on_the_line_before_the_cell_is_complete() {
+    let view = View {
+        dot_keys: Some(DotKeys::Eight),
+        ..View::default()
+    };
+    let mut input = LineInput::new(USUAL);
+    types(&mut input, "fk", &view);
+    let read = |input: &LineInput| input.shown(&view).iter().collect::<String>();
+    assert_eq!((read(&input).as_str(), input.cursor(&view)), ("⠑", 1));
+    assert_eq!(shown(&input), "");
+    types(&mut input, "gdk", &view);
+    assert_eq!(read(&input), "⠑⠒");
+    presses_key(&mut input, &key(KeyCode::Backspace), &view);
+    assert_eq!(read(&input), "⠑");
+    // Enter ends the cell as well, and enters the line.
+    types(&mut input, "dkl", &view);
+    assert_eq!(presses_key(&mut input, &key(KeyCode::Enter), &view), [line("⠑⠲")]);
+    // The space bar alone talks, as ever; behind dots it ends the cell.
+    let talks = [Input::Talk(TalkKey::Down)];
+    assert_eq!(types(&mut input, " ", &view), talks);
+    assert_eq!(types(&mut input, "f ", &view), []);
+    assert_eq!(read(&input), "⠁");
+}
+
+#[test]
+fn dots_are_hidden_where_letters_are() {
+    let mut input = LineInput::new(USUAL);
+    let view = View {
+        masked: true,
+        dot_keys: Some(DotKeys::Six),
+        ..View::default()
+    };
+    types(&mut input, "fkgd", &view);
+    assert_eq!(input.shown(&view).iter().collect::<String>(), "•••");
 }

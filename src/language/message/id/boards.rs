@@ -14,6 +14,36 @@ messages! {
     WhichSquareToTell = "which-square-to-tell" [];
     /// Help of `/square`.
     HelpSquare = "help-square" [];
+    /// What stands on a rank.
+    RankHolds = "rank-holds" ["rank", "pieces"];
+    /// What stands on a file.
+    FileHolds = "file-holds" ["file", "pieces"];
+    /// Where pieces stand.
+    PiecesStand = "pieces-stand" ["pieces"];
+    /// Which pieces were taken.
+    PiecesTaken = "pieces-taken" ["pieces"];
+    /// The pieces of a side.
+    PiecesOfSide = "pieces-of-side" ["side", "pieces"];
+    /// The pieces of both sides.
+    PiecesOfBoth = "pieces-of-both" ["white", "black"];
+    /// Nothing stands on a rank or file.
+    NothingStands = "nothing-stands" [];
+    /// There are no such pieces.
+    NoPieces = "no-pieces" [];
+    /// Which rank?
+    WhichRank = "which-rank" [];
+    /// Which file?
+    WhichFile = "which-file" [];
+    /// Which pieces?
+    WhichPieces = "which-pieces" [];
+    /// Help of `/rank`.
+    HelpRank = "help-rank" [];
+    /// Help of `/file`.
+    HelpFile = "help-file" [];
+    /// Help of `/pieces`.
+    HelpPieces = "help-pieces" [];
+    /// Help of `/captured`.
+    HelpCaptured = "help-captured" [];
     /// Help of `/listen`.
     HelpListen = "help-listen" [];
     /// Help of the talk key.

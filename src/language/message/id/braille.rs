@@ -28,6 +28,18 @@ messages! {
     /// What the cells of the picture of a board are; the picture is this project's own.
     BrailleDiagram = "braille-diagram" [];
 
+    // Cells typed on the keyboard.
+    /// Keys are dots now: six or eight of them, pressed together or one after the other; the command that ends it.
+    DotKeysOn = "dot-keys-on" ["dots", "way", "command"];
+    /// Keys are letters again.
+    DotKeysOff = "dot-keys-off" [];
+    /// A key that is no dot, while keys are dots.
+    NoDot = "no-dot" ["command"];
+    /// There is no keyboard here.
+    NoDotKeys = "no-dot-keys" [];
+    /// Help: Braille typed on the keyboard.
+    HelpPerkins = "help-perkins" [];
+
     // The sheet.
     /// The table a sheet is written with.
     BrailleSheetTable = "form-braille-table" ["table"];

@@ -96,6 +96,14 @@ messages! {
     TimeReportAbout = "time-report-about" ["white-moves", "white-used", "black-moves", "black-used"];
     /// The same while nobody has read the clock on the table.
     TimeLeftAbout = "time-left-about" ["white-left", "black-left"];
+    /// The own time left, exact or about.
+    OwnTimeLeft = "own-time-left" ["side", "about", "time"];
+    /// The own time used, where nobody is told what is left.
+    OwnTimeUsed = "own-time-used" ["side", "about", "time"];
+    /// The same on the Braille line, in digits: what is left, or what was used.
+    OwnTimeOnTheLine = "own-time-on-the-line" ["about", "kind", "time"];
+    /// Help of `/my-time`.
+    HelpMyTime = "help-my-time" [];
     /// The official clock was read (6.10.a).
     ClockSynced = "clock-synced" ["side", "left"];
     /// The clocks were set (C02 5.1.j).

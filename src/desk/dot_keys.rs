@@ -1,0 +1,114 @@
+//! Cells typed on the keyboard: whether keys are dots, and what a line of cells says.
+
+use crate::language::braille::{self, Profile};
+use crate::language::{CommandWord, Message, MessageId};
+
+use super::draft::Draft;
+use super::policy::Information;
+use super::{Desk, DeskSettings, DotKeys, Effect};
+
+/// Whether the keys of the keyboard are dots.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct DotTyping {
+    is_on: bool,
+    /// True once it was said that a key is no dot.
+    is_told: bool,
+}
+
+impl DotTyping {
+    /// Begins as the person wants it.
+    pub(super) fn of(settings: &DeskSettings) -> Self {
+        Self {
+            is_on: settings.dot_keys.is_some_and(|it| it.on),
+            is_told: false,
+        }
+    }
+}
+
+impl Desk {
+    /// Makes the keys dots, or letters again.
+    pub(super) fn perkins(&mut self, effects: &mut Vec<Effect>) {
+        if self.speaker.settings().dot_keys.is_none() {
+            return self.say(Information::Program, MessageId::NoDotKeys, effects);
+        }
+        self.dot_typing = DotTyping {
+            is_on: !self.dot_typing.is_on,
+            is_told: false,
+        };
+        match self.dot_typing.is_on {
+            true => self.tell_dot_keys(effects),
+            false => self.say(Information::Program, MessageId::DotKeysOff, effects),
+        }
+    }
+
+    /// Says which keys are dots, if any are.
+    pub(super) fn tell_dot_keys(&mut self, effects: &mut Vec<Effect>) {
+        let settings = self.speaker.settings();
+        let Some(settings) = settings.dot_keys.filter(|_| self.dot_typing.is_on) else {
+            return;
+        };
+        let dots = match self.keys_of_the_code() {
+            DotKeys::Six => "six",
+            DotKeys::Eight => "eight",
+        };
+        let way = if settings.together { "together" } else { "one-by-one" };
+        let message = Message::new(MessageId::DotKeysOn)
+            .with("dots", dots)
+            .with("way", way)
+            .with("command", self.name_of(CommandWord::Perkins));
+        self.say_message(Information::Program, &message, effects);
+    }
+
+    /// Says, once, that a key is no dot.
+    pub(super) fn no_dot(&mut self, effects: &mut Vec<Effect>) {
+        self.hush_the_ear(effects);
+        if !std::mem::replace(&mut self.dot_typing.is_told, true) {
+            let command = self.name_of(CommandWord::Perkins);
+            let message = Message::new(MessageId::NoDot).with("command", command);
+            self.say_message(Information::Program, &message, effects);
+        }
+    }
+
+    /// Returns which keys are dots now; an arbiter at the keys types letters.
+    pub(super) fn dot_keys(&self) -> Option<DotKeys> {
+        let is_on = self.dot_typing.is_on && self.game.arbiter().is_none();
+        is_on.then(|| self.keys_of_the_code())
+    }
+
+    /// A code of six dots has no use for eight.
+    fn keys_of_the_code(&self) -> DotKeys {
+        match &self.braille.code {
+            Some(code) if code.is_six_dot() => DotKeys::Six,
+            Some(_) | None => DotKeys::Eight,
+        }
+    }
+
+    /// Returns a command or an answer that was typed in cells as print. A move stays as it is: several codes are tried.
+    pub(super) fn in_print(&self, typed: &str) -> String {
+        if !braille::holds_cells(typed) {
+            return typed.to_owned();
+        }
+        let print = self.print_of(typed);
+        let is_command = print.starts_with(['/', '?']);
+        // A code of one's own is not among those that are tried.
+        let is_own = self.braille.is_own && !braille::holds_cells(&print);
+        let is_entry = matches!(self.draft, Draft::Nothing | Draft::OtherSheet { .. }) && self.keys_the_other_sheet();
+        match self.braille.code.as_ref().filter(|_| is_entry && !is_command) {
+            Some(code) => self.entries_in_print(typed, code),
+            None if is_own || is_command || self.is_yes_or_no(&print) || self.asks_for_text() => print,
+            None => typed.to_owned(),
+        }
+    }
+
+    /// Returns cells as print, in the code of the display or, where it is sent text, in computer Braille.
+    pub(super) fn print_of(&self, typed: &str) -> String {
+        let Ok(cells) = braille::of_unicode(typed) else {
+            return typed.to_owned();
+        };
+        let print = match &self.braille.code {
+            Some(code) => code.read_back(&cells),
+            None => Profile::computer8().read_back(&cells),
+        };
+        print.text
+    }
+}

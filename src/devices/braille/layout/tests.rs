@@ -1,0 +1,201 @@
+use super::{Layout, Places};
+use crate::desk::{BrailleKey, BrailleLine, LineAbout, Mark, UtteranceId};
+use crate::devices::braille::message::DisplayKey;
+
+fn layout(cells: usize, about: LineAbout, text: &str) -> Layout {
+    let mut layout = Layout::default();
+    layout.resize(cells, 1);
+    layout.put(Some(line(about, text)), None);
+    layout
+}
+
+fn line(about: LineAbout, text: &str) -> BrailleLine {
+    BrailleLine {
+        about,
+        text: text.to_owned(),
+        ..BrailleLine::default()
+    }
+}
+
+#[track_caller]
+fn stands(layout: &mut Layout, text: &str) {
+    assert_eq!(layout.window().expect("a window").text, text);
+}
+
+const SENTENCE: LineAbout = LineAbout::Sentence(UtteranceId(3));
+
+#[test]
+fn a_long_line_is_panned_word_by_word_there_and_back() {
+    let mut layout = layout(14, LineAbout::Now, "11.Kb1(=) Schwarz am Zug.");
+    stands(&mut layout, "11.Kb1(=)");
+    assert_eq!(layout.press(DisplayKey::PanRight), None);
+    stands(&mut layout, "Schwarz am");
+    assert_eq!(layout.press(DisplayKey::PanRight), None);
+    stands(&mut layout, "Zug.");
+    assert_eq!(layout.press(DisplayKey::PanRight), Some(BrailleKey::After));
+    assert_eq!(layout.press(DisplayKey::PanLeft), None);
+    assert_eq!(layout.press(DisplayKey::PanLeft), None);
+    stands(&mut layout, "11.Kb1(=)");
+    assert_eq!(layout.press(DisplayKey::PanLeft), Some(BrailleKey::Before));
+}
+
+#[test]
+fn a_question_is_confirmed_only_when_it_was_read_to_its_end() {
+    let mut layout = layout(14, SENTENCE, "Springer Felix drei?");
+    assert_eq!(layout.press(DisplayKey::Return), None);
+    stands(&mut layout, "drei?");
+    assert_eq!(layout.press(DisplayKey::Return), Some(BrailleKey::Return));
+    // A line that only says where the game is needs no reading.
+    layout.put(Some(line(LineAbout::Now, "11.Kb1(=) Schwarz am Zug.")), None);
+    assert_eq!(layout.press(DisplayKey::Return), Some(BrailleKey::Return));
+}
+
+#[test]
+fn a_line_that_changes_is_read_from_its_beginning_and_one_that_stays_is_not() {
+    let mut layout = layout(10, SENTENCE, "eins zwei drei vier");
+    layout.press(DisplayKey::PanRight);
+    layout.put(Some(line(SENTENCE, "eins zwei drei vier")), None);
+    stands(&mut layout, "drei vier");
+    layout.put(Some(line(SENTENCE, "fünf sechs sieben")), None);
+    stands(&mut layout, "fünf sechs");
+    // The same words once more, said anew.
+    layout.press(DisplayKey::PanRight);
+    layout.put(
+        Some(line(LineAbout::Sentence(UtteranceId(4)), "fünf sechs sieben")),
+        None,
+    );
+    stands(&mut layout, "fünf sechs");
+}
+
+#[test]
+fn a_sign_stands_in_the_last_two_cells_whatever_stands_before_it() {
+    let mut layout = layout(14, LineAbout::Now, "1.e4 Schwarz");
+    let marked = |mark| BrailleLine {
+        mark: Some(mark),
+        ..line(LineAbout::Now, "1.e4 Schwarz")
+    };
+    layout.put(Some(marked(Mark::Confirmed)), None);
+    stands(&mut layout, "1.e4        ⠒⠒");
+    layout.put(Some(marked(Mark::Refused)), None);
+    stands(&mut layout, "1.e4        ⠿⠿");
+    layout.press(DisplayKey::PanRight);
+    stands(&mut layout, "Schwarz     ⠿⠿");
+    // Nothing of a display of eight cells is taken for signs.
+    layout.resize(8, 1);
+    stands(&mut layout, "1.e4");
+}
+
+#[test]
+fn a_routing_key_names_the_character_over_which_it_is() {
+    let mut layout = layout(14, LineAbout::Row(0), "11.Kb1(=) Te8 und mehr");
+    assert_eq!(layout.press(DisplayKey::Route(3)), Some(BrailleKey::Route(3)));
+    layout.press(DisplayKey::PanRight);
+    stands(&mut layout, "und mehr");
+    assert_eq!(layout.press(DisplayKey::Route(0)), Some(BrailleKey::Route(14)));
+    assert_eq!(layout.press(DisplayKey::Route(8)), None, "there is nothing");
+}
+
+#[test]
+fn a_routing_key_over_translated_words_names_the_character_they_stand_for() {
+    let mut layout = layout(40, LineAbout::Now, "");
+    // A capital sign that stands for no character of its own.
+    let places = Places {
+        line: vec![0, 1, 2, 2],
+        below: Vec::new(),
+    };
+    layout.put(Some(line(LineAbout::Now, "⠂⠀⠠⠎")), Some(places));
+    assert_eq!(layout.press(DisplayKey::Route(3)), Some(BrailleKey::Route(2)));
+}
+
+#[test]
+fn the_end_of_what_is_typed_stays_under_the_finger() {
+    let typed = |text: &str| BrailleLine {
+        cursor: Some(text.chars().count()),
+        ..line(LineAbout::Typed, text)
+    };
+    let mut layout = layout(10, LineAbout::Now, "");
+    for (text, there, cursor) in [
+        ("Sf3", "Sf3", 3),
+        ("123456789", "123456789", 9),
+        ("1234567890", "0", 1),
+        ("/note eine", "eine", 4),
+    ] {
+        layout.put(Some(typed(text)), None);
+        let window = layout.window().expect("a window");
+        assert_eq!((window.text.as_str(), window.cursor), (there, Some(cursor)));
+    }
+}
+
+#[test]
+fn where_nothing_stands_the_display_is_given_back() {
+    let mut layout = layout(14, LineAbout::Now, "1.e4");
+    layout.put(None, None);
+    assert_eq!(layout.window(), None);
+    assert_eq!(layout.press(DisplayKey::Route(1)), None);
+}
+
+/// A display of two lines of 20 cells.
+fn two_lines(text: &str, below: &[&str]) -> Layout {
+    let mut layout = Layout::default();
+    layout.resize(20, 2);
+    let below = below.iter().map(|it| (*it).to_owned()).collect();
+    layout.put(
+        Some(BrailleLine {
+            below,
+            ..line(SENTENCE, text)
+        }),
+        None,
+    );
+    layout
+}
+
+#[test]
+fn each_line_of_a_display_begins_in_its_first_cell() {
+    let mut layout = two_lines("Springer Gustav eins Felix drei?", &["unten"]);
+    stands(&mut layout, "Springer Gustav einsFelix drei?");
+    // All of it was read, so Enter confirms.
+    assert_eq!(layout.press(DisplayKey::Return), Some(BrailleKey::Return));
+    assert_eq!(layout.press(DisplayKey::Route(20)), Some(BrailleKey::Route(21)));
+    let mut layout = two_lines("Zug 11.Kb1(=) steht.", &["11.Kb1(=) Te8"]);
+    stands(&mut layout, "Zug 11.Kb1(=) steht.11.Kb1(=) Te8");
+    let mut layout = two_lines("11.Kb1(=)", &["10.0-0-0 Te8", "9.Sbd2 0-0"]);
+    stands(&mut layout, "11.Kb1(=)           10.0-0-0 Te8");
+    assert_eq!(layout.press(DisplayKey::Route(9)), None);
+    assert_eq!(layout.press(DisplayKey::Route(23)), Some(BrailleKey::RouteBelow(0, 3)));
+    assert_eq!(layout.press(DisplayKey::PanRight), Some(BrailleKey::After));
+}
+
+#[test]
+fn two_lines_are_panned_two_by_two_and_the_sign_stands_in_the_first() {
+    let mut layout = two_lines(
+        "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+        &["unten"],
+    );
+    stands(&mut layout, "eins zwei drei vier fünf sechs sieben");
+    assert_eq!(layout.press(DisplayKey::Return), None);
+    stands(&mut layout, "acht neun zehn elf  zwölf");
+    assert_eq!(layout.press(DisplayKey::PanLeft), None);
+    let marked = BrailleLine {
+        mark: Some(Mark::Confirmed),
+        below: vec!["1.e4 e5".to_owned()],
+        ..line(LineAbout::Now, "1...e5")
+    };
+    layout.put(Some(marked), None);
+    stands(&mut layout, "1...e5            ⠒⠒1.e4 e5");
+}
+
+#[test]
+fn what_is_typed_over_a_line_goes_on_in_the_next() {
+    let mut layout = two_lines("", &[]);
+    let typed = BrailleLine {
+        cursor: Some(24),
+        below: vec!["1.e4 e5".to_owned()],
+        ..line(LineAbout::Typed, "/note eine längere Notiz")
+    };
+    layout.put(Some(typed), None);
+    let window = layout.window().expect("a window");
+    assert_eq!(
+        (window.text.as_str(), window.cursor),
+        ("/note eine längere  Notiz", Some(25))
+    );
+}
