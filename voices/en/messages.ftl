@@ -196,7 +196,10 @@ first-line = Ansage, { $face ->
         [de] German
         [en] English
         [es] Spanish
-        [pt-BR] Portuguese
+        [fr] French
+        [nl] Dutch
+        [pt-BR] Brazilian Portuguese
+        [pt-PT] European Portuguese
        *[other] { $reports }
     }, announcements in { $words ->
         [de-fide] German after Appendix D
@@ -204,7 +207,10 @@ first-line = Ansage, { $face ->
         [en] English
         [es-fide] Spanish with the names of Appendix D
         [es] Spanish
-        [pt-BR] Portuguese
+        [fr] French
+        [nl] Dutch
+        [pt-BR] Brazilian Portuguese
+        [pt-PT] European Portuguese
        *[other] { $words }
     }, voice { $voice ->
         [none] none

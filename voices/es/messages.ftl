@@ -196,7 +196,10 @@ first-line = Ansage, { $face ->
         [de] alemán
         [en] inglés
         [es] español
-        [pt-BR] portugués
+        [fr] francés
+        [nl] neerlandés
+        [pt-BR] portugués de Brasil
+        [pt-PT] portugués de Portugal
        *[other] { $reports }
     }, anuncios en { $words ->
         [de-fide] alemán según el Apéndice D
@@ -204,7 +207,10 @@ first-line = Ansage, { $face ->
         [en] inglés
         [es-fide] español con los nombres del Apéndice D
         [es] español
-        [pt-BR] portugués
+        [fr] francés
+        [nl] neerlandés
+        [pt-BR] portugués de Brasil
+        [pt-PT] portugués de Portugal
        *[other] { $words }
     }, voz { $voice ->
         [none] ninguna

@@ -203,7 +203,10 @@ first-line = Ansage, { $face ->
         [de] alemão
         [en] inglês
         [es] espanhol
+        [fr] francês
+        [nl] holandês
         [pt-BR] português
+        [pt-PT] português de Portugal
        *[other] { $reports }
     }, anúncios em { $words ->
         [de-fide] alemão segundo o Apêndice D
@@ -211,7 +214,10 @@ first-line = Ansage, { $face ->
         [en] inglês
         [es-fide] espanhol com os nomes do Apêndice D
         [es] espanhol
+        [fr] francês
+        [nl] holandês
         [pt-BR] português
+        [pt-PT] português de Portugal
        *[other] { $words }
     }, voz { $voice ->
         [none] nenhuma
