@@ -700,7 +700,7 @@ listen-no-words = No se ha oído ninguna palabra.
 learn-begin = { $count } palabras, cada una { $rounds } veces: cerca de { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
-    }. Diga cada palabra después de que se le pida. Intro sigue, r e Intro vuelve a preguntar, q e Intro termina.
+    }. Diga cada palabra después de que se le pida. Enter sigue, r y Enter vuelve a preguntar, q y Enter termina.
 learn-say = Diga: { $saying }
 learn-flaw = { $fault ->
         [nothing] De { $saying } no se ha oído nada.

@@ -80,9 +80,11 @@ clocks-not-started = O relógio das brancas ainda não foi iniciado.
 clocks-started = O relógio das brancas está andando.
 clocks-no-time = Este relógio não tem ritmo de jogo; seus tempos não são conhecidos.
 time-report-about = Brancas { $white-moves ->
+        [0] 0 lances
         [one] 1 lance
        *[other] { $white-moves } lances
     }, cerca de { $white-used } usados. Pretas { $black-moves ->
+        [0] 0 lances
         [one] 1 lance
        *[other] { $black-moves } lances
     }, cerca de { $black-used } usados.
@@ -278,6 +280,7 @@ note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. As planilhas são comparadas.
 note-flag = Seta das { $side }: { $moves } de { $required } lances completados.
 note-flag-open = Seta das { $side }: { $moves ->
+        [0] 0 lances completados
         [one] 1 lance completado
        *[other] { $moves } lances completados
     }, último período.
@@ -497,14 +500,17 @@ read-variations = { $count ->
 read-variation = Variante { $number } de { $count }.
 read-clock = Relógio { $time }.
 read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
+        [0] 0 meios-lances
         [one] 1 meio-lance
        *[other] { $count } meios-lances
     }.
 read-flaws = { $count ->
+        [0] 0 falhas
         [one] 1 falha
        *[other] { $count } falhas
     }.
 read-welcome = { $white } – { $black }, { $result }, { $count ->
+        [0] 0 meios-lances
         [one] 1 meio-lance
        *[other] { $count } meios-lances
     }. Enter avança, /? lista os comandos.
