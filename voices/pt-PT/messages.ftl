@@ -423,9 +423,9 @@ event-opening = Modo de torneio. Anúncios: { $announces }. Relógio: { $clock -
         [program] o do programa
         [none] nenhum
        *[other] { $clock }
-    }. Este registo é { $record ->
+    }. Esta anotação é { $record ->
         [scoresheet] a folha de registo
-        [log] privado e sem valor de prova
+        [log] privada e sem valor de prova
        *[other] { $record }
     }.
 nobody-tells = Nesta partida ninguém diz o tempo nem os lances.
@@ -455,7 +455,7 @@ check-event-duty = { $duty ->
        *[other] { $duty }
     }: { $who }.
 check-event-leave = { $what ->
-        [scoresheet] Este registo é a folha de registo
+        [scoresheet] Esta anotação é a folha de registo
         [announcing] O programa anuncia
         [time-left] O tempo que resta diz-se a pedido
         [private-screen] Ecrã privado
