@@ -3,6 +3,7 @@
 pub mod announce;
 pub mod braille;
 pub mod commands;
+pub mod envelope;
 pub mod letters;
 pub mod lexicon;
 pub mod listen;

@@ -2,6 +2,8 @@
 //!
 //! `ANSAGE_BLESS=1` writes the sheets under `tests/golden/sheets/` anew: read them before you believe them.
 
+#[path = "export/envelope.rs"]
+mod envelope;
 #[path = "support/program.rs"]
 #[expect(dead_code, reason = "other tests need more of it")]
 mod program;

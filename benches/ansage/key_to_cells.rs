@@ -1,7 +1,10 @@
 //! From a key of the Braille display to the cells, through the real BRLTTY and its virtual display.
+//!
+//! BRLTTY 6 looks for the keys of a display that cannot call it every 40 ms (`BRAILLE_DRIVER_INPUT_POLL_INTERVAL` in its
+//! `parameters.h`), and the virtual one cannot. So a bare program that answers each key at once is measured beside ours.
 
-use std::io::Write;
-use std::process::Stdio;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
@@ -11,6 +14,8 @@ use crate::figures::{Figures, Report};
 use crate::program::Home;
 
 const BOUND: Duration = Duration::from_millis(60);
+/// What the program itself may add to the time of the bare one.
+const OWN_BOUND: Duration = Duration::from_millis(10);
 const KEYS: usize = 200;
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(10);
@@ -36,13 +41,48 @@ pub(crate) fn measure(report: &mut Report) {
     drop(keyboard);
     program.wait().expect("it is ours");
     report.figures("Braille key to cells", &ours);
-    report.hold("Braille key to cells, median", ours.median(), BOUND);
+    match answer(&brltty) {
+        Some(bare) => {
+            report.figures("Braille key to cells, a bare program", &bare);
+            report.ratio("Braille key to cells", ours.median(), "a bare program", bare.median());
+            let own = ours.median().saturating_sub(bare.median());
+            report.hold("Braille key to cells, our own share", own, OWN_BOUND);
+        }
+        None => report.hold("Braille key to cells, median", ours.median(), BOUND),
+    }
+}
+
+/// Returns what a bare program takes. `None`, with the reason printed, without Python's part of BrlAPI.
+fn answer(brltty: &Brltty) -> Option<Figures> {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/ansage/answers_keys.py");
+    // The system's own: what is fetched into a folder of ours does not see the system's packages.
+    let mut bare = Command::new("/usr/bin/python3")
+        .args([script, &brltty.host()])
+        .env_remove("WINDOWPATH")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .ok()?;
+    let mut ready = String::new();
+    let stdout = bare.stdout.take().expect("a pipe");
+    BufReader::new(stdout).read_line(&mut ready).expect("text");
+    let figures = (ready.trim() == "ready").then(|| {
+        brltty.wait_for(|it| it == "0");
+        let changes = brltty.watch();
+        press(brltty, &changes, ["LnUp", "LnDn"])
+    });
+    drop(bare.stdin.take());
+    bare.wait().expect("it is ours");
+    if figures.is_none() {
+        println!("Without Python's part of BrlAPI nothing was measured beside it.");
+    }
+    figures
 }
 
 /// Presses two keys in turns, each when the cells have changed after the one before.
 fn press(brltty: &Brltty, changes: &Receiver<String>, keys: [&str; 2]) -> Figures {
     let pressed = (0..KEYS).map(|index| {
-        // BRLTTY looks for keys every 40 ms; nobody presses in step with it.
+        // Nobody presses in step with BRLTTY's looks.
         let pause = Duration::from_millis(u64::try_from(index).unwrap_or_default() * 7 % 41);
         let _: Result<String, _> = changes.recv_timeout(pause);
         let before = clock::now();

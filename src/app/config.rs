@@ -16,6 +16,7 @@ use crate::desk::{DeskSettings, ListenSettings, Listening, WhenUnheard};
 use crate::devices::braille::message::DisplaySettings;
 use crate::devices::braille::prose;
 use crate::devices::helper::Program;
+use crate::devices::sound::address::{Side, are_heard_together};
 use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
 use crate::devices::terminal::Typing;
@@ -266,6 +267,13 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         reports: reports.clone(),
         ..opening
     };
+    if let (Some(room), Some(ear)) = (&options.room, &options.ear_device)
+        && options.ear != Some(EarBy::Text)
+        && are_heard_together(room, ear)
+    {
+        let device = Side::split(ear).0.to_owned();
+        return Err(Trouble::EarIsRoom { device });
+    }
     let (braille, table) = braille_settings(&options, &reports)?;
     let desk = DeskSettings {
         reports,

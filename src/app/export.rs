@@ -1,5 +1,7 @@
 //! `ansage export`: the game of a journal as PGN, as the printed form of a scoresheet, as JSON, or in Braille.
 
+mod envelope;
+
 use std::fs;
 use std::path::Path;
 
@@ -7,9 +9,9 @@ use super::answers::{damage, read_and_warn, reports_of};
 use super::braille::{self, BrailleTrouble, name_unknown, page_size, profile, tables};
 use super::cli::{ExportForm, ExportOptions, FormColumns};
 use super::config::letter_names;
-use super::print;
 use super::trouble::Trouble;
 use super::words::Words;
+use super::{print, say_on_stderr};
 use crate::desk::policy;
 use crate::devices::storage::{Read, read};
 use crate::game::{Game, Scoresheet, Sight, pgn};
@@ -23,7 +25,14 @@ pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let journal = read_and_warn(&options.journal, &words)?;
     let game = Game::replay(&journal.records).map_err(|_no_opening| Trouble::no_game(&options.journal, &journal))?;
-    let text = if options.form.pgn {
+    let text = if options.envelope {
+        let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
+        let messages = words
+            .voices
+            .messages(&reports)
+            .ok_or_else(|| Trouble::UnknownReports(reports.clone()))?;
+        envelope::write(options, &journal, &game, &words, (&reports, messages))?
+    } else if options.form.pgn {
         if sight(&game) == Sight::Movement {
             return Err(Trouble::EventGameRuns);
         }

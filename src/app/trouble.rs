@@ -59,6 +59,12 @@ pub enum Trouble {
     /// The read-back of an entry is neither heard nor may it be read.
     #[error("without an earphone and without a private screen nobody gets the read-back")]
     ReadBackReachesNobody,
+    /// What is for one person alone would be heard on the loudspeaker.
+    #[error("the earphone and the loudspeaker are one device: {device}")]
+    EarIsRoom {
+        /// Without a side.
+        device: String,
+    },
     /// An event at keys whose screen is none.
     #[error("an event is played at a terminal or from a script")]
     EventNeedsTerminal,
@@ -209,6 +215,12 @@ pub enum Trouble {
     /// PGN tells check, mate, illegal moves and times, which nobody is told while a game of an event runs (P.3).
     #[error("a game of an event is exported as PGN when it is over")]
     EventGameRuns,
+    /// The envelope of a game that is over.
+    #[error("the game is over and has no sealed move")]
+    NothingToSeal,
+    /// The envelope in an event whose file does not charge the program or the assistant with it (D.2.9.f).
+    #[error("the event file does not give the envelope to the program")]
+    EnvelopeNotOurs,
     /// The export would be written over the journal itself.
     #[error("{} is the journal itself", path.display())]
     OverJournal {
@@ -308,6 +320,7 @@ impl Trouble {
             | Trouble::EventFileDecides { .. }
             | Trouble::EventGoesOn
             | Trouble::ReadBackReachesNobody
+            | Trouble::EarIsRoom { .. }
             | Trouble::EventNeedsTerminal
             | Trouble::VoicesNeedLeave
             | Trouble::ClockNeedsTime
@@ -349,6 +362,8 @@ impl Trouble {
             | Trouble::Journal(JournalError::Unreadable(_) | JournalError::Damaged { .. }) => Exit::Unreadable,
             Trouble::Illegal(_)
             | Trouble::EventGameRuns
+            | Trouble::NothingToSeal
+            | Trouble::EnvelopeNotOurs
             | Trouble::OverJournal { .. }
             | Trouble::Exists { .. }
             | Trouble::StartsDiffer

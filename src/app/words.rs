@@ -132,6 +132,7 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::EventFileDecides { option } => Message::new(MessageId::EventFileDecides).with("option", *option),
         Trouble::EventGoesOn => Message::new(MessageId::EventGoesOn),
         Trouble::ReadBackReachesNobody => Message::new(MessageId::ReadBackReachesNobody),
+        Trouble::EarIsRoom { device } => Message::new(MessageId::EarIsRoom).with("device", device.as_str()),
         Trouble::EventNeedsTerminal => Message::new(MessageId::EventNeedsTerminal),
         Trouble::VoicesNeedLeave => Message::new(MessageId::EventNeedsLeave)
             .with("setting", "--voices")
@@ -211,6 +212,8 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::NoEntry { whose, ply } => Message::new(MessageId::ResolveNoEntry)
             .with("sheet", sheet_name(*whose))
             .with("number", ply.to_string()),
+        Trouble::NothingToSeal => Message::new(MessageId::NothingToSeal),
+        Trouble::EnvelopeNotOurs => Message::new(MessageId::EnvelopeNotOurs),
         Trouble::EventGameRuns => Message::new(MessageId::EventGameRuns),
         Trouble::Listener(why) => Message::new(MessageId::ListenerFailed).with("why", why.as_str()),
         Trouble::Model(ModelFault::NoFolder(path)) => about(MessageId::ModelMissing, path),

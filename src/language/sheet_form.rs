@@ -25,7 +25,7 @@ const GAP: &str = "   ";
 
 /// Where something is to be written by hand.
 pub(super) const BLANK: &str = "____";
-const LONG_BLANK: &str = "______________________________";
+pub(super) const LONG_BLANK: &str = "______________________________";
 
 /// Stands beside an illegal move. `!` and `?` are for judgments, which no sheet takes (8.1.b).
 pub(super) const ILLEGAL: &str = "*";
@@ -281,7 +281,7 @@ fn in_cells(line: &Line) -> Vec<String> {
 }
 
 /// Breaks a line of the header at its blanks, so that no line is wider than the form.
-fn wrapped(line: &str) -> Vec<String> {
+pub(super) fn wrapped(line: &str) -> Vec<String> {
     broken(line, WIDTH)
 }
 
@@ -321,7 +321,7 @@ fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(blanks))
 }
 
-fn known_or(value: &str, blank: &str) -> String {
+pub(super) fn known_or(value: &str, blank: &str) -> String {
     let value = on_one_line(value);
     if value.is_empty() { blank.to_owned() } else { value }
 }

@@ -6,6 +6,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "speaker/apart.rs"]
+mod apart;
 #[path = "speaker/bare.rs"]
 mod bare;
 #[path = "../support/sound.rs"]

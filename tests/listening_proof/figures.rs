@@ -247,7 +247,7 @@ fn times(text: &mut String, results: &Results) {
         .map(|it| it.item.samples as f64 / 16_000.0)
         .chain(results.junk.iter().map(|it| it.seconds))
         .sum();
-    let memory = results.memory.iter().max().copied().unwrap_or_default() as f64 / 1024.0;
+    let memory = results.memory.iter().map(|it| it.kib).max().unwrap_or_default() as f64 / 1024.0;
     let _ = writeln!(
         text,
         "\nReal-time factor {:.4} over {:.1} hours of sound; the listener took at most {memory:.0} MiB.",

@@ -50,14 +50,23 @@ pub(crate) struct Junk {
     pub(crate) answers: usize,
 }
 
+/// The most memory of a listener so far, and what it had just heard.
+#[derive(Clone, Debug)]
+pub(crate) struct Peak {
+    pub(crate) kib: u64,
+    pub(crate) mode: Mode,
+    /// The synthesiser or the kind of junk, and the number of the item.
+    pub(crate) behind: String,
+}
+
 /// All that was measured.
 #[derive(Default)]
 pub(crate) struct Results {
     pub(crate) trials: Vec<Trial>,
     pub(crate) pauses: Vec<Pause>,
     pub(crate) junk: Vec<Junk>,
-    /// The most memory of each listener, in KiB.
-    pub(crate) memory: Vec<u64>,
+    /// Whenever a listener took more memory than ever before, by a mebibyte and more.
+    pub(crate) memory: Vec<Peak>,
 }
 
 /// So many items are heard without a key too: one of these.
@@ -93,8 +102,10 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
     let mind = Mind::new(model);
     let mut results = Results::default();
     let everywhere = Ear::open(model, &mind.grammar(&position(&part.items[0].fen), Mode::Event));
+    let mut most_everywhere = 0;
     for of_one_position in part.items.chunk_by(|one, other| one.fen == other.fen) {
         let here = Ear::open(model, &mind.grammar(&position(&of_one_position[0].fen), Mode::Free));
+        let mut most_here = 0;
         for item in of_one_position {
             let sound = part.sound(item);
             for (mode, ear) in [(Mode::Free, &here), (Mode::Event, &everywhere)] {
@@ -108,18 +119,36 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
                 }
                 if item.kind == "junk" {
                     results.junk.push(hear_junk(&mind, ear, item, mode, &sound));
-                    continue;
+                } else {
+                    results.trials.push(hear(&mind, ear, item, mode, &sound));
+                    if item.number.is_multiple_of(OPEN) && item.condition.contains("20 dB") {
+                        results.pauses.extend(pause(&mind, ear, item, mode, &sound));
+                    }
                 }
-                results.trials.push(hear(&mind, ear, item, mode, &sound));
-                if item.number.is_multiple_of(OPEN) && item.condition.contains("20 dB") {
-                    results.pauses.extend(pause(&mind, ear, item, mode, &sound));
-                }
+                let most = if mode == Mode::Free {
+                    &mut most_here
+                } else {
+                    &mut most_everywhere
+                };
+                results.memory.extend(peak(ear, item, mode, most));
             }
         }
-        results.memory.push(here.peak_memory());
     }
-    results.memory.push(everywhere.peak_memory());
     results
+}
+
+/// Returns how much memory an ear has taken at most, if that is a mebibyte more than what was `most` before.
+fn peak(ear: &Ear, item: &Item, mode: Mode, most: &mut u64) -> Option<Peak> {
+    let kib = ear.peak_memory();
+    let is_more = kib >= *most + 1024;
+    if is_more {
+        *most = kib;
+    }
+    is_more.then(|| Peak {
+        kib,
+        mode,
+        behind: format!("{}, {}, {}", item.family, item.condition, item.number),
+    })
 }
 
 fn hear(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Trial {

@@ -52,8 +52,13 @@ impl SoundServer {
 
     /// Adds a sink, and returns the number by which it is removed.
     pub(crate) fn add_sink(&self, name: &str) -> String {
-        let name = format!("sink_name={name}");
-        self.pactl(&["load-module", "module-null-sink", &name, "rate=48000", "channels=2"])
+        self.add_sink_of(name, 2)
+    }
+
+    /// Adds a sink of so many channels.
+    pub(crate) fn add_sink_of(&self, name: &str, channels: u8) -> String {
+        let (name, channels) = (format!("sink_name={name}"), format!("channels={channels}"));
+        self.pactl(&["load-module", "module-null-sink", &name, "rate=48000", &channels])
     }
 
     /// Removes the sink of this name.
@@ -109,6 +114,15 @@ impl SoundServer {
 
     /// Begins to listen to a sink, and returns when the first of it has been heard.
     pub(crate) fn listen(&self, sink: &str) -> Capture {
+        self.listen_with(sink, &[])
+    }
+
+    /// Does the same with one side of it alone, `front-left` or `front-right`.
+    pub(crate) fn listen_to_side(&self, sink: &str, side: &str) -> Capture {
+        self.listen_with(sink, &[&format!("--channel-map={side}"), "--no-remix"])
+    }
+
+    fn listen_with(&self, sink: &str, how: &[&str]) -> Capture {
         let mut process = Command::new("parec")
             .args([
                 "--device",
@@ -117,6 +131,7 @@ impl SoundServer {
                 "--format=s16le",
                 "--channels=1",
             ])
+            .args(how)
             .args([&format!("--rate={RATE}"), "--latency-msec=20"])
             .envs(self.environment())
             .stdin(Stdio::null())

@@ -315,6 +315,7 @@ chess960-pieces = { $text }: Zur Grundreihe gehören ein König, eine Dame, zwei
 chess960-bishops = { $text }: Die Läufer müssen auf Feldern verschiedener Farbe stehen.
 chess960-king = { $text }: Der König muss zwischen den Türmen stehen.
 chess960-with-fen = --chess960 und --fen nennen jedes eine Anfangsstellung. Bitte nur eines von beiden angeben.
+ear-is-room = Lautsprecher und Ohrhörer sind dasselbe Gerät. Für zwei Ohrhörer an einer Buchse jedem eine Seite geben: --room { $device }:left --ear-device { $device }:right.
 screen-or-plain = --screen und --plain schließen sich aus. Bitte nur eines angeben.
 screen-needs-terminal = Die Bildschirmanzeige braucht ein Terminal; mit einer Pipe oder einem sehr einfachen Terminal geht sie nicht.
 
@@ -347,6 +348,20 @@ form-resigned = Aufgegeben: { $side }
 form-illegal = { $mark } regelwidriger Zug
 form-signatures = Unterschriften:
 form-arbiter = Schiedsrichter
+envelope-title = Umschlag einer Hängepartie
+envelope-position = Stellung vor dem Abgabezug:
+envelope-used = Verbrauchte Zeit: Weiß { $white-used }, Schwarz { $black-used }.
+envelope-used-blank = Verbrauchte Zeit, Weiß und Schwarz: ____
+envelope-sealed = Abgabezug: { $number }, { $side }
+envelope-sealed-by = Abgegeben von: { $name }
+envelope-offer = Remisangebot vor dem Abbruch, noch offen: { $side }
+envelope-resumes = Fortsetzung, Tag, Zeit und Ort: { $when }
+envelope-lacks = Auf dem Umschlag fehlt noch: { $what }.
+envelope-lacks-names = beide Namen
+envelope-lacks-times = die verbrauchten Zeiten
+envelope-lacks-resumption = Tag, Zeit und Ort der Fortsetzung (--resumes)
+nothing-to-seal = Die Partie ist beendet: es gibt keinen Abgabezug.
+envelope-not-ours = Den Umschlag stellt die Turnierdatei dem Programm nicht als Aufgabe: adjourns in [duties].
 
 ## Der ganze Bildschirm und die Ansicht des Gegners
 clock-runs = läuft

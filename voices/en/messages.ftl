@@ -312,6 +312,7 @@ chess960-pieces = { $text }: a back rank has one king, one queen, two rooks, two
 chess960-bishops = { $text }: the bishops must stand on squares of different colours.
 chess960-king = { $text }: the king must stand between the rooks.
 chess960-with-fen = --chess960 and --fen each name a start position. Please give one of them.
+ear-is-room = The loudspeaker and the earphone are the same device. For two earphones on one socket give each a side: --room { $device }:left --ear-device { $device }:right.
 screen-or-plain = --screen and --plain exclude each other. Please give one.
 screen-needs-terminal = The screen face needs a terminal; with a pipe or a very simple terminal it cannot be used.
 
@@ -344,6 +345,20 @@ form-resigned = Resignation: { $side }
 form-illegal = { $mark } illegal move
 form-signatures = Signatures:
 form-arbiter = Arbiter
+envelope-title = Envelope of an adjourned game
+envelope-position = Position before the sealed move:
+envelope-used = Time used: White { $white-used }, Black { $black-used }.
+envelope-used-blank = Time used, White and Black: ____
+envelope-sealed = Sealed move: { $number }, { $side }
+envelope-sealed-by = Sealed by: { $name }
+envelope-offer = Draw offer before the adjournment, still open: { $side }
+envelope-resumes = Resumption, day, time and place: { $when }
+envelope-lacks = Still missing on the envelope: { $what }.
+envelope-lacks-names = both names
+envelope-lacks-times = the times used
+envelope-lacks-resumption = day, time and place of the resumption (--resumes)
+nothing-to-seal = The game is over: there is no sealed move.
+envelope-not-ours = The event file does not give the envelope to the program as a duty: adjourns in [duties].
 
 ## A whole screen, and the view of the opponent
 clock-runs = runs

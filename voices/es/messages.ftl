@@ -312,6 +312,7 @@ chess960-pieces = { $text }: la primera fila tiene un rey, una dama, dos torres,
 chess960-bishops = { $text }: los alfiles deben estar en casillas de distinto color.
 chess960-king = { $text }: el rey debe estar entre las torres.
 chess960-with-fen = --chess960 y --fen indican cada uno una posición inicial. Indique solo una.
+ear-is-room = El altavoz y el auricular son el mismo dispositivo. Para dos auriculares en una toma, dé un lado a cada uno: --room { $device }:left --ear-device { $device }:right.
 screen-or-plain = --screen y --plain se excluyen. Indique solo uno.
 screen-needs-terminal = La pantalla completa necesita un terminal; no funciona con una tubería ni con un terminal muy simple.
 
@@ -344,6 +345,20 @@ form-resigned = Abandono: { $side }
 form-illegal = { $mark } jugada ilegal
 form-signatures = Firmas:
 form-arbiter = Árbitro
+envelope-title = Sobre de una partida aplazada
+envelope-position = Posición antes de la jugada secreta:
+envelope-used = Tiempo usado: blancas { $white-used }, negras { $black-used }.
+envelope-used-blank = Tiempo usado, blancas y negras: ____
+envelope-sealed = Jugada secreta: { $number }, { $side }
+envelope-sealed-by = Sellada por: { $name }
+envelope-offer = Oferta de tablas antes del aplazamiento, aún abierta: { $side }
+envelope-resumes = Reanudación, día, hora y lugar: { $when }
+envelope-lacks = En el sobre falta aún: { $what }.
+envelope-lacks-names = los dos nombres
+envelope-lacks-times = los tiempos usados
+envelope-lacks-resumption = día, hora y lugar de la reanudación (--resumes)
+nothing-to-seal = La partida ha terminado: no hay jugada secreta.
+envelope-not-ours = El archivo del torneo no da el sobre al programa como tarea: adjourns en [duties].
 
 ## La pantalla completa y la vista del rival
 clock-runs = en marcha

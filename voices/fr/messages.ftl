@@ -317,6 +317,7 @@ chess960-pieces = { $text }: la première rangée a un roi, une dame, deux tours
 chess960-bishops = { $text }: les fous doivent être sur des cases de couleurs différentes.
 chess960-king = { $text }: le roi doit être entre les tours.
 chess960-with-fen = --chess960 et --fen donnent chacun une position de départ. N'en donnez qu'un.
+ear-is-room = Le haut-parleur et l'écouteur sont le même appareil. Pour deux écouteurs sur une prise, donnez un côté à chacun: --room { $device }:left --ear-device { $device }:right.
 screen-or-plain = --screen et --plain s'excluent. N'en donnez qu'un.
 screen-needs-terminal = Le plein écran demande un terminal; il ne marche ni avec un tube ni avec un terminal très simple.
 
@@ -349,6 +350,20 @@ form-resigned = Abandon: { $side }
 form-illegal = { $mark } coup illégal
 form-signatures = Signatures:
 form-arbiter = Arbitre
+envelope-title = Enveloppe d'une partie ajournée
+envelope-position = Position avant le coup sous enveloppe:
+envelope-used = Temps utilisé: Blancs { $white-used }, Noirs { $black-used }.
+envelope-used-blank = Temps utilisé, Blancs et Noirs: ____
+envelope-sealed = Coup sous enveloppe: { $number }, { $side }
+envelope-sealed-by = Mis sous enveloppe par: { $name }
+envelope-offer = Proposition de nulle avant l'ajournement, encore ouverte: { $side }
+envelope-resumes = Reprise, jour, heure et lieu: { $when }
+envelope-lacks = Il manque encore sur l'enveloppe: { $what }.
+envelope-lacks-names = les deux noms
+envelope-lacks-times = les temps utilisés
+envelope-lacks-resumption = jour, heure et lieu de la reprise (--resumes)
+nothing-to-seal = La partie est terminée: il n'y a pas de coup sous enveloppe.
+envelope-not-ours = Le fichier de tournoi ne confie pas l'enveloppe au programme: adjourns dans [duties].
 
 ## A whole screen, and the view of the opponent
 clock-runs = tourne

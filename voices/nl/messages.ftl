@@ -315,6 +315,7 @@ chess960-pieces = { $text }: op de onderste rij horen een koning, een dame, twee
 chess960-bishops = { $text }: de lopers moeten op velden van verschillende kleur staan.
 chess960-king = { $text }: de koning moet tussen de torens staan.
 chess960-with-fen = --chess960 en --fen noemen elk een beginstelling. Geef er maar één.
+ear-is-room = De luidspreker en het oortje zijn hetzelfde apparaat. Voor twee oortjes op één aansluiting, geef elk een kant: --room { $device }:left --ear-device { $device }:right.
 screen-or-plain = --screen en --plain sluiten elkaar uit. Geef er maar één.
 screen-needs-terminal = De schermweergave vraagt een terminal; met een pijp of een heel eenvoudige terminal kan ze niet.
 
@@ -347,6 +348,20 @@ form-resigned = Opgegeven: { $side }
 form-illegal = { $mark } onreglementaire zet
 form-signatures = Handtekeningen:
 form-arbiter = Arbiter
+envelope-title = Envelop van een afgebroken partij
+envelope-position = Stelling voor de afgegeven zet:
+envelope-used = Verbruikte tijd: Wit { $white-used }, Zwart { $black-used }.
+envelope-used-blank = Verbruikte tijd, Wit en Zwart: ____
+envelope-sealed = Afgegeven zet: { $number }, { $side }
+envelope-sealed-by = Afgegeven door: { $name }
+envelope-offer = Remiseaanbod voor het afbreken, nog open: { $side }
+envelope-resumes = Hervatting, dag, tijd en plaats: { $when }
+envelope-lacks = Op de envelop ontbreekt nog: { $what }.
+envelope-lacks-names = beide namen
+envelope-lacks-times = de verbruikte tijden
+envelope-lacks-resumption = dag, tijd en plaats van de hervatting (--resumes)
+nothing-to-seal = De partij is afgelopen: er is geen afgegeven zet.
+envelope-not-ours = Het toernooibestand geeft de envelop niet als taak aan het programma: adjourns in [duties].
 
 ## A whole screen, and the view of the opponent
 clock-runs = loopt

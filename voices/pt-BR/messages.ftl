@@ -322,6 +322,7 @@ chess960-pieces = { $text }: a primeira fila tem um rei, uma dama, duas torres, 
 chess960-bishops = { $text }: os bispos devem estar em casas de cores diferentes.
 chess960-king = { $text }: o rei deve estar entre as torres.
 chess960-with-fen = --chess960 e --fen indicam cada um uma posição inicial. Indique só uma.
+ear-is-room = O alto-falante e o fone são o mesmo dispositivo. Para dois fones em uma tomada, dê um lado a cada um: --room { $device }:left --ear-device { $device }:right.
 screen-or-plain = --screen e --plain se excluem. Informe só uma.
 screen-needs-terminal = A tela cheia precisa de um terminal; não funciona com um pipe nem com um terminal muito simples.
 
@@ -354,6 +355,20 @@ form-resigned = Abandono: { $side }
 form-illegal = { $mark } lance ilegal
 form-signatures = Assinaturas:
 form-arbiter = Árbitro
+envelope-title = Envelope de uma partida adiada
+envelope-position = Posição antes do lance secreto:
+envelope-used = Tempo usado: brancas { $white-used }, pretas { $black-used }.
+envelope-used-blank = Tempo usado, brancas e pretas: ____
+envelope-sealed = Lance secreto: { $number }, { $side }
+envelope-sealed-by = Selado por: { $name }
+envelope-offer = Proposta de empate antes do adiamento, ainda aberta: { $side }
+envelope-resumes = Reinício, dia, hora e local: { $when }
+envelope-lacks = No envelope ainda falta: { $what }.
+envelope-lacks-names = os dois nomes
+envelope-lacks-times = os tempos usados
+envelope-lacks-resumption = dia, hora e local do reinício (--resumes)
+nothing-to-seal = A partida terminou: não há lance secreto.
+envelope-not-ours = O arquivo do evento não dá o envelope ao programa como tarefa: adjourns em [duties].
 
 ## A tela cheia e a visão do adversário
 clock-runs = correndo

@@ -312,6 +312,7 @@ chess960-pieces = { $text }: a primeira linha tem um rei, uma dama, duas torres,
 chess960-bishops = { $text }: os bispos têm de estar em casas de cores diferentes.
 chess960-king = { $text }: o rei tem de estar entre as torres.
 chess960-with-fen = --chess960 e --fen indicam cada um uma posição inicial. Indique só um.
+ear-is-room = O altifalante e o auricular são o mesmo dispositivo. Para dois auriculares numa tomada, dê um lado a cada um: --room { $device }:left --ear-device { $device }:right.
 screen-or-plain = --screen e --plain excluem-se. Indique só um.
 screen-needs-terminal = O ecrã inteiro precisa de um terminal; não funciona com um pipe nem com um terminal muito simples.
 
@@ -344,6 +345,20 @@ form-resigned = Abandono: { $side }
 form-illegal = { $mark } lance ilegal
 form-signatures = Assinaturas:
 form-arbiter = Árbitro
+envelope-title = Sobrescrito de uma partida adiada
+envelope-position = Posição antes do lance secreto:
+envelope-used = Tempo gasto: brancas { $white-used }, pretas { $black-used }.
+envelope-used-blank = Tempo gasto, brancas e pretas: ____
+envelope-sealed = Lance secreto: { $number }, { $side }
+envelope-sealed-by = Selado por: { $name }
+envelope-offer = Proposta de empate antes do adiamento, ainda em aberto: { $side }
+envelope-resumes = Recomeço, dia, hora e local: { $when }
+envelope-lacks = No sobrescrito ainda falta: { $what }.
+envelope-lacks-names = os dois nomes
+envelope-lacks-times = os tempos gastos
+envelope-lacks-resumption = dia, hora e local do recomeço (--resumes)
+nothing-to-seal = A partida acabou: não há lance secreto.
+envelope-not-ours = O ficheiro de torneio não dá o sobrescrito ao programa como tarefa: adjourns em [duties].
 
 ## A whole screen, and the view of the opponent
 clock-runs = a contar

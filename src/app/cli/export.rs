@@ -14,6 +14,12 @@ pub struct ExportOptions {
     /// In which form.
     #[command(flatten)]
     pub form: ExportForm,
+    /// What stands on the envelope of an adjourned game instead of its scoresheet
+    #[arg(long, conflicts_with_all = ["json", "pgn", "columns"])]
+    pub envelope: bool,
+    /// With --envelope: day, time and place of the resumption
+    #[arg(long, value_name = "TEXT", requires = "envelope")]
+    pub resumes: Option<String>,
     /// With --text: two columns for paper, or one line per move for a screen reader [default: 2]
     #[arg(long, value_name = "1|2", conflicts_with_all = ["json", "pgn", "brf", "pef", "unicode_braille"])]
     pub columns: Option<FormColumns>,

@@ -112,6 +112,24 @@ fn the_ear_is_heard_where_it_may_be() {
 }
 
 #[test]
+fn an_ear_on_the_loudspeaker_is_refused_and_on_its_other_side_is_not() {
+    let trouble = |settings| {
+        resolve(options(settings), &surroundings(""))
+            .err()
+            .map(|it| it.to_string())
+    };
+    let one = Some("the earphone and the loudspeaker are one device: pulseaudio:phones".to_owned());
+    assert_eq!(trouble("room = \"phones\"\near-device = \"pulseaudio:phones\""), one);
+    assert_eq!(
+        trouble("room = \"phones:left\"\near-device = \"pulseaudio:phones:left\""),
+        one
+    );
+    assert_eq!(trouble("room = \"phones:left\"\near-device = \"phones:right\""), None);
+    let text = "ear = \"text\"\nroom = \"phones\"\near-device = \"phones\"";
+    assert_eq!(trouble(text), None, "nothing is heard there");
+}
+
+#[test]
 fn in_a_game_taken_up_again_the_ear_is_heard_where_its_opening_lets_it() {
     let resumed = |opened_with: &str, settings: &str, mode| {
         let config = |settings| resolve(options(settings), &surroundings("")).expect("a game");

@@ -6,7 +6,7 @@ mod shared;
 use std::sync::mpsc::Sender;
 use std::thread::Thread;
 
-use ansage::devices::sound::address::{Address, is_hardware};
+use ansage::devices::sound::address::{Address, Side, is_hardware};
 
 use crate::spout::Pump;
 
@@ -20,7 +20,7 @@ pub(crate) enum Outlet {
     Nowhere,
     /// The device of this name or the default one; the sound server may move the stream to another.
     Open(Option<String>),
-    /// The device of this name and never another.
+    /// The device of this name, or one side of it, and never another.
     Private(String),
 }
 
@@ -33,6 +33,10 @@ pub(crate) enum OutputError {
     NoSuchDevice(String),
     #[error("{0}: sound for one person alone goes only to a sink of PulseAudio or to hw: and plughw: devices of ALSA")]
     NotPrivate(String),
+    #[error("{0}: only a sink of PulseAudio has a left and a right for two people")]
+    NoSides(String),
+    #[error("{0}: it has one channel, and no left and right")]
+    OneChannel(String),
     #[error("{0}: the sound would have come out elsewhere")]
     Elsewhere(String),
     #[error("{0}: nothing is plugged in")]
@@ -83,11 +87,16 @@ pub(crate) fn open(
     match outlet {
         Outlet::Nowhere => Err(OutputError::Nowhere),
         Outlet::Open(name) => shared::open(name.as_deref(), server_only, &report),
-        Outlet::Private(name) => match Address::of(name) {
-            Address::Alsa(pcm) if is_hardware(pcm) => shared::open(Some(name), false, &report),
-            Address::Alsa(_) => Err(OutputError::NotPrivate(name.clone())),
-            Address::Pulse(sink) | Address::Bare(sink) => pulse::open(sink, report),
-        },
+        Outlet::Private(name) => {
+            let (device, side) = Side::split(name);
+            match Address::of(device) {
+                // Hardware is opened once, and so by one of two people alone.
+                Address::Alsa(_) if side.is_some() => Err(OutputError::NoSides(name.clone())),
+                Address::Alsa(pcm) if is_hardware(pcm) => shared::open(Some(name), false, &report),
+                Address::Alsa(_) => Err(OutputError::NotPrivate(name.clone())),
+                Address::Pulse(sink) | Address::Bare(sink) => pulse::open(sink, side, report),
+            }
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 
 use ansage::desk::{Health, UtteranceId};
 use ansage::devices::helper::serve::Reporter;
+use ansage::devices::sound::address::Side;
 use ansage::devices::speech::message::{
     EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
 };
@@ -333,9 +334,11 @@ impl Voice {
 
 fn outlet(settings: &SoundSettings, channel: SpokenChannel) -> Outlet {
     match (channel, &settings.ear) {
-        (SpokenChannel::Room, _) | (SpokenChannel::Ear, EarDevice::SharedWithRoom) => {
-            Outlet::Open(settings.room.clone())
-        }
+        (SpokenChannel::Room, _) | (SpokenChannel::Ear, EarDevice::SharedWithRoom) => match &settings.room {
+            // The other side belongs to somebody else, on this device and on any other.
+            Some(name) if Side::split(name).1.is_some() => Outlet::Private(name.clone()),
+            room => Outlet::Open(room.clone()),
+        },
         (SpokenChannel::Ear, EarDevice::Own(name)) => Outlet::Private(name.clone()),
         (SpokenChannel::Ear, EarDevice::None) => Outlet::Nowhere,
     }

@@ -112,6 +112,12 @@ impl Stage {
             .expect("the voice must tell something")
     }
 
+    /// Passes over events up to one.
+    #[track_caller]
+    pub(crate) fn skip_to(&mut self, is_wanted: impl Fn(&SpeechEvent) -> bool) {
+        while !is_wanted(&self.next()) {}
+    }
+
     /// Waits for these events in this order. Beginnings are passed over, and nothing else.
     #[track_caller]
     pub(crate) fn expect_in_order(&mut self, expected: &[SpeechEvent]) {

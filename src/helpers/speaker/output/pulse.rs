@@ -12,9 +12,10 @@ use std::thread::{self, Thread};
 use std::time::Duration;
 
 use ansage::devices::helper::stamp;
+use ansage::devices::sound::address::Side;
 use pulseaudio::protocol::port_info::{PortAvailable, PortInfo, PortType};
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
-use pulseaudio::protocol::{ChannelMap, PlaybackStreamParams, SampleFormat, SampleSpec, SinkInfo};
+use pulseaudio::protocol::{ChannelMap, ChannelPosition, PlaybackStreamParams, SampleFormat, SampleSpec, SinkInfo};
 use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
 
 use super::{BUFFERS_PER_SECOND, Opened, OutputError, Report};
@@ -24,13 +25,16 @@ use crate::spout::{self, Spout};
 const ANSWER: Duration = Duration::from_secs(2);
 /// How often the server is asked whether the sink is still there and heard by one person: it is not told by itself.
 const LOOK: Duration = Duration::from_millis(20);
-/// A mono frame of 32-bit floats.
-const BYTES_PER_FRAME: usize = size_of::<f32>();
-const BYTES_PER_FRAME_U32: u32 = BYTES_PER_FRAME as u32;
+/// A sample is a 32-bit float.
+const BYTES_PER_SAMPLE: usize = size_of::<f32>();
 
-/// Opens the sink of this name and no other.
-pub(super) fn open(sink: &str, report: Report) -> Result<Opened, OutputError> {
-    let device = format!("pulseaudio:{sink}");
+/// Opens the sink of this name and no other, or one side of it.
+pub(super) fn open(sink: &str, side: Option<Side>, report: Report) -> Result<Opened, OutputError> {
+    let device = match side {
+        None => format!("pulseaudio:{sink}"),
+        Some(Side::Left) => format!("pulseaudio:{sink}:left"),
+        Some(Side::Right) => format!("pulseaudio:{sink}:right"),
+    };
     let wrap = |source| OutputError::Server {
         device: device.clone(),
         source,
@@ -50,32 +54,40 @@ pub(super) fn open(sink: &str, report: Report) -> Result<Opened, OutputError> {
         Err(error) => return Err(wrap(error)),
     };
     check_port(&info, &device)?;
+    check_sides(&info, side, &device)?;
     let rate = info.sample_spec.sample_rate;
     let buffer = (rate / BUFFERS_PER_SECOND).max(1);
+    let bytes_per_frame = bytes_per_frame(side) as u32;
     let (pump, mut spout) = spout::join(rate, report.player.clone());
     let parameters = PlaybackStreamParams {
         sample_spec: SampleSpec {
             format: SampleFormat::Float32Le,
-            channels: 1,
+            channels: if side.is_some() { 2 } else { 1 },
             sample_rate: rate,
         },
-        channel_map: ChannelMap::mono(),
+        channel_map: if side.is_some() {
+            ChannelMap::stereo()
+        } else {
+            ChannelMap::mono()
+        },
         sink_name: Some(name),
         buffer_attr: BufferAttr {
-            max_length: 2 * buffer * BYTES_PER_FRAME_U32,
-            target_length: 2 * buffer * BYTES_PER_FRAME_U32,
-            minimum_request_length: buffer * BYTES_PER_FRAME_U32,
+            max_length: 2 * buffer * bytes_per_frame,
+            target_length: 2 * buffer * bytes_per_frame,
+            minimum_request_length: buffer * bytes_per_frame,
             ..BufferAttr::default()
         },
         flags: StreamFlags {
             start_corked: true,
             no_move: true,
+            // Nothing of one side may be spread over the other.
+            no_remix_channels: side.is_some(),
             adjust_latency: true,
             ..StreamFlags::default()
         },
         ..PlaybackStreamParams::default()
     };
-    let source = move |bytes: &mut [u8]| hand_out(&mut spout, bytes);
+    let source = move |bytes: &mut [u8]| hand_out(&mut spout, side, bytes);
     let stream = within(
         ANSWER,
         client.create_playback_stream(parameters, source.as_playback_source()),
@@ -87,7 +99,7 @@ pub(super) fn open(sink: &str, report: Report) -> Result<Opened, OutputError> {
         return Err(OutputError::Elsewhere(device));
     }
     within(ANSWER, stream.uncork()).ok_or_else(silent)?.map_err(wrap)?;
-    let latency = u64::from(stream.buffer_attr().target_length / BYTES_PER_FRAME_U32);
+    let latency = u64::from(stream.buffer_attr().target_length / bytes_per_frame);
     Ok(Opened {
         pump,
         name: device.clone(),
@@ -109,16 +121,46 @@ fn connect() -> Result<Client, ClientError> {
 }
 
 /// The audio callback: neither locks nor allocates nor waits.
-fn hand_out(spout: &mut Spout, bytes: &mut [u8]) -> usize {
+fn hand_out(spout: &mut Spout, side: Option<Side>, bytes: &mut [u8]) -> usize {
     let at_ns = stamp::now_ns();
-    let mut frames = bytes.chunks_exact_mut(BYTES_PER_FRAME);
+    let mut frames = bytes.chunks_exact_mut(bytes_per_frame(side));
     let count = frames.len();
     spout.fill(at_ns, count, |sample| {
         if let Some(frame) = frames.next() {
-            frame.copy_from_slice(&sample.to_le_bytes());
+            let silence = 0_f32.to_le_bytes();
+            let (left, right) = frame.split_at_mut(BYTES_PER_SAMPLE);
+            match side {
+                None => left.copy_from_slice(&sample.to_le_bytes()),
+                Some(Side::Left) => {
+                    left.copy_from_slice(&sample.to_le_bytes());
+                    right.copy_from_slice(&silence);
+                }
+                Some(Side::Right) => {
+                    left.copy_from_slice(&silence);
+                    right.copy_from_slice(&sample.to_le_bytes());
+                }
+            }
         }
     });
-    count * BYTES_PER_FRAME
+    count * bytes_per_frame(side)
+}
+
+/// One sample, or one for each side.
+fn bytes_per_frame(side: Option<Side>) -> usize {
+    match side {
+        None => BYTES_PER_SAMPLE,
+        Some(_) => 2 * BYTES_PER_SAMPLE,
+    }
+}
+
+/// Refuses a side of a sink that has not both.
+fn check_sides(info: &SinkInfo, side: Option<Side>, device: &str) -> Result<(), OutputError> {
+    let has = |position| info.channel_map.into_iter().any(|it| it == position);
+    let has_both = has(ChannelPosition::FrontLeft) && has(ChannelPosition::FrontRight);
+    match side {
+        Some(_) if !has_both => Err(OutputError::OneChannel(device.to_owned())),
+        _ => Ok(()),
+    }
 }
 
 /// Refuses a sink whose sound comes out where others hear it, although it has a socket for headphones: one sink of

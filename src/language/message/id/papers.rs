@@ -71,6 +71,36 @@ messages! {
     /// Who signs beside the players.
     FormArbiter = "form-arbiter" [];
 
+    // The envelope of an adjourned game.
+    /// Its title.
+    EnvelopeTitle = "envelope-title" [];
+    /// Above the pieces.
+    EnvelopePosition = "envelope-position" [];
+    /// The times used by both (E.2.c).
+    EnvelopeUsed = "envelope-used" ["white-used", "black-used"];
+    /// The same, to be written by hand.
+    EnvelopeUsedBlank = "envelope-used-blank" [];
+    /// Number and side of the sealed move (E.2.e).
+    EnvelopeSealed = "envelope-sealed" ["number", "side"];
+    /// Who sealed it (E.2.d).
+    EnvelopeSealedBy = "envelope-sealed-by" ["name"];
+    /// A draw offer that still stands (E.2.f).
+    EnvelopeOffer = "envelope-offer" ["side"];
+    /// Date, time and place of the resumption (E.2.g).
+    EnvelopeResumes = "envelope-resumes" ["when"];
+    /// What is missing on the envelope.
+    EnvelopeLacks = "envelope-lacks" ["what"];
+    /// A name.
+    EnvelopeLacksNames = "envelope-lacks-names" [];
+    /// The times.
+    EnvelopeLacksTimes = "envelope-lacks-times" [];
+    /// When and where the game goes on.
+    EnvelopeLacksResumption = "envelope-lacks-resumption" [];
+    /// The game is over: no move is sealed.
+    NothingToSeal = "nothing-to-seal" [];
+    /// In an event the program has to be charged with adjournments (D.2.9.f).
+    EnvelopeNotOurs = "envelope-not-ours" [];
+
     // The event file.
     /// A line of the event file is wrong.
     EventFileLine = "event-file-line" ["path", "line", "why"];

@@ -148,6 +148,8 @@ messages! {
     Chess960King = "chess960-king" ["text"];
     /// Two start positions were asked for.
     Chess960WithFen = "chess960-with-fen" [];
+    /// What is for one person alone would be heard on the loudspeaker.
+    EarIsRoom = "ear-is-room" ["device"];
     /// Two faces were asked for.
     ScreenOrPlain = "screen-or-plain" [];
     /// A whole screen needs a window to draw in.
