@@ -11,7 +11,9 @@ use std::{env, fs};
 use ansage::game::resolve::Placement;
 use ansage::game::{Board, Position};
 use ansage::language::placement::{by_ranks, piece_list};
-use ansage::language::{Lexicon, Message, MessageId, Messages, Place, Saying, Sight, Style, Value, Voices, Word, announce};
+use ansage::language::{
+    Lexicon, Message, MessageId, Messages, Place, Saying, Sight, Style, Value, Voices, Word, announce,
+};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use shakmaty::{File, Rank, Role};
 
@@ -57,10 +59,16 @@ fn every_string_that_can_be_said_stands_in_the_file_of_its_language() {
         assert_eq!(differs, None, "{tag}: said now, and in the golden file");
         assert_eq!(said, golden, "{tag}");
     }
-    let files = fs::read_dir(&folder).expect("a folder").map(|it| it.expect("a file").path());
+    let files = fs::read_dir(&folder)
+        .expect("a folder")
+        .map(|it| it.expect("a file").path());
     let of_languages = files.filter_map(|it| it.file_stem().map(|it| it.to_string_lossy().into_owned()));
     let tags = tags.into_iter().map(str::to_owned).collect::<BTreeSet<_>>();
-    assert_eq!(of_languages.collect::<BTreeSet<_>>(), tags, "a file for each language and no more");
+    assert_eq!(
+        of_languages.collect::<BTreeSet<_>>(),
+        tags,
+        "a file for each language and no more"
+    );
 }
 
 #[test]
@@ -96,7 +104,9 @@ fn said_in(tag: &str) -> String {
         for place in Place::ALL {
             blocks.push((format!("Commands: {place:?}"), commands(messages, place)));
         }
-        let lexicon = VOICES.lexicon(tag).expect("who reports in a language announces in it too");
+        let lexicon = VOICES
+            .lexicon(tag)
+            .expect("who reports in a language announces in it too");
         blocks.extend(MessageId::all().map(|id| (id.key().to_owned(), forms(id, messages, lexicon))));
     }
     let block = |(name, lines): (String, Vec<String>)| {

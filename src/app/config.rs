@@ -171,7 +171,11 @@ pub fn reports_language(asked: Option<&str>, surroundings: &Surroundings) -> Str
         there.iter().find(|it| is_outside && it.as_str() == "pt-PT")
     };
     let near = || there.iter().find(|it| language(it) == language(&locale));
-    exact.or_else(european).or_else(near).cloned().unwrap_or_else(|| "en".to_owned())
+    exact
+        .or_else(european)
+        .or_else(near)
+        .cloned()
+        .unwrap_or_else(|| "en".to_owned())
 }
 
 /// Returns the locale for messages, as the environment names it.

@@ -20,7 +20,9 @@ fn samples(argument: &str) -> Vec<Value> {
         "white-used" | "black-used" | "white-left" | "black-left" => [0, 1, 61, 3600, 3730]
             .map(|it| Value::from(Duration::from_secs(it)))
             .into(),
-        "words" => texts(&["de-fide", "de", "en", "es-fide", "es", "fr", "nl", "pt-BR", "pt-PT", "xx"]),
+        "words" => texts(&[
+            "de-fide", "de", "en", "es-fide", "es", "fr", "nl", "pt-BR", "pt-PT", "xx",
+        ]),
         "reports" => texts(&["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT", "xx"]),
         "face" => texts(&["plain", "screen"]),
         "voice" => texts(&["none", "espeak-ng"]),
@@ -131,7 +133,11 @@ fn times_are_said_as_spans_and_never_as_a_time_of_day() {
         left(0, 3661),
         "Il reste 0 seconde aux Blancs, 1 heure 1 minute 1 seconde aux Noirs.",
     );
-    says("nl", left(270, 7201), "Wit heeft nog 4 minuten 30 seconden, Zwart nog 2 uur 1 seconde.");
+    says(
+        "nl",
+        left(270, 7201),
+        "Wit heeft nog 4 minuten 30 seconden, Zwart nog 2 uur 1 seconde.",
+    );
     says(
         "pt-PT",
         left(0, 61),
@@ -270,7 +276,7 @@ fn sentences_are_short_and_end() {
             "resolve-report-at-the-table",
             "key-name",
         ];
-        ["needs-", "form-", "flaw-", "slip-"]
+        ["needs-", "form-", "flaw-", "slip-", "envelope-"]
             .iter()
             .any(|it| key.starts_with(it))
             || names.contains(&key)

@@ -39,9 +39,7 @@ fn the_folder_that_is_compiled_in_can_be_read() {
     let voices = Voices::compiled_in();
     assert_eq!(
         voices.lexicon_tags().collect::<Vec<_>>(),
-        [
-            "de", "de-fide", "en", "es", "es-fide", "fr", "nl", "pt-BR", "pt-PT"
-        ]
+        ["de", "de-fide", "en", "es", "es-fide", "fr", "nl", "pt-BR", "pt-PT"]
     );
     assert_eq!(
         voices.message_tags().collect::<Vec<_>>(),
