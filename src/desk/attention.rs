@@ -79,7 +79,6 @@ impl Desk {
             | Draft::Command(_) => AskedNow::YesOrNo,
             Draft::Promotion(entry) => AskedNow::Which(super::which::promotions_of(entry.m)),
             Draft::Which(choice) | Draft::WhichCastling(choice) => AskedNow::Which(choice.moves.clone()),
-            Draft::Meant(_) if self.asked_board.is_some() => AskedNow::Stands,
             Draft::Meant(alternatives) => AskedNow::Which(alternatives.moves()),
         }
     }
@@ -184,7 +183,9 @@ impl Desk {
         if self.ear.is_speaking(self.now) {
             self.hush_the_ear(effects);
         }
-        if self.draft != Draft::Nothing {
+        // What was told of two boards is taken back when the whole of it was heard.
+        let is_told = matches!(self.draft, Draft::OtherSheet { .. } | Draft::BoardSquare(_));
+        if self.draft != Draft::Nothing && !is_told {
             let entry = self.draft.is_an_entry().then(|| self.as_spoken());
             self.stopped = Some(Stopped { entry, at: self.now });
             self.cancel(effects);

@@ -152,6 +152,8 @@ pub(super) struct Braille {
     waiting: VecDeque<Sentence>,
     /// The sentence that is the open question.
     question: Option<UtteranceId>,
+    /// True if the open question was put once more since [`Braille::begin`].
+    is_asked_anew: bool,
     /// Everything that was told, oldest first.
     told: Vec<String>,
     /// The first line of the sheet told since [`Braille::begin`].
@@ -190,6 +192,7 @@ impl Braille {
     pub(super) fn begin(&mut self) {
         self.first_of_sheet = None;
         self.last_new = None;
+        self.is_asked_anew = false;
     }
 
     /// Takes what was told. `is_on_the_line` says that the line of the present tells it already.
@@ -224,6 +227,7 @@ impl Braille {
 
     /// The answer is complete. `asks` says whether a question is open now, `is_new` that it was not before.
     pub(super) fn end(&mut self, asks: bool, is_new: bool) {
+        let is_new = is_new || self.is_asked_anew && self.last_new.is_some();
         if is_new || !asks {
             // Whoever answered, here or at the keyboard, has read it.
             if let Some(answered) = self.question.take() {
@@ -253,12 +257,9 @@ impl Braille {
         self.waiting.retain(|it| it.id != id);
     }
 
-    /// The same question was asked again by Enter: what asked it before is acknowledged.
-    pub(super) fn asked_again(&mut self) {
-        if let (Some(before), Some(now)) = (self.question, self.last_new) {
-            self.acknowledge(before);
-            self.question = Some(now);
-        }
+    /// The open question was put once more: the last sentence is it, and what asked it before is acknowledged.
+    pub(super) fn asked_anew(&mut self) {
+        self.is_asked_anew = true;
     }
 
     pub(super) fn told(&self, index: usize) -> Option<&str> {

@@ -47,6 +47,10 @@ impl Desk {
             self.draft = question;
             return self.cancel(effects);
         }
+        if word == CommandWord::Correct && self.keys_the_other_sheet() && !question.is_an_entry() {
+            self.draft = question;
+            return self.correct_what_was_told(rest, effects);
+        }
         self.carry_out(word, rest, piped, effects);
         // What was entered and not yet confirmed survives everything but a move of the game that takes its place.
         let steps = effects[before..].iter().any(takes_the_place_of_an_entry);

@@ -5,6 +5,7 @@
 
 mod boards;
 mod told_aloud;
+mod told_in_braille;
 
 use crate::game::comparing::MOST_AHEAD;
 use crate::game::resolve::sheets::{Doubt, Undecided};
@@ -64,6 +65,17 @@ impl Desk {
         match std::mem::take(&mut self.draft) {
             Draft::OtherSheet { ply } => self.answer_entry(ply, line, effects),
             Draft::BoardSquare(asked) => self.answer_square(asked, line, effects),
+            // What was heard with doubt is answered, or another answer takes its place.
+            Draft::Meant(alternatives) => {
+                let is_named = line.is_empty() || alternatives.named(line).is_some();
+                self.draft = Draft::Meant(alternatives);
+                let asked = self.asked_board.as_ref().and_then(AskedBoard::next);
+                let Some(asked) = asked.filter(|_| !is_named && !self.is_yes_or_no(line)) else {
+                    return false;
+                };
+                self.draft = Draft::Nothing;
+                self.answer_square(asked, line, effects);
+            }
             Draft::Nothing if !self.may_compare() => self.refuse_line(line, effects),
             Draft::Nothing if line.is_empty() => self.end_the_sheet(effects),
             Draft::Nothing => self.key(line, effects),
@@ -108,6 +120,7 @@ impl Desk {
             match cell {
                 KeyedCell::Entry(ply, entry) => match self.half_move(ply) {
                     Some(ply) => {
+                        let entry = self.in_print_if_clear(ply, entry);
                         self.enter_of_the_other_sheet(ply, entry, effects);
                         asked = asked.or(Some(ply).filter(|it| self.undecided_at(*it).is_some()));
                     }
@@ -162,6 +175,7 @@ impl Desk {
             return;
         };
         self.draft = Draft::OtherSheet { ply };
+        self.braille.asked_anew();
         let message = undecided(&asked, self.game.start(), &before, self.speaker.lexicon());
         self.say_message(Information::Comparison, &message, effects);
     }
@@ -232,12 +246,8 @@ impl Desk {
         }
         match std::mem::take(&mut self.draft) {
             Draft::Nothing | Draft::OtherSheet { .. } => {}
-            Draft::BoardSquare(_) => {
+            Draft::BoardSquare(_) | Draft::Meant(_) if self.asked_board.is_some() => {
                 self.stop_asking(effects);
-                return true;
-            }
-            Draft::Meant(_) if self.asked_board.is_some() => {
-                self.ask_on(effects);
                 return true;
             }
             other => {

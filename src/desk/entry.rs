@@ -280,7 +280,10 @@ impl Desk {
                 self.settle(Command::CallArbiter, effects);
             }
             Draft::Command(word) => self.carry_out(word, "", false, effects),
-            Draft::Meant(alternatives) => self.ask_meant(alternatives, effects),
+            Draft::Meant(alternatives) => match alternatives.only() {
+                Some(meaning) => self.meant(meaning, alternatives.as_entered, effects),
+                None => self.ask_meant(alternatives, effects),
+            },
             Draft::Rewrite { ply, m } => {
                 self.settle(Command::RewriteSheet { ply, m }, effects);
             }

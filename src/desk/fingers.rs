@@ -41,7 +41,10 @@ impl Desk {
             BrailleKey::Return => self.braille_return(effects),
             BrailleKey::Escape => self.braille_escape(effects),
             BrailleKey::Backspace => {
-                self.braille.typed.pop();
+                let is_entered = self.braille.place == Place::Now && self.may_type_in_braille();
+                if self.braille.typed.pop().is_none() && is_entered {
+                    self.take_back_in_braille(effects);
+                }
             }
             BrailleKey::Character(character) => self.type_in_braille(character),
             BrailleKey::Dots(cell) => {
@@ -75,7 +78,6 @@ impl Desk {
         }
         let typed = std::mem::take(&mut self.braille.typed);
         if !typed.trim().is_empty() {
-            let typed = self.in_print(typed);
             return self.braille_entry(&typed, effects);
         }
         let standing = self.braille.standing().map(|it| it.id);
@@ -85,7 +87,7 @@ impl Desk {
                 let question = self.draft.clone();
                 self.braille_entry("", effects);
                 if self.draft == question {
-                    self.braille.asked_again();
+                    self.braille.asked_anew();
                 }
             }
             None if self.may_type_in_braille() => self.braille_entry("", effects),
@@ -94,31 +96,39 @@ impl Desk {
     }
 
     /// Returns a command or an answer that was typed in cells as print. A move stays as it is: several codes are tried.
-    fn in_print(&self, typed: String) -> String {
-        let Some(code) = self.braille.code.as_ref().filter(|_| braille::holds_cells(&typed)) else {
-            return typed;
+    fn in_print(&self, typed: &str) -> String {
+        let Some(code) = self.braille.code.as_ref().filter(|_| braille::holds_cells(typed)) else {
+            return typed.to_owned();
         };
-        let Ok(cells) = braille::of_unicode(&typed) else {
-            return typed;
+        let Ok(cells) = braille::of_unicode(typed) else {
+            return typed.to_owned();
         };
         let print = code.read_back(&cells).text;
         let is_command = print.starts_with(['/', '?']);
-        if is_command || self.is_yes_or_no(&print) || self.asks_for_text() {
+        let is_entry = matches!(self.draft, Draft::Nothing | Draft::OtherSheet { .. }) && self.keys_the_other_sheet();
+        if is_entry && !is_command {
+            self.entries_in_print(typed, code)
+        } else if is_command || self.is_yes_or_no(&print) || self.asks_for_text() {
             print
         } else {
-            typed
+            typed.to_owned()
         }
     }
 
     /// Enters a line and says with a sign whether anything came of it.
-    fn braille_entry(&mut self, line: &str, effects: &mut Vec<Effect>) {
+    fn braille_entry(&mut self, typed: &str, effects: &mut Vec<Effect>) {
         let before = effects.len();
-        self.line(line, false, effects);
+        let (line, question) = (self.in_print(typed), self.draft.clone());
+        if !self.square_in_cells(typed, &line, effects) {
+            self.line(&line, false, effects);
+        }
         let is_kept = effects[before..].iter().any(|it| matches!(it, Effect::Record(_)));
         let is_told = effects[before..].iter().any(|it| matches!(it, Effect::Say(_)));
-        self.braille.mark = match (is_kept, self.draft == Draft::Nothing) {
+        let is_command = line.starts_with(['/', '?']);
+        self.braille.mark = match (is_kept, question) {
             (true, _) => Some(Mark::Confirmed),
-            (false, true) if is_told && !line.starts_with(['/', '?']) => Some(Mark::Refused),
+            (false, Draft::BoardSquare(asked)) if !is_command => self.mark_of_the_square(asked),
+            (false, _) if self.draft == Draft::Nothing && is_told && !is_command => Some(Mark::Refused),
             (false, _) => None,
         };
     }
@@ -126,7 +136,8 @@ impl Desk {
     fn braille_escape(&mut self, effects: &mut Vec<Effect>) {
         let has_typed = !std::mem::take(&mut self.braille.typed).is_empty();
         let was_elsewhere = std::mem::take(&mut self.braille.place) != Place::Now;
-        if !has_typed && !was_elsewhere && self.draft != Draft::Nothing && self.may_type_in_braille() {
+        let is_open = self.draft != Draft::Nothing || self.keys_the_other_sheet();
+        if !has_typed && !was_elsewhere && is_open && self.may_type_in_braille() {
             self.command(CommandWord::Cancel, "", false, effects);
         }
     }
@@ -228,8 +239,8 @@ impl Desk {
 
     /// Returns the last move and whose turn it is, or how the game ended.
     fn present(&self) -> String {
-        if let Some(message) = self.prompt_of_the_comparison() {
-            return self.speaker.text(&message).trim_end().to_owned();
+        if let Some(compared) = self.compared_on_the_line() {
+            return compared;
         }
         let last = self
             .last_cell()
@@ -304,7 +315,7 @@ impl Desk {
     }
 
     /// A code for one language has its letters.
-    fn letters_on_the_line(&self) -> (Letters, notation::Style) {
+    pub(super) fn letters_on_the_line(&self) -> (Letters, notation::Style) {
         let of_code = self.braille.code.as_ref().and_then(Profile::letters);
         let style = match self.braille.code {
             Some(_) => notation::Style::Braille,

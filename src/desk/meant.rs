@@ -20,6 +20,20 @@ impl Alternatives {
         fitting.next().is_none().then_some(*meaning)
     }
 
+    /// Returns what was meant if there is but one thing to confirm.
+    pub(super) fn only(&self) -> Option<Meaning> {
+        match self.meanings.as_slice() {
+            [only] => Some(*only),
+            _ => None,
+        }
+    }
+
+    /// Returns true if nothing but moves is meant, some of which no piece can make: then one word may tell them apart.
+    pub(super) fn are_moves(&self) -> bool {
+        let is_move = |it: &Meaning| matches!(it, Meaning::Move(_) | Meaning::MoveAndOffer(_) | Meaning::Impossible(_));
+        self.meanings.iter().all(is_move)
+    }
+
     /// Returns the moves among them.
     pub(super) fn moves(&self) -> Vec<crate::game::Move> {
         let moves = self.meanings.iter().filter_map(|it| match it {
@@ -55,6 +69,7 @@ impl Desk {
     pub(super) fn ask_meant(&mut self, alternatives: Alternatives, effects: &mut Vec<Effect>) {
         let choices = super::which::joined(alternatives.apart.clone());
         self.draft = Draft::Meant(alternatives);
+        self.braille.asked_anew();
         let message = Message::new(MessageId::WhichHeard).with("choices", choices);
         self.say_message(Information::OwnEntry, &message, effects);
     }
@@ -79,6 +94,10 @@ impl Desk {
             Meaning::Stands(piece) => return self.told_square(piece, effects),
             Meaning::Missing => return self.told_missing(effects),
             Meaning::SheetEnds => return self.told_end(effects),
+            Meaning::Impossible(spec) if self.keys_the_other_sheet() => {
+                let text = self.speaker.lexicon().phrase(&spec.words());
+                return self.told_impossible(text, effects);
+            }
             Meaning::Yes | Meaning::No | Meaning::Impossible(_) => return,
         };
         let as_entered = AsEntered { offer, ..as_entered };

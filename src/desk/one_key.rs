@@ -40,6 +40,8 @@ impl Desk {
             | Draft::Rewrite { .. }
             | Draft::Command(_)
             | Draft::CallArbiter => self.yes_and_no_by_key(),
+            // A letter is a piece, and a dash an empty square.
+            Draft::Meant(_) if self.keys_the_other_sheet() => return Vec::new(),
             Draft::Meant(alternatives) => self.meanings_by_key(alternatives),
         };
         answers.push(OneKey::new(NO, cancel()));
@@ -51,7 +53,9 @@ impl Desk {
         match &self.draft {
             Draft::Argument(word) => *word != CommandWord::Correct,
             // A dash is a missing entry, and a digit a number.
-            Draft::Nothing | Draft::OtherSheet { .. } | Draft::BoardSquare(_) => self.keys_the_other_sheet(),
+            Draft::Nothing | Draft::OtherSheet { .. } | Draft::BoardSquare(_) | Draft::Meant(_) => {
+                self.keys_the_other_sheet()
+            }
             _ => false,
         }
     }
@@ -60,6 +64,7 @@ impl Desk {
     pub(super) fn yes_or_no(&mut self, text: &str, effects: &mut Vec<Effect>) -> bool {
         match self.meant_as_yes_or_no(text) {
             Some(YesNo::Yes) => self.enter(effects),
+            Some(YesNo::No) if self.no_while_boards_are_told(effects) => {}
             Some(YesNo::No) => self.cancel(effects),
             None => return false,
         }
@@ -78,10 +83,10 @@ impl Desk {
             | Draft::Which(_)
             | Draft::WhichCastling(_)
             | Draft::Unfinished(_)
-            | Draft::Meant(_)
             | Draft::OtherSheet { .. }
             | Draft::BoardSquare(_)
             | Draft::Argument(_) => return None,
+            Draft::Meant(alternatives) if alternatives.only().is_none() => return None,
             Draft::ReadBack(_)
             | Draft::Illegal(_)
             | Draft::Resign(_)
@@ -89,6 +94,7 @@ impl Desk {
             | Draft::Outcome(_)
             | Draft::Rewrite { .. }
             | Draft::Command(_)
+            | Draft::Meant(_)
             | Draft::CallArbiter => {}
         }
         let answers = [(MessageId::YesWords, YesNo::Yes), (MessageId::NoWords, YesNo::No)];

@@ -196,7 +196,9 @@ impl Desk {
                 let sure = if is_one_word { Sure::OneWord } else { Sure::Quite };
                 self.spoken_command(word, sure, effects);
             }
+            Outcome::Clear(Meaning::Yes) if self.yes_while_boards_are_told(effects) => {}
             Outcome::Clear(Meaning::Yes) => self.enter(effects),
+            Outcome::Clear(Meaning::No) if self.no_while_boards_are_told(effects) => {}
             Outcome::Clear(Meaning::No) => self.stop_what_was_asked(effects),
             Outcome::Clear(Meaning::Square(square)) => self.what_stands_on(square, effects),
             Outcome::Clear(Meaning::Stands(piece)) => self.told_square(piece, effects),

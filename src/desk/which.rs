@@ -12,6 +12,7 @@ use super::{Desk, Effect};
 impl Desk {
     pub(super) fn ask_promotion(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
         self.draft = Draft::Promotion(entry);
+        self.braille.asked_anew();
         self.say(Information::OwnEntry, MessageId::WhichPromotion, effects);
     }
 
@@ -66,6 +67,7 @@ impl Desk {
             Mode::Free => self.choices(&choice.moves, position),
         };
         self.draft = Draft::Which(choice);
+        self.braille.asked_anew();
         self.say_message(Information::OwnEntry, &message, effects);
     }
 

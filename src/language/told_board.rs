@@ -10,6 +10,9 @@ use crate::game::resolve::Placement;
 /// Of a text that is no board so many characters are named.
 const NAMED: usize = 60;
 
+/// An empty square, as `leer` is.
+const EMPTY: &str = "-";
+
 /// The languages in which boards are told.
 #[derive(Clone, Debug)]
 pub struct BoardReader {
@@ -23,6 +26,8 @@ pub struct BoardReader {
 pub enum ToldSquare {
     /// This piece stands there, or nothing.
     Stands(Option<Piece>),
+    /// This piece stands there, and its colour was not told.
+    NoColor(Role),
     /// The whole board was told.
     Whole(Placement),
     /// Something like a whole board was told, and this is wrong with it.
@@ -65,16 +70,19 @@ impl BoardReader {
     }
 
     /// Understands what stands on a square: a piece and its colour in words, a letter whose case is the colour (a capital
-    /// is White's), nothing at all for an empty square; or a whole board.
+    /// is White's), the letters of both, nothing at all or a dash for an empty square; or a whole board.
     pub fn square(&self, line: &str, lexicon: &Lexicon, letters: &Letters) -> ToldSquare {
         let line = line.trim();
         let folded = fold(line);
-        if folded.is_empty() || self.word(&folded) == Some(BoardWord::Empty) {
+        if line.is_empty() || line == EMPTY || self.word(&folded) == Some(BoardWord::Empty) {
             return ToldSquare::Stands(None);
         }
-        if let (Some(letter), true) = (line.chars().next(), line.chars().count() == 1) {
-            let piece = by_letter(letter, letters);
-            return piece.map_or(ToldSquare::Unknown, |it| ToldSquare::Stands(Some(it)));
+        match line.chars().collect::<Vec<_>>().as_slice() {
+            [letter] => {
+                return by_letter(*letter, letters).map_or(ToldSquare::Unknown, |it| ToldSquare::Stands(Some(it)));
+            }
+            [one, other] | [one, ' ', other] => return self.by_two_letters(*one, *other, letters),
+            _ => {}
         }
         let mut role = None;
         let mut color = None;
@@ -89,6 +97,39 @@ impl BoardReader {
         }
         match (role, color) {
             (Some(role), Some(color)) => ToldSquare::Stands(Some(Piece { color, role })),
+            (Some(role), None) => ToldSquare::NoColor(role),
+            _ => ToldSquare::Unknown,
+        }
+    }
+
+    /// Understands the answer to which colour a piece has, or another answer as [`square`](Self::square) does. A capital
+    /// that may mean a colour and a piece is neither.
+    pub fn color_of(&self, role: Role, line: &str, lexicon: &Lexicon, letters: &Letters) -> ToldSquare {
+        let line = line.trim();
+        let color = match self.word(&fold(line)) {
+            Some(BoardWord::Color(color)) => color,
+            _ => return self.square(line, lexicon, letters),
+        };
+        let is_letter = line.chars().count() == 1;
+        let capital = line.chars().next().filter(|it| is_letter && it.is_uppercase());
+        match capital.and_then(|it| by_letter(it, letters)) {
+            Some(_piece) => ToldSquare::Unknown,
+            None => ToldSquare::Stands(Some(Piece { color, role })),
+        }
+    }
+
+    /// Understands the letters of a colour and of a piece, in whichever order: `ws`, `s w`.
+    fn by_two_letters(&self, one: char, other: char, letters: &Letters) -> ToldSquare {
+        let piece = |color: char, piece: char| {
+            let Some(BoardWord::Color(color)) = self.word(&fold(color.encode_utf8(&mut [0; 4]))) else {
+                return None;
+            };
+            let role = by_letter(piece, letters)?.role;
+            Some(Piece { color, role })
+        };
+        match (piece(one, other), piece(other, one)) {
+            (Some(it), None) | (None, Some(it)) => ToldSquare::Stands(Some(it)),
+            (Some(it), Some(same)) if it == same => ToldSquare::Stands(Some(it)),
             _ => ToldSquare::Unknown,
         }
     }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{Color, Role, Square};
 
+use super::braille::typed::spellings;
 use super::letters::SETS;
 use super::{Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Sight, Value, Word, announce};
 use crate::game::resolve::sheets::{Doubt, Said, SheetDifference, Undecided};
@@ -223,7 +224,7 @@ pub fn undecided(it: &Undecided, start: &Board, before: &Position, lexicon: &Lex
         .with("place", place(start, it.ply))
         .with("sheet", sheet_name(it.whose));
     if it.doubt != Doubt::Missing {
-        message = message.with("text", it.text.as_str());
+        message = message.with("text", in_print(&it.text));
     }
     if it.doubt == Doubt::Ambiguous {
         // In the long form, which tells every candidate from the others.
@@ -237,7 +238,7 @@ pub fn undecided(it: &Undecided, start: &Board, before: &Position, lexicon: &Lex
 pub fn what(said: &Said, before: &Position, lexicon: &Lexicon) -> Value {
     match said.moves.as_slice() {
         [] => {
-            let text = said.text.clone().unwrap_or_default();
+            let text = in_print(said.text.as_deref().unwrap_or_default());
             Message::new(MessageId::ResolveNoMove).with("text", text).into()
         }
         [only] => phrase(*only, before, lexicon).into(),
@@ -246,6 +247,12 @@ pub fn what(said: &Said, before: &Position, lexicon: &Lexicon) -> Value {
             all.collect::<Vec<_>>().join(", ").into()
         }
     }
+}
+
+/// Names an entry in cells as it reads with lowered digits; a voice cannot say cells.
+fn in_print(text: &str) -> String {
+    let print = spellings(text, false).and_then(|it| it.into_iter().next());
+    print.unwrap_or_else(|| text.to_owned())
 }
 
 /// Returns the words of a move made in `before`.

@@ -6,25 +6,18 @@
 #[path = "../support/braille.rs"]
 #[expect(dead_code, reason = "tests/devices/braille.rs needs more of it")]
 mod brltty;
+#[path = "../support/finger.rs"]
+#[expect(dead_code, reason = "tests/e2e/braille_comparison.rs needs more of it")]
+mod finger;
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "tests/cli.rs needs more of it")]
 mod program;
 #[path = "../support/wait.rs"]
 mod wait;
 
-use std::fs;
-use std::io::{BufRead, BufReader};
-use std::process::{Child, ChildStdin};
-use std::sync::{Arc, Mutex};
-use std::thread;
-use std::time::Duration;
-
-use brltty::{Brltty, in_literary_braille};
+use brltty::in_literary_braille;
+use finger::Player;
 use program::Home;
-use wait::wait_until;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
 
 /// The sample game of Appendix C but for its last move: what is typed, what is asked about White's moves, and the line of the present after it.
 const SAMPLE: [(&str, Option<&str>, &str); 20] = [
@@ -74,137 +67,6 @@ const CELLS: [&str; 20] = [
     "⠨⠞⠑⠦",
 ];
 const NUMBERS: [&str; 10] = ["⠂", "⠆", "⠒", "⠲", "⠢", "⠖", "⠶", "⠦", "⠔", "⠂⠴"];
-
-/// A person with nothing but a Braille display.
-struct Player {
-    brltty: Brltty,
-    home: Home,
-    program: Child,
-    /// Kept open: nobody types there.
-    _keyboard: ChildStdin,
-    printed: Arc<Mutex<Vec<String>>>,
-    /// Every sentence that stood until it was acknowledged.
-    acknowledged: Vec<String>,
-}
-
-impl Player {
-    fn begin(columns: u16, arguments: &[&str]) -> Option<Self> {
-        Self::begin_with(columns, arguments, "Weiß am Zug.")
-    }
-
-    fn begin_with(columns: u16, arguments: &[&str], first: &str) -> Option<Self> {
-        let brltty = Brltty::start(columns)?;
-        let display = format!("--braille-display={}", brltty.host());
-        let usual = [
-            "--voice",
-            "none",
-            "--reports",
-            "de",
-            "--letters",
-            "de",
-            "--journal",
-            "game.jsonl",
-            &display,
-        ];
-        let home = Home::new();
-        let mut program = home
-            .ansage(&[&usual[..], arguments].concat())
-            .env_remove("WINDOWPATH")
-            .spawn()
-            .expect("the program");
-        let printed = Arc::new(Mutex::new(Vec::new()));
-        let (output, lines) = (
-            BufReader::new(program.stdout.take().expect("a pipe")),
-            Arc::clone(&printed),
-        );
-        thread::spawn(move || {
-            for line in output.lines().map_while(Result::ok) {
-                lines.lock().expect("no reader has failed").push(line);
-            }
-        });
-        // Before that keys are the screen reader's.
-        brltty.reads(first);
-        Some(Self {
-            _keyboard: program.stdin.take().expect("a pipe"),
-            brltty,
-            home,
-            program,
-            printed,
-            acknowledged: Vec::new(),
-        })
-    }
-
-    /// Types a line and Enter.
-    fn enters(&self, line: &str) {
-        self.brltty.types(line);
-        self.brltty.enter();
-    }
-
-    #[track_caller]
-    fn reads(&self, text: &str) {
-        self.brltty.reads(text);
-    }
-
-    /// Reads a line of the present with the sign that what was entered is kept.
-    #[track_caller]
-    fn reads_confirmed(&self, text: &str) {
-        self.brltty.reads(&format!("{text:<38}⠒⠒"));
-    }
-
-    /// Reads a sentence of the Ear, piece by piece where it is longer than the display, and lets it go.
-    #[track_caller]
-    fn acknowledges(&mut self, text: &str) {
-        let mut rest = text;
-        while !rest.is_empty() {
-            let is_next = |shown: &str| !piece(shown).is_empty() && rest.starts_with(piece(shown));
-            let shown = self.brltty.wait_for(is_next);
-            self.reads(&shown);
-            self.brltty.enter();
-            rest = rest[piece(&shown).len()..].trim_start();
-        }
-        self.acknowledged.push(text.to_owned());
-    }
-
-    #[track_caller]
-    fn plays(&mut self, typed: &str, question: Option<&str>, then: &str) {
-        self.enters(typed);
-        if let Some(question) = question {
-            self.acknowledges(question);
-        }
-        self.reads_confirmed(then);
-    }
-
-    /// Returns the lines that were printed for a channel.
-    fn printed(&self, channel: &str) -> Vec<String> {
-        let prefix = format!("{channel}: ");
-        let printed = self.printed.lock().expect("no reader has failed");
-        printed
-            .iter()
-            .filter_map(|it| it.strip_prefix(&prefix))
-            .map(str::to_owned)
-            .collect()
-    }
-
-    /// Leaves the game and returns its journal.
-    #[track_caller]
-    fn leaves(mut self) -> String {
-        self.enters("/quit");
-        wait_until(DEADLINE, || self.program.try_wait().expect("it is ours").is_some());
-        fs::read_to_string(self.home.path("game.jsonl")).expect("the journal")
-    }
-}
-
-/// Returns what stands before a sign at the end of the display.
-fn piece(shown: &str) -> &str {
-    shown.trim_end_matches(['⠒', '⠤', '⠿']).trim_end()
-}
-
-impl Drop for Player {
-    fn drop(&mut self) {
-        let _ = self.program.kill();
-        let _ = self.program.wait();
-    }
-}
 
 #[test]
 fn a_whole_game_is_played_with_the_display_alone() {

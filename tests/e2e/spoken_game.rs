@@ -10,6 +10,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "../support/exported.rs"]
+mod exported;
 #[path = "../support/mouth.rs"]
 mod mouth;
 #[path = "../support/program.rs"]
@@ -33,7 +35,7 @@ mod sound_server;
 mod wait;
 
 use std::io::{BufRead as _, BufReader};
-use std::process::{Child, Command};
+use std::process::Child;
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
@@ -43,7 +45,6 @@ use ansage::language::listen::sayings;
 use ansage::language::{Voices, Word};
 use mouth::{MICROPHONE, Mouth, SINK};
 use program::Home;
-use python::python_with_chess;
 use recording::{Recording, is_everything_there};
 use screen::Screen;
 use size::size;
@@ -189,23 +190,10 @@ impl<T: Told> Player<'_, T> {
     }
 }
 
-/// Compares what python-chess reads in the exported game with what was meant.
+/// Compares the exported game with what was meant.
 fn judge(home: &Home, game: &[Said]) {
-    let journal = home.path("game.jsonl");
-    let pgn = home
-        .run(&["export", program::text(&journal), "--pgn"], "")
-        .expect(0)
-        .out;
-    let Some(python) = python_with_chess() else { return };
-    let file = home.file("game.pgn", &pgn);
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/oracles/read_pgn.py");
-    let output = Command::new(python).arg(script).arg(&file).output().unwrap();
-    assert!(output.status.success(), "{output:?}");
-    let games: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
-    let read = &games[0];
-    let expected: Vec<String> = game.iter().map(|it| it.m.to_string()).collect();
-    assert_eq!(read["line"].as_str().unwrap(), expected.join(" "), "{pgn}");
-    assert_eq!(read["warnings"].as_array().unwrap().len(), 0, "{read}");
+    let meant: Vec<String> = game.iter().map(|it| it.m.to_string()).collect();
+    exported::judge(home, &meant.join(" "));
 }
 
 /// A game in a pipe.

@@ -7,13 +7,24 @@ use ansage::language::listen::Heard;
 use super::Table;
 use super::script::Step;
 
+/// Of a word with a question mark behind it the recogniser was not sure.
+fn heard(words: &str) -> Heard {
+    let mut heard = Heard::of(&words.replace('?', ""));
+    for (word, written) in heard.words.iter_mut().zip(words.split_whitespace()) {
+        if written.ends_with('?') {
+            word.confidence = 0.5;
+        }
+    }
+    heard
+}
+
 impl Table {
     /// Takes what was said, or a move of the talk key; or compares who listens.
     pub(super) fn hear(&mut self, step: &Step, verb: &str, rest: &str) -> Result<Vec<String>, String> {
         let inputs = match (verb, rest) {
             ("talks", "") => vec![Input::Talk(TalkKey::Down)],
             ("lets", "go") => vec![Input::Talk(TalkKey::Up)],
-            ("hears", words) => vec![Input::Spoken(self.talking.take(), Heard::of(words))],
+            ("hears", words) => vec![Input::Spoken(self.talking.take(), heard(words))],
             ("partly", words) => {
                 vec![Input::PartlySpoken(
                     words.split_whitespace().map(str::to_owned).collect(),

@@ -188,7 +188,11 @@ impl Brltty {
     pub(crate) fn types_dots(&self, cells: &str) {
         for cell in cells.chars() {
             let before = self.cells();
-            self.press(&format!("PassDots {}", u32::from(cell) - 0x2800));
+            match u32::from(cell) - 0x2800 {
+                // The driver has no blank among its cells.
+                0 => self.press("PassChar 32"),
+                dots => self.press(&format!("PassDots {dots}")),
+            }
             wait_until(DEADLINE, || self.cells() != before);
         }
     }

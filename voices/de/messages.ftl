@@ -671,6 +671,7 @@ resolve-report-at-the-table = am Brett eingegeben
 resolve-no-entry = Einen Halbzug { $number } gibt es nicht ({ $sheet }).
 resolve-ask-meaning = Bitte mit --meant angeben, was eingetragen ist, zum Beispiel --meant theirs:17=Sbd2.
 resolve-ask-square = Brett { $board }: Was steht auf { $square }?
+resolve-ask-color = Brett { $board }, { $square }, { $piece }: weiß oder schwarz?
 resolve-ask-again = Bitte eine Figur und ihre Farbe, ihren Buchstaben (groß Weiß, klein Schwarz) oder Enter für ein leeres Feld, oder das ganze Brett als Liste oder FEN; /stop beendet die Fragen.
 resolve-ask-found = { $count ->
         [one] Brett { $board } ist nach einer Frage bekannt, wenn höchstens ein Zug falsch ausgeführt wurde.

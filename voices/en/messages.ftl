@@ -668,6 +668,7 @@ resolve-report-at-the-table = entered at the table
 resolve-no-entry = There is no half-move { $number } ({ $sheet }).
 resolve-ask-meaning = Please say with --meant what is written, for example --meant theirs:17=Nbd2.
 resolve-ask-square = Board { $board }: what stands on { $square }?
+resolve-ask-color = Board { $board }, { $square }, { $piece }: white or black?
 resolve-ask-again = Please a piece and its colour, its letter (capital White, small Black), Enter for an empty square, or the whole board as a list or FEN; /stop ends the questions.
 resolve-ask-found = { $count ->
         [one] Board { $board } is known after one question, if no more than one move was executed wrongly.

@@ -668,6 +668,7 @@ resolve-report-at-the-table = introducida en la mesa
 resolve-no-entry = No hay media jugada { $number } ({ $sheet }).
 resolve-ask-meaning = Diga con --meant qué está anotado, por ejemplo --meant theirs:17=Cbd2.
 resolve-ask-square = Tablero { $board }: ¿qué hay en { $square }?
+resolve-ask-color = Tablero { $board }, { $square }, { $piece }: ¿blancas o negras?
 resolve-ask-again = Diga una pieza y su color, su letra (mayúscula blancas, minúscula negras), Enter si la casilla está vacía, o todo el tablero como lista o FEN; /stop termina las preguntas.
 resolve-ask-found = { $count ->
         [one] El tablero { $board } se conoce después de una pregunta, si no se ejecutó mal más de una jugada.

@@ -681,6 +681,7 @@ resolve-report-at-the-table = digitada na mesa
 resolve-no-entry = Não há meio-lance { $number } ({ $sheet }).
 resolve-ask-meaning = Diga com --meant o que está anotado, por exemplo --meant theirs:17=Cbd2.
 resolve-ask-square = Tabuleiro { $board }: o que está em { $square }?
+resolve-ask-color = Tabuleiro { $board }, { $square }, { $piece }: brancas ou pretas?
 resolve-ask-again = Diga uma peça e sua cor, sua letra (maiúscula brancas, minúscula pretas), Enter se a casa está vazia, ou o tabuleiro inteiro como lista ou FEN; /stop encerra as perguntas.
 resolve-ask-found = { $count ->
         [one] O tabuleiro { $board } é conhecido depois de uma pergunta, se não mais de um lance foi executado errado.

@@ -62,7 +62,7 @@ impl<R: BufRead> Asking<'_, R> {
                     return Ok(Some(board));
                 }
                 ToldSquare::NoBoard(fault) => self.say(&board_fault(name, &line, &fault)),
-                ToldSquare::Unknown => self.say(&MessageId::ResolveAskAgain.into()),
+                ToldSquare::NoColor(_) | ToldSquare::Unknown => self.say(&MessageId::ResolveAskAgain.into()),
             }
             if questions.asks_for_all() && !asks_for_all {
                 asks_for_all = true;

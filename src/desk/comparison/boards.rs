@@ -1,6 +1,6 @@
 //! What stands on the two boards that are compared: entered at once, or found out by questions.
 
-use shakmaty::{Piece, Square};
+use shakmaty::{Piece, Role, Square};
 
 use crate::desk::draft::Draft;
 use crate::desk::policy::Information;
@@ -10,29 +10,66 @@ use crate::game::resolve::{Agreement, Executed, Placement, Questions};
 use crate::game::{BoardName, Command, Refusal};
 use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
 use crate::language::verdict::square;
-use crate::language::{CommandWord, Letters, Message, MessageId};
+use crate::language::{CommandWord, Letters, Message, MessageId, Word};
 
 /// A board that is found out by questions.
 #[derive(Clone, Debug)]
 pub(in crate::desk) struct AskedBoard {
     board: BoardName,
     questions: Questions,
-    /// The questions before the last answer, so that it can be taken back.
-    before: Option<Questions>,
+    /// The questions before the first answer.
+    first: Questions,
+    /// Every answer, so that they can be taken back one after the other.
+    answers: Vec<(Square, Option<Piece>)>,
+    /// The piece that was named for the square asked about, without its colour.
+    named: Option<Role>,
     asks_for_all: bool,
 }
 
 impl AskedBoard {
+    fn about(board: BoardName, questions: Questions) -> Self {
+        Self {
+            board,
+            first: questions.clone(),
+            questions,
+            answers: Vec::new(),
+            named: None,
+            asks_for_all: false,
+        }
+    }
+
     /// Returns the square that is asked about.
     pub(super) fn next(&self) -> Option<Square> {
         self.questions.next()
     }
 
-    /// Takes the last answer back.
+    /// Returns the piece that was named for that square without its colour.
+    pub(super) fn named(&self) -> Option<Role> {
+        self.named
+    }
+
+    /// Returns true if something can be taken back.
+    pub(super) fn has_answers(&self) -> bool {
+        !self.answers.is_empty() || self.named.is_some()
+    }
+
+    fn answer(&mut self, square: Square, piece: Option<Piece>) {
+        self.answers.push((square, piece));
+        self.questions.answer(square, piece);
+        self.named = None;
+    }
+
+    /// Takes the last answer back, or the piece that was named without its colour.
     pub(super) fn take_back(&mut self) {
-        if let Some(before) = self.before.take() {
-            self.questions = before;
+        if self.named.take().is_some() {
+            return;
         }
+        self.answers.pop();
+        self.questions = self.first.clone();
+        for (square, piece) in &self.answers {
+            self.questions.answer(*square, *piece);
+        }
+        self.asks_for_all = self.questions.asks_for_all();
     }
 }
 
@@ -67,7 +104,7 @@ impl Desk {
         }
     }
 
-    fn board_reader(&self) -> BoardReader {
+    pub(super) fn board_reader(&self) -> BoardReader {
         let reports = &self.speaker.settings().reports;
         BoardReader::new(self.speaker.voices(), self.speaker.lexicon(), reports, None)
     }
@@ -79,12 +116,7 @@ impl Desk {
             return self.say_all(&messages, effects);
         }
         let questions = Questions::about(&Executed::of(self.game.start(), &judged.verdict.moves));
-        self.asked_board = Some(AskedBoard {
-            board,
-            questions,
-            before: None,
-            asks_for_all: false,
-        });
+        self.asked_board = Some(AskedBoard::about(board, questions));
         self.ask_on(effects);
     }
 
@@ -94,8 +126,14 @@ impl Desk {
         let name = asked.board.letter();
         let about = |id| Message::new(id).with("board", name);
         if let Some(next) = asked.questions.next() {
+            let lexicon = self.speaker.lexicon();
+            let question = match asked.named {
+                Some(role) => about(MessageId::ResolveAskColor).with("piece", lexicon.phrase(&[Word::Piece(role)])),
+                None => about(MessageId::ResolveAskSquare),
+            };
+            let question = question.with("square", square(next, lexicon));
             self.draft = Draft::BoardSquare(next);
-            let question = about(MessageId::ResolveAskSquare).with("square", square(next, self.speaker.lexicon()));
+            self.braille.asked_anew();
             return self.say_message(Information::Comparison, &question, effects);
         }
         let message = match asked.questions.asks_for_all() {
@@ -110,34 +148,47 @@ impl Desk {
         }
     }
 
+    /// Takes a line that says what stands on the square asked about.
     pub(super) fn answer_square(&mut self, asked: Square, line: &str, effects: &mut Vec<Effect>) {
         if !self.may_compare() {
             return self.refuse(Refusal::ArbiterOnly, effects);
         }
         let lexicon = self.speaker.lexicon();
         let letters = Letters::named(lexicon.tag()).unwrap_or(self.speaker.writing_letters());
-        let told = self.board_reader().square(line, lexicon, &letters);
-        let piece = match told {
-            ToldSquare::Stands(piece) => piece,
-            ToldSquare::Whole(placement) => return self.stands(placement, effects),
-            ToldSquare::NoBoard(_) | ToldSquare::Unknown => {
-                self.draft = Draft::BoardSquare(asked);
-                let name = self.asked_board.as_ref().map_or("", |it| it.board.letter());
-                let message = match told {
-                    ToldSquare::NoBoard(fault) => board_fault(name, line, &fault),
-                    _ => MessageId::AnswerSquare.into(),
-                };
-                return self.say_message(Information::Comparison, &message, effects);
-            }
+        let told = match self.asked_board.as_ref().and_then(|it| it.named) {
+            Some(role) => self.board_reader().color_of(role, line, lexicon, &letters),
+            None => self.board_reader().square(line, lexicon, &letters),
         };
-        self.stands_on(asked, piece, effects);
+        self.told_of_square(asked, told, line, effects);
+    }
+
+    /// Does what follows from what was told of the square asked about. What is no answer is said, and asked again.
+    pub(in crate::desk) fn told_of_square(
+        &mut self,
+        asked: Square,
+        told: ToldSquare,
+        line: &str,
+        effects: &mut Vec<Effect>,
+    ) {
+        let Some(board) = &mut self.asked_board else { return };
+        let wrong = match told {
+            ToldSquare::Stands(piece) => return self.stands_on(asked, piece, effects),
+            ToldSquare::Whole(placement) => return self.stands(placement, effects),
+            ToldSquare::NoColor(role) => {
+                board.named = Some(role);
+                return self.ask_on(effects);
+            }
+            ToldSquare::NoBoard(fault) => board_fault(board.board.letter(), line, &fault),
+            ToldSquare::Unknown => MessageId::AnswerSquare.into(),
+        };
+        self.say_message(Information::Comparison, &wrong, effects);
+        self.ask_on(effects);
     }
 
     /// Takes what stands on the square asked about, and asks on.
     pub(super) fn stands_on(&mut self, asked: Square, piece: Option<Piece>, effects: &mut Vec<Effect>) {
         let Some(board) = &mut self.asked_board else { return };
-        board.before = Some(board.questions.clone());
-        board.questions.answer(asked, piece);
+        board.answer(asked, piece);
         if board.questions.asks_for_all() && !board.asks_for_all {
             board.asks_for_all = true;
             let message = Message::new(MessageId::ResolveAskAll).with("board", board.board.letter());

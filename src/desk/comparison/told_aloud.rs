@@ -24,6 +24,10 @@ impl Desk {
         match &self.draft {
             Draft::Nothing => Some(AskedNow::Sheet),
             Draft::BoardSquare(_) => Some(AskedNow::Stands),
+            // What was heard with doubt may be said again.
+            Draft::Meant(_) if self.asked_board.is_some() => Some(AskedNow::Stands),
+            Draft::Meant(alternatives) if alternatives.are_moves() => Some(AskedNow::Which(alternatives.moves())),
+            Draft::Meant(_) => Some(AskedNow::Sheet),
             Draft::OtherSheet { ply } => match self.undecided_at(*ply) {
                 Some((_before, asked)) if !asked.candidates.is_empty() => Some(AskedNow::Which(asked.candidates)),
                 _ => Some(AskedNow::Sheet),
@@ -141,6 +145,48 @@ impl Desk {
                 let has_entries = self.game.comparing().is_some_and(|it| !it.keyed().is_empty());
                 has_entries && self.cancel_of_the_comparison(effects)
             }
+        }
+    }
+
+    /// `/correct` while the boards are compared: as "Korrektur", and what is entered behind it takes the place.
+    pub(in crate::desk) fn correct_what_was_told(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        let is_answered = !rest.is_empty();
+        if !self.takes_back_what_was_told(is_answered, effects) {
+            self.say(Information::OwnEntry, MessageId::NothingToCancel, effects);
+        } else if is_answered {
+            self.compared_line(rest, effects);
+        }
+    }
+
+    /// "Ja" confirms nothing where a square or an entry is asked for: it is asked again. Returns false if it answers.
+    pub(in crate::desk) fn yes_while_boards_are_told(&mut self, effects: &mut Vec<Effect>) -> bool {
+        if !self.keys_the_other_sheet() {
+            return false;
+        }
+        match self.draft {
+            Draft::Nothing => self.say(Information::OwnEntry, MessageId::NothingWasAsked, effects),
+            Draft::OtherSheet { ply } => self.ask_what_is_meant(ply, effects),
+            Draft::BoardSquare(_) => self.ask_on(effects),
+            _ => return false,
+        }
+        true
+    }
+
+    /// "Nein" to what was said back takes back the last answer, or strikes the last entry; "abbrechen" stops. Returns false
+    /// if it answers a question.
+    pub(in crate::desk) fn no_while_boards_are_told(&mut self, effects: &mut Vec<Effect>) -> bool {
+        match self.draft {
+            Draft::Nothing | Draft::BoardSquare(_) if self.keys_the_other_sheet() => {
+                if !self.takes_back_what_was_told(false, effects) {
+                    self.say(Information::OwnEntry, MessageId::NothingToCancel, effects);
+                }
+                true
+            }
+            Draft::Meant(_) if self.asked_board.is_some() => {
+                self.ask_on(effects);
+                true
+            }
+            _ => false,
         }
     }
 

@@ -12,8 +12,8 @@ use super::{Executed, Slip};
 /// A board that is found out by asking what stands on its squares.
 ///
 /// As long as the answers fit the game executed rightly or with one slip, the square is asked that tells these boards
-/// apart best, and it ends when one of them is left: the other squares are not asked. When none is left, every other
-/// square is asked, rank by rank. No square is asked twice, so there are never more than 64 questions.
+/// apart best, and it ends when one of them is left and each square on which it differs from the right one was asked: the
+/// others are not. When none is left, every other square is asked, rank by rank. No square is asked twice, so there are never more than 64 questions.
 #[derive(Clone, Debug)]
 pub struct Questions {
     right: Placement,
@@ -65,7 +65,7 @@ impl Questions {
     pub fn next(&self) -> Option<Square> {
         match self.boards.as_slice() {
             [] => (0..64).map(Square::new).find(|it| !self.was_asked(*it)),
-            [_only] => None,
+            [only] => self.unseen(only),
             _ => self.most_telling(),
         }
     }
@@ -84,6 +84,7 @@ impl Questions {
     pub fn found(&self) -> Option<Placement> {
         match self.boards.as_slice() {
             [] => (self.asked == u64::MAX).then_some(self.known),
+            [only] if self.unseen(only).is_some() => None,
             [(differing, _weight)] => {
                 let mut placement = self.right;
                 for (square, code) in differing {
@@ -103,6 +104,13 @@ impl Questions {
     /// Returns true once the answers fit no single slip.
     pub fn asks_for_all(&self) -> bool {
         self.boards.is_empty()
+    }
+
+    /// Returns a square on which the board that is left differs from the right one and that nobody has looked at: what is
+    /// told to be changed must have been seen, or a slip of another kind would be taken for this one.
+    fn unseen(&self, (differing, _weight): &(Differing, f64)) -> Option<Square> {
+        let squares = differing.iter().map(|(square, _code)| Square::new((*square).into()));
+        squares.into_iter().find(|it| !self.was_asked(*it))
     }
 
     fn was_asked(&self, square: Square) -> bool {
@@ -170,6 +178,14 @@ mod tests {
         assert_eq!(questions.found(), Some(board));
         assert!(!questions.asks_for_all());
         assert!(questions.asked() <= 12, "{} questions", questions.asked());
+    }
+
+    #[test]
+    fn what_is_left_is_believed_only_if_it_was_seen() {
+        // No slip that is looked for leads the knight to h3.
+        let (questions, board) = asked("rnbqkbnr/pppp1ppp/8/4p3/4P3/7N/PPPP1PPP/RNBQKB1R", "e2e4 e7e5 g1f3");
+        assert_eq!(questions.found(), Some(board));
+        assert!(questions.asks_for_all());
     }
 
     #[test]

@@ -49,7 +49,8 @@ pub fn piece_cell(piece: Piece) -> Cell {
     }
 }
 
-fn piece_of(cell: Cell) -> Option<Piece> {
+/// Returns the piece that has this cell in Forsyth, see [`piece_cell`].
+pub fn piece_of(cell: Cell) -> Option<Piece> {
     let all = ORDER
         .into_iter()
         .flat_map(|role| [role.of(Color::White), role.of(Color::Black)]);

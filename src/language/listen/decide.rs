@@ -133,9 +133,12 @@ pub fn decide(
     }
     let is_close = |it: &&&Reading| it.cost <= best.cost + thresholds.close;
     let close: Vec<&Reading> = left.iter().filter(is_close).copied().collect();
-    let possible: Vec<&Reading> = (close.iter().copied())
-        .filter(|it| !matches!(it.meaning, Meaning::Impossible(_)))
-        .collect();
+    let is_possible = |it: &&Reading| !matches!(it.meaning, Meaning::Impossible(_));
+    let mut possible: Vec<&Reading> = close.iter().copied().filter(is_possible).collect();
+    // On the opponent's sheet stands what stands there: what no piece can do may be it, not only what sounds like it.
+    if *asked == Asked::Sheet && !possible.is_empty() {
+        possible.clone_from(&close);
+    }
     match possible.as_slice() {
         [] => Outcome::Nothing(Unheard::Impossible),
         [only] if close.len() == 1 && is_clear(only, heard, asked, thresholds) => sum_up(only, hearing, position),

@@ -23,10 +23,13 @@ MFCC = """--use-energy=false
 --high-freq=-400
 --dither=1.0
 """
+# At the end of an utterance all ways to have heard it are put together. Talk that is no announcement has so many that
+# this took 60 MiB at once; max-mem (bytes, roughly) narrows the choice there and leaves announcements as they are.
 MODEL = """--min-active=200
 --max-active=3000
 --beam=14.0
 --lattice-beam=6.0
+--max-mem=1000000
 --acoustic-scale={scale}
 --frame-subsampling-factor=3
 --endpoint.silence-phones=1

@@ -208,6 +208,8 @@ messages! {
     ResolveAskMeaning = "resolve-ask-meaning" [];
     /// What stands on a square?
     ResolveAskSquare = "resolve-ask-square" ["board", "square"];
+    /// Which colour has the piece that was named?
+    ResolveAskColor = "resolve-ask-color" ["board", "square", "piece"];
     /// How to answer what stands on a square.
     ResolveAskAgain = "resolve-ask-again" [];
     /// What stands on a board is found after so many questions, if there was one slip at most.
