@@ -673,6 +673,7 @@ resolve-report-at-the-table = entré à la table
 resolve-no-entry = Il n'y a pas de demi-coup { $number } ({ $sheet }).
 resolve-ask-meaning = Dites avec --meant ce qui est écrit, par exemple --meant theirs:17=Cbd2.
 resolve-ask-square = Échiquier { $board }: qu'y a-t-il en { $square }?
+resolve-ask-color = Échiquier { $board }, { $square }, { $piece }: blanc ou noir?
 resolve-ask-again = Une pièce et sa couleur, sa lettre (majuscule Blancs, minuscule Noirs), Entrée pour une case vide, ou tout l'échiquier en liste ou en FEN; /stop termine les questions.
 resolve-ask-found = { $count ->
         [one] L'échiquier { $board } est connu après une question, si un coup au plus a été mal joué.

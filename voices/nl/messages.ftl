@@ -671,6 +671,7 @@ resolve-report-at-the-table = aan tafel ingevoerd
 resolve-no-entry = Er is geen halve zet { $number } ({ $sheet }).
 resolve-ask-meaning = Zeg met --meant wat er staat, bijvoorbeeld --meant theirs:17=Pbd2.
 resolve-ask-square = Bord { $board }: wat staat op { $square }?
+resolve-ask-color = Bord { $board }, { $square }, { $piece }: wit of zwart?
 resolve-ask-again = Een stuk en zijn kleur, zijn letter (hoofdletter Wit, kleine letter Zwart), Enter voor een leeg veld, of het hele bord als lijst of FEN; /stop beëindigt de vragen.
 resolve-ask-found = { $count ->
         [one] Bord { $board } is bekend na één vraag, als hoogstens één zet verkeerd is gedaan.

@@ -668,6 +668,7 @@ resolve-report-at-the-table = escrita à mesa
 resolve-no-entry = Não há meio-lance { $number } ({ $sheet }).
 resolve-ask-meaning = Diga com --meant o que está escrito, por exemplo --meant theirs:17=Cbd2.
 resolve-ask-square = Tabuleiro { $board }: o que está em { $square }?
+resolve-ask-color = Tabuleiro { $board }, { $square }, { $piece }: brancas ou pretas?
 resolve-ask-again = Uma peça e a sua cor, a sua letra (maiúscula brancas, minúscula pretas), Enter se a casa está vazia, ou o tabuleiro todo em lista ou FEN; /stop termina as perguntas.
 resolve-ask-found = { $count ->
         [one] O tabuleiro { $board } conhece-se após uma pergunta, se não houve mais de um lance mal executado.
