@@ -517,6 +517,9 @@ fn a_sheet_in_braille_is_read_as_the_same_game() {
         ("en", "en"),
         ("es", "es"),
         ("pt", "pt-BR"),
+        ("pt", "pt-PT"),
+        ("fr", "fr"),
+        ("nl", "nl"),
         ("fr", "en"),
         ("nl", "de"),
     ] {

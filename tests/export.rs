@@ -1,4 +1,4 @@
-//! The exports of a journal: the printed scoresheet in four languages, JSON that others read, and what is refused.
+//! The exports of a journal: the printed scoresheet in seven languages, JSON that others read, and what is refused.
 //!
 //! `ANSAGE_BLESS=1` writes the sheets under `tests/golden/sheets/` anew: read them before you believe them.
 
@@ -109,7 +109,7 @@ fn the_sample_game_is_printed_in_each_language() {
         },
     ];
     let records = and_then(played(opening("en"), SAMPLE), resigned);
-    for language in ["de", "en", "es", "pt-BR"] {
+    for language in ["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT"] {
         let printed = exported(&records, &["--text", "--reports", language, "--letters", language]);
         let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/sheets/{language}.txt"));
         if env::var_os("ANSAGE_BLESS").is_some() {

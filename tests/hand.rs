@@ -13,8 +13,8 @@ use table::{usual_opening, usual_settings};
 static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
 
 /// Languages of announcements, and of reports.
-const WORDS: [&str; 6] = ["de-fide", "de", "en", "es", "es-fide", "pt-BR"];
-const REPORTS: [&str; 4] = ["de", "en", "es", "pt-BR"];
+const WORDS: [&str; 9] = ["de-fide", "de", "en", "es", "es-fide", "fr", "nl", "pt-BR", "pt-PT"];
+const REPORTS: [&str; 7] = ["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT"];
 
 fn desk(opening: Opening, reports: &str) -> Desk {
     let mut settings = usual_settings();

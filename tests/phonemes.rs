@@ -120,6 +120,9 @@ fn espeak_ng_names_the_letters_of_the_board() {
         ("en", ["eI", "bi:", "si:", "di:", "i:", "Ef", "dZi:", "eItS"]),
         ("pt-BR", ["a", "be", "se", "de", "E", "Ef", "Ze", "aga"]),
         ("es", ["a", "be", "Te", "de", "e", "efe", "xe", "atSe"]),
+        ("fr", ["a", "be", "se", "de", "Y", "Ef", "Ze", "aS"]),
+        ("nl", ["a:", "be:", "se:", "de:", "e:", "Ef", "Qe:", "ha:"]),
+        ("pt-PT", ["a", "be", "se", "de", "E", "Ef", "Ze", "&ga"]),
     ];
     for (language, expected) in names {
         let lexicon = VOICES.lexicon(language).expect("a lexicon");

@@ -439,8 +439,8 @@ proptest! {
     fn an_announcement_is_understood_though_other_languages_listen(
         choices in prop::collection::vec(any::<u16>(), 1..120),
         every in 8..16_usize,
-        reports in prop::sample::select(vec!["de", "en", "pt-BR", "es"]),
-        words in prop::sample::select(vec!["de-fide", "de", "en", "pt-BR", "es", "es-fide"]),
+        reports in prop::sample::select(vec!["de", "en", "pt-BR", "es", "fr", "nl", "pt-PT"]),
+        words in prop::sample::select(vec!["de-fide", "de", "en", "pt-BR", "es", "es-fide", "fr", "nl", "pt-PT"]),
         pawn in any::<bool>(),
         takes in any::<bool>(),
     ) {

@@ -290,7 +290,7 @@ pub struct ReadOptions {
     /// Print JSON, one object per game
     #[arg(long)]
     pub json: bool,
-    /// Language of the moves, e.g. de-fide, de, en, pt-BR, es [default: de-fide]
+    /// Language of the moves, e.g. de-fide, de, en, es, fr, nl, pt-BR, pt-PT [default: de-fide]
     #[arg(long, value_name = "LANGUAGE")]
     pub words: Option<String>,
     /// Language of everything else [default: that of the system]

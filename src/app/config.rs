@@ -191,8 +191,17 @@ pub fn reports_language(asked: Option<&str>, surroundings: &Surroundings) -> Str
     let language = |tag: &str| tag.split('-').next().unwrap_or_default().to_lowercase();
     let there = &surroundings.reports;
     let exact = there.iter().find(|it| it.eq_ignore_ascii_case(&locale));
+    // Portuguese outside Brazil is that of Portugal, as the parent locales of the CLDR have it.
+    let european = || {
+        let is_outside = language(&locale) == "pt" && locale.contains('-');
+        there.iter().find(|it| is_outside && it.as_str() == "pt-PT")
+    };
     let near = || there.iter().find(|it| language(it) == language(&locale));
-    exact.or_else(near).cloned().unwrap_or_else(|| "en".to_owned())
+    exact
+        .or_else(european)
+        .or_else(near)
+        .cloned()
+        .unwrap_or_else(|| "en".to_owned())
 }
 
 /// Returns the locale for messages, as the environment names it.

@@ -52,10 +52,10 @@ pub struct PlayOptions {
     /// Say that a move gives check
     #[arg(long, value_name = "yes|no")]
     pub say_check: Option<YesNo>,
-    /// Language of the announcements, e.g. de-fide, de, en, pt-BR, es [default: de-fide]
+    /// Language of the announcements, e.g. de-fide, de, en, es, fr, nl, pt-BR, pt-PT [default: de-fide]
     #[arg(long, value_name = "LANGUAGE")]
     pub words: Option<String>,
-    /// Language of everything else: de, en, pt-BR, es [default: that of the system]
+    /// Language of everything else: de, en, es, fr, nl, pt-BR, pt-PT [default: that of the system]
     #[arg(long, value_name = "LANGUAGE")]
     pub reports: Option<String>,
     /// Piece letters that are read, the first are written: en,de,pt,es,fr,nl [default: English and those of --words]

@@ -6,7 +6,7 @@ use crate::language::braille::Tables;
 /// How this person wants to be told things.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct DeskSettings {
-    /// Language of everything but announcements: `de`, `en`, `pt-BR`, `es`.
+    /// Language of everything but announcements: `de`, `en`, `es`, `fr`, `nl`, `pt-BR`, `pt-PT`.
     pub reports: String,
     /// How announcements are worded; in an event the plain words of Appendix D hold.
     pub saying: Saying,

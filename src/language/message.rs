@@ -3,6 +3,7 @@
 mod catalogue;
 mod id;
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use super::{Phrase, Segment, numbers};
@@ -191,10 +192,14 @@ impl Messages {
 
     /// Returns the line with a placeholder for each phrase.
     fn fill(&self, message: &Message, phrases: &mut Vec<Phrase>) -> String {
-        let filled = message
-            .values()
-            .map(|(name, value)| (name, self.argument(value, phrases)))
-            .collect::<Vec<_>>();
+        let mut filled = Vec::new();
+        for (name, value) in message.values() {
+            // What is spoken apart is a placeholder in the text, and nothing could be chosen by it.
+            if let Value::Phrase(Phrase { written: word, .. }) | Value::Text(word) = value {
+                filled.push((Cow::from(format!("{name}{WORD}")), Argument::Text(word.clone())));
+            }
+            filled.push((name.into(), self.argument(value, phrases)));
+        }
         self.format(message.id, filled)
     }
 
@@ -216,6 +221,9 @@ impl Messages {
         }
     }
 }
+
+/// Behind the name of an argument: the same as written, to choose a form by, as in "Welche Dame".
+const WORD: &str = "-word";
 
 /// What the catalogue can put into a text.
 enum Argument {

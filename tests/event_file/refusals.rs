@@ -177,7 +177,7 @@ fn what_goes_beyond_the_laws_needs_an_arbiters_leave() {
 #[test]
 fn refusals_are_told_in_the_language_of_the_reports() {
     let mut told = Vec::new();
-    for reports in ["de", "en", "es", "pt-BR"] {
+    for reports in ["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT"] {
         let home = Home::new();
         let answer = played(&home, "[arbiter]\n", &["--reports", reports], "").expect(3);
         assert!(
@@ -189,5 +189,5 @@ fn refusals_are_told_in_the_language_of_the_reports() {
     }
     told.sort();
     told.dedup();
-    assert_eq!(told.len(), 4, "{told:?}");
+    assert_eq!(told.len(), 7, "{told:?}");
 }

@@ -47,6 +47,9 @@ fn what_is_not_understood_of_a_board_is_said_in_one_sentence() {
         ("White: Kg1, Qg1", "en", "Board A: Square g1 is named twice."),
         ("Reihe acht: leer", "es", "Tablero A: Falta la fila 7."),
         ("Kg1", "pt-BR", "Tabuleiro A: De que cor é Kg1?"),
+        ("Kg1", "pt-PT", "Tabuleiro A: De que cor é Kg1?"),
+        ("Blancs: Roi, Dame d1", "fr", "Échiquier A: Sur quelle case est Roi?"),
+        ("Wit: Koning g1, Dame g1", "nl", "Bord A: Veld g1 is twee keer genoemd."),
     ] {
         resolve("1.e4", "1.e4", &["--board-a", board, "--reports", reports]).refused(3, &[told]);
     }

@@ -229,7 +229,7 @@ fn d_2_8_7_a_shorter_sheet_is_no_difference() {
 
 #[test]
 fn d_2_8_8_nothing_is_called_likely() {
-    for reports in ["de", "en", "es", "pt-BR"] {
+    for reports in ["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT"] {
         let text = resolve(
             "1.e4 e5 2.Nf3 Nc6 3.Bc4",
             "1.e4 e5 2.Nf3 Nc6 3.Bb5",
@@ -244,6 +244,11 @@ fn d_2_8_8_nothing_is_called_likely() {
             "probabl",
             "likely",
             "provável",
+            "vraisemblabl",
+            "devrait",
+            "waarschijnlijk",
+            "vermoedelijk",
+            "zou moeten",
             "sollte",
             "should",
         ] {

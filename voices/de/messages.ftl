@@ -2,7 +2,7 @@
 
 ## Entering a move
 read-back = { $move }?
-which-piece = { $piece ->
+which-piece = { $piece-word ->
         [Dame] Welche
        *[other] Welcher
     } { $piece }: { $choices }?
@@ -219,7 +219,10 @@ first-line = Ansage, { $face ->
         [de] Deutsch
         [en] Englisch
         [es] Spanisch
-        [pt-BR] Portugiesisch
+        [fr] Französisch
+        [nl] Niederländisch
+        [pt-BR] brasilianisches Portugiesisch
+        [pt-PT] europäisches Portugiesisch
        *[other] { $reports }
     }, Ansagen { $words ->
         [de-fide] Deutsch nach Anhang D
@@ -227,7 +230,10 @@ first-line = Ansage, { $face ->
         [en] Englisch
         [es-fide] Spanisch mit Namen nach Anhang D
         [es] Spanisch
-        [pt-BR] Portugiesisch
+        [fr] Französisch
+        [nl] Niederländisch
+        [pt-BR] brasilianisches Portugiesisch
+        [pt-PT] europäisches Portugiesisch
        *[other] { $words }
     }, Stimme { $voice ->
         [none] keine

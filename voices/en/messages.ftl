@@ -216,7 +216,10 @@ first-line = Ansage, { $face ->
         [de] German
         [en] English
         [es] Spanish
-        [pt-BR] Portuguese
+        [fr] French
+        [nl] Dutch
+        [pt-BR] Brazilian Portuguese
+        [pt-PT] European Portuguese
        *[other] { $reports }
     }, announcements in { $words ->
         [de-fide] German after Appendix D
@@ -224,7 +227,10 @@ first-line = Ansage, { $face ->
         [en] English
         [es-fide] Spanish with the names of Appendix D
         [es] Spanish
-        [pt-BR] Portuguese
+        [fr] French
+        [nl] Dutch
+        [pt-BR] Brazilian Portuguese
+        [pt-PT] European Portuguese
        *[other] { $words }
     }, voice { $voice ->
         [none] none

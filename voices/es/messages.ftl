@@ -216,7 +216,10 @@ first-line = Ansage, { $face ->
         [de] alemán
         [en] inglés
         [es] español
-        [pt-BR] portugués
+        [fr] francés
+        [nl] neerlandés
+        [pt-BR] portugués de Brasil
+        [pt-PT] portugués de Portugal
        *[other] { $reports }
     }, anuncios en { $words ->
         [de-fide] alemán según el Apéndice D
@@ -224,7 +227,10 @@ first-line = Ansage, { $face ->
         [en] inglés
         [es-fide] español con los nombres del Apéndice D
         [es] español
-        [pt-BR] portugués
+        [fr] francés
+        [nl] neerlandés
+        [pt-BR] portugués de Brasil
+        [pt-PT] portugués de Portugal
        *[other] { $words }
     }, voz { $voice ->
         [none] ninguna
@@ -731,7 +737,7 @@ listen-no-words = No se ha oído ninguna palabra.
 learn-begin = { $count } palabras, cada una { $rounds } veces: cerca de { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
-    }. Diga cada palabra después de que se le pida. Intro sigue, r e Intro vuelve a preguntar, q e Intro termina.
+    }. Diga cada palabra después de que se le pida. Enter sigue, r y Enter vuelve a preguntar, q y Enter termina.
 learn-say = Diga: { $saying }
 learn-flaw = { $fault ->
         [nothing] De { $saying } no se ha oído nada.

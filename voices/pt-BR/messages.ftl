@@ -100,9 +100,11 @@ clocks-not-started = O relógio das brancas ainda não foi iniciado.
 clocks-started = O relógio das brancas está andando.
 clocks-no-time = Este relógio não tem ritmo de jogo; seus tempos não são conhecidos.
 time-report-about = Brancas { $white-moves ->
+        [0] 0 lances
         [one] 1 lance
        *[other] { $white-moves } lances
     }, cerca de { $white-used } usados. Pretas { $black-moves ->
+        [0] 0 lances
         [one] 1 lance
        *[other] { $black-moves } lances
     }, cerca de { $black-used } usados.
@@ -223,7 +225,10 @@ first-line = Ansage, { $face ->
         [de] alemão
         [en] inglês
         [es] espanhol
+        [fr] francês
+        [nl] holandês
         [pt-BR] português
+        [pt-PT] português de Portugal
        *[other] { $reports }
     }, anúncios em { $words ->
         [de-fide] alemão segundo o Apêndice D
@@ -231,7 +236,10 @@ first-line = Ansage, { $face ->
         [en] inglês
         [es-fide] espanhol com os nomes do Apêndice D
         [es] espanhol
+        [fr] francês
+        [nl] holandês
         [pt-BR] português
+        [pt-PT] português de Portugal
        *[other] { $words }
     }, voz { $voice ->
         [none] nenhuma
@@ -292,6 +300,7 @@ note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. As planilhas são comparadas.
 note-flag = Seta das { $side }: { $moves } de { $required } lances completados.
 note-flag-open = Seta das { $side }: { $moves ->
+        [0] 0 lances completados
         [one] 1 lance completado
        *[other] { $moves } lances completados
     }, último período.
@@ -527,14 +536,17 @@ read-variations = { $count ->
 read-variation = Variante { $number } de { $count }.
 read-clock = Relógio { $time }.
 read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
+        [0] 0 meios-lances
         [one] 1 meio-lance
        *[other] { $count } meios-lances
     }.
 read-flaws = { $count ->
+        [0] 0 falhas
         [one] 1 falha
        *[other] { $count } falhas
     }.
 read-welcome = { $white } – { $black }, { $result }, { $count ->
+        [0] 0 meios-lances
         [one] 1 meio-lance
        *[other] { $count } meios-lances
     }. Enter avança, /? lista os comandos.

@@ -8,7 +8,9 @@ use crate::game::{By, ClockKind, Mode, Opening, Start};
 
 fn surroundings(locale: &str) -> Surroundings {
     Surroundings {
-        reports: ["de", "en", "es", "pt-BR"].map(str::to_owned).to_vec(),
+        reports: ["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT"]
+            .map(str::to_owned)
+            .to_vec(),
         locale: locale.to_owned(),
         ..Surroundings::default()
     }
@@ -22,7 +24,12 @@ fn options(settings: &str) -> PlayOptions {
 fn reports_are_in_the_language_of_the_system_if_we_have_it() {
     let language = |locale| reports_language(None, &surroundings(locale));
     assert_eq!(language("de_AT.UTF-8"), "de");
-    assert_eq!(language("pt_PT.UTF-8@euro"), "pt-BR");
+    assert_eq!(language("pt_PT.UTF-8@euro"), "pt-PT");
+    assert_eq!(language("pt_BR.UTF-8"), "pt-BR");
+    assert_eq!(language("pt"), "pt-BR");
+    assert_eq!(language("pt_AO.UTF-8"), "pt-PT");
+    assert_eq!(language("fr_CA.UTF-8"), "fr");
+    assert_eq!(language("nl_BE.UTF-8"), "nl");
     assert_eq!(language("es"), "es");
     for other in ["C", "", "C.UTF-8", "POSIX", "fi_FI.UTF-8"] {
         assert_eq!(language(other), "en", "{other}");
@@ -45,6 +52,9 @@ fn letters_are_english_and_those_of_the_words_but_english_alone_in_a_pipe() {
     assert_eq!(letters("", false), ["en", "de"]);
     assert_eq!(letters("words = \"en\"", false), ["en"]);
     assert_eq!(letters("words = \"pt-BR\"", false), ["en", "pt"]);
+    assert_eq!(letters("words = \"pt-PT\"", false), ["en", "pt"]);
+    assert_eq!(letters("words = \"fr\"", false), ["en", "fr"]);
+    assert_eq!(letters("words = \"nl\"", false), ["en", "nl"]);
     assert_eq!(letters("words = \"de\"", true), ["en"]);
     assert_eq!(letters("letters = \"fr, nl\"", true), ["fr", "nl"]);
 }

@@ -114,6 +114,8 @@ mod tests {
         assert_eq!(voices("pt-BR"), ["pt-br", "pt"]);
         assert_eq!(voices("pt-PT"), ["pt"]);
         assert_eq!(voices("fr"), ["fr-fr", "fr"]);
+        assert_eq!(voices("nl"), ["nl"]);
+        assert_eq!(voices("nl-BE"), ["nl-be", "nl"]);
         assert_eq!(voices("de_AT"), ["de-at", "de"]);
     }
 }

@@ -107,6 +107,9 @@ fn d_2_1_7_other_languages_serve() {
     says_as("en", "Knight f 3");
     says_as("pt-BR", "Cavalo f 3");
     says_as("es", "Caballo f 3");
+    says_as("pt-PT", "Cavalo f 3");
+    says_as("fr", "Cavalier f 3");
+    says_as("nl", "Paard f 3");
     says_as("es-fide", "Caballo Felix tres");
 }
 

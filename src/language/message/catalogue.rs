@@ -1,5 +1,6 @@
 //! The messages of one language, read from Fluent and checked against the closed set.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -8,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use unic_langid::LanguageIdentifier;
 
-use super::{Argument, MessageId};
+use super::{Argument, MessageId, WORD};
 use crate::language::voices::{Fault, Source, VoiceError, line_at};
 
 /// Every message in the words of one language.
@@ -58,7 +59,7 @@ impl Messages {
         &self.language
     }
 
-    pub(super) fn format(&self, id: MessageId, arguments: Vec<(&'static str, Argument)>) -> String {
+    pub(super) fn format(&self, id: MessageId, arguments: Vec<(Cow<'static, str>, Argument)>) -> String {
         let arguments = arguments
             .into_iter()
             .map(|(name, value)| (name, FluentValue::from(value)))
@@ -127,7 +128,8 @@ fn check(message: &Message<&str>) -> Result<(), Fault> {
     let mut named = BTreeSet::new();
     message.value.iter().for_each(|it| variables(it, &mut named));
     let wanted = id.arguments().iter().copied().collect::<BTreeSet<_>>();
-    if let Some(name) = named.difference(&wanted).next() {
+    let is_known = |name: &str| wanted.contains(name) || name.strip_suffix(WORD).is_some_and(|it| wanted.contains(it));
+    if let Some(name) = named.iter().find(|it| !is_known(it)) {
         return Err(Fault::UnknownArgument((*name).to_owned()));
     }
     match wanted.difference(&named).next() {

@@ -180,7 +180,7 @@ proptest! {
     #[test]
     fn no_line_is_wider_than_80_columns_and_no_move_is_lost(
         choices in prop::collection::vec((any::<u16>(), any::<bool>(), prop::option::of(0..360_000_u64)), 0..300),
-        name in "\\PC{0,120}", event in "[\\x00-\\x7f\u{2028}棋 ]{0,200}", language in 0..4_usize,
+        name in "\\PC{0,120}", event in "[\\x00-\\x7f\u{2028}棋 ]{0,200}", language in 0..7_usize,
     ) {
         let mut sheet = sheet("");
         sheet.header.white = name;
@@ -194,7 +194,7 @@ proptest! {
             position.play(m);
             sheet.entries.push(Entry { offer, noted_left: noted.map(Duration::from_secs), ..Entry::of(m) });
         }
-        let language = ["de", "en", "es", "pt-BR"][language];
+        let language = ["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT"][language];
         for columns in [Columns::One, Columns::Two] {
             let text = in_language(language, &sheet, columns);
             for line in text.lines() {

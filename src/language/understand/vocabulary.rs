@@ -32,6 +32,9 @@ const ABBREVIATED_AND_GLUED: u32 = 2;
 /// Only one word of a castling phrase: `Rochade`.
 const HALF_A_PHRASE: u32 = 2;
 
+/// A word within a longer one that stands there as a whole.
+const TORN: u32 = 2;
+
 /// Fewer letters than this are no word and no abbreviation.
 const SHORTEST: usize = 2;
 /// Shorter words and abbreviations need a blank on both sides: `be4` is not "Bella 4".
@@ -107,10 +110,12 @@ impl Vocabulary {
             if may_be_short && stands_apart && stands_for_phrase(form, run) {
                 ends.push((at + run.len(), HALF_A_PHRASE));
             }
+            // A whole word is no shorter one with something behind it: "effe" is an f, and not "eff" and an e.
+            let is_torn = |end: usize| !may_be_short && end < at + run.len();
             found.extend(ends.into_iter().map(|(end, cost)| Found {
                 word: form.word,
                 end,
-                cost,
+                cost: if is_torn(end) { cost + TORN } else { cost },
             }));
         }
         found
@@ -212,16 +217,21 @@ mod tests {
     use crate::language::Word;
     use shakmaty::{CastlingSide, File, Role};
 
-    #[track_caller]
-    fn found(text: &str) -> Vec<(Word, u32)> {
-        let vocabulary = Vocabulary::new([
+    fn vocabulary() -> Vocabulary {
+        Vocabulary::new([
             ("Dame".to_owned(), Word::Piece(Role::Queen)),
             ("David".to_owned(), Word::File(File::D)),
             ("Kurze Rochade".to_owned(), Word::Castles(CastlingSide::KingSide)),
             ("Lange Rochade".to_owned(), Word::Castles(CastlingSide::QueenSide)),
-        ]);
+            ("eff".to_owned(), Word::File(File::F)),
+            ("effe".to_owned(), Word::File(File::F)),
+        ])
+    }
+
+    #[track_caller]
+    fn found(text: &str) -> Vec<(Word, u32)> {
         let line = fold(text);
-        let whole = vocabulary.at(&line, 0).into_iter().filter(|it| it.end == line.len());
+        let whole = vocabulary().at(&line, 0).into_iter().filter(|it| it.end == line.len());
         whole.map(|it| (it.word, it.cost)).collect()
     }
 
@@ -230,6 +240,18 @@ mod tests {
         assert_eq!(found("da"), [(Word::Piece(Role::Queen), 1), (Word::File(File::D), 1)]);
         assert_eq!(found("dam"), [(Word::Piece(Role::Queen), 1)]);
         assert_eq!(found("d"), []);
+    }
+
+    #[test]
+    fn a_whole_word_is_not_torn() {
+        let at_the_beginning = |text: &str| {
+            let line = fold(text);
+            let all = vocabulary().at(&line, 0).into_iter();
+            all.map(|it| (it.end, it.cost)).collect::<Vec<_>>()
+        };
+        assert_eq!(at_the_beginning("effe"), [(3, 2), (4, 0)]);
+        assert_eq!(at_the_beginning("eff"), [(3, 0)]);
+        assert_eq!(at_the_beginning("effe4"), [(3, 0), (4, 0)]);
     }
 
     #[test]

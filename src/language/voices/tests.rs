@@ -39,9 +39,12 @@ fn the_folder_that_is_compiled_in_can_be_read() {
     let voices = Voices::compiled_in();
     assert_eq!(
         voices.lexicon_tags().collect::<Vec<_>>(),
-        ["de", "de-fide", "en", "es", "es-fide", "pt-BR"]
+        ["de", "de-fide", "en", "es", "es-fide", "fr", "nl", "pt-BR", "pt-PT"]
     );
-    assert_eq!(voices.message_tags().collect::<Vec<_>>(), ["de", "en", "es", "pt-BR"]);
+    assert_eq!(
+        voices.message_tags().collect::<Vec<_>>(),
+        ["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT"]
+    );
 }
 
 #[test]
@@ -73,6 +76,12 @@ fn every_form_is_heard_as_its_word() {
     hears("de-fide", "Korrektur", Word::Correction);
     hears("es-fide", "Caballo", Word::Piece(Role::Knight));
     hears("es-fide", "Felix", Word::File(File::F));
+    hears("fr", "Cavalier", Word::Piece(Role::Knight));
+    hears("fr", "Félix", Word::File(File::F));
+    hears("fr", "dé", Word::File(File::D));
+    hears("nl", "Paard", Word::Piece(Role::Knight));
+    hears("nl", "een", Word::Rank(shakmaty::Rank::First));
+    hears("pt-PT", "Bandeira caída", Word::ClaimsFlag);
     hears("en", "kingside", Word::Castles(shakmaty::CastlingSide::KingSide));
 }
 
@@ -197,6 +206,21 @@ fn damaged_messages_name_line_and_key() {
         Some(1),
         "read-back",
         Fault::MissingArgument("move".into()),
+    );
+    // The word alone chooses a form and says nothing.
+    refused(
+        file,
+        "read-back = { $move-word }?",
+        Some(1),
+        "read-back",
+        Fault::MissingArgument("move".into()),
+    );
+    refused(
+        file,
+        "read-back = { $move } { $zug-word }?",
+        Some(1),
+        "read-back",
+        Fault::UnknownArgument("zug-word".into()),
     );
     let hidden = "paused = { 1 ->\n    [one] { $side }\n   *[other] x\n }";
     refused(file, hidden, Some(1), "paused", Fault::UnknownArgument("side".into()));

@@ -76,7 +76,10 @@ fn a_language_has_its_table_or_the_english_one() {
     for (language, name) in [
         ("de-fide", "de-chess-short6"),
         ("pt-BR", "pt-chess-short6"),
+        ("pt-PT", "pt-chess-short6"),
         ("es", "es-chess-short6"),
+        ("fr", "fr-chess-short6"),
+        ("nl", "nl-chess-short6"),
         ("it", "en-chess-short6"),
     ] {
         assert_eq!(tables.short6_of(language), name);

@@ -10,7 +10,7 @@ use crate::language::{Letters, Messages, Voices};
 const SAMPLE: &str = "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4 d7d5 e5d6 e4d6 c1g5 b8c6 d4e3 f8e7 b1d2 e8g8 e1c1 \
                       f8e8 c1b1";
 
-const LANGUAGES: [&str; 4] = ["de", "en", "es", "pt-BR"];
+const LANGUAGES: [&str; 7] = ["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT"];
 
 fn sheet(start: Board, moves: &str) -> Scoresheet {
     let entries = moves

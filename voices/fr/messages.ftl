@@ -1,0 +1,818 @@
+# Short sentences for the ear and for one Braille line: what was understood, and what is needed.
+# No blank before : ; ? as in Braille; a sign alone would begin the next line of the display.
+
+## Entering a move
+read-back = { $move }?
+which-piece = { $piece-word ->
+        [Dame] Quelle
+        [Tour] Quelle
+       *[other] Quel
+    } { $piece }: { $choices }?
+which-move = Quel coup: { $choices }?
+or = { $first } ou { $second }
+which-square = De quelle case?
+which-castling = Petit roque ou grand roque?
+which-promotion = Promotion en quelle pièce?
+illegal-ask = { $move } est illégal. Entrée l'inscrit quand même.
+impossible = { $text }: aucune pièce ne peut jouer ainsi ici.
+not-understood = { $text } n'est pas compris. Donnez un coup comme e4, cavalier f3 ou e2e4.
+annotation-refused = Les signes comme ! et ? ne s'écrivent pas.
+use-algebraic = Employez la notation algébrique, par exemple e4.
+arrival-square = Quelle case d'arrivée?
+use-notation = Écrivez { $text }.
+
+## Correcting
+nothing-to-correct = Il n'y a rien à corriger.
+correct-what = Quel est le bon coup?
+correct-same = Ce coup est déjà annoncé.
+correct-too-late = La pendule tourne. Appeler l'arbitre? Entrée l'appelle.
+call-arbiter-ask = Appeler l'arbitre? Entrée l'appelle.
+
+## Making the move and pressing the clock
+clock-none = Cette partie n'a pas de pendule.
+clock-not-made = Le coup n'est pas encore joué.
+clock-captured-piece = La pièce prise est-elle hors de l'échiquier?
+clock-rook = La tour est-elle jouée aussi?
+clock-only-rook = La tour est-elle jouée?
+clock-promotion = La nouvelle pièce est-elle à la place du pion?
+clock-still-speaking = L'annonce n'est pas terminée.
+nothing-announced = Aucun coup n'est annoncé.
+nothing-to-do = Il n'y a rien à faire.
+record-first = Jouez d'abord le coup { $number }: /joué.
+still-announced = Annoncé et pas encore joué: { $move }.
+own-time-only = Seulement pendant votre propre temps.
+
+## Time and moves
+moves-report = Blancs { $white ->
+        [one] { $white } coup
+       *[other] { $white } coups
+    }, Noirs { $black ->
+        [one] { $black } coup
+       *[other] { $black } coups
+    }.
+time-report = Blancs { $white-moves ->
+        [one] { $white-moves } coup
+       *[other] { $white-moves } coups
+    }, { $white-used } de temps utilisé. Noirs { $black-moves ->
+        [one] { $black-moves } coup
+       *[other] { $black-moves } coups
+    }, { $black-used } de temps utilisé.
+time-left = Il reste { $white-left } aux Blancs, { $black-left } aux Noirs.
+paused = Les pendules sont arrêtées.
+resumed = La pendule tourne.
+not-paused = Les pendules ne sont pas arrêtées.
+already-paused = Les pendules sont déjà arrêtées.
+hours = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+seconds = { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+clocks-not-started = La pendule des Blancs n'est pas encore lancée.
+clocks-started = La pendule des Blancs tourne.
+clocks-no-time = Cette pendule n'a pas de cadence; ses temps ne sont pas connus.
+time-report-about = Blancs { $white-moves ->
+        [one] { $white-moves } coup
+       *[other] { $white-moves } coups
+    }, environ { $white-used } de temps utilisé. Noirs { $black-moves ->
+        [one] { $black-moves } coup
+       *[other] { $black-moves } coups
+    }, environ { $black-used } de temps utilisé.
+time-left-about = Il reste environ { $white-left } aux Blancs, environ { $black-left } aux Noirs.
+clock-synced = Pendule des { $side }: { $left }.
+clocks-set = Les pendules sont réglées: Blancs { $white }, Noirs { $black }.
+time-added = { $side }: { $time } de plus.
+zero-reached = Le temps des { $side } est épuisé.
+flag-ask = Drapeau tombé. Résultat { $result }? Entrée l'inscrit.
+own-flag = On ne réclame pas la chute de son propre drapeau.
+flag-stands = Ce camp a encore du temps.
+gap-nobody = Pendant { $time }, personne n'a tenu les pendules.
+gap-arbiter = L'arbitre règle les pendules ou les laisse continuer.
+slept-clocks-stand = L'ordinateur a dormi { $time }. Les pendules sont arrêtées, /reprendre les relance.
+slept-clock-went-on = L'ordinateur a dormi { $time }. La pendule de la table a continué.
+slept = L'ordinateur a dormi { $time }.
+assistant-tells = Votre assistant donne le temps et les coups.
+task-to-execute = À jouer sur l'autre échiquier: { $move }.
+
+## Draw, resignation, result
+offer-irregular = La nulle se propose après le coup et avant la pendule. Entrée la propose quand même.
+offer-stands = Une proposition de nulle est déjà faite.
+no-offer = Il n'y a pas de proposition de nulle.
+offer-condition = Une proposition n'a pas de condition. Donnez la commande seule.
+offered = La nulle est proposée.
+accepted = La nulle est acceptée.
+declined = La nulle est refusée.
+resign-ask = Les { $side } abandonnent? Entrée confirme.
+resigned = Les { $side } abandonnent.
+result-which = Quel résultat: 1-0, 0-1 ou nulle?
+result-ask = Résultat { $result }? Entrée l'inscrit.
+result-entered = Résultat { $result }.
+game-over = La partie est terminée: { $result }.
+mate-ask = Échec et mat. Résultat { $result }? Entrée l'inscrit.
+stalemate-ask = Pat. Résultat { $result }? Entrée l'inscrit.
+dead-position-ask = Aucun camp ne peut mater. Résultat { $result }? Entrée l'inscrit.
+
+## Commands
+nothing-said-yet = Rien n'a encore été dit.
+spelled = { $letters }.
+needs-slash = Les commandes commencent par une barre oblique: { $command }.
+command-unknown = Commande { $text } inconnue. /? donne les commandes.
+command-ambiguous = { $text } est ambigu: { $choices }.
+command-needs = Pour { $command } il faut { $what }.
+needs-side = un camp, Blancs ou Noirs
+needs-number = un numéro de coup comme 12
+needs-time = un temps comme 0:47
+needs-move = un coup
+command-list-head = Commandes:
+cancelled = Annulé.
+nothing-to-cancel = Il n'y a rien à annuler.
+noted = Noté.
+note-empty = Quelle note?
+only-arbiter = Seul l'arbitre peut décider.
+lifted = Pièce levée en { $square }.
+which-lifted = Levée de quelle case?
+not-advising = Je ne donne pas de conseil.
+sheet-empty = Pas encore de coup.
+needs-side-and-time = un camp et un temps: blancs 12:04
+needs-clock-times = les temps: blancs 0:12:30 noirs 0:09:00 coup 37
+needs-entry = un numéro, b ou n, et le coup: 12 n c5
+white-words = blancs, blanc, b
+black-words = noirs, noir, n
+move-words = coup
+yes-words = oui, o
+no-words = non, n
+only-first-line = Seule la première ligne est prise. Entrée la valide.
+not-on-sheet = Ce coup n'est pas sur la feuille de partie.
+same-entry = La feuille de partie le dit déjà.
+rewrite-ask = { $number } { $side }: { $new } au lieu de { $old }?
+rewritten = La feuille de partie est corrigée.
+unknown-arbiter = Aucun arbitre de ce tournoi n'a ces initiales.
+no-arbiter = Aucun arbitre n'est au clavier.
+arbiter-here = L'arbitre { $initials } est au clavier. /joueur le rend.
+arbiter-gone = Le joueur a de nouveau le clavier.
+
+## What each command does
+help-made = Le coup annoncé est joué sur l'échiquier.
+help-clock = Appuyer sur la pendule.
+help-correct = Corriger la dernière annonce, suivie du bon coup.
+help-done = Le coup adverse est joué sur votre échiquier.
+help-wrong-repeat = L'adversaire a mal répété: la même annonce encore une fois.
+help-offer = Proposer nulle.
+help-accept = Accepter la nulle.
+help-decline = Refuser la nulle.
+help-resign = Abandonner.
+help-result = Inscrire le résultat: 1-0, 0-1 ou nulle.
+help-time = Coups et temps des deux camps.
+help-sheet = La feuille de partie, ou à partir d'un coup: /feuille 12.
+help-pause = Arrêter les deux pendules.
+help-resume = Laisser tourner la pendule.
+help-repeat = La dernière annonce encore une fois.
+help-setup = La disposition d'une partie de Chess960 encore une fois, avant le premier coup.
+help-repeat-ear = Le dernier message encore une fois.
+help-spell = Épeler la dernière annonce.
+help-spell-ear = Épeler le dernier message.
+help-note = Une note pour le journal, pas pour la feuille de partie.
+help-note-time = Écrire le temps restant à côté du dernier coup: /note-temps 0:47.
+help-arbiter = Appeler l'arbitre.
+help-lifted = Une pièce a été levée: /levée e2.
+help-adjust = Dire que l'on adoube.
+help-cancel = Annuler la question posée.
+help-help = Cette liste.
+help-quit = Quitter. La partie peut reprendre plus tard.
+help-start = Lancer la pendule des Blancs.
+help-sync = Ce que montre la pendule de la table: /synchroniser blancs 12:04.
+help-flag = Réclamer la chute du drapeau adverse.
+help-set = Régler les pendules: /régler blancs 0:12:30 noirs 0:09:00 coup 37.
+help-add = Ajouter du temps: /ajouter blancs 2:00 et une raison.
+help-player = L'arbitre rend le clavier.
+
+## The program itself
+first-line = Ansage, { $face ->
+        [plain] affichage simple
+        [screen] plein écran
+       *[other] { $face }
+    }. Messages en { $reports ->
+        [de] allemand
+        [en] anglais
+        [es] espagnol
+        [fr] français
+        [nl] néerlandais
+        [pt-BR] portugais du Brésil
+        [pt-PT] portugais du Portugal
+       *[other] { $reports }
+    }, annonces en { $words ->
+        [de-fide] allemand selon l'annexe D
+        [de] allemand
+        [en] anglais
+        [es-fide] espagnol avec les noms de l'annexe D
+        [es] espagnol
+        [fr] français
+        [nl] néerlandais
+        [pt-BR] portugais du Brésil
+        [pt-PT] portugais du Portugal
+       *[other] { $words }
+    }, voix { $voice ->
+        [none] aucune
+       *[other] { $voice }
+    }. Entrée confirme, ? dit temps et coups, /? donne les commandes.
+journal-path = Journal: { $path }
+resumed-game = La partie continue: coup { $number }, trait aux { $side }.
+resumed-game-clocks-stand = La partie continue: coup { $number }, trait aux { $side }. Les pendules sont arrêtées, /reprendre les relance.
+goodbye = La partie est enregistrée: { $path }
+turn = Coup { $number }, { $side }
+masked-line = •••
+not-saved = La fin de la partie n'est pas enregistrée. { $path } ne peut pas être écrit: { $why }.
+prompt = { $number } { $side }:{" "}
+prompt-unnumbered = { $side }:{" "}
+draw-words = nulle, nul
+white = Blancs
+black = Noirs
+channel-name = { $channel ->
+        [room] haut-parleur
+        [ear] écouteur
+        [arbiter] arbitre
+        [sheet] feuille de partie
+       *[other] { $channel }
+    }
+
+## Devices
+room-voice-missing = Les annonces n'ont pas de voix. Annoncez vous-même.
+room-voice-lost = La voix des annonces est tombée en panne. Annoncez vous-même.
+room-voice-back = La voix des annonces est revenue.
+ear-voice-missing = L'écouteur n'a pas de voix. Les messages viennent en texte.
+ear-voice-lost = La voix de l'écouteur est tombée en panne. Les messages viennent en texte.
+ear-voice-back = La voix de l'écouteur est revenue.
+ear-on-room = Pas d'écouteur: les messages s'entendent dans la salle.
+braille-back = L'afficheur braille est là.
+braille-lost = L'afficheur braille est tombé en panne. La partie continue.
+braille-no-helper = Pas d'afficheur braille: ansage-braille manque.
+braille-no-server = Pas d'afficheur braille: BRLTTY ne tourne pas.
+braille-not-allowed = Pas d'afficheur braille: BRLTTY refuse ce programme. La clé /etc/brlapi.key doit être lisible.
+braille-no-cells = Pas d'afficheur braille: BRLTTY tourne, mais aucun n'est branché.
+braille-busy = Pas d'afficheur braille: un autre programme s'en sert.
+journal-lost = Le journal ne peut pas être écrit. La partie continue.
+journal-back = Le journal s'écrit de nouveau, rien ne manque.
+stays-awake = Une partie d'échecs est en cours.
+
+## For the arbiter
+note-illegal-move = Coup peut-être illégal: { $move }.
+note-checkmate = La position est échec et mat.
+note-stalemate = La position est pat.
+note-dead-position = Aucun camp n'a le matériel pour mater.
+note-fivefold = La même position pour la cinquième fois.
+note-seventy-five-moves = 75 coups de chaque camp sans coup de pion ni prise.
+note-corrected-to-other-piece = Le coup corrigé joue une autre pièce que celle qui a été levée.
+note-mismatch-watch = Mal répété alors que la pendule tournait déjà.
+note-called = Le joueur demande l'arbitre.
+note-irregular-offer = Nulle proposée à un autre moment qu'après le coup et avant la pendule.
+note-pressed-unmade = La pendule a été appuyée avant que le coup soit joué.
+note-sheet-corrected = Feuille de partie corrigée: { $new } au lieu de { $old }.
+note-boards-differ = Les deux échiquiers ne concordent pas. Les feuilles de partie sont comparées.
+note-flag = Drapeau des { $side }: { $moves } sur { $required } coups terminés.
+note-flag-open = Drapeau des { $side }: { $moves ->
+        [one] { $moves } coup terminé
+       *[other] { $moves } coups terminés
+    }, dernière période.
+note-first-zero = { $side }: premiers arrivés à zéro.
+note-gap = Le programme était absent { $time }; les pendules étaient arrêtées.
+
+## The command line
+event-needs-file = Le mode tournoi demande le fichier de tournoi de l'arbitre: --event-file FICHIER.
+file-exists = { $path } existe et n'est pas remplacé.
+file-unreadable = { $path } ne peut pas être lu: { $why }.
+file-unwritable = { $path } ne peut pas être écrit: { $why }.
+journal-damaged = { $path }: la ligne { $line } du journal est abîmée. Tout ce qui précède est lu.
+journal-torn = { $path }: la dernière ligne était coupée et ne compte pas.
+settings-bad = Réglages { $path }, ligne { $line }: { $why }.
+voices-bad = Voix { $file }, { $key }: { $why }.
+device-unusable = { $device } ne peut pas servir: { $why }.
+bad-fen = Ce n'est pas une position: { $text }
+unknown-words = Pas d'annonces nommées { $name }. Il y a { $known }.
+unknown-letters = Pas de lettres de pièces nommées { $name }. Il y a { $known }.
+unknown-reports = Pas de messages en { $name }. Il y a { $known }.
+room-label = Salle:{" "}
+arbiter-label = Arbitre:{" "}
+go-on-with = Continuer avec: { $command }
+clock-needs-time = La pendule du programme a besoin d'une cadence, par exemple --time "G/15m, +10s".
+settings-unknown-key = Réglages { $path }, ligne { $line }: la clé { $key } n'existe pas.
+unknown-voice = Pas de voix nommée { $name }. Il y a auto, builtin, none et script:FICHIER.
+own-voice-later = La voix personnelle viendra dans une version ultérieure. Il y a auto, builtin, none et script:FICHIER.
+no-builtin-voice = La voix intégrée n'est pas installée: { $path } manque.
+not-a-journal = { $path } n'est pas un journal.
+journal-newer = { $path } a été écrit par une version plus récente d'Ansage.
+journal-damaged-resume = { $path }: la ligne { $line } du journal est abîmée. Pour reprendre à la ligne précédente, ajoutez --journal et le nom d'un nouveau fichier.
+journal-in-use = { $path } est ouvert dans un autre programme.
+no-game-in-journal = { $path } ne contient aucune partie.
+illegal-move = { $move } n'est pas un coup légal ici.
+event-game-runs = La partie de tournoi n'est pas terminée. D'ici là il y a --text.
+over-journal = { $path } est le journal lui-même et n'est pas remplacé.
+chess960-unknown = { $text } n'est pas une disposition de Chess960. Il y a 0 à 959, random et huit pièces comme BQRBNKRN.
+chess960-pieces = { $text }: la première rangée a un roi, une dame, deux tours, deux fous et deux cavaliers.
+chess960-bishops = { $text }: les fous doivent être sur des cases de couleurs différentes.
+chess960-king = { $text }: le roi doit être entre les tours.
+chess960-with-fen = --chess960 et --fen donnent chacun une position de départ. N'en donnez qu'un.
+ear-is-room = Le haut-parleur et l'écouteur sont le même appareil. Pour deux écouteurs sur une prise, donnez un côté à chacun: --room { $device }:left --ear-device { $device }:right.
+screen-or-plain = --screen et --plain s'excluent. N'en donnez qu'un.
+screen-needs-terminal = Le plein écran demande un terminal; il ne marche ni avec un tube ni avec un terminal très simple.
+
+## The start position
+set-up-is-over = La disposition ne se lit qu'avant le premier coup.
+position-impossible = Aucune partie ne mène à cette position: { $flaws }.
+flaw-empty-board = l'échiquier est vide
+flaw-missing-king = un roi manque
+flaw-too-many-kings = un camp a plusieurs rois
+flaw-pawns-on-back-rank = des pions sont sur la première ou la dernière rangée
+flaw-castling-rights = roi et tour ne sont pas en place pour un droit de roque
+flaw-en-passant = aucun pion n'a passé la case de la prise en passant
+flaw-opposite-check = le camp qui n'a pas le trait est en échec
+flaw-impossible-check = aucun coup ne peut donner un tel échec
+flaw-too-much-material = un camp a trop de pièces
+
+## The printed scoresheet
+form-scoresheet = Feuille de partie
+form-private-log = Notes privées, sans valeur de preuve
+form-sheet = page { $number }
+form-round = Ronde: { $number }
+form-match = Match: { $number }
+form-board = Échiquier: { $number }
+form-event = Tournoi: { $name }
+form-site = Lieu: { $name }
+form-date = Date: { $name }
+form-start = Position de départ: { $fen }
+form-result = Résultat: { $result }
+form-resigned = Abandon: { $side }
+form-illegal = { $mark } coup illégal
+form-signatures = Signatures:
+form-arbiter = Arbitre
+envelope-title = Enveloppe d'une partie ajournée
+envelope-position = Position avant le coup sous enveloppe:
+envelope-used = Temps utilisé: Blancs { $white-used }, Noirs { $black-used }.
+envelope-used-blank = Temps utilisé, Blancs et Noirs: ____
+envelope-sealed = Coup sous enveloppe: { $number }, { $side }
+envelope-sealed-by = Mis sous enveloppe par: { $name }
+envelope-offer = Proposition de nulle avant l'ajournement, encore ouverte: { $side }
+envelope-resumes = Reprise, jour, heure et lieu: { $when }
+envelope-lacks = Il manque encore sur l'enveloppe: { $what }.
+envelope-lacks-names = les deux noms
+envelope-lacks-times = les temps utilisés
+envelope-lacks-resumption = jour, heure et lieu de la reprise (--resumes)
+nothing-to-seal = La partie est terminée: il n'y a pas de coup sous enveloppe.
+envelope-not-ours = Le fichier de tournoi ne confie pas l'enveloppe au programme: adjourns dans [duties].
+
+## A whole screen, and the view of the opponent
+clock-runs = tourne
+clock-about = environ
+side-to-move = Trait aux { $side }.
+waits-for-journal = En attente de la partie: { $path } n'existe pas encore.
+
+## Options that cannot be followed
+option-unknown = Il n'y a pas d'option { $option }. --help les donne.
+option-unknown-suggested = Il n'y a pas d'option { $option }. Est-ce { $suggested }?
+option-needs-value = Il faut une valeur pour { $option }.
+option-choices = { $option } { $value } n'est pas possible. Il y a { $choices }.
+option-bad-value = { $option } { $value } n'est pas possible: { $why }.
+option-missing = { $option } manque.
+option-behind-task = Écrivez { $option } après la tâche.
+option-no-value = { $option } ne prend pas de valeur.
+option-twice = { $option } est donné deux fois.
+options-exclude = { $option } et { $other } s'excluent.
+time-control-part = Cadence: { $part } n'est ni une période comme 40/90m ou G/30m ni un incrément comme +30s.
+time-control-last-period = Cadence: la dernière période, et elle seule, s'écrit avec G, comme dans 40/90m, G/30m.
+time-control-two-increments = Cadence: un seul incrément ou délai est possible.
+time-control-long-delay = Cadence: un incrément ou un délai de plus de 60 secondes est refusé.
+
+## What doctor says
+doctor-version = Ansage { $version }.
+doctor-helper-answers = { $helper } est là et répond.
+doctor-helper-silent = { $helper } est là et ne répond pas: { $why }.
+doctor-helper-missing = { $helper } manque dans { $folder }: rien n'est dit. Pour le construire et l'installer: ./dev setup.
+doctor-voice = Une voix parle { $language }.
+doctor-voice-missing = Aucune voix ne parle { $language }. Installez { $install }.
+doctor-sound = { $channel }: s'entend sur { $device }.
+doctor-sound-missing = { $channel }: ne s'entend pas, { $why }.
+doctor-microphone = Microphone: { $device }, { $level } dB.
+doctor-microphone-dead = Microphone: { $device }. On n'entend rien, pas même un bruit. Est-il coupé?
+doctor-microphone-missing = Pas de microphone: { $why }.
+doctor-braille = Afficheur braille: { $device }, { $cells } cellules, lignes: { $lines }.
+doctor-braille-missing = Pas d'afficheur braille: { $why }.
+doctor-no-settings = Pas de fichier de réglages. Il serait ici: { $path }.
+doctor-settings = Les réglages sont suivis: { $path }.
+doctor-journals = Les journaux vont dans { $path }. Une ligne est à l'abri sur le disque après { $milliseconds } ms.
+doctor-awake = L'ordinateur reste éveillé pendant une partie.
+doctor-awake-missing = L'ordinateur peut s'endormir pendant une partie: { $program } manque.
+doctor-awake-refused = L'ordinateur peut s'endormir pendant une partie: { $program } est refusé, { $why }.
+doctor-terminal = Le terminal est { $kind }.
+doctor-no-terminal = Il n'y a pas de terminal ici: les entrées viennent d'un tube.
+doctor-locale = Le système parle { $locale }; les messages sont en { $reports }.
+doctor-log = Le journal du programme est { $path }.
+
+## The event file
+event-file-line = Fichier de tournoi { $path }, ligne { $line }: { $why }
+event-file-whole = Fichier de tournoi { $path }: { $why }
+event-unknown-key = La clé { $key } n'existe pas.
+event-unreadable = { $why }.
+event-choice = { $key } vaut { $text }. Il y a { $known }.
+event-date = { $text } n'est pas une date. Écrivez comme 2026-11-21.
+event-date-and-time = { $text } n'est pas une date avec l'heure. Écrivez comme 2026-11-21 14:30.
+event-missing = { $key } manque dans { $table }.
+event-not-authorised = L'arbitre doit autoriser cet appareil: authorised = "2026-11-21 14:30" dans [arbiter].
+event-no-assistant = { $duty } demande un assistant: [assistant] avec name et accepted-by.
+event-opponents-assistant = { $duty }: l'assistant de l'adversaire fait seulement announces et executes.
+event-not-accepted = L'arbitre doit accepter l'assistant: accepted-by = "AB" dans [assistant].
+event-not-by-program = { $duty } n'est pas possible. Seule une personne peut le faire.
+event-contradiction = { $first } et { $second } s'excluent. Changez l'un des deux.
+event-needs-leave = { $setting } demande l'accord de l'arbitre: { $leave } = "AB" dans [allowed].
+event-unknown-initials = Aucun [arbiter] n'a les initiales { $initials }.
+event-same-initials = Deux arbitres ont les initiales { $initials }. Changez-en une.
+event-not-initials = Des initiales ont une à quatre lettres: { $initials } non.
+event-edition = L'édition { $text } des Règles viendra dans une version ultérieure. Il y a 2014.
+event-clock-needs-time = La pendule du programme a besoin d'une cadence: time = "G/15m, +10s" dans [clock].
+event-file-decides = Le fichier de tournoi décide { $option }. Retirez cette option.
+event-goes-on = Le journal porte ce que le fichier de tournoi a fixé. Retirez --event-file ou --resume.
+read-back-reaches-nobody = Personne n'entendrait la relecture: donnez un écouteur avec --ear-device, ou l'arbitre permet un écran privé, private-screen = "AB" dans [allowed].
+read-back-unheard = La relecture n'atteint personne: donnez l'écouteur avec --ear-device.
+event-needs-terminal = Un tournoi se joue à un terminal ou depuis un script: ne redirigez pas la sortie.
+event-opening = Mode tournoi. Annonces: { $announces }. Pendule: { $clock ->
+        [table] sur la table
+        [program] celle du programme
+        [none] aucune
+       *[other] { $clock }
+    }. Cet écrit est { $record ->
+        [scoresheet] la feuille de partie
+        [log] privé et sans valeur de preuve
+       *[other] { $record }
+    }.
+nobody-tells = Personne ne donne le temps ni les coups dans cette partie.
+only-the-player-is-told = Le temps et les coups ne sont donnés qu'au joueur.
+check-event-good = { $path } peut servir.
+check-event-authorised = Cet appareil est autorisé par { $by }, { $at }.
+check-event-served = Déficients visuels: { $side ->
+        [white] Blancs
+        [black] Noirs
+        [both] les deux joueurs
+       *[other] { $side }
+    }.
+check-event-time = Cadence: { $time }.
+check-event-words = Mots des annonces: { $words }. Lettres des pièces: { $letters }.
+check-event-assistant = { $of ->
+        [player] Assistant
+        [opponent] Assistant de l'adversaire
+       *[other] { $of }
+    }: { $name }, accepté par { $by }.
+check-event-duty = { $duty ->
+        [executes] Coups sur l'autre échiquier
+        [records] Feuille de partie
+        [presses] Pendule
+        [tells] Temps et coups sur demande
+        [claims] Réclamer la chute du drapeau adverse
+        [adjourns] Ajournement
+       *[other] { $duty }
+    }: { $who }.
+check-event-leave = { $what ->
+        [scoresheet] Cet écrit est la feuille de partie
+        [announcing] Le programme annonce
+        [time-left] Le temps restant est donné sur demande
+        [private-screen] Écran privé
+        [other-words] D'autres mots que ceux de l'annexe D
+        [open-listening] Écoute ouverte
+       *[other] { $what }
+    }: permis par { $by }.
+who = { $by ->
+        [player] le joueur
+        [assistant] l'assistant
+        [program] le programme
+        [nobody] personne
+       *[other] { $by }
+    }
+
+## Reading a game
+read-move = { $number } { $side }: { $move }
+read-comment = Commentaire: { $text }
+read-sign = { $sign ->
+        [n1] Bon coup.
+        [n2] Erreur.
+        [n3] Excellent coup.
+        [n4] Gaffe.
+        [n5] Coup intéressant.
+        [n6] Coup douteux.
+       *[other] Signe { $sign }.
+    }
+read-variations = { $count ->
+        [one] { $count } variante: /entrer.
+       *[other] { $count } variantes: /entrer 1 à /entrer { $count }.
+    }
+read-variation = Variante { $number } sur { $count }.
+read-clock = Pendule { $time }.
+read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
+        [one] { $count } demi-coup
+       *[other] { $count } demi-coups
+    }.
+read-flaws = { $count ->
+        [one] { $count } défaut
+       *[other] { $count } défauts
+    }.
+read-welcome = { $white } – { $black }, { $result }, { $count ->
+        [one] { $count } demi-coup
+       *[other] { $count } demi-coups
+    }. Entrée avance, /? donne les commandes.
+read-before-first = Avant le premier coup.
+read-end = Fin de la partie. Résultat { $result }.
+read-end-variation = Fin de la variante: /sortir.
+read-where = Coup { $count } sur { $all }.
+read-in-variation = Variante, niveau { $count }.
+read-no-variation = Il n'y a pas de variante ici.
+read-no-such-variation = Il n'y a pas de variante { $number } ici.
+read-main-line = C'est la variante principale.
+read-not-found = { $text } n'est pas trouvé.
+read-no-such-move = Il n'y a pas de coup { $text } dans cette ligne.
+read-prompt-start = Début:{" "}
+read-find-what = Chercher quoi? Un coup ou un mot d'un commentaire.
+read-which-game = { $path } contient plusieurs parties: choisissez-en une avec --game.
+read-no-such-game = { $path } ne contient pas de partie { $number }. Il y en a { $count }.
+pgn-flaw = Ligne { $line }, colonne { $column }: { $kind ->
+        [bad-tag] { $text } n'est pas une étiquette.
+        [unusual-tag] l'étiquette { $text } est écrite de façon inhabituelle.
+        [second-tag] l'étiquette { $text } y est deux fois; la dernière compte.
+        [bad-fen] { $text } n'est pas une position. Aucun coup n'est lu.
+        [impossible-position] aucune partie ne peut avoir cette position. Elle est prise telle quelle.
+        [other-variant] { $text } est un autre jeu que les échecs. Aucun coup n'est lu.
+        [unreadable] { $text } n'est pas un coup. Cette ligne n'est pas lue plus loin.
+        [illegal-move] { $text } est illégal. Cette ligne n'est pas lue plus loin.
+        [ambiguous-move] { $text } est ambigu. Cette ligne n'est pas lue plus loin.
+        [missing-promotion] la nouvelle pièce manque dans { $text }. Cette ligne n'est pas lue plus loin.
+        [null-move] { $text } n'est pas un coup de partie. Cette ligne n'est pas lue plus loin.
+        [move-number] le numéro { $text } ne va pas avec les coups.
+        [letters-ambiguous] les lettres des pièces peuvent être de plusieurs langues: { $text }. La première est prise.
+        [nested-comment] un commentaire dans un commentaire.
+        [unclosed-comment] le commentaire n'a pas de fin.
+        [stray-brace] la fin d'un commentaire sans son début.
+        [unclosed-variation] la variante n'a pas de fin.
+        [stray-parenthesis] { $text } n'a pas de pendant.
+        [too-deep] des variantes aussi profondes ne sont pas lues.
+        [stray-sign] { $text } n'appartient à aucun coup.
+        [result-in-variation] le résultat { $text } est dans une variante.
+        [result-differs] le résultat { $text } n'est pas celui de l'étiquette. L'étiquette compte.
+        [unusual-result] le résultat { $text } est écrit de façon inhabituelle.
+        [missing-result] le résultat manque.
+        [after-result] des coups après le résultat. Ils sont lus comme une autre partie.
+        [empty-line] une ligne vide dans la partie.
+        [capture-sign] { $text }: le signe de prise ne convient pas.
+        [check-sign] { $text } ne donne pas échec.
+        [mate-sign] { $text } n'est pas mat.
+        [en-passant-sign] { $text } ne prend pas en passant.
+       *[other] { $kind }, { $text }.
+    }
+
+## Two boards, in a game
+boards-compared = Les échiquiers sont comparés.
+scoresheets-decide = Les feuilles de partie décident; appelez l'arbitre.
+nothing-compared = Aucun échiquier n'est comparé. /divergence commence.
+key-other-sheet = Maintenant l'autre feuille, demi-coup par demi-coup. ? est illisible, - manque, un numéro va à son coup, /annuler raye la dernière entrée, Entrée seule termine la feuille.
+prompt-other-sheet = Autre feuille, { $number } { $side }:{" "}
+prompt-comparison = Comparaison des échiquiers:{" "}
+other-sheet-struck = { $place }, l'autre feuille: entrée rayée.
+other-sheet-says = { $place }, l'autre feuille: { $move }.
+other-sheet-says-ask = { $place }, l'autre feuille: { $move }? Entrée ou oui l'inscrit.
+other-sheet-lacks = { $place }, l'autre feuille: manque.
+which-board = Quel échiquier: A ou B?
+entry-left-open = { $place }, l'autre feuille: laissé ouvert.
+first-difference = { $place }: notre feuille { $ours }, l'autre { $theirs }.
+decide-entries = Entrez ce qui est écrit avec son numéro devant, par exemple 9. Cbd2.
+board-waits = L'échiquier { $board } est noté. Il faut d'abord décider ce qui est écrit.
+needs-board = a pour l'échiquier spécial ou b pour l'autre et, si c'est connu, ce qui s'y trouve
+answer-square = Une pièce et sa couleur, sa lettre (majuscule Blancs, minuscule Noirs), ou Entrée pour une case vide. /annuler termine les questions.
+corrections-told = À partir de maintenant, le joueur entend ce qui doit changer sur les échiquiers.
+comparison-ended = Les échiquiers ne sont plus comparés.
+restored = La partie revient à la position après le { $place }. Trait aux { $side }.
+restored-start = La partie revient à la position de départ. Trait aux { $side }.
+struck-entries = Rayé: { $moves }
+clocks-wait = Les pendules sont arrêtées. /régler les règle, /reprendre les relance.
+help-mismatch = Les échiquiers ne concordent pas: arrêter les pendules, comparer les feuilles de partie.
+help-board = Ce qui est sur un échiquier, en comparant: /échiquier a ou /échiquier b, aussi avec FEN.
+help-tell = Faire entendre au joueur ce qui doit changer sur les échiquiers.
+help-restore = Revenir au dernier accord des feuilles de partie.
+
+## Two boards
+resolve-agree = { $count ->
+        [0] Aucun coup n'est sur les feuilles.
+        [one] Les feuilles concordent pour un demi-coup.
+       *[other] Les feuilles concordent pour les { $count } demi-coups.
+    }
+resolve-differ = { $count ->
+        [0] Les feuilles diffèrent dès le premier demi-coup.
+        [one] Les feuilles concordent pour un demi-coup, puis elles diffèrent.
+       *[other] Les feuilles concordent pour { $count } demi-coups, puis elles diffèrent.
+    }
+resolve-undecided = { $count ->
+        [0] Avant de comparer, il faut décider ce qui est écrit.
+        [one] Les feuilles concordent à coup sûr pour un demi-coup, puis il faut décider ce qui est écrit.
+       *[other] Les feuilles concordent à coup sûr pour { $count } demi-coups, puis il faut décider ce qui est écrit.
+    }
+resolve-place = coup { $number } { $side }
+resolve-ours = notre feuille
+resolve-theirs = l'autre feuille
+resolve-difference = Première différence: { $place }.
+resolve-says = Ce que dit { $sheet }: { $move }.
+resolve-no-move = { $text }, qu'aucune pièce ne peut faire
+resolve-ambiguous = { $place }, { $sheet }: { $text } est ambigu: { $candidates }?
+resolve-illegible = { $place }, { $sheet }: { $text } ne peut pas se lire. Quel coup est-ce?
+resolve-missing = { $place }, { $sheet }: l'entrée manque. Quel coup était-ce?
+resolve-breaks-off = Aucune feuille ne dit ce qui a été joué au { $place }. La suite n'est pas comparée.
+resolve-tail = { $count ->
+        [one] Un demi-coup manque à la fin ({ $sheet }). Ce n'est pas une différence.
+       *[other] { $count } demi-coups manquent à la fin ({ $sheet }). Ce n'est pas une différence.
+    }
+resolve-lacks = Si { $count } demi-coups manquent là ({ $sheet }), les { $run } entrées suivantes sont les mêmes.
+resolve-same-position = Dans un autre ordre, les deux feuilles arrivent à la même position après le { $place }.
+resolve-jump = Ligne { $line }, { $sheet }: le numéro { $number } est là où { $expected } devrait suivre.
+resolve-in-order = Ce qui est lu sur { $sheet } est l'ordre dans lequel les coups y sont.
+resolve-position = Position des feuilles, trait aux { $side }: { $fen }
+resolve-back-to = Retour à cette position, trait aux { $side }: { $fen }
+resolve-time = Temps restant là, { $side }: { $left }.
+resolve-board-right = L'échiquier { $board } montre cette position.
+resolve-board-wrong = L'échiquier { $board } doit changer:
+resolve-board-flaws = Aucune partie ne mène à ce qui est sur l'échiquier { $board }: { $flaws }.
+resolve-remove = { $piece } { $square } hors de l'échiquier
+resolve-move = { $piece } de { $from } à { $to }
+resolve-put = { $piece } ({ $side }) en { $square }
+resolve-explained = { $slips ->
+        [one] Une erreur de main mène à ce qui est sur l'échiquier { $board }. Possibilités: { $count }.
+       *[other] { $slips } erreurs de main mènent à ce qui est sur l'échiquier { $board }. Possibilités: { $count }.
+    }
+resolve-unexplained = Même deux erreurs de main ne mènent pas à ce qui est sur l'échiquier { $board }.
+resolve-more = { $count ->
+        [one] --json montre une possibilité de plus.
+       *[other] --json montre { $count } possibilités de plus.
+    }
+resolve-slip = { $place }, { $move }: { $slip }
+resolve-both = { $first }; { $second }
+slip-not-executed = pas joué
+slip-one-square-off = posé en { $square }
+slip-rook-one-square-off = la tour posée en { $square }
+slip-wrong-piece = joué avec la pièce pareille de { $square }
+slip-mirrored = joué en miroir, de { $from } à { $to }
+slip-twice = joué deux fois, jusqu'en { $square }
+slip-captured-put-aside = la pièce prise n'a pas été retirée, mais posée en { $square }
+slip-captured-not-removed = la pièce prise n'a pas été retirée, celle qui prend a été posée en { $square }
+slip-capturing-removed = la pièce qui prend a été retirée à la place de la pièce prise
+slip-en-passant-left = le pion pris en passant est resté
+slip-rook-not-moved = la tour n'a pas été jouée
+slip-king-not-moved = le roi n'a pas été joué
+slip-wrong-promotion = { $piece } est sur la case de promotion
+resolve-several-games = { $path } contient plusieurs parties; il faut une feuille avec une seule.
+resolve-sheet-flaw = { $path }: { $flaw }
+resolve-starts-differ = Les feuilles partent de positions différentes.
+resolve-nothing-compared = Aucun échiquier n'a été comparé dans { $path }. Donnez l'autre feuille avec --theirs.
+resolve-report-at-the-table = entré à la table
+resolve-no-entry = Il n'y a pas de demi-coup { $number } ({ $sheet }).
+resolve-ask-meaning = Dites avec --meant ce qui est écrit, par exemple --meant theirs:17=Cbd2.
+resolve-ask-square = Échiquier { $board }: qu'y a-t-il en { $square }?
+resolve-ask-color = Échiquier { $board }, { $square }, { $piece }: blanc ou noir?
+resolve-ask-again = Une pièce et sa couleur, sa lettre (majuscule Blancs, minuscule Noirs), Entrée pour une case vide, ou tout l'échiquier en liste ou en FEN; /stop termine les questions.
+resolve-ask-found = { $count ->
+        [one] L'échiquier { $board } est connu après une question, si un coup au plus a été mal joué.
+       *[other] L'échiquier { $board } est connu après { $count } questions, si un coup au plus a été mal joué.
+    }
+resolve-ask-complete = L'échiquier { $board } est connu en entier.
+resolve-ask-all = Échiquier { $board }: aucune erreur de main seule ne l'explique. Maintenant rangée par rangée.
+resolve-ask-stopped = Échiquier { $board }: questions terminées, cet échiquier n'est pas comparé.
+resolve-report-title = Deux échiquiers: rapport pour l'arbitre (D.2.8).
+resolve-report-wanted = Ce qui doit y être selon les feuilles:
+resolve-report-board = Ce qui est sur l'échiquier { $board }:
+resolve-report-clocks = Pendules après la décision:
+resolve-report-written = Le rapport est dans { $path }
+resolve-report-ending = { $path }: un rapport se termine par .txt, .json, .brf ou .pef.
+resolve-board-fault = Échiquier { $board }: { $unread ->
+        [nothing] { $text } n'est pas un échiquier. Il faut une FEN, une liste des pièces, ou rangée par rangée.
+        [several] { $text } désigne des échiquiers différents dans des langues différentes.
+        [twice] La case { $text } est nommée deux fois.
+        [no-color] De quelle couleur est { $text }?
+        [no-piece] Quelle pièce est en { $text }?
+        [no-square] Sur quelle case est { $text }?
+        [count] { $text }: il y en a plus ou moins qu'annoncé.
+        [rank-length] La rangée { $text } n'a pas huit cases.
+        [rank-twice] La rangée { $text } est nommée deux fois.
+        [rank-missing] La rangée { $text } manque.
+       *[unknown] { $text } n'est pas compris.
+    }
+
+listener-failed = L'écoute n'est pas possible: { $why }.
+model-missing = Il n'y a pas de reconnaissance vocale dans { $path }.
+model-lacks = Le fichier { $path } manque à la reconnaissance vocale.
+model-changed = Le fichier { $path } de la reconnaissance vocale est abîmé ou modifié.
+not-sound = { $path } n'est pas un fichier WAV lisible.
+sound-rate = { $path } a { $rate } échantillons par seconde; il en faut 8000 à 192000.
+listen-move = Entendu: { $words }. Compris: { $move }.
+listen-illegal = Entendu: { $words }. Compris: { $move }. C'est illégal.
+listen-command = Entendu: { $words }. Compris comme commande: { $command }.
+listen-ask = Entendu: { $words }. Est-ce { $choices }?
+listen-no-move = Entendu: { $words }. Ce n'est pas un coup dans cette position.
+listen-nothing = Entendu: { $words }. Ce n'est ni un coup ni une commande.
+listen-not-asked = Entendu: { $words }. Rien n'était demandé.
+listen-junk = C'était plus de bruit que de parole. Rien n'est compris.
+listen-own-grammar = Cette reconnaissance vocale n'accepte pas de consignes et peut entendre des annonces que personne n'a faites.
+listen-no-words = Aucun mot n'a été entendu.
+learn-begin = { $count } mots, chacun { $rounds } fois: environ { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }. Dites chaque mot quand il est demandé. Entrée continue, r et Entrée redemande, q et Entrée arrête.
+learn-say = Dites: { $saying }
+learn-flaw = { $fault ->
+        [nothing] Rien n'a été entendu de { $saying }.
+        [noisy] { $saying }: la salle est presque aussi forte que la voix.
+        [too-quiet] { $saying } était trop faible.
+        [too-loud] { $saying } était trop fort pour le microphone.
+       *[unlike] { $saying } a sonné comme autre chose.
+    }
+learn-working = { $takes ->
+        [one] Un enregistrement. Apprentissage; un instant.
+       *[other] { $takes } enregistrements. Apprentissage; jusqu'à deux minutes.
+    }
+learn-done = La voix est apprise. Sur { $takes } mots qui n'ont pas servi à apprendre, { $before } étaient bien entendus avant et { $after } maintenant.
+learn-not-better = Rien n'est changé: la voix n'est pas mieux entendue. Sur { $takes } mots, { $before } étaient bien entendus avant et { $after } après l'apprentissage.
+learn-too-little = Il a été dit trop peu pour apprendre. Rien n'est changé.
+learn-recordings-kept = Les enregistrements sont dans { $path }.
+learn-forget-hint = Les enregistrements ne sont pas gardés. ansage learn-my-voice --forget annule tout.
+learn-forgotten = La voix apprise est oubliée.
+learn-nothing-to-forget = Aucune voix n'était apprise.
+learn-stale = La voix apprise est d'une autre version de la reconnaissance vocale et ne sert pas. Apprenez-la de nouveau (ansage learn-my-voice).
+cannot-learn = Cette reconnaissance vocale ne peut pas apprendre de voix: { $why }.
+help-next = Le coup suivant; Entrée seule fait de même.
+help-back = Un coup en arrière.
+help-move = À un coup: /coup 17, /coup 17 n.
+help-find = À un coup ou à un mot d'un commentaire: /chercher cavalier f3.
+help-into = Dans une variante: /entrer 2.
+help-out = Hors de la variante.
+help-where = Où nous sommes dans la partie.
+help-quit-reading = Quitter.
+
+## Hearing the player, and the board on request
+read-back-offer = { $move }, avec proposition de nulle?
+castling-squares = { $king }, { $rook }
+which-heard = { $choices }?
+offer-ask = Proposer nulle?
+accept-ask = Accepter la nulle?
+decline-ask = Refuser la nulle?
+clock-ask = Appuyer sur la pendule?
+say-again = Répétez, s'il vous plaît.
+nothing-heard = Rien entendu.
+nothing-was-asked = Aucune question n'est posée.
+yes-in-two-words = Dites "{ $words }", ou Entrée.
+microphone-missing = Pas de microphone. Les touches marchent toujours.
+microphone-lost = Le microphone est tombé en panne. Les touches marchent toujours.
+microphone-back = Le microphone est revenu.
+recogniser-missing = Pas de reconnaissance vocale. Les touches marchent toujours.
+recogniser-lost = La reconnaissance vocale est tombée en panne. Les touches marchent toujours.
+recogniser-back = La reconnaissance vocale est revenue.
+listening-off = L'écoute est coupée. Les touches marchent toujours.
+open-listening = J'écoute tout.
+talk-key-listening = J'écoute seulement avec la touche de parole.
+open-listening-refused = L'écoute ouverte demande l'accord de l'arbitre. La touche de parole marche.
+repeated-otherwise = { $move } a été répété.
+on-words = marche, ouvrir, oui
+off-words = arrêt, touche, non
+needs-on-or-off = marche ou arrêt
+practice-help = Dites un coup ou une commande; je dis ce que j'ai compris. Rien n'est joué. /quitter termine.
+practice-prompt = Exercice:{" "}
+square-holds = { $square }: { $side }, { $piece }.
+square-empty = { $square } est vide.
+square-not-told = Cela ne se dit pas en tournoi.
+which-square-to-tell = Quelle case?
+help-square = Ce qui est sur une case: /case e4. Pas en tournoi.
+help-listen = Écouter tout, ou seulement avec la touche de parole: /écouter marche, /écouter arrêt.
+help-talk-key = Touche de parole{ $key }: appuyer, parler, relâcher ou appuyer de nouveau.
+key-name =
+    { $key ->
+        [space] barre d'espace
+        [insert] Inser
+       *[other] { $key }
+    }
+
+## Braille
+braille-unknown-table = Pas de table braille nommée { $name }. Il y a { $known }.
+braille-table-fault = Table braille { $file }, ligne { $line }: { $why }. { $table } prend sa place.
+braille-unknown-sign = { $table } n'a pas de cellule pour { $sign } ({ $code }). Il figure comme { $shown }.
+braille-unknown-cell = Ligne { $line }, cellule { $place }, points { $dots }: aucun signe dans { $table }.
+braille-cell-not-understood = La cellule { $place }, points { $dots }, n'est pas comprise.
+braille-not-written = { $text }: nous ne connaissons pas dans { $table } les cellules { $unwritten ->
+        [castling] du roque
+        [promotion] d'une promotion
+        [en-passant] de la prise en passant
+        [draw-offer] d'une proposition de nulle
+        [result] d'un résultat
+       *[other] de ce mot
+    }, et aucune n'est inventée. Choisissez une autre table.
+braille-eight-dots = Ligne { $line }, cellule { $place }: points { $dots }. Un BRF n'a que six points, et aucun n'est coupé.
+braille-no-cell = { $path }, ligne { $line }, caractère { $place }: { $sign } n'est pas une cellule braille.
+braille-page-size = Une page braille a { $cells } cellules et { $lines } lignes ou plus, et { $most } de chaque au plus.
+braille-no-moves = { $path }: aucun coup n'a été trouvé dans ce braille.
+braille-not-pef = { $path } n'est pas un fichier PEF: { $why }
+braille-diagram = Diagramme d'Ansage, sans norme: k q r l s p sont les pièces des Blancs, les mêmes avec le point 6 celles des Noirs. Points 3 6: une case foncée vide.
+form-braille-table = Table braille: { $table }
+form-braille-signs = + échec # mat = promotion (=) proposition de nulle

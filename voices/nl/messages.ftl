@@ -1,0 +1,816 @@
+# Short sentences for the ear and for one Braille line: what was understood, and what is needed.
+
+## Entering a move
+read-back = { $move }?
+which-piece = { $piece-word ->
+        [Paard] Welk
+       *[other] Welke
+    } { $piece }: { $choices }?
+which-move = Welke zet: { $choices }?
+or = { $first } of { $second }
+which-square = Van welk veld?
+which-castling = Korte of lange rokade?
+which-promotion = Promotie tot welk stuk?
+illegal-ask = { $move } is onreglementair. Enter noteert de zet toch.
+impossible = { $text }: zo kan hier geen stuk gaan.
+not-understood = { $text } niet begrepen. Geef een zet zoals e4, paard f3 of e2e4.
+annotation-refused = Tekens zoals ! en ? worden niet geschreven.
+use-algebraic = Gebruik de algebraïsche notatie, bijvoorbeeld e4.
+arrival-square = Naar welk veld?
+use-notation = Schrijf { $text }.
+
+## Correcting
+nothing-to-correct = Er is niets te corrigeren.
+correct-what = Welke zet is juist?
+correct-same = Die zet is al aangekondigd.
+correct-too-late = De klok loopt. Arbiter roepen? Enter roept.
+call-arbiter-ask = Arbiter roepen? Enter roept.
+
+## Making the move and pressing the clock
+clock-none = Deze partij heeft geen klok.
+clock-not-made = De zet is nog niet gedaan.
+clock-captured-piece = Is het geslagen stuk van het bord?
+clock-rook = Is ook de toren gezet?
+clock-only-rook = Is de toren gezet?
+clock-promotion = Staat het nieuwe stuk op de plaats van de pion?
+clock-still-speaking = De aankondiging is nog niet afgelopen.
+nothing-announced = Er is geen zet aangekondigd.
+nothing-to-do = Er is niets te doen.
+record-first = Doe eerst zet { $number }: /gezet.
+still-announced = Aangekondigd en nog niet gedaan: { $move }.
+own-time-only = Dat kan alleen in de eigen bedenktijd.
+
+## Time and moves
+moves-report = Wit { $white ->
+        [one] 1 zet
+       *[other] { $white } zetten
+    }, Zwart { $black ->
+        [one] 1 zet
+       *[other] { $black } zetten
+    }.
+time-report = Wit { $white-moves ->
+        [one] 1 zet
+       *[other] { $white-moves } zetten
+    }, { $white-used } verbruikt. Zwart { $black-moves ->
+        [one] 1 zet
+       *[other] { $black-moves } zetten
+    }, { $black-used } verbruikt.
+time-left = Wit heeft nog { $white-left }, Zwart nog { $black-left }.
+paused = De klokken staan stil.
+resumed = De klok loopt.
+not-paused = De klokken staan niet stil.
+already-paused = De klokken staan al stil.
+hours = { $count ->
+        [one] 1 uur
+       *[other] { $count } uur
+    }
+minutes = { $count ->
+        [one] 1 minuut
+       *[other] { $count } minuten
+    }
+seconds = { $count ->
+        [one] 1 seconde
+       *[other] { $count } seconden
+    }
+clocks-not-started = De klok van Wit loopt nog niet.
+clocks-started = De klok van Wit loopt.
+clocks-no-time = Deze klok heeft geen speeltempo; de tijden zijn niet bekend.
+time-report-about = Wit { $white-moves ->
+        [one] 1 zet
+       *[other] { $white-moves } zetten
+    }, ongeveer { $white-used } verbruikt. Zwart { $black-moves ->
+        [one] 1 zet
+       *[other] { $black-moves } zetten
+    }, ongeveer { $black-used } verbruikt.
+time-left-about = Wit heeft nog ongeveer { $white-left }, Zwart ongeveer { $black-left }.
+clock-synced = Klok van { $side }: { $left }.
+clocks-set = De klokken zijn ingesteld: Wit { $white }, Zwart { $black }.
+time-added = { $side } heeft { $time } meer.
+zero-reached = De tijd van { $side } is op.
+flag-ask = Vlag gevallen. Uitslag { $result }? Enter noteert hem.
+own-flag = De eigen vlag wordt niet geclaimd.
+flag-stands = Die partij heeft nog tijd.
+gap-nobody = { $time } lang heeft niemand de klokken bijgehouden.
+gap-arbiter = De arbiter stelt de klokken in of laat ze doorlopen.
+slept-clocks-stand = De computer heeft { $time } geslapen. De klokken staan stil, /verder laat ze doorlopen.
+slept-clock-went-on = De computer heeft { $time } geslapen. De klok op tafel liep door.
+slept = De computer heeft { $time } geslapen.
+assistant-tells = Uw assistent noemt tijd en zetten.
+task-to-execute = Uit te voeren op het andere bord: { $move }.
+
+## Draw, resignation, result
+offer-irregular = Remise biedt men aan na de zet en voor de klok. Enter biedt toch aan.
+offer-stands = Er staat al een remiseaanbod.
+no-offer = Er staat geen remiseaanbod.
+offer-condition = Een aanbod heeft geen voorwaarde. Geef alleen de opdracht.
+offered = Remise is aangeboden.
+accepted = Remise is aangenomen.
+declined = Remise is afgewezen.
+resign-ask = { $side } geeft op? Enter bevestigt.
+resigned = { $side } geeft op.
+result-which = Welke uitslag: 1-0, 0-1 of remise?
+result-ask = Uitslag { $result }? Enter noteert hem.
+result-entered = Uitslag { $result }.
+game-over = De partij is afgelopen: { $result }.
+mate-ask = Schaakmat. Uitslag { $result }? Enter noteert hem.
+stalemate-ask = Pat. Uitslag { $result }? Enter noteert hem.
+dead-position-ask = Niemand kan nog mat zetten. Uitslag { $result }? Enter noteert hem.
+
+## Commands
+nothing-said-yet = Er is nog niets gezegd.
+spelled = { $letters }.
+needs-slash = Opdrachten beginnen met een schuine streep: { $command }.
+command-unknown = Opdracht { $text } onbekend. /? noemt de opdrachten.
+command-ambiguous = { $text } is dubbelzinnig: { $choices }.
+command-needs = { $command } vraagt { $what }.
+needs-side = een kleur, Wit of Zwart
+needs-number = een zetnummer zoals 12
+needs-time = een tijd zoals 0:47
+needs-move = een zet
+command-list-head = Opdrachten:
+cancelled = Vervallen.
+nothing-to-cancel = Er is niets te annuleren.
+noted = Genoteerd.
+note-empty = Welke notitie?
+only-arbiter = Dat beslist alleen de arbiter.
+lifted = Stuk van { $square } opgetild.
+which-lifted = Van welk veld opgetild?
+not-advising = Ik geef geen advies.
+sheet-empty = Nog geen zet.
+needs-side-and-time = een kleur en een tijd: wit 12:04
+needs-clock-times = tijden: wit 0:12:30 zwart 0:09:00 zet 37
+needs-entry = zetnummer, w of z, en de zet: 12 z c5
+white-words = wit, w
+black-words = zwart, z
+move-words = zet
+yes-words = ja, j
+no-words = nee, n
+only-first-line = Alleen de eerste regel is overgenomen. Enter voert hem in.
+not-on-sheet = Die zet staat niet op het notatieformulier.
+same-entry = Zo staat het al op het notatieformulier.
+rewrite-ask = { $number } { $side }: { $new } in plaats van { $old }?
+rewritten = Het notatieformulier is verbeterd.
+unknown-arbiter = Geen arbiter van dit toernooi heeft deze initialen.
+no-arbiter = Er zit geen arbiter aan de toetsen.
+arbiter-here = Arbiter { $initials } zit aan de toetsen. /speler geeft ze terug.
+arbiter-gone = De speler heeft de toetsen weer.
+
+## What each command does
+help-made = De aangekondigde zet is op het bord gedaan.
+help-clock = De klok indrukken.
+help-correct = De laatste aankondiging corrigeren, met de juiste zet erachter.
+help-done = De zet van de tegenstander is op het eigen bord gedaan.
+help-wrong-repeat = De tegenstander herhaalde verkeerd: dezelfde aankondiging nog eens.
+help-offer = Remise aanbieden.
+help-accept = Remise aannemen.
+help-decline = Remise afwijzen.
+help-resign = Opgeven.
+help-result = De uitslag noteren: 1-0, 0-1 of remise.
+help-time = Zetten en tijden van beide kleuren.
+help-sheet = Het notatieformulier, ook vanaf een zet: /formulier 12.
+help-pause = Beide klokken stilzetten.
+help-resume = De klok laten doorlopen.
+help-repeat = De laatste aankondiging nog eens.
+help-setup = De opstelling van een partij Chess960 nog eens, voor de eerste zet.
+help-repeat-ear = De laatste melding nog eens.
+help-spell = De laatste aankondiging spellen.
+help-spell-ear = De laatste melding spellen.
+help-note = Een notitie voor het logboek, niet voor het notatieformulier.
+help-note-time = De resterende tijd naast de laatste zet schrijven: /tijdnotitie 0:47.
+help-arbiter = De arbiter roepen.
+help-lifted = Een stuk is opgetild: /opgetild e2.
+help-adjust = Zeggen dat stukken worden rechtgezet.
+help-cancel = De open vraag laten vervallen.
+help-help = Deze lijst.
+help-quit = Afsluiten. De partij kan later verdergaan.
+help-start = De klok van Wit starten.
+help-sync = Wat de klok op tafel aangeeft: /gelijkzetten wit 12:04.
+help-flag = Claimen dat de vlag van de tegenstander is gevallen.
+help-set = De klokken instellen: /instellen wit 0:12:30 zwart 0:09:00 zet 37.
+help-add = Tijd toevoegen: /toevoegen wit 2:00 en een reden.
+help-player = De arbiter geeft de toetsen terug.
+
+## The program itself
+first-line = Ansage, { $face ->
+        [plain] eenvoudige weergave
+        [screen] schermweergave
+       *[other] { $face }
+    }. Meldingen { $reports ->
+        [de] Duits
+        [en] Engels
+        [es] Spaans
+        [fr] Frans
+        [nl] Nederlands
+        [pt-BR] Braziliaans Portugees
+        [pt-PT] Europees Portugees
+       *[other] { $reports }
+    }, aankondigingen { $words ->
+        [de-fide] Duits volgens aanhangsel D
+        [de] Duits
+        [en] Engels
+        [es-fide] Spaans met de namen van aanhangsel D
+        [es] Spaans
+        [fr] Frans
+        [nl] Nederlands
+        [pt-BR] Braziliaans Portugees
+        [pt-PT] Europees Portugees
+       *[other] { $words }
+    }, stem { $voice ->
+        [none] geen
+       *[other] { $voice }
+    }. Enter bevestigt, ? noemt tijd en zetten, /? noemt de opdrachten.
+journal-path = Logboek: { $path }
+resumed-game = De partij gaat verder: zet { $number }, { $side } aan zet.
+resumed-game-clocks-stand = De partij gaat verder: zet { $number }, { $side } aan zet. De klokken staan stil, /verder laat ze lopen.
+goodbye = De partij is bewaard: { $path }
+turn = Zet { $number }, { $side }
+masked-line = •••
+not-saved = Het einde van de partij is niet bewaard. { $path } kan niet worden geschreven: { $why }.
+prompt = { $number } { $side }:{" "}
+prompt-unnumbered = { $side }:{" "}
+draw-words = remise, gelijkspel
+white = Wit
+black = Zwart
+channel-name = { $channel ->
+        [room] luidspreker
+        [ear] oortje
+        [arbiter] arbiter
+        [sheet] notatieformulier
+       *[other] { $channel }
+    }
+
+## Devices
+room-voice-missing = De aankondigingen hebben geen stem. Kondig zelf aan.
+room-voice-lost = De stem van de aankondigingen is uitgevallen. Kondig zelf aan.
+room-voice-back = De stem van de aankondigingen is er weer.
+ear-voice-missing = Het oortje heeft geen stem. Meldingen komen als tekst.
+ear-voice-lost = De stem in het oortje is uitgevallen. Meldingen komen als tekst.
+ear-voice-back = De stem in het oortje is er weer.
+ear-on-room = Geen oortje: meldingen zijn in de zaal te horen.
+braille-back = De brailleleesregel is er.
+braille-lost = De brailleleesregel is uitgevallen. De partij gaat verder.
+braille-no-helper = Geen brailleleesregel: ansage-braille ontbreekt.
+braille-no-server = Geen brailleleesregel: BRLTTY draait niet.
+braille-not-allowed = Geen brailleleesregel: BRLTTY laat dit programma niet toe. De sleutel /etc/brlapi.key moet leesbaar zijn.
+braille-no-cells = Geen brailleleesregel: BRLTTY draait, maar er is er geen aangesloten.
+braille-busy = Geen brailleleesregel: een ander programma heeft hem.
+journal-lost = Het logboek kan niet worden geschreven. De partij gaat verder.
+journal-back = Het logboek wordt weer geschreven, er ontbreekt niets.
+stays-awake = Er wordt een schaakpartij gespeeld.
+
+## For the arbiter
+note-illegal-move = Mogelijk onreglementaire zet: { $move }.
+note-checkmate = De stelling is schaakmat.
+note-stalemate = De stelling is pat.
+note-dead-position = Niemand heeft materiaal om mat te zetten.
+note-fivefold = Dezelfde stelling voor de vijfde keer.
+note-seventy-five-moves = 75 zetten van elke kleur zonder pionzet of slagzet.
+note-corrected-to-other-piece = De gecorrigeerde zet gebruikt een ander stuk dan het opgetilde.
+note-mismatch-watch = Verkeerd herhaald terwijl de klok al liep.
+note-called = De speler vraagt om de arbiter.
+note-irregular-offer = Remise aangeboden op een ander moment dan na de zet en voor de klok.
+note-pressed-unmade = De klok is ingedrukt voordat de zet gedaan was.
+note-sheet-corrected = Notatieformulier verbeterd: { $new } in plaats van { $old }.
+note-boards-differ = De stand op de twee borden verschilt. De notatieformulieren worden vergeleken.
+note-flag = Vlag van { $side }: { $moves } van { $required } zetten voltooid.
+note-flag-open = Vlag van { $side }: { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } voltooid, laatste periode.
+note-first-zero = { $side } kwam het eerst op nul.
+note-gap = Het programma was { $time } weg; de klokken stonden stil.
+
+## The command line
+event-needs-file = De toernooimodus vraagt het toernooibestand van de arbiter: --event-file BESTAND.
+file-exists = { $path } bestaat al en wordt niet overschreven.
+file-unreadable = { $path } kan niet worden gelezen: { $why }.
+file-unwritable = { $path } kan niet worden geschreven: { $why }.
+journal-damaged = { $path }: regel { $line } van het logboek is beschadigd. Alles daarvoor is gelezen.
+journal-torn = { $path }: de laatste regel was afgebroken en telt niet.
+settings-bad = Instellingen { $path }, regel { $line }: { $why }.
+voices-bad = Stemmen { $file }, { $key }: { $why }.
+device-unusable = { $device } is niet te gebruiken: { $why }.
+bad-fen = Geen stelling: { $text }
+unknown-words = Geen aankondigingen met de naam { $name }. Er zijn { $known }.
+unknown-letters = Geen stukletters met de naam { $name }. Er zijn { $known }.
+unknown-reports = Geen meldingen in { $name }. Er zijn { $known }.
+room-label = Zaal:{" "}
+arbiter-label = Arbiter:{" "}
+go-on-with = Verder met: { $command }
+clock-needs-time = De klok van het programma vraagt een speeltempo, bijvoorbeeld --time "G/15m, +10s".
+settings-unknown-key = Instellingen { $path }, regel { $line }: de sleutel { $key } bestaat niet.
+unknown-voice = Geen stem met de naam { $name }. Er zijn auto, builtin, none en script:BESTAND.
+own-voice-later = De eigen stem komt in een latere versie. Er zijn auto, builtin, none en script:BESTAND.
+no-builtin-voice = De ingebouwde stem is niet geïnstalleerd: { $path } ontbreekt.
+not-a-journal = { $path } is geen logboek.
+journal-newer = { $path } is geschreven door een nieuwere versie van Ansage.
+journal-damaged-resume = { $path }: regel { $line } van het logboek is beschadigd. Om daarvoor verder te gaan: geef --journal en de naam van een nieuw bestand.
+journal-in-use = { $path } is open in een ander programma.
+no-game-in-journal = { $path } bevat geen partij.
+illegal-move = { $move } is hier geen reglementaire zet.
+event-game-runs = De toernooipartij is niet afgelopen. Tot dan is er --text.
+over-journal = { $path } is het logboek zelf en wordt niet overschreven.
+chess960-unknown = { $text } is geen opstelling van Chess960. Er zijn 0 tot en met 959, random en acht stukken zoals BQRBNKRN.
+chess960-pieces = { $text }: op de onderste rij horen een koning, een dame, twee torens, twee lopers en twee paarden.
+chess960-bishops = { $text }: de lopers moeten op velden van verschillende kleur staan.
+chess960-king = { $text }: de koning moet tussen de torens staan.
+chess960-with-fen = --chess960 en --fen noemen elk een beginstelling. Geef er maar één.
+ear-is-room = De luidspreker en het oortje zijn hetzelfde apparaat. Voor twee oortjes op één aansluiting, geef elk een kant: --room { $device }:left --ear-device { $device }:right.
+screen-or-plain = --screen en --plain sluiten elkaar uit. Geef er maar één.
+screen-needs-terminal = De schermweergave vraagt een terminal; met een pijp of een heel eenvoudige terminal kan ze niet.
+
+## The start position
+set-up-is-over = De opstelling wordt alleen voor de eerste zet voorgelezen.
+position-impossible = Geen partij leidt tot deze stelling: { $flaws }.
+flaw-empty-board = het bord is leeg
+flaw-missing-king = er ontbreekt een koning
+flaw-too-many-kings = een kleur heeft meerdere koningen
+flaw-pawns-on-back-rank = er staan pionnen op de eerste of laatste rij
+flaw-castling-rights = koning en toren staan niet klaar voor een recht op rokade
+flaw-en-passant = geen pion is over het veld voor en passant slaan gegaan
+flaw-opposite-check = de kleur die niet aan zet is, staat schaak
+flaw-impossible-check = geen zet kan zo schaak geven
+flaw-too-much-material = een kleur heeft te veel stukken
+
+## The printed scoresheet
+form-scoresheet = Notatieformulier
+form-private-log = Eigen aantekeningen, geen bewijs
+form-sheet = blad { $number }
+form-round = Ronde: { $number }
+form-match = Wedstrijd: { $number }
+form-board = Bord: { $number }
+form-event = Toernooi: { $name }
+form-site = Plaats: { $name }
+form-date = Datum: { $name }
+form-start = Beginstelling: { $fen }
+form-result = Uitslag: { $result }
+form-resigned = Opgegeven: { $side }
+form-illegal = { $mark } onreglementaire zet
+form-signatures = Handtekeningen:
+form-arbiter = Arbiter
+envelope-title = Envelop van een afgebroken partij
+envelope-position = Stelling voor de afgegeven zet:
+envelope-used = Verbruikte tijd: Wit { $white-used }, Zwart { $black-used }.
+envelope-used-blank = Verbruikte tijd, Wit en Zwart: ____
+envelope-sealed = Afgegeven zet: { $number }, { $side }
+envelope-sealed-by = Afgegeven door: { $name }
+envelope-offer = Remiseaanbod voor het afbreken, nog open: { $side }
+envelope-resumes = Hervatting, dag, tijd en plaats: { $when }
+envelope-lacks = Op de envelop ontbreekt nog: { $what }.
+envelope-lacks-names = beide namen
+envelope-lacks-times = de verbruikte tijden
+envelope-lacks-resumption = dag, tijd en plaats van de hervatting (--resumes)
+nothing-to-seal = De partij is afgelopen: er is geen afgegeven zet.
+envelope-not-ours = Het toernooibestand geeft de envelop niet als taak aan het programma: adjourns in [duties].
+
+## A whole screen, and the view of the opponent
+clock-runs = loopt
+clock-about = ongeveer
+side-to-move = { $side } aan zet.
+waits-for-journal = Wachten op de partij: { $path } is er nog niet.
+
+## Options that cannot be followed
+option-unknown = Er is geen optie { $option }. --help noemt ze.
+option-unknown-suggested = Er is geen optie { $option }. Is { $suggested } bedoeld?
+option-needs-value = { $option } vraagt een waarde.
+option-choices = { $option } { $value } kan niet. Er zijn { $choices }.
+option-bad-value = { $option } { $value } kan niet: { $why }.
+option-missing = { $option } ontbreekt.
+option-behind-task = Schrijf { $option } achter de taak.
+option-no-value = { $option } heeft geen waarde.
+option-twice = { $option } staat er twee keer.
+options-exclude = { $option } en { $other } sluiten elkaar uit.
+time-control-part = Speeltempo: { $part } is geen periode zoals 40/90m of G/30m en geen toevoeging zoals +30s.
+time-control-last-period = Speeltempo: de laatste periode, en alleen die, staat met G, zoals in 40/90m, G/30m.
+time-control-two-increments = Speeltempo: er is maar één toevoeging of uitstel mogelijk.
+time-control-long-delay = Speeltempo: een toevoeging of uitstel van meer dan 60 seconden wordt geweigerd.
+
+## What doctor says
+doctor-version = Ansage { $version }.
+doctor-helper-answers = { $helper } is er en antwoordt.
+doctor-helper-silent = { $helper } is er en antwoordt niet: { $why }.
+doctor-helper-missing = { $helper } ontbreekt in { $folder }: er wordt niets gesproken. Bouwen en installeren met ./dev setup.
+doctor-voice = Een stem spreekt { $language }.
+doctor-voice-missing = Geen stem spreekt { $language }. Installeer { $install }.
+doctor-sound = { $channel }: te horen op { $device }.
+doctor-sound-missing = { $channel }: niet te horen, { $why }.
+doctor-microphone = Microfoon: { $device }, { $level } dB.
+doctor-microphone-dead = Microfoon: { $device }. Er is niets te horen, zelfs geen ruis. Staat hij uit?
+doctor-microphone-missing = Geen microfoon: { $why }.
+doctor-braille = Brailleleesregel: { $device }, { $cells } cellen, regels: { $lines }.
+doctor-braille-missing = Geen brailleleesregel: { $why }.
+doctor-no-settings = Geen instellingenbestand. Het zou hier staan: { $path }.
+doctor-settings = Instellingen worden gevolgd: { $path }.
+doctor-journals = Logboeken komen in { $path }. Een regel staat na { $milliseconds } ms veilig op de schijf.
+doctor-awake = De computer blijft wakker tijdens een partij.
+doctor-awake-missing = De computer kan tijdens een partij in slaap vallen: { $program } ontbreekt.
+doctor-awake-refused = De computer kan tijdens een partij in slaap vallen: { $program } wordt geweigerd, { $why }.
+doctor-terminal = De terminal is { $kind }.
+doctor-no-terminal = Hier is geen terminal: invoer komt uit een pijp.
+doctor-locale = Het systeem spreekt { $locale }; meldingen komen in { $reports }.
+doctor-log = Het logbestand van het programma is { $path }.
+
+## The event file
+event-file-line = Toernooibestand { $path }, regel { $line }: { $why }
+event-file-whole = Toernooibestand { $path }: { $why }
+event-unknown-key = De sleutel { $key } bestaat niet.
+event-unreadable = { $why }.
+event-choice = { $key } is { $text }. Er zijn { $known }.
+event-date = { $text } is geen datum. Schrijf hem zoals 2026-11-21.
+event-date-and-time = { $text } is geen datum met tijd. Schrijf hem zoals 2026-11-21 14:30.
+event-missing = { $key } ontbreekt in { $table }.
+event-not-authorised = De arbiter moet dit apparaat toestaan: authorised = "2026-11-21 14:30" in [arbiter].
+event-no-assistant = { $duty } vraagt een assistent: [assistant] met name en accepted-by.
+event-opponents-assistant = { $duty }: de assistent van de tegenstander doet alleen announces en executes.
+event-not-accepted = De arbiter moet de assistent aanvaarden: accepted-by = "AB" in [assistant].
+event-not-by-program = { $duty } kan niet. Dat kan alleen een mens doen.
+event-contradiction = { $first } en { $second } sluiten elkaar uit. Wijzig er een.
+event-needs-leave = { $setting } vraagt toestemming van de arbiter: { $leave } = "AB" in [allowed].
+event-unknown-initials = Geen [arbiter] heeft de initialen { $initials }.
+event-same-initials = Twee arbiters hebben de initialen { $initials }. Wijzig er een.
+event-not-initials = Initialen zijn een tot vier letters: { $initials } niet.
+event-edition = De regels van { $text } komen in een latere versie. Er is 2014.
+event-clock-needs-time = De klok van het programma vraagt een speeltempo: time = "G/15m, +10s" in [clock].
+event-file-decides = Het toernooibestand beslist over { $option }. Laat die optie weg.
+event-goes-on = Wat het toernooibestand vastlegde, staat al in het logboek. Laat --event-file of --resume weg.
+read-back-reaches-nobody = Het teruglezen bereikt niemand: noem een oortje met --ear-device, of de arbiter staat een afgeschermd scherm toe, private-screen = "AB" in [allowed].
+read-back-unheard = Het teruglezen bereikt niemand: noem het oortje met --ear-device.
+event-needs-terminal = Een toernooipartij wordt aan een terminal of uit een script gespeeld: leid de uitvoer niet om.
+event-opening = Toernooimodus. Aankondigingen: { $announces }. Klok: { $clock ->
+        [table] op tafel
+        [program] die van het programma
+        [none] geen
+       *[other] { $clock }
+    }. Deze notatie is { $record ->
+        [scoresheet] het notatieformulier
+        [log] privé en geen bewijs
+       *[other] { $record }
+    }.
+nobody-tells = In deze partij noemt niemand tijd en zetten.
+only-the-player-is-told = Tijd en zetten worden alleen aan de speler genoemd.
+check-event-good = { $path } is bruikbaar.
+check-event-authorised = Dit apparaat is toegestaan door { $by }, { $at }.
+check-event-served = Visueel gehandicapt: { $side ->
+        [white] Wit
+        [black] Zwart
+        [both] beide spelers
+       *[other] { $side }
+    }.
+check-event-time = Speeltempo: { $time }.
+check-event-words = Woorden van de aankondigingen: { $words }. Stukletters: { $letters }.
+check-event-assistant = { $of ->
+        [player] Assistent
+        [opponent] Assistent van de tegenstander
+       *[other] { $of }
+    }: { $name }, aanvaard door { $by }.
+check-event-duty = { $duty ->
+        [executes] Zetten op het andere bord
+        [records] Notatieformulier
+        [presses] Klok
+        [tells] Tijd en zetten op verzoek
+        [claims] Claimen dat de vlag van de tegenstander is gevallen
+        [adjourns] Afbreken van de partij
+       *[other] { $duty }
+    }: { $who }.
+check-event-leave = { $what ->
+        [scoresheet] Deze notatie is het notatieformulier
+        [announcing] Het programma kondigt aan
+        [time-left] De resterende tijd wordt op verzoek genoemd
+        [private-screen] Afgeschermd scherm
+        [other-words] Andere woorden dan die van aanhangsel D
+        [open-listening] Open luisteren
+       *[other] { $what }
+    }: toegestaan door { $by }.
+who = { $by ->
+        [player] de speler
+        [assistant] de assistent
+        [program] het programma
+        [nobody] niemand
+       *[other] { $by }
+    }
+
+## Reading a game
+read-move = { $number } { $side }: { $move }
+read-comment = Commentaar: { $text }
+read-sign = { $sign ->
+        [n1] Goede zet.
+        [n2] Fout.
+        [n3] Uitstekende zet.
+        [n4] Blunder.
+        [n5] Interessante zet.
+        [n6] Twijfelachtige zet.
+       *[other] Teken { $sign }.
+    }
+read-variations = { $count ->
+        [one] 1 variant: /erin.
+       *[other] { $count } varianten: /erin 1 tot /erin { $count }.
+    }
+read-variation = Variant { $number } van { $count }.
+read-clock = Klok { $time }.
+read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
+        [one] 1 halve zet
+       *[other] { $count } halve zetten
+    }.
+read-flaws = { $count ->
+        [one] 1 gebrek
+       *[other] { $count } gebreken
+    }.
+read-welcome = { $white } – { $black }, { $result }, { $count ->
+        [one] 1 halve zet
+       *[other] { $count } halve zetten
+    }. Enter gaat verder, /? noemt de opdrachten.
+read-before-first = Voor de eerste zet.
+read-end = Einde van de partij. Uitslag { $result }.
+read-end-variation = Einde van de variant: /eruit.
+read-where = Zet { $count } van { $all }.
+read-in-variation = Variant, { $count } diep.
+read-no-variation = Hier is geen variant.
+read-no-such-variation = Hier is geen variant { $number }.
+read-main-line = Dit is de hoofdvariant.
+read-not-found = { $text } is niet gevonden.
+read-no-such-move = Er is geen zet { $text } in deze variant.
+read-prompt-start = Begin:{" "}
+read-find-what = Wat zoeken? Een zet of een woord uit een commentaar.
+read-which-game = { $path } bevat meerdere partijen: kies er een met --game.
+read-no-such-game = { $path } bevat geen partij { $number }. Er zijn er { $count }.
+pgn-flaw = Regel { $line }, kolom { $column }: { $kind ->
+        [bad-tag] { $text } is geen kopregel.
+        [unusual-tag] de kopregel { $text } is ongewoon geschreven.
+        [second-tag] de kopregel { $text } staat er twee keer; de laatste telt.
+        [bad-fen] { $text } is geen stelling. Er is geen zet gelezen.
+        [impossible-position] geen partij kan deze stelling hebben. Ze is genomen zoals ze is.
+        [other-variant] { $text } is een ander spel dan schaken. Er is geen zet gelezen.
+        [unreadable] { $text } is geen zet. Deze variant is niet verder gelezen.
+        [illegal-move] { $text } is onreglementair. Deze variant is niet verder gelezen.
+        [ambiguous-move] { $text } is dubbelzinnig. Deze variant is niet verder gelezen.
+        [missing-promotion] in { $text } ontbreekt het nieuwe stuk. Deze variant is niet verder gelezen.
+        [null-move] { $text } is geen zet van een partij. Deze variant is niet verder gelezen.
+        [move-number] het nummer { $text } past niet bij de zetten.
+        [letters-ambiguous] de stukletters kunnen van meerdere talen zijn: { $text }. De eerste is genomen.
+        [nested-comment] een commentaar in een commentaar.
+        [unclosed-comment] het commentaar heeft geen einde.
+        [stray-brace] het einde van een commentaar zonder begin.
+        [unclosed-variation] de variant heeft geen einde.
+        [stray-parenthesis] { $text } heeft geen tegenhanger.
+        [too-deep] zo diepe varianten worden niet gelezen.
+        [stray-sign] { $text } hoort bij geen zet.
+        [result-in-variation] de uitslag { $text } staat in een variant.
+        [result-differs] de uitslag { $text } is niet die van de kopregel. De kopregel telt.
+        [unusual-result] de uitslag { $text } is ongewoon geschreven.
+        [missing-result] de uitslag ontbreekt.
+        [after-result] zetten na de uitslag. Ze zijn gelezen als een eigen partij.
+        [empty-line] een lege regel in de partij.
+        [capture-sign] { $text }: het slagteken past niet.
+        [check-sign] { $text } geeft geen schaak.
+        [mate-sign] { $text } is geen mat.
+        [en-passant-sign] { $text } slaat niet en passant.
+       *[other] { $kind }, { $text }.
+    }
+
+## Two boards, in a game
+boards-compared = De borden worden vergeleken.
+scoresheets-decide = De notatieformulieren beslissen; roep de arbiter.
+nothing-compared = Er worden geen borden vergeleken. /verschil begint.
+key-other-sheet = Nu het andere formulier, halve zet na halve zet. ? is onleesbaar, - ontbreekt, een nummer gaat naar zijn zet, /annuleren schrapt de laatste notatie, Enter alleen eindigt het formulier.
+prompt-other-sheet = Ander formulier, { $number } { $side }:{" "}
+prompt-comparison = Borden vergelijken:{" "}
+other-sheet-struck = { $place }, het andere formulier: notatie geschrapt.
+other-sheet-says = { $place }, het andere formulier: { $move }.
+other-sheet-says-ask = { $place }, het andere formulier: { $move }? Enter of ja noteert het.
+other-sheet-lacks = { $place }, het andere formulier: ontbreekt.
+which-board = Welk bord: A of B?
+entry-left-open = { $place }, het andere formulier: blijft open.
+first-difference = { $place }: ons formulier { $ours }, het andere { $theirs }.
+decide-entries = Voer in wat er staat, met het nummer ervoor, bijvoorbeeld 9. Pbd2.
+board-waits = Bord { $board } is genoteerd. Eerst moet worden beslist wat er staat.
+needs-board = a voor het speciale bord of b voor het andere en, indien bekend, wat erop staat
+answer-square = Een stuk en zijn kleur, zijn letter (hoofdletter Wit, kleine letter Zwart), of Enter voor een leeg veld. /annuleren beëindigt de vragen.
+corrections-told = Van nu af hoort de speler wat er op de borden moet veranderen.
+comparison-ended = De borden worden niet meer vergeleken.
+restored = De partij gaat terug naar de stelling na { $place }. { $side } aan zet.
+restored-start = De partij gaat terug naar de beginstelling. { $side } aan zet.
+struck-entries = Geschrapt: { $moves }
+clocks-wait = De klokken staan stil. /instellen stelt ze in, /verder laat ze lopen.
+help-mismatch = De borden verschillen: klokken stilzetten, formulieren vergelijken.
+help-board = Wat op een bord staat, bij het vergelijken: /bord a of /bord b, ook met FEN.
+help-tell = De speler laten horen wat er op de borden moet veranderen.
+help-restore = Terug naar waar de formulieren het laatst overeenkwamen.
+
+## Two boards
+resolve-agree = { $count ->
+        [0] Er staat geen zet op de formulieren.
+        [one] De formulieren komen in één halve zet overeen.
+       *[other] De formulieren komen in alle { $count } halve zetten overeen.
+    }
+resolve-differ = { $count ->
+        [0] De formulieren verschillen vanaf de eerste halve zet.
+        [one] De formulieren komen in één halve zet overeen, dan verschillen ze.
+       *[other] De formulieren komen in { $count } halve zetten overeen, dan verschillen ze.
+    }
+resolve-undecided = { $count ->
+        [0] Voor het vergelijken moet worden beslist wat er staat.
+        [one] De formulieren komen zeker in één halve zet overeen, dan moet worden beslist wat er staat.
+       *[other] De formulieren komen zeker in { $count } halve zetten overeen, dan moet worden beslist wat er staat.
+    }
+resolve-place = zet { $number } { $side }
+resolve-ours = ons formulier
+resolve-theirs = het andere formulier
+resolve-difference = Eerste verschil: { $place }.
+resolve-says = Wat { $sheet } zegt: { $move }.
+resolve-no-move = { $text }, wat geen stuk kan doen
+resolve-ambiguous = { $place }, { $sheet }: { $text } is dubbelzinnig: { $candidates }?
+resolve-illegible = { $place }, { $sheet }: { $text } is niet te lezen. Welke zet is het?
+resolve-missing = { $place }, { $sheet }: de notatie ontbreekt. Welke zet was het?
+resolve-breaks-off = Geen formulier zegt wat er bij { $place } is gespeeld. Wat volgt, is niet vergeleken.
+resolve-tail = { $count ->
+        [one] Aan het eind ontbreekt één halve zet ({ $sheet }). Dat is geen verschil.
+       *[other] Aan het eind ontbreken { $count } halve zetten ({ $sheet }). Dat is geen verschil.
+    }
+resolve-lacks = Als daar { $count } halve zetten ontbreken ({ $sheet }), zijn de volgende { $run } notaties gelijk.
+resolve-same-position = In een andere volgorde komen beide formulieren tot dezelfde stelling na { $place }.
+resolve-jump = Regel { $line }, { $sheet }: nummer { $number } staat waar { $expected } volgt.
+resolve-in-order = Van { $sheet } is de volgorde gelezen waarin de zetten staan.
+resolve-position = Stelling van de formulieren, { $side } aan zet: { $fen }
+resolve-back-to = Terug naar deze stelling, { $side } aan zet: { $fen }
+resolve-time = Resterende tijd daar, { $side }: { $left }.
+resolve-board-right = Bord { $board } toont deze stelling.
+resolve-board-wrong = Bord { $board } moet veranderen:
+resolve-board-flaws = Geen partij leidt tot wat op bord { $board } staat: { $flaws }.
+resolve-remove = { $piece } { $square } van het bord
+resolve-move = { $piece } van { $from } naar { $to }
+resolve-put = { $piece } ({ $side }) op { $square }
+resolve-explained = { $slips ->
+        [one] Eén vergissing van de hand leidt tot wat op bord { $board } staat. Mogelijkheden: { $count }.
+       *[other] { $slips } vergissingen van de hand leiden tot wat op bord { $board } staat. Mogelijkheden: { $count }.
+    }
+resolve-unexplained = Zelfs twee vergissingen van de hand leiden niet tot wat op bord { $board } staat.
+resolve-more = { $count ->
+        [one] --json toont nog één mogelijkheid.
+       *[other] --json toont nog { $count } mogelijkheden.
+    }
+resolve-slip = { $place }, { $move }: { $slip }
+resolve-both = { $first }; { $second }
+slip-not-executed = niet gedaan
+slip-one-square-off = op { $square } gezet
+slip-rook-one-square-off = de toren op { $square } gezet
+slip-wrong-piece = gedaan met het gelijke stuk van { $square }
+slip-mirrored = gespiegeld gedaan, van { $from } naar { $to }
+slip-twice = twee keer gedaan, tot { $square }
+slip-captured-put-aside = het geslagen stuk niet weggenomen maar op { $square } gezet
+slip-captured-not-removed = het geslagen stuk niet weggenomen, het slaande op { $square } gezet
+slip-capturing-removed = het slaande stuk weggenomen in plaats van het geslagene
+slip-en-passant-left = de en passant geslagen pion is blijven staan
+slip-rook-not-moved = de toren is niet verzet
+slip-king-not-moved = de koning is niet verzet
+slip-wrong-promotion = op het promotieveld staat { $piece }
+resolve-several-games = { $path } bevat meerdere partijen; er is een formulier met één partij nodig.
+resolve-sheet-flaw = { $path }: { $flaw }
+resolve-starts-differ = De formulieren beginnen met verschillende stellingen.
+resolve-nothing-compared = In { $path } zijn geen borden vergeleken. Noem het andere formulier met --theirs.
+resolve-report-at-the-table = aan tafel ingevoerd
+resolve-no-entry = Er is geen halve zet { $number } ({ $sheet }).
+resolve-ask-meaning = Zeg met --meant wat er staat, bijvoorbeeld --meant theirs:17=Pbd2.
+resolve-ask-square = Bord { $board }: wat staat op { $square }?
+resolve-ask-color = Bord { $board }, { $square }, { $piece }: wit of zwart?
+resolve-ask-again = Een stuk en zijn kleur, zijn letter (hoofdletter Wit, kleine letter Zwart), Enter voor een leeg veld, of het hele bord als lijst of FEN; /stop beëindigt de vragen.
+resolve-ask-found = { $count ->
+        [one] Bord { $board } is bekend na één vraag, als hoogstens één zet verkeerd is gedaan.
+       *[other] Bord { $board } is bekend na { $count } vragen, als hoogstens één zet verkeerd is gedaan.
+    }
+resolve-ask-complete = Bord { $board } is helemaal bekend.
+resolve-ask-all = Bord { $board }: geen enkele vergissing verklaart dat. Nu rij voor rij.
+resolve-ask-stopped = Bord { $board }: vragen beëindigd, dit bord is niet vergeleken.
+resolve-report-title = Twee borden: verslag voor de arbiter (D.2.8).
+resolve-report-wanted = Volgens de formulieren moet er staan:
+resolve-report-board = Op bord { $board } staat:
+resolve-report-clocks = Klokken na de beslissing:
+resolve-report-written = Het verslag staat in { $path }
+resolve-report-ending = { $path }: een verslag eindigt op .txt, .json, .brf of .pef.
+resolve-board-fault = Bord { $board }: { $unread ->
+        [nothing] { $text } is geen bord. Nodig is een FEN, een lijst van de stukken, of rij voor rij.
+        [several] { $text } betekent in verschillende talen verschillende borden.
+        [twice] Veld { $text } is twee keer genoemd.
+        [no-color] Welke kleur heeft { $text }?
+        [no-piece] Welk stuk staat op { $text }?
+        [no-square] Op welk veld staat { $text }?
+        [count] { $text }: het zijn er meer of minder dan aangegeven.
+        [rank-length] Rij { $text } heeft geen acht velden.
+        [rank-twice] Rij { $text } is twee keer genoemd.
+        [rank-missing] Rij { $text } ontbreekt.
+       *[unknown] { $text } niet begrepen.
+    }
+
+listener-failed = Luisteren is niet mogelijk: { $why }.
+model-missing = In { $path } is geen spraakherkenner.
+model-lacks = De spraakherkenner mist het bestand { $path }.
+model-changed = Het bestand { $path } van de spraakherkenner is beschadigd of veranderd.
+not-sound = { $path } is geen leesbaar WAV-bestand.
+sound-rate = { $path } heeft { $rate } samples per seconde; nodig zijn 8000 tot 192000.
+listen-move = Gehoord: { $words }. Begrepen: { $move }.
+listen-illegal = Gehoord: { $words }. Begrepen: { $move }. Dat is onreglementair.
+listen-command = Gehoord: { $words }. Begrepen als opdracht: { $command }.
+listen-ask = Gehoord: { $words }. Bedoeld: { $choices }?
+listen-no-move = Gehoord: { $words }. Dat is geen zet in deze stelling.
+listen-nothing = Gehoord: { $words }. Dat is geen zet en geen opdracht.
+listen-not-asked = Gehoord: { $words }. Er was niets gevraagd.
+listen-junk = Dat was meer geluid dan spraak. Niets begrepen.
+listen-own-grammar = Deze spraakherkenner neemt geen aanwijzingen aan en kan aankondigingen horen die niemand deed.
+listen-no-words = Er waren geen woorden te horen.
+learn-begin = { $count } woorden, elk { $rounds } keer: ongeveer { $minutes ->
+        [one] een minuut
+       *[other] { $minutes } minuten
+    }. Zeg elk woord nadat erom gevraagd is. Enter gaat verder, r en Enter vraagt nog eens, q en Enter stopt.
+learn-say = Zeg: { $saying }
+learn-flaw = { $fault ->
+        [nothing] Van { $saying } was niets te horen.
+        [noisy] { $saying }: de zaal is bijna zo luid als de stem.
+        [too-quiet] { $saying } was te zacht.
+        [too-loud] { $saying } was te luid voor de microfoon.
+       *[unlike] { $saying } klonk als iets anders.
+    }
+learn-working = { $takes ->
+        [one] Eén opname. Er wordt geleerd; dat duurt even.
+       *[other] { $takes } opnamen. Er wordt geleerd; dat duurt hoogstens twee minuten.
+    }
+learn-done = De stem is geleerd. Van { $takes } woorden waaruit niet geleerd is, werden er eerst { $before } goed gehoord en nu { $after }.
+learn-not-better = Er is niets veranderd: de stem wordt niet beter gehoord. Van { $takes } woorden werden er eerst { $before } goed gehoord en na het leren { $after }.
+learn-too-little = Er is te weinig gezegd om van te leren. Er is niets veranderd.
+learn-recordings-kept = De opnamen staan in { $path }.
+learn-forget-hint = De opnamen worden niet bewaard. ansage learn-my-voice --forget maakt alles ongedaan.
+learn-forgotten = De geleerde stem is vergeten.
+learn-nothing-to-forget = Er was geen stem geleerd.
+learn-stale = De geleerde stem hoort bij een andere versie van de spraakherkenner en wordt niet gebruikt. Leer hem opnieuw (ansage learn-my-voice).
+cannot-learn = Deze spraakherkenner kan geen stem leren: { $why }.
+help-next = De volgende zet; Enter alleen doet hetzelfde.
+help-back = Eén zet terug.
+help-move = Naar een zet: /zet 17, /zet 17 z.
+help-find = Naar een zet of een woord uit een commentaar: /zoeken paard f3.
+help-into = In een variant: /erin 2.
+help-out = Uit de variant.
+help-where = Waar we in de partij zijn.
+help-quit-reading = Afsluiten.
+
+## Hearing the player, and the board on request
+read-back-offer = { $move }, met remiseaanbod?
+castling-squares = { $king }, { $rook }
+which-heard = { $choices }?
+offer-ask = Remise aanbieden?
+accept-ask = Remise aannemen?
+decline-ask = Remise afwijzen?
+clock-ask = Klok indrukken?
+say-again = Zeg het nog eens.
+nothing-heard = Niets gehoord.
+nothing-was-asked = Er staat geen vraag open.
+yes-in-two-words = Zeg "{ $words }", of Enter.
+microphone-missing = Geen microfoon. De toetsen werken gewoon.
+microphone-lost = De microfoon is uitgevallen. De toetsen werken gewoon.
+microphone-back = De microfoon is er weer.
+recogniser-missing = Geen spraakherkenning. De toetsen werken gewoon.
+recogniser-lost = De spraakherkenning is uitgevallen. De toetsen werken gewoon.
+recogniser-back = De spraakherkenning is er weer.
+listening-off = Luisteren staat uit. De toetsen werken gewoon.
+open-listening = Ik luister naar alles.
+talk-key-listening = Ik luister alleen met de spreektoets.
+open-listening-refused = Open luisteren vraagt toestemming van de arbiter. De spreektoets werkt.
+repeated-otherwise = Herhaald werd { $move }.
+on-words = aan, open
+off-words = uit, toets
+needs-on-or-off = aan of uit
+practice-help = Spreek een zet of een opdracht; ik zeg wat ik begreep. Er wordt niets gespeeld. /afsluiten stopt.
+practice-prompt = Oefening:{" "}
+square-holds = { $square }: { $side }, { $piece }.
+square-empty = { $square } is leeg.
+square-not-told = Dat wordt in een toernooi niet gezegd.
+which-square-to-tell = Welk veld?
+help-square = Wat op een veld staat: /veld e4. Niet in een toernooi.
+help-listen = Naar alles luisteren, of alleen met de spreektoets: /luisteren aan, /luisteren uit.
+help-talk-key = Spreektoets{ $key }: indrukken, spreken, loslaten of nog eens indrukken.
+key-name =
+    { $key ->
+        [space] spatiebalk
+        [insert] Insert
+       *[other] { $key }
+    }
+
+## Braille
+braille-unknown-table = Geen brailletabel met de naam { $name }. Er zijn { $known }.
+braille-table-fault = Brailletabel { $file }, regel { $line }: { $why }. { $table } komt ervoor in de plaats.
+braille-unknown-sign = { $table } heeft geen cel voor { $sign } ({ $code }). Het staat er als { $shown }.
+braille-unknown-cell = Regel { $line }, cel { $place }, punten { $dots }: geen teken in { $table }.
+braille-cell-not-understood = Cel { $place }, punten { $dots }, niet begrepen.
+braille-not-written = { $text }: de cellen { $unwritten ->
+        [castling] van de rokade
+        [promotion] van een promotie
+        [en-passant] van en passant slaan
+        [draw-offer] van een remiseaanbod
+        [result] van een uitslag
+       *[other] van dit woord
+    } kennen wij in { $table } niet, en er worden geen verzonnen. Kies een andere tabel.
+braille-eight-dots = Regel { $line }, cel { $place }: punten { $dots }. Een BRF heeft maar zes punten, en er wordt geen punt afgesneden.
+braille-no-cell = { $path }, regel { $line }, teken { $place }: { $sign } is geen braillecel.
+braille-page-size = Een braillepagina heeft minstens { $cells } cellen en { $lines } regels, en van elk hoogstens { $most }.
+braille-no-moves = { $path }: in dit braille zijn geen zetten gevonden.
+braille-not-pef = { $path } is geen PEF-bestand: { $why }
+braille-diagram = Diagram van Ansage, geen norm: k q r l s p zijn stukken van Wit, dezelfde met punt 6 die van Zwart. Punten 3 6: een leeg donker veld.
+form-braille-table = Brailletabel: { $table }
+form-braille-signs = + schaak # mat = promotie (=) remiseaanbod

@@ -1,0 +1,813 @@
+# Short sentences for the ear and for one Braille line: what was understood, and what is needed.
+
+## Entering a move
+read-back = { $move }?
+which-piece = Qual { $piece }: { $choices }?
+which-move = Qual lance: { $choices }?
+or = { $first } ou { $second }
+which-square = De que casa?
+which-castling = Roque pequeno ou grande?
+which-promotion = Promoção a que peça?
+illegal-ask = { $move } é ilegal. Enter regista na mesma.
+impossible = { $text }: nenhuma peça pode jogar assim aqui.
+not-understood = { $text } não se percebeu. Dê um lance como e4, cavalo f3 ou e2e4.
+annotation-refused = Sinais como ! e ? não se escrevem.
+use-algebraic = Use a notação algébrica, por exemplo e4.
+arrival-square = Qual é a casa de chegada?
+use-notation = Escreva { $text }.
+
+## Correcting
+nothing-to-correct = Não há nada a corrigir.
+correct-what = Qual é o lance certo?
+correct-same = Esse lance já está anunciado.
+correct-too-late = O relógio está a contar. Chamar o árbitro? Enter chama.
+call-arbiter-ask = Chamar o árbitro? Enter chama.
+
+## Making the move and pressing the clock
+clock-none = Esta partida não tem relógio.
+clock-not-made = O lance ainda não está feito.
+clock-captured-piece = A peça capturada já saiu do tabuleiro?
+clock-rook = A torre também já foi jogada?
+clock-only-rook = A torre já foi jogada?
+clock-promotion = A nova peça já está no lugar do peão?
+clock-still-speaking = O anúncio ainda não acabou.
+nothing-announced = Não há nenhum lance anunciado.
+nothing-to-do = Não há nada a fazer.
+record-first = Faça primeiro o lance { $number }: /feito.
+still-announced = Anunciado e ainda não feito: { $move }.
+own-time-only = Só no seu próprio tempo.
+
+## Time and moves
+moves-report = Brancas { $white ->
+        [one] 1 lance
+       *[other] { $white } lances
+    }, pretas { $black ->
+        [one] 1 lance
+       *[other] { $black } lances
+    }.
+time-report = Brancas { $white-moves ->
+        [one] 1 lance
+       *[other] { $white-moves } lances
+    }, { $white-used } de tempo gasto. Pretas { $black-moves ->
+        [one] 1 lance
+       *[other] { $black-moves } lances
+    }, { $black-used } de tempo gasto.
+time-left = Tempo que resta: brancas { $white-left }, pretas { $black-left }.
+paused = Os relógios estão parados.
+resumed = O relógio está a contar.
+not-paused = Os relógios não estão parados.
+already-paused = Os relógios já estão parados.
+hours = { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+minutes = { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+seconds = { $count ->
+        [one] 1 segundo
+       *[other] { $count } segundos
+    }
+clocks-not-started = O relógio das brancas ainda não foi posto em marcha.
+clocks-started = O relógio das brancas está a contar.
+clocks-no-time = Este relógio não tem ritmo de jogo; os seus tempos não se conhecem.
+time-report-about = Brancas { $white-moves ->
+        [one] 1 lance
+       *[other] { $white-moves } lances
+    }, cerca de { $white-used } de tempo gasto. Pretas { $black-moves ->
+        [one] 1 lance
+       *[other] { $black-moves } lances
+    }, cerca de { $black-used } de tempo gasto.
+time-left-about = Tempo que resta: brancas cerca de { $white-left }, pretas cerca de { $black-left }.
+clock-synced = Relógio das { $side }: { $left }.
+clocks-set = Relógios acertados: brancas { $white }, pretas { $black }.
+time-added = { $side }: mais { $time }.
+zero-reached = O tempo das { $side } esgotou-se.
+flag-ask = Bandeira caída. Resultado { $result }? Enter regista.
+own-flag = Não se reclama a queda da própria bandeira.
+flag-stands = Esse lado ainda tem tempo.
+gap-nobody = Durante { $time } ninguém tratou dos relógios.
+gap-arbiter = O árbitro acerta os relógios ou deixa-os continuar.
+slept-clocks-stand = O computador esteve { $time } suspenso. Os relógios estão parados, /continuar volta a pô-los em marcha.
+slept-clock-went-on = O computador esteve { $time } suspenso. O relógio da mesa continuou.
+slept = O computador esteve { $time } suspenso.
+assistant-tells = O seu assistente diz o tempo e os lances.
+task-to-execute = A fazer no outro tabuleiro: { $move }.
+
+## Draw, resignation, result
+offer-irregular = O empate propõe-se depois do lance e antes do relógio. Enter propõe na mesma.
+offer-stands = Já há uma proposta de empate.
+no-offer = Não há nenhuma proposta de empate.
+offer-condition = Uma proposta não tem condições. Dê só o comando.
+offered = Empate proposto.
+accepted = Empate aceite.
+declined = Empate recusado.
+resign-ask = As { $side } abandonam? Enter confirma.
+resigned = { $side } abandonam.
+result-which = Qual é o resultado: 1-0, 0-1 ou empate?
+result-ask = Resultado { $result }? Enter regista.
+result-entered = Resultado { $result }.
+game-over = A partida acabou: { $result }.
+mate-ask = Xeque-mate. Resultado { $result }? Enter regista.
+stalemate-ask = Rei afogado. Resultado { $result }? Enter regista.
+dead-position-ask = Nenhum lado pode dar mate. Resultado { $result }? Enter regista.
+
+## Commands
+nothing-said-yet = Ainda não se disse nada.
+spelled = { $letters }.
+needs-slash = Os comandos começam por uma barra: { $command }.
+command-unknown = Comando { $text } desconhecido. /? diz os comandos.
+command-ambiguous = { $text } é ambíguo: { $choices }.
+command-needs = Para { $command } falta { $what }.
+needs-side = um lado, brancas ou pretas
+needs-number = um número de lance como 12
+needs-time = um tempo como 0:47
+needs-move = um lance
+command-list-head = Comandos:
+cancelled = Anulado.
+nothing-to-cancel = Não há nada a anular.
+noted = Anotado.
+note-empty = Que nota?
+only-arbiter = Só o árbitro pode decidir.
+lifted = Peça de { $square } levantada.
+which-lifted = Levantada de que casa?
+not-advising = Não dou conselhos.
+sheet-empty = Ainda não há lances.
+needs-side-and-time = um lado e um tempo: brancas 12:04
+needs-clock-times = os tempos: brancas 0:12:30 pretas 0:09:00 lance 37
+needs-entry = o número, b ou p, e o lance: 12 p c5
+white-words = brancas, branca, b
+black-words = pretas, preta, p
+move-words = lance
+yes-words = sim, s
+no-words = não, n
+only-first-line = Só se tomou a primeira linha. Enter confirma-a.
+not-on-sheet = Esse lance não está na folha de registo.
+same-entry = Já está assim na folha de registo.
+rewrite-ask = { $number } { $side }: { $new } em vez de { $old }?
+rewritten = A folha de registo está corrigida.
+unknown-arbiter = Nenhum árbitro deste torneio tem essas iniciais.
+no-arbiter = Não há nenhum árbitro ao teclado.
+arbiter-here = O árbitro { $initials } está ao teclado. /jogador devolve-o.
+arbiter-gone = O jogador tem de novo o teclado.
+
+## What each command does
+help-made = O lance anunciado está feito no tabuleiro.
+help-clock = Premir o relógio.
+help-correct = Corrigir o último anúncio, seguido do lance certo.
+help-done = O lance do adversário está feito no seu tabuleiro.
+help-wrong-repeat = O adversário repetiu mal: o mesmo anúncio outra vez.
+help-offer = Propor empate.
+help-accept = Aceitar o empate.
+help-decline = Recusar o empate.
+help-resign = Abandonar.
+help-result = Registar o resultado: 1-0, 0-1 ou empate.
+help-time = Lances e tempos dos dois lados.
+help-sheet = A folha de registo, ou a partir de um lance: /folha 12.
+help-pause = Parar os dois relógios.
+help-resume = Deixar o relógio continuar.
+help-repeat = O último anúncio outra vez.
+help-setup = A disposição de uma partida de Chess960 outra vez, antes do primeiro lance.
+help-repeat-ear = A última mensagem outra vez.
+help-spell = Soletrar o último anúncio.
+help-spell-ear = Soletrar a última mensagem.
+help-note = Uma nota para o diário, não para a folha de registo.
+help-note-time = Escrever o tempo que resta ao lado do último lance: /nota-tempo 0:47.
+help-arbiter = Chamar o árbitro.
+help-lifted = Levantou-se uma peça: /levantada e2.
+help-adjust = Dizer que se compõem as peças.
+help-cancel = Anular a pergunta em aberto.
+help-help = Esta lista.
+help-quit = Sair. A partida pode continuar mais tarde.
+help-start = Pôr em marcha o relógio das brancas.
+help-sync = O que mostra o relógio da mesa: /sincronizar brancas 12:04.
+help-flag = Reclamar a queda da bandeira do adversário.
+help-set = Acertar os relógios: /acertar brancas 0:12:30 pretas 0:09:00 lance 37.
+help-add = Acrescentar tempo: /acrescentar brancas 2:00 e um motivo.
+help-player = O árbitro devolve o teclado.
+
+## The program itself
+first-line = Ansage, { $face ->
+        [plain] ecrã simples
+        [screen] ecrã inteiro
+       *[other] { $face }
+    }. Mensagens em { $reports ->
+        [de] alemão
+        [en] inglês
+        [es] espanhol
+        [fr] francês
+        [nl] neerlandês
+        [pt-BR] português do Brasil
+        [pt-PT] português
+       *[other] { $reports }
+    }, anúncios em { $words ->
+        [de-fide] alemão segundo o Apêndice D
+        [de] alemão
+        [en] inglês
+        [es-fide] espanhol com os nomes do Apêndice D
+        [es] espanhol
+        [fr] francês
+        [nl] neerlandês
+        [pt-BR] português do Brasil
+        [pt-PT] português
+       *[other] { $words }
+    }, voz { $voice ->
+        [none] nenhuma
+       *[other] { $voice }
+    }. Enter confirma, ? diz o tempo e os lances, /? diz os comandos.
+journal-path = Diário: { $path }
+resumed-game = A partida continua: lance { $number }, jogam as { $side }.
+resumed-game-clocks-stand = A partida continua: lance { $number }, jogam as { $side }. Os relógios estão parados, /continuar põe-nos em marcha.
+goodbye = A partida está guardada: { $path }
+turn = Lance { $number }, { $side }
+masked-line = •••
+not-saved = O fim da partida não está guardado. Não é possível escrever { $path }: { $why }.
+prompt = { $number } { $side }:{" "}
+prompt-unnumbered = { $side }:{" "}
+draw-words = empate, empatada
+white = Brancas
+black = Pretas
+channel-name = { $channel ->
+        [room] altifalante
+        [ear] auricular
+        [arbiter] árbitro
+        [sheet] folha de registo
+       *[other] { $channel }
+    }
+
+## Devices
+room-voice-missing = Os anúncios não têm voz. Anuncie por si.
+room-voice-lost = A voz dos anúncios falhou. Anuncie por si.
+room-voice-back = A voz dos anúncios voltou.
+ear-voice-missing = O auricular não tem voz. As mensagens vêm em texto.
+ear-voice-lost = A voz do auricular falhou. As mensagens vêm em texto.
+ear-voice-back = A voz do auricular voltou.
+ear-on-room = Sem auricular: as mensagens ouvem-se na sala.
+braille-back = A linha braille está ligada.
+braille-lost = A linha braille falhou. A partida continua.
+braille-no-helper = Sem linha braille: falta o ansage-braille.
+braille-no-server = Sem linha braille: o BRLTTY não está a funcionar.
+braille-not-allowed = Sem linha braille: o BRLTTY não aceita este programa. A chave /etc/brlapi.key tem de poder ser lida.
+braille-no-cells = Sem linha braille: o BRLTTY está a funcionar, mas não há nenhuma ligada.
+braille-busy = Sem linha braille: outro programa está a usá-la.
+journal-lost = Não é possível escrever o diário. A partida continua.
+journal-back = O diário volta a ser escrito, não falta nada.
+stays-awake = Está a jogar-se uma partida de xadrez.
+
+## For the arbiter
+note-illegal-move = Lance possivelmente ilegal: { $move }.
+note-checkmate = A posição é de xeque-mate.
+note-stalemate = O rei está afogado.
+note-dead-position = Nenhum lado tem material para dar mate.
+note-fivefold = A mesma posição pela quinta vez.
+note-seventy-five-moves = 75 lances de cada lado sem lance de peão nem captura.
+note-corrected-to-other-piece = O lance corrigido usa outra peça que não a levantada.
+note-mismatch-watch = Repetição errada com o relógio já a contar.
+note-called = O jogador pede o árbitro.
+note-irregular-offer = Empate proposto noutro momento que não depois do lance e antes do relógio.
+note-pressed-unmade = O relógio foi premido antes de o lance estar feito.
+note-sheet-corrected = Folha de registo corrigida: { $new } em vez de { $old }.
+note-boards-differ = O que está nos dois tabuleiros não coincide. Comparam-se as folhas de registo.
+note-flag = Bandeira das { $side }: { $moves } de { $required } lances completados.
+note-flag-open = Bandeira das { $side }: { $moves ->
+        [one] 1 lance completado
+       *[other] { $moves } lances completados
+    }, último período.
+note-first-zero = { $side }: as primeiras a chegar a zero.
+note-gap = O programa esteve { $time } ausente; os relógios ficaram parados.
+
+## The command line
+event-needs-file = O modo de torneio precisa do ficheiro de torneio do árbitro: --event-file FICHEIRO.
+file-exists = { $path } já existe e não se substitui.
+file-unreadable = Não é possível ler { $path }: { $why }.
+file-unwritable = Não é possível escrever { $path }: { $why }.
+journal-damaged = { $path }: a linha { $line } do diário está danificada. Leu-se tudo o que está antes.
+journal-torn = { $path }: a última linha estava cortada e não conta.
+settings-bad = Definições { $path }, linha { $line }: { $why }.
+voices-bad = Vozes { $file }, { $key }: { $why }.
+device-unusable = Não é possível usar { $device }: { $why }.
+bad-fen = Não é uma posição: { $text }
+unknown-words = Não há anúncios { $name }. Há { $known }.
+unknown-letters = Não há letras de peças { $name }. Há { $known }.
+unknown-reports = Não há mensagens em { $name }. Há { $known }.
+room-label = Sala:{" "}
+arbiter-label = Árbitro:{" "}
+go-on-with = Continuar com: { $command }
+clock-needs-time = O relógio do programa precisa de um ritmo de jogo, por exemplo --time "G/15m, +10s".
+settings-unknown-key = Definições { $path }, linha { $line }: a chave { $key } não existe.
+unknown-voice = Não há nenhuma voz { $name }. Há auto, builtin, none e script:FICHEIRO.
+own-voice-later = A voz própria virá numa versão posterior. Há auto, builtin, none e script:FICHEIRO.
+no-builtin-voice = A voz incorporada não está instalada: falta { $path }.
+not-a-journal = { $path } não é um diário.
+journal-newer = { $path } foi escrito por uma versão mais recente do Ansage.
+journal-damaged-resume = { $path }: a linha { $line } do diário está danificada. Para continuar antes dela, acrescente --journal e o nome de um ficheiro novo.
+journal-in-use = { $path } está aberto noutro programa.
+no-game-in-journal = { $path } não contém nenhuma partida.
+illegal-move = { $move } não é aqui um lance legal.
+event-game-runs = A partida do torneio ainda não acabou. Até lá há --text.
+over-journal = { $path } é o próprio diário e não se substitui.
+chess960-unknown = { $text } não é uma disposição de Chess960. Há de 0 a 959, random e oito peças como BQRBNKRN.
+chess960-pieces = { $text }: a primeira linha tem um rei, uma dama, duas torres, dois bispos e dois cavalos.
+chess960-bishops = { $text }: os bispos têm de estar em casas de cores diferentes.
+chess960-king = { $text }: o rei tem de estar entre as torres.
+chess960-with-fen = --chess960 e --fen indicam cada um uma posição inicial. Indique só um.
+ear-is-room = O altifalante e o auricular são o mesmo dispositivo. Para dois auriculares numa tomada, dê um lado a cada um: --room { $device }:left --ear-device { $device }:right.
+screen-or-plain = --screen e --plain excluem-se. Indique só um.
+screen-needs-terminal = O ecrã inteiro precisa de um terminal; não funciona com um pipe nem com um terminal muito simples.
+
+## The start position
+set-up-is-over = A disposição só se lê antes do primeiro lance.
+position-impossible = Nenhuma partida chega a esta posição: { $flaws }.
+flaw-empty-board = o tabuleiro está vazio
+flaw-missing-king = falta um rei
+flaw-too-many-kings = um lado tem vários reis
+flaw-pawns-on-back-rank = há peões na primeira ou na última linha
+flaw-castling-rights = rei e torre não estão prontos para um direito de roque
+flaw-en-passant = nenhum peão passou pela casa da captura en passant
+flaw-opposite-check = o lado que não joga está em xeque
+flaw-impossible-check = nenhum lance pode dar um xeque assim
+flaw-too-much-material = um lado tem peças a mais
+
+## The printed scoresheet
+form-scoresheet = Folha de registo
+form-private-log = Apontamento privado, sem valor de prova
+form-sheet = folha { $number }
+form-round = Ronda: { $number }
+form-match = Encontro: { $number }
+form-board = Tabuleiro: { $number }
+form-event = Prova: { $name }
+form-site = Local: { $name }
+form-date = Data: { $name }
+form-start = Posição inicial: { $fen }
+form-result = Resultado: { $result }
+form-resigned = Abandono: { $side }
+form-illegal = { $mark } lance ilegal
+form-signatures = Assinaturas:
+form-arbiter = Árbitro
+envelope-title = Sobrescrito de uma partida adiada
+envelope-position = Posição antes do lance secreto:
+envelope-used = Tempo gasto: brancas { $white-used }, pretas { $black-used }.
+envelope-used-blank = Tempo gasto, brancas e pretas: ____
+envelope-sealed = Lance secreto: { $number }, { $side }
+envelope-sealed-by = Selado por: { $name }
+envelope-offer = Proposta de empate antes do adiamento, ainda em aberto: { $side }
+envelope-resumes = Recomeço, dia, hora e local: { $when }
+envelope-lacks = No sobrescrito ainda falta: { $what }.
+envelope-lacks-names = os dois nomes
+envelope-lacks-times = os tempos gastos
+envelope-lacks-resumption = dia, hora e local do recomeço (--resumes)
+nothing-to-seal = A partida acabou: não há lance secreto.
+envelope-not-ours = O ficheiro de torneio não dá o sobrescrito ao programa como tarefa: adjourns em [duties].
+
+## A whole screen, and the view of the opponent
+clock-runs = a contar
+clock-about = cerca de
+side-to-move = Jogam as { $side }.
+waits-for-journal = À espera da partida: { $path } ainda não existe.
+
+## Options that cannot be followed
+option-unknown = Não há nenhuma opção { $option }. --help diz quais há.
+option-unknown-suggested = Não há nenhuma opção { $option }. Será { $suggested }?
+option-needs-value = { $option } precisa de um valor.
+option-choices = { $option } { $value } não é possível. Há { $choices }.
+option-bad-value = { $option } { $value } não é possível: { $why }.
+option-missing = Falta { $option }.
+option-behind-task = Escreva { $option } depois da tarefa.
+option-no-value = { $option } não leva valor.
+option-twice = { $option } aparece duas vezes.
+options-exclude = { $option } e { $other } excluem-se.
+time-control-part = Ritmo de jogo: { $part } não é um período como 40/90m ou G/30m nem um incremento como +30s.
+time-control-last-period = Ritmo de jogo: o último período, e só ele, escreve-se com G, como em 40/90m, G/30m.
+time-control-two-increments = Ritmo de jogo: só é possível um incremento ou atraso.
+time-control-long-delay = Ritmo de jogo: recusa-se um incremento ou atraso de mais de 60 segundos.
+
+## What doctor says
+doctor-version = Ansage { $version }.
+doctor-helper-answers = { $helper } está presente e responde.
+doctor-helper-silent = { $helper } está presente e não responde: { $why }.
+doctor-helper-missing = Falta { $helper } em { $folder }: não se fala nada. Para compilar e instalar: ./dev setup.
+doctor-voice = Há uma voz para { $language }.
+doctor-voice-missing = Não há voz para { $language }. Instale { $install }.
+doctor-sound = { $channel }: ouve-se em { $device }.
+doctor-sound-missing = { $channel }: não se ouve, { $why }.
+doctor-microphone = Microfone: { $device }, { $level } dB.
+doctor-microphone-dead = Microfone: { $device }. Não se ouve nada, nem ruído. Estará desligado?
+doctor-microphone-missing = Não há microfone: { $why }.
+doctor-braille = Linha braille: { $device }, { $cells } células, linhas: { $lines }.
+doctor-braille-missing = Não há linha braille: { $why }.
+doctor-no-settings = Não há ficheiro de definições. Seria { $path }.
+doctor-settings = Seguem-se as definições de { $path }.
+doctor-journals = Os diários vão para { $path }. Uma linha está segura no disco ao fim de { $milliseconds } ms.
+doctor-awake = O computador fica desperto durante uma partida.
+doctor-awake-missing = O computador pode suspender-se durante uma partida: falta { $program }.
+doctor-awake-refused = O computador pode suspender-se durante uma partida: { $program } é recusado, { $why }.
+doctor-terminal = O terminal é { $kind }.
+doctor-no-terminal = Aqui não há terminal: as entradas chegam por um pipe.
+doctor-locale = O sistema fala { $locale }; as mensagens estão em { $reports }.
+doctor-log = O registo do programa é { $path }.
+
+## The event file
+event-file-line = Ficheiro de torneio { $path }, linha { $line }: { $why }
+event-file-whole = Ficheiro de torneio { $path }: { $why }
+event-unknown-key = A chave { $key } não existe.
+event-unreadable = { $why }.
+event-choice = { $key } é { $text }. Há { $known }.
+event-date = { $text } não é uma data. Escreva como 2026-11-21.
+event-date-and-time = { $text } não é uma data com hora. Escreva como 2026-11-21 14:30.
+event-missing = Falta { $key } em { $table }.
+event-not-authorised = O árbitro tem de autorizar este aparelho: authorised = "2026-11-21 14:30" em [arbiter].
+event-no-assistant = { $duty } precisa de um assistente: [assistant] com name e accepted-by.
+event-opponents-assistant = { $duty }: o assistente do adversário só faz announces e executes.
+event-not-accepted = O árbitro tem de aceitar o assistente: accepted-by = "AB" em [assistant].
+event-not-by-program = { $duty } não é possível. Só uma pessoa o pode fazer.
+event-contradiction = { $first } e { $second } excluem-se. Mude um dos dois.
+event-needs-leave = { $setting } precisa da autorização do árbitro: { $leave } = "AB" em [allowed].
+event-unknown-initials = Nenhum [arbiter] tem as iniciais { $initials }.
+event-same-initials = Dois árbitros têm as iniciais { $initials }. Mude umas delas.
+event-not-initials = As iniciais têm de uma a quatro letras: { $initials } não.
+event-edition = As Regras de { $text } virão numa versão posterior. Há 2014.
+event-clock-needs-time = O relógio do programa precisa de um ritmo de jogo: time = "G/15m, +10s" em [clock].
+event-file-decides = O ficheiro de torneio decide { $option }. Retire essa opção.
+event-goes-on = O diário já traz o que o ficheiro de torneio fixou. Retire --event-file ou --resume.
+read-back-reaches-nobody = Ninguém ouviria a leitura da entrada: indique um auricular com --ear-device, ou o árbitro permite um ecrã privado, private-screen = "AB" em [allowed].
+read-back-unheard = A leitura da entrada não chega a ninguém: indique o auricular com --ear-device.
+event-needs-terminal = Um torneio joga-se num terminal ou a partir de um script: não redirecione a saída.
+event-opening = Modo de torneio. Anúncios: { $announces }. Relógio: { $clock ->
+        [table] o da mesa
+        [program] o do programa
+        [none] nenhum
+       *[other] { $clock }
+    }. Esta anotação é { $record ->
+        [scoresheet] a folha de registo
+        [log] privada e sem valor de prova
+       *[other] { $record }
+    }.
+nobody-tells = Nesta partida ninguém diz o tempo nem os lances.
+only-the-player-is-told = O tempo e os lances só se dizem ao jogador.
+check-event-good = { $path } pode usar-se.
+check-event-authorised = Este aparelho está autorizado por { $by }, { $at }.
+check-event-served = Com deficiência visual: { $side ->
+        [white] brancas
+        [black] pretas
+        [both] os dois jogadores
+       *[other] { $side }
+    }.
+check-event-time = Ritmo de jogo: { $time }.
+check-event-words = Palavras dos anúncios: { $words }. Letras das peças: { $letters }.
+check-event-assistant = { $of ->
+        [player] Assistente
+        [opponent] Assistente do adversário
+       *[other] { $of }
+    }: { $name }, aceite por { $by }.
+check-event-duty = { $duty ->
+        [executes] Lances no outro tabuleiro
+        [records] Folha de registo
+        [presses] Relógio
+        [tells] Tempo e lances a pedido
+        [claims] Reclamar a queda da bandeira do adversário
+        [adjourns] Adiamento
+       *[other] { $duty }
+    }: { $who }.
+check-event-leave = { $what ->
+        [scoresheet] Esta anotação é a folha de registo
+        [announcing] O programa anuncia
+        [time-left] O tempo que resta diz-se a pedido
+        [private-screen] Ecrã privado
+        [other-words] Outras palavras que não as do Apêndice D
+        [open-listening] Escuta aberta
+       *[other] { $what }
+    }: permitido por { $by }.
+who = { $by ->
+        [player] o jogador
+        [assistant] o assistente
+        [program] o programa
+        [nobody] ninguém
+       *[other] { $by }
+    }
+
+## Reading a game
+read-move = { $number } { $side }: { $move }
+read-comment = Comentário: { $text }
+read-sign = { $sign ->
+        [n1] Bom lance.
+        [n2] Erro.
+        [n3] Lance excelente.
+        [n4] Erro grave.
+        [n5] Lance interessante.
+        [n6] Lance duvidoso.
+       *[other] Sinal { $sign }.
+    }
+read-variations = { $count ->
+        [one] 1 variante: /entrar.
+       *[other] { $count } variantes: /entrar 1 a /entrar { $count }.
+    }
+read-variation = Variante { $number } de { $count }.
+read-clock = Relógio { $time }.
+read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
+        [one] 1 meio-lance
+       *[other] { $count } meios-lances
+    }.
+read-flaws = { $count ->
+        [one] 1 falha
+       *[other] { $count } falhas
+    }.
+read-welcome = { $white } – { $black }, { $result }, { $count ->
+        [one] 1 meio-lance
+       *[other] { $count } meios-lances
+    }. Enter avança, /? diz os comandos.
+read-before-first = Antes do primeiro lance.
+read-end = Fim da partida. Resultado { $result }.
+read-end-variation = Fim da variante: /subir.
+read-where = Lance { $count } de { $all }.
+read-in-variation = Variante, nível { $count }.
+read-no-variation = Aqui não há variante.
+read-no-such-variation = Aqui não há variante { $number }.
+read-main-line = Esta é a linha principal.
+read-not-found = Não se encontrou { $text }.
+read-no-such-move = Não há lance { $text } nesta linha.
+read-prompt-start = Início:{" "}
+read-find-what = Procurar o quê? Um lance ou uma palavra de um comentário.
+read-which-game = { $path } contém várias partidas: escolha uma com --game.
+read-no-such-game = { $path } não contém a partida { $number }. Há { $count }.
+pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
+        [bad-tag] { $text } não é uma etiqueta.
+        [unusual-tag] a etiqueta { $text } está escrita de forma invulgar.
+        [second-tag] a etiqueta { $text } aparece duas vezes; conta a última.
+        [bad-fen] { $text } não é uma posição. Não se lê nenhum lance.
+        [impossible-position] nenhuma partida pode ter esta posição. Aceita-se tal como está.
+        [other-variant] { $text } é outro jogo e não xadrez. Não se lê nenhum lance.
+        [unreadable] { $text } não é um lance. Esta linha não se lê mais.
+        [illegal-move] { $text } é ilegal. Esta linha não se lê mais.
+        [ambiguous-move] { $text } é ambíguo. Esta linha não se lê mais.
+        [missing-promotion] em { $text } falta a nova peça. Esta linha não se lê mais.
+        [null-move] { $text } não é um lance de partida. Esta linha não se lê mais.
+        [move-number] o número { $text } não condiz com os lances.
+        [letters-ambiguous] as letras das peças podem ser de várias línguas: { $text }. Conta a primeira.
+        [nested-comment] um comentário dentro de um comentário.
+        [unclosed-comment] o comentário não tem fim.
+        [stray-brace] o fim de um comentário sem começo.
+        [unclosed-variation] a variante não tem fim.
+        [stray-parenthesis] { $text } não tem par.
+        [too-deep] não se leem variantes tão profundas.
+        [stray-sign] { $text } não pertence a nenhum lance.
+        [result-in-variation] o resultado { $text } está numa variante.
+        [result-differs] o resultado { $text } não é o da etiqueta. Conta a etiqueta.
+        [unusual-result] o resultado { $text } está escrito de forma invulgar.
+        [missing-result] falta o resultado.
+        [after-result] lances depois do resultado. Leem-se como outra partida.
+        [empty-line] uma linha vazia dentro da partida.
+        [capture-sign] { $text }: o sinal de captura não condiz.
+        [check-sign] { $text } não dá xeque.
+        [mate-sign] { $text } não é mate.
+        [en-passant-sign] { $text } não captura en passant.
+       *[other] { $kind }, { $text }.
+    }
+
+## Two boards, in a game
+boards-compared = Estão a comparar-se os tabuleiros.
+scoresheets-decide = Decidem as folhas de registo; chame o árbitro.
+nothing-compared = Não se comparam tabuleiros. /divergência começa.
+key-other-sheet = Agora a outra folha, meio-lance a meio-lance. ? é ilegível, - falta, um número vai para o seu lance, /cancelar risca a última anotação, Enter sozinho termina a folha.
+prompt-other-sheet = Outra folha, { $number } { $side }:{" "}
+prompt-comparison = Comparação dos tabuleiros:{" "}
+other-sheet-struck = { $place }, a outra folha: anotação riscada.
+other-sheet-says = { $place }, a outra folha: { $move }.
+other-sheet-says-ask = { $place }, a outra folha: { $move }? Enter ou sim regista.
+other-sheet-lacks = { $place }, a outra folha: falta.
+which-board = Qual tabuleiro: A ou B?
+entry-left-open = { $place }, a outra folha: fica em aberto.
+first-difference = { $place }: a nossa folha { $ours }, a outra { $theirs }.
+decide-entries = Escreva o que está anotado com o número antes, por exemplo 9. Cbd2.
+board-waits = O tabuleiro { $board } está anotado. Primeiro é preciso decidir o que está escrito.
+needs-board = a para o tabuleiro especial ou b para o outro e, se se souber, o que lá está
+answer-square = Uma peça e a sua cor, a sua letra (maiúscula brancas, minúscula pretas) ou Enter se a casa está vazia. /cancelar termina as perguntas.
+corrections-told = A partir de agora o jogador ouve o que mudar nos tabuleiros.
+comparison-ended = Os tabuleiros já não se comparam.
+restored = A partida volta à posição depois do { $place }. Jogam as { $side }.
+restored-start = A partida volta à posição inicial. Jogam as { $side }.
+struck-entries = Riscado: { $moves }
+clocks-wait = Os relógios estão parados. /acertar acerta-os, /continuar põe-nos em marcha.
+help-mismatch = Os tabuleiros não coincidem: parar os relógios, comparar as folhas de registo.
+help-board = O que está num tabuleiro, ao comparar: /tabuleiro a ou /tabuleiro b, também com FEN.
+help-tell = Deixar o jogador ouvir o que mudar nos tabuleiros.
+help-restore = Voltar ao último acordo das folhas de registo.
+
+## Two boards
+resolve-agree = { $count ->
+        [0] Não há nenhum lance nas folhas.
+        [one] As folhas coincidem num meio-lance.
+       *[other] As folhas coincidem em todos os { $count } meios-lances.
+    }
+resolve-differ = { $count ->
+        [0] As folhas diferem desde o primeiro meio-lance.
+        [one] As folhas coincidem num meio-lance e depois diferem.
+       *[other] As folhas coincidem em { $count } meios-lances e depois diferem.
+    }
+resolve-undecided = { $count ->
+        [0] Antes de comparar é preciso decidir o que está escrito.
+        [one] De certeza as folhas coincidem num meio-lance; depois é preciso decidir o que está escrito.
+       *[other] De certeza as folhas coincidem em { $count } meios-lances; depois é preciso decidir o que está escrito.
+    }
+resolve-place = lance { $number } { $side }
+resolve-ours = a nossa folha
+resolve-theirs = a outra folha
+resolve-difference = Primeira diferença: { $place }.
+resolve-says = O que diz { $sheet }: { $move }.
+resolve-no-move = { $text }, que nenhuma peça pode fazer
+resolve-ambiguous = { $place }, { $sheet }: { $text } é ambíguo: { $candidates }?
+resolve-illegible = { $place }, { $sheet }: { $text } não se consegue ler. Que lance é?
+resolve-missing = { $place }, { $sheet }: falta a anotação. Que lance foi?
+resolve-breaks-off = Nenhuma folha diz o que se jogou no { $place }. O que se segue não se compara.
+resolve-tail = { $count ->
+        [one] No fim falta um meio-lance ({ $sheet }). Isso não é diferença.
+       *[other] No fim faltam { $count } meios-lances ({ $sheet }). Isso não é diferença.
+    }
+resolve-lacks = Se ali faltam { $count } meios-lances ({ $sheet }), as { $run } anotações seguintes são iguais.
+resolve-same-position = Por outra ordem as duas folhas chegam à mesma posição depois do { $place }.
+resolve-jump = Linha { $line }, { $sheet }: está o número { $number } onde devia estar { $expected }.
+resolve-in-order = O que se leu ({ $sheet }) é a ordem em que os lances estão.
+resolve-position = Posição das folhas, jogam as { $side }: { $fen }
+resolve-back-to = De volta a esta posição, jogam as { $side }: { $fen }
+resolve-time = Tempo que ali resta, { $side }: { $left }.
+resolve-board-right = O tabuleiro { $board } mostra esta posição.
+resolve-board-wrong = O tabuleiro { $board } tem de mudar:
+resolve-board-flaws = Nenhuma partida chega ao que está no tabuleiro { $board }: { $flaws }.
+resolve-remove = { $piece } { $square } fora do tabuleiro
+resolve-move = { $piece } de { $from } para { $to }
+resolve-put = { $piece } ({ $side }) em { $square }
+resolve-explained = { $slips ->
+        [one] Um engano ao executar leva ao que está no tabuleiro { $board }. Possibilidades: { $count }.
+       *[other] { $slips } enganos ao executar levam ao que está no tabuleiro { $board }. Possibilidades: { $count }.
+    }
+resolve-unexplained = Nem dois enganos ao executar levam ao que está no tabuleiro { $board }.
+resolve-more = { $count ->
+        [one] --json mostra mais uma possibilidade.
+       *[other] --json mostra mais { $count } possibilidades.
+    }
+resolve-slip = { $place }, { $move }: { $slip }
+resolve-both = { $first }; { $second }
+slip-not-executed = não executado
+slip-one-square-off = posto em { $square }
+slip-rook-one-square-off = a torre posta em { $square }
+slip-wrong-piece = feito com a peça igual de { $square }
+slip-mirrored = feito em espelho, de { $from } para { $to }
+slip-twice = executado duas vezes, até { $square }
+slip-captured-put-aside = a peça capturada não foi retirada, mas posta em { $square }
+slip-captured-not-removed = a peça capturada não foi retirada, a que captura foi posta em { $square }
+slip-capturing-removed = a peça que captura foi retirada em lugar da capturada
+slip-en-passant-left = o peão capturado en passant ficou no tabuleiro
+slip-rook-not-moved = a torre não foi jogada
+slip-king-not-moved = o rei não foi jogado
+slip-wrong-promotion = na casa de promoção está { $piece }
+resolve-several-games = { $path } contém várias partidas; é precisa uma folha com uma só.
+resolve-sheet-flaw = { $path }: { $flaw }
+resolve-starts-differ = As folhas começam em posições diferentes.
+resolve-nothing-compared = Em { $path } não se compararam tabuleiros. Indique a outra folha com --theirs.
+resolve-report-at-the-table = escrita à mesa
+resolve-no-entry = Não há meio-lance { $number } ({ $sheet }).
+resolve-ask-meaning = Diga com --meant o que está escrito, por exemplo --meant theirs:17=Cbd2.
+resolve-ask-square = Tabuleiro { $board }: o que está em { $square }?
+resolve-ask-color = Tabuleiro { $board }, { $square }, { $piece }: brancas ou pretas?
+resolve-ask-again = Uma peça e a sua cor, a sua letra (maiúscula brancas, minúscula pretas), Enter se a casa está vazia, ou o tabuleiro todo em lista ou FEN; /stop termina as perguntas.
+resolve-ask-found = { $count ->
+        [one] O tabuleiro { $board } conhece-se após uma pergunta, se não houve mais de um lance mal executado.
+       *[other] O tabuleiro { $board } conhece-se após { $count } perguntas, se não houve mais de um lance mal executado.
+    }
+resolve-ask-complete = O tabuleiro { $board } conhece-se por inteiro.
+resolve-ask-all = Tabuleiro { $board }: nenhum engano sozinho o explica. Agora linha por linha.
+resolve-ask-stopped = Tabuleiro { $board }: perguntas terminadas, este tabuleiro não se compara.
+resolve-report-title = Dois tabuleiros: relatório para o árbitro (D.2.8).
+resolve-report-wanted = O que deve estar segundo as folhas:
+resolve-report-board = O que está no tabuleiro { $board }:
+resolve-report-clocks = Relógios depois da decisão:
+resolve-report-written = O relatório está em { $path }
+resolve-report-ending = { $path }: um relatório termina em .txt, .json, .brf ou .pef.
+resolve-board-fault = Tabuleiro { $board }: { $unread ->
+        [nothing] { $text } não é um tabuleiro. É precisa uma FEN, uma lista das peças ou linha por linha.
+        [several] { $text } significa tabuleiros diferentes em línguas diferentes.
+        [twice] A casa { $text } foi dita duas vezes.
+        [no-color] De que cor é { $text }?
+        [no-piece] Que peça está em { $text }?
+        [no-square] Em que casa está { $text }?
+        [count] { $text }: são mais ou menos do que se disse.
+        [rank-length] A linha { $text } não tem oito casas.
+        [rank-twice] A linha { $text } foi dita duas vezes.
+        [rank-missing] Falta a linha { $text }.
+       *[unknown] { $text } não se percebeu.
+    }
+
+listener-failed = Não é possível escutar: { $why }.
+model-missing = Não há reconhecedor de fala em { $path }.
+model-lacks = Falta ao reconhecedor de fala o ficheiro { $path }.
+model-changed = O ficheiro { $path } do reconhecedor de fala está danificado ou alterado.
+not-sound = { $path } não é um ficheiro WAV que se possa ler.
+sound-rate = { $path } tem { $rate } amostras por segundo; são precisas de 8000 a 192000.
+listen-move = Ouvido: { $words }. Percebido: { $move }.
+listen-illegal = Ouvido: { $words }. Percebido: { $move }. É ilegal.
+listen-command = Ouvido: { $words }. Percebido como comando: { $command }.
+listen-ask = Ouvido: { $words }. Quer dizer { $choices }?
+listen-no-move = Ouvido: { $words }. Não é um lance nesta posição.
+listen-nothing = Ouvido: { $words }. Não é um lance nem um comando.
+listen-not-asked = Ouvido: { $words }. Não se tinha perguntado nada.
+listen-junk = Havia mais ruído do que fala. Não se percebeu nada.
+listen-own-grammar = Este reconhecedor não aceita indicações e pode ouvir anúncios que ninguém fez.
+listen-no-words = Não se ouviu nenhuma palavra.
+learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
+        [one] um minuto
+       *[other] { $minutes } minutos
+    }. Diga cada palavra depois de lhe ser pedida. Enter continua, r e Enter volta a pedir, q e Enter termina.
+learn-say = Diga: { $saying }
+learn-flaw = { $fault ->
+        [nothing] De { $saying } não se ouviu nada.
+        [noisy] { $saying }: a sala está quase tão alta como a voz.
+        [too-quiet] { $saying } disse-se demasiado baixo.
+        [too-loud] { $saying } disse-se demasiado alto para o microfone.
+       *[unlike] { $saying } soou a outra coisa.
+    }
+learn-working = { $takes ->
+        [one] Uma gravação. A aprender; demora um momento.
+       *[other] { $takes } gravações. A aprender; demora até dois minutos.
+    }
+learn-done = A voz está aprendida. De { $takes } palavras com que não se aprendeu, ouviam-se bem { $before } antes e { $after } agora.
+learn-not-better = Nada mudou: a voz não se ouve melhor. De { $takes } palavras, ouviam-se bem { $before } antes e { $after } depois de aprender.
+learn-too-little = Disse-se demasiado pouco para aprender. Nada mudou.
+learn-recordings-kept = As gravações estão em { $path }.
+learn-forget-hint = As gravações não se guardam. ansage learn-my-voice --forget desfaz tudo.
+learn-forgotten = A voz aprendida foi esquecida.
+learn-nothing-to-forget = Não havia nenhuma voz aprendida.
+learn-stale = A voz aprendida é de outra versão do reconhecedor de fala e não se usa. É preciso aprendê-la de novo (ansage learn-my-voice).
+cannot-learn = Este reconhecedor de fala não consegue aprender uma voz: { $why }.
+help-next = O lance seguinte; só Enter faz o mesmo.
+help-back = Um lance para trás.
+help-move = Para um lance: /lance 17, /lance 17 p.
+help-find = Para um lance ou uma palavra de um comentário: /procurar cavalo f3.
+help-into = Entra numa variante: /entrar 2.
+help-out = Sai da variante.
+help-where = Onde estamos na partida.
+help-quit-reading = Sair.
+
+## Hearing the player, and the board on request
+read-back-offer = { $move }, com proposta de empate?
+castling-squares = { $king }, { $rook }
+which-heard = { $choices }?
+offer-ask = Propor empate?
+accept-ask = Aceitar o empate?
+decline-ask = Recusar o empate?
+clock-ask = Premir o relógio?
+say-again = Repita, por favor.
+nothing-heard = Não se ouviu nada.
+nothing-was-asked = Não há nenhuma pergunta.
+yes-in-two-words = Diga "{ $words }", ou Enter.
+microphone-missing = Sem microfone. As teclas continuam a servir.
+microphone-lost = O microfone falhou. As teclas continuam a servir.
+microphone-back = O microfone voltou.
+recogniser-missing = Sem reconhecimento de fala. As teclas continuam a servir.
+recogniser-lost = O reconhecimento de fala falhou. As teclas continuam a servir.
+recogniser-back = O reconhecimento de fala voltou.
+listening-off = A escuta está desligada. As teclas continuam a servir.
+open-listening = Estou a escutar tudo.
+talk-key-listening = Só escuto com a tecla de fala.
+open-listening-refused = A escuta aberta precisa da autorização do árbitro. A tecla de fala serve.
+repeated-otherwise = Repetiu-se { $move }.
+on-words = ligar, ligada, sim
+off-words = desligar, desligada, não, tecla
+needs-on-or-off = ligar ou desligar
+practice-help = Diga um lance ou um comando; eu digo o que percebi. Não se joga nada. /sair termina.
+practice-prompt = Treino:{" "}
+square-holds = { $square }: { $side }, { $piece }.
+square-empty = { $square } está vazia.
+square-not-told = Isso não se diz em torneio.
+which-square-to-tell = Qual casa?
+help-square = O que está numa casa: /casa e4. Não em torneio.
+help-listen = Escutar tudo, ou só com a tecla de fala: /escutar ligar, /escutar desligar.
+help-talk-key = Tecla de fala{ $key }: premir, falar, largar ou premir outra vez.
+key-name =
+    { $key ->
+        [space] barra de espaços
+        [insert] Insert
+       *[other] { $key }
+    }
+
+## Braille
+braille-unknown-table = Não há nenhuma tabela braille { $name }. Há { $known }.
+braille-table-fault = Tabela braille { $file }, linha { $line }: { $why }. Em seu lugar usa-se { $table }.
+braille-unknown-sign = { $table } não tem célula para { $sign } ({ $code }). Fica como { $shown }.
+braille-unknown-cell = Linha { $line }, célula { $place }, pontos { $dots }: nenhum sinal em { $table }.
+braille-cell-not-understood = A célula { $place }, pontos { $dots }, não se percebe.
+braille-not-written = { $text }: em { $table } não conhecemos as células { $unwritten ->
+        [castling] do roque
+        [promotion] de uma promoção
+        [en-passant] da captura en passant
+        [draw-offer] de uma proposta de empate
+        [result] de um resultado
+       *[other] desta palavra
+    }, e não se inventa nenhuma. Escolha outra tabela.
+braille-eight-dots = Linha { $line }, célula { $place }: pontos { $dots }. Um BRF só tem seis pontos, e não se corta nenhum.
+braille-no-cell = { $path }, linha { $line }, carácter { $place }: { $sign } não é uma célula braille.
+braille-page-size = Uma página braille tem pelo menos { $cells } células e { $lines } linhas, e { $most } no máximo.
+braille-no-moves = { $path }: não se encontraram lances neste braille.
+braille-not-pef = { $path } não é um ficheiro PEF: { $why }
+braille-diagram = Diagrama do Ansage, sem norma: k q r l s p são peças das brancas, as mesmas com o ponto 6 das pretas. Pontos 3 6: uma casa escura vazia.
+form-braille-table = Tabela braille: { $table }
+form-braille-signs = + xeque # mate = promoção (=) proposta de empate
