@@ -58,6 +58,26 @@ time-report = Blancs { $white-moves ->
        *[other] { $black-moves } coups
     }, { $black-used } de temps utilisé.
 time-left = Il reste { $white-left } aux Blancs, { $black-left } aux Noirs.
+own-time-left = Il reste { $about ->
+        [about] environ{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } aux { $side }.
+own-time-used = { $side } { $about ->
+        [about] environ{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } de temps utilisé.
+own-time-on-the-line = { $about ->
+        [about] environ{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }{ $kind ->
+        [used] {" "}de temps utilisé
+        [left] {""}
+       *[other] { $kind }
+    }
+help-my-time = Votre propre temps; sur la ligne braille il reste jusqu'à ce qu'autre chose arrive.
 paused = Les pendules sont arrêtées.
 resumed = La pendule tourne.
 not-paused = Les pendules ne sont pas arrêtées.
@@ -480,6 +500,7 @@ check-event-leave = { $what ->
         [time-left] Le temps restant est donné sur demande
         [private-screen] Écran privé
         [other-words] D'autres mots que ceux de l'annexe D
+        [board-reading] Ce qui est sur l'échiquier est donné sur demande
         [open-listening] Écoute ouverte
        *[other] { $what }
     }: permis par { $by }.
@@ -785,6 +806,21 @@ square-empty = { $square } est vide.
 square-not-told = Cela ne se dit pas en tournoi.
 which-square-to-tell = Quelle case?
 help-square = Ce qui est sur une case: /case e4. Pas en tournoi.
+rank-holds = Rangée { $rank }: { $pieces }.
+file-holds = Colonne { $file }: { $pieces }.
+pieces-stand = { $pieces }.
+pieces-taken = Prises: { $pieces }.
+pieces-of-side = { $side } { $pieces }
+pieces-of-both = { $white }, { $black }
+nothing-stands = vide
+no-pieces = aucune
+which-rank = Quelle rangée?
+which-file = Quelle colonne?
+which-pieces = Quelles pièces? Par exemple: cavaliers, tours blanches, noires.
+help-rank = Ce qui est sur une rangée: /rangée 4. Pas en tournoi.
+help-file = Ce qui est sur une colonne: /colonne e. Pas en tournoi.
+help-pieces = Où sont les pièces: /pièces, /pièces blanches, /pièces cavaliers. Pas en tournoi.
+help-captured = Ce qui a été pris. Pas en tournoi.
 help-listen = Écouter tout, ou seulement avec la touche de parole: /écouter marche, /écouter arrêt.
 help-talk-key = Touche de parole{ $key }: appuyer, parler, relâcher ou appuyer de nouveau.
 key-name =
@@ -814,5 +850,18 @@ braille-page-size = Une page braille a { $cells } cellules et { $lines } lignes 
 braille-no-moves = { $path }: aucun coup n'a été trouvé dans ce braille.
 braille-not-pef = { $path } n'est pas un fichier PEF: { $why }
 braille-diagram = Diagramme d'Ansage, sans norme: k q r l s p sont les pièces des Blancs, les mêmes avec le point 6 celles des Noirs. Points 3 6: une case foncée vide.
+dot-keys-on = Touches braille activées: f d s j k l sont les points 1 à 6{ $dots ->
+        [eight] , a et ; les points 7 et 8
+        [six] {""}
+       *[other] { $dots }
+    }, { $way ->
+        [together] pressées ensemble
+        [one-by-one] l'une après l'autre, g finit la cellule
+       *[other] { $way }
+    }. { $command } les désactive.
+dot-keys-off = Touches braille désactivées.
+no-dot = Cette touche n'est pas un point. Une commande commence par /, { $command } désactive les touches braille.
+no-dot-keys = Il n'y a pas de clavier ici.
+help-perkins = Écrire en braille au clavier, ou de nouveau en lettres.
 form-braille-table = Table braille: { $table }
 form-braille-signs = + échec # mat = promotion (=) proposition de nulle

@@ -56,6 +56,26 @@ time-report = Wit { $white-moves ->
        *[other] { $black-moves } zetten
     }, { $black-used } verbruikt.
 time-left = Wit heeft nog { $white-left }, Zwart nog { $black-left }.
+own-time-left = { $side } nog { $about ->
+        [about] ongeveer{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+own-time-used = { $side } { $about ->
+        [about] ongeveer{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } verbruikt.
+own-time-on-the-line = { $about ->
+        [about] ongeveer{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }{ $kind ->
+        [used] {" "}verbruikt
+        [left] {""}
+       *[other] { $kind }
+    }
+help-my-time = De eigen tijd; op de brailleregel blijft hij staan tot er iets anders gebeurt.
 paused = De klokken staan stil.
 resumed = De klok loopt.
 not-paused = De klokken staan niet stil.
@@ -478,6 +498,7 @@ check-event-leave = { $what ->
         [time-left] De resterende tijd wordt op verzoek genoemd
         [private-screen] Afgeschermd scherm
         [other-words] Andere woorden dan die van aanhangsel D
+        [board-reading] Wat er op het bord staat, wordt op verzoek genoemd
         [open-listening] Open luisteren
        *[other] { $what }
     }: toegestaan door { $by }.
@@ -783,6 +804,21 @@ square-empty = { $square } is leeg.
 square-not-told = Dat wordt in een toernooi niet gezegd.
 which-square-to-tell = Welk veld?
 help-square = Wat op een veld staat: /veld e4. Niet in een toernooi.
+rank-holds = Rij { $rank }: { $pieces }.
+file-holds = Lijn { $file }: { $pieces }.
+pieces-stand = { $pieces }.
+pieces-taken = Geslagen: { $pieces }.
+pieces-of-side = { $side } { $pieces }
+pieces-of-both = { $white }, { $black }
+nothing-stands = leeg
+no-pieces = geen
+which-rank = Welke rij?
+which-file = Welke lijn?
+which-pieces = Welke stukken? Bijvoorbeeld: paarden, witte torens, zwart.
+help-rank = Wat er op een rij staat: /rij 4. Niet in een toernooi.
+help-file = Wat er op een lijn staat: /lijn e. Niet in een toernooi.
+help-pieces = Waar stukken staan: /stukken, /stukken wit, /stukken paarden. Niet in een toernooi.
+help-captured = Wat er geslagen is. Niet in een toernooi.
 help-listen = Naar alles luisteren, of alleen met de spreektoets: /luisteren aan, /luisteren uit.
 help-talk-key = Spreektoets{ $key }: indrukken, spreken, loslaten of nog eens indrukken.
 key-name =
@@ -812,5 +848,18 @@ braille-page-size = Een braillepagina heeft minstens { $cells } cellen en { $lin
 braille-no-moves = { $path }: in dit braille zijn geen zetten gevonden.
 braille-not-pef = { $path } is geen PEF-bestand: { $why }
 braille-diagram = Diagram van Ansage, geen norm: k q r l s p zijn stukken van Wit, dezelfde met punt 6 die van Zwart. Punten 3 6: een leeg donker veld.
+dot-keys-on = Brailletoetsen aan: f d s j k l zijn de punten 1 tot en met 6{ $dots ->
+        [eight] , a en ; de punten 7 en 8
+        [six] {""}
+       *[other] { $dots }
+    }, { $way ->
+        [together] tegelijk ingedrukt
+        [one-by-one] na elkaar, g sluit de cel af
+       *[other] { $way }
+    }. { $command } zet ze uit.
+dot-keys-off = Brailletoetsen uit.
+no-dot = Deze toets is geen punt. Een opdracht begint met /, { $command } zet de brailletoetsen uit.
+no-dot-keys = Er is hier geen toetsenbord.
+help-perkins = Braille typen op het toetsenbord, of weer letters.
 form-braille-table = Brailletabel: { $table }
 form-braille-signs = + schaak # mat = promotie (=) remiseaanbod

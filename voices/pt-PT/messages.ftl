@@ -53,6 +53,26 @@ time-report = Brancas { $white-moves ->
        *[other] { $black-moves } lances
     }, { $black-used } de tempo gasto.
 time-left = Tempo que resta: brancas { $white-left }, pretas { $black-left }.
+own-time-left = { $side }: restam { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+own-time-used = { $side } { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } de tempo gasto.
+own-time-on-the-line = { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }{ $kind ->
+        [used] {" "}de tempo gasto
+        [left] {""}
+       *[other] { $kind }
+    }
+help-my-time = O tempo próprio; na linha braille fica até acontecer outra coisa.
 paused = Os relógios estão parados.
 resumed = O relógio está a contar.
 not-paused = Os relógios não estão parados.
@@ -475,6 +495,7 @@ check-event-leave = { $what ->
         [time-left] O tempo que resta diz-se a pedido
         [private-screen] Ecrã privado
         [other-words] Outras palavras que não as do Apêndice D
+        [board-reading] O que está no tabuleiro diz-se a pedido
         [open-listening] Escuta aberta
        *[other] { $what }
     }: permitido por { $by }.
@@ -780,6 +801,21 @@ square-empty = { $square } está vazia.
 square-not-told = Isso não se diz em torneio.
 which-square-to-tell = Qual casa?
 help-square = O que está numa casa: /casa e4. Não em torneio.
+rank-holds = Linha { $rank }: { $pieces }.
+file-holds = Coluna { $file }: { $pieces }.
+pieces-stand = { $pieces }.
+pieces-taken = Capturadas: { $pieces }.
+pieces-of-side = { $side } { $pieces }
+pieces-of-both = { $white }, { $black }
+nothing-stands = vazia
+no-pieces = nenhuma
+which-rank = Que linha?
+which-file = Que coluna?
+which-pieces = Que peças? Por exemplo: cavalos, torres brancas, pretas.
+help-rank = O que está numa linha: /linha 4. Não num torneio.
+help-file = O que está numa coluna: /coluna e. Não num torneio.
+help-pieces = Onde estão as peças: /peças, /peças brancas, /peças cavalos. Não num torneio.
+help-captured = O que foi capturado. Não num torneio.
 help-listen = Escutar tudo, ou só com a tecla de fala: /escutar ligar, /escutar desligar.
 help-talk-key = Tecla de fala{ $key }: premir, falar, largar ou premir outra vez.
 key-name =
@@ -809,5 +845,18 @@ braille-page-size = Uma página braille tem pelo menos { $cells } células e { $
 braille-no-moves = { $path }: não se encontraram lances neste braille.
 braille-not-pef = { $path } não é um ficheiro PEF: { $why }
 braille-diagram = Diagrama do Ansage, sem norma: k q r l s p são peças das brancas, as mesmas com o ponto 6 das pretas. Pontos 3 6: uma casa escura vazia.
+dot-keys-on = Teclas braille ligadas: f d s j k l são os pontos 1 a 6{ $dots ->
+        [eight] , a e ç os pontos 7 e 8
+        [six] {""}
+       *[other] { $dots }
+    }, { $way ->
+        [together] premidas ao mesmo tempo
+        [one-by-one] uma a seguir à outra, g fecha a célula
+       *[other] { $way }
+    }. { $command } desliga-as.
+dot-keys-off = Teclas braille desligadas.
+no-dot = Esta tecla não é um ponto. Um comando começa por /, { $command } desliga as teclas braille.
+no-dot-keys = Aqui não há teclado.
+help-perkins = Escrever braille no teclado, ou letras outra vez.
 form-braille-table = Tabela braille: { $table }
 form-braille-signs = + xeque # mate = promoção (=) proposta de empate
