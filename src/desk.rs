@@ -196,7 +196,7 @@ impl Desk {
         self.begin_for_the_fingers(&input);
         match input {
             Input::Line(line) => {
-                let line = self.in_print(line);
+                let line = self.in_print(&line);
                 self.line(&line, false, &mut effects);
             }
             Input::Piped(line) => self.line(&line, true, &mut effects),
