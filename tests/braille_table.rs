@@ -97,6 +97,6 @@ fn a_table_with_an_error_is_named_with_its_file_and_line() {
 fn a_table_that_is_not_there_is_refused_before_the_game() {
     let answer = played_with("tables/other.utb", OWN).expect(4);
     assert!(answer.err.contains("other.utb"), "{}", answer.err);
-    let answer = played_with("other", OWN).expect(2);
+    let answer = played_with("other", OWN).expect(3);
     assert!(answer.err.contains("No Braille table named other."), "{}", answer.err);
 }

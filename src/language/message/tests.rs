@@ -275,6 +275,11 @@ fn sentences_are_short_and_end() {
             "resolve-remove",
             "resolve-report-at-the-table",
             "key-name",
+            "pieces-of-side",
+            "pieces-of-both",
+            "nothing-stands",
+            "no-pieces",
+            "own-time-on-the-line",
         ];
         ["needs-", "form-", "flaw-", "slip-", "envelope-"]
             .iter()
