@@ -128,6 +128,7 @@ fn the_documented_example_is_laid_down_key_by_key() {
                 {"what": "scoresheet", "by": "AB"}, {"what": "announcing", "by": "AB"},
                 {"what": "time-left", "by": "AB"}, {"what": "private-screen", "by": "AB"},
                 {"what": "other-words", "by": "CD"}, {"what": "open-listening", "by": "AB"},
+                {"what": "board-reading", "by": "AB"},
             ],
         },
         "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
