@@ -13,7 +13,8 @@ use super::{Executed, Slip};
 ///
 /// As long as the answers fit the game executed rightly or with one slip, the square is asked that tells these boards
 /// apart best, and it ends when one of them is left and each square on which it differs from the right one was asked: the
-/// others are not. When none is left, every other square is asked, rank by rank. No square is asked twice, so there are never more than 64 questions.
+/// others are not. When none is left, every other square is asked, rank by rank. No square is asked twice, so there are
+/// never more than 64 questions.
 #[derive(Clone, Debug)]
 pub struct Questions {
     right: Placement,
