@@ -36,24 +36,13 @@ use ansage::desk::{Attention, Device, UtteranceId};
 use ansage::devices::helper::stamp::now_ns;
 use ansage::game::Position;
 use folder::copy_folder;
-use mouth::{Mouth, SINK};
+use mouth::{Mouth, SINK, server};
 use program::Home;
-use recording::{Recording, is_everything_there};
-use sound_server::SoundServer;
+use recording::Recording;
 use stage::{Stage, shipped};
 
 const WORDS: &str = "Springer Felix drei";
 const HEARD: &str = "springer felix drei";
-
-/// A server with a sink to speak into; `None` where something is missing.
-fn server() -> Option<SoundServer> {
-    if !is_everything_there() {
-        return None;
-    }
-    let server = SoundServer::start()?;
-    server.add_sink(SINK);
-    Some(server)
-}
 
 #[test]
 fn what_is_said_while_the_talk_key_is_held_is_heard_and_nothing_else() {

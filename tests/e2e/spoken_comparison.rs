@@ -38,9 +38,8 @@ use std::fs;
 use std::time::Duration;
 
 use exported::judge;
-use mouth::{MICROPHONE, Mouth, SINK};
+use mouth::{MICROPHONE, Mouth, SINK, server};
 use program::Home;
-use recording::is_everything_there;
 use screen::Screen;
 use sound_server::{Capture, RATE, SoundServer};
 use stands::{asked_about, piece_on};
@@ -306,16 +305,6 @@ fn standing(board: &str, square: &str) -> (&'static str, String) {
         _ => ("Bauer schwarz", "Schwarz, Bauer"),
     };
     (words, format!("{square}: {named}."))
-}
-
-/// Returns the server with a sink to speak into; `None` where something is missing.
-fn server() -> Option<SoundServer> {
-    if !is_everything_there() {
-        return None;
-    }
-    let server = SoundServer::start()?;
-    server.add_sink(SINK);
-    Some(server)
 }
 
 #[test]

@@ -43,9 +43,9 @@ use std::time::Duration;
 use ansage::game::{Move, Position};
 use ansage::language::listen::sayings;
 use ansage::language::{Voices, Word};
-use mouth::{MICROPHONE, Mouth, SINK};
+use mouth::{MICROPHONE, Mouth, SINK, server};
 use program::Home;
-use recording::{Recording, is_everything_there};
+use recording::Recording;
 use screen::Screen;
 use size::size;
 use sound_server::{Capture, SoundServer};
@@ -112,16 +112,6 @@ fn as_spelled(words: &str) -> String {
         word => word.to_owned(),
     };
     words.split(' ').map(spelled).collect::<Vec<_>>().join(" ")
-}
-
-/// Returns the server with a sink to speak into; `None` where something is missing.
-fn server() -> Option<SoundServer> {
-    if !is_everything_there() {
-        return None;
-    }
-    let server = SoundServer::start()?;
-    server.add_sink(SINK);
-    Some(server)
 }
 
 /// What the program tells, line by line as it comes.

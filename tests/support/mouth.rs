@@ -5,13 +5,23 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::program::{Home, text};
-use crate::recording::Recording;
+use crate::recording::{Recording, is_everything_there};
 use crate::sound_server::SoundServer;
 
 /// The sink people speak into.
 pub(crate) const SINK: &str = "vmic";
 /// The microphone that hears it.
 pub(crate) const MICROPHONE: &str = "pulseaudio:vmic.monitor";
+
+/// Returns a server with a sink to speak into; `None` where something is missing.
+pub(crate) fn server() -> Option<SoundServer> {
+    if !is_everything_there() {
+        return None;
+    }
+    let server = SoundServer::start()?;
+    server.add_sink(SINK);
+    Some(server)
+}
 
 /// Somebody who speaks.
 pub(crate) struct Mouth<'a> {
