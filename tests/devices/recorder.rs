@@ -37,7 +37,7 @@ use ansage::devices::sound::RATE;
 use ansage::devices::sound::wav::Wav;
 use program::Home;
 use recording::{Recording, is_everything_there};
-use sound::{likeness, trimmed};
+use sound::trimmed;
 use sound_server::SoundServer;
 use stage::{DEADLINE, Stage, play};
 use wait::wait_until;
@@ -130,25 +130,41 @@ fn what_is_said_into_a_microphone_is_handed_on_at_its_time() {
         let stage = Stage::open(microphone(&format!("pulseaudio:{sink}.monitor")), server.environment());
         let name = stage.expect_ready();
         assert!(name.contains(&sink) && name.contains(&rate[5..]), "{name}");
-        let begun_ns = now_ns();
-        assert!(play(&server, &sink, &wav).wait().unwrap().success());
-        let over_ns = now_ns();
-        stage.go_on_for(u64::from(RATE) / 2);
-        let recent = stage.recording.recent();
-        let from = recent.sample_at(begun_ns).unwrap();
-        let all = stage.samples_from(0);
-        let from = usize::try_from(from).unwrap();
-        assert!(all[..from].iter().all(|it| it.abs() < 40), "nothing before it was said");
-        let likeness = likeness(trimmed(&all[from..]), trimmed(spoken.samples()));
         // The telephone band takes something away.
         let expected = if sink == "mic8000" { 0.9 } else { ALIKE };
-        assert!(likeness > expected, "{sink}: {likeness:.3}");
-        // `paplay` ends when the server has played everything.
-        let last = all.iter().rposition(|it| it.abs() > 40).unwrap() as u64;
-        assert!(last <= recent.sample_at(over_ns).unwrap(), "nothing after it");
+        let is_handed_on = (0..5).any(|_attempt| {
+            let (played, handed_on) = played_and_handed_on(&server, &stage, &sink, &wav);
+            let likeness = sound::likeness(&handed_on, &played);
+            assert!(likeness > expected, "{sink}: {likeness:.3} of what was played");
+            // The server of a busy machine stumbles now and then.
+            sound::likeness(&played, trimmed(spoken.samples())) > expected
+        });
+        assert!(is_handed_on, "{sink}: the server played nothing whole");
         let places: Vec<_> = stage.pieces().iter().map(|it| it.block.at).collect();
         assert!(places.is_sorted(), "places never go back");
     }
+}
+
+/// Plays a file into a sink, and returns what `parec` heard of it and what the recorder handed on, both without the
+/// silence around it.
+fn played_and_handed_on(server: &SoundServer, stage: &Stage, sink: &str, wav: &Path) -> (Vec<i16>, Vec<i16>) {
+    let witness = server.listen_at(sink, RATE as usize);
+    let quiet = stage.end();
+    stage.go_on_for(u64::from(RATE) / 2);
+    let begun_ns = now_ns();
+    assert!(play(server, sink, wav).wait().unwrap().success());
+    let over_ns = now_ns();
+    stage.go_on_for(u64::from(RATE) / 2);
+    witness.go_on_for(RATE as usize / 2);
+    let recent = stage.recording.recent();
+    let [from, over] = [begun_ns, over_ns].map(|it| recent.sample_at(it).unwrap());
+    let handed_on = stage.samples_from(quiet);
+    let (before, said) = handed_on.split_at(usize::try_from(from - quiet).unwrap());
+    assert!(before.iter().all(|it| it.abs() < 40), "nothing before it was said");
+    // `paplay` ends when the server has played everything.
+    let last = said.iter().rposition(|it| it.abs() > 40).unwrap() as u64;
+    assert!(from + last <= over, "nothing after it");
+    (trimmed(&witness.samples()).to_vec(), trimmed(said).to_vec())
 }
 
 #[test]

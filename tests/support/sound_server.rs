@@ -114,15 +114,20 @@ impl SoundServer {
 
     /// Begins to listen to a sink, and returns when the first of it has been heard.
     pub(crate) fn listen(&self, sink: &str) -> Capture {
-        self.listen_with(sink, &[])
+        self.listen_with(sink, RATE, &[])
+    }
+
+    /// Does the same at so many samples per second.
+    pub(crate) fn listen_at(&self, sink: &str, rate: usize) -> Capture {
+        self.listen_with(sink, rate, &[])
     }
 
     /// Does the same with one side of it alone, `front-left` or `front-right`.
     pub(crate) fn listen_to_side(&self, sink: &str, side: &str) -> Capture {
-        self.listen_with(sink, &[&format!("--channel-map={side}"), "--no-remix"])
+        self.listen_with(sink, RATE, &[&format!("--channel-map={side}"), "--no-remix"])
     }
 
-    fn listen_with(&self, sink: &str, how: &[&str]) -> Capture {
+    fn listen_with(&self, sink: &str, rate: usize, how: &[&str]) -> Capture {
         let mut process = Command::new("parec")
             .args([
                 "--device",
@@ -132,7 +137,7 @@ impl SoundServer {
                 "--channels=1",
             ])
             .args(how)
-            .args([&format!("--rate={RATE}"), "--latency-msec=20"])
+            .args([&format!("--rate={rate}"), "--latency-msec=20"])
             .envs(self.environment())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

@@ -2,7 +2,7 @@
 //!
 //! * [`taker`] – the one thread that takes sound from its source and hands it on;
 //! * [`mod@line`] – the way to a device: opened, watched, opened again;
-//! * [`device`] and [`attempts`] – what all lines to devices share;
+//! * [`device`], [`server`] and [`attempts`] – what all lines to devices share;
 //! * [`microphone`] and [`ring`] – the devices, and the way out of the audio callback;
 //! * [`mod@file`] – a WAV file in place of a microphone;
 //! * [`outflow`] and [`level`] – the way into the pipe, each block with its place and time, and how loud it is.
@@ -20,6 +20,8 @@ mod line;
 mod microphone;
 mod outflow;
 mod ring;
+#[path = "../sound/server.rs"]
+mod server;
 mod taker;
 
 use std::process::ExitCode;

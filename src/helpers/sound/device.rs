@@ -1,5 +1,6 @@
 //! Sound devices through cpal: PulseAudio first, ALSA next.
 
+use std::fmt::Display;
 use std::time::Duration;
 
 use ansage::devices::sound::address::Address;
@@ -38,23 +39,30 @@ pub(crate) struct Found {
     pub(crate) is_served: bool,
 }
 
-/// Finds the device of this name, or the default one. `server_only` keeps to PulseAudio.
-pub(crate) fn find(name: Option<&str>, server_only: bool, way: &Way) -> Result<Found, NoDevice> {
+/// Opens something on PulseAudio, and on ALSA where there is no PulseAudio; a device that is named with its driver is
+/// looked for there alone.
+pub(crate) fn served_first<Opened, Error: Display>(
+    name: Option<&str>,
+    server_only: bool,
+    is_no_such: impl Fn(&Error) -> bool,
+    open: impl Fn(HostId) -> Result<Opened, Error>,
+) -> Result<Opened, Error> {
     let address = name.map(Address::of);
     if let None | Some(Address::Pulse(_) | Address::Bare(_)) = address {
-        match (find_on(HostId::PulseAudio, name, way), &address) {
-            (Ok(found), _) => return Ok(found),
+        match (open(HostId::PulseAudio), &address) {
+            (Ok(opened), _) => return Ok(opened),
             (Err(error), Some(Address::Pulse(_))) => return Err(error),
             (Err(error), _) if server_only => return Err(error),
             // There is a server, and it has no such device.
-            (Err(error @ NoDevice::NoSuch(_)), Some(Address::Bare(_))) => return Err(error),
+            (Err(error), Some(Address::Bare(_))) if is_no_such(&error) => return Err(error),
             (Err(error), _) => tracing::info!(%error, "no PulseAudio; ALSA is tried"),
         }
     }
-    find_on(HostId::Alsa, name, way)
+    open(HostId::Alsa)
 }
 
-fn find_on(host: HostId, name: Option<&str>, way: &Way) -> Result<Found, NoDevice> {
+/// Finds the device of this name, or the default one, on one host.
+pub(crate) fn find_on(host: HostId, name: Option<&str>, way: &Way) -> Result<Found, NoDevice> {
     let is_served = host == HostId::PulseAudio;
     let prefix = if is_served { "pulseaudio" } else { "alsa" };
     let shown = format!("{prefix}:{}", name.unwrap_or("default"));

@@ -5,7 +5,7 @@
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
 //! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
 //! * [`spout`] – the way of the samples into the audio callback;
-//! * [`output`] – the devices; [`device`] and [`attempts`] – what all lines to devices share.
+//! * [`output`] – the devices; [`device`], [`server`] and [`attempts`] – what all lines to devices share.
 //!
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`.
 
@@ -17,6 +17,8 @@ mod espeak;
 mod line;
 mod output;
 mod player;
+#[path = "../sound/server.rs"]
+mod server;
 mod spout;
 mod text;
 mod voice;

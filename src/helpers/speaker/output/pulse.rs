@@ -2,13 +2,8 @@
 //! move it to another sink.
 
 use std::ffi::CString;
-use std::future::Future;
-use std::os::unix::net::UnixStream;
-use std::pin::pin;
-use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::task::{Context, Poll, Wake, Waker};
-use std::thread::{self, Thread};
+use std::thread;
 use std::time::Duration;
 
 use ansage::devices::helper::stamp;
@@ -19,10 +14,9 @@ use pulseaudio::protocol::{ChannelMap, ChannelPosition, PlaybackStreamParams, Sa
 use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
 
 use super::{BUFFERS_PER_SECOND, Opened, OutputError, Report};
+use crate::server;
 use crate::spout::{self, Spout};
 
-/// How long the server may take for an answer.
-const ANSWER: Duration = Duration::from_secs(2);
 /// How often the server is asked whether the sink is still there and heard by one person: it is not told by itself.
 const LOOK: Duration = Duration::from_millis(20);
 /// A sample is a 32-bit float.
@@ -47,8 +41,8 @@ pub(super) fn open(sink: &str, side: Option<Side>, report: Report) -> Result<Ope
         return Err(OutputError::NotPrivate(device));
     }
 
-    let client = connect().map_err(wrap)?;
-    let info = match within(ANSWER, client.sink_info_by_name(name.clone())).ok_or_else(silent)? {
+    let client = server::connect(c"Ansage (Ear)").map_err(wrap)?;
+    let info = match server::answer(client.sink_info_by_name(name.clone())).ok_or_else(silent)? {
         Ok(info) => info,
         Err(ClientError::ServerError(_)) => return Err(OutputError::NoSuchDevice(device)),
         Err(error) => return Err(wrap(error)),
@@ -88,17 +82,14 @@ pub(super) fn open(sink: &str, side: Option<Side>, report: Report) -> Result<Ope
         ..PlaybackStreamParams::default()
     };
     let source = move |bytes: &mut [u8]| hand_out(&mut spout, side, bytes);
-    let stream = within(
-        ANSWER,
-        client.create_playback_stream(parameters, source.as_playback_source()),
-    )
-    .ok_or_else(silent)?
-    .map_err(wrap)?;
+    let stream = server::answer(client.create_playback_stream(parameters, source.as_playback_source()))
+        .ok_or_else(silent)?
+        .map_err(wrap)?;
     // Not one sample before it is certain where it goes: so far the stream is corked.
     if info.name.as_bytes() != sink.as_bytes() || stream.sink() != info.index {
         return Err(OutputError::Elsewhere(device));
     }
-    within(ANSWER, stream.uncork()).ok_or_else(silent)?.map_err(wrap)?;
+    server::answer(stream.uncork()).ok_or_else(silent)?.map_err(wrap)?;
     let latency = u64::from(stream.buffer_attr().target_length / bytes_per_frame);
     Ok(Opened {
         pump,
@@ -108,16 +99,6 @@ pub(super) fn open(sink: &str, side: Option<Side>, report: Report) -> Result<Ope
         is_served: true,
         _stream: Box::new(Watched::start(client, stream, info, device, report)),
     })
-}
-
-/// Connects without waiting for ever for a server that hangs.
-fn connect() -> Result<Client, ClientError> {
-    let path = pulseaudio::socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
-    let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
-    let socket = UnixStream::connect(path)?;
-    socket.set_read_timeout(Some(ANSWER))?;
-    socket.set_write_timeout(Some(ANSWER))?;
-    Client::new_unix(c"Ansage (Ear)", socket, cookie)
 }
 
 /// The audio callback: neither locks nor allocates nor waits.
@@ -212,8 +193,8 @@ fn look(client: &Client, stream: &PlaybackStream, opened: &SinkInfo, device: &st
         source,
     };
     let silent = || OutputError::Silent(device.to_owned());
-    within(ANSWER, stream.timing_info()).ok_or_else(silent)?.map_err(wrap)?;
-    let info = within(ANSWER, client.sink_info(opened.index))
+    server::answer(stream.timing_info()).ok_or_else(silent)?.map_err(wrap)?;
+    let info = server::answer(client.sink_info(opened.index))
         .ok_or_else(silent)?
         .map_err(wrap)?;
     let port = |info: &SinkInfo| info.ports.get(info.active_port).map(|port| port.name.clone());
@@ -222,28 +203,6 @@ fn look(client: &Client, stream: &PlaybackStream, opened: &SinkInfo, device: &st
         Ok(())
     } else {
         Err(OutputError::Elsewhere(device.to_owned()))
-    }
-}
-
-/// Waits for an answer of the server, but not longer than `limit`.
-fn within<Answer>(limit: Duration, answer: impl Future<Output = Answer>) -> Option<Answer> {
-    struct Unpark(Thread);
-    impl Wake for Unpark {
-        fn wake(self: Arc<Self>) {
-            self.0.unpark();
-        }
-    }
-
-    let waker = Waker::from(Arc::new(Unpark(thread::current())));
-    let mut context = Context::from_waker(&waker);
-    let mut answer = pin!(answer);
-    let end = stamp::now_ns() + stamp::ns(limit);
-    loop {
-        if let Poll::Ready(answer) = answer.as_mut().poll(&mut context) {
-            return Some(answer);
-        }
-        let left = end.checked_sub(stamp::now_ns()).filter(|left| *left > 0)?;
-        thread::park_timeout(Duration::from_nanos(left));
     }
 }
 

@@ -26,7 +26,8 @@ impl From<NoDevice> for OutputError {
 
 /// Opens the device of this name, or the default one.
 pub(super) fn open(name: Option<&str>, server_only: bool, report: &Report) -> Result<Opened, OutputError> {
-    let found = device::find(name, server_only, &WAY)?;
+    let is_no_such = |error: &NoDevice| matches!(error, NoDevice::NoSuch(_));
+    let found = device::served_first(name, server_only, is_no_such, |host| device::find_on(host, name, &WAY))?;
     let wrap = |source| OutputError::Sound {
         device: found.name.clone(),
         source,

@@ -1,0 +1,86 @@
+//! Microphones of ALSA, through cpal.
+
+use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::{BufferSize, ErrorKind, FromSample, HostId, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
+
+use super::{BUFFERS_PER_SECOND, InputError, Opened, Report, check_rate};
+use crate::device::{self, Found, OPENING, Way};
+use crate::ring::{self, Drain};
+
+const WAY: Way = Way {
+    default_device: |host| host.default_input_device(),
+    default_config: |device| device.default_input_config(),
+};
+
+/// Opens the microphone of this name, or the default one.
+pub(super) fn open(name: Option<&str>, report: &Report) -> Result<Opened, InputError> {
+    let found = device::find_on(HostId::Alsa, name, &WAY)?;
+    let wrap = |source| InputError::Sound {
+        device: found.name.clone(),
+        source,
+    };
+    let default = (WAY.default_config)(&found.device).map_err(wrap)?;
+    let rate = default.sample_rate();
+    check_rate(&found.name, rate)?;
+    let buffer = (rate / BUFFERS_PER_SECOND).max(1);
+    let (drain, stream) = device::start(buffer, |it| start(&found, &default, it, report)).map_err(wrap)?;
+    Ok(Opened {
+        drain,
+        name: found.name,
+        rate,
+        is_served: false,
+        _stream: Box::new(stream),
+    })
+}
+
+fn start(
+    found: &Found,
+    default: &SupportedStreamConfig,
+    buffer_size: BufferSize,
+    report: &Report,
+) -> Result<(Drain, cpal::Stream), cpal::Error> {
+    let (config, format) = found.asked(default, buffer_size);
+    let build = match format {
+        SampleFormat::F32 => build::<f32>,
+        SampleFormat::I32 => build::<i32>,
+        SampleFormat::U8 => build::<u8>,
+        // The usual one; a device that has neither it nor those above says so.
+        _ => build::<i16>,
+    };
+    let (drain, stream) = build(found, config, report)?;
+    stream.play()?;
+    Ok((drain, stream))
+}
+
+fn build<Sample>(found: &Found, config: StreamConfig, report: &Report) -> Result<(Drain, cpal::Stream), cpal::Error>
+where
+    Sample: SizedSample,
+    f32: FromSample<Sample>,
+{
+    let channels = usize::from(config.channels);
+    let (mut filler, drain) = ring::join(config.sample_rate, report.taker.clone());
+    let (device, report) = (found.name.clone(), report.clone());
+    let stream = found.device.build_input_stream(
+        config,
+        move |buffer: &[Sample], _| {
+            let mixed = |frame: &[Sample]| {
+                let sum: f32 = frame
+                    .iter()
+                    .map(|it| <f32 as FromSample<Sample>>::from_sample_(*it))
+                    .sum();
+                sum / channels as f32
+            };
+            filler.fill(buffer.chunks_exact(channels).map(mixed));
+        },
+        move |error: cpal::Error| match error.kind() {
+            // A gap is no reason to lose the rest.
+            ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged => {}
+            _ => report.fault(InputError::Sound {
+                device: device.clone(),
+                source: error,
+            }),
+        },
+        Some(OPENING),
+    )?;
+    Ok((drain, stream))
+}

@@ -1,0 +1,48 @@
+//! PulseAudio through its own protocol, for what cpal cannot ask of it.
+
+use std::ffi::CStr;
+use std::future::Future;
+use std::os::unix::net::UnixStream;
+use std::pin::pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, Wake, Waker};
+use std::thread::{self, Thread};
+use std::time::Duration;
+
+use ansage::devices::helper::stamp;
+use pulseaudio::{Client, ClientError};
+
+/// How long the server may take for an answer.
+pub(crate) const ANSWER: Duration = Duration::from_secs(2);
+
+/// Connects under this name, without waiting for ever for a server that hangs.
+pub(crate) fn connect(name: &CStr) -> Result<Client, ClientError> {
+    let path = pulseaudio::socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
+    let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
+    let socket = UnixStream::connect(path)?;
+    socket.set_read_timeout(Some(ANSWER))?;
+    socket.set_write_timeout(Some(ANSWER))?;
+    Client::new_unix(name, socket, cookie)
+}
+
+/// Waits for an answer of the server, but not longer than [`ANSWER`].
+pub(crate) fn answer<Answer>(answer: impl Future<Output = Answer>) -> Option<Answer> {
+    struct Unpark(Thread);
+    impl Wake for Unpark {
+        fn wake(self: Arc<Self>) {
+            self.0.unpark();
+        }
+    }
+
+    let waker = Waker::from(Arc::new(Unpark(thread::current())));
+    let mut context = Context::from_waker(&waker);
+    let mut answer = pin!(answer);
+    let end = stamp::now_ns() + stamp::ns(ANSWER);
+    loop {
+        if let Poll::Ready(answer) = answer.as_mut().poll(&mut context) {
+            return Some(answer);
+        }
+        let left = end.checked_sub(stamp::now_ns()).filter(|left| *left > 0)?;
+        thread::park_timeout(Duration::from_nanos(left));
+    }
+}
