@@ -8,8 +8,9 @@ use shakmaty::{Color, File, Rank, Role, Square};
 use crate::game::resolve::Placement;
 use crate::language::braille::pages::Row;
 use crate::language::braille::{in_unicode, position};
-use crate::language::told_board::BoardReader;
-use crate::language::{self, CommandWord, Letters, Message, MessageId, Phrase, Segment, Value, Word, placement};
+use crate::language::{
+    self, CommandWord, Letters, Message, MessageId, Phrase, Segment, Value, Word, placement, told_board,
+};
 
 use super::policy::Information;
 use super::{Desk, Effect};
@@ -188,10 +189,12 @@ impl Desk {
     }
 
     /// Understands which pieces are meant, in the words of the announcements and of the reports.
+    /// Understands which pieces are meant, in the language of the moves, of the reports, or in English as the command is.
     fn kind_named(&self, text: &str) -> Option<(Option<Color>, Option<Role>)> {
-        let (lexicon, reports) = (self.speaker.lexicon(), &self.speaker.settings().reports);
-        let reader = BoardReader::new(self.speaker.voices(), lexicon, reports, None);
-        reader.kind(text, &self.speaker.lexicons())
+        let voices = self.speaker.voices();
+        let mut lexicons = self.speaker.lexicons();
+        lexicons.extend(voices.lexicon("en"));
+        told_board::kind(text, voices, &lexicons)
     }
 
     fn board_as_it_is(&self) -> Placement {

@@ -134,20 +134,6 @@ impl BoardReader {
         }
     }
 
-    /// Understands which pieces are meant: a colour, a kind, one or many, in words: `white knights`, `Türme`, `black`. Both are
-    /// `None` where nothing is said; the whole is `None` where a word is not understood.
-    pub fn kind(&self, line: &str, lexicons: &[&Lexicon]) -> Option<(Option<Color>, Option<Role>)> {
-        let (mut color, mut role) = (None, None);
-        for word in fold(line).split([' ', ',']).filter(|it| !it.is_empty()) {
-            match self.word(word) {
-                Some(BoardWord::Color(it)) => color = Some(it),
-                Some(BoardWord::Several(it)) => role = Some(it),
-                _ => role = Some(lexicons.iter().find_map(|it| by_name(word, it))?),
-            }
-        }
-        Some((color, role))
-    }
-
     /// A list that names one side alone may be an answer of many words about one square: it is no whole board.
     fn whole(&self, line: &str) -> ToldSquare {
         let is_fen = Placement::from_fen(line).is_ok();
@@ -166,9 +152,29 @@ impl BoardReader {
 
     /// Returns what a folded word means where boards are told, in the language of the moves or of the reports.
     fn word(&self, folded: &str) -> Option<BoardWord> {
-        let mut forms = self.words.iter().flat_map(BoardWords::forms);
-        forms.find_map(|(form, word)| (fold(form) == folded).then_some(word))
+        meaning(&mut self.words.iter(), folded)
     }
+}
+
+/// Understands which pieces are meant: a colour, a kind, one or many, in words of some languages: `white knights`, `Türme`,
+/// `black`. Both are `None` where nothing is said; the whole is `None` where a word is not understood.
+pub fn kind(line: &str, voices: &Voices, lexicons: &[&Lexicon]) -> Option<(Option<Color>, Option<Role>)> {
+    let (mut color, mut role) = (None, None);
+    for word in fold(line).split([' ', ',']).filter(|it| !it.is_empty()) {
+        let mut words = lexicons.iter().filter_map(|it| voices.board_words(it));
+        match meaning(&mut words, word) {
+            Some(BoardWord::Color(it)) => color = Some(it),
+            Some(BoardWord::Several(it)) => role = Some(it),
+            _ => role = Some(lexicons.iter().find_map(|it| by_name(word, it))?),
+        }
+    }
+    Some((color, role))
+}
+
+fn meaning<'a>(words: &mut dyn Iterator<Item = &'a BoardWords>, folded: &str) -> Option<BoardWord> {
+    words
+        .flat_map(BoardWords::forms)
+        .find_map(|(form, word)| (fold(form) == folded).then_some(word))
 }
 
 /// Returns the message that tells why a text is no board.

@@ -15,7 +15,7 @@ mod program;
 #[path = "../support/wait.rs"]
 mod wait;
 
-use brltty::in_literary_braille;
+use brltty::{Brltty, in_literary_braille};
 use finger::Player;
 use program::Home;
 
@@ -168,6 +168,72 @@ fn the_sheet_is_walked_and_a_move_on_it_is_opened_by_its_routing_key() {
     player.reads("2...Sf6 Weiß am Zug.");
     assert_eq!(player.printed("sheet").len(), 2, "each opening of a move is told");
     player.leaves();
+}
+
+#[test]
+fn the_own_time_and_what_stands_on_the_board_are_read_when_they_are_asked_for() {
+    let Some(mut player) = Player::begin(40, &["--clock", "program", "--time", "G/30m"]) else {
+        return;
+    };
+    let is_own_time = |it: &str| ["0:30:00", "0:29:5"].iter().any(|time| it.starts_with(time));
+    player.brltty.press("TIME");
+    let present = player.brltty.wait_for(is_own_time);
+    player.reads(&present);
+    assert!(present.ends_with(" Weiß am Zug."), "{present}");
+    player.brltty.press("HOME");
+    player.reads("Weiß am Zug.");
+    for (typed, sentence) in [
+        ("/rank 1", "⠂⠀⠗⠎⠇⠟⠅⠇⠎⠗ Reihe 1: Weiß Ke1 Dd1 Ta1 Th1 Lc1 Lf1 Sb1 Sg1."),
+        ("/file e", "⠑⠀⠅⠏⠤⠀⠤⠀⠯⠥ Linie e: Weiß Ke1 e2, Schwarz Ke8 e7."),
+        ("/square g1", "⠛⠂⠀⠎ Gustav eins: Weiß, Springer."),
+        ("/pieces white knights", "Weiß Sb1 Sg1."),
+        ("/captured", "Geschlagen: keine."),
+    ] {
+        player.enters(typed);
+        player.acknowledges(sentence);
+        player.reads("Weiß am Zug.");
+    }
+    player.enters("/my-time");
+    let present = player.brltty.wait_for(is_own_time);
+    player.reads(&present);
+}
+
+#[test]
+fn a_display_of_three_lines_shows_the_sheet_below_the_present() {
+    let Some(brltty) = Brltty::start_with(24, 3) else {
+        return;
+    };
+    let player = Player::begin_on(brltty, Home::new(), &["--letters", "de"], "Weiß am Zug.");
+    for (typed, question, shown) in [
+        ("e4", Some("Bauer Eva vier?"), "1.e4 Schwarz am Zug.  ⠒⠒\n1.e4"),
+        ("e5", None, "1...e5 Weiß am Zug.   ⠒⠒\n1.e4 e5"),
+        (
+            "Sf3",
+            Some("Springer Felix drei?"),
+            "2.Sf3 Schwarz am Zug. ⠒⠒\n2.Sf3\n1.e4 e5",
+        ),
+        ("Sf6", None, "2...Sf6 Weiß am Zug.  ⠒⠒\n2.Sf3 Sf6\n1.e4 e5"),
+        (
+            "d4",
+            Some("Bauer David vier?"),
+            "3.d4 Schwarz am Zug.  ⠒⠒\n3.d4\n2.Sf3 Sf6",
+        ),
+    ] {
+        // What stands below changes by itself, so that a change alone does not tell that a key came.
+        for (index, character) in typed.char_indices() {
+            player.brltty.press(&format!("PassChar {}", u32::from(character)));
+            player.brltty.wait_for(|it| it.starts_with(&typed[..=index]));
+        }
+        player.brltty.enter();
+        if let Some(question) = question {
+            player.brltty.wait_for(|it| it.starts_with(question));
+            player.brltty.enter();
+        }
+        player.reads(shown);
+    }
+    // The routing keys of the third line are counted on from those above it.
+    player.brltty.press("route 56");
+    player.reads("2... Springer Felix\nsechs");
 }
 
 #[test]

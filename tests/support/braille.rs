@@ -36,6 +36,7 @@ pub(crate) struct Brltty {
     display_port: u16,
     api_port: u16,
     columns: u16,
+    lines: u16,
     process: Child,
     finger: Option<Finger>,
 }
@@ -44,6 +45,11 @@ impl Brltty {
     /// Starts BRLTTY with a display of one line. `None`, with the reason printed, where it or its virtual display is not
     /// installed; there CI fails.
     pub(crate) fn start(columns: u16) -> Option<Self> {
+        Self::start_with(columns, 1)
+    }
+
+    /// Does the same with a display of several lines.
+    pub(crate) fn start_with(columns: u16, lines: u16) -> Option<Self> {
         for tool in ["brltty", "brltty-trtxt"] {
             let is_there = Command::new(tool).arg("--help").output().is_ok();
             assert!(is_there || std::env::var_os("CI").is_none(), "CI needs {tool}");
@@ -65,6 +71,7 @@ impl Brltty {
             display_port,
             api_port,
             columns,
+            lines,
             process,
             finger: None,
         };
@@ -102,22 +109,26 @@ impl Brltty {
     }
 
     fn lay_the_finger_on(&mut self) {
-        let (port, columns) = (self.display_port, self.columns);
+        let (port, columns, lines) = (self.display_port, self.columns, self.lines);
         let mut finger = None;
         wait_until(DEADLINE, || {
-            finger = Finger::connect(port, columns);
+            finger = Finger::connect(port, columns, lines);
             finger.is_some()
         });
         self.finger = finger;
         // Programs are let in once there is a display, and find one without cells until it was written to.
         wait_until(DEADLINE, || TcpStream::connect(("127.0.0.1", self.api_port)).is_ok());
-        wait_until(DEADLINE, || self.cells().chars().count() == usize::from(columns));
+        wait_until(DEADLINE, || {
+            self.cells().chars().count() == usize::from(columns * lines)
+        });
     }
 
-    /// Waits until the display shows a text, and compares each cell with what BRLTTY's own table makes of it.
+    /// Waits until the display shows a text, line by line, and compares each cell with what BRLTTY's own table makes of it.
     #[track_caller]
     pub(crate) fn reads(&self, text: &str) {
-        let cells = in_cells(text, usize::from(self.columns));
+        let mut lines: Vec<_> = text.split('\n').collect();
+        lines.resize(usize::from(self.lines), "");
+        let cells: String = lines.iter().map(|it| in_cells(it, usize::from(self.columns))).collect();
         let is_so = || self.cells() == cells;
         let shown = || format!("{:?} = {}", self.text(), self.cells());
         if !within(DEADLINE, is_so) {
@@ -228,9 +239,11 @@ struct Shown {
 }
 
 impl Finger {
-    fn connect(port: u16, columns: u16) -> Option<Self> {
+    fn connect(port: u16, columns: u16, lines: u16) -> Option<Self> {
         let line = TcpStream::connect(("127.0.0.1", port)).ok()?;
-        (&line).write_all(format!("cells {columns}\n").as_bytes()).ok()?;
+        (&line)
+            .write_all(format!("cells {columns} {lines}\n").as_bytes())
+            .ok()?;
         let state = Arc::new(Mutex::new(Shown::default()));
         let (reader, shown) = (BufReader::new(line.try_clone().ok()?), Arc::clone(&state));
         thread::spawn(move || {

@@ -39,7 +39,11 @@ impl Player {
 
     /// Begins in a home of its own, and waits until the display shows its first line.
     pub(crate) fn begin_at(home: Home, columns: u16, arguments: &[&str], first: &str) -> Option<Self> {
-        let brltty = Brltty::start(columns)?;
+        Some(Self::begin_on(Brltty::start(columns)?, home, arguments, first))
+    }
+
+    /// Does the same on a display that is there.
+    pub(crate) fn begin_on(brltty: Brltty, home: Home, arguments: &[&str], first: &str) -> Self {
         let display = format!("--braille-display={}", brltty.host());
         let usual = [
             "--voice",
@@ -67,14 +71,14 @@ impl Player {
         });
         // Before that keys are the screen reader's.
         brltty.reads(first);
-        Some(Self {
+        Self {
             keyboard: program.stdin.take().expect("a pipe"),
             brltty,
             home,
             program,
             printed,
             acknowledged: Vec::new(),
-        })
+        }
     }
 
     /// Types a line and Enter.
