@@ -257,6 +257,13 @@ fn another_display_is_filled_to_its_own_width() {
 }
 
 #[test]
+fn a_screen_reader_that_does_not_admit_this_person_says_so() {
+    let Some(brltty) = Brltty::start_locked(40) else { return };
+    let mut stage = Stage::at(&brltty);
+    stage.expect_gone(&[DisplayTrouble::NotAllowed]);
+}
+
+#[test]
 fn nothing_is_found_where_nothing_runs_and_it_is_said_why() {
     let nobody = DisplaySettings {
         host: Some("127.0.0.1:61".to_owned()),

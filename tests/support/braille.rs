@@ -33,6 +33,7 @@ const TABLE: &str = "de";
 /// A running BRLTTY; it ends with the value.
 pub(crate) struct Brltty {
     folder: TempDir,
+    is_locked: bool,
     display_port: u16,
     api_port: u16,
     columns: u16,
@@ -50,6 +51,15 @@ impl Brltty {
 
     /// Does the same with a display of several lines.
     pub(crate) fn start_with(columns: u16, lines: u16) -> Option<Self> {
+        Self::start_for(false, columns, lines)
+    }
+
+    /// Does the same with one line and a key that nobody knows.
+    pub(crate) fn start_locked(columns: u16) -> Option<Self> {
+        Self::start_for(true, columns, 1)
+    }
+
+    fn start_for(is_locked: bool, columns: u16, lines: u16) -> Option<Self> {
         for tool in ["brltty", "brltty-trtxt"] {
             let is_there = Command::new(tool).arg("--help").output().is_ok();
             assert!(is_there || std::env::var_os("CI").is_none(), "CI needs {tool}");
@@ -65,9 +75,10 @@ impl Brltty {
         }
         let folder = tempfile::tempdir().expect("a folder");
         let (display_port, api_port) = (free_port(), free_port());
-        let process = launch(&folder, display_port, api_port);
+        let process = launch(&folder, is_locked, display_port, api_port);
         let mut brltty = Self {
             folder,
+            is_locked,
             display_port,
             api_port,
             columns,
@@ -97,7 +108,7 @@ impl Brltty {
 
     /// Starts it again in the same place.
     pub(crate) fn start_again(&mut self) {
-        self.process = launch(&self.folder, self.display_port, self.api_port);
+        self.process = launch(&self.folder, self.is_locked, self.display_port, self.api_port);
         self.lay_the_finger_on();
     }
 
@@ -311,7 +322,7 @@ fn through(program: &mut Command, text: &str) -> Option<String> {
     Some(String::from_utf8(output.stdout).expect("UTF-8"))
 }
 
-fn launch(folder: &TempDir, display_port: u16, api_port: u16) -> Child {
+fn launch(folder: &TempDir, is_locked: bool, display_port: u16, api_port: u16) -> Child {
     let path = |name: &str| folder.path().join(name);
     for name in ["var", "wr"] {
         fs::create_dir_all(path(name)).expect("a folder");
@@ -331,7 +342,13 @@ fn launch(folder: &TempDir, display_port: u16, api_port: u16) -> Child {
         .arg(path("pid"));
     brltty.args(["-b", "vr", "-d", &format!("server:127.0.0.1:{display_port}")]);
     brltty.args(["-x", "no", "-s", "no", "-t", TABLE]);
-    let api = format!("auth=none,host=127.0.0.1:{}", api_port - FIRST_PORT);
+    let key = path("key");
+    fs::write(&key, "known to nobody").expect("a file");
+    let auth = match is_locked {
+        true => format!("keyfile:{}", key.display()),
+        false => "none".to_owned(),
+    };
+    let api = format!("auth={auth},host=127.0.0.1:{}", api_port - FIRST_PORT);
     brltty.args(["-A", &api]);
     brltty
         .stdin(Stdio::null())
