@@ -276,6 +276,12 @@ pub struct DoctorOptions {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+    /// Say the list too, in the Ear or where that is not heard in the Room
+    #[arg(long, conflicts_with = "json")]
+    pub aloud: bool,
+    /// Choose the earphone and the loudspeaker by ear: each device says what it is, and you say who hears it
+    #[arg(long, conflicts_with_all = ["json", "aloud"])]
+    pub by_ear: bool,
 }
 
 /// The options of `read`.

@@ -1,9 +1,13 @@
 //! `doctor`: says in short lines what is there, what is missing, and what to install. It never fails.
 
 mod awake;
+mod by_ear;
 mod display;
 mod ears;
 mod microphone;
+mod recogniser;
+mod speaking;
+mod tables;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, OpenOptions};
@@ -18,6 +22,8 @@ use serde_json::json;
 use awake::AwakeFinding;
 use display::DisplayFinding;
 use microphone::MicrophoneFinding;
+use recogniser::RecogniserFinding;
+use tables::TablesFinding;
 
 use super::cli::DoctorOptions;
 use super::config::{self, USUAL_WORDS, read_settings};
@@ -51,15 +57,25 @@ pub(super) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<(), Trou
         .clone()
         .or_else(|| settings.as_ref().ok()?.reports.clone());
     let words = Words::read(None, asked.as_deref()).or_else(|_unknown| Words::read(None, None))?;
+    let sound = settings.as_ref().map(config::sound_settings).unwrap_or_default();
     let findings = Findings::gather(options, paths, settings, &words);
+    if options.by_ear {
+        let path = options.settings.as_deref().unwrap_or(&paths.settings);
+        return by_ear::choose(path, &words);
+    }
     if options.json {
         return print(&format!("{}\n", json!(findings)));
     }
     let lines = findings.lines(paths);
     let text: String = lines.iter().map(|it| format!("{}\n", words.say(it))).collect();
     // What is wrong with the settings is told in the words in which a game would refuse them.
-    let refusal = findings.settings.why.map(|it| format!("{it}\n"));
-    print(&(text + &refusal.unwrap_or_default()))
+    let refusal = findings.settings.why.clone().map(|it| format!("{it}\n"));
+    let text = text + &refusal.unwrap_or_default();
+    print(&text)?;
+    if options.aloud {
+        speaking::read_out(&text, sound, &words.reports);
+    }
+    Ok(())
 }
 
 /// What is there and what is missing.
@@ -72,10 +88,13 @@ struct Findings {
     voices: BTreeMap<String, bool>,
     /// By channel.
     sound: BTreeMap<&'static str, Health>,
+    /// `None` without one that could be read; what is wrong with it the listener says.
+    recogniser: Option<RecogniserFinding>,
     /// `None` without a recorder.
     microphone: Option<MicrophoneFinding>,
     /// `None` without its helper.
     braille: Option<DisplayFinding>,
+    tables: TablesFinding,
     settings: SettingsFinding,
     journals: JournalsFinding,
     awake: AwakeFinding,
@@ -133,8 +152,10 @@ impl Findings {
             helpers: vec![speaker.helper, recorder, ears::finding(ANNOUNCED), display],
             voices: speaker.voices,
             sound: speaker.sound,
+            recogniser: RecogniserFinding::gather(ANNOUNCED, words),
             microphone,
             braille,
+            tables: TablesFinding::gather(&words.reports),
             settings: settings_finding(options, paths, settings, words),
             journals: journals_finding(&paths.journals),
             awake: AwakeFinding::gather(words),
@@ -158,8 +179,10 @@ impl Findings {
             }
         }));
         lines.extend(self.sound.iter().map(|(channel, health)| sound_line(channel, health)));
+        lines.extend(self.recogniser.iter().flat_map(RecogniserFinding::lines));
         lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));
         lines.extend(self.braille.as_ref().map(DisplayFinding::line));
+        lines.push(self.tables.line());
         if self.settings.valid {
             let id = match self.settings.found {
                 true => MessageId::DoctorSettings,
@@ -355,7 +378,7 @@ impl SpeakerFindings {
                 News::Told(FromSpeaker::Substituted { language, .. }) => {
                     substituted.insert(language);
                 }
-                News::Told(FromSpeaker::Began { .. }) => {}
+                News::Told(FromSpeaker::Began { .. } | FromSpeaker::Devices(_)) => {}
                 News::Told(FromSpeaker::Ended { id }) => {
                     if let Some(language) = to_try.remove(&id) {
                         let is_there = !substituted.contains(&language);

@@ -196,12 +196,12 @@ impl Listener {
 
     fn hear(&mut self, news: News<ToSpeaker, FromSpeaker>) {
         match news {
-            News::Up | News::Handed(ToSpeaker::Configure(_) | ToSpeaker::Hush(_)) => {}
+            News::Up | News::Handed(ToSpeaker::Configure(_) | ToSpeaker::Hush(_) | ToSpeaker::List) => {}
             News::Handed(ToSpeaker::Say(saying)) => {
                 self.pending.insert(saying.id);
             }
             News::Refused(ToSpeaker::Say(saying)) => self.send(SpeechEvent::Unspoken(saying.id)),
-            News::Refused(ToSpeaker::Configure(_) | ToSpeaker::Hush(_)) => {}
+            News::Refused(ToSpeaker::Configure(_) | ToSpeaker::Hush(_) | ToSpeaker::List) => {}
             News::Told(report) => self.report(report),
             News::Down(health) => self.go_down(&health),
         }
@@ -213,6 +213,8 @@ impl Listener {
             FromSpeaker::Ended { id } => self.settle(id, SpeechEvent::Ended(id)),
             FromSpeaker::Cut { id } => self.settle(id, SpeechEvent::Unspoken(id)),
             FromSpeaker::Health { channel, health } => self.change(channel, health),
+            // Nobody here asks for them.
+            FromSpeaker::Devices(_) => {}
             FromSpeaker::Substituted { language, voice } => {
                 tracing::warn!(language, voice, "no voice speaks this language; another reads it");
             }

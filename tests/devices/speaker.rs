@@ -13,6 +13,7 @@ mod bare;
 #[path = "../support/sound.rs"]
 mod sound;
 #[path = "../support/sound_server.rs"]
+#[expect(dead_code, reason = "the tests of the recorder need more of it")]
 mod sound_server;
 #[path = "speaker/stage.rs"]
 mod stage;

@@ -413,12 +413,16 @@ doctor-helper-missing = { $helper } fehlt in { $folder }: Nichts wird gesprochen
 doctor-voice = Eine Stimme spricht { $language }.
 doctor-voice-missing = Keine Stimme spricht { $language }. Bitte { $install } installieren.
 doctor-sound = { $channel }: zu hören auf { $device }.
-doctor-sound-missing = { $channel }: nicht zu hören, { $why }.
+doctor-sound-missing = { $channel }: nicht zu hören, { $why }. Nach Gehör wählen: ansage doctor --by-ear.
+doctor-recogniser = Gesprochenes versteht { $path }.
+doctor-recogniser-lacks = Das kennt es nicht, und es kann nicht gesprochen werden: { $list }.
 doctor-microphone = Mikrofon: { $device }, { $level } dB.
 doctor-microphone-dead = Mikrofon: { $device }. Es ist nichts zu hören, nicht einmal Rauschen. Ist es stumm geschaltet?
-doctor-microphone-missing = Kein Mikrofon: { $why }.
+doctor-microphone-missing = Kein Mikrofon: { $why }. Ist eines angesteckt? Ein anderes nennt --microphone.
 doctor-braille = Braillezeile: { $device }, { $cells } Zellen, Zeilen: { $lines }.
 doctor-braille-missing = Keine Braillezeile: { $why }.
+doctor-tables = Brailletabellen: { $count }. Wörter neben Zügen schreibt liblouis.
+doctor-no-louis = Brailletabellen: { $count }. Wörter neben Zügen kommen nicht in Zellen: { $why }. Bitte { $install } installieren.
 doctor-no-settings = Keine Einstellungsdatei. Sie läge hier: { $path }.
 doctor-settings = Einstellungen werden befolgt: { $path }.
 doctor-journals = Protokolle kommen nach { $path }. Eine Zeile ist nach { $milliseconds } ms sicher auf der Platte.
@@ -429,6 +433,27 @@ doctor-terminal = Das Terminal ist { $kind }.
 doctor-no-terminal = Hier ist kein Terminal: Eingaben kommen aus einer Pipe.
 doctor-locale = Das System spricht { $locale }, Meldungen kommen in { $reports }.
 doctor-log = Das Logbuch des Programms ist { $path }.
+
+## Devices chosen by ear
+by-ear-begin = { $count ->
+        [one] Es gibt ein Gerät. Es sagt, wie es heißt, und Sie sagen, wer es hört.
+       *[other] Es gibt { $count } Geräte. Jedes sagt, wie es heißt, und Sie sagen, wer es hört.
+    }
+by-ear-device = Das ist { $device }.
+by-ear-who = Wer hört das? 1, Sie allein im Ohrhörer. 2, alle aus dem Lautsprecher. 3, niemand. Eingabe, noch einmal. q, Ende.
+by-ear-who-or-sides = Wer hört das? 1, Sie allein im Ohrhörer. 2, alle aus dem Lautsprecher. 3, niemand. 4, links und rechts getrennt. Eingabe, noch einmal. q, Ende.
+by-ear-left = links
+by-ear-right = rechts
+by-ear-silent = { $device } ist nicht zu gebrauchen: { $why }.
+by-ear-no-devices = Es gibt kein Tongerät. Ist eines angesteckt?
+by-ear-no-speaker = Nichts kann gesprochen werden: { $why }.
+by-ear-nothing = Nichts ist gewählt, nichts ist geändert.
+by-ear-found = Ohrhörer: { $ear }. Lautsprecher: { $room }.
+by-ear-none = keiner gewählt
+by-ear-keep = 1 schreibt das in { $path }. Eingabe lässt es.
+by-ear-keep-said = Sie hören das dort, wo Sie gewählt haben. 1, behalten. Eingabe, lassen.
+by-ear-kept = Geschrieben in { $path }.
+by-ear-not-kept = Nichts ist geändert.
 
 ## The event file
 event-file-line = Turnierdatei { $path }, Zeile { $line }: { $why }

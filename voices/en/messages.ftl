@@ -410,12 +410,16 @@ doctor-helper-missing = { $helper } is missing in { $folder }: nothing is spoken
 doctor-voice = A voice speaks { $language }.
 doctor-voice-missing = No voice speaks { $language }. Install { $install }.
 doctor-sound = The { $channel } is heard on { $device }.
-doctor-sound-missing = The { $channel } is not heard: { $why }.
+doctor-sound-missing = The { $channel } is not heard: { $why }. To choose by ear: ansage doctor --by-ear.
+doctor-recogniser = What is said is heard by { $path }.
+doctor-recogniser-lacks = It does not know, and they cannot be spoken: { $list }.
 doctor-microphone = Microphone: { $device }, { $level } dB.
 doctor-microphone-dead = Microphone: { $device }. Nothing is heard, not even noise. Is it muted?
-doctor-microphone-missing = No microphone: { $why }.
+doctor-microphone-missing = No microphone: { $why }. Is one plugged in? Name another with --microphone.
 doctor-braille = Braille display: { $device }, { $cells } cells, lines: { $lines }.
 doctor-braille-missing = No Braille display: { $why }.
+doctor-tables = Braille tables: { $count }. Words beside moves are written by liblouis.
+doctor-no-louis = Braille tables: { $count }. Words beside moves are not written in cells: { $why }. Install { $install }.
 doctor-no-settings = No settings file. It would be { $path }.
 doctor-settings = Settings are followed: { $path }.
 doctor-journals = Journals go to { $path }. A line is safe on the disk after { $milliseconds } ms.
@@ -426,6 +430,27 @@ doctor-terminal = The terminal is { $kind }.
 doctor-no-terminal = There is no terminal here: entries come through a pipe.
 doctor-locale = The system speaks { $locale }; reports are in { $reports }.
 doctor-log = The log is { $path }.
+
+## Devices chosen by ear
+by-ear-begin = { $count ->
+        [one] There is one device. It says what it is, and you say who hears it.
+       *[other] There are { $count } devices. Each says what it is, and you say who hears it.
+    }
+by-ear-device = This is { $device }.
+by-ear-who = Who hears this? 1, you alone in the earphone. 2, everybody from the loudspeaker. 3, nobody. Enter, once more. q, stop.
+by-ear-who-or-sides = Who hears this? 1, you alone in the earphone. 2, everybody from the loudspeaker. 3, nobody. 4, left and right apart. Enter, once more. q, stop.
+by-ear-left = left
+by-ear-right = right
+by-ear-silent = { $device } cannot be used: { $why }.
+by-ear-no-devices = There is no sound device. Is one plugged in?
+by-ear-no-speaker = Nothing can be spoken: { $why }.
+by-ear-nothing = Nothing was chosen, and nothing is changed.
+by-ear-found = Earphone: { $ear }. Loudspeaker: { $room }.
+by-ear-none = none chosen
+by-ear-keep = 1 writes this to { $path }. Enter leaves it.
+by-ear-keep-said = You hear this where you chose. 1, keep it. Enter, leave it.
+by-ear-kept = Written to { $path }.
+by-ear-not-kept = Nothing is changed.
 
 ## The event file
 event-file-line = Event file { $path }, line { $line }: { $why }

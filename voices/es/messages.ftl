@@ -410,12 +410,16 @@ doctor-helper-missing = Falta { $helper } en { $folder }: no se pronuncia nada. 
 doctor-voice = Una voz habla { $language }.
 doctor-voice-missing = Ninguna voz habla { $language }. Instale { $install }.
 doctor-sound = { $channel }: se oye en { $device }.
-doctor-sound-missing = { $channel }: no se oye, { $why }.
+doctor-sound-missing = { $channel }: no se oye, { $why }. Para elegir de oído: ansage doctor --by-ear.
+doctor-recogniser = Lo hablado lo entiende { $path }.
+doctor-recogniser-lacks = No conoce, y no se puede decir: { $list }.
 doctor-microphone = Micrófono: { $device }, { $level } dB.
 doctor-microphone-dead = Micrófono: { $device }. No se oye nada, ni siquiera ruido. ¿Está silenciado?
-doctor-microphone-missing = No hay micrófono: { $why }.
+doctor-microphone-missing = No hay micrófono: { $why }. ¿Está conectado? Otro se nombra con --microphone.
 doctor-braille = Línea braille: { $device }, { $cells } celdas, líneas: { $lines }.
 doctor-braille-missing = No hay línea braille: { $why }.
+doctor-tables = Tablas braille: { $count }. Las palabras junto a las jugadas las escribe liblouis.
+doctor-no-louis = Tablas braille: { $count }. Las palabras junto a las jugadas no van en celdas: { $why }. Instale { $install }.
 doctor-no-settings = No hay archivo de ajustes. Estaría en { $path }.
 doctor-settings = Se siguen los ajustes: { $path }.
 doctor-journals = Los registros van a { $path }. Una línea está segura en el disco tras { $milliseconds } ms.
@@ -426,6 +430,27 @@ doctor-terminal = El terminal es { $kind }.
 doctor-no-terminal = Aquí no hay terminal: las entradas llegan por una tubería.
 doctor-locale = El sistema habla { $locale }; los avisos están en { $reports }.
 doctor-log = El diario del programa es { $path }.
+
+## Devices chosen by ear
+by-ear-begin = { $count ->
+        [one] Hay un dispositivo. Dice cuál es, y usted dice quién lo oye.
+       *[other] Hay { $count } dispositivos. Cada uno dice cuál es, y usted dice quién lo oye.
+    }
+by-ear-device = Esto es { $device }.
+by-ear-who = ¿Quién oye esto? 1, solo usted en el auricular. 2, todos por el altavoz. 3, nadie. Intro, otra vez. q, fin.
+by-ear-who-or-sides = ¿Quién oye esto? 1, solo usted en el auricular. 2, todos por el altavoz. 3, nadie. 4, izquierda y derecha por separado. Intro, otra vez. q, fin.
+by-ear-left = izquierda
+by-ear-right = derecha
+by-ear-silent = { $device } no se puede usar: { $why }.
+by-ear-no-devices = No hay ningún dispositivo de sonido. ¿Está conectado?
+by-ear-no-speaker = No se puede hablar: { $why }.
+by-ear-nothing = No se eligió nada y nada ha cambiado.
+by-ear-found = Auricular: { $ear }. Altavoz: { $room }.
+by-ear-none = ninguno elegido
+by-ear-keep = 1 lo escribe en { $path }. Intro lo deja.
+by-ear-keep-said = Esto se oye donde usted eligió. 1, guardar. Intro, dejar.
+by-ear-kept = Escrito en { $path }.
+by-ear-not-kept = Nada ha cambiado.
 
 ## The event file
 event-file-line = Archivo del torneo { $path }, línea { $line }: { $why }

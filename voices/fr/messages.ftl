@@ -415,12 +415,16 @@ doctor-helper-missing = { $helper } manque dans { $folder }: rien n'est dit. Pou
 doctor-voice = Une voix parle { $language }.
 doctor-voice-missing = Aucune voix ne parle { $language }. Installez { $install }.
 doctor-sound = { $channel }: s'entend sur { $device }.
-doctor-sound-missing = { $channel }: ne s'entend pas, { $why }.
+doctor-sound-missing = { $channel }: ne s'entend pas, { $why }. Pour choisir à l'oreille: ansage doctor --by-ear.
+doctor-recogniser = La parole est comprise par { $path }.
+doctor-recogniser-lacks = Il ne connaît pas, et on ne peut pas dire: { $list }.
 doctor-microphone = Microphone: { $device }, { $level } dB.
 doctor-microphone-dead = Microphone: { $device }. On n'entend rien, pas même un bruit. Est-il coupé?
-doctor-microphone-missing = Pas de microphone: { $why }.
+doctor-microphone-missing = Pas de microphone: { $why }. Est-il branché? --microphone en nomme un autre.
 doctor-braille = Afficheur braille: { $device }, { $cells } cellules, lignes: { $lines }.
 doctor-braille-missing = Pas d'afficheur braille: { $why }.
+doctor-tables = Tables braille: { $count }. Les mots près des coups sont écrits par liblouis.
+doctor-no-louis = Tables braille: { $count }. Les mots près des coups ne sont pas écrits en cellules: { $why }. Installez { $install }.
 doctor-no-settings = Pas de fichier de réglages. Il serait ici: { $path }.
 doctor-settings = Les réglages sont suivis: { $path }.
 doctor-journals = Les journaux vont dans { $path }. Une ligne est à l'abri sur le disque après { $milliseconds } ms.
@@ -431,6 +435,27 @@ doctor-terminal = Le terminal est { $kind }.
 doctor-no-terminal = Il n'y a pas de terminal ici: les entrées viennent d'un tube.
 doctor-locale = Le système parle { $locale }; les messages sont en { $reports }.
 doctor-log = Le journal du programme est { $path }.
+
+## Devices chosen by ear
+by-ear-begin = { $count ->
+        [1] Il y a un appareil. Il dit ce qu'il est, et vous dites qui l'entend.
+       *[other] Il y a { $count } appareils. Chacun dit ce qu'il est, et vous dites qui l'entend.
+    }
+by-ear-device = Voici { $device }.
+by-ear-who = Qui entend cela? 1, vous seul dans l'écouteur. 2, tout le monde par le haut-parleur. 3, personne. Entrée, encore une fois. q, fin.
+by-ear-who-or-sides = Qui entend cela? 1, vous seul dans l'écouteur. 2, tout le monde par le haut-parleur. 3, personne. 4, gauche et droite séparément. Entrée, encore une fois. q, fin.
+by-ear-left = gauche
+by-ear-right = droite
+by-ear-silent = { $device } ne peut pas servir: { $why }.
+by-ear-no-devices = Il n'y a aucun appareil sonore. Est-il branché?
+by-ear-no-speaker = Rien ne peut être dit: { $why }.
+by-ear-nothing = Rien n'est choisi, rien n'est changé.
+by-ear-found = Écouteur: { $ear }. Haut-parleur: { $room }.
+by-ear-none = aucun choisi
+by-ear-keep = 1 l'écrit dans { $path }. Entrée laisse tout.
+by-ear-keep-said = Vous entendez ceci là où vous avez choisi. 1, garder. Entrée, laisser.
+by-ear-kept = Écrit dans { $path }.
+by-ear-not-kept = Rien n'est changé.
 
 ## The event file
 event-file-line = Fichier de tournoi { $path }, ligne { $line }: { $why }

@@ -413,12 +413,16 @@ doctor-helper-missing = { $helper } ontbreekt in { $folder }: er wordt niets ges
 doctor-voice = Een stem spreekt { $language }.
 doctor-voice-missing = Geen stem spreekt { $language }. Installeer { $install }.
 doctor-sound = { $channel }: te horen op { $device }.
-doctor-sound-missing = { $channel }: niet te horen, { $why }.
+doctor-sound-missing = { $channel }: niet te horen, { $why }. Op gehoor kiezen: ansage doctor --by-ear.
+doctor-recogniser = Wat gezegd wordt, verstaat { $path }.
+doctor-recogniser-lacks = Dit kent het niet en kan niet gezegd worden: { $list }.
 doctor-microphone = Microfoon: { $device }, { $level } dB.
 doctor-microphone-dead = Microfoon: { $device }. Er is niets te horen, zelfs geen ruis. Staat hij uit?
-doctor-microphone-missing = Geen microfoon: { $why }.
+doctor-microphone-missing = Geen microfoon: { $why }. Is er een aangesloten? Een andere noemt --microphone.
 doctor-braille = Brailleleesregel: { $device }, { $cells } cellen, regels: { $lines }.
 doctor-braille-missing = Geen brailleleesregel: { $why }.
+doctor-tables = Brailletabellen: { $count }. Woorden naast zetten schrijft liblouis.
+doctor-no-louis = Brailletabellen: { $count }. Woorden naast zetten komen niet in cellen: { $why }. Installeer { $install }.
 doctor-no-settings = Geen instellingenbestand. Het zou hier staan: { $path }.
 doctor-settings = Instellingen worden gevolgd: { $path }.
 doctor-journals = Logboeken komen in { $path }. Een regel staat na { $milliseconds } ms veilig op de schijf.
@@ -429,6 +433,27 @@ doctor-terminal = De terminal is { $kind }.
 doctor-no-terminal = Hier is geen terminal: invoer komt uit een pijp.
 doctor-locale = Het systeem spreekt { $locale }; meldingen komen in { $reports }.
 doctor-log = Het logbestand van het programma is { $path }.
+
+## Devices chosen by ear
+by-ear-begin = { $count ->
+        [one] Er is één apparaat. Het zegt wat het is, en u zegt wie het hoort.
+       *[other] Er zijn { $count } apparaten. Elk zegt wat het is, en u zegt wie het hoort.
+    }
+by-ear-device = Dit is { $device }.
+by-ear-who = Wie hoort dit? 1, u alleen in het oortje. 2, iedereen uit de luidspreker. 3, niemand. Enter, nog een keer. q, stop.
+by-ear-who-or-sides = Wie hoort dit? 1, u alleen in het oortje. 2, iedereen uit de luidspreker. 3, niemand. 4, links en rechts apart. Enter, nog een keer. q, stop.
+by-ear-left = links
+by-ear-right = rechts
+by-ear-silent = { $device } is niet te gebruiken: { $why }.
+by-ear-no-devices = Er is geen geluidsapparaat. Is het aangesloten?
+by-ear-no-speaker = Er kan niets gezegd worden: { $why }.
+by-ear-nothing = Er is niets gekozen en niets veranderd.
+by-ear-found = Oortje: { $ear }. Luidspreker: { $room }.
+by-ear-none = geen gekozen
+by-ear-keep = 1 schrijft dit in { $path }. Enter laat het.
+by-ear-keep-said = U hoort dit waar u gekozen hebt. 1, bewaren. Enter, laten.
+by-ear-kept = Geschreven in { $path }.
+by-ear-not-kept = Er is niets veranderd.
 
 ## The event file
 event-file-line = Toernooibestand { $path }, regel { $line }: { $why }

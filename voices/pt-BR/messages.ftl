@@ -420,12 +420,16 @@ doctor-helper-missing = Falta { $helper } em { $folder }: nada é falado. Para c
 doctor-voice = Uma voz fala { $language }.
 doctor-voice-missing = Nenhuma voz fala { $language }. Instale { $install }.
 doctor-sound = { $channel }: ouve-se em { $device }.
-doctor-sound-missing = { $channel }: não se ouve, { $why }.
+doctor-sound-missing = { $channel }: não se ouve, { $why }. Para escolher de ouvido: ansage doctor --by-ear.
+doctor-recogniser = O que se fala é entendido por { $path }.
+doctor-recogniser-lacks = Ele não conhece, e não se pode falar: { $list }.
 doctor-microphone = Microfone: { $device }, { $level } dB.
 doctor-microphone-dead = Microfone: { $device }. Não se ouve nada, nem ruído. Está no mudo?
-doctor-microphone-missing = Não há microfone: { $why }.
+doctor-microphone-missing = Não há microfone: { $why }. Está conectado? Outro se indica com --microphone.
 doctor-braille = Linha braille: { $device }, { $cells } celas, linhas: { $lines }.
 doctor-braille-missing = Não há linha braille: { $why }.
+doctor-tables = Tabelas braille: { $count }. As palavras ao lado dos lances são escritas por liblouis.
+doctor-no-louis = Tabelas braille: { $count }. As palavras ao lado dos lances não vão em celas: { $why }. Instale { $install }.
 doctor-no-settings = Não há arquivo de configurações. Ficaria em { $path }.
 doctor-settings = As configurações são seguidas: { $path }.
 doctor-journals = Os registros vão para { $path }. Uma linha está segura no disco após { $milliseconds } ms.
@@ -436,6 +440,27 @@ doctor-terminal = O terminal é { $kind }.
 doctor-no-terminal = Aqui não há terminal: as entradas chegam por um pipe.
 doctor-locale = O sistema fala { $locale }; as mensagens estão em { $reports }.
 doctor-log = O diário do programa é { $path }.
+
+## Devices chosen by ear
+by-ear-begin = { $count ->
+        [1] Há um dispositivo. Ele diz qual é, e você diz quem o ouve.
+       *[other] Há { $count } dispositivos. Cada um diz qual é, e você diz quem o ouve.
+    }
+by-ear-device = Este é { $device }.
+by-ear-who = Quem ouve isto? 1, só você no fone de ouvido. 2, todos no alto-falante. 3, ninguém. Enter, de novo. q, fim.
+by-ear-who-or-sides = Quem ouve isto? 1, só você no fone de ouvido. 2, todos no alto-falante. 3, ninguém. 4, esquerda e direita separadas. Enter, de novo. q, fim.
+by-ear-left = esquerda
+by-ear-right = direita
+by-ear-silent = { $device } não pode ser usado: { $why }.
+by-ear-no-devices = Não há nenhum dispositivo de som. Está conectado?
+by-ear-no-speaker = Nada pode ser falado: { $why }.
+by-ear-nothing = Nada foi escolhido e nada mudou.
+by-ear-found = Fone de ouvido: { $ear }. Alto-falante: { $room }.
+by-ear-none = nenhum escolhido
+by-ear-keep = 1 grava isto em { $path }. Enter deixa como está.
+by-ear-keep-said = Você ouve isto onde escolheu. 1, guardar. Enter, deixar.
+by-ear-kept = Gravado em { $path }.
+by-ear-not-kept = Nada mudou.
 
 ## The event file
 event-file-line = Arquivo do torneio { $path }, linha { $line }: { $why }

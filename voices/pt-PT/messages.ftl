@@ -410,12 +410,16 @@ doctor-helper-missing = Falta { $helper } em { $folder }: não se fala nada. Par
 doctor-voice = Há uma voz para { $language }.
 doctor-voice-missing = Não há voz para { $language }. Instale { $install }.
 doctor-sound = { $channel }: ouve-se em { $device }.
-doctor-sound-missing = { $channel }: não se ouve, { $why }.
+doctor-sound-missing = { $channel }: não se ouve, { $why }. Para escolher de ouvido: ansage doctor --by-ear.
+doctor-recogniser = O que se fala é entendido por { $path }.
+doctor-recogniser-lacks = Não conhece, e não se pode falar: { $list }.
 doctor-microphone = Microfone: { $device }, { $level } dB.
 doctor-microphone-dead = Microfone: { $device }. Não se ouve nada, nem ruído. Estará desligado?
-doctor-microphone-missing = Não há microfone: { $why }.
+doctor-microphone-missing = Não há microfone: { $why }. Está ligado? Outro indica-se com --microphone.
 doctor-braille = Linha braille: { $device }, { $cells } células, linhas: { $lines }.
 doctor-braille-missing = Não há linha braille: { $why }.
+doctor-tables = Tabelas braille: { $count }. As palavras ao lado dos lances são escritas por liblouis.
+doctor-no-louis = Tabelas braille: { $count }. As palavras ao lado dos lances não vão em células: { $why }. Instale { $install }.
 doctor-no-settings = Não há ficheiro de definições. Seria { $path }.
 doctor-settings = Seguem-se as definições de { $path }.
 doctor-journals = Os diários vão para { $path }. Uma linha está segura no disco ao fim de { $milliseconds } ms.
@@ -426,6 +430,27 @@ doctor-terminal = O terminal é { $kind }.
 doctor-no-terminal = Aqui não há terminal: as entradas chegam por um pipe.
 doctor-locale = O sistema fala { $locale }; as mensagens estão em { $reports }.
 doctor-log = O registo do programa é { $path }.
+
+## Devices chosen by ear
+by-ear-begin = { $count ->
+        [one] Há um dispositivo. Diz qual é, e o utilizador diz quem o ouve.
+       *[other] Há { $count } dispositivos. Cada um diz qual é, e o utilizador diz quem o ouve.
+    }
+by-ear-device = Este é { $device }.
+by-ear-who = Quem ouve isto? 1, só o próprio no auricular. 2, todos pelo altifalante. 3, ninguém. Enter, outra vez. q, fim.
+by-ear-who-or-sides = Quem ouve isto? 1, só o próprio no auricular. 2, todos pelo altifalante. 3, ninguém. 4, esquerda e direita em separado. Enter, outra vez. q, fim.
+by-ear-left = esquerda
+by-ear-right = direita
+by-ear-silent = { $device } não se pode usar: { $why }.
+by-ear-no-devices = Não há nenhum dispositivo de som. Está ligado?
+by-ear-no-speaker = Nada se pode dizer: { $why }.
+by-ear-nothing = Nada foi escolhido e nada mudou.
+by-ear-found = Auricular: { $ear }. Altifalante: { $room }.
+by-ear-none = nenhum escolhido
+by-ear-keep = 1 escreve isto em { $path }. Enter deixa como está.
+by-ear-keep-said = Isto ouve-se onde foi escolhido. 1, guardar. Enter, deixar.
+by-ear-kept = Escrito em { $path }.
+by-ear-not-kept = Nada mudou.
 
 ## The event file
 event-file-line = Ficheiro de torneio { $path }, linha { $line }: { $why }

@@ -15,6 +15,8 @@ pub enum ToSpeaker {
     Say(Saying),
     /// Falls silent within one buffer and forgets what the channel was about to say.
     Hush(SpokenChannel),
+    /// Names the devices on which somebody may be heard.
+    List,
 }
 
 /// What the speaker reports.
@@ -45,6 +47,8 @@ pub enum FromSpeaker {
         /// How it is now.
         health: Health,
     },
+    /// The devices on which somebody may be heard, all of them; none where there is no sound.
+    Devices(Vec<OutputDevice>),
     /// No voice speaks a language; another reads it. Said once for each language.
     Substituted {
         /// The BCP 47 tag that was asked for.
@@ -52,6 +56,17 @@ pub enum FromSpeaker {
         /// Name of the voice that reads it.
         voice: String,
     },
+}
+
+/// A device on which somebody may be heard, and one person alone.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct OutputDevice {
+    /// Its name, as the settings have it: `pulseaudio:NAME` or `alsa:NAME`.
+    pub name: String,
+    /// What the system calls it when it talks to people.
+    pub description: Option<String>,
+    /// True if it has a left and a right, each for one person.
+    pub has_sides: bool,
 }
 
 /// The channels that are spoken.

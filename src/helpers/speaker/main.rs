@@ -75,6 +75,7 @@ fn voice_library(mut arguments: impl Iterator<Item = OsString>) -> Result<PathBu
 
 /// The threads of the speaker, as the reading thread sees them.
 struct Speaker {
+    reporter: Reporter<FromSpeaker>,
     voice: Sender<ToVoice>,
     players: ByChannel<PlayerHandle>,
     interruption: Interruption,
@@ -93,6 +94,7 @@ impl Speaker {
         let its_interruption = interruption.clone();
         thread::spawn(move || Voice::new(&library, inbox, its_players, its_reporter, its_interruption).run());
         Self {
+            reporter: reporter.clone(),
             voice,
             players,
             interruption,
@@ -103,6 +105,13 @@ impl Speaker {
         let hushed = match &request {
             ToSpeaker::Hush(channel) => Some(*channel),
             ToSpeaker::Say(_) | ToSpeaker::Configure(_) => None,
+            ToSpeaker::List => {
+                self.reporter.taken(n);
+                let reporter = self.reporter.clone();
+                // Whoever speaks does not wait for the sound server's answer.
+                thread::spawn(move || reporter.tell(FromSpeaker::Devices(output::devices())));
+                return;
+            }
         };
         // What is urgent must not interrupt itself: the voice may begin it as soon as it is sent. What it cuts off is
         // thrown away by the player when the voice takes the request.

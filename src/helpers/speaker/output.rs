@@ -1,7 +1,10 @@
 //! The devices: opened, watched, closed.
 
+mod list;
 mod pulse;
 mod shared;
+
+pub(crate) use list::devices;
 
 use std::sync::mpsc::Sender;
 use std::thread::Thread;

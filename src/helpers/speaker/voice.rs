@@ -157,6 +157,8 @@ impl Voice {
                         self.forget(channel);
                         self.cut_off(channel);
                     }
+                    // It is answered where requests come in.
+                    ToSpeaker::List => {}
                 }
             }
             ToVoice::Over(channel, id) => {

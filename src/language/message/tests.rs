@@ -280,6 +280,9 @@ fn sentences_are_short_and_end() {
             "nothing-stands",
             "no-pieces",
             "own-time-on-the-line",
+            "by-ear-left",
+            "by-ear-right",
+            "by-ear-none",
         ];
         ["needs-", "form-", "flaw-", "slip-", "envelope-"]
             .iter()

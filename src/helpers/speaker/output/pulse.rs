@@ -136,12 +136,16 @@ fn bytes_per_frame(side: Option<Side>) -> usize {
 
 /// Refuses a side of a sink that has not both.
 fn check_sides(info: &SinkInfo, side: Option<Side>, device: &str) -> Result<(), OutputError> {
-    let has = |position| info.channel_map.into_iter().any(|it| it == position);
-    let has_both = has(ChannelPosition::FrontLeft) && has(ChannelPosition::FrontRight);
     match side {
-        Some(_) if !has_both => Err(OutputError::OneChannel(device.to_owned())),
+        Some(_) if !has_sides(info) => Err(OutputError::OneChannel(device.to_owned())),
         _ => Ok(()),
     }
+}
+
+/// Returns true if a sink has a left and a right.
+pub(super) fn has_sides(info: &SinkInfo) -> bool {
+    let has = |position| info.channel_map.into_iter().any(|it| it == position);
+    has(ChannelPosition::FrontLeft) && has(ChannelPosition::FrontRight)
 }
 
 /// Refuses a sink whose sound comes out where others hear it, although it has a socket for headphones: one sink of

@@ -202,6 +202,14 @@ messages! {
     DoctorSound = "doctor-sound" ["channel", "device"];
     /// A channel is not heard.
     DoctorSoundMissing = "doctor-sound-missing" ["channel", "why"];
+    /// Which recogniser hears the announcements.
+    DoctorRecogniser = "doctor-recogniser" ["path"];
+    /// What it does not know.
+    DoctorRecogniserLacks = "doctor-recogniser-lacks" ["list"];
+    /// How many Braille tables there are; liblouis writes words.
+    DoctorTables = "doctor-tables" ["count"];
+    /// The same without liblouis.
+    DoctorNoLouis = "doctor-no-louis" ["count", "why", "install"];
     /// The microphone, and how loud it is.
     DoctorMicrophone = "doctor-microphone" ["device", "level"];
     /// A microphone of which nothing is heard, not even noise.
@@ -232,4 +240,36 @@ messages! {
     DoctorLocale = "doctor-locale" ["locale", "reports"];
     /// Where the log is.
     DoctorLog = "doctor-log" ["path"];
+    /// How devices are chosen by ear begins.
+    ByEarBegin = "by-ear-begin" ["count"];
+    /// What a device says of itself.
+    ByEarDevice = "by-ear-device" ["device"];
+    /// Who hears it.
+    ByEarWho = "by-ear-who" [];
+    /// Who hears one that has a left and a right.
+    ByEarWhoOrSides = "by-ear-who-or-sides" [];
+    /// The left side of a device.
+    ByEarLeft = "by-ear-left" [];
+    /// The right side of a device.
+    ByEarRight = "by-ear-right" [];
+    /// A device that cannot be used.
+    ByEarSilent = "by-ear-silent" ["device", "why"];
+    /// There is no device.
+    ByEarNoDevices = "by-ear-no-devices" [];
+    /// There is no speaker.
+    ByEarNoSpeaker = "by-ear-no-speaker" ["why"];
+    /// No device was chosen.
+    ByEarNothing = "by-ear-nothing" [];
+    /// Which devices were chosen.
+    ByEarFound = "by-ear-found" ["ear", "room"];
+    /// None was chosen, for the ear or the room.
+    ByEarNone = "by-ear-none" [];
+    /// Whether the settings are to keep it.
+    ByEarKeep = "by-ear-keep" ["path"];
+    /// The same, said.
+    ByEarKeepSaid = "by-ear-keep-said" [];
+    /// It is kept.
+    ByEarKept = "by-ear-kept" ["path"];
+    /// It is not kept.
+    ByEarNotKept = "by-ear-not-kept" [];
 }

@@ -1,0 +1,72 @@
+//! The settings file, changed in two keys; comments and all else stay.
+
+use std::path::Path;
+use std::{fs, io};
+
+use toml_edit::{DocumentMut, value};
+
+use super::Chosen;
+use crate::app::trouble::Trouble;
+
+/// Writes what was chosen into the settings, as a whole or not at all.
+pub(super) fn keep(path: &Path, chosen: &Chosen) -> Result<(), Trouble> {
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        Err(source) => {
+            let path = path.to_owned();
+            return Err(Trouble::Unreadable { path, source });
+        }
+    };
+    let unwritable = |source| Trouble::Unwritable {
+        path: path.to_owned(),
+        source,
+    };
+    let text = with(&text, chosen).map_err(|fault| unwritable(io::Error::other(fault)))?;
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).map_err(unwritable)?;
+    let beside = path.with_extension("new");
+    fs::write(&beside, text)
+        .and_then(|()| fs::rename(&beside, path))
+        .map_err(unwritable)
+}
+
+fn with(text: &str, chosen: &Chosen) -> Result<String, toml_edit::TomlError> {
+    let mut settings: DocumentMut = text.parse()?;
+    if let Some(room) = &chosen.room {
+        settings["room"] = value(room.as_str());
+    }
+    if let Some(ear) = &chosen.ear {
+        settings["ear-device"] = value(ear.as_str());
+        // What was chosen by ear is to be heard.
+        if settings.get("ear").is_some() {
+            settings["ear"] = value("speak");
+        }
+    }
+    Ok(settings.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chosen(ear: Option<&str>, room: Option<&str>) -> Chosen {
+        Chosen {
+            ear: ear.map(str::to_owned),
+            room: room.map(str::to_owned),
+        }
+    }
+
+    #[test]
+    fn what_was_not_chosen_stays_and_so_do_comments() {
+        let before = "# of the club\nreports = \"de\"\near = \"text\" # for now\nroom = \"old\"\n";
+        let after = with(before, &chosen(Some("pulseaudio:vear"), None)).unwrap();
+        assert_eq!(
+            after,
+            "# of the club\nreports = \"de\"\near = \"speak\"\nroom = \"old\"\near-device = \"pulseaudio:vear\"\n"
+        );
+        let after = with("", &chosen(Some("a:left"), Some("a:right"))).unwrap();
+        assert_eq!(after, "room = \"a:right\"\near-device = \"a:left\"\n");
+        assert!(with("reports = ", &chosen(None, Some("b"))).is_err());
+    }
+}

@@ -1,0 +1,49 @@
+//! The Braille tables, and the library that writes words in cells.
+
+use serde::Serialize;
+
+use crate::devices::braille::prose::{Translator, table_of};
+use crate::language::braille::Tables;
+use crate::language::{Message, MessageId};
+
+/// What brings liblouis and its tables on Debian and Ubuntu.
+const PACKAGE: &str = "liblouis20";
+
+/// The tables that can be chosen, and whether words can be written in cells.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) struct TablesFinding {
+    names: Vec<String>,
+    liblouis: bool,
+    /// What is wrong with liblouis.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+}
+
+impl TablesFinding {
+    /// Lists the tables of the program, and has a word of a language written in cells.
+    pub(super) fn gather(language: &str) -> Self {
+        let translator = Translator::start(table_of(language).unwrap_or(USUAL));
+        let why = translator.translate("Ansage").err();
+        translator.close();
+        Self {
+            names: Tables::compiled_in().names(),
+            liblouis: why.is_none(),
+            why,
+        }
+    }
+
+    pub(super) fn line(&self) -> Message {
+        let count = self.names.len();
+        match &self.why {
+            None => Message::new(MessageId::DoctorTables).with("count", count),
+            Some(why) => Message::new(MessageId::DoctorNoLouis)
+                .with("count", count)
+                .with("why", why.trim_end_matches('.'))
+                .with("install", PACKAGE),
+        }
+    }
+}
+
+/// The table of languages that have none of their own.
+const USUAL: &str = "en-ueb-g1.ctb";

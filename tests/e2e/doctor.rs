@@ -1,0 +1,178 @@
+//! The examination by ear: every device says what it is on that device alone, and what was chosen is kept.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and says why it was skipped"
+)]
+
+#[path = "../support/program.rs"]
+#[expect(dead_code, reason = "tests/cli.rs needs more of it")]
+mod program;
+#[path = "../support/sound_server.rs"]
+#[expect(dead_code, reason = "the tests of the speaker need more of it")]
+mod sound_server;
+#[path = "../support/wait.rs"]
+mod wait;
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+
+use program::{Answer, Home, text};
+use sound_server::{Capture, RATE, SoundServer};
+use wait::wait_until;
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(60);
+/// Softer samples count as silence.
+const SILENCE: u16 = 40;
+
+/// The program, and what it has printed so far.
+struct Examination {
+    program: Child,
+    keyboard: ChildStdin,
+    printed: Arc<Mutex<Vec<String>>>,
+}
+
+impl Examination {
+    fn begin(home: &Home, server: &SoundServer, arguments: &[&str]) -> Self {
+        let mut program = home.ansage(arguments).envs(server.environment()).spawn().unwrap();
+        let printed = Arc::new(Mutex::new(Vec::new()));
+        let (output, lines) = (BufReader::new(program.stdout.take().unwrap()), Arc::clone(&printed));
+        thread::spawn(move || {
+            for line in output.lines().map_while(Result::ok) {
+                lines.lock().unwrap().push(line);
+            }
+        });
+        Self {
+            keyboard: program.stdin.take().unwrap(),
+            program,
+            printed,
+        }
+    }
+
+    /// Waits until so many lines have been printed, and returns the last of them.
+    fn line(&self, number: usize) -> String {
+        wait_until(DEADLINE, || self.printed.lock().unwrap().len() >= number);
+        self.printed.lock().unwrap()[number - 1].clone()
+    }
+
+    fn answers(&mut self, answer: &str) {
+        writeln!(self.keyboard, "{answer}").unwrap();
+    }
+
+    fn ends(self) {
+        drop(self.keyboard);
+        Answer::of(self.program).expect(0);
+    }
+}
+
+/// One ear at each place where something may be heard.
+struct Ears([Capture; 3]);
+
+const LOUDSPEAKER: usize = 0;
+const LEFT: usize = 1;
+const RIGHT: usize = 2;
+
+impl Ears {
+    fn at(server: &SoundServer) -> Self {
+        Self([
+            server.listen("vspk"),
+            server.listen_to_side("vear", "front-left"),
+            server.listen_to_side("vear", "front-right"),
+        ])
+    }
+
+    /// Waits until something is heard, and makes sure that it is heard at these places alone.
+    #[track_caller]
+    fn hear_at(server: &SoundServer, places: &[usize]) {
+        let ears = Self::at(server);
+        let is_heard = |place: &usize| ears.0[*place].samples().iter().any(|it| it.unsigned_abs() > SILENCE);
+        wait_until(DEADLINE, || places.iter().all(is_heard));
+        for place in (0..ears.0.len()).filter(|it| !places.contains(it)) {
+            ears.0[place].go_on_for(RATE / 4);
+            assert!(!is_heard(&place), "heard at {place} too");
+        }
+    }
+}
+
+#[test]
+fn every_device_says_what_it_is_on_itself_alone_and_what_was_chosen_is_kept() {
+    let Some(server) = SoundServer::start() else { return };
+    let home = Home::new();
+    let settings = home.file("club.toml", "# of the club\nreports = \"en\"\n");
+    let mut examination = Examination::begin(&home, &server, &["doctor", "--by-ear", "--settings", text(&settings)]);
+    assert_eq!(
+        examination.line(1),
+        "There are 2 devices. Each says what it is, and you say who hears it."
+    );
+    let question = examination.line(2);
+    assert!(
+        question.starts_with("This is ") && question.contains("4, left and right apart"),
+        "{question}"
+    );
+    Ears::hear_at(&server, &[LOUDSPEAKER]);
+    examination.answers("");
+    assert_eq!(examination.line(3), question, "once more");
+    Ears::hear_at(&server, &[LOUDSPEAKER]);
+    examination.answers("2");
+    examination.line(4);
+    Ears::hear_at(&server, &[LEFT, RIGHT]);
+    examination.answers("4");
+    let left = examination.line(5);
+    assert!(left.contains(", left.") && !left.contains("4,"), "{left}");
+    Ears::hear_at(&server, &[LEFT]);
+    examination.answers("1");
+    assert!(examination.line(6).contains(", right."));
+    Ears::hear_at(&server, &[RIGHT]);
+    examination.answers("3");
+    assert_eq!(
+        examination.line(7),
+        "Earphone: pulseaudio:vear:left. Loudspeaker: pulseaudio:vspk."
+    );
+    Ears::hear_at(&server, &[LEFT]);
+    examination.answers("1");
+    assert_eq!(examination.line(9), format!("Written to {}.", text(&settings)));
+    examination.ends();
+    assert_eq!(
+        std::fs::read_to_string(&settings).unwrap(),
+        "# of the club\nreports = \"en\"\nroom = \"pulseaudio:vspk\"\near-device = \"pulseaudio:vear:left\"\n"
+    );
+}
+
+#[test]
+fn what_is_not_kept_changes_nothing_and_nobody_waits_for_who_has_left() {
+    let Some(server) = SoundServer::start() else { return };
+    let home = Home::new();
+    let arguments = ["doctor", "--by-ear", "--reports", "en"];
+    for (answers, last) in [
+        ("1\n2\n\n", "Nothing is changed."),
+        ("3\nq\n", "Nothing was chosen, and nothing is changed."),
+        ("", "Nothing was chosen, and nothing is changed."),
+    ] {
+        let mut program = home.ansage(&arguments).envs(server.environment()).spawn().unwrap();
+        program.stdin.take().unwrap().write_all(answers.as_bytes()).unwrap();
+        let answer = Answer::of(program).expect(0);
+        assert_eq!(answer.out.lines().last(), Some(last), "{answers:?}");
+    }
+    assert!(!home.path("config/ansage/settings.toml").exists());
+}
+
+#[test]
+fn the_list_is_read_out_in_the_ear_of_who_has_one() {
+    let Some(server) = SoundServer::start() else { return };
+    let home = Home::new();
+    home.file(
+        "config/ansage/settings.toml",
+        "room = \"vspk\"\near-device = \"vear\"\n",
+    );
+    let examination = Examination::begin(&home, &server, &["doctor", "--aloud", "--reports", "en"]);
+    assert_eq!(examination.line(1), concat!("Ansage ", env!("CARGO_PKG_VERSION"), "."));
+    Ears::hear_at(&server, &[LEFT, RIGHT]);
+    let mut program = examination.program;
+    program.kill().unwrap();
+    program.wait().unwrap();
+}
