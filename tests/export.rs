@@ -4,6 +4,8 @@
 
 #[path = "export/envelope.rs"]
 mod envelope;
+#[path = "support/played.rs"]
+mod played;
 #[path = "support/program.rs"]
 #[expect(dead_code, reason = "other tests need more of it")]
 mod program;
@@ -17,7 +19,8 @@ use std::path::Path;
 use std::process::Command;
 
 use ansage::devices::storage::Journal;
-use ansage::game::{ArbiterNote, Event, EventTerms, Game, Header, Mode, Moment, Move, Opening, Outcome, Recorded};
+use ansage::game::{ArbiterNote, Event, EventTerms, Game, Header, Mode, Moment, Opening, Outcome, Recorded};
+use played::{played, stamped};
 use program::{Home, text};
 use serde_json::{Value, json};
 use shakmaty::Color;
@@ -45,26 +48,6 @@ fn opening(letters: &str) -> Opening {
         },
         ..usual_opening()
     }
-}
-
-/// Returns the records of a game in which White announces and Black is repeated, a second apart.
-fn played(opening: Opening, moves: &str) -> Vec<Recorded> {
-    let mut events = vec![Event::Opened(Box::new(opening))];
-    for (index, uci) in moves.split_whitespace().enumerate() {
-        let m: Move = uci.parse().expect("a move");
-        match index % 2 {
-            0 => events.extend([Event::Announced { m, offer: false }, Event::Made { m }]),
-            _ => events.extend([Event::Repeated { m }, Event::Done]),
-        }
-    }
-    stamped(events)
-}
-
-fn stamped(events: Vec<Event>) -> Vec<Recorded> {
-    let stamped = events.into_iter().enumerate();
-    stamped
-        .map(|(index, event)| Recorded::new(Moment(index as u64 * 1000), event))
-        .collect()
 }
 
 fn and_then(mut records: Vec<Recorded>, events: Vec<Event>) -> Vec<Recorded> {

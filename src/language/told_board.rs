@@ -171,7 +171,7 @@ pub fn kind(line: &str, voices: &Voices, lexicons: &[&Lexicon]) -> Option<(Optio
     Some((color, role))
 }
 
-fn meaning<'a>(words: &mut dyn Iterator<Item = &'a BoardWords>, folded: &str) -> Option<BoardWord> {
+fn meaning(words: &mut dyn Iterator<Item = &BoardWords>, folded: &str) -> Option<BoardWord> {
     words
         .flat_map(BoardWords::forms)
         .find_map(|(form, word)| (fold(form) == folded).then_some(word))
