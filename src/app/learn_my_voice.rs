@@ -3,7 +3,6 @@
 mod microphone;
 mod wav_folder;
 
-use std::fs;
 use std::path::Path;
 
 use super::answers::lexicon;
@@ -16,7 +15,7 @@ use super::{logging, print};
 use crate::devices::listening::adapt::learn::Course;
 use crate::devices::listening::adapt::{Flaw, Proof, Recogniser, Take};
 use crate::devices::listening::model::{self, Bindable, own};
-use crate::devices::sound::RATE;
+use crate::devices::sound::{RATE, wav};
 use crate::language::listen::{Exercise, lesson};
 use crate::language::{Message, MessageId};
 use microphone::Microphone;
@@ -221,28 +220,5 @@ fn keep_recording(options: &LearnOptions, request: &Request<'_>, samples: &[i16]
         return Ok(());
     };
     let path = folder.join(request.file_name());
-    write_wav(&path, samples).map_err(|source| Trouble::Unwritable { path, source })
-}
-
-fn write_wav(path: &Path, samples: &[i16]) -> std::io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let spec = hound::WavSpec {
-        channels: 1,
-        sample_rate: RATE,
-        bits_per_sample: 16,
-        sample_format: hound::SampleFormat::Int,
-    };
-    let write = || -> Result<(), hound::Error> {
-        let mut writer = hound::WavWriter::create(path, spec)?;
-        for sample in samples {
-            writer.write_sample(*sample)?;
-        }
-        writer.finalize()
-    };
-    write().map_err(|error| match error {
-        hound::Error::IoError(error) => error,
-        other => std::io::Error::other(other),
-    })
+    wav::write(&path, samples, RATE).map_err(|source| Trouble::Unwritable { path, source })
 }
