@@ -1,6 +1,6 @@
 //! The one thread that speaks: takes requests, keeps the queue of each channel, and makes sound of one segment at a time.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::mem;
 use std::path::Path;
 use std::sync::Arc;
@@ -13,10 +13,13 @@ use ansage::devices::sound::address::Side;
 use ansage::devices::speech::message::{
     EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
 };
+use ansage::language::Segment;
 
-use crate::espeak::{Espeak, EspeakError, Then};
+use crate::builtin::Builtin;
+use crate::espeak::EspeakError;
 use crate::output::Outlet;
 use crate::player::{PlayerHandle, ToPlayer};
+use crate::synthesis::{Synthesizer, Then};
 use crate::text;
 
 /// What the voice is told.
@@ -70,21 +73,17 @@ impl<T> ByChannel<T> {
 
 /// The Room goes first.
 const CHANNELS: [SpokenChannel; 2] = [SpokenChannel::Room, SpokenChannel::Ear];
-/// Reads what no voice can.
-const FALLBACK_VOICE: &str = "en-gb";
 /// Softer samples at the beginning of an utterance are left out: the voice takes its breath before the key is pressed.
 const BREATH: u16 = 16;
 
 pub(crate) struct Voice {
-    espeak: Result<Espeak, EspeakError>,
+    builtin: Result<Builtin, EspeakError>,
     inbox: Receiver<ToVoice>,
     players: ByChannel<PlayerHandle>,
     reporter: Reporter<FromSpeaker>,
     interruption: Interruption,
     settings: Option<SoundSettings>,
     lanes: ByChannel<Lane>,
-    /// The voice of each language that was asked for.
-    voices: HashMap<String, String>,
 }
 
 /// What a channel has to say.
@@ -99,7 +98,7 @@ struct Lane {
 struct Current {
     id: UtteranceId,
     /// What is still to be synthesized; `None` when the player has it all.
-    segments: Option<VecDeque<(String, String)>>,
+    segments: Option<VecDeque<Segment>>,
     /// True from its first sample that is not silence.
     is_audible: bool,
 }
@@ -113,14 +112,13 @@ impl Voice {
         interruption: Interruption,
     ) -> Self {
         Self {
-            espeak: Espeak::open(library),
+            builtin: Builtin::open(library, reporter.clone()),
             inbox,
             players,
             reporter,
             interruption,
             settings: None,
             lanes: ByChannel::default(),
-            voices: HashMap::new(),
         }
     }
 
@@ -171,17 +169,14 @@ impl Voice {
 
     fn configure(&mut self, settings: SoundSettings) {
         let before = self.settings.replace(settings.clone());
-        let voice_rate = match &self.espeak {
-            Ok(espeak) => espeak.sample_rate(),
-            Err(error) => {
-                let why = error.to_string();
-                for channel in CHANNELS {
-                    let health = Health::Missing { why: why.clone() };
-                    self.reporter.tell(FromSpeaker::Health { channel, health });
-                }
-                return;
+        if let Err(error) = &self.builtin {
+            let why = error.to_string();
+            for channel in CHANNELS {
+                let health = Health::Missing { why: why.clone() };
+                self.reporter.tell(FromSpeaker::Health { channel, health });
             }
-        };
+            return;
+        }
         for channel in CHANNELS {
             let outlet = outlet(&settings, channel);
             // What was meant for one device is not said on another, least of all if it was for one person alone.
@@ -195,17 +190,18 @@ impl Voice {
             self.players.of(channel).tell(ToPlayer::Configure {
                 outlet,
                 gain: manner(&settings, channel).gain(),
-                voice_rate,
             });
         }
-        for language in &settings.languages {
-            self.choose_voice(language);
+        if let Ok(builtin) = &mut self.builtin {
+            for language in &settings.languages {
+                builtin.choose_voice(language);
+            }
         }
     }
 
     fn queue(&mut self, saying: Saying) {
         let (id, channel) = (saying.id, saying.channel);
-        if self.espeak.is_err() {
+        if self.builtin.is_err() {
             self.reporter.tell(FromSpeaker::Cut { id });
         } else if saying.urgent {
             self.cut_off(channel);
@@ -261,7 +257,8 @@ impl Voice {
         let segments: VecDeque<_> = saying
             .segments
             .iter()
-            .filter_map(|segment| Some((segment.language.clone(), text::markup(segment)?)))
+            .filter(|segment| text::markup(segment).is_some())
+            .cloned()
             .collect();
         if segments.is_empty() {
             return self.reporter.tell(FromSpeaker::Ended { id: saying.id });
@@ -280,55 +277,39 @@ impl Voice {
         };
         let id = current.id;
         let mut is_audible = current.is_audible;
-        let Some((language, text)) = current.segments.as_mut().and_then(VecDeque::pop_front) else {
+        let Some(segment) = current.segments.as_mut().and_then(VecDeque::pop_front) else {
             current.segments = None;
             return self.players.of(channel).tell(ToPlayer::Finish(id));
         };
-        let rate = self
+        let manner = self
             .settings
             .as_ref()
-            .map_or(Manner::default(), |settings| manner(settings, channel))
-            .rate();
+            .map_or(Manner::default(), |settings| manner(settings, channel));
         let count = self.interruption.count(channel);
-        self.choose_voice(&language);
-        if let Ok(espeak) = &self.espeak {
-            let player = self.players.of(channel);
-            espeak.speak(&text, rate, &mut |samples| {
-                if self.interruption.count(channel) != count {
+        if let Ok(builtin) = &mut self.builtin {
+            let (player, interruption) = (self.players.of(channel), &self.interruption);
+            let spoken = builtin.speak(&segment, manner, &mut |sound| {
+                if interruption.count(channel) != count {
                     return Then::Stop;
                 }
-                let samples = if is_audible { samples } else { without_breath(samples) };
+                let samples = if is_audible {
+                    sound.samples
+                } else {
+                    without_breath(sound.samples)
+                };
                 if !samples.is_empty() {
                     is_audible = true;
-                    player.tell(ToPlayer::Samples(id, samples.to_vec()));
+                    player.tell(ToPlayer::Samples(id, sound.rate, samples.to_vec()));
                 }
                 Then::GoOn
             });
+            if let Err(error) = spoken {
+                tracing::error!(%error, "a segment was not spoken to its end");
+            }
         }
         if let Some(current) = &mut self.lanes.of_mut(channel).current {
             current.is_audible = is_audible;
         }
-    }
-
-    fn choose_voice(&mut self, language: &str) {
-        let Ok(espeak) = &mut self.espeak else {
-            return;
-        };
-        if let Some(voice) = self.voices.get(language) {
-            espeak.set_voice(voice);
-            return;
-        }
-        let found = text::voices(language).into_iter().find(|name| espeak.set_voice(name));
-        let voice = found.unwrap_or_else(|| {
-            // Should even this voice be missing, the one before reads on.
-            espeak.set_voice(FALLBACK_VOICE);
-            self.reporter.tell(FromSpeaker::Substituted {
-                language: language.to_owned(),
-                voice: FALLBACK_VOICE.to_owned(),
-            });
-            FALLBACK_VOICE.to_owned()
-        });
-        self.voices.insert(language.to_owned(), voice);
     }
 }
 
