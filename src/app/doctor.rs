@@ -355,7 +355,7 @@ impl SpeakerFindings {
                 News::Told(FromSpeaker::Substituted { language, .. }) => {
                     substituted.insert(language);
                 }
-                News::Told(FromSpeaker::Began { .. }) => {}
+                News::Told(FromSpeaker::Began { .. } | FromSpeaker::RecordedWords { .. }) => {}
                 News::Told(FromSpeaker::Ended { id }) => {
                     if let Some(language) = to_try.remove(&id) {
                         let is_there = !substituted.contains(&language);

@@ -91,6 +91,9 @@ pub struct PlayOptions {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "yes",
         value_name = "yes|no|chords|one-by-one", value_parser = one_of::<BrailleKeys>(&["yes", "no", "chords", "one-by-one"]))]
     pub braille_keys: Option<BrailleKeys>,
+    /// A folder of recorded words, which are heard in the Room in place of the voice [default: none]
+    #[arg(long, value_name = "DIR")]
+    pub bank: Option<PathBuf>,
     /// Words per minute in the Room, 80 to 450
     #[arg(long, value_name = "WORDS")]
     pub room_rate: Option<WordsPerMinute>,
@@ -237,6 +240,7 @@ impl PlayOptions {
             braille_display,
             braille_table,
             braille_keys,
+            bank,
             room_rate,
             room_volume,
             ear_rate,

@@ -450,7 +450,7 @@ impl Running {
 
     fn is_used(&self, device: Device) -> bool {
         match device {
-            Device::RoomVoice => self.table.room_voice,
+            Device::RoomVoice | Device::RecordedWords => self.table.room_voice,
             Device::EarVoice => self.table.ear_voice,
             Device::Journal | Device::Microphone | Device::Recogniser => true,
         }

@@ -191,6 +191,9 @@ impl Desk {
             (Device::EarVoice, Health::Ready { .. }) => MessageId::EarVoiceBack,
             (Device::EarVoice, Health::Missing { .. }) => MessageId::EarVoiceMissing,
             (Device::EarVoice, Health::Lost { .. }) => MessageId::EarVoiceLost,
+            // Good recordings are no news, and neither is that a damaged one was mended between two games.
+            (Device::RecordedWords, Health::Ready { .. }) => return,
+            (Device::RecordedWords, Health::Missing { .. } | Health::Lost { .. }) => MessageId::RecordedWordsDamaged,
             (Device::Journal, Health::Ready { .. }) => MessageId::JournalBack,
             (Device::Journal, Health::Missing { .. } | Health::Lost { .. }) => MessageId::JournalLost,
         };

@@ -182,6 +182,7 @@ struct Listener {
     pending: HashSet<UtteranceId>,
     room: Option<Health>,
     ear: Option<Health>,
+    recorded_words: Option<Health>,
 }
 
 impl Listener {
@@ -191,6 +192,7 @@ impl Listener {
             pending: HashSet::new(),
             room: None,
             ear: None,
+            recorded_words: None,
         }
     }
 
@@ -213,6 +215,13 @@ impl Listener {
             FromSpeaker::Ended { id } => self.settle(id, SpeechEvent::Ended(id)),
             FromSpeaker::Cut { id } => self.settle(id, SpeechEvent::Unspoken(id)),
             FromSpeaker::Health { channel, health } => self.change(channel, health),
+            FromSpeaker::RecordedWords { health } => {
+                // A speaker that died and came back reads them again.
+                if self.recorded_words.as_ref() != Some(&health) {
+                    self.recorded_words = Some(health.clone());
+                    self.send(SpeechEvent::Health(Device::RecordedWords, health));
+                }
+            }
             FromSpeaker::Substituted { language, voice } => {
                 tracing::warn!(language, voice, "no voice speaks this language; another reads it");
             }

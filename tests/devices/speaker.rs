@@ -260,6 +260,7 @@ fn phonemes_are_spoken_as_phonemes_and_brackets_in_a_text_are_not() {
     let part = Part {
         text: "Cäsar".to_owned(),
         phonemes: Some("ts'e:zar".to_owned()),
+        clip: None,
     };
     let phonemes = Segment {
         language: "de".to_owned(),

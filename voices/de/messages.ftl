@@ -266,6 +266,7 @@ room-voice-back = Die Stimme der Ansagen ist wieder da.
 ear-voice-missing = Der Ohrhörer hat keine Stimme. Meldungen kommen als Text.
 ear-voice-lost = Die Stimme im Ohrhörer ist ausgefallen. Meldungen kommen als Text.
 ear-voice-back = Die Stimme im Ohrhörer ist wieder da.
+recorded-words-damaged = Aufgenommene Wörter sind beschädigt. Die eingebaute Stimme sagt sie. Welche, sagt ansage voices check.
 ear-on-room = Kein Ohrhörer: Meldungen sind im Saal zu hören.
 braille-back = Die Braillezeile ist da.
 braille-lost = Die Braillezeile ist ausgefallen. Die Partie geht weiter.

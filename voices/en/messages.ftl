@@ -263,6 +263,7 @@ room-voice-back = The voice of the announcements is back.
 ear-voice-missing = The earphone has no voice. Reports come as text.
 ear-voice-lost = The voice in the earphone has failed. Reports come as text.
 ear-voice-back = The voice in the earphone is back.
+recorded-words-damaged = Recorded words are damaged. The built-in voice says them. ansage voices check names them.
 ear-on-room = No earphone: reports are heard in the room.
 braille-back = The Braille display is here.
 braille-lost = The Braille display has failed. The game goes on.

@@ -263,6 +263,7 @@ room-voice-back = La voz de los anuncios ha vuelto.
 ear-voice-missing = El auricular no tiene voz. Los avisos llegan como texto.
 ear-voice-lost = La voz del auricular ha fallado. Los avisos llegan como texto.
 ear-voice-back = La voz del auricular ha vuelto.
+recorded-words-damaged = Hay palabras grabadas dañadas. Las dice la voz incorporada. ansage voices check las nombra.
 ear-on-room = Sin auricular: los avisos se oyen en la sala.
 braille-back = La línea braille está aquí.
 braille-lost = La línea braille ha fallado. La partida sigue.

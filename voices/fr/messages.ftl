@@ -268,6 +268,7 @@ room-voice-back = La voix des annonces est revenue.
 ear-voice-missing = L'écouteur n'a pas de voix. Les messages viennent en texte.
 ear-voice-lost = La voix de l'écouteur est tombée en panne. Les messages viennent en texte.
 ear-voice-back = La voix de l'écouteur est revenue.
+recorded-words-damaged = Des mots enregistrés sont abîmés. La voix intégrée les dit. ansage voices check les nomme.
 ear-on-room = Pas d'écouteur: les messages s'entendent dans la salle.
 braille-back = L'afficheur braille est là.
 braille-lost = L'afficheur braille est tombé en panne. La partie continue.

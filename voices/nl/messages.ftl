@@ -266,6 +266,7 @@ room-voice-back = De stem van de aankondigingen is er weer.
 ear-voice-missing = Het oortje heeft geen stem. Meldingen komen als tekst.
 ear-voice-lost = De stem in het oortje is uitgevallen. Meldingen komen als tekst.
 ear-voice-back = De stem in het oortje is er weer.
+recorded-words-damaged = Opgenomen woorden zijn beschadigd. De ingebouwde stem zegt ze. ansage voices check noemt ze.
 ear-on-room = Geen oortje: meldingen zijn in de zaal te horen.
 braille-back = De brailleleesregel is er.
 braille-lost = De brailleleesregel is uitgevallen. De partij gaat verder.

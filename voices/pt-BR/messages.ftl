@@ -272,6 +272,7 @@ room-voice-back = A voz dos anúncios voltou.
 ear-voice-missing = O fone de ouvido não tem voz. As mensagens vêm como texto.
 ear-voice-lost = A voz no fone de ouvido falhou. As mensagens vêm como texto.
 ear-voice-back = A voz no fone de ouvido voltou.
+recorded-words-damaged = Há palavras gravadas danificadas. A voz embutida as diz. ansage voices check diz quais são.
 ear-on-room = Sem fone de ouvido: as mensagens são ouvidas na sala.
 braille-back = A linha braille está aqui.
 braille-lost = A linha braille falhou. A partida continua.

@@ -263,6 +263,7 @@ room-voice-back = A voz dos anúncios voltou.
 ear-voice-missing = O auricular não tem voz. As mensagens vêm em texto.
 ear-voice-lost = A voz do auricular falhou. As mensagens vêm em texto.
 ear-voice-back = A voz do auricular voltou.
+recorded-words-damaged = Há palavras gravadas danificadas. A voz incorporada di-las. ansage voices check indica quais são.
 ear-on-room = Sem auricular: as mensagens ouvem-se na sala.
 braille-back = A linha braille está ligada.
 braille-lost = A linha braille falhou. A partida continua.

@@ -1,5 +1,7 @@
 //! What the program and `ansage-speaker` say to each other, inside the envelope of every helper.
 
+use std::path::PathBuf;
+
 use serde::{Deserialize, Serialize};
 
 use crate::desk::{Channel, Health, UtteranceId};
@@ -43,6 +45,11 @@ pub enum FromSpeaker {
         /// Which.
         channel: SpokenChannel,
         /// How it is now.
+        health: Health,
+    },
+    /// How recorded words are: missing also if only some of them cannot be used. The other voice says what is not there.
+    RecordedWords {
+        /// How they are.
         health: Health,
     },
     /// No voice speaks a language; another reads it. Said once for each language.
@@ -102,6 +109,22 @@ pub struct SoundSettings {
     /// BCP 47 tags of what will be spoken: their voices are made ready, so that the first words come as fast as the rest.
     #[serde(default)]
     pub languages: Vec<String>,
+    /// Recorded words for the Room.
+    #[serde(default)]
+    pub room_bank: Option<BankAt>,
+    /// Recorded words for the Ear.
+    #[serde(default)]
+    pub ear_bank: Option<BankAt>,
+}
+
+/// Where recorded words are.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+pub struct BankAt {
+    /// The folder.
+    pub folder: PathBuf,
+    /// Another number has the folder read again.
+    #[serde(default)]
+    pub version: u64,
 }
 
 /// Where the Ear is heard.

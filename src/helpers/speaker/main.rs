@@ -3,6 +3,7 @@
 //! * [`voice`] – the queues of Room and Ear, and the one thread that synthesizes;
 //! * [`synthesis`] – what a voice is to them;
 //! * [`builtin`], [`espeak`] and [`text`] – the built-in voice and what it is given to read;
+//! * [`recorded`] – words that a person has recorded, and another voice between them;
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
 //! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
 //! * [`spout`] – the way of the samples into the audio callback;
@@ -19,6 +20,7 @@ mod espeak;
 mod line;
 mod output;
 mod player;
+mod recorded;
 mod spout;
 mod synthesis;
 mod text;

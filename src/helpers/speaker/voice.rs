@@ -11,7 +11,7 @@ use ansage::desk::{Health, UtteranceId};
 use ansage::devices::helper::serve::Reporter;
 use ansage::devices::sound::address::Side;
 use ansage::devices::speech::message::{
-    EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
+    BankAt, EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
 };
 use ansage::language::Segment;
 
@@ -19,7 +19,8 @@ use crate::builtin::Builtin;
 use crate::espeak::EspeakError;
 use crate::output::Outlet;
 use crate::player::{PlayerHandle, ToPlayer};
-use crate::synthesis::{Synthesizer, Then};
+use crate::recorded::RecordedWords;
+use crate::synthesis::{Sound, Synthesizer, Then};
 use crate::text;
 
 /// What the voice is told.
@@ -84,6 +85,8 @@ pub(crate) struct Voice {
     interruption: Interruption,
     settings: Option<SoundSettings>,
     lanes: ByChannel<Lane>,
+    /// What was recorded, where a channel is to use it and it can be used.
+    recorded: ByChannel<Option<RecordedWords>>,
 }
 
 /// What a channel has to say.
@@ -119,6 +122,7 @@ impl Voice {
             interruption,
             settings: None,
             lanes: ByChannel::default(),
+            recorded: ByChannel::default(),
         }
     }
 
@@ -192,11 +196,24 @@ impl Voice {
                 gain: manner(&settings, channel).gain(),
             });
         }
+        for channel in CHANNELS {
+            let wanted = bank(&settings, channel);
+            if wanted != before.as_ref().and_then(|it| bank(it, channel)) {
+                *self.recorded.of_mut(channel) = wanted.and_then(|it| self.read_bank(it));
+            }
+        }
         if let Ok(builtin) = &mut self.builtin {
             for language in &settings.languages {
                 builtin.choose_voice(language);
             }
         }
+    }
+
+    /// Reads a bank and tells what can be used of it.
+    fn read_bank(&self, bank: &BankAt) -> Option<RecordedWords> {
+        let (words, health) = RecordedWords::read(&bank.folder);
+        self.reporter.tell(FromSpeaker::RecordedWords { health });
+        words
     }
 
     fn queue(&mut self, saying: Saying) {
@@ -288,7 +305,7 @@ impl Voice {
         let count = self.interruption.count(channel);
         if let Ok(builtin) = &mut self.builtin {
             let (player, interruption) = (self.players.of(channel), &self.interruption);
-            let spoken = builtin.speak(&segment, manner, &mut |sound| {
+            let mut take = |sound: Sound<'_>| {
                 if interruption.count(channel) != count {
                     return Then::Stop;
                 }
@@ -302,7 +319,11 @@ impl Voice {
                     player.tell(ToPlayer::Samples(id, sound.rate, samples.to_vec()));
                 }
                 Then::GoOn
-            });
+            };
+            let spoken = match self.recorded.of(channel) {
+                Some(words) => words.speak(&segment, manner, builtin, &mut take),
+                None => builtin.speak(&segment, manner, &mut take),
+            };
             if let Err(error) = spoken {
                 tracing::error!(%error, "a segment was not spoken to its end");
             }
@@ -322,6 +343,13 @@ fn outlet(settings: &SoundSettings, channel: SpokenChannel) -> Outlet {
         },
         (SpokenChannel::Ear, EarDevice::Own(name)) => Outlet::Private(name.clone()),
         (SpokenChannel::Ear, EarDevice::None) => Outlet::Nowhere,
+    }
+}
+
+fn bank(settings: &SoundSettings, channel: SpokenChannel) -> Option<&BankAt> {
+    match channel {
+        SpokenChannel::Room => settings.room_bank.as_ref(),
+        SpokenChannel::Ear => settings.ear_bank.as_ref(),
     }
 }
 
