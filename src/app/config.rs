@@ -17,7 +17,7 @@ use crate::devices::braille::message::DisplaySettings;
 use crate::devices::braille::prose;
 use crate::devices::helper::Program;
 use crate::devices::sound::address::{Side, are_heard_together};
-use crate::devices::speech::message::{BankAt, EarDevice, Manner, SoundSettings};
+use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
 use crate::devices::terminal::Typing;
 use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Served, Start};
@@ -467,7 +467,7 @@ pub(super) fn sound_settings(options: &PlayOptions) -> SoundSettings {
         ear_manner: manner(options.ear_rate, options.ear_volume),
         languages: Vec::new(),
         // Not for the Ear: there the words come as fast as the player has set, and recordings cannot.
-        room_bank: options.bank.clone().map(|folder| BankAt { folder, version: 0 }),
+        room_bank: options.bank.clone(),
         ear_bank: None,
     }
 }

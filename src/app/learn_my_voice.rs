@@ -1,6 +1,6 @@
 //! `learn-my-voice`: the words of the announcements, said on request, teach the recogniser one person's voice.
 
-mod microphone;
+mod person;
 mod wav_folder;
 
 use std::path::Path;
@@ -8,6 +8,7 @@ use std::path::Path;
 use super::answers::lexicon;
 use super::cli::LearnOptions;
 use super::listen::shipped_model;
+use super::microphone::{Asking, Microphone};
 use super::paths::Paths;
 use super::trouble::Trouble;
 use super::words::Words;
@@ -18,7 +19,6 @@ use crate::devices::listening::model::{self, Bindable, own};
 use crate::devices::sound::{RATE, wav};
 use crate::language::listen::{Exercise, lesson};
 use crate::language::{Message, MessageId};
-use microphone::Microphone;
 use wav_folder::WavFolder;
 
 /// A word that is asked for.
@@ -90,7 +90,14 @@ pub(super) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(), Trouble
     let exercises = lesson(lexicon, words.voices.spoken(lexicon), &known);
     let mut pupil: Box<dyn Pupil> = match &options.wav_folder {
         Some(folder) => Box::new(WavFolder::open(folder, &words)?),
-        None => Box::new(Microphone::open(options, paths, &words)?),
+        None => {
+            let asking = Asking {
+                microphone: options.microphone.as_deref(),
+                words: &options.words,
+                voice: options.voice.as_deref(),
+            };
+            Box::new(Microphone::open(&asking, paths, &words)?)
+        }
     };
     let begin = Message::new(MessageId::LearnBegin)
         .with("count", exercises.len())

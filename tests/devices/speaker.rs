@@ -10,6 +10,8 @@
 mod apart;
 #[path = "speaker/bare.rs"]
 mod bare;
+#[path = "speaker/recorded.rs"]
+mod recorded;
 #[path = "../support/sound.rs"]
 mod sound;
 #[path = "../support/sound_server.rs"]

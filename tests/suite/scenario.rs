@@ -284,6 +284,7 @@ fn device(name: &str) -> Result<Device, String> {
         "room" => Ok(Device::RoomVoice),
         "ear" => Ok(Device::EarVoice),
         "journal" => Ok(Device::Journal),
+        "recordings" => Ok(Device::RecordedWords),
         "microphone" => Ok(Device::Microphone),
         "recogniser" => Ok(Device::Recogniser),
         _ => Err(format!("no device {name:?}")),

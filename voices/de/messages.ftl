@@ -763,6 +763,47 @@ learn-forgotten = Die gelernte Stimme ist vergessen.
 learn-nothing-to-forget = Es war keine Stimme gelernt.
 learn-stale = Die gelernte Stimme gehört zu einer anderen Fassung des Spracherkenners und wird nicht benutzt. Bitte neu lernen (ansage learn-my-voice).
 cannot-learn = Dieser Spracherkenner kann keine Stimme lernen: { $why }.
+bank-record-begin = { $count ->
+    [one] { $count } Wort fehlt.
+   *[other] { $count } Wörter fehlen.
+} Bitte jedes sagen, nachdem es vorgesagt ist. Enter geht weiter, r fragt noch einmal, b geht zurück, s lässt es aus, q hört auf, jeweils mit Enter. Was aufgenommen ist, bleibt.
+bank-record-done = Jedes Wort ist aufgenommen. Eine Partie benutzt sie mit --bank { $path }.
+bank-record-stopped = { $count ->
+    [one] { $count } Wort fehlt noch.
+   *[other] { $count } Wörter fehlen noch.
+} Derselbe Befehl macht weiter.
+bank-flaw = { $take-fault ->
+    [nothing] Von { $saying } war nichts zu hören.
+    [noisy] { $saying }: der Raum ist fast so laut wie die Stimme.
+    [too-soft] { $saying } war zu leise. Bitte näher ans Mikrofon.
+    [too-loud] { $saying } war zu laut für das Mikrofon.
+    [cut] Bei { $saying } fehlt der Anfang oder das Ende.
+    [too-long] { $saying } war länger als ein Wort.
+    [uneven] In { $saying } ist ein Klopfen oder Knacken.
+   *[other] { $saying } ist kein lesbarer Ton.
+}
+bank-refusal = { $path } wird nicht benutzt. { $why }
+bank-built = { $count ->
+    [one] { $count } Wort ist bereit in { $path }.
+   *[other] { $count } Wörter sind bereit in { $path }.
+}
+bank-refused = { $count ->
+    [one] { $count } Aufnahme aus { $path } wurde nicht benutzt.
+   *[other] { $count } Aufnahmen aus { $path } wurden nicht benutzt.
+}
+bank-stranger = { $path } heißt nach keinem Wort.
+bank-word = { $saying }, { $path }: { $clip ->
+    [there] da.
+    [missing] fehlt.
+    [silent] beschädigt, es ist nichts zu hören.
+    [too-long] beschädigt, länger als ein Wort.
+    [uneven] beschädigt, lauter oder leiser als die anderen Wörter.
+    [clicks] beschädigt, Anfang oder Ende knackt.
+   *[not-sound] beschädigt, kein lesbarer Ton.
+}
+bank-gaps = { $path } ist nicht vollständig: { $missing } fehlen, { $broken } beschädigt. Diese Wörter sagt die eingebaute Stimme.
+bank-unusable = Die aufgenommenen Wörter sind nicht zu gebrauchen: { $why }.
+bank-language = { $path }: diese Wörter sind { $language }, nicht { $wanted }.
 help-next = Der nächste Zug; Enter allein tut dasselbe.
 help-back = Einen Zug zurück.
 help-move = Zu einem Zug: /zug 17, /zug 17 s.

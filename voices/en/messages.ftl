@@ -760,6 +760,47 @@ learn-forgotten = The learned voice is forgotten.
 learn-nothing-to-forget = No voice had been learned.
 learn-stale = The learned voice belongs to another version of the speech recogniser and is not used. Learn it again (ansage learn-my-voice).
 cannot-learn = This speech recogniser cannot learn a voice: { $why }.
+bank-record-begin = { $count ->
+    [one] { $count } word is missing.
+   *[other] { $count } words are missing.
+} Say each after it has been said. Enter goes on, r asks again, b goes back, s leaves it out, q stops, each with Enter. What is recorded stays.
+bank-record-done = Every word is recorded. A game uses them with --bank { $path }.
+bank-record-stopped = { $count ->
+    [one] { $count } word is still missing.
+   *[other] { $count } words are still missing.
+} The same command goes on.
+bank-flaw = { $take-fault ->
+    [nothing] Nothing was heard of { $saying }.
+    [noisy] { $saying }: the room is nearly as loud as the voice.
+    [too-soft] { $saying } was too soft. Please come closer to the microphone.
+    [too-loud] { $saying } was too loud for the microphone.
+    [cut] { $saying } lacks its beginning or its end.
+    [too-long] { $saying } was longer than a word.
+    [uneven] { $saying } has a knock or a pop in it.
+   *[other] { $saying } is no sound that can be read.
+}
+bank-refusal = { $path } is not used. { $why }
+bank-built = { $count ->
+    [one] { $count } word is ready in { $path }.
+   *[other] { $count } words are ready in { $path }.
+}
+bank-refused = { $count ->
+    [one] { $count } recording of { $path } was not used.
+   *[other] { $count } recordings of { $path } were not used.
+}
+bank-stranger = { $path } is named after no word.
+bank-word = { $saying }, { $path }: { $clip ->
+    [there] there.
+    [missing] missing.
+    [silent] broken, nothing is heard in it.
+    [too-long] broken, longer than a word.
+    [uneven] broken, louder or softer than the other words.
+    [clicks] broken, it begins or ends with a click.
+   *[not-sound] broken, no sound that can be read.
+}
+bank-gaps = { $path } is not whole: { $missing } missing, { $broken } broken. The built-in voice says those words.
+bank-unusable = The recorded words cannot be used: { $why }.
+bank-language = { $path }: these words are in { $language }, not in { $wanted }.
 help-next = The next move; Enter alone does the same.
 help-back = One move back.
 help-move = To a move: /move 17, /move 17 b.

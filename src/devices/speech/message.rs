@@ -109,22 +109,12 @@ pub struct SoundSettings {
     /// BCP 47 tags of what will be spoken: their voices are made ready, so that the first words come as fast as the rest.
     #[serde(default)]
     pub languages: Vec<String>,
-    /// Recorded words for the Room.
+    /// The folder of recorded words for the Room; read when it becomes another.
     #[serde(default)]
-    pub room_bank: Option<BankAt>,
-    /// Recorded words for the Ear.
+    pub room_bank: Option<PathBuf>,
+    /// The same for the Ear.
     #[serde(default)]
-    pub ear_bank: Option<BankAt>,
-}
-
-/// Where recorded words are.
-#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
-pub struct BankAt {
-    /// The folder.
-    pub folder: PathBuf,
-    /// Another number has the folder read again.
-    #[serde(default)]
-    pub version: u64,
+    pub ear_bank: Option<PathBuf>,
 }
 
 /// Where the Ear is heard.

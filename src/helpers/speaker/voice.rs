@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::mem;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -11,7 +11,7 @@ use ansage::desk::{Health, UtteranceId};
 use ansage::devices::helper::serve::Reporter;
 use ansage::devices::sound::address::Side;
 use ansage::devices::speech::message::{
-    BankAt, EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
+    EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
 };
 use ansage::language::Segment;
 
@@ -210,8 +210,8 @@ impl Voice {
     }
 
     /// Reads a bank and tells what can be used of it.
-    fn read_bank(&self, bank: &BankAt) -> Option<RecordedWords> {
-        let (words, health) = RecordedWords::read(&bank.folder);
+    fn read_bank(&self, folder: &Path) -> Option<RecordedWords> {
+        let (words, health) = RecordedWords::read(folder);
         self.reporter.tell(FromSpeaker::RecordedWords { health });
         words
     }
@@ -346,7 +346,7 @@ fn outlet(settings: &SoundSettings, channel: SpokenChannel) -> Outlet {
     }
 }
 
-fn bank(settings: &SoundSettings, channel: SpokenChannel) -> Option<&BankAt> {
+fn bank(settings: &SoundSettings, channel: SpokenChannel) -> Option<&PathBuf> {
     match channel {
         SpokenChannel::Room => settings.room_bank.as_ref(),
         SpokenChannel::Ear => settings.ear_bank.as_ref(),
