@@ -10,6 +10,7 @@ mod comparison;
 pub mod conversation;
 mod dot_keys;
 mod draft;
+mod earcon;
 mod ears;
 pub mod effect;
 mod entry;
@@ -53,6 +54,7 @@ pub use braille::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, LineAb
 pub use conversation::{Conversation, Progress};
 use dot_keys::DotTyping;
 use draft::Draft;
+pub use earcon::Earcon;
 use ears::Ears;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
 use fingers::tells_a_move;
@@ -299,6 +301,9 @@ impl Desk {
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         let is_a_move = tells_a_move(&recorded.event);
         effects.push(Effect::Record(recorded));
+        if is_a_move {
+            self.tell(Telling::sound(Earcon::Accepted), effects);
+        }
         for telling in tellings {
             self.tell_of(telling, is_a_move, effects);
         }
@@ -343,6 +348,12 @@ impl Desk {
         self.tell(telling, effects);
     }
 
+    /// Does the same; in the Ear a short sound comes before it.
+    fn say_with(&mut self, earcon: Earcon, about: Information, message: &Message, effects: &mut Vec<Effect>) {
+        let telling = self.speaker.report(about, message).with(earcon);
+        self.tell(telling, effects);
+    }
+
     /// A game under way goes on even where the read-back is neither heard nor may it be read; a pipe reads everything.
     fn tell_who_misses_the_read_back(&mut self, effects: &mut Vec<Effect>) {
         let settings = self.speaker.settings();
@@ -378,7 +389,7 @@ impl Desk {
             self.draft = Draft::CallArbiter;
         }
         let message = self.speaker.refusal(refusal);
-        self.say_message(Information::OwnEntry, &message, effects);
+        self.say_with(Earcon::Refused, Information::OwnEntry, &message, effects);
     }
 }
 

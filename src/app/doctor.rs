@@ -387,6 +387,7 @@ fn saying(id: UtteranceId, language: &str) -> Saying {
         channel: SpokenChannel::Room,
         segments: vec![Segment::plain(language, "1")],
         urgent: false,
+        earcon: Vec::new(),
     }
 }
 

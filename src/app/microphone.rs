@@ -131,6 +131,7 @@ impl<'a> Microphone<'a> {
             written,
             spoken: segments,
             urgent: false,
+            earcon: None,
             on_screen: OnScreen::Shown,
         });
         while let Ok(event) = self.spoken.recv_timeout(LONGEST_SENTENCE) {

@@ -430,7 +430,7 @@ impl Running {
             Channel::Ear | Channel::Sheet => self.table.ear_voice,
             Channel::Arbiter => false,
         };
-        if is_spoken && !utterance.spoken.is_empty() {
+        if is_spoken && (!utterance.spoken.is_empty() || utterance.earcon.is_some()) {
             self.unanswered.insert(utterance.id);
             if let Some(ears) = self
                 .table

@@ -10,7 +10,7 @@ use crate::language::{CommandWord, Message, MessageId, Segment};
 
 use super::policy::{self, Information};
 use super::telling::Telling;
-use super::{Desk, Device, Effect, Health, retell};
+use super::{Desk, Device, Earcon, Effect, Health, retell};
 
 impl Desk {
     /// Says moves completed and time used by both, and what is left where the policy allows it (D.2.9.d).
@@ -205,7 +205,11 @@ impl Desk {
             _ => {}
         }
         if was_well != well {
-            self.say(Information::DeviceHealth, id, effects);
+            let message = Message::new(id);
+            if well {
+                return self.say_message(Information::DeviceHealth, &message, effects);
+            }
+            self.say_with(Earcon::DeviceLost, Information::DeviceHealth, &message, effects);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Earcon;
 use crate::language::Segment;
 
 /// Who may perceive something (design: Room, Ear, Arbiter) and, beside them, the sheet asked for.
@@ -36,6 +37,9 @@ pub struct Utterance {
     pub spoken: Vec<Segment>,
     /// True if it may cut off what its channel is saying.
     pub urgent: bool,
+    /// The short sound with which it begins in the Ear; an utterance may be nothing else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earcon: Option<Earcon>,
     /// How it stands on the screen of the one at the keys; a pipe writes everything.
     #[serde(default)]
     pub on_screen: OnScreen,

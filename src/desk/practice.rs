@@ -230,6 +230,7 @@ impl Practice {
             written,
             spoken,
             urgent: false,
+            earcon: None,
             on_screen: OnScreen::Shown,
         };
         self.next_id += 1;

@@ -1,5 +1,6 @@
 //! The voice of the program: announcements and reports made audible, or written to a file.
 
+mod earcon;
 pub mod message;
 mod script;
 
@@ -142,8 +143,14 @@ impl Speech {
                 channel,
                 segments: utterance.spoken.clone(),
                 urgent: utterance.urgent,
+                // Whoever asks for it on another channel does not know who hears it there.
+                earcon: utterance
+                    .earcon
+                    .filter(|_| utterance.channel == Channel::Ear)
+                    .map(earcon::tones)
+                    .unwrap_or_default(),
             })),
-            Voice::Script(script) => script.write(utterance.id, channel, &utterance.spoken),
+            Voice::Script(script) => script.write(utterance.id, channel, utterance),
             Voice::Silent => self.leave_unspoken(utterance.id),
         }
     }
@@ -302,6 +309,7 @@ mod tests {
             written: "not this".to_owned(),
             spoken: spoken.iter().map(|words| Segment::plain("de", *words)).collect(),
             urgent: false,
+            earcon: None,
             on_screen: OnScreen::Shown,
         }
     }

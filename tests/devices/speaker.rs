@@ -10,6 +10,8 @@
 mod apart;
 #[path = "speaker/bare.rs"]
 mod bare;
+#[path = "speaker/earcons.rs"]
+mod earcons;
 #[path = "speaker/recorded.rs"]
 mod recorded;
 #[path = "../support/sound.rs"]

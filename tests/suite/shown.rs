@@ -18,10 +18,11 @@ pub(super) fn shown(effect: &Effect) -> String {
                 Channel::Arbiter => "arbiter",
                 Channel::Sheet => "sheet",
             };
-            let text = if utterance.written.is_empty() {
-                format!("({})", spoken(utterance))
-            } else {
-                utterance.written.clone()
+            let text = match (utterance.earcon, utterance.written.as_str()) {
+                (Some(earcon), "") => format!("({})", earcon.name()),
+                (Some(earcon), written) => format!("({}) {written}", earcon.name()),
+                (None, "") => format!("({})", spoken(utterance)),
+                (None, written) => written.to_owned(),
             };
             let urgent = if utterance.urgent { " (at once)" } else { "" };
             format!("{channel:<7} {text}{urgent}")

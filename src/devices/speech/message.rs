@@ -93,6 +93,18 @@ pub struct Saying {
     pub segments: Vec<Segment>,
     /// True if it cuts off what its channel is saying and goes before what waits.
     pub urgent: bool,
+    /// The short sound before the words; nothing for none. There need be no words then.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earcon: Vec<Tone>,
+}
+
+/// A part of a short sound.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Tone {
+    /// Its pitch in hertz; 0 is a pause.
+    pub hertz: u16,
+    /// Its length in milliseconds.
+    pub milliseconds: u16,
 }
 
 /// Where the channels are heard and how they sound.
@@ -115,6 +127,19 @@ pub struct SoundSettings {
     /// The same for the Ear.
     #[serde(default)]
     pub ear_bank: Option<PathBuf>,
+    /// How loud short sounds are.
+    #[serde(default)]
+    pub earcon_volume: EarconVolume,
+}
+
+/// How loud short sounds are, in percent of the loudest that goes beside the voice of the Ear.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct EarconVolume(pub u8);
+
+impl Default for EarconVolume {
+    fn default() -> Self {
+        Self(50)
+    }
 }
 
 /// Where the Ear is heard.

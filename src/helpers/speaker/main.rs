@@ -4,6 +4,7 @@
 //! * [`synthesis`] – what a voice is to them;
 //! * [`builtin`], [`espeak`] and [`text`] – the built-in voice and what it is given to read;
 //! * [`recorded`] – words that a person has recorded, and another voice between them;
+//! * [`tones`] – the short sounds of the Ear;
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
 //! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
 //! * [`spout`] – the way of the samples into the audio callback;
@@ -24,6 +25,7 @@ mod recorded;
 mod spout;
 mod synthesis;
 mod text;
+mod tones;
 mod voice;
 
 use std::ffi::OsString;

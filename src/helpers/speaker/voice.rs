@@ -22,6 +22,7 @@ use crate::player::{PlayerHandle, ToPlayer};
 use crate::recorded::RecordedWords;
 use crate::synthesis::{Sound, Synthesizer, Then};
 use crate::text;
+use crate::tones;
 
 /// What the voice is told.
 #[derive(Debug)]
@@ -260,14 +261,19 @@ impl Voice {
     }
 
     fn may_begin(&self, channel: SpokenChannel) -> bool {
-        let shares = |settings: &SoundSettings| settings.ear == EarDevice::SharedWithRoom;
         let others = match channel {
             SpokenChannel::Room => &self.lanes.ear,
             SpokenChannel::Ear => &self.lanes.room,
         };
         // From one loudspeaker two voices at once would be understood by nobody.
-        let is_in_the_way = self.settings.as_ref().is_some_and(shares) && others.current.is_some();
+        let is_in_the_way = self.shares_the_room() && others.current.is_some();
         self.lanes.of(channel).current.is_none() && !is_in_the_way
+    }
+
+    /// True if the Ear is heard on the Room's device.
+    fn shares_the_room(&self) -> bool {
+        let shares = |settings: &SoundSettings| settings.ear == EarDevice::SharedWithRoom;
+        self.settings.as_ref().is_some_and(shares)
     }
 
     fn begin(&mut self, channel: SpokenChannel, saying: &Saying) {
@@ -277,10 +283,21 @@ impl Voice {
             .filter(|segment| text::markup(segment).is_some())
             .cloned()
             .collect();
-        if segments.is_empty() {
+        // Others would hear on the loudspeaker what is meant for one person.
+        let earcon = match channel {
+            SpokenChannel::Ear if !self.shares_the_room() => saying.earcon.as_slice(),
+            SpokenChannel::Ear | SpokenChannel::Room => &[],
+        };
+        if segments.is_empty() && earcon.is_empty() {
             return self.reporter.tell(FromSpeaker::Ended { id: saying.id });
         }
-        self.players.of(channel).tell(ToPlayer::Begin(saying.id));
+        let player = self.players.of(channel);
+        player.tell(ToPlayer::Begin(saying.id));
+        if !earcon.is_empty() {
+            let volume = self.settings.as_ref().map(|it| it.earcon_volume).unwrap_or_default();
+            let samples = tones::samples(earcon, volume, !segments.is_empty());
+            player.tell(ToPlayer::Samples(saying.id, tones::RATE, samples));
+        }
         self.lanes.of_mut(channel).current = Some(Current {
             id: saying.id,
             segments: Some(segments),
