@@ -39,6 +39,7 @@ mod telling;
 pub mod terms;
 mod turn;
 pub mod view;
+mod volume;
 mod which;
 mod word_lists;
 
@@ -95,6 +96,8 @@ pub struct Desk {
     asked_board: Option<comparison::AskedBoard>,
     /// Our last announcement, until the opponent has repeated it.
     to_repeat: Option<ToRepeat>,
+    /// How loud the Room is, in percent.
+    room_volume: u8,
     /// When the open question was asked.
     asked_at: Moment,
     now: Moment,
@@ -118,6 +121,7 @@ impl Desk {
         let mut desk = Self::at_the_table(game, speaker, at);
         let mut effects = vec![Effect::Record(Recorded::new(at, Event::Opened(Box::new(opening))))];
         desk.tell_the_terms(&mut effects);
+        desk.hold_the_room(true, &mut effects);
         desk.greet(&mut effects);
         desk.tell_dot_keys(&mut effects);
         desk.open_the_ears(&mut effects);
@@ -154,6 +158,7 @@ impl Desk {
         desk.tell_dot_keys(&mut effects);
         desk.open_the_ears(&mut effects);
         desk.tell_who_misses_the_read_back(&mut effects);
+        desk.hold_the_room(true, &mut effects);
         desk.settle(
             Command::Reopen {
                 gap: gap.map(milliseconds),
@@ -168,6 +173,7 @@ impl Desk {
         let settings = speaker.settings();
         let braille = Braille::in_table(settings.braille.as_deref(), &settings.braille_tables);
         let dot_typing = DotTyping::of(speaker.settings());
+        let room_volume = speaker.settings().room_volume;
         Self {
             game,
             speaker,
@@ -184,6 +190,7 @@ impl Desk {
             jumped_to: None,
             asked_board: None,
             to_repeat: None,
+            room_volume,
             asked_at: now,
             now,
             quitting: false,
@@ -300,12 +307,16 @@ impl Desk {
         self.game.apply(&recorded);
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         let is_a_move = tells_a_move(&recorded.event);
+        let limits_the_room = matches!(recorded.event, Event::RoomLimited { .. });
         effects.push(Effect::Record(recorded));
         if is_a_move {
             self.tell(Telling::sound(Earcon::Accepted), effects);
         }
         for telling in tellings {
             self.tell_of(telling, is_a_move, effects);
+        }
+        if limits_the_room {
+            self.hold_the_room(false, effects);
         }
     }
 

@@ -313,6 +313,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         room_voice: false,
         ear_voice: false,
         ear_in_room: false,
+        room_volume: speech.sound.room_manner.volume,
         earcons: options.earcons.clone().map(|it| it.0).unwrap_or_default(),
         face: face.name().to_owned(),
         voice: speech.voice.to_string(),

@@ -418,6 +418,7 @@ impl Running {
                 }
                 Effect::Say(utterance) => self.say(&utterance),
                 Effect::Hush(channel) => self.table.speech.hush(channel),
+                Effect::RoomVolume(percent) => self.table.speech.set_room_volume(percent),
                 Effect::Quit => self.is_over = true,
             }
         }

@@ -67,6 +67,8 @@ pub enum Effect {
     Say(Utterance),
     /// Stop what the channel is saying and forget what it was about to say.
     Hush(Channel),
+    /// Let the Room speak so loudly, in percent, from the next sample on.
+    RoomVolume(u8),
     /// End the program; the game stays resumable.
     Quit,
 }

@@ -17,6 +17,8 @@ pub struct DeskSettings {
     pub ear_voice: bool,
     /// True if the Ear is heard on the Room's device, for want of an earphone: said once.
     pub ear_in_room: bool,
+    /// How loud the Room is, in percent.
+    pub room_volume: u8,
     /// The short sounds that are heard in the Ear.
     pub earcons: Vec<Earcon>,
     /// Name of the face for the first line, empty for no first line (a pipe).

@@ -99,6 +99,8 @@ pub enum SpeechEvent {
 pub struct Speech {
     voice: Voice,
     events: Sender<SpeechEvent>,
+    /// Where it is heard now, and how.
+    sound: SoundSettings,
 }
 
 #[derive(Debug)]
@@ -116,6 +118,7 @@ impl Speech {
 
     /// Does the same with a speaker that lies elsewhere.
     pub fn open_with(speaker: Program, settings: SpeechSettings, events: Sender<SpeechEvent>) -> Self {
+        let sound = settings.sound.clone();
         let voice = match settings.voice {
             VoiceChoice::Auto | VoiceChoice::Builtin => {
                 let mut listener = Listener::new(events.clone());
@@ -129,7 +132,7 @@ impl Speech {
             VoiceChoice::Script(file) => Voice::Script(Script::create(file, events.clone())),
             VoiceChoice::None => Voice::Silent,
         };
-        Self { voice, events }
+        Self { voice, events, sound }
     }
 
     /// Speaks an utterance after those its channel is already to say, or at once if it is urgent.
@@ -167,6 +170,12 @@ impl Speech {
         if let Voice::Speaker(speaker) = &self.voice {
             speaker.ask_always(ToSpeaker::Configure(sound));
         }
+    }
+
+    /// Changes how loud the Room is, in percent; what is being said goes on at the new loudness.
+    pub fn set_room_volume(&mut self, percent: u8) {
+        self.sound.room_manner.volume = percent;
+        self.configure(self.sound.clone());
     }
 
     /// Falls silent and waits until the speaker has ended, for at most two seconds.

@@ -98,6 +98,11 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
                 .earcons
                 .push(found.ok_or_else(|| format!("no sound {name:?}"))?);
         }
+        ("room", limit) => {
+            let percent = limit.strip_prefix("at most ").and_then(|it| it.parse().ok());
+            let percent = percent.ok_or_else(|| format!("room {limit:?} is no limit"))?;
+            opening.event.get_or_insert_default().room_loudest = Some(percent);
+        }
         ("ear", "room") => settings.ear_in_room = true,
         ("voice", "none") => {
             settings.room_voice = false;

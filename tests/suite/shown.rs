@@ -28,6 +28,7 @@ pub(super) fn shown(effect: &Effect) -> String {
             format!("{channel:<7} {text}{urgent}")
         }
         Effect::Hush(channel) => format!("hush    {channel:?}").to_lowercase(),
+        Effect::RoomVolume(percent) => format!("volume  {percent}"),
         Effect::Quit => "quit".to_owned(),
     }
 }
@@ -100,6 +101,7 @@ fn event(event: &Event) -> String {
             time,
             reason,
         } => format!("time added {} {} {reason}", side(who), clock(*time)),
+        Event::RoomLimited { percent } => format!("room limited {percent}"),
         Event::SheetCorrected { ply, old, new } => format!("sheet corrected {ply} {old} {new}"),
         Event::BoardsDiffer => "boards differ".to_owned(),
         Event::OtherSheetEntered { ply, entry, differs } => {

@@ -208,6 +208,12 @@ help-sync = Was die Uhr am Brett zeigt: /abgleich weiß 12:04.
 help-flag = Reklamieren, dass der Gegner die Zeit überschritten hat.
 help-set = Die Uhren stellen: /stellen weiß 0:12:30 schwarz 0:09:00 zug 37.
 help-add = Zeit gutschreiben: /gutschrift weiß 2:00 und ein Grund.
+help-volume = Wie laut der Raum ist, in Prozent: /lautstärke 60.
+help-limit = Der Schiedsrichter: wie laut der Raum höchstens ist, in Prozent: /grenze 60.
+needs-percent = eine Zahl von 0 bis 100
+room-volume = Der Raum ist auf { $percent } Prozent.
+room-volume-held = Der Schiedsrichter erlaubt höchstens { $percent } Prozent. So laut ist der Raum jetzt.
+room-limited = Der Raum ist höchstens { $percent } Prozent laut.
 help-player = Der Schiedsrichter gibt die Tasten zurück.
 
 ## The program itself

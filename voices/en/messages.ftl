@@ -205,6 +205,12 @@ help-sync = What the clock on the table shows: /sync white 12:04.
 help-flag = Claim that the opponent's flag fell.
 help-set = Set the clocks: /set white 0:12:30 black 0:09:00 move 37.
 help-add = Add time: /add white 2:00 and a reason.
+help-volume = How loud the Room is, in percent: /volume 60.
+help-limit = The arbiter: how loud the Room may be, in percent: /limit 60.
+needs-percent = a number from 0 to 100
+room-volume = The Room is at { $percent } percent.
+room-volume-held = The arbiter allows at most { $percent } percent. The Room is at that now.
+room-limited = The Room is at most { $percent } percent loud.
 help-player = The arbiter gives the keys back.
 
 ## The program itself

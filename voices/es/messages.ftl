@@ -205,6 +205,12 @@ help-sync = Lo que marca el reloj de la mesa: /sincronizar blancas 12:04.
 help-flag = Reclamar la caída de la bandera del rival.
 help-set = Poner los relojes: /poner blancas 0:12:30 negras 0:09:00 jugada 37.
 help-add = Añadir tiempo: /añadir blancas 2:00 y un motivo.
+help-volume = El volumen de la sala, en por ciento: /volumen 60.
+help-limit = El árbitro: el volumen máximo de la sala, en por ciento: /límite 60.
+needs-percent = un número de 0 a 100
+room-volume = La sala está al { $percent } por ciento.
+room-volume-held = El árbitro permite como máximo el { $percent } por ciento. La sala está ahora así.
+room-limited = La sala suena como máximo al { $percent } por ciento.
 help-player = El árbitro devuelve el teclado.
 
 ## The program itself

@@ -210,6 +210,12 @@ help-sync = Ce que montre la pendule de la table: /synchroniser blancs 12:04.
 help-flag = Réclamer la chute du drapeau adverse.
 help-set = Régler les pendules: /régler blancs 0:12:30 noirs 0:09:00 coup 37.
 help-add = Ajouter du temps: /ajouter blancs 2:00 et une raison.
+help-volume = Le volume de la salle, en pour cent: /volume 60.
+help-limit = L'arbitre: le volume maximal de la salle, en pour cent: /limite 60.
+needs-percent = un nombre de 0 à 100
+room-volume = La salle est à { $percent } pour cent.
+room-volume-held = L'arbitre permet au plus { $percent } pour cent. La salle y est maintenant.
+room-limited = La salle est au plus à { $percent } pour cent.
 help-player = L'arbitre rend le clavier.
 
 ## The program itself

@@ -208,6 +208,12 @@ help-sync = Wat de klok op tafel aangeeft: /gelijkzetten wit 12:04.
 help-flag = Claimen dat de vlag van de tegenstander is gevallen.
 help-set = De klokken instellen: /instellen wit 0:12:30 zwart 0:09:00 zet 37.
 help-add = Tijd toevoegen: /toevoegen wit 2:00 en een reden.
+help-volume = Hoe luid de zaal is, in procent: /volume 60.
+help-limit = De arbiter: hoe luid de zaal hoogstens is, in procent: /grens 60.
+needs-percent = een getal van 0 tot 100
+room-volume = De zaal staat op { $percent } procent.
+room-volume-held = De arbiter staat hoogstens { $percent } procent toe. Zo luid is de zaal nu.
+room-limited = De zaal is hoogstens { $percent } procent luid.
 help-player = De arbiter geeft de toetsen terug.
 
 ## The program itself

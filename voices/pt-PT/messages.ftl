@@ -205,6 +205,12 @@ help-sync = O que mostra o relógio da mesa: /sincronizar brancas 12:04.
 help-flag = Reclamar a queda da bandeira do adversário.
 help-set = Acertar os relógios: /acertar brancas 0:12:30 pretas 0:09:00 lance 37.
 help-add = Acrescentar tempo: /acrescentar brancas 2:00 e um motivo.
+help-volume = O volume da sala, em por cento: /volume 60.
+help-limit = O árbitro: o volume máximo da sala, em por cento: /limite 60.
+needs-percent = um número de 0 a 100
+room-volume = A sala está a { $percent } por cento.
+room-volume-held = O árbitro permite no máximo { $percent } por cento. A sala está assim agora.
+room-limited = A sala fica no máximo a { $percent } por cento.
 help-player = O árbitro devolve o teclado.
 
 ## The program itself
