@@ -327,7 +327,7 @@ fn the_room_is_made_softer_while_the_speaker_runs_and_the_ear_stays_as_it_is() {
     let mut stage = Stage::open(&server);
     let (room, ear) = (server.listen("vspk"), server.listen("vear"));
     let loudest = |samples: &[i16]| samples.iter().map(|it| it.unsigned_abs()).max().unwrap_or(0);
-    let mut heard = |stage: &mut Stage, channel, capture: &Capture| {
+    let heard = |stage: &mut Stage, channel, capture: &Capture| {
         let from = capture.len();
         stage.say_to_the_end(channel, MOVE);
         capture.go_on_for(MONITOR_DELAY);

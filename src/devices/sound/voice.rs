@@ -134,7 +134,7 @@ fn without_knocks(levels: &[f32], least: f32) -> Option<Range<usize>> {
     }
     let mut spoken = runs.into_iter().filter(|it| it.len() > KNOCK);
     let first = spoken.next()?;
-    let end = spoken.last().map_or(first.end, |it| it.end);
+    let end = spoken.next_back().map_or(first.end, |it| it.end);
     Some(first.start..end)
 }
 
