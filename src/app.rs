@@ -1,6 +1,7 @@
 //! The wiring: command line, settings, stopwatch, the loop.
 
 mod answers;
+pub mod bank;
 pub mod braille;
 mod check_event;
 pub mod cli;
@@ -15,6 +16,7 @@ mod go_on;
 mod learn_my_voice;
 mod listen;
 pub mod logging;
+mod microphone;
 pub mod options;
 mod parser;
 pub mod paths;
@@ -98,6 +100,10 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         }
         Some(Task::LearnMyVoice(options)) => {
             learn_my_voice::learn(&options, paths).map_err(Failure::told_in(options.told.reports.clone()))
+        }
+        Some(Task::Voices(options)) => {
+            let reports = options.task.told().reports.clone();
+            bank::perform(&options.task, paths).map_err(Failure::told_in(reports))
         }
         Some(Task::Braille(options)) => {
             braille::braille(&options).map_err(Failure::told_in(options.told.reports.clone()))

@@ -10,6 +10,7 @@ mod comparison;
 pub mod conversation;
 mod dot_keys;
 mod draft;
+mod earcon;
 mod ears;
 pub mod effect;
 mod entry;
@@ -38,6 +39,7 @@ mod telling;
 pub mod terms;
 mod turn;
 pub mod view;
+mod volume;
 mod which;
 mod word_lists;
 
@@ -53,6 +55,7 @@ pub use braille::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, LineAb
 pub use conversation::{Conversation, Progress};
 use dot_keys::DotTyping;
 use draft::Draft;
+pub use earcon::Earcon;
 use ears::Ears;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
 use fingers::tells_a_move;
@@ -93,6 +96,8 @@ pub struct Desk {
     asked_board: Option<comparison::AskedBoard>,
     /// Our last announcement, until the opponent has repeated it.
     to_repeat: Option<ToRepeat>,
+    /// How loud the Room is, in percent.
+    room_volume: u8,
     /// When the open question was asked.
     asked_at: Moment,
     now: Moment,
@@ -116,6 +121,7 @@ impl Desk {
         let mut desk = Self::at_the_table(game, speaker, at);
         let mut effects = vec![Effect::Record(Recorded::new(at, Event::Opened(Box::new(opening))))];
         desk.tell_the_terms(&mut effects);
+        desk.hold_the_room(true, &mut effects);
         desk.greet(&mut effects);
         desk.tell_dot_keys(&mut effects);
         desk.open_the_ears(&mut effects);
@@ -152,6 +158,7 @@ impl Desk {
         desk.tell_dot_keys(&mut effects);
         desk.open_the_ears(&mut effects);
         desk.tell_who_misses_the_read_back(&mut effects);
+        desk.hold_the_room(true, &mut effects);
         desk.settle(
             Command::Reopen {
                 gap: gap.map(milliseconds),
@@ -166,6 +173,7 @@ impl Desk {
         let settings = speaker.settings();
         let braille = Braille::in_table(settings.braille.as_deref(), &settings.braille_tables);
         let dot_typing = DotTyping::of(speaker.settings());
+        let room_volume = speaker.settings().room_volume;
         Self {
             game,
             speaker,
@@ -182,6 +190,7 @@ impl Desk {
             jumped_to: None,
             asked_board: None,
             to_repeat: None,
+            room_volume,
             asked_at: now,
             now,
             quitting: false,
@@ -298,9 +307,16 @@ impl Desk {
         self.game.apply(&recorded);
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         let is_a_move = tells_a_move(&recorded.event);
+        let limits_the_room = matches!(recorded.event, Event::RoomLimited { .. });
         effects.push(Effect::Record(recorded));
+        if is_a_move {
+            self.tell(Telling::sound(Earcon::Accepted), effects);
+        }
         for telling in tellings {
             self.tell_of(telling, is_a_move, effects);
+        }
+        if limits_the_room {
+            self.hold_the_room(false, effects);
         }
     }
 
@@ -343,6 +359,12 @@ impl Desk {
         self.tell(telling, effects);
     }
 
+    /// Does the same; in the Ear a short sound comes before it.
+    fn say_with(&mut self, earcon: Earcon, about: Information, message: &Message, effects: &mut Vec<Effect>) {
+        let telling = self.speaker.report(about, message).with(earcon);
+        self.tell(telling, effects);
+    }
+
     /// A game under way goes on even where the read-back is neither heard nor may it be read; a pipe reads everything.
     fn tell_who_misses_the_read_back(&mut self, effects: &mut Vec<Effect>) {
         let settings = self.speaker.settings();
@@ -378,7 +400,7 @@ impl Desk {
             self.draft = Draft::CallArbiter;
         }
         let message = self.speaker.refusal(refusal);
-        self.say_message(Information::OwnEntry, &message, effects);
+        self.say_with(Earcon::Refused, Information::OwnEntry, &message, effects);
     }
 }
 

@@ -130,6 +130,7 @@ fn the_documented_example_is_laid_down_key_by_key() {
                 {"what": "other-words", "by": "CD"}, {"what": "open-listening", "by": "AB"},
                 {"what": "board-reading", "by": "AB"},
             ],
+            "room-loudest": 70,
         },
         "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "words": "de-fide", "say": "short", "reports": "en", "letters": ["en", "de"],

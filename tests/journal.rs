@@ -38,6 +38,7 @@ fn any_event() -> impl Strategy<Value = Event> {
             entry,
             differs
         }),
+        (0_u8..=100).prop_map(|percent| Event::RoomLimited { percent }),
         (1_u16..200).prop_map(|ply| Event::OtherSheetStruck { ply }),
         Just(Event::OtherSheetEnded),
         any::<bool>().prop_map(|is_a| Event::BoardEntered {

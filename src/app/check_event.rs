@@ -55,6 +55,11 @@ fn laid_down(opening: &Opening) -> Vec<Message> {
             .with("name", it.name)
             .with("by", it.accepted_by)
     }));
+    lines.extend(
+        terms_of_the_event
+            .room_loudest
+            .map(|it| Message::new(MessageId::RoomLimited).with("percent", u32::from(it))),
+    );
     lines.extend(duties(opening));
     lines.extend(terms_of_the_event.leaves.into_iter().map(|it| {
         Message::new(MessageId::CheckEventLeave)

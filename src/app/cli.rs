@@ -1,5 +1,6 @@
 //! The command line. Scripts rely on it: options and exit codes are never renamed.
 
+mod bank;
 mod braille;
 mod export;
 mod learn;
@@ -14,6 +15,7 @@ use super::options::{
 };
 use crate::game::{Move, Role};
 
+pub use bank::{BankBuild, BankCheck, BankRecord, BankTask, VoicesOptions};
 pub use braille::BrailleOptions;
 pub use export::{BraillePage, ExportForm, ExportOptions, FormColumns};
 pub use learn::LearnOptions;
@@ -81,6 +83,11 @@ pub enum Task {
     /// Each word is asked for three times. What is learned stays on this machine, beside the settings; recordings are not
     /// kept. Enter ends a word, `r` and Enter asks for it again, `q` and Enter stops.
     LearnMyVoice(LearnOptions),
+    /// Record the words of the announcements, so that a person is heard in the Room
+    ///
+    /// A bank is a folder with a clip for each word. A game uses it with `--bank DIR`; words that are missing are said by the
+    /// built-in voice.
+    Voices(VoicesOptions),
     /// Write moves and text as Braille cells, or read cells back
     ///
     /// The tables are those of the program, no national standard. A sign a table lacks stands as its number and is named.

@@ -17,7 +17,7 @@ use crate::devices::braille::message::DisplaySettings;
 use crate::devices::braille::prose;
 use crate::devices::helper::Program;
 use crate::devices::sound::address::{Side, are_heard_together};
-use crate::devices::speech::message::{EarDevice, Manner, SoundSettings};
+use crate::devices::speech::message::{EarDevice, EarconVolume, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
 use crate::devices::terminal::Typing;
 use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Served, Start};
@@ -313,6 +313,8 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         room_voice: false,
         ear_voice: false,
         ear_in_room: false,
+        room_volume: speech.sound.room_manner.volume,
+        earcons: options.earcons.clone().map(|it| it.0).unwrap_or_default(),
         face: face.name().to_owned(),
         voice: speech.voice.to_string(),
         journal: String::new(),
@@ -466,6 +468,10 @@ pub(super) fn sound_settings(options: &PlayOptions) -> SoundSettings {
         room_manner: manner(options.room_rate, options.room_volume),
         ear_manner: manner(options.ear_rate, options.ear_volume),
         languages: Vec::new(),
+        // Not for the Ear: there the words come as fast as the player has set, and recordings cannot.
+        room_bank: options.bank.clone(),
+        ear_bank: None,
+        earcon_volume: options.earcon_volume.map(|it| EarconVolume(it.0)).unwrap_or_default(),
     }
 }
 

@@ -1,14 +1,14 @@
 //! `learn-my-voice`: the words of the announcements, said on request, teach the recogniser one person's voice.
 
-mod microphone;
+mod person;
 mod wav_folder;
 
-use std::fs;
 use std::path::Path;
 
 use super::answers::lexicon;
 use super::cli::LearnOptions;
 use super::listen::shipped_model;
+use super::microphone::{Asking, Microphone};
 use super::paths::Paths;
 use super::trouble::Trouble;
 use super::words::Words;
@@ -16,10 +16,9 @@ use super::{logging, print};
 use crate::devices::listening::adapt::learn::Course;
 use crate::devices::listening::adapt::{Flaw, Proof, Recogniser, Take};
 use crate::devices::listening::model::{self, Bindable, own};
-use crate::devices::sound::RATE;
+use crate::devices::sound::{RATE, wav};
 use crate::language::listen::{Exercise, lesson};
 use crate::language::{Message, MessageId};
-use microphone::Microphone;
 use wav_folder::WavFolder;
 
 /// A word that is asked for.
@@ -91,7 +90,14 @@ pub(super) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(), Trouble
     let exercises = lesson(lexicon, words.voices.spoken(lexicon), &known);
     let mut pupil: Box<dyn Pupil> = match &options.wav_folder {
         Some(folder) => Box::new(WavFolder::open(folder, &words)?),
-        None => Box::new(Microphone::open(options, paths, &words)?),
+        None => {
+            let asking = Asking {
+                microphone: options.microphone.as_deref(),
+                words: &options.words,
+                voice: options.voice.as_deref(),
+            };
+            Box::new(Microphone::open(&asking, paths, &words)?)
+        }
     };
     let begin = Message::new(MessageId::LearnBegin)
         .with("count", exercises.len())
@@ -221,28 +227,5 @@ fn keep_recording(options: &LearnOptions, request: &Request<'_>, samples: &[i16]
         return Ok(());
     };
     let path = folder.join(request.file_name());
-    write_wav(&path, samples).map_err(|source| Trouble::Unwritable { path, source })
-}
-
-fn write_wav(path: &Path, samples: &[i16]) -> std::io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let spec = hound::WavSpec {
-        channels: 1,
-        sample_rate: RATE,
-        bits_per_sample: 16,
-        sample_format: hound::SampleFormat::Int,
-    };
-    let write = || -> Result<(), hound::Error> {
-        let mut writer = hound::WavWriter::create(path, spec)?;
-        for sample in samples {
-            writer.write_sample(*sample)?;
-        }
-        writer.finalize()
-    };
-    write().map_err(|error| match error {
-        hound::Error::IoError(error) => error,
-        other => std::io::Error::other(other),
-    })
+    wav::write(&path, samples, RATE).map_err(|source| Trouble::Unwritable { path, source })
 }

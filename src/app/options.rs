@@ -1,5 +1,7 @@
 //! Every option of a game, once: on the command line, and as a key of `settings.toml`.
 
+mod earcons;
+
 use std::convert::Infallible;
 use std::fmt;
 use std::path::PathBuf;
@@ -10,6 +12,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::de::{DeserializeOwned, Error as _, IntoDeserializer};
 use serde::{Deserialize, Deserializer};
 
+pub use self::earcons::EarconNames;
 use crate::devices::terminal::{KeyEcho, TalkKeyChoice};
 use crate::game::{By, ClockKind, IllegalMoves, Role, Served, TimeControl};
 
@@ -91,6 +94,9 @@ pub struct PlayOptions {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "yes",
         value_name = "yes|no|chords|one-by-one", value_parser = one_of::<BrailleKeys>(&["yes", "no", "chords", "one-by-one"]))]
     pub braille_keys: Option<BrailleKeys>,
+    /// A folder of recorded words, which are heard in the Room in place of the voice [default: none]
+    #[arg(long, value_name = "DIR")]
+    pub bank: Option<PathBuf>,
     /// Words per minute in the Room, 80 to 450
     #[arg(long, value_name = "WORDS")]
     pub room_rate: Option<WordsPerMinute>,
@@ -103,6 +109,13 @@ pub struct PlayOptions {
     /// Loudness in the Ear, 0 to 100
     #[arg(long, value_name = "PERCENT")]
     pub ear_volume: Option<Percent>,
+    /// Short sounds in the Ear before the words: all, none, or some of accepted,refused,edge,clock-started,device-lost
+    /// [default: none]
+    #[arg(long, value_name = "SOUNDS")]
+    pub earcons: Option<EarconNames>,
+    /// Loudness of these sounds, 0 to 100 [default: 50]
+    #[arg(long, value_name = "PERCENT")]
+    pub earcon_volume: Option<Percent>,
     /// What is heard of one's own typing [default: none]
     #[arg(long, value_parser = one_of::<KeyEcho>(&["none", "keys", "words"]))]
     pub echo: Option<KeyEcho>,
@@ -195,6 +208,8 @@ impl PlayOptions {
             ear_device: self.ear_device,
             ear_rate: self.ear_rate,
             ear_volume: self.ear_volume,
+            earcons: self.earcons,
+            earcon_volume: self.earcon_volume,
             echo: self.echo,
             voices: self.voices,
             ..Self::default()
@@ -237,10 +252,13 @@ impl PlayOptions {
             braille_display,
             braille_table,
             braille_keys,
+            bank,
             room_rate,
             room_volume,
             ear_rate,
             ear_volume,
+            earcons,
+            earcon_volume,
             echo,
             one_key,
             keypad,

@@ -20,7 +20,7 @@ use super::voice::WaitingVoice;
 use super::words::Words;
 use super::{Failure, logging, print, say_on_stderr};
 use crate::desk::reading::{about_game, beside};
-use crate::desk::{Device, Reading, ReadingSettings};
+use crate::desk::{Device, Earcon, Reading, ReadingSettings};
 use crate::game::pgn::{self, Flaw, LetterSet, PgnGame, PgnMove, Variation};
 use crate::game::{Outcome, Position, San, Style};
 use crate::language::letters::SETS;
@@ -279,5 +279,6 @@ fn reading_settings(config: &Config, words: &Words) -> ReadingSettings {
         saying: config.desk.saying,
         letters: own.into_iter().chain(english).collect(),
         ear_voice: config.desk.ear_voice,
+        sounds_at_the_edge: config.desk.earcons.contains(&Earcon::Edge) && !config.desk.ear_in_room,
     }
 }

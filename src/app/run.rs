@@ -418,6 +418,7 @@ impl Running {
                 }
                 Effect::Say(utterance) => self.say(&utterance),
                 Effect::Hush(channel) => self.table.speech.hush(channel),
+                Effect::RoomVolume(percent) => self.table.speech.set_room_volume(percent),
                 Effect::Quit => self.is_over = true,
             }
         }
@@ -430,7 +431,7 @@ impl Running {
             Channel::Ear | Channel::Sheet => self.table.ear_voice,
             Channel::Arbiter => false,
         };
-        if is_spoken && !utterance.spoken.is_empty() {
+        if is_spoken && (!utterance.spoken.is_empty() || utterance.earcon.is_some()) {
             self.unanswered.insert(utterance.id);
             if let Some(ears) = self
                 .table
@@ -450,7 +451,7 @@ impl Running {
 
     fn is_used(&self, device: Device) -> bool {
         match device {
-            Device::RoomVoice => self.table.room_voice,
+            Device::RoomVoice | Device::RecordedWords => self.table.room_voice,
             Device::EarVoice => self.table.ear_voice,
             Device::Journal | Device::Microphone | Device::Recogniser => true,
         }

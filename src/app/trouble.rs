@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use super::bank::trouble::BankTrouble;
 use super::braille::BrailleTrouble;
 use super::event_file::Refusal;
 use crate::desk::OpenError;
@@ -305,6 +306,9 @@ pub enum Trouble {
     /// Something in Braille cannot be written or read.
     #[error(transparent)]
     Braille(#[from] BrailleTrouble),
+    /// Something about recorded words.
+    #[error(transparent)]
+    Bank(#[from] BankTrouble),
     /// Nobody reads what is printed.
     #[error("the answer cannot be written: {0}")]
     Output(#[source] io::Error),
@@ -315,6 +319,7 @@ impl Trouble {
     pub fn exit(&self) -> Exit {
         match self {
             Trouble::Braille(trouble) => trouble.exit(),
+            Trouble::Bank(trouble) => trouble.exit(),
             Trouble::EventNeedsFile
             | Trouble::EventFile(_)
             | Trouble::EventFileDecides { .. }

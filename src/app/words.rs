@@ -127,6 +127,7 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         |id, name: &str, known: Vec<String>| Message::new(id).with("name", name).with("known", known.join(", "));
     match trouble {
         Trouble::Braille(trouble) => trouble.message(),
+        Trouble::Bank(trouble) => trouble.message(),
         Trouble::EventNeedsFile => Message::new(MessageId::EventNeedsFile),
         Trouble::EventFile(refusal) => refusal.message(),
         Trouble::EventFileDecides { option } => Message::new(MessageId::EventFileDecides).with("option", *option),

@@ -10,7 +10,7 @@ use crate::language::{CommandWord, Message, MessageId, Segment};
 
 use super::policy::{self, Information};
 use super::telling::Telling;
-use super::{Desk, Device, Effect, Health, retell};
+use super::{Desk, Device, Earcon, Effect, Health, retell};
 
 impl Desk {
     /// Says moves completed and time used by both, and what is left where the policy allows it (D.2.9.d).
@@ -191,6 +191,9 @@ impl Desk {
             (Device::EarVoice, Health::Ready { .. }) => MessageId::EarVoiceBack,
             (Device::EarVoice, Health::Missing { .. }) => MessageId::EarVoiceMissing,
             (Device::EarVoice, Health::Lost { .. }) => MessageId::EarVoiceLost,
+            // Good recordings are no news, and neither is that a damaged one was mended between two games.
+            (Device::RecordedWords, Health::Ready { .. }) => return,
+            (Device::RecordedWords, Health::Missing { .. } | Health::Lost { .. }) => MessageId::RecordedWordsDamaged,
             (Device::Journal, Health::Ready { .. }) => MessageId::JournalBack,
             (Device::Journal, Health::Missing { .. } | Health::Lost { .. }) => MessageId::JournalLost,
         };
@@ -202,7 +205,11 @@ impl Desk {
             _ => {}
         }
         if was_well != well {
-            self.say(Information::DeviceHealth, id, effects);
+            let message = Message::new(id);
+            if well {
+                return self.say_message(Information::DeviceHealth, &message, effects);
+            }
+            self.say_with(Earcon::DeviceLost, Information::DeviceHealth, &message, effects);
         }
     }
 

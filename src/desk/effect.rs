@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Earcon;
 use crate::language::Segment;
 
 /// Who may perceive something (design: Room, Ear, Arbiter) and, beside them, the sheet asked for.
@@ -36,6 +37,9 @@ pub struct Utterance {
     pub spoken: Vec<Segment>,
     /// True if it may cut off what its channel is saying.
     pub urgent: bool,
+    /// The short sound with which it begins in the Ear; an utterance may be nothing else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earcon: Option<Earcon>,
     /// How it stands on the screen of the one at the keys; a pipe writes everything.
     #[serde(default)]
     pub on_screen: OnScreen,
@@ -63,6 +67,8 @@ pub enum Effect {
     Say(Utterance),
     /// Stop what the channel is saying and forget what it was about to say.
     Hush(Channel),
+    /// Let the Room speak so loudly, in percent, from the next sample on.
+    RoomVolume(u8),
     /// End the program; the game stays resumable.
     Quit,
 }

@@ -6,7 +6,7 @@ use crate::language::{self, CommandWord, Decision, Found, Message, MessageId, Un
 use super::draft::{AsEntered, Beginning, Choice, Draft, Entry};
 use super::policy::{self, Information};
 use super::which::spec_of;
-use super::{Desk, Effect};
+use super::{Desk, Earcon, Effect};
 
 impl Desk {
     /// Takes a line that is no command: an answer to the open question, or a move.
@@ -184,6 +184,9 @@ impl Desk {
             (Why::UseAlgebraic, _) => Message::new(MessageId::UseAlgebraic),
             (Why::UseNotation(better), _) => Message::new(MessageId::UseNotation).with("text", better),
         };
+        if self.draft == Draft::Nothing {
+            return self.say_with(Earcon::Refused, Information::OwnEntry, &message, effects);
+        }
         self.say_message(Information::OwnEntry, &message, effects);
     }
 

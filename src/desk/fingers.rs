@@ -13,7 +13,7 @@ use super::braille::{Braille, Place};
 use super::draft::Draft;
 use super::policy::{self, Information};
 use super::telling::Telling;
-use super::{BrailleHealth, BrailleKey, BrailleLine, Desk, DisplayTrouble, Effect, Input, LineAbout, Mark};
+use super::{BrailleHealth, BrailleKey, BrailleLine, Desk, DisplayTrouble, Earcon, Effect, Input, LineAbout, Mark};
 
 impl Desk {
     /// Something happens: a sign on the display was for what happened before. A line at the keyboard leads back to the
@@ -35,6 +35,11 @@ impl Desk {
     /// Takes a key of the display.
     pub(super) fn braille_key(&mut self, key: BrailleKey, effects: &mut Vec<Effect>) {
         self.hush_the_ear(effects);
+        let before = self.braille.place;
+        let goes_a_line = matches!(
+            key,
+            BrailleKey::Up | BrailleKey::Down | BrailleKey::Before | BrailleKey::After
+        );
         match key {
             BrailleKey::Up => self.line_up(),
             BrailleKey::Down => self.line_down(),
@@ -61,6 +66,10 @@ impl Desk {
                 let cell = char::from_u32(0x2800 + u32::from(cell));
                 self.type_in_braille(cell.filter(|it| *it != '\u{2800}').unwrap_or(' '));
             }
+        }
+        // The line stays as it is, and so a finger knows it too.
+        if goes_a_line && self.braille.place == before {
+            self.tell(Telling::sound(Earcon::Edge), effects);
         }
     }
 

@@ -64,6 +64,8 @@ pub enum Device {
     RoomVoice,
     /// The voice of the Ear.
     EarVoice,
+    /// Words that a person has recorded, for the Room.
+    RecordedWords,
     /// The microphone.
     Microphone,
     /// The recogniser of words.

@@ -6,7 +6,7 @@
 use crate::game::Mode;
 use crate::language::Sight;
 
-use super::{Channel, OnScreen};
+use super::{Channel, Earcon, OnScreen};
 
 /// A kind of information.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
@@ -137,6 +137,16 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
     }
 }
 
+/// Returns true if a short sound may be heard on a channel. The Room hears none. In an event no clock sounds that nobody
+/// asked (P.3); what was entered, what was looked for and how a device is may.
+pub fn may_sound(earcon: Earcon, channel: Channel, mode: Mode) -> bool {
+    let is_asked_for = match earcon {
+        Earcon::Accepted | Earcon::Refused | Earcon::Edge | Earcon::DeviceLost => true,
+        Earcon::ClockStarted => mode == Mode::Free,
+    };
+    channel == Channel::Ear && is_asked_for
+}
+
 /// Returns the channel where an arbiter at the keys gets what else the player would: the answers to what the arbiter
 /// entered are nobody else's.
 pub fn with_the_arbiter(information: Information, channel: Channel) -> Channel {
@@ -221,8 +231,8 @@ pub fn one_key_takes_the_usual_path(mode: Mode) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Information, Seen, masks_what_is_typed, on_screen, with_the_arbiter};
-    use crate::desk::{Channel, OnScreen};
+    use super::{Information, Seen, masks_what_is_typed, may_sound, on_screen, with_the_arbiter};
+    use crate::desk::{Channel, Earcon, OnScreen};
     use crate::game::Mode;
 
     const OPEN: Seen = Seen {
@@ -273,6 +283,19 @@ mod tests {
             with_the_arbiter(Information::Announcement, Channel::Room),
             Channel::Room
         );
+    }
+
+    #[test]
+    fn short_sounds_are_the_ears_alone_and_in_an_event_no_clock_makes_one() {
+        for earcon in Earcon::ALL {
+            for mode in [Mode::Free, Mode::Event] {
+                for channel in [Channel::Room, Channel::Arbiter, Channel::Sheet] {
+                    assert!(!may_sound(earcon, channel, mode), "{earcon:?} {channel:?}");
+                }
+                let is_clock_in_event = earcon == Earcon::ClockStarted && mode == Mode::Event;
+                assert_eq!(may_sound(earcon, Channel::Ear, mode), !is_clock_in_event, "{earcon:?}");
+            }
+        }
     }
 
     #[test]

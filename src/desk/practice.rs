@@ -209,7 +209,7 @@ impl Practice {
                 };
                 (was_well != is_well).then_some(id)
             }
-            Device::RoomVoice | Device::EarVoice | Device::Journal => None,
+            Device::RoomVoice | Device::EarVoice | Device::RecordedWords | Device::Journal => None,
         };
         if let Some(id) = told {
             self.say(&Message::new(id), effects);
@@ -230,6 +230,7 @@ impl Practice {
             written,
             spoken,
             urgent: false,
+            earcon: None,
             on_screen: OnScreen::Shown,
         };
         self.next_id += 1;

@@ -16,8 +16,8 @@ use crate::language::{
 };
 
 use super::{
-    Channel, Conversation, Device, Effect, FunctionKey, Health, Input, OnScreen, OpenError, Page, Progress, Utterance,
-    UtteranceId, View,
+    Channel, Conversation, Device, Earcon, Effect, FunctionKey, Health, Input, OnScreen, OpenError, Page, Progress,
+    Utterance, UtteranceId, View,
 };
 use cursor::Cursor;
 pub use lines::{about_game, beside};
@@ -38,6 +38,8 @@ pub struct ReadingSettings {
     pub letters: Vec<Letters>,
     /// True if a voice speaks in the Ear.
     pub ear_voice: bool,
+    /// True if a short sound in the Ear says that there is nothing further.
+    pub sounds_at_the_edge: bool,
 }
 
 /// A game that is walked by ear. Nothing is recorded.
@@ -184,10 +186,10 @@ impl Reading {
             return self.tell_step(effects);
         }
         if self.cursor.depth() > 0 {
-            return self.say(MessageId::ReadEndVariation, effects);
+            return self.say_at_the_edge(&MessageId::ReadEndVariation.into(), effects);
         }
         let result = self.game.result.map_or("*", score);
-        self.say_message(&Message::new(MessageId::ReadEnd).with("result", result), effects);
+        self.say_at_the_edge(&Message::new(MessageId::ReadEnd).with("result", result), effects);
         let stop = self.game.flaws.iter().find(|it| it.kind.stops()).map(Message::from);
         if let Some(stop) = stop.filter(|_| !self.game.complete) {
             self.say_message(&stop, effects);
@@ -323,6 +325,16 @@ impl Reading {
         self.tell(Channel::Ear, written, spoken, effects);
     }
 
+    /// Says that there is nothing further.
+    fn say_at_the_edge(&mut self, message: &Message, effects: &mut Vec<Effect>) {
+        let first = effects.len();
+        self.say_message(message, effects);
+        let is_wanted = self.settings.sounds_at_the_edge && self.settings.ear_voice;
+        if let Some(Effect::Say(utterance)) = effects.get_mut(first).filter(|_| is_wanted) {
+            utterance.earcon = Some(Earcon::Edge);
+        }
+    }
+
     fn told(&self, message: &Message) -> (String, Vec<Segment>) {
         let said = self.voices.messages(&self.settings.reports).map(|it| it.tell(message));
         said.map(|it| (it.written, it.spoken)).unwrap_or_default()
@@ -347,6 +359,7 @@ impl Reading {
             written,
             spoken,
             urgent: false,
+            earcon: None,
             on_screen: OnScreen::Shown,
         }));
     }

@@ -9,7 +9,7 @@ use crate::game::{ArbiterNote, By, Event, Game, Move, Position, Recorded, Role, 
 use crate::language::{Message, MessageId, Voices, Word};
 
 use super::telling::{Speaker, Telling};
-use super::{Channel, DeskSettings, OpenError, policy::Information, set_up};
+use super::{Channel, DeskSettings, Earcon, OpenError, policy::Information, set_up};
 
 mod clocks;
 mod comparison;
@@ -120,7 +120,10 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
             at_the_table(speaker, &message)
         }
         Event::Paused => at_the_table(speaker, &Message::new(MessageId::Paused)),
-        Event::Resumed => at_the_table(speaker, &Message::new(MessageId::Resumed)),
+        Event::Resumed => {
+            let tellings = at_the_table(speaker, &Message::new(MessageId::Resumed));
+            tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
+        }
         Event::Noted { .. } | Event::TimeNoted { .. } => in_the_ear(speaker, Message::new(MessageId::Noted)),
         Event::ArbiterNoted { note } => about_note(speaker, game, note),
         Event::SheetCorrected { .. } => in_the_ear(speaker, Message::new(MessageId::Rewritten)),
@@ -137,6 +140,10 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         | Event::CorrectionsTold
         | Event::ComparisonEnded
         | Event::Restored { .. } => comparison::tellings(game, event, speaker),
+        Event::RoomLimited { percent } => at_the_table(
+            speaker,
+            &Message::new(MessageId::RoomLimited).with("percent", u32::from(*percent)),
+        ),
         Event::Started
         | Event::Reopened { .. }
         | Event::Slept { .. }

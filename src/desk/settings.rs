@@ -1,5 +1,6 @@
 //! What the desk is told when it is opened, beside what the journal's opening says.
 
+use super::Earcon;
 use crate::language::Saying;
 use crate::language::braille::Tables;
 
@@ -16,6 +17,10 @@ pub struct DeskSettings {
     pub ear_voice: bool,
     /// True if the Ear is heard on the Room's device, for want of an earphone: said once.
     pub ear_in_room: bool,
+    /// How loud the Room is, in percent.
+    pub room_volume: u8,
+    /// The short sounds that are heard in the Ear.
+    pub earcons: Vec<Earcon>,
     /// Name of the face for the first line, empty for no first line (a pipe).
     pub face: String,
     /// Name of the voice for the first line.

@@ -12,7 +12,7 @@ use crate::language::{
 };
 
 use super::policy::{self, Information, Policy};
-use super::{Channel, DeskSettings, Device, OpenError, Utterance, UtteranceId};
+use super::{Channel, DeskSettings, Device, Earcon, OpenError, Utterance, UtteranceId};
 
 /// Something to be told; the policy decides who hears it.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -22,6 +22,8 @@ pub(super) struct Telling {
     pub(super) spoken: Vec<Segment>,
     /// True if it may cut off what its channel is saying.
     pub(super) urgent: bool,
+    /// The short sound with which it begins in the Ear.
+    pub(super) earcon: Option<Earcon>,
 }
 
 impl Telling {
@@ -32,6 +34,20 @@ impl Telling {
             written,
             spoken,
             urgent: false,
+            earcon: None,
+        }
+    }
+
+    /// Makes a telling that is a sound and nothing else; what it stands for is told elsewhere.
+    pub(super) fn sound(earcon: Earcon) -> Self {
+        Self::new(Information::KeyEcho, String::new(), Vec::new()).with(earcon)
+    }
+
+    /// Lets it begin with a sound.
+    pub(super) fn with(self, earcon: Earcon) -> Self {
+        Self {
+            earcon: Some(earcon),
+            ..self
         }
     }
 
@@ -300,6 +316,10 @@ impl Speaker {
     /// Numbers a telling for the channel the policy allows, and remembers it as the last of that channel.
     pub(super) fn utterance(&mut self, telling: Telling) -> Option<Utterance> {
         let channel = self.channel(&telling)?;
+        let earcon = telling.earcon.filter(|it| self.sounds(*it, channel));
+        if earcon.is_none() && telling.written.is_empty() && telling.spoken.is_empty() {
+            return None;
+        }
         let id = UtteranceId(self.next_id);
         self.next_id += 1;
         match channel {
@@ -326,8 +346,15 @@ impl Speaker {
             written,
             spoken,
             urgent,
+            earcon,
             on_screen,
         })
+    }
+
+    /// Returns true if a short sound is wanted, there is a voice to make it, and nobody else hears it.
+    fn sounds(&self, earcon: Earcon, channel: Channel) -> bool {
+        let is_wanted = self.settings.earcons.contains(&earcon) && self.ear_voice() && !self.settings.ear_in_room;
+        is_wanted && policy::may_sound(earcon, channel, self.mode)
     }
 
     pub(super) fn last_room(&self) -> Option<Telling> {

@@ -3,7 +3,10 @@
 //! No device itself, like the watch over helpers, and used by those that have to do with sound.
 
 pub mod address;
+pub mod bank;
+pub mod loudness;
 pub mod resample;
+pub mod voice;
 pub mod wav;
 
 use std::io::{self, Read};

@@ -1,5 +1,6 @@
 //! The voice of the program: announcements and reports made audible, or written to a file.
 
+mod earcon;
 pub mod message;
 mod script;
 
@@ -98,6 +99,8 @@ pub enum SpeechEvent {
 pub struct Speech {
     voice: Voice,
     events: Sender<SpeechEvent>,
+    /// Where it is heard now, and how.
+    sound: SoundSettings,
 }
 
 #[derive(Debug)]
@@ -115,6 +118,7 @@ impl Speech {
 
     /// Does the same with a speaker that lies elsewhere.
     pub fn open_with(speaker: Program, settings: SpeechSettings, events: Sender<SpeechEvent>) -> Self {
+        let sound = settings.sound.clone();
         let voice = match settings.voice {
             VoiceChoice::Auto | VoiceChoice::Builtin => {
                 let mut listener = Listener::new(events.clone());
@@ -128,7 +132,7 @@ impl Speech {
             VoiceChoice::Script(file) => Voice::Script(Script::create(file, events.clone())),
             VoiceChoice::None => Voice::Silent,
         };
-        Self { voice, events }
+        Self { voice, events, sound }
     }
 
     /// Speaks an utterance after those its channel is already to say, or at once if it is urgent.
@@ -142,8 +146,14 @@ impl Speech {
                 channel,
                 segments: utterance.spoken.clone(),
                 urgent: utterance.urgent,
+                // Whoever asks for it on another channel does not know who hears it there.
+                earcon: utterance
+                    .earcon
+                    .filter(|_| utterance.channel == Channel::Ear)
+                    .map(earcon::tones)
+                    .unwrap_or_default(),
             })),
-            Voice::Script(script) => script.write(utterance.id, channel, &utterance.spoken),
+            Voice::Script(script) => script.write(utterance.id, channel, utterance),
             Voice::Silent => self.leave_unspoken(utterance.id),
         }
     }
@@ -160,6 +170,12 @@ impl Speech {
         if let Voice::Speaker(speaker) = &self.voice {
             speaker.ask_always(ToSpeaker::Configure(sound));
         }
+    }
+
+    /// Changes how loud the Room is, in percent; what is being said goes on at the new loudness.
+    pub fn set_room_volume(&mut self, percent: u8) {
+        self.sound.room_manner.volume = percent;
+        self.configure(self.sound.clone());
     }
 
     /// Falls silent and waits until the speaker has ended, for at most two seconds.
@@ -182,6 +198,7 @@ struct Listener {
     pending: HashSet<UtteranceId>,
     room: Option<Health>,
     ear: Option<Health>,
+    recorded_words: Option<Health>,
 }
 
 impl Listener {
@@ -191,6 +208,7 @@ impl Listener {
             pending: HashSet::new(),
             room: None,
             ear: None,
+            recorded_words: None,
         }
     }
 
@@ -215,6 +233,13 @@ impl Listener {
             FromSpeaker::Health { channel, health } => self.change(channel, health),
             // Nobody here asks for them.
             FromSpeaker::Devices(_) => {}
+            FromSpeaker::RecordedWords { health } => {
+                // A speaker that died and came back reads them again.
+                if self.recorded_words.as_ref() != Some(&health) {
+                    self.recorded_words = Some(health.clone());
+                    self.send(SpeechEvent::Health(Device::RecordedWords, health));
+                }
+            }
             FromSpeaker::Substituted { language, voice } => {
                 tracing::warn!(language, voice, "no voice speaks this language; another reads it");
             }
@@ -295,6 +320,7 @@ mod tests {
             written: "not this".to_owned(),
             spoken: spoken.iter().map(|words| Segment::plain("de", *words)).collect(),
             urgent: false,
+            earcon: None,
             on_screen: OnScreen::Shown,
         }
     }

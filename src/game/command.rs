@@ -106,6 +106,8 @@ pub enum Command {
         /// Why.
         reason: String,
     },
+    /// Let the Room be no louder than this, in percent.
+    LimitRoom(u8),
     /// Strike an entry of the sheet and write another.
     RewriteSheet {
         /// Which half-move, counted from 1.

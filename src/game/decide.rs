@@ -71,6 +71,7 @@ impl Game {
                 self.decide_set(vec![Event::ClocksSet { white, black, number }])
             }
             Command::AddTime { side, time, reason } => self.decide_set(vec![Event::TimeAdded { side, time, reason }]),
+            Command::LimitRoom(percent) => self.on_the_word_of_the_arbiter(vec![Event::RoomLimited { percent }]),
             Command::RewriteSheet { ply, m } => self.decide_rewrite(ply, m),
             Command::CompareBoards => self.decide_compare(),
             Command::EnterOtherSheet { ply, entry, differs } => {
@@ -204,7 +205,7 @@ impl Command {
             Command::Close | Command::Reopen { .. } | Command::CallArbiter | Command::Note(_) => false,
             // The record may be put right, and the clocks read, after the game too.
             Command::Sleep { .. } | Command::Sync { .. } | Command::RewriteSheet { .. } => false,
-            Command::ArbiterComes(_) | Command::ArbiterLeaves => false,
+            Command::ArbiterComes(_) | Command::ArbiterLeaves | Command::LimitRoom(_) => false,
             Command::Start
             | Command::Announce { .. }
             | Command::Repeat(_)

@@ -192,6 +192,11 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
     },
+    /// The arbiter decided how loud the Room may be at most.
+    RoomLimited {
+        /// Percent.
+        percent: u8,
+    },
     /// An entry of the sheet was struck and rewritten; nothing was announced (D.2.8, P.4).
     SheetCorrected {
         /// Which half-move, counted from 1.

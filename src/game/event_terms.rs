@@ -15,6 +15,9 @@ pub struct EventTerms {
     pub assistant: Option<Assistant>,
     /// What is allowed beyond the Laws, each by somebody (D.1).
     pub leaves: Vec<Leave>,
+    /// How loud the Room may be at most, in percent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub room_loudest: Option<u8>,
 }
 
 /// The arbiter's word that this device may be used.

@@ -37,6 +37,8 @@ pub struct Game {
     /// Who pressed the clock on the table before the move was made, and what it showed then.
     pressed_ahead: Option<(Color, Option<Duration>)>,
     arbiter: Option<String>,
+    /// How loud the Room may be at most, in percent, as the arbiter decided since the opening.
+    room_limit: Option<u8>,
     offer: Option<Color>,
     resigned: Option<Color>,
     outcome: Option<Outcome>,
@@ -159,6 +161,7 @@ impl Game {
             first_zero: None,
             pressed_ahead: None,
             arbiter: None,
+            room_limit: None,
             offer: None,
             resigned: None,
             outcome: None,
@@ -213,6 +216,7 @@ impl Game {
             Event::SheetCorrected { ply, new, .. } => self.rewrite(usize::from(*ply), *new),
             Event::ArbiterCame { initials } => self.arbiter = Some(initials.clone()),
             Event::ArbiterLeft => self.arbiter = None,
+            Event::RoomLimited { percent } => self.room_limit = Some(*percent),
             Event::Announced { m, offer } => self.announced = Some(Announced { m: *m, offer: *offer }),
             Event::Made { m } => {
                 self.announced = None;

@@ -119,6 +119,10 @@ command_words! {
     Listen = "listen", HelpListen;
     /// Type cells on the keyboard, or letters again.
     Perkins = "perkins", HelpPerkins;
+    /// How loud the Room is.
+    Volume = "volume", HelpVolume;
+    /// How loud the Room may be.
+    Limit = "limit", HelpLimit;
     /// Adjust pieces: "J'adoube".
     Adjust = "adjust", HelpAdjust;
     /// Drop the question that stands.

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::OnceLock;
 
 use serde::Deserialize;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 use super::voices::{Fault, Forms, Section, Source, VoiceError, sections, spellings};
 use super::{Part, Segment, Word};
@@ -85,7 +87,7 @@ impl Lexicon {
             entry.map_or_else(
                 || Part {
                     text: written.to_owned(),
-                    phonemes: None,
+                    ..Part::default()
                 },
                 |(_, it)| it.part(),
             )
@@ -125,6 +127,18 @@ impl Lexicon {
         self.meanings().get(folded).copied()
     }
 
+    /// Returns the words that are said in the Room, each with the name of its clip; a name stands there once.
+    pub fn clips(&self) -> Vec<(String, Word)> {
+        let mut clips: Vec<(String, Word)> = Vec::new();
+        for (word, entry) in self.entries.iter().filter(|(word, _)| word.is_announced()) {
+            let name = clip_name(&entry.written);
+            if !clips.iter().any(|(other, _)| *other == name) {
+                clips.push((name, *word));
+            }
+        }
+        clips
+    }
+
     fn entry(&self, word: Word) -> &Entry {
         let found = self.entries.iter().find(|(it, _)| *it == word);
         let (_, entry) = found.expect("a lexicon is complete once read");
@@ -137,6 +151,7 @@ impl Entry {
         Part {
             text: self.spoken.as_ref().unwrap_or(&self.written).clone(),
             phonemes: self.phonemes.clone(),
+            clip: Some(clip_name(&self.written)),
         }
     }
 
@@ -156,6 +171,21 @@ impl Entry {
             Some(_) | None => Ok(()),
         }
     }
+}
+
+/// Returns the name of the clip of a word, by which people know the file: `laeufer` of "Läufer" and of "Laeufer", and
+/// `kurze-rochade`.
+fn clip_name(written: &str) -> String {
+    let umlauts = [("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")];
+    let plain = umlauts
+        .into_iter()
+        .fold(written.to_lowercase(), |text, (from, to)| text.replace(from, to));
+    // Accents come off as signs of their own.
+    let letters: String = plain.nfd().filter(|it| !is_combining_mark(*it)).collect();
+    let words = letters
+        .split(|it: char| !it.is_alphanumeric())
+        .filter(|it| !it.is_empty());
+    words.collect::<Vec<_>>().join("-")
 }
 
 /// A lexicon file, or several of the same name on each other, as they stand.

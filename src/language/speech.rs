@@ -12,13 +12,16 @@ pub struct Segment {
 }
 
 /// A few words, with their sounds where a voice needs to be told.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 pub struct Part {
     /// Plain text for any voice, e.g. `Zäsar`.
     pub text: String,
     /// Phoneme mnemonics of espeak-ng for these words, e.g. `ts'e:zar`; other voices use [`Part::text`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phonemes: Option<String>,
+    /// Name of the clip in which a person may have recorded these words, e.g. `springer`; only a word of a lexicon has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clip: Option<String>,
 }
 
 impl Segment {
@@ -28,7 +31,7 @@ impl Segment {
             language: language.into(),
             parts: vec![Part {
                 text: text.into(),
-                phonemes: None,
+                ..Part::default()
             }],
         }
     }

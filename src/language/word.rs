@@ -66,6 +66,11 @@ impl Word {
         words
     }
 
+    /// Returns true if the program says it; the others are only understood.
+    pub fn is_announced(self) -> bool {
+        !matches!(self, Word::Castling | Word::EnPassant | Word::Link)
+    }
+
     /// Returns the key of the word in a lexicon file.
     pub fn key(self) -> String {
         match self {

@@ -10,6 +10,10 @@
 mod apart;
 #[path = "speaker/bare.rs"]
 mod bare;
+#[path = "speaker/earcons.rs"]
+mod earcons;
+#[path = "speaker/recorded.rs"]
+mod recorded;
 #[path = "../support/sound.rs"]
 mod sound;
 #[path = "../support/sound_server.rs"]
@@ -261,6 +265,7 @@ fn phonemes_are_spoken_as_phonemes_and_brackets_in_a_text_are_not() {
     let part = Part {
         text: "Cäsar".to_owned(),
         phonemes: Some("ts'e:zar".to_owned()),
+        clip: None,
     };
     let phonemes = Segment {
         language: "de".to_owned(),
@@ -315,6 +320,31 @@ fn each_channel_has_its_own_rate_and_volume() {
         let heard = loudest(&capture.samples()) / loudest(&expected);
         assert!((volume - 0.1..volume + 0.1).contains(&heard), "{channel:?}: {heard:.2}");
     }
+}
+
+#[test]
+fn the_room_is_made_softer_while_the_speaker_runs_and_the_ear_stays_as_it_is() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let (room, ear) = (server.listen("vspk"), server.listen("vear"));
+    let loudest = |samples: &[i16]| samples.iter().map(|it| it.unsigned_abs()).max().unwrap_or(0);
+    let heard = |stage: &mut Stage, channel, capture: &Capture| {
+        let from = capture.len();
+        stage.say_to_the_end(channel, MOVE);
+        capture.go_on_for(MONITOR_DELAY);
+        f64::from(loudest(&capture.samples()[from..]))
+    };
+    let whole = [
+        heard(&mut stage, Channel::Room, &room),
+        heard(&mut stage, Channel::Ear, &ear),
+    ];
+    stage.speech.set_room_volume(40);
+    let then = [
+        heard(&mut stage, Channel::Room, &room),
+        heard(&mut stage, Channel::Ear, &ear),
+    ];
+    let shares = [then[0] / whole[0], then[1] / whole[1]];
+    assert!((0.3..0.5).contains(&shares[0]) && shares[1] > 0.9, "{shares:.2?}");
 }
 
 #[test]

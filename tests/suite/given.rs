@@ -1,6 +1,6 @@
 //! What a story may take as given.
 
-use ansage::desk::{DeskSettings, DotKeySettings, Listening, WhenUnheard};
+use ansage::desk::{DeskSettings, DotKeySettings, Earcon, Listening, WhenUnheard};
 use ansage::game::event_terms::{Arbiter, Leave};
 use ansage::game::{BackRank, By, ClockKind, Edition, IllegalMoves, Mode, Opening, Role, Served, Start};
 use ansage::language::Style;
@@ -91,6 +91,18 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
             })
         }
         ("keyboard", "one-by-one") => settings.dot_keys = Some(DotKeySettings::default()),
+        ("sounds", "all") => settings.earcons = Earcon::ALL.to_vec(),
+        ("sounds", name) => {
+            let found = Earcon::ALL.into_iter().find(|it| it.name() == name);
+            settings
+                .earcons
+                .push(found.ok_or_else(|| format!("no sound {name:?}"))?);
+        }
+        ("room", limit) => {
+            let percent = limit.strip_prefix("at most ").and_then(|it| it.parse().ok());
+            let percent = percent.ok_or_else(|| format!("room {limit:?} is no limit"))?;
+            opening.event.get_or_insert_default().room_loudest = Some(percent);
+        }
         ("ear", "room") => settings.ear_in_room = true,
         ("voice", "none") => {
             settings.room_voice = false;

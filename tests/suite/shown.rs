@@ -18,15 +18,17 @@ pub(super) fn shown(effect: &Effect) -> String {
                 Channel::Arbiter => "arbiter",
                 Channel::Sheet => "sheet",
             };
-            let text = if utterance.written.is_empty() {
-                format!("({})", spoken(utterance))
-            } else {
-                utterance.written.clone()
+            let text = match (utterance.earcon, utterance.written.as_str()) {
+                (Some(earcon), "") => format!("({})", earcon.name()),
+                (Some(earcon), written) => format!("({}) {written}", earcon.name()),
+                (None, "") => format!("({})", spoken(utterance)),
+                (None, written) => written.to_owned(),
             };
             let urgent = if utterance.urgent { " (at once)" } else { "" };
             format!("{channel:<7} {text}{urgent}")
         }
         Effect::Hush(channel) => format!("hush    {channel:?}").to_lowercase(),
+        Effect::RoomVolume(percent) => format!("volume  {percent}"),
         Effect::Quit => "quit".to_owned(),
     }
 }
@@ -99,6 +101,7 @@ fn event(event: &Event) -> String {
             time,
             reason,
         } => format!("time added {} {} {reason}", side(who), clock(*time)),
+        Event::RoomLimited { percent } => format!("room limited {percent}"),
         Event::SheetCorrected { ply, old, new } => format!("sheet corrected {ply} {old} {new}"),
         Event::BoardsDiffer => "boards differ".to_owned(),
         Event::OtherSheetEntered { ply, entry, differs } => {

@@ -38,6 +38,8 @@ pub(crate) fn usual_settings() -> DeskSettings {
         room_voice: true,
         ear_voice: true,
         ear_in_room: false,
+        room_volume: 100,
+        earcons: Vec::new(),
         face: String::new(),
         voice: String::new(),
         journal: String::new(),

@@ -208,6 +208,12 @@ help-sync = Was die Uhr am Brett zeigt: /abgleich weiß 12:04.
 help-flag = Reklamieren, dass der Gegner die Zeit überschritten hat.
 help-set = Die Uhren stellen: /stellen weiß 0:12:30 schwarz 0:09:00 zug 37.
 help-add = Zeit gutschreiben: /gutschrift weiß 2:00 und ein Grund.
+help-volume = Wie laut der Raum ist, in Prozent: /lautstärke 60.
+help-limit = Der Schiedsrichter: wie laut der Raum höchstens ist, in Prozent: /grenze 60.
+needs-percent = eine Zahl von 0 bis 100
+room-volume = Der Raum ist auf { $percent } Prozent.
+room-volume-held = Der Schiedsrichter erlaubt höchstens { $percent } Prozent. So laut ist der Raum jetzt.
+room-limited = Der Raum ist höchstens { $percent } Prozent laut.
 help-player = Der Schiedsrichter gibt die Tasten zurück.
 
 ## The program itself
@@ -266,6 +272,7 @@ room-voice-back = Die Stimme der Ansagen ist wieder da.
 ear-voice-missing = Der Ohrhörer hat keine Stimme. Meldungen kommen als Text.
 ear-voice-lost = Die Stimme im Ohrhörer ist ausgefallen. Meldungen kommen als Text.
 ear-voice-back = Die Stimme im Ohrhörer ist wieder da.
+recorded-words-damaged = Aufgenommene Wörter sind beschädigt. Die eingebaute Stimme sagt sie. Welche, sagt ansage voices check.
 ear-on-room = Kein Ohrhörer: Meldungen sind im Saal zu hören.
 braille-back = Die Braillezeile ist da.
 braille-lost = Die Braillezeile ist ausgefallen. Die Partie geht weiter.
@@ -787,6 +794,47 @@ learn-forgotten = Die gelernte Stimme ist vergessen.
 learn-nothing-to-forget = Es war keine Stimme gelernt.
 learn-stale = Die gelernte Stimme gehört zu einer anderen Fassung des Spracherkenners und wird nicht benutzt. Bitte neu lernen (ansage learn-my-voice).
 cannot-learn = Dieser Spracherkenner kann keine Stimme lernen: { $why }.
+bank-record-begin = { $count ->
+    [one] { $count } Wort fehlt.
+   *[other] { $count } Wörter fehlen.
+} Bitte jedes sagen, nachdem es vorgesagt ist. Enter geht weiter, r fragt noch einmal, b geht zurück, s lässt es aus, q hört auf, jeweils mit Enter. Was aufgenommen ist, bleibt.
+bank-record-done = Jedes Wort ist aufgenommen. Eine Partie benutzt sie mit --bank { $path }.
+bank-record-stopped = { $count ->
+    [one] { $count } Wort fehlt noch.
+   *[other] { $count } Wörter fehlen noch.
+} Derselbe Befehl macht weiter.
+bank-flaw = { $take-fault ->
+    [nothing] Von { $saying } war nichts zu hören.
+    [noisy] { $saying }: der Raum ist fast so laut wie die Stimme.
+    [too-soft] { $saying } war zu leise. Bitte näher ans Mikrofon.
+    [too-loud] { $saying } war zu laut für das Mikrofon.
+    [cut] Bei { $saying } fehlt der Anfang oder das Ende.
+    [too-long] { $saying } war länger als ein Wort.
+    [uneven] In { $saying } ist ein Klopfen oder Knacken.
+   *[other] { $saying } ist kein lesbarer Ton.
+}
+bank-refusal = { $path } wird nicht benutzt. { $why }
+bank-built = { $count ->
+    [one] { $count } Wort ist bereit in { $path }.
+   *[other] { $count } Wörter sind bereit in { $path }.
+}
+bank-refused = { $count ->
+    [one] { $count } Aufnahme aus { $path } wurde nicht benutzt.
+   *[other] { $count } Aufnahmen aus { $path } wurden nicht benutzt.
+}
+bank-stranger = { $path } heißt nach keinem Wort.
+bank-word = { $saying }, { $path }: { $clip ->
+    [there] da.
+    [missing] fehlt.
+    [silent] beschädigt, es ist nichts zu hören.
+    [too-long] beschädigt, länger als ein Wort.
+    [uneven] beschädigt, lauter oder leiser als die anderen Wörter.
+    [clicks] beschädigt, Anfang oder Ende knackt.
+   *[not-sound] beschädigt, kein lesbarer Ton.
+}
+bank-gaps = { $path } ist nicht vollständig: { $missing } fehlen, { $broken } beschädigt. Diese Wörter sagt die eingebaute Stimme.
+bank-unusable = Die aufgenommenen Wörter sind nicht zu gebrauchen: { $why }.
+bank-language = { $path }: diese Wörter sind { $language }, nicht { $wanted }.
 help-next = Der nächste Zug; Enter allein tut dasselbe.
 help-back = Einen Zug zurück.
 help-move = Zu einem Zug: /zug 17, /zug 17 s.

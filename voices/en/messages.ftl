@@ -205,6 +205,12 @@ help-sync = What the clock on the table shows: /sync white 12:04.
 help-flag = Claim that the opponent's flag fell.
 help-set = Set the clocks: /set white 0:12:30 black 0:09:00 move 37.
 help-add = Add time: /add white 2:00 and a reason.
+help-volume = How loud the Room is, in percent: /volume 60.
+help-limit = The arbiter: how loud the Room may be, in percent: /limit 60.
+needs-percent = a number from 0 to 100
+room-volume = The Room is at { $percent } percent.
+room-volume-held = The arbiter allows at most { $percent } percent. The Room is at that now.
+room-limited = The Room is at most { $percent } percent loud.
 help-player = The arbiter gives the keys back.
 
 ## The program itself
@@ -263,6 +269,7 @@ room-voice-back = The voice of the announcements is back.
 ear-voice-missing = The earphone has no voice. Reports come as text.
 ear-voice-lost = The voice in the earphone has failed. Reports come as text.
 ear-voice-back = The voice in the earphone is back.
+recorded-words-damaged = Recorded words are damaged. The built-in voice says them. ansage voices check names them.
 ear-on-room = No earphone: reports are heard in the room.
 braille-back = The Braille display is here.
 braille-lost = The Braille display has failed. The game goes on.
@@ -784,6 +791,47 @@ learn-forgotten = The learned voice is forgotten.
 learn-nothing-to-forget = No voice had been learned.
 learn-stale = The learned voice belongs to another version of the speech recogniser and is not used. Learn it again (ansage learn-my-voice).
 cannot-learn = This speech recogniser cannot learn a voice: { $why }.
+bank-record-begin = { $count ->
+    [one] { $count } word is missing.
+   *[other] { $count } words are missing.
+} Say each after it has been said. Enter goes on, r asks again, b goes back, s leaves it out, q stops, each with Enter. What is recorded stays.
+bank-record-done = Every word is recorded. A game uses them with --bank { $path }.
+bank-record-stopped = { $count ->
+    [one] { $count } word is still missing.
+   *[other] { $count } words are still missing.
+} The same command goes on.
+bank-flaw = { $take-fault ->
+    [nothing] Nothing was heard of { $saying }.
+    [noisy] { $saying }: the room is nearly as loud as the voice.
+    [too-soft] { $saying } was too soft. Please come closer to the microphone.
+    [too-loud] { $saying } was too loud for the microphone.
+    [cut] { $saying } lacks its beginning or its end.
+    [too-long] { $saying } was longer than a word.
+    [uneven] { $saying } has a knock or a pop in it.
+   *[other] { $saying } is no sound that can be read.
+}
+bank-refusal = { $path } is not used. { $why }
+bank-built = { $count ->
+    [one] { $count } word is ready in { $path }.
+   *[other] { $count } words are ready in { $path }.
+}
+bank-refused = { $count ->
+    [one] { $count } recording of { $path } was not used.
+   *[other] { $count } recordings of { $path } were not used.
+}
+bank-stranger = { $path } is named after no word.
+bank-word = { $saying }, { $path }: { $clip ->
+    [there] there.
+    [missing] missing.
+    [silent] broken, nothing is heard in it.
+    [too-long] broken, longer than a word.
+    [uneven] broken, louder or softer than the other words.
+    [clicks] broken, it begins or ends with a click.
+   *[not-sound] broken, no sound that can be read.
+}
+bank-gaps = { $path } is not whole: { $missing } missing, { $broken } broken. The built-in voice says those words.
+bank-unusable = The recorded words cannot be used: { $why }.
+bank-language = { $path }: these words are in { $language }, not in { $wanted }.
 help-next = The next move; Enter alone does the same.
 help-back = One move back.
 help-move = To a move: /move 17, /move 17 b.

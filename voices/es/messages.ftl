@@ -205,6 +205,12 @@ help-sync = Lo que marca el reloj de la mesa: /sincronizar blancas 12:04.
 help-flag = Reclamar la caída de la bandera del rival.
 help-set = Poner los relojes: /poner blancas 0:12:30 negras 0:09:00 jugada 37.
 help-add = Añadir tiempo: /añadir blancas 2:00 y un motivo.
+help-volume = El volumen de la sala, en por ciento: /volumen 60.
+help-limit = El árbitro: el volumen máximo de la sala, en por ciento: /límite 60.
+needs-percent = un número de 0 a 100
+room-volume = La sala está al { $percent } por ciento.
+room-volume-held = El árbitro permite como máximo el { $percent } por ciento. La sala está ahora así.
+room-limited = La sala suena como máximo al { $percent } por ciento.
 help-player = El árbitro devuelve el teclado.
 
 ## The program itself
@@ -263,6 +269,7 @@ room-voice-back = La voz de los anuncios ha vuelto.
 ear-voice-missing = El auricular no tiene voz. Los avisos llegan como texto.
 ear-voice-lost = La voz del auricular ha fallado. Los avisos llegan como texto.
 ear-voice-back = La voz del auricular ha vuelto.
+recorded-words-damaged = Hay palabras grabadas dañadas. Las dice la voz incorporada. ansage voices check las nombra.
 ear-on-room = Sin auricular: los avisos se oyen en la sala.
 braille-back = La línea braille está aquí.
 braille-lost = La línea braille ha fallado. La partida sigue.
@@ -784,6 +791,47 @@ learn-forgotten = La voz aprendida está olvidada.
 learn-nothing-to-forget = No había ninguna voz aprendida.
 learn-stale = La voz aprendida es de otra versión del reconocedor de voz y no se usa. Hay que aprenderla de nuevo (ansage learn-my-voice).
 cannot-learn = Este reconocedor de voz no puede aprender una voz: { $why }.
+bank-record-begin = { $count ->
+    [one] Falta { $count } palabra.
+   *[other] Faltan { $count } palabras.
+} Diga cada una después de oírla. Enter sigue, r la repite, b vuelve atrás, s la omite, q termina, siempre con Enter. Lo grabado se conserva.
+bank-record-done = Todas las palabras están grabadas. Una partida las usa con --bank { $path }.
+bank-record-stopped = { $count ->
+    [one] Todavía falta { $count } palabra.
+   *[other] Todavía faltan { $count } palabras.
+} La misma orden continúa.
+bank-flaw = { $take-fault ->
+    [nothing] No se oyó nada de { $saying }.
+    [noisy] { $saying }: la sala suena casi tanto como la voz.
+    [too-soft] { $saying } sonó muy bajo. Acérquese al micrófono.
+    [too-loud] { $saying } sonó demasiado fuerte para el micrófono.
+    [cut] A { $saying } le falta el principio o el final.
+    [too-long] { $saying } duró más que una palabra.
+    [uneven] En { $saying } hay un golpe o un chasquido.
+   *[other] { $saying } no es un sonido legible.
+}
+bank-refusal = { $path } no se usa. { $why }
+bank-built = { $count ->
+    [one] { $count } palabra está lista en { $path }.
+   *[other] { $count } palabras están listas en { $path }.
+}
+bank-refused = { $count ->
+    [one] No se usó { $count } grabación de { $path }.
+   *[other] No se usaron { $count } grabaciones de { $path }.
+}
+bank-stranger = { $path } no lleva el nombre de ninguna palabra.
+bank-word = { $saying }, { $path }: { $clip ->
+    [there] está.
+    [missing] falta.
+    [silent] dañada, no se oye nada.
+    [too-long] dañada, más larga que una palabra.
+    [uneven] dañada, más fuerte o más baja que las demás.
+    [clicks] dañada, empieza o acaba con un chasquido.
+   *[not-sound] dañada, no es un sonido legible.
+}
+bank-gaps = { $path } no está completa: faltan { $missing }, dañadas { $broken }. Esas palabras las dice la voz incorporada.
+bank-unusable = Las palabras grabadas no sirven: { $why }.
+bank-language = { $path }: estas palabras están en { $language }, no en { $wanted }.
 help-next = La jugada siguiente; Enter solo hace lo mismo.
 help-back = Una jugada atrás.
 help-move = A una jugada: /jugada 17, /jugada 17 n.

@@ -210,6 +210,12 @@ help-sync = Ce que montre la pendule de la table: /synchroniser blancs 12:04.
 help-flag = Réclamer la chute du drapeau adverse.
 help-set = Régler les pendules: /régler blancs 0:12:30 noirs 0:09:00 coup 37.
 help-add = Ajouter du temps: /ajouter blancs 2:00 et une raison.
+help-volume = Le volume de la salle, en pour cent: /son 60.
+help-limit = L'arbitre: le volume maximal de la salle, en pour cent: /limite 60.
+needs-percent = un nombre de 0 à 100
+room-volume = La salle est à { $percent } pour cent.
+room-volume-held = L'arbitre permet au plus { $percent } pour cent. La salle y est maintenant.
+room-limited = La salle est au plus à { $percent } pour cent.
 help-player = L'arbitre rend le clavier.
 
 ## The program itself
@@ -268,6 +274,7 @@ room-voice-back = La voix des annonces est revenue.
 ear-voice-missing = L'écouteur n'a pas de voix. Les messages viennent en texte.
 ear-voice-lost = La voix de l'écouteur est tombée en panne. Les messages viennent en texte.
 ear-voice-back = La voix de l'écouteur est revenue.
+recorded-words-damaged = Des mots enregistrés sont abîmés. La voix intégrée les dit. ansage voices check les nomme.
 ear-on-room = Pas d'écouteur: les messages s'entendent dans la salle.
 braille-back = L'afficheur braille est là.
 braille-lost = L'afficheur braille est tombé en panne. La partie continue.
@@ -789,6 +796,51 @@ learn-forgotten = La voix apprise est oubliée.
 learn-nothing-to-forget = Aucune voix n'était apprise.
 learn-stale = La voix apprise est d'une autre version de la reconnaissance vocale et ne sert pas. Apprenez-la de nouveau (ansage learn-my-voice).
 cannot-learn = Cette reconnaissance vocale ne peut pas apprendre de voix: { $why }.
+bank-record-begin = { $count ->
+    [0] Aucun mot ne manque.
+    [one] { $count } mot manque.
+   *[other] { $count } mots manquent.
+} Dites chacun après l'avoir entendu. Entrée continue, r le redemande, b revient, s le laisse, q arrête, toujours avec Entrée. Ce qui est enregistré reste.
+bank-record-done = Tous les mots sont enregistrés. Une partie s'en sert avec --bank { $path }.
+bank-record-stopped = { $count ->
+    [0] Aucun mot ne manque.
+    [one] { $count } mot manque encore.
+   *[other] { $count } mots manquent encore.
+} La même commande continue.
+bank-flaw = { $take-fault ->
+    [nothing] On n'a rien entendu de { $saying }.
+    [noisy] { $saying }: la pièce est presque aussi forte que la voix.
+    [too-soft] { $saying } était trop faible. Rapprochez-vous du micro.
+    [too-loud] { $saying } était trop fort pour le micro.
+    [cut] Il manque le début ou la fin de { $saying }.
+    [too-long] { $saying } était plus long qu'un mot.
+    [uneven] Il y a un choc ou un claquement dans { $saying }.
+   *[other] { $saying } n'est pas un son lisible.
+}
+bank-refusal = { $path } n'est pas utilisé. { $why }
+bank-built = { $count ->
+    [0] Aucun mot n'est prêt dans { $path }.
+    [one] { $count } mot est prêt dans { $path }.
+   *[other] { $count } mots sont prêts dans { $path }.
+}
+bank-refused = { $count ->
+    [0] Tous les enregistrements de { $path } ont servi.
+    [one] { $count } enregistrement de { $path } n'a pas servi.
+   *[other] { $count } enregistrements de { $path } n'ont pas servi.
+}
+bank-stranger = { $path } ne porte le nom d'aucun mot.
+bank-word = { $saying }, { $path }: { $clip ->
+    [there] présent.
+    [missing] manquant.
+    [silent] abîmé, on n'y entend rien.
+    [too-long] abîmé, plus long qu'un mot.
+    [uneven] abîmé, plus fort ou plus faible que les autres mots.
+    [clicks] abîmé, il commence ou finit par un claquement.
+   *[not-sound] abîmé, ce n'est pas un son lisible.
+}
+bank-gaps = { $path } n'est pas complet: { $missing } manquants, { $broken } abîmés. La voix intégrée dit ces mots.
+bank-unusable = Les mots enregistrés ne sont pas utilisables: { $why }.
+bank-language = { $path }: ces mots sont en { $language }, pas en { $wanted }.
 help-next = Le coup suivant; Entrée seule fait de même.
 help-back = Un coup en arrière.
 help-move = À un coup: /coup 17, /coup 17 n.

@@ -208,6 +208,12 @@ help-sync = Wat de klok op tafel aangeeft: /gelijkzetten wit 12:04.
 help-flag = Claimen dat de vlag van de tegenstander is gevallen.
 help-set = De klokken instellen: /instellen wit 0:12:30 zwart 0:09:00 zet 37.
 help-add = Tijd toevoegen: /toevoegen wit 2:00 en een reden.
+help-volume = Hoe luid de zaal is, in procent: /geluid 60.
+help-limit = De arbiter: hoe luid de zaal hoogstens is, in procent: /grens 60.
+needs-percent = een getal van 0 tot 100
+room-volume = De zaal staat op { $percent } procent.
+room-volume-held = De arbiter staat hoogstens { $percent } procent toe. Zo luid is de zaal nu.
+room-limited = De zaal is hoogstens { $percent } procent luid.
 help-player = De arbiter geeft de toetsen terug.
 
 ## The program itself
@@ -266,6 +272,7 @@ room-voice-back = De stem van de aankondigingen is er weer.
 ear-voice-missing = Het oortje heeft geen stem. Meldingen komen als tekst.
 ear-voice-lost = De stem in het oortje is uitgevallen. Meldingen komen als tekst.
 ear-voice-back = De stem in het oortje is er weer.
+recorded-words-damaged = Opgenomen woorden zijn beschadigd. De ingebouwde stem zegt ze. ansage voices check noemt ze.
 ear-on-room = Geen oortje: meldingen zijn in de zaal te horen.
 braille-back = De brailleleesregel is er.
 braille-lost = De brailleleesregel is uitgevallen. De partij gaat verder.
@@ -787,6 +794,47 @@ learn-forgotten = De geleerde stem is vergeten.
 learn-nothing-to-forget = Er was geen stem geleerd.
 learn-stale = De geleerde stem hoort bij een andere versie van de spraakherkenner en wordt niet gebruikt. Leer hem opnieuw (ansage learn-my-voice).
 cannot-learn = Deze spraakherkenner kan geen stem leren: { $why }.
+bank-record-begin = { $count ->
+    [one] { $count } woord ontbreekt.
+   *[other] { $count } woorden ontbreken.
+} Zeg elk woord nadat het is voorgezegd. Enter gaat verder, r vraagt opnieuw, b gaat terug, s slaat het over, q stopt, steeds met Enter. Wat opgenomen is, blijft.
+bank-record-done = Elk woord is opgenomen. Een partij gebruikt ze met --bank { $path }.
+bank-record-stopped = { $count ->
+    [one] { $count } woord ontbreekt nog.
+   *[other] { $count } woorden ontbreken nog.
+} Dezelfde opdracht gaat verder.
+bank-flaw = { $take-fault ->
+    [nothing] Van { $saying } was niets te horen.
+    [noisy] { $saying }: de ruimte is bijna even luid als de stem.
+    [too-soft] { $saying } was te zacht. Kom dichter bij de microfoon.
+    [too-loud] { $saying } was te luid voor de microfoon.
+    [cut] Bij { $saying } ontbreekt het begin of het einde.
+    [too-long] { $saying } was langer dan een woord.
+    [uneven] In { $saying } zit een klop of een plof.
+   *[other] { $saying } is geen leesbaar geluid.
+}
+bank-refusal = { $path } wordt niet gebruikt. { $why }
+bank-built = { $count ->
+    [one] { $count } woord is klaar in { $path }.
+   *[other] { $count } woorden zijn klaar in { $path }.
+}
+bank-refused = { $count ->
+    [one] { $count } opname uit { $path } werd niet gebruikt.
+   *[other] { $count } opnamen uit { $path } werden niet gebruikt.
+}
+bank-stranger = { $path } heet naar geen enkel woord.
+bank-word = { $saying }, { $path }: { $clip ->
+    [there] aanwezig.
+    [missing] ontbreekt.
+    [silent] beschadigd, er is niets te horen.
+    [too-long] beschadigd, langer dan een woord.
+    [uneven] beschadigd, luider of zachter dan de andere woorden.
+    [clicks] beschadigd, het begint of eindigt met een klik.
+   *[not-sound] beschadigd, geen leesbaar geluid.
+}
+bank-gaps = { $path } is niet volledig: { $missing } ontbreken, { $broken } beschadigd. De ingebouwde stem zegt die woorden.
+bank-unusable = De opgenomen woorden zijn niet bruikbaar: { $why }.
+bank-language = { $path }: deze woorden zijn in { $language }, niet in { $wanted }.
 help-next = De volgende zet; Enter alleen doet hetzelfde.
 help-back = Eén zet terug.
 help-move = Naar een zet: /zet 17, /zet 17 z.

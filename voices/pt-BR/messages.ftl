@@ -214,6 +214,12 @@ help-sync = O que o relógio da mesa mostra: /sincronizar brancas 12:04.
 help-flag = Reclamar a queda da seta do adversário.
 help-set = Acertar os relógios: /acertar brancas 0:12:30 pretas 0:09:00 lance 37.
 help-add = Acrescentar tempo: /acrescentar brancas 2:00 e um motivo.
+help-volume = O volume da sala, em por cento: /som 60.
+help-limit = O árbitro: o volume máximo da sala, em por cento: /limite 60.
+needs-percent = um número de 0 a 100
+room-volume = A sala está em { $percent } por cento.
+room-volume-held = O árbitro permite no máximo { $percent } por cento. A sala está assim agora.
+room-limited = A sala fica no máximo em { $percent } por cento.
 help-player = O árbitro devolve o teclado.
 
 ## The program itself
@@ -272,6 +278,7 @@ room-voice-back = A voz dos anúncios voltou.
 ear-voice-missing = O fone de ouvido não tem voz. As mensagens vêm como texto.
 ear-voice-lost = A voz no fone de ouvido falhou. As mensagens vêm como texto.
 ear-voice-back = A voz no fone de ouvido voltou.
+recorded-words-damaged = Há palavras gravadas danificadas. A voz embutida as diz. ansage voices check diz quais são.
 ear-on-room = Sem fone de ouvido: as mensagens são ouvidas na sala.
 braille-back = A linha braille está aqui.
 braille-lost = A linha braille falhou. A partida continua.
@@ -797,6 +804,51 @@ learn-forgotten = A voz aprendida foi esquecida.
 learn-nothing-to-forget = Nenhuma voz tinha sido aprendida.
 learn-stale = A voz aprendida é de outra versão do reconhecedor de fala e não é usada. É preciso aprendê-la de novo (ansage learn-my-voice).
 cannot-learn = Este reconhecedor de fala não consegue aprender uma voz: { $why }.
+bank-record-begin = { $count ->
+    [0] Não falta nenhuma palavra.
+    [one] Falta { $count } palavra.
+   *[other] Faltam { $count } palavras.
+} Diga cada uma depois de ouvi-la. Enter continua, r repete, b volta, s pula, q para, sempre com Enter. O que foi gravado fica.
+bank-record-done = Todas as palavras estão gravadas. Uma partida as usa com --bank { $path }.
+bank-record-stopped = { $count ->
+    [0] Não falta nenhuma palavra.
+    [one] Ainda falta { $count } palavra.
+   *[other] Ainda faltam { $count } palavras.
+} O mesmo comando continua.
+bank-flaw = { $take-fault ->
+    [nothing] Não se ouviu nada de { $saying }.
+    [noisy] { $saying }: a sala está quase tão alta quanto a voz.
+    [too-soft] { $saying } saiu baixo demais. Chegue mais perto do microfone.
+    [too-loud] { $saying } saiu alto demais para o microfone.
+    [cut] Falta o começo ou o fim de { $saying }.
+    [too-long] { $saying } durou mais que uma palavra.
+    [uneven] Em { $saying } há uma batida ou um estalo.
+   *[other] { $saying } não é um som legível.
+}
+bank-refusal = { $path } não é usado. { $why }
+bank-built = { $count ->
+    [0] Nenhuma palavra está pronta em { $path }.
+    [one] { $count } palavra está pronta em { $path }.
+   *[other] { $count } palavras estão prontas em { $path }.
+}
+bank-refused = { $count ->
+    [0] Todas as gravações de { $path } foram usadas.
+    [one] { $count } gravação de { $path } não foi usada.
+   *[other] { $count } gravações de { $path } não foram usadas.
+}
+bank-stranger = { $path } não tem o nome de nenhuma palavra.
+bank-word = { $saying }, { $path }: { $clip ->
+    [there] está lá.
+    [missing] falta.
+    [silent] danificada, não se ouve nada.
+    [too-long] danificada, mais longa que uma palavra.
+    [uneven] danificada, mais alta ou mais baixa que as outras.
+    [clicks] danificada, começa ou termina com um estalo.
+   *[not-sound] danificada, não é um som legível.
+}
+bank-gaps = { $path } não está completo: faltam { $missing }, danificadas { $broken }. A voz embutida diz essas palavras.
+bank-unusable = As palavras gravadas não podem ser usadas: { $why }.
+bank-language = { $path }: estas palavras são em { $language }, não em { $wanted }.
 help-next = O próximo lance; só Enter faz o mesmo.
 help-back = Um lance para trás.
 help-move = A um lance: /lance 17, /lance 17 p.

@@ -205,6 +205,12 @@ help-sync = O que mostra o relógio da mesa: /sincronizar brancas 12:04.
 help-flag = Reclamar a queda da bandeira do adversário.
 help-set = Acertar os relógios: /acertar brancas 0:12:30 pretas 0:09:00 lance 37.
 help-add = Acrescentar tempo: /acrescentar brancas 2:00 e um motivo.
+help-volume = O volume da sala, em por cento: /som 60.
+help-limit = O árbitro: o volume máximo da sala, em por cento: /limite 60.
+needs-percent = um número de 0 a 100
+room-volume = A sala está a { $percent } por cento.
+room-volume-held = O árbitro permite no máximo { $percent } por cento. A sala está assim agora.
+room-limited = A sala fica no máximo a { $percent } por cento.
 help-player = O árbitro devolve o teclado.
 
 ## The program itself
@@ -263,6 +269,7 @@ room-voice-back = A voz dos anúncios voltou.
 ear-voice-missing = O auricular não tem voz. As mensagens vêm em texto.
 ear-voice-lost = A voz do auricular falhou. As mensagens vêm em texto.
 ear-voice-back = A voz do auricular voltou.
+recorded-words-damaged = Há palavras gravadas danificadas. A voz incorporada di-las. ansage voices check indica quais são.
 ear-on-room = Sem auricular: as mensagens ouvem-se na sala.
 braille-back = A linha braille está ligada.
 braille-lost = A linha braille falhou. A partida continua.
@@ -784,6 +791,47 @@ learn-forgotten = A voz aprendida foi esquecida.
 learn-nothing-to-forget = Não havia nenhuma voz aprendida.
 learn-stale = A voz aprendida é de outra versão do reconhecedor de fala e não se usa. É preciso aprendê-la de novo (ansage learn-my-voice).
 cannot-learn = Este reconhecedor de fala não consegue aprender uma voz: { $why }.
+bank-record-begin = { $count ->
+    [one] Falta { $count } palavra.
+   *[other] Faltam { $count } palavras.
+} Diga cada uma depois de a ouvir. Enter continua, r repete, b volta atrás, s salta, q para, sempre com Enter. O que foi gravado fica.
+bank-record-done = Todas as palavras estão gravadas. Uma partida usa-as com --bank { $path }.
+bank-record-stopped = { $count ->
+    [one] Ainda falta { $count } palavra.
+   *[other] Ainda faltam { $count } palavras.
+} O mesmo comando continua.
+bank-flaw = { $take-fault ->
+    [nothing] Não se ouviu nada de { $saying }.
+    [noisy] { $saying }: a sala está quase tão alta como a voz.
+    [too-soft] { $saying } saiu demasiado baixo. Aproxime-se do microfone.
+    [too-loud] { $saying } saiu demasiado alto para o microfone.
+    [cut] Falta o início ou o fim de { $saying }.
+    [too-long] { $saying } durou mais do que uma palavra.
+    [uneven] Em { $saying } há uma pancada ou um estalido.
+   *[other] { $saying } não é um som legível.
+}
+bank-refusal = { $path } não é usado. { $why }
+bank-built = { $count ->
+    [one] { $count } palavra está pronta em { $path }.
+   *[other] { $count } palavras estão prontas em { $path }.
+}
+bank-refused = { $count ->
+    [one] { $count } gravação de { $path } não foi usada.
+   *[other] { $count } gravações de { $path } não foram usadas.
+}
+bank-stranger = { $path } não tem o nome de nenhuma palavra.
+bank-word = { $saying }, { $path }: { $clip ->
+    [there] está lá.
+    [missing] falta.
+    [silent] danificada, não se ouve nada.
+    [too-long] danificada, mais longa do que uma palavra.
+    [uneven] danificada, mais alta ou mais baixa do que as outras.
+    [clicks] danificada, começa ou acaba com um estalido.
+   *[not-sound] danificada, não é um som legível.
+}
+bank-gaps = { $path } não está completo: faltam { $missing }, danificadas { $broken }. A voz incorporada diz essas palavras.
+bank-unusable = As palavras gravadas não podem ser usadas: { $why }.
+bank-language = { $path }: estas palavras são em { $language }, não em { $wanted }.
 help-next = O lance seguinte; só Enter faz o mesmo.
 help-back = Um lance para trás.
 help-move = Para um lance: /lance 17, /lance 17 p.

@@ -97,6 +97,7 @@ impl Speaking {
             channel,
             segments: vec![Segment::plain(language, text)],
             urgent: false,
+            earcon: Vec::new(),
         }));
         id
     }

@@ -6,7 +6,7 @@ use super::form::{ArbiterPart, ClockPart, Entry, EventPart, Form, Plain, Players
 use super::people::{assistant, duties, initials, leaves};
 use super::refusal::Why;
 use crate::app::config::USUAL_WORDS;
-use crate::app::options::{Date, LetterNames};
+use crate::app::options::{Date, LetterNames, Percent};
 use crate::app::start_position::StartPosition;
 use crate::game::event_terms::{Arbiter, Authorisation, Leave, are_initials};
 use crate::game::{
@@ -56,6 +56,7 @@ pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, Fault>
     }
     let letters = letter_names(form.words.letters.as_ref())?;
     let start = start_position(&form.position, &letters)?;
+    let room_loudest = percent(form.room.loudest.as_ref())?;
     let style = choice(form.words.say.as_ref(), "say", &STYLES)?.unwrap_or_default();
     Ok(Opening {
         mode: Mode::Event,
@@ -90,6 +91,7 @@ pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, Fault>
             arbiters,
             assistant,
             leaves,
+            room_loudest,
         })),
     })
 }
@@ -214,6 +216,22 @@ fn letter_names(entry: Option<&Spanned<LetterNames>>) -> Result<Vec<String>, Fau
             Err(Fault::at(entry, why))
         }
         None => Ok(names),
+    }
+}
+
+/// Returns how loud the Room may be at most, if the file says so.
+fn percent(entry: Option<&Spanned<Plain>>) -> Result<Option<u8>, Fault> {
+    let Some(entry) = entry else { return Ok(None) };
+    match entry.get_ref().0.parse::<Percent>() {
+        Ok(percent) => Ok(Some(percent.0)),
+        Err(_no_percent) => {
+            let why = Why::Choice {
+                key: "loudest",
+                text: entry.get_ref().0.clone(),
+                known: "0 – 100".to_owned(),
+            };
+            Err(Fault::at(Some(entry), why))
+        }
     }
 }
 

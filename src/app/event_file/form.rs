@@ -25,6 +25,7 @@ pub(super) struct Form {
     pub(super) duties: DutiesPart,
     pub(super) assistant: Option<Spanned<AssistantPart>>,
     pub(super) words: WordsPart,
+    pub(super) room: RoomPart,
     pub(super) allowed: AllowedPart,
     pub(super) position: PositionPart,
 }
@@ -58,6 +59,8 @@ parts! {
     DutiesPart { executes, announces, records, presses, tells, claims, adjourns }
     /// `[allowed]`: initials of the arbiter who allows it (D.1).
     AllowedPart { scoresheet, announcing, time_left, private_screen, other_words, open_listening, board_reading }
+    /// `[room]`: what is heard by all.
+    RoomPart { loudest }
     /// `[position]`
     PositionPart { fen, chess960 }
 }

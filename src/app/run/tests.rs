@@ -126,6 +126,7 @@ impl Stage {
                 written: format!("written {id}"),
                 spoken: vec![Segment::plain("en", format!("spoken {id}"))],
                 urgent: false,
+                earcon: None,
                 on_screen: on_screen(channel),
             });
         }

@@ -41,7 +41,7 @@ impl Reading {
     pub(super) fn tell_step(&mut self, effects: &mut Vec<Effect>) {
         let Some((position, it)) = self.cursor.last(&self.game) else {
             self.last_move = None;
-            return self.say(MessageId::ReadBeforeFirst, effects);
+            return self.say_at_the_edge(&MessageId::ReadBeforeFirst.into(), effects);
         };
         let phrase = self.phrase(&position, it);
         self.last_move = Some(phrase.written.clone());

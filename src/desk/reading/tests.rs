@@ -27,6 +27,7 @@ impl Table {
             saying: Saying::default(),
             letters: vec![SETS[0]],
             ear_voice: true,
+            sounds_at_the_edge: true,
         };
         let voices = Arc::new(Voices::compiled_in());
         let (reading, first) = Reading::open(game, settings, voices).expect("words and reports are there");

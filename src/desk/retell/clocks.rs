@@ -5,6 +5,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::{at_the_table, in_the_ear, in_the_room};
+use crate::desk::Earcon;
 use crate::desk::policy::Information;
 use crate::desk::telling::{Speaker, Telling};
 use crate::game::{By, ClockKind, Event, Game, Mode};
@@ -14,7 +15,10 @@ use crate::language::{Message, MessageId, Word};
 pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
     match event {
         // White's clock is spoken of only where it was not started with the game.
-        Event::Started if game.waits_for_the_start() => at_the_table(speaker, &Message::new(MessageId::ClocksStarted)),
+        Event::Started if game.waits_for_the_start() => {
+            let tellings = at_the_table(speaker, &Message::new(MessageId::ClocksStarted));
+            tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
+        }
         Event::Reopened { gap: Some(gap) } if game.has_clock() => gap_of(game, speaker, *gap),
         Event::Slept { gap } => slept(game, speaker, *gap),
         Event::Synced { side, left, .. } => synced(game, speaker, *side, *left),

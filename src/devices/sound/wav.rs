@@ -1,4 +1,4 @@
-//! Sound out of a WAV file: 16 kHz, one channel.
+//! Sound out of a WAV file: 16 kHz or another rate that is asked for, one channel.
 //!
 //! Whole and floating samples of up to 32 bits are read, several channels are mixed into one, and any rate from 8 to
 //! 192 kHz is converted. A file that breaks off is read up to there.
@@ -43,6 +43,15 @@ impl Wav {
     ///
     /// Says why it cannot be heard.
     pub fn open(path: &Path) -> Result<Self, WavError> {
+        Self::open_at(path, RATE)
+    }
+
+    /// Opens a file that is heard at this rate, in samples per second.
+    ///
+    /// # Errors
+    ///
+    /// Says why it cannot be heard.
+    pub fn open_at(path: &Path, rate: u32) -> Result<Self, WavError> {
         let reader = WavReader::new(BufReader::new(File::open(path)?)).map_err(|error| match error {
             hound::Error::IoError(error) if error.raw_os_error().is_some() => WavError::Unreadable(error),
             error => WavError::NotWav(error),
@@ -68,7 +77,7 @@ impl Wav {
         Ok(Self {
             samples,
             channels,
-            resampler: (sample_rate != RATE).then(|| Resampler::new(sample_rate, RATE)),
+            resampler: (sample_rate != rate).then(|| Resampler::new(sample_rate, rate)),
         })
     }
 
@@ -104,6 +113,37 @@ impl Wav {
         }
         Some(sum / f32::from(self.channels))
     }
+}
+
+/// Writes one channel of samples of a rate, with the folder it lies in; whoever reads the file sees all of it or nothing.
+///
+/// # Errors
+///
+/// Passes on what it cannot be written with.
+pub fn write(path: &Path, samples: &[i16], rate: u32) -> std::io::Result<()> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let spec = WavSpec {
+        channels: 1,
+        sample_rate: rate,
+        bits_per_sample: 16,
+        sample_format: SampleFormat::Int,
+    };
+    let part = path.with_extension("part");
+    let write = || -> Result<(), hound::Error> {
+        let mut file = hound::WavWriter::create(&part, spec)?;
+        for sample in samples {
+            file.write_sample(*sample)?;
+        }
+        file.finalize()
+    };
+    write().map_err(|error| match error {
+        hound::Error::IoError(error) => error,
+        other => std::io::Error::other(other),
+    })?;
+    File::open(&part)?.sync_all()?;
+    std::fs::rename(part, path)
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! What the program and `ansage-speaker` say to each other, inside the envelope of every helper.
 
+use std::path::PathBuf;
+
 use serde::{Deserialize, Serialize};
 
 use crate::desk::{Channel, Health, UtteranceId};
@@ -49,6 +51,11 @@ pub enum FromSpeaker {
     },
     /// The devices on which somebody may be heard, all of them; none where there is no sound.
     Devices(Vec<OutputDevice>),
+    /// How recorded words are: missing also if only some of them cannot be used. The other voice says what is not there.
+    RecordedWords {
+        /// How they are.
+        health: Health,
+    },
     /// No voice speaks a language; another reads it. Said once for each language.
     Substituted {
         /// The BCP 47 tag that was asked for.
@@ -101,6 +108,18 @@ pub struct Saying {
     pub segments: Vec<Segment>,
     /// True if it cuts off what its channel is saying and goes before what waits.
     pub urgent: bool,
+    /// The short sound before the words; nothing for none. There need be no words then.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earcon: Vec<Tone>,
+}
+
+/// A part of a short sound.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Tone {
+    /// Its pitch in hertz; 0 is a pause.
+    pub hertz: u16,
+    /// Its length in milliseconds.
+    pub milliseconds: u16,
 }
 
 /// Where the channels are heard and how they sound.
@@ -117,6 +136,25 @@ pub struct SoundSettings {
     /// BCP 47 tags of what will be spoken: their voices are made ready, so that the first words come as fast as the rest.
     #[serde(default)]
     pub languages: Vec<String>,
+    /// The folder of recorded words for the Room; read when it becomes another.
+    #[serde(default)]
+    pub room_bank: Option<PathBuf>,
+    /// The same for the Ear.
+    #[serde(default)]
+    pub ear_bank: Option<PathBuf>,
+    /// How loud short sounds are.
+    #[serde(default)]
+    pub earcon_volume: EarconVolume,
+}
+
+/// How loud short sounds are, in percent of the loudest that goes beside the voice of the Ear.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct EarconVolume(pub u8);
+
+impl Default for EarconVolume {
+    fn default() -> Self {
+        Self(50)
+    }
 }
 
 /// Where the Ear is heard.

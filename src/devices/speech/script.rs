@@ -8,7 +8,7 @@ use std::thread;
 
 use super::SpeechEvent;
 use super::message::SpokenChannel;
-use crate::desk::{Device, Health, UtteranceId};
+use crate::desk::{Device, Health, Utterance, UtteranceId};
 use crate::language::Segment;
 
 /// Writes each utterance to a file, on a thread of its own: the file may be a pipe that nobody reads.
@@ -24,12 +24,16 @@ impl Script {
         Self { lines }
     }
 
-    pub(super) fn write(&self, id: UtteranceId, channel: SpokenChannel, spoken: &[Segment]) {
+    pub(super) fn write(&self, id: UtteranceId, channel: SpokenChannel, utterance: &Utterance) {
         let prefix = match channel {
             SpokenChannel::Room => "room: ",
             SpokenChannel::Ear => "ear: ",
         };
-        let words: Vec<_> = spoken.iter().map(Segment::text).collect();
+        let sound = utterance.earcon.map(|it| format!("({})", it.name()));
+        let words: Vec<_> = sound
+            .into_iter()
+            .chain(utterance.spoken.iter().map(Segment::text))
+            .collect();
         // The thread ends only with `self`.
         let _ = self.lines.send((id, format!("{prefix}{}\n", words.join(" "))));
     }

@@ -75,6 +75,7 @@ impl Command {
             | Command::NoteFlag(_)
             | Command::SetClocks { .. }
             | Command::AddTime { .. }
+            | Command::LimitRoom(_)
             | Command::EnterOtherSheet { .. }
             | Command::StrikeOtherSheet
             | Command::EndOtherSheet

@@ -131,6 +131,12 @@ impl Game {
         self.arbiter.as_deref()
     }
 
+    /// Returns how loud the Room may be at most, in percent: as the arbiter decided, else as the event file lays it down.
+    pub fn room_limit(&self) -> Option<u8> {
+        let laid_down = || self.opening.event.as_ref()?.room_loudest;
+        self.room_limit.or_else(laid_down)
+    }
+
     /// Returns true if White's clock waits for somebody's word (6.6).
     pub fn waits_for_the_start(&self) -> bool {
         self.opening.start == Start::OnWord && self.has_clock() && !self.started

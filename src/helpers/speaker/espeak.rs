@@ -1,10 +1,12 @@
-//! The built-in voice: espeak-ng, opened at run time so that the speaker starts without it.
+//! espeak-ng, opened at run time so that the speaker starts without it.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_short, c_uint, c_void};
 use std::path::Path;
 use std::ptr;
 
 use libloading::Library;
+
+use crate::synthesis::Then;
 
 /// Where the library is looked for, by the rules of the dynamic linker.
 pub(crate) const LIBRARY: &str = "libespeak-ng.so.1";
@@ -16,13 +18,6 @@ pub(crate) enum EspeakError {
     Library(#[from] libloading::Error),
     #[error("espeak-ng finds no voices (code {0})")]
     Data(c_int),
-}
-
-/// Whether synthesis is to go on.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum Then {
-    GoOn,
-    Stop,
 }
 
 /// The library keeps global state: there is one of these, and it stays on its thread.

@@ -199,7 +199,7 @@ impl Line {
 pub(crate) struct OpenLine {
     opened: Opened,
     faults: Receiver<OutputError>,
-    /// Made for the first utterance, when the voice's rate is known.
+    /// Made for the first sound, when the voice's rate is known.
     resampler: Option<(u32, Resampler)>,
     /// Sound made ready that the ring had no room for, from this place on.
     ready: Vec<f32>,
@@ -221,17 +221,21 @@ impl OpenLine {
         }
     }
 
-    /// Begins an utterance whose samples come at `voice_rate`.
-    pub(crate) fn begin(&mut self, id: UtteranceId, voice_rate: u32) {
-        match &mut self.resampler {
-            Some((rate, resampler)) if *rate == voice_rate => resampler.restart(),
-            other => *other = Some((voice_rate, Resampler::new(voice_rate, self.opened.rate))),
+    /// Begins an utterance.
+    pub(crate) fn begin(&mut self, id: UtteranceId) {
+        if let Some((_, resampler)) = &mut self.resampler {
+            resampler.restart();
         }
         self.opened.pump.begin(id);
     }
 
-    /// Plays samples of the utterance that has begun.
-    pub(crate) fn play(&mut self, samples: &[i16], gain: f32) {
+    /// Plays samples of the utterance that has begun, `rate` of them a second.
+    pub(crate) fn play(&mut self, rate: u32, samples: &[i16], gain: f32) {
+        if self.resampler.as_ref().is_none_or(|(before, _)| *before != rate) {
+            // What another voice of the same utterance has said comes to its end first.
+            self.finish();
+            self.resampler = Some((rate, Resampler::new(rate, self.opened.rate)));
+        }
         if let Some((_, resampler)) = &mut self.resampler {
             let scale = gain / 32_768.0;
             let samples = samples.iter().map(|sample| f32::from(*sample) * scale);

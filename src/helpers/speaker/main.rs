@@ -1,7 +1,10 @@
 //! `ansage-speaker`: makes announcements and reports audible.
 //!
 //! * [`voice`] – the queues of Room and Ear, and the one thread that synthesizes;
-//! * [`espeak`] and [`text`] – the built-in voice and what it is given to read;
+//! * [`synthesis`] – what a voice is to them;
+//! * [`builtin`], [`espeak`] and [`text`] – the built-in voice and what it is given to read;
+//! * [`recorded`] – words that a person has recorded, and another voice between them;
+//! * [`tones`] – the short sounds of the Ear;
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
 //! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
 //! * [`spout`] – the way of the samples into the audio callback;
@@ -11,16 +14,20 @@
 
 #[path = "../sound/attempts.rs"]
 mod attempts;
+mod builtin;
 #[path = "../sound/device.rs"]
 mod device;
 mod espeak;
 mod line;
 mod output;
 mod player;
+mod recorded;
 #[path = "../sound/server.rs"]
 mod server;
 mod spout;
+mod synthesis;
 mod text;
+mod tones;
 mod voice;
 
 use std::ffi::OsString;

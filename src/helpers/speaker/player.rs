@@ -17,12 +17,12 @@ use crate::voice::ToVoice;
 /// What a player is told.
 #[derive(Debug)]
 pub(crate) enum ToPlayer {
-    /// Where to play, how loud (0 to 1), and how many samples of the voice make a second.
-    Configure { outlet: Outlet, gain: f32, voice_rate: u32 },
+    /// Where to play, and how loud (0 to 1).
+    Configure { outlet: Outlet, gain: f32 },
     /// An utterance begins. The one before has been answered with [`ToVoice::Over`].
     Begin(UtteranceId),
-    /// A piece of its sound.
-    Samples(UtteranceId, Vec<i16>),
+    /// A piece of its sound, at so many samples per second.
+    Samples(UtteranceId, u32, Vec<i16>),
     /// It has no more.
     Finish(UtteranceId),
     /// It is not wanted any more, whatever it is.
@@ -51,8 +51,6 @@ pub(crate) struct Player {
     reporter: Reporter<FromSpeaker>,
     line: Line,
     gain: f32,
-    /// Rate of the samples it is given.
-    voice_rate: u32,
     current: Option<Current>,
     /// Utterances whose samples have been handed out but are still in the device's buffer, until this frame.
     fading_out: VecDeque<(UtteranceId, u64)>,
@@ -66,7 +64,7 @@ struct Current {
 
 enum Piece {
     Begin,
-    Samples(Vec<i16>),
+    Samples(u32, Vec<i16>),
     Finish,
     End,
 }
@@ -86,7 +84,6 @@ impl Player {
             reporter,
             line: Line::new(),
             gain: 1.0,
-            voice_rate: 22_050,
             current: None,
             fading_out: VecDeque::new(),
         };
@@ -121,13 +118,8 @@ impl Player {
 
     fn take(&mut self, message: ToPlayer) {
         match message {
-            ToPlayer::Configure {
-                outlet,
-                gain,
-                voice_rate,
-            } => {
+            ToPlayer::Configure { outlet, gain } => {
                 self.gain = gain;
-                self.voice_rate = voice_rate;
                 if let Some(change) = self.line.connect(outlet) {
                     self.follow(change);
                 }
@@ -141,7 +133,7 @@ impl Player {
                     self.settle_as_cut();
                 }
             }
-            ToPlayer::Samples(id, samples) => self.add(id, Piece::Samples(samples)),
+            ToPlayer::Samples(id, rate, samples) => self.add(id, Piece::Samples(rate, samples)),
             ToPlayer::Finish(id) => self.add(id, Piece::Finish),
             ToPlayer::Hush => self.hush(),
         }
@@ -192,8 +184,8 @@ impl Player {
         }
         match current.pieces.pop_front() {
             None => return false,
-            Some(Piece::Begin) => line.begin(current.id, self.voice_rate),
-            Some(Piece::Samples(samples)) => line.play(&samples, self.gain),
+            Some(Piece::Begin) => line.begin(current.id),
+            Some(Piece::Samples(rate, samples)) => line.play(rate, &samples, self.gain),
             Some(Piece::Finish) => {
                 line.finish();
                 current.pieces.push_front(Piece::End);

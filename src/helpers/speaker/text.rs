@@ -69,6 +69,7 @@ mod tests {
                 .map(|(text, phonemes)| Part {
                     text: (*text).to_owned(),
                     phonemes: phonemes.map(str::to_owned),
+                    clip: None,
                 })
                 .collect(),
         };

@@ -1,8 +1,8 @@
 //! The one thread that speaks: takes requests, keeps the queue of each channel, and makes sound of one segment at a time.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::mem;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -13,11 +13,16 @@ use ansage::devices::sound::address::Side;
 use ansage::devices::speech::message::{
     EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
 };
+use ansage::language::Segment;
 
-use crate::espeak::{Espeak, EspeakError, Then};
+use crate::builtin::Builtin;
+use crate::espeak::EspeakError;
 use crate::output::Outlet;
 use crate::player::{PlayerHandle, ToPlayer};
+use crate::recorded::RecordedWords;
+use crate::synthesis::{Sound, Synthesizer, Then};
 use crate::text;
+use crate::tones;
 
 /// What the voice is told.
 #[derive(Debug)]
@@ -70,21 +75,19 @@ impl<T> ByChannel<T> {
 
 /// The Room goes first.
 const CHANNELS: [SpokenChannel; 2] = [SpokenChannel::Room, SpokenChannel::Ear];
-/// Reads what no voice can.
-const FALLBACK_VOICE: &str = "en-gb";
 /// Softer samples at the beginning of an utterance are left out: the voice takes its breath before the key is pressed.
 const BREATH: u16 = 16;
 
 pub(crate) struct Voice {
-    espeak: Result<Espeak, EspeakError>,
+    builtin: Result<Builtin, EspeakError>,
     inbox: Receiver<ToVoice>,
     players: ByChannel<PlayerHandle>,
     reporter: Reporter<FromSpeaker>,
     interruption: Interruption,
     settings: Option<SoundSettings>,
     lanes: ByChannel<Lane>,
-    /// The voice of each language that was asked for.
-    voices: HashMap<String, String>,
+    /// What was recorded, where a channel is to use it and it can be used.
+    recorded: ByChannel<Option<RecordedWords>>,
 }
 
 /// What a channel has to say.
@@ -99,7 +102,7 @@ struct Lane {
 struct Current {
     id: UtteranceId,
     /// What is still to be synthesized; `None` when the player has it all.
-    segments: Option<VecDeque<(String, String)>>,
+    segments: Option<VecDeque<Segment>>,
     /// True from its first sample that is not silence.
     is_audible: bool,
 }
@@ -113,14 +116,14 @@ impl Voice {
         interruption: Interruption,
     ) -> Self {
         Self {
-            espeak: Espeak::open(library),
+            builtin: Builtin::open(library, reporter.clone()),
             inbox,
             players,
             reporter,
             interruption,
             settings: None,
             lanes: ByChannel::default(),
-            voices: HashMap::new(),
+            recorded: ByChannel::default(),
         }
     }
 
@@ -173,17 +176,14 @@ impl Voice {
 
     fn configure(&mut self, settings: SoundSettings) {
         let before = self.settings.replace(settings.clone());
-        let voice_rate = match &self.espeak {
-            Ok(espeak) => espeak.sample_rate(),
-            Err(error) => {
-                let why = error.to_string();
-                for channel in CHANNELS {
-                    let health = Health::Missing { why: why.clone() };
-                    self.reporter.tell(FromSpeaker::Health { channel, health });
-                }
-                return;
+        if let Err(error) = &self.builtin {
+            let why = error.to_string();
+            for channel in CHANNELS {
+                let health = Health::Missing { why: why.clone() };
+                self.reporter.tell(FromSpeaker::Health { channel, health });
             }
-        };
+            return;
+        }
         for channel in CHANNELS {
             let outlet = outlet(&settings, channel);
             // What was meant for one device is not said on another, least of all if it was for one person alone.
@@ -197,17 +197,31 @@ impl Voice {
             self.players.of(channel).tell(ToPlayer::Configure {
                 outlet,
                 gain: manner(&settings, channel).gain(),
-                voice_rate,
             });
         }
-        for language in &settings.languages {
-            self.choose_voice(language);
+        for channel in CHANNELS {
+            let wanted = bank(&settings, channel);
+            if wanted != before.as_ref().and_then(|it| bank(it, channel)) {
+                *self.recorded.of_mut(channel) = wanted.and_then(|it| self.read_bank(it));
+            }
         }
+        if let Ok(builtin) = &mut self.builtin {
+            for language in &settings.languages {
+                builtin.choose_voice(language);
+            }
+        }
+    }
+
+    /// Reads a bank and tells what can be used of it.
+    fn read_bank(&self, folder: &Path) -> Option<RecordedWords> {
+        let (words, health) = RecordedWords::read(folder);
+        self.reporter.tell(FromSpeaker::RecordedWords { health });
+        words
     }
 
     fn queue(&mut self, saying: Saying) {
         let (id, channel) = (saying.id, saying.channel);
-        if self.espeak.is_err() {
+        if self.builtin.is_err() {
             self.reporter.tell(FromSpeaker::Cut { id });
         } else if saying.urgent {
             self.cut_off(channel);
@@ -249,26 +263,43 @@ impl Voice {
     }
 
     fn may_begin(&self, channel: SpokenChannel) -> bool {
-        let shares = |settings: &SoundSettings| settings.ear == EarDevice::SharedWithRoom;
         let others = match channel {
             SpokenChannel::Room => &self.lanes.ear,
             SpokenChannel::Ear => &self.lanes.room,
         };
         // From one loudspeaker two voices at once would be understood by nobody.
-        let is_in_the_way = self.settings.as_ref().is_some_and(shares) && others.current.is_some();
+        let is_in_the_way = self.shares_the_room() && others.current.is_some();
         self.lanes.of(channel).current.is_none() && !is_in_the_way
+    }
+
+    /// True if the Ear is heard on the Room's device.
+    fn shares_the_room(&self) -> bool {
+        let shares = |settings: &SoundSettings| settings.ear == EarDevice::SharedWithRoom;
+        self.settings.as_ref().is_some_and(shares)
     }
 
     fn begin(&mut self, channel: SpokenChannel, saying: &Saying) {
         let segments: VecDeque<_> = saying
             .segments
             .iter()
-            .filter_map(|segment| Some((segment.language.clone(), text::markup(segment)?)))
+            .filter(|segment| text::markup(segment).is_some())
+            .cloned()
             .collect();
-        if segments.is_empty() {
+        // Others would hear on the loudspeaker what is meant for one person.
+        let earcon = match channel {
+            SpokenChannel::Ear if !self.shares_the_room() => saying.earcon.as_slice(),
+            SpokenChannel::Ear | SpokenChannel::Room => &[],
+        };
+        if segments.is_empty() && earcon.is_empty() {
             return self.reporter.tell(FromSpeaker::Ended { id: saying.id });
         }
-        self.players.of(channel).tell(ToPlayer::Begin(saying.id));
+        let player = self.players.of(channel);
+        player.tell(ToPlayer::Begin(saying.id));
+        if !earcon.is_empty() {
+            let volume = self.settings.as_ref().map(|it| it.earcon_volume).unwrap_or_default();
+            let samples = tones::samples(earcon, volume, !segments.is_empty());
+            player.tell(ToPlayer::Samples(saying.id, tones::RATE, samples));
+        }
         self.lanes.of_mut(channel).current = Some(Current {
             id: saying.id,
             segments: Some(segments),
@@ -282,55 +313,43 @@ impl Voice {
         };
         let id = current.id;
         let mut is_audible = current.is_audible;
-        let Some((language, text)) = current.segments.as_mut().and_then(VecDeque::pop_front) else {
+        let Some(segment) = current.segments.as_mut().and_then(VecDeque::pop_front) else {
             current.segments = None;
             return self.players.of(channel).tell(ToPlayer::Finish(id));
         };
-        let rate = self
+        let manner = self
             .settings
             .as_ref()
-            .map_or(Manner::default(), |settings| manner(settings, channel))
-            .rate();
+            .map_or(Manner::default(), |settings| manner(settings, channel));
         let count = self.interruption.count(channel);
-        self.choose_voice(&language);
-        if let Ok(espeak) = &self.espeak {
-            let player = self.players.of(channel);
-            espeak.speak(&text, rate, &mut |samples| {
-                if self.interruption.count(channel) != count {
+        if let Ok(builtin) = &mut self.builtin {
+            let (player, interruption) = (self.players.of(channel), &self.interruption);
+            let mut take = |sound: Sound<'_>| {
+                if interruption.count(channel) != count {
                     return Then::Stop;
                 }
-                let samples = if is_audible { samples } else { without_breath(samples) };
+                let samples = if is_audible {
+                    sound.samples
+                } else {
+                    without_breath(sound.samples)
+                };
                 if !samples.is_empty() {
                     is_audible = true;
-                    player.tell(ToPlayer::Samples(id, samples.to_vec()));
+                    player.tell(ToPlayer::Samples(id, sound.rate, samples.to_vec()));
                 }
                 Then::GoOn
-            });
+            };
+            let spoken = match self.recorded.of(channel) {
+                Some(words) => words.speak(&segment, manner, builtin, &mut take),
+                None => builtin.speak(&segment, manner, &mut take),
+            };
+            if let Err(error) = spoken {
+                tracing::error!(%error, "a segment was not spoken to its end");
+            }
         }
         if let Some(current) = &mut self.lanes.of_mut(channel).current {
             current.is_audible = is_audible;
         }
-    }
-
-    fn choose_voice(&mut self, language: &str) {
-        let Ok(espeak) = &mut self.espeak else {
-            return;
-        };
-        if let Some(voice) = self.voices.get(language) {
-            espeak.set_voice(voice);
-            return;
-        }
-        let found = text::voices(language).into_iter().find(|name| espeak.set_voice(name));
-        let voice = found.unwrap_or_else(|| {
-            // Should even this voice be missing, the one before reads on.
-            espeak.set_voice(FALLBACK_VOICE);
-            self.reporter.tell(FromSpeaker::Substituted {
-                language: language.to_owned(),
-                voice: FALLBACK_VOICE.to_owned(),
-            });
-            FALLBACK_VOICE.to_owned()
-        });
-        self.voices.insert(language.to_owned(), voice);
     }
 }
 
@@ -343,6 +362,13 @@ fn outlet(settings: &SoundSettings, channel: SpokenChannel) -> Outlet {
         },
         (SpokenChannel::Ear, EarDevice::Own(name)) => Outlet::Private(name.clone()),
         (SpokenChannel::Ear, EarDevice::None) => Outlet::Nowhere,
+    }
+}
+
+fn bank(settings: &SoundSettings, channel: SpokenChannel) -> Option<&PathBuf> {
+    match channel {
+        SpokenChannel::Room => settings.room_bank.as_ref(),
+        SpokenChannel::Ear => settings.ear_bank.as_ref(),
     }
 }
 

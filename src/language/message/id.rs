@@ -15,6 +15,7 @@ macro_rules! messages {
     };
 }
 
+mod bank;
 mod boards;
 mod braille;
 mod commands;
@@ -39,6 +40,7 @@ impl MessageId {
             moves::ALL,
             commands::ALL,
             voice::ALL,
+            bank::ALL,
             program::ALL,
             boards::ALL,
             papers::ALL,

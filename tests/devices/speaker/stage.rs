@@ -6,7 +6,7 @@ use std::process::Command;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::desk::{Channel, Device, Health, OnScreen, Utterance, UtteranceId};
+use ansage::desk::{Channel, Device, Earcon, Health, OnScreen, Utterance, UtteranceId};
 use ansage::devices::helper::Program;
 use ansage::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
@@ -74,6 +74,16 @@ impl Stage {
     }
 
     pub(crate) fn say_segments(&mut self, channel: Channel, spoken: Vec<Segment>, urgent: bool) -> UtteranceId {
+        self.say_utterance(channel, spoken, urgent, None)
+    }
+
+    fn say_utterance(
+        &mut self,
+        channel: Channel,
+        spoken: Vec<Segment>,
+        urgent: bool,
+        earcon: Option<Earcon>,
+    ) -> UtteranceId {
         self.next_id += 1;
         let id = UtteranceId(self.next_id);
         self.speech.say(&Utterance {
@@ -82,9 +92,15 @@ impl Stage {
             written: String::new(),
             spoken,
             urgent,
+            earcon,
             on_screen: OnScreen::Shown,
         });
         id
+    }
+
+    /// Makes a short sound, and speaks behind it.
+    pub(crate) fn say_after(&mut self, earcon: Earcon, channel: Channel, spoken: Vec<Segment>) -> UtteranceId {
+        self.say_utterance(channel, spoken, false, Some(earcon))
     }
 
     /// Speaks, and waits until that is over.

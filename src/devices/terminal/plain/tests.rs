@@ -80,6 +80,7 @@ fn told(channel: Channel, text: &str) -> Utterance {
         written: text.to_owned(),
         spoken: Vec::new(),
         urgent: false,
+        earcon: None,
         on_screen: OnScreen::Shown,
     }
 }

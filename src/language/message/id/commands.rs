@@ -144,6 +144,18 @@ messages! {
     HelpSet = "help-set" [];
     /// `add`.
     HelpAdd = "help-add" [];
+    /// How to make the Room louder or softer.
+    HelpVolume = "help-volume" [];
+    /// How the arbiter limits the Room.
+    HelpLimit = "help-limit" [];
+    /// What a command needs: a loudness in percent.
+    NeedsPercent = "needs-percent" [];
+    /// How loud the Room is now.
+    RoomVolume = "room-volume" ["percent"];
+    /// The Room is as loud as the arbiter allows and no louder.
+    RoomVolumeHeld = "room-volume-held" ["percent"];
+    /// How loud the Room may be at most.
+    RoomLimited = "room-limited" ["percent"];
     /// `player`.
     HelpPlayer = "help-player" [];
 

@@ -46,6 +46,8 @@ messages! {
     EarVoiceLost = "ear-voice-lost" [];
     /// The Ear has its voice again.
     EarVoiceBack = "ear-voice-back" [];
+    /// Recorded words cannot be used, all or some.
+    RecordedWordsDamaged = "recorded-words-damaged" [];
     /// Without an earphone the Ear is heard in the room.
     EarOnRoom = "ear-on-room" [];
     /// The Braille display is there again, or for the first time.

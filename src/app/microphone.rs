@@ -1,25 +1,24 @@
-//! A person at a microphone: each word is asked for in text and by voice, and ends with a pause or with Enter.
+//! A person who is asked for words: told in text and by voice, heard until a pause or a key.
 
 use std::io::{BufRead as _, stdin};
+use std::path::Path;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use super::{Answer, Pupil, Request};
-use crate::app::cli::LearnOptions;
-use crate::app::config::{self, Surroundings};
-use crate::app::options::PlayOptions;
-use crate::app::paths::Paths;
-use crate::app::print;
-use crate::app::trouble::Trouble;
-use crate::app::words::Words;
+use super::config::{self, Surroundings};
+use super::options::PlayOptions;
+use super::paths::Paths;
+use super::print;
+use super::trouble::Trouble;
+use super::words::Words;
 use crate::desk::{Channel, Health, OnScreen, Utterance, UtteranceId};
 use crate::devices::listening::adapt::{LONGEST_TAKE, has_ended};
 use crate::devices::recording::{self, Recent, Recording, RecordingEvent};
-use crate::devices::speech::message::EarDevice;
+use crate::devices::speech::message::{EarDevice, SoundSettings};
 use crate::devices::speech::{Speech, SpeechEvent, SpeechSettings};
 use crate::game::Role;
-use crate::language::{Message, MessageId, Segment};
+use crate::language::{Message, MessageId, Phrase, Segment};
 
 /// How long a microphone may take to open.
 const LONGEST_OPENING: Duration = Duration::from_secs(8);
@@ -27,6 +26,26 @@ const LONGEST_OPENING: Duration = Duration::from_secs(8);
 const LONGEST_SENTENCE: Duration = Duration::from_secs(8);
 /// How often the sound is looked at.
 const LOOK: Duration = Duration::from_millis(50);
+/// What is typed to stop.
+pub(super) const STOP: &str = "q";
+
+/// How somebody is asked.
+pub(super) struct Asking<'a> {
+    /// The microphone, if one was named.
+    pub(super) microphone: Option<&'a str>,
+    /// The words of the announcements that are asked for.
+    pub(super) words: &'a str,
+    /// Whose voice asks, if one was named.
+    pub(super) voice: Option<&'a str>,
+}
+
+/// What a person did when asked.
+pub(super) struct Answered {
+    /// What was typed; `None` if they spoke and paused.
+    pub(super) line: Option<String>,
+    /// What was heard until then, at 16 kHz.
+    pub(super) samples: Vec<i16>,
+}
 
 /// A person who is asked, and their microphone.
 pub(super) struct Microphone<'a> {
@@ -36,6 +55,7 @@ pub(super) struct Microphone<'a> {
     troubles: Receiver<RecordingEvent>,
     recent: Recent,
     speech: Option<Speech>,
+    sound: SoundSettings,
     spoken: Receiver<SpeechEvent>,
     lines: Receiver<String>,
     next: u64,
@@ -43,12 +63,14 @@ pub(super) struct Microphone<'a> {
 
 impl<'a> Microphone<'a> {
     /// Opens the microphone and the voice.
-    pub(super) fn open(options: &LearnOptions, paths: &Paths, words: &'a Words) -> Result<Self, Trouble> {
+    pub(super) fn open(asking: &Asking<'_>, paths: &Paths, words: &'a Words) -> Result<Self, Trouble> {
         let settings = config::read_settings(None, &paths.settings)?;
         let (speaks, spoken) = mpsc::channel();
-        let speech = voice(options, settings, words)?.map(|it| Speech::open(it, speaks));
+        let voice = voice(asking, settings, words)?;
+        let sound = voice.as_ref().map(|it| it.sound.clone()).unwrap_or_default();
+        let speech = voice.map(|it| Speech::open(it, speaks));
         let (sender, troubles) = mpsc::channel();
-        let source = recording::source(options.microphone.as_deref());
+        let source = recording::source(asking.microphone);
         let recording = Recording::open(source, sender, |_piece| {});
         let recent = recording.recent();
         wait_until_ready(&troubles)?;
@@ -58,10 +80,44 @@ impl<'a> Microphone<'a> {
             troubles,
             recent,
             speech,
+            sound,
             spoken,
             lines: lines(),
             next: 0,
         })
+    }
+
+    /// Tells the person something.
+    pub(super) fn tell(&mut self, message: &Message) -> Result<(), Trouble> {
+        let text = self.words.say(message);
+        print(&format!("{text}\n"))?;
+        self.speak(text.clone(), vec![Segment::plain(&self.words.reports, text)]);
+        Ok(())
+    }
+
+    /// Asks for a word, the so many-th of so many, and returns what came of it.
+    pub(super) fn ask(&mut self, phrase: &Phrase, [at, of]: [usize; 2]) -> Result<Answered, Trouble> {
+        let written = self
+            .words
+            .say(&Message::new(MessageId::LearnSay).with("saying", phrase.written.as_str()));
+        print(&format!("{written} ({at}/{of})\n"))?;
+        // The word itself in its own language, and only it: it is short and said a hundred times.
+        self.speak(written, vec![phrase.spoken.clone()]);
+        self.listen()
+    }
+
+    /// Lets a word of a bank be heard as everybody will hear it.
+    pub(super) fn play_back(&mut self, bank: &Path, phrase: &Phrase) {
+        let use_bank = |it: &Self, ear_bank| {
+            if let Some(speech) = &it.speech {
+                let sound = it.sound.clone();
+                speech.configure(SoundSettings { ear_bank, ..sound });
+            }
+        };
+        use_bank(self, Some(bank.to_owned()));
+        self.speak(phrase.written.clone(), vec![phrase.spoken.clone()]);
+        // The next word is asked for by the voice that asked before.
+        use_bank(self, None);
     }
 
     /// Says segments in the Ear and waits until they have been said, or the person goes on.
@@ -75,6 +131,7 @@ impl<'a> Microphone<'a> {
             written,
             spoken: segments,
             urgent: false,
+            earcon: None,
             on_screen: OnScreen::Shown,
         });
         while let Ok(event) = self.spoken.recv_timeout(LONGEST_SENTENCE) {
@@ -85,23 +142,20 @@ impl<'a> Microphone<'a> {
     }
 
     /// Records until the voice has paused, or the person says by a key what they want.
-    fn listen(&mut self) -> Result<Answer, Trouble> {
+    fn listen(&mut self) -> Result<Answered, Trouble> {
         let from = self.recent.end();
         loop {
             let line = match self.lines.recv_timeout(LOOK) {
-                Ok(line) => Some(line),
+                Ok(line) => Some(line.trim().to_owned()),
                 Err(RecvTimeoutError::Timeout) => None,
                 // The end of the input, Ctrl+D, stops as `q` does.
-                Err(RecvTimeoutError::Disconnected) => Some("q".to_owned()),
+                Err(RecvTimeoutError::Disconnected) => Some(STOP.to_owned()),
             };
             let samples = self.recent.cut(from..self.recent.end()).unwrap_or_default();
-            match line.as_deref().map(str::trim) {
-                Some("q" | "\u{1b}") => return Ok(Answer::Stop),
-                Some("r") => return Ok(Answer::Again),
-                Some(_) => return Ok(Answer::Sound(samples)),
-                None if has_ended(&samples) || samples.len() >= LONGEST_TAKE => return Ok(Answer::Sound(samples)),
-                None => self.check()?,
+            if line.is_some() || has_ended(&samples) || samples.len() >= LONGEST_TAKE {
+                return Ok(Answered { line, samples });
             }
+            self.check()?;
         }
     }
 
@@ -116,38 +170,14 @@ impl<'a> Microphone<'a> {
     }
 }
 
-impl Pupil for Microphone<'_> {
-    fn ask(&mut self, request: &Request<'_>) -> Result<Answer, Trouble> {
-        let phrase = &request.exercise.phrase;
-        let asking = |words: &str| Message::new(MessageId::LearnSay).with("saying", words);
-        let written = self.words.say(&asking(&phrase.written));
-        let [at, of] = request.count;
-        print(&format!("{written} ({at}/{of})\n"))?;
-        // The word itself in its own language, and only it: it is short and said a hundred times.
-        self.speak(written, vec![phrase.spoken.clone()]);
-        self.listen()
-    }
-
-    fn tell(&mut self, message: &Message) -> Result<(), Trouble> {
-        let text = self.words.say(message);
-        print(&format!("{text}\n"))?;
-        self.speak(text.clone(), vec![Segment::plain(&self.words.reports, text)]);
-        Ok(())
-    }
-
-    fn can_repeat(&self) -> bool {
-        true
-    }
-}
-
 /// Returns the voice that asks, as the settings have it; none where the Ear is not heard.
-fn voice(options: &LearnOptions, settings: PlayOptions, words: &Words) -> Result<Option<SpeechSettings>, Trouble> {
+fn voice(asking: &Asking<'_>, settings: PlayOptions, words: &Words) -> Result<Option<SpeechSettings>, Trouble> {
     let play = PlayOptions {
         role: Some(Role::Recorder),
-        words: Some(options.words.clone()),
+        words: Some(asking.words.to_owned()),
         reports: Some(words.reports.clone()),
         ear: settings.ear,
-        voice: options.voice.clone().or(settings.voice),
+        voice: asking.voice.map(str::to_owned).or(settings.voice),
         ear_device: settings.ear_device,
         ear_rate: settings.ear_rate,
         ear_volume: settings.ear_volume,

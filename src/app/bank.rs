@@ -1,0 +1,87 @@
+//! `voices`: words of the announcements that a person has recorded.
+
+mod build;
+mod check;
+mod record;
+pub mod trouble;
+
+use std::path::Path;
+
+use super::cli::BankTask;
+use super::paths::Paths;
+use super::trouble::Trouble;
+use super::words::Words;
+use crate::devices::sound::bank::BankError;
+use crate::devices::sound::bank::manifest::{FILE, Manifest};
+use crate::language::{Lexicon, Phrase};
+use trouble::BankTrouble;
+
+/// Does what `voices` is asked for.
+pub(super) fn perform(task: &BankTask, paths: &Paths) -> Result<(), Trouble> {
+    let told = task.told();
+    let words = Words::read(told.voices.as_deref(), told.reports.as_deref())?;
+    match task {
+        BankTask::Record(options) => record::record(options, paths, &words),
+        BankTask::Build(options) => build::build(options, &words),
+        BankTask::Check(options) => check::check(options, &words),
+    }
+}
+
+/// A word that a bank can hold.
+struct BankWord {
+    /// The name of its clip.
+    name: String,
+    phrase: Phrase,
+}
+
+/// Returns the words that are said in the Room.
+fn words_of(lexicon: &Lexicon) -> Vec<BankWord> {
+    let clips = lexicon.clips().into_iter();
+    clips
+        .map(|(name, word)| BankWord {
+            name,
+            phrase: lexicon.phrase(&[word]),
+        })
+        .collect()
+}
+
+/// Returns the manifest of a bank for words of a language, a new one where there is none yet.
+fn manifest(folder: &Path, lexicon: &Lexicon, licence: Option<&str>) -> Result<Manifest, Trouble> {
+    let mut manifest = if folder.join(FILE).exists() {
+        Manifest::read(folder).map_err(BankTrouble::from)?
+    } else {
+        Manifest::new(lexicon.language())
+    };
+    check_language(&manifest, folder, lexicon)?;
+    if let Some(licence) = licence {
+        licence.clone_into(&mut manifest.licence);
+    }
+    Ok(manifest)
+}
+
+/// Refuses a bank of another language: its words would never be heard.
+fn check_language(manifest: &Manifest, folder: &Path, lexicon: &Lexicon) -> Result<(), Trouble> {
+    if manifest.language.eq_ignore_ascii_case(lexicon.language()) {
+        return Ok(());
+    }
+    Err(Trouble::Bank(BankTrouble::Language {
+        path: folder.join(FILE),
+        is: manifest.language.clone(),
+        wanted: lexicon.language().to_owned(),
+    }))
+}
+
+/// Writes the manifest into its folder, which is made where there is none.
+fn write_manifest(manifest: &Manifest, folder: &Path) -> Result<(), Trouble> {
+    let written = std::fs::create_dir_all(folder).and_then(|()| manifest.write(folder));
+    written.map_err(|source| Trouble::Unwritable {
+        path: folder.join(FILE),
+        source,
+    })
+}
+
+impl From<BankError> for Trouble {
+    fn from(error: BankError) -> Self {
+        Trouble::Bank(BankTrouble::from(error))
+    }
+}

@@ -1,0 +1,70 @@
+//! `voices build`: clips made from recordings.
+
+use std::path::Path;
+
+use super::super::answers::lexicon;
+use super::super::cli::BankBuild;
+use super::super::print;
+use super::super::trouble::Trouble;
+use super::super::words::Words;
+use super::trouble::BankTrouble;
+use super::{manifest, words_of, write_manifest};
+use crate::devices::sound::bank::{self, clip, clip_path, recordings};
+use crate::devices::sound::{wav, whole_sample};
+use crate::language::{Message, MessageId};
+
+/// Makes the clip of every recording of a word; each that cannot be used is named with its reason.
+pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Trouble> {
+    let lexicon = lexicon(words, &options.words)?;
+    let (folder, all) = (&options.folder, words_of(lexicon));
+    let mut manifest = manifest(folder, lexicon, options.licence.as_deref())?;
+    manifest.loudness = options.loudness.unwrap_or(manifest.loudness);
+    let from = options.from.clone().unwrap_or_else(|| folder.join(bank::RECORDINGS));
+    let recordings = recordings(&from)?;
+    write_manifest(&manifest, folder)?;
+    let say = |message: &Message| print(&format!("{}\n", words.say(message)));
+    let (mut built, mut refused) = (0_usize, 0);
+    for (name, path) in &recordings {
+        let told_path = path.display().to_string();
+        let Some(word) = all.iter().find(|it| it.name == *name) else {
+            say(&Message::new(MessageId::BankStranger).with("path", told_path))?;
+            continue;
+        };
+        match made(path, manifest.loudness) {
+            Ok(samples) => {
+                write_clip(folder, name, &samples)?;
+                built += 1;
+            }
+            Err(flaw) => {
+                refused += 1;
+                let flaw = Message::new(MessageId::BankFlaw)
+                    .with("take-fault", flaw)
+                    .with("saying", word.phrase.written.as_str());
+                say(&Message::new(MessageId::BankRefusal)
+                    .with("path", told_path)
+                    .with("why", words.say(&flaw)))?;
+            }
+        }
+    }
+    let path = folder.display().to_string();
+    say(&Message::new(MessageId::BankBuilt)
+        .with("count", built)
+        .with("path", path))?;
+    if refused == 0 {
+        return Ok(());
+    }
+    Err(Trouble::Bank(BankTrouble::Refused { path: from, refused }))
+}
+
+/// Makes a clip, or says by name what is wrong with the recording.
+fn made(path: &Path, loudness: f64) -> Result<Vec<f32>, &'static str> {
+    let recorded = clip::read(path).map_err(|fault| fault.key())?;
+    clip::make(&recorded, loudness).map_err(|flaw| flaw.key())
+}
+
+/// Lays a clip into its bank.
+pub(super) fn write_clip(folder: &Path, name: &str, samples: &[f32]) -> Result<(), Trouble> {
+    let path = clip_path(folder, name);
+    let whole: Vec<i16> = samples.iter().map(|it| whole_sample(*it)).collect();
+    wav::write(&path, &whole, clip::RATE).map_err(|source| Trouble::Unwritable { path, source })
+}

@@ -1,0 +1,41 @@
+//! Short sounds of the Ear, each before or in place of a sentence that says nothing new.
+
+use serde::{Deserialize, Serialize};
+
+/// What a short sound stands for. Each is also said, or stands where a finger reads; a person without sound misses nothing.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Earcon {
+    /// What was entered is recorded.
+    Accepted,
+    /// It is not, and a sentence says why.
+    Refused,
+    /// There is nothing further: the end of a game that is read, the first or last line of the sheet.
+    Edge,
+    /// The clocks began to run.
+    ClockStarted,
+    /// A device has failed, and a sentence says which.
+    DeviceLost,
+}
+
+impl Earcon {
+    /// Every one there is.
+    pub const ALL: [Earcon; 5] = [
+        Earcon::Accepted,
+        Earcon::Refused,
+        Earcon::Edge,
+        Earcon::ClockStarted,
+        Earcon::DeviceLost,
+    ];
+
+    /// Returns its name in settings and scripts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Earcon::Accepted => "accepted",
+            Earcon::Refused => "refused",
+            Earcon::Edge => "edge",
+            Earcon::ClockStarted => "clock-started",
+            Earcon::DeviceLost => "device-lost",
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! How loud the Room is: as the player likes, and never louder than the arbiter allows.
+
+use crate::game::Command;
+use crate::language::{CommandWord, Message, MessageId};
+
+use super::policy::Information;
+use super::{Desk, Effect};
+
+impl Desk {
+    /// `/volume 60`; without a number it is said how loud the Room is.
+    pub(super) fn volume(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        if rest.is_empty() {
+            return self.say_volume(MessageId::RoomVolume, effects);
+        }
+        let Some(wanted) = percent(rest) else {
+            return self.needs(CommandWord::Volume, MessageId::NeedsPercent, effects);
+        };
+        let limit = self.room_limit();
+        self.set_room_volume(wanted.min(limit), effects);
+        let id = if wanted > limit {
+            MessageId::RoomVolumeHeld
+        } else {
+            MessageId::RoomVolume
+        };
+        self.say_volume(id, effects);
+    }
+
+    /// `/limit 60`, for the arbiter.
+    pub(super) fn limit_room(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        match percent(rest) {
+            Some(limit) => {
+                self.settle(Command::LimitRoom(limit), effects);
+            }
+            None => self.needs(CommandWord::Limit, MessageId::NeedsPercent, effects),
+        }
+    }
+
+    /// Makes the Room no louder than the arbiter allows, and says so where nothing else did.
+    pub(super) fn hold_the_room(&mut self, says_so: bool, effects: &mut Vec<Effect>) {
+        let limit = self.room_limit();
+        if self.room_volume <= limit {
+            return;
+        }
+        self.set_room_volume(limit, effects);
+        if says_so {
+            self.say_volume(MessageId::RoomVolumeHeld, effects);
+        }
+    }
+
+    fn room_limit(&self) -> u8 {
+        self.game.room_limit().unwrap_or(LOUDEST)
+    }
+
+    fn set_room_volume(&mut self, percent: u8, effects: &mut Vec<Effect>) {
+        if self.room_volume != percent {
+            self.room_volume = percent;
+            effects.push(Effect::RoomVolume(percent));
+        }
+    }
+
+    fn say_volume(&mut self, id: MessageId, effects: &mut Vec<Effect>) {
+        let message = Message::new(id).with("percent", u32::from(self.room_volume));
+        self.say_message(Information::Program, &message, effects);
+    }
+}
+
+/// In percent.
+const LOUDEST: u8 = 100;
+
+/// Reads `60` or `60%`.
+fn percent(text: &str) -> Option<u8> {
+    let number = text.trim().trim_end_matches('%').trim_end();
+    number.parse().ok().filter(|it| *it <= LOUDEST)
+}

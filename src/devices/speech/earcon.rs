@@ -1,0 +1,45 @@
+//! How the short sounds of the Ear sound: told apart by pitch and by rhythm, none longer than a syllable.
+
+use super::message::Tone;
+use crate::desk::Earcon;
+
+/// Describes a sound; the speaker makes it.
+pub(super) fn tones(earcon: Earcon) -> Vec<Tone> {
+    let tone = |hertz, milliseconds| Tone { hertz, milliseconds };
+    let pause = |milliseconds| tone(0, milliseconds);
+    match earcon {
+        // It goes up.
+        Earcon::Accepted => vec![tone(880, 50), tone(1320, 70)],
+        // Low, and knocks twice.
+        Earcon::Refused => vec![tone(330, 50), pause(30), tone(330, 60)],
+        // One dull thud, as against a wall.
+        Earcon::Edge => vec![tone(180, 90)],
+        // Two ticks.
+        Earcon::ClockStarted => vec![tone(2200, 25), pause(60), tone(2200, 25)],
+        // It goes down in three steps.
+        Earcon::DeviceLost => vec![tone(990, 45), tone(740, 45), tone(550, 45)],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sound_is_shorter_than_150_ms_and_no_two_are_alike_in_pitch_and_rhythm() {
+        let all = Earcon::ALL.map(tones);
+        for tones in &all {
+            let length: u16 = tones.iter().map(|it| it.milliseconds).sum();
+            assert!(length < 150, "{tones:?}");
+        }
+        for (place, one) in all.iter().enumerate() {
+            for other in &all[place + 1..] {
+                let pitch = |tones: &[Tone]| tones.iter().find(|it| it.hertz > 0).map(|it| f32::from(it.hertz));
+                let (one_pitch, other_pitch) = (pitch(one).unwrap(), pitch(other).unwrap());
+                let apart = (one_pitch / other_pitch).log2().abs() * 12.0;
+                let rhythm = |tones: &[Tone]| tones.iter().map(|it| it.hertz > 0).collect::<Vec<_>>();
+                assert!(apart > 3.0 || rhythm(one) != rhythm(other), "{one:?} {other:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Between what is to be said and who says it.
+
+use ansage::devices::speech::message::Manner;
+use ansage::language::Segment;
+
+/// Whoever makes sound of words: the built-in voice, or another.
+pub(crate) trait Synthesizer {
+    /// Speaks a segment in a manner, piece by piece, until all is said or `take` stops it. Loudness is left to the player.
+    fn speak(&mut self, segment: &Segment, manner: Manner, take: Take<'_>) -> Result<(), Fault>;
+}
+
+/// What takes the sound, piece by piece, and tells whether it wants more.
+pub(crate) type Take<'a> = &'a mut dyn FnMut(Sound<'_>) -> Then;
+
+/// A piece of speech, mono.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sound<'a> {
+    /// Samples per second; each piece may have its own.
+    pub(crate) rate: u32,
+    pub(crate) samples: &'a [i16],
+}
+
+/// Whether synthesis is to go on.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Then {
+    GoOn,
+    Stop,
+}
+
+/// A segment was not spoken to its end, and this is why.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct Fault(pub(crate) String);
