@@ -30,7 +30,7 @@ use super::words::{Words, in_words};
 use crate::desk::{Health, UtteranceId};
 use crate::devices::helper::{Helper, News, Patience, Program};
 use crate::devices::speech::SPEAKER;
-use crate::devices::speech::message::{FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker};
+use crate::devices::speech::message::{ChannelVoice, FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker};
 use crate::game::Moment;
 use crate::language::{Message, MessageId, Segment};
 
@@ -42,6 +42,10 @@ const PATIENCE: Duration = Duration::from_secs(8);
 const TRIALS: u32 = 5;
 /// What brings the built-in voice and its languages on Debian and Ubuntu.
 const VOICE_PACKAGE: &str = "libespeak-ng1";
+
+/// What brings a speech service of one's own on Debian and Ubuntu, and what tells more about one that is there.
+const INSTALL_OWN_VOICE: &str = "apt install speech-dispatcher speech-dispatcher-espeak-ng";
+const TRY_OWN_VOICE: &str = "spd-say --wait test";
 
 /// Examines everything and prints what it found.
 pub(super) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<(), Trouble> {
@@ -72,6 +76,8 @@ struct Findings {
     voices: BTreeMap<String, bool>,
     /// By channel.
     sound: BTreeMap<&'static str, Health>,
+    /// The person's own speech service; `None` if it could not be tried.
+    own_voice: Option<Health>,
     /// `None` without a recorder.
     microphone: Option<MicrophoneFinding>,
     /// `None` without its helper.
@@ -133,6 +139,7 @@ impl Findings {
             helpers: vec![speaker.helper, recorder, ears::finding(ANNOUNCED), display],
             voices: speaker.voices,
             sound: speaker.sound,
+            own_voice: speaker.own_voice,
             microphone,
             braille,
             settings: settings_finding(options, paths, settings, words),
@@ -158,6 +165,7 @@ impl Findings {
             }
         }));
         lines.extend(self.sound.iter().map(|(channel, health)| sound_line(channel, health)));
+        lines.extend(self.own_voice.as_ref().map(own_voice_line));
         lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));
         lines.extend(self.braille.as_ref().map(DisplayFinding::line));
         if self.settings.valid {
@@ -232,6 +240,18 @@ fn sound_line(channel: &'static str, health: &Health) -> Message {
     }
 }
 
+fn own_voice_line(health: &Health) -> Message {
+    match health {
+        Health::Ready { .. } => Message::new(MessageId::DoctorOwnVoice),
+        Health::Missing { why } | Health::Lost { why, .. } => {
+            let is_installed = !why.contains("not installed") && !why.contains("no voice installed");
+            Message::new(MessageId::DoctorOwnVoiceMissing)
+                .with("why", why.trim_end_matches('.'))
+                .with("command", if is_installed { TRY_OWN_VOICE } else { INSTALL_OWN_VOICE })
+        }
+    }
+}
+
 fn settings_finding(
     options: &DoctorOptions,
     paths: &Paths,
@@ -278,6 +298,7 @@ struct SpeakerFindings {
     helper: HelperFinding,
     voices: BTreeMap<String, bool>,
     sound: BTreeMap<&'static str, Health>,
+    own_voice: Option<Health>,
 }
 
 impl SpeakerFindings {
@@ -292,6 +313,7 @@ impl SpeakerFindings {
             },
             voices: BTreeMap::new(),
             sound: BTreeMap::new(),
+            own_voice: None,
         };
         if !program.path.exists() {
             return findings;
@@ -302,8 +324,11 @@ impl SpeakerFindings {
         let silent = Manner {
             words_per_minute: Manner::FASTEST,
             volume: 0,
+            pitch: 0,
         };
         (sound.room_manner, sound.ear_manner) = (silent, silent);
+        // One channel for each voice, whoever speaks where: both are tried.
+        (sound.room_voice, sound.ear_voice) = (ChannelVoice::Builtin, ChannelVoice::Own);
         let (sender, news) = mpsc::channel();
         let speaker = Helper::start(
             program,
@@ -352,6 +377,7 @@ impl SpeakerFindings {
                         }
                     }
                 }
+                News::Told(FromSpeaker::OwnVoice { health }) => self.own_voice = Some(health),
                 News::Told(FromSpeaker::Substituted { language, .. }) => {
                     substituted.insert(language);
                 }
@@ -366,7 +392,7 @@ impl SpeakerFindings {
                     to_try.remove(&id);
                 }
             }
-            if self.sound.len() == 2 && to_try.is_empty() {
+            if self.sound.len() == 2 && to_try.is_empty() && self.own_voice.is_some() {
                 break;
             }
         }

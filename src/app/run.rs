@@ -452,7 +452,7 @@ impl Running {
         match device {
             Device::RoomVoice => self.table.room_voice,
             Device::EarVoice => self.table.ear_voice,
-            Device::Journal | Device::Microphone | Device::Recogniser => true,
+            Device::OwnVoice | Device::Journal | Device::Microphone | Device::Recogniser => true,
         }
     }
 

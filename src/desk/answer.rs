@@ -191,6 +191,8 @@ impl Desk {
             (Device::EarVoice, Health::Ready { .. }) => MessageId::EarVoiceBack,
             (Device::EarVoice, Health::Missing { .. }) => MessageId::EarVoiceMissing,
             (Device::EarVoice, Health::Lost { .. }) => MessageId::EarVoiceLost,
+            (Device::OwnVoice, Health::Ready { .. }) => MessageId::OwnVoiceBack,
+            (Device::OwnVoice, Health::Missing { .. } | Health::Lost { .. }) => MessageId::OwnVoiceLost,
             (Device::Journal, Health::Ready { .. }) => MessageId::JournalBack,
             (Device::Journal, Health::Missing { .. } | Health::Lost { .. }) => MessageId::JournalLost,
         };

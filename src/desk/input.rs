@@ -64,6 +64,8 @@ pub enum Device {
     RoomVoice,
     /// The voice of the Ear.
     EarVoice,
+    /// The person's own voice; while it is gone the built-in one speaks in its place.
+    OwnVoice,
     /// The microphone.
     Microphone,
     /// The recogniser of words.

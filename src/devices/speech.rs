@@ -20,11 +20,13 @@ pub const SPEAKER: &str = "ansage-speaker";
 /// Who speaks.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub enum VoiceChoice {
-    /// Whatever voice there is; today the built-in one.
+    /// Whatever voice there is: the built-in one.
     #[default]
     Auto,
     /// espeak-ng in `ansage-speaker`.
     Builtin,
+    /// The person's own, out of Speech Dispatcher, where a channel is not given another.
+    Own,
     /// Nobody: every utterance is answered as unspoken.
     None,
     /// Nobody; each utterance is written to this file as a line `room: …` or `ear: …` and has then ended.
@@ -34,11 +36,8 @@ pub enum VoiceChoice {
 /// Why a voice cannot be chosen.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum VoiceChoiceError {
-    /// `own`, the person's own Speech Dispatcher voice.
-    #[error("the voice `own` comes later; use auto, builtin, none or script:FILE")]
-    ComesLater,
-    /// Anything else.
-    #[error("there is no voice `{0}`; use auto, builtin, none or script:FILE")]
+    /// Nobody knows it.
+    #[error("there is no voice `{0}`; use auto, builtin, own, none or script:FILE")]
     Unknown(String),
 }
 
@@ -50,11 +49,21 @@ impl FromStr for VoiceChoice {
             "auto" => Ok(Self::Auto),
             "builtin" => Ok(Self::Builtin),
             "none" => Ok(Self::None),
-            "own" => Err(VoiceChoiceError::ComesLater),
+            "own" => Ok(Self::Own),
             _ => match text.strip_prefix("script:") {
                 Some(file) if !file.is_empty() => Ok(Self::Script(file.into())),
                 Some(_) | None => Err(VoiceChoiceError::Unknown(text.to_owned())),
             },
+        }
+    }
+}
+
+impl VoiceChoice {
+    /// Returns true if `ansage-speaker` speaks.
+    pub fn is_heard(&self) -> bool {
+        match self {
+            Self::Auto | Self::Builtin | Self::Own => true,
+            Self::None | Self::Script(_) => false,
         }
     }
 }
@@ -64,6 +73,7 @@ impl fmt::Display for VoiceChoice {
         match self {
             Self::Auto => f.write_str("auto"),
             Self::Builtin => f.write_str("builtin"),
+            Self::Own => f.write_str("own"),
             Self::None => f.write_str("none"),
             Self::Script(file) => write!(f, "script:{}", file.display()),
         }
@@ -116,7 +126,7 @@ impl Speech {
     /// Does the same with a speaker that lies elsewhere.
     pub fn open_with(speaker: Program, settings: SpeechSettings, events: Sender<SpeechEvent>) -> Self {
         let voice = match settings.voice {
-            VoiceChoice::Auto | VoiceChoice::Builtin => {
+            VoiceChoice::Auto | VoiceChoice::Builtin | VoiceChoice::Own => {
                 let mut listener = Listener::new(events.clone());
                 Voice::Speaker(Helper::start(
                     speaker,
@@ -182,6 +192,7 @@ struct Listener {
     pending: HashSet<UtteranceId>,
     room: Option<Health>,
     ear: Option<Health>,
+    own: Option<Health>,
 }
 
 impl Listener {
@@ -191,6 +202,7 @@ impl Listener {
             pending: HashSet::new(),
             room: None,
             ear: None,
+            own: None,
         }
     }
 
@@ -213,6 +225,7 @@ impl Listener {
             FromSpeaker::Ended { id } => self.settle(id, SpeechEvent::Ended(id)),
             FromSpeaker::Cut { id } => self.settle(id, SpeechEvent::Unspoken(id)),
             FromSpeaker::Health { channel, health } => self.change(channel, health),
+            FromSpeaker::OwnVoice { health } => self.change_own(health),
             FromSpeaker::Substituted { language, voice } => {
                 tracing::warn!(language, voice, "no voice speaks this language; another reads it");
             }
@@ -250,6 +263,13 @@ impl Listener {
             SpokenChannel::Ear => Device::EarVoice,
         };
         self.send(SpeechEvent::Health(device, health));
+    }
+
+    fn change_own(&mut self, health: Health) {
+        if self.own.as_ref() != Some(&health) {
+            self.own = Some(health.clone());
+            self.send(SpeechEvent::Health(Device::OwnVoice, health));
+        }
     }
 
     fn health(&mut self, channel: SpokenChannel) -> &mut Option<Health> {
@@ -387,7 +407,7 @@ mod tests {
         assert_eq!("builtin".parse(), Ok(VoiceChoice::Builtin));
         assert_eq!("none".parse(), Ok(VoiceChoice::None));
         assert_eq!("script:said.txt".parse(), Ok(VoiceChoice::Script("said.txt".into())));
-        assert_eq!("own".parse::<VoiceChoice>(), Err(VoiceChoiceError::ComesLater));
+        assert_eq!("own".parse(), Ok(VoiceChoice::Own));
         for unknown in ["", "script:", "loud", "Auto"] {
             assert_eq!(
                 unknown.parse::<VoiceChoice>(),

@@ -10,6 +10,8 @@
 mod apart;
 #[path = "speaker/bare.rs"]
 mod bare;
+#[path = "speaker/own.rs"]
+mod own;
 #[path = "../support/sound.rs"]
 mod sound;
 #[path = "../support/sound_server.rs"]
@@ -284,10 +286,11 @@ fn each_channel_has_its_own_rate_and_volume() {
         room_manner: Manner {
             words_per_minute: 120,
             volume: 50,
+            ..Manner::default()
         },
         ear_manner: Manner {
             words_per_minute: 300,
-            volume: 100,
+            ..Manner::default()
         },
         ..both()
     };

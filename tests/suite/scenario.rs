@@ -283,6 +283,7 @@ fn device(name: &str) -> Result<Device, String> {
     match name {
         "room" => Ok(Device::RoomVoice),
         "ear" => Ok(Device::EarVoice),
+        "own" => Ok(Device::OwnVoice),
         "journal" => Ok(Device::Journal),
         "microphone" => Ok(Device::Microphone),
         "recogniser" => Ok(Device::Recogniser),

@@ -3,6 +3,7 @@
 //! * [`voice`] – the queues of Room and Ear, and the one thread that synthesizes;
 //! * [`synthesis`] – what a voice is to them;
 //! * [`builtin`], [`espeak`] and [`text`] – the built-in voice and what it is given to read;
+//! * [`own`] – the person's own voice, out of a Speech Dispatcher that is started for it;
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
 //! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
 //! * [`spout`] – the way of the samples into the audio callback;
@@ -18,6 +19,7 @@ mod device;
 mod espeak;
 mod line;
 mod output;
+mod own;
 mod player;
 mod spout;
 mod synthesis;
@@ -32,6 +34,7 @@ use std::{io, thread};
 
 use ansage::devices::helper::serve::{self, Leave, Reporter};
 use ansage::devices::speech::message::{FromSpeaker, SpokenChannel, ToSpeaker};
+use own::Own;
 use player::{Player, PlayerHandle, ToPlayer};
 use voice::{ByChannel, Interruption, ToVoice, Voice};
 
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
     let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| {
         speaker.take(n, request)
     });
+    own::end_all();
     // Whatever is still being said ends here, with the process and its threads.
     match left {
         Ok(Leave::Dismissed) => ExitCode::SUCCESS,
@@ -90,9 +94,10 @@ impl Speaker {
             ear: player(SpokenChannel::Ear),
         };
         let interruption = Interruption::default();
+        let own = Own::new(voice.clone());
         let (its_players, its_reporter) = (players.clone(), reporter.clone());
         let its_interruption = interruption.clone();
-        thread::spawn(move || Voice::new(&library, inbox, its_players, its_reporter, its_interruption).run());
+        thread::spawn(move || Voice::new(&library, own, inbox, its_players, its_reporter, its_interruption).run());
         Self {
             voice,
             players,

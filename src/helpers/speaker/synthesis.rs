@@ -1,5 +1,6 @@
 //! Between what is to be said and who says it.
 
+use ansage::desk::Health;
 use ansage::devices::speech::message::Manner;
 use ansage::language::Segment;
 
@@ -27,7 +28,21 @@ pub(crate) enum Then {
     Stop,
 }
 
-/// A segment was not spoken to its end, and this is why.
+/// A segment was not spoken to its end: another voice is to say the whole utterance again.
 #[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub(crate) struct Fault(pub(crate) String);
+#[error("{why}")]
+pub(crate) struct Fault {
+    pub(crate) why: String,
+    /// What is to be told of it; `None` if that is known already.
+    pub(crate) health: Option<Health>,
+}
+
+impl Fault {
+    /// A fault that was told before.
+    pub(crate) fn known(why: &str) -> Self {
+        Self {
+            why: why.to_owned(),
+            health: None,
+        }
+    }
+}

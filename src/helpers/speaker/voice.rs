@@ -11,15 +11,16 @@ use ansage::desk::{Health, UtteranceId};
 use ansage::devices::helper::serve::Reporter;
 use ansage::devices::sound::address::Side;
 use ansage::devices::speech::message::{
-    EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
+    ChannelVoice, EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
 };
 use ansage::language::Segment;
 
 use crate::builtin::Builtin;
 use crate::espeak::EspeakError;
 use crate::output::Outlet;
+use crate::own::{Attempt, Own};
 use crate::player::{PlayerHandle, ToPlayer};
-use crate::synthesis::{Synthesizer, Then};
+use crate::synthesis::{Fault, Synthesizer, Then};
 use crate::text;
 
 /// What the voice is told.
@@ -29,6 +30,8 @@ pub(crate) enum ToVoice {
     Asked(u64, ToSpeaker),
     /// An utterance that was begun is over for its player, one way or another.
     Over(SpokenChannel, UtteranceId),
+    /// An attempt to start the own voice is over.
+    Own(Attempt),
     /// The device is gone, and what waits for it is not wanted any more.
     Forget(SpokenChannel),
 }
@@ -78,6 +81,7 @@ const BREATH: u16 = 16;
 
 pub(crate) struct Voice {
     builtin: Result<Builtin, EspeakError>,
+    own: Own,
     inbox: Receiver<ToVoice>,
     players: ByChannel<PlayerHandle>,
     reporter: Reporter<FromSpeaker>,
@@ -97,6 +101,10 @@ struct Lane {
 #[derive(Debug)]
 struct Current {
     id: UtteranceId,
+    /// What it is, from its beginning.
+    all: Vec<Segment>,
+    /// True while it is said in the own voice.
+    is_own: bool,
     /// What is still to be synthesized; `None` when the player has it all.
     segments: Option<VecDeque<Segment>>,
     /// True from its first sample that is not silence.
@@ -106,6 +114,7 @@ struct Current {
 impl Voice {
     pub(crate) fn new(
         library: &Path,
+        own: Own,
         inbox: Receiver<ToVoice>,
         players: ByChannel<PlayerHandle>,
         reporter: Reporter<FromSpeaker>,
@@ -113,6 +122,7 @@ impl Voice {
     ) -> Self {
         Self {
             builtin: Builtin::open(library, reporter.clone()),
+            own,
             inbox,
             players,
             reporter,
@@ -163,21 +173,33 @@ impl Voice {
                     lane.current = None;
                 }
             }
+            ToVoice::Own(attempt) => {
+                let health = self.own.take(attempt);
+                self.tell_of_own(health);
+            }
             ToVoice::Forget(channel) => self.forget(channel),
         }
     }
 
     fn configure(&mut self, settings: SoundSettings) {
         let before = self.settings.replace(settings.clone());
-        if let Err(error) = &self.builtin {
-            let why = error.to_string();
-            for channel in CHANNELS {
-                let health = Health::Missing { why: why.clone() };
-                self.reporter.tell(FromSpeaker::Health { channel, health });
-            }
-            return;
+        if CHANNELS
+            .iter()
+            .any(|channel| voice_of(&settings, *channel) == ChannelVoice::Own)
+        {
+            self.own.want(&settings.own_voices, &settings.languages);
+        } else {
+            self.own.leave();
         }
         for channel in CHANNELS {
+            if let Err(error) = &self.builtin
+                && voice_of(&settings, channel) == ChannelVoice::Builtin
+            {
+                let why = error.to_string();
+                let health = Health::Missing { why };
+                self.reporter.tell(FromSpeaker::Health { channel, health });
+                continue;
+            }
             let outlet = outlet(&settings, channel);
             // What was meant for one device is not said on another, least of all if it was for one person alone.
             if before
@@ -201,7 +223,7 @@ impl Voice {
 
     fn queue(&mut self, saying: Saying) {
         let (id, channel) = (saying.id, saying.channel);
-        if self.builtin.is_err() {
+        if self.builtin.is_err() && !self.is_own(channel) {
             self.reporter.tell(FromSpeaker::Cut { id });
         } else if saying.urgent {
             self.cut_off(channel);
@@ -254,7 +276,7 @@ impl Voice {
     }
 
     fn begin(&mut self, channel: SpokenChannel, saying: &Saying) {
-        let segments: VecDeque<_> = saying
+        let segments: VecDeque<Segment> = saying
             .segments
             .iter()
             .filter(|segment| text::markup(segment).is_some())
@@ -266,6 +288,8 @@ impl Voice {
         self.players.of(channel).tell(ToPlayer::Begin(saying.id));
         self.lanes.of_mut(channel).current = Some(Current {
             id: saying.id,
+            all: segments.iter().cloned().collect(),
+            is_own: self.is_own(channel),
             segments: Some(segments),
             is_audible: false,
         });
@@ -285,30 +309,57 @@ impl Voice {
             .settings
             .as_ref()
             .map_or(Manner::default(), |settings| manner(settings, channel));
+        let synthesizer: &mut dyn Synthesizer = match &mut self.builtin {
+            // What has no letter and no digit is left to the voice that can be trusted with anything.
+            _ if current.is_own && !text::sentences(&segment).is_empty() => &mut self.own,
+            Ok(builtin) => builtin,
+            Err(_) => return,
+        };
         let count = self.interruption.count(channel);
-        if let Ok(builtin) = &mut self.builtin {
-            let (player, interruption) = (self.players.of(channel), &self.interruption);
-            let spoken = builtin.speak(&segment, manner, &mut |sound| {
-                if interruption.count(channel) != count {
-                    return Then::Stop;
-                }
-                let samples = if is_audible {
-                    sound.samples
-                } else {
-                    without_breath(sound.samples)
-                };
-                if !samples.is_empty() {
-                    is_audible = true;
-                    player.tell(ToPlayer::Samples(id, sound.rate, samples.to_vec()));
-                }
-                Then::GoOn
-            });
-            if let Err(error) = spoken {
-                tracing::error!(%error, "a segment was not spoken to its end");
+        let (player, interruption) = (self.players.of(channel), &self.interruption);
+        let spoken = synthesizer.speak(&segment, manner, &mut |sound| {
+            if interruption.count(channel) != count {
+                return Then::Stop;
             }
+            let samples = if is_audible {
+                sound.samples
+            } else {
+                without_breath(sound.samples)
+            };
+            if !samples.is_empty() {
+                is_audible = true;
+                player.tell(ToPlayer::Samples(id, sound.rate, samples.to_vec()));
+            }
+            Then::GoOn
+        });
+        current.is_audible = is_audible;
+        if let Err(fault) = spoken {
+            self.say_again(channel, fault);
         }
-        if let Some(current) = &mut self.lanes.of_mut(channel).current {
-            current.is_audible = is_audible;
+    }
+
+    /// Lets the built-in voice say an utterance from its beginning, however much of it was heard.
+    fn say_again(&mut self, channel: SpokenChannel, fault: Fault) {
+        if self.builtin.is_err() {
+            self.cut_off(channel);
+        } else if let Some(current) = &mut self.lanes.of_mut(channel).current {
+            self.players.of(channel).tell(ToPlayer::Again(current.id));
+            current.is_own = false;
+            current.is_audible = false;
+            current.segments = Some(current.all.iter().cloned().collect());
+        }
+        self.tell_of_own(fault.health);
+    }
+
+    /// True if what a channel says next is said in the own voice.
+    fn is_own(&self, channel: SpokenChannel) -> bool {
+        let wants = |settings: &SoundSettings| voice_of(settings, channel) == ChannelVoice::Own;
+        self.settings.as_ref().is_some_and(wants) && self.own.is_there()
+    }
+
+    fn tell_of_own(&self, health: Option<Health>) {
+        if let Some(health) = health {
+            self.reporter.tell(FromSpeaker::OwnVoice { health });
         }
     }
 }
@@ -329,6 +380,13 @@ fn manner(settings: &SoundSettings, channel: SpokenChannel) -> Manner {
     match channel {
         SpokenChannel::Room => settings.room_manner,
         SpokenChannel::Ear => settings.ear_manner,
+    }
+}
+
+fn voice_of(settings: &SoundSettings, channel: SpokenChannel) -> ChannelVoice {
+    match channel {
+        SpokenChannel::Room => settings.room_voice,
+        SpokenChannel::Ear => settings.ear_voice,
     }
 }
 
