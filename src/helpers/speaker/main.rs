@@ -1,6 +1,7 @@
 //! `ansage-speaker`: makes announcements and reports audible.
 //!
 //! * [`voice`] – the queues of Room and Ear, and the one thread that synthesizes;
+//! * [`channels`] – what there is one of for Room and Ear each;
 //! * [`synthesis`] – what a voice is to them;
 //! * [`builtin`], [`espeak`] and [`text`] – the built-in voice and what it is given to read;
 //! * [`own`] – the person's own voice, out of a Speech Dispatcher that is started for it;
@@ -14,6 +15,7 @@
 #[path = "../sound/attempts.rs"]
 mod attempts;
 mod builtin;
+mod channels;
 #[path = "../sound/device.rs"]
 mod device;
 mod espeak;
@@ -34,9 +36,10 @@ use std::{io, thread};
 
 use ansage::devices::helper::serve::{self, Leave, Reporter};
 use ansage::devices::speech::message::{FromSpeaker, SpokenChannel, ToSpeaker};
+use channels::{ByChannel, Interruption};
 use own::Own;
 use player::{Player, PlayerHandle, ToPlayer};
-use voice::{ByChannel, Interruption, ToVoice, Voice};
+use voice::{ToVoice, Voice};
 
 fn main() -> ExitCode {
     // The program keeps what is written there in its log, as it does with what the sound libraries write.

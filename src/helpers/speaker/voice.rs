@@ -3,21 +3,18 @@
 use std::collections::VecDeque;
 use std::mem;
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError};
 
 use ansage::desk::{Health, UtteranceId};
 use ansage::devices::helper::serve::Reporter;
-use ansage::devices::sound::address::Side;
 use ansage::devices::speech::message::{
     ChannelVoice, EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
 };
 use ansage::language::Segment;
 
 use crate::builtin::Builtin;
+use crate::channels::{self, ByChannel, CHANNELS, Interruption, manner, outlet, voice_of};
 use crate::espeak::EspeakError;
-use crate::output::Outlet;
 use crate::own::{Attempt, Own};
 use crate::player::{PlayerHandle, ToPlayer};
 use crate::synthesis::{Fault, Synthesizer, Then};
@@ -36,46 +33,6 @@ pub(crate) enum ToVoice {
     Forget(SpokenChannel),
 }
 
-/// Lets synthesis be stopped from outside while it runs.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Interruption(Arc<ByChannel<AtomicU64>>);
-
-impl Interruption {
-    /// Stops what is being synthesized for a channel.
-    pub(crate) fn interrupt(&self, channel: SpokenChannel) {
-        self.0.of(channel).fetch_add(1, Ordering::AcqRel);
-    }
-
-    fn count(&self, channel: SpokenChannel) -> u64 {
-        self.0.of(channel).load(Ordering::Acquire)
-    }
-}
-
-/// One of something for each channel.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct ByChannel<T> {
-    pub(crate) room: T,
-    pub(crate) ear: T,
-}
-
-impl<T> ByChannel<T> {
-    pub(crate) fn of(&self, channel: SpokenChannel) -> &T {
-        match channel {
-            SpokenChannel::Room => &self.room,
-            SpokenChannel::Ear => &self.ear,
-        }
-    }
-
-    fn of_mut(&mut self, channel: SpokenChannel) -> &mut T {
-        match channel {
-            SpokenChannel::Room => &mut self.room,
-            SpokenChannel::Ear => &mut self.ear,
-        }
-    }
-}
-
-/// The Room goes first.
-const CHANNELS: [SpokenChannel; 2] = [SpokenChannel::Room, SpokenChannel::Ear];
 /// Softer samples at the beginning of an utterance are left out: the voice takes its breath before the key is pressed.
 const BREATH: u16 = 16;
 
@@ -204,7 +161,7 @@ impl Voice {
             // What was meant for one device is not said on another, least of all if it was for one person alone.
             if before
                 .as_ref()
-                .is_some_and(|before| outlet != self::outlet(before, channel))
+                .is_some_and(|before| outlet != channels::outlet(before, channel))
             {
                 self.forget(channel);
                 self.cut_off(channel);
@@ -358,35 +315,20 @@ impl Voice {
     }
 
     fn tell_of_own(&self, health: Option<Health>) {
-        if let Some(health) = health {
-            self.reporter.tell(FromSpeaker::OwnVoice { health });
+        let Some(health) = health else { return };
+        for channel in CHANNELS {
+            // Without a voice to take its place a channel is as well as the own one.
+            if self.builtin.is_err()
+                && self
+                    .settings
+                    .as_ref()
+                    .is_some_and(|it| voice_of(it, channel) == ChannelVoice::Own)
+            {
+                let health = health.clone();
+                self.reporter.tell(FromSpeaker::Health { channel, health });
+            }
         }
-    }
-}
-
-fn outlet(settings: &SoundSettings, channel: SpokenChannel) -> Outlet {
-    match (channel, &settings.ear) {
-        (SpokenChannel::Room, _) | (SpokenChannel::Ear, EarDevice::SharedWithRoom) => match &settings.room {
-            // The other side belongs to somebody else, on this device and on any other.
-            Some(name) if Side::split(name).1.is_some() => Outlet::Private(name.clone()),
-            room => Outlet::Open(room.clone()),
-        },
-        (SpokenChannel::Ear, EarDevice::Own(name)) => Outlet::Private(name.clone()),
-        (SpokenChannel::Ear, EarDevice::None) => Outlet::Nowhere,
-    }
-}
-
-fn manner(settings: &SoundSettings, channel: SpokenChannel) -> Manner {
-    match channel {
-        SpokenChannel::Room => settings.room_manner,
-        SpokenChannel::Ear => settings.ear_manner,
-    }
-}
-
-fn voice_of(settings: &SoundSettings, channel: SpokenChannel) -> ChannelVoice {
-    match channel {
-        SpokenChannel::Room => settings.room_voice,
-        SpokenChannel::Ear => settings.ear_voice,
+        self.reporter.tell(FromSpeaker::OwnVoice { health });
     }
 }
 

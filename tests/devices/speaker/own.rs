@@ -311,6 +311,37 @@ fn without_the_service_the_built_in_voice_speaks_and_that_is_told_once() {
 }
 
 #[test]
+fn without_the_built_in_voice_the_own_one_speaks_alone() {
+    let Some(home) = Home::open(OF_THE_PERSON) else { return };
+    let arguments = ["--voice-library", "libnothing.so"];
+    let mut stage = Stage::with(home.server.environment(), own(), &arguments);
+    stage.skip_to(|it| matches!(it, SpeechEvent::Health(Device::OwnVoice, Health::Ready { .. })));
+    let room = home.server.listen("vspk");
+    is_heard(|| {
+        let from = room.len();
+        let id = stage.say(Channel::Room, MOVE);
+        stage.skip_to(|it| matches!(it, SpeechEvent::Ended(of) | SpeechEvent::Unspoken(of) if *of == id));
+        room.go_on_for(MONITOR_DELAY);
+        resembles_at(&room.samples()[from..], WORDS_PER_MINUTE, MOVE)
+    });
+    send_signal("KILL", &home.service());
+    let (lost, id) = (&mut Vec::new(), stage.say(Channel::Ear, ANSWER));
+    stage.skip_to(|it| {
+        if let SpeechEvent::Health(device, Health::Lost { .. }) = it {
+            lost.push(*device);
+        }
+        *it == SpeechEvent::Unspoken(id)
+    });
+    stage.skip_to(|it| {
+        if let SpeechEvent::Health(device, Health::Lost { .. }) = it {
+            lost.push(*device);
+        }
+        lost.len() == 3
+    });
+    assert_eq!(lost[..], [Device::RoomVoice, Device::EarVoice, Device::OwnVoice]);
+}
+
+#[test]
 fn a_killed_service_is_replaced_and_speaks_again() {
     let Some(home) = Home::of_a_script(AS_IT_SHOULD) else {
         return;
