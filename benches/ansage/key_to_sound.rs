@@ -275,7 +275,7 @@ impl Table {
                     }
                 }
                 Effect::Hush(channel) => self.speech.hush(channel),
-                Effect::Quit => {}
+                Effect::Voice(_) | Effect::Quit => {}
             }
         }
         said

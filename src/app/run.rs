@@ -418,6 +418,7 @@ impl Running {
                 }
                 Effect::Say(utterance) => self.say(&utterance),
                 Effect::Hush(channel) => self.table.speech.hush(channel),
+                Effect::Voice(change) => self.table.speech.change_ear(change),
                 Effect::Quit => self.is_over = true,
             }
         }

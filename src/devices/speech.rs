@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::mpsc::Sender;
 
-use crate::desk::{Channel, Device, Health, Utterance, UtteranceId};
+use crate::desk::{Channel, Device, Health, Utterance, UtteranceId, VoiceChange};
 use crate::devices::helper::{Helper, News, Patience, Program};
 use message::{FromSpeaker, Saying, SoundSettings, SpokenChannel, ToSpeaker};
 use script::Script;
@@ -107,6 +107,7 @@ pub enum SpeechEvent {
 #[derive(Debug)]
 pub struct Speech {
     voice: Voice,
+    sound: SoundSettings,
     events: Sender<SpeechEvent>,
 }
 
@@ -125,6 +126,7 @@ impl Speech {
 
     /// Does the same with a speaker that lies elsewhere.
     pub fn open_with(speaker: Program, settings: SpeechSettings, events: Sender<SpeechEvent>) -> Self {
+        let sound = settings.sound.clone();
         let voice = match settings.voice {
             VoiceChoice::Auto | VoiceChoice::Builtin | VoiceChoice::Own => {
                 let mut listener = Listener::new(events.clone());
@@ -138,7 +140,7 @@ impl Speech {
             VoiceChoice::Script(file) => Voice::Script(Script::create(file, events.clone())),
             VoiceChoice::None => Voice::Silent,
         };
-        Self { voice, events }
+        Self { voice, sound, events }
     }
 
     /// Speaks an utterance after those its channel is already to say, or at once if it is urgent.
@@ -166,10 +168,22 @@ impl Speech {
     }
 
     /// Changes devices, rates and volumes.
-    pub fn configure(&self, sound: SoundSettings) {
+    pub fn configure(&mut self, sound: SoundSettings) {
+        self.sound = sound.clone();
         if let Voice::Speaker(speaker) = &self.voice {
             speaker.ask_always(ToSpeaker::Configure(sound));
         }
+    }
+
+    /// Lets the Ear speak otherwise, from its next words on.
+    pub fn change_ear(&mut self, change: VoiceChange) {
+        let mut sound = self.sound.clone();
+        match change {
+            VoiceChange::Rate(words_per_minute) => sound.ear_manner.words_per_minute = words_per_minute,
+            VoiceChange::Volume(percent) => sound.ear_manner.volume = percent,
+            VoiceChange::Pitch(percent) => sound.ear_manner.pitch = percent,
+        }
+        self.configure(sound);
     }
 
     /// Falls silent and waits until the speaker has ended, for at most two seconds.

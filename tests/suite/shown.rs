@@ -27,6 +27,7 @@ pub(super) fn shown(effect: &Effect) -> String {
             format!("{channel:<7} {text}{urgent}")
         }
         Effect::Hush(channel) => format!("hush    {channel:?}").to_lowercase(),
+        Effect::Voice(change) => format!("voice   {change:?}").to_lowercase(),
         Effect::Quit => "quit".to_owned(),
     }
 }
