@@ -128,7 +128,7 @@ impl Desk {
             CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest, effects),
             CommandWord::Pieces | CommandWord::Captured => self.look(word, rest, effects),
             CommandWord::Listen => self.listen(rest, effects),
-            CommandWord::Rate | CommandWord::Volume | CommandWord::Pitch => self.change_voice(word, rest, effects),
+            CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.change_voice(word, rest, effects),
             CommandWord::Perkins => self.perkins(effects),
             CommandWord::Quit => self.quit(effects),
         }

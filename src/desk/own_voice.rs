@@ -1,4 +1,4 @@
-//! `/rate`, `/volume` and `/pitch`: how the Ear speaks, changed while it does.
+//! `/rate`, `/volume-ear` and `/pitch`: how the Ear speaks, changed while it does.
 
 use super::policy::Information;
 use super::{Desk, Effect, VoiceChange};
@@ -9,7 +9,7 @@ impl Desk {
     pub(super) fn change_voice(&mut self, word: CommandWord, rest: &str, effects: &mut Vec<Effect>) {
         let number = rest.trim().trim_end_matches('%').trim_end().parse().ok();
         let (change, told, needed) = match word {
-            CommandWord::Volume => (
+            CommandWord::VolumeEar => (
                 number.and_then(VoiceChange::volume),
                 MessageId::EarVolumeIs,
                 MessageId::NeedsVolume,

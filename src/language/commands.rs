@@ -120,7 +120,7 @@ command_words! {
     /// How fast the Ear speaks.
     Rate = "rate", HelpRate;
     /// How loud the Ear speaks.
-    Volume = "volume", HelpVolume;
+    VolumeEar = "volume-ear", HelpVolumeEar;
     /// How high the Ear speaks.
     Pitch = "pitch", HelpPitch;
     /// Type cells on the keyboard, or letters again.

@@ -48,8 +48,8 @@ messages! {
     HelpListen = "help-listen" [];
     /// Help of `/rate`.
     HelpRate = "help-rate" [];
-    /// Help of `/volume`.
-    HelpVolume = "help-volume" [];
+    /// Help of `/volume-ear`.
+    HelpVolumeEar = "help-volume-ear" [];
     /// Help of `/pitch`.
     HelpPitch = "help-pitch" [];
     /// Help of the talk key.
