@@ -13,7 +13,7 @@ pub(crate) trait Synthesizer {
 /// What takes the sound, piece by piece, and tells whether it wants more.
 pub(crate) type Take<'a> = &'a mut dyn FnMut(Sound<'_>) -> Then;
 
-/// A piece of speech, mono.
+/// A piece of speech, mono; none at all from a voice that only wants to know whether it is still wanted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sound<'a> {
     /// Samples per second; each piece may have its own.

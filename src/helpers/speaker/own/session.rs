@@ -21,6 +21,8 @@ const FIRST_SILENCE: Duration = Duration::from_secs(5);
 const LOOK: Duration = Duration::from_millis(10);
 /// The softest sample that counts as sound.
 const AUDIBLE: u16 = 16;
+/// The rate of sound before there is any.
+const USUAL_RATE: u32 = 22_050;
 /// Spoken to nobody when the service has started: does it speak at all?
 const TRIAL: &str = "1";
 
@@ -140,13 +142,14 @@ impl Session {
         let mut until = Until::after(silence);
         self.service.pipes.empty()?;
         let message = self.ssip.speak(text, until)?;
-        let mut is_audible = false;
+        let (mut is_audible, mut latest) = (false, USUAL_RATE);
         loop {
             // In this order: what was spoken is in the pipe before the service says that it has ended.
             self.ssip.take_in()?;
             let event = self.event_of(&message);
             while let Some((rate, samples)) = self.service.pipes.read()? {
                 until = Until::after(silence);
+                latest = rate;
                 is_audible |= samples.iter().any(|sample| sample.unsigned_abs() > AUDIBLE);
                 let samples = &samples[..];
                 if take(Sound { rate, samples }) == Then::Stop {
@@ -159,7 +162,10 @@ impl Session {
                 Some(Event::Cancelled(_)) => return Err(SessionError::BrokeOff),
                 None => {}
             }
-            let nothing = Sound { rate: 1, samples: &[] };
+            let nothing = Sound {
+                rate: latest,
+                samples: &[],
+            };
             if take(nothing) == Then::Stop {
                 return self.stop(&message, None);
             }
