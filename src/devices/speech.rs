@@ -107,8 +107,9 @@ pub enum SpeechEvent {
 #[derive(Debug)]
 pub struct Speech {
     voice: Voice,
-    sound: SoundSettings,
     events: Sender<SpeechEvent>,
+    /// Where it is heard now, and how.
+    sound: SoundSettings,
 }
 
 #[derive(Debug)]
@@ -140,7 +141,7 @@ impl Speech {
             VoiceChoice::Script(file) => Voice::Script(Script::create(file, events.clone())),
             VoiceChoice::None => Voice::Silent,
         };
-        Self { voice, sound, events }
+        Self { voice, events, sound }
     }
 
     /// Speaks an utterance after those its channel is already to say, or at once if it is urgent.
@@ -168,8 +169,7 @@ impl Speech {
     }
 
     /// Changes devices, rates and volumes.
-    pub fn configure(&mut self, sound: SoundSettings) {
-        self.sound = sound.clone();
+    pub fn configure(&self, sound: SoundSettings) {
         if let Voice::Speaker(speaker) = &self.voice {
             speaker.ask_always(ToSpeaker::Configure(sound));
         }
@@ -177,13 +177,13 @@ impl Speech {
 
     /// Lets the Ear speak otherwise, from its next words on.
     pub fn change_ear(&mut self, change: VoiceChange) {
-        let mut sound = self.sound.clone();
+        let manner = &mut self.sound.ear_manner;
         match change {
-            VoiceChange::Rate(words_per_minute) => sound.ear_manner.words_per_minute = words_per_minute,
-            VoiceChange::Volume(percent) => sound.ear_manner.volume = percent,
-            VoiceChange::Pitch(percent) => sound.ear_manner.pitch = percent,
+            VoiceChange::Rate(words_per_minute) => manner.words_per_minute = words_per_minute,
+            VoiceChange::Volume(percent) => manner.volume = percent,
+            VoiceChange::Pitch(percent) => manner.pitch = percent,
         }
-        self.configure(sound);
+        self.configure(self.sound.clone());
     }
 
     /// Falls silent and waits until the speaker has ended, for at most two seconds.
