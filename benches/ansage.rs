@@ -98,7 +98,8 @@ fn main() -> ExitCode {
     }
     if wants("sound") {
         let sound = key_to_sound::measure(&server, &mut report);
-        commands::measure(&server, &sound, &mut report);
+        let own = key_to_sound::measure_own(&server, &mut report);
+        commands::measure(&server, &sound, own.as_ref(), &mut report);
     }
     report.close()
 }

@@ -198,6 +198,9 @@ fn bad_options_say_what_is_wrong_and_exit_with_3() {
         (&["--time", "G/5m, +5s, d5s"], &["only one"]),
         (&["--time", "G/5m, d5m"], &["60"]),
         (&["--room-rate", "5"], &["--room-rate", "80"]),
+        (&["--ear-pitch", "-101"], &["--ear-pitch", "-100"]),
+        (&["--ear-voice", "auto"], &["--ear-voice", "own"]),
+        (&["--own-voice", "Anna"], &["--own-voice", "de=rhvoice/Anna"]),
         (&["nonsense"], &["nonsense"]),
         (&["announce", "--fen", START], &["--move"]),
         (&["announce", "--fen", START, "--move", "e2"], &["--move", "e2"]),
@@ -214,7 +217,6 @@ fn bad_options_say_what_is_wrong_and_exit_with_3() {
 #[test]
 fn a_device_asked_for_that_cannot_be_used_exits_with_2() {
     let home = Home::new();
-    home.run(&["--voice", "own"], "").refused(2, &["own"]);
     home.run(&["--voice", "script:no/such/folder/script"], "")
         .refused(2, &["no/such/folder/script"]);
     home.file("file", "");

@@ -15,7 +15,7 @@ use crate::sound_server::SoundServer;
 
 const TIMES: usize = 20;
 
-pub(crate) fn measure(server: &SoundServer, sound: &Sound, report: &mut Report) {
+pub(crate) fn measure(server: &SoundServer, sound: &Sound, own: Option<&Sound>, report: &mut Report) {
     let words = || sound.announced.iter().take(TIMES);
     let espeak = Figures::of(words().map(|it| until_first_audio_byte(it)));
     report.figures("espeak-ng as a command, to its first audio byte", &espeak);
@@ -43,6 +43,14 @@ pub(crate) fn measure(server: &SoundServer, sound: &Sound, report: &mut Report) 
                 "spd-say to the same monitor",
                 others.median(),
             );
+            if let Some(own) = own {
+                report.ratio(
+                    "Key to the sink's monitor in the own voice, median",
+                    own.to_monitor.median(),
+                    "spd-say to the same monitor",
+                    others.median(),
+                );
+            }
         }
         Err(why) => report.say(format!("spd-say was not measured: {why}.")),
     }

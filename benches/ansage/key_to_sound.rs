@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use ansage::desk::{Channel, Conversation, Desk, Device, Effect, Health, Input, UtteranceId};
 use ansage::devices::helper::Program;
-use ansage::devices::speech::message::{EarDevice, SoundSettings};
+use ansage::devices::speech::message::{ChannelVoice, EarDevice, SoundSettings};
 use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
 use ansage::devices::storage::{Journal, Storage};
 use ansage::game::{ClockKind, Mode, Moment, Move, Role, Served};
@@ -40,8 +40,30 @@ pub(crate) struct Sound {
     pub(crate) to_monitor: Figures,
 }
 
+/// Measures the built-in voice, which is held to a bound.
 pub(crate) fn measure(server: &SoundServer, report: &mut Report) -> Sound {
-    let mut table = Table::set(server);
+    let (sound, latencies) = measure_voice(server, ChannelVoice::Builtin);
+    report.figures("Key to audio callback", &sound.to_callback);
+    report.figures("The sound server's own latency, not in it", &Figures::of(latencies));
+    report.figures("Key to the sink's monitor", &sound.to_monitor);
+    report.hold("Key to audio callback, median", sound.to_callback.median(), BOUND);
+    sound
+}
+
+/// Measures the person's own voice, if there is one: its service takes what it takes.
+pub(crate) fn measure_own(server: &SoundServer, report: &mut Report) -> Option<Sound> {
+    if Command::new("speech-dispatcher").arg("--version").output().is_err() {
+        report.say("The own voice was not measured: speech-dispatcher is not installed.");
+        return None;
+    }
+    let (sound, _) = measure_voice(server, ChannelVoice::Own);
+    report.figures("Key to audio callback in the own voice", &sound.to_callback);
+    report.figures("Key to the sink's monitor in the own voice", &sound.to_monitor);
+    Some(sound)
+}
+
+fn measure_voice(server: &SoundServer, voice: ChannelVoice) -> (Sound, Vec<Duration>) {
+    let mut table = Table::set(server, voice);
     let monitor = Monitor::of(server, "vspk");
     let mut to_callback = Vec::new();
     let mut to_monitor = Vec::new();
@@ -64,15 +86,16 @@ pub(crate) fn measure(server: &SoundServer, report: &mut Report) -> Sound {
         table.make();
     }
     let sound = Sound {
-        announced: table.announced,
+        announced: table.announced.clone(),
         to_callback: Figures::of(to_callback),
         to_monitor: Figures::of(to_monitor),
     };
-    report.figures("Key to audio callback", &sound.to_callback);
-    report.figures("The sound server's own latency, not in it", &Figures::of(latencies));
-    report.figures("Key to the sink's monitor", &sound.to_monitor);
-    report.hold("Key to audio callback, median", sound.to_callback.median(), BOUND);
-    sound
+    assert!(
+        voice == ChannelVoice::Builtin || !table.has_lost_its_own(),
+        "the own voice failed: {:?}",
+        table.trouble
+    );
+    (sound, latencies)
 }
 
 /// Lets a random part of two buffers pass. All that was waited for so far came in the server's beat, and a key that
@@ -101,7 +124,7 @@ struct Table {
 }
 
 impl Table {
-    fn set(server: &SoundServer) -> Self {
+    fn set(server: &SoundServer, voice: ChannelVoice) -> Self {
         let opening = opening(Mode::Free, ClockKind::None, Role::Player, Served::Both);
         let voices = Arc::new(Voices::compiled_in());
         let (desk, first) = Desk::open(opening, usual_settings(), voices, Moment(0)).expect("a desk");
@@ -112,6 +135,8 @@ impl Table {
         let sound = SoundSettings {
             ear: EarDevice::Own("vear".to_owned()),
             languages: vec!["de".to_owned()],
+            room_voice: voice,
+            ear_voice: voice,
             ..SoundSettings::default()
         };
         let (sender, events) = mpsc::channel();
@@ -131,8 +156,29 @@ impl Table {
             trouble: Vec::new(),
             _folder: folder,
         };
+        if voice == ChannelVoice::Own {
+            table.until_its_own();
+        }
         table.carry_out(first);
         table
+    }
+
+    fn until_its_own(&mut self) {
+        loop {
+            match self.next() {
+                SpeechEvent::Health(Device::OwnVoice, Health::Ready { .. }) => break,
+                SpeechEvent::Health(Device::OwnVoice, health) => panic!("{health:?}"),
+                _ => {}
+            }
+        }
+    }
+
+    /// True if the built-in voice spoke in between.
+    fn has_lost_its_own(&self) -> bool {
+        let is_loss = |(device, health): &(Device, Health)| {
+            *device == Device::OwnVoice && !matches!(health, Health::Ready { .. })
+        };
+        self.trouble.iter().any(is_loss)
     }
 
     /// Enters a move that was not announced yet, and waits until its read-back sounds in the Ear.
@@ -229,7 +275,7 @@ impl Table {
                     }
                 }
                 Effect::Hush(channel) => self.speech.hush(channel),
-                Effect::RoomVolume(_) | Effect::Quit => {}
+                Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
             }
         }
         said

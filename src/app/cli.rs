@@ -11,7 +11,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use super::options::{
-    EarBy, LetterNames, Listen, Percent, PlayOptions, Style, TalkKeyName, WordsPerMinute, YesNo, one_of,
+    EarBy, LetterNames, Listen, OwnVoices, Percent, Pitch, PlayOptions, Style, TalkKeyName, WordsPerMinute, YesNo,
+    one_of,
 };
 use crate::game::{Move, Role};
 
@@ -327,6 +328,13 @@ pub struct ReadOptions {
     /// Loudness, 0 to 100
     #[arg(long, value_name = "PERCENT")]
     pub ear_volume: Option<Percent>,
+    /// Pitch, above or below that of the voice, -100 to 100 [default: 0]
+    #[arg(long, value_name = "PERCENT", allow_hyphen_values = true)]
+    pub ear_pitch: Option<Pitch>,
+    /// Which of the own voices speaks a language, as Speech Dispatcher names them, e.g. de=rhvoice/Anna,en=espeak-ng
+    /// [default: those of Speech Dispatcher's own settings]
+    #[arg(long, value_name = "LANGUAGE=[MODULE/]NAME")]
+    pub own_voice: Option<OwnVoices>,
     /// A folder of words that lies over the one built in
     #[arg(long, value_name = "DIR")]
     pub voices: Option<PathBuf>,
@@ -346,6 +354,8 @@ impl ReadOptions {
             ear_device: self.ear_device.clone(),
             ear_rate: self.ear_rate,
             ear_volume: self.ear_volume,
+            ear_pitch: self.ear_pitch,
+            own_voice: self.own_voice.clone(),
             voices: self.voices.clone(),
             ..PlayOptions::default()
         };

@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use super::braille::{self, BrailleTrouble};
 use super::event_file;
 use super::face::FaceChoice;
-use super::options::{BrailleKeys, EarBy, LetterNames, Listen, Percent, PlayOptions, Style, Unheard, WordsPerMinute};
+use super::options::{
+    BrailleKeys, EarBy, LetterNames, Listen, Percent, Pitch, PlayOptions, Style, Unheard, WhoseVoice, WordsPerMinute,
+};
 use super::start_position::StartPosition;
 use super::toml_fault::{TomlFault, Wrong, fault};
 use super::trouble::Trouble;
@@ -17,7 +19,7 @@ use crate::devices::braille::message::DisplaySettings;
 use crate::devices::braille::prose;
 use crate::devices::helper::Program;
 use crate::devices::sound::address::{Side, are_heard_together};
-use crate::devices::speech::message::{EarDevice, EarconVolume, Manner, SoundSettings};
+use crate::devices::speech::message::{ChannelVoice, EarDevice, EarconVolume, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
 use crate::devices::terminal::Typing;
 use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Served, Start};
@@ -107,8 +109,7 @@ impl Config {
         let speaks = [self.opening.announces, self.opening.duties.claims].contains(&By::Program);
         self.desk.room_voice = !is_silent && speaks && self.opening.role != Role::Recorder;
         self.desk.ear_voice = !is_silent && ear != EarDevice::None;
-        self.desk.ear_in_room =
-            matches!(self.speech.voice, VoiceChoice::Auto | VoiceChoice::Builtin) && ear == EarDevice::SharedWithRoom;
+        self.desk.ear_in_room = self.speech.voice.is_heard() && ear == EarDevice::SharedWithRoom;
         self.speech.sound.ear = ear;
         self
     }
@@ -423,7 +424,7 @@ fn ear_device(blind: Served, mode: Mode, asked: Option<EarBy>, device: Option<&s
 fn speech_settings(options: &PlayOptions) -> Result<SpeechSettings, Trouble> {
     let voice: VoiceChoice = options.voice.as_deref().unwrap_or("auto").parse()?;
     match &voice {
-        VoiceChoice::Builtin => {
+        VoiceChoice::Builtin | VoiceChoice::Own => {
             let path = Program::beside(SPEAKER).path;
             if !path.exists() {
                 return Err(Trouble::NoBuiltinVoice { path });
@@ -458,20 +459,32 @@ pub(super) fn sound_settings(options: &PlayOptions) -> SoundSettings {
         options.ear_device.as_deref(),
     );
     let usual = Manner::default();
-    let manner = |rate: Option<WordsPerMinute>, volume: Option<Percent>| Manner {
+    let manner = |rate: Option<WordsPerMinute>, volume: Option<Percent>, pitch: Option<Pitch>| Manner {
         words_per_minute: rate.map_or(usual.words_per_minute, |it| it.0),
         volume: volume.map_or(usual.volume, |it| it.0),
+        pitch: pitch.map_or(usual.pitch, |it| it.0),
+    };
+    let of_both = match options.voice.as_deref() {
+        Some("own") => WhoseVoice::Own,
+        _ => WhoseVoice::Builtin,
+    };
+    let voice = |of_one: Option<WhoseVoice>| match of_one.unwrap_or(of_both) {
+        WhoseVoice::Builtin => ChannelVoice::Builtin,
+        WhoseVoice::Own => ChannelVoice::Own,
     };
     SoundSettings {
         room: options.room.clone(),
         ear,
-        room_manner: manner(options.room_rate, options.room_volume),
-        ear_manner: manner(options.ear_rate, options.ear_volume),
+        room_manner: manner(options.room_rate, options.room_volume, options.room_pitch),
+        ear_manner: manner(options.ear_rate, options.ear_volume, options.ear_pitch),
         languages: Vec::new(),
         // Not for the Ear: there the words come as fast as the player has set, and recordings cannot.
         room_bank: options.bank.clone(),
         ear_bank: None,
         earcon_volume: options.earcon_volume.map(|it| EarconVolume(it.0)).unwrap_or_default(),
+        room_voice: voice(options.room_voice),
+        ear_voice: voice(options.ear_voice),
+        own_voices: options.own_voice.clone().map_or_else(Vec::new, |it| it.0),
     }
 }
 

@@ -36,7 +36,7 @@ use super::words::{Words, in_words};
 use crate::desk::{Health, UtteranceId};
 use crate::devices::helper::{Helper, News, Patience, Program};
 use crate::devices::speech::SPEAKER;
-use crate::devices::speech::message::{FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker};
+use crate::devices::speech::message::{ChannelVoice, FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker};
 use crate::game::Moment;
 use crate::language::{Message, MessageId, Segment};
 
@@ -48,6 +48,10 @@ const PATIENCE: Duration = Duration::from_secs(8);
 const TRIALS: u32 = 5;
 /// What brings the built-in voice and its languages on Debian and Ubuntu.
 const VOICE_PACKAGE: &str = "libespeak-ng1";
+
+/// What brings a speech service of one's own on Debian and Ubuntu, and what tells more about one that is there.
+const INSTALL_OWN_VOICE: &str = "apt install speech-dispatcher speech-dispatcher-espeak-ng";
+const TRY_OWN_VOICE: &str = "spd-say --wait test";
 
 /// Examines everything and prints what it found.
 pub(super) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<(), Trouble> {
@@ -90,6 +94,8 @@ struct Findings {
     sound: BTreeMap<&'static str, Health>,
     /// `None` without one that could be read; what is wrong with it the listener says.
     recogniser: Option<RecogniserFinding>,
+    /// The person's own speech service; `None` if it could not be tried.
+    own_voice: Option<Health>,
     /// `None` without a recorder.
     microphone: Option<MicrophoneFinding>,
     /// `None` without its helper.
@@ -153,6 +159,7 @@ impl Findings {
             voices: speaker.voices,
             sound: speaker.sound,
             recogniser: RecogniserFinding::gather(ANNOUNCED, words),
+            own_voice: speaker.own_voice,
             microphone,
             braille,
             tables: TablesFinding::gather(&words.reports),
@@ -180,6 +187,7 @@ impl Findings {
         }));
         lines.extend(self.sound.iter().map(|(channel, health)| sound_line(channel, health)));
         lines.extend(self.recogniser.iter().flat_map(RecogniserFinding::lines));
+        lines.extend(self.own_voice.as_ref().map(own_voice_line));
         lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));
         lines.extend(self.braille.as_ref().map(DisplayFinding::line));
         lines.push(self.tables.line());
@@ -255,6 +263,18 @@ fn sound_line(channel: &'static str, health: &Health) -> Message {
     }
 }
 
+fn own_voice_line(health: &Health) -> Message {
+    match health {
+        Health::Ready { .. } => Message::new(MessageId::DoctorOwnVoice),
+        Health::Missing { why } | Health::Lost { why, .. } => {
+            let is_installed = !why.contains("not installed") && !why.contains("no voice installed");
+            Message::new(MessageId::DoctorOwnVoiceMissing)
+                .with("why", why.trim_end_matches('.'))
+                .with("command", if is_installed { TRY_OWN_VOICE } else { INSTALL_OWN_VOICE })
+        }
+    }
+}
+
 fn settings_finding(
     options: &DoctorOptions,
     paths: &Paths,
@@ -301,6 +321,7 @@ struct SpeakerFindings {
     helper: HelperFinding,
     voices: BTreeMap<String, bool>,
     sound: BTreeMap<&'static str, Health>,
+    own_voice: Option<Health>,
 }
 
 impl SpeakerFindings {
@@ -315,6 +336,7 @@ impl SpeakerFindings {
             },
             voices: BTreeMap::new(),
             sound: BTreeMap::new(),
+            own_voice: None,
         };
         if !program.path.exists() {
             return findings;
@@ -325,8 +347,11 @@ impl SpeakerFindings {
         let silent = Manner {
             words_per_minute: Manner::FASTEST,
             volume: 0,
+            pitch: 0,
         };
         (sound.room_manner, sound.ear_manner) = (silent, silent);
+        // One channel for each voice, whoever speaks where: both are tried.
+        (sound.room_voice, sound.ear_voice) = (ChannelVoice::Builtin, ChannelVoice::Own);
         let (sender, news) = mpsc::channel();
         let speaker = Helper::start(
             program,
@@ -375,6 +400,7 @@ impl SpeakerFindings {
                         }
                     }
                 }
+                News::Told(FromSpeaker::OwnVoice { health }) => self.own_voice = Some(health),
                 News::Told(FromSpeaker::Substituted { language, .. }) => {
                     substituted.insert(language);
                 }
@@ -390,7 +416,7 @@ impl SpeakerFindings {
                     to_try.remove(&id);
                 }
             }
-            if self.sound.len() == 2 && to_try.is_empty() {
+            if self.sound.len() == 2 && to_try.is_empty() && self.own_voice.is_some() {
                 break;
             }
         }

@@ -181,6 +181,9 @@ fn voice(asking: &Asking<'_>, settings: PlayOptions, words: &Words) -> Result<Op
         ear_device: settings.ear_device,
         ear_rate: settings.ear_rate,
         ear_volume: settings.ear_volume,
+        ear_pitch: settings.ear_pitch,
+        ear_voice: settings.ear_voice,
+        own_voice: settings.own_voice,
         ..PlayOptions::default()
     };
     let surroundings = Surroundings {

@@ -1,6 +1,7 @@
 //! Every option of a game, once: on the command line, and as a key of `settings.toml`.
 
 mod earcons;
+mod voices;
 
 use std::convert::Infallible;
 use std::fmt;
@@ -15,6 +16,8 @@ use serde::{Deserialize, Deserializer};
 pub use self::earcons::EarconNames;
 use crate::devices::terminal::{KeyEcho, TalkKeyChoice};
 use crate::game::{By, ClockKind, IllegalMoves, Role, Served, TimeControl};
+
+pub use voices::{OwnVoices, Pitch, WhoseVoice};
 
 /// What a person can set about a game. What is `None` was not set; [`super::config`] knows the defaults.
 ///
@@ -70,6 +73,16 @@ pub struct PlayOptions {
     /// Whose voice speaks: auto, builtin, own, none, or script:FILE [default: auto]
     #[arg(long)]
     pub voice: Option<String>,
+    /// Whose voice speaks in the Room, where it is another: builtin or own [default: that of --voice]
+    #[arg(long, value_parser = one_of::<WhoseVoice>(&["builtin", "own"]))]
+    pub room_voice: Option<WhoseVoice>,
+    /// Whose voice speaks in the Ear, where it is another: builtin or own [default: that of --voice]
+    #[arg(long, value_parser = one_of::<WhoseVoice>(&["builtin", "own"]))]
+    pub ear_voice: Option<WhoseVoice>,
+    /// Which of the own voices speaks a language, as Speech Dispatcher names them, e.g. de=rhvoice/Anna,en=espeak-ng
+    /// [default: those of Speech Dispatcher's own settings]
+    #[arg(long, value_name = "LANGUAGE=[MODULE/]NAME")]
+    pub own_voice: Option<OwnVoices>,
     /// Who announces the moves of the player served [default: program]
     #[arg(long, value_parser = one_of::<By>(&["player", "assistant", "program"]))]
     pub announces: Option<By>,
@@ -116,6 +129,12 @@ pub struct PlayOptions {
     /// Loudness of these sounds, 0 to 100 [default: 50]
     #[arg(long, value_name = "PERCENT")]
     pub earcon_volume: Option<Percent>,
+    /// Pitch in the Room, above or below that of the voice, -100 to 100 [default: 0]
+    #[arg(long, value_name = "PERCENT", allow_hyphen_values = true)]
+    pub room_pitch: Option<Pitch>,
+    /// Pitch in the Ear, above or below that of the voice, -100 to 100 [default: 0]
+    #[arg(long, value_name = "PERCENT", allow_hyphen_values = true)]
+    pub ear_pitch: Option<Pitch>,
     /// What is heard of one's own typing [default: none]
     #[arg(long, value_parser = one_of::<KeyEcho>(&["none", "keys", "words"]))]
     pub echo: Option<KeyEcho>,
@@ -210,6 +229,9 @@ impl PlayOptions {
             ear_volume: self.ear_volume,
             earcons: self.earcons,
             earcon_volume: self.earcon_volume,
+            ear_pitch: self.ear_pitch,
+            ear_voice: self.ear_voice,
+            own_voice: self.own_voice,
             echo: self.echo,
             voices: self.voices,
             ..Self::default()
@@ -259,6 +281,11 @@ impl PlayOptions {
             ear_volume,
             earcons,
             earcon_volume,
+            room_pitch,
+            ear_pitch,
+            room_voice,
+            ear_voice,
+            own_voice,
             echo,
             one_key,
             keypad,

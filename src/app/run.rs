@@ -419,6 +419,7 @@ impl Running {
                 Effect::Say(utterance) => self.say(&utterance),
                 Effect::Hush(channel) => self.table.speech.hush(channel),
                 Effect::RoomVolume(percent) => self.table.speech.set_room_volume(percent),
+                Effect::Voice(change) => self.table.speech.change_ear(change),
                 Effect::Quit => self.is_over = true,
             }
         }
@@ -453,7 +454,7 @@ impl Running {
         match device {
             Device::RoomVoice | Device::RecordedWords => self.table.room_voice,
             Device::EarVoice => self.table.ear_voice,
-            Device::Journal | Device::Microphone | Device::Recogniser => true,
+            Device::OwnVoice | Device::Journal | Device::Microphone | Device::Recogniser => true,
         }
     }
 

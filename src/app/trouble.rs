@@ -345,8 +345,7 @@ impl Trouble {
             | Trouble::WhichGame { .. }
             | Trouble::NoEntry { .. }
             | Trouble::Voice(VoiceChoiceError::Unknown(_)) => Exit::Settings,
-            Trouble::Voice(VoiceChoiceError::ComesLater)
-            | Trouble::Device { .. }
+            Trouble::Device { .. }
             | Trouble::NoBuiltinVoice { .. }
             | Trouble::Unwritable { .. }
             | Trouble::NotSaved { .. }

@@ -8,7 +8,7 @@ use super::config::Config;
 use super::run::{Happening, Inbox};
 use super::trouble::Trouble;
 use crate::desk::{Device, Health};
-use crate::devices::speech::{Speech, SpeechEvent, VoiceChoice};
+use crate::devices::speech::{Speech, SpeechEvent};
 use crate::language::Voices;
 
 /// How long a device that was asked for by name may take to open.
@@ -28,7 +28,7 @@ impl WaitingVoice {
         let (sender, events) = mpsc::channel();
         let mut settings = config.speech.clone();
         settings.sound.languages = spoken_languages(config, voices);
-        let is_used = matches!(config.speech.voice, VoiceChoice::Auto | VoiceChoice::Builtin);
+        let is_used = config.speech.voice.is_heard();
         Self {
             speech: Speech::open(settings, sender),
             events,

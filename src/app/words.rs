@@ -167,7 +167,6 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::BadBoard { board, text, fault } => board_fault(board, text, fault),
         Trouble::Chess960 { text, why } => start_position::refusal(text, *why),
         Trouble::Chess960WithFen => Message::new(MessageId::Chess960WithFen),
-        Trouble::Voice(VoiceChoiceError::ComesLater) => Message::new(MessageId::OwnVoiceLater),
         Trouble::Voice(VoiceChoiceError::Unknown(name)) => {
             Message::new(MessageId::UnknownVoice).with("name", name.as_str())
         }

@@ -194,6 +194,8 @@ impl Desk {
             // Good recordings are no news, and neither is that a damaged one was mended between two games.
             (Device::RecordedWords, Health::Ready { .. }) => return,
             (Device::RecordedWords, Health::Missing { .. } | Health::Lost { .. }) => MessageId::RecordedWordsDamaged,
+            (Device::OwnVoice, Health::Ready { .. }) => MessageId::OwnVoiceBack,
+            (Device::OwnVoice, Health::Missing { .. } | Health::Lost { .. }) => MessageId::OwnVoiceLost,
             (Device::Journal, Health::Ready { .. }) => MessageId::JournalBack,
             (Device::Journal, Health::Missing { .. } | Health::Lost { .. }) => MessageId::JournalLost,
         };

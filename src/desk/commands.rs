@@ -128,6 +128,7 @@ impl Desk {
             CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest, effects),
             CommandWord::Pieces | CommandWord::Captured => self.look(word, rest, effects),
             CommandWord::Listen => self.listen(rest, effects),
+            CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.change_voice(word, rest, effects),
             CommandWord::Perkins => self.perkins(effects),
             CommandWord::Volume => self.volume(rest, effects),
             CommandWord::Limit => self.limit_room(rest, effects),
@@ -356,7 +357,7 @@ fn takes_the_place_of_an_entry(effect: &Effect) -> bool {
                 | Event::ComparisonEnded
                 | Event::Restored { .. }
         ),
-        Effect::Say(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Quit => false,
+        Effect::Say(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => false,
     }
 }
 

@@ -69,6 +69,39 @@ pub enum Effect {
     Hush(Channel),
     /// Let the Room speak so loudly, in percent, from the next sample on.
     RoomVolume(u8),
+    /// Speak otherwise in the Ear from now on.
+    Voice(VoiceChange),
     /// End the program; the game stays resumable.
     Quit,
+}
+
+/// How the Ear is to speak from now on.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum VoiceChange {
+    /// So many words per minute, 80 to 450.
+    Rate(u16),
+    /// So loud, 0 to 100 percent.
+    Volume(u8),
+    /// So much above or below the voice's own pitch, -100 to 100 percent.
+    Pitch(i8),
+}
+
+impl VoiceChange {
+    /// Returns a change of the rate, if it is one that a voice can do.
+    pub fn rate(words_per_minute: i32) -> Option<Self> {
+        let rate = u16::try_from(words_per_minute).ok();
+        rate.filter(|it| (80..=450).contains(it)).map(Self::Rate)
+    }
+
+    /// Returns a change of the loudness, if it lies between silence and the loudest.
+    pub fn volume(percent: i32) -> Option<Self> {
+        let volume = u8::try_from(percent).ok();
+        volume.filter(|it| *it <= 100).map(Self::Volume)
+    }
+
+    /// Returns a change of the pitch, if it lies within what there is.
+    pub fn pitch(percent: i32) -> Option<Self> {
+        let pitch = i8::try_from(percent).ok();
+        pitch.filter(|it| (-100..=100).contains(it)).map(Self::Pitch)
+    }
 }

@@ -66,6 +66,8 @@ pub enum Device {
     EarVoice,
     /// Words that a person has recorded, for the Room.
     RecordedWords,
+    /// The person's own voice; while it is gone the built-in one speaks in its place.
+    OwnVoice,
     /// The microphone.
     Microphone,
     /// The recogniser of words.

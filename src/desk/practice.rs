@@ -46,6 +46,7 @@ pub struct Practice {
     listens_openly: bool,
     ear: SpeechQueue,
     is_voice_well: bool,
+    is_own_voice_well: bool,
     /// What was said last, for `/repeat`.
     last: Option<Message>,
     next_id: u64,
@@ -80,6 +81,7 @@ impl Practice {
             ears: Ears::default(),
             ear: SpeechQueue::default(),
             is_voice_well: true,
+            is_own_voice_well: true,
             last: None,
             next_id: 1,
             now: Moment(0),
@@ -209,7 +211,16 @@ impl Practice {
                 };
                 (was_well != is_well).then_some(id)
             }
-            Device::RoomVoice | Device::EarVoice | Device::RecordedWords | Device::Journal => None,
+            Device::OwnVoice if self.settings.ear_voice => {
+                let was_well = std::mem::replace(&mut self.is_own_voice_well, is_well);
+                let id = if is_well {
+                    MessageId::OwnVoiceBack
+                } else {
+                    MessageId::OwnVoiceLost
+                };
+                (was_well != is_well).then_some(id)
+            }
+            Device::RoomVoice | Device::EarVoice | Device::OwnVoice | Device::RecordedWords | Device::Journal => None,
         };
         if let Some(id) = told {
             self.say(&Message::new(id), effects);

@@ -56,6 +56,7 @@ pub struct Reading {
     /// The words of the last move, for `/spell`.
     last_move: Option<String>,
     is_voice_well: bool,
+    is_own_voice_well: bool,
     finding: bool,
     quitting: bool,
 }
@@ -96,6 +97,7 @@ impl Reading {
             last: Vec::new(),
             last_move: None,
             is_voice_well: true,
+            is_own_voice_well: true,
             finding: false,
             quitting: false,
         };
@@ -316,6 +318,16 @@ impl Reading {
         }
     }
 
+    fn own_health(&mut self, health: &Health, effects: &mut Vec<Effect>) {
+        let is_well = matches!(health, Health::Ready { .. });
+        let was_well = std::mem::replace(&mut self.is_own_voice_well, is_well);
+        match (was_well, is_well) {
+            (false, true) => self.say(MessageId::OwnVoiceBack, effects),
+            (true, false) => self.say(MessageId::OwnVoiceLost, effects),
+            (true, true) | (false, false) => {}
+        }
+    }
+
     fn say(&mut self, id: MessageId, effects: &mut Vec<Effect>) {
         self.say_message(&Message::new(id), effects);
     }
@@ -377,6 +389,9 @@ impl Conversation for Reading {
                 self.tell(Channel::Ear, String::new(), spoken, &mut effects);
             }
             Input::Health(Device::EarVoice, health) if self.settings.ear_voice => self.health(&health, &mut effects),
+            Input::Health(Device::OwnVoice, health) if self.settings.ear_voice => {
+                self.own_health(&health, &mut effects)
+            }
             _ => {}
         }
         effects

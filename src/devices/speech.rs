@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::mpsc::Sender;
 
-use crate::desk::{Channel, Device, Health, Utterance, UtteranceId};
+use crate::desk::{Channel, Device, Health, Utterance, UtteranceId, VoiceChange};
 use crate::devices::helper::{Helper, News, Patience, Program};
 use message::{FromSpeaker, Saying, SoundSettings, SpokenChannel, ToSpeaker};
 use script::Script;
@@ -21,11 +21,13 @@ pub const SPEAKER: &str = "ansage-speaker";
 /// Who speaks.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub enum VoiceChoice {
-    /// Whatever voice there is; today the built-in one.
+    /// Whatever voice there is: the built-in one.
     #[default]
     Auto,
     /// espeak-ng in `ansage-speaker`.
     Builtin,
+    /// The person's own, out of Speech Dispatcher, where a channel is not given another.
+    Own,
     /// Nobody: every utterance is answered as unspoken.
     None,
     /// Nobody; each utterance is written to this file as a line `room: …` or `ear: …` and has then ended.
@@ -35,11 +37,8 @@ pub enum VoiceChoice {
 /// Why a voice cannot be chosen.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum VoiceChoiceError {
-    /// `own`, the person's own Speech Dispatcher voice.
-    #[error("the voice `own` comes later; use auto, builtin, none or script:FILE")]
-    ComesLater,
-    /// Anything else.
-    #[error("there is no voice `{0}`; use auto, builtin, none or script:FILE")]
+    /// Nobody knows it.
+    #[error("there is no voice `{0}`; use auto, builtin, own, none or script:FILE")]
     Unknown(String),
 }
 
@@ -51,11 +50,21 @@ impl FromStr for VoiceChoice {
             "auto" => Ok(Self::Auto),
             "builtin" => Ok(Self::Builtin),
             "none" => Ok(Self::None),
-            "own" => Err(VoiceChoiceError::ComesLater),
+            "own" => Ok(Self::Own),
             _ => match text.strip_prefix("script:") {
                 Some(file) if !file.is_empty() => Ok(Self::Script(file.into())),
                 Some(_) | None => Err(VoiceChoiceError::Unknown(text.to_owned())),
             },
+        }
+    }
+}
+
+impl VoiceChoice {
+    /// Returns true if `ansage-speaker` speaks.
+    pub fn is_heard(&self) -> bool {
+        match self {
+            Self::Auto | Self::Builtin | Self::Own => true,
+            Self::None | Self::Script(_) => false,
         }
     }
 }
@@ -65,6 +74,7 @@ impl fmt::Display for VoiceChoice {
         match self {
             Self::Auto => f.write_str("auto"),
             Self::Builtin => f.write_str("builtin"),
+            Self::Own => f.write_str("own"),
             Self::None => f.write_str("none"),
             Self::Script(file) => write!(f, "script:{}", file.display()),
         }
@@ -120,7 +130,7 @@ impl Speech {
     pub fn open_with(speaker: Program, settings: SpeechSettings, events: Sender<SpeechEvent>) -> Self {
         let sound = settings.sound.clone();
         let voice = match settings.voice {
-            VoiceChoice::Auto | VoiceChoice::Builtin => {
+            VoiceChoice::Auto | VoiceChoice::Builtin | VoiceChoice::Own => {
                 let mut listener = Listener::new(events.clone());
                 Voice::Speaker(Helper::start(
                     speaker,
@@ -178,6 +188,17 @@ impl Speech {
         self.configure(self.sound.clone());
     }
 
+    /// Lets the Ear speak otherwise, from its next words on.
+    pub fn change_ear(&mut self, change: VoiceChange) {
+        let manner = &mut self.sound.ear_manner;
+        match change {
+            VoiceChange::Rate(words_per_minute) => manner.words_per_minute = words_per_minute,
+            VoiceChange::Volume(percent) => manner.volume = percent,
+            VoiceChange::Pitch(percent) => manner.pitch = percent,
+        }
+        self.configure(self.sound.clone());
+    }
+
     /// Falls silent and waits until the speaker has ended, for at most two seconds.
     pub fn close(self) {
         if let Voice::Speaker(speaker) = self.voice {
@@ -199,6 +220,7 @@ struct Listener {
     room: Option<Health>,
     ear: Option<Health>,
     recorded_words: Option<Health>,
+    own: Option<Health>,
 }
 
 impl Listener {
@@ -209,6 +231,7 @@ impl Listener {
             room: None,
             ear: None,
             recorded_words: None,
+            own: None,
         }
     }
 
@@ -240,6 +263,7 @@ impl Listener {
                     self.send(SpeechEvent::Health(Device::RecordedWords, health));
                 }
             }
+            FromSpeaker::OwnVoice { health } => self.change_own(health),
             FromSpeaker::Substituted { language, voice } => {
                 tracing::warn!(language, voice, "no voice speaks this language; another reads it");
             }
@@ -277,6 +301,13 @@ impl Listener {
             SpokenChannel::Ear => Device::EarVoice,
         };
         self.send(SpeechEvent::Health(device, health));
+    }
+
+    fn change_own(&mut self, health: Health) {
+        if self.own.as_ref() != Some(&health) {
+            self.own = Some(health.clone());
+            self.send(SpeechEvent::Health(Device::OwnVoice, health));
+        }
     }
 
     fn health(&mut self, channel: SpokenChannel) -> &mut Option<Health> {
@@ -415,7 +446,7 @@ mod tests {
         assert_eq!("builtin".parse(), Ok(VoiceChoice::Builtin));
         assert_eq!("none".parse(), Ok(VoiceChoice::None));
         assert_eq!("script:said.txt".parse(), Ok(VoiceChoice::Script("said.txt".into())));
-        assert_eq!("own".parse::<VoiceChoice>(), Err(VoiceChoiceError::ComesLater));
+        assert_eq!("own".parse(), Ok(VoiceChoice::Own));
         for unknown in ["", "script:", "loud", "Auto"] {
             assert_eq!(
                 unknown.parse::<VoiceChoice>(),

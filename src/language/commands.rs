@@ -117,6 +117,12 @@ command_words! {
     Captured = "captured", HelpCaptured;
     /// Listen openly, or with the talk key alone.
     Listen = "listen", HelpListen;
+    /// How fast the Ear speaks.
+    Rate = "rate", HelpRate;
+    /// How loud the Ear speaks.
+    VolumeEar = "volume-ear", HelpVolumeEar;
+    /// How high the Ear speaks.
+    Pitch = "pitch", HelpPitch;
     /// Type cells on the keyboard, or letters again.
     Perkins = "perkins", HelpPerkins;
     /// How loud the Room is.

@@ -12,6 +12,8 @@ mod apart;
 mod bare;
 #[path = "speaker/earcons.rs"]
 mod earcons;
+#[path = "speaker/own.rs"]
+mod own;
 #[path = "speaker/recorded.rs"]
 mod recorded;
 #[path = "../support/sound.rs"]
@@ -26,7 +28,7 @@ mod wait;
 
 use std::path::Path;
 
-use ansage::desk::{Channel, Device, Health};
+use ansage::desk::{Channel, Device, Health, VoiceChange};
 use ansage::devices::helper::BUILD;
 use ansage::devices::speech::SpeechEvent;
 use ansage::devices::speech::message::{EarDevice, Manner, SoundSettings};
@@ -284,16 +286,32 @@ fn phonemes_are_spoken_as_phonemes_and_brackets_in_a_text_are_not() {
 }
 
 #[test]
+fn the_ear_speaks_faster_from_its_next_words_on() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let ear = server.listen("vear");
+    stage.expect_heard(&ear, Channel::Ear, ANSWER);
+    stage.speech.change_ear(VoiceChange::Rate(300));
+    is_heard(|| {
+        let from = ear.len();
+        stage.say_to_the_end(Channel::Ear, ANSWER);
+        ear.go_on_for(MONITOR_DELAY);
+        resemblance(trimmed(&ear.samples()[from..]), trimmed(&espeak("de", 300, ANSWER)))
+    });
+}
+
+#[test]
 fn each_channel_has_its_own_rate_and_volume() {
     let Some(server) = SoundServer::start() else { return };
     let sound = SoundSettings {
         room_manner: Manner {
             words_per_minute: 120,
             volume: 50,
+            ..Manner::default()
         },
         ear_manner: Manner {
             words_per_minute: 300,
-            volume: 100,
+            ..Manner::default()
         },
         ..both()
     };

@@ -272,7 +272,7 @@ impl Table {
                 Effect::Record(recorded) => self.journal.push(recorded.clone()),
                 Effect::Say(utterance) if utterance.channel == Channel::Room => self.last_room = Some(utterance.id),
                 Effect::Say(utterance) if utterance.channel == Channel::Ear => self.in_the_ear.push(utterance.id),
-                Effect::Say(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Quit => {}
+                Effect::Say(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
             }
         }
         effects.iter().map(shown).collect()
@@ -283,6 +283,7 @@ fn device(name: &str) -> Result<Device, String> {
     match name {
         "room" => Ok(Device::RoomVoice),
         "ear" => Ok(Device::EarVoice),
+        "own" => Ok(Device::OwnVoice),
         "journal" => Ok(Device::Journal),
         "recordings" => Ok(Device::RecordedWords),
         "microphone" => Ok(Device::Microphone),

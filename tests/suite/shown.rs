@@ -29,6 +29,7 @@ pub(super) fn shown(effect: &Effect) -> String {
         }
         Effect::Hush(channel) => format!("hush    {channel:?}").to_lowercase(),
         Effect::RoomVolume(percent) => format!("volume  {percent}"),
+        Effect::Voice(change) => format!("voice   {change:?}").to_lowercase(),
         Effect::Quit => "quit".to_owned(),
     }
 }

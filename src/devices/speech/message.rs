@@ -56,6 +56,11 @@ pub enum FromSpeaker {
         /// How they are.
         health: Health,
     },
+    /// The person's own voice changed its health; while it is not there the built-in voice speaks in its place.
+    OwnVoice {
+        /// How it is now.
+        health: Health,
+    },
     /// No voice speaks a language; another reads it. Said once for each language.
     Substituted {
         /// The BCP 47 tag that was asked for.
@@ -145,6 +150,15 @@ pub struct SoundSettings {
     /// How loud short sounds are.
     #[serde(default)]
     pub earcon_volume: EarconVolume,
+    /// Whose voice the Room has.
+    #[serde(default)]
+    pub room_voice: ChannelVoice,
+    /// Whose voice the Ear has.
+    #[serde(default)]
+    pub ear_voice: ChannelVoice,
+    /// Voices of the person's own speech service, by language; without any the service chooses.
+    #[serde(default)]
+    pub own_voices: Vec<OwnVoice>,
 }
 
 /// How loud short sounds are, in percent of the loudest that goes beside the voice of the Ear.
@@ -154,6 +168,36 @@ pub struct EarconVolume(pub u8);
 impl Default for EarconVolume {
     fn default() -> Self {
         Self(50)
+    }
+}
+
+/// Whose voice a channel has.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChannelVoice {
+    /// espeak-ng in the speaker.
+    #[default]
+    Builtin,
+    /// The person's own: Speech Dispatcher, and the built-in one wherever that fails.
+    Own,
+}
+
+/// A voice of the person's own speech service.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct OwnVoice {
+    /// The language it is for, as a BCP 47 tag: `de`, `pt-BR`.
+    pub language: String,
+    /// The output module that has it, such as `espeak-ng` or `rhvoice`; `None`: the usual one.
+    pub module: Option<String>,
+    /// Its name there; `None`: the usual one of the language.
+    pub name: Option<String>,
+}
+
+impl OwnVoice {
+    /// True if it is meant for a language: `de` for `de` and `de-AT`.
+    pub fn speaks(&self, language: &str) -> bool {
+        let (ours, theirs) = (self.language.to_ascii_lowercase(), language.to_ascii_lowercase());
+        theirs == ours || theirs.strip_prefix(&ours).is_some_and(|rest| rest.starts_with('-'))
     }
 }
 
@@ -178,6 +222,9 @@ pub struct Manner {
     pub words_per_minute: u16,
     /// Percent of the voice's own loudness, at most [`Manner::LOUDEST`].
     pub volume: u8,
+    /// Percent above the voice's own pitch or, negative, below it; held between -100 and 100.
+    #[serde(default)]
+    pub pitch: i8,
 }
 
 impl Manner {
@@ -185,12 +232,32 @@ impl Manner {
     pub const SLOWEST: u16 = 80;
     /// The fastest speech the built-in voice can do, in words per minute.
     pub const FASTEST: u16 = 450;
+    /// The rate of whoever wants no other, in words per minute.
+    pub const USUAL: u16 = 175;
     /// The loudest speech, in percent; beyond it the voice would be distorted.
     pub const LOUDEST: u8 = 100;
 
     /// Returns the rate the voice is asked for.
     pub fn rate(self) -> u16 {
         self.words_per_minute.clamp(Self::SLOWEST, Self::FASTEST)
+    }
+
+    /// Returns the rate beside the usual one, from -100, the slowest, to 100, the fastest. A voice that has a usual rate of
+    /// its own is asked for so much more or less.
+    pub fn rate_from_usual(self) -> i32 {
+        let usual = i32::from(Self::USUAL);
+        let beyond = i32::from(self.rate()) - usual;
+        let all = if beyond < 0 {
+            usual - i32::from(Self::SLOWEST)
+        } else {
+            i32::from(Self::FASTEST) - usual
+        };
+        beyond * 100 / all
+    }
+
+    /// Returns the pitch the voice is asked for, beside its own.
+    pub fn pitch(self) -> i8 {
+        self.pitch.clamp(-100, 100)
     }
 
     /// Returns the factor each sample is multiplied with, 0 to 1.
@@ -202,8 +269,9 @@ impl Manner {
 impl Default for Manner {
     fn default() -> Self {
         Self {
-            words_per_minute: 175,
+            words_per_minute: Self::USUAL,
             volume: Self::LOUDEST,
+            pitch: 0,
         }
     }
 }

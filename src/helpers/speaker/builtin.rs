@@ -59,8 +59,9 @@ impl Synthesizer for Builtin {
         };
         self.choose_voice(&segment.language);
         let rate = self.espeak.sample_rate();
-        self.espeak
-            .speak(&text, manner.rate(), &mut |samples| take(Sound { rate, samples }));
+        self.espeak.speak(&text, manner.rate(), manner.pitch(), &mut |samples| {
+            take(Sound { rate, samples })
+        });
         Ok(())
     }
 }

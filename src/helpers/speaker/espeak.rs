@@ -63,6 +63,7 @@ const CHUNK_MS: c_int = 20;
 /// Without it the library ends the process when its data is missing.
 const INITIALIZE_DONT_EXIT: c_int = 0x8000;
 const RATE: c_int = 1;
+const PITCH: c_int = 3;
 const POSITION_CHARACTER: c_int = 1;
 const CHARACTERS_UTF8: c_uint = 1;
 const PHONEMES_IN_BRACKETS: c_uint = 0x100;
@@ -119,9 +120,12 @@ impl Espeak {
         is_there
     }
 
-    /// Speaks `text` at `words_per_minute` into `take`, piece by piece, until all is said or `take` stops it.
+    /// Speaks `text` at `words_per_minute` and a pitch from -100 to 100, 0 being the voice's own, into `take`, piece by piece,
+    /// until all is said or `take` stops it.
     #[expect(unsafe_code, reason = "espeak-ng is a C library")]
-    pub(crate) fn speak(&self, text: &str, words_per_minute: u16, take: &mut dyn FnMut(&[i16]) -> Then) {
+    pub(crate) fn speak(&self, text: &str, words_per_minute: u16, pitch: i8, take: &mut dyn FnMut(&[i16]) -> Then) {
+        // 0 to 100 there, and 50 is the voice's own.
+        let pitch = c_int::from(50 + pitch / 2);
         // NUL was stripped; a text that has one all the same ends there.
         let text: Vec<u8> = text.bytes().take_while(|byte| *byte != 0).chain([0]).collect();
         let mut listener = Listener { take };
@@ -129,6 +133,7 @@ impl Espeak {
         // before it returns, so the listener outlives every use.
         unsafe {
             (self.set_parameter)(RATE, c_int::from(words_per_minute), 0);
+            (self.set_parameter)(PITCH, pitch, 0);
             (self.synthesize)(
                 text.as_ptr().cast(),
                 text.len(),

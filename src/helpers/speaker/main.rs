@@ -1,10 +1,12 @@
 //! `ansage-speaker`: makes announcements and reports audible.
 //!
 //! * [`voice`] – the queues of Room and Ear, and the one thread that synthesizes;
+//! * [`channels`] – what there is one of for Room and Ear each;
 //! * [`synthesis`] – what a voice is to them;
 //! * [`builtin`], [`espeak`] and [`text`] – the built-in voice and what it is given to read;
 //! * [`recorded`] – words that a person has recorded, and another voice between them;
 //! * [`tones`] – the short sounds of the Ear;
+//! * [`own`] – the person's own voice, out of a Speech Dispatcher that is started for it;
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
 //! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
 //! * [`spout`] – the way of the samples into the audio callback;
@@ -15,11 +17,13 @@
 #[path = "../sound/attempts.rs"]
 mod attempts;
 mod builtin;
+mod channels;
 #[path = "../sound/device.rs"]
 mod device;
 mod espeak;
 mod line;
 mod output;
+mod own;
 mod player;
 mod recorded;
 #[path = "../sound/server.rs"]
@@ -38,8 +42,10 @@ use std::{io, thread};
 
 use ansage::devices::helper::serve::{self, Leave, Reporter};
 use ansage::devices::speech::message::{FromSpeaker, SpokenChannel, ToSpeaker};
+use channels::{ByChannel, Interruption};
+use own::Own;
 use player::{Player, PlayerHandle, ToPlayer};
-use voice::{ByChannel, Interruption, ToVoice, Voice};
+use voice::{ToVoice, Voice};
 
 fn main() -> ExitCode {
     // The program keeps what is written there in its log, as it does with what the sound libraries write.
@@ -60,6 +66,7 @@ fn main() -> ExitCode {
     let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| {
         speaker.take(n, request)
     });
+    own::end_all();
     // Whatever is still being said ends here, with the process and its threads.
     match left {
         Ok(Leave::Dismissed) => ExitCode::SUCCESS,
@@ -97,9 +104,10 @@ impl Speaker {
             ear: player(SpokenChannel::Ear),
         };
         let interruption = Interruption::default();
+        let own = Own::new(voice.clone());
         let (its_players, its_reporter) = (players.clone(), reporter.clone());
         let its_interruption = interruption.clone();
-        thread::spawn(move || Voice::new(&library, inbox, its_players, its_reporter, its_interruption).run());
+        thread::spawn(move || Voice::new(&library, own, inbox, its_players, its_reporter, its_interruption).run());
         Self {
             reporter: reporter.clone(),
             voice,

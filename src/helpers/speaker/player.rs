@@ -25,6 +25,8 @@ pub(crate) enum ToPlayer {
     Samples(UtteranceId, u32, Vec<i16>),
     /// It has no more.
     Finish(UtteranceId),
+    /// It begins anew: what was heard of it does not count.
+    Again(UtteranceId),
     /// It is not wanted any more, whatever it is.
     Hush,
 }
@@ -58,6 +60,8 @@ pub(crate) struct Player {
 
 struct Current {
     id: UtteranceId,
+    /// True when it was told that it has begun to sound.
+    is_told: bool,
     /// What was not poured yet.
     pieces: VecDeque<Piece>,
 }
@@ -127,6 +131,7 @@ impl Player {
             ToPlayer::Begin(id) => {
                 self.current = Some(Current {
                     id,
+                    is_told: false,
                     pieces: VecDeque::from([Piece::Begin]),
                 });
                 if self.line.is_down() {
@@ -135,6 +140,7 @@ impl Player {
             }
             ToPlayer::Samples(id, rate, samples) => self.add(id, Piece::Samples(rate, samples)),
             ToPlayer::Finish(id) => self.add(id, Piece::Finish),
+            ToPlayer::Again(id) => self.begin_again(id),
             ToPlayer::Hush => self.hush(),
         }
     }
@@ -145,6 +151,15 @@ impl Player {
             && current.id == id
         {
             current.pieces.push_back(piece);
+        }
+    }
+
+    fn begin_again(&mut self, id: UtteranceId) {
+        if let Some(current) = self.current.as_mut().filter(|current| current.id == id) {
+            current.pieces = VecDeque::from([Piece::Begin]);
+            if let Some(line) = self.line.open() {
+                line.cut();
+            }
         }
     }
 
@@ -201,7 +216,13 @@ impl Player {
         while let Some(passed) = self.line.open().and_then(|line| line.passed()) {
             match passed {
                 Passed::Began { id, at_ns } if self.is_current(id) => {
-                    self.reporter.tell(FromSpeaker::Began { id, at_ns });
+                    let is_told = self
+                        .current
+                        .as_mut()
+                        .is_some_and(|it| mem::replace(&mut it.is_told, true));
+                    if !is_told {
+                        self.reporter.tell(FromSpeaker::Began { id, at_ns });
+                    }
                 }
                 Passed::Ended { id, frame } if self.is_current(id) => {
                     self.current = None;

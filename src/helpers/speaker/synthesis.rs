@@ -1,5 +1,6 @@
 //! Between what is to be said and who says it.
 
+use ansage::desk::Health;
 use ansage::devices::speech::message::Manner;
 use ansage::language::Segment;
 
@@ -12,7 +13,7 @@ pub(crate) trait Synthesizer {
 /// What takes the sound, piece by piece, and tells whether it wants more.
 pub(crate) type Take<'a> = &'a mut dyn FnMut(Sound<'_>) -> Then;
 
-/// A piece of speech, mono.
+/// A piece of speech, mono; none at all from a voice that only wants to know whether it is still wanted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sound<'a> {
     /// Samples per second; each piece may have its own.
@@ -27,7 +28,21 @@ pub(crate) enum Then {
     Stop,
 }
 
-/// A segment was not spoken to its end, and this is why.
+/// A segment was not spoken to its end: another voice is to say the whole utterance again.
 #[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub(crate) struct Fault(pub(crate) String);
+#[error("{why}")]
+pub(crate) struct Fault {
+    pub(crate) why: String,
+    /// What is to be told of it; `None` if that is known already.
+    pub(crate) health: Option<Health>,
+}
+
+impl Fault {
+    /// A fault that was told before.
+    pub(crate) fn known(why: &str) -> Self {
+        Self {
+            why: why.to_owned(),
+            health: None,
+        }
+    }
+}

@@ -2,25 +2,23 @@
 
 use std::collections::VecDeque;
 use std::mem;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::path::Path;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
 use ansage::desk::{Health, UtteranceId};
 use ansage::devices::helper::serve::Reporter;
-use ansage::devices::sound::address::Side;
 use ansage::devices::speech::message::{
-    EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
+    ChannelVoice, EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
 };
 use ansage::language::Segment;
 
 use crate::builtin::Builtin;
+use crate::channels::{self, ByChannel, CHANNELS, Interruption, bank, manner, outlet, voice_of};
 use crate::espeak::EspeakError;
-use crate::output::Outlet;
+use crate::own::{Attempt, Own};
 use crate::player::{PlayerHandle, ToPlayer};
 use crate::recorded::RecordedWords;
-use crate::synthesis::{Sound, Synthesizer, Then};
+use crate::synthesis::{Fault, Sound, Synthesizer, Then};
 use crate::text;
 use crate::tones;
 
@@ -31,55 +29,18 @@ pub(crate) enum ToVoice {
     Asked(u64, ToSpeaker),
     /// An utterance that was begun is over for its player, one way or another.
     Over(SpokenChannel, UtteranceId),
+    /// An attempt to start the own voice is over.
+    Own(Attempt),
     /// The device is gone, and what waits for it is not wanted any more.
     Forget(SpokenChannel),
 }
 
-/// Lets synthesis be stopped from outside while it runs.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Interruption(Arc<ByChannel<AtomicU64>>);
-
-impl Interruption {
-    /// Stops what is being synthesized for a channel.
-    pub(crate) fn interrupt(&self, channel: SpokenChannel) {
-        self.0.of(channel).fetch_add(1, Ordering::AcqRel);
-    }
-
-    fn count(&self, channel: SpokenChannel) -> u64 {
-        self.0.of(channel).load(Ordering::Acquire)
-    }
-}
-
-/// One of something for each channel.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct ByChannel<T> {
-    pub(crate) room: T,
-    pub(crate) ear: T,
-}
-
-impl<T> ByChannel<T> {
-    pub(crate) fn of(&self, channel: SpokenChannel) -> &T {
-        match channel {
-            SpokenChannel::Room => &self.room,
-            SpokenChannel::Ear => &self.ear,
-        }
-    }
-
-    fn of_mut(&mut self, channel: SpokenChannel) -> &mut T {
-        match channel {
-            SpokenChannel::Room => &mut self.room,
-            SpokenChannel::Ear => &mut self.ear,
-        }
-    }
-}
-
-/// The Room goes first.
-const CHANNELS: [SpokenChannel; 2] = [SpokenChannel::Room, SpokenChannel::Ear];
 /// Softer samples at the beginning of an utterance are left out: the voice takes its breath before the key is pressed.
 const BREATH: u16 = 16;
 
 pub(crate) struct Voice {
     builtin: Result<Builtin, EspeakError>,
+    own: Own,
     inbox: Receiver<ToVoice>,
     players: ByChannel<PlayerHandle>,
     reporter: Reporter<FromSpeaker>,
@@ -101,6 +62,10 @@ struct Lane {
 #[derive(Debug)]
 struct Current {
     id: UtteranceId,
+    /// What it is, from its beginning.
+    all: Vec<Segment>,
+    /// True while it is said in the own voice.
+    is_own: bool,
     /// What is still to be synthesized; `None` when the player has it all.
     segments: Option<VecDeque<Segment>>,
     /// True from its first sample that is not silence.
@@ -110,6 +75,7 @@ struct Current {
 impl Voice {
     pub(crate) fn new(
         library: &Path,
+        own: Own,
         inbox: Receiver<ToVoice>,
         players: ByChannel<PlayerHandle>,
         reporter: Reporter<FromSpeaker>,
@@ -117,6 +83,7 @@ impl Voice {
     ) -> Self {
         Self {
             builtin: Builtin::open(library, reporter.clone()),
+            own,
             inbox,
             players,
             reporter,
@@ -170,26 +137,38 @@ impl Voice {
                     lane.current = None;
                 }
             }
+            ToVoice::Own(attempt) => {
+                let health = self.own.take(attempt);
+                self.tell_of_own(health);
+            }
             ToVoice::Forget(channel) => self.forget(channel),
         }
     }
 
     fn configure(&mut self, settings: SoundSettings) {
         let before = self.settings.replace(settings.clone());
-        if let Err(error) = &self.builtin {
-            let why = error.to_string();
-            for channel in CHANNELS {
-                let health = Health::Missing { why: why.clone() };
-                self.reporter.tell(FromSpeaker::Health { channel, health });
-            }
-            return;
+        if CHANNELS
+            .iter()
+            .any(|channel| voice_of(&settings, *channel) == ChannelVoice::Own)
+        {
+            self.own.want(&settings.own_voices, &settings.languages);
+        } else {
+            self.own.leave();
         }
         for channel in CHANNELS {
+            if let Err(error) = &self.builtin
+                && voice_of(&settings, channel) == ChannelVoice::Builtin
+            {
+                let why = error.to_string();
+                let health = Health::Missing { why };
+                self.reporter.tell(FromSpeaker::Health { channel, health });
+                continue;
+            }
             let outlet = outlet(&settings, channel);
             // What was meant for one device is not said on another, least of all if it was for one person alone.
             if before
                 .as_ref()
-                .is_some_and(|before| outlet != self::outlet(before, channel))
+                .is_some_and(|before| outlet != channels::outlet(before, channel))
             {
                 self.forget(channel);
                 self.cut_off(channel);
@@ -221,7 +200,7 @@ impl Voice {
 
     fn queue(&mut self, saying: Saying) {
         let (id, channel) = (saying.id, saying.channel);
-        if self.builtin.is_err() {
+        if self.builtin.is_err() && !self.is_own(channel) {
             self.reporter.tell(FromSpeaker::Cut { id });
         } else if saying.urgent {
             self.cut_off(channel);
@@ -279,7 +258,7 @@ impl Voice {
     }
 
     fn begin(&mut self, channel: SpokenChannel, saying: &Saying) {
-        let segments: VecDeque<_> = saying
+        let segments: VecDeque<Segment> = saying
             .segments
             .iter()
             .filter(|segment| text::markup(segment).is_some())
@@ -302,6 +281,8 @@ impl Voice {
         }
         self.lanes.of_mut(channel).current = Some(Current {
             id: saying.id,
+            all: segments.iter().cloned().collect(),
+            is_own: self.is_own(channel),
             segments: Some(segments),
             is_audible: false,
         });
@@ -321,61 +302,73 @@ impl Voice {
             .settings
             .as_ref()
             .map_or(Manner::default(), |settings| manner(settings, channel));
+        let synthesizer: &mut dyn Synthesizer = match &mut self.builtin {
+            // What has no letter and no digit is left to the voice that can be trusted with anything.
+            _ if current.is_own && !text::sentences(&segment).is_empty() => &mut self.own,
+            Ok(builtin) => builtin,
+            Err(_) => return,
+        };
         let count = self.interruption.count(channel);
-        if let Ok(builtin) = &mut self.builtin {
-            let (player, interruption) = (self.players.of(channel), &self.interruption);
-            let mut take = |sound: Sound<'_>| {
-                if interruption.count(channel) != count {
-                    return Then::Stop;
-                }
-                let samples = if is_audible {
-                    sound.samples
-                } else {
-                    without_breath(sound.samples)
-                };
-                if !samples.is_empty() {
-                    is_audible = true;
-                    player.tell(ToPlayer::Samples(id, sound.rate, samples.to_vec()));
-                }
-                Then::GoOn
+        let (player, interruption) = (self.players.of(channel), &self.interruption);
+        let mut take = |sound: Sound<'_>| {
+            if interruption.count(channel) != count {
+                return Then::Stop;
+            }
+            let samples = if is_audible {
+                sound.samples
+            } else {
+                without_breath(sound.samples)
             };
-            let spoken = match self.recorded.of(channel) {
-                Some(words) => words.speak(&segment, manner, builtin, &mut take),
-                None => builtin.speak(&segment, manner, &mut take),
-            };
-            if let Err(error) = spoken {
-                tracing::error!(%error, "a segment was not spoken to its end");
+            if !samples.is_empty() {
+                is_audible = true;
+                player.tell(ToPlayer::Samples(id, sound.rate, samples.to_vec()));
+            }
+            Then::GoOn
+        };
+        let spoken = match self.recorded.of(channel) {
+            Some(words) => words.speak(&segment, manner, synthesizer, &mut take),
+            None => synthesizer.speak(&segment, manner, &mut take),
+        };
+        current.is_audible = is_audible;
+        if let Err(fault) = spoken {
+            self.say_again(channel, fault);
+        }
+    }
+
+    /// Lets the built-in voice say an utterance from its beginning, however much of it was heard.
+    fn say_again(&mut self, channel: SpokenChannel, fault: Fault) {
+        if self.builtin.is_err() {
+            self.cut_off(channel);
+        } else if let Some(current) = &mut self.lanes.of_mut(channel).current {
+            self.players.of(channel).tell(ToPlayer::Again(current.id));
+            current.is_own = false;
+            current.is_audible = false;
+            current.segments = Some(current.all.iter().cloned().collect());
+        }
+        self.tell_of_own(fault.health);
+    }
+
+    /// True if what a channel says next is said in the own voice.
+    fn is_own(&self, channel: SpokenChannel) -> bool {
+        let wants = |settings: &SoundSettings| voice_of(settings, channel) == ChannelVoice::Own;
+        self.settings.as_ref().is_some_and(wants) && self.own.is_there()
+    }
+
+    fn tell_of_own(&self, health: Option<Health>) {
+        let Some(health) = health else { return };
+        for channel in CHANNELS {
+            // Without a voice to take its place a channel is as well as the own one.
+            if self.builtin.is_err()
+                && self
+                    .settings
+                    .as_ref()
+                    .is_some_and(|it| voice_of(it, channel) == ChannelVoice::Own)
+            {
+                let health = health.clone();
+                self.reporter.tell(FromSpeaker::Health { channel, health });
             }
         }
-        if let Some(current) = &mut self.lanes.of_mut(channel).current {
-            current.is_audible = is_audible;
-        }
-    }
-}
-
-fn outlet(settings: &SoundSettings, channel: SpokenChannel) -> Outlet {
-    match (channel, &settings.ear) {
-        (SpokenChannel::Room, _) | (SpokenChannel::Ear, EarDevice::SharedWithRoom) => match &settings.room {
-            // The other side belongs to somebody else, on this device and on any other.
-            Some(name) if Side::split(name).1.is_some() => Outlet::Private(name.clone()),
-            room => Outlet::Open(room.clone()),
-        },
-        (SpokenChannel::Ear, EarDevice::Own(name)) => Outlet::Private(name.clone()),
-        (SpokenChannel::Ear, EarDevice::None) => Outlet::Nowhere,
-    }
-}
-
-fn bank(settings: &SoundSettings, channel: SpokenChannel) -> Option<&PathBuf> {
-    match channel {
-        SpokenChannel::Room => settings.room_bank.as_ref(),
-        SpokenChannel::Ear => settings.ear_bank.as_ref(),
-    }
-}
-
-fn manner(settings: &SoundSettings, channel: SpokenChannel) -> Manner {
-    match channel {
-        SpokenChannel::Room => settings.room_manner,
-        SpokenChannel::Ear => settings.ear_manner,
+        self.reporter.tell(FromSpeaker::OwnVoice { health });
     }
 }
 

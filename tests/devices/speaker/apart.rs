@@ -2,10 +2,11 @@
 
 use ansage::desk::{Channel, Device, Health};
 use ansage::devices::speech::SpeechEvent;
-use ansage::devices::speech::message::{EarDevice, SoundSettings};
+use ansage::devices::speech::message::{ChannelVoice, EarDevice, Manner, SoundSettings};
 
+use crate::sound::{espeak, resemblance, trimmed};
 use crate::sound_server::{RATE, SoundServer};
-use crate::stage::{MONITOR_DELAY, Stage, is_heard, resembles};
+use crate::stage::{MONITOR_DELAY, Stage, both, is_heard};
 use crate::{ANSWER, MOVE, REPORT, assert_silent, loud};
 
 fn two_sides(sink: &str) -> SoundSettings {
@@ -53,6 +54,12 @@ fn one_channel_has_no_left_and_right() {
 /// being asked to speak. A third device is there, to which a server moves streams that lost theirs.
 #[test]
 fn in_every_order_of_plugging_nothing_of_the_ear_is_heard_elsewhere() {
+    let Some(server) = SoundServer::start() else { return };
+    in_every_order_of_plugging(&server, both(), Manner::USUAL);
+}
+
+/// `sound` is spoken at so many words per minute.
+pub(crate) fn in_every_order_of_plugging(server: &SoundServer, sound: SoundSettings, words_per_minute: u16) {
     let orders = [
         ["-ear", "+ear", "-room", "+room"],
         ["-ear", "-room", "+ear", "+room"],
@@ -61,10 +68,15 @@ fn in_every_order_of_plugging_nothing_of_the_ear_is_heard_elsewhere() {
         ["-room", "-ear", "+room", "+ear"],
         ["-room", "-ear", "+ear", "+room"],
     ];
-    let Some(server) = SoundServer::start() else { return };
     server.add_sink("vother");
     let other = server.listen("vother");
-    let mut stage = Stage::open(&server);
+    let has_own = sound.ear_voice == ChannelVoice::Own;
+    let mut stage = Stage::with(server.environment(), sound, &[]);
+    stage.expect_ready(if has_own {
+        &[Device::RoomVoice, Device::EarVoice, Device::OwnVoice]
+    } else {
+        &[Device::RoomVoice, Device::EarVoice]
+    });
     for order in orders {
         let mut room = Some(server.listen("vspk"));
         for step in order {
@@ -100,7 +112,10 @@ fn in_every_order_of_plugging_nothing_of_the_ear_is_heard_elsewhere() {
             let answer = stage.say(Channel::Ear, ANSWER);
             stage.skip_to(|it| *it == SpeechEvent::Ended(answer));
             ear.go_on_for(MONITOR_DELAY);
-            resembles(&ear.samples()[from..], ANSWER)
+            resemblance(
+                trimmed(&ear.samples()[from..]),
+                trimmed(&espeak("de", words_per_minute, ANSWER)),
+            )
         });
         let room = room.unwrap();
         room.go_on_for(MONITOR_DELAY);

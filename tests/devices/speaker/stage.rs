@@ -130,7 +130,7 @@ impl Stage {
 
     /// Passes over events up to one.
     #[track_caller]
-    pub(crate) fn skip_to(&mut self, is_wanted: impl Fn(&SpeechEvent) -> bool) {
+    pub(crate) fn skip_to(&mut self, mut is_wanted: impl FnMut(&SpeechEvent) -> bool) {
         while !is_wanted(&self.next()) {}
     }
 

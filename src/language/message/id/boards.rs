@@ -46,6 +46,12 @@ messages! {
     HelpCaptured = "help-captured" [];
     /// Help of `/listen`.
     HelpListen = "help-listen" [];
+    /// Help of `/rate`.
+    HelpRate = "help-rate" [];
+    /// Help of `/volume-ear`.
+    HelpVolumeEar = "help-volume-ear" [];
+    /// Help of `/pitch`.
+    HelpPitch = "help-pitch" [];
     /// Help of the talk key.
     HelpTalkKey = "help-talk-key" ["key"];
     /// What a key is called.

@@ -48,6 +48,10 @@ messages! {
     EarVoiceBack = "ear-voice-back" [];
     /// Recorded words cannot be used, all or some.
     RecordedWordsDamaged = "recorded-words-damaged" [];
+    /// The person's own voice has failed; the built-in one speaks.
+    OwnVoiceLost = "own-voice-lost" [];
+    /// The person's own voice speaks again.
+    OwnVoiceBack = "own-voice-back" [];
     /// Without an earphone the Ear is heard in the room.
     EarOnRoom = "ear-on-room" [];
     /// The Braille display is there again, or for the first time.
@@ -120,8 +124,6 @@ messages! {
     SettingsUnknownKey = "settings-unknown-key" ["path", "line", "key"];
     /// No voice of that name.
     UnknownVoice = "unknown-voice" ["name"];
-    /// The person's own voice comes with a later version.
-    OwnVoiceLater = "own-voice-later" [];
     /// The built-in voice is not installed.
     NoBuiltinVoice = "no-builtin-voice" ["path"];
     /// The file is something else.
@@ -200,6 +202,10 @@ messages! {
     DoctorVoice = "doctor-voice" ["language"];
     /// No voice speaks a language.
     DoctorVoiceMissing = "doctor-voice-missing" ["language", "install"];
+    /// The person's own voice speaks.
+    DoctorOwnVoice = "doctor-own-voice" [];
+    /// The person's own voice does not speak.
+    DoctorOwnVoiceMissing = "doctor-own-voice-missing" ["why", "command"];
     /// Where a channel is heard.
     DoctorSound = "doctor-sound" ["channel", "device"];
     /// A channel is not heard.

@@ -54,6 +54,18 @@ messages! {
     OffWords = "off-words" [];
     /// What a command needs: on or off.
     NeedsOnOrOff = "needs-on-or-off" [];
+    /// What a command needs: words per minute.
+    NeedsRate = "needs-rate" [];
+    /// What a command needs: percent of the loudness.
+    NeedsVolume = "needs-volume" [];
+    /// What a command needs: percent around the voice's own pitch.
+    NeedsPitch = "needs-pitch" [];
+    /// The Ear speaks so many words per minute from now on.
+    EarRateIs = "ear-rate-is" ["number"];
+    /// The Ear is so loud from now on.
+    EarVolumeIs = "ear-volume-is" ["number"];
+    /// The Ear speaks so high from now on.
+    EarPitchIs = "ear-pitch-is" ["number"];
 
     /// How the practice works.
     PracticeHelp = "practice-help" [];

@@ -1,0 +1,35 @@
+//! `/rate`, `/volume-ear` and `/pitch`: how the Ear speaks, changed while it does.
+
+use super::policy::Information;
+use super::{Desk, Effect, VoiceChange};
+use crate::language::{CommandWord, Message, MessageId};
+
+impl Desk {
+    /// Changes how the Ear speaks from now on, and says so in that manner.
+    pub(super) fn change_voice(&mut self, word: CommandWord, rest: &str, effects: &mut Vec<Effect>) {
+        let number = rest.trim().trim_end_matches('%').trim_end().parse().ok();
+        let (change, told, needed) = match word {
+            CommandWord::VolumeEar => (
+                number.and_then(VoiceChange::volume),
+                MessageId::EarVolumeIs,
+                MessageId::NeedsVolume,
+            ),
+            CommandWord::Pitch => (
+                number.and_then(VoiceChange::pitch),
+                MessageId::EarPitchIs,
+                MessageId::NeedsPitch,
+            ),
+            _ => (
+                number.and_then(VoiceChange::rate),
+                MessageId::EarRateIs,
+                MessageId::NeedsRate,
+            ),
+        };
+        let (Some(change), Some(number)) = (change, number) else {
+            return self.needs(word, needed, effects);
+        };
+        effects.push(Effect::Voice(change));
+        let message = Message::new(told).with("number", number.to_string());
+        self.say_message(Information::Program, &message, effects);
+    }
+}
