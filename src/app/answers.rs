@@ -74,6 +74,7 @@ pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
         room_voice: false,
         ear_voice: false,
         ear_in_room: false,
+        room_is_off: false,
         room_volume: 100,
         earcons: Vec::new(),
         face: String::new(),

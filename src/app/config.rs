@@ -36,6 +36,9 @@ pub(super) const NO_MICROPHONE: &str = "none";
 /// The ending by which a Braille table is a file.
 const TABLE_FILE: &str = ".utb";
 
+/// What is said in place of the Room's device by those who want nothing said aloud.
+const NO_ROOM: &str = "none";
+
 /// What is said in place of the host of a Braille display by those who want none.
 const NO_DISPLAY: &str = "none";
 /// And by those who want the one of this machine.
@@ -107,7 +110,7 @@ impl Config {
         self.desk.saying = Saying::spelled(&self.opening.say);
         // A person who announces says all else that is for the opponent too, but for what is the program's duty.
         let speaks = [self.opening.announces, self.opening.duties.claims].contains(&By::Program);
-        self.desk.room_voice = !is_silent && speaks && self.opening.role != Role::Recorder;
+        self.desk.room_voice = !is_silent && !self.desk.room_is_off && speaks && self.opening.role != Role::Recorder;
         self.desk.ear_voice = !is_silent && ear != EarDevice::None;
         self.desk.ear_in_room = self.speech.voice.is_heard() && ear == EarDevice::SharedWithRoom;
         self.speech.sound.ear = ear;
@@ -298,7 +301,8 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         reports: reports.clone(),
         ..opening
     };
-    if let (Some(room), Some(ear)) = (&options.room, &options.ear_device)
+    let room = room_device(&options);
+    if let (Some(room), Some(ear)) = (&room, &options.ear_device)
         && options.ear != Some(EarBy::Text)
         && are_heard_together(room, ear)
     {
@@ -312,6 +316,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         reports,
         saying,
         room_voice: false,
+        room_is_off: options.room.is_some() && room.is_none(),
         ear_voice: false,
         ear_in_room: false,
         room_volume: speech.sound.room_manner.volume,
@@ -473,7 +478,7 @@ pub(super) fn sound_settings(options: &PlayOptions) -> SoundSettings {
         WhoseVoice::Own => ChannelVoice::Own,
     };
     SoundSettings {
-        room: options.room.clone(),
+        room: room_device(options),
         ear,
         room_manner: manner(options.room_rate, options.room_volume, options.room_pitch),
         ear_manner: manner(options.ear_rate, options.ear_volume, options.ear_pitch),
@@ -486,6 +491,11 @@ pub(super) fn sound_settings(options: &PlayOptions) -> SoundSettings {
         ear_voice: voice(options.ear_voice),
         own_voices: options.own_voice.clone().map_or_else(Vec::new, |it| it.0),
     }
+}
+
+/// Returns the device that a person named for the Room.
+pub(super) fn room_device(options: &PlayOptions) -> Option<String> {
+    options.room.clone().filter(|it| it != NO_ROOM)
 }
 
 fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening, Trouble> {

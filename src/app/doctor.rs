@@ -4,16 +4,16 @@ mod awake;
 mod by_ear;
 mod display;
 mod ears;
+mod journals;
 mod microphone;
 mod recogniser;
+mod speaker;
 mod speaking;
 mod tables;
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs::{self, OpenOptions};
-use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver};
+use std::collections::BTreeMap;
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -21,38 +21,26 @@ use serde_json::json;
 
 use awake::AwakeFinding;
 use display::DisplayFinding;
+use journals::JournalsFinding;
 use microphone::MicrophoneFinding;
 use recogniser::RecogniserFinding;
+use speaker::{RecordedWordsFinding, SpeakerFindings, own_voice_line, sound_line, voice_lines};
 use tables::TablesFinding;
 
 use super::cli::DoctorOptions;
-use super::config::{self, USUAL_WORDS, read_settings};
+use super::config::{self, read_settings};
 use super::options::PlayOptions;
 use super::paths::Paths;
 use super::print;
-use super::stopwatch::Stopwatch;
 use super::trouble::Trouble;
 use super::words::{Words, in_words};
-use crate::desk::{Health, UtteranceId};
-use crate::devices::helper::{Helper, News, Patience, Program};
-use crate::devices::speech::SPEAKER;
-use crate::devices::speech::message::{ChannelVoice, FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker};
-use crate::game::Moment;
-use crate::language::{Message, MessageId, Segment};
+use crate::desk::Health;
+use crate::language::{Message, MessageId};
 
 /// The language of spoken announcements for which there is a recogniser.
 const ANNOUNCED: &str = "de";
 /// How long a helper may take to say what it has.
 const PATIENCE: Duration = Duration::from_secs(8);
-/// How often a line is written to measure the disk.
-const TRIALS: u32 = 5;
-/// What brings the built-in voice and its languages on Debian and Ubuntu.
-const VOICE_PACKAGE: &str = "libespeak-ng1";
-
-/// What brings a speech service of one's own on Debian and Ubuntu, and what tells more about one that is there.
-const INSTALL_OWN_VOICE: &str = "apt install speech-dispatcher speech-dispatcher-espeak-ng";
-const TRY_OWN_VOICE: &str = "spd-say --wait test";
-
 /// Examines everything and prints what it found.
 pub(super) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<(), Trouble> {
     let settings = read_settings(options.settings.as_deref(), &paths.settings);
@@ -62,11 +50,11 @@ pub(super) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<(), Trou
         .or_else(|| settings.as_ref().ok()?.reports.clone());
     let words = Words::read(None, asked.as_deref()).or_else(|_unknown| Words::read(None, None))?;
     let sound = settings.as_ref().map(config::sound_settings).unwrap_or_default();
-    let findings = Findings::gather(options, paths, settings, &words);
     if options.by_ear {
         let path = options.settings.as_deref().unwrap_or(&paths.settings);
         return by_ear::choose(path, &words);
     }
+    let findings = Findings::gather(options, paths, settings, &words);
     if options.json {
         return print(&format!("{}\n", json!(findings)));
     }
@@ -92,10 +80,13 @@ struct Findings {
     voices: BTreeMap<String, bool>,
     /// By channel.
     sound: BTreeMap<&'static str, Health>,
-    /// `None` without one that could be read; what is wrong with it the listener says.
-    recogniser: Option<RecogniserFinding>,
     /// The person's own speech service; `None` if it could not be tried.
     own_voice: Option<Health>,
+    /// `None` without a bank in the settings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recorded_words: Option<RecordedWordsFinding>,
+    /// `None` without one that could be read; what is wrong with it the listener says.
+    recogniser: Option<RecogniserFinding>,
     /// `None` without a recorder.
     microphone: Option<MicrophoneFinding>,
     /// `None` without its helper.
@@ -136,18 +127,6 @@ struct SettingsFinding {
     why: Option<String>,
 }
 
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-struct JournalsFinding {
-    path: PathBuf,
-    writable: bool,
-    /// How long the slowest of a few lines took to be safe on the disk.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    sync_ms: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<String>,
-}
-
 impl Findings {
     fn gather(options: &DoctorOptions, paths: &Paths, settings: Result<PlayOptions, Trouble>, words: &Words) -> Self {
         let speaker = SpeakerFindings::gather(settings.as_ref().ok(), words);
@@ -158,13 +137,14 @@ impl Findings {
             helpers: vec![speaker.helper, recorder, ears::finding(ANNOUNCED), display],
             voices: speaker.voices,
             sound: speaker.sound,
-            recogniser: RecogniserFinding::gather(ANNOUNCED, words),
             own_voice: speaker.own_voice,
+            recorded_words: speaker.recorded_words,
+            recogniser: RecogniserFinding::gather(ANNOUNCED, words),
             microphone,
             braille,
             tables: TablesFinding::gather(&words.reports),
             settings: settings_finding(options, paths, settings, words),
-            journals: journals_finding(&paths.journals),
+            journals: JournalsFinding::gather(&paths.journals),
             awake: AwakeFinding::gather(words),
             terminal: io::stdin()
                 .is_terminal()
@@ -177,17 +157,11 @@ impl Findings {
     fn lines(&self, paths: &Paths) -> Vec<Message> {
         let mut lines = vec![Message::new(MessageId::DoctorVersion).with("version", self.version)];
         lines.extend(self.helpers.iter().map(HelperFinding::line));
-        lines.extend(self.voices.iter().map(|(language, is_there)| {
-            match is_there {
-                true => Message::new(MessageId::DoctorVoice).with("language", language.as_str()),
-                false => Message::new(MessageId::DoctorVoiceMissing)
-                    .with("language", language.as_str())
-                    .with("install", VOICE_PACKAGE),
-            }
-        }));
+        lines.extend(voice_lines(&self.voices));
         lines.extend(self.sound.iter().map(|(channel, health)| sound_line(channel, health)));
-        lines.extend(self.recogniser.iter().flat_map(RecogniserFinding::lines));
         lines.extend(self.own_voice.as_ref().map(own_voice_line));
+        lines.extend(self.recorded_words.as_ref().map(RecordedWordsFinding::line));
+        lines.extend(self.recogniser.iter().flat_map(RecogniserFinding::lines));
         lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));
         lines.extend(self.braille.as_ref().map(DisplayFinding::line));
         lines.push(self.tables.line());
@@ -236,45 +210,6 @@ impl HelperFinding {
     }
 }
 
-impl JournalsFinding {
-    fn line(&self) -> Message {
-        let path = self.path.display().to_string();
-        match self.sync_ms {
-            Some(milliseconds) => Message::new(MessageId::DoctorJournals)
-                .with("path", path)
-                .with("milliseconds", milliseconds.to_string()),
-            None => Message::new(MessageId::FileUnwritable)
-                .with("path", path)
-                .with("why", self.why.as_deref().unwrap_or_default()),
-        }
-    }
-}
-
-fn sound_line(channel: &'static str, health: &Health) -> Message {
-    let channel = Message::new(MessageId::ChannelName).with("channel", channel);
-    match health {
-        Health::Ready { name } => Message::new(MessageId::DoctorSound)
-            .with("channel", channel)
-            .with("device", name.as_str()),
-        Health::Missing { why } | Health::Lost { why, .. } => Message::new(MessageId::DoctorSoundMissing)
-            .with("channel", channel)
-            // What the system says may end with a full stop of its own.
-            .with("why", why.trim_end_matches('.')),
-    }
-}
-
-fn own_voice_line(health: &Health) -> Message {
-    match health {
-        Health::Ready { .. } => Message::new(MessageId::DoctorOwnVoice),
-        Health::Missing { why } | Health::Lost { why, .. } => {
-            let is_installed = !why.contains("not installed") && !why.contains("no voice installed");
-            Message::new(MessageId::DoctorOwnVoiceMissing)
-                .with("why", why.trim_end_matches('.'))
-                .with("command", if is_installed { TRY_OWN_VOICE } else { INSTALL_OWN_VOICE })
-        }
-    }
-}
-
 fn settings_finding(
     options: &DoctorOptions,
     paths: &Paths,
@@ -288,162 +223,5 @@ fn settings_finding(
         valid: why.is_none(),
         path,
         why,
-    }
-}
-
-fn journals_finding(folder: &Path) -> JournalsFinding {
-    let measured = measure_disk(folder);
-    JournalsFinding {
-        path: folder.to_owned(),
-        writable: measured.is_ok(),
-        sync_ms: measured.as_ref().ok().copied(),
-        why: measured.err().map(|it| it.to_string()),
-    }
-}
-
-/// Returns the milliseconds the slowest of a few lines takes to be safe, in a file that is removed again.
-fn measure_disk(folder: &Path) -> io::Result<u64> {
-    fs::create_dir_all(folder)?;
-    let path = folder.join(format!(".doctor-{}", std::process::id()));
-    let mut file = OpenOptions::new().append(true).create_new(true).open(&path)?;
-    let measured = (0..TRIALS).try_fold(0, |slowest, _trial| {
-        let stopwatch = Stopwatch::start();
-        file.write_all(b"{\"a line\":\"as long as most of a journal are, so that the measure is a fair one\"}\n")?;
-        file.sync_data()?;
-        Ok(stopwatch.now().0.max(slowest))
-    });
-    fs::remove_file(&path)?;
-    measured
-}
-
-/// What the speaker says of itself.
-struct SpeakerFindings {
-    helper: HelperFinding,
-    voices: BTreeMap<String, bool>,
-    sound: BTreeMap<&'static str, Health>,
-    own_voice: Option<Health>,
-}
-
-impl SpeakerFindings {
-    fn gather(settings: Option<&PlayOptions>, words: &Words) -> Self {
-        let program = Program::beside(SPEAKER);
-        let mut findings = Self {
-            helper: HelperFinding {
-                name: SPEAKER,
-                path: program.path.clone(),
-                state: HelperState::Missing,
-                why: None,
-            },
-            voices: BTreeMap::new(),
-            sound: BTreeMap::new(),
-            own_voice: None,
-        };
-        if !program.path.exists() {
-            return findings;
-        }
-        findings.helper.state = HelperState::Silent;
-        // The devices of the settings, but nothing that can be heard.
-        let mut sound = settings.map(config::sound_settings).unwrap_or_default();
-        let silent = Manner {
-            words_per_minute: Manner::FASTEST,
-            volume: 0,
-            pitch: 0,
-        };
-        (sound.room_manner, sound.ear_manner) = (silent, silent);
-        // One channel for each voice, whoever speaks where: both are tried.
-        (sound.room_voice, sound.ear_voice) = (ChannelVoice::Builtin, ChannelVoice::Own);
-        let (sender, news) = mpsc::channel();
-        let speaker = Helper::start(
-            program,
-            Patience::default(),
-            Some(ToSpeaker::Configure(sound)),
-            move |it| {
-                // When the examination is over nobody needs to hear more.
-                let _over = sender.send(it);
-            },
-        );
-        findings.listen(&speaker, &news, languages(words));
-        speaker.close();
-        findings
-    }
-
-    fn listen(
-        &mut self,
-        speaker: &Helper<ToSpeaker, FromSpeaker>,
-        news: &Receiver<News<ToSpeaker, FromSpeaker>>,
-        languages: Vec<String>,
-    ) {
-        let stopwatch = Stopwatch::start();
-        let until = Moment(0).plus(PATIENCE);
-        let mut to_try: BTreeMap<UtteranceId, String> = BTreeMap::new();
-        let mut substituted = BTreeSet::new();
-        while let Ok(news) = news.recv_timeout(stopwatch.until(until)) {
-            match news {
-                News::Up => self.helper.state = HelperState::Answers,
-                News::Handed(_) => {}
-                News::Refused(_) => break,
-                News::Down(Health::Missing { why } | Health::Lost { why, .. }) => {
-                    self.helper.state = HelperState::Silent;
-                    self.helper.why = Some(why);
-                    break;
-                }
-                News::Down(Health::Ready { .. }) => break,
-                News::Told(FromSpeaker::Health { channel, health }) => {
-                    let is_new_room = channel == SpokenChannel::Room && !self.sound.contains_key("room");
-                    let is_ready = matches!(health, Health::Ready { .. });
-                    self.sound.insert(name(channel), health);
-                    if is_new_room && is_ready {
-                        for (number, language) in (1..).zip(&languages) {
-                            let id = UtteranceId(number);
-                            speaker.ask(ToSpeaker::Say(saying(id, language)));
-                            to_try.insert(id, language.clone());
-                        }
-                    }
-                }
-                News::Told(FromSpeaker::OwnVoice { health }) => self.own_voice = Some(health),
-                News::Told(FromSpeaker::Substituted { language, .. }) => {
-                    substituted.insert(language);
-                }
-                News::Told(FromSpeaker::Began { .. } | FromSpeaker::Devices(_) | FromSpeaker::RecordedWords { .. }) => {
-                }
-                News::Told(FromSpeaker::Ended { id }) => {
-                    if let Some(language) = to_try.remove(&id) {
-                        let is_there = !substituted.contains(&language);
-                        self.voices.insert(language, is_there);
-                    }
-                }
-                News::Told(FromSpeaker::Cut { id }) => {
-                    to_try.remove(&id);
-                }
-            }
-            if self.sound.len() == 2 && to_try.is_empty() && self.own_voice.is_some() {
-                break;
-            }
-        }
-    }
-}
-
-/// Returns the languages of the announcements of Appendix D and of all reports.
-fn languages(words: &Words) -> Vec<String> {
-    let announced = words.voices.lexicon(USUAL_WORDS).map(|it| it.language().to_owned());
-    let reported = words.voices.message_tags().map(str::to_owned);
-    let all: BTreeSet<String> = announced.into_iter().chain(reported).collect();
-    all.into_iter().collect()
-}
-
-fn saying(id: UtteranceId, language: &str) -> Saying {
-    Saying {
-        id,
-        channel: SpokenChannel::Room,
-        segments: vec![Segment::plain(language, "1")],
-        urgent: false,
-        earcon: Vec::new(),
-    }
-}
-
-fn name(channel: SpokenChannel) -> &'static str {
-    match channel {
-        SpokenChannel::Room => "room",
-        SpokenChannel::Ear => "ear",
     }
 }

@@ -89,7 +89,7 @@ pub struct PlayOptions {
     /// What becomes of an illegal move [default: ask]
     #[arg(long, value_parser = one_of::<IllegalMoves>(&["ask", "record"]))]
     pub illegal: Option<IllegalMoves>,
-    /// The loudspeaker
+    /// The loudspeaker, or none: nothing is said aloud, and the opponent reads `ansage screen`
     #[arg(long, value_name = "DEVICE")]
     pub room: Option<String>,
     /// The earphone

@@ -59,7 +59,7 @@ fn open_and_play(options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Res
         opened: wall.date_and_time(),
     };
     let asked = [
-        (Device::RoomVoice, options.room.clone()),
+        (Device::RoomVoice, config::room_device(&options)),
         (Device::EarVoice, options.ear_device.clone()),
     ];
     let config = match options.event_file.clone() {

@@ -210,6 +210,7 @@ fn follower(first: &Recorded, words: &Words, has_language: bool) -> Follower {
         room_voice: false,
         ear_voice: false,
         ear_in_room: false,
+        room_is_off: false,
         room_volume: 100,
         earcons: Vec::new(),
         face: String::new(),

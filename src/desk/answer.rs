@@ -140,6 +140,9 @@ impl Desk {
                 .with("table", braille::profile::COMPUTER8);
             self.say_message(Information::Program, &message, effects);
         }
+        if settings.room_is_off {
+            self.say(Information::DeviceHealth, MessageId::RoomIsOff, effects);
+        }
         if settings.ear_voice && settings.ear_in_room {
             self.say(Information::DeviceHealth, MessageId::EarOnRoom, effects);
         }

@@ -13,6 +13,9 @@ pub struct DeskSettings {
     pub saying: Saying,
     /// True if a voice speaks in the Room; else announcements end at once.
     pub room_voice: bool,
+    /// True if a person wants nothing said in the Room, because the opponent reads: said once. What would be said there
+    /// is told in the Ear.
+    pub room_is_off: bool,
     /// True if a voice speaks in the Ear.
     pub ear_voice: bool,
     /// True if the Ear is heard on the Room's device, for want of an earphone: said once.

@@ -342,13 +342,21 @@ impl Speaker {
         };
         Some(Utterance {
             id,
-            channel,
+            channel: self.in_place_of_the_room(channel),
             written,
             spoken,
             urgent,
             earcon,
             on_screen,
         })
+    }
+
+    /// Where nothing is said aloud the one served would not know what the opponent reads.
+    fn in_place_of_the_room(&self, channel: Channel) -> Channel {
+        match channel {
+            Channel::Room if self.settings.room_is_off => Channel::Ear,
+            Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet => channel,
+        }
     }
 
     /// Returns true if a short sound is wanted, there is a voice to make it, and nobody else hears it.

@@ -76,6 +76,28 @@ fn a_recorder_says_nothing_in_the_room() {
 }
 
 #[test]
+fn against_an_opponent_who_does_not_hear_nothing_is_said_aloud_and_the_screen_tells_it() {
+    let home = Home::new();
+    let played = play(&home, &["--room", "none"]);
+    assert!(!played.said.contains("room: "), "{}", played.said);
+    let own = [
+        "Bauer Eva vier",
+        "Bauer Eva fünf",
+        TIME,
+        "Bauer Eva fünf",
+        "Springer Felix drei",
+    ];
+    let in_the_ear: Vec<_> = played.said.lines().filter_map(|it| it.strip_prefix("ear: ")).collect();
+    assert!(
+        in_the_ear.ends_with(&own),
+        "what the opponent reads is heard by the one served: {in_the_ear:?}"
+    );
+    let screen = home.run(&["screen", "--journal", "game.jsonl", "--once"], "").expect(0);
+    assert!(screen.out.contains("Springer Felix drei"), "{}", screen.out);
+    assert_eq!(played.last_position, LAST_POSITION, "it is recorded all the same");
+}
+
+#[test]
 fn an_assistant_enters_both_sides_and_both_are_announced() {
     for blind in ["white", "black", "both"] {
         let played = play(&Home::new(), &["--role", "assistant", "--blind", blind]);

@@ -45,13 +45,11 @@ const USUAL_RATE: u16 = 175;
 /// Until what was played has come out of a monitor.
 const MONITOR_DELAY: usize = RATE / 2;
 
-const PLAYED: [&str; 10] = [
+const PLAYED: [&str; 8] = [
     "--reports",
     "de",
     "--journal",
     "game.jsonl",
-    "--room",
-    "vspk",
     // Nobody speaks to it here.
     "--listen",
     "off",
@@ -106,8 +104,13 @@ struct Stage {
 
 impl Stage {
     fn open() -> Option<Self> {
+        Self::open_with("vspk")
+    }
+
+    fn open_with(room: &str) -> Option<Self> {
         let server = SoundServer::start()?;
-        let screen = Screen::open(Home::new(), &PLAYED, &server.environment())?;
+        let played = [&["--room", room], &PLAYED[..]].concat();
+        let screen = Screen::open(Home::new(), &played, &server.environment())?;
         let stage = Self {
             screen,
             room: server.listen("vspk"),
@@ -219,6 +222,19 @@ fn a_move_is_read_back_in_the_ear_and_announced_in_the_room() {
         0,
         "the question is answered in the Ear alone"
     );
+}
+
+#[test]
+fn against_an_opponent_who_reads_the_ear_alone_tells_what_is_announced() {
+    let Some(stage) = Stage::open_with("none") else { return };
+    stage.screen.enters("spr f3");
+    stage.screen.wait_for("Springer Felix drei?");
+    is_heard(&stage.ear, "Springer Felix drei", |attempt| {
+        stage.screen.press(&[if attempt == 0 { "Enter" } else { "F3" }]);
+    });
+    assert!(stage.recorded().contains("announced"), "and the opponent reads it");
+    stage.room.go_on_for(MONITOR_DELAY);
+    assert_eq!(loud(&stage.room.samples()), 0, "nothing at all is said aloud");
 }
 
 #[test]

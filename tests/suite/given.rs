@@ -98,6 +98,10 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
                 .earcons
                 .push(found.ok_or_else(|| format!("no sound {name:?}"))?);
         }
+        ("room", "off") => {
+            settings.room_voice = false;
+            settings.room_is_off = true;
+        }
         ("room", limit) => {
             let percent = limit.strip_prefix("at most ").and_then(|it| it.parse().ok());
             let percent = percent.ok_or_else(|| format!("room {limit:?} is no limit"))?;

@@ -38,6 +38,7 @@ pub(crate) fn usual_settings() -> DeskSettings {
         room_voice: true,
         ear_voice: true,
         ear_in_room: false,
+        room_is_off: false,
         room_volume: 100,
         earcons: Vec::new(),
         face: String::new(),

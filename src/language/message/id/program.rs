@@ -54,6 +54,8 @@ messages! {
     OwnVoiceBack = "own-voice-back" [];
     /// Without an earphone the Ear is heard in the room.
     EarOnRoom = "ear-on-room" [];
+    /// Nothing is said aloud for the opponent, who reads along.
+    RoomIsOff = "room-is-off" [];
     /// The Braille display is there again, or for the first time.
     BrailleBack = "braille-back" [];
     /// The Braille display has failed.
@@ -206,6 +208,10 @@ messages! {
     DoctorOwnVoice = "doctor-own-voice" [];
     /// The person's own voice does not speak.
     DoctorOwnVoiceMissing = "doctor-own-voice-missing" ["why", "command"];
+    /// Recorded words are there, and where.
+    DoctorRecordedWords = "doctor-recorded-words" ["path"];
+    /// Recorded words cannot be used, all or some.
+    DoctorRecordedWordsMissing = "doctor-recorded-words-missing" ["path", "why"];
     /// Where a channel is heard.
     DoctorSound = "doctor-sound" ["channel", "device"];
     /// A channel is not heard.

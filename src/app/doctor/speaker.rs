@@ -1,0 +1,227 @@
+//! The speaker: its voices, its devices, the person's own voice and recorded words.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver};
+
+use serde::Serialize;
+
+use super::{HelperFinding, HelperState, PATIENCE};
+use crate::app::config::{self, USUAL_WORDS};
+use crate::app::options::PlayOptions;
+use crate::app::stopwatch::Stopwatch;
+use crate::app::words::Words;
+use crate::desk::{Health, UtteranceId};
+use crate::devices::helper::{Helper, News, Patience, Program};
+use crate::devices::speech::SPEAKER;
+use crate::devices::speech::message::{ChannelVoice, FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker};
+use crate::game::Moment;
+use crate::language::{Message, MessageId, Segment};
+
+/// What brings the built-in voice and its languages on Debian and Ubuntu.
+const VOICE_PACKAGE: &str = "libespeak-ng1";
+/// What brings a speech service of one's own on Debian and Ubuntu, and what tells more about one that is there.
+const INSTALL_OWN_VOICE: &str = "apt install speech-dispatcher speech-dispatcher-espeak-ng";
+const TRY_OWN_VOICE: &str = "spd-say --wait test";
+
+/// What the speaker says of itself.
+pub(super) struct SpeakerFindings {
+    pub(super) helper: HelperFinding,
+    /// By language, whether a voice speaks it; empty if that could not be tried.
+    pub(super) voices: BTreeMap<String, bool>,
+    /// By channel.
+    pub(super) sound: BTreeMap<&'static str, Health>,
+    /// The person's own speech service; `None` if it could not be tried.
+    pub(super) own_voice: Option<Health>,
+    /// The bank of recorded words; `None` without one in the settings.
+    pub(super) recorded_words: Option<RecordedWordsFinding>,
+}
+
+/// A bank of recorded words that the settings name.
+#[derive(Debug, Serialize)]
+pub(super) struct RecordedWordsFinding {
+    path: PathBuf,
+    #[serde(flatten)]
+    health: Health,
+}
+
+impl SpeakerFindings {
+    /// Has the speaker try everything, unheard.
+    pub(super) fn gather(settings: Option<&PlayOptions>, words: &Words) -> Self {
+        let program = Program::beside(SPEAKER);
+        let mut findings = Self {
+            helper: HelperFinding {
+                name: SPEAKER,
+                path: program.path.clone(),
+                state: HelperState::Missing,
+                why: None,
+            },
+            voices: BTreeMap::new(),
+            sound: BTreeMap::new(),
+            own_voice: None,
+            recorded_words: None,
+        };
+        if !program.path.exists() {
+            return findings;
+        }
+        findings.helper.state = HelperState::Silent;
+        // The devices of the settings, but nothing that can be heard.
+        let mut sound = settings.map(config::sound_settings).unwrap_or_default();
+        let silent = Manner {
+            words_per_minute: Manner::FASTEST,
+            volume: 0,
+            pitch: 0,
+        };
+        (sound.room_manner, sound.ear_manner) = (silent, silent);
+        // One channel for each voice, whoever speaks where: both are tried.
+        (sound.room_voice, sound.ear_voice) = (ChannelVoice::Builtin, ChannelVoice::Own);
+        let bank = sound.room_bank.clone();
+        let (sender, news) = mpsc::channel();
+        let speaker = Helper::start(
+            program,
+            Patience::default(),
+            Some(ToSpeaker::Configure(sound)),
+            move |it| {
+                // When the examination is over nobody needs to hear more.
+                let _over = sender.send(it);
+            },
+        );
+        findings.listen(&speaker, &news, languages(words), bank.as_deref());
+        speaker.close();
+        findings
+    }
+
+    fn listen(
+        &mut self,
+        speaker: &Helper<ToSpeaker, FromSpeaker>,
+        news: &Receiver<News<ToSpeaker, FromSpeaker>>,
+        languages: Vec<String>,
+        bank: Option<&Path>,
+    ) {
+        let stopwatch = Stopwatch::start();
+        let until = Moment(0).plus(PATIENCE);
+        let mut to_try: BTreeMap<UtteranceId, String> = BTreeMap::new();
+        let mut substituted = BTreeSet::new();
+        while let Ok(news) = news.recv_timeout(stopwatch.until(until)) {
+            match news {
+                News::Up => self.helper.state = HelperState::Answers,
+                News::Handed(_) => {}
+                News::Refused(_) => break,
+                News::Down(Health::Missing { why } | Health::Lost { why, .. }) => {
+                    self.helper.state = HelperState::Silent;
+                    self.helper.why = Some(why);
+                    break;
+                }
+                News::Down(Health::Ready { .. }) => break,
+                News::Told(FromSpeaker::Health { channel, health }) => {
+                    let is_new_room = channel == SpokenChannel::Room && !self.sound.contains_key("room");
+                    let is_ready = matches!(health, Health::Ready { .. });
+                    self.sound.insert(name(channel), health);
+                    if is_new_room && is_ready {
+                        for (number, language) in (1..).zip(&languages) {
+                            let id = UtteranceId(number);
+                            speaker.ask(ToSpeaker::Say(saying(id, language)));
+                            to_try.insert(id, language.clone());
+                        }
+                    }
+                }
+                News::Told(FromSpeaker::OwnVoice { health }) => self.own_voice = Some(health),
+                News::Told(FromSpeaker::Substituted { language, .. }) => {
+                    substituted.insert(language);
+                }
+                News::Told(FromSpeaker::RecordedWords { health }) => {
+                    self.recorded_words = bank.map(|path| RecordedWordsFinding {
+                        path: path.to_owned(),
+                        health,
+                    });
+                }
+                News::Told(FromSpeaker::Began { .. } | FromSpeaker::Devices(_)) => {}
+                News::Told(FromSpeaker::Ended { id }) => {
+                    if let Some(language) = to_try.remove(&id) {
+                        let is_there = !substituted.contains(&language);
+                        self.voices.insert(language, is_there);
+                    }
+                }
+                News::Told(FromSpeaker::Cut { id }) => {
+                    to_try.remove(&id);
+                }
+            }
+            let has_read = bank.is_none() || self.recorded_words.is_some();
+            if self.sound.len() == 2 && to_try.is_empty() && self.own_voice.is_some() && has_read {
+                break;
+            }
+        }
+    }
+}
+
+impl RecordedWordsFinding {
+    pub(super) fn line(&self) -> Message {
+        let path = self.path.display().to_string();
+        match &self.health {
+            Health::Ready { .. } => Message::new(MessageId::DoctorRecordedWords).with("path", path),
+            Health::Missing { why } | Health::Lost { why, .. } => Message::new(MessageId::DoctorRecordedWordsMissing)
+                .with("path", path)
+                .with("why", why.trim_end_matches('.')),
+        }
+    }
+}
+
+/// Says which languages are spoken, and what brings those that are not.
+pub(super) fn voice_lines(voices: &BTreeMap<String, bool>) -> impl Iterator<Item = Message> {
+    voices.iter().map(|(language, is_there)| match is_there {
+        true => Message::new(MessageId::DoctorVoice).with("language", language.as_str()),
+        false => Message::new(MessageId::DoctorVoiceMissing)
+            .with("language", language.as_str())
+            .with("install", VOICE_PACKAGE),
+    })
+}
+
+pub(super) fn sound_line(channel: &'static str, health: &Health) -> Message {
+    let channel = Message::new(MessageId::ChannelName).with("channel", channel);
+    match health {
+        Health::Ready { name } => Message::new(MessageId::DoctorSound)
+            .with("channel", channel)
+            .with("device", name.as_str()),
+        Health::Missing { why } | Health::Lost { why, .. } => Message::new(MessageId::DoctorSoundMissing)
+            .with("channel", channel)
+            // What the system says may end with a full stop of its own.
+            .with("why", why.trim_end_matches('.')),
+    }
+}
+
+pub(super) fn own_voice_line(health: &Health) -> Message {
+    match health {
+        Health::Ready { .. } => Message::new(MessageId::DoctorOwnVoice),
+        Health::Missing { why } | Health::Lost { why, .. } => {
+            let is_installed = !why.contains("not installed") && !why.contains("no voice installed");
+            Message::new(MessageId::DoctorOwnVoiceMissing)
+                .with("why", why.trim_end_matches('.'))
+                .with("command", if is_installed { TRY_OWN_VOICE } else { INSTALL_OWN_VOICE })
+        }
+    }
+}
+
+/// Returns the languages of the announcements of Appendix D and of all reports.
+fn languages(words: &Words) -> Vec<String> {
+    let announced = words.voices.lexicon(USUAL_WORDS).map(|it| it.language().to_owned());
+    let reported = words.voices.message_tags().map(str::to_owned);
+    let all: BTreeSet<String> = announced.into_iter().chain(reported).collect();
+    all.into_iter().collect()
+}
+
+fn saying(id: UtteranceId, language: &str) -> Saying {
+    Saying {
+        id,
+        channel: SpokenChannel::Room,
+        segments: vec![Segment::plain(language, "1")],
+        urgent: false,
+        earcon: Vec::new(),
+    }
+}
+
+fn name(channel: SpokenChannel) -> &'static str {
+    match channel {
+        SpokenChannel::Room => "room",
+        SpokenChannel::Ear => "ear",
+    }
+}
