@@ -192,6 +192,11 @@ impl<'a> Player<'a> {
     fn mishears(&mut self, words: &str, answer: &[String]) {
         let answer = answer.join(" / ");
         println!("misheard: {words} as {answer}");
+        // It says whether sound was lost or the recogniser too slow.
+        let log = fs::read_to_string(self.screen.home().path("state/ansage/ansage.log")).unwrap_or_default();
+        for line in log.lines().rev().take(10).collect::<Vec<_>>().iter().rev() {
+            println!("log: {line}");
+        }
         self.misheard.push((words.to_owned(), answer));
     }
 
