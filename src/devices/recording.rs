@@ -141,6 +141,7 @@ impl Recording {
 
     /// Closes the microphone and waits until the recorder has ended, for at most two seconds.
     pub fn close(self) {
+        self.finish();
         self.recorder.close();
     }
 }

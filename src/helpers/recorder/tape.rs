@@ -110,6 +110,9 @@ struct Running {
     part: Option<(Part, std::ops::Range<u64>)>,
     /// Samples that were not written yet.
     unwritten: usize,
+    /// True once the program has said that nothing more is to be kept. Without that word it has died, and what was said and
+    /// not entered yet is left for it to be found.
+    is_finished: bool,
 }
 
 impl Tape {
@@ -136,6 +139,7 @@ impl Tape {
                 ToTape::Finish => {
                     if let Some(running) = &mut self.running {
                         running.take.finish();
+                        running.is_finished = true;
                     }
                 }
             }
@@ -156,6 +160,9 @@ impl Tape {
                 running.order = order;
             }
             (order, _) => {
+                if let Some(running) = &mut self.running {
+                    running.is_finished = true;
+                }
                 self.end();
                 self.running = order.map(|order| self.begin(order));
             }
@@ -171,17 +178,20 @@ impl Tape {
             number: part::next_number(&order.folder),
             part: None,
             unwritten: 0,
+            is_finished: false,
             order,
         }
     }
 
-    /// Finishes what is to be kept, and takes away the rest.
+    /// Finishes what is to be kept, and takes away the rest, unless nobody said that it may go.
     fn end(&mut self) {
         if let Some(running) = &mut self.running {
             running.take.finish();
+            running.unwritten = FLUSH;
         }
         self.write();
-        if let Some((part, _)) = self.running.take().and_then(|it| it.part) {
+        let part = self.running.take().filter(|it| it.is_finished).and_then(|it| it.part);
+        if let Some((part, _)) = part {
             part.remove();
         }
     }
