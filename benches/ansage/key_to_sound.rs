@@ -275,7 +275,7 @@ impl Table {
                     }
                 }
                 Effect::Hush(channel) => self.speech.hush(channel),
-                Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
+                Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Keep(_) | Effect::Quit => {}
             }
         }
         said

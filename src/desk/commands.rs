@@ -130,6 +130,11 @@ impl Desk {
             CommandWord::Listen => self.listen(rest, effects),
             CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.change_voice(word, rest, effects),
             CommandWord::Perkins => self.perkins(effects),
+            CommandWord::Play => self.play(rest, effects),
+            CommandWord::PlayNext => self.play_next(effects),
+            CommandWord::PlayPrevious => self.play_previous(effects),
+            CommandWord::PlayLast => self.play_last(rest, effects),
+            CommandWord::PlaySpeed => self.play_speed(rest, effects),
             CommandWord::Volume => self.volume(rest, effects),
             CommandWord::Limit => self.limit_room(rest, effects),
             CommandWord::Quit => self.quit(effects),
@@ -357,7 +362,12 @@ fn takes_the_place_of_an_entry(effect: &Effect) -> bool {
                 | Event::ComparisonEnded
                 | Event::Restored { .. }
         ),
-        Effect::Say(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => false,
+        Effect::Say(_)
+        | Effect::Hush(_)
+        | Effect::RoomVolume(_)
+        | Effect::Voice(_)
+        | Effect::Keep(_)
+        | Effect::Quit => false,
     }
 }
 

@@ -372,6 +372,7 @@ impl Reading {
             spoken,
             urgent: false,
             earcon: None,
+            sound: None,
             on_screen: OnScreen::Shown,
         }));
     }

@@ -4,7 +4,9 @@
 
 pub mod address;
 pub mod bank;
+pub mod flac;
 pub mod loudness;
+pub mod recording_file;
 pub mod resample;
 pub mod voice;
 pub mod wav;

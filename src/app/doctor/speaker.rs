@@ -135,7 +135,7 @@ impl SpeakerFindings {
                         health,
                     });
                 }
-                News::Told(FromSpeaker::Began { .. } | FromSpeaker::Devices(_)) => {}
+                News::Told(FromSpeaker::Began { .. } | FromSpeaker::Devices(_) | FromSpeaker::Unplayed { .. }) => {}
                 News::Told(FromSpeaker::Ended { id }) => {
                     if let Some(language) = to_try.remove(&id) {
                         let is_there = !substituted.contains(&language);
@@ -216,6 +216,7 @@ fn saying(id: UtteranceId, language: &str) -> Saying {
         segments: vec![Segment::plain(language, "1")],
         urgent: false,
         earcon: Vec::new(),
+        sound: None,
     }
 }
 

@@ -5,6 +5,7 @@
 //! * [`synthesis`] – what a voice is to them;
 //! * [`builtin`], [`espeak`] and [`text`] – the built-in voice and what it is given to read;
 //! * [`recorded`] – words that a person has recorded, and another voice between them;
+//! * [`clips`] – what was recorded of a game, slower or faster at the same pitch;
 //! * [`tones`] – the short sounds of the Ear;
 //! * [`own`] – the person's own voice, out of a Speech Dispatcher that is started for it;
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
@@ -18,6 +19,7 @@
 mod attempts;
 mod builtin;
 mod channels;
+mod clips;
 #[path = "../sound/device.rs"]
 mod device;
 mod espeak;

@@ -7,13 +7,15 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 
 use ansage::desk::{Health, UtteranceId};
 use ansage::devices::helper::serve::Reporter;
+use ansage::devices::sound::RATE;
 use ansage::devices::speech::message::{
-    ChannelVoice, EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
+    ChannelVoice, EarDevice, FromSpeaker, Manner, PlayedClip, Saying, SoundSettings, SpokenChannel, ToSpeaker,
 };
 use ansage::language::Segment;
 
 use crate::builtin::Builtin;
 use crate::channels::{self, ByChannel, CHANNELS, Interruption, bank, manner, outlet, voice_of};
+use crate::clips;
 use crate::espeak::EspeakError;
 use crate::own::{Attempt, Own};
 use crate::player::{PlayerHandle, ToPlayer};
@@ -70,6 +72,8 @@ struct Current {
     segments: Option<VecDeque<Segment>>,
     /// True from its first sample that is not silence.
     is_audible: bool,
+    /// What is heard behind the words.
+    clip: Option<PlayedClip>,
 }
 
 impl Voice {
@@ -269,7 +273,9 @@ impl Voice {
             SpokenChannel::Ear if !self.shares_the_room() => saying.earcon.as_slice(),
             SpokenChannel::Ear | SpokenChannel::Room => &[],
         };
-        if segments.is_empty() && earcon.is_empty() {
+        // What was recorded is heard by one person, as the Ear is.
+        let clip = saying.sound.clone().filter(|_| channel == SpokenChannel::Ear);
+        if segments.is_empty() && earcon.is_empty() && clip.is_none() {
             return self.reporter.tell(FromSpeaker::Ended { id: saying.id });
         }
         let player = self.players.of(channel);
@@ -285,6 +291,7 @@ impl Voice {
             is_own: self.is_own(channel),
             segments: Some(segments),
             is_audible: false,
+            clip,
         });
     }
 
@@ -295,6 +302,9 @@ impl Voice {
         let id = current.id;
         let mut is_audible = current.is_audible;
         let Some(segment) = current.segments.as_mut().and_then(VecDeque::pop_front) else {
+            if let Some(clip) = current.clip.take() {
+                return self.play(channel, id, &clip);
+            }
             current.segments = None;
             return self.players.of(channel).tell(ToPlayer::Finish(id));
         };
@@ -369,6 +379,17 @@ impl Voice {
             }
         }
         self.reporter.tell(FromSpeaker::OwnVoice { health });
+    }
+
+    /// Lets a clip be heard behind the words of its utterance.
+    fn play(&self, channel: SpokenChannel, id: UtteranceId, clip: &PlayedClip) {
+        match clips::samples_of(clip) {
+            Ok(samples) => {
+                let player = self.players.of(channel);
+                player.tell(ToPlayer::Samples(id, RATE, samples));
+            }
+            Err(trouble) => self.reporter.tell(FromSpeaker::Unplayed { id, trouble }),
+        }
     }
 }
 

@@ -93,6 +93,7 @@ impl Stage {
             spoken,
             urgent,
             earcon,
+            sound: None,
             on_screen: OnScreen::Shown,
         });
         id
