@@ -16,6 +16,9 @@ mod earcons;
 mod own;
 #[path = "speaker/recorded.rs"]
 mod recorded;
+#[path = "../support/size.rs"]
+#[expect(dead_code, reason = "other proofs tally")]
+mod size;
 #[path = "../support/sound.rs"]
 mod sound;
 #[path = "../support/sound_server.rs"]

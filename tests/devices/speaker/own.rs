@@ -10,7 +10,8 @@ use ansage::desk::{Channel, Device, Health, UtteranceId};
 use ansage::devices::speech::SpeechEvent;
 use ansage::devices::speech::message::{ChannelVoice, Manner, SoundSettings};
 
-use crate::apart::in_every_order_of_plugging;
+use crate::apart::{ORDERS, in_these_orders_of_plugging};
+use crate::size::size;
 use crate::sound::{espeak, resemblance, trimmed};
 use crate::sound_server::{Capture, RATE, SoundServer};
 use crate::stage::{ALIKE, DEADLINE, MONITOR_DELAY, Stage, both, is_heard, resembles, send_signal};
@@ -441,5 +442,6 @@ fn with_the_speaker_its_service_and_all_its_files_are_gone() {
 #[test]
 fn in_every_order_of_plugging_nothing_of_the_own_voice_is_heard_elsewhere() {
     let Some(home) = Home::open(OF_THE_PERSON) else { return };
-    in_every_order_of_plugging(&home.server, own(), WORDS_PER_MINUTE);
+    // The streams are those of the built-in voice, which is tried in every order.
+    in_these_orders_of_plugging(&home.server, &ORDERS[..size(2, ORDERS.len())], own(), WORDS_PER_MINUTE);
 }
