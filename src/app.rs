@@ -23,10 +23,12 @@ pub mod paths;
 mod play;
 mod practice;
 mod read;
+mod reconstruct;
 mod resolve;
 mod run;
 mod screen;
 mod seat;
+mod sheets;
 mod start_position;
 pub mod stopwatch;
 mod toml_fault;
@@ -97,6 +99,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Read(options)) => read::read(&options, paths),
         Some(Task::Resolve(options)) => {
             resolve::resolve(&options).map_err(Failure::told_in(options.told.reports.clone()))
+        }
+        Some(Task::Reconstruct(options)) => {
+            reconstruct::reconstruct(&options, paths).map_err(Failure::told_in(options.told.reports.clone()))
         }
         Some(Task::LearnMyVoice(options)) => {
             learn_my_voice::learn(&options, paths).map_err(Failure::told_in(options.told.reports.clone()))

@@ -4,6 +4,7 @@ mod bank;
 mod braille;
 mod export;
 mod learn;
+mod reconstruct;
 mod resolve;
 
 use std::path::PathBuf;
@@ -19,6 +20,7 @@ pub use bank::{BankBuild, BankCheck, BankRecord, BankTask, VoicesOptions};
 pub use braille::BrailleOptions;
 pub use export::{BraillePage, ExportForm, ExportOptions, FormColumns};
 pub use learn::LearnOptions;
+pub use reconstruct::ReconstructOptions;
 pub use resolve::{Meant, ResolveOptions};
 
 /// Voice and Braille assistant for visually impaired players in over-the-board chess
@@ -78,6 +80,11 @@ pub enum Task {
     /// For the arbiter, when what stands on the boards differs (D.2.8). A sheet is a journal, PGN, Braille, or text with one
     /// move or two a line; board A is the special board, board B the normal one.
     Resolve(Box<ResolveOptions>),
+    /// Make the sheet of a game out of a recording without text
+    ///
+    /// The recording is cut at its pauses and heard; what fits the whole game best is the sheet. What is not sure is marked,
+    /// and never guessed; with --ask it is asked about.
+    Reconstruct(Box<ReconstructOptions>),
     /// Learn how one person says the words of the announcements
     ///
     /// Each word is asked for three times. What is learned stays on this machine, beside the settings; recordings are not

@@ -90,6 +90,8 @@ pub enum Answered {
     Move(Move),
     /// It belongs to no half-move of its own.
     Nothing,
+    /// Before it, this half-move lacks on the tape.
+    Lacks(Move),
 }
 
 /// The answers so far, by utterance.

@@ -22,6 +22,7 @@ mod commands;
 mod moves;
 mod papers;
 mod program;
+mod reconstruct;
 mod voice;
 
 use crate::game::{ArbiterNote, Flaw};
@@ -42,6 +43,7 @@ impl MessageId {
             voice::ALL,
             bank::ALL,
             program::ALL,
+            reconstruct::ALL,
             boards::ALL,
             papers::ALL,
             braille::ALL,

@@ -20,6 +20,8 @@ const UNCLEAR: f32 = 4.0;
 const BELIEVED: f32 = 2.0;
 /// A half-move is not on the tape.
 const MISSING: f32 = 5.0;
+/// What follows a half-move that lacks was heard at least so well.
+const FOLLOWS: f32 = 1.0;
 /// An announcement is said again: hardly dearer than a new one of the same words.
 const REPEATED: f32 = 0.2;
 /// "Nein" takes back what stands before it, or answers somebody else.
@@ -69,6 +71,7 @@ impl Act {
         match answered {
             Answered::Move(m) => self.announced() == Some(m),
             Answered::Nothing => self.announced().is_none(),
+            Answered::Lacks(m) => matches!(self, Act::Follows { lacks, .. } if lacks == m),
         }
     }
 }
@@ -314,7 +317,7 @@ impl Lattice {
                 Act::TakesBack => corrects.extend(taken_back(half_moves.pop())),
                 Act::Follows { lacks, m } => {
                     half_moves.push(HalfMove {
-                        doubt: (!is_answered).then_some(Doubt::Missing),
+                        doubt: (!matches!(answers.get(&number), Some(Answered::Lacks(_)))).then_some(Doubt::Missing),
                         offer: false,
                         candidates: Vec::new(),
                         ..made(lacks, std::mem::take(&mut corrects))
@@ -456,12 +459,17 @@ impl State {
                 acts.push((Act::Repeats, REPEATED + fit(said, &before.position, last), false));
             }
         }
-        if is_generous && best >= super::fit::LOST && said.is_believed() && !is_silent {
-            for lacks in line.position.legal_moves().unwrap_or_default() {
-                let between = line.position.after(lacks);
-                let follows = moves(&between).into_iter().filter(|it| it.1 < 1.0);
-                acts.extend(follows.map(|(m, cost)| (Act::Follows { lacks, m }, MISSING + cost, false)));
+        let lacking = match answered {
+            Some(Answered::Lacks(m)) => vec![m],
+            _ if is_generous && best >= super::fit::LOST && said.is_believed() && !is_silent => {
+                line.position.legal_moves().unwrap_or_default()
             }
+            _ => Vec::new(),
+        };
+        for lacks in lacking.into_iter().filter(|it| line.position.is_legal(*it) == Some(true)) {
+            let between = line.position.after(lacks);
+            let follows = moves(&between).into_iter().filter(|it| it.1 < FOLLOWS);
+            acts.extend(follows.map(|(m, cost)| (Act::Follows { lacks, m }, MISSING + cost, false)));
         }
         acts
     }

@@ -1,0 +1,222 @@
+//! Sound cut at its pauses: each stretch of voice with a little quiet around it, and its place.
+//!
+//! A voice is what stands out of the quiet, and the quiet is the softest that was heard in the last seconds; so a tape
+//! may be loud or soft, and a room may hum.
+
+use std::collections::VecDeque;
+
+use super::RATE;
+
+/// A frame: 20 ms.
+const FRAME: usize = RATE as usize / 50;
+/// So long a quiet ends a stretch, in frames: 0.6 s. Longer than anybody stops within an announcement.
+const PAUSE: usize = 30;
+/// So much quiet is left before and behind a voice, in frames: 0.3 s.
+const AROUND: usize = 15;
+/// Less voice than this is a knock, in frames: 0.1 s.
+const LEAST: usize = 5;
+/// A stretch without a pause is cut here, in frames: 20 s. Nothing so long is an announcement.
+const LONGEST: usize = 1_000;
+/// The quiet is the softest of so many frames: 8 s.
+const SOFTEST_OF: usize = 400;
+/// A voice is so much louder than the quiet, in dB.
+const ABOVE: f32 = 10.0;
+/// What is softer than this is quiet in any case, in dB below full scale; and so is no quiet softer than that.
+const SILENCE: f32 = -58.0;
+
+/// A stretch of voice.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Stretch {
+    /// Its first sample, counted from the beginning of the recording.
+    pub at: u64,
+    /// The samples, with the quiet around the voice.
+    pub samples: Vec<i16>,
+    /// True if it was cut without a pause.
+    pub is_cut: bool,
+}
+
+/// Cuts sound as it comes.
+#[derive(Debug, Default)]
+pub struct Cutter {
+    /// Samples that do not fill a frame yet.
+    rest: Vec<i16>,
+    /// The place of the frame that comes next.
+    next: u64,
+    /// How loud the last frames were, in dB below full scale.
+    levels: VecDeque<f32>,
+    /// The last frames before a voice.
+    before: VecDeque<Vec<i16>>,
+    stretch: Option<Open>,
+}
+
+/// A stretch that goes on.
+#[derive(Debug)]
+struct Open {
+    stretch: Stretch,
+    frames: usize,
+    voiced: usize,
+    quiet: usize,
+}
+
+impl Cutter {
+    /// Takes samples, and returns the stretches that have ended.
+    pub fn take(&mut self, samples: &[i16]) -> Vec<Stretch> {
+        self.rest.extend(samples);
+        let mut ended = Vec::new();
+        let mut rest = std::mem::take(&mut self.rest);
+        let whole = rest.len() - rest.len() % FRAME;
+        for frame in rest[..whole].chunks(FRAME) {
+            ended.extend(self.frame(frame));
+        }
+        rest.drain(..whole);
+        self.rest = rest;
+        ended
+    }
+
+    /// Returns the stretch with which the recording ends, if it ends in one.
+    pub fn finish(mut self) -> Option<Stretch> {
+        let rest = std::mem::take(&mut self.rest);
+        let mut open = self.stretch?;
+        open.stretch.samples.extend(rest);
+        open.ended()
+    }
+
+    fn frame(&mut self, frame: &[i16]) -> Option<Stretch> {
+        let level = level(frame);
+        self.levels.push_back(level);
+        if self.levels.len() > SOFTEST_OF {
+            self.levels.pop_front();
+        }
+        let softest = self.levels.iter().copied().fold(0.0, f32::min).max(SILENCE - ABOVE);
+        let is_voice = level > softest + ABOVE;
+        let at = self.next;
+        self.next += frame.len() as u64;
+        match &mut self.stretch {
+            None if is_voice => {
+                let before: Vec<i16> = self.before.drain(..).flatten().collect();
+                let mut stretch = Stretch {
+                    at: at - before.len() as u64,
+                    samples: before,
+                    is_cut: false,
+                };
+                stretch.samples.extend(frame);
+                self.stretch = Some(Open {
+                    stretch,
+                    frames: 1,
+                    voiced: 1,
+                    quiet: 0,
+                });
+                None
+            }
+            None => {
+                self.before.push_back(frame.to_vec());
+                if self.before.len() > AROUND {
+                    self.before.pop_front();
+                }
+                None
+            }
+            Some(open) => {
+                open.stretch.samples.extend(frame);
+                open.frames += 1;
+                open.voiced += usize::from(is_voice);
+                open.quiet = if is_voice { 0 } else { open.quiet + 1 };
+                let is_too_long = open.frames >= LONGEST;
+                if open.quiet < PAUSE && !is_too_long {
+                    return None;
+                }
+                let mut open = self.stretch.take()?;
+                open.stretch.is_cut = open.quiet < PAUSE;
+                // What follows the pause may begin within it.
+                let tail = open.quiet.min(AROUND) * FRAME;
+                let from = open.stretch.samples.len() - tail;
+                self.before = open.stretch.samples[from..].chunks(FRAME).map(<[i16]>::to_vec).collect();
+                open.ended()
+            }
+        }
+    }
+}
+
+impl Open {
+    fn ended(mut self) -> Option<Stretch> {
+        let surplus = self.quiet.saturating_sub(AROUND) * FRAME;
+        self.stretch.samples.truncate(self.stretch.samples.len() - surplus);
+        (self.voiced >= LEAST).then_some(self.stretch)
+    }
+}
+
+/// How loud a frame is, in dB below full scale; its mean does not count.
+fn level(frame: &[i16]) -> f32 {
+    let count = frame.len().max(1) as f32;
+    let mean = frame.iter().map(|it| f32::from(*it)).sum::<f32>() / count;
+    let power = frame.iter().map(|it| (f32::from(*it) - mean).powi(2)).sum::<f32>() / count;
+    10.0 * (power.max(1e-3) / 32_768_f32.powi(2)).log10()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So many seconds of a tone, or of hiss where it is 0; this loud at most.
+    fn sound(seconds: f32, hertz: f32, loudest: f32) -> Vec<i16> {
+        let mut noise = 1_u32;
+        let sample = |n: usize| {
+            noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let hiss = (noise >> 16) as f32 / 32_768.0 - 1.0;
+            let tone = (n as f32 / RATE as f32 * hertz * std::f32::consts::TAU).sin();
+            (loudest * if hertz == 0.0 { hiss } else { tone }) as i16
+        };
+        (0..(seconds * RATE as f32) as usize).map(sample).collect()
+    }
+
+    fn cut(sound: &[i16], piece: usize) -> Vec<Stretch> {
+        let mut cutter = Cutter::default();
+        let mut all: Vec<Stretch> = sound.chunks(piece).flat_map(|it| cutter.take(it)).collect();
+        all.extend(cutter.finish());
+        all
+    }
+
+    fn tape(quiet: f32) -> Vec<i16> {
+        let hush = |seconds| sound(seconds, 0.0, quiet);
+        let voice = |seconds| sound(seconds, 300.0, 4_000.0);
+        [hush(1.0), voice(0.8), hush(0.3), voice(0.5), hush(1.5), voice(1.0), hush(0.7), voice(0.4)].concat()
+    }
+
+    #[test]
+    fn stretches_are_cut_at_pauses_and_know_their_place() {
+        for quiet in [0.0, 30.0, 300.0] {
+            let all = cut(&tape(quiet), 1_000);
+            let places: Vec<(u64, u64)> = (all.iter())
+                .map(|it| (it.at * 10 / u64::from(RATE), (it.at + it.samples.len() as u64) * 10 / u64::from(RATE)))
+                .collect();
+            assert_eq!(places, [(7, 29), (38, 54), (54, 62)], "with a quiet of {quiet}");
+            let whole = tape(quiet);
+            for it in all {
+                assert_eq!(it.samples, whole[it.at as usize..][..it.samples.len()]);
+            }
+        }
+    }
+
+    #[test]
+    fn how_the_sound_comes_does_not_matter() {
+        let whole = cut(&tape(100.0), usize::MAX);
+        for piece in [1, 319, 5_000] {
+            assert_eq!(cut(&tape(100.0), piece), whole);
+        }
+    }
+
+    #[test]
+    fn quiet_and_knocks_are_no_voice() {
+        assert!(cut(&[], 100).is_empty());
+        assert!(cut(&sound(20.0, 0.0, 200.0), 1_000).is_empty());
+        let knock = [sound(1.0, 0.0, 10.0), sound(0.04, 300.0, 20_000.0), sound(1.0, 0.0, 10.0)].concat();
+        assert!(cut(&knock, 1_000).is_empty());
+    }
+
+    #[test]
+    fn what_never_pauses_is_cut_and_says_so() {
+        let endless = [sound(1.0, 0.0, 10.0), sound(50.0, 300.0, 4_000.0)].concat();
+        let all = cut(&endless, 1_000);
+        assert!(all[0].is_cut);
+        assert!(all.iter().all(|it| it.samples.len() <= (LONGEST + AROUND) * FRAME));
+    }
+}
