@@ -40,7 +40,10 @@ impl Sheets<'_> {
         let text = self.text(messages);
         let brf = self.brf(messages)?;
         make_folder(folder)?;
-        write_whole(&file(folder, "pgn"), pgn::export_remarked(self.sheet, &self.remarks).as_bytes())?;
+        write_whole(
+            &file(folder, "pgn"),
+            pgn::export_remarked(self.sheet, &self.remarks).as_bytes(),
+        )?;
         write_whole(&file(folder, "txt"), text.as_bytes())?;
         write_whole(&file(folder, "brf"), brf.as_bytes())?;
         write_whole(&file(folder, "json"), record.as_bytes())
@@ -83,7 +86,9 @@ impl Sheets<'_> {
             size,
             prose: &*prose,
         };
-        let laid_out = sheet.lay_out().map_err(|it| BrailleTrouble::not_written(it, &profile))?;
+        let laid_out = sheet
+            .lay_out()
+            .map_err(|it| BrailleTrouble::not_written(it, &profile))?;
         let mut unknown = laid_out.unknown;
         let mut text = braille::brf(&laid_out.pages)?;
         if let Some((title, notes)) = self.notes.split_first() {

@@ -15,8 +15,8 @@ use crate::devices::storage::{Damage, JournalError, Read, ReadError};
 use crate::game::pgn::Flaw;
 use crate::game::resolve::Whose;
 use crate::game::{BackRankError, Move, ReplayError};
-use crate::language::{Message, VoiceError};
 use crate::language::understand::placement::PlacementFault;
+use crate::language::{Message, VoiceError};
 
 /// What the exit code of the program says. Scripts rely on the numbers.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

@@ -24,24 +24,24 @@ from conditions import RATE, Conditions, samples
 from training import words
 from training.sounds import CannotSay
 
-GAMES = Path(__file__).resolve().parents[1] / "pgn/uzchesscup.pgn"
+GAMES = Path(__file__).resolve().parents[1] / "pgn/pgn-extract"
 
 
 @dataclass
 class Size:
-    """How many games are dictated, from which on, at most how many half-moves of each, and under which conditions."""
+    """How many games of which file are dictated, at most how many half-moves of each, and under which conditions."""
 
     games: int
-    first: int
+    file: str
     half_moves: int
     conditions: tuple[str, ...]
     light: bool = False
 
 
 SIZES = {
-    "fixed": Size(1, 0, 24, ("clean",), light=True),
-    "full": Size(24, 0, 400, ("clean", "clean", "noise 20 dB")),
-    "dev": Size(12, 30, 400, ("clean", "clean", "noise 20 dB")),
+    "fixed": Size(1, "fischer.pgn", 24, ("clean",), light=True),
+    "full": Size(24, "fischer.pgn", 400, ("clean", "clean", "noise 20 dB")),
+    "dev": Size(12, "petrosian.pgn", 400, ("clean", "clean", "noise 20 dB")),
 }
 SEED = {"fixed": 11, "full": 4004, "dev": 79}
 
@@ -110,8 +110,8 @@ def main() -> None:
     cast = Cast(None, training=options.size == "dev", light=size.light)
     crowd = [cast.chatter(Random(f"{seed} crowd {index}")) for index in range(2)]
     conditions = Conditions(crowd, seed)
-    with GAMES.open() as file:
-        games = [chess.pgn.read_game(file) for _ in range(size.first + size.games)][size.first:]
+    with (GAMES / size.file).open(errors="replace") as file:
+        games = [chess.pgn.read_game(file) for _ in range(size.games)]
     for number, game in enumerate(games):
         if options.only not in (None, number):
             continue

@@ -46,7 +46,9 @@ impl<R: BufRead> Asking<'_, R> {
                 let is_missing = it.doubt == Some(Doubt::Missing);
                 it.doubt.is_some() && !open.contains(&(it.utterance, is_missing))
             });
-            let Some((position, half_move)) = asked else { return Ok(()) };
+            let Some((position, half_move)) = asked else {
+                return Ok(());
+            };
             let half_move = half_move.clone();
             let is_missing = half_move.doubt == Some(Doubt::Missing);
             match self.ask(found, &position, &half_move)? {

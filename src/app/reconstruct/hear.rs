@@ -39,7 +39,9 @@ pub(super) fn hear_all(
     }
     let (sender, events) = mpsc::channel();
     let settings = ListeningSettings {
-        model: bound.as_ref().map_or_else(|| model.to_owned(), |it| it.folder().to_owned()),
+        model: bound
+            .as_ref()
+            .map_or_else(|| model.to_owned(), |it| it.folder().to_owned()),
         words: known,
     };
     let mut ear = Ear {
@@ -155,7 +157,9 @@ impl Ear {
         loop {
             match self.event()? {
                 ListeningEvent::Health(Health::Ready { .. }) => return Ok(()),
-                ListeningEvent::CannotHear(words) => tracing::debug!(?words, "the recogniser does not know these words"),
+                ListeningEvent::CannotHear(words) => {
+                    tracing::debug!(?words, "the recogniser does not know these words")
+                }
                 _ => {}
             }
         }

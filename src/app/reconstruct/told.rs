@@ -28,7 +28,9 @@ pub(super) fn place(position: &Position) -> String {
 impl Found<'_> {
     /// Returns a move as it is announced in full, where it was made.
     pub(super) fn announced(&self, position: &Position, m: Move) -> String {
-        self.lexicon.phrase(&announce(position, m, &Saying::default(), Sight::Legal)).written
+        self.lexicon
+            .phrase(&announce(position, m, &Saying::default(), Sight::Legal))
+            .written
     }
 
     /// Returns where an utterance stands, with the name of its recording if there are several.
@@ -104,7 +106,11 @@ pub(super) fn notes(found: &Found<'_>) -> Vec<String> {
     let marked = found.game.walk().filter_map(|(position, it)| {
         let mark = found.mark(&position, it)?;
         let announced = found.announced(&position, it.m);
-        Some(format!("{} {announced} ({}): {mark}", place(&position), found.at(it.utterance)))
+        Some(format!(
+            "{} {announced} ({}): {mark}",
+            place(&position),
+            found.at(it.utterance)
+        ))
     });
     let mut notes: Vec<String> = marked.collect();
     notes.extend(unused(found));

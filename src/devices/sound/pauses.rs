@@ -1,7 +1,7 @@
 //! Sound cut at its pauses: each stretch of voice with a little quiet around it, and its place.
 //!
-//! A voice is what stands out of the quiet, and the quiet is the softest that was heard in the last seconds; so a tape
-//! may be loud or soft, and a room may hum.
+//! A voice is what stands out of the quiet, and the quiet is the softer part of what was heard in the last seconds; so a
+//! tape may be loud or soft, and a room may hum.
 
 use std::collections::VecDeque;
 
@@ -17,10 +17,15 @@ const AROUND: usize = 15;
 const LEAST: usize = 5;
 /// A stretch without a pause is cut here, in frames: 20 s. Nothing so long is an announcement.
 const LONGEST: usize = 1_000;
-/// The quiet is the softest of so many frames: 8 s.
-const SOFTEST_OF: usize = 400;
+/// The quiet is the level that a fifth of so many frames stays below: 10 s. Nobody speaks for so long without a stop.
+const QUIET_OF: usize = 500;
+const FIFTH: usize = 5;
+/// It is found out again after so many frames: 0.2 s.
+const AGAIN: u32 = 10;
+/// How loud it is counts over so many frames: 60 ms. Noise flutters.
+const SMOOTHED: usize = 3;
 /// A voice is so much louder than the quiet, in dB.
-const ABOVE: f32 = 10.0;
+const ABOVE: f32 = 8.0;
 /// What is softer than this is quiet in any case, in dB below full scale; and so is no quiet softer than that.
 const SILENCE: f32 = -58.0;
 
@@ -42,8 +47,10 @@ pub struct Cutter {
     rest: Vec<i16>,
     /// The place of the frame that comes next.
     next: u64,
-    /// How loud the last frames were, in dB below full scale.
+    /// How loud the last frames were, in dB below full scale; how loud the quiet is, and for how long that is taken.
     levels: VecDeque<f32>,
+    quiet: f32,
+    taken: u32,
     /// The last frames before a voice.
     before: VecDeque<Vec<i16>>,
     stretch: Option<Open>,
@@ -82,13 +89,18 @@ impl Cutter {
     }
 
     fn frame(&mut self, frame: &[i16]) -> Option<Stretch> {
-        let level = level(frame);
-        self.levels.push_back(level);
-        if self.levels.len() > SOFTEST_OF {
+        self.levels.push_back(level(frame));
+        if self.levels.len() > QUIET_OF {
             self.levels.pop_front();
         }
-        let softest = self.levels.iter().copied().fold(0.0, f32::min).max(SILENCE - ABOVE);
-        let is_voice = level > softest + ABOVE;
+        if self.taken == 0 {
+            self.quiet = quiet(&self.levels);
+            self.taken = AGAIN;
+        }
+        self.taken -= 1;
+        let last = self.levels.iter().rev().take(SMOOTHED);
+        let smoothed = last.sum::<f32>() / self.levels.len().min(SMOOTHED) as f32;
+        let is_voice = smoothed > self.quiet.max(SILENCE - ABOVE) + ABOVE;
         let at = self.next;
         self.next += frame.len() as u64;
         match &mut self.stretch {
@@ -129,7 +141,10 @@ impl Cutter {
                 // What follows the pause may begin within it.
                 let tail = open.quiet.min(AROUND) * FRAME;
                 let from = open.stretch.samples.len() - tail;
-                self.before = open.stretch.samples[from..].chunks(FRAME).map(<[i16]>::to_vec).collect();
+                self.before = open.stretch.samples[from..]
+                    .chunks(FRAME)
+                    .map(<[i16]>::to_vec)
+                    .collect();
                 open.ended()
             }
         }
@@ -142,6 +157,13 @@ impl Open {
         self.stretch.samples.truncate(self.stretch.samples.len() - surplus);
         (self.voiced >= LEAST).then_some(self.stretch)
     }
+}
+
+/// How loud the quiet among some frames is.
+fn quiet(levels: &VecDeque<f32>) -> f32 {
+    let mut levels: Vec<f32> = levels.iter().copied().collect();
+    let at = levels.len() / FIFTH;
+    *levels.select_nth_unstable_by(at, f32::total_cmp).1
 }
 
 /// How loud a frame is, in dB below full scale; its mean does not count.
@@ -178,17 +200,36 @@ mod tests {
     fn tape(quiet: f32) -> Vec<i16> {
         let hush = |seconds| sound(seconds, 0.0, quiet);
         let voice = |seconds| sound(seconds, 300.0, 4_000.0);
-        [hush(1.0), voice(0.8), hush(0.3), voice(0.5), hush(1.5), voice(1.0), hush(0.7), voice(0.4)].concat()
+        [
+            hush(1.0),
+            voice(0.8),
+            hush(0.3),
+            voice(0.5),
+            hush(1.5),
+            voice(1.0),
+            hush(0.7),
+            voice(0.4),
+        ]
+        .concat()
     }
 
     #[test]
     fn stretches_are_cut_at_pauses_and_know_their_place() {
         for quiet in [0.0, 30.0, 300.0] {
             let all = cut(&tape(quiet), 1_000);
-            let places: Vec<(u64, u64)> = (all.iter())
-                .map(|it| (it.at * 10 / u64::from(RATE), (it.at + it.samples.len() as u64) * 10 / u64::from(RATE)))
+            let places: Vec<(f32, f32)> = (all.iter())
+                .map(|it| {
+                    (
+                        it.at as f32 / RATE as f32,
+                        (it.at as usize + it.samples.len()) as f32 / RATE as f32,
+                    )
+                })
                 .collect();
-            assert_eq!(places, [(7, 29), (38, 54), (54, 62)], "with a quiet of {quiet}");
+            assert_eq!(places.len(), 3, "with a quiet of {quiet}: {places:?}");
+            for (found, is) in places.iter().zip([(0.7, 2.9), (3.8, 5.4), (5.5, 6.2)]) {
+                let is_near = (found.0 - is.0).abs() < 0.11 && (found.1 - is.1).abs() < 0.11;
+                assert!(is_near, "with a quiet of {quiet}: {places:?}");
+            }
             let whole = tape(quiet);
             for it in all {
                 assert_eq!(it.samples, whole[it.at as usize..][..it.samples.len()]);
@@ -208,13 +249,19 @@ mod tests {
     fn quiet_and_knocks_are_no_voice() {
         assert!(cut(&[], 100).is_empty());
         assert!(cut(&sound(20.0, 0.0, 200.0), 1_000).is_empty());
-        let knock = [sound(1.0, 0.0, 10.0), sound(0.04, 300.0, 20_000.0), sound(1.0, 0.0, 10.0)].concat();
+        let knock = [
+            sound(1.0, 0.0, 10.0),
+            sound(0.04, 300.0, 20_000.0),
+            sound(1.0, 0.0, 10.0),
+        ]
+        .concat();
         assert!(cut(&knock, 1_000).is_empty());
     }
 
     #[test]
     fn what_never_pauses_is_cut_and_says_so() {
-        let endless = [sound(1.0, 0.0, 10.0), sound(50.0, 300.0, 4_000.0)].concat();
+        let talk = [sound(0.3, 300.0, 4_000.0), sound(0.15, 0.0, 10.0)].concat();
+        let endless = [sound(1.0, 0.0, 10.0), talk.repeat(100)].concat();
         let all = cut(&endless, 1_000);
         assert!(all[0].is_cut);
         assert!(all.iter().all(|it| it.samples.len() <= (LONGEST + AROUND) * FRAME));

@@ -14,7 +14,9 @@ use crate::game::{Move, Position};
 /// Ways that are so much dearer than the cheapest are given up.
 const WINDOW: f32 = 7.0;
 /// No more states are kept behind an utterance.
-const MOST_STATES: usize = 240;
+const MOST_STATES: usize = 120;
+/// That a half-move lacks is looked at in so many of the cheapest.
+const LACKING_IN: usize = 4;
 /// An utterance was an announcement, and nothing in it tells which; so much more if every word of it was believed.
 const UNCLEAR: f32 = 4.0;
 const BELIEVED: f32 = 2.0;
@@ -24,6 +26,12 @@ const MISSING: f32 = 5.0;
 const FOLLOWS: f32 = 1.0;
 /// An announcement is said again: hardly dearer than a new one of the same words.
 const REPEATED: f32 = 0.2;
+/// Where announcements are said again, one that is not.
+const ONCE: f32 = 1.0;
+/// So many of ten are said again there.
+const MOST_OF_TEN: usize = 6;
+/// The word for a correction was said and not heard.
+const SILENT_CORRECTION: f32 = 2.5;
 /// "Nein" takes back what stands before it, or answers somebody else.
 const TAKEN_BACK: f32 = 0.5;
 /// Noise that is nothing, and beside it each word of an announcement that is none, up to so much.
@@ -107,6 +115,8 @@ struct State {
     line: Rc<Line>,
     /// The utterance before was used for nothing or taken back, so a correction may mean that one.
     is_open: bool,
+    /// The last announcement was said again, or nobody does that.
+    is_repeated: bool,
     /// The cheapest way here, and the cheapest from here to the end.
     cost: f32,
     rest: f32,
@@ -137,16 +147,33 @@ impl Tape {
 
     /// Finds the game that fits all utterances best, and what was answered about some of them.
     pub fn reconstruct(&self, answers: &Answers) -> Reconstruction {
-        let strict = Lattice::of(self, answers, false);
+        let mut manner = Manner::default();
+        let mut best = Lattice::of(self, answers, manner);
+        let first = best.reconstruction(self, answers);
+        let again = first.half_moves.iter().filter(|it| !it.repeated.is_empty()).count();
+        if 10 * again > MOST_OF_TEN * first.half_moves.len() {
+            manner.once = ONCE;
+            best = Lattice::of(self, answers, manner);
+        }
         // Where something did not fit, what was clearly heard may have been misheard too.
-        if strict.has_gaps(self) {
-            let generous = Lattice::of(self, answers, true);
-            if generous.cost() <= strict.cost() {
-                return generous.reconstruction(self, answers);
+        if best.has_gaps(self) {
+            manner.is_generous = true;
+            let generous = Lattice::of(self, answers, manner);
+            if generous.cost() <= best.cost() {
+                best = generous;
             }
         }
-        strict.reconstruction(self, answers)
+        best.reconstruction(self, answers)
     }
+}
+
+/// How a tape is gone through.
+#[derive(Clone, Copy, Default)]
+struct Manner {
+    /// What was clearly heard may be something else, and half-moves may lack.
+    is_generous: bool,
+    /// What it costs that an announcement is not said again.
+    once: f32,
 }
 
 /// Every state behind each utterance, and the steps between them.
@@ -156,7 +183,7 @@ struct Lattice {
 }
 
 impl Lattice {
-    fn of(tape: &Tape, answers: &Answers, is_generous: bool) -> Self {
+    fn of(tape: &Tape, answers: &Answers, manner: Manner) -> Self {
         let first = State {
             line: Rc::new(Line {
                 position: tape.start.clone(),
@@ -164,6 +191,7 @@ impl Lattice {
                 before: None,
             }),
             is_open: true,
+            is_repeated: true,
             cost: 0.0,
             rest: f32::INFINITY,
         };
@@ -172,14 +200,14 @@ impl Lattice {
             steps: Vec::new(),
         };
         for (number, said) in tape.utterances.iter().enumerate() {
-            lattice.take(said, answers.get(&number).copied(), is_generous);
+            lattice.take(said, answers.get(&number).copied(), manner);
         }
         lattice.look_back();
         lattice
     }
 
     /// Leads every state on by an utterance.
-    fn take(&mut self, said: &Said, answered: Option<Answered>, is_generous: bool) {
+    fn take(&mut self, said: &Said, answered: Option<Answered>, manner: Manner) {
         let states = &self.states[self.states.len() - 1];
         let mut tries: Vec<Try> = Vec::new();
         let mut best = f32::INFINITY;
@@ -187,7 +215,8 @@ impl Lattice {
             if state.cost > best + WINDOW {
                 continue;
             }
-            for (act, cost, is_unclear) in state.acts(said, answered, is_generous) {
+            let may_lack = manner.is_generous && from < LACKING_IN;
+            for (act, cost, is_unclear) in state.acts(said, answered, manner, may_lack) {
                 let denied = answered.is_some_and(|it| !act.agrees_with(it));
                 let cost = state.cost + cost + if denied { DENIED } else { 0.0 };
                 best = best.min(cost);
@@ -204,7 +233,7 @@ impl Lattice {
         tries.retain(|it| it.cost <= best + WINDOW);
         tries.sort_by(|one, other| one.cost.total_cmp(&other.cost));
         let (mut next, mut steps): (Vec<State>, Vec<Step>) = (Vec::new(), Vec::new());
-        let mut known: HashMap<(String, bool), usize> = HashMap::new();
+        let mut known: HashMap<(String, bool, bool), usize> = HashMap::new();
         for it in tries {
             let state = &states[it.from];
             let line = state.line_after(it.act);
@@ -213,7 +242,12 @@ impl Lattice {
                 Act::Nothing => state.is_open || said.known().count() > 1,
                 _ => false,
             };
-            let key = (line.key(), is_open);
+            let is_repeated = match it.act {
+                Act::Announces(_) | Act::Corrects(_) | Act::Follows { .. } => manner.once == 0.0,
+                Act::TakesBack | Act::Repeats => true,
+                Act::Nothing => state.is_repeated,
+            };
+            let key = (line.key(), is_open, is_repeated);
             let to = match known.get(&key) {
                 Some(to) => *to,
                 None if next.len() >= MOST_STATES => continue,
@@ -221,6 +255,7 @@ impl Lattice {
                     next.push(State {
                         line,
                         is_open,
+                        is_repeated,
                         cost: it.cost,
                         rest: f32::INFINITY,
                     });
@@ -297,6 +332,12 @@ impl Lattice {
             let (margin, candidates) = self.others(number, step);
             let is_answered = answers.contains_key(&number);
             let close = (margin < SURE && !is_answered).then_some(Doubt::Close);
+            if !is_answered && self.may_take_back(number, step) {
+                // What is taken back, if this is a correction, is as doubtful as that.
+                if let Some(last) = half_moves.last_mut() {
+                    last.doubt = last.doubt.or(Some(Doubt::Close));
+                }
+            }
             let unclear = (step.is_unclear && !is_answered).then_some(Doubt::Unclear);
             let made = |m: Move, corrects: Vec<usize>| HalfMove {
                 m,
@@ -343,6 +384,17 @@ impl Lattice {
             unused,
             outcome,
         }
+    }
+
+    /// True if an utterance is hardly less likely to take back what stands before it than to be what it is taken for.
+    fn may_take_back(&self, number: usize, chosen: &Step) -> bool {
+        let takes_back = |act: Act| matches!(act, Act::Corrects(_) | Act::TakesBack);
+        let nearly = self.cost() + SURE;
+        let others = self.steps[number]
+            .iter()
+            .filter(|it| takes_back(it.act) != takes_back(chosen.act));
+        let mut totals = others.map(|it| self.total(number, it));
+        totals.any(|it| it < nearly)
     }
 
     /// Returns how much dearer the whole is with another act for an utterance, and the moves that it may announce.
@@ -400,7 +452,9 @@ impl State {
     }
 
     /// Returns what an utterance may be here, what speaks against it, and whether it is a move that was not understood.
-    fn acts(&self, said: &Said, answered: Option<Answered>, is_generous: bool) -> Vec<(Act, f32, bool)> {
+    fn acts(&self, said: &Said, answered: Option<Answered>, manner: Manner, may_lack: bool) -> Vec<(Act, f32, bool)> {
+        let is_generous = manner.is_generous;
+        let once = if self.is_repeated { 0.0 } else { manner.once };
         let line = &self.line;
         let mut acts = vec![(Act::Nothing, nothing(said), false)];
         if said.is_command && !matches!(answered, Some(Answered::Move(_))) {
@@ -461,12 +515,15 @@ impl State {
         }
         let lacking = match answered {
             Some(Answered::Lacks(m)) => vec![m],
-            _ if is_generous && best >= super::fit::LOST && said.is_believed() && !is_silent => {
+            _ if may_lack && best >= super::fit::LOST && said.is_believed() && !is_silent => {
                 line.position.legal_moves().unwrap_or_default()
             }
             _ => Vec::new(),
         };
-        for lacks in lacking.into_iter().filter(|it| line.position.is_legal(*it) == Some(true)) {
+        for lacks in lacking
+            .into_iter()
+            .filter(|it| line.position.is_legal(*it) == Some(true))
+        {
             let between = line.position.after(lacks);
             let follows = moves(&between).into_iter().filter(|it| it.1 < FOLLOWS);
             acts.extend(follows.map(|(m, cost)| (Act::Follows { lacks, m }, MISSING + cost, false)));
