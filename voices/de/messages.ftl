@@ -966,3 +966,11 @@ help-play-next = Den nächsten Ton hören.
 help-play-previous = Den Ton davor hören.
 help-play-last = Die letzten fünf Töne hören, oder so viele wie gesagt: /ton-letzte 3.
 help-play-speed = Wie schnell Ton abgespielt wird, von 0,5 bis 2: /ton-tempo 1,5.
+play-welcome = { $count ->
+        [0] Zu dieser Partie ist kein Ton da.
+        [one] Ein Ton. Enter spielt ihn ab, /ende hört auf.
+       *[other] { $count } Töne. Enter spielt den nächsten ab, 23 oder 23w den eines Zuges, /ende hört auf.
+    }
+play-prompt = Ton:{" "}
+record-stops = Enter beendet die Aufnahme.
+record-kept = { $file }: { $seconds } s

@@ -963,3 +963,11 @@ help-play-next = Hear the next sound.
 help-play-previous = Hear the sound before.
 help-play-last = Hear the last five sounds, or as many as you say: /play-last 3.
 help-play-speed = How fast sound is played, from 0.5 to 2: /play-speed 1.5.
+play-welcome = { $count ->
+        [0] No sound was kept of this game.
+        [one] One sound. Enter plays it, /quit ends.
+       *[other] { $count } sounds. Enter plays the next, 23 or 23w that of a move, /quit ends.
+    }
+play-prompt = Sound:{" "}
+record-stops = Enter ends it.
+record-kept = { $file }: { $seconds } s

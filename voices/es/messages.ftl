@@ -963,3 +963,11 @@ help-play-next = Oír el sonido siguiente.
 help-play-previous = Oír el sonido anterior.
 help-play-last = Oír los últimos cinco sonidos, o cuantos se diga: /reproducir-últimos 3.
 help-play-speed = Con qué velocidad se reproduce el sonido, de 0,5 a 2: /reproducir-velocidad 1,5.
+play-welcome = { $count ->
+        [0] De esta partida no hay sonido.
+        [one] Un sonido. Intro lo reproduce, /salir termina.
+       *[other] { $count } sonidos. Intro reproduce el siguiente, 23 o 23b el de una jugada, /salir termina.
+    }
+play-prompt = Sonido:{" "}
+record-stops = Intro termina la grabación.
+record-kept = { $file }: { $seconds } s

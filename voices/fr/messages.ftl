@@ -972,3 +972,11 @@ help-play-next = Entendre le son suivant.
 help-play-previous = Entendre le son précédent.
 help-play-last = Entendre les cinq derniers sons, ou autant que dit : /réécouter-derniers 3.
 help-play-speed = La vitesse du son, de 0,5 à 2 : /réécouter-vitesse 1,5.
+play-welcome = { $count ->
+        [0] Il n'y a pas de son de cette partie.
+        [one] Un son. Entrée le joue, /quitter termine.
+       *[other] { $count } sons. Entrée joue le suivant, 23 ou 23b celui d'un coup, /quitter termine.
+    }
+play-prompt = Son :{" "}
+record-stops = Entrée termine l'enregistrement.
+record-kept = { $file } : { $seconds } s

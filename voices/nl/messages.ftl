@@ -966,3 +966,11 @@ help-play-next = Het volgende geluid horen.
 help-play-previous = Het vorige geluid horen.
 help-play-last = De laatste vijf geluiden horen, of zoveel als gezegd: /afspelen-laatste 3.
 help-play-speed = Hoe snel geluid wordt afgespeeld, van 0,5 tot 2: /afspelen-snelheid 1,5.
+play-welcome = { $count ->
+        [0] Van deze partij is er geen geluid.
+        [one] Eén geluid. Enter speelt het af, /afsluiten stopt.
+       *[other] { $count } geluiden. Enter speelt het volgende af, 23 of 23w dat van een zet, /afsluiten stopt.
+    }
+play-prompt = Geluid:{" "}
+record-stops = Enter beëindigt de opname.
+record-kept = { $file }: { $seconds } s

@@ -963,3 +963,11 @@ help-play-next = Ouvir o som seguinte.
 help-play-previous = Ouvir o som anterior.
 help-play-last = Ouvir os últimos cinco sons, ou quantos se disser: /reproduzir-últimos 3.
 help-play-speed = A velocidade do som, de 0,5 a 2: /reproduzir-velocidade 1,5.
+play-welcome = { $count ->
+        [0] Não há som desta partida.
+        [one] Um som. Enter reproduz, /sair termina.
+       *[other] { $count } sons. Enter reproduz o seguinte, 23 ou 23b o de um lance, /sair termina.
+    }
+play-prompt = Som:{" "}
+record-stops = Enter termina a gravação.
+record-kept = { $file }: { $seconds } s
