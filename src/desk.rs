@@ -22,6 +22,7 @@ mod meant;
 mod one_key;
 mod own_time;
 mod page;
+mod playback;
 pub mod policy;
 pub mod practice;
 mod read_back;
@@ -32,9 +33,11 @@ mod rewrite;
 mod set_up;
 pub mod settings;
 mod sheets;
+pub mod sound;
 mod speech_queue;
 mod spoken;
 mod talk;
+mod tape;
 mod telling;
 pub mod terms;
 mod turn;
@@ -61,14 +64,17 @@ pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId};
 use fingers::tells_a_move;
 pub use hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
 pub use input::{Device, FunctionKey, Health, Input};
+pub use playback::Playback;
 use policy::Information;
 pub use practice::{Practice, PracticeSettings};
 pub use reading::{Reading, ReadingSettings};
 use repetition::ToRepeat;
 pub use retell::{Follower, Standing, retell};
-pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, WhenUnheard};
+pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
+pub use sound::{ClipSound, ClipTrouble, KeepId, KeptSound, TapeHealth};
 use speech_queue::SpeechQueue;
 use talk::Talk;
+use tape::Tape;
 use telling::{Speaker, Telling};
 pub use view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 
@@ -86,6 +92,7 @@ pub struct Desk {
     /// What a finger reads; kept whether there is a display or not.
     braille: Braille,
     dot_typing: DotTyping,
+    tape: Tape,
     /// True while everything that is said is listened to.
     listens_openly: bool,
     /// Set while an utterance goes on whose first words stopped something.
@@ -118,13 +125,14 @@ impl Desk {
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let game = Game::open(&opening)?;
         let speaker = Speaker::new(&opening, settings, voices)?;
-        let mut desk = Self::at_the_table(game, speaker, at);
+        let mut desk = Self::at_the_table(game, speaker, at, &[]);
         let mut effects = vec![Effect::Record(Recorded::new(at, Event::Opened(Box::new(opening))))];
         desk.tell_the_terms(&mut effects);
         desk.hold_the_room(true, &mut effects);
         desk.greet(&mut effects);
         desk.tell_dot_keys(&mut effects);
         desk.open_the_ears(&mut effects);
+        desk.begin_the_tape(&mut effects);
         desk.read_the_set_up(&mut effects);
         if desk.game.has_clock() && !desk.game.waits_for_the_start() {
             desk.settle(Command::Start, &mut effects);
@@ -147,7 +155,7 @@ impl Desk {
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let game = Game::replay(journal)?;
         let speaker = Speaker::new(game.opening(), settings, voices)?;
-        let mut desk = Self::at_the_table(game, speaker, at);
+        let mut desk = Self::at_the_table(game, speaker, at, journal);
         if desk.game.mode() == Mode::Event {
             let told = retell::tellings_of(journal, &desk.speaker);
             desk.speaker.keep_for_the_arbiter(told);
@@ -165,15 +173,17 @@ impl Desk {
             },
             &mut effects,
         );
+        desk.begin_the_tape(&mut effects);
         desk.tell_where_we_are(&mut effects);
         Ok((desk, effects))
     }
 
-    fn at_the_table(game: Game, speaker: Speaker, now: Moment) -> Self {
+    fn at_the_table(game: Game, speaker: Speaker, now: Moment, journal: &[Recorded]) -> Self {
         let settings = speaker.settings();
         let braille = Braille::in_table(settings.braille.as_deref(), &settings.braille_tables);
         let dot_typing = DotTyping::of(speaker.settings());
         let room_volume = speaker.settings().room_volume;
+        let tape = Tape::of(speaker.settings().taping, journal);
         Self {
             game,
             speaker,
@@ -185,6 +195,7 @@ impl Desk {
             ears: Ears::default(),
             braille,
             dot_typing,
+            tape,
             listens_openly: false,
             stopped: None,
             jumped_to: None,
@@ -203,6 +214,7 @@ impl Desk {
         let mut effects = Vec::new();
         let question = self.draft.clone();
         self.begin_for_the_fingers(&input);
+        self.note_who_enters(&input);
         match input {
             Input::Line(line) => {
                 let line = self.in_print(&line);
@@ -232,7 +244,13 @@ impl Desk {
             Input::Health(device, health) => self.health(device, &health, &mut effects),
             Input::Braille(key) => self.braille_key(key, &mut effects),
             Input::BrailleHealth(health) => self.braille_health(health, &mut effects),
+            Input::Kept(id, kept) => self.sound_kept(id, &kept, &mut effects),
+            Input::Unkept(id) => self.sound_unkept(id),
+            Input::Found(kept) => self.sound_found(&kept, &mut effects),
+            Input::Tape(health) => self.tape_health(health, &mut effects),
+            Input::Unplayed(id, trouble) => self.unplayed(id, trouble, &mut effects),
         }
+        self.note_what_is_played(&effects);
         self.braille.end(self.draft != Draft::Nothing, self.draft != question);
         if self.draft != question {
             self.asked_at = self.now;
@@ -308,7 +326,9 @@ impl Desk {
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         let is_a_move = tells_a_move(&recorded.event);
         let limits_the_room = matches!(recorded.event, Event::RoomLimited { .. });
+        let event = recorded.event.clone();
         effects.push(Effect::Record(recorded));
+        self.keep_the_sound(&event, effects);
         if is_a_move {
             self.tell(Telling::sound(Earcon::Accepted), effects);
         }
@@ -416,6 +436,10 @@ impl Conversation for Desk {
 
     fn listens(&self) -> Option<Listens> {
         self.what_is_listened_to()
+    }
+
+    fn may_the_tape_hear(&self) -> Option<bool> {
+        Desk::may_the_tape_hear(self)
     }
 
     fn braille(&self) -> Option<BrailleLine> {

@@ -3,6 +3,7 @@
 pub mod board;
 pub mod chess960;
 pub mod chess_move;
+pub mod clip;
 pub mod clock;
 pub mod command;
 pub mod comparing;
@@ -24,6 +25,7 @@ pub mod time_control;
 pub use board::{Board, CastlingSquares};
 pub use chess_move::Move;
 pub use chess960::{BackRank, BackRankError};
+pub use clip::{Clip, ClipOf, EnteredBy};
 pub use clock::Clock;
 pub use command::{Command, Missing, Refusal};
 pub use comparing::{BoardName, Comparing, Struck};

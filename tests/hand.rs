@@ -29,7 +29,7 @@ fn enters(desk: &mut Desk, line: &str) -> Vec<Utterance> {
     let effects = desk.handle(Moment(1), Input::Line(line.to_owned()));
     let said = |effect| match effect {
         Effect::Say(utterance) => Some(utterance),
-        Effect::Record(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Quit => None,
+        Effect::Record(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Keep(_) | Effect::Quit => None,
     };
     effects.into_iter().filter_map(said).collect()
 }

@@ -109,7 +109,7 @@ impl Table {
                 // What is kept for the arbiter is not the player's to hear.
                 Effect::Say(utterance) if utterance.channel == Channel::Arbiter => {}
                 Effect::Say(utterance) => written.push(utterance.written),
-                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Quit => {}
+                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Keep(_) | Effect::Quit => {}
             }
         }
         written

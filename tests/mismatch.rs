@@ -62,7 +62,7 @@ impl Table {
     fn keep(&mut self, effects: Vec<Effect>) {
         let records = effects.into_iter().filter_map(|effect| match effect {
             Effect::Record(recorded) => Some(recorded),
-            Effect::Say(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Quit => None,
+            Effect::Say(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Keep(_) | Effect::Quit => None,
         });
         self.journal.extend(records);
     }

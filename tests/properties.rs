@@ -157,7 +157,7 @@ impl Table {
                     self.last_id = utterance.id.0;
                     self.said.push((utterance.channel, utterance.written));
                 }
-                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Quit => {}
+                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Keep(_) | Effect::Quit => {}
             }
         }
     }

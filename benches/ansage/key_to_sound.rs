@@ -229,7 +229,7 @@ impl Table {
                     }
                 }
                 Effect::Hush(channel) => self.speech.hush(channel),
-                Effect::RoomVolume(_) | Effect::Quit => {}
+                Effect::RoomVolume(_) | Effect::Keep(_) | Effect::Quit => {}
             }
         }
         said

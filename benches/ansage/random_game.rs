@@ -252,7 +252,7 @@ impl<'a> Player<'a> {
         let effects = self.desk.handle(self.now, input.clone());
         let said = effects.iter().rev().find_map(|it| match it {
             Effect::Say(utterance) => Some(utterance.id),
-            Effect::Record(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Quit => None,
+            Effect::Record(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Keep(_) | Effect::Quit => None,
         });
         self.last = said.or(self.last);
         self.steps.push(Step {

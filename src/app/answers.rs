@@ -83,6 +83,7 @@ pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
         braille: None,
         braille_tables: Default::default(),
         dot_keys: None,
+        taping: Default::default(),
     };
     if journal.records.is_empty() {
         return Err(Trouble::no_game(&options.journal, &journal));

@@ -48,8 +48,14 @@ const EXIT_CODES: &str = "Exit codes: 0 done, 1 refused, 2 a device asked for ca
 /// What the program can be asked to do.
 #[derive(Clone, Debug, Subcommand)]
 pub enum Task {
-    /// Play and record a game (the default)
-    Play(Box<PlayOptions>),
+    /// Play and record a game (the default), or hear the sound of one that was recorded
+    ///
+    /// With the journal of a game its sound is walked by ear: Enter plays the next clip, a number that of a move.
+    Play(Box<PlayTask>),
+    /// Record what is said, each voice from pause to pause as a FLAC file of its own
+    ///
+    /// Enter ends it. With a WAV file in place of the microphone it ends with the file.
+    Record(RecordOptions),
     /// Print how a move is announced
     Announce(AnnounceOptions),
     /// Print, as JSON, which move words mean
@@ -104,6 +110,37 @@ pub enum Task {
     /// Each utterance is understood in the same position. Without a recording one practises: what was understood is said
     /// back, and nothing is played.
     Listen(ListenOptions),
+}
+
+/// The options of `play`.
+#[derive(Args, Clone, Debug)]
+pub struct PlayTask {
+    /// The journal of a game whose sound is to be heard; without one a game is played
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// The move whose sound is heard at once, e.g. 23 or 23w
+    #[arg(value_name = "MOVE")]
+    pub at: Option<String>,
+    /// The options of a game.
+    #[command(flatten)]
+    pub play: PlayOptions,
+}
+
+/// The options of `record`.
+#[derive(Args, Clone, Debug)]
+pub struct RecordOptions {
+    /// The folder for the files; what lies there already stays
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+    /// The microphone, or a WAV file in its place
+    #[arg(long, value_name = "DEVICE|FILE.wav")]
+    pub microphone: Option<String>,
+    /// Print JSON, one object per file
+    #[arg(long)]
+    pub json: bool,
+    /// The language of the rest.
+    #[command(flatten)]
+    pub told: ToldOptions,
 }
 
 /// How moves are worded.

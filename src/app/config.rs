@@ -8,11 +8,13 @@ use std::path::{Path, PathBuf};
 use super::braille::{self, BrailleTrouble};
 use super::event_file;
 use super::face::FaceChoice;
-use super::options::{BrailleKeys, EarBy, LetterNames, Listen, Percent, PlayOptions, Style, Unheard, WordsPerMinute};
+use super::options::{
+    BrailleKeys, EarBy, LetterNames, Listen, Percent, PlayOptions, Record, Style, Unheard, WordsPerMinute,
+};
 use super::start_position::StartPosition;
 use super::toml_fault::{TomlFault, Wrong, fault};
 use super::trouble::Trouble;
-use crate::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, WhenUnheard};
+use crate::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, Taping, WhenUnheard};
 use crate::devices::braille::message::DisplaySettings;
 use crate::devices::braille::prose;
 use crate::devices::helper::Program;
@@ -52,7 +54,7 @@ pub struct Config {
     pub typing: Typing,
     /// How the program is read and typed at.
     pub face: FaceChoice,
-    /// The microphone, if anybody is to listen; the default one is called `None`.
+    /// The microphone, if anybody is to listen or sound is kept; the default one is called `None`.
     pub microphone: Option<Option<String>>,
     /// The folder of the recogniser, if a person named one.
     pub model: Option<PathBuf>,
@@ -322,9 +324,11 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         braille: table.filter(|_| braille.is_some()),
         braille_tables: tables,
         dot_keys: None,
+        taping: taping(&options),
     };
     let listens = desk.listen.listening != Listening::Off;
-    let microphone = listens.then(|| options.microphone.clone());
+    let is_heard = listens || desk.taping != Taping::Off;
+    let microphone = is_heard.then(|| options.microphone.clone());
     let talk_key = listens.then(|| options.talk_key.map(|it| it.0).unwrap_or_default());
     let journal = match (options.resume, options.journal) {
         (None, None) => JournalPlace::DataFolder,
@@ -403,6 +407,16 @@ pub(super) fn listen_settings(options: &PlayOptions, is_piped: bool) -> ListenSe
         },
         repetition: options.repetition.is_some_and(|it| it.0),
         talk_key: String::new(),
+    }
+}
+
+/// Returns what is kept as sound; nothing without a microphone.
+fn taping(options: &PlayOptions) -> Taping {
+    match options.record.unwrap_or_default() {
+        _ if options.microphone.as_deref() == Some(NO_MICROPHONE) => Taping::Off,
+        Record::Off => Taping::Off,
+        Record::On => Taping::On,
+        Record::Key => Taping::WhileTalking,
     }
 }
 

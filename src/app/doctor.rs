@@ -378,8 +378,8 @@ impl SpeakerFindings {
                 News::Told(FromSpeaker::Substituted { language, .. }) => {
                     substituted.insert(language);
                 }
-                News::Told(FromSpeaker::Began { .. } | FromSpeaker::Devices(_) | FromSpeaker::RecordedWords { .. }) => {
-                }
+                News::Told(FromSpeaker::Began { .. } | FromSpeaker::Devices(_)) => {}
+                News::Told(FromSpeaker::RecordedWords { .. } | FromSpeaker::Unplayed { .. }) => {}
                 News::Told(FromSpeaker::Ended { id }) => {
                     if let Some(language) = to_try.remove(&id) {
                         let is_there = !substituted.contains(&language);
@@ -412,6 +412,7 @@ fn saying(id: UtteranceId, language: &str) -> Saying {
         segments: vec![Segment::plain(language, "1")],
         urgent: false,
         earcon: Vec::new(),
+        sound: None,
     }
 }
 

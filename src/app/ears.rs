@@ -9,19 +9,21 @@ mod hearer;
 mod mute;
 mod tuning;
 
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 
-use crate::desk::{Attention, Device, Health, Listens, MayBeSaid, TalkNumber, UtteranceId};
+use crate::desk::{
+    Attention, Device, Health, KeepId, KeptSound, Listens, MayBeSaid, TalkNumber, TapeHealth, UtteranceId,
+};
 use crate::devices::helper::{Patience, Program};
 use crate::devices::listening::message::Heard;
 use crate::devices::listening::model::BoundModel;
 use crate::devices::listening::sound::Feed;
 use crate::devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};
-use crate::devices::recording::message::Source;
+use crate::devices::recording::message::{Source, TapeOrder};
 use crate::devices::recording::{RECORDER, Recent, Recording, RecordingEvent};
 use crate::devices::sound::RATE;
 use crate::language::listen::{self, Hearing};
@@ -40,8 +42,10 @@ const CLOSING: Duration = Duration::from_secs(3);
 pub struct EarsSettings {
     /// Where the sound comes from.
     pub source: Source,
-    /// The folder of the recogniser.
-    pub model: PathBuf,
+    /// The folder of the recogniser; `None` where nobody listens, and the sound is only kept.
+    pub model: Option<PathBuf>,
+    /// Where sound is kept, if it is.
+    pub tape: Option<TapeOrder>,
     /// Language of the moves, e.g. `de-fide`.
     pub words: String,
     /// The program that hears; the one beside this program.
@@ -56,10 +60,11 @@ pub struct EarsSettings {
 
 impl EarsSettings {
     /// Returns settings for the helpers that lie beside the program.
-    pub fn new(source: Source, model: PathBuf, words: &str) -> Self {
+    pub fn new(source: Source, model: Option<PathBuf>, words: &str) -> Self {
         Self {
             source,
             model,
+            tape: None,
             words: words.to_owned(),
             listener: Program::beside(LISTENER),
             recorder: Program::beside(RECORDER),
@@ -80,6 +85,14 @@ pub enum EarsEvent {
     Health(Device, Health),
     /// The file in place of a microphone has ended.
     FileEnded,
+    /// The sound of an entry was kept.
+    Kept(KeepId, KeptSound),
+    /// It was not to be had.
+    Unkept(KeepId),
+    /// A clip was found that a crash left.
+    Found(KeptSound),
+    /// The disk takes no sound, or does again.
+    Tape(TapeHealth),
 }
 
 /// What is wanted from a moment on, in nanoseconds of CLOCK_MONOTONIC.
@@ -95,7 +108,16 @@ enum ToHearer {
     Attend(Box<Order>),
     Listening(ListeningEvent),
     Recording(RecordingEvent),
+    Tape(ToTape),
     Close,
+}
+
+/// What the tape is to do.
+enum ToTape {
+    /// Hear, or not.
+    Hear(bool),
+    Keep(KeepId),
+    Finish,
 }
 
 /// The ears of a program; no call waits, but to close them.
@@ -105,6 +127,7 @@ pub struct Ears {
     ended: Receiver<()>,
     mute: Mute,
     wanted: Option<Listens>,
+    tape_hears: Option<bool>,
 }
 
 impl Ears {
@@ -132,6 +155,7 @@ impl Ears {
             ended,
             mute,
             wanted: None,
+            tape_hears: None,
         }
     }
 
@@ -148,6 +172,24 @@ impl Ears {
                 said: may_be_said,
             })));
         }
+    }
+
+    /// Holds the tape to whether it may hear.
+    pub fn hold_the_tape(&mut self, hears: Option<bool>) {
+        if let Some(hears) = hears.filter(|_| self.tape_hears != hears) {
+            self.tape_hears = Some(hears);
+            self.tell(ToHearer::Tape(ToTape::Hear(hears)));
+        }
+    }
+
+    /// Keeps the sound of what was just entered.
+    pub fn keep(&self, id: KeepId) {
+        self.tell(ToHearer::Tape(ToTape::Keep(id)));
+    }
+
+    /// Completes what is to be kept with the sound there is.
+    pub fn finish_the_tape(&self) {
+        self.tell(ToHearer::Tape(ToTape::Finish));
     }
 
     /// Hears nothing while an utterance of the program is heard in the room, and a little longer.
@@ -192,20 +234,32 @@ fn listen_to(
         lexicon,
         spoken: voices.spoken(lexicon),
     };
-    let ear = match open_ear(&settings, &hearing, forms.words.clone(), back) {
-        Ok(ear) => Some(ear),
-        Err(why) => {
+    // The microphone first: what is said while the recogniser is made ready is kept.
+    let feed = Arc::new(OnceLock::new());
+    let mut recording = open_microphone(&settings, mute, Arc::clone(&feed), back);
+    recording.tape(settings.tape.clone());
+    let opened = settings
+        .model
+        .as_deref()
+        .map(|model| open_ear(&settings, model, &hearing, forms.words.clone(), back));
+    let ear = match opened {
+        Some(Ok(ear)) => Some(ear),
+        Some(Err(why)) => {
             tell(EarsEvent::Health(Device::Recogniser, Health::Missing { why }));
             None
         }
+        None => None,
     };
-    let feed = ear.as_ref().map(|(_, listening)| listening.feed()).unwrap_or_default();
-    let recording = open_microphone(&settings, mute, feed, back);
+    if let Some((_, listening)) = &ear {
+        // Set once, here.
+        let _ = feed.set(listening.feed());
+    }
     let recent: Recent = recording.recent();
     let hearer = Hearer {
         ear,
         hearing,
         recent,
+        recording,
         tell,
         orders: Default::default(),
         wanted: None,
@@ -214,7 +268,7 @@ fn listen_to(
         ids: 0,
         heard_to: 0,
     };
-    let listening = hearer.run(inbox);
+    let (listening, recording) = hearer.run(inbox);
     // Both may take their time to end.
     thread::scope(|scope| {
         scope.spawn(|| recording.close());
@@ -226,15 +280,16 @@ fn listen_to(
 
 fn open_ear(
     settings: &EarsSettings,
+    model: &Path,
     hearing: &Hearing<'_>,
     words: Vec<String>,
     back: &Sender<ToHearer>,
 ) -> Result<(Tuning, Listening), String> {
-    let mut tuning = Tuning::open(&settings.model, hearing).map_err(|it| it.to_string())?;
+    let mut tuning = Tuning::open(model, hearing).map_err(|it| it.to_string())?;
     tuning.tune(&Grammar::Veto).map_err(|it| it.to_string())?;
-    let model = tuning.models().first().map(|it| (*it).to_owned());
+    let tuned = tuning.models().first().map(|it| (*it).to_owned());
     let settings_of_ear = ListeningSettings {
-        model: model.unwrap_or_else(|| settings.model.clone()),
+        model: tuned.unwrap_or_else(|| model.to_owned()),
         words,
     };
     let (sender, events) = mpsc::channel();
@@ -243,7 +298,12 @@ fn open_ear(
     Ok((tuning, listening))
 }
 
-fn open_microphone(settings: &EarsSettings, mute: Mute, feed: Feed, back: &Sender<ToHearer>) -> Recording {
+fn open_microphone(
+    settings: &EarsSettings,
+    mute: Mute,
+    feed: Arc<OnceLock<Feed>>,
+    back: &Sender<ToHearer>,
+) -> Recording {
     let (sender, events) = mpsc::channel();
     forward(events, back.clone(), ToHearer::Recording);
     Recording::open_with(
@@ -251,7 +311,11 @@ fn open_microphone(settings: &EarsSettings, mute: Mute, feed: Feed, back: &Sende
         settings.patience,
         settings.source.clone(),
         sender,
-        move |piece| feed.offer(piece.block.at, &mute.heard(piece)),
+        move |piece| {
+            if let Some(feed) = feed.get() {
+                feed.offer(piece.block.at, &mute.heard(piece));
+            }
+        },
     )
 }
 

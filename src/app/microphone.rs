@@ -132,6 +132,7 @@ impl<'a> Microphone<'a> {
             spoken: segments,
             urgent: false,
             earcon: None,
+            sound: None,
             on_screen: OnScreen::Shown,
         });
         while let Ok(event) = self.spoken.recv_timeout(LONGEST_SENTENCE) {
@@ -200,7 +201,7 @@ fn wait_until_ready(troubles: &Receiver<RecordingEvent>) -> Result<(), Trouble> 
             Ok(RecordingEvent::Health(Health::Missing { why } | Health::Lost { why, .. })) => {
                 return Err(no_microphone(why));
             }
-            Ok(RecordingEvent::Level(_) | RecordingEvent::Ended) => {}
+            Ok(_) => {}
             Err(silence) => return Err(no_microphone(silence.to_string())),
         }
     }

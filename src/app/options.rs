@@ -132,6 +132,10 @@ pub struct PlayOptions {
     /// The microphone, a WAV file in its place, or none
     #[arg(long, value_name = "DEVICE|FILE.wav|none")]
     pub microphone: Option<String>,
+    /// Keep what is said at the board as sound beside the journal: of each entry, only while the talk key is held, or not
+    /// at all [default: off]
+    #[arg(long, value_parser = one_of::<Record>(&["off", "on", "key"]))]
+    pub record: Option<Record>,
     /// The key with which one talks; what a foot switch sends [default: space, with nothing typed]
     #[arg(long, value_name = "space|insert|f1-f12")]
     pub talk_key: Option<TalkKeyName>,
@@ -264,6 +268,7 @@ impl PlayOptions {
             keypad,
             listen,
             microphone,
+            record,
             talk_key,
             unheard,
             repetition,
@@ -324,6 +329,19 @@ pub enum BrailleKeys {
     Chords,
     /// From the beginning on, one key after the other.
     OneByOne,
+}
+
+/// When what is said at the board is kept as sound.
+#[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Record {
+    /// Never.
+    #[default]
+    Off,
+    /// Of each entry.
+    On,
+    /// While the talk key is held, and at no other time.
+    Key,
 }
 
 /// When the microphone is listened to.

@@ -20,13 +20,14 @@ use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
 use super::{Failure, event_file, go_on, listen, logging, say_on_stderr};
-use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect};
+use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect, Listening, Taping};
 use crate::devices::braille::Display;
 use crate::devices::inhibitor::{self, Hold, Inhibitor};
-use crate::devices::recording;
+use crate::devices::recording::message::{Cut, TapeOrder};
+use crate::devices::recording::{self, clips};
 use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
 use crate::devices::terminal::{self, ClockWords, Face, Labels, Output, PipeFace, PlainFace, ScreenFace, Touch};
-use crate::game::{ClockKind, Event, Game, Mode, Moment, Opening};
+use crate::game::{ClockKind, Event, Game, Mode, Moment, Opening, Recorded};
 use crate::language::{Lexicon, Message, MessageId};
 
 /// Plays a game until it is left.
@@ -118,6 +119,8 @@ struct Opened {
     desk: Box<dyn Conversation>,
     first: Vec<Effect>,
     journal: Journal,
+    /// What the journal held before.
+    records: Vec<Recorded>,
     stopwatch: Stopwatch,
 }
 
@@ -170,6 +173,7 @@ fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Res
         desk: Box::new(desk),
         first,
         journal: Journal::create(path)?,
+        records: Vec::new(),
         stopwatch,
         config,
         words,
@@ -205,6 +209,7 @@ fn resume(
         desk: Box::new(desk),
         first,
         journal,
+        records: read.records.clone(),
         stopwatch: Stopwatch::resume_after(at),
         config,
         words,
@@ -226,14 +231,16 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, line: &PlayOptions) -> Resu
     let (config, words) = (opened.config, &opened.words);
     let (inbox, happenings) = run::inbox(opened.stopwatch);
     let storage = keep(opened.journal, &inbox)?;
-    let ears = open_ears(&config, words, &inbox);
+    let ears = open_ears(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
     let display = open_display(&config, &inbox);
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
     let face = open_face(&config, words, &inbox)?;
+    let mut speech = voice.talk_to(&inbox);
+    speech.play_from(absolute(&clips::folder_of(storage.path())));
     let table = Table {
         desk: opened.desk,
         face,
-        speech: voice.talk_to(&inbox),
+        speech,
         storage: Some(storage),
         stopwatch: opened.stopwatch,
         sleep_watch: SleepWatch::start(),
@@ -290,19 +297,36 @@ pub(super) fn with_name_of_talk_key(mut config: Config, words: &Words) -> Config
 }
 
 /// Opens the ears in the background, if anybody is to be listened to.
-pub(super) fn open_ears(config: &Config, words: &Words, inbox: &Inbox) -> Option<Ears> {
+pub(super) fn open_ears(config: &Config, words: &Words, inbox: &Inbox, tape: Option<TapeOrder>) -> Option<Ears> {
     let microphone = config.microphone.as_ref()?;
-    let model = config.model.clone().unwrap_or_else(|| {
-        let language = words.voices.lexicon(&config.opening.words).map(Lexicon::language);
-        listen::find_model(language.unwrap_or_default())
-    });
+    let model = || {
+        config.model.clone().unwrap_or_else(|| {
+            let language = words.voices.lexicon(&config.opening.words).map(Lexicon::language);
+            listen::find_model(language.unwrap_or_default())
+        })
+    };
     let source = recording::source(microphone.as_deref());
-    let settings = EarsSettings::new(source, model, &config.opening.words);
+    let listens = config.desk.listen.listening != Listening::Off;
+    let settings = EarsSettings {
+        tape,
+        ..EarsSettings::new(source, listens.then(model), &config.opening.words)
+    };
     let inbox = inbox.clone();
     let voices = Arc::clone(&words.voices);
     Some(Ears::open(settings, voices, move |event| {
         inbox.put(Happening::Ears(event))
     }))
+}
+
+/// Returns where the sound of a game is kept, if it is: in the folder beside its journal.
+fn tape_beside(config: &Config, storage: &Storage, records: &[Recorded]) -> Option<TapeOrder> {
+    (config.desk.taping != Taping::Off).then(|| TapeOrder {
+        folder: absolute(&clips::folder_of(storage.path())),
+        cut: Cut::AtEntries,
+        known: clips::clips_of(records).map(|it| it.file.clone()).collect(),
+        // The desk says whether it may be heard.
+        attends: false,
+    })
 }
 
 /// Looks for a Braille display in the background, if one was asked for.

@@ -57,7 +57,7 @@ pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Tro
         speech: voice.talk_to(&inbox),
         ear_voice: config.desk.ear_voice,
         ear_in_room: config.desk.ear_in_room,
-        ears: open_ears(&config, &words, &inbox),
+        ears: open_ears(&config, &words, &inbox, None),
     };
     seat.run(stopwatch, first, &happenings);
     Ok(())

@@ -10,7 +10,7 @@ use pulse::Pulse;
 
 use super::ears::{Ears, EarsEvent};
 use super::stopwatch::{SleepWatch, Stopwatch};
-use crate::desk::{Channel, Conversation, Device, Effect, Health, Input, Utterance, UtteranceId};
+use crate::desk::{Channel, Conversation, Device, Effect, Health, Input, KeepId, Utterance, UtteranceId};
 use crate::devices::braille::{BrailleEvent, Display};
 use crate::devices::inhibitor::Inhibitor;
 use crate::devices::speech::{Speech, SpeechEvent};
@@ -20,6 +20,9 @@ use crate::game::Moment;
 
 /// How many happenings may wait for the loop before those who bring them wait.
 const ROOM: usize = 256;
+
+/// How long the end of the program waits for the sound of the last entries.
+const LAST_SOUND: Duration = Duration::from_secs(2);
 
 /// How long the end of a pipe waits for a voice that says nothing any more.
 const PATIENCE_AT_THE_END: Duration = Duration::from_secs(15);
@@ -145,6 +148,8 @@ struct Running {
     pulse: Pulse,
     /// Utterances a voice was asked for and has not answered.
     unanswered: HashSet<UtteranceId>,
+    /// Entries whose sound was asked for and is not there yet.
+    unkept: HashSet<KeepId>,
     /// Changes of health that the desk has not been told.
     news: VecDeque<Health>,
     retry_at: Option<Moment>,
@@ -165,6 +170,7 @@ pub(super) fn run(table: Table, first: Vec<Effect>, inbox: &Happenings) -> Table
     while !running.is_over {
         running.step(inbox);
     }
+    running.finish_the_tape(inbox);
     running.table
 }
 
@@ -174,6 +180,7 @@ impl Running {
             table,
             pulse: Pulse::default(),
             unanswered: HashSet::new(),
+            unkept: HashSet::new(),
             news: VecDeque::new(),
             retry_at: None,
             has_left: false,
@@ -291,6 +298,16 @@ impl Running {
             EarsEvent::Spoken(number, heard) => self.handle(at, Input::Spoken(number, heard)),
             EarsEvent::PartlySpoken(words) => self.handle(at, Input::PartlySpoken(words)),
             EarsEvent::Health(device, health) => self.handle(at, Input::Health(device, health)),
+            EarsEvent::Kept(id, kept) => {
+                self.unkept.remove(&id);
+                self.handle(at, Input::Kept(id, kept));
+            }
+            EarsEvent::Unkept(id) => {
+                self.unkept.remove(&id);
+                self.handle(at, Input::Unkept(id));
+            }
+            EarsEvent::Found(kept) => self.handle(at, Input::Found(kept)),
+            EarsEvent::Tape(health) => self.handle(at, Input::Tape(health)),
             EarsEvent::FileEnded => tracing::info!("the file in place of the microphone has ended"),
         }
     }
@@ -323,6 +340,7 @@ impl Running {
         }
         let input = match event {
             SpeechEvent::Began(..) => return,
+            SpeechEvent::Unplayed(id, trouble) => Input::Unplayed(id, trouble),
             SpeechEvent::Ended(id) => {
                 self.unanswered.remove(&id);
                 Input::Ended(id)
@@ -372,6 +390,7 @@ impl Running {
         }
         if let Some(ears) = ears {
             ears.hold(stopwatch.stamp_of(at), desk.listens());
+            ears.hold_the_tape(desk.may_the_tape_hear());
         }
     }
 
@@ -419,6 +438,7 @@ impl Running {
                 Effect::Say(utterance) => self.say(&utterance),
                 Effect::Hush(channel) => self.table.speech.hush(channel),
                 Effect::RoomVolume(percent) => self.table.speech.set_room_volume(percent),
+                Effect::Keep(id) => self.keep(id),
                 Effect::Quit => self.is_over = true,
             }
         }
@@ -431,7 +451,8 @@ impl Running {
             Channel::Ear | Channel::Sheet => self.table.ear_voice,
             Channel::Arbiter => false,
         };
-        if is_spoken && (!utterance.spoken.is_empty() || utterance.earcon.is_some()) {
+        let has_sound = utterance.earcon.is_some() || utterance.sound.is_some();
+        if is_spoken && (!utterance.spoken.is_empty() || has_sound) {
             self.unanswered.insert(utterance.id);
             if let Some(ears) = self
                 .table
@@ -442,6 +463,35 @@ impl Running {
                 ears.begin_muting(utterance.id, self.table.stopwatch.stamp_of(self.table.stopwatch.now()));
             }
             self.table.speech.say(utterance);
+        }
+    }
+
+    fn keep(&mut self, id: KeepId) {
+        match &self.table.ears {
+            Some(ears) => {
+                self.unkept.insert(id);
+                ears.keep(id);
+            }
+            None => {
+                let at = self.table.stopwatch.now();
+                self.handle(at, Input::Unkept(id));
+            }
+        }
+    }
+
+    /// Lets the sound of the last entries come to the disk and the journal, but for no longer than it usually takes.
+    fn finish_the_tape(&mut self, inbox: &Happenings) {
+        let Some(ears) = self.table.ears.as_ref().filter(|_| !self.unkept.is_empty()) else {
+            return;
+        };
+        ears.finish_the_tape();
+        let until = self.table.stopwatch.now().plus(LAST_SOUND);
+        while !self.unkept.is_empty()
+            && let Ok(stamped) = inbox.receiver.recv_timeout(self.table.stopwatch.until(until))
+        {
+            if let Happening::Ears(event @ (EarsEvent::Kept(..) | EarsEvent::Unkept(_))) = stamped.what {
+                self.listen(stamped.at, event);
+            }
         }
     }
 

@@ -219,6 +219,7 @@ fn follower(first: &Recorded, words: &Words, has_language: bool) -> Follower {
         braille: None,
         braille_tables: Default::default(),
         dot_keys: None,
+        taping: Default::default(),
     };
     Follower::new(settings, words.voices.clone())
 }

@@ -59,7 +59,7 @@ impl WaitingVoice {
             let health = self.told.iter().rev().find_map(|event| match event {
                 SpeechEvent::Health(of, health) if *of == device => Some(health.clone()),
                 SpeechEvent::Health(..) | SpeechEvent::Began(..) => None,
-                SpeechEvent::Ended(_) | SpeechEvent::Unspoken(_) => None,
+                SpeechEvent::Ended(_) | SpeechEvent::Unspoken(_) | SpeechEvent::Unplayed(..) => None,
             });
             match health {
                 Some(Health::Ready { .. }) => return None,

@@ -129,6 +129,11 @@ impl Desk {
             CommandWord::Pieces | CommandWord::Captured => self.look(word, rest, effects),
             CommandWord::Listen => self.listen(rest, effects),
             CommandWord::Perkins => self.perkins(effects),
+            CommandWord::Play => self.play(rest, effects),
+            CommandWord::PlayNext => self.play_next(effects),
+            CommandWord::PlayPrevious => self.play_previous(effects),
+            CommandWord::PlayLast => self.play_last(rest, effects),
+            CommandWord::PlaySpeed => self.play_speed(rest, effects),
             CommandWord::Volume => self.volume(rest, effects),
             CommandWord::Limit => self.limit_room(rest, effects),
             CommandWord::Quit => self.quit(effects),
@@ -356,7 +361,7 @@ fn takes_the_place_of_an_entry(effect: &Effect) -> bool {
                 | Event::ComparisonEnded
                 | Event::Restored { .. }
         ),
-        Effect::Say(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Quit => false,
+        Effect::Say(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Keep(_) | Effect::Quit => false,
     }
 }
 

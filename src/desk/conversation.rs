@@ -29,6 +29,11 @@ pub trait Conversation {
         None
     }
 
+    /// Returns whether what is said may be kept as sound now; `None` where nothing ever is.
+    fn may_the_tape_hear(&self) -> Option<bool> {
+        None
+    }
+
     /// Returns what stands on the Braille display; `None` where nothing does, so that it shows the screen.
     fn braille(&self) -> Option<BrailleLine> {
         None

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Earcon;
+use super::{ClipSound, Earcon, KeepId};
 use crate::language::Segment;
 
 /// Who may perceive something (design: Room, Ear, Arbiter) and, beside them, the sheet asked for.
@@ -40,6 +40,9 @@ pub struct Utterance {
     /// The short sound with which it begins in the Ear; an utterance may be nothing else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earcon: Option<Earcon>,
+    /// What is heard behind the words; in the Ear alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sound: Option<ClipSound>,
     /// How it stands on the screen of the one at the keys; a pipe writes everything.
     #[serde(default)]
     pub on_screen: OnScreen,
@@ -69,6 +72,8 @@ pub enum Effect {
     Hush(Channel),
     /// Let the Room speak so loudly, in percent, from the next sample on.
     RoomVolume(u8),
+    /// Keep the sound of what was just entered; answered by `Kept` or `Unkept`.
+    Keep(KeepId),
     /// End the program; the game stays resumable.
     Quit,
 }

@@ -172,7 +172,9 @@ impl Desk {
         let reports = self.speaker.settings().reports.clone();
         let written = format!("{} {}", numbered(number, side), phrase.written);
         let spoken = vec![Segment::plain(reports, format!("{number}.")), phrase.spoken];
-        self.tell(Telling::new(Information::OwnSheet, written, spoken), effects);
+        let telling = Telling::new(Information::OwnSheet, written, spoken);
+        let telling = self.with_its_sound(telling, number, side);
+        self.tell(telling, effects);
     }
 
     /// Returns the line of the display.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::UtteranceId;
 use super::braille::{BrailleHealth, BrailleKey};
 use super::hearing::{TalkKey, TalkNumber};
+use super::sound::{ClipTrouble, KeepId, KeptSound, TapeHealth};
 use crate::language::listen::Heard;
 
 /// Something that happened in the world. It is stamped with the moment it happened.
@@ -50,6 +51,16 @@ pub enum Input {
     Braille(BrailleKey),
     /// The Braille display is there, or is not.
     BrailleHealth(BrailleHealth),
+    /// The sound of an entry was kept.
+    Kept(KeepId, KeptSound),
+    /// It was not to be had.
+    Unkept(KeepId),
+    /// A clip was found that a crash left.
+    Found(KeptSound),
+    /// The disk takes no sound, or does again.
+    Tape(TapeHealth),
+    /// The clip of an utterance was not heard.
+    Unplayed(UtteranceId, ClipTrouble),
 }
 
 /// F1 to F12.

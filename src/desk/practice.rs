@@ -231,6 +231,7 @@ impl Practice {
             spoken,
             urgent: false,
             earcon: None,
+            sound: None,
             on_screen: OnScreen::Shown,
         };
         self.next_id += 1;
@@ -274,6 +275,8 @@ impl Conversation for Practice {
             Input::PartlySpoken(_) | Input::PasteCut | Input::NoDot | Input::Leaving | Input::Slept(_) => {}
             // A Braille display shows the screen here.
             Input::Braille(_) | Input::BrailleHealth(_) => {}
+            // Nothing is kept of a practice.
+            Input::Kept(..) | Input::Unkept(_) | Input::Found(_) | Input::Tape(_) | Input::Unplayed(..) => {}
         }
         effects
     }

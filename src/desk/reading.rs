@@ -360,6 +360,7 @@ impl Reading {
             spoken,
             urgent: false,
             earcon: None,
+            sound: None,
             on_screen: OnScreen::Shown,
         }));
     }

@@ -35,6 +35,20 @@ pub struct DeskSettings {
     pub braille_tables: Tables,
     /// How cells are typed on the keyboard; `None` where there is no keyboard.
     pub dot_keys: Option<DotKeySettings>,
+    /// Whether what is said at the board is kept as sound.
+    pub taping: Taping,
+}
+
+/// Whether what is said at the board is kept as sound (D.2.6).
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Taping {
+    /// Nothing is.
+    #[default]
+    Off,
+    /// All that belongs to an entry is.
+    On,
+    /// Only what is said while the talk key is held.
+    WhileTalking,
 }
 
 /// How cells are typed on the keyboard.

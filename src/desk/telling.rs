@@ -12,7 +12,7 @@ use crate::language::{
 };
 
 use super::policy::{self, Information, Policy};
-use super::{Channel, DeskSettings, Device, Earcon, OpenError, Utterance, UtteranceId};
+use super::{Channel, ClipSound, DeskSettings, Device, Earcon, OpenError, Utterance, UtteranceId};
 
 /// Something to be told; the policy decides who hears it.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -24,6 +24,8 @@ pub(super) struct Telling {
     pub(super) urgent: bool,
     /// The short sound with which it begins in the Ear.
     pub(super) earcon: Option<Earcon>,
+    /// What is heard behind the words, in the Ear.
+    pub(super) sound: Option<ClipSound>,
 }
 
 impl Telling {
@@ -35,6 +37,7 @@ impl Telling {
             spoken,
             urgent: false,
             earcon: None,
+            sound: None,
         }
     }
 
@@ -333,8 +336,10 @@ impl Speaker {
             written,
             spoken,
             urgent,
+            sound,
             ..
         } = telling;
+        let sound = sound.filter(|_| matches!(channel, Channel::Ear | Channel::Sheet));
         let spoken = if channel == Channel::Arbiter {
             Vec::new()
         } else {
@@ -347,6 +352,7 @@ impl Speaker {
             spoken,
             urgent,
             earcon,
+            sound,
             on_screen,
         })
     }

@@ -4,20 +4,22 @@
 //! whatever the listener or the game are doing. A recorder that dies, freezes or loses its device costs sound: its places
 //! are left out, and those behind them stay right.
 
+pub mod clips;
 pub mod message;
 mod piece;
 mod recent;
 
+use std::collections::HashSet;
 use std::io::{BufReader, PipeReader};
 use std::path::Path;
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use crate::desk::Health;
+use crate::desk::{Health, KeepId, KeptSound, TapeHealth};
 use crate::devices::helper::pipe::{Tap, Way};
 use crate::devices::helper::{Helper, News, Patience, Program, stamp};
-use message::{FromRecorder, Level, Pace, Source, ToRecorder};
+use message::{FromRecorder, Level, Pace, Source, TapeOrder, ToRecorder};
 
 pub use piece::{Piece, piece, read_piece};
 pub use recent::Recent;
@@ -34,6 +36,16 @@ pub enum RecordingEvent {
     Level(Level),
     /// The file in place of a microphone has ended.
     Ended,
+    /// Sound was kept, of this entry or, with [`message::Cut::AtPauses`], of a voice.
+    Kept(Option<KeepId>, KeptSound),
+    /// The sound of this entry was not to be had.
+    Unkept(KeepId),
+    /// A clip lies in the folder of which nobody knew: a crash left it. Told once.
+    Found(KeptSound),
+    /// The disk takes no sound, or does again.
+    Tape(TapeHealth),
+    /// What was to be kept has been completed, as [`Recording::finish`] asked.
+    Finished,
 }
 
 /// The microphone of the program; no call ever waits.
@@ -41,6 +53,9 @@ pub enum RecordingEvent {
 pub struct Recording {
     recorder: Helper<ToRecorder, FromRecorder>,
     recent: Recent,
+    source: Source,
+    epoch_ns: u64,
+    tape: Option<TapeOrder>,
 }
 
 /// Takes each piece of sound; it must not wait.
@@ -71,15 +86,54 @@ impl Recording {
                 tracing::error!(%error, "nobody takes the sound");
             }
         })));
-        let mut reports = Reports { events, health: None };
+        let mut reports = Reports {
+            events,
+            health: None,
+            wanted: HashSet::new(),
+            known: HashSet::new(),
+        };
+        let epoch_ns = stamp::now_ns();
         let open = ToRecorder::Open {
-            source,
-            epoch_ns: stamp::now_ns(),
+            source: source.clone(),
+            epoch_ns,
+            tape: None,
         };
         Self {
             recorder: Helper::start(recorder, patience, Some(open), move |news| reports.hear(news)),
             recent,
+            source,
+            epoch_ns,
+            tape: None,
         }
+    }
+
+    /// Keeps sound on the disk from now on, also when the recorder has died and come back; or none any more.
+    pub fn tape(&mut self, order: Option<TapeOrder>) {
+        if self.tape == order {
+            return;
+        }
+        self.tape = order;
+        self.recorder.ask_always(ToRecorder::Open {
+            source: self.source.clone(),
+            epoch_ns: self.epoch_ns,
+            tape: self.tape.clone(),
+        });
+    }
+
+    /// Lets the tape hear, or not: then nothing is kept, not even in memory.
+    pub fn attend(&mut self, attends: bool) {
+        let order = self.tape.clone();
+        self.tape(order.map(|order| TapeOrder { attends, ..order }));
+    }
+
+    /// Keeps the sound of what was just entered; answered by [`RecordingEvent::Kept`] or [`RecordingEvent::Unkept`].
+    pub fn keep(&self, id: KeepId) {
+        self.recorder.ask(ToRecorder::Keep { id });
+    }
+
+    /// Completes what is to be kept with the sound there is: the program is about to end.
+    pub fn finish(&self) {
+        self.recorder.ask(ToRecorder::Finish);
     }
 
     /// Returns the last half minute of sound, for whoever wants to know when it was heard, or to cut something out of it.
@@ -89,6 +143,7 @@ impl Recording {
 
     /// Closes the microphone and waits until the recorder has ended, for at most two seconds.
     pub fn close(self) {
+        self.finish();
         self.recorder.close();
     }
 }
@@ -130,13 +185,45 @@ fn hand_on_all(pipe: PipeReader, recent: &Recent, hand_on: &HandOn) {
 struct Reports {
     events: Sender<RecordingEvent>,
     health: Option<Health>,
+    /// What the running recorder was asked to keep and has not answered.
+    wanted: HashSet<KeepId>,
+    /// Files that were told of.
+    known: HashSet<String>,
 }
 
 impl Reports {
     fn hear(&mut self, news: News<ToRecorder, FromRecorder>) {
         match news {
+            News::Handed(ToRecorder::Keep { id }) => {
+                self.wanted.insert(id);
+            }
+            News::Refused(ToRecorder::Keep { id }) => self.send(RecordingEvent::Unkept(id)),
             News::Up | News::Handed(_) | News::Refused(_) => {}
-            News::Told(FromRecorder::Health(health)) | News::Down(health) => self.change(health),
+            News::Told(FromRecorder::Health(health)) => self.change(health),
+            News::Down(health) => {
+                self.change(health);
+                let mut void: Vec<_> = self.wanted.drain().collect();
+                void.sort_unstable();
+                void.into_iter().for_each(|id| self.send(RecordingEvent::Unkept(id)));
+            }
+            News::Told(FromRecorder::Kept { id, kept }) => {
+                self.known.insert(kept.file.clone());
+                if id.is_none_or(|id| self.wanted.remove(&id)) {
+                    self.send(RecordingEvent::Kept(id, kept));
+                }
+            }
+            News::Told(FromRecorder::Unkept { id }) => {
+                if self.wanted.remove(&id) {
+                    self.send(RecordingEvent::Unkept(id));
+                }
+            }
+            News::Told(FromRecorder::Found { kept }) => {
+                if self.known.insert(kept.file.clone()) {
+                    self.send(RecordingEvent::Found(kept));
+                }
+            }
+            News::Told(FromRecorder::Finished) => self.send(RecordingEvent::Finished),
+            News::Told(FromRecorder::Tape(health)) => self.send(RecordingEvent::Tape(health)),
             News::Told(FromRecorder::Level(level)) => self.send(RecordingEvent::Level(level)),
             News::Told(FromRecorder::Ended) => self.send(RecordingEvent::Ended),
         }

@@ -10,9 +10,9 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::mpsc::Sender;
 
-use crate::desk::{Channel, Device, Health, Utterance, UtteranceId};
+use crate::desk::{Channel, ClipTrouble, Device, Health, Utterance, UtteranceId};
 use crate::devices::helper::{Helper, News, Patience, Program};
-use message::{FromSpeaker, Saying, SoundSettings, SpokenChannel, ToSpeaker};
+use message::{FromSpeaker, PlayedClip, Saying, SoundSettings, SpokenChannel, ToSpeaker};
 use script::Script;
 
 /// Name of the helper program.
@@ -89,6 +89,8 @@ pub enum SpeechEvent {
     Ended(UtteranceId),
     /// An utterance was cut off, or nobody could say it.
     Unspoken(UtteranceId),
+    /// The clip of an utterance is not heard; its end is told as ever.
+    Unplayed(UtteranceId, ClipTrouble),
     /// A voice changed its health; never twice the same.
     Health(Device, Health),
 }
@@ -101,6 +103,8 @@ pub struct Speech {
     events: Sender<SpeechEvent>,
     /// Where it is heard now, and how.
     sound: SoundSettings,
+    /// Where the clips of the game lie.
+    clips: PathBuf,
 }
 
 #[derive(Debug)]
@@ -132,7 +136,18 @@ impl Speech {
             VoiceChoice::Script(file) => Voice::Script(Script::create(file, events.clone())),
             VoiceChoice::None => Voice::Silent,
         };
-        Self { voice, events, sound }
+        let clips = PathBuf::new();
+        Self {
+            voice,
+            events,
+            sound,
+            clips,
+        }
+    }
+
+    /// Finds the clips of utterances in this folder from now on.
+    pub fn play_from(&mut self, folder: PathBuf) {
+        self.clips = folder;
     }
 
     /// Speaks an utterance after those its channel is already to say, or at once if it is urgent.
@@ -152,6 +167,15 @@ impl Speech {
                     .filter(|_| utterance.channel == Channel::Ear)
                     .map(earcon::tones)
                     .unwrap_or_default(),
+                // Nobody but the player hears what was recorded.
+                sound: utterance
+                    .sound
+                    .clone()
+                    .filter(|_| channel == SpokenChannel::Ear)
+                    .map(|clip| PlayedClip {
+                        folder: self.clips.clone(),
+                        clip,
+                    }),
             })),
             Voice::Script(script) => script.write(utterance.id, channel, utterance),
             Voice::Silent => self.leave_unspoken(utterance.id),
@@ -230,6 +254,7 @@ impl Listener {
             FromSpeaker::Began { id, at_ns } => self.send(SpeechEvent::Began(id, at_ns)),
             FromSpeaker::Ended { id } => self.settle(id, SpeechEvent::Ended(id)),
             FromSpeaker::Cut { id } => self.settle(id, SpeechEvent::Unspoken(id)),
+            FromSpeaker::Unplayed { id, trouble } => self.send(SpeechEvent::Unplayed(id, trouble)),
             FromSpeaker::Health { channel, health } => self.change(channel, health),
             // Nobody here asks for them.
             FromSpeaker::Devices(_) => {}
@@ -321,6 +346,7 @@ mod tests {
             spoken: spoken.iter().map(|words| Segment::plain("de", *words)).collect(),
             urgent: false,
             earcon: None,
+            sound: None,
             on_screen: OnScreen::Shown,
         }
     }

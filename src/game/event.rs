@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::resolve::Entry;
-use super::{BoardName, Moment, Move, Opening, Outcome};
+use super::{BoardName, Clip, Moment, Move, Opening, Outcome};
 
 /// One line of the journal: when, what, and on whose word.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -263,6 +263,14 @@ pub enum Event {
         /// Time left as the player read it, in seconds.
         left: u64,
     },
+    /// From here on what is said at the board is kept as sound (D.2.6).
+    SoundBegan {
+        /// True if only while the talk key is held.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        private: bool,
+    },
+    /// A piece of sound has been kept.
+    SoundKept(Box<Clip>),
 }
 
 /// What the arbiter is told, as a fact; the words are found in `voices/`.

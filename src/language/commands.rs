@@ -123,6 +123,16 @@ command_words! {
     Volume = "volume", HelpVolume;
     /// How loud the Room may be.
     Limit = "limit", HelpLimit;
+    /// Hear the sound of a move.
+    Play = "play", HelpPlay;
+    /// Hear the next sound.
+    PlayNext = "play-next", HelpPlayNext;
+    /// Hear the sound before.
+    PlayPrevious = "play-previous", HelpPlayPrevious;
+    /// Hear the last sounds.
+    PlayLast = "play-last", HelpPlayLast;
+    /// How fast sound is played.
+    PlaySpeed = "play-speed", HelpPlaySpeed;
     /// Adjust pieces: "J'adoube".
     Adjust = "adjust", HelpAdjust;
     /// Drop the question that stands.

@@ -63,7 +63,7 @@ impl<B: Backend> Table<B> {
                     self.face.show(&utterance);
                     self.told.push(utterance);
                 }
-                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Quit => {}
+                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Keep(_) | Effect::Quit => {}
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What a story may take as given.
 
-use ansage::desk::{DeskSettings, DotKeySettings, Earcon, Listening, WhenUnheard};
+use ansage::desk::{DeskSettings, DotKeySettings, Earcon, Listening, Taping, WhenUnheard};
 use ansage::game::event_terms::{Arbiter, Leave};
 use ansage::game::{BackRank, By, ClockKind, Edition, IllegalMoves, Mode, Opening, Role, Served, Start};
 use ansage::language::Style;
@@ -103,6 +103,8 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
             let percent = percent.ok_or_else(|| format!("room {limit:?} is no limit"))?;
             opening.event.get_or_insert_default().room_loudest = Some(percent);
         }
+        ("records", "") => settings.taping = Taping::On,
+        ("records", "while talking") => settings.taping = Taping::WhileTalking,
         ("ear", "room") => settings.ear_in_room = true,
         ("voice", "none") => {
             settings.room_voice = false;

@@ -5,6 +5,7 @@ mod given;
 mod hearing;
 mod script;
 mod shown;
+mod tape;
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -82,6 +83,8 @@ struct Table {
     in_the_ear: Vec<UtteranceId>,
     /// The utterance taken with the talk key of which the words have not come.
     talking: Option<TalkNumber>,
+    /// The clip that was played last.
+    last_clip: Option<UtteranceId>,
     /// What was told when the game was opened; the story may begin with it.
     opened: Vec<String>,
 }
@@ -115,6 +118,7 @@ impl Table {
             last_room: None,
             in_the_ear: vec![],
             talking: None,
+            last_clip: None,
             opened: vec![],
         };
         table.opened = table.noted(&first);
@@ -194,6 +198,7 @@ impl Table {
             "said" => return Ok(self.ear_has_said_all(step.at)),
             "talks" | "lets" | "says" | "hears" | "partly" | "listens" => return self.hear(step, verb, rest),
             "finger" | "feels" => return self.finger(step, verb, rest),
+            "tape" => return self.tape(step, rest),
             "touches" => Input::Touched,
             "no-dot" => Input::NoDot,
             // Which keys are dots.
@@ -268,11 +273,12 @@ impl Table {
     /// Keeps what was recorded and which utterance was the Room's last, and shows it all as a script writes it.
     fn noted(&mut self, effects: &[Effect]) -> Vec<String> {
         for effect in effects {
+            self.last_clip = tape::clip_in(effect).or(self.last_clip);
             match effect {
                 Effect::Record(recorded) => self.journal.push(recorded.clone()),
                 Effect::Say(utterance) if utterance.channel == Channel::Room => self.last_room = Some(utterance.id),
                 Effect::Say(utterance) if utterance.channel == Channel::Ear => self.in_the_ear.push(utterance.id),
-                Effect::Say(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Quit => {}
+                Effect::Say(_) | Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Keep(_) | Effect::Quit => {}
             }
         }
         effects.iter().map(shown).collect()

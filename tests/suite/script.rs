@@ -26,10 +26,10 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 31] = [
-    "types", "enter", "pipes", "key", "spoken", "touches", "echoes", "lost", "missing", "back", "fen", "leaves",
-    "reopens", "wakes", "slept", "presses", "keys", "pastes", "opens", "talks", "lets", "says", "hears", "partly",
-    "listens", "said", "prompts", "finger", "feels", "no-dot", "dots",
+const INPUTS: [&str; 32] = [
+    "types", "enter", "pipes", "key", "spoken", "touches", "tape", "echoes", "lost", "missing", "back", "fen",
+    "leaves", "reopens", "wakes", "slept", "presses", "keys", "pastes", "opens", "talks", "lets", "says", "hears",
+    "partly", "listens", "said", "prompts", "finger", "feels", "no-dot", "dots",
 ];
 
 pub(super) fn parse(text: &str) -> Result<Script, String> {

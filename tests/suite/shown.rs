@@ -2,7 +2,7 @@
 
 use ansage::desk::{Channel, Effect};
 use ansage::game::resolve::Entry;
-use ansage::game::{ArbiterNote, Event};
+use ansage::game::{ArbiterNote, Clip, Event};
 
 /// Shows an effect as a script writes it.
 pub(super) fn shown(effect: &Effect) -> String {
@@ -25,10 +25,15 @@ pub(super) fn shown(effect: &Effect) -> String {
                 (None, written) => written.to_owned(),
             };
             let urgent = if utterance.urgent { " (at once)" } else { "" };
-            format!("{channel:<7} {text}{urgent}")
+            let sound = utterance.sound.as_ref();
+            let sound = sound
+                .map(|it| format!(" [{} at {}%]", it.file, it.percent))
+                .unwrap_or_default();
+            format!("{channel:<7} {text}{urgent}{sound}")
         }
         Effect::Hush(channel) => format!("hush    {channel:?}").to_lowercase(),
         Effect::RoomVolume(percent) => format!("volume  {percent}"),
+        Effect::Keep(id) => format!("keeps   {}", id.0),
         Effect::Quit => "quit".to_owned(),
     }
 }
@@ -130,8 +135,38 @@ fn event(event: &Event) -> String {
         } => format!("note sheet corrected {ply} {old} {new}"),
         Event::ArbiterNoted { note } => format!("note {note:?}").to_lowercase(),
         Event::Noted { text } => format!("noted {text}"),
+        Event::SoundBegan { private: false } => "sound began".to_owned(),
+        Event::SoundBegan { private: true } => "sound began while talking".to_owned(),
+        Event::SoundKept(clip) => sound(clip),
         Event::TimeNoted { left } => format!("time noted {left}"),
     }
+}
+
+/// Shows a clip: `sound 0001.flac of move 1 e2e4 by keys at 00:00:04.5 white 00:30:00.0, 1.5 s in 4.0 s`.
+fn sound(clip: &Clip) -> String {
+    let plain = |it: serde_json::Value| it.as_str().expect("a name").to_owned();
+    let of = plain(serde_json::to_value(clip.of).expect("a name"));
+    let by = plain(serde_json::to_value(clip.by).expect("a name"));
+    let left = [("white", clip.white_left), ("black", clip.black_left)];
+    let parts = [
+        Some(format!("sound {} of {of}", clip.file)),
+        clip.ply.map(|it| it.to_string()),
+        clip.m.map(|it| it.to_string()),
+        Some(format!("by {by}")),
+        clip.corrected.then(|| "corrected".to_owned()),
+        clip.at.map(|it| format!("at {}", clock(it.0))),
+    ];
+    let left = left
+        .into_iter()
+        .map(|(side, left)| left.map(|it| format!("{side} {}", clock(it))));
+    let parts: Vec<_> = parts.into_iter().chain(left).flatten().collect();
+    format!(
+        "{}, {}-{} of {} ms",
+        parts.join(" "),
+        clip.voice_from,
+        clip.voice_to,
+        clip.length
+    )
 }
 
 fn clock(ms: u64) -> String {

@@ -47,5 +47,6 @@ pub(crate) fn usual_settings() -> DeskSettings {
         braille: None,
         braille_tables: Default::default(),
         dot_keys: None,
+        taping: Default::default(),
     }
 }

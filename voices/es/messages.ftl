@@ -956,3 +956,41 @@ no-dot-keys = Aquí no hay teclado.
 help-perkins = Escribir braille con el teclado, o letras de nuevo.
 form-braille-table = Tabla braille: { $table }
 form-braille-signs = + jaque # mate = coronación (=) oferta de tablas
+
+## La cinta
+sound-began = Se graba lo que se dice en el tablero.
+sound-began-private = Solo se graba mientras se mantiene la tecla de hablar.
+sound-found = Se encontró sonido de antes de la caída del programa: { $file }.
+sound-full = El disco está lleno. Ya no se graba sonido. La partida sigue.
+sound-unwritable = No se puede escribir sonido y ya no se graba. La partida sigue.
+sound-back = Se vuelve a grabar sonido.
+play-nothing = Todavía no hay sonido.
+play-not-kept = No hay sonido de la jugada { $number }.
+play-edge = No hay más sonido.
+play-label = { $of ->
+        [dash] Raya
+        [offer] Tablas o abandono
+        [claim] Reclamación
+        [note] Nota
+        [found] Encontrado
+       *[dictation] Dictado
+    }
+play-missing = Falta el sonido { $file }.
+play-changed = El sonido { $file } ha cambiado desde que se grabó. No se reproduce.
+play-unreadable = No se puede leer el sonido { $file }.
+play-speed = El sonido se reproduce al { $percent } por ciento.
+needs-half-move = una jugada como 23 o media jugada como 23b o 23n
+needs-speed = una velocidad de 0,5 a 2
+help-play = Oír en el oído el sonido de una jugada: /reproducir 23, /reproducir 23b, /reproducir 23n; sin número, el último otra vez.
+help-play-next = Oír el sonido siguiente.
+help-play-previous = Oír el sonido anterior.
+help-play-last = Oír los últimos cinco sonidos, o cuantos se diga: /reproducir-últimos 3.
+help-play-speed = Con qué velocidad se reproduce el sonido, de 0,5 a 2: /reproducir-velocidad 1,5.
+play-welcome = { $count ->
+        [0] De esta partida no hay sonido.
+        [one] Un sonido. Intro lo reproduce, /salir termina.
+       *[other] { $count } sonidos. Intro reproduce el siguiente, 23 o 23b el de una jugada, /salir termina.
+    }
+play-prompt = Sonido:{" "}
+record-stops = Intro termina la grabación.
+record-kept = { $file }: { $seconds } s

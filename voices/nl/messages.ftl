@@ -959,3 +959,41 @@ no-dot-keys = Er is hier geen toetsenbord.
 help-perkins = Braille typen op het toetsenbord, of weer letters.
 form-braille-table = Brailletabel: { $table }
 form-braille-signs = + schaak # mat = promotie (=) remiseaanbod
+
+## De band
+sound-began = Wat aan het bord gezegd wordt, wordt opgenomen.
+sound-began-private = Geluid wordt alleen opgenomen zolang de spreektoets wordt vastgehouden.
+sound-found = Er is geluid van voor de crash gevonden: { $file }.
+sound-full = De schijf is vol. Geluid wordt niet meer opgenomen. De partij gaat door.
+sound-unwritable = Geluid kan niet geschreven worden en wordt niet meer opgenomen. De partij gaat door.
+sound-back = Geluid wordt weer opgenomen.
+play-nothing = Er is nog geen geluid.
+play-not-kept = Van zet { $number } is er geen geluid.
+play-edge = Verder is er geen geluid.
+play-label = { $of ->
+        [dash] Streepje
+        [offer] Remise of opgave
+        [claim] Claim
+        [note] Notitie
+        [found] Gevonden
+       *[dictation] Dictaat
+    }
+play-missing = Het geluid { $file } ontbreekt.
+play-changed = Het geluid { $file } is sinds de opname veranderd. Het wordt niet afgespeeld.
+play-unreadable = Het geluid { $file } kan niet gelezen worden.
+play-speed = Geluid wordt op { $percent } procent afgespeeld.
+needs-half-move = een zet zoals 23 of een halve zet zoals 23w of 23z
+needs-speed = een snelheid van 0,5 tot 2
+help-play = Het geluid van een zet in het oor horen: /afspelen 23, /afspelen 23w, /afspelen 23z; zonder nummer het laatste nog eens.
+help-play-next = Het volgende geluid horen.
+help-play-previous = Het vorige geluid horen.
+help-play-last = De laatste vijf geluiden horen, of zoveel als gezegd: /afspelen-laatste 3.
+help-play-speed = Hoe snel geluid wordt afgespeeld, van 0,5 tot 2: /afspelen-snelheid 1,5.
+play-welcome = { $count ->
+        [0] Van deze partij is er geen geluid.
+        [one] Eén geluid. Enter speelt het af, /afsluiten stopt.
+       *[other] { $count } geluiden. Enter speelt het volgende af, 23 of 23w dat van een zet, /afsluiten stopt.
+    }
+play-prompt = Geluid:{" "}
+record-stops = Enter beëindigt de opname.
+record-kept = { $file }: { $seconds } s

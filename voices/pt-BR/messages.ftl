@@ -973,3 +973,41 @@ no-dot-keys = Aqui não há teclado.
 help-perkins = Escrever braille no teclado, ou letras de novo.
 form-braille-table = Tabela braille: { $table }
 form-braille-signs = + xeque # mate = promoção (=) proposta de empate
+
+## A fita
+sound-began = O que se diz no tabuleiro é gravado.
+sound-began-private = O som só é gravado enquanto a tecla de falar está pressionada.
+sound-found = Foi encontrado som de antes da queda do programa: { $file }.
+sound-full = O disco está cheio. O som não é mais gravado. A partida continua.
+sound-unwritable = O som não pode ser escrito e não é mais gravado. A partida continua.
+sound-back = O som voltou a ser gravado.
+play-nothing = Ainda não há som.
+play-not-kept = Não há som do lance { $number }.
+play-edge = Não há mais som.
+play-label = { $of ->
+        [dash] Traço
+        [offer] Empate ou abandono
+        [claim] Reclamação
+        [note] Nota
+        [found] Encontrado
+       *[dictation] Ditado
+    }
+play-missing = Falta o som { $file }.
+play-changed = O som { $file } foi alterado desde a gravação. Ele não é tocado.
+play-unreadable = O som { $file } não pode ser lido.
+play-speed = O som é tocado a { $percent } por cento.
+needs-half-move = um lance como 23 ou um meio-lance como 23b ou 23p
+needs-speed = uma velocidade de 0,5 a 2
+help-play = Ouvir no ouvido o som de um lance: /reproduzir 23, /reproduzir 23b, /reproduzir 23p; sem número, o último outra vez.
+help-play-next = Ouvir o próximo som.
+help-play-previous = Ouvir o som anterior.
+help-play-last = Ouvir os últimos cinco sons, ou quantos se disser: /reproduzir-últimos 3.
+help-play-speed = A velocidade do som, de 0,5 a 2: /reproduzir-velocidade 1,5.
+play-welcome = { $count ->
+        [0] Não há som desta partida.
+        [one] Um som. Enter o toca, /sair termina.
+       *[other] { $count } sons. Enter toca o próximo, 23 ou 23b o de um lance, /sair termina.
+    }
+play-prompt = Som:{" "}
+record-stops = Enter termina a gravação.
+record-kept = { $file }: { $seconds } s

@@ -59,7 +59,7 @@ pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option
                 found = Some(MicrophoneFinding { health, level: None });
                 break;
             }
-            (RecordingEvent::Level(_) | RecordingEvent::Ended, _) => {}
+            _ => {}
         }
     }
     recording.close();

@@ -98,6 +98,7 @@ impl Speaking {
             segments: vec![Segment::plain(language, text)],
             urgent: false,
             earcon: Vec::new(),
+            sound: None,
         }));
         id
     }

@@ -5,12 +5,12 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use super::tuning::{Grammar, Tuning};
-use super::{EarsEvent, Order, ToHearer, as_heard};
+use super::{EarsEvent, Order, ToHearer, ToTape, as_heard};
 use crate::desk::{Attention, Device, Health, MayBeSaid, TalkNumber};
 use crate::devices::helper::stamp;
 use crate::devices::listening::message::{Heard, HearingId, PartlyHeard, QUIET, Until};
 use crate::devices::listening::{Listening, ListeningEvent};
-use crate::devices::recording::{Recent, RecordingEvent};
+use crate::devices::recording::{Recent, Recording, RecordingEvent};
 use crate::devices::sound::RATE;
 use crate::language::listen::{Hearing, settled};
 
@@ -30,6 +30,7 @@ pub(super) struct Hearer<'a> {
     pub(super) ear: Option<(Tuning, Listening)>,
     pub(super) hearing: Hearing<'a>,
     pub(super) recent: Recent,
+    pub(super) recording: Recording,
     pub(super) tell: Box<dyn Fn(EarsEvent) -> bool + Send>,
     /// What the desk wants, in order; the first waits while an utterance is ending.
     pub(super) orders: VecDeque<Order>,
@@ -56,8 +57,8 @@ pub(super) struct Current {
 }
 
 impl Hearer<'_> {
-    /// Listens until the ears are closed, and returns the listener.
-    pub(super) fn run(mut self, inbox: &Receiver<ToHearer>) -> Option<Listening> {
+    /// Listens until the ears are closed, and returns the listener and the microphone.
+    pub(super) fn run(mut self, inbox: &Receiver<ToHearer>) -> (Option<Listening>, Recording) {
         loop {
             let overdue = self.current.as_ref().and_then(|it| it.overdue_ns);
             let happened = match overdue {
@@ -72,11 +73,14 @@ impl Hearer<'_> {
                 Ok(ToHearer::Attend(order)) => self.want(*order),
                 Ok(ToHearer::Listening(event)) => self.hear(event),
                 Ok(ToHearer::Recording(event)) => self.note_microphone(event),
+                Ok(ToHearer::Tape(ToTape::Hear(hears))) => self.recording.attend(hears),
+                Ok(ToHearer::Tape(ToTape::Keep(id))) => self.recording.keep(id),
+                Ok(ToHearer::Tape(ToTape::Finish)) => self.recording.finish(),
                 Err(RecvTimeoutError::Timeout) => self.give_up(),
             }
             self.obey();
         }
-        self.ear.map(|(_, listening)| listening)
+        (self.ear.map(|(_, listening)| listening), self.recording)
     }
 
     fn want(&mut self, order: Order) {
@@ -310,6 +314,13 @@ impl Hearer<'_> {
             RecordingEvent::Health(health) => self.tell(EarsEvent::Health(Device::Microphone, health)),
             RecordingEvent::Level(level) => tracing::debug!(level.peak, level.rms, "the microphone"),
             RecordingEvent::Ended => self.tell(EarsEvent::FileEnded),
+            RecordingEvent::Kept(Some(id), kept) => self.tell(EarsEvent::Kept(id, kept)),
+            // Only what is asked for is kept of a game.
+            RecordingEvent::Kept(None, kept) => tracing::warn!(?kept, "nobody asked for this sound"),
+            RecordingEvent::Unkept(id) => self.tell(EarsEvent::Unkept(id)),
+            RecordingEvent::Found(kept) => self.tell(EarsEvent::Found(kept)),
+            RecordingEvent::Finished => {}
+            RecordingEvent::Tape(health) => self.tell(EarsEvent::Tape(health)),
         }
     }
 

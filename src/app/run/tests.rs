@@ -127,6 +127,7 @@ impl Stage {
                 spoken: vec![Segment::plain("en", format!("spoken {id}"))],
                 urgent: false,
                 earcon: None,
+                sound: None,
                 on_screen: on_screen(channel),
             });
         }

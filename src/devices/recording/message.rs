@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::Health;
+pub use crate::desk::{KeepId, KeptSound, TapeHealth};
 
 /// A request to the recorder.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -17,7 +18,42 @@ pub enum ToRecorder {
         /// The `CLOCK_MONOTONIC` nanosecond at which sample 0 was heard, or would have been. A source that opens later,
         /// or again, begins at the place that belongs to its time.
         epoch_ns: u64,
+        /// Where sound is kept, if it is; the source goes on if only this is another than before.
+        #[serde(default)]
+        tape: Option<TapeOrder>,
     },
+    /// Keeps the sound of something that was just entered: what was said since the last entry, at most the last half minute.
+    Keep {
+        /// Comes back with what was kept.
+        id: KeepId,
+    },
+    /// Completes what is to be kept with the sound there is.
+    Finish,
+}
+
+/// Where sound is kept, and when.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct TapeOrder {
+    /// The folder; it is made when there is something to keep.
+    pub folder: PathBuf,
+    /// What makes a clip.
+    pub cut: Cut,
+    /// Names of files in it that need not be told of; any other that lies there is [`FromRecorder::Found`].
+    #[serde(default)]
+    pub known: Vec<String>,
+    /// False while nothing at all may be kept, not even in memory.
+    pub attends: bool,
+}
+
+/// What makes a clip.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cut {
+    /// Each entry of a game: [`ToRecorder::Keep`]. Voices of which nothing was entered are forgotten.
+    AtEntries,
+    /// Each voice from pause to pause.
+    AtPauses,
 }
 
 /// Where sound comes from.
@@ -56,6 +92,27 @@ pub enum FromRecorder {
     Level(Level),
     /// The file has been played to its end.
     Ended,
+    /// Sound was kept: the file is whole and on the disk.
+    Kept {
+        /// Of which entry; `None` with [`Cut::AtPauses`].
+        id: Option<KeepId>,
+        /// What was kept.
+        kept: KeptSound,
+    },
+    /// Something that was to be kept was not.
+    Unkept {
+        /// Which.
+        id: KeepId,
+    },
+    /// A file that a crash left was found: what was being kept has been finished, or was finished and perhaps never told of.
+    Found {
+        /// What there is.
+        kept: KeptSound,
+    },
+    /// The disk takes no sound, or does again.
+    Tape(TapeHealth),
+    /// What was to be kept has been completed, as [`ToRecorder::Finish`] asked.
+    Finished,
 }
 
 /// How loud a second was.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::{Channel, Health, UtteranceId};
+pub use crate::desk::{ClipSound, ClipTrouble};
 use crate::language::Segment;
 
 /// A request to the speaker.
@@ -41,6 +42,13 @@ pub enum FromSpeaker {
     Cut {
         /// Which.
         id: UtteranceId,
+    },
+    /// The clip of an utterance is not heard; its words are, and its end is told as ever.
+    Unplayed {
+        /// Which utterance.
+        id: UtteranceId,
+        /// Why.
+        trouble: ClipTrouble,
     },
     /// A channel changed its health.
     Health {
@@ -111,6 +119,18 @@ pub struct Saying {
     /// The short sound before the words; nothing for none. There need be no words then.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub earcon: Vec<Tone>,
+    /// What is heard behind the words; in the Ear alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sound: Option<PlayedClip>,
+}
+
+/// A clip, and where it lies.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct PlayedClip {
+    /// The folder of the sound of the game.
+    pub folder: PathBuf,
+    /// The clip.
+    pub clip: ClipSound,
 }
 
 /// A part of a short sound.

@@ -33,6 +33,12 @@ impl Script {
         let words: Vec<_> = sound
             .into_iter()
             .chain(utterance.spoken.iter().map(Segment::text))
+            .chain(
+                utterance
+                    .sound
+                    .iter()
+                    .map(|it| format!("[{} {}%]", it.file, it.percent)),
+            )
             .collect();
         // The thread ends only with `self`.
         let _ = self.lines.send((id, format!("{prefix}{}\n", words.join(" "))));

@@ -5,6 +5,7 @@
 //! * [`device`], [`server`] and [`attempts`] – what all lines to devices share;
 //! * [`microphone`] and [`ring`] – the devices, and the way out of the audio callback;
 //! * [`mod@file`] – a WAV file in place of a microphone;
+//! * [`tape`] – what is said at the board, kept as sound;
 //! * [`outflow`] and [`level`] – the way into the pipe, each block with its place and time, and how loud it is.
 //!
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`. The sound goes by a pipe of its
@@ -23,6 +24,7 @@ mod ring;
 #[path = "../sound/server.rs"]
 mod server;
 mod taker;
+mod tape;
 
 use std::process::ExitCode;
 use std::{io, process, thread};
@@ -45,7 +47,8 @@ fn main() -> ExitCode {
         }
     };
     let reporter = Reporter::writing_to(io::stdout());
-    let (taker, thread) = Taker::start(outlet, reporter.clone());
+    let (tape, taping) = tape::start(reporter.clone());
+    let (taker, thread) = Taker::start(outlet, reporter.clone(), tape);
     // Half a recorder is worse than none, for none is started again.
     thread::spawn(move || {
         if thread.join().is_err() {
@@ -53,6 +56,9 @@ fn main() -> ExitCode {
         }
     });
     let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| taker.ask(n, request));
+    // Without requests the taker ends, and with it the tape: what is to be kept is finished first.
+    taker.dismiss();
+    tape::wait_for(taping);
     match left {
         Ok(Leave::Dismissed) => ExitCode::SUCCESS,
         Ok(Leave::Stranger) => ExitCode::from(1),

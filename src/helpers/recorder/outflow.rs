@@ -9,6 +9,7 @@ use ansage::devices::sound::resample::Resampler;
 use ansage::devices::sound::whole_sample;
 
 use crate::level::Meter;
+use crate::tape::TapeHandle;
 
 /// Samples of a block: 20 ms, so that nobody waits for the rest of a longer one.
 pub(crate) const BLOCK: usize = RATE as usize / 50;
@@ -19,6 +20,7 @@ const SECOND: u64 = 1_000_000_000;
 pub(crate) struct Outflow {
     outlet: Option<Outlet>,
     reporter: Reporter<FromRecorder>,
+    tape: TapeHandle,
     meter: Meter,
     epoch_ns: u64,
     /// The place of the next sample.
@@ -26,10 +28,11 @@ pub(crate) struct Outflow {
 }
 
 impl Outflow {
-    pub(crate) fn new(outlet: Option<Outlet>, reporter: Reporter<FromRecorder>) -> Self {
+    pub(crate) fn new(outlet: Option<Outlet>, reporter: Reporter<FromRecorder>, tape: TapeHandle) -> Self {
         Self {
             outlet,
             reporter,
+            tape,
             meter: Meter::default(),
             epoch_ns: 0,
             next: 0,
@@ -53,6 +56,10 @@ impl Outflow {
 
     /// Leaves out places: sound that was never heard lies there. Never goes back.
     pub(crate) fn go_to(&mut self, place: u64) {
+        let hole = place.saturating_sub(self.next);
+        if hole > 0 {
+            self.tape.hole(hole);
+        }
         self.next = self.next.max(place);
     }
 
@@ -64,6 +71,8 @@ impl Outflow {
     /// Writes samples, the last of which was heard at this time, without waiting.
     pub(crate) fn offer(&mut self, heard_ns: u64, samples: &[i16]) {
         self.put(heard_ns, samples, Outlet::offer);
+        // Whoever listens may miss some of it; the tape does not.
+        self.tape.samples(samples);
     }
 
     /// Writes samples once there is room for them; false if there was none for a tenth of a second, and none was written.
@@ -72,7 +81,9 @@ impl Outflow {
         let next = self.next;
         let is_full = |it: &Sent| *it == Sent::Full;
         let is_sent = !self.put(heard_ns, block, Outlet::send).iter().any(is_full);
-        if !is_sent {
+        if is_sent {
+            self.tape.samples(block);
+        } else {
             self.next = next;
         }
         is_sent

@@ -11,6 +11,7 @@ use ansage::devices::recording::message::{FromRecorder, Source, ToRecorder};
 use crate::file::VirtualMicrophone;
 use crate::line::Line;
 use crate::outflow::Outflow;
+use crate::tape::TapeHandle;
 
 /// The way to the thread.
 pub(crate) struct TakerHandle {
@@ -25,6 +26,12 @@ impl TakerHandle {
         let _ = self.inbox.send((n, request));
         self.thread.unpark();
     }
+
+    /// Lets the thread end.
+    pub(crate) fn dismiss(self) {
+        drop(self.inbox);
+        self.thread.unpark();
+    }
 }
 
 pub(crate) struct Taker {
@@ -32,6 +39,9 @@ pub(crate) struct Taker {
     reporter: Reporter<FromRecorder>,
     outflow: Outflow,
     source: From,
+    /// What the source was opened with.
+    opened: Option<(Source, u64)>,
+    tape: TapeHandle,
 }
 
 /// Where the sound comes from now.
@@ -43,14 +53,20 @@ enum From {
 
 impl Taker {
     /// Starts the thread; it ends with the process.
-    pub(crate) fn start(outlet: Option<Outlet>, reporter: Reporter<FromRecorder>) -> (TakerHandle, JoinHandle<()>) {
+    pub(crate) fn start(
+        outlet: Option<Outlet>,
+        reporter: Reporter<FromRecorder>,
+        tape: TapeHandle,
+    ) -> (TakerHandle, JoinHandle<()>) {
         let (sender, inbox) = mpsc::channel();
-        let outflow = Outflow::new(outlet, reporter.clone());
+        let outflow = Outflow::new(outlet, reporter.clone(), tape.clone());
         let taker = Self {
             inbox,
             reporter,
             outflow,
             source: From::Nowhere,
+            opened: None,
+            tape,
         };
         let joined = thread::spawn(move || taker.run());
         let thread = joined.thread().clone();
@@ -63,7 +79,7 @@ impl Taker {
                 match self.inbox.try_recv() {
                     Ok((n, request)) => {
                         self.reporter.taken(n);
-                        self.open(request);
+                        self.take(request);
                     }
                     Err(TryRecvError::Empty) => break,
                     Err(TryRecvError::Disconnected) => return,
@@ -73,8 +89,23 @@ impl Taker {
         }
     }
 
-    fn open(&mut self, request: ToRecorder) {
-        let ToRecorder::Open { source, epoch_ns } = request;
+    fn take(&mut self, request: ToRecorder) {
+        match request {
+            ToRecorder::Open { source, epoch_ns, tape } => {
+                self.tape.order(tape);
+                self.open(source, epoch_ns);
+            }
+            ToRecorder::Keep { id } => self.tape.keep(id),
+            ToRecorder::Finish => self.tape.finish(),
+        }
+    }
+
+    fn open(&mut self, source: Source, epoch_ns: u64) {
+        let opened = Some((source.clone(), epoch_ns));
+        if self.opened == opened {
+            return;
+        }
+        self.opened = opened;
         self.outflow.set_epoch(epoch_ns);
         self.source = match source {
             Source::Device(name) => From::Microphone(Line::to(name)),

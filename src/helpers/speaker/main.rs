@@ -4,6 +4,7 @@
 //! * [`synthesis`] – what a voice is to them;
 //! * [`builtin`], [`espeak`] and [`text`] – the built-in voice and what it is given to read;
 //! * [`recorded`] – words that a person has recorded, and another voice between them;
+//! * [`clips`] – what was recorded of a game, slower or faster at the same pitch;
 //! * [`tones`] – the short sounds of the Ear;
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
 //! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
@@ -15,6 +16,7 @@
 #[path = "../sound/attempts.rs"]
 mod attempts;
 mod builtin;
+mod clips;
 #[path = "../sound/device.rs"]
 mod device;
 mod espeak;

@@ -9,13 +9,15 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 
 use ansage::desk::{Health, UtteranceId};
 use ansage::devices::helper::serve::Reporter;
+use ansage::devices::sound::RATE;
 use ansage::devices::sound::address::Side;
 use ansage::devices::speech::message::{
-    EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker,
+    EarDevice, FromSpeaker, Manner, PlayedClip, Saying, SoundSettings, SpokenChannel, ToSpeaker,
 };
 use ansage::language::Segment;
 
 use crate::builtin::Builtin;
+use crate::clips;
 use crate::espeak::EspeakError;
 use crate::output::Outlet;
 use crate::player::{PlayerHandle, ToPlayer};
@@ -105,6 +107,8 @@ struct Current {
     segments: Option<VecDeque<Segment>>,
     /// True from its first sample that is not silence.
     is_audible: bool,
+    /// What is heard behind the words.
+    clip: Option<PlayedClip>,
 }
 
 impl Voice {
@@ -290,7 +294,9 @@ impl Voice {
             SpokenChannel::Ear if !self.shares_the_room() => saying.earcon.as_slice(),
             SpokenChannel::Ear | SpokenChannel::Room => &[],
         };
-        if segments.is_empty() && earcon.is_empty() {
+        // What was recorded is heard by one person, as the Ear is.
+        let clip = saying.sound.clone().filter(|_| channel == SpokenChannel::Ear);
+        if segments.is_empty() && earcon.is_empty() && clip.is_none() {
             return self.reporter.tell(FromSpeaker::Ended { id: saying.id });
         }
         let player = self.players.of(channel);
@@ -304,6 +310,7 @@ impl Voice {
             id: saying.id,
             segments: Some(segments),
             is_audible: false,
+            clip,
         });
     }
 
@@ -314,6 +321,9 @@ impl Voice {
         let id = current.id;
         let mut is_audible = current.is_audible;
         let Some(segment) = current.segments.as_mut().and_then(VecDeque::pop_front) else {
+            if let Some(clip) = current.clip.take() {
+                return self.play(channel, id, &clip);
+            }
             current.segments = None;
             return self.players.of(channel).tell(ToPlayer::Finish(id));
         };
@@ -349,6 +359,19 @@ impl Voice {
         }
         if let Some(current) = &mut self.lanes.of_mut(channel).current {
             current.is_audible = is_audible;
+        }
+    }
+}
+
+impl Voice {
+    /// Lets a clip be heard behind the words of its utterance.
+    fn play(&self, channel: SpokenChannel, id: UtteranceId, clip: &PlayedClip) {
+        match clips::samples_of(clip) {
+            Ok(samples) => {
+                let player = self.players.of(channel);
+                player.tell(ToPlayer::Samples(id, RATE, samples));
+            }
+            Err(trouble) => self.reporter.tell(FromSpeaker::Unplayed { id, trouble }),
         }
     }
 }

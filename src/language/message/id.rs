@@ -23,6 +23,7 @@ mod moves;
 mod papers;
 mod program;
 mod reconstruct;
+mod sound;
 mod voice;
 
 use crate::game::{ArbiterNote, Flaw};
@@ -44,6 +45,7 @@ impl MessageId {
             bank::ALL,
             program::ALL,
             reconstruct::ALL,
+            sound::ALL,
             boards::ALL,
             papers::ALL,
             braille::ALL,

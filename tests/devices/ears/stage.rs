@@ -64,7 +64,11 @@ impl Stage {
             },
             // For a machine in trouble.
             answer: Duration::from_secs(10),
-            ..EarsSettings::new(Source::Device(Some(MICROPHONE.to_owned())), model.to_owned(), "de-fide")
+            ..EarsSettings::new(
+                Source::Device(Some(MICROPHONE.to_owned())),
+                Some(model.to_owned()),
+                "de-fide",
+            )
         };
         let (sender, events) = mpsc::channel();
         let voices = Arc::new(Voices::compiled_in());

@@ -82,6 +82,11 @@ impl Stage {
         panic!("there must be an event")
     }
 
+    /// Returns what has happened so far and was not looked at.
+    pub(crate) fn events_so_far(&self) -> Vec<RecordingEvent> {
+        self.events.try_iter().collect()
+    }
+
     #[track_caller]
     pub(crate) fn expect_ready(&self) -> String {
         match self.next() {

@@ -81,6 +81,7 @@ fn told(channel: Channel, text: &str) -> Utterance {
         spoken: Vec::new(),
         urgent: false,
         earcon: None,
+        sound: None,
         on_screen: OnScreen::Shown,
     }
 }

@@ -1,0 +1,262 @@
+//! Hearing again what was kept: a move, the next, the one before, the last ones, slower or faster.
+
+mod walk;
+
+pub use walk::Playback;
+
+use shakmaty::Color;
+
+use crate::game::{Clip, ClipOf};
+use crate::language::{CommandWord, Message, MessageId, Segment};
+
+use super::policy::Information;
+use super::sound::{ClipSound, ClipTrouble};
+use super::tape::of_ply;
+use super::telling::Telling;
+use super::{Channel, Desk, Effect, UtteranceId};
+
+/// So many of the last clips are heard if nobody says how many.
+const LAST: usize = 5;
+/// The slowest and the fastest, in percent.
+const SLOWEST: u16 = 50;
+const FASTEST: u16 = 200;
+/// Of so many utterances it is remembered which clip they were.
+const REMEMBERED: usize = 32;
+
+impl Desk {
+    /// `/play 23`, `/play 23w`; alone the clip that was heard last, or the last there is.
+    pub(super) fn play(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        let Some(last) = self.tape.clips.len().checked_sub(1) else {
+            return self.say(Information::OwnEntry, MessageId::PlayNothing, effects);
+        };
+        if rest.is_empty() {
+            let place = self.tape.cursor.unwrap_or(last);
+            return self.play_clip(place, effects);
+        }
+        let Some((number, side)) = self.half_move_named(rest) else {
+            return self.needs(CommandWord::Play, MessageId::NeedsHalfMove, effects);
+        };
+        let places = self.clips_of_move(number, side);
+        if places.is_empty() {
+            let message = Message::new(MessageId::PlayNotKept).with("number", rest.trim());
+            return self.say_message(Information::OwnEntry, &message, effects);
+        }
+        for place in places {
+            self.play_clip(place, effects);
+        }
+    }
+
+    /// The clip behind the one that was heard last.
+    pub(super) fn play_next(&mut self, effects: &mut Vec<Effect>) {
+        let next = self.tape.cursor.map_or(0, |it| it + 1);
+        self.play_or_say_the_edge(Some(next), effects);
+    }
+
+    /// The clip before it; without one the last there is.
+    pub(super) fn play_previous(&mut self, effects: &mut Vec<Effect>) {
+        let before = match self.tape.cursor {
+            Some(cursor) => cursor.checked_sub(1),
+            None => self.tape.clips.len().checked_sub(1),
+        };
+        self.play_or_say_the_edge(before, effects);
+    }
+
+    fn play_or_say_the_edge(&mut self, place: Option<usize>, effects: &mut Vec<Effect>) {
+        match place.filter(|it| *it < self.tape.clips.len()) {
+            Some(place) => self.play_clip(place, effects),
+            None if self.tape.clips.is_empty() => self.say(Information::OwnEntry, MessageId::PlayNothing, effects),
+            None => self.say_with(
+                super::Earcon::Edge,
+                Information::OwnEntry,
+                &MessageId::PlayEdge.into(),
+                effects,
+            ),
+        }
+    }
+
+    /// The last five clips, or as many as were asked for.
+    pub(super) fn play_last(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        let count = match rest {
+            "" => Some(LAST),
+            number => number.parse().ok().filter(|it| *it > 0),
+        };
+        let Some(count) = count else {
+            return self.needs(CommandWord::PlayLast, MessageId::NeedsNumber, effects);
+        };
+        let all = self.tape.clips.len();
+        if all == 0 {
+            return self.say(Information::OwnEntry, MessageId::PlayNothing, effects);
+        }
+        for place in all.saturating_sub(count)..all {
+            self.play_clip(place, effects);
+        }
+    }
+
+    /// `/play-speed 1.5`; alone it is said how fast.
+    pub(super) fn play_speed(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+        if !rest.is_empty() {
+            match percent(rest) {
+                Some(percent) => self.tape.percent = percent,
+                None => return self.needs(CommandWord::PlaySpeed, MessageId::NeedsSpeed, effects),
+            }
+        }
+        let message = Message::new(MessageId::PlaySpeed).with("percent", u32::from(self.tape.percent));
+        self.say_message(Information::Program, &message, effects);
+    }
+
+    /// Whoever has read a line of the sheet hears it with `/play` alone.
+    pub(super) fn point_the_tape_at(&mut self, number: u32) {
+        if let Some(place) = self.clips_of_move(number, None).first() {
+            self.tape.cursor = Some(*place);
+        }
+    }
+
+    /// Lets the sound of a half-move follow what is told of it, if it was kept.
+    pub(super) fn with_its_sound(&mut self, telling: Telling, number: u32, side: Color) -> Telling {
+        match self.clips_of_move(number, Some(side)).last() {
+            Some(place) => {
+                self.tape.cursor = Some(*place);
+                let sound = self.sound_of(&self.tape.clips[*place]);
+                Telling {
+                    sound: Some(sound),
+                    ..telling
+                }
+            }
+            None => telling,
+        }
+    }
+
+    /// Says which clip was not heard, and why.
+    pub(super) fn unplayed(&mut self, id: UtteranceId, trouble: ClipTrouble, effects: &mut Vec<Effect>) {
+        let Some(place) = self.tape.played.iter().position(|(it, _)| *it == id) else {
+            return;
+        };
+        let (_, file) = self.tape.played.remove(place);
+        let id = match trouble {
+            ClipTrouble::Missing => MessageId::PlayMissing,
+            ClipTrouble::Changed => MessageId::PlayChanged,
+            ClipTrouble::Unreadable => MessageId::PlayUnreadable,
+        };
+        self.say_message(Information::OwnEntry, &Message::new(id).with("file", file), effects);
+    }
+
+    /// Remembers which clip an utterance is.
+    pub(super) fn note_what_is_played(&mut self, effects: &[Effect]) {
+        let played = effects.iter().filter_map(|it| match it {
+            Effect::Say(utterance) => Some((utterance.id, utterance.sound.as_ref()?.file.clone())),
+            _ => None,
+        });
+        self.tape.played.extend(played);
+        let surplus = self.tape.played.len().saturating_sub(REMEMBERED);
+        self.tape.played.drain(..surplus);
+    }
+
+    fn play_clip(&mut self, place: usize, effects: &mut Vec<Effect>) {
+        self.tape.cursor = Some(place);
+        let clip = self.tape.clips[place].clone();
+        let (written, spoken) = self.label_of(&clip);
+        let telling = Telling::new(Information::OwnSheet, written, spoken);
+        // A player who has no voice in the Ear reads what there is; sound goes nowhere else.
+        let sound = self.sound_of(&clip);
+        let telling = match self.speaker.channel(&telling) {
+            Some(Channel::Ear | Channel::Sheet) => Telling {
+                sound: Some(sound),
+                ..telling
+            },
+            _ => telling,
+        };
+        self.tell(telling, effects);
+    }
+
+    fn sound_of(&self, clip: &Clip) -> ClipSound {
+        ClipSound {
+            file: clip.file.clone(),
+            sha256: clip.sha256.clone(),
+            percent: self.tape.percent,
+        }
+    }
+
+    /// Returns what a clip is: written with its move, spoken with no more than its number, for the rest is to be heard.
+    fn label_of(&self, clip: &Clip) -> (String, Vec<Segment>) {
+        let reports = self.speaker.settings().reports.clone();
+        let number = clip.ply.map(|it| self.place_of(it));
+        let said = number.map(|(number, side)| format!("{number}, {}.", self.speaker.side(side)));
+        let head = number.map(|(number, side)| side.fold_wb(format!("{number}."), format!("{number}...")));
+        let what = match (clip.of, clip.m) {
+            (ClipOf::Move, Some(m)) => {
+                let index = usize::from(clip.ply.unwrap_or_default()).checked_sub(1);
+                let ply = index.and_then(|it| self.game.plies().get(it));
+                let before = ply.map_or(self.game.position(), |it| &it.before);
+                return (
+                    [head, Some(self.speaker.phrase(before, m).written)]
+                        .into_iter()
+                        .flatten()
+                        .collect::<Vec<_>>()
+                        .join(" "),
+                    vec![Segment::plain(reports, said.unwrap_or_default())],
+                );
+            }
+            (ClipOf::Move | ClipOf::Dash, _) => "dash",
+            (ClipOf::Offer, _) => "offer",
+            (ClipOf::Claim, _) => "claim",
+            (ClipOf::Note, _) => "note",
+            (ClipOf::Found, _) => "found",
+            (ClipOf::Dictation, _) => "dictation",
+        };
+        let what = self.speaker.text(&Message::new(MessageId::PlayLabel).with("of", what));
+        let written = [head, Some(what.clone())]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ");
+        let spoken = [said, Some(what)].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        (written, vec![Segment::plain(reports, spoken)])
+    }
+
+    /// Returns the places of the clips of a move, or of one half of it.
+    fn clips_of_move(&self, number: u32, side: Option<Color>) -> Vec<usize> {
+        let last = self.tape.clips.iter().filter_map(|it| it.ply).max().unwrap_or_default();
+        let is_meant = |ply: &u16| {
+            let (its_number, its_side) = self.place_of(*ply);
+            its_number == number && side.is_none_or(|it| it == its_side)
+        };
+        let plies = (1..=last).filter(is_meant);
+        plies.flat_map(|ply| of_ply(&self.tape.clips, ply)).collect()
+    }
+
+    /// Reads `23`, `23.`, `23...`, `23w` and `23 black`; the letters are the beginning of the name of a side in the language
+    /// of the reports, or of white or black.
+    fn half_move_named(&self, text: &str) -> Option<(u32, Option<Color>)> {
+        let text = text.trim();
+        let digits = text.find(|it: char| !it.is_ascii_digit()).unwrap_or(text.len());
+        let (number, rest) = text.split_at(digits);
+        let number = number.parse().ok()?;
+        let rest = rest.trim().to_lowercase();
+        let side = match rest.as_str() {
+            "" | "." => None,
+            "..." | "…" => Some(Color::Black),
+            name => {
+                let begins = |side: &Color, of: &dyn Fn(Color) -> String| of(*side).to_lowercase().starts_with(name);
+                let ours = |side: Color| self.speaker.side(side);
+                let english = |side: Color| side.fold_wb("white", "black").to_owned();
+                let sides = [Color::White, Color::Black];
+                let found = sides.iter().find(|it| begins(it, &ours));
+                Some(*found.or_else(|| sides.iter().find(|it| begins(it, &english)))?)
+            }
+        };
+        Some((number, side))
+    }
+}
+
+/// Reads `1.5`, `1,5`, and `150%`.
+fn percent(text: &str) -> Option<u16> {
+    let text = text.trim().replace(',', ".");
+    let percent = match text.strip_suffix('%') {
+        Some(percent) => percent.trim().parse::<f32>().ok()?,
+        None => text.parse::<f32>().ok()? * 100.0,
+    };
+    let percent = percent.round();
+    let is_known = percent >= f32::from(SLOWEST) && percent <= f32::from(FASTEST);
+    // Within these bounds it is a small whole number.
+    is_known.then_some(percent as u16)
+}

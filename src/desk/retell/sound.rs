@@ -1,0 +1,23 @@
+//! What is told of the tape: that it runs, and what a crash left on it.
+
+use crate::desk::policy::Information;
+use crate::desk::telling::{Speaker, Telling};
+use crate::game::{ClipOf, Event, Game, Mode};
+use crate::language::{Message, MessageId};
+
+/// Returns what is told about an event of the tape. Whoever is recorded must know: the player hears it, and in an event it
+/// is noted for the arbiter.
+pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
+    let message = match event {
+        Event::SoundBegan { private: false } => Message::new(MessageId::SoundBegan),
+        Event::SoundBegan { private: true } => Message::new(MessageId::SoundBeganPrivate),
+        Event::SoundKept(clip) if clip.of == ClipOf::Found => {
+            let message = Message::new(MessageId::SoundFound).with("file", clip.file.as_str());
+            return vec![speaker.report(Information::TableFact, &message)];
+        }
+        _ => return Vec::new(),
+    };
+    let for_the_arbiter = (game.mode() == Mode::Event).then(|| speaker.report(Information::Irregularity, &message));
+    let told = speaker.report(Information::TableFact, &message);
+    std::iter::once(told).chain(for_the_arbiter).collect()
+}

@@ -1,0 +1,63 @@
+//! What the desk and the tape say to each other of the sound of a game.
+
+use serde::{Deserialize, Serialize};
+
+/// Names a piece of sound that is to be kept.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Ord, PartialOrd, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct KeepId(pub u32);
+
+/// A clip as it lies on the disk. All places are in samples of 16 kHz.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct KeptSound {
+    /// Name of the file in its folder.
+    pub file: String,
+    /// SHA-256 of the file, 64 digits.
+    pub sha256: String,
+    /// How long it is.
+    pub length: u64,
+    /// Where the first voice in it begins.
+    pub voice_from: u64,
+    /// Where the last one ends.
+    pub voice_to: u64,
+}
+
+/// How the disk is that sound is kept on.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TapeHealth {
+    /// Sound is kept.
+    Well,
+    /// The disk is full. It is tried again by itself.
+    Full,
+    /// It takes no sound for another reason, such as a folder that may only be read. It is tried again by itself.
+    Unwritable {
+        /// What the system said.
+        why: String,
+    },
+}
+
+/// A clip that is to be heard.
+#[derive(Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct ClipSound {
+    /// Name of the file in the folder of the sound of the game.
+    pub file: String,
+    /// Its SHA-256 as the journal has it: another file of that name is not heard.
+    pub sha256: String,
+    /// How fast, in percent of life; the pitch stays.
+    pub percent: u16,
+}
+
+/// Why a clip was not heard.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClipTrouble {
+    /// There is no such file.
+    Missing,
+    /// It is not the file that was kept.
+    Changed,
+    /// It cannot be read.
+    Unreadable,
+}

@@ -1,0 +1,255 @@
+//! What is kept of the sound at the board: of which entries, and what the tape says of it (D.2.6).
+
+use std::collections::BTreeMap;
+
+use shakmaty::Color;
+
+use crate::game::{ArbiterNote, Clip, ClipOf, EnteredBy, Event, Game, Move, Recorded};
+use crate::language::MessageId;
+
+use super::draft::Draft;
+use super::hearing::Attention;
+use super::policy::Information;
+use super::settings::Taping;
+use super::{Desk, Effect, Input, KeepId, KeptSound, TapeHealth, UtteranceId};
+
+/// Samples of a millisecond.
+const MILLISECOND: u64 = 16;
+
+/// What the desk knows of the tape.
+#[derive(Clone, Debug)]
+pub(super) struct Tape {
+    pub(super) taping: Taping,
+    /// What is wrong with the disk, once it was told.
+    trouble: Option<TapeHealth>,
+    last_id: KeepId,
+    /// Clips of which the files are not there yet.
+    waiting: BTreeMap<KeepId, Clip>,
+    /// Every clip that was kept, in the order of the journal.
+    pub(super) clips: Vec<Clip>,
+    /// The clip that was heard last, or that is to be heard next.
+    pub(super) cursor: Option<usize>,
+    /// How fast clips are heard, in percent.
+    pub(super) percent: u16,
+    /// The files of the last utterances that had one.
+    pub(super) played: Vec<(UtteranceId, String)>,
+    /// True while what happens was said, and not keyed.
+    is_spoken: bool,
+}
+
+impl Tape {
+    /// Begins with what a journal holds.
+    pub(super) fn of(taping: Taping, journal: &[Recorded]) -> Self {
+        let clips = journal.iter().filter_map(|it| match &it.event {
+            Event::SoundKept(clip) => Some(Clip::clone(clip)),
+            _ => None,
+        });
+        Self {
+            taping,
+            trouble: None,
+            last_id: KeepId(0),
+            waiting: BTreeMap::new(),
+            clips: clips.collect(),
+            cursor: None,
+            percent: 100,
+            played: Vec::new(),
+            is_spoken: false,
+        }
+    }
+}
+
+impl Desk {
+    /// Says that sound is kept, if it is: whoever is recorded must know.
+    pub(super) fn begin_the_tape(&mut self, effects: &mut Vec<Effect>) {
+        let private = match self.tape.taping {
+            Taping::Off => return,
+            Taping::On => false,
+            Taping::WhileTalking => true,
+        };
+        if self.game.outcome().is_none() {
+            self.record(Event::SoundBegan { private }, effects);
+        }
+    }
+
+    /// Returns whether the tape may hear; `None` where there is none.
+    pub(super) fn may_the_tape_hear(&self) -> Option<bool> {
+        let is_on = match self.tape.taping {
+            Taping::Off => return None,
+            Taping::On => true,
+            Taping::WhileTalking => matches!(self.attention(), Attention::Talk(_)),
+        };
+        Some(is_on && !self.quitting && self.game.outcome().is_none())
+    }
+
+    /// Notes whether what happens now was said: by the input itself, or by the entry that it confirms.
+    pub(super) fn note_who_enters(&mut self, input: &Input) {
+        let entry = match &self.draft {
+            Draft::ReadBack(entry) | Draft::Illegal(entry) | Draft::Promotion(entry) => Some(entry.as_entered),
+            Draft::Which(choice) | Draft::WhichCastling(choice) => Some(choice.as_entered),
+            _ => None,
+        };
+        let was_spoken = entry.is_some_and(|it| it.spoken.is_some());
+        self.tape.is_spoken = match input {
+            Input::Spoken(..) => true,
+            Input::Line(line) | Input::Piped(line) => was_spoken && line.trim().is_empty(),
+            _ => was_spoken,
+        };
+    }
+
+    /// Asks for the sound of what was just recorded, if it is of a kind that was said.
+    pub(super) fn keep_the_sound(&mut self, event: &Event, effects: &mut Vec<Effect>) {
+        if self.tape.taping == Taping::Off || self.tape.trouble.is_some() {
+            return;
+        }
+        let Some((of, ply, m)) = what_was_said(&self.game, event) else {
+            return;
+        };
+        let left = |side| {
+            let clock = self.game.clock()?;
+            Some(super::milliseconds(clock.left(side, self.now)))
+        };
+        let clip = Clip {
+            file: String::new(),
+            sha256: String::new(),
+            of,
+            at: Some(self.now),
+            ply,
+            m,
+            by: if self.tape.is_spoken {
+                EnteredBy::Voice
+            } else {
+                EnteredBy::Keys
+            },
+            corrected: matches!(event, Event::Corrected { .. }),
+            white_left: left(Color::White),
+            black_left: left(Color::Black),
+            length: 0,
+            voice_from: 0,
+            voice_to: 0,
+        };
+        self.tape.last_id.0 += 1;
+        let id = self.tape.last_id;
+        self.tape.waiting.insert(id, clip);
+        effects.push(Effect::Keep(id));
+    }
+
+    /// The sound of an entry lies on the disk.
+    pub(super) fn sound_kept(&mut self, id: KeepId, kept: &KeptSound, effects: &mut Vec<Effect>) {
+        if let Some(clip) = self.tape.waiting.remove(&id) {
+            self.put_on_the_tape(with_file(clip, kept), effects);
+        }
+    }
+
+    /// The sound of an entry was not to be had; the entry stands as it is.
+    pub(super) fn sound_unkept(&mut self, id: KeepId) {
+        self.tape.waiting.remove(&id);
+    }
+
+    /// A crash left a clip that no line of the journal names.
+    pub(super) fn sound_found(&mut self, kept: &KeptSound, effects: &mut Vec<Effect>) {
+        if self.tape.clips.iter().any(|it| it.file == kept.file) {
+            return;
+        }
+        let ply = u16::try_from(self.game.plies().len()).ok().filter(|it| *it > 0);
+        let clip = Clip {
+            file: String::new(),
+            sha256: String::new(),
+            of: ClipOf::Found,
+            at: None,
+            ply,
+            m: None,
+            by: EnteredBy::Keys,
+            corrected: false,
+            white_left: None,
+            black_left: None,
+            length: 0,
+            voice_from: 0,
+            voice_to: 0,
+        };
+        self.put_on_the_tape(with_file(clip, kept), effects);
+    }
+
+    fn put_on_the_tape(&mut self, clip: Clip, effects: &mut Vec<Effect>) {
+        self.tape.clips.push(clip.clone());
+        self.record(Event::SoundKept(Box::new(clip)), effects);
+    }
+
+    /// The disk takes no sound, or does again: said once, at once, and the game goes on.
+    pub(super) fn tape_health(&mut self, health: TapeHealth, effects: &mut Vec<Effect>) {
+        let id = match &health {
+            TapeHealth::Well => {
+                if self.tape.trouble.take().is_some() {
+                    self.say(Information::DeviceHealth, MessageId::SoundBack, effects);
+                }
+                return;
+            }
+            TapeHealth::Full => MessageId::SoundFull,
+            TapeHealth::Unwritable { .. } => MessageId::SoundUnwritable,
+        };
+        if self.tape.trouble.replace(health).is_some() {
+            return;
+        }
+        let mut telling = self.speaker.report(Information::DeviceHealth, &id.into());
+        telling.urgent = true;
+        self.tell(telling, effects);
+    }
+
+    /// Returns the number and the side of a half-move, counted from 1, whether it stands on the sheet or not.
+    pub(super) fn place_of(&self, ply: u16) -> (u32, Color) {
+        let start = self.game.start();
+        let half_moves = u32::from(ply.saturating_sub(1)) + start.turn().fold_wb(0, 1);
+        let side = if half_moves % 2 == 0 {
+            Color::White
+        } else {
+            Color::Black
+        };
+        (start.move_number() + half_moves / 2, side)
+    }
+}
+
+fn with_file(clip: Clip, kept: &KeptSound) -> Clip {
+    Clip {
+        file: kept.file.clone(),
+        sha256: kept.sha256.clone(),
+        length: kept.length / MILLISECOND,
+        voice_from: kept.voice_from / MILLISECOND,
+        voice_to: kept.voice_to / MILLISECOND,
+        ..clip
+    }
+}
+
+/// Returns what was said, of which half-move, counted from 1, and which move; `None` where nothing needs be said. The game
+/// is as it is after the event.
+fn what_was_said(game: &Game, event: &Event) -> Option<(ClipOf, Option<u16>, Option<Move>)> {
+    let on_the_sheet = u16::try_from(game.plies().len()).ok()?;
+    let last = Some(on_the_sheet).filter(|it| *it > 0);
+    let announced = match game.announced() {
+        Some(_) => Some(on_the_sheet + 1),
+        None => last,
+    };
+    match event {
+        Event::Announced { m, .. } => Some((ClipOf::Move, announced, Some(*m))),
+        Event::Repeated { m } => Some((ClipOf::Move, last, Some(*m))),
+        Event::Corrected { new, .. } => Some((ClipOf::Move, announced, Some(*new))),
+        Event::OfferedDraw { .. }
+        | Event::DeclinedDraw { .. }
+        | Event::AcceptedDraw { .. }
+        | Event::Resigned { .. } => Some((ClipOf::Offer, last, None)),
+        Event::ClaimedFlag { .. } => Some((ClipOf::Claim, last, None)),
+        Event::ArbiterNoted {
+            note: ArbiterNote::Called,
+        } => Some((ClipOf::Claim, last, None)),
+        Event::Noted { .. } => Some((ClipOf::Note, last, None)),
+        _ => None,
+    }
+}
+
+/// Returns the clips of a half-move, by their place.
+pub(super) fn of_ply(clips: &[Clip], ply: u16) -> impl Iterator<Item = usize> + '_ {
+    let is_it = move |it: &Clip| it.ply == Some(ply) && matches!(it.of, ClipOf::Move | ClipOf::Dash);
+    clips
+        .iter()
+        .enumerate()
+        .filter(move |(_, it)| is_it(it))
+        .map(|(place, _)| place)
+}

@@ -1,0 +1,308 @@
+//! The tape: keeps what is said at the board, on a thread of its own.
+//!
+//! * [`voice`] – where in the sound somebody speaks;
+//! * [`take`] – what is kept in memory, and which of it belongs to an entry;
+//! * [`part`] – the files.
+//!
+//! The disk may take its time, or take nothing: only this thread waits for it.
+
+mod part;
+mod take;
+mod voice;
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use ansage::devices::helper::serve::Reporter;
+use ansage::devices::recording::message::{FromRecorder, KeepId, TapeHealth, TapeOrder};
+use ansage::devices::sound::RATE;
+
+use part::Part;
+use take::{Take, Taken};
+
+/// So much sound is written at once: a crash loses no more.
+const FLUSH: usize = RATE as usize / 2;
+/// So many samples may wait for the disk: what comes then is lost.
+const WAITING: usize = 60 * RATE as usize;
+/// A hole up to this long is kept as silence; behind a longer one other sound begins.
+const SHORT_HOLE: u64 = RATE as u64;
+/// How long the program is let wait for the tape at its end.
+const FAREWELL: Duration = Duration::from_millis(800);
+
+enum ToTape {
+    Order(Option<TapeOrder>),
+    Samples(Vec<i16>),
+    Hole(u64),
+    Keep(KeepId),
+    Finish,
+}
+
+/// The way to the tape; nobody who uses it waits.
+#[derive(Clone)]
+pub(crate) struct TapeHandle {
+    inbox: Sender<ToTape>,
+    waiting: Arc<AtomicUsize>,
+}
+
+impl TapeHandle {
+    /// Keeps sound in a folder from now on, or none any more.
+    pub(crate) fn order(&self, order: Option<TapeOrder>) {
+        self.tell(ToTape::Order(order));
+    }
+
+    /// Takes samples that follow those before.
+    pub(crate) fn samples(&self, samples: &[i16]) {
+        if self.waiting.load(Ordering::Relaxed) + samples.len() > WAITING {
+            tracing::warn!("the disk is too slow for the tape");
+            return self.hole(samples.len() as u64);
+        }
+        self.waiting.fetch_add(samples.len(), Ordering::Relaxed);
+        self.tell(ToTape::Samples(samples.to_vec()));
+    }
+
+    /// So many samples were lost.
+    pub(crate) fn hole(&self, samples: u64) {
+        self.tell(ToTape::Hole(samples));
+    }
+
+    /// Keeps the sound of what was just entered.
+    pub(crate) fn keep(&self, id: KeepId) {
+        self.tell(ToTape::Keep(id));
+    }
+
+    /// Completes what is to be kept: no more sound comes.
+    pub(crate) fn finish(&self) {
+        self.tell(ToTape::Finish);
+    }
+
+    fn tell(&self, what: ToTape) {
+        // The tape ends with the process.
+        let _ = self.inbox.send(what);
+    }
+}
+
+/// Waits until the tape has ended, but not for ever.
+pub(crate) fn wait_for(tape: JoinHandle<()>) {
+    let (ended, waiting) = mpsc::channel::<()>();
+    thread::spawn(move || {
+        let _ = tape.join();
+        drop(ended);
+    });
+    let _: Result<(), RecvTimeoutError> = waiting.recv_timeout(FAREWELL);
+}
+
+struct Tape {
+    reporter: Reporter<FromRecorder>,
+    waiting: Arc<AtomicUsize>,
+    running: Option<Running>,
+    health: TapeHealth,
+}
+
+/// A folder in which sound is kept.
+struct Running {
+    order: TapeOrder,
+    take: Take,
+    number: u32,
+    part: Option<(Part, std::ops::Range<u64>)>,
+    /// Samples that were not written yet.
+    unwritten: usize,
+    /// True once the program has said that nothing more is to be kept. Without that word it has died, and what was said and
+    /// not entered yet is left for it to be found.
+    is_finished: bool,
+}
+
+impl Tape {
+    fn run(mut self, inbox: &Receiver<ToTape>) {
+        for told in inbox {
+            let has_finished = matches!(told, ToTape::Finish);
+            match told {
+                ToTape::Order(order) => self.obey(order),
+                ToTape::Samples(samples) => {
+                    self.waiting.fetch_sub(samples.len(), Ordering::Relaxed);
+                    if let Some(running) = self.running.as_mut().filter(|it| it.order.attends) {
+                        running.take.push(&samples);
+                        running.unwritten += samples.len();
+                    }
+                }
+                ToTape::Hole(samples) => {
+                    if let Some(running) = self.running.as_mut().filter(|it| it.order.attends) {
+                        running.hole(samples);
+                    }
+                }
+                ToTape::Keep(id) => match &mut self.running {
+                    Some(running) => running.take.want(id),
+                    None => self.reporter.tell(FromRecorder::Unkept { id }),
+                },
+                ToTape::Finish => {
+                    if let Some(running) = &mut self.running {
+                        running.take.finish();
+                        running.is_finished = true;
+                    }
+                }
+            }
+            self.write();
+            if has_finished {
+                self.reporter.tell(FromRecorder::Finished);
+            }
+        }
+        self.end();
+    }
+
+    fn obey(&mut self, order: Option<TapeOrder>) {
+        let is_same = |running: &Running, order: &TapeOrder| {
+            running.order.folder == order.folder && running.order.cut == order.cut
+        };
+        match (order, &mut self.running) {
+            (Some(order), Some(running)) if is_same(running, &order) => {
+                if running.order.attends && !order.attends {
+                    running.take.seam();
+                }
+                running.order = order;
+            }
+            (order, _) => {
+                if let Some(running) = &mut self.running {
+                    running.is_finished = true;
+                }
+                self.end();
+                self.running = order.map(|order| self.begin(order));
+            }
+        }
+    }
+
+    fn begin(&self, order: TapeOrder) -> Running {
+        for kept in part::find(&order.folder, &order.known) {
+            self.reporter.tell(FromRecorder::Found { kept });
+        }
+        Running {
+            take: Take::new(order.cut),
+            number: part::next_number(&order.folder),
+            part: None,
+            unwritten: 0,
+            is_finished: false,
+            order,
+        }
+    }
+
+    /// Finishes what is to be kept, and takes away the rest, unless nobody said that it may go.
+    fn end(&mut self) {
+        if let Some(running) = &mut self.running {
+            running.take.finish();
+            running.unwritten = FLUSH;
+        }
+        self.write();
+        let part = self.running.take().filter(|it| it.is_finished).and_then(|it| it.part);
+        if let Some((part, _)) = part {
+            part.remove();
+        }
+    }
+
+    /// Brings to the disk what is due.
+    fn write(&mut self) {
+        let Some(running) = &mut self.running else { return };
+        let mut outcomes = Vec::new();
+        while let Some(taken) = running.take.next() {
+            outcomes.push(running.keep(&taken, &self.reporter));
+        }
+        if running.unwritten >= FLUSH {
+            running.unwritten = 0;
+            outcomes.extend(running.write_part());
+        }
+        for outcome in outcomes {
+            let health = outcome.map_or_else(|error| health_of(&error), |()| TapeHealth::Well);
+            if self.health != health {
+                tracing::info!(?health, "the tape");
+                self.health = health.clone();
+                self.reporter.tell(FromRecorder::Tape(health));
+            }
+        }
+    }
+}
+
+impl Running {
+    fn hole(&mut self, samples: u64) {
+        match usize::try_from(samples) {
+            // Before the first sound there is nothing to be missed.
+            _ if self.take.is_new() => {}
+            Ok(short) if samples <= SHORT_HOLE => self.take.push(&vec![0; short]),
+            _ => self.take.seam(),
+        }
+    }
+
+    fn keep(&mut self, taken: &Taken, reporter: &Reporter<FromRecorder>) -> io::Result<()> {
+        if taken.samples.is_empty() {
+            if let Some(id) = taken.id {
+                reporter.tell(FromRecorder::Unkept { id });
+            }
+            return Ok(());
+        }
+        let finished = part::finish(&self.order.folder, self.number, taken);
+        // What is still at stake goes on in another file, under the next number.
+        if finished.is_ok() {
+            self.number += 1;
+            if let Some((part, _)) = self.part.take() {
+                part.remove();
+            }
+            self.unwritten = FLUSH;
+        }
+        match finished {
+            Ok(kept) => {
+                reporter.tell(FromRecorder::Kept { id: taken.id, kept });
+                Ok(())
+            }
+            Err(error) => {
+                if let Some(id) = taken.id {
+                    reporter.tell(FromRecorder::Unkept { id });
+                }
+                Err(error)
+            }
+        }
+    }
+
+    /// Writes what a crash would lose; `None` if there is nothing.
+    fn write_part(&mut self) -> Option<io::Result<()>> {
+        let Some(stake) = self.take.at_stake() else {
+            if let Some((part, _)) = self.part.take() {
+                part.remove();
+            }
+            return None;
+        };
+        let written = match self.part.take() {
+            Some((mut part, written)) if written.start == stake.start => {
+                let samples = self.take.samples(written.end..stake.end);
+                part.append(&samples).map(|()| part)
+            }
+            before => {
+                // On another file system the one before would be found as another voice.
+                drop(before);
+                Part::create(&self.order.folder, self.number, &self.take.samples(stake.clone()))
+            }
+        };
+        Some(written.map(|part| self.part = Some((part, stake))))
+    }
+}
+
+fn health_of(error: &io::Error) -> TapeHealth {
+    match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => TapeHealth::Full,
+        _ => TapeHealth::Unwritable { why: error.to_string() },
+    }
+}
+
+/// Starts the thread; it ends when nobody has a handle any more.
+pub(crate) fn start(reporter: Reporter<FromRecorder>) -> (TapeHandle, JoinHandle<()>) {
+    let (sender, inbox) = mpsc::channel();
+    let waiting = Arc::new(AtomicUsize::new(0));
+    let tape = Tape {
+        reporter,
+        waiting: Arc::clone(&waiting),
+        running: None,
+        health: TapeHealth::Well,
+    };
+    let joined = thread::spawn(move || tape.run(&inbox));
+    let handle = TapeHandle { inbox: sender, waiting };
+    (handle, joined)
+}

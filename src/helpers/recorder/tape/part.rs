@@ -1,0 +1,195 @@
+//! The files of a folder of sound: the one that is being written, and those that are finished.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter};
+use std::path::{Path, PathBuf};
+
+use ansage::devices::recording::clips;
+use ansage::devices::recording::message::KeptSound;
+use ansage::devices::sound::RATE;
+use ansage::devices::sound::flac::{self, Labels};
+use ansage::devices::sound::wav::Wav;
+use hound::{SampleFormat, WavSpec, WavWriter};
+
+use super::take::Taken;
+use super::voice::VoiceFinder;
+
+/// The ending of a file that is being written.
+const PART: &str = "part.wav";
+
+/// A file that is being written: whole at each flush, whatever happens behind it.
+pub(super) struct Part {
+    path: PathBuf,
+    writer: WavWriter<BufWriter<File>>,
+    /// The same file, for syncing it.
+    file: File,
+}
+
+impl Part {
+    /// Begins a file with samples, in place of one of that name.
+    pub(super) fn create(folder: &Path, number: u32, samples: &[i16]) -> io::Result<Self> {
+        fs::create_dir_all(folder)?;
+        let path = folder.join(format!("{number:04}.{PART}"));
+        // Until the new one has all its sound the old one stays.
+        let new = path.with_extension("new");
+        let spec = WavSpec {
+            channels: 1,
+            sample_rate: RATE,
+            bits_per_sample: 16,
+            sample_format: SampleFormat::Int,
+        };
+        let file = File::create(&new)?;
+        let writer = WavWriter::new(BufWriter::new(file.try_clone()?), spec).map_err(io_error)?;
+        let mut part = Self {
+            path: path.clone(),
+            writer,
+            file,
+        };
+        part.append(samples)?;
+        fs::rename(&new, &path)?;
+        sync_folder(folder);
+        Ok(part)
+    }
+
+    /// Writes samples behind those before; then they are on the disk.
+    pub(super) fn append(&mut self, samples: &[i16]) -> io::Result<()> {
+        for sample in samples {
+            self.writer.write_sample(*sample).map_err(io_error)?;
+        }
+        self.writer.flush().map_err(io_error)?;
+        self.file.sync_data()
+    }
+
+    /// Takes the file away: its sound is kept elsewhere, or nobody wants it.
+    pub(super) fn remove(self) {
+        drop(self.writer);
+        // What cannot be removed is found at the next start.
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+/// Writes a clip to the end: whoever finds the file finds all of it.
+pub(super) fn finish(folder: &Path, number: u32, taken: &Taken) -> io::Result<KeptSound> {
+    fs::create_dir_all(folder)?;
+    let file = format!("{number:04}.flac");
+    let path = folder.join(&file);
+    flac::write(&path, &taken.samples, &Labels::default())?;
+    sync_folder(folder);
+    Ok(KeptSound {
+        file,
+        sha256: clips::sha256_of(&fs::read(&path)?),
+        length: taken.samples.len() as u64,
+        voice_from: taken.voice.start,
+        voice_to: taken.voice.end,
+    })
+}
+
+/// Returns the number of the next clip.
+pub(super) fn next_number(folder: &Path) -> u32 {
+    names(folder)
+        .iter()
+        .filter_map(|it| number_of(it))
+        .max()
+        .map_or(1, |it| it + 1)
+}
+
+/// Finishes what a crash left in a folder, and returns it with whatever else nobody knows of.
+pub(super) fn find(folder: &Path, known: &[String]) -> Vec<KeptSound> {
+    let mut found = Vec::new();
+    for name in names(folder) {
+        let path = folder.join(&name);
+        let Some(number) = number_of(&name) else { continue };
+        if name.ends_with(".part") || name.ends_with(".new") {
+            // Its sound stands in the file it was to replace.
+            let _ = fs::remove_file(&path);
+        } else if name.ends_with(PART) {
+            match finish_part(folder, number, &path) {
+                Ok(kept) => found.extend(kept),
+                Err(error) => tracing::warn!(%error, name, "what a crash left cannot be finished"),
+            }
+        } else if name.ends_with(".flac") && !known.contains(&name) {
+            match look_at(&path, name.clone()) {
+                Ok(kept) => found.push(kept),
+                Err(error) => tracing::warn!(%error, name, "a clip cannot be read"),
+            }
+        }
+    }
+    found.sort_by(|a, b| a.file.cmp(&b.file));
+    found.dedup_by(|a, b| a.file == b.file);
+    found
+}
+
+fn finish_part(folder: &Path, number: u32, path: &Path) -> io::Result<Option<KeptSound>> {
+    let is_finished = folder.join(format!("{number:04}.flac")).exists();
+    let mut samples = Vec::new();
+    if !is_finished && let Ok(mut wav) = Wav::open(path) {
+        samples.extend(std::iter::from_fn(|| wav.read()).flatten());
+    }
+    let kept = if samples.is_empty() {
+        None
+    } else {
+        let voice = voice_in(&samples);
+        Some(finish(
+            folder,
+            number,
+            &Taken {
+                id: None,
+                samples,
+                voice,
+            },
+        )?)
+    };
+    fs::remove_file(path)?;
+    Ok(kept)
+}
+
+fn look_at(path: &Path, file: String) -> io::Result<KeptSound> {
+    let sha256 = clips::sha256_of(&fs::read(path)?);
+    let samples = flac::read(path).map_err(io::Error::other)?;
+    let voice = voice_in(&samples);
+    Ok(KeptSound {
+        file,
+        sha256,
+        length: samples.len() as u64,
+        voice_from: voice.start,
+        voice_to: voice.end,
+    })
+}
+
+/// Returns where the first voice begins and the last one ends; nothing at the beginning without one.
+fn voice_in(samples: &[i16]) -> std::ops::Range<u64> {
+    let mut finder = VoiceFinder::new();
+    let mut voices = finder.take(samples);
+    voices.extend(finder.end());
+    match (voices.first(), voices.last()) {
+        (Some(first), Some(last)) => first.start..last.end,
+        _ => 0..0,
+    }
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut names: Vec<_> = files.filter_map(|it| it.file_name().into_string().ok()).collect();
+    names.sort();
+    names
+}
+
+/// Returns the number of a file of ours: `0002.flac`, `0002.part.wav`.
+fn number_of(name: &str) -> Option<u32> {
+    let (number, _ending) = name.split_once('.')?;
+    (number.len() >= 4).then(|| number.parse().ok()).flatten()
+}
+
+fn io_error(error: hound::Error) -> io::Error {
+    match error {
+        hound::Error::IoError(error) => error,
+        other => io::Error::other(other),
+    }
+}
+
+/// A file is safe only when its name is.
+fn sync_folder(folder: &Path) {
+    if let Err(error) = File::open(folder).and_then(|it| it.sync_all()) {
+        tracing::warn!(%error, folder = %folder.display(), "the folder of the sound is not synced");
+    }
+}

@@ -1,0 +1,90 @@
+//! What was recorded of a game: read, compared with its hash, and made slower or faster at the same pitch.
+
+use std::num::{NonZeroU16, NonZeroU32};
+
+use ansage::devices::recording::clips::{self, ClipFault};
+use ansage::devices::sound::{RATE, whole_sample};
+use ansage::devices::speech::message::{ClipTrouble, PlayedClip};
+
+/// Life, in percent.
+const LIFE: u16 = 100;
+/// The slowest and the fastest, in percent.
+const SLOWEST: u16 = 50;
+const FASTEST: u16 = 200;
+
+/// Returns the samples of a clip as they are to be heard, 16 kHz.
+pub(crate) fn samples_of(played: &PlayedClip) -> Result<Vec<i16>, ClipTrouble> {
+    let clip = &played.clip;
+    let samples = clips::read_file(&played.folder, &clip.file, &clip.sha256).map_err(|fault| {
+        tracing::warn!(%fault, file = clip.file, "a clip is not played");
+        match fault {
+            ClipFault::Missing => ClipTrouble::Missing,
+            ClipFault::Changed => ClipTrouble::Changed,
+            ClipFault::Unreadable(_) => ClipTrouble::Unreadable,
+        }
+    })?;
+    Ok(at_speed(samples, clip.percent))
+}
+
+/// Returns samples so many percent as fast, at the same pitch.
+fn at_speed(samples: Vec<i16>, percent: u16) -> Vec<i16> {
+    let percent = percent.clamp(SLOWEST, FASTEST);
+    let (Some(rate), Some(one)) = (NonZeroU32::new(RATE), NonZeroU16::new(1)) else {
+        return samples;
+    };
+    if percent == LIFE {
+        return samples;
+    }
+    let input: Vec<f32> = samples.iter().map(|it| f32::from(*it) / 32_768.0).collect();
+    let tempo = f32::from(percent) / f32::from(LIFE);
+    match wsola::stretch(&input, rate, one, tempo) {
+        Ok(stretched) => stretched.into_iter().map(whole_sample).collect(),
+        Err(error) => {
+            // Heard at the speed of life it still says what was said.
+            tracing::warn!(%error, "a clip cannot be made slower or faster");
+            samples
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A tone of so many hertz, two seconds.
+    fn tone(hertz: f32) -> Vec<i16> {
+        let angle = |at: usize| at as f32 / RATE as f32 * hertz * std::f32::consts::TAU;
+        (0..2 * RATE as usize)
+            .map(|at| (angle(at).sin() * 8000.0) as i16)
+            .collect()
+    }
+
+    /// Counts how often a tone rises through nothing in a second.
+    fn pitch(samples: &[i16]) -> f32 {
+        let rises = samples.windows(2).filter(|it| it[0] < 0 && it[1] >= 0).count();
+        rises as f32 / samples.len() as f32 * RATE as f32
+    }
+
+    #[test]
+    fn a_clip_is_longer_or_shorter_and_its_pitch_stays() {
+        for percent in [50, 75, 125, 200] {
+            let heard = at_speed(tone(220.0), percent);
+            let expected = 2.0 * RATE as f32 * 100.0 / f32::from(percent);
+            let length = heard.len() as f32;
+            assert!(
+                (length / expected - 1.0).abs() < 0.05,
+                "{percent}: {length} of {expected}"
+            );
+            assert!(
+                (pitch(&heard) - 220.0).abs() < 6.0,
+                "{percent}: {} hertz",
+                pitch(&heard)
+            );
+        }
+    }
+
+    #[test]
+    fn at_the_speed_of_life_nothing_is_changed() {
+        assert_eq!(at_speed(tone(220.0), 100), tone(220.0));
+    }
+}

@@ -1,0 +1,57 @@
+//! The tape: what is kept of what is said, and hearing it again.
+
+use super::MessageId;
+
+messages! {
+    // The tape.
+    /// What is said at the board is kept as sound.
+    SoundBegan = "sound-began" [];
+    /// The same, only while the talk key is held.
+    SoundBeganPrivate = "sound-began-private" [];
+    /// A crash left sound, which was finished.
+    SoundFound = "sound-found" ["file"];
+    /// The disk is full, and no sound is kept.
+    SoundFull = "sound-full" [];
+    /// The disk takes no sound.
+    SoundUnwritable = "sound-unwritable" [];
+    /// Sound is kept again.
+    SoundBack = "sound-back" [];
+    /// Nothing was kept so far.
+    PlayNothing = "play-nothing" [];
+    /// Of this move nothing was kept.
+    PlayNotKept = "play-not-kept" ["number"];
+    /// There is no clip before or behind this one.
+    PlayEdge = "play-edge" [];
+    /// What a clip is that is no move.
+    PlayLabel = "play-label" ["of"];
+    /// A clip that is missing.
+    PlayMissing = "play-missing" ["file"];
+    /// A clip that is not what was kept.
+    PlayChanged = "play-changed" ["file"];
+    /// A clip that cannot be read.
+    PlayUnreadable = "play-unreadable" ["file"];
+    /// How fast clips are played.
+    PlaySpeed = "play-speed" ["percent"];
+    /// The tape of a journal, walked by ear: how many clips there are, and how one goes on.
+    PlayWelcome = "play-welcome" ["count"];
+    /// What stands before the cursor while a tape is heard.
+    PlayPrompt = "play-prompt" [];
+    /// How a dictation is ended.
+    RecordStops = "record-stops" [];
+    /// A clip of a dictation was kept.
+    RecordKept = "record-kept" ["file", "seconds"];
+    /// What a command needs: a move, or a half-move.
+    NeedsHalfMove = "needs-half-move" [];
+    /// What a command needs: a speed.
+    NeedsSpeed = "needs-speed" [];
+    /// Help for a command.
+    HelpPlay = "help-play" [];
+    /// Help for a command.
+    HelpPlayNext = "help-play-next" [];
+    /// Help for a command.
+    HelpPlayPrevious = "help-play-previous" [];
+    /// Help for a command.
+    HelpPlayLast = "help-play-last" [];
+    /// Help for a command.
+    HelpPlaySpeed = "help-play-speed" [];
+}

@@ -1,0 +1,405 @@
+//! The tape of the real recorder, with a WAV file in place of a microphone: what was said is what is kept, whatever happens.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and says why it was skipped"
+)]
+
+#[path = "../support/program.rs"]
+#[expect(dead_code, reason = "the tests of the command line need more of it")]
+mod program;
+#[path = "../support/recording.rs"]
+#[expect(dead_code, reason = "the tests of the listener need more of it")]
+mod recording;
+#[path = "../support/signal.rs"]
+mod signal;
+#[path = "../support/size.rs"]
+#[expect(dead_code, reason = "other proofs count")]
+mod size;
+#[path = "../support/sound_server.rs"]
+#[expect(dead_code, reason = "the tests of the speaker need more of it")]
+mod sound_server;
+#[path = "recorder/stage.rs"]
+#[expect(dead_code, reason = "the tests of the recorder need more of it")]
+mod stage;
+#[path = "../support/wait.rs"]
+mod wait;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use ansage::desk::{KeepId, KeptSound, TapeHealth};
+use ansage::devices::recording::RecordingEvent;
+use ansage::devices::recording::clips::{self, ClipFault};
+use ansage::devices::recording::message::{Cut, Pace, Source, TapeOrder};
+use ansage::devices::sound::RATE;
+use program::Home;
+use rand::rngs::SmallRng;
+use rand::{Rng as _, SeedableRng as _};
+use recording::{Recording, is_everything_there};
+use size::size;
+use stage::{DEADLINE, Stage};
+use wait::wait_until;
+
+const SECOND: u64 = RATE as u64;
+/// Where a voice is said to begin and end may be wrong by so much: a quarter of a second.
+const ABOUT: u64 = SECOND / 4;
+
+fn order(folder: &Path, cut: Cut) -> TapeOrder {
+    TapeOrder {
+        folder: folder.to_owned(),
+        cut,
+        known: Vec::new(),
+        attends: true,
+    }
+}
+
+fn virtual_microphone(recording: &Recording, home: &Home, pace: Pace) -> Source {
+    Source::File {
+        path: recording.laid_in(home, "microphone.wav"),
+        pace,
+    }
+}
+
+/// Returns a kept clip as it lies in its folder, once it is what was told of it and two other programs agree.
+fn whole(folder: &Path, kept: &KeptSound) -> Vec<i16> {
+    let samples = clips::read_file(folder, &kept.file, &kept.sha256).unwrap();
+    assert_eq!(samples.len() as u64, kept.length, "{kept:?}");
+    assert!(
+        kept.voice_from <= kept.voice_to && kept.voice_to <= kept.length,
+        "{kept:?}"
+    );
+    let path = folder.join(&kept.file);
+    said_by(Command::new("flac").args(["--silent", "--test"]).arg(&path));
+    let md5 = said_by(Command::new("metaflac").arg("--show-md5sum").arg(&path));
+    assert_ne!(md5.trim(), "0".repeat(32), "the checksum of the samples is set");
+    let count = said_by(Command::new("soxi").arg("-s").arg(&path));
+    assert_eq!(count.trim().parse::<u64>().unwrap(), kept.length);
+    samples
+}
+
+fn said_by(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{command:?}: {output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[track_caller]
+fn next_kept(stage: &Stage) -> (Option<KeepId>, KeptSound) {
+    loop {
+        match stage.next() {
+            RecordingEvent::Kept(id, kept) => return (id, kept),
+            RecordingEvent::Health(_) | RecordingEvent::Ended => {}
+            event => panic!("{event:?}"),
+        }
+    }
+}
+
+/// Returns where a clip begins in the recording it is cut from.
+fn place_in(all: &[i16], clip: &[i16]) -> Option<usize> {
+    // Silence is everywhere; the loudest second is in one place.
+    let second = RATE as usize / 4;
+    let loudest = clip.iter().enumerate().max_by_key(|(_, it)| it.unsigned_abs())?.0;
+    let from = loudest.min(clip.len().saturating_sub(second));
+    let needle = &clip[from..(from + second).min(clip.len())];
+    let found = all.windows(needle.len()).position(|it| it == needle)?;
+    let begin = found.checked_sub(from)?;
+    (all.get(begin..begin + clip.len()) == Some(clip)).then_some(begin)
+}
+
+#[test]
+fn each_voice_of_a_dictation_is_a_clip_with_two_seconds_before_and_half_a_second_after() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let said = [
+        Recording::spoken("Springer Gustav eins Felix drei"),
+        Recording::spoken("Bauer Eva sieben"),
+    ];
+    let all = Recording::silence(3.0)
+        .then(&said[0])
+        .pause(4.0)
+        .then(&said[1])
+        .pause(3.0);
+    let begins = [3 * SECOND, 7 * SECOND + said[0].len()];
+    let folder = home.path("dictation.sound");
+    let mut stage = Stage::open(virtual_microphone(&all, &home, Pace::AsTaken), Vec::new());
+    stage.recording.tape(Some(order(&folder, Cut::AtPauses)));
+    for ((begin, said), file) in begins.iter().zip(&said).zip(["0001.flac", "0002.flac"]) {
+        let (id, kept) = next_kept(&stage);
+        assert_eq!((id, kept.file.as_str()), (None, file));
+        let clip = whole(&folder, &kept);
+        let at = place_in(all.samples(), &clip).expect("it is cut out of what was said") as u64;
+        let near = |place: u64, expected: u64| place.abs_diff(expected) <= ABOUT;
+        assert!(
+            near(at + kept.voice_from, *begin),
+            "{kept:?} from {at}, said from {begin}"
+        );
+        assert!(near(at + kept.voice_to, begin + said.len()), "{kept:?} from {at}");
+        assert_eq!(kept.voice_from, 2 * SECOND, "before the voice");
+        assert_eq!(kept.length - kept.voice_to, SECOND / 2, "and behind it");
+    }
+    drop(stage);
+    let left = fs::read_dir(&folder).unwrap().count();
+    assert_eq!(left, 2, "nothing else lies there");
+}
+
+#[test]
+fn the_sound_of_an_entry_is_what_was_said_since_the_one_before() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let said = [
+        Recording::spoken("Bauer Eva vier"),
+        Recording::spoken("Springer Cäsar sechs"),
+    ];
+    let all = Recording::silence(2.5)
+        .then(&said[0])
+        .pause(2.0)
+        .then(&said[1])
+        .pause(20.0);
+    let folder = home.path("game.sound");
+    let mut stage = Stage::open(virtual_microphone(&all, &home, Pace::Own), Vec::new());
+    stage.recording.tape(Some(order(&folder, Cut::AtEntries)));
+    stage.expect_ready();
+    // A second voice that begins later than the entry of the first is none of its business.
+    let ends = [2.5 + said[0].seconds(), 4.5 + said[0].seconds() + said[1].seconds()];
+    let places: Vec<(usize, usize)> = ends
+        .iter()
+        .zip(1..)
+        .map(|(end, id)| {
+            // The entry is made a second after the voice, or while it is still heard to have ended.
+            wait_until(DEADLINE, || stage.end() as f64 > (end + 0.2) * f64::from(RATE));
+            stage.recording.keep(KeepId(id));
+            let (kept_of, kept) = next_kept(&stage);
+            assert_eq!(kept_of, Some(KeepId(id)));
+            let clip = whole(&folder, &kept);
+            let at = place_in(all.samples(), &clip).expect("it is cut out of what was said");
+            (at + kept.voice_from as usize, at + kept.voice_to as usize)
+        })
+        .collect();
+    let near = |place: usize, seconds: f64| (place as f64 / f64::from(RATE) - seconds).abs() < 0.3;
+    assert!(near(places[0].0, 2.5) && near(places[0].1, ends[0]), "{places:?}");
+    assert!(
+        near(places[1].0, ends[0] + 2.0) && near(places[1].1, ends[1]),
+        "{places:?}"
+    );
+    // Nobody has spoken since: what there is is kept.
+    stage.recording.keep(KeepId(3));
+    let (_, kept) = next_kept(&stage);
+    assert_eq!(
+        (kept.voice_from, kept.voice_to),
+        (kept.voice_from, kept.voice_from),
+        "no voice"
+    );
+    whole(&folder, &kept);
+}
+
+#[test]
+fn what_the_tape_may_not_hear_is_in_no_file() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let all = Recording::spoken("das ist geheim")
+        .pause(1.0)
+        .then(&Recording::spoken("Bauer Eva vier"))
+        .pause(20.0);
+    let secret = Recording::spoken("das ist geheim").len() + SECOND;
+    let folder = home.path("private.sound");
+    let mut stage = Stage::open(virtual_microphone(&all, &home, Pace::Own), Vec::new());
+    stage.recording.tape(Some(TapeOrder {
+        attends: false,
+        ..order(&folder, Cut::AtEntries)
+    }));
+    stage.expect_ready();
+    wait_until(DEADLINE, || stage.end() >= secret);
+    stage.recording.attend(true);
+    let from = stage.end();
+    wait_until(DEADLINE, || stage.end() >= from + 3 * SECOND);
+    stage.recording.attend(false);
+    stage.recording.keep(KeepId(1));
+    let (_, kept) = next_kept(&stage);
+    let clip = whole(&folder, &kept);
+    let at = place_in(all.samples(), &clip).expect("it is cut out of what was said") as u64;
+    assert!(at >= secret, "nothing of what was said before is there");
+    stage.go_on_for(SECOND);
+    stage.recording.keep(KeepId(2));
+    wait_until(DEADLINE, || stage.next() == RecordingEvent::Unkept(KeepId(2)));
+}
+
+#[test]
+fn a_folder_that_takes_nothing_is_told_once_and_when_it_takes_sound_again() {
+    if !is_everything_there() {
+        return;
+    }
+    // A file lies where the folder is to be: it stands for a folder that may not be written, also for root.
+    let home = Home::new();
+    let all = Recording::spoken("Bauer Eva vier").pause(2.0);
+    let long = (0..10).fold(Recording::silence(1.0), |long, _| long.then(&all));
+    let folder = home.path("full.sound");
+    fs::write(&folder, "no folder").unwrap();
+    let mut stage = Stage::open(virtual_microphone(&long, &home, Pace::Own), Vec::new());
+    stage.recording.tape(Some(order(&folder, Cut::AtEntries)));
+    stage.expect_ready();
+    let event = stage.next();
+    assert!(
+        matches!(event, RecordingEvent::Tape(TapeHealth::Unwritable { .. })),
+        "{event:?}"
+    );
+    stage.recording.keep(KeepId(1));
+    assert_eq!(stage.next(), RecordingEvent::Unkept(KeepId(1)), "and the sound goes on");
+    fs::remove_file(&folder).unwrap();
+    assert_eq!(stage.next(), RecordingEvent::Tape(TapeHealth::Well));
+    stage.recording.keep(KeepId(2));
+    let (id, kept) = next_kept(&stage);
+    assert_eq!(id, Some(KeepId(2)));
+    whole(&folder, &kept);
+}
+
+#[test]
+fn a_clip_that_is_missing_or_changed_is_named_and_the_others_are_served() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let all = Recording::silence(1.0)
+        .then(&Recording::spoken("Bauer Eva vier"))
+        .pause(3.0);
+    let three = (0..3).fold(Recording::silence(0.0), |three, _| three.then(&all));
+    let folder = home.path("three.sound");
+    let mut stage = Stage::open(virtual_microphone(&three, &home, Pace::AsTaken), Vec::new());
+    stage.recording.tape(Some(order(&folder, Cut::AtPauses)));
+    let kept: Vec<KeptSound> = (0..3).map(|_| next_kept(&stage).1).collect();
+    stage.recording.close();
+    fs::remove_file(folder.join(&kept[0].file)).unwrap();
+    let changed = folder.join(&kept[1].file);
+    let mut bytes = fs::read(&changed).unwrap();
+    let last = bytes.len() - 1;
+    bytes[last] ^= 1;
+    fs::write(&changed, bytes).unwrap();
+    let read = |it: &KeptSound| clips::read_file(&folder, &it.file, &it.sha256);
+    assert_eq!(read(&kept[0]), Err(ClipFault::Missing));
+    assert_eq!(read(&kept[1]), Err(ClipFault::Changed));
+    assert_eq!(read(&kept[2]).unwrap(), whole(&folder, &kept[2]));
+    let foreign = clips::read_file(&folder, "../three.sound/0003.flac", &kept[2].sha256);
+    assert!(matches!(foreign, Err(ClipFault::Unreadable(_))), "{foreign:?}");
+    let text = folder.join("0009.flac");
+    fs::write(&text, "no sound").unwrap();
+    let unreadable = clips::read_file(&folder, "0009.flac", &clips::sha256_of(b"no sound"));
+    assert!(matches!(unreadable, Err(ClipFault::Unreadable(_))), "{unreadable:?}");
+}
+
+/// The recorder dies in the midst of everything, again and again, while words go on and entries are made.
+#[test]
+fn killed_at_any_moment_no_finished_clip_is_lost_and_of_what_goes_on_no_more_than_a_second() {
+    if !is_everything_there() {
+        return;
+    }
+    let kills = size(5, 200);
+    let home = Home::new();
+    let folder = home.path("killed.sound");
+    let sentence = Recording::spoken("Springer Gustav eins Felix drei, und dann Bauer Eva vier");
+    let mut random = SmallRng::seed_from_u64(7);
+    let mut kept: BTreeMap<String, KeptSound> = BTreeMap::new();
+    let mut at_stake: Option<(Recording, u64)> = None;
+    let mut finished_after_a_kill = 0;
+    for kill in 0..=kills {
+        // Each is another sound, so that every clip has one place.
+        let all = noisy(
+            &Recording::silence(0.3)
+                .then(&sentence)
+                .pause(0.7)
+                .then(&sentence)
+                .pause(9.0),
+            &mut random,
+        );
+        let wav = home.path(&format!("{kill}.wav"));
+        fs::rename(all.laid_in(&home, "microphone.wav"), &wav).unwrap();
+        let source = Source::File {
+            path: wav,
+            pace: Pace::Own,
+        };
+        let mut stage = Stage::open(source, Vec::new());
+        stage.recording.tape(Some(TapeOrder {
+            known: kept.keys().cloned().collect(),
+            ..order(&folder, Cut::AtEntries)
+        }));
+        let found = everything_found(&stage, &mut kept);
+        let is_there = |(before, heard_to): &(Recording, u64)| {
+            found.iter().any(|it| {
+                let samples = whole(&folder, it);
+                let place = place_in(before.samples(), &samples);
+                place.is_some_and(|it| (it + samples.len()) as u64 + SECOND >= *heard_to)
+            })
+        };
+        if let Some(lost) = &at_stake {
+            assert!(is_there(lost), "kill {kill}: heard to {}, and found {found:?}", lost.1);
+        }
+        finished_after_a_kill += found.len();
+        kept.extend(found.into_iter().map(|it| (it.file.clone(), it)));
+        if kill == kills {
+            stage.recording.close();
+            break;
+        }
+        let entry = stage.end() + random.random_range(0..3 * SECOND);
+        let death = stage.end() + random.random_range(SECOND / 2..7 * SECOND / 2);
+        wait_until(DEADLINE, || stage.end() >= entry.min(death));
+        if entry < death {
+            stage.recording.keep(KeepId(1));
+        }
+        wait_until(DEADLINE, || stage.end() >= death);
+        let heard_to = stage.end();
+        stage.signal("KILL");
+        let first = SECOND * 3 / 10;
+        let second = first + sentence.len() + SECOND * 7 / 10;
+        let is_said = |from: u64| (from + SECOND..from + sentence.len() - SECOND / 4).contains(&heard_to);
+        at_stake = (is_said(first) || is_said(second)).then_some((all, heard_to));
+        for event in stage.events_so_far() {
+            if let RecordingEvent::Kept(_, clip) = event {
+                kept.insert(clip.file.clone(), clip);
+            }
+        }
+    }
+    for clip in kept.values() {
+        whole(&folder, clip);
+    }
+    println!(
+        "{kills} kills, {} clips whole, {finished_after_a_kill} of them finished after a kill",
+        kept.len()
+    );
+}
+
+/// Returns what a new recorder found; what is asked of it afterwards is answered behind that.
+fn everything_found(stage: &Stage, kept: &mut BTreeMap<String, KeptSound>) -> Vec<KeptSound> {
+    stage.go_on_for(1);
+    stage.recording.keep(KeepId(0));
+    let mut found = Vec::new();
+    loop {
+        match stage.next() {
+            RecordingEvent::Found(clip) => found.push(clip),
+            RecordingEvent::Kept(_, clip) => {
+                kept.insert(clip.file.clone(), clip);
+                return found;
+            }
+            RecordingEvent::Unkept(_) => return found,
+            RecordingEvent::Health(_) | RecordingEvent::Ended => {}
+            event => panic!("{event:?}"),
+        }
+    }
+}
+
+/// Returns the same sound under a noise that nobody hears.
+fn noisy(recording: &Recording, random: &mut SmallRng) -> Recording {
+    let samples = recording.samples().iter();
+    Recording::of(
+        samples
+            .map(|it| it.saturating_add(random.random_range(-4..=4)))
+            .collect(),
+    )
+}

@@ -1,0 +1,256 @@
+//! A game whose sound is kept, with the real recorder and a WAV file as microphone: each half-move has its clip, and a program
+//! that dies loses no word that was heard.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and says why it was skipped"
+)]
+
+#[path = "../support/program.rs"]
+#[expect(dead_code, reason = "tests/cli.rs needs more of it")]
+mod program;
+#[path = "../support/recording.rs"]
+#[expect(dead_code, reason = "the tests of the listener need more of it")]
+mod recording;
+#[path = "../support/wait.rs"]
+mod wait;
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command};
+use std::time::Duration;
+
+use ansage::devices::recording::clips::{clips_of, folder_of, read as read_clip};
+use ansage::devices::storage::read;
+use ansage::game::{Clip, ClipOf, EnteredBy};
+use program::{Answer, Home, text};
+use recording::{Recording, is_everything_there};
+use wait::wait_until;
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(60);
+/// Bytes of a second of sound.
+const SECOND: u64 = 32_000;
+
+/// A game at which somebody speaks again and again.
+struct Table {
+    journal: PathBuf,
+    child: Child,
+    entries: ChildStdin,
+}
+
+impl Table {
+    fn open(home: &Home, arguments: &[&str]) -> Self {
+        let sentence = Recording::silence(1.0).then(&Recording::spoken("Springer Gustav eins Felix drei"));
+        let talk = (0..20).fold(Recording::silence(0.0), |talk, _| talk.then(&sentence));
+        let microphone = talk.laid_in(home, "talk.wav");
+        let journal = home.path("game.jsonl");
+        let mut child = home
+            .ansage(&["--record", "on", "--microphone", text(&microphone)])
+            .args(arguments)
+            .spawn()
+            .unwrap();
+        let entries = child.stdin.take().unwrap();
+        Self {
+            journal,
+            child,
+            entries,
+        }
+    }
+
+    /// Waits until so many seconds lie on the disk of which no entry has been made yet.
+    fn wait_for_a_voice(&self, seconds: u64) {
+        let is_there = |path: &Path| fs::metadata(path).is_ok_and(|it| it.len() > seconds * SECOND);
+        wait_until(DEADLINE, || parts(&self.journal).iter().any(|it| is_there(it)));
+    }
+
+    fn enter(&mut self, line: &str) {
+        let before = clips(&self.journal).len();
+        writeln!(self.entries, "{line}").unwrap();
+        wait_until(DEADLINE, || clips(&self.journal).len() > before);
+    }
+}
+
+fn parts(journal: &Path) -> Vec<PathBuf> {
+    let files = fs::read_dir(folder_of(journal)).into_iter().flatten().flatten();
+    files
+        .map(|it| it.path())
+        .filter(|it| text(it).ends_with(".part.wav"))
+        .collect()
+}
+
+fn clips(journal: &Path) -> Vec<Clip> {
+    let read = read(journal);
+    read.map(|it| clips_of(&it.records).cloned().collect())
+        .unwrap_or_default()
+}
+
+/// Expects that each clip of a journal lies beside it as it was kept, by our reading and that of another program.
+fn all_are_whole(journal: &Path) {
+    let folder = folder_of(journal);
+    for clip in clips(journal) {
+        let samples = read_clip(&folder, &clip).unwrap();
+        assert_eq!(samples.len() as u64 / 16, clip.length, "{clip:?}");
+        let tested = Command::new("flac")
+            .args(["--silent", "--test"])
+            .arg(folder.join(&clip.file))
+            .output();
+        assert!(tested.unwrap().status.success(), "{clip:?}");
+    }
+}
+
+#[test]
+fn each_half_move_has_its_sound_and_what_a_crash_left_is_found_again() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let mut table = Table::open(&home, &["--journal", "game.jsonl"]);
+    for entry in ["e2e4", "e7e5", "g1f3"] {
+        table.wait_for_a_voice(1);
+        table.enter(entry);
+    }
+    table.wait_for_a_voice(1);
+    let unfinished = parts(&table.journal);
+    table.child.kill().unwrap();
+    table.child.wait().unwrap();
+    let kept = clips(&table.journal);
+    let told: Vec<_> = kept
+        .iter()
+        .map(|it| (it.of, it.ply, it.by, it.voice_from < it.voice_to))
+        .collect();
+    let heard = |ply| (ClipOf::Move, Some(ply), EnteredBy::Keys, true);
+    assert_eq!(told, [heard(1), heard(2), heard(3)]);
+    assert_eq!(unfinished.len(), 1);
+
+    // The next start finds it, says so, and goes on.
+    let mut table = Table::open(&home, &["--resume", "game.jsonl"]);
+    wait_until(DEADLINE, || {
+        clips(&table.journal).iter().any(|it| it.of == ClipOf::Found)
+    });
+    table.wait_for_a_voice(1);
+    table.enter("b8c6");
+    drop(table.entries);
+    let journal = table.journal;
+    let answer = Answer::of(table.child).expect(0);
+    assert!(
+        answer.lines("ear").iter().any(|it| it.contains("was found: 0004.flac")),
+        "{}",
+        answer.out
+    );
+    let all = clips(&journal);
+    let of: Vec<_> = all.iter().map(|it| it.of).collect();
+    assert_eq!(of[3..], [ClipOf::Found, ClipOf::Move]);
+    assert!(all[3].length >= 1000, "{:?}", all[3]);
+    all_are_whole(&journal);
+    assert_eq!(parts(&journal), [PathBuf::new(); 0], "nothing unfinished is left");
+}
+
+#[test]
+fn the_sound_of_the_last_entry_comes_into_the_journal_before_the_program_ends() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let mut table = Table::open(&home, &["--journal", "game.jsonl"]);
+    table.wait_for_a_voice(1);
+    table.entries.write_all(b"e2e4\n").unwrap();
+    drop(table.entries);
+    let answer = Answer::of(table.child).expect(0);
+    assert!(
+        answer.lines("ear").contains(&"What is said at the board is recorded."),
+        "{}",
+        answer.out
+    );
+    assert_eq!(clips(&table.journal).len(), 1);
+    all_are_whole(&table.journal);
+}
+
+#[test]
+fn a_tape_is_walked_by_ear_from_any_move() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let mut table = Table::open(&home, &["--journal", "game.jsonl"]);
+    for entry in ["e2e4", "e7e5", "g1f3"] {
+        table.wait_for_a_voice(1);
+        table.enter(entry);
+    }
+    drop(table.entries);
+    Answer::of(table.child).expect(0);
+    let before = fs::read(&table.journal).unwrap();
+    let entries = "\n\n1\n/play-speed 0.5\n/play-previous\n/made\n";
+    let answer = home
+        .run(&["play", "game.jsonl", "1b", "--voice", "script:said"], entries)
+        .expect(0);
+    let moves = [
+        "1... Bauer Eva fuenf",
+        "2. Springer Felix drei",
+        "1. Bauer Eva vier",
+        "1... Bauer Eva fuenf",
+    ];
+    assert_eq!(answer.lines("sheet"), [&moves[..], &["1. Bauer Eva vier"]].concat());
+    let said = fs::read_to_string(home.path("said")).unwrap();
+    let heard: Vec<&str> = said
+        .lines()
+        .filter_map(|it| it.split_once('['))
+        .map(|it| it.1)
+        .collect();
+    let at_life = [
+        "0002.flac 100%]",
+        "0003.flac 100%]",
+        "0001.flac 100%]",
+        "0002.flac 100%]",
+    ];
+    assert_eq!(heard, [&at_life[..], &["0001.flac 50%]"]].concat());
+    assert_eq!(fs::read(&table.journal).unwrap(), before, "nothing is recorded");
+    home.run(&["play", "nowhere.jsonl"], "").refused(4, &["nowhere.jsonl"]);
+}
+
+#[test]
+fn a_dictation_is_a_file_for_each_voice() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let said = Recording::silence(2.5)
+        .then(&Recording::spoken("Springer Gustav eins Felix drei"))
+        .pause(2.0);
+    let both = said.clone().then(&said);
+    both.laid_in(&home, "dictated.wav");
+    let answer = home
+        .run(&["record", "tape", "--microphone", "dictated.wav", "--json"], "")
+        .expect(0);
+    let lines: Vec<serde_json::Value> = answer.out.lines().map(|it| serde_json::from_str(it).unwrap()).collect();
+    let files: Vec<_> = lines.iter().map(|it| it["file"].as_str().unwrap()).collect();
+    assert_eq!(files, ["0001.flac", "0002.flac"]);
+    for line in &lines {
+        let path = home.path("tape").join(line["file"].as_str().unwrap());
+        let seconds = Command::new("soxi").arg("-D").arg(&path).output().unwrap().stdout;
+        let seconds: f64 = String::from_utf8(seconds).unwrap().trim().parse().unwrap();
+        assert!(
+            (seconds * 1000.0 - line["length"].as_f64().unwrap()).abs() < 1.0,
+            "{line}"
+        );
+        let sum = Command::new("sha256sum").arg(&path).output().unwrap().stdout;
+        assert!(
+            String::from_utf8(sum)
+                .unwrap()
+                .starts_with(line["sha256"].as_str().unwrap()),
+            "{line}"
+        );
+    }
+    // What lies there already stays, and is told of.
+    let answer = home
+        .run(&["record", "tape", "--microphone", "dictated.wav"], "")
+        .expect(0);
+    for file in ["0001.flac", "0002.flac", "0003.flac: ", "0004.flac: "] {
+        assert!(answer.out.contains(file), "{}", answer.out);
+    }
+    home.file("taken", "no folder");
+    home.run(&["record", "taken", "--microphone", "dictated.wav", "--json"], "")
+        .refused(4, &["taken"]);
+}

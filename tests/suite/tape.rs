@@ -1,0 +1,68 @@
+//! The tape in a story: what it kept, what it found, how its disk is.
+
+use ansage::desk::{
+    ClipTrouble, Conversation as _, Effect, Input, KeepId, KeptSound, TapeHealth, Utterance, UtteranceId,
+};
+
+use super::Table;
+use super::script::Step;
+
+impl Table {
+    /// `tape keeps 1`, `loses 1`, `finds 0007.flac`, `full`, `unwritable`, `well`; `missing`, `changed`, `unreadable` of the
+    /// clip played last; `hears` shows whether it may.
+    pub(super) fn tape(&mut self, step: &Step, rest: &str) -> Result<Vec<String>, String> {
+        let (what, which) = rest.split_once(' ').unwrap_or((rest, ""));
+        let id = || {
+            which
+                .parse()
+                .map(KeepId)
+                .map_err(|_number| format!("{which:?} was never asked for"))
+        };
+        let input = match what {
+            "keeps" => Input::Kept(id()?, kept(&format!("{:04}.flac", id()?.0))),
+            "loses" => Input::Unkept(id()?),
+            "finds" => Input::Found(kept(which)),
+            "full" => Input::Tape(TapeHealth::Full),
+            "unwritable" => Input::Tape(TapeHealth::Unwritable { why: "test".into() }),
+            "well" => Input::Tape(TapeHealth::Well),
+            "missing" => self.unplayed(ClipTrouble::Missing)?,
+            "changed" => self.unplayed(ClipTrouble::Changed)?,
+            "unreadable" => self.unplayed(ClipTrouble::Unreadable)?,
+            "hears" => {
+                let hears = match self.desk.may_the_tape_hear() {
+                    None => "there is no tape",
+                    Some(true) => "hears",
+                    Some(false) => "does not hear",
+                };
+                return Ok(vec![format!("tape    {hears}")]);
+            }
+            _ => return Err(format!("line {}: the tape does not {what:?}", step.line)),
+        };
+        let effects = self.desk.handle(step.at, input);
+        Ok(self.noted(&effects))
+    }
+
+    fn unplayed(&self, trouble: ClipTrouble) -> Result<Input, String> {
+        let id = self.last_clip.ok_or("no clip was played yet")?;
+        Ok(Input::Unplayed(id, trouble))
+    }
+}
+
+/// Returns the utterance that is a clip, if an effect is.
+pub(super) fn clip_in(effect: &Effect) -> Option<UtteranceId> {
+    match effect {
+        Effect::Say(Utterance { id, sound: Some(_), .. }) => Some(*id),
+        _ => None,
+    }
+}
+
+/// Four seconds, of which a voice is one and a half.
+fn kept(file: &str) -> KeptSound {
+    KeptSound {
+        file: file.to_owned(),
+        sha256: "0".repeat(64),
+        length: 64_000,
+        voice_from: 32_000,
+        voice_to: 56_000,
+    }
+}
