@@ -21,12 +21,16 @@ pub mod options;
 mod parser;
 pub mod paths;
 mod play;
+mod play_back;
 mod practice;
 mod read;
+mod reconstruct;
+mod record;
 mod resolve;
 mod run;
 mod screen;
 mod seat;
+mod sheets;
 mod start_position;
 pub mod stopwatch;
 mod toml_fault;
@@ -82,7 +86,11 @@ impl Failure {
 fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
     match line.task {
         None => play::play(line.play, paths),
-        Some(Task::Play(options)) => play::play(*options, paths),
+        Some(Task::Play(task)) => match &task.file {
+            Some(file) => play_back::play_back(file, &task, paths),
+            None => play::play(task.play, paths),
+        },
+        Some(Task::Record(options)) => record::record(&options).map_err(Failure::told_in(options.told.reports.clone())),
         Some(Task::Announce(options)) => answers::announce(&options).map_err(Failure::told_in(None)),
         Some(Task::Understand(options)) => answers::understand(&options).map_err(Failure::told_in(None)),
         Some(Task::Export(options)) => export::export(&options).map_err(Failure::told_in(options.reports.clone())),
@@ -97,6 +105,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Read(options)) => read::read(&options, paths),
         Some(Task::Resolve(options)) => {
             resolve::resolve(&options).map_err(Failure::told_in(options.told.reports.clone()))
+        }
+        Some(Task::Reconstruct(options)) => {
+            reconstruct::reconstruct(&options, paths).map_err(Failure::told_in(options.told.reports.clone()))
         }
         Some(Task::LearnMyVoice(options)) => {
             learn_my_voice::learn(&options, paths).map_err(Failure::told_in(options.told.reports.clone()))

@@ -11,6 +11,7 @@ pub mod message;
 pub mod numbers;
 pub mod paper;
 pub mod placement;
+pub mod reconstruct;
 pub mod sheet_form;
 pub mod sheet_record;
 pub mod speech;

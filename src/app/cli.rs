@@ -4,6 +4,7 @@ mod bank;
 mod braille;
 mod export;
 mod learn;
+mod reconstruct;
 mod resolve;
 
 use std::path::PathBuf;
@@ -20,6 +21,7 @@ pub use bank::{BankBuild, BankCheck, BankRecord, BankTask, VoicesOptions};
 pub use braille::BrailleOptions;
 pub use export::{BraillePage, ExportForm, ExportOptions, FormColumns};
 pub use learn::LearnOptions;
+pub use reconstruct::ReconstructOptions;
 pub use resolve::{Meant, ResolveOptions};
 
 /// Voice and Braille assistant for visually impaired players in over-the-board chess
@@ -47,8 +49,14 @@ const EXIT_CODES: &str = "Exit codes: 0 done, 1 refused, 2 a device asked for ca
 /// What the program can be asked to do.
 #[derive(Clone, Debug, Subcommand)]
 pub enum Task {
-    /// Play and record a game (the default)
-    Play(Box<PlayOptions>),
+    /// Play and record a game (the default), or hear the sound of one that was recorded
+    ///
+    /// With the journal of a game its sound is walked by ear: Enter plays the next clip, a number that of a move.
+    Play(Box<PlayTask>),
+    /// Record what is said, each voice from pause to pause as a FLAC file of its own
+    ///
+    /// Enter ends it. With a WAV file in place of the microphone it ends with the file.
+    Record(RecordOptions),
     /// Print how a move is announced
     Announce(AnnounceOptions),
     /// Print, as JSON, which move words mean
@@ -79,6 +87,11 @@ pub enum Task {
     /// For the arbiter, when what stands on the boards differs (D.2.8). A sheet is a journal, PGN, Braille, or text with one
     /// move or two a line; board A is the special board, board B the normal one.
     Resolve(Box<ResolveOptions>),
+    /// Make the sheet of a game out of a recording without text
+    ///
+    /// The recording is cut at its pauses and heard; what fits the whole game best is the sheet. What is not sure is marked,
+    /// and never guessed; with --ask it is asked about.
+    Reconstruct(Box<ReconstructOptions>),
     /// Learn how one person says the words of the announcements
     ///
     /// Each word is asked for three times. What is learned stays on this machine, beside the settings; recordings are not
@@ -98,6 +111,37 @@ pub enum Task {
     /// Each utterance is understood in the same position. Without a recording one practises: what was understood is said
     /// back, and nothing is played.
     Listen(ListenOptions),
+}
+
+/// The options of `play`.
+#[derive(Args, Clone, Debug)]
+pub struct PlayTask {
+    /// The journal of a game whose sound is to be heard; without one a game is played
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// The move whose sound is heard at once, e.g. 23 or 23w
+    #[arg(value_name = "MOVE")]
+    pub at: Option<String>,
+    /// The options of a game.
+    #[command(flatten)]
+    pub play: PlayOptions,
+}
+
+/// The options of `record`.
+#[derive(Args, Clone, Debug)]
+pub struct RecordOptions {
+    /// The folder for the files; what lies there already stays
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+    /// The microphone, or a WAV file in its place
+    #[arg(long, value_name = "DEVICE|FILE.wav")]
+    pub microphone: Option<String>,
+    /// Print JSON, one object per file
+    #[arg(long)]
+    pub json: bool,
+    /// The language of the rest.
+    #[command(flatten)]
+    pub told: ToldOptions,
 }
 
 /// How moves are worded.

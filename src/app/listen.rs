@@ -89,7 +89,12 @@ pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Troub
 /// Holds a model to what may be said in a position; `None` if it takes no grammar.
 ///
 /// With [`Sight::Movement`] the position plays no part in what may be heard.
-fn bind(model: &Path, hearing: &Hearing<'_>, position: &Position, sight: Sight) -> Result<Option<BoundModel>, Trouble> {
+pub(super) fn bind(
+    model: &Path,
+    hearing: &Hearing<'_>,
+    position: &Position,
+    sight: Sight,
+) -> Result<Option<BoundModel>, Trouble> {
     let Some(model) = Bindable::open(model)? else {
         return Ok(None);
     };

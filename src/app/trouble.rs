@@ -15,8 +15,8 @@ use crate::devices::storage::{Damage, JournalError, Read, ReadError};
 use crate::game::pgn::Flaw;
 use crate::game::resolve::Whose;
 use crate::game::{BackRankError, Move, ReplayError};
-use crate::language::VoiceError;
 use crate::language::understand::placement::PlacementFault;
+use crate::language::{Message, VoiceError};
 
 /// What the exit code of the program says. Scripts rely on the numbers.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -295,6 +295,9 @@ pub enum Trouble {
         /// What is wrong, technically.
         why: String,
     },
+    /// A file that is of no use, as it is told.
+    #[error("{0:?}")]
+    Told(Message),
     /// A sound file of a rate that is not converted.
     #[error("{} has {rate} samples per second", path.display())]
     SoundRate {
@@ -363,6 +366,7 @@ impl Trouble {
             | Trouble::CannotLearn(_)
             | Trouble::NotSound { .. }
             | Trouble::SoundRate { .. }
+            | Trouble::Told(_)
             | Trouble::Journal(JournalError::Unreadable(_) | JournalError::Damaged { .. }) => Exit::Unreadable,
             Trouble::Illegal(_)
             | Trouble::EventGameRuns

@@ -221,6 +221,7 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::Model(ModelFault::Changed(path)) => about(MessageId::ModelChanged, path),
         Trouble::CannotLearn(why) => Message::new(MessageId::CannotLearn).with("why", why.to_string()),
         Trouble::NotSound { path, .. } => about(MessageId::NotSound, path),
+        Trouble::Told(message) => message.clone(),
         Trouble::SoundRate { path, rate } => about(MessageId::SoundRate, path).with("rate", rate.to_string()),
         Trouble::Illegal(m) => Message::new(MessageId::IllegalMove).with("move", m.to_string()),
         Trouble::OverJournal { path } => about(MessageId::OverJournal, path),

@@ -1,5 +1,9 @@
 //! Hearing again what was kept: a move, the next, the one before, the last ones, slower or faster.
 
+mod walk;
+
+pub use walk::Playback;
+
 use shakmaty::Color;
 
 use crate::game::{Clip, ClipOf};

@@ -44,6 +44,8 @@ pub enum RecordingEvent {
     Found(KeptSound),
     /// The disk takes no sound, or does again.
     Tape(TapeHealth),
+    /// What was to be kept has been completed, as [`Recording::finish`] asked.
+    Finished,
 }
 
 /// The microphone of the program; no call ever waits.
@@ -220,6 +222,7 @@ impl Reports {
                     self.send(RecordingEvent::Found(kept));
                 }
             }
+            News::Told(FromRecorder::Finished) => self.send(RecordingEvent::Finished),
             News::Told(FromRecorder::Tape(health)) => self.send(RecordingEvent::Tape(health)),
             News::Told(FromRecorder::Level(level)) => self.send(RecordingEvent::Level(level)),
             News::Told(FromRecorder::Ended) => self.send(RecordingEvent::Ended),

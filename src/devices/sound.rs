@@ -6,6 +6,7 @@ pub mod address;
 pub mod bank;
 pub mod flac;
 pub mod loudness;
+pub mod pauses;
 pub mod recording_file;
 pub mod resample;
 pub mod voice;

@@ -13,7 +13,7 @@ mod split;
 mod word;
 
 pub use decode::{Encoding, decode};
-pub use export::export;
+pub use export::{export, export_remarked};
 pub use flaw::{Flaw, FlawKind};
 pub use game::{PgnGame, PgnMove, Variation, spoken, walk};
 pub use letters::LetterSet;

@@ -10,6 +10,8 @@
 mod apart;
 #[path = "speaker/bare.rs"]
 mod bare;
+#[path = "speaker/clips.rs"]
+mod clips;
 #[path = "speaker/earcons.rs"]
 mod earcons;
 #[path = "speaker/own.rs"]
@@ -22,7 +24,6 @@ mod size;
 #[path = "../support/sound.rs"]
 mod sound;
 #[path = "../support/sound_server.rs"]
-#[expect(dead_code, reason = "the tests of the recorder need more of it")]
 mod sound_server;
 #[path = "speaker/stage.rs"]
 mod stage;

@@ -167,3 +167,90 @@ fn the_sound_of_the_last_entry_comes_into_the_journal_before_the_program_ends() 
     assert_eq!(clips(&table.journal).len(), 1);
     all_are_whole(&table.journal);
 }
+
+#[test]
+fn a_tape_is_walked_by_ear_from_any_move() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let mut table = Table::open(&home, &["--journal", "game.jsonl"]);
+    for entry in ["e2e4", "e7e5", "g1f3"] {
+        table.wait_for_a_voice(1);
+        table.enter(entry);
+    }
+    drop(table.entries);
+    Answer::of(table.child).expect(0);
+    let before = fs::read(&table.journal).unwrap();
+    let entries = "\n\n1\n/play-speed 0.5\n/play-previous\n/made\n";
+    let answer = home
+        .run(&["play", "game.jsonl", "1b", "--voice", "script:said"], entries)
+        .expect(0);
+    let moves = [
+        "1... Bauer Eva fuenf",
+        "2. Springer Felix drei",
+        "1. Bauer Eva vier",
+        "1... Bauer Eva fuenf",
+    ];
+    assert_eq!(answer.lines("sheet"), [&moves[..], &["1. Bauer Eva vier"]].concat());
+    let said = fs::read_to_string(home.path("said")).unwrap();
+    let heard: Vec<&str> = said
+        .lines()
+        .filter_map(|it| it.split_once('['))
+        .map(|it| it.1)
+        .collect();
+    let at_life = [
+        "0002.flac 100%]",
+        "0003.flac 100%]",
+        "0001.flac 100%]",
+        "0002.flac 100%]",
+    ];
+    assert_eq!(heard, [&at_life[..], &["0001.flac 50%]"]].concat());
+    assert_eq!(fs::read(&table.journal).unwrap(), before, "nothing is recorded");
+    home.run(&["play", "nowhere.jsonl"], "").refused(4, &["nowhere.jsonl"]);
+}
+
+#[test]
+fn a_dictation_is_a_file_for_each_voice() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let said = Recording::silence(2.5)
+        .then(&Recording::spoken("Springer Gustav eins Felix drei"))
+        .pause(2.0);
+    let both = said.clone().then(&said);
+    both.laid_in(&home, "dictated.wav");
+    let answer = home
+        .run(&["record", "tape", "--microphone", "dictated.wav", "--json"], "")
+        .expect(0);
+    let lines: Vec<serde_json::Value> = answer.out.lines().map(|it| serde_json::from_str(it).unwrap()).collect();
+    let files: Vec<_> = lines.iter().map(|it| it["file"].as_str().unwrap()).collect();
+    assert_eq!(files, ["0001.flac", "0002.flac"]);
+    for line in &lines {
+        let path = home.path("tape").join(line["file"].as_str().unwrap());
+        let seconds = Command::new("soxi").arg("-D").arg(&path).output().unwrap().stdout;
+        let seconds: f64 = String::from_utf8(seconds).unwrap().trim().parse().unwrap();
+        assert!(
+            (seconds * 1000.0 - line["length"].as_f64().unwrap()).abs() < 1.0,
+            "{line}"
+        );
+        let sum = Command::new("sha256sum").arg(&path).output().unwrap().stdout;
+        assert!(
+            String::from_utf8(sum)
+                .unwrap()
+                .starts_with(line["sha256"].as_str().unwrap()),
+            "{line}"
+        );
+    }
+    // What lies there already stays, and is told of.
+    let answer = home
+        .run(&["record", "tape", "--microphone", "dictated.wav"], "")
+        .expect(0);
+    for file in ["0001.flac", "0002.flac", "0003.flac: ", "0004.flac: "] {
+        assert!(answer.out.contains(file), "{}", answer.out);
+    }
+    home.file("taken", "no folder");
+    home.run(&["record", "taken", "--microphone", "dictated.wav", "--json"], "")
+        .refused(4, &["taken"]);
+}

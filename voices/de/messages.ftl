@@ -775,6 +775,29 @@ listen-not-asked = Gehört: { $words }. Es war nichts gefragt.
 listen-junk = Das war mehr Geräusch als Sprache. Nichts verstanden.
 listen-own-grammar = Dieser Spracherkenner nimmt keine Vorgaben an und kann Ansagen hören, die niemand gemacht hat.
 listen-no-words = Es waren keine Wörter zu hören.
+recording-foreign = { $path } ist keine WAV-, FLAC- oder MP3-Datei, die gelesen werden kann.
+recording-cut-off = { $path } bricht ab. Was davor steht, wird verwendet.
+recording-damaged = { $path } ist beschädigt. Was lesbar ist, wird verwendet.
+recording-silent = { $path }: Es ist keine Stimme zu hören.
+recording-none = In { $path } liegt keine Aufnahme (WAV, FLAC oder MP3).
+reconstruct-unheard = Bei { $time } ist die Spracherkennung zweimal ausgefallen. Diese Stelle wurde nicht gehört.
+reconstruct-nothing = Kein Zug war zu hören.
+reconstruct-summary = Halbzüge: { $count }, davon markiert: { $marked }.
+reconstruct-close = unsicher, möglich: { $choices }
+reconstruct-unclear = nicht verstanden, aus dem Weiteren erschlossen
+reconstruct-missing = fehlt auf der Aufnahme
+reconstruct-unused = Bei { $time } gehört und nicht verwendet: { $words }.
+reconstruct-marks = Markiert:
+reconstruct-ask = { $place }, bei { $time }: { $choices }?
+reconstruct-ask-move = { $place }, bei { $time }: Welcher Zug?
+reconstruct-ask-help = Antworten: die Zahl, der Zug, - für keinen Zug, Enter lässt offen, /play spielt die Stelle noch einmal, /stop beendet die Fragen.
+reconstruct-ask-again = Nicht verstanden. Bitte die Zahl oder den Zug.
+reconstruct-not-played = Die Stelle ist nicht abspielbar: { $why }.
+audio-no-clips = Zu { $path } gibt es keine Aufnahmen.
+audio-clip-missing = Die Aufnahme { $path } fehlt.
+audio-clip-changed = Die Aufnahme { $path } ist nicht mehr die aufgenommene. Sie bleibt weg.
+audio-clip-unreadable = Die Aufnahme { $path } ist nicht lesbar: { $why }.
+audio-written = Geschrieben nach { $path }: Aufnahmen { $count }, Dauer { $time }.
 learn-begin = { $count } Wörter, jedes { $rounds } Mal: etwa { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
@@ -981,3 +1004,11 @@ help-play-next = Den nächsten Ton hören.
 help-play-previous = Den Ton davor hören.
 help-play-last = Die letzten fünf Töne hören, oder so viele wie gesagt: /ton-letzte 3.
 help-play-speed = Wie schnell Ton abgespielt wird, von 0,5 bis 2: /ton-tempo 1,5.
+play-welcome = { $count ->
+        [0] Zu dieser Partie ist kein Ton da.
+        [one] Ein Ton. Enter spielt ihn ab, /ende hört auf.
+       *[other] { $count } Töne. Enter spielt den nächsten ab, 23 oder 23w den eines Zuges, /ende hört auf.
+    }
+play-prompt = Ton:{" "}
+record-stops = Enter beendet die Aufnahme.
+record-kept = { $file }: { $seconds } s

@@ -772,6 +772,29 @@ listen-not-asked = Heard: { $words }. Nothing was asked.
 listen-junk = That was more noise than speech. Nothing understood.
 listen-own-grammar = This recogniser takes no directions and may hear announcements that nobody made.
 listen-no-words = No words were heard.
+recording-foreign = { $path } is not a WAV, FLAC or MP3 file that can be read.
+recording-cut-off = { $path } breaks off. What stands before is used.
+recording-damaged = { $path } is damaged. What can be read is used.
+recording-silent = { $path }: no voice can be heard.
+recording-none = There is no recording (WAV, FLAC or MP3) in { $path }.
+reconstruct-unheard = At { $time } the recogniser failed twice. This part was not heard.
+reconstruct-nothing = No move was heard.
+reconstruct-summary = Half-moves: { $count }, of these marked: { $marked }.
+reconstruct-close = not sure, may be: { $choices }
+reconstruct-unclear = not understood, found by what follows
+reconstruct-missing = not on the recording
+reconstruct-unused = At { $time } heard and not used: { $words }.
+reconstruct-marks = Marked:
+reconstruct-ask = { $place }, at { $time }: { $choices }?
+reconstruct-ask-move = { $place }, at { $time }: which move?
+reconstruct-ask-help = Answers: the number, the move, - for no move, Enter leaves it open, /play plays it again, /stop ends the questions.
+reconstruct-ask-again = Not understood. The number or the move, please.
+reconstruct-not-played = This part cannot be played: { $why }.
+audio-no-clips = There are no recordings for { $path }.
+audio-clip-missing = The recording { $path } is missing.
+audio-clip-changed = The recording { $path } is no longer what was recorded. It is left out.
+audio-clip-unreadable = The recording { $path } cannot be read: { $why }.
+audio-written = Written to { $path }: recordings { $count }, length { $time }.
 learn-begin = { $count } words, each { $rounds } times: about { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
@@ -978,3 +1001,11 @@ help-play-next = Hear the next sound.
 help-play-previous = Hear the sound before.
 help-play-last = Hear the last five sounds, or as many as you say: /play-last 3.
 help-play-speed = How fast sound is played, from 0.5 to 2: /play-speed 1.5.
+play-welcome = { $count ->
+        [0] No sound was kept of this game.
+        [one] One sound. Enter plays it, /quit ends.
+       *[other] { $count } sounds. Enter plays the next, 23 or 23w that of a move, /quit ends.
+    }
+play-prompt = Sound:{" "}
+record-stops = Enter ends it.
+record-kept = { $file }: { $seconds } s

@@ -772,6 +772,29 @@ listen-not-asked = Oído: { $words }. No se había preguntado nada.
 listen-junk = Había más ruido que voz. No se ha entendido nada.
 listen-own-grammar = Este reconocedor no admite indicaciones y puede oír anuncios que nadie ha hecho.
 listen-no-words = No se ha oído ninguna palabra.
+recording-foreign = { $path } no es un archivo WAV, FLAC o MP3 que se pueda leer.
+recording-cut-off = { $path } se interrumpe. Se usa lo anterior.
+recording-damaged = { $path } está dañado. Se usa lo que se puede leer.
+recording-silent = { $path }: no se oye ninguna voz.
+recording-none = En { $path } no hay ninguna grabación (WAV, FLAC o MP3).
+reconstruct-unheard = En { $time } el reconocedor falló dos veces. Esta parte no se ha oído.
+reconstruct-nothing = No se ha oído ninguna jugada.
+reconstruct-summary = Medias jugadas: { $count }, marcadas: { $marked }.
+reconstruct-close = no es seguro, puede ser: { $choices }
+reconstruct-unclear = no se entendió, deducida de lo que sigue
+reconstruct-missing = falta en la grabación
+reconstruct-unused = En { $time } se oyó y no se usó: { $words }.
+reconstruct-marks = Marcadas:
+reconstruct-ask = { $place }, en { $time }: ¿{ $choices }?
+reconstruct-ask-move = { $place }, en { $time }: ¿qué jugada?
+reconstruct-ask-help = Respuestas: el número, la jugada, - si no es ninguna, Enter la deja abierta, /play la repite, /stop termina las preguntas.
+reconstruct-ask-again = No se ha entendido. El número o la jugada, por favor.
+reconstruct-not-played = Esta parte no se puede reproducir: { $why }.
+audio-no-clips = No hay grabaciones de { $path }.
+audio-clip-missing = Falta la grabación { $path }.
+audio-clip-changed = La grabación { $path } ya no es la que se grabó. Se omite.
+audio-clip-unreadable = No se puede leer la grabación { $path }: { $why }.
+audio-written = Escrito en { $path }: grabaciones { $count }, duración { $time }.
 learn-begin = { $count } palabras, cada una { $rounds } veces: cerca de { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
@@ -978,3 +1001,11 @@ help-play-next = Oír el sonido siguiente.
 help-play-previous = Oír el sonido anterior.
 help-play-last = Oír los últimos cinco sonidos, o cuantos se diga: /reproducir-últimos 3.
 help-play-speed = Con qué velocidad se reproduce el sonido, de 0,5 a 2: /reproducir-velocidad 1,5.
+play-welcome = { $count ->
+        [0] De esta partida no hay sonido.
+        [one] Un sonido. Intro lo reproduce, /salir termina.
+       *[other] { $count } sonidos. Intro reproduce el siguiente, 23 o 23b el de una jugada, /salir termina.
+    }
+play-prompt = Sonido:{" "}
+record-stops = Intro termina la grabación.
+record-kept = { $file }: { $seconds } s

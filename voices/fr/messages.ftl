@@ -777,6 +777,29 @@ listen-not-asked = Entendu: { $words }. Rien n'était demandé.
 listen-junk = C'était plus de bruit que de parole. Rien n'est compris.
 listen-own-grammar = Cette reconnaissance vocale n'accepte pas de consignes et peut entendre des annonces que personne n'a faites.
 listen-no-words = Aucun mot n'a été entendu.
+recording-foreign = { $path } n'est pas un fichier WAV, FLAC ou MP3 lisible.
+recording-cut-off = { $path } s'interrompt. Ce qui précède est utilisé.
+recording-damaged = { $path } est abîmé. Ce qui est lisible est utilisé.
+recording-silent = { $path }: aucune voix n'y est entendue.
+recording-none = Il n'y a pas d'enregistrement (WAV, FLAC ou MP3) dans { $path }.
+reconstruct-unheard = À { $time } la reconnaissance a échoué deux fois. Ce passage n'a pas été écouté.
+reconstruct-nothing = Aucun coup n'a été entendu.
+reconstruct-summary = Demi-coups: { $count }, dont marqués: { $marked }.
+reconstruct-close = incertain, possible: { $choices }
+reconstruct-unclear = pas compris, déduit de la suite
+reconstruct-missing = absent de l'enregistrement
+reconstruct-unused = À { $time } entendu et pas utilisé: { $words }.
+reconstruct-marks = Marqués:
+reconstruct-ask = { $place }, à { $time }: { $choices }?
+reconstruct-ask-move = { $place }, à { $time }: quel coup?
+reconstruct-ask-help = Réponses: le numéro, le coup, - si ce n'en est pas un, Entrée laisse ouvert, /play fait réentendre, /stop termine les questions.
+reconstruct-ask-again = Pas compris. Le numéro ou le coup.
+reconstruct-not-played = Ce passage ne peut pas être joué: { $why }.
+audio-no-clips = Il n'y a pas d'enregistrements pour { $path }.
+audio-clip-missing = L'enregistrement { $path } manque.
+audio-clip-changed = L'enregistrement { $path } n'est plus celui qui a été fait. Il est laissé de côté.
+audio-clip-unreadable = L'enregistrement { $path } ne peut pas être lu: { $why }.
+audio-written = Écrit dans { $path }: enregistrements { $count }, durée { $time }.
 learn-begin = { $count } mots, chacun { $rounds } fois: environ { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
@@ -987,3 +1010,11 @@ help-play-next = Entendre le son suivant.
 help-play-previous = Entendre le son précédent.
 help-play-last = Entendre les cinq derniers sons, ou autant que dit : /réécouter-derniers 3.
 help-play-speed = La vitesse du son, de 0,5 à 2 : /réécouter-vitesse 1,5.
+play-welcome = { $count ->
+        [0] Il n'y a pas de son de cette partie.
+        [one] Un son. Entrée le joue, /quitter termine.
+       *[other] { $count } sons. Entrée joue le suivant, 23 ou 23b celui d'un coup, /quitter termine.
+    }
+play-prompt = Son :{" "}
+record-stops = Entrée termine l'enregistrement.
+record-kept = { $file } : { $seconds } s

@@ -775,6 +775,29 @@ listen-not-asked = Gehoord: { $words }. Er was niets gevraagd.
 listen-junk = Dat was meer geluid dan spraak. Niets begrepen.
 listen-own-grammar = Deze spraakherkenner neemt geen aanwijzingen aan en kan aankondigingen horen die niemand deed.
 listen-no-words = Er waren geen woorden te horen.
+recording-foreign = { $path } is geen leesbaar WAV-, FLAC- of MP3-bestand.
+recording-cut-off = { $path } breekt af. Wat ervoor staat wordt gebruikt.
+recording-damaged = { $path } is beschadigd. Wat leesbaar is wordt gebruikt.
+recording-silent = { $path }: er is geen stem te horen.
+recording-none = In { $path } staat geen opname (WAV, FLAC of MP3).
+reconstruct-unheard = Bij { $time } viel de spraakherkenning twee keer uit. Dit stuk is niet gehoord.
+reconstruct-nothing = Er was geen zet te horen.
+reconstruct-summary = Halve zetten: { $count }, waarvan gemarkeerd: { $marked }.
+reconstruct-close = onzeker, mogelijk: { $choices }
+reconstruct-unclear = niet verstaan, uit het vervolg afgeleid
+reconstruct-missing = ontbreekt op de opname
+reconstruct-unused = Bij { $time } gehoord en niet gebruikt: { $words }.
+reconstruct-marks = Gemarkeerd:
+reconstruct-ask = { $place }, bij { $time }: { $choices }?
+reconstruct-ask-move = { $place }, bij { $time }: welke zet?
+reconstruct-ask-help = Antwoorden: het nummer, de zet, - voor geen zet, Enter laat open, /play speelt het stuk opnieuw, /stop beëindigt de vragen.
+reconstruct-ask-again = Niet begrepen. Het nummer of de zet alstublieft.
+reconstruct-not-played = Dit stuk kan niet worden afgespeeld: { $why }.
+audio-no-clips = Er zijn geen opnamen bij { $path }.
+audio-clip-missing = De opname { $path } ontbreekt.
+audio-clip-changed = De opname { $path } is niet meer wat is opgenomen. Ze blijft weg.
+audio-clip-unreadable = De opname { $path } kan niet worden gelezen: { $why }.
+audio-written = Geschreven naar { $path }: opnamen { $count }, duur { $time }.
 learn-begin = { $count } woorden, elk { $rounds } keer: ongeveer { $minutes ->
         [one] een minuut
        *[other] { $minutes } minuten
@@ -981,3 +1004,11 @@ help-play-next = Het volgende geluid horen.
 help-play-previous = Het vorige geluid horen.
 help-play-last = De laatste vijf geluiden horen, of zoveel als gezegd: /afspelen-laatste 3.
 help-play-speed = Hoe snel geluid wordt afgespeeld, van 0,5 tot 2: /afspelen-snelheid 1,5.
+play-welcome = { $count ->
+        [0] Van deze partij is er geen geluid.
+        [one] Eén geluid. Enter speelt het af, /afsluiten stopt.
+       *[other] { $count } geluiden. Enter speelt het volgende af, 23 of 23w dat van een zet, /afsluiten stopt.
+    }
+play-prompt = Geluid:{" "}
+record-stops = Enter beëindigt de opname.
+record-kept = { $file }: { $seconds } s

@@ -785,6 +785,29 @@ listen-not-asked = Ouvido: { $words }. Nada foi perguntado.
 listen-junk = Havia mais ruído do que voz. Nada foi entendido.
 listen-own-grammar = Este reconhecedor não aceita indicações e pode ouvir anúncios que ninguém fez.
 listen-no-words = Nenhuma palavra foi ouvida.
+recording-foreign = { $path } não é um arquivo WAV, FLAC ou MP3 que possa ser lido.
+recording-cut-off = { $path } é interrompido. O que vem antes é usado.
+recording-damaged = { $path } está danificado. O que pode ser lido é usado.
+recording-silent = { $path }: nenhuma voz é ouvida.
+recording-none = Em { $path } não há nenhuma gravação (WAV, FLAC ou MP3).
+reconstruct-unheard = Em { $time } o reconhecedor falhou duas vezes. Essa parte não foi ouvida.
+reconstruct-nothing = Nenhum lance foi ouvido.
+reconstruct-summary = Meios-lances: { $count }, marcados: { $marked }.
+reconstruct-close = incerto, pode ser: { $choices }
+reconstruct-unclear = não entendido, deduzido do que segue
+reconstruct-missing = falta na gravação
+reconstruct-unused = Em { $time } ouvido e não usado: { $words }.
+reconstruct-marks = Marcados:
+reconstruct-ask = { $place }, em { $time }: { $choices }?
+reconstruct-ask-move = { $place }, em { $time }: qual lance?
+reconstruct-ask-help = Respostas: o número, o lance, - se não for nenhum, Enter deixa em aberto, /play toca de novo, /stop encerra as perguntas.
+reconstruct-ask-again = Não entendido. O número ou o lance, por favor.
+reconstruct-not-played = Essa parte não pode ser tocada: { $why }.
+audio-no-clips = Não há gravações de { $path }.
+audio-clip-missing = A gravação { $path } está faltando.
+audio-clip-changed = A gravação { $path } não é mais a que foi gravada. Ela fica de fora.
+audio-clip-unreadable = Não é possível ler a gravação { $path }: { $why }.
+audio-written = Gravado em { $path }: gravações { $count }, duração { $time }.
 learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
         [one] um minuto
        *[other] { $minutes } minutos
@@ -995,3 +1018,11 @@ help-play-next = Ouvir o próximo som.
 help-play-previous = Ouvir o som anterior.
 help-play-last = Ouvir os últimos cinco sons, ou quantos se disser: /reproduzir-últimos 3.
 help-play-speed = A velocidade do som, de 0,5 a 2: /reproduzir-velocidade 1,5.
+play-welcome = { $count ->
+        [0] Não há som desta partida.
+        [one] Um som. Enter o toca, /sair termina.
+       *[other] { $count } sons. Enter toca o próximo, 23 ou 23b o de um lance, /sair termina.
+    }
+play-prompt = Som:{" "}
+record-stops = Enter termina a gravação.
+record-kept = { $file }: { $seconds } s

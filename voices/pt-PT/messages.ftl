@@ -772,6 +772,29 @@ listen-not-asked = Ouvido: { $words }. Não se tinha perguntado nada.
 listen-junk = Havia mais ruído do que fala. Não se percebeu nada.
 listen-own-grammar = Este reconhecedor não aceita indicações e pode ouvir anúncios que ninguém fez.
 listen-no-words = Não se ouviu nenhuma palavra.
+recording-foreign = { $path } não é um ficheiro WAV, FLAC ou MP3 que se possa ler.
+recording-cut-off = { $path } interrompe-se. Usa-se o que está antes.
+recording-damaged = { $path } está danificado. Usa-se o que se pode ler.
+recording-silent = { $path }: não se ouve nenhuma voz.
+recording-none = Em { $path } não há nenhuma gravação (WAV, FLAC ou MP3).
+reconstruct-unheard = Em { $time } o reconhecedor falhou duas vezes. Essa parte não foi ouvida.
+reconstruct-nothing = Não se ouviu nenhum lance.
+reconstruct-summary = Meios-lances: { $count }, marcados: { $marked }.
+reconstruct-close = incerto, pode ser: { $choices }
+reconstruct-unclear = não percebido, deduzido do que se segue
+reconstruct-missing = falta na gravação
+reconstruct-unused = Em { $time } ouvido e não usado: { $words }.
+reconstruct-marks = Marcados:
+reconstruct-ask = { $place }, em { $time }: { $choices }?
+reconstruct-ask-move = { $place }, em { $time }: que lance?
+reconstruct-ask-help = Respostas: o número, o lance, - se não for nenhum, Enter deixa em aberto, /play toca outra vez, /stop termina as perguntas.
+reconstruct-ask-again = Não se percebeu. O número ou o lance, por favor.
+reconstruct-not-played = Essa parte não se pode tocar: { $why }.
+audio-no-clips = Não há gravações de { $path }.
+audio-clip-missing = A gravação { $path } falta.
+audio-clip-changed = A gravação { $path } já não é a que foi gravada. Fica de fora.
+audio-clip-unreadable = Não é possível ler a gravação { $path }: { $why }.
+audio-written = Escrito em { $path }: gravações { $count }, duração { $time }.
 learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
         [one] um minuto
        *[other] { $minutes } minutos
@@ -978,3 +1001,11 @@ help-play-next = Ouvir o som seguinte.
 help-play-previous = Ouvir o som anterior.
 help-play-last = Ouvir os últimos cinco sons, ou quantos se disser: /reproduzir-últimos 3.
 help-play-speed = A velocidade do som, de 0,5 a 2: /reproduzir-velocidade 1,5.
+play-welcome = { $count ->
+        [0] Não há som desta partida.
+        [one] Um som. Enter reproduz, /sair termina.
+       *[other] { $count } sons. Enter reproduz o seguinte, 23 ou 23b o de um lance, /sair termina.
+    }
+play-prompt = Som:{" "}
+record-stops = Enter termina a gravação.
+record-kept = { $file }: { $seconds } s

@@ -319,6 +319,7 @@ impl Hearer<'_> {
             RecordingEvent::Kept(None, kept) => tracing::warn!(?kept, "nobody asked for this sound"),
             RecordingEvent::Unkept(id) => self.tell(EarsEvent::Unkept(id)),
             RecordingEvent::Found(kept) => self.tell(EarsEvent::Found(kept)),
+            RecordingEvent::Finished => {}
             RecordingEvent::Tape(health) => self.tell(EarsEvent::Tape(health)),
         }
     }

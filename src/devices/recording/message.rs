@@ -111,6 +111,8 @@ pub enum FromRecorder {
     },
     /// The disk takes no sound, or does again.
     Tape(TapeHealth),
+    /// What was to be kept has been completed, as [`ToRecorder::Finish`] asked.
+    Finished,
 }
 
 /// How loud a second was.

@@ -20,9 +20,14 @@ const TAG_VALUE: usize = 240;
 /// Clock times follow their moves as `[%clk 1:29:48]`, draw offers as `(=)`, noted times as `0:47`, all in comments. From
 /// the first illegal move on the game goes on in a comment, in the numbered long form, so that every reader takes the rest.
 pub fn export(sheet: &Scoresheet) -> String {
+    export_remarked(sheet, &BTreeMap::new())
+}
+
+/// Does the same with a remark behind some half-moves, counted from 0: in their comments, without braces of its own.
+pub fn export_remarked(sheet: &Scoresheet, remarks: &BTreeMap<usize, String>) -> String {
     let mut text = tags(sheet);
     text.push('\n');
-    text.push_str(&wrapped(&movetext(sheet)));
+    text.push_str(&wrapped(&movetext(sheet, remarks)));
     text.push('\n');
     text
 }
@@ -124,19 +129,19 @@ fn termination_marker(result: Option<Outcome>) -> &'static str {
 }
 
 /// Returns the movetext as tokens that must not be broken over two lines.
-fn movetext(sheet: &Scoresheet) -> Vec<String> {
+fn movetext(sheet: &Scoresheet, remarks: &BTreeMap<usize, String>) -> Vec<String> {
     let mut tokens = Vec::new();
     let mut after_illegal = Vec::new();
     let mut number_is_due = true;
-    for (position, entry) in sheet.walk() {
+    for (ply, (position, entry)) in sheet.walk().enumerate() {
         if position.is_legal(entry.m) != Some(true) {
             after_illegal.push((position, entry));
             continue;
         }
         tokens.extend(move_number(&position, number_is_due));
         tokens.push(San::of(&position, entry.m).write(english, Style::Pgn));
-        let comment = comment(entry);
-        number_is_due = comment.is_some();
+        let comment = comment(entry, remarks.get(&ply).map(String::as_str));
+        number_is_due = !comment.is_empty();
         tokens.extend(comment);
     }
     tokens.extend(comment_from_illegal(&after_illegal));
@@ -158,12 +163,23 @@ fn move_number(position: &Position, is_due: bool) -> Option<String> {
     }
 }
 
-fn comment(entry: &Entry) -> Option<String> {
+/// Returns what stands in the comment behind a move, in breakable words.
+fn comment(entry: &Entry, remark: Option<&str>) -> Vec<String> {
     let clock = entry.left.map(|left| format!("[%clk {}]", hours_minutes_seconds(left)));
     let offer = entry.offer.then(|| "(=)".to_owned());
     let noted = entry.noted_left.map(hours_and_minutes);
     let parts: Vec<_> = [clock, offer, noted].into_iter().flatten().collect();
-    (!parts.is_empty()).then(|| format!("{{{}}}", parts.join(" ")))
+    let mut words: Vec<String> = (!parts.is_empty()).then(|| parts.join(" ")).into_iter().collect();
+    // A brace would end the comment.
+    let remark = remark.unwrap_or_default().replace(['{', '}'], " ");
+    words.extend(remark.split_whitespace().map(str::to_owned));
+    if let Some(first) = words.first_mut() {
+        first.insert(0, '{');
+    }
+    if let Some(last) = words.last_mut() {
+        last.push('}');
+    }
+    words
 }
 
 fn hours_minutes_seconds(time: Duration) -> String {

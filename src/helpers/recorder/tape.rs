@@ -118,6 +118,7 @@ struct Running {
 impl Tape {
     fn run(mut self, inbox: &Receiver<ToTape>) {
         for told in inbox {
+            let has_finished = matches!(told, ToTape::Finish);
             match told {
                 ToTape::Order(order) => self.obey(order),
                 ToTape::Samples(samples) => {
@@ -144,6 +145,9 @@ impl Tape {
                 }
             }
             self.write();
+            if has_finished {
+                self.reporter.tell(FromRecorder::Finished);
+            }
         }
         self.end();
     }

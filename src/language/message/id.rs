@@ -22,6 +22,7 @@ mod commands;
 mod moves;
 mod papers;
 mod program;
+mod reconstruct;
 mod sound;
 mod voice;
 
@@ -43,6 +44,7 @@ impl MessageId {
             voice::ALL,
             bank::ALL,
             program::ALL,
+            reconstruct::ALL,
             sound::ALL,
             boards::ALL,
             papers::ALL,

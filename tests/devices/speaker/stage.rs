@@ -6,7 +6,7 @@ use std::process::Command;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::desk::{Channel, Device, Earcon, Health, OnScreen, Utterance, UtteranceId};
+use ansage::desk::{Channel, ClipSound, Device, Earcon, Health, OnScreen, Utterance, UtteranceId};
 use ansage::devices::helper::Program;
 use ansage::devices::speech::message::{EarDevice, Manner, SoundSettings};
 use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
@@ -84,10 +84,8 @@ impl Stage {
         urgent: bool,
         earcon: Option<Earcon>,
     ) -> UtteranceId {
-        self.next_id += 1;
-        let id = UtteranceId(self.next_id);
-        self.speech.say(&Utterance {
-            id,
+        self.tell(Utterance {
+            id: UtteranceId(0),
             channel,
             written: String::new(),
             spoken,
@@ -95,8 +93,28 @@ impl Stage {
             earcon,
             sound: None,
             on_screen: OnScreen::Shown,
-        });
+        })
+    }
+
+    fn tell(&mut self, utterance: Utterance) -> UtteranceId {
+        self.next_id += 1;
+        let id = UtteranceId(self.next_id);
+        self.speech.say(&Utterance { id, ..utterance });
         id
+    }
+
+    /// Plays a clip, without a word before it.
+    pub(crate) fn play(&mut self, channel: Channel, sound: &ClipSound) -> UtteranceId {
+        self.tell(Utterance {
+            id: UtteranceId(0),
+            channel,
+            written: String::new(),
+            spoken: Vec::new(),
+            urgent: false,
+            earcon: None,
+            sound: Some(sound.clone()),
+            on_screen: OnScreen::Shown,
+        })
     }
 
     /// Makes a short sound, and speaks behind it.

@@ -32,6 +32,14 @@ messages! {
     PlayUnreadable = "play-unreadable" ["file"];
     /// How fast clips are played.
     PlaySpeed = "play-speed" ["percent"];
+    /// The tape of a journal, walked by ear: how many clips there are, and how one goes on.
+    PlayWelcome = "play-welcome" ["count"];
+    /// What stands before the cursor while a tape is heard.
+    PlayPrompt = "play-prompt" [];
+    /// How a dictation is ended.
+    RecordStops = "record-stops" [];
+    /// A clip of a dictation was kept.
+    RecordKept = "record-kept" ["file", "seconds"];
     /// What a command needs: a move, or a half-move.
     NeedsHalfMove = "needs-half-move" [];
     /// What a command needs: a speed.

@@ -1,0 +1,36 @@
+//! What `reconstruct` is told.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::ToldOptions;
+
+/// The options of `reconstruct`.
+#[derive(Args, Clone, Debug)]
+pub struct ReconstructOptions {
+    /// The recording (WAV, FLAC or MP3), or a folder of recordings that follow each other by their names
+    #[arg(value_name = "FILE|FOLDER")]
+    pub recording: PathBuf,
+    /// Write the sheet into this folder too: game.pgn, game.txt, game.brf and game.json
+    #[arg(long, value_name = "DIR")]
+    pub into: Option<PathBuf>,
+    /// Ask about each half-move that is marked, one after the other
+    #[arg(long)]
+    pub ask: bool,
+    /// The position before the first move [default: the start position]
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// The folder of the recogniser [default: the one that comes with the program]
+    #[arg(long, value_name = "DIR")]
+    pub model: Option<PathBuf>,
+    /// Language of the moves
+    #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
+    pub words: String,
+    /// The language of the rest.
+    #[command(flatten)]
+    pub told: ToldOptions,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}

@@ -1,0 +1,139 @@
+//! The task `reconstruct`: the sheet of a game out of a recording without text.
+
+mod ask;
+mod hear;
+mod record;
+mod recording;
+mod told;
+
+use std::io::stdin;
+
+use super::answers::{lexicon, position};
+use super::cli::ReconstructOptions;
+use super::ears::Forms;
+use super::listen::{find_model, is_voice_stale};
+use super::paths::Paths;
+use super::sheets::Sheets;
+use super::trouble::Trouble;
+use super::words::Words;
+use super::{config, logging, print, say_on_stderr};
+use crate::devices::listening::model;
+use crate::game::scoresheet::Entry;
+use crate::game::{Header, Position, Scoresheet};
+use crate::language::listen::Hearing;
+use crate::language::reconstruct::{Answers, Reconstruction, Said, Tape};
+use crate::language::{Lexicon, Message, MessageId};
+use ask::Asking;
+use recording::Recordings;
+
+/// Something that was said, and where.
+struct Utterance {
+    /// Which of the recordings, counted from 0.
+    file: usize,
+    /// Its first sample and the one behind its last, at our rate.
+    from: u64,
+    to: u64,
+    heard: crate::language::listen::Heard,
+    samples: Vec<i16>,
+}
+
+/// What was found, ready to be told.
+struct Found<'a> {
+    recordings: &'a Recordings,
+    utterances: &'a [Utterance],
+    game: Reconstruction,
+    lexicon: &'a Lexicon,
+    words: &'a Words,
+}
+
+/// Makes a sheet of what is heard, and asks about what is not sure if that is wanted.
+pub(super) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result<(), Trouble> {
+    if let Err(error) = logging::begin(&paths.log) {
+        // The program runs as well without a log, and nobody here can do anything about it.
+        drop(error);
+    }
+    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let lexicon = lexicon(&words, &options.words)?;
+    let start = match &options.fen {
+        Some(fen) => position(fen)?,
+        None => Position::start(),
+    };
+    let mut recordings = Recordings::list(&options.recording)?;
+    let model = match &options.model {
+        Some(folder) => folder.clone(),
+        None => {
+            if is_voice_stale(lexicon.language()) {
+                say_on_stderr(&words.say(&Message::new(MessageId::LearnStale)));
+            }
+            find_model(lexicon.language())
+        }
+    };
+    model::check(&model)?;
+    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
+    let hearing = Hearing {
+        vocabulary: &forms.vocabulary,
+        lexicon,
+        spoken: words.voices.spoken(lexicon),
+    };
+    let utterances = hear::hear_all(&mut recordings, &model, &hearing, forms.words.clone(), &words)?;
+    if !recordings.any_was_read() {
+        return Err(recordings.fault());
+    }
+    let said = utterances.iter().map(|it| Said::of(&it.heard, &hearing)).collect();
+    let tape = Tape::new(start, said);
+    let mut found = Found {
+        recordings: &recordings,
+        utterances: &utterances,
+        game: tape.reconstruct(&Answers::new()),
+        lexicon,
+        words: &words,
+    };
+    if options.ask {
+        let mut asking = Asking {
+            hearing: &hearing,
+            answers: stdin().lock(),
+        };
+        asking.about(&tape, &mut found)?;
+    }
+    if let Some(folder) = &options.into {
+        write(folder, &found)?;
+    }
+    if options.json {
+        print(&record::json(&found)?)
+    } else {
+        print(&told::text(&found))
+    }
+}
+
+/// Writes the sheet in every form, with what is marked.
+fn write(folder: &std::path::Path, found: &Found<'_>) -> Result<(), Trouble> {
+    let sheet = found.sheet();
+    let sheets = Sheets {
+        sheet: &sheet,
+        struck: &[],
+        words: found.words,
+        reports: &found.words.reports,
+        letters: None,
+        remarks: told::remarks(found),
+        notes: told::notes(found),
+    };
+    sheets.write(folder, &record::json(found)?)
+}
+
+impl Found<'_> {
+    /// Returns the game as a scoresheet; who played whom is not on a tape.
+    fn sheet(&self) -> Scoresheet {
+        let entry = |it: &crate::language::reconstruct::HalfMove| Entry {
+            offer: it.offer,
+            ..Entry::of(it.m)
+        };
+        Scoresheet {
+            header: Header::default(),
+            time: None,
+            start: self.game.start.board().clone(),
+            entries: self.game.half_moves.iter().map(entry).collect(),
+            outcome: self.game.outcome,
+            resigned: None,
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! What is said on the recordings: cut at their pauses, each piece heard by the listener.
+
+use std::path::Path;
+use std::sync::mpsc::{self, Receiver};
+
+use super::Utterance;
+use super::recording::Recordings;
+use crate::app::ears::as_heard;
+use crate::app::listen::bind;
+use crate::app::reconstruct::told::time;
+use crate::app::say_on_stderr;
+use crate::app::trouble::Trouble;
+use crate::app::words::Words;
+use crate::desk::Health;
+use crate::devices::listening::message::{Heard, HearingId, Until};
+use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
+use crate::devices::sound::RATE;
+use crate::devices::sound::pauses::{Cutter, Stretch};
+use crate::game::Position;
+use crate::language::listen::{self, HeardWord, Hearing, NOISE};
+use crate::language::{Message, MessageId, Sight};
+
+/// Silence between two pieces, in samples: a quarter of a second.
+const BETWEEN: u64 = RATE as u64 / 4;
+
+/// Hears every recording; what is wrong with one is told, and the others are heard all the same.
+///
+/// What may be heard does not depend on a position: which one it is, is not known before everything was heard.
+pub(super) fn hear_all(
+    recordings: &mut Recordings,
+    model: &Path,
+    hearing: &Hearing<'_>,
+    known: Vec<String>,
+    words: &Words,
+) -> Result<Vec<Utterance>, Trouble> {
+    let bound = bind(model, hearing, &Position::start(), Sight::Movement)?;
+    if bound.is_none() {
+        say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
+    }
+    let (sender, events) = mpsc::channel();
+    let settings = ListeningSettings {
+        model: bound
+            .as_ref()
+            .map_or_else(|| model.to_owned(), |it| it.folder().to_owned()),
+        words: known,
+    };
+    let mut ear = Ear {
+        listening: Listening::open(settings, sender),
+        events,
+        next: 0,
+        hearings: 0,
+    };
+    let heard = ear.wait_until_ready().and_then(|()| ear.hear_files(recordings, words));
+    ear.listening.close();
+    heard
+}
+
+struct Ear {
+    listening: Listening,
+    events: Receiver<ListeningEvent>,
+    /// The place of the next sample that is fed, and how many hearings there were.
+    next: u64,
+    hearings: u64,
+}
+
+impl Ear {
+    fn hear_files(&mut self, recordings: &mut Recordings, words: &Words) -> Result<Vec<Utterance>, Trouble> {
+        let mut utterances = Vec::new();
+        for (number, recording) in recordings.all.iter_mut().enumerate() {
+            if let Some(mut file) = recording.open() {
+                let mut cutter = Cutter::default();
+                while let Some(samples) = file.read() {
+                    recording.samples += samples.len() as u64;
+                    for stretch in cutter.take(&samples) {
+                        utterances.push(self.utterance(number, stretch, words)?);
+                    }
+                }
+                recording.flaws = file.flaws();
+                if let Some(stretch) = cutter.finish() {
+                    utterances.push(self.utterance(number, stretch, words)?);
+                }
+                recording.has_voice = utterances.iter().any(|it| it.file == number);
+            }
+            if let Some(trouble) = recording.trouble() {
+                say_on_stderr(&words.say(&trouble));
+            }
+        }
+        Ok(utterances)
+    }
+
+    fn utterance(&mut self, file: usize, stretch: Stretch, words: &Words) -> Result<Utterance, Trouble> {
+        let heard = match self.hear(&stretch.samples)? {
+            Some(heard) => Some(heard),
+            // The listener died of it, or at the same time; once more, and no more often.
+            None => {
+                self.wait_until_ready()?;
+                self.hear(&stretch.samples)?
+            }
+        };
+        if heard.is_none() {
+            let message = Message::new(MessageId::ReconstructUnheard).with("time", time(stretch.at));
+            say_on_stderr(&words.say(&message));
+            self.wait_until_ready()?;
+        }
+        // Somebody spoke there, whatever it was.
+        let noise = || listen::Heard {
+            words: vec![HeardWord {
+                word: NOISE.to_owned(),
+                confidence: 0.0,
+                start: 0.0,
+                end: 0.0,
+            }],
+        };
+        Ok(Utterance {
+            file,
+            from: stretch.at,
+            to: stretch.at + stretch.samples.len() as u64,
+            heard: heard.map_or_else(noise, |it| as_heard(&it)),
+            samples: stretch.samples,
+        })
+    }
+
+    /// Hears one piece; `None` if the listener was lost.
+    fn hear(&mut self, samples: &[i16]) -> Result<Option<Heard>, Trouble> {
+        self.hearings += 1;
+        let (id, from) = (HearingId(self.hearings), self.next);
+        let to = from + samples.len() as u64;
+        self.next = to + BETWEEN;
+        self.listening.begin(id, from, Until::End);
+        loop {
+            match self.event()? {
+                ListeningEvent::Begun(begun) if begun == id => break,
+                ListeningEvent::Unheard(lost) if lost == id => return Ok(None),
+                _ => {}
+            }
+        }
+        if !self.listening.feed().send(from, samples) {
+            tracing::warn!("a piece of a recording did not reach the listener");
+        }
+        self.listening.end(id, to);
+        loop {
+            match self.event()? {
+                ListeningEvent::Heard(mut heard) if heard.id == id && heard.is_last => {
+                    for word in &mut heard.words {
+                        word.start = word.start.saturating_sub(from);
+                        word.end = word.end.saturating_sub(from);
+                    }
+                    return Ok(Some(heard));
+                }
+                ListeningEvent::Unheard(lost) if lost == id => return Ok(None),
+                _ => {}
+            }
+        }
+    }
+
+    fn wait_until_ready(&self) -> Result<(), Trouble> {
+        loop {
+            match self.event()? {
+                ListeningEvent::Health(Health::Ready { .. }) => return Ok(()),
+                ListeningEvent::CannotHear(words) => {
+                    tracing::debug!(?words, "the recogniser does not know these words")
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Returns what the ear tells next; a listener that is not there ends it.
+    fn event(&self) -> Result<ListeningEvent, Trouble> {
+        match self.events.recv() {
+            Ok(ListeningEvent::Health(Health::Missing { why })) => Err(Trouble::Listener(why)),
+            Ok(event) => Ok(event),
+            Err(_ended) => Err(Trouble::Listener("it ended".to_owned())),
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! What was found in words: the half-moves with their times, what is marked, what was not used.
+
+use std::collections::BTreeMap;
+
+use shakmaty::Color;
+
+use super::Found;
+use crate::devices::sound::RATE;
+use crate::game::{Move, Position};
+use crate::language::reconstruct::{Doubt, HalfMove};
+use crate::language::{Message, MessageId, Saying, Sight, announce};
+
+/// Returns a place of the sound as `h:mm:ss`.
+pub(super) fn time(samples: u64) -> String {
+    let seconds = samples / u64::from(RATE);
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+/// Returns the number of a half-move as a sheet has it: `12.` or `12...`.
+pub(super) fn place(position: &Position) -> String {
+    let board = position.board();
+    match board.turn() {
+        Color::White => format!("{}.", board.move_number()),
+        Color::Black => format!("{}...", board.move_number()),
+    }
+}
+
+impl Found<'_> {
+    /// Returns a move as it is announced in full, where it was made.
+    pub(super) fn announced(&self, position: &Position, m: Move) -> String {
+        self.lexicon
+            .phrase(&announce(position, m, &Saying::default(), Sight::Legal))
+            .written
+    }
+
+    /// Returns where an utterance stands, with the name of its recording if there are several.
+    pub(super) fn at(&self, utterance: usize) -> String {
+        let it = &self.utterances[utterance];
+        let time = time(it.from);
+        if self.recordings.all.len() == 1 {
+            return time;
+        }
+        let path = &self.recordings.all[it.file].path;
+        format!("{} {time}", path.file_name().unwrap_or_default().to_string_lossy())
+    }
+
+    /// Returns why a half-move is marked, in words; `None` if it is not.
+    pub(super) fn mark(&self, position: &Position, half_move: &HalfMove) -> Option<String> {
+        let message = match half_move.doubt? {
+            Doubt::Close => {
+                let others = half_move.candidates.iter();
+                let others: Vec<String> = others.map(|it| self.announced(position, *it)).collect();
+                Message::new(MessageId::ReconstructClose).with("choices", others.join(", "))
+            }
+            Doubt::Unclear => Message::new(MessageId::ReconstructUnclear),
+            Doubt::Missing => Message::new(MessageId::ReconstructMissing),
+        };
+        Some(self.words.say(&message))
+    }
+}
+
+/// Returns everything as lines.
+pub(super) fn text(found: &Found<'_>) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for (position, half_move) in found.game.walk() {
+        let place = place(&position);
+        let announced = found.announced(&position, half_move.m);
+        let mark = found.mark(&position, half_move).map(|it| format!("; {it}"));
+        let at = found.at(half_move.utterance);
+        lines.push(format!("{place} {announced} ({at}{})", mark.unwrap_or_default()));
+    }
+    lines.extend(unused(found));
+    if found.game.half_moves.is_empty() {
+        lines.push(found.words.say(&Message::new(MessageId::ReconstructNothing)));
+    } else {
+        let summary = Message::new(MessageId::ReconstructSummary)
+            .with("count", found.game.half_moves.len().to_string())
+            .with("marked", found.game.marked().count().to_string());
+        lines.push(found.words.say(&summary));
+    }
+    lines.join("\n") + "\n"
+}
+
+fn unused(found: &Found<'_>) -> Vec<String> {
+    let told = |it: &usize| {
+        let message = Message::new(MessageId::ReconstructUnused)
+            .with("time", found.at(*it))
+            .with("words", found.utterances[*it].heard.text());
+        found.words.say(&message)
+    };
+    found.game.unused.iter().map(told).collect()
+}
+
+/// Returns what stands beside the marked half-moves of a PGN, by their number from 0.
+pub(super) fn remarks(found: &Found<'_>) -> BTreeMap<usize, String> {
+    let all = found.game.walk().enumerate();
+    all.filter_map(|(ply, (position, it))| {
+        let mark = found.mark(&position, it)?;
+        Some((ply, format!("{}: {mark}", found.at(it.utterance))))
+    })
+    .collect()
+}
+
+/// Returns what stands below a sheet: what is marked and what was not used.
+pub(super) fn notes(found: &Found<'_>) -> Vec<String> {
+    let marked = found.game.walk().filter_map(|(position, it)| {
+        let mark = found.mark(&position, it)?;
+        let announced = found.announced(&position, it.m);
+        Some(format!(
+            "{} {announced} ({}): {mark}",
+            place(&position),
+            found.at(it.utterance)
+        ))
+    });
+    let mut notes: Vec<String> = marked.collect();
+    notes.extend(unused(found));
+    if !notes.is_empty() {
+        notes.insert(0, found.words.say(&Message::new(MessageId::ReconstructMarks)));
+    }
+    notes
+}

@@ -1,0 +1,269 @@
+//! Sound cut at its pauses: each stretch of voice with a little quiet around it, and its place.
+//!
+//! A voice is what stands out of the quiet, and the quiet is the softer part of what was heard in the last seconds; so a
+//! tape may be loud or soft, and a room may hum.
+
+use std::collections::VecDeque;
+
+use super::RATE;
+
+/// A frame: 20 ms.
+const FRAME: usize = RATE as usize / 50;
+/// So long a quiet ends a stretch, in frames: 0.6 s. Longer than anybody stops within an announcement.
+const PAUSE: usize = 30;
+/// So much quiet is left before and behind a voice, in frames: 0.3 s.
+const AROUND: usize = 15;
+/// Less voice than this is a knock, in frames: 0.1 s.
+const LEAST: usize = 5;
+/// A stretch without a pause is cut here, in frames: 20 s. Nothing so long is an announcement.
+const LONGEST: usize = 1_000;
+/// The quiet is the level that a fifth of so many frames stays below: 10 s. Nobody speaks for so long without a stop.
+const QUIET_OF: usize = 500;
+const FIFTH: usize = 5;
+/// It is found out again after so many frames: 0.2 s.
+const AGAIN: u32 = 10;
+/// How loud it is counts over so many frames: 60 ms. Noise flutters.
+const SMOOTHED: usize = 3;
+/// A voice is so much louder than the quiet, in dB.
+const ABOVE: f32 = 8.0;
+/// What is softer than this is quiet in any case, in dB below full scale; and so is no quiet softer than that.
+const SILENCE: f32 = -58.0;
+
+/// A stretch of voice.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Stretch {
+    /// Its first sample, counted from the beginning of the recording.
+    pub at: u64,
+    /// The samples, with the quiet around the voice.
+    pub samples: Vec<i16>,
+    /// True if it was cut without a pause.
+    pub is_cut: bool,
+}
+
+/// Cuts sound as it comes.
+#[derive(Debug, Default)]
+pub struct Cutter {
+    /// Samples that do not fill a frame yet.
+    rest: Vec<i16>,
+    /// The place of the frame that comes next.
+    next: u64,
+    /// How loud the last frames were, in dB below full scale; how loud the quiet is, and for how long that is taken.
+    levels: VecDeque<f32>,
+    quiet: f32,
+    taken: u32,
+    /// The last frames before a voice.
+    before: VecDeque<Vec<i16>>,
+    stretch: Option<Open>,
+}
+
+/// A stretch that goes on.
+#[derive(Debug)]
+struct Open {
+    stretch: Stretch,
+    frames: usize,
+    voiced: usize,
+    quiet: usize,
+}
+
+impl Cutter {
+    /// Takes samples, and returns the stretches that have ended.
+    pub fn take(&mut self, samples: &[i16]) -> Vec<Stretch> {
+        self.rest.extend(samples);
+        let mut ended = Vec::new();
+        let mut rest = std::mem::take(&mut self.rest);
+        let whole = rest.len() - rest.len() % FRAME;
+        for frame in rest[..whole].chunks(FRAME) {
+            ended.extend(self.frame(frame));
+        }
+        rest.drain(..whole);
+        self.rest = rest;
+        ended
+    }
+
+    /// Returns the stretch with which the recording ends, if it ends in one.
+    pub fn finish(mut self) -> Option<Stretch> {
+        let rest = std::mem::take(&mut self.rest);
+        let mut open = self.stretch?;
+        open.stretch.samples.extend(rest);
+        open.ended()
+    }
+
+    fn frame(&mut self, frame: &[i16]) -> Option<Stretch> {
+        self.levels.push_back(level(frame));
+        if self.levels.len() > QUIET_OF {
+            self.levels.pop_front();
+        }
+        if self.taken == 0 {
+            self.quiet = quiet(&self.levels);
+            self.taken = AGAIN;
+        }
+        self.taken -= 1;
+        let last = self.levels.iter().rev().take(SMOOTHED);
+        let smoothed = last.sum::<f32>() / self.levels.len().min(SMOOTHED) as f32;
+        let is_voice = smoothed > self.quiet.max(SILENCE - ABOVE) + ABOVE;
+        let at = self.next;
+        self.next += frame.len() as u64;
+        match &mut self.stretch {
+            None if is_voice => {
+                let before: Vec<i16> = self.before.drain(..).flatten().collect();
+                let mut stretch = Stretch {
+                    at: at - before.len() as u64,
+                    samples: before,
+                    is_cut: false,
+                };
+                stretch.samples.extend(frame);
+                self.stretch = Some(Open {
+                    stretch,
+                    frames: 1,
+                    voiced: 1,
+                    quiet: 0,
+                });
+                None
+            }
+            None => {
+                self.before.push_back(frame.to_vec());
+                if self.before.len() > AROUND {
+                    self.before.pop_front();
+                }
+                None
+            }
+            Some(open) => {
+                open.stretch.samples.extend(frame);
+                open.frames += 1;
+                open.voiced += usize::from(is_voice);
+                open.quiet = if is_voice { 0 } else { open.quiet + 1 };
+                let is_too_long = open.frames >= LONGEST;
+                if open.quiet < PAUSE && !is_too_long {
+                    return None;
+                }
+                let mut open = self.stretch.take()?;
+                open.stretch.is_cut = open.quiet < PAUSE;
+                // What follows the pause may begin within it.
+                let tail = open.quiet.min(AROUND) * FRAME;
+                let from = open.stretch.samples.len() - tail;
+                self.before = open.stretch.samples[from..]
+                    .chunks(FRAME)
+                    .map(<[i16]>::to_vec)
+                    .collect();
+                open.ended()
+            }
+        }
+    }
+}
+
+impl Open {
+    fn ended(mut self) -> Option<Stretch> {
+        let surplus = self.quiet.saturating_sub(AROUND) * FRAME;
+        self.stretch.samples.truncate(self.stretch.samples.len() - surplus);
+        (self.voiced >= LEAST).then_some(self.stretch)
+    }
+}
+
+/// How loud the quiet among some frames is.
+fn quiet(levels: &VecDeque<f32>) -> f32 {
+    let mut levels: Vec<f32> = levels.iter().copied().collect();
+    let at = levels.len() / FIFTH;
+    *levels.select_nth_unstable_by(at, f32::total_cmp).1
+}
+
+/// How loud a frame is, in dB below full scale; its mean does not count.
+fn level(frame: &[i16]) -> f32 {
+    let count = frame.len().max(1) as f32;
+    let mean = frame.iter().map(|it| f32::from(*it)).sum::<f32>() / count;
+    let power = frame.iter().map(|it| (f32::from(*it) - mean).powi(2)).sum::<f32>() / count;
+    10.0 * (power.max(1e-3) / 32_768_f32.powi(2)).log10()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So many seconds of a tone, or of hiss where it is 0; this loud at most.
+    fn sound(seconds: f32, hertz: f32, loudest: f32) -> Vec<i16> {
+        let mut noise = 1_u32;
+        let sample = |n: usize| {
+            noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let hiss = (noise >> 16) as f32 / 32_768.0 - 1.0;
+            let tone = (n as f32 / RATE as f32 * hertz * std::f32::consts::TAU).sin();
+            (loudest * if hertz == 0.0 { hiss } else { tone }) as i16
+        };
+        (0..(seconds * RATE as f32) as usize).map(sample).collect()
+    }
+
+    fn cut(sound: &[i16], piece: usize) -> Vec<Stretch> {
+        let mut cutter = Cutter::default();
+        let mut all: Vec<Stretch> = sound.chunks(piece).flat_map(|it| cutter.take(it)).collect();
+        all.extend(cutter.finish());
+        all
+    }
+
+    fn tape(quiet: f32) -> Vec<i16> {
+        let hush = |seconds| sound(seconds, 0.0, quiet);
+        let voice = |seconds| sound(seconds, 300.0, 4_000.0);
+        [
+            hush(1.0),
+            voice(0.8),
+            hush(0.3),
+            voice(0.5),
+            hush(1.5),
+            voice(1.0),
+            hush(0.7),
+            voice(0.4),
+        ]
+        .concat()
+    }
+
+    #[test]
+    fn stretches_are_cut_at_pauses_and_know_their_place() {
+        for quiet in [0.0, 30.0, 300.0] {
+            let all = cut(&tape(quiet), 1_000);
+            let places: Vec<(f32, f32)> = (all.iter())
+                .map(|it| {
+                    (
+                        it.at as f32 / RATE as f32,
+                        (it.at as usize + it.samples.len()) as f32 / RATE as f32,
+                    )
+                })
+                .collect();
+            assert_eq!(places.len(), 3, "with a quiet of {quiet}: {places:?}");
+            for (found, is) in places.iter().zip([(0.7, 2.9), (3.8, 5.4), (5.5, 6.2)]) {
+                let is_near = (found.0 - is.0).abs() < 0.11 && (found.1 - is.1).abs() < 0.11;
+                assert!(is_near, "with a quiet of {quiet}: {places:?}");
+            }
+            let whole = tape(quiet);
+            for it in all {
+                assert_eq!(it.samples, whole[it.at as usize..][..it.samples.len()]);
+            }
+        }
+    }
+
+    #[test]
+    fn how_the_sound_comes_does_not_matter() {
+        let whole = cut(&tape(100.0), usize::MAX);
+        for piece in [1, 319, 5_000] {
+            assert_eq!(cut(&tape(100.0), piece), whole);
+        }
+    }
+
+    #[test]
+    fn quiet_and_knocks_are_no_voice() {
+        assert!(cut(&[], 100).is_empty());
+        assert!(cut(&sound(20.0, 0.0, 200.0), 1_000).is_empty());
+        let knock = [
+            sound(1.0, 0.0, 10.0),
+            sound(0.04, 300.0, 20_000.0),
+            sound(1.0, 0.0, 10.0),
+        ]
+        .concat();
+        assert!(cut(&knock, 1_000).is_empty());
+    }
+
+    #[test]
+    fn what_never_pauses_is_cut_and_says_so() {
+        let talk = [sound(0.3, 300.0, 4_000.0), sound(0.15, 0.0, 10.0)].concat();
+        let endless = [sound(1.0, 0.0, 10.0), talk.repeat(100)].concat();
+        let all = cut(&endless, 1_000);
+        assert!(all[0].is_cut);
+        assert!(all.iter().all(|it| it.samples.len() <= (LONGEST + AROUND) * FRAME));
+    }
+}

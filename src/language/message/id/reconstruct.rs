@@ -1,0 +1,53 @@
+//! A game out of a recording, and the recording of a game.
+
+use super::MessageId;
+
+messages! {
+    /// A recording is of no kind that is known.
+    RecordingForeign = "recording-foreign" ["path"];
+    /// A recording breaks off.
+    RecordingCutOff = "recording-cut-off" ["path"];
+    /// Part of a recording could not be read.
+    RecordingDamaged = "recording-damaged" ["path"];
+    /// Nobody speaks in a recording.
+    RecordingSilent = "recording-silent" ["path"];
+    /// There is no recording in a folder.
+    RecordingNone = "recording-none" ["path"];
+    /// Part of a recording was not heard, for the listener failed twice.
+    ReconstructUnheard = "reconstruct-unheard" ["time"];
+    /// No half-move was found.
+    ReconstructNothing = "reconstruct-nothing" [];
+    /// How many half-moves there are, and how many of them are marked.
+    ReconstructSummary = "reconstruct-summary" ["count", "marked"];
+    /// A half-move may be another.
+    ReconstructClose = "reconstruct-close" ["choices"];
+    /// A half-move was not understood.
+    ReconstructUnclear = "reconstruct-unclear" [];
+    /// A half-move is not on the tape.
+    ReconstructMissing = "reconstruct-missing" [];
+    /// What was heard and has no place in the game.
+    ReconstructUnused = "reconstruct-unused" ["time", "words"];
+    /// The heading above what is marked.
+    ReconstructMarks = "reconstruct-marks" [];
+    /// Which of these was it?
+    ReconstructAsk = "reconstruct-ask" ["place", "time", "choices"];
+    /// Which half-move was it?
+    ReconstructAskMove = "reconstruct-ask-move" ["place", "time"];
+    /// How questions about a tape are answered.
+    ReconstructAskHelp = "reconstruct-ask-help" [];
+    /// An answer was not understood.
+    ReconstructAskAgain = "reconstruct-ask-again" [];
+    /// The clip cannot be played.
+    ReconstructNotPlayed = "reconstruct-not-played" ["why"];
+
+    /// A journal has no clips.
+    AudioNoClips = "audio-no-clips" ["path"];
+    /// A clip is not there.
+    AudioClipMissing = "audio-clip-missing" ["path"];
+    /// A clip is not what was recorded.
+    AudioClipChanged = "audio-clip-changed" ["path"];
+    /// A clip cannot be read.
+    AudioClipUnreadable = "audio-clip-unreadable" ["path", "why"];
+    /// What was written.
+    AudioWritten = "audio-written" ["path", "count", "time"];
+}

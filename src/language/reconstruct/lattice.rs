@@ -1,0 +1,549 @@
+//! All ways through a tape that are worth looking at, and the cheapest of them.
+//!
+//! A state is a position and how the game came to it; each utterance leads from states to states, by what it may mean.
+//! Costs add up. What is dearer than the cheapest by more than [`WINDOW`] is given up, so a way that a later utterance
+//! makes impossible dies and one that was dearer before takes its place.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use super::fit::fit;
+use super::{ASKED, Answered, Answers, Doubt, HalfMove, MOST_ASKED, Reconstruction, SURE, Said};
+use crate::game::{Move, Position};
+
+/// Ways that are so much dearer than the cheapest are given up.
+const WINDOW: f32 = 7.0;
+/// No more states are kept behind an utterance.
+const MOST_STATES: usize = 120;
+/// That a half-move lacks is looked at in so many of the cheapest.
+const LACKING_IN: usize = 4;
+/// An utterance was an announcement, and nothing in it tells which; so much more if every word of it was believed.
+const UNCLEAR: f32 = 4.0;
+const BELIEVED: f32 = 2.0;
+/// A half-move is not on the tape.
+const MISSING: f32 = 5.0;
+/// What follows a half-move that lacks was heard at least so well.
+const FOLLOWS: f32 = 1.0;
+/// An announcement is said again: hardly dearer than a new one of the same words.
+const REPEATED: f32 = 0.2;
+/// Where announcements are said again, one that is not.
+const ONCE: f32 = 1.0;
+/// So many of ten are said again there.
+const MOST_OF_TEN: usize = 6;
+/// The word for a correction was said and not heard.
+const SILENT_CORRECTION: f32 = 2.5;
+/// "Nein" takes back what stands before it, or answers somebody else.
+const TAKEN_BACK: f32 = 0.5;
+/// Noise that is nothing, and beside it each word of an announcement that is none, up to so much.
+const NOTHING: f32 = 1.0;
+const UNUSED: f32 = 2.0;
+const MOST_UNUSED: f32 = 5.5;
+/// The word for a correction was heard and not said.
+const NO_CORRECTION: f32 = 4.0;
+/// Against what was answered.
+const DENIED: f32 = 100.0;
+
+/// The utterances of a tape, and the position before the first of them.
+#[derive(Clone, Debug)]
+pub struct Tape {
+    start: Position,
+    pub(super) utterances: Vec<Said>,
+}
+
+/// What an utterance is taken for.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+enum Act {
+    /// A half-move is announced.
+    Announces(Move),
+    /// The last half-move is taken back, and this one announced in its place.
+    Corrects(Move),
+    /// The last half-move is taken back; another utterance says what takes its place.
+    TakesBack,
+    /// The last half-move is said again.
+    Repeats,
+    /// A half-move lacks, and this one follows it.
+    Follows { lacks: Move, m: Move },
+    /// It has no place in the game.
+    Nothing,
+}
+
+impl Act {
+    fn announced(self) -> Option<Move> {
+        match self {
+            Act::Announces(m) | Act::Corrects(m) | Act::Follows { m, .. } => Some(m),
+            Act::TakesBack | Act::Repeats | Act::Nothing => None,
+        }
+    }
+
+    fn agrees_with(self, answered: Answered) -> bool {
+        match answered {
+            Answered::Move(m) => self.announced() == Some(m),
+            Answered::Nothing => self.announced().is_none(),
+            Answered::Lacks(m) => matches!(self, Act::Follows { lacks, .. } if lacks == m),
+        }
+    }
+}
+
+/// How a game came to a position.
+struct Line {
+    position: Position,
+    last: Option<Move>,
+    before: Option<Rc<Line>>,
+}
+
+impl Line {
+    fn after(self: &Rc<Self>, m: Move) -> Rc<Line> {
+        Rc::new(Line {
+            position: self.position.after(m),
+            last: Some(m),
+            before: Some(Rc::clone(self)),
+        })
+    }
+
+    /// What tells a state from another: where the game stands and where it stood before.
+    fn key(&self) -> String {
+        let place = |it: &Position| {
+            let fen = it.fen();
+            fen.rsplitn(3, ' ').last().unwrap_or_default().to_owned()
+        };
+        let before = self.before.as_ref().map(|it| place(&it.position)).unwrap_or_default();
+        format!("{} {before}", place(&self.position))
+    }
+}
+
+struct State {
+    line: Rc<Line>,
+    /// The utterance before was used for nothing or taken back, so a correction may mean that one.
+    is_open: bool,
+    /// The last announcement was said again, or nobody does that.
+    is_repeated: bool,
+    /// The cheapest way here, and the cheapest from here to the end.
+    cost: f32,
+    rest: f32,
+}
+
+struct Step {
+    from: usize,
+    to: usize,
+    cost: f32,
+    /// The move was not understood.
+    is_unclear: bool,
+    act: Act,
+}
+
+/// A step that is looked at before its state is made.
+struct Try {
+    from: usize,
+    cost: f32,
+    is_unclear: bool,
+    act: Act,
+}
+
+impl Tape {
+    /// Takes the utterances of a game that began in a position.
+    pub fn new(start: Position, utterances: Vec<Said>) -> Self {
+        Self { start, utterances }
+    }
+
+    /// Finds the game that fits all utterances best, and what was answered about some of them.
+    pub fn reconstruct(&self, answers: &Answers) -> Reconstruction {
+        let mut manner = Manner::default();
+        let mut best = Lattice::of(self, answers, manner);
+        let first = best.reconstruction(self, answers);
+        let again = first.half_moves.iter().filter(|it| !it.repeated.is_empty()).count();
+        if 10 * again > MOST_OF_TEN * first.half_moves.len() {
+            manner.once = ONCE;
+            best = Lattice::of(self, answers, manner);
+        }
+        // Where something did not fit, what was clearly heard may have been misheard too.
+        if best.has_gaps(self) {
+            manner.is_generous = true;
+            let generous = Lattice::of(self, answers, manner);
+            if generous.cost() <= best.cost() {
+                best = generous;
+            }
+        }
+        best.reconstruction(self, answers)
+    }
+}
+
+/// How a tape is gone through.
+#[derive(Clone, Copy, Default)]
+struct Manner {
+    /// What was clearly heard may be something else, and half-moves may lack.
+    is_generous: bool,
+    /// What it costs that an announcement is not said again.
+    once: f32,
+}
+
+/// Every state behind each utterance, and the steps between them.
+struct Lattice {
+    states: Vec<Vec<State>>,
+    steps: Vec<Vec<Step>>,
+}
+
+impl Lattice {
+    fn of(tape: &Tape, answers: &Answers, manner: Manner) -> Self {
+        let first = State {
+            line: Rc::new(Line {
+                position: tape.start.clone(),
+                last: None,
+                before: None,
+            }),
+            is_open: true,
+            is_repeated: true,
+            cost: 0.0,
+            rest: f32::INFINITY,
+        };
+        let mut lattice = Self {
+            states: vec![vec![first]],
+            steps: Vec::new(),
+        };
+        for (number, said) in tape.utterances.iter().enumerate() {
+            lattice.take(said, answers.get(&number).copied(), manner);
+        }
+        lattice.look_back();
+        lattice
+    }
+
+    /// Leads every state on by an utterance.
+    fn take(&mut self, said: &Said, answered: Option<Answered>, manner: Manner) {
+        let states = &self.states[self.states.len() - 1];
+        let mut tries: Vec<Try> = Vec::new();
+        let mut best = f32::INFINITY;
+        for (from, state) in states.iter().enumerate() {
+            if state.cost > best + WINDOW {
+                continue;
+            }
+            let may_lack = manner.is_generous && from < LACKING_IN;
+            for (act, cost, is_unclear) in state.acts(said, answered, manner, may_lack) {
+                let denied = answered.is_some_and(|it| !act.agrees_with(it));
+                let cost = state.cost + cost + if denied { DENIED } else { 0.0 };
+                best = best.min(cost);
+                if cost <= best + WINDOW {
+                    tries.push(Try {
+                        from,
+                        cost,
+                        is_unclear,
+                        act,
+                    });
+                }
+            }
+        }
+        tries.retain(|it| it.cost <= best + WINDOW);
+        tries.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+        let (mut next, mut steps): (Vec<State>, Vec<Step>) = (Vec::new(), Vec::new());
+        let mut known: HashMap<(String, bool, bool), usize> = HashMap::new();
+        for it in tries {
+            let state = &states[it.from];
+            let line = state.line_after(it.act);
+            let is_open = match it.act {
+                Act::TakesBack => true,
+                Act::Nothing => state.is_open || said.known().count() > 1,
+                _ => false,
+            };
+            let is_repeated = match it.act {
+                Act::Announces(_) | Act::Corrects(_) | Act::Follows { .. } => manner.once == 0.0,
+                Act::TakesBack | Act::Repeats => true,
+                Act::Nothing => state.is_repeated,
+            };
+            let key = (line.key(), is_open, is_repeated);
+            let to = match known.get(&key) {
+                Some(to) => *to,
+                None if next.len() >= MOST_STATES => continue,
+                None => {
+                    next.push(State {
+                        line,
+                        is_open,
+                        is_repeated,
+                        cost: it.cost,
+                        rest: f32::INFINITY,
+                    });
+                    known.insert(key, next.len() - 1);
+                    next.len() - 1
+                }
+            };
+            steps.push(Step {
+                from: it.from,
+                to,
+                cost: it.cost - state.cost,
+                is_unclear: it.is_unclear,
+                act: it.act,
+            });
+        }
+        self.states.push(next);
+        self.steps.push(steps);
+    }
+
+    /// Finds out from each state how dear the rest is.
+    fn look_back(&mut self) {
+        if let Some(last) = self.states.last_mut() {
+            for state in last {
+                state.rest = 0.0;
+            }
+        }
+        for (number, steps) in self.steps.iter().enumerate().rev() {
+            for step in steps {
+                let rest = step.cost + self.states[number + 1][step.to].rest;
+                let state = &mut self.states[number][step.from];
+                state.rest = state.rest.min(rest);
+            }
+        }
+    }
+
+    fn cost(&self) -> f32 {
+        self.states[0][0].rest
+    }
+
+    /// Returns what the whole costs with a step.
+    fn total(&self, number: usize, step: &Step) -> f32 {
+        self.states[number][step.from].cost + step.cost + self.states[number + 1][step.to].rest
+    }
+
+    /// Returns the cheapest way: a step for each utterance.
+    fn way(&self) -> Vec<&Step> {
+        let mut at = 0;
+        let mut way = Vec::with_capacity(self.steps.len());
+        for (number, steps) in self.steps.iter().enumerate() {
+            let rest = |it: &Step| it.cost + self.states[number + 1][it.to].rest;
+            let leaving = steps.iter().filter(|it| it.from == at);
+            let Some(step) = leaving.min_by(|one, other| rest(one).total_cmp(&rest(other))) else {
+                break;
+            };
+            at = step.to;
+            way.push(step);
+        }
+        way
+    }
+
+    /// True if an announcement was not understood, or has no place, on the cheapest way.
+    fn has_gaps(&self, tape: &Tape) -> bool {
+        self.way().into_iter().zip(&tape.utterances).any(|(step, said)| {
+            let is_lost = step.act == Act::Nothing && is_unused(said);
+            is_lost || step.is_unclear || step.cost >= super::fit::LOST || matches!(step.act, Act::Follows { .. })
+        })
+    }
+
+    fn reconstruction(&self, tape: &Tape, answers: &Answers) -> Reconstruction {
+        let mut half_moves: Vec<HalfMove> = Vec::new();
+        let (mut unused, mut outcome, mut corrects) = (Vec::new(), None, Vec::new());
+        for (number, (step, said)) in self.way().into_iter().zip(&tape.utterances).enumerate() {
+            outcome = said.outcome.or(outcome);
+            let (margin, candidates) = self.others(number, step);
+            let is_answered = answers.contains_key(&number);
+            let close = (margin < SURE && !is_answered).then_some(Doubt::Close);
+            if !is_answered && self.may_take_back(number, step) {
+                // What is taken back, if this is a correction, is as doubtful as that.
+                if let Some(last) = half_moves.last_mut() {
+                    last.doubt = last.doubt.or(Some(Doubt::Close));
+                }
+            }
+            let unclear = (step.is_unclear && !is_answered).then_some(Doubt::Unclear);
+            let made = |m: Move, corrects: Vec<usize>| HalfMove {
+                m,
+                offer: said.offers,
+                utterance: number,
+                repeated: Vec::new(),
+                corrects,
+                margin,
+                doubt: unclear.or(close),
+                candidates: candidates.clone(),
+            };
+            match step.act {
+                Act::Announces(m) => half_moves.push(made(m, std::mem::take(&mut corrects))),
+                Act::Corrects(m) => {
+                    corrects.extend(taken_back(half_moves.pop()));
+                    half_moves.push(made(m, std::mem::take(&mut corrects)));
+                }
+                Act::TakesBack => corrects.extend(taken_back(half_moves.pop())),
+                Act::Follows { lacks, m } => {
+                    half_moves.push(HalfMove {
+                        doubt: (!matches!(answers.get(&number), Some(Answered::Lacks(_)))).then_some(Doubt::Missing),
+                        offer: false,
+                        candidates: Vec::new(),
+                        ..made(lacks, std::mem::take(&mut corrects))
+                    });
+                    half_moves.push(made(m, Vec::new()));
+                }
+                Act::Repeats | Act::Nothing => {
+                    if let Some(last) = half_moves.last_mut().filter(|_| close.is_some()) {
+                        last.margin = last.margin.min(margin);
+                        last.doubt = last.doubt.or(close);
+                    }
+                    match half_moves.last_mut() {
+                        Some(last) if step.act == Act::Repeats => last.repeated.push(number),
+                        _ if is_unused(said) => unused.push(number),
+                        _ => {}
+                    }
+                }
+            }
+        }
+        Reconstruction {
+            start: tape.start.clone(),
+            half_moves,
+            unused,
+            outcome,
+        }
+    }
+
+    /// True if an utterance is hardly less likely to take back what stands before it than to be what it is taken for.
+    fn may_take_back(&self, number: usize, chosen: &Step) -> bool {
+        let takes_back = |act: Act| matches!(act, Act::Corrects(_) | Act::TakesBack);
+        let nearly = self.cost() + SURE;
+        let others = self.steps[number]
+            .iter()
+            .filter(|it| takes_back(it.act) != takes_back(chosen.act));
+        let mut totals = others.map(|it| self.total(number, it));
+        totals.any(|it| it < nearly)
+    }
+
+    /// Returns how much dearer the whole is with another act for an utterance, and the moves that it may announce.
+    fn others(&self, number: usize, chosen: &Step) -> (f32, Vec<Move>) {
+        let mut cheapest: HashMap<Act, f32> = HashMap::new();
+        for step in &self.steps[number] {
+            let total = self.total(number, step);
+            let known = cheapest.entry(step.act).or_insert(f32::INFINITY);
+            *known = known.min(total);
+        }
+        let best = self.cost();
+        let others = cheapest.iter().filter(|(act, _)| **act != chosen.act);
+        let margin = others.map(|(_, total)| total - best).fold(WINDOW, f32::min);
+        let mut moves: Vec<(Move, f32)> = Vec::new();
+        for (m, total) in cheapest
+            .iter()
+            .filter_map(|(act, total)| Some((act.announced()?, *total)))
+        {
+            match moves.iter_mut().find(|it| it.0 == m) {
+                Some(known) => known.1 = known.1.min(total),
+                None => moves.push((m, total)),
+            }
+        }
+        moves.retain(|(_, total)| *total <= best + ASKED);
+        moves.sort_by(|one, other| one.1.total_cmp(&other.1).then(one.0.cmp(&other.0)));
+        moves.truncate(MOST_ASKED);
+        (margin, moves.into_iter().map(|(m, _)| m).collect())
+    }
+}
+
+/// Returns the utterances of a half-move that is taken back.
+fn taken_back(half_move: Option<HalfMove>) -> Vec<usize> {
+    let Some(it) = half_move else { return Vec::new() };
+    let mut all = it.corrects;
+    all.push(it.utterance);
+    all.extend(it.repeated);
+    all
+}
+
+/// True if an utterance has the words of an announcement.
+fn is_unused(said: &Said) -> bool {
+    !said.is_command && said.known().count() > 1
+}
+
+impl State {
+    fn line_after(&self, act: Act) -> Rc<Line> {
+        let line = &self.line;
+        match act {
+            Act::Announces(m) => line.after(m),
+            Act::Corrects(m) => line.before.as_ref().unwrap_or(line).after(m),
+            Act::TakesBack => Rc::clone(line.before.as_ref().unwrap_or(line)),
+            Act::Follows { lacks, m } => line.after(lacks).after(m),
+            Act::Repeats | Act::Nothing => Rc::clone(line),
+        }
+    }
+
+    /// Returns what an utterance may be here, what speaks against it, and whether it is a move that was not understood.
+    fn acts(&self, said: &Said, answered: Option<Answered>, manner: Manner, may_lack: bool) -> Vec<(Act, f32, bool)> {
+        let is_generous = manner.is_generous;
+        let once = if self.is_repeated { 0.0 } else { manner.once };
+        let line = &self.line;
+        let mut acts = vec![(Act::Nothing, nothing(said), false)];
+        if said.is_command && !matches!(answered, Some(Answered::Move(_))) {
+            return acts;
+        }
+        let against_correction = if said.corrects { NO_CORRECTION } else { 0.0 };
+        let is_asked_for = |m: Move| answered == Some(Answered::Move(m));
+        let is_silent = said.tokens.is_empty();
+        let moves = |of: &Position| -> Vec<(Move, f32)> {
+            let legal = of.legal_moves().unwrap_or_default().into_iter();
+            legal.map(|m| (m, fit(said, of, m))).collect()
+        };
+        let here = moves(&line.position);
+        let best = here.iter().map(|it| it.1).fold(f32::INFINITY, f32::min);
+        let is_doubtful = best >= super::fit::LOST || !said.is_believed() || is_generous;
+        let may_be_unclear = is_doubtful && (!is_silent || is_generous);
+        let unclear = UNCLEAR
+            + if said.is_believed() && !is_silent {
+                BELIEVED
+            } else {
+                0.0
+            };
+        let announced = |(m, cost): &(Move, f32)| {
+            let is_unclear = *cost >= UNCLEAR || said.known().next().is_none();
+            let is_possible = !is_unclear || may_be_unclear || is_asked_for(*m);
+            is_possible.then_some((*m, cost.min(unclear), is_unclear))
+        };
+        if said.corrects {
+            // A correction of what was not understood, or was said to be wrong already.
+            let own = if self.is_open { 0.0 } else { against_correction };
+            acts.extend(
+                here.iter()
+                    .filter_map(announced)
+                    .map(|(m, cost, it)| (Act::Announces(m), cost + own, it)),
+            );
+            if let Some(before) = &line.before {
+                let there = moves(&before.position);
+                let corrected = there.iter().filter_map(announced);
+                acts.extend(corrected.map(|(m, cost, it)| (Act::Corrects(m), cost, it)));
+                if is_silent {
+                    acts.push((Act::TakesBack, 0.0, false));
+                }
+            }
+            return acts;
+        }
+        acts.extend(
+            here.iter()
+                .filter_map(announced)
+                .map(|(m, cost, it)| (Act::Announces(m), cost, it)),
+        );
+        if let (Some(before), Some(last)) = (&line.before, line.last) {
+            if said.takes_back {
+                acts.push((Act::TakesBack, TAKEN_BACK, false));
+            }
+            if !is_silent {
+                acts.push((Act::Repeats, REPEATED + fit(said, &before.position, last), false));
+            }
+        }
+        let lacking = match answered {
+            Some(Answered::Lacks(m)) => vec![m],
+            _ if may_lack && best >= super::fit::LOST && said.is_believed() && !is_silent => {
+                line.position.legal_moves().unwrap_or_default()
+            }
+            _ => Vec::new(),
+        };
+        for lacks in lacking
+            .into_iter()
+            .filter(|it| line.position.is_legal(*it) == Some(true))
+        {
+            let between = line.position.after(lacks);
+            let follows = moves(&between).into_iter().filter(|it| it.1 < FOLLOWS);
+            acts.extend(follows.map(|(m, cost)| (Act::Follows { lacks, m }, MISSING + cost, false)));
+        }
+        acts
+    }
+}
+
+/// Returns what it costs that an utterance has no place in the game.
+fn nothing(said: &Said) -> f32 {
+    if said.is_command {
+        return 0.0;
+    }
+    if said.takes_back {
+        return TAKEN_BACK;
+    }
+    let words: f32 = said.known().map(|it| UNUSED * it.weight).sum();
+    match said.tokens.is_empty() {
+        true if said.corrects => NOTHING + MOST_UNUSED,
+        true => 0.0,
+        false => NOTHING + words.min(MOST_UNUSED),
+    }
+}

@@ -1,0 +1,140 @@
+//! An utterance as the search takes it: what stands before and behind the move, and its words.
+
+use crate::game::Outcome;
+use crate::language::listen::{Heard, HeardWord, Hearing, NOISE, Spoken};
+use crate::language::{CommandWord, Word, fold};
+
+/// The least that the recogniser is sure of a word that is believed, as everywhere.
+const BELIEVED: f32 = 0.99;
+/// How much of its weight a word has of which the recogniser was not sure at all, and what each part of its sureness adds.
+const DOUBTED: (f32, f32) = (0.2, 0.3);
+
+/// A word of an utterance.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Token {
+    /// What it is in an announcement; `None` for noise and for words that are in none.
+    pub(super) word: Option<Word>,
+    /// What it may have been taken for, and what it costs to think so.
+    pub(super) confusions: Vec<(Word, f32)>,
+    /// How much it weighs that it was heard: 1 for what is believed.
+    pub(super) weight: f32,
+}
+
+/// What an utterance says, as far as that can be told without a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Said {
+    /// It begins with the word for a correction.
+    pub(super) corrects: bool,
+    /// It ends with the offer of a draw.
+    pub(super) offers: bool,
+    /// It takes the entry before it back: "nein".
+    pub(super) takes_back: bool,
+    /// It is a command or an answer as a whole, and no announcement.
+    pub(super) is_command: bool,
+    /// The result that is said.
+    pub(super) outcome: Option<Outcome>,
+    pub(super) tokens: Vec<Token>,
+}
+
+impl Said {
+    /// Takes an utterance apart.
+    pub fn of(heard: &Heard, hearing: &Hearing<'_>) -> Self {
+        let mut words: &[HeardWord] = &heard.words;
+        let mut said = Self {
+            corrects: false,
+            offers: false,
+            takes_back: false,
+            is_command: false,
+            outcome: None,
+            tokens: Vec::new(),
+        };
+        let text = fold(&heard.text());
+        for (phrase, means) in hearing.spoken.iter().flat_map(|it| it.phrases()) {
+            let phrase: Vec<String> = phrase.split_whitespace().map(fold).collect();
+            if text == phrase.join(" ") {
+                match means {
+                    Spoken::Command(CommandWord::Correct) => {}
+                    Spoken::No | Spoken::Command(CommandWord::Cancel) => said.takes_back = true,
+                    Spoken::Result(outcome) => (said.outcome, said.is_command) = (Some(outcome), true),
+                    _ => said.is_command = true,
+                }
+            }
+            let is_said = |words: &[HeardWord]| words.iter().map(|it| fold(&it.word)).eq(phrase.iter().cloned());
+            match means {
+                Spoken::Command(CommandWord::Correct) if words.get(..phrase.len()).is_some_and(is_said) => {
+                    said.corrects = true;
+                    words = &words[phrase.len()..];
+                }
+                Spoken::Command(CommandWord::Offer)
+                    if words.len() > phrase.len() && is_said(&words[words.len() - phrase.len()..]) =>
+                {
+                    said.offers = true;
+                    words = &words[..words.len() - phrase.len()];
+                }
+                _ => {}
+            }
+        }
+        // "Ich biete Remis" ends with "biete Remis": what is left of the longer phrase is no word of an announcement.
+        said.tokens = tokens(words, hearing);
+        while said.offers && said.tokens.last().is_some_and(|it| it.word.is_none()) {
+            said.tokens.pop();
+        }
+        said
+    }
+
+    /// Returns the tokens that are words of an announcement.
+    pub(super) fn known(&self) -> impl Iterator<Item = &Token> {
+        self.tokens.iter().filter(|it| it.word.is_some())
+    }
+
+    /// True if every word of it is believed.
+    pub(super) fn is_believed(&self) -> bool {
+        self.tokens.iter().all(|it| it.weight == 1.0 && it.word.is_some())
+    }
+
+    /// True if check or mate is said in it.
+    pub(super) fn says_check(&self) -> bool {
+        let is_check = |it: &Token| matches!(it.word, Some(Word::Check | Word::Checkmate));
+        self.tokens.iter().any(is_check)
+    }
+}
+
+fn tokens(words: &[HeardWord], hearing: &Hearing<'_>) -> Vec<Token> {
+    let meaning = |text: &str| hearing.lexicon.meaning(&fold(text));
+    let mut tokens = Vec::new();
+    let mut at = 0;
+    while let Some(one) = words.get(at) {
+        // "Kurze Rochade" is one word of the lexicon, in either order.
+        let two = words.get(at + 1).and_then(|other| {
+            let (here, next) = (&one.word, &other.word);
+            let word = meaning(&format!("{here} {next}")).or_else(|| meaning(&format!("{next} {here}")))?;
+            Some((word, one.confidence.min(other.confidence)))
+        });
+        if let Some((word, confidence)) = two {
+            tokens.push(Token {
+                word: Some(word),
+                confusions: Vec::new(),
+                weight: weight(confidence),
+            });
+            at += 2;
+            continue;
+        }
+        let confused = hearing.spoken.map(|it| it.confused_with(&one.word)).unwrap_or_default();
+        let confused = confused.into_iter().filter_map(|(it, cost)| Some((meaning(it)?, cost)));
+        tokens.push(Token {
+            word: Some(&one.word).filter(|it| *it != NOISE).and_then(|it| meaning(it)),
+            confusions: confused.collect(),
+            weight: weight(one.confidence),
+        });
+        at += 1;
+    }
+    tokens
+}
+
+fn weight(confidence: f32) -> f32 {
+    if confidence >= BELIEVED {
+        1.0
+    } else {
+        DOUBTED.0 + DOUBTED.1 * confidence
+    }
+}

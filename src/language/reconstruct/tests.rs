@@ -1,0 +1,189 @@
+//! Tapes as they are told in words: a mark of "?" behind a word is doubt, `[unk]` is noise.
+
+use super::{Answered, Answers, Doubt, Reconstruction, Said, Tape};
+use crate::game::{Outcome, Position};
+use crate::language::listen::{Heard, Hearing};
+use crate::language::{Vocabulary, Voices};
+
+fn tape(utterances: &[&str]) -> Tape {
+    let voices = Voices::compiled_in();
+    let lexicon = voices.lexicon("de-fide").unwrap();
+    let hearing = Hearing {
+        vocabulary: &Vocabulary::new(lexicon.heard().map(|(form, word)| (form.to_owned(), word))),
+        lexicon,
+        spoken: voices.spoken(lexicon),
+    };
+    let said = |text: &&str| {
+        let mut heard = Heard::of(text);
+        for word in &mut heard.words {
+            if let Some(doubted) = word.word.strip_suffix('?') {
+                (word.word, word.confidence) = (doubted.to_owned(), 0.0);
+            }
+        }
+        Said::of(&heard, &hearing)
+    };
+    Tape::new(Position::start(), utterances.iter().map(said).collect())
+}
+
+fn found(utterances: &[&str]) -> Reconstruction {
+    tape(utterances).reconstruct(&Answers::new())
+}
+
+/// The moves, the marked ones with the first letter of why.
+fn moves(found: &Reconstruction) -> String {
+    let one = |it: &super::HalfMove| {
+        let mark = match it.doubt {
+            None => "",
+            Some(Doubt::Close) => "?c",
+            Some(Doubt::Unclear) => "?u",
+            Some(Doubt::Missing) => "?m",
+        };
+        format!("{}{mark}", it.m)
+    };
+    found.half_moves.iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn clear_announcements_are_the_game() {
+    let found = found(&[
+        "bauer eva vier",
+        "eva fünf",
+        "springer felix drei",
+        "springer bella cesar sechs",
+        "läufer felix eins bella fünf",
+        "springer felix sechs",
+        "kurze rochade",
+        "springer schlägt eva vier",
+        "zeit",
+        "weiß gewinnt",
+    ]);
+    assert_eq!(moves(&found), "e2e4 e7e5 g1f3 b8c6 f1b5 g8f6 e1g1 f6e4");
+    assert_eq!(found.outcome, Some(Outcome::WhiteWins));
+    assert!(found.unused.is_empty());
+}
+
+#[test]
+fn what_the_opponent_repeats_is_one_half_move() {
+    let found = found(&["eva vier", "eva vier", "eva fünf", "eva fünf", "springer felix drei"]);
+    assert_eq!(moves(&found), "e2e4 e7e5 g1f3");
+    assert_eq!(found.half_moves[1].repeated, [3]);
+}
+
+#[test]
+fn a_correction_takes_the_place_of_what_it_corrects() {
+    let alone = found(&[
+        "eva vier",
+        "springer felix sechs",
+        "korrektur springer cesar sechs",
+        "david vier",
+    ]);
+    assert_eq!(moves(&alone), "e2e4 b8c6 d2d4");
+    assert_eq!(alone.half_moves[1].corrects, [1]);
+    let repeated = found(&["eva vier", "eva vier", "korrektur", "bauer david vier", "david fünf"]);
+    assert_eq!(moves(&repeated), "d2d4 d7d5");
+    let again = found(&["eva vier", "nein", "david vier", "david fünf", "cesar vier"]);
+    assert_eq!(moves(&again), "d2d4 d7d5 c2c4");
+    let impossible = found(&[
+        "eva vier",
+        "eva fünf",
+        "läufer anna acht",
+        "korrektur läufer cesar vier",
+        "david sechs",
+    ]);
+    assert_eq!(moves(&impossible), "e2e4 e7e5 f1c4 d7d6");
+}
+
+#[test]
+fn a_later_move_rules_an_earlier_reading_out() {
+    // The queen cannot come to h5 behind the pawn of d4.
+    let told_apart = found(&["bauer david? vier", "bauer eva fünf", "dame heinrich fünf"]);
+    assert_eq!(told_apart.half_moves[0].m.to_string(), "e2e4");
+    // With nothing to rule it out, it stays marked.
+    let open = found(&["bauer david? vier", "bauer gustav sechs", "bauer anna drei"]);
+    assert!(open.half_moves[0].doubt.is_some(), "{}", moves(&open));
+    assert!(open.half_moves[0].candidates.len() > 1);
+}
+
+#[test]
+fn what_is_ambiguous_is_marked() {
+    let utterances = [
+        "david vier",
+        "david fünf",
+        "springer felix drei",
+        "springer felix sechs",
+        "springer david zwei",
+    ];
+    let found = found(&utterances);
+    assert_eq!(found.half_moves.len(), 5);
+    assert_eq!(found.half_moves[4].doubt, Some(Doubt::Close));
+    let mut both: Vec<String> = found.half_moves[4].candidates.iter().map(ToString::to_string).collect();
+    both.sort();
+    assert_eq!(both, ["b1d2", "f3d2"]);
+    let answers = Answers::from([(4, Answered::Move("b1d2".parse().unwrap()))]);
+    let answered = tape(&utterances).reconstruct(&answers);
+    assert_eq!(moves(&answered), "d2d4 d7d5 g1f3 g8f6 b1d2");
+}
+
+#[test]
+fn what_was_not_understood_is_marked_and_the_rest_is_kept() {
+    let found = found(&[
+        "eva vier",
+        "[unk] [unk]",
+        "springer felix drei",
+        "springer cesar sechs",
+        "läufer bella fünf",
+    ]);
+    assert_eq!(found.half_moves.len(), 5, "{}", moves(&found));
+    assert_eq!(found.half_moves[1].doubt, Some(Doubt::Unclear), "{}", moves(&found));
+    assert!(
+        [0, 2, 4].iter().all(|it| found.half_moves[*it].doubt.is_none()),
+        "{}",
+        moves(&found)
+    );
+}
+
+#[test]
+fn a_half_move_that_is_not_on_the_tape_is_marked() {
+    let found = found(&[
+        "eva vier",
+        "springer felix drei",
+        "springer cesar sechs",
+        "läufer bella fünf",
+        "anna sechs",
+    ]);
+    assert_eq!(found.half_moves.len(), 6, "{}", moves(&found));
+    assert_eq!(found.half_moves[1].doubt, Some(Doubt::Missing));
+    let sure: Vec<String> = found.half_moves[2..].iter().map(|it| it.m.to_string()).collect();
+    assert_eq!(sure, ["g1f3", "b8c6", "f1b5", "a7a6"]);
+}
+
+#[test]
+fn talk_and_noise_are_passed_over() {
+    let found = found(&[
+        "[unk]",
+        "eva vier",
+        "[unk]",
+        "uhr drücken",
+        "eva fünf",
+        "",
+        "springer felix drei",
+        "[unk]",
+    ]);
+    assert_eq!(moves(&found), "e2e4 e7e5 g1f3");
+}
+
+#[test]
+fn nothing_becomes_nothing() {
+    assert_eq!(moves(&found(&[])), "");
+    assert_eq!(moves(&found(&["", "[unk]", "zeit"])), "");
+}
+
+#[test]
+fn a_promotion_piece_is_never_supposed() {
+    let position = Position::of(crate::game::Board::from_fen("7k/P7/8/8/8/8/8/K7 w - - 0 1", false).unwrap());
+    let said = tape(&["anna acht", "anna acht dame"]).utterances;
+    let unsaid = Tape::new(position.clone(), said[..1].to_vec()).reconstruct(&Answers::new());
+    assert_eq!(unsaid.half_moves[0].doubt, Some(Doubt::Close));
+    let named = Tape::new(position, said[1..].to_vec()).reconstruct(&Answers::new());
+    assert_eq!(moves(&named), "a7a8q");
+}
