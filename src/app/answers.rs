@@ -9,7 +9,7 @@ use super::config::{letter_names, saying};
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{print, say_on_stderr};
-use crate::desk::{self, Channel, DeskSettings, ListenSettings, policy};
+use crate::desk::{self, Channel, DeskSettings, policy};
 use crate::devices::storage::{Read, read};
 use crate::devices::terminal::prefix;
 use crate::game::{Board, Event, Position, Recorded};
@@ -68,24 +68,8 @@ pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
         Some(Event::Opened(opening)) => opening.say.clone(),
         _ => String::new(),
     };
-    let settings = DeskSettings {
-        reports: reports_of(&journal.records, options.reports.as_deref(), &words),
-        saying: Saying::spelled(&said),
-        room_voice: false,
-        ear_voice: false,
-        ear_in_room: false,
-        room_is_off: false,
-        room_volume: 100,
-        earcons: Vec::new(),
-        face: String::new(),
-        voice: String::new(),
-        journal: String::new(),
-        listen: ListenSettings::default(),
-        braille: None,
-        braille_tables: Default::default(),
-        dot_keys: None,
-        taping: Default::default(),
-    };
+    let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
+    let settings = DeskSettings::unheard(reports, Saying::spelled(&said));
     if journal.records.is_empty() {
         return Err(Trouble::no_game(&options.journal, &journal));
     }

@@ -314,22 +314,16 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
     let braille = braille_settings(&options, &reports)?;
     let table = Some(table);
     let desk = DeskSettings {
-        reports,
-        saying,
-        room_voice: false,
         room_is_off: options.room.is_some() && room.is_none(),
-        ear_voice: false,
-        ear_in_room: false,
         room_volume: speech.sound.room_manner.volume,
         earcons: options.earcons.clone().map(|it| it.0).unwrap_or_default(),
         face: face.name().to_owned(),
         voice: speech.voice.to_string(),
-        journal: String::new(),
         listen: listen_settings(&options, surroundings.is_piped),
         braille: table.filter(|_| braille.is_some()),
         braille_tables: tables,
-        dot_keys: None,
         taping: taping(&options),
+        ..DeskSettings::unheard(reports, saying)
     };
     let listens = desk.listen.listening != Listening::Off;
     let is_heard = listens || desk.taping != Taping::Off;

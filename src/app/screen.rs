@@ -15,7 +15,7 @@ use super::play::{is_piped, restore_terminal_on_panic};
 use super::trouble::Trouble;
 use super::words::{self, Words};
 use super::{print, say_on_stderr};
-use crate::desk::{DeskSettings, Follower, ListenSettings, Standing};
+use crate::desk::{DeskSettings, Follower, Standing};
 use crate::devices::storage::Followed;
 use crate::devices::terminal::{self, OpponentFace, Poster, Touch, prefix};
 use crate::game::{Event, Recorded};
@@ -204,24 +204,8 @@ fn follower(first: &Recorded, words: &Words, has_language: bool) -> Follower {
         _ => Default::default(),
     };
     let is_kept = !has_language && words.voices.messages(reports).is_some();
-    let settings = DeskSettings {
-        reports: if is_kept { reports } else { &words.reports }.to_owned(),
-        saying: Saying::spelled(say),
-        room_voice: false,
-        ear_voice: false,
-        ear_in_room: false,
-        room_is_off: false,
-        room_volume: 100,
-        earcons: Vec::new(),
-        face: String::new(),
-        voice: String::new(),
-        journal: String::new(),
-        listen: ListenSettings::default(),
-        braille: None,
-        braille_tables: Default::default(),
-        dot_keys: None,
-        taping: Default::default(),
-    };
+    let reports = if is_kept { reports } else { &words.reports };
+    let settings = DeskSettings::unheard(reports.to_owned(), Saying::spelled(say));
     Follower::new(settings, words.voices.clone())
 }
 

@@ -54,6 +54,30 @@ pub enum Taping {
     WhileTalking,
 }
 
+impl DeskSettings {
+    /// Returns settings with which nothing is heard, felt or typed, for what only retells a game.
+    pub fn unheard(reports: String, saying: Saying) -> Self {
+        Self {
+            reports,
+            saying,
+            room_voice: false,
+            room_is_off: false,
+            ear_voice: false,
+            ear_in_room: false,
+            room_volume: 100,
+            earcons: Vec::new(),
+            face: String::new(),
+            voice: String::new(),
+            journal: String::new(),
+            listen: ListenSettings::default(),
+            braille: None,
+            braille_tables: Tables::default(),
+            dot_keys: None,
+            taping: Taping::default(),
+        }
+    }
+}
+
 /// How cells are typed on the keyboard.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct DotKeySettings {

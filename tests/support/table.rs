@@ -1,6 +1,6 @@
 //! A desk as most tests want it: free mode, White visually impaired, German words and reports.
 
-use ansage::desk::{DeskSettings, ListenSettings};
+use ansage::desk::DeskSettings;
 use ansage::game::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Opening, Role, Served, Start};
 use ansage::language::Saying;
 
@@ -33,21 +33,8 @@ pub(crate) fn usual_opening() -> Opening {
 /// Returns settings with both voices and without a first line.
 pub(crate) fn usual_settings() -> DeskSettings {
     DeskSettings {
-        reports: "de".to_owned(),
-        saying: Saying::default(),
         room_voice: true,
         ear_voice: true,
-        ear_in_room: false,
-        room_is_off: false,
-        room_volume: 100,
-        earcons: Vec::new(),
-        face: String::new(),
-        voice: String::new(),
-        journal: String::new(),
-        listen: ListenSettings::default(),
-        braille: None,
-        braille_tables: Default::default(),
-        dot_keys: None,
-        taping: Default::default(),
+        ..DeskSettings::unheard("de".to_owned(), Saying::default())
     }
 }
