@@ -1,49 +1,39 @@
 //! What a game is played with: the options, the settings file, and what holds where neither says anything.
 
+mod display;
+mod language;
+mod sound;
+
 use std::fs;
 use std::io;
-use std::os::unix::fs::FileTypeExt as _;
 use std::path::{Path, PathBuf};
 
-use super::braille::{self, BrailleTrouble};
 use super::event_file;
 use super::face::FaceChoice;
-use super::options::{
-    BrailleKeys, EarBy, LetterNames, Listen, Percent, Pitch, PlayOptions, Record, Style, Unheard, WhoseVoice,
-    WordsPerMinute,
-};
+use super::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record, Unheard};
 use super::start_position::StartPosition;
 use super::toml_fault::{TomlFault, Wrong, fault};
 use super::trouble::Trouble;
 use crate::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, Taping, WhenUnheard};
 use crate::devices::braille::message::DisplaySettings;
-use crate::devices::braille::prose;
-use crate::devices::helper::Program;
 use crate::devices::sound::address::{Side, are_heard_together};
-use crate::devices::speech::message::{ChannelVoice, EarDevice, EarconVolume, Manner, SoundSettings};
-use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
+use crate::devices::speech::message::EarDevice;
+use crate::devices::speech::{SpeechSettings, VoiceChoice};
 use crate::devices::terminal::Typing;
-use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Served, Start};
-use crate::language::braille::Tables;
-use crate::language::braille::profile::COMPUTER8;
-use crate::language::{self, Letters, Saying};
+use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Start};
+use crate::language::Saying;
+
+pub(super) use display::braille_settings;
+use display::braille_table;
+pub use language::{letter_names, locale, reports_language, saying};
+use sound::{ear_device, speech_settings};
+pub(super) use sound::{room_device, sound_settings};
 
 /// The words of announcements, if nobody chose others: Appendix D.
 pub const USUAL_WORDS: &str = "de-fide";
 
 /// What is said in place of a microphone by those who have none.
 pub(super) const NO_MICROPHONE: &str = "none";
-
-/// The ending by which a Braille table is a file.
-const TABLE_FILE: &str = ".utb";
-
-/// What is said in place of the Room's device by those who want nothing said aloud.
-const NO_ROOM: &str = "none";
-
-/// What is said in place of the host of a Braille display by those who want none.
-const NO_DISPLAY: &str = "none";
-/// And by those who want the one of this machine.
-const USUAL_DISPLAY: &str = "yes";
 
 /// What a game is played with.
 #[derive(Clone, Debug)]
@@ -182,81 +172,6 @@ fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Trouble> {
     })
 }
 
-/// Returns the language of the reports: the one asked for, else that of the system, else English.
-pub fn reports_language(asked: Option<&str>, surroundings: &Surroundings) -> String {
-    if let Some(asked) = asked {
-        return asked.to_owned();
-    }
-    let locale = surroundings
-        .locale
-        .split(['.', '@'])
-        .next()
-        .unwrap_or_default()
-        .replace('_', "-");
-    let language = |tag: &str| tag.split('-').next().unwrap_or_default().to_lowercase();
-    let there = &surroundings.reports;
-    let exact = there.iter().find(|it| it.eq_ignore_ascii_case(&locale));
-    // Portuguese outside Brazil is that of Portugal, as the parent locales of the CLDR have it.
-    let european = || {
-        let is_outside = language(&locale) == "pt" && locale.contains('-');
-        there.iter().find(|it| is_outside && it.as_str() == "pt-PT")
-    };
-    let near = || there.iter().find(|it| language(it) == language(&locale));
-    exact
-        .or_else(european)
-        .or_else(near)
-        .cloned()
-        .unwrap_or_else(|| "en".to_owned())
-}
-
-/// Returns the locale for messages, as the environment names it.
-pub fn locale() -> String {
-    ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .filter_map(|name| std::env::var(name).ok())
-        .find(|it| !it.is_empty())
-        .unwrap_or_default()
-}
-
-/// Returns how announcements are worded.
-pub fn saying(options: &PlayOptions) -> Saying {
-    let usual = Saying::default();
-    let style = match options.say.unwrap_or_default() {
-        Style::Short => language::Style::Short,
-        Style::Long => language::Style::Long,
-        Style::Coordinates => language::Style::Coordinates,
-    };
-    Saying {
-        style,
-        pawn: options.say_pawn.map_or(usual.pawn, |it| it.0),
-        takes: options.say_takes.map_or(usual.takes, |it| it.0),
-        check: options.say_check.map_or(usual.check, |it| it.0),
-    }
-}
-
-/// Returns the names of the piece letters that are read.
-///
-/// # Errors
-///
-/// Returns [`Trouble::UnknownLetters`].
-pub fn letter_names(asked: Option<&LetterNames>, words: &str, is_piped: bool) -> Result<Vec<String>, Trouble> {
-    let names = match asked {
-        Some(LetterNames(names)) if !names.is_empty() => names.clone(),
-        _ => {
-            let mut names = vec!["en".to_owned()];
-            let of_words = Letters::named(words)
-                .map(|it| it.name)
-                .filter(|it| !is_piped && *it != "en");
-            names.extend(of_words.map(str::to_owned));
-            names
-        }
-    };
-    match names.iter().find(|it| Letters::named(it).is_none()) {
-        Some(unknown) => Err(Trouble::UnknownLetters(unknown.clone())),
-        None => Ok(names),
-    }
-}
-
 /// Puts together what a game is played with.
 ///
 /// # Errors
@@ -358,36 +273,6 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
     .with_who_hears_what())
 }
 
-/// Returns the Braille tables there are, and the name of the one in which a display shows moves: one that comes with the
-/// program, or a file.
-fn braille_table(options: &PlayOptions) -> Result<(Tables, String), Trouble> {
-    let name = options.braille_table.as_deref().unwrap_or(COMPUTER8);
-    let tables = Tables::compiled_in();
-    if tables.profile(name).is_some() {
-        return Ok((tables, name.to_owned()));
-    }
-    if name.contains('/') || name.ends_with(TABLE_FILE) {
-        return braille::table_file(Path::new(name));
-    }
-    let (name, known) = (name.to_owned(), tables.names());
-    Err(BrailleTrouble::UnknownTable { name, known }.into())
-}
-
-/// Returns which Braille display is looked for, none unless asked for, for the screen reader shows the screen already.
-pub(super) fn braille_settings(options: &PlayOptions, reports: &str) -> Result<Option<DisplaySettings>, Trouble> {
-    let (tables, name) = braille_table(options)?;
-    let host = match options.braille_display.as_deref() {
-        None | Some(NO_DISPLAY) => return Ok(None),
-        Some(USUAL_DISPLAY) => None,
-        Some(host) => Some(host.to_owned()),
-    };
-    Ok(Some(DisplaySettings {
-        host,
-        types_dots: tables.profile(&name).is_some_and(|it| !it.profile.is_text()),
-        prose: prose::table_of(reports).map(str::to_owned),
-    }))
-}
-
 /// Returns how the person is listened to; a script only if it asks for it.
 pub(super) fn listen_settings(options: &PlayOptions, is_piped: bool) -> ListenSettings {
     let usual = if is_piped { Listen::Off } else { Listen::Key };
@@ -417,92 +302,6 @@ fn taping(options: &PlayOptions) -> Taping {
         Record::On => Taping::On,
         Record::Key => Taping::WhileTalking,
     }
-}
-
-/// Returns where the Ear is heard. Where both players are served it would be heard by the other one, so it is text
-/// unless asked for; in an event it is never heard on the loudspeaker.
-fn ear_device(blind: Served, mode: Mode, asked: Option<EarBy>, device: Option<&str>) -> EarDevice {
-    let usual = match blind {
-        Served::Both => EarBy::Text,
-        Served::White | Served::Black => EarBy::Speak,
-    };
-    match (asked.unwrap_or(usual), device, mode) {
-        (EarBy::Text, _, _) | (EarBy::Speak, None, Mode::Event) => EarDevice::None,
-        (EarBy::Speak, Some(device), _) => EarDevice::Own(device.to_owned()),
-        (EarBy::Speak, None, Mode::Free) => EarDevice::SharedWithRoom,
-    }
-}
-
-fn speech_settings(options: &PlayOptions) -> Result<SpeechSettings, Trouble> {
-    let voice: VoiceChoice = options.voice.as_deref().unwrap_or("auto").parse()?;
-    match &voice {
-        VoiceChoice::Builtin | VoiceChoice::Own => {
-            let path = Program::beside(SPEAKER).path;
-            if !path.exists() {
-                return Err(Trouble::NoBuiltinVoice { path });
-            }
-        }
-        VoiceChoice::Script(path) => {
-            // The voice itself opens it in the background, where nobody could be refused any more. A named pipe is
-            // left to it: opening one waits until somebody reads.
-            if !is_named_pipe(path)
-                && let Err(source) = fs::OpenOptions::new().append(true).create(true).open(path)
-            {
-                let path = path.clone();
-                return Err(Trouble::Unwritable { path, source });
-            }
-        }
-        VoiceChoice::Auto | VoiceChoice::None => {}
-    }
-    let sound = sound_settings(options);
-    Ok(SpeechSettings { voice, sound })
-}
-
-fn is_named_pipe(path: &Path) -> bool {
-    fs::metadata(path).is_ok_and(|it| it.file_type().is_fifo())
-}
-
-/// Returns where the channels are heard and how they sound, in a game opened with these options.
-pub(super) fn sound_settings(options: &PlayOptions) -> SoundSettings {
-    let ear = ear_device(
-        options.blind.unwrap_or_default(),
-        Mode::Free,
-        options.ear,
-        options.ear_device.as_deref(),
-    );
-    let usual = Manner::default();
-    let manner = |rate: Option<WordsPerMinute>, volume: Option<Percent>, pitch: Option<Pitch>| Manner {
-        words_per_minute: rate.map_or(usual.words_per_minute, |it| it.0),
-        volume: volume.map_or(usual.volume, |it| it.0),
-        pitch: pitch.map_or(usual.pitch, |it| it.0),
-    };
-    let of_both = match options.voice.as_deref() {
-        Some("own") => WhoseVoice::Own,
-        _ => WhoseVoice::Builtin,
-    };
-    let voice = |of_one: Option<WhoseVoice>| match of_one.unwrap_or(of_both) {
-        WhoseVoice::Builtin => ChannelVoice::Builtin,
-        WhoseVoice::Own => ChannelVoice::Own,
-    };
-    SoundSettings {
-        room: room_device(options),
-        ear,
-        room_manner: manner(options.room_rate, options.room_volume, options.room_pitch),
-        ear_manner: manner(options.ear_rate, options.ear_volume, options.ear_pitch),
-        languages: Vec::new(),
-        // Not for the Ear: there the words come as fast as the player has set, and recordings cannot.
-        room_bank: options.bank.clone(),
-        ear_bank: None,
-        earcon_volume: options.earcon_volume.map(|it| EarconVolume(it.0)).unwrap_or_default(),
-        room_voice: voice(options.room_voice),
-        ear_voice: voice(options.ear_voice),
-        own_voices: options.own_voice.clone().map_or_else(Vec::new, |it| it.0),
-    }
-}
-
-/// Returns the device that a person named for the Room.
-pub(super) fn room_device(options: &PlayOptions) -> Option<String> {
-    options.room.clone().filter(|it| it != NO_ROOM)
 }
 
 fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening, Trouble> {
