@@ -985,7 +985,7 @@ sound-back = Geluid wordt weer opgenomen.
 play-nothing = Er is nog geen geluid.
 play-not-kept = Van zet { $number } is er geen geluid.
 play-edge = Verder is er geen geluid.
-play-label = { $of ->
+play-label = { $sound ->
         [offer] Remise of opgave
         [claim] Claim
         [note] Notitie
@@ -1009,4 +1009,4 @@ play-welcome = { $count ->
     }
 play-prompt = Geluid:{" "}
 record-stops = Enter beëindigt de opname.
-record-kept = { $file }: { $seconds } s
+record-kept = { $file }: { $seconds } seconden.
