@@ -141,7 +141,7 @@ impl Tape {
         if best.has_gaps(self) {
             manner.is_generous = true;
             let generous = Lattice::of(self, answers, manner);
-            if generous.cost() <= best.cost() {
+            if generous.least() <= best.least() {
                 best = generous;
             }
         }
@@ -273,7 +273,8 @@ impl Lattice {
         }
     }
 
-    fn cost(&self) -> f32 {
+    /// Returns what the cheapest way costs.
+    fn least(&self) -> f32 {
         self.states[0][0].rest
     }
 
@@ -371,7 +372,7 @@ impl Lattice {
     /// True if an utterance is hardly less likely to take back what stands before it than to be what it is taken for.
     fn may_take_back(&self, number: usize, chosen: &Step) -> bool {
         let takes_back = |act: Act| matches!(act, Act::Corrects(_) | Act::TakesBack);
-        let nearly = self.cost() + SURE;
+        let nearly = self.least() + SURE;
         let others = self.steps[number]
             .iter()
             .filter(|it| takes_back(it.act) != takes_back(chosen.act));
@@ -387,7 +388,7 @@ impl Lattice {
             let known = cheapest.entry(step.act).or_insert(f32::INFINITY);
             *known = known.min(total);
         }
-        let best = self.cost();
+        let best = self.least();
         let others = cheapest.iter().filter(|(act, _)| **act != chosen.act);
         let margin = others.map(|(_, total)| total - best).fold(WINDOW, f32::min);
         let mut moves: Vec<(Move, f32)> = Vec::new();
