@@ -427,6 +427,6 @@ mod tests {
         let Some(Task::Play(play)) = CommandLine::parse_from(["ansage", "play", "--white", "Anna"]).task else {
             panic!("play is a task");
         };
-        assert_eq!(play.white.as_deref(), Some("Anna"));
+        assert_eq!(play.play.white.as_deref(), Some("Anna"));
     }
 }

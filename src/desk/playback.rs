@@ -196,12 +196,10 @@ impl Desk {
                     vec![Segment::plain(reports, said.unwrap_or_default())],
                 );
             }
-            (ClipOf::Move | ClipOf::Dash, _) => "dash",
             (ClipOf::Offer, _) => "offer",
             (ClipOf::Claim, _) => "claim",
             (ClipOf::Note, _) => "note",
-            (ClipOf::Found, _) => "found",
-            (ClipOf::Dictation, _) => "dictation",
+            (ClipOf::Move | ClipOf::Found, _) => "found",
         };
         let what = self.speaker.text(&Message::new(MessageId::PlayLabel).with("of", what));
         let written = [head, Some(what.clone())]

@@ -198,7 +198,7 @@ impl Desk {
     pub(super) fn place_of(&self, ply: u16) -> (u32, Color) {
         let start = self.game.start();
         let half_moves = u32::from(ply.saturating_sub(1)) + start.turn().fold_wb(0, 1);
-        let side = if half_moves % 2 == 0 {
+        let side = if half_moves.is_multiple_of(2) {
             Color::White
         } else {
             Color::Black
@@ -246,7 +246,7 @@ fn what_was_said(game: &Game, event: &Event) -> Option<(ClipOf, Option<u16>, Opt
 
 /// Returns the clips of a half-move, by their place.
 pub(super) fn of_ply(clips: &[Clip], ply: u16) -> impl Iterator<Item = usize> + '_ {
-    let is_it = move |it: &Clip| it.ply == Some(ply) && matches!(it.of, ClipOf::Move | ClipOf::Dash);
+    let is_it = move |it: &Clip| it.ply == Some(ply) && it.of == ClipOf::Move;
     clips
         .iter()
         .enumerate()

@@ -50,16 +50,12 @@ pub struct Clip {
 pub enum ClipOf {
     /// A half-move.
     Move,
-    /// A half-move of which the sheet has a dash only.
-    Dash,
     /// A draw offered, declined or accepted, or a resignation.
     Offer,
     /// The fall of a flag was claimed, or the arbiter called.
     Claim,
     /// A note for the log.
     Note,
-    /// One voice from pause to pause, while nothing but dictating was asked for.
-    Dictation,
     /// What a program that died was keeping; it may be of anything.
     Found,
 }

@@ -21,6 +21,7 @@ mod sound;
 #[expect(dead_code, reason = "the tests of the speaker need more of it")]
 mod sound_server;
 #[path = "recorder/stage.rs"]
+#[expect(dead_code, reason = "the tests of the tape need more of it")]
 mod stage;
 #[path = "../support/wait.rs"]
 mod wait;

@@ -145,7 +145,7 @@ fn each_half_move_has_its_sound_and_what_a_crash_left_is_found_again() {
     assert_eq!(of[3..], [ClipOf::Found, ClipOf::Move]);
     assert!(all[3].length >= 1000, "{:?}", all[3]);
     all_are_whole(&journal);
-    assert_eq!(parts(&journal), [PathBuf::new(); 0], "nothing unfinished is left");
+    assert!(parts(&journal).is_empty(), "nothing unfinished is left");
 }
 
 #[test]
@@ -252,5 +252,45 @@ fn a_dictation_is_a_file_for_each_voice() {
     }
     home.file("taken", "no folder");
     home.run(&["record", "taken", "--microphone", "dictated.wav", "--json"], "")
-        .refused(4, &["taken"]);
+        .refused(2, &["taken"]);
+}
+
+/// A limit on the size of files stands for a disk that is full: the journal stays below it, sound does not.
+#[test]
+fn a_full_disk_is_said_once_and_the_game_goes_on() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let talk = Recording::spoken("Springer Gustav eins Felix drei, und dann Bauer Eva vier, und so weiter");
+    let long = (0..12).fold(Recording::silence(1.0), |long, _| long.then(&talk).pause(0.3));
+    long.laid_in(&home, "talk.wav");
+    let mut command = Command::new("sh");
+    let limited = r#"trap "" XFSZ; ulimit -f 64; exec "$@""#;
+    command.args(["-c", limited, "sh", env!("CARGO_BIN_EXE_ansage")]);
+    command.args([
+        "--record",
+        "on",
+        "--microphone",
+        "talk.wav",
+        "--journal",
+        "game.jsonl",
+        "--voice",
+        "script:said",
+    ]);
+    let mut child = home.configured(command).spawn().unwrap();
+    let mut entries = child.stdin.take().unwrap();
+    let said = || fs::read_to_string(home.path("said")).unwrap_or_default();
+    let full = "The disk is full. Sound is not recorded any more. The game goes on.";
+    wait_until(DEADLINE, || said().contains(full));
+    for entry in ["e2e4", "e7e5"] {
+        writeln!(entries, "{entry}").unwrap();
+    }
+    wait_until(DEADLINE, || said().contains("room: Bauer Eva fünf"));
+    drop(entries);
+    Answer::of(child).expect(0);
+    assert_eq!(said().matches(full).count(), 1);
+    assert_eq!(clips(&home.path("game.jsonl")), []);
+    let moves = read(&home.path("game.jsonl")).unwrap().records;
+    assert!(moves.len() > 4, "{moves:?}");
 }

@@ -30,11 +30,11 @@ impl Table {
             "unreadable" => self.unplayed(ClipTrouble::Unreadable)?,
             "hears" => {
                 let hears = match self.desk.may_the_tape_hear() {
-                    None => "there is no tape",
-                    Some(true) => "hears",
-                    Some(false) => "does not hear",
+                    None => "never",
+                    Some(true) => "yes",
+                    Some(false) => "no",
                 };
-                return Ok(vec![format!("tape    {hears}")]);
+                return Ok(vec![format!("taping  {hears}")]);
             }
             _ => return Err(format!("line {}: the tape does not {what:?}", step.line)),
         };

@@ -967,12 +967,10 @@ play-nothing = Es ist noch kein Ton da.
 play-not-kept = Zu Zug { $number } ist kein Ton da.
 play-edge = Weiter ist kein Ton da.
 play-label = { $of ->
-        [dash] Strich
         [offer] Remis oder Aufgabe
         [claim] Reklamation
         [note] Notiz
-        [found] Gefunden
-       *[dictation] Diktat
+       *[found] Gefunden
     }
 play-missing = Der Ton { $file } fehlt.
 play-changed = Der Ton { $file } wurde seit der Aufnahme verändert. Er wird nicht abgespielt.

@@ -964,12 +964,10 @@ play-nothing = No sound was kept yet.
 play-not-kept = No sound was kept of move { $number }.
 play-edge = There is no further sound.
 play-label = { $of ->
-        [dash] Dash
         [offer] Draw or resignation
         [claim] Claim
         [note] Note
-        [found] Found
-       *[dictation] Dictation
+       *[found] Found
     }
 play-missing = The sound { $file } is missing.
 play-changed = The sound { $file } was changed since it was recorded. It is not played.

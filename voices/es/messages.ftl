@@ -964,12 +964,10 @@ play-nothing = Todavía no hay sonido.
 play-not-kept = No hay sonido de la jugada { $number }.
 play-edge = No hay más sonido.
 play-label = { $of ->
-        [dash] Raya
         [offer] Tablas o abandono
         [claim] Reclamación
         [note] Nota
-        [found] Encontrado
-       *[dictation] Dictado
+       *[found] Encontrado
     }
 play-missing = Falta el sonido { $file }.
 play-changed = El sonido { $file } ha cambiado desde que se grabó. No se reproduce.

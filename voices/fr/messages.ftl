@@ -973,12 +973,10 @@ play-nothing = Il n'y a pas encore de son.
 play-not-kept = Il n'y a pas de son du coup { $number }.
 play-edge = Il n'y a pas d'autre son.
 play-label = { $of ->
-        [dash] Tiret
         [offer] Nulle ou abandon
         [claim] Réclamation
         [note] Note
-        [found] Retrouvé
-       *[dictation] Dictée
+       *[found] Retrouvé
     }
 play-missing = Le son { $file } manque.
 play-changed = Le son { $file } a été modifié depuis l'enregistrement. Il n'est pas joué.

@@ -967,12 +967,10 @@ play-nothing = Er is nog geen geluid.
 play-not-kept = Van zet { $number } is er geen geluid.
 play-edge = Verder is er geen geluid.
 play-label = { $of ->
-        [dash] Streepje
         [offer] Remise of opgave
         [claim] Claim
         [note] Notitie
-        [found] Gevonden
-       *[dictation] Dictaat
+       *[found] Gevonden
     }
 play-missing = Het geluid { $file } ontbreekt.
 play-changed = Het geluid { $file } is sinds de opname veranderd. Het wordt niet afgespeeld.

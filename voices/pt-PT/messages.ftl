@@ -964,12 +964,10 @@ play-nothing = Ainda não há som.
 play-not-kept = Não há som do lance { $number }.
 play-edge = Não há mais som.
 play-label = { $of ->
-        [dash] Traço
         [offer] Empate ou abandono
         [claim] Reclamação
         [note] Nota
-        [found] Encontrado
-       *[dictation] Ditado
+       *[found] Encontrado
     }
 play-missing = Falta o som { $file }.
 play-changed = O som { $file } foi alterado desde a gravação. Não é reproduzido.

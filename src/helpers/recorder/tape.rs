@@ -26,6 +26,8 @@ use take::{Take, Taken};
 
 /// So much sound is written at once: a crash loses no more.
 const FLUSH: usize = RATE as usize / 2;
+/// A disk that took nothing is tried again after so many samples.
+const RETRY: usize = 5 * RATE as usize;
 /// So many samples may wait for the disk: what comes then is lost.
 const WAITING: usize = 60 * RATE as usize;
 /// A hole up to this long is kept as silence; behind a longer one other sound begins.
@@ -203,22 +205,37 @@ impl Tape {
     /// Brings to the disk what is due.
     fn write(&mut self) {
         let Some(running) = &mut self.running else { return };
-        let mut outcomes = Vec::new();
-        while let Some(taken) = running.take.next() {
-            outcomes.push(running.keep(&taken, &self.reporter));
-        }
-        if running.unwritten >= FLUSH {
-            running.unwritten = 0;
-            outcomes.extend(running.write_part());
-        }
-        for outcome in outcomes {
-            let health = outcome.map_or_else(|error| health_of(&error), |()| TapeHealth::Well);
-            if self.health != health {
-                tracing::info!(?health, "the tape");
-                self.health = health.clone();
-                self.reporter.tell(FromRecorder::Tape(health));
+        if self.health != TapeHealth::Well {
+            running.leave_unkept(&self.reporter);
+            // A disk with a little room would be full again at the next word.
+            if running.unwritten >= RETRY {
+                running.unwritten = 0;
+                if part::has_room(&running.order.folder) {
+                    self.change(TapeHealth::Well);
+                }
             }
+            return;
         }
+        let mut written = Ok(());
+        while written.is_ok()
+            && let Some(taken) = running.take.next()
+        {
+            written = running.keep(&taken, &self.reporter);
+        }
+        if running.unwritten >= FLUSH && written.is_ok() {
+            running.unwritten = 0;
+            written = running.write_part();
+        }
+        if let Err(error) = written {
+            running.unwritten = 0;
+            self.change(health_of(&error));
+        }
+    }
+
+    fn change(&mut self, health: TapeHealth) {
+        tracing::info!(?health, "the tape");
+        self.health = health.clone();
+        self.reporter.tell(FromRecorder::Tape(health));
     }
 }
 
@@ -262,13 +279,22 @@ impl Running {
         }
     }
 
-    /// Writes what a crash would lose; `None` if there is nothing.
-    fn write_part(&mut self) -> Option<io::Result<()>> {
+    /// Says of all that is wanted that it is not to be had.
+    fn leave_unkept(&mut self, reporter: &Reporter<FromRecorder>) {
+        while let Some(taken) = self.take.next() {
+            if let Some(id) = taken.id {
+                reporter.tell(FromRecorder::Unkept { id });
+            }
+        }
+    }
+
+    /// Writes what a crash would lose, if there is anything.
+    fn write_part(&mut self) -> io::Result<()> {
         let Some(stake) = self.take.at_stake() else {
             if let Some((part, _)) = self.part.take() {
                 part.remove();
             }
-            return None;
+            return Ok(());
         };
         let written = match self.part.take() {
             Some((mut part, written)) if written.start == stake.start => {
@@ -281,7 +307,8 @@ impl Running {
                 Part::create(&self.order.folder, self.number, &self.take.samples(stake.clone()))
             }
         };
-        Some(written.map(|part| self.part = Some((part, stake))))
+        self.part = Some((written?, stake));
+        Ok(())
     }
 }
 

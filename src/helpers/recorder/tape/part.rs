@@ -167,6 +167,18 @@ fn voice_in(samples: &[i16]) -> std::ops::Range<u64> {
     }
 }
 
+/// Returns true if a folder takes sound again: half a minute of it.
+pub(super) fn has_room(folder: &Path) -> bool {
+    let probe = folder.join("0000.new");
+    let sound = vec![0; 60 * RATE as usize];
+    let written = fs::create_dir_all(folder)
+        .and_then(|()| fs::write(&probe, sound))
+        .and_then(|()| File::open(&probe)?.sync_all());
+    // What cannot be removed is at the next start.
+    let _ = fs::remove_file(&probe);
+    written.is_ok()
+}
+
 fn names(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut names: Vec<_> = files.filter_map(|it| it.file_name().into_string().ok()).collect();

@@ -208,7 +208,9 @@ impl Take {
 
     /// Returns what is kept of a voice: what goes before it and what follows, as far as it is the same sound.
     fn reach(&self, voice: &Range<u64>) -> Range<u64> {
-        let before = self.seams.iter().rev().find(|it| **it <= voice.start);
+        // Where nobody spoke the entry was made before the sound broke off, not behind.
+        let is_before = |it: &&u64| **it < voice.start || (**it == voice.start && !voice.is_empty());
+        let before = self.seams.iter().rev().find(is_before);
         let behind = self.seams.iter().find(|it| **it >= voice.end);
         let from = voice.start.saturating_sub(BEFORE).max(before.copied().unwrap_or(0));
         let to = (voice.end + AFTER).min(behind.copied().unwrap_or(u64::MAX));
@@ -242,5 +244,70 @@ impl Wanted {
     /// Returns the voice, or the place of the entry where there is none.
     fn voice(&self) -> Range<u64> {
         self.voice.clone().unwrap_or(self.at..self.at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Seconds of silence: without a voice everything is a matter of places.
+    fn silence(take: &mut Take, seconds: u64) {
+        for _second in 0..seconds {
+            take.push(&[0; RATE as usize]);
+        }
+    }
+
+    #[test]
+    fn memory_stays_flat_however_long_nobody_speaks() {
+        let mut take = Take::new(Cut::AtEntries);
+        silence(&mut take, 60);
+        let after_a_minute = take.samples.len();
+        // Five hours of a game, or some minutes of one.
+        let minutes = if std::env::var_os("ANSAGE_FULL").is_some() {
+            300
+        } else {
+            10
+        };
+        silence(&mut take, minutes * 60);
+        assert_eq!(take.samples.len(), after_a_minute);
+        assert_eq!(take.at_stake(), None, "nothing is written");
+    }
+
+    #[test]
+    fn an_entry_without_a_voice_has_the_sound_around_it() {
+        let mut take = Take::new(Cut::AtEntries);
+        silence(&mut take, 10);
+        take.want(KeepId(1));
+        assert_eq!(take.next(), None, "half a second is still to come");
+        silence(&mut take, 1);
+        let taken = take.next().expect("it is complete");
+        assert_eq!(taken.samples.len() as u64, BEFORE + AFTER);
+        assert_eq!((taken.id, taken.voice), (Some(KeepId(1)), BEFORE..BEFORE));
+    }
+
+    #[test]
+    fn nothing_from_before_a_seam_is_in_a_clip_behind_it() {
+        let mut take = Take::new(Cut::AtEntries);
+        take.push(&[7; 3 * RATE as usize]);
+        take.seam();
+        silence(&mut take, 1);
+        take.want(KeepId(1));
+        silence(&mut take, 1);
+        let taken = take.next().expect("it is complete");
+        assert_eq!(taken.samples.len() as u64, SECOND + AFTER);
+        assert!(!taken.samples.contains(&7));
+    }
+
+    #[test]
+    fn what_is_wanted_when_no_sound_comes_any_more_is_completed_with_what_there_is() {
+        let mut take = Take::new(Cut::AtEntries);
+        silence(&mut take, 1);
+        take.want(KeepId(1));
+        take.want(KeepId(2));
+        take.finish();
+        let lengths = [take.next(), take.next()].map(|it| it.expect("it is complete").samples.len() as u64);
+        assert_eq!(lengths, [SECOND, SECOND]);
+        assert_eq!(take.next(), None);
     }
 }
