@@ -190,14 +190,14 @@ fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
                 .phrase(&announce(before, m, &Saying::default(), sight(game)))
                 .written
         }
+        // Of a half-move that stands no longer: where it was made is not known.
+        (ClipOf::Move, Some(m), None) => m.to_string(),
         (of, _, _) => {
             let of = match of {
-                ClipOf::Move | ClipOf::Dash => "dash",
                 ClipOf::Offer => "offer",
                 ClipOf::Claim => "claim",
                 ClipOf::Note => "note",
-                ClipOf::Found => "found",
-                ClipOf::Dictation => "dictation",
+                ClipOf::Move | ClipOf::Found => "found",
             };
             words.say(&Message::new(MessageId::PlayLabel).with("of", of))
         }

@@ -5,11 +5,12 @@
 //! makes impossible dies and one that was dearer before takes its place.
 
 mod acts;
+mod sheet;
 
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use super::{ASKED, Answered, Answers, Doubt, HalfMove, MOST_ASKED, Reconstruction, SURE, Said};
+use super::{Answered, Answers, Reconstruction, Said};
 use crate::game::{Move, Position};
 
 /// Ways that are so much dearer than the cheapest are given up.
@@ -108,6 +109,8 @@ struct Step {
     from: usize,
     to: usize,
     cost: f32,
+    /// What must be supposed of the utterance itself.
+    own: f32,
     /// The move was not understood.
     is_unclear: bool,
     act: Act,
@@ -117,6 +120,7 @@ struct Step {
 struct Try {
     from: usize,
     cost: f32,
+    own: f32,
     is_unclear: bool,
     act: Act,
 }
@@ -200,12 +204,20 @@ impl Lattice {
             let may_lack = manner.is_generous && from < LACKING_IN;
             for (act, cost, is_unclear) in state.acts(said, answered, manner, may_lack) {
                 let denied = answered.is_some_and(|it| !act.agrees_with(it));
-                let cost = state.cost + cost + if denied { DENIED } else { 0.0 };
+                let (own, denied) = (cost, if denied { DENIED } else { 0.0 });
+                let is_announced = matches!(act, Act::Announces(_) | Act::Follows { .. });
+                let once = if is_announced && !state.is_repeated {
+                    manner.once
+                } else {
+                    0.0
+                };
+                let cost = state.cost + own + once + denied;
                 best = best.min(cost);
                 if cost <= best + WINDOW {
                     tries.push(Try {
                         from,
                         cost,
+                        own,
                         is_unclear,
                         act,
                     });
@@ -249,6 +261,7 @@ impl Lattice {
                 from: it.from,
                 to,
                 cost: it.cost - state.cost,
+                own: it.own,
                 is_unclear: it.is_unclear,
                 act: it.act,
             });
@@ -306,115 +319,6 @@ impl Lattice {
             is_lost || step.is_unclear || step.cost >= super::fit::LOST || matches!(step.act, Act::Follows { .. })
         })
     }
-
-    fn reconstruction(&self, tape: &Tape, answers: &Answers) -> Reconstruction {
-        let mut half_moves: Vec<HalfMove> = Vec::new();
-        let (mut unused, mut outcome, mut corrects) = (Vec::new(), None, Vec::new());
-        for (number, (step, said)) in self.way().into_iter().zip(&tape.utterances).enumerate() {
-            outcome = said.outcome.or(outcome);
-            let (margin, candidates) = self.others(number, step);
-            let is_answered = answers.contains_key(&number);
-            let close = (margin < SURE && !is_answered).then_some(Doubt::Close);
-            if !is_answered && self.may_take_back(number, step) {
-                // What is taken back, if this is a correction, is as doubtful as that.
-                if let Some(last) = half_moves.last_mut() {
-                    last.doubt = last.doubt.or(Some(Doubt::Close));
-                }
-            }
-            let unclear = (step.is_unclear && !is_answered).then_some(Doubt::Unclear);
-            let made = |m: Move, corrects: Vec<usize>| HalfMove {
-                m,
-                offer: said.offers,
-                utterance: number,
-                repeated: Vec::new(),
-                corrects,
-                margin,
-                doubt: unclear.or(close),
-                candidates: candidates.clone(),
-            };
-            match step.act {
-                Act::Announces(m) => half_moves.push(made(m, std::mem::take(&mut corrects))),
-                Act::Corrects(m) => {
-                    corrects.extend(taken_back(half_moves.pop()));
-                    half_moves.push(made(m, std::mem::take(&mut corrects)));
-                }
-                Act::TakesBack => corrects.extend(taken_back(half_moves.pop())),
-                Act::Follows { lacks, m } => {
-                    half_moves.push(HalfMove {
-                        doubt: (!matches!(answers.get(&number), Some(Answered::Lacks(_)))).then_some(Doubt::Missing),
-                        offer: false,
-                        candidates: Vec::new(),
-                        ..made(lacks, std::mem::take(&mut corrects))
-                    });
-                    half_moves.push(made(m, Vec::new()));
-                }
-                Act::Repeats | Act::Nothing => {
-                    if let Some(last) = half_moves.last_mut().filter(|_| close.is_some()) {
-                        last.margin = last.margin.min(margin);
-                        last.doubt = last.doubt.or(close);
-                    }
-                    match half_moves.last_mut() {
-                        Some(last) if step.act == Act::Repeats => last.repeated.push(number),
-                        _ if is_unused(said) => unused.push(number),
-                        _ => {}
-                    }
-                }
-            }
-        }
-        Reconstruction {
-            start: tape.start.clone(),
-            half_moves,
-            unused,
-            outcome,
-        }
-    }
-
-    /// True if an utterance is hardly less likely to take back what stands before it than to be what it is taken for.
-    fn may_take_back(&self, number: usize, chosen: &Step) -> bool {
-        let takes_back = |act: Act| matches!(act, Act::Corrects(_) | Act::TakesBack);
-        let nearly = self.least() + SURE;
-        let others = self.steps[number]
-            .iter()
-            .filter(|it| takes_back(it.act) != takes_back(chosen.act));
-        let mut totals = others.map(|it| self.total(number, it));
-        totals.any(|it| it < nearly)
-    }
-
-    /// Returns how much dearer the whole is with another act for an utterance, and the moves that it may announce.
-    fn others(&self, number: usize, chosen: &Step) -> (f32, Vec<Move>) {
-        let mut cheapest: HashMap<Act, f32> = HashMap::new();
-        for step in &self.steps[number] {
-            let total = self.total(number, step);
-            let known = cheapest.entry(step.act).or_insert(f32::INFINITY);
-            *known = known.min(total);
-        }
-        let best = self.least();
-        let others = cheapest.iter().filter(|(act, _)| **act != chosen.act);
-        let margin = others.map(|(_, total)| total - best).fold(WINDOW, f32::min);
-        let mut moves: Vec<(Move, f32)> = Vec::new();
-        for (m, total) in cheapest
-            .iter()
-            .filter_map(|(act, total)| Some((act.announced()?, *total)))
-        {
-            match moves.iter_mut().find(|it| it.0 == m) {
-                Some(known) => known.1 = known.1.min(total),
-                None => moves.push((m, total)),
-            }
-        }
-        moves.retain(|(_, total)| *total <= best + ASKED);
-        moves.sort_by(|one, other| one.1.total_cmp(&other.1).then(one.0.cmp(&other.0)));
-        moves.truncate(MOST_ASKED);
-        (margin, moves.into_iter().map(|(m, _)| m).collect())
-    }
-}
-
-/// Returns the utterances of a half-move that is taken back.
-fn taken_back(half_move: Option<HalfMove>) -> Vec<usize> {
-    let Some(it) = half_move else { return Vec::new() };
-    let mut all = it.corrects;
-    all.push(it.utterance);
-    all.extend(it.repeated);
-    all
 }
 
 /// True if an utterance has the words of an announcement.

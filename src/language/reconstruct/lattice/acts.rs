@@ -48,7 +48,6 @@ impl State {
         may_lack: bool,
     ) -> Vec<(Act, f32, bool)> {
         let is_generous = manner.is_generous;
-        let once = if self.is_repeated { 0.0 } else { manner.once };
         let line = &self.line;
         let mut acts = vec![(Act::Nothing, nothing(said), false)];
         if said.is_command && !matches!(answered, Some(Answered::Move(_))) {
@@ -95,7 +94,7 @@ impl State {
             return acts;
         }
         let announces = here.iter().filter_map(announced);
-        acts.extend(announces.map(|(m, cost, it)| (Act::Announces(m), cost + once, it)));
+        acts.extend(announces.map(|(m, cost, it)| (Act::Announces(m), cost, it)));
         if let (Some(before), Some(last)) = (&line.before, line.last) {
             if !is_silent {
                 let instead = moves(&before.position).into_iter();
