@@ -1,5 +1,7 @@
-//! `ansage export`: the game of a journal as PGN, as the printed form of a scoresheet, as JSON, or in Braille.
+//! `ansage export`: the game of a journal as PGN, as the printed form of a scoresheet, as JSON, in
+//! Braille, or as its sound.
 
+mod audio;
 mod envelope;
 
 use std::fs;
@@ -25,6 +27,10 @@ pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let journal = read_and_warn(&options.journal, &words)?;
     let game = Game::replay(&journal.records).map_err(|_no_opening| Trouble::no_game(&options.journal, &journal))?;
+    if let Some(folder) = &options.audio {
+        audio::write(folder, options, &journal, &game, &words)?;
+        return damage(&options.journal, journal);
+    }
     let text = if options.envelope {
         let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
         let messages = words

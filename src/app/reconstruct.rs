@@ -34,7 +34,6 @@ struct Utterance {
     from: u64,
     to: u64,
     heard: crate::language::listen::Heard,
-    samples: Vec<i16>,
 }
 
 /// What was found, ready to be told.
@@ -77,7 +76,7 @@ pub(super) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result
     };
     let utterances = hear::hear_all(&mut recordings, &model, &hearing, forms.words.clone(), &words)?;
     if !recordings.any_was_read() {
-        return Err(recordings.fault());
+        return Err(recordings.fault(&options.recording));
     }
     let said = utterances.iter().map(|it| Said::of(&it.heard, &hearing)).collect();
     let tape = Tape::new(start, said);

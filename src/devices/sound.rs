@@ -4,6 +4,7 @@
 
 pub mod address;
 pub mod bank;
+pub mod cue;
 pub mod flac;
 pub mod loudness;
 pub mod pauses;

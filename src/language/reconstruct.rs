@@ -22,6 +22,12 @@ pub use said::Said;
 /// Chosen on speech that is used for tuning alone (docs/reconstruction.md).
 pub const SURE: f32 = 1.0;
 
+/// So it is if as much must be supposed of its own utterance: whatever the game says, other words were heard.
+pub const SUPPOSED: f32 = 1.0;
+
+/// And so is what stands between two marks no farther from each other than this, in half-moves.
+const NEAR: usize = 3;
+
 /// Others are asked about whose whole game costs no more than this more.
 const ASKED: f32 = 2.0;
 /// No more are asked about at once.
@@ -64,6 +70,8 @@ pub struct HalfMove {
     pub corrects: Vec<usize>,
     /// By how much the whole game is dearer with something else in the place of its utterance.
     pub margin: f32,
+    /// What must be supposed of its own utterance; 0 if these very words announce it.
+    pub supposed: f32,
     /// Why it is marked; `None` if it is sure or was answered.
     pub doubt: Option<Doubt>,
     /// Every move that may be meant, the likeliest first, itself among them.

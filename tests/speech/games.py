@@ -8,6 +8,7 @@ with). `game-N.wav` is the tape and `game-N.json` what is on it: the moves, and 
 """
 
 import argparse
+import itertools
 import json
 import wave
 from dataclasses import dataclass
@@ -40,8 +41,8 @@ class Size:
 
 SIZES = {
     "fixed": Size(1, "fischer.pgn", 24, ("clean",), light=True),
-    "full": Size(24, "fischer.pgn", 400, ("clean", "clean", "noise 20 dB")),
-    "dev": Size(12, "petrosian.pgn", 400, ("clean", "clean", "noise 20 dB")),
+    "full": Size(10, "fischer.pgn", 400, ("clean", "clean", "noise 20 dB")),
+    "dev": Size(12, "petrosian.pgn", 400, ("clean", "telephone", "noise 20 dB", "room")),
 }
 SEED = {"fixed": 11, "full": 4004, "dev": 79}
 
@@ -53,12 +54,15 @@ class Speaker:
     """One voice at one speed, for a whole game."""
 
     def __init__(self, cast: Cast, family: str, random: Random):
-        _, self.synthesiser, voices = cast.voices[family]
-        self.name, self.random = random.choice(voices), random
+        _, self.synthesiser, self.voices = cast.voices[family]
+        self.name, self.random = random.choice(self.voices), random
         self.rate, self.pitch = random.uniform(0.75, 1.2), random.uniform(0.8, 1.25)
 
     def say(self, said: str) -> np.ndarray:
-        while True:
+        for tries in itertools.count():
+            if tries > 20:
+                # There are voices that lack a sound.
+                self.name = self.random.choice(self.voices)
             try:
                 sounds = words.pronounce(said.split(), self.random, usual=0.7)
                 sound, at, _ = self.synthesiser.speak(sounds, self.name, self.rate, self.pitch, self.random)

@@ -790,13 +790,9 @@ reconstruct-unused = Bei { $time } gehört und nicht verwendet: { $words }.
 reconstruct-marks = Markiert:
 reconstruct-ask = { $place }, bei { $time }: { $choices }?
 reconstruct-ask-move = { $place }, bei { $time }: Welcher Zug?
-reconstruct-ask-help = Antworten: die Zahl, der Zug, - für keinen Zug, Enter lässt offen, /play spielt die Stelle noch einmal, /stop beendet die Fragen.
+reconstruct-ask-help = Antworten: die Zahl, der Zug, - für keinen Zug, Enter lässt offen, /stop beendet die Fragen.
 reconstruct-ask-again = Nicht verstanden. Bitte die Zahl oder den Zug.
-reconstruct-not-played = Die Stelle ist nicht abspielbar: { $why }.
 audio-no-clips = Zu { $path } gibt es keine Aufnahmen.
-audio-clip-missing = Die Aufnahme { $path } fehlt.
-audio-clip-changed = Die Aufnahme { $path } ist nicht mehr die aufgenommene. Sie bleibt weg.
-audio-clip-unreadable = Die Aufnahme { $path } ist nicht lesbar: { $why }.
 audio-written = Geschrieben nach { $path }: Aufnahmen { $count }, Dauer { $time }.
 learn-begin = { $count } Wörter, jedes { $rounds } Mal: etwa { $minutes ->
         [one] eine Minute

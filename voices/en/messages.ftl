@@ -787,13 +787,9 @@ reconstruct-unused = At { $time } heard and not used: { $words }.
 reconstruct-marks = Marked:
 reconstruct-ask = { $place }, at { $time }: { $choices }?
 reconstruct-ask-move = { $place }, at { $time }: which move?
-reconstruct-ask-help = Answers: the number, the move, - for no move, Enter leaves it open, /play plays it again, /stop ends the questions.
+reconstruct-ask-help = Answers: the number, the move, - for no move, Enter leaves it open, /stop ends the questions.
 reconstruct-ask-again = Not understood. The number or the move, please.
-reconstruct-not-played = This part cannot be played: { $why }.
 audio-no-clips = There are no recordings for { $path }.
-audio-clip-missing = The recording { $path } is missing.
-audio-clip-changed = The recording { $path } is no longer what was recorded. It is left out.
-audio-clip-unreadable = The recording { $path } cannot be read: { $why }.
 audio-written = Written to { $path }: recordings { $count }, length { $time }.
 learn-begin = { $count } words, each { $rounds } times: about { $minutes ->
         [one] a minute

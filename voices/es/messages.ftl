@@ -787,13 +787,9 @@ reconstruct-unused = En { $time } se oyó y no se usó: { $words }.
 reconstruct-marks = Marcadas:
 reconstruct-ask = { $place }, en { $time }: ¿{ $choices }?
 reconstruct-ask-move = { $place }, en { $time }: ¿qué jugada?
-reconstruct-ask-help = Respuestas: el número, la jugada, - si no es ninguna, Enter la deja abierta, /play la repite, /stop termina las preguntas.
+reconstruct-ask-help = Respuestas: el número, la jugada, - si no es ninguna, Enter la deja abierta, /stop termina las preguntas.
 reconstruct-ask-again = No se ha entendido. El número o la jugada, por favor.
-reconstruct-not-played = Esta parte no se puede reproducir: { $why }.
 audio-no-clips = No hay grabaciones de { $path }.
-audio-clip-missing = Falta la grabación { $path }.
-audio-clip-changed = La grabación { $path } ya no es la que se grabó. Se omite.
-audio-clip-unreadable = No se puede leer la grabación { $path }: { $why }.
 audio-written = Escrito en { $path }: grabaciones { $count }, duración { $time }.
 learn-begin = { $count } palabras, cada una { $rounds } veces: cerca de { $minutes ->
         [one] un minuto

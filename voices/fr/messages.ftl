@@ -792,13 +792,9 @@ reconstruct-unused = À { $time } entendu et pas utilisé: { $words }.
 reconstruct-marks = Marqués:
 reconstruct-ask = { $place }, à { $time }: { $choices }?
 reconstruct-ask-move = { $place }, à { $time }: quel coup?
-reconstruct-ask-help = Réponses: le numéro, le coup, - si ce n'en est pas un, Entrée laisse ouvert, /play fait réentendre, /stop termine les questions.
+reconstruct-ask-help = Réponses: le numéro, le coup, - si ce n'en est pas un, Entrée laisse ouvert, /stop termine les questions.
 reconstruct-ask-again = Pas compris. Le numéro ou le coup.
-reconstruct-not-played = Ce passage ne peut pas être joué: { $why }.
 audio-no-clips = Il n'y a pas d'enregistrements pour { $path }.
-audio-clip-missing = L'enregistrement { $path } manque.
-audio-clip-changed = L'enregistrement { $path } n'est plus celui qui a été fait. Il est laissé de côté.
-audio-clip-unreadable = L'enregistrement { $path } ne peut pas être lu: { $why }.
 audio-written = Écrit dans { $path }: enregistrements { $count }, durée { $time }.
 learn-begin = { $count } mots, chacun { $rounds } fois: environ { $minutes ->
         [one] une minute

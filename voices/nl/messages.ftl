@@ -790,13 +790,9 @@ reconstruct-unused = Bij { $time } gehoord en niet gebruikt: { $words }.
 reconstruct-marks = Gemarkeerd:
 reconstruct-ask = { $place }, bij { $time }: { $choices }?
 reconstruct-ask-move = { $place }, bij { $time }: welke zet?
-reconstruct-ask-help = Antwoorden: het nummer, de zet, - voor geen zet, Enter laat open, /play speelt het stuk opnieuw, /stop beëindigt de vragen.
+reconstruct-ask-help = Antwoorden: het nummer, de zet, - voor geen zet, Enter laat open, /stop beëindigt de vragen.
 reconstruct-ask-again = Niet begrepen. Het nummer of de zet alstublieft.
-reconstruct-not-played = Dit stuk kan niet worden afgespeeld: { $why }.
 audio-no-clips = Er zijn geen opnamen bij { $path }.
-audio-clip-missing = De opname { $path } ontbreekt.
-audio-clip-changed = De opname { $path } is niet meer wat is opgenomen. Ze blijft weg.
-audio-clip-unreadable = De opname { $path } kan niet worden gelezen: { $why }.
 audio-written = Geschreven naar { $path }: opnamen { $count }, duur { $time }.
 learn-begin = { $count } woorden, elk { $rounds } keer: ongeveer { $minutes ->
         [one] een minuut

@@ -800,13 +800,9 @@ reconstruct-unused = Em { $time } ouvido e não usado: { $words }.
 reconstruct-marks = Marcados:
 reconstruct-ask = { $place }, em { $time }: { $choices }?
 reconstruct-ask-move = { $place }, em { $time }: qual lance?
-reconstruct-ask-help = Respostas: o número, o lance, - se não for nenhum, Enter deixa em aberto, /play toca de novo, /stop encerra as perguntas.
+reconstruct-ask-help = Respostas: o número, o lance, - se não for nenhum, Enter deixa em aberto, /stop encerra as perguntas.
 reconstruct-ask-again = Não entendido. O número ou o lance, por favor.
-reconstruct-not-played = Essa parte não pode ser tocada: { $why }.
 audio-no-clips = Não há gravações de { $path }.
-audio-clip-missing = A gravação { $path } está faltando.
-audio-clip-changed = A gravação { $path } não é mais a que foi gravada. Ela fica de fora.
-audio-clip-unreadable = Não é possível ler a gravação { $path }: { $why }.
 audio-written = Gravado em { $path }: gravações { $count }, duração { $time }.
 learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
         [one] um minuto

@@ -787,13 +787,9 @@ reconstruct-unused = Em { $time } ouvido e não usado: { $words }.
 reconstruct-marks = Marcados:
 reconstruct-ask = { $place }, em { $time }: { $choices }?
 reconstruct-ask-move = { $place }, em { $time }: que lance?
-reconstruct-ask-help = Respostas: o número, o lance, - se não for nenhum, Enter deixa em aberto, /play toca outra vez, /stop termina as perguntas.
+reconstruct-ask-help = Respostas: o número, o lance, - se não for nenhum, Enter deixa em aberto, /stop termina as perguntas.
 reconstruct-ask-again = Não se percebeu. O número ou o lance, por favor.
-reconstruct-not-played = Essa parte não se pode tocar: { $why }.
 audio-no-clips = Não há gravações de { $path }.
-audio-clip-missing = A gravação { $path } falta.
-audio-clip-changed = A gravação { $path } já não é a que foi gravada. Fica de fora.
-audio-clip-unreadable = Não é possível ler a gravação { $path }: { $why }.
 audio-written = Escrito em { $path }: gravações { $count }, duração { $time }.
 learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
         [one] um minuto

@@ -14,6 +14,9 @@ pub struct ExportOptions {
     /// In which form.
     #[command(flatten)]
     pub form: ExportForm,
+    /// The sound of the game as one file with a chapter for each entry, its sheet in every form and an index, into a folder
+    #[arg(long, value_name = "DIR", group = "ExportForm", conflicts_with_all = ["output", "envelope", "columns"])]
+    pub audio: Option<PathBuf>,
     /// What stands on the envelope of an adjourned game instead of its scoresheet
     #[arg(long, conflicts_with_all = ["json", "pgn", "columns"])]
     pub envelope: bool,

@@ -66,6 +66,7 @@ struct Ear {
 impl Ear {
     fn hear_files(&mut self, recordings: &mut Recordings, words: &Words) -> Result<Vec<Utterance>, Trouble> {
         let mut utterances = Vec::new();
+        let is_alone = recordings.all.len() == 1;
         for (number, recording) in recordings.all.iter_mut().enumerate() {
             if let Some(mut file) = recording.open() {
                 let mut cutter = Cutter::default();
@@ -81,7 +82,9 @@ impl Ear {
                 }
                 recording.has_voice = utterances.iter().any(|it| it.file == number);
             }
-            if let Some(trouble) = recording.trouble() {
+            // Why the only one was not heard is what the task ends with.
+            let is_told_later = is_alone && recording.fault.is_some();
+            if let Some(trouble) = recording.trouble().filter(|_| !is_told_later) {
                 say_on_stderr(&words.say(&trouble));
             }
         }
@@ -116,7 +119,6 @@ impl Ear {
             from: stretch.at,
             to: stretch.at + stretch.samples.len() as u64,
             heard: heard.map_or_else(noise, |it| as_heard(&it)),
-            samples: stretch.samples,
         })
     }
 

@@ -71,10 +71,11 @@ impl Recordings {
         self.all.iter().any(|it| it.fault.is_none())
     }
 
-    /// Returns why none could be.
-    pub(super) fn fault(&self) -> Trouble {
-        let first = self.all.iter().find_map(Recording::trouble);
-        Trouble::Told(first.unwrap_or_else(|| Message::new(MessageId::ReconstructNothing)))
+    /// Returns why none could be heard: the fault of the only one, or that the folder has none.
+    pub(super) fn fault(&self, path: &Path) -> Trouble {
+        let only = self.all.first().filter(|_| self.all.len() == 1);
+        let none = || Message::new(MessageId::RecordingNone).with("path", path.display().to_string());
+        Trouble::Told(only.and_then(Recording::trouble).unwrap_or_else(none))
     }
 }
 

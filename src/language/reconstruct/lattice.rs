@@ -4,11 +4,13 @@
 //! Costs add up. What is dearer than the cheapest by more than [`WINDOW`] is given up, so a way that a later utterance
 //! makes impossible dies and one that was dearer before takes its place.
 
+mod acts;
+mod sheet;
+
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use super::fit::fit;
-use super::{ASKED, Answered, Answers, Doubt, HalfMove, MOST_ASKED, Reconstruction, SURE, Said};
+use super::{Answered, Answers, Reconstruction, Said};
 use crate::game::{Move, Position};
 
 /// Ways that are so much dearer than the cheapest are given up.
@@ -17,29 +19,10 @@ const WINDOW: f32 = 7.0;
 const MOST_STATES: usize = 120;
 /// That a half-move lacks is looked at in so many of the cheapest.
 const LACKING_IN: usize = 4;
-/// An utterance was an announcement, and nothing in it tells which; so much more if every word of it was believed.
-const UNCLEAR: f32 = 4.0;
-const BELIEVED: f32 = 2.0;
-/// A half-move is not on the tape.
-const MISSING: f32 = 5.0;
-/// What follows a half-move that lacks was heard at least so well.
-const FOLLOWS: f32 = 1.0;
-/// An announcement is said again: hardly dearer than a new one of the same words.
-const REPEATED: f32 = 0.2;
 /// Where announcements are said again, one that is not.
 const ONCE: f32 = 1.0;
 /// So many of ten are said again there.
 const MOST_OF_TEN: usize = 6;
-/// The word for a correction was said and not heard.
-const SILENT_CORRECTION: f32 = 2.5;
-/// "Nein" takes back what stands before it, or answers somebody else.
-const TAKEN_BACK: f32 = 0.5;
-/// Noise that is nothing, and beside it each word of an announcement that is none, up to so much.
-const NOTHING: f32 = 1.0;
-const UNUSED: f32 = 2.0;
-const MOST_UNUSED: f32 = 5.5;
-/// The word for a correction was heard and not said.
-const NO_CORRECTION: f32 = 4.0;
 /// Against what was answered.
 const DENIED: f32 = 100.0;
 
@@ -126,6 +109,8 @@ struct Step {
     from: usize,
     to: usize,
     cost: f32,
+    /// What must be supposed of the utterance itself.
+    own: f32,
     /// The move was not understood.
     is_unclear: bool,
     act: Act,
@@ -135,6 +120,7 @@ struct Step {
 struct Try {
     from: usize,
     cost: f32,
+    own: f32,
     is_unclear: bool,
     act: Act,
 }
@@ -159,7 +145,7 @@ impl Tape {
         if best.has_gaps(self) {
             manner.is_generous = true;
             let generous = Lattice::of(self, answers, manner);
-            if generous.cost() <= best.cost() {
+            if generous.least() <= best.least() {
                 best = generous;
             }
         }
@@ -218,12 +204,20 @@ impl Lattice {
             let may_lack = manner.is_generous && from < LACKING_IN;
             for (act, cost, is_unclear) in state.acts(said, answered, manner, may_lack) {
                 let denied = answered.is_some_and(|it| !act.agrees_with(it));
-                let cost = state.cost + cost + if denied { DENIED } else { 0.0 };
+                let (own, denied) = (cost, if denied { DENIED } else { 0.0 });
+                let is_announced = matches!(act, Act::Announces(_) | Act::Follows { .. });
+                let once = if is_announced && !state.is_repeated {
+                    manner.once
+                } else {
+                    0.0
+                };
+                let cost = state.cost + own + once + denied;
                 best = best.min(cost);
                 if cost <= best + WINDOW {
                     tries.push(Try {
                         from,
                         cost,
+                        own,
                         is_unclear,
                         act,
                     });
@@ -267,6 +261,7 @@ impl Lattice {
                 from: it.from,
                 to,
                 cost: it.cost - state.cost,
+                own: it.own,
                 is_unclear: it.is_unclear,
                 act: it.act,
             });
@@ -291,7 +286,8 @@ impl Lattice {
         }
     }
 
-    fn cost(&self) -> f32 {
+    /// Returns what the cheapest way costs.
+    fn least(&self) -> f32 {
         self.states[0][0].rest
     }
 
@@ -323,227 +319,9 @@ impl Lattice {
             is_lost || step.is_unclear || step.cost >= super::fit::LOST || matches!(step.act, Act::Follows { .. })
         })
     }
-
-    fn reconstruction(&self, tape: &Tape, answers: &Answers) -> Reconstruction {
-        let mut half_moves: Vec<HalfMove> = Vec::new();
-        let (mut unused, mut outcome, mut corrects) = (Vec::new(), None, Vec::new());
-        for (number, (step, said)) in self.way().into_iter().zip(&tape.utterances).enumerate() {
-            outcome = said.outcome.or(outcome);
-            let (margin, candidates) = self.others(number, step);
-            let is_answered = answers.contains_key(&number);
-            let close = (margin < SURE && !is_answered).then_some(Doubt::Close);
-            if !is_answered && self.may_take_back(number, step) {
-                // What is taken back, if this is a correction, is as doubtful as that.
-                if let Some(last) = half_moves.last_mut() {
-                    last.doubt = last.doubt.or(Some(Doubt::Close));
-                }
-            }
-            let unclear = (step.is_unclear && !is_answered).then_some(Doubt::Unclear);
-            let made = |m: Move, corrects: Vec<usize>| HalfMove {
-                m,
-                offer: said.offers,
-                utterance: number,
-                repeated: Vec::new(),
-                corrects,
-                margin,
-                doubt: unclear.or(close),
-                candidates: candidates.clone(),
-            };
-            match step.act {
-                Act::Announces(m) => half_moves.push(made(m, std::mem::take(&mut corrects))),
-                Act::Corrects(m) => {
-                    corrects.extend(taken_back(half_moves.pop()));
-                    half_moves.push(made(m, std::mem::take(&mut corrects)));
-                }
-                Act::TakesBack => corrects.extend(taken_back(half_moves.pop())),
-                Act::Follows { lacks, m } => {
-                    half_moves.push(HalfMove {
-                        doubt: (!matches!(answers.get(&number), Some(Answered::Lacks(_)))).then_some(Doubt::Missing),
-                        offer: false,
-                        candidates: Vec::new(),
-                        ..made(lacks, std::mem::take(&mut corrects))
-                    });
-                    half_moves.push(made(m, Vec::new()));
-                }
-                Act::Repeats | Act::Nothing => {
-                    if let Some(last) = half_moves.last_mut().filter(|_| close.is_some()) {
-                        last.margin = last.margin.min(margin);
-                        last.doubt = last.doubt.or(close);
-                    }
-                    match half_moves.last_mut() {
-                        Some(last) if step.act == Act::Repeats => last.repeated.push(number),
-                        _ if is_unused(said) => unused.push(number),
-                        _ => {}
-                    }
-                }
-            }
-        }
-        Reconstruction {
-            start: tape.start.clone(),
-            half_moves,
-            unused,
-            outcome,
-        }
-    }
-
-    /// True if an utterance is hardly less likely to take back what stands before it than to be what it is taken for.
-    fn may_take_back(&self, number: usize, chosen: &Step) -> bool {
-        let takes_back = |act: Act| matches!(act, Act::Corrects(_) | Act::TakesBack);
-        let nearly = self.cost() + SURE;
-        let others = self.steps[number]
-            .iter()
-            .filter(|it| takes_back(it.act) != takes_back(chosen.act));
-        let mut totals = others.map(|it| self.total(number, it));
-        totals.any(|it| it < nearly)
-    }
-
-    /// Returns how much dearer the whole is with another act for an utterance, and the moves that it may announce.
-    fn others(&self, number: usize, chosen: &Step) -> (f32, Vec<Move>) {
-        let mut cheapest: HashMap<Act, f32> = HashMap::new();
-        for step in &self.steps[number] {
-            let total = self.total(number, step);
-            let known = cheapest.entry(step.act).or_insert(f32::INFINITY);
-            *known = known.min(total);
-        }
-        let best = self.cost();
-        let others = cheapest.iter().filter(|(act, _)| **act != chosen.act);
-        let margin = others.map(|(_, total)| total - best).fold(WINDOW, f32::min);
-        let mut moves: Vec<(Move, f32)> = Vec::new();
-        for (m, total) in cheapest
-            .iter()
-            .filter_map(|(act, total)| Some((act.announced()?, *total)))
-        {
-            match moves.iter_mut().find(|it| it.0 == m) {
-                Some(known) => known.1 = known.1.min(total),
-                None => moves.push((m, total)),
-            }
-        }
-        moves.retain(|(_, total)| *total <= best + ASKED);
-        moves.sort_by(|one, other| one.1.total_cmp(&other.1).then(one.0.cmp(&other.0)));
-        moves.truncate(MOST_ASKED);
-        (margin, moves.into_iter().map(|(m, _)| m).collect())
-    }
-}
-
-/// Returns the utterances of a half-move that is taken back.
-fn taken_back(half_move: Option<HalfMove>) -> Vec<usize> {
-    let Some(it) = half_move else { return Vec::new() };
-    let mut all = it.corrects;
-    all.push(it.utterance);
-    all.extend(it.repeated);
-    all
 }
 
 /// True if an utterance has the words of an announcement.
 fn is_unused(said: &Said) -> bool {
     !said.is_command && said.known().count() > 1
-}
-
-impl State {
-    fn line_after(&self, act: Act) -> Rc<Line> {
-        let line = &self.line;
-        match act {
-            Act::Announces(m) => line.after(m),
-            Act::Corrects(m) => line.before.as_ref().unwrap_or(line).after(m),
-            Act::TakesBack => Rc::clone(line.before.as_ref().unwrap_or(line)),
-            Act::Follows { lacks, m } => line.after(lacks).after(m),
-            Act::Repeats | Act::Nothing => Rc::clone(line),
-        }
-    }
-
-    /// Returns what an utterance may be here, what speaks against it, and whether it is a move that was not understood.
-    fn acts(&self, said: &Said, answered: Option<Answered>, manner: Manner, may_lack: bool) -> Vec<(Act, f32, bool)> {
-        let is_generous = manner.is_generous;
-        let once = if self.is_repeated { 0.0 } else { manner.once };
-        let line = &self.line;
-        let mut acts = vec![(Act::Nothing, nothing(said), false)];
-        if said.is_command && !matches!(answered, Some(Answered::Move(_))) {
-            return acts;
-        }
-        let against_correction = if said.corrects { NO_CORRECTION } else { 0.0 };
-        let is_asked_for = |m: Move| answered == Some(Answered::Move(m));
-        let is_silent = said.tokens.is_empty();
-        let moves = |of: &Position| -> Vec<(Move, f32)> {
-            let legal = of.legal_moves().unwrap_or_default().into_iter();
-            legal.map(|m| (m, fit(said, of, m))).collect()
-        };
-        let here = moves(&line.position);
-        let best = here.iter().map(|it| it.1).fold(f32::INFINITY, f32::min);
-        let is_doubtful = best >= super::fit::LOST || !said.is_believed() || is_generous;
-        let may_be_unclear = is_doubtful && (!is_silent || is_generous);
-        let unclear = UNCLEAR
-            + if said.is_believed() && !is_silent {
-                BELIEVED
-            } else {
-                0.0
-            };
-        let announced = |(m, cost): &(Move, f32)| {
-            let is_unclear = *cost >= UNCLEAR || said.known().next().is_none();
-            let is_possible = !is_unclear || may_be_unclear || is_asked_for(*m);
-            is_possible.then_some((*m, cost.min(unclear), is_unclear))
-        };
-        if said.corrects {
-            // A correction of what was not understood, or was said to be wrong already.
-            let own = if self.is_open { 0.0 } else { against_correction };
-            acts.extend(
-                here.iter()
-                    .filter_map(announced)
-                    .map(|(m, cost, it)| (Act::Announces(m), cost + own, it)),
-            );
-            if let Some(before) = &line.before {
-                let there = moves(&before.position);
-                let corrected = there.iter().filter_map(announced);
-                acts.extend(corrected.map(|(m, cost, it)| (Act::Corrects(m), cost, it)));
-                if is_silent {
-                    acts.push((Act::TakesBack, 0.0, false));
-                }
-            }
-            return acts;
-        }
-        acts.extend(
-            here.iter()
-                .filter_map(announced)
-                .map(|(m, cost, it)| (Act::Announces(m), cost, it)),
-        );
-        if let (Some(before), Some(last)) = (&line.before, line.last) {
-            if said.takes_back {
-                acts.push((Act::TakesBack, TAKEN_BACK, false));
-            }
-            if !is_silent {
-                acts.push((Act::Repeats, REPEATED + fit(said, &before.position, last), false));
-            }
-        }
-        let lacking = match answered {
-            Some(Answered::Lacks(m)) => vec![m],
-            _ if may_lack && best >= super::fit::LOST && said.is_believed() && !is_silent => {
-                line.position.legal_moves().unwrap_or_default()
-            }
-            _ => Vec::new(),
-        };
-        for lacks in lacking
-            .into_iter()
-            .filter(|it| line.position.is_legal(*it) == Some(true))
-        {
-            let between = line.position.after(lacks);
-            let follows = moves(&between).into_iter().filter(|it| it.1 < FOLLOWS);
-            acts.extend(follows.map(|(m, cost)| (Act::Follows { lacks, m }, MISSING + cost, false)));
-        }
-        acts
-    }
-}
-
-/// Returns what it costs that an utterance has no place in the game.
-fn nothing(said: &Said) -> f32 {
-    if said.is_command {
-        return 0.0;
-    }
-    if said.takes_back {
-        return TAKEN_BACK;
-    }
-    let words: f32 = said.known().map(|it| UNUSED * it.weight).sum();
-    match said.tokens.is_empty() {
-        true if said.corrects => NOTHING + MOST_UNUSED,
-        true => 0.0,
-        false => NOTHING + words.min(MOST_UNUSED),
-    }
 }

@@ -37,17 +37,9 @@ messages! {
     ReconstructAskHelp = "reconstruct-ask-help" [];
     /// An answer was not understood.
     ReconstructAskAgain = "reconstruct-ask-again" [];
-    /// The clip cannot be played.
-    ReconstructNotPlayed = "reconstruct-not-played" ["why"];
 
     /// A journal has no clips.
     AudioNoClips = "audio-no-clips" ["path"];
-    /// A clip is not there.
-    AudioClipMissing = "audio-clip-missing" ["path"];
-    /// A clip is not what was recorded.
-    AudioClipChanged = "audio-clip-changed" ["path"];
-    /// A clip cannot be read.
-    AudioClipUnreadable = "audio-clip-unreadable" ["path", "why"];
     /// What was written.
     AudioWritten = "audio-written" ["path", "count", "time"];
 }

@@ -1,0 +1,259 @@
+//! `--audio`: the sound of a game as one file with a chapter for each entry, its sheet in every form, and an index.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+use shakmaty::Color;
+
+use super::{letters_of, sight};
+use crate::app::answers::{lexicon, reports_of};
+use crate::app::cli::ExportOptions;
+use crate::app::sheets::{Sheets, file, make_folder};
+use crate::app::trouble::Trouble;
+use crate::app::words::Words;
+use crate::app::{print, say_on_stderr};
+use crate::devices::recording::clips::{self, ClipFault};
+use crate::devices::sound::flac::{self, Labels, MOST_TRACKS};
+use crate::devices::sound::{RATE, cue};
+use crate::devices::storage::Read;
+use crate::game::scoresheet::score;
+use crate::game::{Clip, ClipOf, EnteredBy, Game, Position, San, Sight, Style};
+use crate::language::{Lexicon, Message, MessageId, Saying, announce};
+
+/// Silence between two clips, in samples: a quarter of a second.
+const BETWEEN: usize = RATE as usize / 4;
+/// The version of the index; it grows when a field changes its meaning, not when one is added.
+const VERSION: u32 = 1;
+
+/// A clip in the file, or why it is not there.
+struct Chapter<'a> {
+    clip: &'a Clip,
+    title: String,
+    /// Its first sample and the one behind its last.
+    place: Result<(usize, usize), ClipFault>,
+}
+
+/// Writes sound, sheet and index into a folder. A clip that cannot be had is named, and the others are written.
+pub(super) fn write(
+    folder: &Path,
+    options: &ExportOptions,
+    journal: &Read,
+    game: &Game,
+    words: &Words,
+) -> Result<(), Trouble> {
+    if sight(game) == Sight::Movement {
+        return Err(Trouble::EventGameRuns);
+    }
+    let lexicon = lexicon(words, &game.opening().words)?;
+    let kept: Vec<&Clip> = clips::clips_of(&journal.records).collect();
+    if kept.is_empty() {
+        let path = options.journal.display().to_string();
+        return Err(Trouble::Told(Message::new(MessageId::AudioNoClips).with("path", path)));
+    }
+    let sound = clips::folder_of(&options.journal);
+    let mut samples: Vec<i16> = Vec::new();
+    let mut chapters = Vec::with_capacity(kept.len());
+    for clip in kept {
+        let place = clips::read(&sound, clip).map(|clip| {
+            if !samples.is_empty() {
+                samples.resize(samples.len() + BETWEEN, 0);
+            }
+            let from = samples.len();
+            samples.extend(clip);
+            (from, samples.len())
+        });
+        if let Err(fault) = &place {
+            let file = sound.join(&clip.file).display().to_string();
+            say_on_stderr(&words.say(&message(fault).with("file", file)));
+        }
+        chapters.push(Chapter {
+            clip,
+            title: title(clip, game, lexicon, words),
+            place,
+        });
+    }
+    make_folder(folder)?;
+    if !samples.is_empty() {
+        write_sound(folder, &samples, &chapters, game)?;
+    }
+    let reports = reports_of(&journal.records, options.reports.as_deref(), words);
+    let sheets = Sheets {
+        sheet: &game.scoresheet(),
+        struck: game.struck(),
+        words,
+        reports: &reports,
+        letters: Some(letters_of(options, game)?),
+        remarks: Default::default(),
+        notes: Vec::new(),
+    };
+    sheets.write(folder, &index(&chapters, &samples, game)?)?;
+    let written = Message::new(MessageId::AudioWritten)
+        .with("path", folder.display().to_string())
+        .with(
+            "count",
+            chapters.iter().filter(|it| it.place.is_ok()).count().to_string(),
+        )
+        .with("time", clock(samples.len(), false));
+    print(&format!("{}\n", words.say(&written)))
+}
+
+fn message(fault: &ClipFault) -> Message {
+    Message::new(match fault {
+        ClipFault::Missing => MessageId::PlayMissing,
+        ClipFault::Changed => MessageId::PlayChanged,
+        ClipFault::Unreadable(_) => MessageId::PlayUnreadable,
+    })
+}
+
+fn write_sound(folder: &Path, samples: &[i16], chapters: &[Chapter<'_>], game: &Game) -> Result<(), Trouble> {
+    let there = chapters
+        .iter()
+        .filter_map(|it| it.place.as_ref().ok().map(|place| (place.0, it.title.as_str())));
+    let there: Vec<(usize, &str)> = there.collect();
+    let mut tags = header(game);
+    for (number, (from, title)) in there.iter().enumerate() {
+        tags.push((format!("CHAPTER{:03}", number + 1), clock(*from, true)));
+        tags.push((format!("CHAPTER{:03}NAME", number + 1), (*title).to_owned()));
+    }
+    // A cue sheet holds no more; the chapters name every clip all the same.
+    let step = there.len().div_ceil(MOST_TRACKS).max(1);
+    let labels = Labels {
+        tracks: there.iter().step_by(step).map(|(from, _)| *from as u64).collect(),
+        tags,
+    };
+    let unwritable = |ending: &str| {
+        let path = file(folder, ending);
+        move |source| Trouble::Unwritable { path, source }
+    };
+    flac::write(&file(folder, "flac"), samples, &labels).map_err(unwritable("flac"))?;
+    let cues: Vec<(u64, String)> = there
+        .iter()
+        .map(|(from, it)| (*from as u64, (*it).to_owned()))
+        .collect();
+    cue::write(&file(folder, "wav"), samples, &cues, &players(game)).map_err(unwritable("wav"))
+}
+
+fn players(game: &Game) -> String {
+    let header = &game.opening().header;
+    let names = [header.white.trim(), header.black.trim()];
+    names.map(|it| if it.is_empty() { "?" } else { it }).join(" - ")
+}
+
+/// Returns the header of the sheet as tags, named as PGN names them; what is not known is left out.
+fn header(game: &Game) -> Vec<(String, String)> {
+    let header = &game.opening().header;
+    let result = game.scoresheet().result().map(score).unwrap_or_default();
+    let all = [
+        ("TITLE", players(game)),
+        ("EVENT", header.event.clone()),
+        ("SITE", header.site.clone()),
+        ("DATE", header.date.clone()),
+        ("ROUND", header.round.clone()),
+        ("MATCH", header.match_number.clone()),
+        ("BOARD", header.board.clone()),
+        ("WHITE", header.white.clone()),
+        ("BLACK", header.black.clone()),
+        ("RESULT", result.to_owned()),
+    ];
+    let known = all.into_iter().filter(|(_, it)| !it.trim().is_empty());
+    known.map(|(name, it)| (name.to_owned(), it)).collect()
+}
+
+/// Returns a place of the sound as `h:mm:ss`, or as chapters write it, `hh:mm:ss.mmm`.
+fn clock(samples: usize, is_chapter: bool) -> String {
+    let milliseconds = samples * 1000 / RATE as usize;
+    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if is_chapter {
+        format!("{hours:02}:{minutes:02}:{seconds:02}.{rest:03}")
+    } else {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    }
+}
+
+/// Returns the position in which the half-move of a clip was made, if it belongs to one that still stands.
+fn before(clip: &Clip, game: &Game) -> Option<Position> {
+    let index = usize::from(clip.ply?).checked_sub(1)?;
+    game.plies().get(index).map(|it| it.before.clone())
+}
+
+/// Returns what a chapter is called: the number of the half-move, and the move or what else it is.
+fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
+    let before = before(clip, game);
+    let number = before.as_ref().map(|it| match it.board().turn() {
+        Color::White => format!("{}.", it.board().move_number()),
+        Color::Black => format!("{}...", it.board().move_number()),
+    });
+    let what = match (clip.of, clip.m, &before) {
+        (ClipOf::Move, Some(m), Some(before)) => {
+            lexicon
+                .phrase(&announce(before, m, &Saying::default(), sight(game)))
+                .written
+        }
+        // Of a half-move that stands no longer: where it was made is not known.
+        (ClipOf::Move, Some(m), None) => m.to_string(),
+        (of, _, _) => {
+            let of = match of {
+                ClipOf::Offer => "offer",
+                ClipOf::Claim => "claim",
+                ClipOf::Note => "note",
+                ClipOf::Move | ClipOf::Found => "found",
+            };
+            words.say(&Message::new(MessageId::PlayLabel).with("of", of))
+        }
+    };
+    number.into_iter().chain([what]).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the index of the sound, described in `docs/audio-scoresheet.md`.
+fn index(chapters: &[Chapter<'_>], samples: &[i16], game: &Game) -> Result<String, Trouble> {
+    let seconds = |samples: usize| (samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0;
+    let chapter = |it: &Chapter<'_>| {
+        let before = before(it.clip, game);
+        let board = before.as_ref().map(Position::board);
+        let san = before.as_ref().zip(it.clip.m);
+        let san = san.map(|(before, m)| San::of(before, m).write(|role| role.upper_char(), Style::Pgn));
+        json!({
+            "title": it.title,
+            "from": it.place.as_ref().ok().map(|place| seconds(place.0)),
+            "to": it.place.as_ref().ok().map(|place| seconds(place.1)),
+            "why_not": it.place.as_ref().err().map(|fault| match fault {
+                ClipFault::Missing => "missing",
+                ClipFault::Changed => "changed",
+                ClipFault::Unreadable(_) => "unreadable",
+            }),
+            "file": it.clip.file,
+            "sha256": it.clip.sha256,
+            "of": it.clip.of,
+            "ply": it.clip.ply,
+            "number": board.map(|it| it.move_number()),
+            "side": board.map(|it| it.turn().fold_wb("white", "black")),
+            "move": it.clip.m,
+            "san": san,
+            "by": match it.clip.by {
+                EnteredBy::Keys => "keys",
+                EnteredBy::Voice => "voice",
+            },
+            "corrects": it.clip.corrected,
+            "at_ms": it.clip.at.map(|it| it.0),
+            "white_left_ms": it.clip.white_left,
+            "black_left_ms": it.clip.black_left,
+            "voice_from_ms": it.clip.voice_from,
+            "voice_to_ms": it.clip.voice_to,
+        })
+    };
+    let has_sound = !samples.is_empty();
+    let tags = header(game)
+        .into_iter()
+        .map(|(name, it)| (name.to_lowercase(), Value::from(it)));
+    let value = json!({
+        "version": VERSION,
+        "header": tags.collect::<serde_json::Map<_, _>>(),
+        "audio": has_sound.then_some(["game.flac", "game.wav"]),
+        "sheet": ["game.pgn", "game.txt", "game.brf"],
+        "seconds": seconds(samples.len()),
+        "clips": chapters.iter().map(chapter).collect::<Vec<_>>(),
+    });
+    let text = serde_json::to_string_pretty(&value).map_err(|error| Trouble::Output(error.into()))?;
+    Ok(text + "\n")
+}

@@ -1,0 +1,137 @@
+//! The cheapest way through a tape as half-moves, each with what else it may be.
+
+use std::collections::HashMap;
+
+use super::{Act, Lattice, Step, WINDOW, is_unused};
+use crate::game::Move;
+use crate::language::reconstruct::{
+    ASKED, Answered, Answers, Doubt, HalfMove, MOST_ASKED, NEAR, Reconstruction, SUPPOSED, SURE, Tape,
+};
+
+impl Lattice {
+    /// Returns the game of the cheapest way.
+    pub(super) fn reconstruction(&self, tape: &Tape, answers: &Answers) -> Reconstruction {
+        let mut half_moves: Vec<HalfMove> = Vec::new();
+        let (mut unused, mut outcome, mut corrects) = (Vec::new(), None, Vec::new());
+        for (number, (step, said)) in self.way().into_iter().zip(&tape.utterances).enumerate() {
+            outcome = said.outcome.or(outcome);
+            let (margin, candidates) = self.others(number, step);
+            let is_answered = answers.contains_key(&number);
+            let is_close = margin < SURE || step.own >= SUPPOSED && step.act.announced().is_some();
+            let close = (is_close && !is_answered).then_some(Doubt::Close);
+            if !is_answered && self.may_take_back(number, step) {
+                // What is taken back, if this is a correction, is as doubtful as that.
+                if let Some(last) = half_moves.last_mut() {
+                    last.doubt = last.doubt.or(Some(Doubt::Close));
+                }
+            }
+            let unclear = (step.is_unclear && !is_answered).then_some(Doubt::Unclear);
+            let made = |m: Move, corrects: Vec<usize>| HalfMove {
+                m,
+                offer: said.offers,
+                utterance: number,
+                repeated: Vec::new(),
+                corrects,
+                margin,
+                supposed: step.own,
+                doubt: unclear.or(close),
+                candidates: candidates.clone(),
+            };
+            match step.act {
+                Act::Announces(m) => half_moves.push(made(m, std::mem::take(&mut corrects))),
+                Act::Corrects(m) => {
+                    corrects.extend(taken_back(half_moves.pop()));
+                    half_moves.push(made(m, std::mem::take(&mut corrects)));
+                }
+                Act::TakesBack => corrects.extend(taken_back(half_moves.pop())),
+                Act::Follows { lacks, m } => {
+                    half_moves.push(HalfMove {
+                        doubt: (!matches!(answers.get(&number), Some(Answered::Lacks(_)))).then_some(Doubt::Missing),
+                        offer: false,
+                        candidates: Vec::new(),
+                        ..made(lacks, std::mem::take(&mut corrects))
+                    });
+                    half_moves.push(made(m, Vec::new()));
+                }
+                Act::Repeats | Act::Nothing => {
+                    if let Some(last) = half_moves.last_mut().filter(|_| close.is_some()) {
+                        last.margin = last.margin.min(margin);
+                        last.doubt = last.doubt.or(close);
+                    }
+                    match half_moves.last_mut() {
+                        Some(last) if step.act == Act::Repeats => last.repeated.push(number),
+                        _ if is_unused(said) => unused.push(number),
+                        _ => {}
+                    }
+                }
+            }
+        }
+        doubt_between(&mut half_moves);
+        Reconstruction {
+            start: tape.start.clone(),
+            half_moves,
+            unused,
+            outcome,
+        }
+    }
+
+    /// True if an utterance is hardly less likely to take back what stands before it than to be what it is taken for.
+    fn may_take_back(&self, number: usize, chosen: &Step) -> bool {
+        let takes_back = |act: Act| matches!(act, Act::Corrects(_) | Act::TakesBack);
+        let nearly = self.least() + SURE;
+        let others = self.steps[number]
+            .iter()
+            .filter(|it| takes_back(it.act) != takes_back(chosen.act));
+        let mut totals = others.map(|it| self.total(number, it));
+        totals.any(|it| it < nearly)
+    }
+
+    /// Returns how much dearer the whole is with another act for an utterance, and the moves that it may announce.
+    fn others(&self, number: usize, chosen: &Step) -> (f32, Vec<Move>) {
+        let mut cheapest: HashMap<Act, f32> = HashMap::new();
+        for step in &self.steps[number] {
+            let total = self.total(number, step);
+            let known = cheapest.entry(step.act).or_insert(f32::INFINITY);
+            *known = known.min(total);
+        }
+        let best = self.least();
+        let others = cheapest.iter().filter(|(act, _)| **act != chosen.act);
+        let margin = others.map(|(_, total)| total - best).fold(WINDOW, f32::min);
+        let mut moves: Vec<(Move, f32)> = Vec::new();
+        for (m, total) in cheapest
+            .iter()
+            .filter_map(|(act, total)| Some((act.announced()?, *total)))
+        {
+            match moves.iter_mut().find(|it| it.0 == m) {
+                Some(known) => known.1 = known.1.min(total),
+                None => moves.push((m, total)),
+            }
+        }
+        moves.retain(|(_, total)| *total <= best + ASKED);
+        moves.sort_by(|one, other| one.1.total_cmp(&other.1).then(one.0.cmp(&other.0)));
+        moves.truncate(MOST_ASKED);
+        (margin, moves.into_iter().map(|(m, _)| m).collect())
+    }
+}
+
+/// Marks what stands between two marks that are near each other: a game that is not known before and behind is not known
+/// there.
+fn doubt_between(half_moves: &mut [HalfMove]) {
+    let marked: Vec<usize> = (0..half_moves.len())
+        .filter(|it| half_moves[*it].doubt.is_some())
+        .collect();
+    for pair in marked.windows(2).filter(|it| it[1] - it[0] <= NEAR) {
+        for between in &mut half_moves[pair[0] + 1..pair[1]] {
+            between.doubt = Some(Doubt::Close);
+        }
+    }
+}
+
+/// Returns the utterances of a half-move that is taken back.
+fn taken_back(half_move: Option<HalfMove>) -> Vec<usize> {
+    let Some(it) = half_move else { return Vec::new() };
+    let mut all = it.corrects;
+    all.push(it.utterance);
+    all.extend(it.repeated);
+    all
+}

@@ -1,0 +1,219 @@
+//! `ansage export --audio`: the sound of a game in one file, looked at with the tools of others; what cannot be had is
+//! named, and the rest is there.
+
+#[path = "support/played.rs"]
+mod played;
+#[path = "support/program.rs"]
+#[expect(dead_code, reason = "other tests need more of it")]
+mod program;
+#[path = "support/table.rs"]
+#[expect(dead_code, reason = "no desk is opened here")]
+mod table;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use ansage::devices::recording::clips::{folder_of, sha256_of};
+use ansage::devices::sound::flac::{self, Labels};
+use ansage::devices::storage::Journal;
+use ansage::game::{Clip, ClipOf, EnteredBy, Event, Header, Move, Opening};
+use played::{played, stamped};
+use program::{Home, text};
+use serde_json::Value;
+use table::usual_opening;
+
+const MOVES: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6";
+/// Silence between two clips, in samples.
+const BETWEEN: usize = 4_000;
+
+fn opening() -> Opening {
+    Opening {
+        header: Header {
+            white: "Anna".into(),
+            black: "Bella".into(),
+            event: "Lehrpartie".into(),
+            ..Header::default()
+        },
+        ..usual_opening()
+    }
+}
+
+/// The clip of a half-move, counted from 1: each of another length.
+fn clip_of(ply: u16) -> Vec<i16> {
+    let length = 16_000 + 1_000 * usize::from(ply);
+    (0..length).map(|it| ((it * usize::from(ply)) % 900) as i16).collect()
+}
+
+/// Lays a recorded game into the home and returns its journal.
+fn recorded(home: &Home) -> PathBuf {
+    let journal = home.path("game.jsonl");
+    let folder = folder_of(&journal);
+    fs::create_dir_all(&folder).unwrap();
+    let mut records = played(opening(), MOVES);
+    let clips = (1_u16..).zip(MOVES.split_whitespace()).map(|(ply, uci)| {
+        let file = format!("{ply:04}.flac");
+        let path = folder.join(&file);
+        flac::write(&path, &clip_of(ply), &Labels::default()).unwrap();
+        Event::SoundKept(Box::new(Clip {
+            file,
+            sha256: sha256_of(&fs::read(&path).unwrap()),
+            of: ClipOf::Move,
+            at: None,
+            ply: Some(ply),
+            m: Some(uci.parse::<Move>().unwrap()),
+            by: EnteredBy::Voice,
+            corrected: false,
+            white_left: Some(60_000),
+            black_left: None,
+            length: 1_000,
+            voice_from: 100,
+            voice_to: 900,
+        }))
+    });
+    let last = records.last().unwrap().at.0;
+    records.extend(stamped(clips.collect()).into_iter().map(|mut it| {
+        it.at.0 += last;
+        it
+    }));
+    drop(Journal::create_from(&journal, &records).unwrap());
+    journal
+}
+
+/// Where each clip begins when these are put one behind the other.
+fn starts(plies: &[u16]) -> Vec<usize> {
+    let lengths = plies.iter().map(|it| clip_of(*it).len());
+    let ends = lengths.scan(0, |at, length| {
+        let start = *at;
+        *at += length + BETWEEN;
+        Some(start)
+    });
+    ends.collect()
+}
+
+fn index(folder: &Path) -> Value {
+    serde_json::from_str(&fs::read_to_string(folder.join("game.json")).unwrap()).unwrap()
+}
+
+/// What a tool says; `None` where it is not installed, which in CI is a failure.
+fn told(program: &str, arguments: &[&str]) -> Option<String> {
+    let Ok(output) = Command::new(program).args(arguments).output() else {
+        assert!(std::env::var_os("CI").is_none(), "CI needs {program}");
+        return None;
+    };
+    assert!(output.status.success(), "{program}: {output:?}");
+    Some(String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned())
+}
+
+#[test]
+fn one_file_holds_every_clip_with_a_cue_and_a_chapter_for_each() {
+    let home = Home::new();
+    let (journal, folder) = (recorded(&home), home.path("out"));
+    let said = home
+        .run(&["export", text(&journal), "--audio", text(&folder)], "")
+        .expect(0)
+        .out;
+    assert!(said.contains("recordings 8"), "{said}");
+    let plies: Vec<u16> = (1..=8).collect();
+    let starts = starts(&plies);
+    let samples = flac::read(&folder.join("game.flac")).unwrap();
+    for (ply, start) in plies.iter().zip(&starts) {
+        let clip = clip_of(*ply);
+        assert_eq!(samples[*start..][..clip.len()], clip, "half-move {ply}");
+    }
+    let flac_file = folder.join("game.flac");
+    let flac_file = text(&flac_file);
+    if told("flac", &["--test", "--silent", "--warnings-as-errors", flac_file]).is_some() {
+        let list = told("metaflac", &["--list", "--block-type=CUESHEET", flac_file]).unwrap();
+        let offsets = list.lines().filter_map(|it| it.trim().strip_prefix("offset: "));
+        let offsets: Vec<usize> = offsets.map(|it| it.parse().unwrap()).collect();
+        // Each track has its index at its beginning; the last offset is the end.
+        let tracks: Vec<usize> = offsets.iter().copied().step_by(2).collect();
+        assert_eq!(tracks[..8], starts, "{list}");
+        assert_eq!(tracks[8], samples.len());
+        let tags = told("metaflac", &["--no-utf8-convert", "--export-tags-to=-", flac_file]).unwrap();
+        for tag in [
+            "WHITE=Anna",
+            "BLACK=Bella",
+            "EVENT=Lehrpartie",
+            "CHAPTER001=00:00:00.000",
+            "CHAPTER002=00:00:01.312",
+            "CHAPTER003NAME=2. Springer Felix drei",
+            "CHAPTER004NAME=2... Springer Cesar sechs",
+        ] {
+            assert!(tags.lines().any(|it| it == tag), "{tag}: {tags}");
+        }
+    }
+    let wav = folder.join("game.wav");
+    if let Some(count) = told("soxi", &["-s", text(&wav)]) {
+        assert_eq!(count.trim().parse::<usize>().unwrap(), samples.len());
+    }
+    let bytes = fs::read(&wav).unwrap();
+    let cue = bytes.windows(4).position(|it| it == b"cue ").unwrap();
+    let field = |at: usize| u32::from_le_bytes(bytes[cue + at..cue + at + 4].try_into().unwrap()) as usize;
+    assert_eq!(field(8), 8);
+    let places: Vec<usize> = (0..8).map(|it| field(12 + 24 * it + 20)).collect();
+    assert_eq!(places, starts);
+    let pgn = fs::read_to_string(folder.join("game.pgn")).unwrap();
+    assert!(pgn.contains("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6"), "{pgn}");
+    assert!(fs::read_to_string(folder.join("game.txt")).unwrap().contains("Anna"));
+    assert!(!fs::read_to_string(folder.join("game.brf")).unwrap().is_empty());
+    let index = index(&folder);
+    assert_eq!(index["clips"].as_array().unwrap().len(), 8);
+    assert_eq!(index["clips"][2]["san"], "Nf3");
+    assert_eq!(index["clips"][1]["from"], 1.313);
+    assert_eq!(index["header"]["white"], "Anna");
+}
+
+#[test]
+fn a_clip_that_is_missing_or_changed_is_named_and_the_rest_is_there() {
+    let home = Home::new();
+    let (journal, folder) = (recorded(&home), home.path("out"));
+    let sound = folder_of(&journal);
+    fs::remove_file(sound.join("0002.flac")).unwrap();
+    let mut changed = fs::read(sound.join("0003.flac")).unwrap();
+    let middle = changed.len() / 2;
+    changed[middle] ^= 1;
+    fs::write(sound.join("0003.flac"), changed).unwrap();
+    let answer = home
+        .run(&["export", text(&journal), "--audio", text(&folder)], "")
+        .expect(0);
+    assert!(answer.err.contains("0002.flac is missing"), "{}", answer.err);
+    assert!(answer.err.contains("0003.flac was changed"), "{}", answer.err);
+    assert_eq!(answer.err.lines().count(), 2);
+    assert!(answer.out.contains("recordings 6"), "{}", answer.out);
+    let samples = flac::read(&folder.join("game.flac")).unwrap();
+    let start = starts(&[1, 4])[1];
+    assert_eq!(samples[start..][..clip_of(4).len()], clip_of(4));
+    let index = index(&folder);
+    assert_eq!(index["clips"][1]["why_not"], "missing");
+    assert_eq!(index["clips"][2]["why_not"], "changed");
+    assert_eq!(index["clips"][3]["why_not"], Value::Null);
+}
+
+#[test]
+fn without_a_clip_that_can_be_had_the_sheet_is_written_all_the_same() {
+    let home = Home::new();
+    let (journal, folder) = (recorded(&home), home.path("out"));
+    fs::remove_dir_all(folder_of(&journal)).unwrap();
+    let answer = home
+        .run(&["export", text(&journal), "--audio", text(&folder)], "")
+        .expect(0);
+    assert_eq!(answer.err.lines().count(), 8, "{}", answer.err);
+    assert!(!folder.join("game.flac").exists());
+    assert!(folder.join("game.pgn").exists());
+    assert_eq!(index(&folder)["audio"], Value::Null);
+}
+
+#[test]
+fn a_game_without_sound_and_a_folder_that_cannot_be_written_are_refused_in_one_sentence() {
+    let home = Home::new();
+    let silent = home.path("silent.jsonl");
+    drop(Journal::create_from(&silent, &played(opening(), MOVES)).unwrap());
+    home.run(&["export", text(&silent), "--audio", text(&home.path("out"))], "")
+        .refused(4, &["no recordings", "silent.jsonl"]);
+    let journal = recorded(&home);
+    let file = home.file("taken", "a file");
+    home.run(&["export", text(&journal), "--audio", text(&file)], "")
+        .refused(2, &["taken", "cannot be written"]);
+}

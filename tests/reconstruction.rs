@@ -1,0 +1,217 @@
+//! The proof of reconstruction: games dictated by synthetic voices that the recogniser was never trained on, each in one
+//! file, become their sheets. What it says of people is nothing.
+//!
+//! `./dev test` makes one small game, `./dev prove` two dozen whole ones. `ANSAGE_GAMES` names a folder of games made before
+//! (tests/speech/games.py).
+
+#[path = "support/program.rs"]
+#[expect(dead_code, reason = "other tests need more of it")]
+mod program;
+#[path = "support/python.rs"]
+mod python;
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+use program::{Answer, Home, text};
+use serde_json::Value;
+
+/// What was made of a tape, beside what is on it.
+#[derive(Default)]
+struct Tally {
+    /// Half-moves on the tape; of those found, the unmarked ones, and the wrong ones among these.
+    dictated: usize,
+    unmarked: usize,
+    wrong: usize,
+}
+
+fn reconstructed(home: &Home, arguments: &[&str]) -> Answer {
+    home.run(&[&["reconstruct"], arguments].concat(), "")
+}
+
+fn json(answer: &Answer) -> Value {
+    serde_json::from_str(&answer.out).unwrap()
+}
+
+/// The half-moves, each with its mark.
+fn half_moves(found: &Value) -> Vec<(String, Option<String>)> {
+    let all = found["half_moves"].as_array().unwrap().iter();
+    all.map(|it| {
+        let uci = it["move"]["uci"].as_str().unwrap().to_owned();
+        (uci, it["mark"].as_str().map(str::to_owned))
+    })
+    .collect()
+}
+
+fn judged(found: &Value, game: &Value) -> Tally {
+    let dictated: Vec<&str> = game["moves"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|it| it.as_str().unwrap())
+        .collect();
+    let mut tally = Tally {
+        dictated: dictated.len(),
+        ..Tally::default()
+    };
+    for (ply, (uci, mark)) in half_moves(found).into_iter().enumerate() {
+        if mark.is_none() {
+            tally.unmarked += 1;
+            tally.wrong += usize::from(dictated.get(ply) != Some(&uci.as_str()));
+        }
+    }
+    tally
+}
+
+/// Makes the games of a size; `None` where python-chess or espeak-ng is not installed.
+fn games(size: &str) -> Option<PathBuf> {
+    if let Some(folder) = env::var_os("ANSAGE_GAMES") {
+        return Some(folder.into());
+    }
+    let python = python::python_with_chess()?;
+    if Command::new("espeak-ng").arg("--version").output().is_err() {
+        assert!(env::var_os("CI").is_none(), "CI needs espeak-ng");
+        return None;
+    }
+    let project = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("games").join(size);
+    let _none_before = fs::remove_dir_all(&folder);
+    let made = Command::new(python)
+        .arg(project.join("tests/speech/games.py"))
+        .args([size, text(&folder), "--words"])
+        .arg(project.join("voices/de/recogniser/graph/words.txt"))
+        .env("PYTHONDONTWRITEBYTECODE", "1")
+        .output()
+        .unwrap();
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    Some(folder)
+}
+
+#[test]
+fn a_game_dictated_in_one_file_becomes_its_sheet() {
+    let is_full = env::var_os("ANSAGE_FULL").is_some();
+    let Some(folder) = games(if is_full { "full" } else { "fixed" }) else {
+        return;
+    };
+    let (mut sum, mut table) = (Tally::default(), String::new());
+    for number in 0.. {
+        let tape = folder.join(format!("game-{number}.wav"));
+        if !tape.exists() {
+            break;
+        }
+        let home = Home::new();
+        let found = json(&reconstructed(&home, &[text(&tape), "--json"]).expect(0));
+        let game = fs::read_to_string(tape.with_extension("json")).unwrap();
+        let game: Value = serde_json::from_str(&game).unwrap();
+        let tally = judged(&found, &game);
+        let about = |key: &str| game[key].as_str().unwrap_or_default().to_owned();
+        let repeats = if game["repeats"] == true {
+            "repeated"
+        } else {
+            "said once"
+        };
+        let Tally {
+            dictated,
+            unmarked,
+            wrong,
+        } = tally;
+        let (family, voices, condition) = (about("family"), &game["voices"], about("condition"));
+        writeln!(
+            table,
+            "| {number} | {family} | {voices} | {condition} | {repeats} | {dictated} | {unmarked} | {wrong} |"
+        )
+        .unwrap();
+        sum.dictated += dictated;
+        sum.unmarked += unmarked;
+        sum.wrong += wrong;
+    }
+    writeln!(
+        table,
+        "| all | | | | | {} | {} | {} |",
+        sum.dictated, sum.unmarked, sum.wrong
+    )
+    .unwrap();
+    println!("{table}");
+    if let Some(figures) = env::var_os("ANSAGE_FIGURES") {
+        let head = "| game | family | voices | condition | | half-moves | unmarked | wrong among them |\n\
+                    |---|---|---|---|---|---|---|---|\n";
+        fs::write(Path::new(&figures).join("reconstruction.md"), format!("{head}{table}")).unwrap();
+    }
+    assert!(sum.dictated > 0, "no game was dictated");
+    assert_eq!(sum.wrong, 0, "{table}");
+    assert!(sum.unmarked * 100 >= sum.dictated * 95, "{table}");
+}
+
+/// Lays a WAV file of a tone that no recogniser takes for words, or of silence, into the home.
+fn wav(home: &Home, name: &str, samples: &[i16]) -> PathBuf {
+    let path = home.path(name);
+    ansage::devices::sound::wav::write(&path, samples, 16_000).unwrap();
+    path
+}
+
+#[test]
+fn what_cannot_be_heard_is_named_in_one_sentence() {
+    let home = Home::new();
+    let refused = |path: &Path, words: &[&str]| {
+        let answer = reconstructed(&home, &[text(path)]).expect(4);
+        assert_eq!(answer.out, "");
+        for word in words {
+            assert!(answer.err.contains(word), "{word}: {}", answer.err);
+        }
+        assert_eq!(answer.err.lines().count(), 1, "{}", answer.err);
+    };
+    refused(&home.path("none.wav"), &["none.wav"]);
+    refused(
+        &home.file("letter.mp3", "Dear Anna"),
+        &["letter.mp3", "not a WAV, FLAC or MP3"],
+    );
+    refused(&home.file("empty.wav", ""), &["empty.wav", "not a WAV, FLAC or MP3"]);
+    home.file("folder/letter.txt", "Dear Anna");
+    refused(&home.path("folder"), &["folder", "no recording"]);
+    let silent = wav(&home, "silent.wav", &[0; 64_000]);
+    let answer = reconstructed(&home, &[text(&silent)]).expect(0);
+    assert!(answer.err.contains("no voice"), "{}", answer.err);
+    assert!(answer.out.contains("No move was heard"), "{}", answer.out);
+}
+
+#[test]
+fn a_recording_that_breaks_off_or_is_foreign_costs_only_itself() {
+    let Some(folder) = games("fixed") else { return };
+    let home = Home::new();
+    let tape = fs::read(folder.join("game-0.wav")).unwrap();
+    fs::create_dir(home.path("tape")).unwrap();
+    // A third of it: the header still tells of all.
+    fs::write(home.path("tape/1.wav"), &tape[..tape.len() / 3]).unwrap();
+    fs::write(home.path("tape/2.flac"), "no sound").unwrap();
+    let answer = reconstructed(
+        &home,
+        &[text(&home.path("tape")), "--json", "--into", text(&home.path("out"))],
+    )
+    .expect(0);
+    assert!(
+        answer.err.contains("2.flac is not a WAV, FLAC or MP3"),
+        "{}",
+        answer.err
+    );
+    assert!(answer.err.contains("1.wav breaks off"), "{}", answer.err);
+    let game: Value = serde_json::from_str(&fs::read_to_string(folder.join("game-0.json")).unwrap()).unwrap();
+    let found = half_moves(&json(&answer));
+    assert!(found.len() >= 4, "{found:?}");
+    assert_eq!(found[0].0, game["moves"][0].as_str().unwrap());
+    for ending in ["pgn", "txt", "brf", "json"] {
+        assert!(home.path("out").join(format!("game.{ending}")).exists(), "{ending}");
+    }
+}
+
+#[test]
+fn without_a_listener_one_sentence_says_so() {
+    let home = Home::new();
+    let tape = wav(&home, "tape.wav", &[0; 64_000]);
+    let program = home.program_with_speaker("#!/bin/sh\n");
+    let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices/de/recogniser");
+    let mut command = home.configured(Command::new(program));
+    command.args(["reconstruct", text(&tape), "--model", text(&model)]);
+    Answer::of(command.spawn().unwrap()).refused(2, &["Listening"]);
+}
