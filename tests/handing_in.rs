@@ -1,6 +1,8 @@
 //! `ansage export --audio`: the sound of a game in one file, looked at with the tools of others; what cannot be had is
 //! named, and the rest is there.
 
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 #[path = "support/played.rs"]
 mod played;
 #[path = "support/program.rs"]
