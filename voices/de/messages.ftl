@@ -978,30 +978,30 @@ sound-found = Ton von vor dem Absturz wurde gefunden: { $file }.
 sound-full = Der Datenträger ist voll. Ton wird nicht mehr aufgenommen. Die Partie geht weiter.
 sound-unwritable = Ton kann nicht geschrieben werden und wird nicht mehr aufgenommen. Die Partie geht weiter.
 sound-back = Ton wird wieder aufgenommen.
-play-nothing = Es ist noch kein Ton da.
-play-not-kept = Zu Zug { $number } ist kein Ton da.
-play-edge = Weiter ist kein Ton da.
+play-nothing = Es ist noch nichts aufgenommen.
+play-not-kept = Zu Zug { $number } ist nichts aufgenommen.
+play-edge = Weiter ist nichts aufgenommen.
 play-label = { $sound ->
         [offer] Remis oder Aufgabe
         [claim] Reklamation
         [note] Notiz
        *[found] Gefunden
     }
-play-missing = Der Ton { $file } fehlt.
-play-changed = Der Ton { $file } wurde seit der Aufnahme verändert. Er wird nicht abgespielt.
-play-unreadable = Der Ton { $file } ist nicht lesbar.
-play-speed = Ton wird mit { $percent } Prozent abgespielt.
+play-missing = Die Aufnahme { $file } fehlt.
+play-changed = Die Aufnahme { $file } wurde seither verändert. Sie wird nicht abgespielt.
+play-unreadable = Die Aufnahme { $file } ist nicht lesbar.
+play-speed = Aufnahmen werden mit { $percent } Prozent abgespielt.
 needs-half-move = einen Zug wie 23 oder einen Halbzug wie 23w oder 23s
 needs-speed = ein Tempo von 0,5 bis 2
-help-play = Den Ton eines Zuges im Ohr hören: /ton 23, /ton 23w, /ton 23s; /ton allein den letzten noch einmal.
-help-play-next = Den nächsten Ton hören.
-help-play-previous = Den Ton davor hören.
-help-play-last = Die letzten fünf Töne hören, oder so viele wie gesagt: /ton-letzte 3.
-help-play-speed = Wie schnell Ton abgespielt wird, von 0,5 bis 2: /ton-tempo 1,5.
+help-play = Die Aufnahme eines Zuges im Ohr hören: /ton 23, /ton 23w, /ton 23s; /ton allein die letzte noch einmal.
+help-play-next = Die nächste Aufnahme hören.
+help-play-previous = Die Aufnahme davor hören.
+help-play-last = Die letzten fünf Aufnahmen hören, oder so viele wie gesagt: /ton-letzte 3.
+help-play-speed = Wie schnell Aufnahmen abgespielt werden, von 0,5 bis 2: /ton-tempo 1,5.
 play-welcome = { $count ->
-        [0] Zu dieser Partie ist kein Ton da.
-        [one] Ein Ton. Enter spielt ihn ab, /ende hört auf.
-       *[other] { $count } Töne. Enter spielt den nächsten ab, 23 oder 23w den eines Zuges, /ende hört auf.
+        [0] Zu dieser Partie ist nichts aufgenommen.
+        [one] Eine Aufnahme. Enter spielt sie ab, /ende hört auf.
+       *[other] { $count } Aufnahmen. Enter spielt die nächste ab, 23 oder 23w die eines Zuges, /ende hört auf.
     }
 play-prompt = Ton:{" "}
 record-stops = Enter beendet die Aufnahme.

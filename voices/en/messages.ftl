@@ -975,30 +975,30 @@ sound-found = Sound from before the program died was found: { $file }.
 sound-full = The disk is full. Sound is not recorded any more. The game goes on.
 sound-unwritable = Sound cannot be written. It is not recorded any more. The game goes on.
 sound-back = Sound is recorded again.
-play-nothing = No sound was kept yet.
-play-not-kept = No sound was kept of move { $number }.
-play-edge = There is no further sound.
+play-nothing = Nothing is recorded yet.
+play-not-kept = Nothing was recorded of move { $number }.
+play-edge = Nothing further is recorded.
 play-label = { $sound ->
         [offer] Draw or resignation
         [claim] Claim
         [note] Note
        *[found] Found
     }
-play-missing = The sound { $file } is missing.
-play-changed = The sound { $file } was changed since it was recorded. It is not played.
-play-unreadable = The sound { $file } cannot be read.
-play-speed = Sound is played at { $percent } percent.
+play-missing = The recording { $file } is missing.
+play-changed = The recording { $file } was changed since. It is not played.
+play-unreadable = The recording { $file } cannot be read.
+play-speed = Recordings are played at { $percent } percent.
 needs-half-move = a move such as 23, or a half-move such as 23w or 23b
 needs-speed = a speed from 0.5 to 2
 help-play = Hear the sound of a move in the Ear: /play 23, /play 23w, /play 23b; /play alone the last one again.
-help-play-next = Hear the next sound.
-help-play-previous = Hear the sound before.
-help-play-last = Hear the last five sounds, or as many as you say: /play-last 3.
+help-play-next = Hear the next recording.
+help-play-previous = Hear the recording before.
+help-play-last = Hear the last five recordings, or as many as you say: /play-last 3.
 help-play-speed = How fast sound is played, from 0.5 to 2: /play-speed 1.5.
 play-welcome = { $count ->
-        [0] No sound was kept of this game.
-        [one] One sound. Enter plays it, /quit ends.
-       *[other] { $count } sounds. Enter plays the next, 23 or 23w that of a move, /quit ends.
+        [0] Nothing was recorded of this game.
+        [one] One recording. Enter plays it, /quit ends.
+       *[other] { $count } recordings. Enter plays the next, 23 or 23w that of a move, /quit ends.
     }
 play-prompt = Sound:{" "}
 record-stops = Enter ends it.

@@ -980,7 +980,7 @@ form-braille-signs = + échec # mat = promotion (=) proposition de nulle
 ## La bande
 sound-began = Ce qui se dit à l'échiquier est enregistré.
 sound-began-private = Le son n'est enregistré que pendant que la touche de parole est tenue.
-sound-found = Du son d'avant la panne du programme a été retrouvé : { $file }.
+sound-found = Du son d'avant la panne du programme a été retrouvé: { $file }.
 sound-full = Le disque est plein. Le son n'est plus enregistré. La partie continue.
 sound-unwritable = Le son ne peut pas être écrit et n'est plus enregistré. La partie continue.
 sound-back = Le son est de nouveau enregistré.
@@ -999,16 +999,16 @@ play-unreadable = Le son { $file } ne peut pas être lu.
 play-speed = Le son est joué à { $percent } pour cent.
 needs-half-move = un coup comme 23 ou un demi-coup comme 23b ou 23n
 needs-speed = une vitesse de 0,5 à 2
-help-play = Entendre dans l'oreille le son d'un coup : /réécouter 23, /réécouter 23b, /réécouter 23n ; sans numéro, le dernier encore une fois.
+help-play = Entendre dans l'oreille le son d'un coup: /réécouter 23, /réécouter 23b, /réécouter 23n; sans numéro, le dernier encore une fois.
 help-play-next = Entendre le son suivant.
 help-play-previous = Entendre le son précédent.
-help-play-last = Entendre les cinq derniers sons, ou autant que dit : /réécouter-derniers 3.
-help-play-speed = La vitesse du son, de 0,5 à 2 : /réécouter-vitesse 1,5.
+help-play-last = Entendre les cinq derniers sons, ou autant que dit: /réécouter-derniers 3.
+help-play-speed = La vitesse du son, de 0,5 à 2: /réécouter-vitesse 1,5.
 play-welcome = { $count ->
         [0] Il n'y a pas de son de cette partie.
         [one] Un son. Entrée le joue, /quitter termine.
        *[other] { $count } sons. Entrée joue le suivant, 23 ou 23b celui d'un coup, /quitter termine.
     }
-play-prompt = Son :{" "}
+play-prompt = Son:{" "}
 record-stops = Entrée termine l'enregistrement.
-record-kept = { $file } : { $seconds } secondes.
+record-kept = { $file }: { $seconds } secondes.
