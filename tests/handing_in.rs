@@ -49,6 +49,11 @@ fn clip_of(ply: u16) -> Vec<i16> {
 
 /// Lays a recorded game into the home and returns its journal.
 fn recorded(home: &Home) -> PathBuf {
+    recorded_of(home, |_ply| ClipOf::Move)
+}
+
+/// The same; `of` says what the clip with each half-move is of.
+fn recorded_of(home: &Home, of: impl Fn(u16) -> ClipOf) -> PathBuf {
     let journal = home.path("game.jsonl");
     let folder = folder_of(&journal);
     fs::create_dir_all(&folder).unwrap();
@@ -60,10 +65,10 @@ fn recorded(home: &Home) -> PathBuf {
         Event::SoundKept(Box::new(Clip {
             file,
             sha256: sha256_of(&fs::read(&path).unwrap()),
-            of: ClipOf::Move,
+            of: of(ply),
             at: None,
             ply: Some(ply),
-            m: Some(uci.parse::<Move>().unwrap()),
+            m: (of(ply) == ClipOf::Move).then(|| uci.parse::<Move>().unwrap()),
             by: EnteredBy::Voice,
             corrected: false,
             white_left: Some(60_000),
@@ -165,6 +170,38 @@ fn one_file_holds_every_clip_with_a_cue_and_a_chapter_for_each() {
     assert_eq!(index["clips"][2]["san"], "Nf3");
     assert_eq!(index["clips"][1]["from"], 1.313);
     assert_eq!(index["header"]["white"], "Anna");
+}
+
+#[test]
+fn what_is_said_beside_the_moves_has_a_chapter_with_a_name_too() {
+    let home = Home::new();
+    let journal = recorded_of(&home, |ply| match ply {
+        2 => ClipOf::Note,
+        4 => ClipOf::Offer,
+        6 => ClipOf::Claim,
+        8 => ClipOf::Found,
+        _ => ClipOf::Move,
+    });
+    let folder = home.path("out");
+    let german = ["--reports", "de"];
+    let arguments = [&["export", text(&journal), "--audio", text(&folder)], &german[..]].concat();
+    home.run(&arguments, "").expect(0);
+    let index = index(&folder);
+    let titles = index["clips"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|it| it["title"].as_str().unwrap());
+    let beside: Vec<_> = titles.skip(1).step_by(2).collect();
+    assert_eq!(
+        beside,
+        [
+            "1... Notiz",
+            "2... Remis oder Aufgabe",
+            "3... Reklamation",
+            "4... Gefunden"
+        ]
+    );
 }
 
 #[test]

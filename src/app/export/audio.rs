@@ -199,7 +199,7 @@ fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
                 ClipOf::Note => "note",
                 ClipOf::Move | ClipOf::Found => "found",
             };
-            words.say(&Message::new(MessageId::PlayLabel).with("of", of))
+            words.say(&Message::new(MessageId::PlayLabel).with("sound", of))
         }
     };
     number.into_iter().chain([what]).collect::<Vec<_>>().join(" ")
