@@ -201,7 +201,9 @@ impl Desk {
             (ClipOf::Note, _) => "note",
             (ClipOf::Move | ClipOf::Found, _) => "found",
         };
-        let what = self.speaker.text(&Message::new(MessageId::PlayLabel).with("of", what));
+        let what = self
+            .speaker
+            .text(&Message::new(MessageId::PlayLabel).with("sound", what));
         let written = [head, Some(what.clone())]
             .into_iter()
             .flatten()

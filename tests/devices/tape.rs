@@ -149,6 +149,29 @@ fn each_voice_of_a_dictation_is_a_clip_with_two_seconds_before_and_half_a_second
 }
 
 #[test]
+fn a_long_recording_that_is_cut_up_as_fast_as_it_can_be_loses_no_voice() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let sentence = Recording::silence(1.0)
+        .then(&Recording::spoken("Bauer Eva vier"))
+        .pause(1.5);
+    let sentences = size(40, 400);
+    let all = (0..sentences).fold(Recording::silence(0.0), |all, _| all.then(&sentence));
+    let folder = home.path("long.sound");
+    let mut stage = Stage::open(virtual_microphone(&all, &home, Pace::AsTaken), Vec::new());
+    stage.recording.tape(Some(order(&folder, Cut::AtPauses)));
+    let kept: Vec<KeptSound> = (0..sentences).map(|_| next_kept(&stage).1).collect();
+    let lengths: Vec<u64> = kept[1..].iter().map(|it| it.voice_to - it.voice_from).collect();
+    let said = sentence.len() - 5 * SECOND / 2;
+    assert!(
+        lengths.iter().all(|it| it.abs_diff(said) <= 2 * ABOUT),
+        "{said}: {lengths:?}"
+    );
+}
+
+#[test]
 fn the_sound_of_an_entry_is_what_was_said_since_the_one_before() {
     if !is_everything_there() {
         return;

@@ -966,7 +966,7 @@ sound-back = Ton wird wieder aufgenommen.
 play-nothing = Es ist noch kein Ton da.
 play-not-kept = Zu Zug { $number } ist kein Ton da.
 play-edge = Weiter ist kein Ton da.
-play-label = { $of ->
+play-label = { $sound ->
         [offer] Remis oder Aufgabe
         [claim] Reklamation
         [note] Notiz
@@ -990,4 +990,4 @@ play-welcome = { $count ->
     }
 play-prompt = Ton:{" "}
 record-stops = Enter beendet die Aufnahme.
-record-kept = { $file }: { $seconds } s
+record-kept = { $file }: { $seconds } Sekunden.

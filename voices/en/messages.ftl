@@ -963,7 +963,7 @@ sound-back = Sound is recorded again.
 play-nothing = No sound was kept yet.
 play-not-kept = No sound was kept of move { $number }.
 play-edge = There is no further sound.
-play-label = { $of ->
+play-label = { $sound ->
         [offer] Draw or resignation
         [claim] Claim
         [note] Note
@@ -987,4 +987,4 @@ play-welcome = { $count ->
     }
 play-prompt = Sound:{" "}
 record-stops = Enter ends it.
-record-kept = { $file }: { $seconds } s
+record-kept = { $file }: { $seconds } seconds.

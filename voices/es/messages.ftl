@@ -963,7 +963,7 @@ sound-back = Se vuelve a grabar sonido.
 play-nothing = Todavía no hay sonido.
 play-not-kept = No hay sonido de la jugada { $number }.
 play-edge = No hay más sonido.
-play-label = { $of ->
+play-label = { $sound ->
         [offer] Tablas o abandono
         [claim] Reclamación
         [note] Nota
@@ -987,4 +987,4 @@ play-welcome = { $count ->
     }
 play-prompt = Sonido:{" "}
 record-stops = Intro termina la grabación.
-record-kept = { $file }: { $seconds } s
+record-kept = { $file }: { $seconds } segundos.

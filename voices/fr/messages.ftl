@@ -972,7 +972,7 @@ sound-back = Le son est de nouveau enregistré.
 play-nothing = Il n'y a pas encore de son.
 play-not-kept = Il n'y a pas de son du coup { $number }.
 play-edge = Il n'y a pas d'autre son.
-play-label = { $of ->
+play-label = { $sound ->
         [offer] Nulle ou abandon
         [claim] Réclamation
         [note] Note
@@ -996,4 +996,4 @@ play-welcome = { $count ->
     }
 play-prompt = Son :{" "}
 record-stops = Entrée termine l'enregistrement.
-record-kept = { $file } : { $seconds } s
+record-kept = { $file } : { $seconds } secondes.

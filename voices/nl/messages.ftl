@@ -966,7 +966,7 @@ sound-back = Geluid wordt weer opgenomen.
 play-nothing = Er is nog geen geluid.
 play-not-kept = Van zet { $number } is er geen geluid.
 play-edge = Verder is er geen geluid.
-play-label = { $of ->
+play-label = { $sound ->
         [offer] Remise of opgave
         [claim] Claim
         [note] Notitie
@@ -990,4 +990,4 @@ play-welcome = { $count ->
     }
 play-prompt = Geluid:{" "}
 record-stops = Enter beëindigt de opname.
-record-kept = { $file }: { $seconds } s
+record-kept = { $file }: { $seconds } seconden.

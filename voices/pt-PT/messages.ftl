@@ -963,7 +963,7 @@ sound-back = O som volta a ser gravado.
 play-nothing = Ainda não há som.
 play-not-kept = Não há som do lance { $number }.
 play-edge = Não há mais som.
-play-label = { $of ->
+play-label = { $sound ->
         [offer] Empate ou abandono
         [claim] Reclamação
         [note] Nota
@@ -987,4 +987,4 @@ play-welcome = { $count ->
     }
 play-prompt = Som:{" "}
 record-stops = Enter termina a gravação.
-record-kept = { $file }: { $seconds } s
+record-kept = { $file }: { $seconds } segundos.

@@ -149,7 +149,7 @@ fn track(number: u8, start: u64) -> Option<TrackNonCDDA> {
     })
 }
 
-/// Reads the samples of a file that [`write`] wrote, all of them or none.
+/// Reads the samples of a file that [`write()`] wrote, all of them or none.
 ///
 /// # Errors
 ///
@@ -162,7 +162,7 @@ pub fn read(path: &Path) -> Result<Vec<i16>, FlacError> {
     decode(fs::read(path)?)
 }
 
-/// Decodes the bytes of a file that [`write`] wrote.
+/// Decodes the bytes of a file that [`write()`] wrote.
 ///
 /// # Errors
 ///

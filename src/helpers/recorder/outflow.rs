@@ -1,5 +1,8 @@
 //! The way of the sound into the pipe.
 
+use std::thread;
+use std::time::Duration;
+
 use ansage::devices::helper::pipe::{Outlet, Sent};
 use ansage::devices::helper::serve::Reporter;
 use ansage::devices::recording::message::FromRecorder;
@@ -13,6 +16,8 @@ use crate::tape::TapeHandle;
 
 /// Samples of a block: 20 ms, so that nobody waits for the rest of a longer one.
 pub(crate) const BLOCK: usize = RATE as usize / 50;
+/// How long a tape that is behind is left alone.
+const LOOK: Duration = Duration::from_millis(5);
 /// A second in nanoseconds.
 const SECOND: u64 = 1_000_000_000;
 
@@ -75,9 +80,14 @@ impl Outflow {
         self.tape.samples(samples);
     }
 
-    /// Writes samples once there is room for them; false if there was none for a tenth of a second, and none was written.
+    /// Writes samples once there is room for them, in the pipe and on the tape; false if there was none for a tenth of a
+    /// second, and none was written.
     pub(crate) fn send(&mut self, heard_ns: u64, block: &[i16]) -> bool {
         debug_assert!(block.len() <= BLOCK, "a longer one could be cut");
+        if !self.tape.has_room() {
+            thread::park_timeout(LOOK);
+            return false;
+        }
         let next = self.next;
         let is_full = |it: &Sent| *it == Sent::Full;
         let is_sent = !self.put(heard_ns, block, Outlet::send).iter().any(is_full);

@@ -66,6 +66,11 @@ impl TapeHandle {
         self.tell(ToTape::Samples(samples.to_vec()));
     }
 
+    /// Returns true while whoever can wait need not.
+    pub(crate) fn has_room(&self) -> bool {
+        self.waiting.load(Ordering::Relaxed) < WAITING / 2
+    }
+
     /// So many samples were lost.
     pub(crate) fn hole(&self, samples: u64) {
         self.tell(ToTape::Hole(samples));

@@ -23,7 +23,7 @@ messages! {
     /// There is no clip before or behind this one.
     PlayEdge = "play-edge" [];
     /// What a clip is that is no move.
-    PlayLabel = "play-label" ["of"];
+    PlayLabel = "play-label" ["sound"];
     /// A clip that is missing.
     PlayMissing = "play-missing" ["file"];
     /// A clip that is not what was kept.
