@@ -17,7 +17,7 @@ const FOLLOWS: f32 = 1.0;
 /// An announcement is said again: hardly dearer than a new one of the same words.
 const REPEATED: f32 = 0.2;
 /// The word for a correction was said and not heard.
-const SILENT_CORRECTION: f32 = 2.5;
+const SILENT_CORRECTION: f32 = 3.5;
 /// "Nein" takes back what stands before it, or answers somebody else.
 const TAKEN_BACK: f32 = 0.5;
 /// Noise that is nothing, and beside it each word of an announcement that is none, up to so much.
