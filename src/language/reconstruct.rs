@@ -1,6 +1,6 @@
 //! A game out of what was heard on a tape: the sheet that fits all of it best, and where it is not sure.
 //!
-//! Each utterance has moves that it may mean, each with what speaks against it ([`fit`]). A later utterance that would
+//! Each utterance has moves that it may mean, each with what speaks against it (`fit`). A later utterance that would
 //! be impossible speaks against an earlier reading, so what is looked for is the cheapest way through all of them
 //! ([`Tape::reconstruct`]); and of each half-move, how much dearer the whole becomes if it was another. What costs
 //! hardly more is not decided here: the half-move is marked, and asked about.
