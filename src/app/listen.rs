@@ -22,7 +22,7 @@ use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
 use crate::devices::sound::wav::{Wav, WavError};
 use crate::game::Position;
 use crate::language::listen::{Asked, Hearing, Phrasebook};
-use crate::language::{Message, MessageId, Sight};
+use crate::language::{Lexicon, Message, MessageId, Sight};
 use answers::Answers;
 
 /// The one hearing there is.
@@ -44,17 +44,7 @@ pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Troub
         None => Position::start(),
     };
     let wav = open_wav(wav)?;
-    let model = match &options.model {
-        Some(folder) => folder.clone(),
-        None => {
-            if is_voice_stale(lexicon.language()) {
-                say_on_stderr(&words.say(&Message::new(MessageId::LearnStale)));
-            }
-            find_model(lexicon.language())
-        }
-    };
-    // What is wrong with it is told in the person's words; the ear would look at it too.
-    model::check(&model)?;
+    let model = checked_model(options.model.as_deref(), lexicon, &words)?;
 
     let sight = if options.event { Sight::Movement } else { Sight::Legal };
     let spoken = words.voices.spoken(lexicon);
@@ -165,6 +155,26 @@ pub(super) fn open_wav(path: &Path) -> Result<Wav, Trouble> {
     })
 }
 
+/// Returns the folder of the recogniser that a person named, else of the one for a language, and says on standard error
+/// if what was learned of a voice no longer belongs to it.
+///
+/// # Errors
+///
+/// What is wrong with the recogniser is told in the person's words; the ear would look at it too.
+pub(super) fn checked_model(named: Option<&Path>, lexicon: &Lexicon, words: &Words) -> Result<PathBuf, Trouble> {
+    let model = match named {
+        Some(folder) => folder.to_owned(),
+        None => {
+            if is_voice_stale(lexicon.language()) {
+                say_on_stderr(&words.say(&Message::new(MessageId::LearnStale)));
+            }
+            find_model(lexicon.language())
+        }
+    };
+    model::check(&model)?;
+    Ok(model)
+}
+
 /// Returns the recogniser of a language: the one that has learned this person's voice, else the shipped one.
 pub(super) fn find_model(language: &str) -> PathBuf {
     let shipped = shipped_model(language);
@@ -180,7 +190,7 @@ pub(super) fn find_model(language: &str) -> PathBuf {
 }
 
 /// True if a voice was learned from another version of the recogniser of a language, and is not used.
-pub(super) fn is_voice_stale(language: &str) -> bool {
+fn is_voice_stale(language: &str) -> bool {
     let own = own::place(&Paths::find().settings, language);
     own::standing(&own, &shipped_model(language)) == Standing::Stale
 }

@@ -11,18 +11,17 @@ use std::io::stdin;
 use super::answers::{lexicon, position};
 use super::cli::ReconstructOptions;
 use super::ears::Forms;
-use super::listen::{find_model, is_voice_stale};
+use super::listen::checked_model;
 use super::paths::Paths;
 use super::sheets::Sheets;
 use super::trouble::Trouble;
 use super::words::Words;
-use super::{config, logging, print, say_on_stderr};
-use crate::devices::listening::model;
+use super::{config, logging, print};
 use crate::game::scoresheet::Entry;
 use crate::game::{Header, Position, Scoresheet};
 use crate::language::listen::Hearing;
 use crate::language::reconstruct::{Answers, Reconstruction, Said, Tape};
-use crate::language::{Lexicon, Message, MessageId};
+use crate::language::Lexicon;
 use ask::Asking;
 use recording::Recordings;
 
@@ -58,16 +57,7 @@ pub(super) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result
         None => Position::start(),
     };
     let mut recordings = Recordings::list(&options.recording)?;
-    let model = match &options.model {
-        Some(folder) => folder.clone(),
-        None => {
-            if is_voice_stale(lexicon.language()) {
-                say_on_stderr(&words.say(&Message::new(MessageId::LearnStale)));
-            }
-            find_model(lexicon.language())
-        }
-    };
-    model::check(&model)?;
+    let model = checked_model(options.model.as_deref(), lexicon, &words)?;
     let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
     let hearing = Hearing {
         vocabulary: &forms.vocabulary,
