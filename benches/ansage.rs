@@ -55,6 +55,8 @@ mod sound_server;
 mod start;
 #[path = "../tests/support/table.rs"]
 mod table;
+#[path = "ansage/tape.rs"]
+mod tape;
 #[path = "ansage/terminal.rs"]
 mod terminal;
 #[path = "../tests/support/wait.rs"]
@@ -85,6 +87,9 @@ fn main() -> ExitCode {
     }
     if wants("braille") {
         key_to_cells::measure(&mut report);
+    }
+    if wants("tape") {
+        tape::measure(&mut report);
     }
     let Some(server) = SoundServer::start() else {
         report.missed("Without PulseAudio nothing else was measured.");
