@@ -188,7 +188,7 @@ fn keys_pressed_together_are_cells_where_the_terminal_tells_which_are_let_go() {
     // A command: on this keyboard the slash is Shift and 7.
     at.sends("\x1b[57441;2:1u\x1b[55:47;2:1u\x1b[55:47;2:3u\x1b[57441;1:3u");
     at.presses("perkins\r");
-    at.reads("Braille keys off.", 1);
+    at.reads("\nBraille keys off.", 1);
     at.reads(TAKEN_BACK, 1);
     // Letters again, as ever; and once more with the key.
     at.sends("/made\r");
@@ -211,7 +211,7 @@ fn without_releases_the_dots_of_a_cell_come_one_after_the_other() {
     at.sends("\r");
     at.journal_holds("announced");
     at.sends("\x1b[24~");
-    at.reads("Braille keys off.", 1);
+    at.reads("\nBraille keys off.", 1);
     at.sends("/made\r");
     at.journal_holds("made");
     assert!(
