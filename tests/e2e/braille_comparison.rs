@@ -371,6 +371,9 @@ fn in_an_event_the_display_shows_nothing_of_the_boards_until_it_is_to_be_told() 
         "arbiter",
         "Bauer von Eva drei nach Eva vier",
     );
+    // A key that changes nothing would be kept back by the driver, and the next one with it.
+    player.brltty.types("s");
+    player.reads(&refused);
     player.brltty.press("Home");
     player.reads(COMPARED);
     let may_be_seen = [COMPARED, &refused].map(|it| in_cells(it, COLUMNS.into()));

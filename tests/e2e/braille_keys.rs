@@ -211,7 +211,7 @@ fn without_releases_the_dots_of_a_cell_come_one_after_the_other() {
     at.sends("\r");
     at.journal_holds("announced");
     at.sends("\x1b[24~");
-    at.reads("\nBraille keys off.", 1);
+    at.reads("Braille keys off.", 1);
     at.sends("/made\r");
     at.journal_holds("made");
     assert!(
