@@ -19,9 +19,9 @@ use super::words::Words;
 use super::{config, logging, print};
 use crate::game::scoresheet::Entry;
 use crate::game::{Header, Position, Scoresheet};
+use crate::language::Lexicon;
 use crate::language::listen::Hearing;
 use crate::language::reconstruct::{Answers, Reconstruction, Said, Tape};
-use crate::language::Lexicon;
 use ask::Asking;
 use recording::Recordings;
 
