@@ -5,6 +5,7 @@ pub mod bank;
 pub mod braille;
 mod check_event;
 pub mod cli;
+mod clips_heard;
 pub mod config;
 mod doctor;
 pub mod ears;

@@ -8,6 +8,7 @@ mod clocks;
 mod commands;
 mod comparison;
 pub mod conversation;
+mod dashes;
 mod dot_keys;
 mod draft;
 mod earcon;
@@ -72,7 +73,7 @@ pub use reading::{Reading, ReadingSettings};
 use repetition::ToRepeat;
 pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
-pub use sound::{ClipSound, ClipTrouble, KeepId, KeptSound, TapeHealth};
+pub use sound::{ClipHeard, ClipSound, ClipTrouble, KeepId, KeptSound, TapeHealth};
 use speech_queue::SpeechQueue;
 use talk::Talk;
 use tape::Tape;
@@ -94,6 +95,8 @@ pub struct Desk {
     braille: Braille,
     dot_typing: DotTyping,
     tape: Tape,
+    /// Set while dashes are being filled.
+    filling: Option<dashes::Filling>,
     /// True while everything that is said is listened to.
     listens_openly: bool,
     /// Set while an utterance goes on whose first words stopped something.
@@ -197,6 +200,7 @@ impl Desk {
             braille,
             dot_typing,
             tape,
+            filling: None,
             listens_openly: false,
             stopped: None,
             jumped_to: None,
@@ -250,6 +254,7 @@ impl Desk {
             Input::Found(kept) => self.sound_found(&kept, &mut effects),
             Input::Tape(health) => self.tape_health(health, &mut effects),
             Input::Unplayed(id, trouble) => self.unplayed(id, trouble, &mut effects),
+            Input::ClipsHeard(heard) => self.clips_heard(&heard, &mut effects),
         }
         self.note_what_is_played(&effects);
         self.braille.end(self.draft != Draft::Nothing, self.draft != question);
@@ -287,6 +292,8 @@ impl Desk {
         }
         if line.is_empty() {
             self.enter(effects);
+        } else if self.is_a_dash(line) {
+            self.dash(effects);
         } else if line == "?" || line.starts_with('/') {
             self.command_line(line, piped, effects);
         } else {
@@ -454,8 +461,11 @@ impl Conversation for Desk {
                 ..View::default()
             };
         }
-        let position = self.game.position_announced();
-        let side = self.speaker.side(position.board().turn());
+        let (number, side) = match self.filling {
+            Some(_) => self.place_of_the_dash(),
+            None => self.game.to_move(),
+        };
+        let side = self.speaker.side(side);
         let masked = policy::masks_what_is_typed(self.speaker.seen());
         // 12.6: an opponent who sees the screen is not told the number of the move.
         if let Some(message) = self.prompt_of_the_comparison() {
@@ -464,7 +474,7 @@ impl Conversation for Desk {
         let message = if masked {
             Message::new(MessageId::PromptUnnumbered)
         } else {
-            Message::new(MessageId::Prompt).with("number", position.board().move_number())
+            Message::new(MessageId::Prompt).with("number", number)
         };
         self.view_with(self.speaker.text(&message.with("side", side)), masked)
     }

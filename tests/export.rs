@@ -152,7 +152,7 @@ fn json_tells_every_half_move() {
         record["moves"][3],
         json!({
             "ply": 4, "number": 2, "side": "black", "uci": "a7a6", "san": "a6", "text": "a6(=)", "legal": false,
-            "offer": true, "left_ms": null, "noted_left_s": 600, "at_ms": 7000
+            "offer": true, "left_ms": null, "noted_left_s": 600, "filled_later": false, "at_ms": 7000
         })
     );
     assert_eq!(record["moves"][2]["san"], "Bb5+");
@@ -251,6 +251,42 @@ fn p_3_while_a_game_of_an_event_goes_on_no_export_gives_a_hint() {
             .all(|it| it["legal"].is_null())
     );
     assert_eq!(record["arbiter_notes"], Value::Null);
+}
+
+#[test]
+fn dashes_and_what_was_written_later_stand_on_every_sheet() {
+    let dashed = |side| Event::Dashed { side };
+    let filled = |ply, m: &str| Event::DashFilled {
+        ply,
+        m: m.parse().expect("a move"),
+    };
+    let records = and_then(
+        played(opening("de"), "e2e4"),
+        vec![
+            dashed(Color::Black),
+            dashed(Color::White),
+            dashed(Color::Black),
+            filled(2, "e7e5"),
+            Event::OfferedDraw {
+                side: Color::Black,
+                irregular: false,
+            },
+        ],
+    );
+    let printed = exported(&records, &["--text", "--columns", "1", "--reports", "de"]);
+    assert!(printed.contains("\n1. e4 e5\n2. - -(=)\n"), "{printed}");
+    assert!(printed.contains("\nNachgetragen: 1...e5\n"), "{printed}");
+    let record = as_json(&records);
+    assert_eq!(record["moves"][1]["filled_later"], true);
+    let dash = json!({ "ply": 4, "number": 2, "side": "black", "offer": true, "at_ms": 5000 });
+    assert_eq!((&record["dashes"][1], &record["dashes"][2]), (&dash, &Value::Null));
+    let pgn = exported(&records, &["--pgn"]);
+    assert!(
+        pgn.contains("1. e4 e5 {[%written later]} {not written: 2.- 2...-(=)} *"),
+        "{pgn}"
+    );
+    let braille = exported(&records, &["--unicode-braille", "--reports", "de"]);
+    assert!(braille.contains('⠤'), "{braille}");
 }
 
 #[test]

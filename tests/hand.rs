@@ -34,6 +34,7 @@ fn enters(desk: &mut Desk, line: &str) -> Vec<Utterance> {
         | Effect::RoomVolume(_)
         | Effect::Voice(_)
         | Effect::Keep(_)
+        | Effect::HearClips(_)
         | Effect::Quit => None,
     };
     effects.into_iter().filter_map(said).collect()

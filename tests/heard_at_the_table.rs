@@ -109,7 +109,8 @@ impl Table {
                 // What is kept for the arbiter is not the player's to hear.
                 Effect::Say(utterance) if utterance.channel == Channel::Arbiter => {}
                 Effect::Say(utterance) => written.push(utterance.written),
-                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Keep(_) | Effect::Quit => {}
+                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
+                Effect::Keep(_) | Effect::HearClips(_) => {}
             }
         }
         written

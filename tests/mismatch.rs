@@ -67,6 +67,7 @@ impl Table {
             | Effect::RoomVolume(_)
             | Effect::Voice(_)
             | Effect::Keep(_)
+            | Effect::HearClips(_)
             | Effect::Quit => None,
         });
         self.journal.extend(records);

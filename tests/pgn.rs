@@ -159,6 +159,7 @@ fn random_sheet(random: &mut StdRng, number: usize) -> Scoresheet {
             .then(|| "40/90m, G/30m, +30s".parse().expect("a time control")),
         start,
         entries: Vec::new(),
+        dashes: Vec::new(),
         outcome: [
             None,
             Some(Outcome::WhiteWins),
@@ -229,6 +230,7 @@ fn random_entry(random: &mut StdRng, m: Move) -> Entry {
         offer: random.random_bool(0.05),
         left: random.random_bool(0.7).then(|| seconds(random)),
         noted_left: random.random_bool(0.05).then(|| seconds(random)),
+        filled: random.random_bool(0.05),
     }
 }
 

@@ -94,6 +94,8 @@ fn step() -> impl Strategy<Value = Step> {
         "Nf3",
         "?",
         "-",
+        "/fill",
+        "/fill",
         "2...",
         "/board a 4k3/8/8/8/8/8/8/4K3",
         "/board b",
@@ -149,6 +151,29 @@ impl Table {
         }
     }
 
+    /// Enters a move, confirms it, makes it and presses the clock.
+    fn make(&mut self, at: Moment, m: Move) {
+        let is_read_back = self.desk.game().announces(self.desk.game().turn());
+        self.take(at, Some(&m.to_string()));
+        if is_read_back {
+            self.take(at, Some(""));
+        }
+        if self.desk.game().announced().is_some() {
+            self.take(at, None);
+            self.take(at, Some("/made"));
+        }
+        self.press(at);
+    }
+
+    /// Presses the clock, if a half-move waits for it.
+    fn press(&mut self, at: Moment) {
+        let is_open = self.desk.game().last_made().is_some_and(|it| !it.completed);
+        if is_open && self.desk.game().has_clock() {
+            self.take(at, None);
+            self.take(at, Some("/clock"));
+        }
+    }
+
     fn keep(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
@@ -157,7 +182,8 @@ impl Table {
                     self.last_id = utterance.id.0;
                     self.said.push((utterance.channel, utterance.written));
                 }
-                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Keep(_) | Effect::Quit => {}
+                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
+                Effect::Keep(_) | Effect::HearClips(_) => {}
             }
         }
     }
@@ -321,6 +347,66 @@ fn random_position(start: u32, choices: &[u16]) -> Position {
         position = after;
     }
     position
+}
+
+/// Returns legal moves that end neither the game nor the choice.
+fn random_moves(choices: &[u16]) -> Vec<Move> {
+    let mut position = Position::start();
+    let mut made = Vec::new();
+    for choice in choices {
+        let moves = position.legal_moves().expect("only legal moves were made");
+        let m = moves[usize::from(*choice) % moves.len()];
+        let after = position.after(m);
+        if after.ending().is_some() {
+            break;
+        }
+        made.push(m);
+        position = after;
+    }
+    made
+}
+
+proptest! {
+    #![proptest_config(cases(24, 5_000))]
+
+    /// 8.4, 8.5: half-moves that were counted and written later make the sheet, the clocks and the numbers of the same game
+    /// written at once.
+    #[test]
+    fn what_is_written_later_is_the_same_game(
+        choices in prop::collection::vec(any::<u16>(), 1..60),
+        written in 0..60_usize,
+        clock in any_clock(),
+    ) {
+        let moves = random_moves(&choices);
+        let (mut at_once, mut later) = (Table::open(opening(Mode::Free, clock)), Table::open(opening(Mode::Free, clock)));
+        for (index, m) in moves.iter().enumerate() {
+            let at = Moment(1_000 * (index as u64 + 1));
+            at_once.make(at, *m);
+            if index < written {
+                later.make(at, *m);
+            } else {
+                later.take(at, Some("-"));
+                later.press(at);
+            }
+            prop_assert_eq!(later.desk.game().to_move(), at_once.desk.game().to_move());
+        }
+        let at = Moment(1_000_000);
+        later.take(at, Some("/fill"));
+        for m in &moves[written.min(moves.len())..] {
+            later.take(at, Some(&m.to_string()));
+            later.take(at, Some(""));
+        }
+        let (later, at_once) = (later.desk.game(), at_once.desk.game());
+        prop_assert_eq!(later.dashes(), &[]);
+        prop_assert_eq!(later.position(), at_once.position());
+        let told = |game: &Game| {
+            let plies = game.plies().iter().map(|it| (it.m, it.completed, it.left));
+            (plies.collect::<Vec<_>>(), game.turn(), game.clock().and_then(ansage::game::Clock::running))
+        };
+        prop_assert_eq!(told(later), told(at_once));
+        let filled = later.plies().iter().filter(|it| it.filled).count();
+        prop_assert_eq!(filled, moves.len().saturating_sub(written));
+    }
 }
 
 proptest! {

@@ -275,7 +275,8 @@ impl Table {
                     }
                 }
                 Effect::Hush(channel) => self.speech.hush(channel),
-                Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Keep(_) | Effect::Quit => {}
+                Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
+                Effect::Keep(_) | Effect::HearClips(_) => {}
             }
         }
         said

@@ -55,6 +55,7 @@ fn file() -> String {
         time: None,
         start: Board::start(),
         entries: random_moves(seed, LONGEST).into_iter().map(Entry::of).collect(),
+        dashes: Vec::new(),
         outcome: None,
         resigned: None,
     };

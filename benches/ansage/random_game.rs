@@ -257,6 +257,7 @@ impl<'a> Player<'a> {
             | Effect::RoomVolume(_)
             | Effect::Voice(_)
             | Effect::Keep(_)
+            | Effect::HearClips(_)
             | Effect::Quit => None,
         });
         self.last = said.or(self.last);

@@ -8,6 +8,7 @@ use std::thread;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
 use signal_hook::iterator::Signals;
 
+use super::clips_heard::ClipEars;
 use super::config::{self, Config, JournalPlace, Surroundings};
 use super::ears::{Ears, EarsSettings};
 use super::face::FaceChoice;
@@ -236,7 +237,15 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, line: &PlayOptions) -> Resu
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
     let face = open_face(&config, words, &inbox)?;
     let mut speech = voice.talk_to(&inbox);
-    speech.play_from(absolute(&clips::folder_of(storage.path())));
+    let sound = absolute(&clips::folder_of(storage.path()));
+    speech.play_from(sound.clone());
+    let clip_ears = Some(ClipEars {
+        folder: sound,
+        model: model_of(&config, words),
+        words: config.opening.words.clone(),
+        voices: Arc::clone(&words.voices),
+        inbox: inbox.clone(),
+    });
     let table = Table {
         desk: opened.desk,
         face,
@@ -249,6 +258,7 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, line: &PlayOptions) -> Resu
         ear_voice: config.desk.ear_voice,
         ear_in_room: config.desk.ear_in_room,
         ears,
+        clip_ears,
         display,
     };
     let Table {
@@ -299,23 +309,25 @@ pub(super) fn with_name_of_talk_key(mut config: Config, words: &Words) -> Config
 /// Opens the ears in the background, if anybody is to be listened to.
 pub(super) fn open_ears(config: &Config, words: &Words, inbox: &Inbox, tape: Option<TapeOrder>) -> Option<Ears> {
     let microphone = config.microphone.as_ref()?;
-    let model = || {
-        config.model.clone().unwrap_or_else(|| {
-            let language = words.voices.lexicon(&config.opening.words).map(Lexicon::language);
-            listen::find_model(language.unwrap_or_default())
-        })
-    };
     let source = recording::source(microphone.as_deref());
     let listens = config.desk.listen.listening != Listening::Off;
     let settings = EarsSettings {
         tape,
-        ..EarsSettings::new(source, listens.then(model), &config.opening.words)
+        ..EarsSettings::new(source, listens.then(|| model_of(config, words)), &config.opening.words)
     };
     let inbox = inbox.clone();
     let voices = Arc::clone(&words.voices);
     Some(Ears::open(settings, voices, move |event| {
         inbox.put(Happening::Ears(event))
     }))
+}
+
+/// Returns the recogniser that was named, else that of the language of the moves.
+fn model_of(config: &Config, words: &Words) -> PathBuf {
+    config.model.clone().unwrap_or_else(|| {
+        let language = words.voices.lexicon(&config.opening.words).map(Lexicon::language);
+        listen::find_model(language.unwrap_or_default())
+    })
 }
 
 /// Returns where the sound of a game is kept, if it is: in the folder beside its journal.

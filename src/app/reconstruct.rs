@@ -1,7 +1,7 @@
 //! The task `reconstruct`: the sheet of a game out of a recording without text.
 
 mod ask;
-mod hear;
+pub(super) mod hear;
 mod record;
 mod recording;
 mod told;
@@ -121,6 +121,7 @@ impl Found<'_> {
             time: None,
             start: self.game.start.board().clone(),
             entries: self.game.half_moves.iter().map(entry).collect(),
+            dashes: Vec::new(),
             outcome: self.game.outcome,
             resigned: None,
         }

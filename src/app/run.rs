@@ -8,9 +8,10 @@ use std::time::Duration;
 
 use pulse::Pulse;
 
+use super::clips_heard::ClipEars;
 use super::ears::{Ears, EarsEvent};
 use super::stopwatch::{SleepWatch, Stopwatch};
-use crate::desk::{Channel, Conversation, Device, Effect, Health, Input, KeepId, Utterance, UtteranceId};
+use crate::desk::{Channel, ClipHeard, Conversation, Device, Effect, Health, Input, KeepId, Utterance, UtteranceId};
 use crate::devices::braille::{BrailleEvent, Display};
 use crate::devices::inhibitor::Inhibitor;
 use crate::devices::speech::{Speech, SpeechEvent};
@@ -47,6 +48,8 @@ pub(super) enum Happening {
     Ears(EarsEvent),
     Braille(BrailleEvent),
     Storage(Health),
+    /// The recogniser has heard clips again.
+    ClipsHeard(Vec<ClipHeard>),
     /// Something was left beside the inbox.
     Knock,
     /// The system asks the program to end.
@@ -138,6 +141,8 @@ pub(super) struct Table {
     pub(super) ear_in_room: bool,
     /// Who listens to the person; `None` where nobody does.
     pub(super) ears: Option<Ears>,
+    /// Who hears clips again; `None` where there are none.
+    pub(super) clip_ears: Option<ClipEars>,
     /// The Braille display; `None` where none was asked for.
     pub(super) display: Option<Display>,
 }
@@ -278,6 +283,7 @@ impl Running {
             Happening::Ears(event) => self.listen(at, event),
             Happening::Braille(event) => self.feel(at, event),
             Happening::Storage(health) => self.handle(at, Input::Health(Device::Journal, health)),
+            Happening::ClipsHeard(heard) => self.handle(at, Input::ClipsHeard(heard)),
             Happening::Knock => {}
             Happening::Suspended => self.stand_still(),
             Happening::KeysGone | Happening::Ended => self.leave(at),
@@ -440,6 +446,11 @@ impl Running {
                 Effect::RoomVolume(percent) => self.table.speech.set_room_volume(percent),
                 Effect::Voice(change) => self.table.speech.change_ear(change),
                 Effect::Keep(id) => self.keep(id),
+                Effect::HearClips(clips) => {
+                    if let Some(ears) = &self.table.clip_ears {
+                        ears.hear(clips);
+                    }
+                }
                 Effect::Quit => self.is_over = true,
             }
         }

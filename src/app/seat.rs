@@ -33,6 +33,7 @@ impl Seat {
             ear_voice: self.ear_voice,
             ear_in_room: self.ear_in_room,
             ears: self.ears,
+            clip_ears: None,
             display: None,
         };
         let Table { face, speech, ears, .. } = run::run(table, first, inbox);

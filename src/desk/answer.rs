@@ -86,6 +86,12 @@ impl Desk {
             let last = it.plies.last();
             last.is_some_and(|ply| ply.before.board().move_number() >= from)
         };
+        let letter = |role| letters.letter(role);
+        if let Some(moves) = sheet.filled_later(letter, sight).filter(|_| any) {
+            let message = Message::new(MessageId::FilledLater).with("moves", moves);
+            let telling = self.speaker.report(Information::OwnSheet, &message);
+            self.tell(Telling::new(telling.about, telling.written, Vec::new()), effects);
+        }
         let struck: Vec<Telling> = (self.game.struck().iter().filter(reaches))
             .map(|it| retell::struck(it, Information::OwnSheet, &self.speaker))
             .collect();
@@ -157,8 +163,8 @@ impl Desk {
 
     /// Says what a resumed game is and that its clocks stand.
     pub(super) fn tell_where_we_are(&mut self, effects: &mut Vec<Effect>) {
-        let side = self.speaker.side(self.game.position_announced().board().turn());
-        let number = self.game.position_announced().board().move_number();
+        let (number, side) = self.game.to_move();
+        let side = self.speaker.side(side);
         let id = match self.game.opening().clock {
             ClockKind::None => MessageId::ResumedGame,
             _ if self.waits_for_the_arbiter() || self.game.waits_for_the_start() => MessageId::ResumedGame,
@@ -175,6 +181,14 @@ impl Desk {
         if self.game.comparing().is_some() {
             self.say(Information::TableFact, MessageId::BoardsCompared, effects);
             self.tell_how_to_key(effects);
+        }
+        match self.game.dashes().len() {
+            0 => {}
+            count => self.say_message(
+                Information::Program,
+                &Message::new(MessageId::FillStops).with("count", count),
+                effects,
+            ),
         }
         if let Some(announced) = self.game.announced() {
             let phrase = self.speaker.phrase(self.game.position(), announced.m);

@@ -68,6 +68,7 @@ impl Desk {
     /// Does what a command means; `rest` is what was entered behind it.
     pub(super) fn carry_out(&mut self, word: CommandWord, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
         match word {
+            CommandWord::Made if self.counts_dashes() => self.dash(effects),
             CommandWord::Made => self.make(effects),
             CommandWord::Clock => self.press(effects),
             CommandWord::Correct => self.correction(rest, piped, effects),
@@ -75,6 +76,8 @@ impl Desk {
                 self.settle(Command::Done, effects);
             }
             CommandWord::WrongRepeat => self.wrong_repeat(effects),
+            CommandWord::Dash => self.dash(effects),
+            CommandWord::Fill => self.begin_to_fill(effects),
             CommandWord::Offer => self.offer(rest, effects),
             CommandWord::Accept => {
                 self.settle(Command::AcceptDraw, effects);
@@ -151,14 +154,12 @@ impl Desk {
 
     /// The side that offers or adjusts: the one served; where both are, the one who moved last.
     fn side_served(&self) -> Color {
-        self.only_side_announced()
-            .unwrap_or(!self.game.position_announced().board().turn())
+        self.only_side_announced().unwrap_or(!self.game.to_move().1)
     }
 
     /// The side that resigns: the one served; where both are, the one whose turn it is.
     pub(super) fn side_that_speaks(&self) -> Color {
-        self.only_side_announced()
-            .unwrap_or(self.game.position_announced().board().turn())
+        self.only_side_announced().unwrap_or(self.game.to_move().1)
     }
 
     pub(super) fn only_side_announced(&self) -> Option<Color> {
@@ -357,12 +358,15 @@ fn takes_the_place_of_an_entry(effect: &Effect) -> bool {
                 // Whoever takes the keys answers no question that was put to another.
                 | Event::ArbiterCame { .. }
                 | Event::ArbiterLeft
+                | Event::Dashed { .. }
+                | Event::DashFilled { .. }
                 | Event::BoardsDiffer
                 | Event::BoardEntered { .. }
                 | Event::ComparisonEnded
                 | Event::Restored { .. }
         ),
-        Effect::Say(_)
+        Effect::HearClips(_)
+        | Effect::Say(_)
         | Effect::Hush(_)
         | Effect::RoomVolume(_)
         | Effect::Voice(_)

@@ -76,6 +76,8 @@ pub enum Effect {
     Voice(VoiceChange),
     /// Keep the sound of what was just entered; answered by `Kept` or `Unkept`.
     Keep(KeepId),
+    /// Let the recogniser hear these clips; answered by `ClipsHeard`, or never where there is no recogniser.
+    HearClips(Vec<ClipSound>),
     /// End the program; the game stays resumable.
     Quit,
 }

@@ -50,7 +50,10 @@ impl Desk {
     /// Takes the right move for a slip: the argument of the correction command.
     pub(super) fn correction(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
         self.illegal_asked = None;
-        if let Err(refusal) = self.game.correctable() {
+        if self.corrects_a_dash() && text.is_empty() {
+            return self.strike_dash(effects);
+        }
+        if let Err(refusal) = self.correctable() {
             return self.refuse(refusal, effects);
         }
         if text.is_empty() {
@@ -103,11 +106,15 @@ impl Desk {
     /// Returns true if a move may be entered now; else it is said why not.
     pub(super) fn may_be_entered(&mut self, as_entered: AsEntered, effects: &mut Vec<Effect>) -> bool {
         let number = self.game.position().board().move_number();
+        if self.filling.is_some() {
+            return true;
+        }
         let refusal = match (self.game.outcome(), self.game.started()) {
             (Some(outcome), _) => Refusal::GameOver(outcome),
             (None, Err(refusal)) => refusal,
             (None, Ok(_)) if self.position_of_the_other_sheet().is_some() => return true,
             (None, Ok(_)) if self.game.comparing().is_some() => Refusal::BoardsCompared,
+            (None, Ok(_)) if self.counts_dashes() => Refusal::FillFirst(self.game.dashes().len()),
             (None, Ok(_)) if self.must_make_first(as_entered) => Refusal::MakeFirst(number),
             (None, Ok(_)) => return true,
         };
@@ -312,6 +319,9 @@ impl Desk {
             return;
         }
         let open = std::mem::take(&mut self.draft) != Draft::Nothing;
+        if !open && self.filling.is_some() {
+            return self.stop_filling(effects);
+        }
         let id = if open {
             MessageId::Cancelled
         } else {

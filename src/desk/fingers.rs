@@ -227,7 +227,7 @@ impl Desk {
         let next = match self.game.outcome() {
             Some(outcome) => score(outcome).to_owned(),
             None => {
-                let side = self.speaker.side(self.game.position_announced().board().turn());
+                let side = self.speaker.side(self.game.to_move().1);
                 self.speaker
                     .text(&Message::new(MessageId::SideToMove).with("side", side))
             }
@@ -281,16 +281,15 @@ impl Desk {
 
     /// Returns the last move, made or announced, as a row of its own.
     fn last_cell(&self) -> Option<(Row, Color)> {
+        if let Some(dash) = self.game.dashes().last() {
+            let ply = u16::try_from(self.game.half_moves_made()).unwrap_or(u16::MAX);
+            return Some(row_of(Cell::dash(dash.offer), self.game.place_of(ply)));
+        }
         let announced = self.game.announced().map(|it| (self.game.position(), it.m, it.offer));
         let made = || self.game.plies().last().map(|it| (&it.before, it.m, it.offer));
         let (before, m, offer) = announced.or_else(made)?;
-        let cell = Some(self.cell(before, m, offer));
-        let (number, side) = (before.board().move_number(), before.board().turn());
-        let (white, black) = match side {
-            Color::White => (cell, None),
-            Color::Black => (None, cell),
-        };
-        Some((Row { number, white, black }, side))
+        let place = (before.board().move_number(), before.board().turn());
+        Some(row_of(self.cell(before, m, offer), place))
     }
 
     fn cell(&self, before: &Position, m: Move, offer: bool) -> Cell {
@@ -352,11 +351,23 @@ impl Desk {
 
 /// Returns true if what an event tells is the move that stands on the line of the present.
 pub(super) fn tells_a_move(event: &Event) -> bool {
-    matches!(event, Event::Announced { .. } | Event::Repeated { .. })
+    matches!(
+        event,
+        Event::Announced { .. } | Event::Repeated { .. } | Event::Dashed { .. } | Event::DashFilled { .. }
+    )
 }
 
 fn numbered(number: u32, side: Color) -> String {
     side.fold_wb(format!("{number}."), format!("{number}..."))
+}
+
+/// Returns a half-move as a row of its own.
+fn row_of(cell: Cell, (number, side): (u32, Color)) -> (Row, Color) {
+    let (white, black) = match side {
+        Color::White => (Some(cell), None),
+        Color::Black => (None, Some(cell)),
+    };
+    (Row { number, white, black }, side)
 }
 
 fn length(text: &str) -> usize {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::UtteranceId;
 use super::braille::{BrailleHealth, BrailleKey};
 use super::hearing::{TalkKey, TalkNumber};
-use super::sound::{ClipTrouble, KeepId, KeptSound, TapeHealth};
+use super::sound::{ClipHeard, ClipTrouble, KeepId, KeptSound, TapeHealth};
 use crate::language::listen::Heard;
 
 /// Something that happened in the world. It is stamped with the moment it happened.
@@ -61,6 +61,8 @@ pub enum Input {
     Tape(TapeHealth),
     /// The clip of an utterance was not heard.
     Unplayed(UtteranceId, ClipTrouble),
+    /// What the recogniser heard in clips, in the order in which they were asked for.
+    ClipsHeard(Vec<ClipHeard>),
 }
 
 /// F1 to F12.

@@ -57,6 +57,13 @@ impl Desk {
             self.say(Information::TableFact, MessageId::ScoresheetsDecide, effects);
             return false;
         }
+        // Where pieces went since the first dash is not known.
+        if let Err(refusal) = self.game.is_written()
+            && self.filling.is_none()
+        {
+            self.refuse(refusal, effects);
+            return false;
+        }
         let anything = self
             .speaker
             .report(Information::Board, &MessageId::NothingStands.into());

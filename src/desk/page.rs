@@ -27,16 +27,16 @@ impl Desk {
         let message = match self.game.outcome() {
             Some(outcome) => Message::new(MessageId::ResultEntered).with("result", score(outcome)),
             None => {
-                let position = self.game.position_announced();
+                let (number, side) = self.game.to_move();
                 // 12.6: where others see it, nobody tells the players how many moves were made.
                 let seen = self.speaker.seen();
                 let is_open = seen.mode == Mode::Event && !seen.is_private;
                 let message = if is_open {
                     Message::new(MessageId::SideToMove)
                 } else {
-                    Message::new(MessageId::Turn).with("number", position.board().move_number())
+                    Message::new(MessageId::Turn).with("number", number)
                 };
-                message.with("side", self.speaker.side(position.board().turn()))
+                message.with("side", self.speaker.side(side))
             }
         };
         self.speaker.text(&message)

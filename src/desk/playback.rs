@@ -6,6 +6,7 @@ pub use walk::Playback;
 
 use shakmaty::Color;
 
+use crate::game::scoresheet::DASH;
 use crate::game::{Clip, ClipOf};
 use crate::language::{CommandWord, Message, MessageId, Segment};
 
@@ -151,7 +152,7 @@ impl Desk {
         self.tape.played.drain(..surplus);
     }
 
-    fn play_clip(&mut self, place: usize, effects: &mut Vec<Effect>) {
+    pub(super) fn play_clip(&mut self, place: usize, effects: &mut Vec<Effect>) {
         self.tape.cursor = Some(place);
         let clip = self.tape.clips[place].clone();
         let (written, spoken) = self.label_of(&clip);
@@ -168,7 +169,7 @@ impl Desk {
         self.tell(telling, effects);
     }
 
-    fn sound_of(&self, clip: &Clip) -> ClipSound {
+    pub(super) fn sound_of(&self, clip: &Clip) -> ClipSound {
         ClipSound {
             file: clip.file.clone(),
             sha256: clip.sha256.clone(),
@@ -179,27 +180,26 @@ impl Desk {
     /// Returns what a clip is: written with its move, spoken with no more than its number, for the rest is to be heard.
     fn label_of(&self, clip: &Clip) -> (String, Vec<Segment>) {
         let reports = self.speaker.settings().reports.clone();
-        let number = clip.ply.map(|it| self.place_of(it));
+        let number = clip.ply.map(|it| self.game.place_of(it));
         let said = number.map(|(number, side)| format!("{number}, {}.", self.speaker.side(side)));
         let head = number.map(|(number, side)| side.fold_wb(format!("{number}."), format!("{number}...")));
-        let what = match (clip.of, clip.m) {
-            (ClipOf::Move, Some(m)) => {
-                let index = usize::from(clip.ply.unwrap_or_default()).checked_sub(1);
-                let ply = index.and_then(|it| self.game.plies().get(it));
+        let index = usize::from(clip.ply.unwrap_or_default()).checked_sub(1);
+        let ply = index.and_then(|it| self.game.plies().get(it));
+        // In the place of a dash stands what was written there since.
+        let m = clip.m.or_else(|| ply.filter(|it| it.filled).map(|it| it.m));
+        let what = match (clip.of, m) {
+            (ClipOf::Move, m) => {
                 let before = ply.map_or(self.game.position(), |it| &it.before);
+                let what = m.map_or(DASH.to_owned(), |m| self.speaker.phrase(before, m).written);
                 return (
-                    [head, Some(self.speaker.phrase(before, m).written)]
-                        .into_iter()
-                        .flatten()
-                        .collect::<Vec<_>>()
-                        .join(" "),
+                    [head, Some(what)].into_iter().flatten().collect::<Vec<_>>().join(" "),
                     vec![Segment::plain(reports, said.unwrap_or_default())],
                 );
             }
             (ClipOf::Offer, _) => "offer",
             (ClipOf::Claim, _) => "claim",
             (ClipOf::Note, _) => "note",
-            (ClipOf::Move | ClipOf::Found, _) => "found",
+            (ClipOf::Found, _) => "found",
         };
         let what = self
             .speaker
@@ -217,7 +217,7 @@ impl Desk {
     fn clips_of_move(&self, number: u32, side: Option<Color>) -> Vec<usize> {
         let last = self.tape.clips.iter().filter_map(|it| it.ply).max().unwrap_or_default();
         let is_meant = |ply: &u16| {
-            let (its_number, its_side) = self.place_of(*ply);
+            let (its_number, its_side) = self.game.place_of(*ply);
             its_number == number && side.is_none_or(|it| it == its_side)
         };
         let plies = (1..=last).filter(is_meant);

@@ -212,6 +212,12 @@ pub fn sight_of_export(mode: Mode, is_over: bool) -> Sight {
     if is_over { Sight::Legal } else { sight(mode) }
 }
 
+/// Returns true if the sound of half-moves may be read as a game, which tells what is legal: in an event only by the arbiter
+/// at the keys, or when the game is over (P.3).
+pub fn may_be_read_as_a_game(mode: Mode, is_over: bool, arbiter_here: bool) -> bool {
+    arbiter_here || may_be_read_by_all(mode, is_over)
+}
+
 /// Returns true if the last move stands on the Braille line with its number: in an event the number of moves is told on
 /// request alone (D.2.9.d).
 pub fn numbers_the_last_move(mode: Mode) -> bool {

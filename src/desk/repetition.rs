@@ -30,7 +30,7 @@ impl Desk {
         let announced = match event {
             Event::Announced { m, .. } => Some((self.game.position().clone(), *m)),
             Event::Corrected { new, .. } => Some((self.position_for(corrected), *new)),
-            Event::Repeated { .. } | Event::Resulted { .. } => None,
+            Event::Repeated { .. } | Event::Dashed { .. } | Event::Resulted { .. } => None,
             _ => return,
         };
         let ours = announced.filter(|(position, _)| self.game.announces(position.board().turn()));

@@ -92,6 +92,7 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
             vec![Telling::of(Information::OwnEntry, speaker.phrase(game.position(), *m))]
         }
         Event::Announced { .. } | Event::Corrected { .. } | Event::RepeatedWrongly => Vec::new(),
+        Event::Dashed { .. } | Event::DashStruck | Event::DashFilled { .. } => dashes(game, event, speaker),
         Event::Opened(_) => set_up::tellings(game, speaker),
         Event::Closed | Event::Done => Vec::new(),
         Event::Made { m } => task(speaker, game, *m),
@@ -158,6 +159,25 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
     }
 }
 
+/// A dash is no more than heard: whose half-move was counted, struck or filled.
+fn dashes(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
+    let message = match event {
+        Event::Dashed { side } => Message::new(MessageId::Dashed).with("side", speaker.side(*side)),
+        Event::DashFilled { ply, m } => {
+            let (number, side) = game.place_of(*ply);
+            Message::new(MessageId::DashFilled)
+                .with("number", number)
+                .with("side", speaker.side(side))
+                .with("move", speaker.phrase(game.position(), *m))
+        }
+        _ => {
+            let side = game.dashes().last().map_or(game.turn(), |it| it.side);
+            Message::new(MessageId::DashStruck).with("side", speaker.side(side))
+        }
+    };
+    in_the_ear(speaker, message)
+}
+
 /// D.2.9.a: the assistant reads what is to be made on the other board.
 fn task(speaker: &Speaker, game: &Game, m: Move) -> Vec<Telling> {
     if game.opening().duties.executes != By::Assistant {
@@ -215,6 +235,12 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::SheetCorrected { ply, old, new } => Message::new(MessageId::from(note))
             .with("new", numbered(speaker, game, *ply, *new))
             .with("old", numbered(speaker, game, *ply, *old)),
+        ArbiterNote::DashesBegan { ply } => {
+            let (number, side) = game.place_of(*ply);
+            Message::new(MessageId::from(note))
+                .with("number", number)
+                .with("side", speaker.side(side))
+        }
         other => Message::new(MessageId::from(other)),
     };
     let mut tellings = vec![speaker.report(kind_of(note), &message)];
@@ -251,6 +277,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::Called | ArbiterNote::IrregularOffer => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
         ArbiterNote::BoardsDiffer => Information::Irregularity,
+        ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,
     }
 }
 

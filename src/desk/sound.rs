@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::language::listen::Heard;
+
 /// Names a piece of sound that is to be kept.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Ord, PartialOrd, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -48,6 +50,15 @@ pub struct ClipSound {
     pub sha256: String,
     /// How fast, in percent of life; the pitch stays.
     pub percent: u16,
+}
+
+/// What the recogniser heard in a clip.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClipHeard {
+    /// Name of its file.
+    pub file: String,
+    /// Each utterance in it; none if it could not be had.
+    pub said: Vec<Heard>,
 }
 
 /// Why a clip was not heard.

@@ -162,7 +162,10 @@ impl Desk {
             return;
         }
         let replaces = self.draft.is_an_entry();
-        match self.game.correctable() {
+        if self.corrects_a_dash() && !is_answered && !self.draft.is_an_entry() {
+            return self.strike_dash(effects);
+        }
+        match self.correctable() {
             Err(refusal) if !replaces => return self.refuse(refusal, effects),
             Ok(_) | Err(_) => {}
         }
@@ -183,6 +186,11 @@ impl Desk {
 
     /// Does what follows from an utterance.
     fn follow(&mut self, understood: Understood, utterance: Utterance, effects: &mut Vec<Effect>) {
+        let is_command = matches!(understood.outcome, Outcome::Clear(Meaning::Command(_)));
+        if self.counts_dashes() && !utterance.with_key && !is_command && self.draft == Draft::Nothing {
+            // The tape keeps it; that nobody writes needs not be said each time.
+            return;
+        }
         let used = |meaning: &Meaning| {
             let reading = understood.readings.iter().find(|it| it.meaning == *meaning);
             reading.map_or(0, |it| it.words_used)

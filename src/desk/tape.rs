@@ -150,7 +150,7 @@ impl Desk {
         if self.tape.clips.iter().any(|it| it.file == kept.file) {
             return;
         }
-        let ply = u16::try_from(self.game.plies().len()).ok().filter(|it| *it > 0);
+        let ply = u16::try_from(self.game.half_moves_made()).ok().filter(|it| *it > 0);
         let clip = Clip {
             file: String::new(),
             sha256: String::new(),
@@ -193,18 +193,6 @@ impl Desk {
         telling.urgent = true;
         self.tell(telling, effects);
     }
-
-    /// Returns the number and the side of a half-move, counted from 1, whether it stands on the sheet or not.
-    pub(super) fn place_of(&self, ply: u16) -> (u32, Color) {
-        let start = self.game.start();
-        let half_moves = u32::from(ply.saturating_sub(1)) + start.turn().fold_wb(0, 1);
-        let side = if half_moves.is_multiple_of(2) {
-            Color::White
-        } else {
-            Color::Black
-        };
-        (start.move_number() + half_moves / 2, side)
-    }
 }
 
 fn with_file(clip: Clip, kept: &KeptSound) -> Clip {
@@ -221,7 +209,7 @@ fn with_file(clip: Clip, kept: &KeptSound) -> Clip {
 /// Returns what was said, of which half-move, counted from 1, and which move; `None` where nothing needs be said. The game
 /// is as it is after the event.
 fn what_was_said(game: &Game, event: &Event) -> Option<(ClipOf, Option<u16>, Option<Move>)> {
-    let on_the_sheet = u16::try_from(game.plies().len()).ok()?;
+    let on_the_sheet = u16::try_from(game.half_moves_made()).ok()?;
     let last = Some(on_the_sheet).filter(|it| *it > 0);
     let announced = match game.announced() {
         Some(_) => Some(on_the_sheet + 1),
@@ -230,6 +218,7 @@ fn what_was_said(game: &Game, event: &Event) -> Option<(ClipOf, Option<u16>, Opt
     match event {
         Event::Announced { m, .. } => Some((ClipOf::Move, announced, Some(*m))),
         Event::Repeated { m } => Some((ClipOf::Move, last, Some(*m))),
+        Event::Dashed { .. } => Some((ClipOf::Move, last, None)),
         Event::Corrected { new, .. } => Some((ClipOf::Move, announced, Some(*new))),
         Event::OfferedDraw { .. }
         | Event::DeclinedDraw { .. }

@@ -417,6 +417,16 @@ impl Speaker {
             Refusal::FlagStands => MessageId::FlagStands,
             Refusal::BoardsCompared => MessageId::BoardsCompared,
             Refusal::NothingCompared => MessageId::NothingCompared,
+            Refusal::NoDash => MessageId::NoDash,
+            Refusal::FillFirst(count) => {
+                let command = self
+                    .voices()
+                    .commands()
+                    .name(crate::language::CommandWord::Fill, &self.settings().reports);
+                return Message::new(MessageId::FillFirst)
+                    .with("count", count)
+                    .with("command", command);
+            }
         };
         Message::new(id)
     }

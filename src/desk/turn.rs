@@ -17,6 +17,12 @@ impl Desk {
         if self.keys_the_other_sheet() {
             return self.enter_told(SheetEntry::Move(entry.m), effects);
         }
+        if entry.as_entered.correcting && self.written_later().is_some() {
+            return self.fill_again(entry.m, effects);
+        }
+        if self.filling.is_some() {
+            return self.fill(entry.m, effects);
+        }
         if entry.as_entered.correcting {
             let Entry { m, as_entered } = entry;
             if self.settle(
@@ -41,11 +47,11 @@ impl Desk {
     }
 
     /// In free mode an entry shows that the move before it was made and its clock pressed, if nobody said so.
-    fn finish_the_move_before(&mut self, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn finish_the_move_before(&mut self, effects: &mut Vec<Effect>) -> bool {
         if self.game.announced().is_some() && !self.settle(Command::Make, effects) {
             return false;
         }
-        let turn = self.game.position().board().turn();
+        let turn = self.game.turn();
         !self.game.awaits_press_of(!turn) || self.settle(Command::Press, effects)
     }
 
@@ -56,7 +62,7 @@ impl Desk {
         }
     }
 
-    fn usual_path(&self) -> bool {
+    pub(super) fn usual_path(&self) -> bool {
         policy::one_key_takes_the_usual_path(self.game.mode())
     }
 
@@ -89,7 +95,7 @@ impl Desk {
     }
 
     /// Presses the clock of `side`, if it runs; while the clocks stand nothing is pressed.
-    fn press_for(&mut self, side: Color, effects: &mut Vec<Effect>) {
+    pub(super) fn press_for(&mut self, side: Color, effects: &mut Vec<Effect>) {
         if self.game.awaits_press_of(side) && self.game.outcome().is_none() {
             self.settle(Command::Press, effects);
         }
@@ -129,6 +135,8 @@ impl Desk {
             if self.draft == Draft::Nothing {
                 self.press_if_ours(effects);
             }
+        } else if self.counts_dashes() {
+            self.next_dash(effects);
         } else if self.game.plies().iter().any(|ply| !ply.done) {
             self.settle(Command::Done, effects);
         } else {
@@ -145,7 +153,7 @@ impl Desk {
     }
 
     /// In free mode a finished game asks whether its result is to be written; in an event only people end it.
-    fn ask_for_the_result(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_for_the_result(&mut self, effects: &mut Vec<Effect>) {
         let is_pending = self.game.announced().is_some();
         if self.game.mode() == Mode::Event || self.game.outcome().is_some() || is_pending {
             return;

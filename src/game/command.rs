@@ -26,6 +26,12 @@ pub enum Command {
         /// True if a draw is offered with it.
         offer: bool,
     },
+    /// Count a half-move that nobody writes (8.4).
+    Dash,
+    /// Strike the last dash.
+    StrikeDash,
+    /// Enter what was played in place of the first dash (8.5).
+    FillDash(Move),
     /// The opponent repeated something else.
     WrongRepeat,
     /// The announced move has been made on the board.
@@ -209,6 +215,10 @@ pub enum Refusal {
     BoardsCompared,
     /// No boards are being compared.
     NothingCompared,
+    /// So many dashes stand on the sheet: they are to be filled before this.
+    FillFirst(usize),
+    /// No dash stands on the sheet.
+    NoDash,
 }
 
 /// What a move needs on the special board before it is made (D.2.3, D.2.3-4).

@@ -3,10 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use shakmaty::{Color, Role};
+use shakmaty::Role;
 
 use super::resolve::{Entry, Placement};
-use super::{Ply, San, Sight, Style};
+use super::scoresheet::numbered_line;
+use super::{Ply, Sight};
 
 /// Half-moves that a number of the other sheet may jump ahead of ours; a larger jump is no gap but a wrong number.
 pub const MOST_AHEAD: usize = 40;
@@ -143,17 +144,7 @@ pub struct Struck {
 impl Struck {
     /// Returns the half-moves with their numbers on one line, as `3.Lc4 Lc5`, as far as `sight` goes.
     pub fn text(&self, letter: impl Fn(Role) -> char, sight: Sight) -> String {
-        let entry = |(index, ply): (usize, &Ply)| {
-            let number = ply.before.board().move_number();
-            let number = match ply.side() {
-                Color::White => format!("{number}."),
-                Color::Black if index == 0 => format!("{number}..."),
-                Color::Black => String::new(),
-            };
-            number + &San::seen(&ply.before, ply.m, sight).write(&letter, Style::Sheet)
-        };
-        let entries: Vec<String> = self.plies.iter().enumerate().map(entry).collect();
-        entries.join(" ")
+        numbered_line(self.plies.iter().map(|it| (&it.before, it.m)), letter, sight)
     }
 }
 

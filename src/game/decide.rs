@@ -2,11 +2,13 @@
 
 mod clocks;
 mod comparing;
+mod dashes;
 mod record;
 
 use shakmaty::Color;
 
-use super::{Announced, ArbiterNote, Command, Event, Game, Mode, Moment, Move, Outcome, Ply, Refusal};
+use super::state::Made;
+use super::{Announced, ArbiterNote, Command, Event, Game, Mode, Moment, Move, Outcome, Refusal};
 
 impl Game {
     /// Returns what a command would do at `at`; the caller records each event and applies it.
@@ -33,6 +35,9 @@ impl Game {
             Command::Repeat(m) => self.decide_repeat(m),
             Command::Correct { m, offer } => self.decide_correct(m, offer),
             Command::WrongRepeat => self.decide_wrong_repeat(),
+            Command::Dash => self.decide_dash(),
+            Command::StrikeDash => self.decide_strike_dash(),
+            Command::FillDash(m) => self.decide_fill(m),
             Command::Make => self.decide_make(),
             Command::Done => self.decide_done(),
             Command::Lift(square) => Ok(vec![Event::Lifted { square }]),
@@ -96,6 +101,7 @@ impl Game {
 
     fn decide_announce(&self, m: Move, offer: bool) -> Result<Vec<Event>, Refusal> {
         self.started()?;
+        self.is_written()?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst(self.position().board().move_number()));
         }
@@ -108,6 +114,7 @@ impl Game {
 
     fn decide_repeat(&self, m: Move) -> Result<Vec<Event>, Refusal> {
         self.started()?;
+        self.is_written()?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst(self.position().board().move_number()));
         }
@@ -121,6 +128,7 @@ impl Game {
     }
 
     fn decide_wrong_repeat(&self) -> Result<Vec<Event>, Refusal> {
+        self.is_written()?;
         let own_last = self.plies().last().filter(|ply| self.announces(ply.side()));
         if self.announced().is_none() && own_last.is_none() {
             return Err(Refusal::NothingAnnounced);
@@ -164,9 +172,10 @@ impl Game {
         if self.offer().is_some() {
             return Err(Refusal::OfferStands);
         }
-        let last = self.plies().last();
-        let open = |ply: &Ply| !ply.completed || ply.pressed_ahead;
-        let in_time = last.is_some_and(|ply| ply.side() == side && (!self.has_clock() || open(ply)));
+        let is_open = |it: &Made| !it.completed || it.pressed_ahead;
+        let in_time = self
+            .last_made()
+            .is_some_and(|it| it.side == side && (!self.has_clock() || is_open(&it)));
         let regular = in_time && self.announced().is_none();
         // What the other side says, and when, is a fact and not ours to question.
         let ours = self.announces(side);
@@ -205,12 +214,15 @@ impl Command {
             Command::Close | Command::Reopen { .. } | Command::CallArbiter | Command::Note(_) => false,
             // The record may be put right, and the clocks read, after the game too.
             Command::Sleep { .. } | Command::Sync { .. } | Command::RewriteSheet { .. } => false,
+            Command::FillDash(_) => false,
             Command::ArbiterComes(_) | Command::ArbiterLeaves | Command::LimitRoom(_) => false,
             Command::Start
             | Command::Announce { .. }
             | Command::Repeat(_)
             | Command::Correct { .. }
             | Command::WrongRepeat
+            | Command::Dash
+            | Command::StrikeDash
             | Command::Make
             | Command::Done
             | Command::Lift(_)

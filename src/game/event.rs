@@ -58,6 +58,22 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         offer: bool,
     },
+    /// A half-move was made and counted, and nobody wrote it: the sheet has a dash there (8.4).
+    Dashed {
+        /// Who moved.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
+    /// The dash that was made last is struck: there was no half-move.
+    DashStruck,
+    /// What was played in place of the first dash was entered (8.5).
+    DashFilled {
+        /// Which half-move, counted from 1.
+        ply: u16,
+        /// The move.
+        #[serde(rename = "move")]
+        m: Move,
+    },
     /// The opponent repeated something else; the same words were spoken again (D.2.1).
     RepeatedWrongly,
     /// The move announced was made on the board (D.2.3) and stands on the sheet.
@@ -316,6 +332,13 @@ pub enum ArbiterNote {
     },
     /// What stands on the two boards differs (D.2.8).
     BoardsDiffer,
+    /// From this half-move on nobody writes; dashes are counted (8.4).
+    DashesBegan {
+        /// Which half-move, counted from 1.
+        ply: u16,
+    },
+    /// Every dash is filled (8.5).
+    DashesFilled,
 }
 
 mod side_name {

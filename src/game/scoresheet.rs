@@ -18,6 +18,8 @@ pub struct Scoresheet {
     pub start: Board,
     /// The half-moves, in their order.
     pub entries: Vec<Entry>,
+    /// Half-moves behind them that nobody wrote (8.4), and whether a draw was offered with each.
+    pub dashes: Vec<bool>,
     /// The result, once entered.
     pub outcome: Option<Outcome>,
     /// Who resigned.
@@ -35,6 +37,8 @@ pub struct Entry {
     pub left: Option<Duration>,
     /// Time left as the player noted it beside the move.
     pub noted_left: Option<Duration>,
+    /// True if a dash stood here, and it was written later (8.5).
+    pub filled: bool,
 }
 
 impl Entry {
@@ -45,6 +49,7 @@ impl Entry {
             offer: false,
             left: None,
             noted_left: None,
+            filled: false,
         }
     }
 }
@@ -78,10 +83,13 @@ impl Scoresheet {
     /// Returns the same lines as far as `sight` goes: for movement alone they tell nothing of check, mate and pins.
     pub fn rows_seen(&self, letter: impl Fn(Role) -> char, style: Style, sight: Sight) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::with_capacity(self.entries.len() / 2 + 1);
-        for (position, entry) in self.walk() {
-            let cell = Cell::of(&San::seen(&position, entry.m, sight), entry, &letter, style);
-            let number = position.board().move_number();
-            match (position.board().turn(), rows.last_mut()) {
+        let (mut number, mut side) = (self.start.move_number(), self.start.turn());
+        let entries = self
+            .walk()
+            .map(|(position, entry)| Cell::of(&San::seen(&position, entry.m, sight), entry, &letter, style));
+        let dashes = self.dashes.iter().map(|offer| Cell::dash(*offer));
+        for cell in entries.chain(dashes) {
+            match (side, rows.last_mut()) {
                 (Color::Black, Some(row)) => row.black = Some(cell),
                 (Color::Black, None) => rows.push(Row {
                     number,
@@ -94,8 +102,21 @@ impl Scoresheet {
                     black: None,
                 }),
             }
+            number += side.fold_wb(0, 1);
+            side = !side;
         }
         rows
+    }
+
+    /// Returns the half-moves that were written later, with their numbers on one line (8.5); `None` if there are none.
+    pub fn filled_later(&self, letter: impl Fn(Role) -> char, sight: Sight) -> Option<String> {
+        let filled: Vec<(Position, Move)> = self
+            .walk()
+            .filter(|(_, entry)| entry.filled)
+            .map(|(position, entry)| (position, entry.m))
+            .collect();
+        let line = numbered_line(filled.iter().map(|(position, m)| (position, *m)), letter, sight);
+        (!filled.is_empty()).then_some(line)
     }
 
     /// Returns the rows and the result in one line, as Appendix C prints a game: `1.e4 e5 2.Cf3 Cf6`.
@@ -123,9 +144,44 @@ impl Scoresheet {
     }
 }
 
+/// Writes half-moves with their numbers on one line, as `3.Lc4 Lc5`, as far as `sight` goes.
+pub(super) fn numbered_line<'a>(
+    half_moves: impl Iterator<Item = (&'a Position, Move)>,
+    letter: impl Fn(Role) -> char,
+    sight: Sight,
+) -> String {
+    let mut before: Option<u32> = None;
+    let entry = |(position, m): (&Position, Move)| {
+        let (number, turn) = (position.board().move_number(), position.board().turn());
+        let follows_white = before == Some(number);
+        before = (turn == Color::White).then_some(number);
+        let head = match turn {
+            Color::White => format!("{number}."),
+            Color::Black if follows_white => String::new(),
+            Color::Black => format!("{number}..."),
+        };
+        head + &San::seen(position, m, sight).write(&letter, Style::Sheet)
+    };
+    half_moves.map(entry).collect::<Vec<_>>().join(" ")
+}
+
+/// The sign of a draw offer (8.1.d).
+const OFFER: &str = "(=)";
+
+/// What stands on a sheet for a half-move that nobody wrote.
+pub const DASH: &str = "-";
+
 impl Cell {
+    /// Returns the cell of a half-move that nobody wrote.
+    pub fn dash(offer: bool) -> Self {
+        Self {
+            text: DASH.to_owned() + if offer { OFFER } else { "" },
+            time: None,
+        }
+    }
+
     fn of(san: &San, entry: &Entry, letter: impl Fn(Role) -> char, style: Style) -> Self {
-        let offer = if entry.offer { "(=)" } else { "" };
+        let offer = if entry.offer { OFFER } else { "" };
         Self {
             text: san.write(letter, style) + offer,
             time: entry.noted_left.map(hours_and_minutes),
@@ -190,6 +246,7 @@ mod tests {
                 .split_whitespace()
                 .map(|uci| Entry::of(uci.parse().expect("a move")))
                 .collect(),
+            dashes: Vec::new(),
             outcome: None,
             resigned: None,
         }

@@ -2,8 +2,10 @@
 
 mod ask;
 mod comparing;
+mod dashes;
 
 pub use ask::left_after;
+pub use dashes::{Dash, Made};
 
 use std::time::Duration;
 
@@ -19,6 +21,10 @@ pub struct Game {
     start: Board,
     position: Position,
     plies: Vec<Ply>,
+    /// Half-moves behind them that nobody wrote.
+    dashes: Vec<Dash>,
+    /// True if a flag fell while dashes stood, until they are filled (8.5).
+    must_fill: bool,
     announced: Option<Announced>,
     lifted: Option<shakmaty::Square>,
     clock: Option<Clock>,
@@ -74,6 +80,8 @@ pub struct Ply {
     pub done: bool,
     /// True if the entry was struck and rewritten.
     pub rewritten: bool,
+    /// True if a dash stood here, and it was written later (8.5).
+    pub filled: bool,
     /// Who offered a draw that stood while it was the last half-move; moving and touching are answers of the next one.
     pub offer_after: Option<Color>,
 }
@@ -148,6 +156,8 @@ impl Game {
             position: Position::of(start.clone()),
             start,
             plies: Vec::new(),
+            dashes: Vec::new(),
+            must_fill: false,
             announced: None,
             lifted: None,
             clock,
@@ -178,7 +188,14 @@ impl Game {
             Event::ArbiterNoted { .. } | Event::Noted { .. } => {}
             Event::SoundBegan { .. } | Event::SoundKept(_) => {}
             Event::Started | Event::Resumed => self.run_clock(at),
-            Event::Paused | Event::ClaimedFlag { .. } | Event::FlagFell { .. } => self.stop(at),
+            Event::Paused | Event::ClaimedFlag { .. } => self.stop(at),
+            Event::FlagFell { .. } => {
+                self.must_fill = !self.dashes.is_empty();
+                self.stop(at);
+            }
+            Event::Dashed { side } => self.dash(*side, at),
+            Event::DashStruck => self.strike_dash(),
+            Event::DashFilled { m, .. } => self.fill(*m),
             Event::BoardsDiffer
             | Event::OtherSheetEntered { .. }
             | Event::OtherSheetStruck { .. }
@@ -249,14 +266,7 @@ impl Game {
 
     fn put_on_sheet(&mut self, m: Move, at: Moment) {
         let side = self.position.board().turn();
-        // 6.2.a.2: a move not pressed is completed when the same player makes his next.
-        for ply in self.plies.iter_mut().filter(|ply| ply.side() == side && !ply.completed) {
-            ply.completed = true;
-            // The clock on the table was pressed, or will count its moves wrong: nobody told.
-            if let (ClockKind::Table, Some(clock)) = (self.opening.clock, &mut self.clock) {
-                clock.complete_untold(side);
-            }
-        }
+        self.complete_the_ones_before(side);
         self.close_offer_to(side);
         let done = self.is_done_by_making(side);
         let ahead = self.pressed_ahead.take().filter(|(it, _)| *it == side);
@@ -276,8 +286,22 @@ impl Game {
             noted_left: None,
             done,
             rewritten: false,
+            filled: false,
             offer_after: self.offer,
         });
+    }
+
+    /// 6.2.a.2: a move not pressed is completed when the same player makes his next.
+    fn complete_the_ones_before(&mut self, side: Color) {
+        for half_move in
+            dashes::half_moves_mut(&mut self.plies, &mut self.dashes).filter(|it| it.side == side && !*it.completed)
+        {
+            *half_move.completed = true;
+            // The clock on the table was pressed, or will count its moves wrong: nobody told.
+            if let (ClockKind::Table, Some(clock)) = (self.opening.clock, &mut self.clock) {
+                clock.complete_untold(side);
+            }
+        }
     }
 
     /// One's own move is executed when it is made, unless an assistant carries it to the other board (D.2.9.a).
@@ -373,16 +397,19 @@ impl Game {
 
     fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
         let is_on_the_table = self.opening.clock == ClockKind::Table;
-        let pressed = self.plies.iter_mut().rev().find(|ply| ply.side() == side);
-        match pressed.filter(|ply| !is_on_the_table || !ply.completed || ply.pressed_ahead) {
-            Some(ply) => {
-                ply.completed = true;
-                ply.pressed = true;
-                ply.pressed_ahead = false;
-                // A reckoning that may differ from the clock on the table is no time of the scoresheet.
-                ply.left = left.filter(|_| !self.about[side]);
+        // A reckoning that may differ from the clock on the table is no time of the scoresheet.
+        let on_the_sheet = left.filter(|_| !self.about[side]);
+        let pressed = dashes::half_moves_mut(&mut self.plies, &mut self.dashes)
+            .filter(|it| it.side == side)
+            .last();
+        match pressed.filter(|it| !is_on_the_table || !*it.completed || *it.pressed_ahead) {
+            Some(half_move) => {
+                *half_move.completed = true;
+                *half_move.pressed = true;
+                *half_move.pressed_ahead = false;
+                *half_move.left = on_the_sheet;
             }
-            None if is_on_the_table => self.pressed_ahead = Some((side, left.filter(|_| !self.about[side]))),
+            None if is_on_the_table => self.pressed_ahead = Some((side, on_the_sheet)),
             None => {}
         }
         if is_on_the_table {
@@ -400,11 +427,14 @@ impl Game {
 
     fn offer_draw(&mut self, side: Color) {
         self.offer = Some(side);
-        if let Some(last) = self.plies.last_mut() {
-            last.offer_after = Some(side);
+        if let Some(last) = dashes::half_moves_mut(&mut self.plies, &mut self.dashes).last() {
+            *last.offer_after = Some(side);
         }
-        if let Some(ply) = self.plies.iter_mut().rev().find(|ply| ply.side() == side) {
-            ply.offer = true;
+        if let Some(half_move) = dashes::half_moves_mut(&mut self.plies, &mut self.dashes)
+            .filter(|it| it.side == side)
+            .last()
+        {
+            *half_move.offer = true;
         }
     }
 
@@ -447,7 +477,7 @@ impl Game {
     /// Returns whose clock runs, or would if the clocks did not stand: who made the first move not yet completed, else
     /// the side to move.
     pub fn side_on_the_clock(&self) -> Color {
-        let open = self.plies.iter().find(|ply| !ply.completed).map(Ply::side);
-        open.unwrap_or_else(|| self.position.board().turn())
+        let open = self.half_moves().find(|it| !it.completed).map(|it| it.side);
+        open.unwrap_or_else(|| self.turn())
     }
 }

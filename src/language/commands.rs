@@ -47,6 +47,10 @@ command_words! {
     Done = "done", HelpDone;
     /// The opponent repeated something else.
     WrongRepeat = "wrong-repeat", HelpWrongRepeat;
+    /// Count a half-move that nobody writes.
+    Dash = "dash", HelpDash;
+    /// Write what was played where dashes stand.
+    Fill = "fill", HelpFill;
     /// Offer a draw.
     Offer = "offer", HelpOffer;
     /// Accept the offer.

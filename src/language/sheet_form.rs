@@ -157,7 +157,8 @@ impl Form<'_> {
 
     /// The result stands in the header and, as the last thing before the signatures, at the foot (8.7).
     fn foot(&self) -> Vec<String> {
-        let mut lines = self.struck();
+        let mut lines = self.filled();
+        lines.extend(self.struck());
         if self.illegal().contains(&true) {
             lines.push(self.say(Message::new(MessageId::FormIllegal).with("mark", ILLEGAL.to_owned())));
         }
@@ -174,6 +175,12 @@ impl Form<'_> {
         ];
         lines.extend(signers.map(|who| format!("{who}: {LONG_BLANK}")));
         lines
+    }
+
+    fn filled(&self) -> Vec<String> {
+        let moves = self.sheet.filled_later(|role| self.letters.letter(role), self.sight);
+        let text = moves.map(|it| self.say(Message::new(MessageId::FilledLater).with("moves", it)));
+        text.iter().flat_map(|it| wrapped(it)).collect()
     }
 
     fn struck(&self) -> Vec<String> {

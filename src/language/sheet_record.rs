@@ -6,8 +6,8 @@ use shakmaty::Color;
 use super::Letters;
 use super::sheet_form::is_a_scoresheet;
 use crate::game::{
-    ArbiterNote, Board, Edition, Event, Game, Header, Mode, Move, Ply, Position, Recorded, San, Sight, Struck, Style,
-    TimeControl,
+    ArbiterNote, Board, Dash, Edition, Event, Game, Header, Mode, Move, Ply, Position, Recorded, San, Sight, Struck,
+    Style, TimeControl,
 };
 
 /// A game as its scoresheet and its opening tell it.
@@ -35,6 +35,8 @@ pub struct SheetRecord {
     pub start_fen: String,
     /// The half-moves in their order.
     pub moves: Vec<HalfMove>,
+    /// Half-moves behind them that nobody wrote (8.4), in their order.
+    pub dashes: Vec<NotWritten>,
     /// Half-moves that were struck when the game went back (D.2.8-3), in the order in which they were.
     pub struck: Vec<StruckMoves>,
     /// The result as PGN writes it, `0-0` where both lost; `null` while there is none.
@@ -46,6 +48,22 @@ pub struct SheetRecord {
     pub arbiter_notes: Option<Vec<Note>>,
     /// The position after the last move.
     pub final_fen: String,
+}
+
+/// A half-move that was made and not written.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct NotWritten {
+    /// Counted from 1.
+    pub ply: u16,
+    /// The number of the move on the sheet.
+    pub number: u32,
+    /// Who moved.
+    #[serde(serialize_with = "side_name")]
+    pub side: Color,
+    /// True if a draw was offered with it.
+    pub offer: bool,
+    /// When it was counted, in milliseconds since the journal was opened.
+    pub at_ms: u64,
 }
 
 /// Half-moves struck at once.
@@ -81,6 +99,8 @@ pub struct HalfMove {
     pub left_ms: Option<u64>,
     /// The time left that the player noted beside it, in seconds.
     pub noted_left_s: Option<u64>,
+    /// True if a dash stood there, and it was written later (8.5).
+    pub filled_later: bool,
     /// When it was made, or repeated if it is the opponent's, in milliseconds since the journal was opened.
     pub at_ms: u64,
 }
@@ -117,6 +137,7 @@ impl SheetRecord {
                 .enumerate()
                 .map(|(index, ply)| HalfMove::of(index, ply, letters, sight))
                 .collect(),
+            dashes: dashes(game),
             struck: game
                 .struck()
                 .iter()
@@ -168,9 +189,25 @@ impl HalfMove {
                 Sight::Movement => None,
             },
             noted_left_s: ply.noted_left.map(|it| it.as_secs()),
+            filled_later: ply.filled,
             at_ms: ply.at.0,
         }
     }
+}
+
+fn dashes(game: &Game) -> Vec<NotWritten> {
+    let first = u16::try_from(game.plies().len() + 1).unwrap_or(u16::MAX);
+    let dash = |(ply, dash): (u16, &Dash)| {
+        let (number, side) = game.place_of(ply);
+        NotWritten {
+            ply,
+            number,
+            side,
+            offer: dash.offer,
+            at_ms: dash.at.0,
+        }
+    };
+    (first..).zip(game.dashes()).map(dash).collect()
 }
 
 /// The e.p. square stands only where a capture is legal, which would be a hint while legality is not told.

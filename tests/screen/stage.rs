@@ -63,7 +63,8 @@ impl<B: Backend> Table<B> {
                     self.face.show(&utterance);
                     self.told.push(utterance);
                 }
-                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Keep(_) | Effect::Quit => {}
+                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
+                Effect::Keep(_) | Effect::HearClips(_) => {}
             }
         }
     }

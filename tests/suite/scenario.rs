@@ -283,6 +283,7 @@ impl Table {
                 | Effect::RoomVolume(_)
                 | Effect::Voice(_)
                 | Effect::Keep(_)
+                | Effect::HearClips(_)
                 | Effect::Quit => {}
             }
         }

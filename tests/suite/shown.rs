@@ -35,6 +35,10 @@ pub(super) fn shown(effect: &Effect) -> String {
         Effect::RoomVolume(percent) => format!("volume  {percent}"),
         Effect::Voice(change) => format!("voice   {change:?}").to_lowercase(),
         Effect::Keep(id) => format!("keeps   {}", id.0),
+        Effect::HearClips(clips) => {
+            let files: Vec<&str> = clips.iter().map(|it| it.file.as_str()).collect();
+            format!("hears   {}", files.join(" "))
+        }
         Effect::Quit => "quit".to_owned(),
     }
 }
@@ -59,6 +63,9 @@ fn event(event: &Event) -> String {
         Event::Corrected { old, new, offer: false } => format!("corrected {old} {new}"),
         Event::Corrected { old, new, offer: true } => format!("corrected {old} {new} offering a draw"),
         Event::RepeatedWrongly => "repeated wrongly".to_owned(),
+        Event::Dashed { side: who } => format!("dashed {}", side(who)),
+        Event::DashStruck => "dash struck".to_owned(),
+        Event::DashFilled { ply, m } => format!("dash filled {ply} {m}"),
         Event::Made { m } => format!("made {m}"),
         Event::Done => "done".to_owned(),
         Event::Lifted { square } => format!("lifted {square}"),
@@ -134,6 +141,9 @@ fn event(event: &Event) -> String {
         Event::ArbiterNoted {
             note: ArbiterNote::SheetCorrected { ply, old, new },
         } => format!("note sheet corrected {ply} {old} {new}"),
+        Event::ArbiterNoted {
+            note: ArbiterNote::DashesBegan { ply },
+        } => format!("note dashes began {ply}"),
         Event::ArbiterNoted { note } => format!("note {note:?}").to_lowercase(),
         Event::Noted { text } => format!("noted {text}"),
         Event::SoundBegan { private: false } => "sound began".to_owned(),

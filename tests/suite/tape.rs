@@ -1,15 +1,17 @@
 //! The tape in a story: what it kept, what it found, how its disk is.
 
 use ansage::desk::{
-    ClipTrouble, Conversation as _, Effect, Input, KeepId, KeptSound, TapeHealth, Utterance, UtteranceId,
+    ClipHeard, ClipTrouble, Conversation as _, Effect, Input, KeepId, KeptSound, TapeHealth, Utterance, UtteranceId,
 };
+use ansage::language::listen::Heard;
 
 use super::Table;
 use super::script::Step;
 
 impl Table {
     /// `tape keeps 1`, `loses 1`, `finds 0007.flac`, `full`, `unwritable`, `well`; `missing`, `changed`, `unreadable` of the
-    /// clip played last; `hears` shows whether it may.
+    /// clip played last; `hears` shows whether it may. `says 0001.flac: springer felix drei, eins` is what the recogniser
+    /// heard in clips, a comma between utterances and a semicolon between clips.
     pub(super) fn tape(&mut self, step: &Step, rest: &str) -> Result<Vec<String>, String> {
         let (what, which) = rest.split_once(' ').unwrap_or((rest, ""));
         let id = || {
@@ -22,6 +24,7 @@ impl Table {
             "keeps" => Input::Kept(id()?, kept(&format!("{:04}.flac", id()?.0))),
             "loses" => Input::Unkept(id()?),
             "finds" => Input::Found(kept(which)),
+            "says" => Input::ClipsHeard(which.split(';').map(clip_heard).collect::<Result<_, _>>()?),
             "full" => Input::Tape(TapeHealth::Full),
             "unwritable" => Input::Tape(TapeHealth::Unwritable { why: "test".into() }),
             "well" => Input::Tape(TapeHealth::Well),
@@ -54,6 +57,15 @@ pub(super) fn clip_in(effect: &Effect) -> Option<UtteranceId> {
         Effect::Say(Utterance { id, sound: Some(_), .. }) => Some(*id),
         _ => None,
     }
+}
+
+fn clip_heard(text: &str) -> Result<ClipHeard, String> {
+    let (file, said) = text.split_once(':').ok_or_else(|| format!("{text:?} says nothing"))?;
+    let said = said.split(',').map(str::trim).filter(|it| !it.is_empty());
+    Ok(ClipHeard {
+        file: file.trim().to_owned(),
+        said: said.map(Heard::of).collect(),
+    })
 }
 
 /// Four seconds, of which a voice is one and a half.

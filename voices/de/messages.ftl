@@ -1006,3 +1006,28 @@ play-welcome = { $count ->
 play-prompt = Ton:{" "}
 record-stops = Enter beendet die Aufnahme.
 record-kept = { $file }: { $seconds } Sekunden.
+
+# Striche in Zeitnot.
+dashed = Strich, { $side }.
+dash-struck = Strich gestrichen, { $side }.
+fill-begins = { $count ->
+        [one] Ein Strich
+       *[other] { $count } Striche
+    }. Züge der Reihe nach eingeben; { $command } hört auf.
+fill-ask = { $number }, { $side }?
+dash-filled = { $number }, { $side }: { $move }.
+fill-done = Das Formular ist vollständig.
+fill-stops = Noch offen: { $count ->
+        [one] ein Strich
+       *[other] { $count } Striche
+    }.
+fill-first = Offen: { $count ->
+        [one] ein Strich
+       *[other] { $count } Striche
+    }. Erst { $command }.
+no-dash = Auf dem Formular steht kein Strich.
+filled-later = Nachgetragen: { $moves }
+note-dashes-began = Ab Zug { $number }, { $side }, stehen Striche.
+note-dashes-filled = Alle Striche sind nachgetragen.
+help-dash = Ein Halbzug ohne Text, auch nur ein Strich und Enter; /korrektur streicht ihn wieder.
+help-fill = Nachtragen, was statt der Striche gespielt wurde.

@@ -1003,3 +1003,28 @@ play-welcome = { $count ->
 play-prompt = Sound:{" "}
 record-stops = Enter ends it.
 record-kept = { $file }: { $seconds } seconds.
+
+# Dashes in time trouble.
+dashed = Dash, { $side }.
+dash-struck = Dash struck, { $side }.
+fill-begins = { $count ->
+        [one] One dash
+       *[other] { $count } dashes
+    }. Enter the moves in order; { $command } stops.
+fill-ask = { $number }, { $side }?
+dash-filled = { $number }, { $side }: { $move }.
+fill-done = The scoresheet is complete.
+fill-stops = Still open: { $count ->
+        [one] one dash
+       *[other] { $count } dashes
+    }.
+fill-first = Open: { $count ->
+        [one] one dash
+       *[other] { $count } dashes
+    }. First { $command }.
+no-dash = There is no dash on the scoresheet.
+filled-later = Written later: { $moves }
+note-dashes-began = From move { $number }, { $side }, there are dashes.
+note-dashes-filled = Every dash has been filled.
+help-dash = A half-move without text, or just a dash and Enter; /correct strikes it again.
+help-fill = Write what was played where dashes stand.

@@ -1003,3 +1003,28 @@ play-welcome = { $count ->
 play-prompt = Sonido:{" "}
 record-stops = Intro termina la grabación.
 record-kept = { $file }: { $seconds } segundos.
+
+# Rayas en apuros de tiempo.
+dashed = Raya, { $side }.
+dash-struck = Raya tachada, { $side }.
+fill-begins = { $count ->
+        [one] Una raya
+       *[other] { $count } rayas
+    }. Introduzca las jugadas en orden; { $command } termina.
+fill-ask = ¿{ $number }, { $side }?
+dash-filled = { $number }, { $side }: { $move }.
+fill-done = La planilla está completa.
+fill-stops = Quedan: { $count ->
+        [one] una raya
+       *[other] { $count } rayas
+    }.
+fill-first = Pendiente: { $count ->
+        [one] una raya
+       *[other] { $count } rayas
+    }. Primero { $command }.
+no-dash = En la planilla no hay ninguna raya.
+filled-later = Escrito después: { $moves }
+note-dashes-began = Desde la jugada { $number }, { $side }, hay rayas.
+note-dashes-filled = Todas las rayas están completadas.
+help-dash = Una media jugada sin texto, o solo un guion y Enter; /corregir la tacha de nuevo.
+help-fill = Escribir lo que se jugó donde hay rayas.

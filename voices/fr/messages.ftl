@@ -1012,3 +1012,28 @@ play-welcome = { $count ->
 play-prompt = Son:{" "}
 record-stops = Entrée termine l'enregistrement.
 record-kept = { $file }: { $seconds } secondes.
+
+# Tirets en manque de temps.
+dashed = Tiret, { $side }.
+dash-struck = Tiret rayé, { $side }.
+fill-begins = { $count ->
+        [one] Un tiret
+       *[other] { $count } tirets
+    }. Entrez les coups dans l'ordre; { $command } arrête.
+fill-ask = { $number }, { $side }?
+dash-filled = { $number }, { $side }: { $move }.
+fill-done = La feuille est complète.
+fill-stops = Reste: { $count ->
+        [one] un tiret
+       *[other] { $count } tirets
+    }.
+fill-first = En attente: { $count ->
+        [one] un tiret
+       *[other] { $count } tirets
+    }. D'abord { $command }.
+no-dash = Il n'y a pas de tiret sur la feuille.
+filled-later = Noté après: { $moves }
+note-dashes-began = À partir du coup { $number }, { $side }, il y a des tirets.
+note-dashes-filled = Tous les tirets sont complétés.
+help-dash = Un demi-coup sans texte, ou seulement un tiret et Entrée; /corriger le raye.
+help-fill = Noter ce qui a été joué à la place des tirets.

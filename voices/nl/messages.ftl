@@ -1006,3 +1006,28 @@ play-welcome = { $count ->
 play-prompt = Geluid:{" "}
 record-stops = Enter beëindigt de opname.
 record-kept = { $file }: { $seconds } seconden.
+
+# Streepjes in tijdnood.
+dashed = Streepje, { $side }.
+dash-struck = Streepje geschrapt, { $side }.
+fill-begins = { $count ->
+        [one] Eén streepje
+       *[other] { $count } streepjes
+    }. Voer de zetten op volgorde in; { $command } stopt.
+fill-ask = { $number }, { $side }?
+dash-filled = { $number }, { $side }: { $move }.
+fill-done = Het formulier is volledig.
+fill-stops = Nog open: { $count ->
+        [one] één streepje
+       *[other] { $count } streepjes
+    }.
+fill-first = Open: { $count ->
+        [one] één streepje
+       *[other] { $count } streepjes
+    }. Eerst { $command }.
+no-dash = Op het formulier staat geen streepje.
+filled-later = Later genoteerd: { $moves }
+note-dashes-began = Vanaf zet { $number }, { $side }, staan er streepjes.
+note-dashes-filled = Alle streepjes zijn aangevuld.
+help-dash = Een halve zet zonder tekst, of alleen een streepje en Enter; /corrigeren schrapt hem weer.
+help-fill = Noteren wat er in plaats van de streepjes gespeeld is.

@@ -1020,3 +1020,28 @@ play-welcome = { $count ->
 play-prompt = Som:{" "}
 record-stops = Enter termina a gravação.
 record-kept = { $file }: { $seconds } segundos.
+
+# Traços no apuro de tempo.
+dashed = Traço, { $side }.
+dash-struck = Traço riscado, { $side }.
+fill-begins = { $count ->
+        [one] Um traço
+       *[other] { $count } traços
+    }. Informe os lances em ordem; { $command } termina.
+fill-ask = { $number }, { $side }?
+dash-filled = { $number }, { $side }: { $move }.
+fill-done = A planilha está completa.
+fill-stops = Faltam: { $count ->
+        [one] um traço
+       *[other] { $count } traços
+    }.
+fill-first = Em aberto: { $count ->
+        [one] um traço
+       *[other] { $count } traços
+    }. Primeiro { $command }.
+no-dash = Não há traço na planilha.
+filled-later = Anotado depois: { $moves }
+note-dashes-began = A partir do lance { $number }, { $side }, há traços.
+note-dashes-filled = Todos os traços foram preenchidos.
+help-dash = Meio lance sem texto, ou só um traço e Enter; /corrigir risca-o de novo.
+help-fill = Anotar o que foi jogado onde há traços.

@@ -13,6 +13,7 @@ use crate::app::trouble::Trouble;
 use crate::app::words::Words;
 use crate::desk::Health;
 use crate::devices::listening::message::{Heard, HearingId, Until};
+use crate::devices::listening::model::BoundModel;
 use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
 use crate::devices::sound::RATE;
 use crate::devices::sound::pauses::{Cutter, Stretch};
@@ -33,30 +34,19 @@ pub(super) fn hear_all(
     known: Vec<String>,
     words: &Words,
 ) -> Result<Vec<Utterance>, Trouble> {
-    let bound = bind(model, hearing, &Position::start(), Sight::Movement)?;
-    if bound.is_none() {
+    let mut ear = Ear::open(model, hearing, known)?;
+    if ear.bound.is_none() {
         say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
     }
-    let (sender, events) = mpsc::channel();
-    let settings = ListeningSettings {
-        model: bound
-            .as_ref()
-            .map_or_else(|| model.to_owned(), |it| it.folder().to_owned()),
-        words: known,
-    };
-    let mut ear = Ear {
-        listening: Listening::open(settings, sender),
-        events,
-        next: 0,
-        hearings: 0,
-    };
     let heard = ear.wait_until_ready().and_then(|()| ear.hear_files(recordings, words));
     ear.listening.close();
     heard
 }
 
-struct Ear {
+pub(in crate::app) struct Ear {
     listening: Listening,
+    /// The folder of a grammar of its own, which is there as long as it is.
+    bound: Option<BoundModel>,
     events: Receiver<ListeningEvent>,
     /// The place of the next sample that is fed, and how many hearings there were.
     next: u64,
@@ -64,6 +54,45 @@ struct Ear {
 }
 
 impl Ear {
+    /// Opens a listener of its own, with the grammar that is the same in every position.
+    pub(in crate::app) fn open(model: &Path, hearing: &Hearing<'_>, known: Vec<String>) -> Result<Self, Trouble> {
+        let bound = bind(model, hearing, &Position::start(), Sight::Movement)?;
+        let (sender, events) = mpsc::channel();
+        let settings = ListeningSettings {
+            model: bound
+                .as_ref()
+                .map_or_else(|| model.to_owned(), |it| it.folder().to_owned()),
+            words: known,
+        };
+        Ok(Self {
+            listening: Listening::open(settings, sender),
+            bound,
+            events,
+            next: 0,
+            hearings: 0,
+        })
+    }
+
+    /// Returns what is said in each stretch of sound that has a voice; a piece of which the listener dies says nothing.
+    pub(in crate::app) fn hear_all_of(&mut self, samples: &[i16]) -> Result<Vec<listen::Heard>, Trouble> {
+        let mut cutter = Cutter::default();
+        let mut stretches = cutter.take(samples);
+        stretches.extend(cutter.finish());
+        let mut said = Vec::new();
+        for stretch in stretches {
+            match self.hear(&stretch.samples)? {
+                Some(heard) => said.push(as_heard(&heard)),
+                None => self.wait_until_ready()?,
+            }
+        }
+        Ok(said)
+    }
+
+    /// Ends the listener.
+    pub(in crate::app) fn close(self) {
+        self.listening.close();
+    }
+
     fn hear_files(&mut self, recordings: &mut Recordings, words: &Words) -> Result<Vec<Utterance>, Trouble> {
         let mut utterances = Vec::new();
         let is_alone = recordings.all.len() == 1;
@@ -155,7 +184,8 @@ impl Ear {
         }
     }
 
-    fn wait_until_ready(&self) -> Result<(), Trouble> {
+    /// Waits until the listener hears.
+    pub(in crate::app) fn wait_until_ready(&self) -> Result<(), Trouble> {
         loop {
             match self.event()? {
                 ListeningEvent::Health(Health::Ready { .. }) => return Ok(()),

@@ -89,6 +89,7 @@ impl Stage {
             ear_voice: true,
             ear_in_room: false,
             ears: None,
+            clip_ears: None,
             display: None,
         };
         let mut running = Running::at(table);

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, Missing, Mode, Moment, Move, Ply, Refusal, Role};
+use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, Missing, Mode, Moment, Move, Refusal, Role};
 
 impl Game {
     pub(super) fn decide_start(&self) -> Result<Vec<Event>, Refusal> {
@@ -44,10 +44,14 @@ impl Game {
 
     pub(super) fn decide_press(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
         if self.opening().clock == ClockKind::Table {
-            return Ok(self.press_on_the_table(at));
+            return self.press_on_the_table(at);
         }
         let clock = self.clock().ok_or(Refusal::NoClock)?;
         let side = clock.running().ok_or(Refusal::ClocksStand)?;
+        if !self.dashes().is_empty() {
+            let left = Some(milliseconds(clock.left_after_press(side, at)));
+            return self.dashed_and(vec![Event::Pressed { side, left }], side);
+        }
         let open = self
             .plies()
             .iter()
@@ -66,18 +70,33 @@ impl Game {
     }
 
     /// A press on the table is a fact (6.2.a). It was the one's whose move is not completed, else of whose turn it is.
-    pub(super) fn press_on_the_table(&self, at: Moment) -> Vec<Event> {
-        let last = self.plies().last().filter(|ply| !ply.completed || ply.pressed_ahead);
-        let side = last.map_or_else(|| self.position().board().turn(), Ply::side);
+    pub(super) fn press_on_the_table(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
+        let open = self.last_made().filter(|it| !it.completed || it.pressed_ahead);
+        let side = open.map_or_else(|| self.turn(), |it| it.side);
         let left = self
             .clock()
             .map(|clock| milliseconds(clock.left_after_press_of(side, at)));
         let mut events = vec![Event::Pressed { side, left }];
-        match last {
+        if !self.dashes().is_empty() {
+            return self.dashed_and(events, side);
+        }
+        match self.plies().last().filter(|_| open.is_some()) {
             Some(ply) => events.extend(self.illegal_move_note(self.plies().len() - 1, &ply.before, ply.m)),
             None => events.extend(self.in_event(ArbiterNote::PressedUnmade)),
         }
-        events
+        Ok(events)
+    }
+
+    /// While dashes are counted a press is a half-move, unless the side that presses has one that waits for it.
+    fn dashed_and(&self, press: Vec<Event>, side: Color) -> Result<Vec<Event>, Refusal> {
+        let waits = self.half_moves().any(|it| it.side == side && !it.completed);
+        let mut events = if waits || self.turn() != side {
+            Vec::new()
+        } else {
+            self.decide_dash()?
+        };
+        events.extend(press);
+        Ok(events)
     }
 
     pub(super) fn missing(&self, m: Move) -> Missing {

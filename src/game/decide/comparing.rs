@@ -5,6 +5,7 @@ use crate::game::{ArbiterNote, Command, Comparing, Event, Game, Refusal};
 impl Game {
     /// Either side may notice it, and anybody at the keys says so (D.2.8-1); the arbiter at the keys is called by nobody.
     pub(super) fn decide_compare(&self) -> Result<Vec<Event>, Refusal> {
+        self.is_written()?;
         let mut events = vec![Event::BoardsDiffer];
         if self.arbiter().is_none() {
             events.extend(self.in_event(ArbiterNote::BoardsDiffer));
@@ -49,6 +50,9 @@ impl Command {
             | Command::Repeat(_)
             | Command::Correct { .. }
             | Command::WrongRepeat
+            | Command::Dash
+            | Command::StrikeDash
+            | Command::FillDash(_)
             | Command::Make
             | Command::Done
             | Command::Lift(_)

@@ -37,6 +37,7 @@ impl Game {
         if let Some(announced) = self.announced() {
             return Ok(announced.m);
         }
+        self.is_written()?;
         let last = self.plies().last().ok_or(Refusal::NothingToCorrect)?;
         let own = self.announces(last.side());
         if own && self.opponents_clock_ran_after(last) {

@@ -15,9 +15,13 @@ const LINE: usize = 79;
 /// Longest value of a tag; the standard allows strings of 255 characters with their escapes.
 const TAG_VALUE: usize = 240;
 
+/// Stands in the comment of a half-move that was written later (8.5), beside the clock.
+pub(super) const FILLED_LATER: &str = "[%written later]";
+
 /// Writes a scoresheet as one PGN game, ready to be appended to a file.
 ///
-/// Clock times follow their moves as `[%clk 1:29:48]`, draw offers as `(=)`, noted times as `0:47`, all in comments. From
+/// Clock times follow their moves as `[%clk 1:29:48]`, what was written later as `[%written later]`, draw offers as `(=)`,
+/// noted times as `0:47`, all in comments. Half-moves that nobody wrote stand in a comment behind the last move. From
 /// the first illegal move on the game goes on in a comment, in the numbered long form, so that every reader takes the rest.
 pub fn export(sheet: &Scoresheet) -> String {
     export_remarked(sheet, &BTreeMap::new())
@@ -145,6 +149,7 @@ fn movetext(sheet: &Scoresheet, remarks: &BTreeMap<usize, String>) -> Vec<String
         tokens.extend(comment);
     }
     tokens.extend(comment_from_illegal(&after_illegal));
+    tokens.extend(comment_on_dashes(sheet));
     tokens.push(termination_marker(sheet.result()).to_owned());
     tokens
 }
@@ -168,7 +173,8 @@ fn comment(entry: &Entry, remark: Option<&str>) -> Vec<String> {
     let clock = entry.left.map(|left| format!("[%clk {}]", hours_minutes_seconds(left)));
     let offer = entry.offer.then(|| "(=)".to_owned());
     let noted = entry.noted_left.map(hours_and_minutes);
-    let parts: Vec<_> = [clock, offer, noted].into_iter().flatten().collect();
+    let filled = entry.filled.then(|| FILLED_LATER.to_owned());
+    let parts: Vec<_> = [clock, filled, offer, noted].into_iter().flatten().collect();
     let mut words: Vec<String> = (!parts.is_empty()).then(|| parts.join(" ")).into_iter().collect();
     // A brace would end the comment.
     let remark = remark.unwrap_or_default().replace(['{', '}'], " ");
@@ -199,6 +205,30 @@ fn comment_from_illegal(rest: &[(Position, &Entry)]) -> Vec<String> {
     if let (Some(first), true) = (words.first_mut(), !rest.is_empty()) {
         first.insert(0, '{');
     }
+    if let Some(last) = words.last_mut() {
+        last.push('}');
+    }
+    words
+}
+
+/// Returns the half-moves behind the last one that nobody wrote, as one comment: PGN has no sign for them.
+fn comment_on_dashes(sheet: &Scoresheet) -> Vec<String> {
+    if sheet.dashes.is_empty() {
+        return Vec::new();
+    }
+    let rows = sheet.rows(english, Style::Pgn);
+    let cells = rows.iter().flat_map(|row| {
+        let white = row.white.iter().map(|it| (format!("{}.", row.number), it));
+        let black = row.black.iter().map(|it| (format!("{}...", row.number), it));
+        white.chain(black)
+    });
+    let written = cells
+        .skip(sheet.entries.len())
+        .map(|(number, cell)| number + &cell.text);
+    let mut words: Vec<String> = ["{not".to_owned(), "written:".to_owned()]
+        .into_iter()
+        .chain(written)
+        .collect();
     if let Some(last) = words.last_mut() {
         last.push('}');
     }

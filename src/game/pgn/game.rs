@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::Flaw;
+use super::export::FILLED_LATER;
 use crate::game::scoresheet::Entry;
 use crate::game::{Board, Header, Move, Outcome, Position, Scoresheet};
 
@@ -87,6 +88,7 @@ impl PgnGame {
             time: None,
             start: self.start.clone(),
             entries: self.moves.iter().map(PgnMove::entry).collect(),
+            dashes: Vec::new(),
             outcome: self.result,
             resigned: None,
         }
@@ -135,6 +137,7 @@ impl PgnMove {
             offer: self.offer,
             left: self.clk,
             noted_left,
+            filled: self.comments.iter().any(|it| it.contains(FILLED_LATER)),
         }
     }
 

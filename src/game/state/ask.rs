@@ -89,10 +89,7 @@ impl Game {
         match self.opening.clock {
             ClockKind::None => false,
             ClockKind::Program => self.clock.as_ref().and_then(Clock::running) == Some(side),
-            ClockKind::Table => self
-                .plies
-                .last()
-                .is_some_and(|ply| ply.side() == side && !ply.completed),
+            ClockKind::Table => self.last_made().is_some_and(|it| it.side == side && !it.completed),
         }
     }
 
@@ -159,10 +156,7 @@ impl Game {
 
     /// Returns the number of moves `side` has completed (D.2.9.d).
     pub fn moves_completed(&self, side: Color) -> usize {
-        self.plies
-            .iter()
-            .filter(|ply| ply.side() == side && ply.completed)
-            .count()
+        self.half_moves().filter(|it| it.side == side && it.completed).count()
     }
 
     /// Returns what the clock of `side` showed after so many half-moves, if it is recorded.
@@ -177,12 +171,14 @@ impl Game {
             offer: ply.offer,
             left: ply.left,
             noted_left: ply.noted_left,
+            filled: ply.filled,
         };
         Scoresheet {
             header: self.opening.header.clone(),
             time: self.opening.time.clone(),
             start: self.start.clone(),
             entries: self.plies.iter().map(entry).collect(),
+            dashes: self.dashes.iter().map(|it| it.offer).collect(),
             outcome: self.outcome,
             resigned: self.resigned,
         }

@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use super::dashes::half_moves_mut;
 use super::{Game, Ply};
 use crate::game::comparing::{Comparing, Keyed, Struck};
 use crate::game::resolve::Placement;
@@ -56,8 +57,8 @@ impl Game {
     /// An offer that was answered aloud does not stand again, wherever the game goes back to.
     pub(super) fn answer_offer(&mut self) {
         self.offer = None;
-        if let Some(last) = self.plies.last_mut() {
-            last.offer_after = None;
+        if let Some(last) = half_moves_mut(&mut self.plies, &mut self.dashes).last() {
+            *last.offer_after = None;
         }
     }
 

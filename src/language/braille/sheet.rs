@@ -125,6 +125,10 @@ impl BrailleSheet<'_> {
     fn foot(&self, writer: &mut Writer<'_>) -> Result<Vec<Part>, NotWritten> {
         let mut parts = Vec::new();
         let letters = self.letters();
+        if let Some(moves) = self.sheet.filled_later(|role| letters.letter(role), self.sight) {
+            let text = self.say(Message::new(MessageId::FilledLater).with("moves", moves));
+            parts.push(writer.mixed(&text)?);
+        }
         for struck in self.struck {
             let moves = struck.text(|role| letters.letter(role), self.sight);
             let text = self.say(Message::new(MessageId::StruckEntries).with("moves", moves));

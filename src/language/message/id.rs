@@ -19,6 +19,7 @@ mod bank;
 mod boards;
 mod braille;
 mod commands;
+mod dashes;
 mod moves;
 mod papers;
 mod program;
@@ -46,6 +47,7 @@ impl MessageId {
             program::ALL,
             reconstruct::ALL,
             sound::ALL,
+            dashes::ALL,
             boards::ALL,
             papers::ALL,
             braille::ALL,
@@ -87,6 +89,8 @@ impl From<&ArbiterNote> for MessageId {
             ArbiterNote::PressedUnmade => MessageId::NotePressedUnmade,
             ArbiterNote::SheetCorrected { .. } => MessageId::NoteSheetCorrected,
             ArbiterNote::BoardsDiffer => MessageId::NoteBoardsDiffer,
+            ArbiterNote::DashesBegan { .. } => MessageId::NoteDashesBegan,
+            ArbiterNote::DashesFilled => MessageId::NoteDashesFilled,
         }
     }
 }

@@ -20,6 +20,7 @@ fn sheet(moves: &str) -> Scoresheet {
         time: None,
         start: Board::start(),
         entries: moves.split_whitespace().map(entry).collect(),
+        dashes: Vec::new(),
         outcome: None,
         resigned: None,
     }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::{LINE, export};
+use crate::game::pgn::{LetterSet, read};
 use crate::game::scoresheet::Entry;
 use crate::game::{Board, Header, Outcome, Scoresheet};
 use shakmaty::Color;
@@ -16,6 +17,7 @@ fn sheet(moves: &str) -> Scoresheet {
             .split_whitespace()
             .map(|uci| Entry::of(uci.parse().expect("a move")))
             .collect(),
+        dashes: Vec::new(),
         outcome: None,
         resigned: None,
     }
@@ -103,6 +105,21 @@ fn clock_times_draw_offers_and_noted_times_are_comments() {
         movetext(&sheet),
         "1. e4 {[%clk 1:29:48]} 1... e5 {0:47} 2. Nf3 {[%clk 0:00:59] (=)} *"
     );
+}
+
+#[test]
+fn what_was_written_later_and_what_was_not_written_stand_in_comments() {
+    let mut sheet = sheet("e2e4 e7e5 g1f3");
+    sheet.entries[1].filled = true;
+    sheet.entries[2].filled = true;
+    sheet.entries[2].offer = true;
+    sheet.dashes = vec![false, true];
+    assert_eq!(
+        movetext(&sheet),
+        "1. e4 e5 {[%written later]} 2. Nf3 {[%written later] (=)} {not written: 2...- 3.-(=)} *"
+    );
+    let read = read(&export(&sheet), &[LetterSet::english()]).remove(0).scoresheet();
+    assert_eq!(read.entries, sheet.entries);
 }
 
 #[test]

@@ -269,6 +269,7 @@ fn our_own_export_is_read_back() {
             .split_whitespace()
             .map(|it| Entry::of(it.parse().expect("a move")))
             .collect(),
+        dashes: Vec::new(),
         outcome: Some(Outcome::BothLose),
         resigned: None,
     };

@@ -27,6 +27,7 @@ fn sheet(start: Board, moves: &str) -> Scoresheet {
         time: None,
         start,
         entries: entries.collect(),
+        dashes: Vec::new(),
         outcome: Some(Outcome::Draw),
         resigned: None,
     }

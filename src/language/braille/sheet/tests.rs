@@ -22,6 +22,7 @@ fn sheet(moves: &str) -> Scoresheet {
         time: None,
         start: Board::start(),
         entries,
+        dashes: Vec::new(),
         outcome: Some(Outcome::Draw),
         resigned: None,
     }

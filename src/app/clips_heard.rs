@@ -1,0 +1,74 @@
+//! The recogniser hears clips of a game again, so that dashes can be filled from what they say (8.5).
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread;
+
+use super::config;
+use super::ears::Forms;
+use super::reconstruct::hear::Ear;
+use super::run::{Happening, Inbox};
+use super::trouble::Trouble;
+use crate::desk::{ClipHeard, ClipSound};
+use crate::devices::recording::clips;
+use crate::language::Voices;
+use crate::language::listen::Hearing;
+
+/// Whoever can have clips heard, with a listener of its own: the one that hears the person goes on as it is.
+#[derive(Clone, Debug)]
+pub(super) struct ClipEars {
+    /// The folder of the sound.
+    pub(super) folder: PathBuf,
+    /// The folder of the recogniser.
+    pub(super) model: PathBuf,
+    /// Language of the moves.
+    pub(super) words: String,
+    pub(super) voices: Arc<Voices>,
+    pub(super) inbox: Inbox,
+}
+
+impl ClipEars {
+    /// Has clips heard in the background; what they say comes through the inbox. Where nobody can hear them it never comes.
+    pub(super) fn hear(&self, clips: Vec<ClipSound>) {
+        let ears = self.clone();
+        let thread = thread::Builder::new().name("clips".to_owned()).spawn(move || {
+            match ears.hear_each(&clips) {
+                Ok(heard) => drop(ears.inbox.put(Happening::ClipsHeard(heard))),
+                Err(why) => tracing::warn!(%why, "the clips are not heard"),
+            };
+        });
+        if let Err(error) = thread {
+            tracing::warn!(%error, "the clips are not heard");
+        }
+    }
+
+    fn hear_each(&self, wanted: &[ClipSound]) -> Result<Vec<ClipHeard>, Trouble> {
+        let lexicon = self.voices.lexicon(&self.words);
+        let lexicon = lexicon.ok_or_else(|| Trouble::Listener(format!("no words {}", self.words)))?;
+        let forms = Forms::of(&[Some(lexicon), self.voices.lexicon(config::USUAL_WORDS)]);
+        let hearing = Hearing {
+            vocabulary: &forms.vocabulary,
+            lexicon,
+            spoken: self.voices.spoken(lexicon),
+        };
+        let mut ear = Ear::open(&self.model, &hearing, forms.words.clone())?;
+        let heard = ear.wait_until_ready().and_then(|()| {
+            let each = wanted.iter().map(|it| {
+                let said = match clips::read_file(&self.folder, &it.file, &it.sha256) {
+                    Ok(samples) => ear.hear_all_of(&samples)?,
+                    Err(why) => {
+                        tracing::warn!(%why, it.file, "a clip is not heard");
+                        Vec::new()
+                    }
+                };
+                Ok(ClipHeard {
+                    file: it.file.clone(),
+                    said,
+                })
+            });
+            each.collect()
+        });
+        ear.close();
+        heard
+    }
+}

@@ -1,0 +1,263 @@
+//! Dashes in time trouble: half-moves are counted and their sound goes on, and nobody writes (8.4). Afterwards each dash is
+//! filled, in their order: from its sound by ear, with keys, by voice, or by what the recogniser makes of it (8.5).
+
+use crate::game::{ClipOf, Command, Move, Position, Refusal};
+use crate::language::reconstruct::{Answered, Answers, Reconstruction, Said, Tape};
+use crate::language::{CommandWord, Message, MessageId};
+
+use super::draft::{AsEntered, Draft, Entry};
+use super::policy::{self, Information};
+use super::sound::{ClipHeard, ClipSound};
+use super::{Desk, Effect};
+
+/// Every way to write a dash.
+const DASHES: [&str; 3] = ["-", "–", "—"];
+
+/// Dashes are being filled.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Filling {
+    /// What the recogniser made of the sound, once it has.
+    guess: Option<Guess>,
+    /// True if a half-move was counted since the last dash was filled, so that a correction strikes it.
+    has_counted: bool,
+}
+
+/// What the sound of the dashes says, read as one game.
+#[derive(Clone, Debug)]
+struct Guess {
+    tape: Tape,
+    answers: Answers,
+    /// How many half-moves stood on the sheet before it.
+    after: usize,
+    game: Reconstruction,
+}
+
+impl Desk {
+    /// Returns true for a line that is a dash and nothing else.
+    pub(super) fn is_a_dash(&self, line: &str) -> bool {
+        (self.draft == Draft::Nothing || self.filling.is_some()) && DASHES.contains(&line)
+    }
+
+    /// Returns true while dashes are counted: nothing but their number goes on.
+    pub(super) fn counts_dashes(&self) -> bool {
+        !self.game.dashes().is_empty() && self.filling.is_none()
+    }
+
+    /// Counts a half-move that nobody writes. In free mode the one before it was made and pressed, if nobody said so; the
+    /// opponent's is pressed as it is when it is written.
+    pub(super) fn dash(&mut self, effects: &mut Vec<Effect>) {
+        if self.usual_path() && !self.finish_the_move_before(effects) {
+            return;
+        }
+        let side = self.game.turn();
+        if !self.settle(Command::Dash, effects) {
+            return;
+        }
+        if let Some(filling) = &mut self.filling {
+            filling.has_counted = true;
+        }
+        if self.usual_path() && !self.game.announces(side) {
+            self.press_for(side, effects);
+        }
+    }
+
+    /// Enter alone while dashes are counted: the press of the clock, which is a dash too, or without one the next dash.
+    pub(super) fn next_dash(&mut self, effects: &mut Vec<Effect>) {
+        if self.game.outcome().is_some() {
+            return;
+        }
+        match self.game.has_clock() {
+            true => self.press(effects),
+            false => self.dash(effects),
+        }
+    }
+
+    /// Returns true if a correction without a move strikes the last dash: there was no half-move.
+    pub(super) fn corrects_a_dash(&self) -> bool {
+        self.counts_dashes() || self.filling.as_ref().is_some_and(|it| it.has_counted)
+    }
+
+    /// Strikes the last dash.
+    pub(super) fn strike_dash(&mut self, effects: &mut Vec<Effect>) {
+        self.settle(Command::StrikeDash, effects);
+        if let Some(filling) = &mut self.filling {
+            filling.has_counted = false;
+        }
+    }
+
+    /// Returns the move that may still be corrected.
+    pub(super) fn correctable(&self) -> Result<Move, Refusal> {
+        match self.written_later() {
+            Some(m) => Ok(m),
+            None => self.game.correctable(),
+        }
+    }
+
+    /// Returns the last move of the sheet if it was written in the place of a dash: putting that right is nobody's
+    /// announcement.
+    pub(super) fn written_later(&self) -> Option<Move> {
+        let may = !self.counts_dashes() && self.game.announced().is_none();
+        let last = self.game.plies().last().filter(|it| may && it.filled)?;
+        Some(last.m)
+    }
+
+    /// Begins to fill the dashes; while it goes on, what is entered is a half-move for the first of them.
+    pub(super) fn begin_to_fill(&mut self, effects: &mut Vec<Effect>) {
+        let count = self.game.dashes().len();
+        if count == 0 {
+            return self.refuse(Refusal::NoDash, effects);
+        }
+        let clips = self.clips_of_dashes();
+        if self.filling.is_none() {
+            self.filling = Some(Filling::default());
+            let message = Message::new(MessageId::FillBegins)
+                .with("count", count)
+                .with("command", self.name_of(CommandWord::Cancel));
+            self.say_message(Information::OwnEntry, &message, effects);
+            let arbiter = self.game.arbiter().is_some();
+            let is_over = self.game.outcome().is_some();
+            if policy::may_be_read_as_a_game(self.game.mode(), is_over, arbiter) && !clips.is_empty() {
+                effects.push(Effect::HearClips(clips));
+            }
+        }
+        self.ask_for_the_dash(effects);
+    }
+
+    /// Stops filling; the dashes that are left stay.
+    pub(super) fn stop_filling(&mut self, effects: &mut Vec<Effect>) {
+        self.filling = None;
+        let message = Message::new(MessageId::FillStops).with("count", self.game.dashes().len());
+        self.say_message(Information::OwnEntry, &message, effects);
+    }
+
+    /// Puts a right move in the place of the one that was written last.
+    pub(super) fn fill_again(&mut self, m: Move, effects: &mut Vec<Effect>) {
+        let ply = u16::try_from(self.game.plies().len()).unwrap_or(u16::MAX);
+        if self.settle(Command::RewriteSheet { ply, m }, effects) {
+            self.learn(usize::from(ply) - 1, m);
+            if self.filling.is_some() {
+                self.ask_for_the_dash(effects);
+            }
+        }
+    }
+
+    /// Puts a move in the place of the first dash, and goes on to the next.
+    pub(super) fn fill(&mut self, m: Move, effects: &mut Vec<Effect>) {
+        let ply = self.game.plies().len();
+        if !self.settle(Command::FillDash(m), effects) {
+            return;
+        }
+        if let Some(filling) = &mut self.filling {
+            filling.has_counted = false;
+        }
+        self.learn(ply, m);
+        if !self.game.dashes().is_empty() {
+            return self.ask_for_the_dash(effects);
+        }
+        self.filling = None;
+        self.say(Information::OwnEntry, MessageId::FillDone, effects);
+        self.ask_for_the_result(effects);
+    }
+
+    /// Takes what the recogniser heard in the sound of the dashes, and proposes the half-move that is asked for.
+    pub(super) fn clips_heard(&mut self, heard: &[ClipHeard], effects: &mut Vec<Effect>) {
+        if self.filling.is_none() || self.game.dashes().is_empty() {
+            return;
+        }
+        let hearing = self.speaker.hearing();
+        let clips: Vec<String> = self.clips_of_dashes().into_iter().map(|it| it.file).collect();
+        // What was filled in the meantime is not asked for any more.
+        let wanted = heard.iter().filter(|it| clips.contains(&it.file));
+        let said: Vec<Said> = wanted
+            .flat_map(|it| &it.said)
+            .map(|it| Said::of(it, &hearing))
+            .collect();
+        let tape = Tape::new(self.game.position().clone(), said);
+        let answers = Answers::new();
+        let guess = Guess {
+            game: tape.reconstruct(&answers),
+            after: self.game.plies().len(),
+            answers,
+            tape,
+        };
+        if let Some(filling) = &mut self.filling {
+            filling.guess = Some(guess);
+        }
+        if self.draft == Draft::Nothing {
+            self.propose(effects);
+        }
+    }
+
+    /// Asks what was played in the place of the first dash, with its sound; or proposes what is sure.
+    fn ask_for_the_dash(&mut self, effects: &mut Vec<Effect>) {
+        let (number, side) = self.place_of_the_dash();
+        match self.clip_of_dash(0) {
+            Some(place) => self.play_clip(place, effects),
+            None => {
+                let message = Message::new(MessageId::FillAsk)
+                    .with("number", number)
+                    .with("side", self.speaker.side(side));
+                self.say_message(Information::OwnEntry, &message, effects);
+            }
+        }
+        self.propose(effects);
+    }
+
+    /// Reads back what the recogniser is sure of; Enter takes it, a move entered takes its place.
+    fn propose(&mut self, effects: &mut Vec<Effect>) {
+        let Some(m) = self.guessed() else { return };
+        let entry = Entry {
+            m,
+            as_entered: AsEntered::default(),
+        };
+        let telling = self.speaker.read_back(&self.game.position().clone(), entry);
+        self.draft = Draft::ReadBack(entry);
+        self.tell(telling, effects);
+    }
+
+    /// Returns the half-move the sound says, if nothing about it is in doubt.
+    fn guessed(&self) -> Option<Move> {
+        let guess = self.filling.as_ref()?.guess.as_ref()?;
+        let index = self.game.plies().len().checked_sub(guess.after)?;
+        let half_move = guess.game.half_moves.get(index)?;
+        let position: &Position = self.game.position();
+        let is_sure = half_move.doubt.is_none() && position.is_legal(half_move.m) == Some(true);
+        is_sure.then_some(half_move.m)
+    }
+
+    /// What was entered for a dash decides what the sound of the others says.
+    fn learn(&mut self, ply: usize, m: Move) {
+        let Some(guess) = self.filling.as_mut().and_then(|it| it.guess.as_mut()) else {
+            return;
+        };
+        let Some(half_move) = ply
+            .checked_sub(guess.after)
+            .and_then(|it| guess.game.half_moves.get(it))
+        else {
+            return;
+        };
+        if half_move.m != m || half_move.doubt.is_some() {
+            guess.answers.insert(half_move.utterance, Answered::Move(m));
+            guess.game = guess.tape.reconstruct(&guess.answers);
+        }
+    }
+
+    /// Returns the number and the side of the first dash.
+    pub(super) fn place_of_the_dash(&self) -> (u32, shakmaty::Color) {
+        let ply = u16::try_from(self.game.plies().len() + 1).unwrap_or(u16::MAX);
+        self.game.place_of(ply)
+    }
+
+    /// Returns the clip of a dash, counted from 0: that of the same moment, whatever was struck or filled since.
+    fn clip_of_dash(&self, index: usize) -> Option<usize> {
+        let at = self.game.dashes().get(index)?.at;
+        let is_it = |it: &crate::game::Clip| it.of == ClipOf::Move && it.at == Some(at);
+        self.tape.clips.iter().position(is_it)
+    }
+
+    /// Returns the sound of the dashes, in their order.
+    fn clips_of_dashes(&self) -> Vec<ClipSound> {
+        let places = (0..self.game.dashes().len()).filter_map(|it| self.clip_of_dash(it));
+        places.map(|it| self.sound_of(&self.tape.clips[it])).collect()
+    }
+}

@@ -1,0 +1,70 @@
+//! What becomes of half-moves that are counted and not written (8.4), and of what is written in their place (8.5).
+
+use super::noted;
+use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, Mode, Move, Refusal};
+
+impl Game {
+    /// Whether the time is short enough for it is the arbiter's to judge: the clock that counts may be another one, and
+    /// nobody tells the player what a refusal would tell (12.6). Once a flag fell the sheet comes first (8.5).
+    pub(super) fn decide_dash(&self) -> Result<Vec<Event>, Refusal> {
+        self.started()?;
+        if self.announced().is_some() {
+            return Err(Refusal::MakeFirst(self.to_move().0));
+        }
+        if self.must_fill() {
+            self.is_written()?;
+        }
+        let mut events = vec![Event::Dashed { side: self.turn() }];
+        if self.dashes().is_empty() {
+            let ply = number_of(self.plies().len());
+            events.extend(self.in_event(ArbiterNote::DashesBegan { ply }));
+        }
+        Ok(events)
+    }
+
+    pub(super) fn decide_strike_dash(&self) -> Result<Vec<Event>, Refusal> {
+        let last = self.dashes().last().ok_or(Refusal::NoDash)?;
+        // On the clock of the program the press is a half-move; one on the table may be pressed once more.
+        let is_ours = self.opening().clock == ClockKind::Program;
+        let is_pressed =
+            is_ours && last.pressed && self.clock().and_then(Clock::running).is_some_and(|it| it != last.side);
+        match is_pressed {
+            true => Err(Refusal::TooLateToCorrect),
+            false => Ok(vec![Event::DashStruck]),
+        }
+    }
+
+    pub(super) fn decide_fill(&self, m: Move) -> Result<Vec<Event>, Refusal> {
+        let first = self.dashes().first().ok_or(Refusal::NoDash)?;
+        let index = self.plies().len();
+        let mut events = vec![Event::DashFilled {
+            ply: number_of(index),
+            m,
+        }];
+        events.extend(self.notes_on(m));
+        if first.completed {
+            events.extend(self.illegal_move_note(index, self.position(), m));
+        }
+        if self.mode() == Mode::Event && self.dashes().len() == 1 {
+            events.push(noted(ArbiterNote::DashesFilled));
+        }
+        Ok(events)
+    }
+
+    /// Says whether every half-move is written; what goes on from the position, or compares sheets, needs all of them.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Refusal::FillFirst`] with the number of dashes.
+    pub fn is_written(&self) -> Result<(), Refusal> {
+        match self.dashes().len() {
+            0 => Ok(()),
+            dashes => Err(Refusal::FillFirst(dashes)),
+        }
+    }
+}
+
+/// Returns the number of the half-move with that index.
+fn number_of(index: usize) -> u16 {
+    u16::try_from(index + 1).unwrap_or(u16::MAX)
+}

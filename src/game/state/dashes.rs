@@ -1,0 +1,188 @@
+//! Half-moves that were made and counted while nobody wrote (8.4): they stand behind those on the sheet until they are
+//! filled, in their order (8.5). The position is the one before the first of them.
+
+use std::time::Duration;
+
+use shakmaty::Color;
+
+use super::{Game, Ply};
+use crate::game::{Moment, Move};
+
+/// A half-move that nobody wrote: a dash on the sheet.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Dash {
+    /// Who moved.
+    pub side: Color,
+    /// When it was counted.
+    pub at: Moment,
+    /// True once it is completed, as with [`Ply::completed`].
+    pub completed: bool,
+    /// True once the clock was pressed after it.
+    pub pressed: bool,
+    /// True if the only press there was came before it was counted, on the table (6.2.c).
+    pub pressed_ahead: bool,
+    /// What the mover's clock showed after the press.
+    pub left: Option<Duration>,
+    /// True if a draw was offered with it.
+    pub offer: bool,
+    /// Who offered a draw that stood while it was the last half-move.
+    offer_after: Option<Color>,
+}
+
+/// What a half-move is to the clocks, written or not.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Made {
+    /// Who moved.
+    pub side: Color,
+    /// True once it is completed.
+    pub completed: bool,
+    /// True if the only press there was came before it was made.
+    pub pressed_ahead: bool,
+}
+
+/// The same, to be changed.
+pub(super) struct MadeMut<'a> {
+    pub(super) side: Color,
+    pub(super) completed: &'a mut bool,
+    pub(super) pressed: &'a mut bool,
+    pub(super) pressed_ahead: &'a mut bool,
+    pub(super) left: &'a mut Option<Duration>,
+    pub(super) offer: &'a mut bool,
+    pub(super) offer_after: &'a mut Option<Color>,
+}
+
+impl Game {
+    /// Returns the half-moves behind those on the sheet that nobody wrote.
+    pub fn dashes(&self) -> &[Dash] {
+        &self.dashes
+    }
+
+    /// Returns true if a flag fell while dashes stood: they are filled before the game goes on (8.5).
+    pub fn must_fill(&self) -> bool {
+        self.must_fill
+    }
+
+    /// Returns how many half-moves were made, written or not.
+    pub fn half_moves_made(&self) -> usize {
+        self.plies.len() + self.dashes.len()
+    }
+
+    /// Returns whose turn it is, an announced move not counted.
+    pub fn turn(&self) -> Color {
+        let turn = self.position.board().turn();
+        if self.dashes.len().is_multiple_of(2) {
+            turn
+        } else {
+            !turn
+        }
+    }
+
+    /// Returns the number of the next move and whose it is, an announced one counted.
+    pub fn to_move(&self) -> (u32, Color) {
+        let made = self.half_moves_made() + usize::from(self.announced.is_some());
+        self.place_of(u16::try_from(made + 1).unwrap_or(u16::MAX))
+    }
+
+    /// Returns the number and the side of a half-move, counted from 1, whether it was made or not.
+    pub fn place_of(&self, ply: u16) -> (u32, Color) {
+        let half_moves = u32::from(ply.saturating_sub(1)) + self.start.turn().fold_wb(0, 1);
+        let side = if half_moves.is_multiple_of(2) {
+            Color::White
+        } else {
+            Color::Black
+        };
+        (self.start.move_number() + half_moves / 2, side)
+    }
+
+    /// Returns the half-move that was made last.
+    pub fn last_made(&self) -> Option<Made> {
+        self.half_moves().last()
+    }
+
+    /// Returns every half-move that was made, written or not.
+    pub(in crate::game) fn half_moves(&self) -> impl Iterator<Item = Made> + '_ {
+        let written = self.plies.iter().map(|it| Made {
+            side: it.side(),
+            completed: it.completed,
+            pressed_ahead: it.pressed_ahead,
+        });
+        let dashed = self.dashes.iter().map(|it| Made {
+            side: it.side,
+            completed: it.completed,
+            pressed_ahead: it.pressed_ahead,
+        });
+        written.chain(dashed)
+    }
+
+    pub(super) fn dash(&mut self, side: Color, at: Moment) {
+        self.complete_the_ones_before(side);
+        self.close_offer_to(side);
+        let ahead = self.pressed_ahead.take().filter(|(it, _)| *it == side);
+        self.lifted = None;
+        self.dashes.push(Dash {
+            side,
+            at,
+            completed: self.completes_at_once() || ahead.is_some(),
+            pressed: ahead.is_some(),
+            pressed_ahead: ahead.is_some(),
+            left: ahead.and_then(|(_, left)| left),
+            offer: false,
+            offer_after: self.offer,
+        });
+    }
+
+    pub(super) fn strike_dash(&mut self) {
+        self.dashes.pop();
+        self.must_fill &= !self.dashes.is_empty();
+    }
+
+    /// Puts a move in the place of the first dash; everything else about it stands.
+    pub(super) fn fill(&mut self, m: Move) {
+        if self.dashes.is_empty() {
+            return;
+        }
+        let dash = self.dashes.remove(0);
+        self.must_fill &= !self.dashes.is_empty();
+        let before = self.position.clone();
+        self.position.play(m);
+        self.plies.push(Ply {
+            m,
+            before,
+            at: dash.at,
+            completed: dash.completed,
+            pressed: dash.pressed,
+            pressed_ahead: dash.pressed_ahead,
+            left: dash.left,
+            offer: dash.offer,
+            noted_left: None,
+            // It was made on both boards when it was counted, or the game would not have gone on.
+            done: true,
+            rewritten: false,
+            filled: true,
+            offer_after: dash.offer_after,
+        });
+    }
+}
+
+/// Returns every half-move, to be changed; they are parts of a game of which the rest is needed too.
+pub(super) fn half_moves_mut<'a>(plies: &'a mut [Ply], dashes: &'a mut [Dash]) -> impl Iterator<Item = MadeMut<'a>> {
+    let written = plies.iter_mut().map(|it| MadeMut {
+        side: it.side(),
+        completed: &mut it.completed,
+        pressed: &mut it.pressed,
+        pressed_ahead: &mut it.pressed_ahead,
+        left: &mut it.left,
+        offer: &mut it.offer,
+        offer_after: &mut it.offer_after,
+    });
+    let dashed = dashes.iter_mut().map(|it| MadeMut {
+        side: it.side,
+        completed: &mut it.completed,
+        pressed: &mut it.pressed,
+        pressed_ahead: &mut it.pressed_ahead,
+        left: &mut it.left,
+        offer: &mut it.offer,
+        offer_after: &mut it.offer_after,
+    });
+    written.chain(dashed)
+}
