@@ -17,9 +17,11 @@ mod recording;
 mod wait;
 
 use std::fs;
-use std::io::Write as _;
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command};
+use std::process::{Child, ChildStdin, ChildStdout, Command};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
 use std::time::Duration;
 
 use ansage::devices::recording::clips::{clips_of, folder_of, read as read_clip};
@@ -146,6 +148,84 @@ fn each_half_move_has_its_sound_and_what_a_crash_left_is_found_again() {
     assert!(all[3].length >= 1000, "{:?}", all[3]);
     all_are_whole(&journal);
     assert!(parts(&journal).is_empty(), "nothing unfinished is left");
+}
+
+/// Returns what a program prints, line by line, as it comes.
+fn lines_of(out: ChildStdout) -> Receiver<String> {
+    let (sender, lines) = mpsc::channel();
+    thread::spawn(move || {
+        let lines = BufReader::new(out).lines().map_while(Result::ok);
+        lines.take_while(|it| sender.send(it.clone()).is_ok()).for_each(drop);
+    });
+    lines
+}
+
+/// 8.4, 8.5: in time trouble nobody writes; afterwards the recogniser reads the sound of the dashes, and Enter takes it.
+#[test]
+fn dashes_are_filled_from_what_was_said() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let moves = [
+        "Bauer Eva vier",
+        "Bauer Eva fünf",
+        "Springer Felix drei",
+        "Springer Cesar sechs",
+    ];
+    let talk = moves.iter().fold(Recording::silence(1.0), |talk, it| {
+        talk.then(&Recording::spoken(it)).pause(3.0)
+    });
+    let microphone = talk.laid_in(&home, "game.wav");
+    let arguments = [
+        "--record",
+        "on",
+        "--microphone",
+        text(&microphone),
+        "--journal",
+        "game.jsonl",
+    ];
+    let mut child = home.ansage(&arguments).spawn().unwrap();
+    let mut table = Table {
+        journal: home.path("game.jsonl"),
+        entries: child.stdin.take().unwrap(),
+        child,
+    };
+    for _half_move in moves {
+        table.wait_for_a_voice(1);
+        table.enter("-");
+    }
+    drop(table.entries);
+    let answer = Answer::of(table.child).expect(0);
+    let counted = ["Dash, White.", "Dash, Black."];
+    assert!(
+        counted.iter().all(|it| answer.lines("ear").contains(it)),
+        "{}",
+        answer.out
+    );
+
+    let mut child = home.ansage(&["--resume", "game.jsonl"]).spawn().unwrap();
+    let mut entries = child.stdin.take().unwrap();
+    let told = lines_of(child.stdout.take().unwrap());
+    let wait_for = |wanted: &str| while told.recv_timeout(DEADLINE).expect(wanted) != wanted {};
+    writeln!(entries, "/fill").unwrap();
+    for announced in [
+        "Bauer Eva vier",
+        "Bauer Eva fuenf",
+        "Springer Felix drei",
+        "Springer Cesar sechs",
+    ] {
+        wait_for(&format!("ear: {announced}?"));
+        writeln!(entries).unwrap();
+    }
+    wait_for("ear: The scoresheet is complete.");
+    drop(entries);
+    child.wait().unwrap();
+    let sheet = home
+        .run(&["export", "game.jsonl", "--text", "--columns", "1"], "")
+        .expect(0);
+    assert!(sheet.out.contains("1. e4 e5\n2. Nf3 Nc6\n"), "{}", sheet.out);
+    assert!(sheet.out.contains("Written later: 1.e4 e5 2.Nf3 Nc6"), "{}", sheet.out);
 }
 
 #[test]
