@@ -10,8 +10,8 @@ use super::policy::{self, Information};
 use super::sound::{ClipHeard, ClipSound};
 use super::{Desk, Effect};
 
-/// Every way to write a dash.
-const DASHES: [&str; 3] = ["-", "–", "—"];
+/// Every way to write a dash, on paper and in cells.
+const DASHES: [&str; 4] = ["-", "–", "—", "⠤"];
 
 /// Dashes are being filled.
 #[derive(Clone, Debug, Default)]

@@ -4,7 +4,7 @@ mod asked_back;
 mod command;
 mod unheard;
 
-use crate::game::{Move, Position};
+use crate::game::{Move, Position, Refusal};
 use crate::language::listen::{Heard, Meaning, Outcome, Reading, Spoken, SpokenForm, Thresholds, decide, readings};
 use crate::language::{CommandWord, MessageId};
 
@@ -162,8 +162,15 @@ impl Desk {
             return;
         }
         let replaces = self.draft.is_an_entry();
-        if self.corrects_a_dash() && !is_answered && !self.draft.is_an_entry() {
-            return self.strike_dash(effects);
+        let strikes = !is_answered && self.corrects_a_dash();
+        if (strikes || self.counts_dashes()) && !self.draft.is_an_entry() {
+            return match (is_answered, utterance.with_key) {
+                (false, true) => self.strike_dash(effects),
+                // A slip of the tongue is corrected in the same words (D.2.7), and no half-move less was made.
+                (false, false) => self.ask_about_command(CommandWord::Correct, effects),
+                (true, true) => self.refuse(Refusal::FillFirst(self.game.dashes().len()), effects),
+                (true, false) => {}
+            };
         }
         match self.correctable() {
             Err(refusal) if !replaces => return self.refuse(refusal, effects),

@@ -37,7 +37,7 @@ pub(super) fn shown(effect: &Effect) -> String {
         Effect::Keep(id) => format!("keeps   {}", id.0),
         Effect::HearClips(clips) => {
             let files: Vec<&str> = clips.iter().map(|it| it.file.as_str()).collect();
-            format!("hears   {}", files.join(" "))
+            format!("reads   {}", files.join(" "))
         }
         Effect::Quit => "quit".to_owned(),
     }
