@@ -18,11 +18,12 @@ use std::process::Command;
 
 use ansage::devices::recording::clips::{folder_of, sha256_of};
 use ansage::devices::sound::flac::{self, Labels};
-use ansage::devices::storage::Journal;
+use ansage::devices::storage::{Journal, read};
 use ansage::game::{Clip, ClipOf, EnteredBy, Event, Header, Move, Opening};
 use played::{played, stamped};
 use program::{Home, text};
-use serde_json::Value;
+use serde_json::{Value, json};
+use shakmaty::Color;
 use table::usual_opening;
 
 const MOVES: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6";
@@ -200,6 +201,59 @@ fn what_is_said_beside_the_moves_has_a_chapter_with_a_name_too() {
             "2... Remis oder Aufgabe",
             "3... Reklamation",
             "4... Gefunden"
+        ]
+    );
+}
+
+/// The sound of a dash is called by what was written in its place, and by its number alone while nothing is.
+#[test]
+fn a_dash_has_a_chapter_too() {
+    let home = Home::new();
+    let journal = recorded(&home);
+    let mut records = read(&journal).unwrap().records;
+    let made = MOVES.split_whitespace().count() as u16;
+    let last = records.last().unwrap().at.0;
+    let dash = |side| Event::Dashed { side };
+    let kept = records.iter().rev().find_map(|it| match &it.event {
+        Event::SoundKept(clip) => Some(Clip::clone(clip)),
+        _ => None,
+    });
+    let clip = |ply| {
+        Event::SoundKept(Box::new(Clip {
+            ply: Some(ply),
+            m: None,
+            ..kept.clone().unwrap()
+        }))
+    };
+    let filled = Event::DashFilled {
+        ply: made + 1,
+        m: "a2a3".parse().unwrap(),
+    };
+    let events = vec![
+        dash(Color::White),
+        clip(made + 1),
+        dash(Color::Black),
+        clip(made + 2),
+        filled,
+    ];
+    records.extend(stamped(events).into_iter().map(|mut it| {
+        it.at.0 += last;
+        it
+    }));
+    fs::remove_file(&journal).unwrap();
+    drop(Journal::create_from(&journal, &records).unwrap());
+    let folder = home.path("out");
+    home.run(&["export", text(&journal), "--audio", text(&folder)], "")
+        .expect(0);
+    let index = index(&folder);
+    let clips = index["clips"].as_array().unwrap();
+    let told = |it: &Value| (it["title"].clone(), it["move"].clone());
+    let number = made / 2 + 1;
+    assert_eq!(
+        clips[usize::from(made)..].iter().map(told).collect::<Vec<_>>(),
+        [
+            (json!(format!("{number}. Bauer Anna drei")), json!("a2a3")),
+            (json!(format!("{number}... -")), Value::Null)
         ]
     );
 }

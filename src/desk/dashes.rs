@@ -1,7 +1,7 @@
 //! Dashes in time trouble: half-moves are counted and their sound goes on, and nobody writes (8.4). Afterwards each dash is
 //! filled, in their order: from its sound by ear, with keys, by voice, or by what the recogniser makes of it (8.5).
 
-use crate::game::{ClipOf, Command, Move, Position, Refusal};
+use crate::game::{ClipOf, Command, Move, Refusal};
 use crate::language::reconstruct::{Answered, Answers, Reconstruction, Said, Tape};
 use crate::language::{CommandWord, Message, MessageId};
 
@@ -79,10 +79,13 @@ impl Desk {
 
     /// Strikes the last dash.
     pub(super) fn strike_dash(&mut self, effects: &mut Vec<Effect>) {
-        self.settle(Command::StrikeDash, effects);
+        if !self.settle(Command::StrikeDash, effects) {
+            return;
+        }
         if let Some(filling) = &mut self.filling {
             filling.has_counted = false;
         }
+        self.end_with_the_last_dash(effects);
     }
 
     /// Returns the move that may still be corrected.
@@ -154,9 +157,15 @@ impl Desk {
         if !self.game.dashes().is_empty() {
             return self.ask_for_the_dash(effects);
         }
-        self.filling = None;
-        self.say(Information::OwnEntry, MessageId::FillDone, effects);
+        self.end_with_the_last_dash(effects);
         self.ask_for_the_result(effects);
+    }
+
+    /// Says that nothing is left to be filled.
+    fn end_with_the_last_dash(&mut self, effects: &mut Vec<Effect>) {
+        if self.game.dashes().is_empty() && self.filling.take().is_some() {
+            self.say(Information::OwnEntry, MessageId::FillDone, effects);
+        }
     }
 
     /// Takes what the recogniser heard in the sound of the dashes, and proposes the half-move that is asked for.
@@ -219,9 +228,9 @@ impl Desk {
     fn guessed(&self) -> Option<Move> {
         let guess = self.filling.as_ref()?.guess.as_ref()?;
         let index = self.game.plies().len().checked_sub(guess.after)?;
-        let half_move = guess.game.half_moves.get(index)?;
-        let position: &Position = self.game.position();
-        let is_sure = half_move.doubt.is_none() && position.is_legal(half_move.m) == Some(true);
+        let (position, half_move) = guess.game.walk().nth(index)?;
+        // An entry before the dashes may have been rewritten since.
+        let is_sure = half_move.doubt.is_none() && position == *self.game.position();
         is_sure.then_some(half_move.m)
     }
 

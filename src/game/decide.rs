@@ -65,8 +65,8 @@ impl Game {
             Command::CallArbiter => Ok(vec![noted(ArbiterNote::Called)]),
             Command::Note(text) => Ok(vec![Event::Noted { text }]),
             Command::NoteTime(left) => match self.plies().last() {
-                Some(_) => Ok(vec![Event::TimeNoted { left }]),
-                None => Err(Refusal::NothingAnnounced),
+                Some(_) => self.is_written().map(|()| vec![Event::TimeNoted { left }]),
+                None => Err(self.is_written().err().unwrap_or(Refusal::NothingAnnounced)),
             },
             Command::Sync { side, left } => self.decide_sync(at, side, left),
             Command::NoteZero => self.decide_zero(at),

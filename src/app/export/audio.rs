@@ -16,8 +16,8 @@ use crate::devices::recording::clips::{self, ClipFault};
 use crate::devices::sound::flac::{self, Labels, MOST_TRACKS};
 use crate::devices::sound::{RATE, cue};
 use crate::devices::storage::Read;
-use crate::game::scoresheet::score;
-use crate::game::{Clip, ClipOf, EnteredBy, Game, Position, San, Sight, Style};
+use crate::game::scoresheet::{DASH, score};
+use crate::game::{Clip, ClipOf, EnteredBy, Game, Move, Position, San, Sight, Style};
 use crate::language::{Lexicon, Message, MessageId, Saying, announce};
 
 /// Silence between two clips, in samples: a quarter of a second.
@@ -177,14 +177,22 @@ fn before(clip: &Clip, game: &Game) -> Option<Position> {
     game.plies().get(index).map(|it| it.before.clone())
 }
 
+/// Returns the move of a clip; in the place of a dash the one that was written there since.
+fn move_of(clip: &Clip, game: &Game) -> Option<Move> {
+    let written = || game.plies().get(usize::from(clip.ply?).checked_sub(1)?);
+    let filled = || written().filter(|it| clip.of == ClipOf::Move && it.filled);
+    clip.m.or_else(|| filled().map(|it| it.m))
+}
+
 /// Returns what a chapter is called: the number of the half-move, and the move or what else it is.
 fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
     let before = before(clip, game);
-    let number = before.as_ref().map(|it| match it.board().turn() {
-        Color::White => format!("{}.", it.board().move_number()),
-        Color::Black => format!("{}...", it.board().move_number()),
+    let is_there = clip.ply.filter(|it| usize::from(*it) <= game.half_moves_made());
+    let number = is_there.map(|it| match game.place_of(it) {
+        (number, Color::White) => format!("{number}."),
+        (number, Color::Black) => format!("{number}..."),
     });
-    let what = match (clip.of, clip.m, &before) {
+    let what = match (clip.of, move_of(clip, game), &before) {
         (ClipOf::Move, Some(m), Some(before)) => {
             lexicon
                 .phrase(&announce(before, m, &Saying::default(), sight(game)))
@@ -192,12 +200,13 @@ fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
         }
         // Of a half-move that stands no longer: where it was made is not known.
         (ClipOf::Move, Some(m), None) => m.to_string(),
+        (ClipOf::Move, None, _) => DASH.to_owned(),
         (of, _, _) => {
             let of = match of {
                 ClipOf::Offer => "offer",
                 ClipOf::Claim => "claim",
                 ClipOf::Note => "note",
-                ClipOf::Move | ClipOf::Found => "found",
+                ClipOf::Found | ClipOf::Move => "found",
             };
             words.say(&Message::new(MessageId::PlayLabel).with("sound", of))
         }
@@ -210,8 +219,9 @@ fn index(chapters: &[Chapter<'_>], samples: &[i16], game: &Game) -> Result<Strin
     let seconds = |samples: usize| (samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0;
     let chapter = |it: &Chapter<'_>| {
         let before = before(it.clip, game);
+        let m = move_of(it.clip, game);
         let board = before.as_ref().map(Position::board);
-        let san = before.as_ref().zip(it.clip.m);
+        let san = before.as_ref().zip(m);
         let san = san.map(|(before, m)| San::of(before, m).write(|role| role.upper_char(), Style::Pgn));
         json!({
             "title": it.title,
@@ -228,7 +238,7 @@ fn index(chapters: &[Chapter<'_>], samples: &[i16], game: &Game) -> Result<Strin
             "ply": it.clip.ply,
             "number": board.map(|it| it.move_number()),
             "side": board.map(|it| it.turn().fold_wb("white", "black")),
-            "move": it.clip.m,
+            "move": m,
             "san": san,
             "by": match it.clip.by {
                 EnteredBy::Keys => "keys",

@@ -63,6 +63,10 @@ impl Follower {
         if let Some(last) = lines.last() {
             self.line = Some(last.clone());
         }
+        if matches!(recorded.event, Event::Dashed { .. }) {
+            // What was announced is not the last move any more, and nobody wrote which one is.
+            self.line = None;
+        }
         Ok(lines)
     }
 
@@ -83,10 +87,10 @@ impl Follower {
 
 /// 12.6: in an event nobody tells the players how many moves were made.
 fn whose_turn(game: &Game, speaker: &Speaker) -> Message {
-    let position = game.position_announced();
-    let side = speaker.side(position.board().turn());
+    let (number, side) = game.to_move();
+    let side = speaker.side(side);
     match game.mode() {
-        Mode::Free => Message::new(MessageId::Turn).with("number", position.board().move_number()),
+        Mode::Free => Message::new(MessageId::Turn).with("number", number),
         Mode::Event => Message::new(MessageId::SideToMove),
     }
     .with("side", side)
