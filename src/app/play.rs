@@ -20,7 +20,7 @@ use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
 use super::{Failure, event_file, go_on, listen, logging, say_on_stderr};
-use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect, Listening, Taping};
+use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect, Listening, TapeHears, Taping};
 use crate::devices::braille::Display;
 use crate::devices::inhibitor::{self, Hold, Inhibitor};
 use crate::devices::recording::message::{Cut, TapeOrder};
@@ -325,7 +325,7 @@ fn tape_beside(config: &Config, storage: &Storage, records: &[Recorded]) -> Opti
         cut: Cut::AtEntries,
         known: clips::clips_of(records).map(|it| it.file.clone()).collect(),
         // The desk says whether it may be heard.
-        attends: false,
+        hears: TapeHears::NothingNow,
     })
 }
 

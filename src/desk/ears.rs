@@ -54,6 +54,11 @@ impl Ears {
         self.microphone.is_some() || self.recogniser.is_some()
     }
 
+    /// Returns what is wrong with the microphone, if anything is.
+    pub(super) fn trouble_of_the_microphone(&self) -> Option<MessageId> {
+        self.microphone.map(|it| message_about(true, it))
+    }
+
     /// Returns what is wrong, and notes that it is told.
     pub(super) fn tell_trouble(&mut self) -> Option<MessageId> {
         let (is_microphone, trouble) = match (&mut self.microphone, &mut self.recogniser) {

@@ -176,7 +176,7 @@ impl Game {
         match &recorded.event {
             Event::Opened(_) | Event::RepeatedWrongly | Event::PressedEarly | Event::Adjusted { .. } => {}
             Event::ArbiterNoted { .. } | Event::Noted { .. } => {}
-            Event::SoundBegan { .. } | Event::SoundKept(_) => {}
+            Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => {}
             Event::Started | Event::Resumed => self.run_clock(at),
             Event::Paused | Event::ClaimedFlag { .. } | Event::FlagFell { .. } => self.stop(at),
             Event::BoardsDiffer

@@ -980,6 +980,9 @@ form-braille-signs = + échec # mat = promotion (=) proposition de nulle
 ## La bande
 sound-began = Ce qui se dit à l'échiquier est enregistré.
 sound-began-private = Le son n'est enregistré que pendant que la touche de parole est tenue.
+sound-paused = Rien n'est enregistré. /enregistrement marche reprend l'enregistrement.
+sound-off = Cette partie n'est pas enregistrée. Pour cela, le programme se lance avec --record on.
+sound-over = Après le résultat, plus rien n'est enregistré.
 sound-found = Du son d'avant la panne du programme a été retrouvé: { $file }.
 sound-full = Le disque est plein. Le son n'est plus enregistré. La partie continue.
 sound-unwritable = Le son ne peut pas être écrit et n'est plus enregistré. La partie continue.
@@ -999,6 +1002,7 @@ play-unreadable = Le son { $file } ne peut pas être lu.
 play-speed = Le son est joué à { $percent } pour cent.
 needs-half-move = un coup comme 23 ou un demi-coup comme 23b ou 23n
 needs-speed = une vitesse de 0,5 à 2
+help-record = Dire si le son est enregistré. /enregistrement arrêt: rien n'est enregistré jusqu'à /enregistrement marche.
 help-play = Entendre dans l'oreille le son d'un coup: /réécouter 23, /réécouter 23b, /réécouter 23n; sans numéro, le dernier encore une fois.
 help-play-next = Entendre le son suivant.
 help-play-previous = Entendre le son précédent.

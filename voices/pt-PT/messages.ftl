@@ -971,6 +971,9 @@ form-braille-signs = + xeque # mate = promoção (=) proposta de empate
 ## A fita
 sound-began = O que se diz no tabuleiro é gravado.
 sound-began-private = O som só é gravado enquanto a tecla de falar está premida.
+sound-paused = Nada é gravado. /gravação ligar volta a gravar.
+sound-off = Esta partida não é gravada. Para isso o programa começa com --record on.
+sound-over = Depois do resultado já nada é gravado.
 sound-found = Foi encontrado som de antes da falha do programa: { $file }.
 sound-full = O disco está cheio. O som já não é gravado. A partida continua.
 sound-unwritable = O som não pode ser escrito e já não é gravado. A partida continua.
@@ -990,6 +993,7 @@ play-unreadable = O som { $file } não pode ser lido.
 play-speed = O som é reproduzido a { $percent } por cento.
 needs-half-move = um lance como 23 ou um meio-lance como 23b ou 23p
 needs-speed = uma velocidade de 0,5 a 2
+help-record = Dizer se o som é gravado. /gravação desligar: nada é gravado até /gravação ligar.
 help-play = Ouvir no ouvido o som de um lance: /reproduzir 23, /reproduzir 23b, /reproduzir 23p; sem número, o último outra vez.
 help-play-next = Ouvir o som seguinte.
 help-play-previous = Ouvir o som anterior.
