@@ -977,6 +977,15 @@ sound-began-private = Ton wird nur aufgenommen, solange die Sprechtaste gehalten
 sound-paused = Nichts wird aufgenommen. /aufnahme an nimmt wieder auf.
 sound-off = Diese Partie wird nicht aufgenommen. Dazu beginnt das Programm mit --record on.
 sound-over = Nach dem Ergebnis wird nichts mehr aufgenommen.
+sound-mark = { $tape ->
+        [on] Aufnahme läuft.
+        [key] Aufnahme mit der Sprechtaste.
+        [off] Aufnahme aus.
+        [full] Keine Aufnahme: Datenträger voll.
+        [unwritable] Keine Aufnahme: Datenträger gestört.
+        [deaf] Keine Aufnahme: kein Mikrofon.
+       *[no-key] Keine Aufnahme: keine Sprechtaste.
+    }
 sound-found = Ton von vor dem Absturz wurde gefunden: { $file }.
 sound-full = Der Datenträger ist voll. Ton wird nicht mehr aufgenommen. Die Partie geht weiter.
 sound-unwritable = Ton kann nicht geschrieben werden und wird nicht mehr aufgenommen. Die Partie geht weiter.

@@ -974,6 +974,15 @@ sound-began-private = Sound is recorded while the talk key is held, and at no ot
 sound-paused = Nothing is recorded. /record on records again.
 sound-off = This game is not recorded. For that the program is started with --record on.
 sound-over = After the result nothing is recorded.
+sound-mark = { $tape ->
+        [on] Recording.
+        [key] Recording with the talk key.
+        [off] Recording off.
+        [full] No recording: disk full.
+        [unwritable] No recording: disk trouble.
+        [deaf] No recording: no microphone.
+       *[no-key] No recording: no talk key.
+    }
 sound-found = Sound from before the program died was found: { $file }.
 sound-full = The disk is full. Sound is not recorded any more. The game goes on.
 sound-unwritable = Sound cannot be written. It is not recorded any more. The game goes on.

@@ -974,6 +974,15 @@ sound-began-private = Solo se graba mientras se mantiene la tecla de hablar.
 sound-paused = No se graba nada. /grabación encender vuelve a grabar.
 sound-off = Esta partida no se graba. Para ello el programa se inicia con --record on.
 sound-over = Después del resultado ya no se graba nada.
+sound-mark = { $tape ->
+        [on] Grabando.
+        [key] Grabación con la tecla de hablar.
+        [off] Grabación apagada.
+        [full] Sin grabación: disco lleno.
+        [unwritable] Sin grabación: fallo del disco.
+        [deaf] Sin grabación: no hay micrófono.
+       *[no-key] Sin grabación: no hay tecla de hablar.
+    }
 sound-found = Se encontró sonido de antes de la caída del programa: { $file }.
 sound-full = El disco está lleno. Ya no se graba sonido. La partida sigue.
 sound-unwritable = No se puede escribir sonido y ya no se graba. La partida sigue.

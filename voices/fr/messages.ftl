@@ -983,6 +983,15 @@ sound-began-private = Le son n'est enregistré que pendant que la touche de paro
 sound-paused = Rien n'est enregistré. /enregistrement marche reprend l'enregistrement.
 sound-off = Cette partie n'est pas enregistrée. Pour cela, le programme se lance avec --record on.
 sound-over = Après le résultat, plus rien n'est enregistré.
+sound-mark = { $tape ->
+        [on] Enregistrement en cours.
+        [key] Enregistrement avec la touche de parole.
+        [off] Enregistrement arrêté.
+        [full] Pas d'enregistrement: disque plein.
+        [unwritable] Pas d'enregistrement: panne du disque.
+        [deaf] Pas d'enregistrement: pas de microphone.
+       *[no-key] Pas d'enregistrement: pas de touche de parole.
+    }
 sound-found = Du son d'avant la panne du programme a été retrouvé: { $file }.
 sound-full = Le disque est plein. Le son n'est plus enregistré. La partie continue.
 sound-unwritable = Le son ne peut pas être écrit et n'est plus enregistré. La partie continue.

@@ -977,6 +977,15 @@ sound-began-private = Geluid wordt alleen opgenomen zolang de spreektoets wordt 
 sound-paused = Er wordt niets opgenomen. /opname aan neemt weer op.
 sound-off = Deze partij wordt niet opgenomen. Daarvoor start het programma met --record on.
 sound-over = Na de uitslag wordt niets meer opgenomen.
+sound-mark = { $tape ->
+        [on] Opname loopt.
+        [key] Opname met de spreektoets.
+        [off] Opname uit.
+        [full] Geen opname: schijf vol.
+        [unwritable] Geen opname: schijf gestoord.
+        [deaf] Geen opname: geen microfoon.
+       *[no-key] Geen opname: geen spreektoets.
+    }
 sound-found = Er is geluid van voor de crash gevonden: { $file }.
 sound-full = De schijf is vol. Geluid wordt niet meer opgenomen. De partij gaat door.
 sound-unwritable = Geluid kan niet geschreven worden en wordt niet meer opgenomen. De partij gaat door.

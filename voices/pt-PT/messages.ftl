@@ -974,6 +974,15 @@ sound-began-private = O som só é gravado enquanto a tecla de falar está premi
 sound-paused = Nada é gravado. /gravação ligar volta a gravar.
 sound-off = Esta partida não é gravada. Para isso o programa começa com --record on.
 sound-over = Depois do resultado já nada é gravado.
+sound-mark = { $tape ->
+        [on] A gravar.
+        [key] Gravação com a tecla de falar.
+        [off] Gravação desligada.
+        [full] Sem gravação: disco cheio.
+        [unwritable] Sem gravação: falha do disco.
+        [deaf] Sem gravação: sem microfone.
+       *[no-key] Sem gravação: sem tecla de falar.
+    }
 sound-found = Foi encontrado som de antes da falha do programa: { $file }.
 sound-full = O disco está cheio. O som já não é gravado. A partida continua.
 sound-unwritable = O som não pode ser escrito e já não é gravado. A partida continua.

@@ -1,10 +1,10 @@
 //! How the tape is, said on request; and switched off for a while, by whoever speaks in confidence.
 
-use crate::desk::policy::Information;
-use crate::desk::settings::Taping;
-use crate::desk::{Desk, Effect, TapeHealth};
+use crate::desk::policy::{self, Information};
+use crate::desk::settings::{Listening, Taping};
+use crate::desk::{Desk, Device, Effect, OnScreen, TapeHealth};
 use crate::game::Event;
-use crate::language::{CommandWord, MessageId};
+use crate::language::{CommandWord, Message, MessageId};
 
 /// How the tape is while a game goes on.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -19,8 +19,10 @@ pub(in crate::desk) enum TapeState {
     Full,
     /// The disk takes no sound.
     Unwritable,
-    /// There is no microphone, or there is none any more: this is what was said of it.
+    /// There is no microphone, or there is none any more; with the sentence that says so.
     Deaf(MessageId),
+    /// It needs the talk key, and there is none; with the sentence that says why.
+    NoKey(MessageId),
 }
 
 impl Desk {
@@ -67,16 +69,40 @@ impl Desk {
         if self.tape.taping == Taping::Off || self.game.outcome().is_some() {
             return None;
         }
-        Some(match (&self.tape.trouble, self.ears.trouble_of_the_microphone()) {
-            _ if self.tape.is_paused => TapeState::Paused,
-            (Some(TapeHealth::Full), _) => TapeState::Full,
-            (Some(TapeHealth::Unwritable { .. }), _) => TapeState::Unwritable,
-            (Some(TapeHealth::Well) | None, Some(trouble)) => TapeState::Deaf(trouble),
-            (Some(TapeHealth::Well) | None, None) if self.tape.taping == Taping::WhileTalking => {
-                TapeState::WhileTalking
-            }
-            (Some(TapeHealth::Well) | None, None) => TapeState::Recorded,
+        if self.tape.is_paused {
+            return Some(TapeState::Paused);
+        }
+        Some(match &self.tape.trouble {
+            Some(TapeHealth::Full) => TapeState::Full,
+            Some(TapeHealth::Unwritable { .. }) => TapeState::Unwritable,
+            Some(TapeHealth::Well) | None => self.what_the_tape_hears(),
         })
+    }
+
+    fn what_the_tape_hears(&self) -> TapeState {
+        let needs_the_key = self.tape.taping == Taping::WhileTalking;
+        let has_no_key = self.speaker.settings().listen.listening == Listening::Off;
+        match (
+            self.ears.trouble_with(Device::Microphone),
+            self.ears.trouble_with(Device::Recogniser),
+        ) {
+            (Some(trouble), _) => TapeState::Deaf(trouble),
+            _ if needs_the_key && has_no_key => TapeState::NoKey(MessageId::ListeningOff),
+            // Without a recogniser the talk key is refused.
+            (None, Some(trouble)) if needs_the_key => TapeState::NoKey(trouble),
+            (None, _) if needs_the_key => TapeState::WhileTalking,
+            (None, _) => TapeState::Recorded,
+        }
+    }
+
+    /// Returns how the tape is, as a mark that stands on the screen; `None` where there is none. Being recorded concerns
+    /// everybody at the board: it may be read by all who see the screen, if the policy says so of what nobody hides.
+    pub(in crate::desk) fn mark_of_the_tape(&self) -> Option<String> {
+        let message = Message::new(MessageId::SoundMark).with("tape", self.tape_state()?.mark());
+        let telling = self.speaker.report(Information::TableFact, &message);
+        let channel = self.speaker.channel(&telling)?;
+        let on_screen = policy::on_screen(Information::TableFact, channel, self.speaker.seen());
+        (on_screen == OnScreen::Shown).then_some(telling.written)
     }
 }
 
@@ -89,7 +115,20 @@ impl TapeState {
             TapeState::Paused => MessageId::SoundPaused,
             TapeState::Full => MessageId::SoundFull,
             TapeState::Unwritable => MessageId::SoundUnwritable,
-            TapeState::Deaf(trouble) => trouble,
+            TapeState::Deaf(trouble) | TapeState::NoKey(trouble) => trouble,
+        }
+    }
+
+    /// Returns what the messages call it.
+    fn mark(self) -> &'static str {
+        match self {
+            TapeState::Recorded => "on",
+            TapeState::WhileTalking => "key",
+            TapeState::Paused => "off",
+            TapeState::Full => "full",
+            TapeState::Unwritable => "unwritable",
+            TapeState::Deaf(_) => "deaf",
+            TapeState::NoKey(_) => "no-key",
         }
     }
 }

@@ -14,6 +14,8 @@ messages! {
     SoundOff = "sound-off" [];
     /// After the result nothing is recorded.
     SoundOver = "sound-over" [];
+    /// How the tape is, as it stands on the screen.
+    SoundMark = "sound-mark" ["tape"];
     /// A crash left sound, which was finished.
     SoundFound = "sound-found" ["file"];
     /// The disk is full, and no sound is kept.
