@@ -143,7 +143,9 @@ fn open(config: Config, words: Words, line: &PlayOptions, paths: &Paths, wall: &
             let config = of_its_game(config, &from, &read)?;
             let words = words.of_game(&config.opening, line)?;
             resume(config, words, &from, &read, || {
-                Journal::create_from(&into, &read.records)
+                let journal = Journal::create_from(&into, &read.records)?;
+                clips::bring_along(&read.records, &clips::folder_of(&from), &clips::folder_of(&into));
+                Ok(journal)
             })
         }
     }

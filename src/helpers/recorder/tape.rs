@@ -193,7 +193,7 @@ impl Tape {
         }
         Running {
             take: Take::new(order.cut),
-            number: part::next_number(&order.folder),
+            number: part::next_number(&order.folder, &order.known),
             part: None,
             unwritten: 0,
             is_finished: false,
