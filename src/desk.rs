@@ -73,7 +73,7 @@ pub use reading::{Reading, ReadingSettings};
 use repetition::ToRepeat;
 pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
-pub use sound::{ClipHeard, ClipSound, ClipTrouble, KeepId, KeptSound, TapeHealth};
+pub use sound::{ClipHeard, ClipSound, ClipTrouble, KeepId, KeptSound, TapeHealth, TapeHears};
 use speech_queue::SpeechQueue;
 use talk::Talk;
 use tape::Tape;
@@ -446,7 +446,7 @@ impl Conversation for Desk {
         self.what_is_listened_to()
     }
 
-    fn may_the_tape_hear(&self) -> Option<bool> {
+    fn may_the_tape_hear(&self) -> Option<TapeHears> {
         Desk::may_the_tape_hear(self)
     }
 

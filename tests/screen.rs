@@ -13,7 +13,7 @@ mod stage;
 #[path = "support/table.rs"]
 mod table;
 
-use ansage::desk::Conversation as _;
+use ansage::desk::{Conversation as _, DeskSettings, Device, Health, Input, TapeHealth, Taping};
 use ansage::devices::terminal::{OpponentFace, Poster};
 use ansage::game::event_terms::Leave;
 use ansage::game::{Allowed, EventTerms, Moment, Opening};
@@ -21,6 +21,7 @@ use crossterm::event::KeyCode;
 use insta::assert_snapshot;
 use ratatui::backend::{CrosstermBackend, TestBackend};
 use stage::{Paper, Table, event, rows, timed};
+use table::{usual_opening, usual_settings};
 
 #[test]
 fn the_start() {
@@ -120,6 +121,70 @@ fn clocks_stand_above_the_turn_where_they_are_wanted() {
     let mut table = Table::of(timed(), TestBackend::new(60, 16), true);
     table.play(&["e4", "", "", "e5"]);
     assert_snapshot!(table.screen());
+}
+
+#[test]
+fn how_the_tape_is_stands_there_as_long_as_the_game_lasts() {
+    let mut table = taped(usual_opening(), Taping::On, (60, 16));
+    table.play(&["e4", "", "e5"]);
+    assert_snapshot!("tape_recording", table.screen());
+    let mark = |table: &Table| table.desk.page(table.at).tape;
+    let is_shown = |table: &mut Table, wanted: &str| {
+        assert_eq!(mark(table).as_deref(), Some(wanted));
+        assert!(rows(table.face.window()).iter().any(|it| it == wanted), "{wanted}");
+    };
+    table.enters("/aufnahme aus");
+    is_shown(&mut table, "Aufnahme aus.");
+    table.happens(Input::Tape(TapeHealth::Full));
+    is_shown(&mut table, "Aufnahme aus.");
+    table.enters("/aufnahme an");
+    is_shown(&mut table, "Keine Aufnahme: Datenträger voll.");
+    table.happens(Input::Tape(TapeHealth::Well));
+    is_shown(&mut table, "Aufnahme läuft.");
+    table.happens(Input::Tape(TapeHealth::Unwritable { why: String::new() }));
+    is_shown(&mut table, "Keine Aufnahme: Datenträger gestört.");
+    table.happens(Input::Tape(TapeHealth::Well));
+    table.happens(Input::Health(
+        Device::Microphone,
+        Health::Missing { why: String::new() },
+    ));
+    is_shown(&mut table, "Keine Aufnahme: kein Mikrofon.");
+    assert_snapshot!("tape_lost", table.screen());
+    table.happens(Input::Health(Device::Microphone, Health::Ready { name: String::new() }));
+    is_shown(&mut table, "Aufnahme läuft.");
+    table.play(&["/resign", ""]);
+    assert_eq!(mark(&table), None, "after the result nothing is recorded");
+}
+
+#[test]
+fn a_tape_of_the_talk_key_says_so_and_when_there_is_none() {
+    let mut table = taped(usual_opening(), Taping::WhileTalking, (60, 16));
+    assert_snapshot!("tape_while_talking", table.screen());
+    table.happens(Input::Health(
+        Device::Recogniser,
+        Health::Missing { why: String::new() },
+    ));
+    assert!(rows(table.face.window()).contains(&"Keine Aufnahme: keine Sprechtaste.".to_owned()));
+}
+
+#[test]
+fn whoever_sees_the_screen_of_an_event_reads_that_it_is_recorded_and_a_small_one_says_so_too() {
+    let mut open = taped(event(), Taping::On, (60, 16));
+    open.types("eva vier");
+    assert_snapshot!("tape_event", open.screen());
+    let mut tiny = taped(usual_opening(), Taping::On, (20, 4));
+    tiny.play(&["e4", ""]);
+    assert_snapshot!("tape_tiny", tiny.screen());
+    let none = Table::at(60, 16);
+    assert_eq!(none.desk.page(Moment(0)).tape, None, "a game without a tape");
+}
+
+fn taped(opening: Opening, taping: Taping, (columns, rows): (u16, u16)) -> Table {
+    let settings = DeskSettings {
+        taping,
+        ..usual_settings()
+    };
+    Table::with(opening, settings, TestBackend::new(columns, rows), false)
 }
 
 #[test]

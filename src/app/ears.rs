@@ -16,7 +16,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::desk::{
-    Attention, Device, Health, KeepId, KeptSound, Listens, MayBeSaid, TalkNumber, TapeHealth, UtteranceId,
+    Attention, Device, Health, KeepId, KeptSound, Listens, MayBeSaid, TalkNumber, TapeHealth, TapeHears, UtteranceId,
 };
 use crate::devices::helper::{Patience, Program};
 use crate::devices::listening::message::Heard;
@@ -115,7 +115,7 @@ enum ToHearer {
 /// What the tape is to do.
 enum ToTape {
     /// Hear, or not.
-    Hear(bool),
+    Hear(TapeHears),
     Keep(KeepId),
     Finish,
 }
@@ -127,7 +127,7 @@ pub struct Ears {
     ended: Receiver<()>,
     mute: Mute,
     wanted: Option<Listens>,
-    tape_hears: Option<bool>,
+    tape_hears: Option<TapeHears>,
 }
 
 impl Ears {
@@ -174,8 +174,8 @@ impl Ears {
         }
     }
 
-    /// Holds the tape to whether it may hear.
-    pub fn hold_the_tape(&mut self, hears: Option<bool>) {
+    /// Holds the tape to what it may hear.
+    pub fn hold_the_tape(&mut self, hears: Option<TapeHears>) {
         if let Some(hears) = hears.filter(|_| self.tape_hears != hears) {
             self.tape_hears = Some(hears);
             self.tell(ToHearer::Tape(ToTape::Hear(hears)));

@@ -21,7 +21,7 @@ use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
 use super::{Failure, event_file, go_on, listen, logging, say_on_stderr};
-use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect, Listening, Taping};
+use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect, Listening, TapeHears, Taping};
 use crate::devices::braille::Display;
 use crate::devices::inhibitor::{self, Hold, Inhibitor};
 use crate::devices::recording::message::{Cut, TapeOrder};
@@ -144,7 +144,9 @@ fn open(config: Config, words: Words, line: &PlayOptions, paths: &Paths, wall: &
             let config = of_its_game(config, &from, &read)?;
             let words = words.of_game(&config.opening, line)?;
             resume(config, words, &from, &read, || {
-                Journal::create_from(&into, &read.records)
+                let journal = Journal::create_from(&into, &read.records)?;
+                clips::bring_along(&read.records, &clips::folder_of(&from), &clips::folder_of(&into));
+                Ok(journal)
             })
         }
     }
@@ -337,7 +339,7 @@ fn tape_beside(config: &Config, storage: &Storage, records: &[Recorded]) -> Opti
         cut: Cut::AtEntries,
         known: clips::clips_of(records).map(|it| it.file.clone()).collect(),
         // The desk says whether it may be heard.
-        attends: false,
+        hears: TapeHears::NothingNow,
     })
 }
 

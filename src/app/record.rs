@@ -13,7 +13,7 @@ use super::print;
 use super::trouble::Trouble;
 use super::words::Words;
 use crate::desk::{Health, KeptSound, TapeHealth};
-use crate::devices::recording::message::{Cut, Pace, Source, TapeOrder};
+use crate::devices::recording::message::{Cut, Pace, Source, TapeHears, TapeOrder};
 use crate::devices::recording::{self, RECORDER, Recording, RecordingEvent};
 use crate::devices::sound::RATE;
 use crate::language::{Message, MessageId};
@@ -37,7 +37,7 @@ pub(super) fn record(options: &RecordOptions) -> Result<(), Trouble> {
         folder: std::path::absolute(&options.folder).unwrap_or_else(|_no_folder| options.folder.clone()),
         cut: Cut::AtPauses,
         known: Vec::new(),
-        attends: true,
+        hears: TapeHears::All,
     }));
     forward(&sender, move |sender| {
         for event in events {

@@ -133,6 +133,7 @@ impl Desk {
             CommandWord::Listen => self.listen(rest, effects),
             CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.change_voice(word, rest, effects),
             CommandWord::Perkins => self.perkins(effects),
+            CommandWord::Record => self.record_or_not(rest, effects),
             CommandWord::Play => self.play(rest, effects),
             CommandWord::PlayNext => self.play_next(effects),
             CommandWord::PlayPrevious => self.play_previous(effects),

@@ -2,7 +2,7 @@
 
 use crate::game::Moment;
 
-use super::{BrailleLine, Effect, Input, Listens, Page, View};
+use super::{BrailleLine, Effect, Input, Listens, Page, TapeHears, View};
 
 /// How things stand, for those who keep the time and the machine.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -30,7 +30,7 @@ pub trait Conversation {
     }
 
     /// Returns whether what is said may be kept as sound now; `None` where nothing ever is.
-    fn may_the_tape_hear(&self) -> Option<bool> {
+    fn may_the_tape_hear(&self) -> Option<TapeHears> {
         None
     }
 

@@ -54,6 +54,17 @@ impl Ears {
         self.microphone.is_some() || self.recogniser.is_some()
     }
 
+    /// Returns what is wrong with one of the ears, if anything is.
+    pub(super) fn trouble_with(&self, device: Device) -> Option<MessageId> {
+        let is_microphone = device == Device::Microphone;
+        let trouble = if is_microphone {
+            self.microphone
+        } else {
+            self.recogniser
+        };
+        trouble.map(|it| message_about(is_microphone, it))
+    }
+
     /// Returns what is wrong, and notes that it is told.
     pub(super) fn tell_trouble(&mut self) -> Option<MessageId> {
         let (is_microphone, trouble) = match (&mut self.microphone, &mut self.recogniser) {

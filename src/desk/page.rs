@@ -8,7 +8,7 @@ use super::policy;
 use super::{Clocks, Desk, Page};
 
 impl Desk {
-    /// Returns whose turn it is, the sheet as the player may see it, and the clocks where the policy shows them.
+    /// Returns whose turn it is, the sheet as the player may see it, how the tape is, and the clocks where the policy shows them.
     pub(super) fn whole_page(&self, at: Moment) -> Page {
         let letters = self.speaker.writing_letters();
         let sight = policy::sight(self.game.mode());
@@ -19,6 +19,7 @@ impl Desk {
         Page {
             turn: self.turn(),
             sheet: rows.iter().map(ToString::to_string).collect(),
+            tape: self.mark_of_the_tape(),
             clocks: self.clocks(at),
         }
     }

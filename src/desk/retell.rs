@@ -142,7 +142,7 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         | Event::CorrectionsTold
         | Event::ComparisonEnded
         | Event::Restored { .. } => comparison::tellings(game, event, speaker),
-        Event::SoundBegan { .. } | Event::SoundKept(_) => sound::tellings(game, event, speaker),
+        Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => sound::tellings(game, event, speaker),
         Event::RoomLimited { percent } => at_the_table(
             speaker,
             &Message::new(MessageId::RoomLimited).with("percent", u32::from(*percent)),

@@ -9,6 +9,18 @@ use crate::language::listen::Heard;
 #[serde(transparent)]
 pub struct KeepId(pub u32);
 
+/// What the tape may hear.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TapeHears {
+    /// Everything.
+    All,
+    /// Nothing now; what it heard before may still belong to the next entry.
+    NothingNow,
+    /// Nothing, and what it heard before belongs to no entry any more: it is forgotten.
+    NothingAndForgets,
+}
+
 /// A clip as it lies on the disk. All places are in samples of 16 kHz.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,5 +1,7 @@
 //! What is kept of the sound at the board: of which entries, and what the tape says of it (D.2.6).
 
+mod state;
+
 use std::collections::BTreeMap;
 
 use shakmaty::Color;
@@ -11,7 +13,9 @@ use super::draft::Draft;
 use super::hearing::Attention;
 use super::policy::Information;
 use super::settings::Taping;
-use super::{Desk, Effect, Input, KeepId, KeptSound, TapeHealth, UtteranceId};
+use state::TapeState;
+
+use super::{Desk, Effect, Input, KeepId, KeptSound, TapeHealth, TapeHears, UtteranceId};
 
 /// Samples of a millisecond.
 const MILLISECOND: u64 = 16;
@@ -20,6 +24,8 @@ const MILLISECOND: u64 = 16;
 #[derive(Clone, Debug)]
 pub(super) struct Tape {
     pub(super) taping: Taping,
+    /// True if by request nothing is kept.
+    is_paused: bool,
     /// What is wrong with the disk, once it was told.
     trouble: Option<TapeHealth>,
     last_id: KeepId,
@@ -40,12 +46,18 @@ pub(super) struct Tape {
 impl Tape {
     /// Begins with what a journal holds.
     pub(super) fn of(taping: Taping, journal: &[Recorded]) -> Self {
+        let is_paused = journal.iter().rev().find_map(|it| match &it.event {
+            Event::SoundPaused => Some(true),
+            Event::SoundBegan { .. } => Some(false),
+            _ => None,
+        });
         let clips = journal.iter().filter_map(|it| match &it.event {
             Event::SoundKept(clip) => Some(Clip::clone(clip)),
             _ => None,
         });
         Self {
             taping,
+            is_paused: is_paused.unwrap_or(false),
             trouble: None,
             last_id: KeepId(0),
             waiting: BTreeMap::new(),
@@ -59,26 +71,30 @@ impl Tape {
 }
 
 impl Desk {
-    /// Says that sound is kept, if it is: whoever is recorded must know.
+    /// Says that sound is kept, if it is: whoever is recorded must know. A tape that was switched off stays so when the game
+    /// is taken up again: whoever asked for it has not said otherwise.
     pub(super) fn begin_the_tape(&mut self, effects: &mut Vec<Effect>) {
-        let private = match self.tape.taping {
-            Taping::Off => return,
-            Taping::On => false,
-            Taping::WhileTalking => true,
-        };
-        if self.game.outcome().is_none() {
-            self.record(Event::SoundBegan { private }, effects);
+        match self.tape_state() {
+            None => {}
+            Some(TapeState::Paused) => self.say(Information::TableFact, MessageId::SoundPaused, effects),
+            Some(_) => self.switch_the_tape_on(effects),
         }
     }
 
-    /// Returns whether the tape may hear; `None` where there is none.
-    pub(super) fn may_the_tape_hear(&self) -> Option<bool> {
+    /// Returns what the tape may hear; `None` where there is none.
+    pub(super) fn may_the_tape_hear(&self) -> Option<TapeHears> {
         let is_on = match self.tape.taping {
             Taping::Off => return None,
+            _ if self.tape.is_paused => return Some(TapeHears::NothingAndForgets),
             Taping::On => true,
             Taping::WhileTalking => matches!(self.attention(), Attention::Talk(_)),
         };
-        Some(is_on && !self.quitting && self.game.outcome().is_none())
+        let may_hear = is_on && !self.quitting && self.game.outcome().is_none();
+        Some(if may_hear {
+            TapeHears::All
+        } else {
+            TapeHears::NothingNow
+        })
     }
 
     /// Notes whether what happens now was said: by the input itself, or by the entry that it confirms.
@@ -98,7 +114,7 @@ impl Desk {
 
     /// Asks for the sound of what was just recorded, if it is of a kind that was said.
     pub(super) fn keep_the_sound(&mut self, event: &Event, effects: &mut Vec<Effect>) {
-        if self.tape.taping == Taping::Off || self.tape.trouble.is_some() {
+        if self.tape.taping == Taping::Off || self.tape.is_paused || self.tape.trouble.is_some() {
             return;
         }
         let Some((of, ply, m)) = what_was_said(&self.game, event) else {
@@ -178,7 +194,7 @@ impl Desk {
     pub(super) fn tape_health(&mut self, health: TapeHealth, effects: &mut Vec<Effect>) {
         let id = match &health {
             TapeHealth::Well => {
-                if self.tape.trouble.take().is_some() {
+                if self.tape.trouble.take().is_some() && !self.tape.is_paused {
                     self.say(Information::DeviceHealth, MessageId::SoundBack, effects);
                 }
                 return;

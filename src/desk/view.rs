@@ -74,6 +74,8 @@ pub struct Page {
     pub turn: String,
     /// The numbered lines of the scoresheet, as far as the player may see it.
     pub sheet: Vec<String>,
+    /// How the tape is, where there is one: whoever is recorded must know.
+    pub tape: Option<String>,
     /// The clocks, where there are some and the person may see them.
     pub clocks: Option<Clocks>,
 }

@@ -16,7 +16,7 @@ use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use crate::desk::{Health, KeepId, KeptSound, TapeHealth};
+use crate::desk::{Health, KeepId, KeptSound, TapeHealth, TapeHears};
 use crate::devices::helper::pipe::{Tap, Way};
 use crate::devices::helper::{Helper, News, Patience, Program, stamp};
 use message::{FromRecorder, Level, Pace, Source, TapeOrder, ToRecorder};
@@ -121,9 +121,9 @@ impl Recording {
     }
 
     /// Lets the tape hear, or not: then nothing is kept, not even in memory.
-    pub fn attend(&mut self, attends: bool) {
+    pub fn let_the_tape_hear(&mut self, hears: TapeHears) {
         let order = self.tape.clone();
-        self.tape(order.map(|order| TapeOrder { attends, ..order }));
+        self.tape(order.map(|order| TapeOrder { hears, ..order }));
     }
 
     /// Keeps the sound of what was just entered; answered by [`RecordingEvent::Kept`] or [`RecordingEvent::Unkept`].

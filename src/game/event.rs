@@ -285,6 +285,8 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         private: bool,
     },
+    /// From here on nothing that is said is kept, by request, until [`Event::SoundBegan`] (D.2.6).
+    SoundPaused,
     /// A piece of sound has been kept.
     SoundKept(Box<Clip>),
 }

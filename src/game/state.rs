@@ -186,7 +186,7 @@ impl Game {
         match &recorded.event {
             Event::Opened(_) | Event::RepeatedWrongly | Event::PressedEarly | Event::Adjusted { .. } => {}
             Event::ArbiterNoted { .. } | Event::Noted { .. } => {}
-            Event::SoundBegan { .. } | Event::SoundKept(_) => {}
+            Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => {}
             Event::Started | Event::Resumed => self.run_clock(at),
             Event::Paused | Event::ClaimedFlag { .. } => self.stop(at),
             Event::FlagFell { .. } => {

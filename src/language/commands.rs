@@ -133,6 +133,8 @@ command_words! {
     Volume = "volume", HelpVolume;
     /// How loud the Room may be.
     Limit = "limit", HelpLimit;
+    /// Record what is said, or not.
+    Record = "record", HelpRecord;
     /// Hear the sound of a move.
     Play = "play", HelpPlay;
     /// Hear the next sound.

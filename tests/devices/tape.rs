@@ -31,7 +31,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use ansage::desk::{KeepId, KeptSound, TapeHealth};
+use ansage::desk::{KeepId, KeptSound, TapeHealth, TapeHears};
 use ansage::devices::recording::RecordingEvent;
 use ansage::devices::recording::clips::{self, ClipFault};
 use ansage::devices::recording::message::{Cut, Pace, Source, TapeOrder};
@@ -53,7 +53,7 @@ fn order(folder: &Path, cut: Cut) -> TapeOrder {
         folder: folder.to_owned(),
         cut,
         known: Vec::new(),
-        attends: true,
+        hears: TapeHears::All,
     }
 }
 
@@ -237,15 +237,15 @@ fn what_the_tape_may_not_hear_is_in_no_file() {
     let folder = home.path("private.sound");
     let mut stage = Stage::open(virtual_microphone(&all, &home, Pace::Own), Vec::new());
     stage.recording.tape(Some(TapeOrder {
-        attends: false,
+        hears: TapeHears::NothingNow,
         ..order(&folder, Cut::AtEntries)
     }));
     stage.expect_ready();
     wait_until(DEADLINE, || stage.end() >= secret);
-    stage.recording.attend(true);
+    stage.recording.let_the_tape_hear(TapeHears::All);
     let from = stage.end();
     wait_until(DEADLINE, || stage.end() >= from + 3 * SECOND);
-    stage.recording.attend(false);
+    stage.recording.let_the_tape_hear(TapeHears::NothingNow);
     stage.recording.keep(KeepId(1));
     let (_, kept) = next_kept(&stage);
     let clip = whole(&folder, &kept);
@@ -254,6 +254,80 @@ fn what_the_tape_may_not_hear_is_in_no_file() {
     stage.go_on_for(SECOND);
     stage.recording.keep(KeepId(2));
     wait_until(DEADLINE, || stage.next() == RecordingEvent::Unkept(KeepId(2)));
+}
+
+/// Switched off on request: what is said meanwhile is in no file, and neither is what was said before and not entered yet.
+#[test]
+fn what_is_said_while_the_tape_is_off_is_in_no_file_and_what_was_said_before_in_no_later_one() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let entered = Recording::silence(0.5)
+        .then(&Recording::spoken("Bauer Eva vier"))
+        .pause(1.5);
+    let before = Recording::spoken("ich will etwas sagen").pause(1.0);
+    let secret = Recording::spoken("mein Umschlag hat Dame Eva zwei").pause(1.0);
+    let after = Recording::spoken("Springer Felix drei").pause(2.0);
+    let noise = &mut SmallRng::seed_from_u64(11);
+    let all = noisy(
+        &entered.clone().then(&before).then(&secret).then(&after).pause(20.0),
+        noise,
+    );
+    let off = entered.len() + before.len() - SECOND / 2;
+    let on = entered.len() + before.len() + secret.len() - SECOND / 2;
+    let folder = home.path("sealed.sound");
+    let mut stage = Stage::open(virtual_microphone(&all, &home, Pace::Own), Vec::new());
+    stage.recording.tape(Some(order(&folder, Cut::AtEntries)));
+    stage.expect_ready();
+    wait_until(DEADLINE, || stage.end() >= entered.len());
+    stage.recording.keep(KeepId(1));
+    let (_, first) = next_kept(&stage);
+    // What is said is written, for a crash.
+    wait_until(DEADLINE, || stage.end() >= off && parts(&folder) == 1);
+    stage.recording.let_the_tape_hear(TapeHears::NothingAndForgets);
+    let heard_to = stage.end();
+    wait_until(DEADLINE, || parts(&folder) == 0);
+    // An entry that is made all the same has no sound.
+    stage.recording.keep(KeepId(2));
+    wait_until(DEADLINE, || stage.next() == RecordingEvent::Unkept(KeepId(2)));
+    wait_until(DEADLINE, || stage.end() >= on);
+    assert_eq!(parts(&folder), 0);
+    let heard_from = stage.end();
+    stage.recording.let_the_tape_hear(TapeHears::All);
+    wait_until(DEADLINE, || stage.end() >= on + after.len() - SECOND / 2);
+    stage.recording.keep(KeepId(3));
+    let (_, last) = next_kept(&stage);
+    stage.recording.close();
+    let place = |kept| {
+        let clip = whole(&folder, kept);
+        let at = place_in(all.samples(), &clip).expect("it is cut out of what was said") as u64;
+        at..at + clip.len() as u64
+    };
+    assert!(place(&first).end <= heard_to, "{first:?}");
+    assert!(
+        place(&last).start >= heard_from,
+        "{:?}, on from {heard_from}",
+        place(&last)
+    );
+    let mut files: Vec<_> = fs::read_dir(&folder)
+        .unwrap()
+        .map(|it| it.unwrap().file_name())
+        .collect();
+    files.sort();
+    assert_eq!(
+        files,
+        [first.file.as_str(), last.file.as_str()],
+        "nothing else lies there"
+    );
+}
+
+/// Returns how many files of a folder are being written.
+fn parts(folder: &Path) -> usize {
+    let files = fs::read_dir(folder).into_iter().flatten().flatten();
+    files
+        .filter(|it| it.path().extension().is_some_and(|it| it == "wav"))
+        .count()
 }
 
 #[test]

@@ -24,7 +24,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
 
-use ansage::devices::recording::clips::{clips_of, folder_of, read as read_clip};
+use ansage::devices::recording::clips::{ClipFault, clips_of, folder_of, read as read_clip};
 use ansage::devices::storage::read;
 use ansage::game::{Clip, ClipOf, EnteredBy};
 use program::{Answer, Home, text};
@@ -226,6 +226,60 @@ fn dashes_are_filled_from_what_was_said() {
         .expect(0);
     assert!(sheet.out.contains("1. e4 e5\n2. Nf3 Nc6\n"), "{}", sheet.out);
     assert!(sheet.out.contains("Written later: 1.e4 e5 2.Nf3 Nc6"), "{}", sheet.out);
+}
+
+#[test]
+fn the_sound_of_a_game_comes_along_when_it_is_taken_up_into_another_journal() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let mut table = Table::open(&home, &["--journal", "game.jsonl"]);
+    for entry in ["e2e4", "e7e5", "g1f3", "b8c6"] {
+        table.wait_for_a_voice(1);
+        table.enter(entry);
+    }
+    drop(table.entries);
+    Answer::of(table.child).expect(0);
+    // One is lost and one was changed since: they stay behind, and nothing takes their place.
+    let sound = home.path("game.sound");
+    fs::remove_file(sound.join("0004.flac")).unwrap();
+    fs::write(sound.join("0002.flac"), "changed").unwrap();
+    let before = listed(&sound);
+
+    let mut table = Table::open(&home, &["--resume", "game.jsonl", "--journal", "copy.jsonl"]);
+    table.journal = home.path("copy.jsonl");
+    wait_until(DEADLINE, || clips(&table.journal).len() == 4);
+    table.wait_for_a_voice(1);
+    table.enter("f1b5");
+    drop(table.entries);
+    Answer::of(table.child).expect(0);
+
+    assert_eq!(listed(&sound), before, "what lay there lies there");
+    let copy = home.path("copy.jsonl");
+    assert_eq!(
+        listed(&home.path("copy.sound")),
+        ["0001.flac", "0003.flac", "0005.flac"]
+    );
+    let heard: Vec<_> = clips(&copy)
+        .iter()
+        .map(|it| read_clip(&folder_of(&copy), it).map(|samples| samples.len() as u64 / 16 == it.length))
+        .collect();
+    let missing = || Err(ClipFault::Missing);
+    assert_eq!(heard, [Ok(true), missing(), Ok(true), missing(), Ok(true)]);
+    let answer = home
+        .run(&["export", "copy.jsonl", "--audio", "handed-in"], "")
+        .expect(0);
+    for file in ["0002.flac", "0004.flac"] {
+        assert_eq!(answer.err.matches(file).count(), 1, "{}", answer.err);
+    }
+}
+
+fn listed(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).unwrap().map(|it| it.unwrap().file_name());
+    let mut names: Vec<_> = files.map(|it| it.into_string().unwrap()).collect();
+    names.sort();
+    names
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::sync::{Arc, LazyLock, Mutex};
 
-use ansage::desk::{Conversation, Desk, Effect, Utterance};
+use ansage::desk::{Conversation, Desk, DeskSettings, Effect, Input, Utterance};
 use ansage::devices::terminal::{ClockWords, Labels, ScreenFace, Typed, Typing};
 use ansage::game::{ClockKind, Mode, Moment, Opening, Recorded};
 use ansage::language::Voices;
@@ -27,6 +27,10 @@ pub(crate) struct Table<B: Backend = TestBackend> {
 
 impl<B: Backend> Table<B> {
     pub(crate) fn of(opening: Opening, window: B, shows_clocks: bool) -> Self {
+        Self::with(opening, usual_settings(), window, shows_clocks)
+    }
+
+    pub(crate) fn with(opening: Opening, mut settings: DeskSettings, window: B, shows_clocks: bool) -> Self {
         let words = |text: &str| text.to_owned();
         let labels = Labels {
             room: words("Saal: "),
@@ -39,7 +43,6 @@ impl<B: Backend> Table<B> {
             running: words("läuft"),
             about: words("etwa"),
         });
-        let mut settings = usual_settings();
         settings.room_voice = false;
         settings.ear_voice = false;
         let (desk, first) = Desk::open(opening, settings, Arc::clone(&VOICES), Moment(0)).expect("a desk");
@@ -67,6 +70,14 @@ impl<B: Backend> Table<B> {
                 Effect::Keep(_) | Effect::HearClips(_) => {}
             }
         }
+    }
+
+    /// Something happens that no key asked for.
+    pub(crate) fn happens(&mut self, input: Input) {
+        self.at = Moment(self.at.0 + 100);
+        let effects = self.desk.handle(self.at, input);
+        self.carry_out(effects);
+        self.settle();
     }
 
     pub(crate) fn press(&mut self, code: KeyCode) {

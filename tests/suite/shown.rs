@@ -148,6 +148,7 @@ fn event(event: &Event) -> String {
         Event::Noted { text } => format!("noted {text}"),
         Event::SoundBegan { private: false } => "sound began".to_owned(),
         Event::SoundBegan { private: true } => "sound began while talking".to_owned(),
+        Event::SoundPaused => "sound paused".to_owned(),
         Event::SoundKept(clip) => sound(clip),
         Event::TimeNoted { left } => format!("time noted {left}"),
     }

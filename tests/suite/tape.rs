@@ -1,7 +1,8 @@
 //! The tape in a story: what it kept, what it found, how its disk is.
 
 use ansage::desk::{
-    ClipHeard, ClipTrouble, Conversation as _, Effect, Input, KeepId, KeptSound, TapeHealth, Utterance, UtteranceId,
+    ClipHeard, ClipTrouble, Conversation as _, Effect, Input, KeepId, KeptSound, TapeHealth, TapeHears, Utterance,
+    UtteranceId,
 };
 use ansage::language::listen::Heard;
 
@@ -34,8 +35,9 @@ impl Table {
             "hears" => {
                 let hears = match self.desk.may_the_tape_hear() {
                     None => "never",
-                    Some(true) => "yes",
-                    Some(false) => "no",
+                    Some(TapeHears::All) => "yes",
+                    Some(TapeHears::NothingNow) => "no",
+                    Some(TapeHears::NothingAndForgets) => "no, and forgets",
                 };
                 return Ok(vec![format!("taping  {hears}")]);
             }

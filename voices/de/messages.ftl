@@ -974,6 +974,18 @@ form-braille-signs = + Schach # matt = Umwandlung (=) Remisangebot
 ## Das Tonband
 sound-began = Was am Brett gesagt wird, wird aufgenommen.
 sound-began-private = Ton wird nur aufgenommen, solange die Sprechtaste gehalten wird.
+sound-paused = Nichts wird aufgenommen. /aufnahme an nimmt wieder auf.
+sound-off = Diese Partie wird nicht aufgenommen. Dazu beginnt das Programm mit --record on.
+sound-over = Nach dem Ergebnis wird nichts mehr aufgenommen.
+sound-mark = { $tape ->
+        [on] Aufnahme läuft.
+        [key] Aufnahme mit der Sprechtaste.
+        [off] Aufnahme aus.
+        [full] Keine Aufnahme: Datenträger voll.
+        [unwritable] Keine Aufnahme: Datenträger gestört.
+        [deaf] Keine Aufnahme: kein Mikrofon.
+       *[no-key] Keine Aufnahme: keine Sprechtaste.
+    }
 sound-found = Ton von vor dem Absturz wurde gefunden: { $file }.
 sound-full = Der Datenträger ist voll. Ton wird nicht mehr aufgenommen. Die Partie geht weiter.
 sound-unwritable = Ton kann nicht geschrieben werden und wird nicht mehr aufgenommen. Die Partie geht weiter.
@@ -993,6 +1005,7 @@ play-unreadable = Die Aufnahme { $file } ist nicht lesbar.
 play-speed = Aufnahmen werden mit { $percent } Prozent abgespielt.
 needs-half-move = einen Zug wie 23 oder einen Halbzug wie 23w oder 23s
 needs-speed = ein Tempo von 0,5 bis 2
+help-record = Sagen, ob aufgenommen wird. /aufnahme aus: nichts wird aufgenommen, bis /aufnahme an.
 help-play = Die Aufnahme eines Zuges im Ohr hören: /ton 23, /ton 23w, /ton 23s; /ton allein die letzte noch einmal.
 help-play-next = Die nächste Aufnahme hören.
 help-play-previous = Die Aufnahme davor hören.

@@ -971,6 +971,18 @@ form-braille-signs = + check # mate = promotion (=) draw offer
 ## The tape
 sound-began = What is said at the board is recorded.
 sound-began-private = Sound is recorded while the talk key is held, and at no other time.
+sound-paused = Nothing is recorded. /record on records again.
+sound-off = This game is not recorded. For that the program is started with --record on.
+sound-over = After the result nothing is recorded.
+sound-mark = { $tape ->
+        [on] Recording.
+        [key] Recording with the talk key.
+        [off] Recording off.
+        [full] No recording: disk full.
+        [unwritable] No recording: disk trouble.
+        [deaf] No recording: no microphone.
+       *[no-key] No recording: no talk key.
+    }
 sound-found = Sound from before the program died was found: { $file }.
 sound-full = The disk is full. Sound is not recorded any more. The game goes on.
 sound-unwritable = Sound cannot be written. It is not recorded any more. The game goes on.
@@ -990,6 +1002,7 @@ play-unreadable = The recording { $file } cannot be read.
 play-speed = Recordings are played at { $percent } percent.
 needs-half-move = a move such as 23, or a half-move such as 23w or 23b
 needs-speed = a speed from 0.5 to 2
+help-record = Say whether sound is recorded. /record off: nothing is recorded until /record on.
 help-play = Hear the sound of a move in the Ear: /play 23, /play 23w, /play 23b; /play alone the last one again.
 help-play-next = Hear the next recording.
 help-play-previous = Hear the recording before.

@@ -971,6 +971,18 @@ form-braille-signs = + jaque # mate = coronación (=) oferta de tablas
 ## La cinta
 sound-began = Se graba lo que se dice en el tablero.
 sound-began-private = Solo se graba mientras se mantiene la tecla de hablar.
+sound-paused = No se graba nada. /grabación encender vuelve a grabar.
+sound-off = Esta partida no se graba. Para ello el programa se inicia con --record on.
+sound-over = Después del resultado ya no se graba nada.
+sound-mark = { $tape ->
+        [on] Grabando.
+        [key] Grabación con la tecla de hablar.
+        [off] Grabación apagada.
+        [full] Sin grabación: disco lleno.
+        [unwritable] Sin grabación: fallo del disco.
+        [deaf] Sin grabación: no hay micrófono.
+       *[no-key] Sin grabación: no hay tecla de hablar.
+    }
 sound-found = Se encontró sonido de antes de la caída del programa: { $file }.
 sound-full = El disco está lleno. Ya no se graba sonido. La partida sigue.
 sound-unwritable = No se puede escribir sonido y ya no se graba. La partida sigue.
@@ -990,6 +1002,7 @@ play-unreadable = No se puede leer el sonido { $file }.
 play-speed = El sonido se reproduce al { $percent } por ciento.
 needs-half-move = una jugada como 23 o media jugada como 23b o 23n
 needs-speed = una velocidad de 0,5 a 2
+help-record = Decir si se graba. /grabación apagar: no se graba nada hasta /grabación encender.
 help-play = Oír en el oído el sonido de una jugada: /reproducir 23, /reproducir 23b, /reproducir 23n; sin número, el último otra vez.
 help-play-next = Oír el sonido siguiente.
 help-play-previous = Oír el sonido anterior.

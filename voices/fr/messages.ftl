@@ -980,6 +980,18 @@ form-braille-signs = + échec # mat = promotion (=) proposition de nulle
 ## La bande
 sound-began = Ce qui se dit à l'échiquier est enregistré.
 sound-began-private = Le son n'est enregistré que pendant que la touche de parole est tenue.
+sound-paused = Rien n'est enregistré. /enregistrement marche reprend l'enregistrement.
+sound-off = Cette partie n'est pas enregistrée. Pour cela, le programme se lance avec --record on.
+sound-over = Après le résultat, plus rien n'est enregistré.
+sound-mark = { $tape ->
+        [on] Enregistrement en cours.
+        [key] Enregistrement avec la touche de parole.
+        [off] Enregistrement arrêté.
+        [full] Pas d'enregistrement: disque plein.
+        [unwritable] Pas d'enregistrement: panne du disque.
+        [deaf] Pas d'enregistrement: pas de microphone.
+       *[no-key] Pas d'enregistrement: pas de touche de parole.
+    }
 sound-found = Du son d'avant la panne du programme a été retrouvé: { $file }.
 sound-full = Le disque est plein. Le son n'est plus enregistré. La partie continue.
 sound-unwritable = Le son ne peut pas être écrit et n'est plus enregistré. La partie continue.
@@ -999,6 +1011,7 @@ play-unreadable = Le son { $file } ne peut pas être lu.
 play-speed = Le son est joué à { $percent } pour cent.
 needs-half-move = un coup comme 23 ou un demi-coup comme 23b ou 23n
 needs-speed = une vitesse de 0,5 à 2
+help-record = Dire si le son est enregistré. /enregistrement arrêt: rien n'est enregistré jusqu'à /enregistrement marche.
 help-play = Entendre dans l'oreille le son d'un coup: /réécouter 23, /réécouter 23b, /réécouter 23n; sans numéro, le dernier encore une fois.
 help-play-next = Entendre le son suivant.
 help-play-previous = Entendre le son précédent.
@@ -1017,6 +1030,7 @@ record-kept = { $file }: { $seconds } secondes.
 dashed = Tiret, { $side }.
 dash-struck = Tiret rayé, { $side }.
 fill-begins = { $count ->
+        [0] Aucun tiret
         [one] Un tiret
        *[other] { $count } tirets
     }. Entrez les coups dans l'ordre; { $command } arrête.
@@ -1024,10 +1038,12 @@ fill-ask = { $number }, { $side }?
 dash-filled = { $number }, { $side }: { $move }.
 fill-done = La feuille est complète.
 fill-stops = Reste: { $count ->
+        [0] aucun tiret
         [one] un tiret
        *[other] { $count } tirets
     }.
 fill-first = En attente: { $count ->
+        [0] aucun tiret
         [one] un tiret
        *[other] { $count } tirets
     }. D'abord { $command }.

@@ -974,6 +974,18 @@ form-braille-signs = + schaak # mat = promotie (=) remiseaanbod
 ## De band
 sound-began = Wat aan het bord gezegd wordt, wordt opgenomen.
 sound-began-private = Geluid wordt alleen opgenomen zolang de spreektoets wordt vastgehouden.
+sound-paused = Er wordt niets opgenomen. /opname aan neemt weer op.
+sound-off = Deze partij wordt niet opgenomen. Daarvoor start het programma met --record on.
+sound-over = Na de uitslag wordt niets meer opgenomen.
+sound-mark = { $tape ->
+        [on] Opname loopt.
+        [key] Opname met de spreektoets.
+        [off] Opname uit.
+        [full] Geen opname: schijf vol.
+        [unwritable] Geen opname: schijf gestoord.
+        [deaf] Geen opname: geen microfoon.
+       *[no-key] Geen opname: geen spreektoets.
+    }
 sound-found = Er is geluid van voor de crash gevonden: { $file }.
 sound-full = De schijf is vol. Geluid wordt niet meer opgenomen. De partij gaat door.
 sound-unwritable = Geluid kan niet geschreven worden en wordt niet meer opgenomen. De partij gaat door.
@@ -993,6 +1005,7 @@ play-unreadable = Het geluid { $file } kan niet gelezen worden.
 play-speed = Geluid wordt op { $percent } procent afgespeeld.
 needs-half-move = een zet zoals 23 of een halve zet zoals 23w of 23z
 needs-speed = een snelheid van 0,5 tot 2
+help-record = Zeggen of er wordt opgenomen. /opname uit: er wordt niets opgenomen tot /opname aan.
 help-play = Het geluid van een zet in het oor horen: /afspelen 23, /afspelen 23w, /afspelen 23z; zonder nummer het laatste nog eens.
 help-play-next = Het volgende geluid horen.
 help-play-previous = Het vorige geluid horen.

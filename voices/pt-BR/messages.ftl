@@ -988,6 +988,18 @@ form-braille-signs = + xeque # mate = promoção (=) proposta de empate
 ## A fita
 sound-began = O que se diz no tabuleiro é gravado.
 sound-began-private = O som só é gravado enquanto a tecla de falar está pressionada.
+sound-paused = Nada é gravado. /gravação ligar volta a gravar.
+sound-off = Esta partida não é gravada. Para isso o programa começa com --record on.
+sound-over = Depois do resultado nada mais é gravado.
+sound-mark = { $tape ->
+        [on] Gravando.
+        [key] Gravação com a tecla de falar.
+        [off] Gravação desligada.
+        [full] Sem gravação: disco cheio.
+        [unwritable] Sem gravação: falha do disco.
+        [deaf] Sem gravação: sem microfone.
+       *[no-key] Sem gravação: sem tecla de falar.
+    }
 sound-found = Foi encontrado som de antes da queda do programa: { $file }.
 sound-full = O disco está cheio. O som não é mais gravado. A partida continua.
 sound-unwritable = O som não pode ser escrito e não é mais gravado. A partida continua.
@@ -1007,6 +1019,7 @@ play-unreadable = O som { $file } não pode ser lido.
 play-speed = O som é tocado a { $percent } por cento.
 needs-half-move = um lance como 23 ou um meio-lance como 23b ou 23p
 needs-speed = uma velocidade de 0,5 a 2
+help-record = Dizer se o som é gravado. /gravação desligar: nada é gravado até /gravação ligar.
 help-play = Ouvir no ouvido o som de um lance: /reproduzir 23, /reproduzir 23b, /reproduzir 23p; sem número, o último outra vez.
 help-play-next = Ouvir o próximo som.
 help-play-previous = Ouvir o som anterior.
@@ -1025,6 +1038,7 @@ record-kept = { $file }: { $seconds } segundos.
 dashed = Traço, { $side }.
 dash-struck = Traço riscado, { $side }.
 fill-begins = { $count ->
+        [0] Nenhum traço
         [one] Um traço
        *[other] { $count } traços
     }. Informe os lances em ordem; { $command } termina.
@@ -1032,10 +1046,12 @@ fill-ask = { $number }, { $side }?
 dash-filled = { $number }, { $side }: { $move }.
 fill-done = A planilha está completa.
 fill-stops = Faltam: { $count ->
+        [0] nenhum traço
         [one] um traço
        *[other] { $count } traços
     }.
 fill-first = Em aberto: { $count ->
+        [0] nenhum traço
         [one] um traço
        *[other] { $count } traços
     }. Primeiro { $command }.

@@ -971,6 +971,18 @@ form-braille-signs = + xeque # mate = promoção (=) proposta de empate
 ## A fita
 sound-began = O que se diz no tabuleiro é gravado.
 sound-began-private = O som só é gravado enquanto a tecla de falar está premida.
+sound-paused = Nada é gravado. /gravação ligar volta a gravar.
+sound-off = Esta partida não é gravada. Para isso o programa começa com --record on.
+sound-over = Depois do resultado já nada é gravado.
+sound-mark = { $tape ->
+        [on] A gravar.
+        [key] Gravação com a tecla de falar.
+        [off] Gravação desligada.
+        [full] Sem gravação: disco cheio.
+        [unwritable] Sem gravação: falha do disco.
+        [deaf] Sem gravação: sem microfone.
+       *[no-key] Sem gravação: sem tecla de falar.
+    }
 sound-found = Foi encontrado som de antes da falha do programa: { $file }.
 sound-full = O disco está cheio. O som já não é gravado. A partida continua.
 sound-unwritable = O som não pode ser escrito e já não é gravado. A partida continua.
@@ -990,6 +1002,7 @@ play-unreadable = O som { $file } não pode ser lido.
 play-speed = O som é reproduzido a { $percent } por cento.
 needs-half-move = um lance como 23 ou um meio-lance como 23b ou 23p
 needs-speed = uma velocidade de 0,5 a 2
+help-record = Dizer se o som é gravado. /gravação desligar: nada é gravado até /gravação ligar.
 help-play = Ouvir no ouvido o som de um lance: /reproduzir 23, /reproduzir 23b, /reproduzir 23p; sem número, o último outra vez.
 help-play-next = Ouvir o som seguinte.
 help-play-previous = Ouvir o som anterior.
@@ -1008,6 +1021,7 @@ record-kept = { $file }: { $seconds } segundos.
 dashed = Traço, { $side }.
 dash-struck = Traço riscado, { $side }.
 fill-begins = { $count ->
+        [0] Nenhum traço
         [one] Um traço
        *[other] { $count } traços
     }. Introduza os lances por ordem; { $command } termina.
@@ -1015,10 +1029,12 @@ fill-ask = { $number }, { $side }?
 dash-filled = { $number }, { $side }: { $move }.
 fill-done = A folha está completa.
 fill-stops = Faltam: { $count ->
+        [0] nenhum traço
         [one] um traço
        *[other] { $count } traços
     }.
 fill-first = Em aberto: { $count ->
+        [0] nenhum traço
         [one] um traço
        *[other] { $count } traços
     }. Primeiro { $command }.

@@ -73,7 +73,7 @@ impl Hearer<'_> {
                 Ok(ToHearer::Attend(order)) => self.want(*order),
                 Ok(ToHearer::Listening(event)) => self.hear(event),
                 Ok(ToHearer::Recording(event)) => self.note_microphone(event),
-                Ok(ToHearer::Tape(ToTape::Hear(hears))) => self.recording.attend(hears),
+                Ok(ToHearer::Tape(ToTape::Hear(hears))) => self.recording.let_the_tape_hear(hears),
                 Ok(ToHearer::Tape(ToTape::Keep(id))) => self.recording.keep(id),
                 Ok(ToHearer::Tape(ToTape::Finish)) => self.recording.finish(),
                 Err(RecvTimeoutError::Timeout) => self.give_up(),

@@ -11,6 +11,7 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
     let message = match event {
         Event::SoundBegan { private: false } => Message::new(MessageId::SoundBegan),
         Event::SoundBegan { private: true } => Message::new(MessageId::SoundBeganPrivate),
+        Event::SoundPaused => Message::new(MessageId::SoundPaused),
         Event::SoundKept(clip) if clip.of == ClipOf::Found => {
             let message = Message::new(MessageId::SoundFound).with("file", clip.file.as_str());
             return vec![speaker.report(Information::TableFact, &message)];

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::Health;
-pub use crate::desk::{KeepId, KeptSound, TapeHealth};
+pub use crate::desk::{KeepId, KeptSound, TapeHealth, TapeHears};
 
 /// A request to the recorder.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -42,8 +42,8 @@ pub struct TapeOrder {
     /// Names of files in it that need not be told of; any other that lies there is [`FromRecorder::Found`].
     #[serde(default)]
     pub known: Vec<String>,
-    /// False while nothing at all may be kept, not even in memory.
-    pub attends: bool,
+    /// What it may hear; of what it may not hear nothing is kept, not even in memory.
+    pub hears: TapeHears,
 }
 
 /// What makes a clip.

@@ -18,7 +18,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use ansage::devices::helper::serve::Reporter;
-use ansage::devices::recording::message::{FromRecorder, KeepId, TapeHealth, TapeOrder};
+use ansage::devices::recording::message::{FromRecorder, KeepId, TapeHealth, TapeHears, TapeOrder};
 use ansage::devices::sound::RATE;
 
 use part::Part;
@@ -130,13 +130,13 @@ impl Tape {
                 ToTape::Order(order) => self.obey(order),
                 ToTape::Samples(samples) => {
                     self.waiting.fetch_sub(samples.len(), Ordering::Relaxed);
-                    if let Some(running) = self.running.as_mut().filter(|it| it.order.attends) {
+                    if let Some(running) = self.running.as_mut().filter(|it| it.order.hears == TapeHears::All) {
                         running.take.push(&samples);
                         running.unwritten += samples.len();
                     }
                 }
                 ToTape::Hole(samples) => {
-                    if let Some(running) = self.running.as_mut().filter(|it| it.order.attends) {
+                    if let Some(running) = self.running.as_mut().filter(|it| it.order.hears == TapeHears::All) {
                         running.hole(samples);
                     }
                 }
@@ -165,8 +165,15 @@ impl Tape {
         };
         match (order, &mut self.running) {
             (Some(order), Some(running)) if is_same(running, &order) => {
-                if running.order.attends && !order.attends {
-                    running.take.seam();
+                match order.hears {
+                    TapeHears::All => {}
+                    TapeHears::NothingNow if running.order.hears != TapeHears::All => {}
+                    TapeHears::NothingNow => running.take.seam(),
+                    TapeHears::NothingAndForgets => {
+                        running.take.forget();
+                        // What a crash would have left is of no entry any more.
+                        running.unwritten = FLUSH;
+                    }
                 }
                 running.order = order;
             }
@@ -186,7 +193,7 @@ impl Tape {
         }
         Running {
             take: Take::new(order.cut),
-            number: part::next_number(&order.folder),
+            number: part::next_number(&order.folder, &order.known),
             part: None,
             unwritten: 0,
             is_finished: false,
@@ -212,6 +219,9 @@ impl Tape {
         let Some(running) = &mut self.running else { return };
         if self.health != TapeHealth::Well {
             running.leave_unkept(&self.reporter);
+            if running.take.at_stake().is_none() {
+                running.remove_part();
+            }
             // A disk with a little room would be full again at the next word.
             if running.unwritten >= RETRY {
                 running.unwritten = 0;
@@ -265,9 +275,7 @@ impl Running {
         // What is still at stake goes on in another file, under the next number.
         if finished.is_ok() {
             self.number += 1;
-            if let Some((part, _)) = self.part.take() {
-                part.remove();
-            }
+            self.remove_part();
             self.unwritten = FLUSH;
         }
         match finished {
@@ -293,12 +301,16 @@ impl Running {
         }
     }
 
+    fn remove_part(&mut self) {
+        if let Some((part, _)) = self.part.take() {
+            part.remove();
+        }
+    }
+
     /// Writes what a crash would lose, if there is anything.
     fn write_part(&mut self) -> io::Result<()> {
         let Some(stake) = self.take.at_stake() else {
-            if let Some((part, _)) = self.part.take() {
-                part.remove();
-            }
+            self.remove_part();
             return Ok(());
         };
         let written = match self.part.take() {

@@ -47,7 +47,7 @@ impl Part {
         };
         part.append(samples)?;
         fs::rename(&new, &path)?;
-        sync_folder(folder);
+        clips::sync_folder(folder);
         Ok(part)
     }
 
@@ -74,7 +74,7 @@ pub(super) fn finish(folder: &Path, number: u32, taken: &Taken) -> io::Result<Ke
     let file = format!("{number:04}.flac");
     let path = folder.join(&file);
     flac::write(&path, &taken.samples, &Labels::default())?;
-    sync_folder(folder);
+    clips::sync_folder(folder);
     Ok(KeptSound {
         file,
         sha256: clips::sha256_of(&fs::read(&path)?),
@@ -84,10 +84,11 @@ pub(super) fn finish(folder: &Path, number: u32, taken: &Taken) -> io::Result<Ke
     })
 }
 
-/// Returns the number of the next clip.
-pub(super) fn next_number(folder: &Path) -> u32 {
+/// Returns the number of the next clip: behind all that lie there, and all that are known, wherever they are.
+pub(super) fn next_number(folder: &Path, known: &[String]) -> u32 {
     names(folder)
         .iter()
+        .chain(known)
         .filter_map(|it| number_of(it))
         .max()
         .map_or(1, |it| it + 1)
@@ -196,12 +197,5 @@ fn io_error(error: hound::Error) -> io::Error {
     match error {
         hound::Error::IoError(error) => error,
         other => io::Error::other(other),
-    }
-}
-
-/// A file is safe only when its name is.
-fn sync_folder(folder: &Path) {
-    if let Err(error) = File::open(folder).and_then(|it| it.sync_all()) {
-        tracing::warn!(%error, folder = %folder.display(), "the folder of the sound is not synced");
     }
 }

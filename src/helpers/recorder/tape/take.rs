@@ -159,6 +159,13 @@ impl Take {
         self.trim();
     }
 
+    /// What was heard so far belongs to no entry that is still to come: all of it is forgotten but what is wanted already.
+    pub(super) fn forget(&mut self) {
+        self.seam();
+        self.voices.clear();
+        self.trim();
+    }
+
     /// Completes everything that is wanted: no more sound is waited for.
     pub(super) fn finish(&mut self) {
         if let Some(voice) = self.finder.end() {
@@ -297,6 +304,25 @@ mod tests {
         let taken = take.next().expect("it is complete");
         assert_eq!(taken.samples.len() as u64, SECOND + AFTER);
         assert!(!taken.samples.contains(&7));
+    }
+
+    #[test]
+    fn what_was_forgotten_is_in_no_clip_even_of_an_entry_made_at_once() {
+        let mut take = Take::new(Cut::AtEntries);
+        take.push(&[7; 3 * RATE as usize]);
+        take.want(KeepId(1));
+        take.forget();
+        let before = take.next().expect("an entry made before has its sound");
+        assert_eq!(before.samples, vec![7; BEFORE as usize]);
+        take.want(KeepId(2));
+        silence(&mut take, 1);
+        take.want(KeepId(3));
+        silence(&mut take, 1);
+        for id in [2, 3] {
+            let taken = take.next().expect("it is complete");
+            assert_eq!(taken.id, Some(KeepId(id)));
+            assert!(!taken.samples.contains(&7));
+        }
     }
 
     #[test]

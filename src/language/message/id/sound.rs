@@ -8,6 +8,14 @@ messages! {
     SoundBegan = "sound-began" [];
     /// The same, only while the talk key is held.
     SoundBeganPrivate = "sound-began-private" [];
+    /// By request nothing is recorded; how it begins again.
+    SoundPaused = "sound-paused" [];
+    /// The program was started without a tape.
+    SoundOff = "sound-off" [];
+    /// After the result nothing is recorded.
+    SoundOver = "sound-over" [];
+    /// How the tape is, as it stands on the screen.
+    SoundMark = "sound-mark" ["tape"];
     /// A crash left sound, which was finished.
     SoundFound = "sound-found" ["file"];
     /// The disk is full, and no sound is kept.
@@ -44,6 +52,8 @@ messages! {
     NeedsHalfMove = "needs-half-move" [];
     /// What a command needs: a speed.
     NeedsSpeed = "needs-speed" [];
+    /// Help for a command.
+    HelpRecord = "help-record" [];
     /// Help for a command.
     HelpPlay = "help-play" [];
     /// Help for a command.
