@@ -72,7 +72,7 @@ pub use reading::{Reading, ReadingSettings};
 use repetition::ToRepeat;
 pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
-pub use sound::{ClipSound, ClipTrouble, KeepId, KeptSound, TapeHealth};
+pub use sound::{ClipSound, ClipTrouble, Extent, KeepId, KeptSound, TapeHealth};
 use speech_queue::SpeechQueue;
 use talk::Talk;
 use tape::Tape;

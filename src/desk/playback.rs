@@ -10,7 +10,7 @@ use crate::game::{Clip, ClipOf};
 use crate::language::{CommandWord, Message, MessageId, Segment};
 
 use super::policy::Information;
-use super::sound::{ClipSound, ClipTrouble};
+use super::sound::{ClipSound, ClipTrouble, Extent};
 use super::tape::of_ply;
 use super::telling::Telling;
 use super::{Channel, Desk, Effect, UtteranceId};
@@ -171,7 +171,9 @@ impl Desk {
     fn sound_of(&self, clip: &Clip) -> ClipSound {
         ClipSound {
             file: clip.file.clone(),
-            sha256: clip.sha256.clone(),
+            extent: Extent::Clip {
+                sha256: clip.sha256.clone(),
+            },
             percent: self.tape.percent,
         }
     }

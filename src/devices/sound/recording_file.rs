@@ -5,14 +5,16 @@
 
 use std::fs::{self, File};
 use std::io::{self, Cursor};
+use std::ops::Range;
 use std::path::Path;
 
 use symphonia::core::codecs::audio::{AudioDecoder, AudioDecoderOptions};
 use symphonia::core::errors::Error;
 use symphonia::core::formats::probe::Hint;
-use symphonia::core::formats::{FormatOptions, FormatReader, TrackType};
+use symphonia::core::formats::{FormatOptions, FormatReader, SeekMode, SeekTo, TrackType};
 use symphonia::core::io::{MediaSource, MediaSourceStream};
 use symphonia::core::meta::MetadataOptions;
+use symphonia::core::units::Timestamp;
 
 use super::resample::Resampler;
 use super::{RATE, whole_sample};
@@ -154,6 +156,20 @@ impl RecordingFile {
         }
     }
 
+    /// Goes to a place at or before a sample of 16 kHz, as near as the format has one, and returns which; `None` if it has
+    /// none. Nothing may have been read before.
+    fn go_before(&mut self, sample: u64) -> Option<u64> {
+        let (ours, its) = (u64::from(RATE), u64::from(self.rate));
+        let place = sample * its / ours;
+        let to = SeekTo::Timestamp {
+            ts: Timestamp::new(i64::try_from(place).ok()?),
+            track_id: self.track,
+        };
+        let found = self.format.seek(SeekMode::Accurate, to).ok()?;
+        self.decoder.reset();
+        u64::try_from(found.actual_ts.get()).ok().map(|it| it * ours / its)
+    }
+
     fn end(&mut self) {
         self.has_ended = true;
         self.flaws.damaged |= self.decoder.finalize().verify_ok == Some(false);
@@ -193,9 +209,38 @@ impl RecordingFile {
     }
 }
 
+/// Reads a stretch of a recording, in samples of 16 kHz; less where it ends before.
+///
+/// # Errors
+///
+/// Says why the recording cannot be heard.
+pub fn read_stretch(path: &Path, stretch: Range<u64>) -> Result<Vec<i16>, RecordingFault> {
+    let mut file = RecordingFile::open(path)?;
+    let mut at = match file.go_before(stretch.start) {
+        Some(at) => at,
+        // What cannot be jumped into is read from its beginning.
+        None => {
+            file = RecordingFile::open(path)?;
+            0
+        }
+    };
+    let mut samples = Vec::new();
+    while at < stretch.end
+        && let Some(piece) = file.read()
+    {
+        let place = |of: u64| usize::try_from(of.saturating_sub(at)).map_or(piece.len(), |it| it.min(piece.len()));
+        samples.extend(&piece[place(stretch.start)..place(stretch.end)]);
+        at += piece.len() as u64;
+    }
+    Ok(samples)
+}
+
 fn fault(error: Error) -> RecordingFault {
     match error {
         Error::IoError(error) if error.raw_os_error().is_some() => RecordingFault::Unreadable(error),
         _ => RecordingFault::Foreign,
     }
 }
+
+#[cfg(test)]
+mod tests;
