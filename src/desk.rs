@@ -65,7 +65,7 @@ pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId, VoiceChange}
 use fingers::tells_a_move;
 pub use hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
 pub use input::{Device, FunctionKey, Health, Input};
-pub use playback::Playback;
+pub use playback::{Playback, SoundFile, SoundPiece, SoundWalk};
 use policy::Information;
 pub use practice::{Practice, PracticeSettings};
 pub use reading::{Reading, ReadingSettings};

@@ -50,7 +50,8 @@ const EXIT_CODES: &str = "Exit codes: 0 done, 1 refused, 2 a device asked for ca
 pub enum Task {
     /// Play and record a game (the default), or hear the sound of one that was recorded
     ///
-    /// With the journal of a game its sound is walked by ear: Enter plays the next clip, a number that of a move.
+    /// With the journal of a game, or a file of sound (WAV, FLAC or MP3), its sound is walked by ear: Enter plays the next
+    /// clip, a number that of a move. A file without chapters is walked from pause to pause.
     Play(Box<PlayTask>),
     /// Record what is said, each voice from pause to pause as a FLAC file of its own
     ///
@@ -115,7 +116,7 @@ pub enum Task {
 /// The options of `play`.
 #[derive(Args, Clone, Debug)]
 pub struct PlayTask {
-    /// The journal of a game whose sound is to be heard; without one a game is played
+    /// The journal of a game whose sound is to be heard, or a file of sound; without one a game is played
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
     /// The move whose sound is heard at once, e.g. 23 or 23w

@@ -1005,6 +1005,11 @@ play-welcome = { $count ->
         [one] Eine Aufnahme. Enter spielt sie ab, /ende hört auf.
        *[other] { $count } Aufnahmen. Enter spielt die nächste ab, 23 oder 23w die eines Zuges, /ende hört auf.
     }
+play-welcome-pieces = { $count ->
+        [0] Nichts zu hören. /ende hört auf.
+        [one] Ein Stück. Enter spielt es ab, /ende hört auf.
+       *[other] { $count } Stücke. Enter spielt das nächste ab, 2 das zweite, /ende hört auf.
+    }
 play-prompt = Ton:{" "}
 record-stops = Enter beendet die Aufnahme.
 record-kept = { $file }: { $seconds } Sekunden.

@@ -1002,6 +1002,11 @@ play-welcome = { $count ->
         [one] One recording. Enter plays it, /quit ends.
        *[other] { $count } recordings. Enter plays the next, 23 or 23w that of a move, /quit ends.
     }
+play-welcome-pieces = { $count ->
+        [0] Nothing to hear. /quit ends.
+        [one] One piece. Enter plays it, /quit ends.
+       *[other] { $count } pieces. Enter plays the next, 2 the second, /quit ends.
+    }
 play-prompt = Sound:{" "}
 record-stops = Enter ends it.
 record-kept = { $file }: { $seconds } seconds.

@@ -1002,6 +1002,11 @@ play-welcome = { $count ->
         [one] Un sonido. Intro lo reproduce, /salir termina.
        *[other] { $count } sonidos. Intro reproduce el siguiente, 23 o 23b el de una jugada, /salir termina.
     }
+play-welcome-pieces = { $count ->
+        [0] Nada que oír. /salir termina.
+        [one] Un fragmento. Intro lo reproduce, /salir termina.
+       *[other] { $count } fragmentos. Intro reproduce el siguiente, 2 el segundo, /salir termina.
+    }
 play-prompt = Sonido:{" "}
 record-stops = Intro termina la grabación.
 record-kept = { $file }: { $seconds } segundos.

@@ -1011,6 +1011,11 @@ play-welcome = { $count ->
         [one] Un son. Entrée le joue, /quitter termine.
        *[other] { $count } sons. Entrée joue le suivant, 23 ou 23b celui d'un coup, /quitter termine.
     }
+play-welcome-pieces = { $count ->
+        [0] Rien à entendre. /quitter termine.
+        [one] Un morceau. Entrée le joue, /quitter termine.
+       *[other] { $count } morceaux. Entrée joue le suivant, 2 le deuxième, /quitter termine.
+    }
 play-prompt = Son:{" "}
 record-stops = Entrée termine l'enregistrement.
 record-kept = { $file }: { $seconds } secondes.

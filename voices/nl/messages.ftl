@@ -1005,6 +1005,11 @@ play-welcome = { $count ->
         [one] Eén geluid. Enter speelt het af, /afsluiten stopt.
        *[other] { $count } geluiden. Enter speelt het volgende af, 23 of 23w dat van een zet, /afsluiten stopt.
     }
+play-welcome-pieces = { $count ->
+        [0] Niets te horen. /afsluiten stopt.
+        [one] Eén stuk. Enter speelt het af, /afsluiten stopt.
+       *[other] { $count } stukken. Enter speelt het volgende af, 2 het tweede, /afsluiten stopt.
+    }
 play-prompt = Geluid:{" "}
 record-stops = Enter beëindigt de opname.
 record-kept = { $file }: { $seconds } seconden.

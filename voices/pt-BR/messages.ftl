@@ -1019,6 +1019,11 @@ play-welcome = { $count ->
         [one] Um som. Enter o toca, /sair termina.
        *[other] { $count } sons. Enter toca o próximo, 23 ou 23b o de um lance, /sair termina.
     }
+play-welcome-pieces = { $count ->
+        [0] Nada para ouvir. /sair termina.
+        [one] Um trecho. Enter o toca, /sair termina.
+       *[other] { $count } trechos. Enter toca o próximo, 2 o segundo, /sair termina.
+    }
 play-prompt = Som:{" "}
 record-stops = Enter termina a gravação.
 record-kept = { $file }: { $seconds } segundos.

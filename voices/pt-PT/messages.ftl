@@ -1002,6 +1002,11 @@ play-welcome = { $count ->
         [one] Um som. Enter reproduz, /sair termina.
        *[other] { $count } sons. Enter reproduz o seguinte, 23 ou 23b o de um lance, /sair termina.
     }
+play-welcome-pieces = { $count ->
+        [0] Nada para ouvir. /sair termina.
+        [one] Um trecho. Enter reproduz, /sair termina.
+       *[other] { $count } trechos. Enter reproduz o seguinte, 2 o segundo, /sair termina.
+    }
 play-prompt = Som:{" "}
 record-stops = Enter termina a gravação.
 record-kept = { $file }: { $seconds } segundos.

@@ -6,16 +6,10 @@ use std::path::{Path, PathBuf};
 use shakmaty::Color;
 
 use super::Found;
-use crate::devices::sound::RATE;
+use crate::devices::sound::time;
 use crate::game::{Move, Position};
 use crate::language::reconstruct::{Doubt, HalfMove};
 use crate::language::{Message, MessageId, Phrase, Saying, Sight, announce};
-
-/// Returns a place of the sound as `h:mm:ss`.
-pub(super) fn time(samples: u64) -> String {
-    let seconds = samples / u64::from(RATE);
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
-}
 
 /// Returns the number of a half-move as a sheet has it: `12.` or `12...`.
 pub(super) fn place(position: &Position) -> String {

@@ -4,7 +4,7 @@
 //! afternoon need not fit into memory.
 
 use std::fs::{self, File};
-use std::io::{self, Cursor};
+use std::io::{self, Cursor, Read as _};
 use std::ops::Range;
 use std::path::Path;
 
@@ -21,6 +21,26 @@ use super::{RATE, whole_sample};
 
 /// The rates that are converted, in samples per second.
 const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
+
+/// How the names of recordings end.
+pub const ENDINGS: [&str; 3] = ["wav", "flac", "mp3"];
+
+/// Returns true if the name of a file, or how it begins, says that it is a recording.
+pub fn looks_like_a_recording(path: &Path) -> bool {
+    let ending = path.extension().map(|it| it.to_string_lossy().to_lowercase());
+    ending.is_some_and(|it| ENDINGS.contains(&it.as_str())) || begins_like_a_recording(path)
+}
+
+fn begins_like_a_recording(path: &Path) -> bool {
+    let mut head = [0; 4];
+    let is_file = fs::metadata(path).is_ok_and(|it| it.is_file());
+    let is_read = is_file && File::open(path).is_ok_and(|mut it| it.read_exact(&mut head).is_ok());
+    is_read
+        && matches!(
+            &head,
+            b"RIFF" | b"fLaC" | [b'I', b'D', b'3', _] | [0xff, 0xe0..=0xff, _, _]
+        )
+}
 
 /// Why a file is not heard.
 #[derive(Debug, thiserror::Error)]
@@ -126,6 +146,11 @@ impl RecordingFile {
     /// Returns the rate of the file itself, in samples per second, and how many channels it has.
     pub fn kind(&self) -> (u32, usize) {
         (self.rate, self.channels)
+    }
+
+    /// Returns how long it says it is, in samples of 16 kHz; `None` if it does not say.
+    pub fn length(&self) -> Option<u64> {
+        self.promised.map(|it| it * u64::from(RATE) / u64::from(self.rate))
     }
 
     /// Returns what was wrong so far; known in full when [`RecordingFile::read`] has come to the end.
