@@ -32,6 +32,7 @@ mod run;
 mod screen;
 mod seat;
 mod sheets;
+mod sound_fault;
 mod start_position;
 pub mod stopwatch;
 mod toml_fault;

@@ -66,14 +66,14 @@ pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId, VoiceChange}
 use fingers::tells_a_move;
 pub use hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
 pub use input::{Device, FunctionKey, Health, Input};
-pub use playback::Playback;
+pub use playback::{Playback, SoundFile, SoundPiece, SoundWalk};
 use policy::Information;
 pub use practice::{Practice, PracticeSettings};
 pub use reading::{Reading, ReadingSettings};
 use repetition::ToRepeat;
 pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
-pub use sound::{ClipHeard, ClipSound, ClipTrouble, KeepId, KeptSound, TapeHealth, TapeHears};
+pub use sound::{ClipHeard, ClipSound, ClipTrouble, Extent, KeepId, KeptSound, TapeHealth, TapeHears};
 use speech_queue::SpeechQueue;
 use talk::Talk;
 use tape::Tape;

@@ -310,3 +310,94 @@ fn a_game_without_sound_and_a_folder_that_cannot_be_written_are_refused_in_one_s
     home.run(&["export", text(&journal), "--audio", text(&file)], "")
         .refused(2, &["taken", "cannot be written"]);
 }
+
+/// Plays a file of sound with these entries, and returns what is shown, and which part of it is heard.
+fn walked(home: &Home, file: &str, at: &[&str], entries: &str) -> (Vec<String>, Vec<String>) {
+    let arguments = [&["play", file][..], at, &["--voice", "script:said"]].concat();
+    let answer = home.run(&arguments, entries).expect(0);
+    let shown = answer.lines("sheet").into_iter().map(str::to_owned).collect();
+    let said = fs::read_to_string(home.path("said")).unwrap();
+    let heard = said
+        .lines()
+        .filter_map(|it| it.split_once('['))
+        .map(|it| it.1.to_owned());
+    (shown, heard.collect())
+}
+
+#[test]
+fn what_was_handed_in_is_walked_by_its_chapters_without_a_journal() {
+    let home = Home::new();
+    recorded(&home);
+    home.run(&["export", "game.jsonl", "--audio", "out"], "").expect(0);
+    // The chapter of the third half-move begins behind the clips of two and their pauses.
+    let begins = |ply: u16| -> usize { (1..ply).map(|it| clip_of(it).len() + BETWEEN).sum() };
+    let milliseconds = |samples: usize| samples * 1000 / 16_000;
+    let part = |file: &str, ply: u16, percent: u16| {
+        let (from, to) = (begins(ply), begins(ply + 1));
+        format!("{file} {}-{} {percent}%]", milliseconds(from), milliseconds(to))
+    };
+    for file in ["game.flac", "game.wav"] {
+        let path = format!("out/{file}");
+        let entries = "\n1b\n/play-speed 0.5\n/play-previous\n/made\n";
+        let (shown, heard) = walked(&home, &path, &["2w"], entries);
+        let moves = [
+            "2. Springer Felix drei",
+            "2... Springer Cesar sechs",
+            "1... Bauer Eva fuenf",
+            "1. Bauer Eva vier",
+        ];
+        assert_eq!(shown, moves, "{file}");
+        let parts = [(3, 100), (4, 100), (2, 100), (1, 50)].map(|(ply, percent)| part(file, ply, percent));
+        assert_eq!(heard, parts, "{file}");
+    }
+}
+
+#[test]
+fn a_file_without_chapters_is_walked_from_pause_to_pause() {
+    let home = Home::new();
+    let voice = |hertz: usize| (0..16_000).map(move |at| if at * hertz / 8_000 % 2 == 0 { 6_000 } else { -6_000 });
+    let silence = || std::iter::repeat_n(0_i16, 16_000);
+    let tape: Vec<i16> = silence()
+        .chain(voice(200))
+        .chain(silence())
+        .chain(voice(300))
+        .chain(silence())
+        .collect();
+    ansage::devices::sound::wav::write(&home.path("tape.wav"), &tape, 16_000).unwrap();
+    let (shown, heard) = walked(&home, "tape.wav", &[], "\n\n\n1\n");
+    assert_eq!(shown, ["1, 0:00:00", "2, 0:00:02", "1, 0:00:00"]);
+    assert_eq!(heard.len(), 3, "there is no third piece");
+    // A quarter of a second of quiet is left before a voice and behind it, more or less.
+    let place = |part: &str| -> (usize, usize) {
+        let part = part.split(' ').nth(1).unwrap().split_once('-').unwrap();
+        (part.0.parse().unwrap(), part.1.parse().unwrap())
+    };
+    let (from, to) = place(&heard[1]);
+    assert!(
+        (2_600..3_000).contains(&from) && (4_000..4_400).contains(&to),
+        "{from} to {to}"
+    );
+    // Where nobody speaks, all there is, is one piece.
+    ansage::devices::sound::wav::write(&home.path("quiet.wav"), &[3; 48_000], 16_000).unwrap();
+    assert_eq!(walked(&home, "quiet.wav", &[], "\n").1, ["quiet.wav 0-3000 100%]"]);
+}
+
+#[test]
+fn a_file_that_cannot_be_played_is_named_in_one_sentence() {
+    let home = Home::new();
+    home.run(&["play", "nowhere.flac"], "").refused(4, &["nowhere.flac"]);
+    home.file("letter.mp3", "Dear Anna");
+    home.run(&["play", "letter.mp3"], "")
+        .refused(4, &["letter.mp3", "not a WAV, FLAC or MP3"]);
+    home.file("empty.wav", "");
+    home.run(&["play", "empty.wav"], "").refused(4, &["empty.wav"]);
+    fs::create_dir(home.path("folder.flac")).unwrap();
+    home.run(&["play", "folder.flac"], "").refused(4, &["folder.flac"]);
+    ansage::devices::sound::wav::write(&home.path("slow.wav"), &[3; 4_000], 4_000).unwrap();
+    home.run(&["play", "slow.wav"], "").refused(4, &["slow.wav", "4000"]);
+    ansage::devices::sound::wav::write(&home.path("nothing.wav"), &[], 16_000).unwrap();
+    home.run(&["play", "nothing.wav"], "").refused(4, &["nothing.wav"]);
+    // A file that is no recording and no journal is told of as before.
+    home.file("letter.txt", "Dear Anna");
+    home.run(&["play", "letter.txt"], "").refused(4, &["letter.txt"]);
+}

@@ -11,6 +11,9 @@
 mod program;
 #[path = "support/python.rs"]
 mod python;
+#[path = "support/sound.rs"]
+#[expect(dead_code, reason = "tests/devices/speaker.rs needs more of it")]
+mod sound;
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -18,8 +21,10 @@ use std::process::Command;
 use std::sync::Mutex;
 use std::{env, fs};
 
+use ansage::devices::sound::recording_file::read_stretch;
 use program::{Answer, Home, text};
 use serde_json::Value;
+use sound::likeness;
 
 /// What was made of a tape, beside what is on it.
 #[derive(Default)]
@@ -240,6 +245,81 @@ fn a_tape_of_another_rate_with_two_channels_is_the_same_game() {
         sure.count() * 100 >= 95 * game["moves"].as_array().unwrap().len(),
         "{found:?}"
     );
+}
+
+/// Writes MP3; false where lame is not installed.
+fn encode(wav: &Path, mp3: &Path) -> bool {
+    let made = Command::new("lame")
+        .args(["--quiet", "-b", "64", text(wav), text(mp3)])
+        .status();
+    match made {
+        Ok(status) => assert!(status.success(), "{status}"),
+        Err(_) => {
+            assert!(env::var_os("CI").is_none(), "CI needs lame");
+            println!("skipped: lame is not installed");
+            return false;
+        }
+    }
+    true
+}
+
+#[test]
+fn an_mp3_file_is_the_same_game_at_the_same_times() {
+    let Some(folder) = games("fixed") else { return };
+    let home = Home::new();
+    let (wav, mp3) = (folder.join("game-0.wav"), home.path("tape.mp3"));
+    if !encode(&wav, &mp3) {
+        return;
+    }
+    let found = [&wav, &mp3].map(|it| json(&reconstructed(&home, &[text(it), "--json"]).expect(0)));
+    let moves = |of: &Value| half_moves(of).into_iter().map(|it| it.0).collect::<Vec<_>>();
+    assert_eq!(moves(&found[1]), moves(&found[0]));
+    // What the encoder puts before and behind the sound is not heard.
+    let seconds = |of: &Value| of["recordings"][0]["seconds"].as_f64().unwrap();
+    assert!(
+        (seconds(&found[1]) - seconds(&found[0])).abs() < 0.001,
+        "{} and {} seconds",
+        seconds(&found[1]),
+        seconds(&found[0])
+    );
+    for ply in [0, moves(&found[0]).len() - 1] {
+        let place = |of: &Value, end: &str| of["half_moves"][ply]["said"][end].as_f64().unwrap();
+        assert!((place(&found[1], "from") - place(&found[0], "from")).abs() < 0.1);
+        let samples = |end| (place(&found[0], end) * 16_000.0) as u64;
+        let stretch = samples("from")..samples("to");
+        let said = [&wav, &mp3].map(|it| read_stretch(it, stretch.clone()).unwrap());
+        assert_eq!(said[1].len(), said[0].len());
+        let likeness = likeness(&said[1], &said[0]);
+        assert!(likeness > 0.95, "half-move {ply}: alike by {likeness:.3}");
+    }
+    // A name says nothing of what is in a file.
+    let renamed = home.path("renamed.wav");
+    fs::rename(&mp3, &renamed).unwrap();
+    let renamed = json(&reconstructed(&home, &[text(&renamed), "--json"]).expect(0));
+    assert_eq!(moves(&renamed), moves(&found[1]));
+}
+
+#[test]
+fn an_mp3_file_that_breaks_off_or_is_foreign_costs_only_itself() {
+    let Some(folder) = games("fixed") else { return };
+    let home = Home::new();
+    let mp3 = home.path("whole.mp3");
+    if !encode(&folder.join("game-0.wav"), &mp3) {
+        return;
+    }
+    let tape = fs::read(&mp3).unwrap();
+    fs::create_dir(home.path("tape")).unwrap();
+    fs::write(home.path("tape/1.mp3"), &tape[..tape.len() / 3]).unwrap();
+    fs::write(home.path("tape/2.mp3"), "Dear Anna").unwrap();
+    let answer = reconstructed(&home, &[text(&home.path("tape")), "--json"]).expect(0);
+    let told: Vec<&str> = answer.err.lines().collect();
+    assert_eq!(told.len(), 2, "{told:?}");
+    assert!(told[0].contains("1.mp3 breaks off"), "{told:?}");
+    assert!(told[1].contains("2.mp3 is not a WAV, FLAC or MP3"), "{told:?}");
+    let game: Value = serde_json::from_str(&fs::read_to_string(folder.join("game-0.json")).unwrap()).unwrap();
+    let found = half_moves(&json(&answer));
+    assert!(found.len() >= 4, "{found:?}");
+    assert_eq!(found[0].0, game["moves"][0].as_str().unwrap());
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod bank;
 mod braille;
+mod ear;
 mod export;
 mod learn;
 mod reconstruct;
@@ -11,14 +12,12 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
-use super::options::{
-    EarBy, LetterNames, Listen, OwnVoices, Percent, Pitch, PlayOptions, Style, TalkKeyName, WordsPerMinute, YesNo,
-    one_of,
-};
+use super::options::{LetterNames, Listen, PlayOptions, Style, TalkKeyName, YesNo, one_of};
 use crate::game::{Move, Role};
 
 pub use bank::{BankBuild, BankCheck, BankRecord, BankTask, VoicesOptions};
 pub use braille::BrailleOptions;
+pub use ear::EarOptions;
 pub use export::{BraillePage, ExportForm, ExportOptions, FormColumns};
 pub use learn::LearnOptions;
 pub use reconstruct::ReconstructOptions;
@@ -51,7 +50,8 @@ const EXIT_CODES: &str = "Exit codes: 0 done, 1 refused, 2 a device asked for ca
 pub enum Task {
     /// Play and record a game (the default), or hear the sound of one that was recorded
     ///
-    /// With the journal of a game its sound is walked by ear: Enter plays the next clip, a number that of a move.
+    /// With the journal of a game, or a file of sound (WAV, FLAC or MP3), its sound is walked by ear: Enter plays the next
+    /// clip, a number that of a move. A file without chapters is walked from pause to pause.
     Play(Box<PlayTask>),
     /// Record what is said, each voice from pause to pause as a FLAC file of its own
     ///
@@ -116,7 +116,7 @@ pub enum Task {
 /// The options of `play`.
 #[derive(Args, Clone, Debug)]
 pub struct PlayTask {
-    /// The journal of a game whose sound is to be heard; without one a game is played
+    /// The journal of a game whose sound is to be heard, or a file of sound; without one a game is played
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
     /// The move whose sound is heard at once, e.g. 23 or 23w
@@ -357,34 +357,12 @@ pub struct ReadOptions {
     /// Piece letters the file may be written in [default: all there are]
     #[arg(long, value_name = "LANGUAGES")]
     pub letters: Option<LetterNames>,
-    /// Whether a voice speaks, or a screen reader does it from the text [default: speak]
-    #[arg(long, value_parser = one_of::<EarBy>(&["speak", "text"]))]
-    pub ear: Option<EarBy>,
-    /// Whose voice speaks: auto, builtin, own, none, or script:FILE [default: auto]
-    #[arg(long)]
-    pub voice: Option<String>,
-    /// The earphone
-    #[arg(long, value_name = "DEVICE")]
-    pub ear_device: Option<String>,
-    /// Words per minute, 80 to 450
-    #[arg(long, value_name = "WORDS")]
-    pub ear_rate: Option<WordsPerMinute>,
-    /// Loudness, 0 to 100
-    #[arg(long, value_name = "PERCENT")]
-    pub ear_volume: Option<Percent>,
-    /// Pitch, above or below that of the voice, -100 to 100 [default: 0]
-    #[arg(long, value_name = "PERCENT", allow_hyphen_values = true)]
-    pub ear_pitch: Option<Pitch>,
-    /// Which of the own voices speaks a language, as Speech Dispatcher names them, e.g. de=rhvoice/Anna,en=espeak-ng
-    /// [default: those of Speech Dispatcher's own settings]
-    #[arg(long, value_name = "LANGUAGE=[MODULE/]NAME")]
-    pub own_voice: Option<OwnVoices>,
+    /// What is heard.
+    #[command(flatten)]
+    pub heard: EarOptions,
     /// A folder of words that lies over the one built in
     #[arg(long, value_name = "DIR")]
     pub voices: Option<PathBuf>,
-    /// Settings instead of settings.toml in the configuration folder
-    #[arg(long, value_name = "FILE")]
-    pub settings: Option<PathBuf>,
 }
 
 impl ReadOptions {
@@ -393,15 +371,8 @@ impl ReadOptions {
         let chosen = PlayOptions {
             words: self.words.clone(),
             reports: self.reports.clone(),
-            ear: self.ear,
-            voice: self.voice.clone(),
-            ear_device: self.ear_device.clone(),
-            ear_rate: self.ear_rate,
-            ear_volume: self.ear_volume,
-            ear_pitch: self.ear_pitch,
-            own_voice: self.own_voice.clone(),
             voices: self.voices.clone(),
-            ..PlayOptions::default()
+            ..self.heard.options()
         };
         let of_settings = PlayOptions {
             words: settings.words.clone(),

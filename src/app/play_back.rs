@@ -1,10 +1,12 @@
-//! `ansage play FILE`: the sound of a game, walked by ear.
+//! `ansage play FILE`: the sound of a game, or of a file that belongs to none, walked by ear.
 
-use std::path::Path;
+mod pieces;
+
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::cli::PlayTask;
-use super::config::{self, Surroundings};
+use super::config::{self, Config, Surroundings};
 use super::options::{Listen, PlayOptions};
 use super::paths::Paths;
 use super::play::{check_face, is_piped, open_face, watch_signals};
@@ -14,12 +16,13 @@ use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
 use super::{Failure, run};
-use crate::desk::{DeskSettings, Device, Playback, Taping};
+use crate::desk::{Conversation, DeskSettings, Device, Effect, Playback, SoundWalk, Taping};
 use crate::devices::recording::clips;
+use crate::devices::sound::recording_file::looks_like_a_recording;
 use crate::devices::storage::read;
 use crate::game::{Event, Opening, Role};
 
-/// Plays the sound of a journal.
+/// Plays the sound of a journal, or a file of sound.
 pub(super) fn play_back(journal: &Path, task: &PlayTask, paths: &Paths) -> Result<(), Failure> {
     let options = &task.play;
     let settings = config::read_settings(options.settings.as_deref(), &paths.settings)
@@ -31,7 +34,25 @@ pub(super) fn play_back(journal: &Path, task: &PlayTask, paths: &Paths) -> Resul
         ..options.clone().of_a_listener().over(settings.of_a_listener())
     };
     let reports = play.reports.clone();
-    walk(journal, task.at.as_deref(), play).map_err(Failure::told_in(reports))
+    let walked = match looks_like_a_recording(journal) {
+        true => walk_file(journal, task.at.as_deref(), play),
+        false => walk(journal, task.at.as_deref(), play),
+    };
+    walked.map_err(Failure::told_in(reports))
+}
+
+/// Plays a file of sound.
+fn walk_file(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Trouble> {
+    let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
+    let asked = [(Device::EarVoice, play.ear_device.clone())];
+    let config = config::resolve(play, &surroundings(&words))?;
+    check_face(&config)?;
+    let file = pieces::of(path, &words)?;
+    let (reports, voices) = (words.reports.clone(), Arc::clone(&words.voices));
+    let (walk, first) = SoundWalk::open(file, reports, voices, config.desk.ear_voice, at)
+        .map_err(|error| Trouble::opening(error, None))?;
+    let folder = path.parent().map(Path::to_owned).unwrap_or_default();
+    sit(Box::new(walk), first, &config, &words, &asked, folder)
 }
 
 fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Trouble> {
@@ -41,17 +62,9 @@ fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Trouble>
         Some(Event::Opened(opening)) => Opening::clone(opening),
         _ => return Err(Trouble::no_game(path, &journal)),
     };
-    let wall = WallClock::now();
-    let surroundings = Surroundings {
-        is_piped: is_piped(),
-        reports: vec![words.reports.clone()],
-        locale: config::locale(),
-        date: wall.date(),
-        opened: wall.date_and_time(),
-    };
     let asked = [(Device::EarVoice, play.ear_device.clone())];
     // What holds of who hears what in that game holds here too.
-    let config = config::resolve(play, &surroundings)?.of_game(opening);
+    let config = config::resolve(play, &surroundings(&words))?.of_game(opening);
     check_face(&config)?;
     let settings = DeskSettings {
         room_voice: false,
@@ -61,16 +74,45 @@ fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Trouble>
     };
     let (playback, first) = Playback::open(&journal.records, settings, Arc::clone(&words.voices), at)
         .map_err(|error| Trouble::replaying(error, path.to_owned()))?;
-    let voice = WaitingVoice::open(&config, &words.voices).with_devices(&asked)?;
+    sit(
+        Box::new(playback),
+        first,
+        &config,
+        &words,
+        &asked,
+        clips::folder_of(path),
+    )
+}
+
+fn surroundings(words: &Words) -> Surroundings {
+    let wall = WallClock::now();
+    Surroundings {
+        is_piped: is_piped(),
+        reports: vec![words.reports.clone()],
+        locale: config::locale(),
+        date: wall.date(),
+        opened: wall.date_and_time(),
+    }
+}
+
+/// Opens voice and keys, and walks the sound in a folder until the person has had enough.
+fn sit(
+    desk: Box<dyn Conversation>,
+    first: Vec<Effect>,
+    config: &Config,
+    words: &Words,
+    asked: &[(Device, Option<String>)],
+    folder: PathBuf,
+) -> Result<(), Trouble> {
+    let voice = WaitingVoice::open(config, &words.voices).with_devices(asked)?;
     let stopwatch = Stopwatch::start();
     let (inbox, happenings) = run::inbox(stopwatch);
     watch_signals(&inbox).map_err(Trouble::Terminal)?;
     let mut speech = voice.talk_to(&inbox);
-    let folder = clips::folder_of(path);
     speech.play_from(std::path::absolute(&folder).unwrap_or(folder));
     let seat = Seat {
-        desk: Box::new(playback),
-        face: open_face(&config, &words, &inbox)?,
+        desk,
+        face: open_face(config, words, &inbox)?,
         speech,
         ear_voice: config.desk.ear_voice,
         ear_in_room: config.desk.ear_in_room,

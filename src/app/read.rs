@@ -31,7 +31,7 @@ pub(super) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), Failure> 
     if options.json {
         return as_json(options).map_err(Failure::told_in(options.reports.clone()));
     }
-    let settings = config::read_settings(options.settings.as_deref(), &paths.settings)
+    let settings = config::read_settings(options.heard.settings.as_deref(), &paths.settings)
         .map_err(Failure::told_in(options.reports.clone()))?;
     let play = options.over(settings);
     let reports = play.reports.clone();

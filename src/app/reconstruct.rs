@@ -1,6 +1,7 @@
 //! The task `reconstruct`: the sheet of a game out of a recording without text.
 
 mod ask;
+mod by_ear;
 pub(super) mod hear;
 mod record;
 mod recording;
@@ -23,6 +24,7 @@ use crate::language::Lexicon;
 use crate::language::listen::Hearing;
 use crate::language::reconstruct::{Answers, Reconstruction, Said, Tape};
 use ask::Asking;
+use by_ear::ByEar;
 use recording::Recordings;
 
 /// Something that was said, and where.
@@ -57,6 +59,11 @@ pub(super) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result
         None => Position::start(),
     };
     let mut recordings = Recordings::list(&options.recording)?;
+    // A device that was named and cannot be heard is told before the tape is, which takes its time.
+    let ear = match options.ask {
+        true => ByEar::open(options, paths, &words)?,
+        false => None,
+    };
     let model = checked_model(options.model.as_deref(), lexicon, &words)?;
     let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
     let hearing = Hearing {
@@ -77,21 +84,25 @@ pub(super) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result
         lexicon,
         words: &words,
     };
+    let mut asking = Asking {
+        hearing: &hearing,
+        answers: stdin().lock(),
+        ear,
+    };
     if options.ask {
-        let mut asking = Asking {
-            hearing: &hearing,
-            answers: stdin().lock(),
-        };
         asking.about(&tape, &mut found)?;
     }
     if let Some(folder) = &options.into {
         write(folder, &found)?;
     }
-    if options.json {
-        print(&record::json(&found)?)
-    } else {
-        print(&told::text(&found))
+    print(&match options.json {
+        true => record::json(&found)?,
+        false => told::text(&found),
+    })?;
+    if let Some(ear) = asking.ear {
+        ear.end(&told::summary(&found));
     }
+    Ok(())
 }
 
 /// Writes the sheet in every form, with what is marked.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::config::Config;
 use super::run::{Happening, Inbox};
 use super::trouble::Trouble;
-use crate::desk::{Device, Health};
+use crate::desk::{Channel, Device, Health, UtteranceId};
 use crate::devices::speech::{Speech, SpeechEvent};
 use crate::language::Voices;
 
@@ -70,6 +70,36 @@ impl WaitingVoice {
                 },
             }
         }
+    }
+
+    /// Returns why a device cannot be heard now, if it cannot; waits only if nothing was told of it yet.
+    pub(super) fn trouble_now(&mut self, device: Device) -> Option<String> {
+        self.told.extend(self.events.try_iter());
+        self.trouble_of(device)
+    }
+
+    /// Waits until an utterance is over, as long as something is told now and then.
+    pub(super) fn wait_for(&self, id: UtteranceId) {
+        while let Ok(event) = self.events.recv_timeout(LONGEST_OPENING) {
+            if matches!(event, SpeechEvent::Ended(it) | SpeechEvent::Unspoken(it) if it == id) {
+                return;
+            }
+        }
+    }
+
+    /// Falls silent in the Ear.
+    pub(super) fn hush(&self) {
+        self.speech.hush(Channel::Ear);
+    }
+
+    /// Returns the voice itself, for those who need no loop.
+    pub(super) fn speech(&mut self) -> &mut Speech {
+        &mut self.speech
+    }
+
+    /// Falls silent.
+    pub(super) fn close(self) {
+        self.speech.close();
     }
 
     /// Hands what the voice tells to the loop, and what it has told already before that.

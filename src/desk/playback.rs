@@ -1,7 +1,9 @@
 //! Hearing again what was kept: a move, the next, the one before, the last ones, slower or faster.
 
+mod sound_file;
 mod walk;
 
+pub use sound_file::{SoundFile, SoundPiece, SoundWalk};
 pub use walk::Playback;
 
 use shakmaty::Color;
@@ -11,13 +13,15 @@ use crate::game::{Clip, ClipOf};
 use crate::language::{CommandWord, Message, MessageId, Segment};
 
 use super::policy::Information;
-use super::sound::{ClipSound, ClipTrouble};
+use super::sound::{ClipSound, ClipTrouble, Extent};
 use super::tape::of_ply;
 use super::telling::Telling;
 use super::{Channel, Desk, Effect, UtteranceId};
 
 /// So many of the last clips are heard if nobody says how many.
 const LAST: usize = 5;
+/// The speed of life, in percent.
+const LIFE: u16 = 100;
 /// The slowest and the fastest, in percent.
 const SLOWEST: u16 = 50;
 const FASTEST: u16 = 200;
@@ -34,7 +38,7 @@ impl Desk {
             let place = self.tape.cursor.unwrap_or(last);
             return self.play_clip(place, effects);
         }
-        let Some((number, side)) = self.half_move_named(rest) else {
+        let Some((number, side)) = half_move_named(rest, |side| self.speaker.side(side)) else {
             return self.needs(CommandWord::Play, MessageId::NeedsHalfMove, effects);
         };
         let places = self.clips_of_move(number, side);
@@ -172,7 +176,9 @@ impl Desk {
     pub(super) fn sound_of(&self, clip: &Clip) -> ClipSound {
         ClipSound {
             file: clip.file.clone(),
-            sha256: clip.sha256.clone(),
+            extent: Extent::Clip {
+                sha256: clip.sha256.clone(),
+            },
             percent: self.tape.percent,
         }
     }
@@ -223,29 +229,28 @@ impl Desk {
         let plies = (1..=last).filter(is_meant);
         plies.flat_map(|ply| of_ply(&self.tape.clips, ply)).collect()
     }
+}
 
-    /// Reads `23`, `23.`, `23...`, `23w` and `23 black`; the letters are the beginning of the name of a side in the language
-    /// of the reports, or of white or black.
-    fn half_move_named(&self, text: &str) -> Option<(u32, Option<Color>)> {
-        let text = text.trim();
-        let digits = text.find(|it: char| !it.is_ascii_digit()).unwrap_or(text.len());
-        let (number, rest) = text.split_at(digits);
-        let number = number.parse().ok()?;
-        let rest = rest.trim().to_lowercase();
-        let side = match rest.as_str() {
-            "" | "." => None,
-            "..." | "…" => Some(Color::Black),
-            name => {
-                let begins = |side: &Color, of: &dyn Fn(Color) -> String| of(*side).to_lowercase().starts_with(name);
-                let ours = |side: Color| self.speaker.side(side);
-                let english = |side: Color| side.fold_wb("white", "black").to_owned();
-                let sides = [Color::White, Color::Black];
-                let found = sides.iter().find(|it| begins(it, &ours));
-                Some(*found.or_else(|| sides.iter().find(|it| begins(it, &english)))?)
-            }
-        };
-        Some((number, side))
-    }
+/// Reads `23`, `23.`, `23...`, `23w` and `23 black`; the letters are the beginning of the name of a side in the language of
+/// the reports, which `ours` knows, or of white or black.
+fn half_move_named(text: &str, ours: impl Fn(Color) -> String) -> Option<(u32, Option<Color>)> {
+    let text = text.trim();
+    let digits = text.find(|it: char| !it.is_ascii_digit()).unwrap_or(text.len());
+    let (number, rest) = text.split_at(digits);
+    let number = number.parse().ok()?;
+    let rest = rest.trim().to_lowercase();
+    let side = match rest.as_str() {
+        "" | "." => None,
+        "..." | "…" => Some(Color::Black),
+        name => {
+            let begins = |side: &Color, of: &dyn Fn(Color) -> String| of(*side).to_lowercase().starts_with(name);
+            let english = |side: Color| side.fold_wb("white", "black").to_owned();
+            let sides = [Color::White, Color::Black];
+            let found = sides.iter().find(|it| begins(it, &ours));
+            Some(*found.or_else(|| sides.iter().find(|it| begins(it, &english)))?)
+        }
+    };
+    Some((number, side))
 }
 
 /// Reads `1.5`, `1,5`, and `150%`.

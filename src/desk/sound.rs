@@ -56,10 +56,10 @@ pub enum TapeHealth {
 #[derive(Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct ClipSound {
-    /// Name of the file in the folder of the sound of the game.
+    /// Name of the file in its folder.
     pub file: String,
-    /// Its SHA-256 as the journal has it: another file of that name is not heard.
-    pub sha256: String,
+    /// How much of it.
+    pub extent: Extent,
     /// How fast, in percent of life; the pitch stays.
     pub percent: u16,
 }
@@ -71,6 +71,24 @@ pub struct ClipHeard {
     pub file: String,
     /// Each utterance in it; none if it could not be had.
     pub said: Vec<Heard>,
+}
+
+/// How much of a file is heard.
+#[derive(Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Extent {
+    /// All of a clip of a game.
+    Clip {
+        /// Its SHA-256 as the journal has it: another file of that name is not heard.
+        sha256: String,
+    },
+    /// A stretch of a recording of any kind that we know, in samples of 16 kHz.
+    Stretch {
+        /// The first.
+        from: u64,
+        /// The one behind the last; where the file ends before, so does the sound.
+        to: u64,
+    },
 }
 
 /// Why a clip was not heard.

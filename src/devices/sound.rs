@@ -4,6 +4,7 @@
 
 pub mod address;
 pub mod bank;
+pub mod chapters;
 pub mod cue;
 pub mod flac;
 pub mod loudness;
@@ -103,6 +104,12 @@ pub fn fill(input: &mut impl Read, bytes: &mut [u8]) -> io::Result<bool> {
         Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => Ok(false),
         Err(error) => Err(error),
     }
+}
+
+/// Returns a place of a sound as `h:mm:ss`.
+pub fn time(samples: u64) -> String {
+    let seconds = samples / u64::from(RATE);
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
 /// Returns a sample of -1 to 1 as a whole number; what is no number is silence.

@@ -790,8 +790,10 @@ reconstruct-unused = Bei { $time } gehört und nicht verwendet: { $words }.
 reconstruct-marks = Markiert:
 reconstruct-ask = { $place }, bei { $time }: { $choices }?
 reconstruct-ask-move = { $place }, bei { $time }: Welcher Zug?
-reconstruct-ask-help = Antworten: die Zahl, der Zug, - für keinen Zug, Enter lässt offen, /stop beendet die Fragen.
+reconstruct-ask-help = Antworten: die Zahl, der Zug, - für keinen Zug, ? spielt den Ton noch einmal, Enter lässt offen, /stop beendet die Fragen.
 reconstruct-ask-again = Nicht verstanden. Bitte die Zahl oder den Zug.
+reconstruct-ask-ear = Zug { $number }, { $side }. Welcher Zug?
+reconstruct-ask-unheard = Die Aufnahme ist nicht zu hören: { $why }. Gefragt wird trotzdem.
 audio-no-clips = Zu { $path } gibt es keine Aufnahmen.
 audio-written = Geschrieben nach { $path }: Aufnahmen { $count }, Dauer { $time }.
 learn-begin = { $count } Wörter, jedes { $rounds } Mal: etwa { $minutes ->
@@ -1015,6 +1017,11 @@ play-welcome = { $count ->
         [0] Zu dieser Partie ist nichts aufgenommen.
         [one] Eine Aufnahme. Enter spielt sie ab, /ende hört auf.
        *[other] { $count } Aufnahmen. Enter spielt die nächste ab, 23 oder 23w die eines Zuges, /ende hört auf.
+    }
+play-welcome-pieces = { $count ->
+        [0] Nichts zu hören. /ende hört auf.
+        [one] Ein Stück. Enter spielt es ab, /ende hört auf.
+       *[other] { $count } Stücke. Enter spielt das nächste ab, 2 das zweite, /ende hört auf.
     }
 play-prompt = Ton:{" "}
 record-stops = Enter beendet die Aufnahme.

@@ -787,8 +787,10 @@ reconstruct-unused = At { $time } heard and not used: { $words }.
 reconstruct-marks = Marked:
 reconstruct-ask = { $place }, at { $time }: { $choices }?
 reconstruct-ask-move = { $place }, at { $time }: which move?
-reconstruct-ask-help = Answers: the number, the move, - for no move, Enter leaves it open, /stop ends the questions.
+reconstruct-ask-help = Answers: the number, the move, - for no move, ? plays the sound again, Enter leaves it open, /stop ends the questions.
 reconstruct-ask-again = Not understood. The number or the move, please.
+reconstruct-ask-ear = Move { $number }, { $side }. Which move?
+reconstruct-ask-unheard = The recording cannot be heard: { $why }. The questions are asked all the same.
 audio-no-clips = There are no recordings for { $path }.
 audio-written = Written to { $path }: recordings { $count }, length { $time }.
 learn-begin = { $count } words, each { $rounds } times: about { $minutes ->
@@ -1012,6 +1014,11 @@ play-welcome = { $count ->
         [0] Nothing was recorded of this game.
         [one] One recording. Enter plays it, /quit ends.
        *[other] { $count } recordings. Enter plays the next, 23 or 23w that of a move, /quit ends.
+    }
+play-welcome-pieces = { $count ->
+        [0] Nothing to hear. /quit ends.
+        [one] One piece. Enter plays it, /quit ends.
+       *[other] { $count } pieces. Enter plays the next, 2 the second, /quit ends.
     }
 play-prompt = Sound:{" "}
 record-stops = Enter ends it.

@@ -787,8 +787,10 @@ reconstruct-unused = En { $time } se oyó y no se usó: { $words }.
 reconstruct-marks = Marcadas:
 reconstruct-ask = { $place }, en { $time }: ¿{ $choices }?
 reconstruct-ask-move = { $place }, en { $time }: ¿qué jugada?
-reconstruct-ask-help = Respuestas: el número, la jugada, - si no es ninguna, Enter la deja abierta, /stop termina las preguntas.
+reconstruct-ask-help = Respuestas: el número, la jugada, - si no es ninguna, ? repite el sonido, Enter la deja abierta, /stop termina las preguntas.
 reconstruct-ask-again = No se ha entendido. El número o la jugada, por favor.
+reconstruct-ask-ear = Jugada { $number }, { $side }. ¿Qué jugada?
+reconstruct-ask-unheard = La grabación no se puede oír: { $why }. Se pregunta de todos modos.
 audio-no-clips = No hay grabaciones de { $path }.
 audio-written = Escrito en { $path }: grabaciones { $count }, duración { $time }.
 learn-begin = { $count } palabras, cada una { $rounds } veces: cerca de { $minutes ->
@@ -1012,6 +1014,11 @@ play-welcome = { $count ->
         [0] De esta partida no hay sonido.
         [one] Un sonido. Intro lo reproduce, /salir termina.
        *[other] { $count } sonidos. Intro reproduce el siguiente, 23 o 23b el de una jugada, /salir termina.
+    }
+play-welcome-pieces = { $count ->
+        [0] Nada que oír. /salir termina.
+        [one] Un fragmento. Intro lo reproduce, /salir termina.
+       *[other] { $count } fragmentos. Intro reproduce el siguiente, 2 el segundo, /salir termina.
     }
 play-prompt = Sonido:{" "}
 record-stops = Intro termina la grabación.

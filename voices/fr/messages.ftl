@@ -792,8 +792,10 @@ reconstruct-unused = À { $time } entendu et pas utilisé: { $words }.
 reconstruct-marks = Marqués:
 reconstruct-ask = { $place }, à { $time }: { $choices }?
 reconstruct-ask-move = { $place }, à { $time }: quel coup?
-reconstruct-ask-help = Réponses: le numéro, le coup, - si ce n'en est pas un, Entrée laisse ouvert, /stop termine les questions.
+reconstruct-ask-help = Réponses: le numéro, le coup, - si ce n'en est pas un, ? rejoue le son, Entrée laisse ouvert, /stop termine les questions.
 reconstruct-ask-again = Pas compris. Le numéro ou le coup.
+reconstruct-ask-ear = Coup { $number }, { $side }. Quel coup?
+reconstruct-ask-unheard = L'enregistrement ne peut pas être entendu: { $why }. Les questions sont posées quand même.
 audio-no-clips = Il n'y a pas d'enregistrements pour { $path }.
 audio-written = Écrit dans { $path }: enregistrements { $count }, durée { $time }.
 learn-begin = { $count } mots, chacun { $rounds } fois: environ { $minutes ->
@@ -1021,6 +1023,11 @@ play-welcome = { $count ->
         [0] Il n'y a pas de son de cette partie.
         [one] Un son. Entrée le joue, /quitter termine.
        *[other] { $count } sons. Entrée joue le suivant, 23 ou 23b celui d'un coup, /quitter termine.
+    }
+play-welcome-pieces = { $count ->
+        [0] Rien à entendre. /quitter termine.
+        [one] Un morceau. Entrée le joue, /quitter termine.
+       *[other] { $count } morceaux. Entrée joue le suivant, 2 le deuxième, /quitter termine.
     }
 play-prompt = Son:{" "}
 record-stops = Entrée termine l'enregistrement.

@@ -790,8 +790,10 @@ reconstruct-unused = Bij { $time } gehoord en niet gebruikt: { $words }.
 reconstruct-marks = Gemarkeerd:
 reconstruct-ask = { $place }, bij { $time }: { $choices }?
 reconstruct-ask-move = { $place }, bij { $time }: welke zet?
-reconstruct-ask-help = Antwoorden: het nummer, de zet, - voor geen zet, Enter laat open, /stop beëindigt de vragen.
+reconstruct-ask-help = Antwoorden: het nummer, de zet, - voor geen zet, ? speelt het geluid nog eens, Enter laat open, /stop beëindigt de vragen.
 reconstruct-ask-again = Niet begrepen. Het nummer of de zet alstublieft.
+reconstruct-ask-ear = Zet { $number }, { $side }. Welke zet?
+reconstruct-ask-unheard = De opname is niet te horen: { $why }. De vragen worden toch gesteld.
 audio-no-clips = Er zijn geen opnamen bij { $path }.
 audio-written = Geschreven naar { $path }: opnamen { $count }, duur { $time }.
 learn-begin = { $count } woorden, elk { $rounds } keer: ongeveer { $minutes ->
@@ -1015,6 +1017,11 @@ play-welcome = { $count ->
         [0] Van deze partij is er geen geluid.
         [one] Eén geluid. Enter speelt het af, /afsluiten stopt.
        *[other] { $count } geluiden. Enter speelt het volgende af, 23 of 23w dat van een zet, /afsluiten stopt.
+    }
+play-welcome-pieces = { $count ->
+        [0] Niets te horen. /afsluiten stopt.
+        [one] Eén stuk. Enter speelt het af, /afsluiten stopt.
+       *[other] { $count } stukken. Enter speelt het volgende af, 2 het tweede, /afsluiten stopt.
     }
 play-prompt = Geluid:{" "}
 record-stops = Enter beëindigt de opname.

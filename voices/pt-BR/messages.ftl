@@ -800,8 +800,10 @@ reconstruct-unused = Em { $time } ouvido e não usado: { $words }.
 reconstruct-marks = Marcados:
 reconstruct-ask = { $place }, em { $time }: { $choices }?
 reconstruct-ask-move = { $place }, em { $time }: qual lance?
-reconstruct-ask-help = Respostas: o número, o lance, - se não for nenhum, Enter deixa em aberto, /stop encerra as perguntas.
+reconstruct-ask-help = Respostas: o número, o lance, - se não for nenhum, ? repete o som, Enter deixa em aberto, /stop encerra as perguntas.
 reconstruct-ask-again = Não entendido. O número ou o lance, por favor.
+reconstruct-ask-ear = Lance { $number }, { $side }. Qual lance?
+reconstruct-ask-unheard = Não dá para ouvir a gravação: { $why }. As perguntas são feitas mesmo assim.
 audio-no-clips = Não há gravações de { $path }.
 audio-written = Gravado em { $path }: gravações { $count }, duração { $time }.
 learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
@@ -1029,6 +1031,11 @@ play-welcome = { $count ->
         [0] Não há som desta partida.
         [one] Um som. Enter o toca, /sair termina.
        *[other] { $count } sons. Enter toca o próximo, 23 ou 23b o de um lance, /sair termina.
+    }
+play-welcome-pieces = { $count ->
+        [0] Nada para ouvir. /sair termina.
+        [one] Um trecho. Enter o toca, /sair termina.
+       *[other] { $count } trechos. Enter toca o próximo, 2 o segundo, /sair termina.
     }
 play-prompt = Som:{" "}
 record-stops = Enter termina a gravação.

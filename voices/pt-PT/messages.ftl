@@ -787,8 +787,10 @@ reconstruct-unused = Em { $time } ouvido e não usado: { $words }.
 reconstruct-marks = Marcados:
 reconstruct-ask = { $place }, em { $time }: { $choices }?
 reconstruct-ask-move = { $place }, em { $time }: que lance?
-reconstruct-ask-help = Respostas: o número, o lance, - se não for nenhum, Enter deixa em aberto, /stop termina as perguntas.
+reconstruct-ask-help = Respostas: o número, o lance, - se não for nenhum, ? repete o som, Enter deixa em aberto, /stop termina as perguntas.
 reconstruct-ask-again = Não se percebeu. O número ou o lance, por favor.
+reconstruct-ask-ear = Lance { $number }, { $side }. Que lance?
+reconstruct-ask-unheard = Não se consegue ouvir a gravação: { $why }. As perguntas são feitas na mesma.
 audio-no-clips = Não há gravações de { $path }.
 audio-written = Escrito em { $path }: gravações { $count }, duração { $time }.
 learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
@@ -1012,6 +1014,11 @@ play-welcome = { $count ->
         [0] Não há som desta partida.
         [one] Um som. Enter reproduz, /sair termina.
        *[other] { $count } sons. Enter reproduz o seguinte, 23 ou 23b o de um lance, /sair termina.
+    }
+play-welcome-pieces = { $count ->
+        [0] Nada para ouvir. /sair termina.
+        [one] Um trecho. Enter reproduz, /sair termina.
+       *[other] { $count } trechos. Enter reproduz o seguinte, 2 o segundo, /sair termina.
     }
 play-prompt = Som:{" "}
 record-stops = Enter termina a gravação.

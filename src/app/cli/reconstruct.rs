@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::ToldOptions;
+use super::{EarOptions, ToldOptions};
 
 /// The options of `reconstruct`.
 #[derive(Args, Clone, Debug)]
@@ -15,7 +15,7 @@ pub struct ReconstructOptions {
     /// Write the sheet into this folder too: game.pgn, game.txt, game.brf and game.json
     #[arg(long, value_name = "DIR")]
     pub into: Option<PathBuf>,
-    /// Ask about each half-move that is marked, one after the other
+    /// Ask about each half-move that is marked, one after the other, and let what was said be heard
     #[arg(long)]
     pub ask: bool,
     /// The position before the first move [default: the start position]
@@ -30,6 +30,9 @@ pub struct ReconstructOptions {
     /// The language of the rest.
     #[command(flatten)]
     pub told: ToldOptions,
+    /// What is heard of the questions.
+    #[command(flatten)]
+    pub heard: EarOptions,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

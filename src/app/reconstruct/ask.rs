@@ -1,10 +1,11 @@
 //! Asks about the marked half-moves, one after the other. Each answer is put to the whole game again, so that what it
-//! decides elsewhere is not asked.
+//! decides elsewhere is not asked. Where there is a voice, the question is said and what is on the tape is heard.
 
 use std::collections::BTreeSet;
 use std::io::BufRead;
 
 use super::Found;
+use super::by_ear::ByEar;
 use super::told::place;
 use crate::app::say_on_stderr;
 use crate::app::trouble::Trouble;
@@ -18,11 +19,15 @@ use crate::language::{Message, MessageId, Sight, fold};
 const STOP: [&str; 3] = ["/stop", "/quit", "/cancel"];
 /// What was said was no half-move.
 const NONE: &str = "-";
+/// What is on the tape is heard again.
+const AGAIN: &str = "?";
 
 /// Somebody who answers. Questions stand on standard error, so that what is found can be read by a program.
 pub(super) struct Asking<'a, R> {
     pub(super) hearing: &'a Hearing<'a>,
     pub(super) answers: R,
+    /// Who says and plays; `None` where nobody is to.
+    pub(super) ear: Option<ByEar>,
 }
 
 /// What came of a line.
@@ -39,7 +44,7 @@ impl<R: BufRead> Asking<'_, R> {
     pub(super) fn about(&mut self, tape: &Tape, found: &mut Found<'_>) -> Result<(), Trouble> {
         let (mut answers, mut open) = (Answers::new(), BTreeSet::new());
         if found.game.marked().next().is_some() {
-            say_on_stderr(&found.words.say(&Message::new(MessageId::ReconstructAskHelp)));
+            self.say(found, MessageId::ReconstructAskHelp);
         }
         loop {
             let asked = found.game.walk().find(|(_, it)| {
@@ -62,8 +67,15 @@ impl<R: BufRead> Asking<'_, R> {
                     open.insert((half_move.utterance, is_missing));
                 }
                 Reply::Stop => return Ok(()),
-                Reply::Unknown => say_on_stderr(&found.words.say(&Message::new(MessageId::ReconstructAskAgain))),
+                Reply::Unknown => self.say(found, MessageId::ReconstructAskAgain),
             }
+        }
+    }
+
+    fn say(&mut self, found: &Found<'_>, id: MessageId) {
+        say_on_stderr(&found.words.say(&id.into()));
+        if let Some(ear) = &mut self.ear {
+            ear.say(&id.into());
         }
     }
 
@@ -78,12 +90,30 @@ impl<R: BufRead> Asking<'_, R> {
             Message::new(MessageId::ReconstructAskMove)
         };
         let message = message.with("place", place(position)).with("time", at);
-        say_on_stderr(&found.words.say(&message));
-        let mut line = String::new();
-        if self.answers.read_line(&mut line).map_err(Trouble::Terminal)? == 0 {
-            return Ok(Reply::Stop);
+        if let Some(ear) = &mut self.ear {
+            ear.tell_trouble();
         }
-        Ok(self.reply(line.trim(), position, half_move))
+        say_on_stderr(&found.words.say(&message));
+        if let Some(ear) = &mut self.ear {
+            ear.ask(found, position, half_move);
+        }
+        loop {
+            let mut line = String::new();
+            if self.answers.read_line(&mut line).map_err(Trouble::Terminal)? == 0 {
+                return Ok(Reply::Stop);
+            }
+            if let Some(ear) = &self.ear {
+                ear.hush();
+            }
+            match line.trim() {
+                AGAIN => {
+                    if let Some(ear) = &mut self.ear {
+                        ear.play(found, half_move);
+                    }
+                }
+                line => return Ok(self.reply(line, position, half_move)),
+            }
+        }
     }
 
     fn reply(&self, line: &str, position: &Position, half_move: &HalfMove) -> Reply {

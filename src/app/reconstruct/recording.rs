@@ -3,13 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::app::sound_fault;
 use crate::app::trouble::Trouble;
 use crate::devices::sound::RATE;
-use crate::devices::sound::recording_file::{Flaws, RecordingFault, RecordingFile};
+use crate::devices::sound::recording_file::{ENDINGS, Flaws, RecordingFault, RecordingFile};
 use crate::language::{Message, MessageId};
-
-/// How the names of recordings end.
-const ENDINGS: [&str; 3] = ["wav", "flac", "mp3"];
 
 /// Recordings that follow each other.
 pub(super) struct Recordings {
@@ -93,16 +91,11 @@ impl Recording {
 
     /// Returns what is wrong with it, in the person's words.
     pub(super) fn trouble(&self) -> Option<Message> {
-        let about = |id| Message::new(id).with("path", self.path.display().to_string());
-        Some(match &self.fault {
-            Some(RecordingFault::Unreadable(why)) => about(MessageId::FileUnreadable).with("why", why.to_string()),
-            Some(RecordingFault::Rate(rate)) => about(MessageId::SoundRate).with("rate", rate.to_string()),
-            Some(RecordingFault::NoFile | RecordingFault::Foreign) => about(MessageId::RecordingForeign),
-            None if self.flaws.damaged => about(MessageId::RecordingDamaged),
-            None if self.flaws.cut_off => about(MessageId::RecordingCutOff),
-            None if !self.has_voice => about(MessageId::RecordingSilent),
-            None => return None,
-        })
+        match &self.fault {
+            Some(fault) => Some(sound_fault::of_file(&self.path, fault)),
+            None => sound_fault::of_flaws(&self.path, self.flaws)
+                .or_else(|| (!self.has_voice).then(|| sound_fault::silent(&self.path))),
+        }
     }
 
     /// How long it is.

@@ -1,20 +1,15 @@
 //! What was found in words: the half-moves with their times, what is marked, what was not used.
 
 use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
 use shakmaty::Color;
 
 use super::Found;
-use crate::devices::sound::RATE;
+use crate::devices::sound::time;
 use crate::game::{Move, Position};
 use crate::language::reconstruct::{Doubt, HalfMove};
-use crate::language::{Message, MessageId, Saying, Sight, announce};
-
-/// Returns a place of the sound as `h:mm:ss`.
-pub(super) fn time(samples: u64) -> String {
-    let seconds = samples / u64::from(RATE);
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
-}
+use crate::language::{Message, MessageId, Phrase, Saying, Sight, announce};
 
 /// Returns the number of a half-move as a sheet has it: `12.` or `12...`.
 pub(super) fn place(position: &Position) -> String {
@@ -28,9 +23,13 @@ pub(super) fn place(position: &Position) -> String {
 impl Found<'_> {
     /// Returns a move as it is announced in full, where it was made.
     pub(super) fn announced(&self, position: &Position, m: Move) -> String {
-        self.lexicon
-            .phrase(&announce(position, m, &Saying::default(), Sight::Legal))
-            .written
+        self.phrase(position, m).written
+    }
+
+    /// Returns the same for a voice too.
+    pub(super) fn phrase(&self, position: &Position, m: Move) -> Phrase {
+        let words = announce(position, m, &Saying::default(), Sight::Legal);
+        self.lexicon.phrase(&words)
     }
 
     /// Returns where an utterance stands, with the name of its recording if there are several.
@@ -42,6 +41,13 @@ impl Found<'_> {
         }
         let path = &self.recordings.all[it.file].path;
         format!("{} {time}", path.file_name().unwrap_or_default().to_string_lossy())
+    }
+
+    /// Returns the folder in which the recording of an utterance lies, wherever the helpers stand.
+    pub(super) fn folder_of(&self, utterance: usize) -> PathBuf {
+        let path = &self.recordings.all[self.utterances[utterance].file].path;
+        let path = std::path::absolute(path).unwrap_or_else(|_no_folder| path.clone());
+        path.parent().map(Path::to_owned).unwrap_or_default()
     }
 
     /// Returns why a half-move is marked, in words; `None` if it is not.
@@ -70,15 +76,18 @@ pub(super) fn text(found: &Found<'_>) -> String {
         lines.push(format!("{place} {announced} ({at}{})", mark.unwrap_or_default()));
     }
     lines.extend(unused(found));
-    if found.game.half_moves.is_empty() {
-        lines.push(found.words.say(&Message::new(MessageId::ReconstructNothing)));
-    } else {
-        let summary = Message::new(MessageId::ReconstructSummary)
-            .with("count", found.game.half_moves.len().to_string())
-            .with("marked", found.game.marked().count().to_string());
-        lines.push(found.words.say(&summary));
-    }
+    lines.push(found.words.say(&summary(found)));
     lines.join("\n") + "\n"
+}
+
+/// Returns how many half-moves there are, and how many of them are marked.
+pub(super) fn summary(found: &Found<'_>) -> Message {
+    if found.game.half_moves.is_empty() {
+        return Message::new(MessageId::ReconstructNothing);
+    }
+    Message::new(MessageId::ReconstructSummary)
+        .with("count", found.game.half_moves.len().to_string())
+        .with("marked", found.game.marked().count().to_string())
 }
 
 fn unused(found: &Found<'_>) -> Vec<String> {

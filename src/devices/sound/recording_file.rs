@@ -4,21 +4,43 @@
 //! afternoon need not fit into memory.
 
 use std::fs::{self, File};
-use std::io::{self, Cursor};
+use std::io::{self, Cursor, Read as _};
+use std::ops::Range;
 use std::path::Path;
 
 use symphonia::core::codecs::audio::{AudioDecoder, AudioDecoderOptions};
 use symphonia::core::errors::Error;
 use symphonia::core::formats::probe::Hint;
-use symphonia::core::formats::{FormatOptions, FormatReader, TrackType};
+use symphonia::core::formats::{FormatOptions, FormatReader, SeekMode, SeekTo, TrackType};
 use symphonia::core::io::{MediaSource, MediaSourceStream};
 use symphonia::core::meta::MetadataOptions;
+use symphonia::core::units::Timestamp;
 
 use super::resample::Resampler;
 use super::{RATE, whole_sample};
 
 /// The rates that are converted, in samples per second.
 const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
+
+/// How the names of recordings end.
+pub const ENDINGS: [&str; 3] = ["wav", "flac", "mp3"];
+
+/// Returns true if the name of a file, or how it begins, says that it is a recording.
+pub fn looks_like_a_recording(path: &Path) -> bool {
+    let ending = path.extension().map(|it| it.to_string_lossy().to_lowercase());
+    ending.is_some_and(|it| ENDINGS.contains(&it.as_str())) || begins_like_a_recording(path)
+}
+
+fn begins_like_a_recording(path: &Path) -> bool {
+    let mut head = [0; 4];
+    let is_file = fs::metadata(path).is_ok_and(|it| it.is_file());
+    let is_read = is_file && File::open(path).is_ok_and(|mut it| it.read_exact(&mut head).is_ok());
+    is_read
+        && matches!(
+            &head,
+            b"RIFF" | b"fLaC" | [b'I', b'D', b'3', _] | [0xff, 0xe0..=0xff, _, _]
+        )
+}
 
 /// Why a file is not heard.
 #[derive(Debug, thiserror::Error)]
@@ -126,6 +148,11 @@ impl RecordingFile {
         (self.rate, self.channels)
     }
 
+    /// Returns how long it says it is, in samples of 16 kHz; `None` if it does not say.
+    pub fn length(&self) -> Option<u64> {
+        self.promised.map(|it| it * u64::from(RATE) / u64::from(self.rate))
+    }
+
     /// Returns what was wrong so far; known in full when [`RecordingFile::read`] has come to the end.
     pub fn flaws(&self) -> Flaws {
         self.flaws
@@ -152,6 +179,20 @@ impl RecordingFile {
                 return Some(samples.into_iter().map(whole_sample).collect());
             }
         }
+    }
+
+    /// Goes to a place at or before a sample of 16 kHz, as near as the format has one, and returns which; `None` if it has
+    /// none. Nothing may have been read before.
+    fn go_before(&mut self, sample: u64) -> Option<u64> {
+        let (ours, its) = (u64::from(RATE), u64::from(self.rate));
+        let place = sample * its / ours;
+        let to = SeekTo::Timestamp {
+            ts: Timestamp::new(i64::try_from(place).ok()?),
+            track_id: self.track,
+        };
+        let found = self.format.seek(SeekMode::Accurate, to).ok()?;
+        self.decoder.reset();
+        u64::try_from(found.actual_ts.get()).ok().map(|it| it * ours / its)
     }
 
     fn end(&mut self) {
@@ -193,9 +234,38 @@ impl RecordingFile {
     }
 }
 
+/// Reads a stretch of a recording, in samples of 16 kHz; less where it ends before.
+///
+/// # Errors
+///
+/// Says why the recording cannot be heard.
+pub fn read_stretch(path: &Path, stretch: Range<u64>) -> Result<Vec<i16>, RecordingFault> {
+    let mut file = RecordingFile::open(path)?;
+    let mut at = match file.go_before(stretch.start) {
+        Some(at) => at,
+        // What cannot be jumped into is read from its beginning.
+        None => {
+            file = RecordingFile::open(path)?;
+            0
+        }
+    };
+    let mut samples = Vec::new();
+    while at < stretch.end
+        && let Some(piece) = file.read()
+    {
+        let place = |of: u64| usize::try_from(of.saturating_sub(at)).map_or(piece.len(), |it| it.min(piece.len()));
+        samples.extend(&piece[place(stretch.start)..place(stretch.end)]);
+        at += piece.len() as u64;
+    }
+    Ok(samples)
+}
+
 fn fault(error: Error) -> RecordingFault {
     match error {
         Error::IoError(error) if error.raw_os_error().is_some() => RecordingFault::Unreadable(error),
         _ => RecordingFault::Foreign,
     }
 }
+
+#[cfg(test)]
+mod tests;

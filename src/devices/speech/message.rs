@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::{Channel, Health, UtteranceId};
-pub use crate::desk::{ClipSound, ClipTrouble};
+pub use crate::desk::{ClipSound, ClipTrouble, Extent};
 use crate::language::Segment;
 
 /// A request to the speaker.
@@ -132,7 +132,7 @@ pub struct Saying {
 /// A clip, and where it lies.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 pub struct PlayedClip {
-    /// The folder of the sound of the game.
+    /// The folder of the sound of the game, or of the recording.
     pub folder: PathBuf,
     /// The clip.
     pub clip: ClipSound,

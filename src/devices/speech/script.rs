@@ -8,7 +8,8 @@ use std::thread;
 
 use super::SpeechEvent;
 use super::message::SpokenChannel;
-use crate::desk::{Device, Health, Utterance, UtteranceId};
+use crate::desk::{Device, Extent, Health, Utterance, UtteranceId};
+use crate::devices::sound::RATE;
 use crate::language::Segment;
 
 /// Writes each utterance to a file, on a thread of its own: the file may be a pipe that nobody reads.
@@ -37,11 +38,20 @@ impl Script {
                 utterance
                     .sound
                     .iter()
-                    .map(|it| format!("[{} {}%]", it.file, it.percent)),
+                    .map(|it| format!("[{}{} {}%]", it.file, place(&it.extent), it.percent)),
             )
             .collect();
         // The thread ends only with `self`.
         let _ = self.lines.send((id, format!("{prefix}{}\n", words.join(" "))));
+    }
+}
+
+/// Returns which part of a file is heard, in milliseconds; nothing for all of it.
+fn place(extent: &Extent) -> String {
+    let milliseconds = |samples: u64| samples * 1000 / u64::from(RATE);
+    match extent {
+        Extent::Clip { .. } => String::new(),
+        Extent::Stretch { from, to } => format!(" {}-{}", milliseconds(*from), milliseconds(*to)),
     }
 }
 

@@ -3,9 +3,10 @@
 use std::fs;
 use std::process::Command;
 
-use ansage::desk::{Channel, ClipSound, ClipTrouble};
+use ansage::desk::{Channel, ClipSound, ClipTrouble, Extent};
 use ansage::devices::recording::clips::sha256_of;
 use ansage::devices::sound::flac::{self, Labels};
+use ansage::devices::sound::{RATE, wav};
 use ansage::devices::speech::SpeechEvent;
 
 use crate::sound::{likeness, trimmed};
@@ -41,7 +42,9 @@ fn recorded() -> (tempfile::TempDir, ClipSound, Vec<i16>) {
     flac::write(&clip, &samples, &Labels::default()).unwrap();
     let sound = ClipSound {
         file: "0001.flac".to_owned(),
-        sha256: sha256_of(&fs::read(clip).unwrap()),
+        extent: Extent::Clip {
+            sha256: sha256_of(&fs::read(clip).unwrap()),
+        },
         percent: 100,
     };
     (folder, sound, samples)
@@ -109,7 +112,7 @@ fn a_clip_that_is_missing_or_changed_is_named_and_the_next_is_heard() {
         ..sound.clone()
     };
     let changed = ClipSound {
-        sha256: "0".repeat(64),
+        extent: Extent::Clip { sha256: "0".repeat(64) },
         ..sound.clone()
     };
     for (clip, trouble) in [(missing, ClipTrouble::Missing), (changed, ClipTrouble::Changed)] {
@@ -124,4 +127,38 @@ fn a_clip_that_is_missing_or_changed_is_named_and_the_next_is_heard() {
         ear.go_on_for(MONITOR_DELAY);
         likeness(trimmed(&ear.samples()[from..]), trimmed(&samples))
     });
+}
+
+#[test]
+fn a_stretch_of_a_recording_is_heard_as_it_stands_there() {
+    let Some(server) = SoundServer::start() else { return };
+    let (folder, _sound, samples) = recorded();
+    let silence = vec![0; 3 * CLIP_RATE];
+    let tape = [&silence[..], &samples, &silence, &samples].concat();
+    wav::write(&folder.path().join("tape.wav"), &tape, RATE).unwrap();
+    let mut stage = Stage::open(&server);
+    stage.speech.play_from(folder.path().to_owned());
+    let ear = server.listen_at("vear", CLIP_RATE);
+    let (from, to) = (silence.len() / 2, silence.len() + samples.len() + silence.len() / 2);
+    let stretch = ClipSound {
+        file: "tape.wav".to_owned(),
+        extent: Extent::Stretch {
+            from: from as u64,
+            to: to as u64,
+        },
+        percent: 100,
+    };
+    is_heard(|| {
+        let from = ear.len();
+        let id = stage.play(Channel::Ear, &stretch);
+        stage.expect_in_order(&[SpeechEvent::Ended(id)]);
+        ear.go_on_for(MONITOR_DELAY);
+        likeness(trimmed(&ear.samples()[from..]), trimmed(&samples))
+    });
+    let gone = ClipSound {
+        file: "gone.mp3".to_owned(),
+        ..stretch
+    };
+    let id = stage.play(Channel::Ear, &gone);
+    stage.expect_in_order(&[SpeechEvent::Unplayed(id, ClipTrouble::Missing), SpeechEvent::Ended(id)]);
 }

@@ -37,6 +37,10 @@ messages! {
     ReconstructAskHelp = "reconstruct-ask-help" [];
     /// An answer was not understood.
     ReconstructAskAgain = "reconstruct-ask-again" [];
+    /// The question as it is said in the Ear, before the choices.
+    ReconstructAskEar = "reconstruct-ask-ear" ["number", "side"];
+    /// What is on the tape cannot be heard while it is asked about.
+    ReconstructAskUnheard = "reconstruct-ask-unheard" ["why"];
 
     /// A journal has no clips.
     AudioNoClips = "audio-no-clips" ["path"];

@@ -42,6 +42,8 @@ messages! {
     PlaySpeed = "play-speed" ["percent"];
     /// The tape of a journal, walked by ear: how many clips there are, and how one goes on.
     PlayWelcome = "play-welcome" ["count"];
+    /// A file of sound, walked by ear: how many pieces it has, and how one goes on.
+    PlayWelcomePieces = "play-welcome-pieces" ["count"];
     /// What stands before the cursor while a tape is heard.
     PlayPrompt = "play-prompt" [];
     /// How a dictation is ended.

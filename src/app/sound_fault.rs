@@ -1,0 +1,34 @@
+//! What is wrong with a recording, in the words of a person.
+
+use std::path::Path;
+
+use crate::devices::sound::recording_file::{Flaws, RecordingFault};
+use crate::language::{Message, MessageId};
+
+/// Says why a recording cannot be heard at all.
+pub(super) fn of_file(path: &Path, fault: &RecordingFault) -> Message {
+    match fault {
+        RecordingFault::Unreadable(why) => about(MessageId::FileUnreadable, path).with("why", why.to_string()),
+        RecordingFault::Rate(rate) => about(MessageId::SoundRate, path).with("rate", rate.to_string()),
+        RecordingFault::NoFile | RecordingFault::Foreign => about(MessageId::RecordingForeign, path),
+    }
+}
+
+/// Says what was wrong with one that was read to its end; `None` if nothing was.
+pub(super) fn of_flaws(path: &Path, flaws: Flaws) -> Option<Message> {
+    let id = match flaws {
+        Flaws { damaged: true, .. } => MessageId::RecordingDamaged,
+        Flaws { cut_off: true, .. } => MessageId::RecordingCutOff,
+        _ => return None,
+    };
+    Some(about(id, path))
+}
+
+/// Says that nobody speaks in it.
+pub(super) fn silent(path: &Path) -> Message {
+    about(MessageId::RecordingSilent, path)
+}
+
+fn about(id: MessageId, path: &Path) -> Message {
+    Message::new(id).with("path", path.display().to_string())
+}
