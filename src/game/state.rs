@@ -1,6 +1,7 @@
 //! The game as its events tell it. `apply` is the only writer.
 
 mod ask;
+mod clocks;
 mod comparing;
 mod dashes;
 
@@ -339,92 +340,6 @@ impl Game {
         self.position = position;
     }
 
-    fn set_time(&mut self, side: Color, at: Moment, left: u64) {
-        self.clear_zero(side);
-        self.about[side] = false;
-        if let Some(clock) = &mut self.clock {
-            clock.set(side, at, Duration::from_millis(left));
-        }
-    }
-
-    /// While nobody looked the clock on the table may have been pressed.
-    fn read_no_more(&mut self) {
-        let is_on_the_table = self.opening.clock == ClockKind::Table;
-        self.about = ByColor::new_with(|_side| is_on_the_table);
-    }
-
-    /// A side that has time again is not the first at zero any more.
-    fn clear_zero(&mut self, side: Color) {
-        self.zero[side] = false;
-        if self.first_zero == Some(side) {
-            self.first_zero = self.zero[!side].then_some(!side);
-        }
-    }
-
-    fn set_clocks(&mut self, at: Moment, white: Option<u64>, black: Option<u64>, number: Option<u16>) {
-        if let Some(left) = white {
-            self.set_time(Color::White, at, left);
-        }
-        if let Some(left) = black {
-            self.set_time(Color::Black, at, left);
-        }
-        let on_the_clock = self.side_on_the_clock();
-        if let (Some(clock), Some(number)) = (&mut self.clock, number) {
-            let earlier = number.saturating_sub(1);
-            // With Black on the clock White has completed the move of that number already.
-            clock.set_completed(Color::White, on_the_clock.fold_wb(earlier, number));
-            clock.set_completed(Color::Black, earlier);
-        }
-    }
-
-    /// A clock of the program stood while the machine slept; one on the table went on.
-    fn sleep(&mut self, at: Moment, gap: Duration) {
-        match self.opening.clock {
-            ClockKind::Program if !self.stands => {
-                self.stop_clock(at);
-                self.was_left = true;
-                self.has_gap = true;
-            }
-            ClockKind::Table => {
-                self.read_no_more();
-                if let Some(clock) = &mut self.clock {
-                    clock.advance(gap);
-                }
-            }
-            ClockKind::Program | ClockKind::None => {}
-        }
-    }
-
-    fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
-        let is_on_the_table = self.opening.clock == ClockKind::Table;
-        // A reckoning that may differ from the clock on the table is no time of the scoresheet.
-        let on_the_sheet = left.filter(|_| !self.about[side]);
-        let pressed = dashes::half_moves_mut(&mut self.plies, &mut self.dashes)
-            .filter(|it| it.side == side)
-            .last();
-        match pressed.filter(|it| !is_on_the_table || !*it.completed || *it.pressed_ahead) {
-            Some(half_move) => {
-                *half_move.completed = true;
-                *half_move.pressed = true;
-                *half_move.pressed_ahead = false;
-                *half_move.left = on_the_sheet;
-            }
-            None if is_on_the_table => self.pressed_ahead = Some((side, on_the_sheet)),
-            None => {}
-        }
-        if is_on_the_table {
-            self.goes_on();
-        }
-        let (Some(clock), Some(left)) = (&mut self.clock, left) else {
-            return;
-        };
-        if is_on_the_table {
-            // Whoever presses was running: the press before it was not told.
-            clock.run(side, at);
-        }
-        clock.press(side, at, left);
-    }
-
     fn offer_draw(&mut self, side: Color) {
         self.offer = Some(side);
         if let Some(last) = dashes::half_moves_mut(&mut self.plies, &mut self.dashes).last() {
@@ -445,39 +360,9 @@ impl Game {
         }
     }
 
-    fn run_clock(&mut self, at: Moment) {
-        self.goes_on();
-        let side = self.side_on_the_clock();
-        if let Some(clock) = &mut self.clock {
-            clock.run(side, at);
-        }
-    }
-
-    fn goes_on(&mut self) {
-        self.stands = false;
-        self.stopped = false;
-        self.started = true;
-        self.was_left = false;
-        self.has_gap = false;
-    }
-
-    fn stop_clock(&mut self, at: Moment) {
-        self.stands = true;
-        if let Some(clock) = &mut self.clock {
-            clock.stop(at);
-        }
-    }
-
     /// Forgets what the Laws say of the position, so that a test can show that in an event nobody hears of it.
     #[doc(hidden)]
     pub fn forget_the_laws(&mut self) {
         self.position = self.position.seen(Sight::Movement).into_owned();
-    }
-
-    /// Returns whose clock runs, or would if the clocks did not stand: who made the first move not yet completed, else
-    /// the side to move.
-    pub fn side_on_the_clock(&self) -> Color {
-        let open = self.half_moves().find(|it| !it.completed).map(|it| it.side);
-        open.unwrap_or_else(|| self.turn())
     }
 }

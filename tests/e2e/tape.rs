@@ -174,7 +174,7 @@ fn dashes_are_filled_from_what_was_said() {
         "Springer Cesar sechs",
     ];
     let talk = moves.iter().fold(Recording::silence(1.0), |talk, it| {
-        talk.then(&Recording::spoken(it)).pause(3.0)
+        talk.then(&Recording::spoken(it)).pause(2.0)
     });
     let microphone = talk.laid_in(&home, "game.wav");
     let arguments = [
