@@ -6,6 +6,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "../support/played.rs"]
+mod played;
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "the tests of the command line need more of it")]
 mod program;
@@ -23,8 +25,13 @@ mod sound_server;
 #[path = "recorder/stage.rs"]
 #[expect(dead_code, reason = "the tests of the recorder need more of it")]
 mod stage;
+#[path = "../support/table.rs"]
+#[expect(dead_code, reason = "no desk is opened here")]
+mod table;
 #[path = "../support/wait.rs"]
 mod wait;
+#[path = "tape/whole_game.rs"]
+mod whole_game;
 
 use std::collections::BTreeMap;
 use std::fs;

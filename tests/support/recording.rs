@@ -34,9 +34,14 @@ impl Recording {
 
     /// Has words said by the German voice of espeak-ng, as it speaks by itself.
     pub(crate) fn spoken(words: &str) -> Self {
+        Self::spoken_by("de", words)
+    }
+
+    /// Has words said by another of its voices.
+    pub(crate) fn spoken_by(voice: &str, words: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let spoken = folder.path().join("spoken.wav");
-        run(Command::new("espeak-ng").args(["-v", "de", "-w", text(&spoken), words]));
+        run(Command::new("espeak-ng").args(["-v", voice, "-w", text(&spoken), words]));
         Self::by_sox(&[text(&spoken)], &[])
     }
 

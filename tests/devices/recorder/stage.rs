@@ -41,14 +41,7 @@ impl Stage {
         mut before: impl FnMut(&Piece) + Send + 'static,
     ) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let mut program = Program::at("/bin/sh");
-        // The shell becomes the recorder, after it has left its process id.
-        let script = format!(
-            r#"echo $$ >> {}/pids; exec {} "$@""#,
-            text(folder.path()),
-            env!("CARGO_BIN_EXE_ansage-recorder")
-        );
-        program.arguments = vec!["-c".into(), script.into(), "sh".into()];
+        let mut program = recorder_that_leaves_its_id(folder.path());
         program.environment = environment;
         let patience = Patience {
             heartbeat: Duration::from_millis(100),
@@ -157,9 +150,26 @@ impl Stage {
 
     /// Sends a signal to the recorder that runs now.
     pub(crate) fn signal(&self, name: &str) {
-        let pids = std::fs::read_to_string(self.folder.path().join("pids")).unwrap();
-        signal(name, pids.lines().last().unwrap().parse().unwrap());
+        signal(name, id_left_in(self.folder.path()));
     }
+}
+
+/// Returns the recorder; the shell that becomes it leaves its process id in a folder.
+pub(crate) fn recorder_that_leaves_its_id(folder: &Path) -> Program {
+    let mut program = Program::at("/bin/sh");
+    let script = format!(
+        r#"echo $$ >> {}/pids; exec {} "$@""#,
+        text(folder),
+        env!("CARGO_BIN_EXE_ansage-recorder")
+    );
+    program.arguments = vec!["-c".into(), script.into(), "sh".into()];
+    program
+}
+
+/// Returns the process id of the last recorder that left its own in a folder.
+pub(crate) fn id_left_in(folder: &Path) -> u32 {
+    let pids = std::fs::read_to_string(folder.join("pids")).unwrap();
+    pids.lines().last().unwrap().parse().unwrap()
 }
 
 /// Plays a file into a sink.
