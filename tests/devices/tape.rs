@@ -6,6 +6,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "tape/killed.rs"]
+mod killed;
 #[path = "../support/played.rs"]
 mod played;
 #[path = "../support/program.rs"]
@@ -33,7 +35,6 @@ mod wait;
 #[path = "tape/whole_game.rs"]
 mod whole_game;
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -397,105 +398,6 @@ fn a_clip_that_is_missing_or_changed_is_named_and_the_others_are_served() {
     fs::write(&text, "no sound").unwrap();
     let unreadable = clips::read_file(&folder, "0009.flac", &clips::sha256_of(b"no sound"));
     assert!(matches!(unreadable, Err(ClipFault::Unreadable(_))), "{unreadable:?}");
-}
-
-/// The recorder dies in the midst of everything, again and again, while words go on and entries are made.
-#[test]
-fn killed_at_any_moment_no_finished_clip_is_lost_and_of_what_goes_on_no_more_than_a_second() {
-    if !is_everything_there() {
-        return;
-    }
-    let kills = size(5, 200);
-    let home = Home::new();
-    let folder = home.path("killed.sound");
-    let sentence = Recording::spoken("Springer Gustav eins Felix drei, und dann Bauer Eva vier");
-    let mut random = SmallRng::seed_from_u64(7);
-    let mut kept: BTreeMap<String, KeptSound> = BTreeMap::new();
-    let mut at_stake: Option<(Recording, u64)> = None;
-    let mut finished_after_a_kill = 0;
-    for kill in 0..=kills {
-        // Each is another sound, so that every clip has one place.
-        let all = noisy(
-            &Recording::silence(0.3)
-                .then(&sentence)
-                .pause(0.7)
-                .then(&sentence)
-                .pause(9.0),
-            &mut random,
-        );
-        let wav = home.path(&format!("{kill}.wav"));
-        fs::rename(all.laid_in(&home, "microphone.wav"), &wav).unwrap();
-        let source = Source::File {
-            path: wav,
-            pace: Pace::Own,
-        };
-        let mut stage = Stage::open(source, Vec::new());
-        stage.recording.tape(Some(TapeOrder {
-            known: kept.keys().cloned().collect(),
-            ..order(&folder, Cut::AtEntries)
-        }));
-        let found = everything_found(&stage, &mut kept);
-        let is_there = |(before, heard_to): &(Recording, u64)| {
-            found.iter().any(|it| {
-                let samples = whole(&folder, it);
-                let place = place_in(before.samples(), &samples);
-                place.is_some_and(|it| (it + samples.len()) as u64 + SECOND >= *heard_to)
-            })
-        };
-        if let Some(lost) = &at_stake {
-            assert!(is_there(lost), "kill {kill}: heard to {}, and found {found:?}", lost.1);
-        }
-        finished_after_a_kill += found.len();
-        kept.extend(found.into_iter().map(|it| (it.file.clone(), it)));
-        if kill == kills {
-            stage.recording.close();
-            break;
-        }
-        let entry = stage.end() + random.random_range(0..3 * SECOND);
-        let death = stage.end() + random.random_range(SECOND / 2..7 * SECOND / 2);
-        wait_until(DEADLINE, || stage.end() >= entry.min(death));
-        if entry < death {
-            stage.recording.keep(KeepId(1));
-        }
-        wait_until(DEADLINE, || stage.end() >= death);
-        let heard_to = stage.end();
-        stage.signal("KILL");
-        let first = SECOND * 3 / 10;
-        let second = first + sentence.len() + SECOND * 7 / 10;
-        let is_said = |from: u64| (from + SECOND..from + sentence.len() - SECOND / 4).contains(&heard_to);
-        at_stake = (is_said(first) || is_said(second)).then_some((all, heard_to));
-        for event in stage.events_so_far() {
-            if let RecordingEvent::Kept(_, clip) = event {
-                kept.insert(clip.file.clone(), clip);
-            }
-        }
-    }
-    for clip in kept.values() {
-        whole(&folder, clip);
-    }
-    println!(
-        "{kills} kills, {} clips whole, {finished_after_a_kill} of them finished after a kill",
-        kept.len()
-    );
-}
-
-/// Returns what a new recorder found; what is asked of it afterwards is answered behind that.
-fn everything_found(stage: &Stage, kept: &mut BTreeMap<String, KeptSound>) -> Vec<KeptSound> {
-    stage.go_on_for(1);
-    stage.recording.keep(KeepId(0));
-    let mut found = Vec::new();
-    loop {
-        match stage.next() {
-            RecordingEvent::Found(clip) => found.push(clip),
-            RecordingEvent::Kept(_, clip) => {
-                kept.insert(clip.file.clone(), clip);
-                return found;
-            }
-            RecordingEvent::Unkept(_) => return found,
-            RecordingEvent::Health(_) | RecordingEvent::Ended => {}
-            event => panic!("{event:?}"),
-        }
-    }
 }
 
 /// Returns the same sound under a noise that nobody hears.
