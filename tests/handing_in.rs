@@ -355,7 +355,7 @@ fn what_was_handed_in_is_walked_by_its_chapters_without_a_journal() {
 #[test]
 fn a_file_without_chapters_is_walked_from_pause_to_pause() {
     let home = Home::new();
-    let voice = |hertz: usize| (0..16_000).map(move |at| if at * hertz / 8_000 % 2 == 0 { 6_000 } else { -6_000 });
+    let voice = |hertz: usize| (0..16_000).map(move |at| [6_000_i16, -6_000][at * hertz / 8_000 % 2]);
     let silence = || std::iter::repeat_n(0_i16, 16_000);
     let tape: Vec<i16> = silence()
         .chain(voice(200))

@@ -9,7 +9,7 @@ use super::ears::Forms;
 use super::reconstruct::hear::Ear;
 use super::run::{Happening, Inbox};
 use super::trouble::Trouble;
-use crate::desk::{ClipHeard, ClipSound, Extent};
+use crate::desk::{ClipHeard, ClipSound};
 use crate::devices::recording::clips;
 use crate::language::Voices;
 use crate::language::listen::Hearing;
@@ -54,9 +54,12 @@ impl ClipEars {
         let mut ear = Ear::open(&self.model, &hearing, forms.words.clone())?;
         let heard = ear.wait_until_ready().and_then(|()| {
             let each = wanted.iter().map(|it| {
-                let said = match self.samples_of(it) {
-                    Some(samples) => ear.hear_all_of(&samples)?,
-                    None => Vec::new(),
+                let said = match clips::read_sound(&self.folder, it) {
+                    Ok(samples) => ear.hear_all_of(&samples)?,
+                    Err(why) => {
+                        tracing::warn!(%why, it.file, "a clip is not heard");
+                        Vec::new()
+                    }
                 };
                 Ok(ClipHeard {
                     file: it.file.clone(),
@@ -67,15 +70,5 @@ impl ClipEars {
         });
         ear.close();
         heard
-    }
-    /// Returns the sound of a clip; `None` if it is not the one that was kept.
-    fn samples_of(&self, clip: &ClipSound) -> Option<Vec<i16>> {
-        let Extent::Clip { sha256 } = &clip.extent else {
-            return None;
-        };
-        let samples = clips::read_file(&self.folder, &clip.file, sha256);
-        samples
-            .inspect_err(|why| tracing::warn!(%why, clip.file, "a clip is not heard"))
-            .ok()
     }
 }

@@ -64,15 +64,6 @@ pub struct ClipSound {
     pub percent: u16,
 }
 
-/// What the recogniser heard in a clip.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ClipHeard {
-    /// Name of its file.
-    pub file: String,
-    /// Each utterance in it; none if it could not be had.
-    pub said: Vec<Heard>,
-}
-
 /// How much of a file is heard.
 #[derive(Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -89,6 +80,15 @@ pub enum Extent {
         /// The one behind the last; where the file ends before, so does the sound.
         to: u64,
     },
+}
+
+/// What the recogniser heard in a clip.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClipHeard {
+    /// Name of its file.
+    pub file: String,
+    /// Each utterance in it; none if it could not be had.
+    pub said: Vec<Heard>,
 }
 
 /// Why a clip was not heard.

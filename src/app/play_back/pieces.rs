@@ -57,6 +57,7 @@ fn by_chapters(chapters: &[Chapter], length: u64) -> Vec<SoundPiece> {
     let ends = places.iter().skip(1).map(|it| it.0).chain([length]);
     let pieces = places.iter().zip(ends).map(|((from, title), to)| SoundPiece {
         title: title.clone(),
+        spoken: None,
         from: *from,
         to: to.min(length),
     });
@@ -68,6 +69,7 @@ fn cut_up(piece: SoundPiece) -> impl Iterator<Item = SoundPiece> {
     let starts = (piece.from..piece.to).step_by(LONGEST as usize);
     starts.map(move |from| SoundPiece {
         title: piece.title.clone(),
+        spoken: piece.spoken.clone(),
         from,
         to: piece.to.min(from + LONGEST),
     })
@@ -88,6 +90,8 @@ fn by_pauses(file: &mut RecordingFile) -> Vec<SoundPiece> {
     }
     let pieces = stretches.into_iter().zip(1..).map(|((from, to), number)| SoundPiece {
         title: format!("{number}, {}", time(from)),
+        // The time is for whoever looks it up.
+        spoken: Some(number.to_string()),
         from,
         to,
     });

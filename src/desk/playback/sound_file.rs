@@ -26,6 +26,8 @@ pub struct SoundFile {
 pub struct SoundPiece {
     /// What it is called; a half-move begins with its number, `12.` or `12...`.
     pub title: String,
+    /// What is said in place of that; a half-move is said by its number in any case.
+    pub spoken: Option<String>,
     /// The first sample.
     pub from: u64,
     /// The one behind the last.
@@ -221,7 +223,7 @@ impl SoundWalk {
                 let side = self.text(&side.fold_wb(MessageId::White, MessageId::Black).into());
                 format!("{number}, {side}.")
             }
-            None => piece.title.clone(),
+            None => piece.spoken.as_ref().unwrap_or(&piece.title).clone(),
         };
         let sound = ClipSound {
             file: self.file.name.clone(),

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
+use crate::desk::{ClipSound, Extent};
 use crate::devices::sound::flac;
+use crate::devices::sound::recording_file::{RecordingFault, read_stretch};
 use crate::game::{Clip, Event, Recorded};
 
 /// Why a clip cannot be had; the others still can.
@@ -45,7 +47,23 @@ pub fn read(folder: &Path, clip: &Clip) -> Result<Vec<i16>, ClipFault> {
     read_file(folder, &clip.file, &clip.sha256)
 }
 
-/// Does the same by the name of the file and its hash.
+/// Reads what is to be heard, at the speed of life: a clip by the name of its file and its hash, or a stretch of a recording.
+///
+/// # Errors
+///
+/// Says why it cannot be had.
+pub fn read_sound(folder: &Path, sound: &ClipSound) -> Result<Vec<i16>, ClipFault> {
+    let (from, to) = match &sound.extent {
+        Extent::Clip { sha256 } => return read_file(folder, &sound.file, sha256),
+        Extent::Stretch { from, to } => (*from, *to),
+    };
+    read_stretch(&folder.join(&sound.file), from..to).map_err(|fault| match fault {
+        RecordingFault::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => ClipFault::Missing,
+        other => ClipFault::Unreadable(other.to_string()),
+    })
+}
+
+/// Reads a clip by the name of its file and its hash.
 ///
 /// # Errors
 ///

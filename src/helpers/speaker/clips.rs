@@ -1,13 +1,11 @@
 //! What was recorded: a clip of a game, read and compared with its hash, or a stretch of another recording; made slower or
 //! faster at the same pitch.
 
-use std::io;
 use std::num::{NonZeroU16, NonZeroU32};
 
 use ansage::devices::recording::clips::{self, ClipFault};
-use ansage::devices::sound::recording_file::{self, RecordingFault};
 use ansage::devices::sound::{RATE, whole_sample};
-use ansage::devices::speech::message::{ClipTrouble, Extent, PlayedClip};
+use ansage::devices::speech::message::{ClipTrouble, PlayedClip};
 
 /// Life, in percent.
 const LIFE: u16 = 100;
@@ -18,29 +16,15 @@ const FASTEST: u16 = 200;
 /// Returns the samples of a clip as they are to be heard, 16 kHz.
 pub(crate) fn samples_of(played: &PlayedClip) -> Result<Vec<i16>, ClipTrouble> {
     let clip = &played.clip;
-    let samples = match &clip.extent {
-        Extent::Clip { sha256 } => clips::read_file(&played.folder, &clip.file, sha256).map_err(|fault| {
-            tracing::warn!(%fault, file = clip.file, "a clip is not played");
-            match fault {
-                ClipFault::Missing => ClipTrouble::Missing,
-                ClipFault::Changed => ClipTrouble::Changed,
-                ClipFault::Unreadable(_) => ClipTrouble::Unreadable,
-            }
-        }),
-        Extent::Stretch { from, to } => {
-            let path = played.folder.join(&clip.file);
-            recording_file::read_stretch(&path, *from..*to).map_err(|fault| {
-                tracing::warn!(%fault, file = clip.file, "a stretch of a recording is not played");
-                match fault {
-                    RecordingFault::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => {
-                        ClipTrouble::Missing
-                    }
-                    _ => ClipTrouble::Unreadable,
-                }
-            })
+    let samples = clips::read_sound(&played.folder, clip).map_err(|fault| {
+        tracing::warn!(%fault, file = clip.file, "a clip is not played");
+        match fault {
+            ClipFault::Missing => ClipTrouble::Missing,
+            ClipFault::Changed => ClipTrouble::Changed,
+            ClipFault::Unreadable(_) => ClipTrouble::Unreadable,
         }
-    };
-    Ok(at_speed(samples?, clip.percent))
+    })?;
+    Ok(at_speed(samples, clip.percent))
 }
 
 /// Returns samples so many percent as fast, at the same pitch.

@@ -62,6 +62,7 @@ fn samples(argument: &str) -> Vec<Value> {
             "rank-missing",
         ]),
         "unwritten" => texts(&["castling", "promotion", "en-passant", "draw-offer", "result", "other"]),
+        "tape" => texts(&["on", "key", "off", "full", "unwritable", "deaf", "no-key"]),
         "sound" => texts(&["offer", "claim", "note", "found"]),
         "channel" => texts(&["room", "ear", "arbiter", "sheet"]),
         "side" => vec![MessageId::White.into(), MessageId::Black.into()],
