@@ -187,3 +187,21 @@ fn a_promotion_piece_is_never_supposed() {
     let named = Tape::new(position, said[1..].to_vec()).reconstruct(&Answers::new());
     assert_eq!(moves(&named), "a7a8q");
 }
+
+#[test]
+fn of_a_tape_that_is_mostly_not_understood_nothing_is_sure() {
+    let poor = found(&[
+        "bauer eva vier",
+        "bauer? eva? fünf?",
+        "springer? felix? drei?",
+        "springer? cesar? sechs?",
+    ]);
+    assert!(poor.half_moves.iter().all(|it| it.doubt.is_some()), "{}", moves(&poor));
+    let good = found(&[
+        "bauer eva vier",
+        "bauer eva fünf",
+        "springer felix drei",
+        "springer? cesar? sechs?",
+    ]);
+    assert_eq!(good.half_moves[0].doubt, None, "{}", moves(&good));
+}

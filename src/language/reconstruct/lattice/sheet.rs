@@ -67,6 +67,7 @@ impl Lattice {
             }
         }
         doubt_between(&mut half_moves);
+        doubt_all_of_a_poor_tape(&mut half_moves, answers);
         Reconstruction {
             start: tape.start.clone(),
             half_moves,
@@ -124,6 +125,18 @@ fn doubt_between(half_moves: &mut [HalfMove]) {
         for between in &mut half_moves[pair[0] + 1..pair[1]] {
             between.doubt = Some(Doubt::Close);
         }
+    }
+}
+
+/// Marks everything where more than half had to be marked or answered: of such a tape nothing is sure.
+fn doubt_all_of_a_poor_tape(half_moves: &mut [HalfMove], answers: &Answers) {
+    let is_answered = |it: &HalfMove| answers.contains_key(&it.utterance);
+    let poor = half_moves.iter().filter(|it| it.doubt.is_some() || is_answered(it));
+    if 2 * poor.count() <= half_moves.len() {
+        return;
+    }
+    for half_move in half_moves.iter_mut().filter(|it| !is_answered(it)) {
+        half_move.doubt = half_move.doubt.or(Some(Doubt::Close));
     }
 }
 
