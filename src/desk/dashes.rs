@@ -117,13 +117,16 @@ impl Desk {
                 .with("count", count)
                 .with("command", self.name_of(CommandWord::Cancel));
             self.say_message(Information::OwnEntry, &message, effects);
-            let arbiter = self.game.arbiter().is_some();
-            let is_over = self.game.outcome().is_some();
-            if policy::may_be_read_as_a_game(self.game.mode(), is_over, arbiter) && !clips.is_empty() {
+            if self.may_be_read_as_a_game() && !clips.is_empty() {
                 effects.push(Effect::HearClips(clips));
             }
         }
         self.ask_for_the_dash(effects);
+    }
+
+    fn may_be_read_as_a_game(&self) -> bool {
+        let arbiter_here = self.game.arbiter().is_some();
+        policy::may_be_read_as_a_game(self.game.mode(), self.game.outcome().is_some(), arbiter_here)
     }
 
     /// Stops filling; the dashes that are left stay.
@@ -170,7 +173,7 @@ impl Desk {
 
     /// Takes what the recogniser heard in the sound of the dashes, and proposes the half-move that is asked for.
     pub(super) fn clips_heard(&mut self, heard: &[ClipHeard], effects: &mut Vec<Effect>) {
-        if self.filling.is_none() || self.game.dashes().is_empty() {
+        if self.filling.is_none() || self.game.dashes().is_empty() || !self.may_be_read_as_a_game() {
             return;
         }
         let hearing = self.speaker.hearing();
@@ -226,7 +229,9 @@ impl Desk {
 
     /// Returns the half-move the sound says, if nothing about it is in doubt.
     fn guessed(&self) -> Option<Move> {
-        let guess = self.filling.as_ref()?.guess.as_ref()?;
+        // The arbiter for whom it was read may have given the keys back.
+        let guess = self.filling.as_ref().filter(|_| self.may_be_read_as_a_game())?;
+        let guess = guess.guess.as_ref()?;
         let index = self.game.plies().len().checked_sub(guess.after)?;
         let (position, half_move) = guess.game.walk().nth(index)?;
         // An entry before the dashes may have been rewritten since.
