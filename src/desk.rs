@@ -29,6 +29,7 @@ pub mod policy;
 pub mod practice;
 mod read_back;
 pub mod reading;
+mod refusal;
 mod repetition;
 pub mod retell;
 mod rewrite;
@@ -36,6 +37,7 @@ mod set_up;
 pub mod settings;
 mod sheets;
 pub mod sound;
+mod speaker;
 mod speech_queue;
 mod spoken;
 mod talk;
@@ -74,10 +76,11 @@ use repetition::ToRepeat;
 pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
 pub use sound::{ClipHeard, ClipSound, ClipTrouble, Extent, KeepId, KeptSound, TapeHealth, TapeHears};
+use speaker::Speaker;
 use speech_queue::SpeechQueue;
 use talk::Talk;
 use tape::Tape;
-use telling::{Speaker, Telling};
+use telling::Telling;
 pub use view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 
 /// The table at which everything meets: the game, the open question, who is being told what.

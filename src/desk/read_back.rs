@@ -8,7 +8,8 @@ use crate::language::{Message, MessageId, Phrase, Saying, Style, Value, Word, an
 
 use super::draft::Entry;
 use super::policy::{self, Information};
-use super::telling::{Speaker, Telling};
+use super::speaker::Speaker;
+use super::telling::Telling;
 
 impl Speaker {
     /// Makes the read-back of an entry: its words as a question.
