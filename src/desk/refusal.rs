@@ -4,7 +4,21 @@ use crate::game::scoresheet::score;
 use crate::game::{Missing, Refusal};
 use crate::language::{CommandWord, Message, MessageId};
 
+use super::draft::Draft;
+use super::policy::Information;
 use super::speaker::Speaker;
+use super::{Desk, Earcon, Effect};
+
+impl Desk {
+    /// Says why something was refused and what is needed.
+    pub(super) fn refuse(&mut self, refusal: Refusal, effects: &mut Vec<Effect>) {
+        if refusal == Refusal::TooLateToCorrect {
+            self.draft = Draft::CallArbiter;
+        }
+        let message = self.speaker.refusal(refusal);
+        self.say_with(Earcon::Refused, Information::OwnEntry, &message, effects);
+    }
+}
 
 impl Speaker {
     /// Returns the sentence that says why something was refused and what is needed.

@@ -1,9 +1,9 @@
-//! What is to be told, before it is known who hears it.
+//! What is to be told, and telling it to whom the policy lets hear it.
 
-use crate::language::{Phrase, Segment};
+use crate::language::{Message, MessageId, Phrase, Segment};
 
 use super::policy::Information;
-use super::{ClipSound, Earcon};
+use super::{Channel, ClipSound, Desk, Earcon, Effect};
 
 /// Something to be told; the policy decides who hears it.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -48,5 +48,64 @@ impl Telling {
     /// Makes a telling of words of the announcements.
     pub(super) fn of(about: Information, phrase: Phrase) -> Self {
         Self::new(about, phrase.written, vec![phrase.spoken])
+    }
+}
+
+impl Desk {
+    /// Tells whom the policy lets hear it; nobody, if it says so.
+    pub(super) fn tell(&mut self, telling: Telling, effects: &mut Vec<Effect>) {
+        self.tell_of(telling, false, effects);
+    }
+
+    /// Does the same; what stands on the Braille line of the present need not be acknowledged there.
+    pub(super) fn tell_of(&mut self, telling: Telling, is_on_the_line: bool, effects: &mut Vec<Effect>) {
+        self.tell_felt(telling, None, is_on_the_line, effects);
+    }
+
+    /// Does the same; a finger reads `felt` in place of what is written for eyes.
+    pub(super) fn tell_felt(
+        &mut self,
+        telling: Telling,
+        felt: Option<String>,
+        is_on_the_line: bool,
+        effects: &mut Vec<Effect>,
+    ) {
+        let Some(utterance) = self.speaker.utterance(telling) else {
+            return;
+        };
+        match utterance.channel {
+            Channel::Room if self.speaker.room_voice() => {
+                // What the Room says would be heard as said by the player.
+                self.talk.end();
+                self.room.push(&utterance, self.now);
+            }
+            Channel::Ear if self.speaker.ear_voice() => self.ear.push(&utterance, self.now),
+            Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
+        }
+        let felt = felt.as_ref().unwrap_or(&utterance.written);
+        self.braille.take(&utterance, felt, is_on_the_line);
+        effects.push(Effect::Say(utterance));
+    }
+
+    /// Tells a message that needs no arguments.
+    pub(super) fn say(&mut self, about: Information, id: MessageId, effects: &mut Vec<Effect>) {
+        self.say_message(about, &Message::new(id), effects);
+    }
+
+    pub(super) fn say_message(&mut self, about: Information, message: &Message, effects: &mut Vec<Effect>) {
+        let telling = self.speaker.report(about, message);
+        self.tell(telling, effects);
+    }
+
+    /// Does the same; in the Ear a short sound comes before it.
+    pub(super) fn say_with(
+        &mut self,
+        earcon: Earcon,
+        about: Information,
+        message: &Message,
+        effects: &mut Vec<Effect>,
+    ) {
+        let telling = self.speaker.report(about, message).with(earcon);
+        self.tell(telling, effects);
     }
 }
