@@ -32,6 +32,7 @@ mod run;
 mod screen;
 mod seat;
 mod sheets;
+mod signals;
 mod sound_fault;
 mod start_position;
 pub mod stopwatch;

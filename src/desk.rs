@@ -27,8 +27,10 @@ mod page;
 mod playback;
 pub mod policy;
 pub mod practice;
+mod prompt;
 mod read_back;
 pub mod reading;
+mod refusal;
 mod repetition;
 pub mod retell;
 mod rewrite;
@@ -36,6 +38,7 @@ mod set_up;
 pub mod settings;
 mod sheets;
 pub mod sound;
+mod speaker;
 mod speech_queue;
 mod spoken;
 mod talk;
@@ -51,8 +54,8 @@ mod word_lists;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Refusal};
-use crate::language::{Message, MessageId, Voices};
+use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded};
+use crate::language::{MessageId, Voices};
 
 use attention::Stopped;
 use braille::Braille;
@@ -74,10 +77,11 @@ use repetition::ToRepeat;
 pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
 pub use sound::{ClipHeard, ClipSound, ClipTrouble, Extent, KeepId, KeptSound, TapeHealth, TapeHears};
+use speaker::Speaker;
 use speech_queue::SpeechQueue;
 use talk::Talk;
 use tape::Tape;
-use telling::{Speaker, Telling};
+use telling::Telling;
 pub use view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 
 /// The table at which everything meets: the game, the open question, who is being told what.
@@ -347,89 +351,6 @@ impl Desk {
             self.hold_the_room(false, effects);
         }
     }
-
-    /// Tells whom the policy lets hear it; nobody, if it says so.
-    fn tell(&mut self, telling: Telling, effects: &mut Vec<Effect>) {
-        self.tell_of(telling, false, effects);
-    }
-
-    /// Does the same; what stands on the Braille line of the present need not be acknowledged there.
-    fn tell_of(&mut self, telling: Telling, is_on_the_line: bool, effects: &mut Vec<Effect>) {
-        self.tell_felt(telling, None, is_on_the_line, effects);
-    }
-
-    /// Does the same; a finger reads `felt` in place of what is written for eyes.
-    fn tell_felt(&mut self, telling: Telling, felt: Option<String>, is_on_the_line: bool, effects: &mut Vec<Effect>) {
-        let Some(utterance) = self.speaker.utterance(telling) else {
-            return;
-        };
-        match utterance.channel {
-            Channel::Room if self.speaker.room_voice() => {
-                // What the Room says would be heard as said by the player.
-                self.talk.end();
-                self.room.push(&utterance, self.now);
-            }
-            Channel::Ear if self.speaker.ear_voice() => self.ear.push(&utterance, self.now),
-            Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
-        }
-        let felt = felt.as_ref().unwrap_or(&utterance.written);
-        self.braille.take(&utterance, felt, is_on_the_line);
-        effects.push(Effect::Say(utterance));
-    }
-
-    /// Tells a message that needs no arguments.
-    fn say(&mut self, about: Information, id: MessageId, effects: &mut Vec<Effect>) {
-        self.say_message(about, &Message::new(id), effects);
-    }
-
-    fn say_message(&mut self, about: Information, message: &Message, effects: &mut Vec<Effect>) {
-        let telling = self.speaker.report(about, message);
-        self.tell(telling, effects);
-    }
-
-    /// Does the same; in the Ear a short sound comes before it.
-    fn say_with(&mut self, earcon: Earcon, about: Information, message: &Message, effects: &mut Vec<Effect>) {
-        let telling = self.speaker.report(about, message).with(earcon);
-        self.tell(telling, effects);
-    }
-
-    /// A game under way goes on even where the read-back is neither heard nor may it be read; a pipe reads everything.
-    fn tell_who_misses_the_read_back(&mut self, effects: &mut Vec<Effect>) {
-        let settings = self.speaker.settings();
-        let is_heard = settings.ear_voice || settings.braille.is_some() || settings.face.is_empty();
-        let seen = self.speaker.seen();
-        if seen.mode == Mode::Event && !seen.is_private && !is_heard {
-            self.say(Information::TableFact, MessageId::ReadBackUnheard, effects);
-        }
-    }
-
-    fn arbiters_lines(&self) -> ArbitersLines {
-        let seen = self.speaker.seen();
-        match seen.mode {
-            Mode::Free => ArbitersLines::Stay,
-            Mode::Event if seen.arbiter_here => ArbitersLines::StayForNow,
-            Mode::Event => ArbitersLines::Gone,
-        }
-    }
-
-    fn view_with(&self, prompt: String, masked: bool) -> View {
-        View {
-            prompt,
-            masked,
-            answers: self.one_key_answers(),
-            takes_text: self.asks_for_text(),
-            arbiters_lines: self.arbiters_lines(),
-            dot_keys: self.dot_keys(),
-        }
-    }
-
-    fn refuse(&mut self, refusal: Refusal, effects: &mut Vec<Effect>) {
-        if refusal == Refusal::TooLateToCorrect {
-            self.draft = Draft::CallArbiter;
-        }
-        let message = self.speaker.refusal(refusal);
-        self.say_with(Earcon::Refused, Information::OwnEntry, &message, effects);
-    }
 }
 
 impl Conversation for Desk {
@@ -455,28 +376,7 @@ impl Conversation for Desk {
     }
 
     fn view(&self) -> View {
-        if self.quitting {
-            return View {
-                arbiters_lines: self.arbiters_lines(),
-                ..View::default()
-            };
-        }
-        let (number, side) = match self.filling {
-            Some(_) => self.place_of_the_dash(),
-            None => self.game.to_move(),
-        };
-        let side = self.speaker.side(side);
-        let masked = policy::masks_what_is_typed(self.speaker.seen());
-        // 12.6: an opponent who sees the screen is not told the number of the move.
-        if let Some(message) = self.prompt_of_the_comparison() {
-            return self.view_with(self.speaker.text(&message), masked);
-        }
-        let message = if masked {
-            Message::new(MessageId::PromptUnnumbered)
-        } else {
-            Message::new(MessageId::Prompt).with("number", number)
-        };
-        self.view_with(self.speaker.text(&message.with("side", side)), masked)
+        self.line_of_the_cursor()
     }
 
     fn progress(&self) -> Progress {

@@ -5,23 +5,28 @@ mod braille;
 mod ear;
 mod export;
 mod learn;
+mod listen;
+mod read;
 mod reconstruct;
 mod resolve;
+mod words;
 
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
-use super::options::{LetterNames, Listen, PlayOptions, Style, TalkKeyName, YesNo, one_of};
-use crate::game::{Move, Role};
+use super::options::PlayOptions;
 
 pub use bank::{BankBuild, BankCheck, BankRecord, BankTask, VoicesOptions};
 pub use braille::BrailleOptions;
 pub use ear::EarOptions;
 pub use export::{BraillePage, ExportForm, ExportOptions, FormColumns};
 pub use learn::LearnOptions;
+pub use listen::ListenOptions;
+pub use read::ReadOptions;
 pub use reconstruct::ReconstructOptions;
 pub use resolve::{Meant, ResolveOptions};
+pub use words::{AnnounceOptions, UnderstandOptions, Wording};
 
 /// Voice and Braille assistant for visually impaired players in over-the-board chess
 #[derive(Clone, Debug, Parser)]
@@ -144,82 +149,6 @@ pub struct RecordOptions {
     pub told: ToldOptions,
 }
 
-/// How moves are worded.
-#[derive(Args, Clone, Copy, Debug)]
-pub struct Wording {
-    /// How moves are announced
-    #[arg(long, value_parser = one_of::<Style>(&["short", "long", "coordinates"]), default_value = "short")]
-    pub say: Style,
-    /// Say the word for a pawn
-    #[arg(long, value_name = "yes|no")]
-    pub say_pawn: Option<YesNo>,
-    /// Say that a move takes
-    #[arg(long, value_name = "yes|no")]
-    pub say_takes: Option<YesNo>,
-    /// Say that a move gives check
-    #[arg(long, value_name = "yes|no")]
-    pub say_check: Option<YesNo>,
-}
-
-impl Wording {
-    /// Returns the same as options of a game.
-    pub fn options(self) -> PlayOptions {
-        PlayOptions {
-            say: Some(self.say),
-            say_pawn: self.say_pawn,
-            say_takes: self.say_takes,
-            say_check: self.say_check,
-            ..PlayOptions::default()
-        }
-    }
-}
-
-/// The options of `announce`.
-#[derive(Args, Clone, Debug)]
-pub struct AnnounceOptions {
-    /// The position before the move
-    #[arg(long)]
-    pub fen: String,
-    /// The move, e.g. e2e4 or e7e8q
-    #[arg(long = "move", value_name = "MOVE")]
-    pub m: Move,
-    /// How moves are worded.
-    #[command(flatten)]
-    pub wording: Wording,
-    /// Language of the announcement
-    #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
-    pub words: String,
-    /// A folder of words that lies over the one built in
-    #[arg(long, value_name = "DIR")]
-    pub voices: Option<PathBuf>,
-    /// Print `written` and `spoken` as JSON
-    #[arg(long)]
-    pub json: bool,
-}
-
-/// The options of `understand`.
-#[derive(Args, Clone, Debug)]
-pub struct UnderstandOptions {
-    /// The position before the move
-    #[arg(long)]
-    pub fen: String,
-    /// Piece letters that are read [default: English and those of --words]
-    #[arg(long, value_name = "LANGUAGES")]
-    pub letters: Option<LetterNames>,
-    /// Language of the words, besides those of Appendix D
-    #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
-    pub words: String,
-    /// A folder of words that lies over the one built in
-    #[arg(long, value_name = "DIR")]
-    pub voices: Option<PathBuf>,
-    /// The answer is always JSON; taken so that scripts may say so everywhere
-    #[arg(long)]
-    pub json: bool,
-    /// What was said or keyed
-    #[arg(required = true, value_name = "WORDS")]
-    pub spoken: Vec<String>,
-}
-
 /// What everything but moves is told in.
 #[derive(Args, Clone, Debug)]
 pub struct ToldOptions {
@@ -229,47 +158,6 @@ pub struct ToldOptions {
     /// A folder of words that lies over the one built in
     #[arg(long, value_name = "DIR")]
     pub voices: Option<PathBuf>,
-}
-
-/// The options of `listen`.
-#[derive(Args, Clone, Debug)]
-pub struct ListenOptions {
-    /// The recording, a WAV file of 8 to 192 kHz; without it the microphone is listened to
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["microphone", "listen", "talk_key", "voice", "settings"])]
-    pub wav: Option<PathBuf>,
-    /// The microphone, or a WAV file in its place
-    #[arg(long, value_name = "DEVICE|FILE.wav")]
-    pub microphone: Option<String>,
-    /// When the microphone is listened to [default: key]
-    #[arg(long, value_parser = one_of::<Listen>(&["key", "open"]))]
-    pub listen: Option<Listen>,
-    /// The key with which one talks [default: space]
-    #[arg(long, value_name = "space|insert|f1-f12")]
-    pub talk_key: Option<TalkKeyName>,
-    /// Whose voice speaks: auto, builtin, own, none, or script:FILE [default: auto]
-    #[arg(long)]
-    pub voice: Option<String>,
-    /// Settings instead of settings.toml in the configuration folder
-    #[arg(long, value_name = "FILE")]
-    pub settings: Option<PathBuf>,
-    /// The position before the move [default: the start position]
-    #[arg(long)]
-    pub fen: Option<String>,
-    /// Look only at how pieces move, as in an event: no answer hints at check
-    #[arg(long)]
-    pub event: bool,
-    /// The folder of the recogniser [default: the one that comes with the program]
-    #[arg(long, value_name = "DIR")]
-    pub model: Option<PathBuf>,
-    /// Language of the moves
-    #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
-    pub words: String,
-    /// The language of the rest.
-    #[command(flatten)]
-    pub told: ToldOptions,
-    /// Print JSON, one object per utterance
-    #[arg(long, requires = "wav")]
-    pub json: bool,
 }
 
 /// The options of `replay`.
@@ -334,60 +222,6 @@ pub struct DoctorOptions {
     /// Choose the earphone and the loudspeaker by ear: each device says what it is, and you say who hears it
     #[arg(long, conflicts_with_all = ["json", "aloud"])]
     pub by_ear: bool,
-}
-
-/// The options of `read`.
-#[derive(Args, Clone, Debug)]
-pub struct ReadOptions {
-    /// The file: PGN, or a sheet in Braille (BRF, PEF, Unicode)
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
-    /// Which game of the file, counted from 1
-    #[arg(long, value_name = "NUMBER")]
-    pub game: Option<usize>,
-    /// Print JSON, one object per game
-    #[arg(long)]
-    pub json: bool,
-    /// Language of the moves, e.g. de-fide, de, en, es, fr, nl, pt-BR, pt-PT [default: de-fide]
-    #[arg(long, value_name = "LANGUAGE")]
-    pub words: Option<String>,
-    /// Language of everything else [default: that of the system]
-    #[arg(long, value_name = "LANGUAGE")]
-    pub reports: Option<String>,
-    /// Piece letters the file may be written in [default: all there are]
-    #[arg(long, value_name = "LANGUAGES")]
-    pub letters: Option<LetterNames>,
-    /// What is heard.
-    #[command(flatten)]
-    pub heard: EarOptions,
-    /// A folder of words that lies over the one built in
-    #[arg(long, value_name = "DIR")]
-    pub voices: Option<PathBuf>,
-}
-
-impl ReadOptions {
-    /// Returns the same as options of somebody who only listens; whatever else the settings say of a game does not count.
-    pub fn over(&self, settings: PlayOptions) -> PlayOptions {
-        let chosen = PlayOptions {
-            words: self.words.clone(),
-            reports: self.reports.clone(),
-            voices: self.voices.clone(),
-            ..self.heard.options()
-        };
-        let of_settings = PlayOptions {
-            words: settings.words.clone(),
-            say: settings.say,
-            say_pawn: settings.say_pawn,
-            say_takes: settings.say_takes,
-            say_check: settings.say_check,
-            ..settings.of_a_listener()
-        };
-        PlayOptions {
-            role: Some(Role::Recorder),
-            listen: Some(Listen::Off),
-            ..chosen.over(of_settings)
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,13 @@
 //! Which face a game is played at.
 
+mod open;
+
 use super::options::{PlayOptions, YesNo};
 use super::trouble::Trouble;
+
+#[cfg(test)]
+pub(super) use open::labels;
+pub(super) use open::{check_face, is_piped, open_face, restore_terminal_on_panic};
 
 /// How the program is read and typed at.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

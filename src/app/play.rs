@@ -1,35 +1,34 @@
 //! Opens a game: journal, desk and devices; closes them when it is left.
 
-use std::io::{self, IsTerminal, stdin, stdout};
+mod opening;
+
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
 use std::thread;
 
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
-use signal_hook::iterator::Signals;
-
 use super::clips_heard::ClipEars;
 use super::config::{self, Config, JournalPlace, Surroundings};
 use super::ears::{Ears, EarsSettings};
-use super::face::FaceChoice;
-use super::gap::LeftAt;
+use super::face::{FaceChoice, check_face, is_piped, open_face};
 use super::options::PlayOptions;
 use super::paths::Paths;
 use super::run::{self, Happening, Inbox, Table};
-use super::stopwatch::{SleepWatch, Stopwatch, WallClock};
+use super::signals::watch_signals;
+use super::stopwatch::{SleepWatch, WallClock};
 use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
-use super::{Failure, event_file, go_on, listen, logging, say_on_stderr};
-use crate::desk::{Conversation, Desk, DeskSettings, Device, Effect, Listening, TapeHears, Taping};
+use super::{Failure, event_file, go_on, listen, logging};
+use crate::desk::{Device, Listening, TapeHears, Taping};
 use crate::devices::braille::Display;
 use crate::devices::inhibitor::{self, Hold, Inhibitor};
 use crate::devices::recording::message::{Cut, TapeOrder};
 use crate::devices::recording::{self, clips};
-use crate::devices::storage::{Journal, JournalError, Read, Storage, read};
-use crate::devices::terminal::{self, ClockWords, Face, Labels, Output, PipeFace, PlainFace, ScreenFace, Touch};
-use crate::game::{ClockKind, Event, Game, Mode, Moment, Opening, Recorded};
+use crate::devices::storage::{Journal, Storage};
+use crate::devices::terminal;
+use crate::game::{ClockKind, Recorded};
 use crate::language::{Lexicon, Message, MessageId};
+use opening::{Opened, check_keys, open};
 
 /// Plays a game until it is left.
 pub(super) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
@@ -88,146 +87,6 @@ fn open_and_play(options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Res
         None => WaitingVoice::open(&opened.config, &opened.words.voices).with_devices(&asked)?,
     };
     at_the_table(opened, voice, line)
-}
-
-/// Refuses a whole screen where it cannot be drawn.
-pub(super) fn check_face(config: &Config) -> Result<(), Trouble> {
-    match config.face {
-        FaceChoice::Screen { .. } if !terminal::can_draw() => Err(Trouble::ScreenNeedsTerminal),
-        _ => Ok(()),
-    }
-}
-
-/// A script may write to a terminal, and a person may send what is shown to a file: then it goes line by line.
-pub(super) fn is_piped() -> bool {
-    !(stdin().is_terminal() && stdout().is_terminal())
-}
-
-/// What is shown goes unseen through a pipe, but never past somebody at the keys of a game of an event: nobody knows who
-/// reads it there.
-fn check_keys(opening: &Opening) -> Result<(), Trouble> {
-    let is_redirected = stdin().is_terminal() && !stdout().is_terminal();
-    if opening.mode == Mode::Event && is_redirected {
-        return Err(Trouble::EventNeedsTerminal);
-    }
-    Ok(())
-}
-
-/// A game whose journal is open and whose devices are not.
-struct Opened {
-    config: Config,
-    words: Words,
-    desk: Box<dyn Conversation>,
-    first: Vec<Effect>,
-    journal: Journal,
-    /// What the journal held before.
-    records: Vec<Recorded>,
-    stopwatch: Stopwatch,
-}
-
-fn open(config: Config, words: Words, line: &PlayOptions, paths: &Paths, wall: &WallClock) -> Result<Opened, Trouble> {
-    match config.journal.clone() {
-        JournalPlace::DataFolder => {
-            let path = free_place(paths, wall);
-            let told_path = path.display().to_string();
-            open_new(config, words, &path, told_path)
-        }
-        JournalPlace::New(path) => open_new(config, words, &path, String::new()),
-        JournalPlace::Resume(path) => {
-            let (journal, read) = Journal::resume(&path)?;
-            let config = of_its_game(config, &path, &read)?;
-            let words = words.of_game(&config.opening, line)?;
-            resume(config, words, &path, &read, || Ok(journal))
-        }
-        JournalPlace::ResumeInto { from, into } => {
-            let read = read(&from)?;
-            let config = of_its_game(config, &from, &read)?;
-            let words = words.of_game(&config.opening, line)?;
-            resume(config, words, &from, &read, || {
-                let journal = Journal::create_from(&into, &read.records)?;
-                clips::bring_along(&read.records, &clips::folder_of(&from), &clips::folder_of(&into));
-                Ok(journal)
-            })
-        }
-    }
-}
-
-/// Returns where a journal goes for which nobody chose a place.
-fn free_place(paths: &Paths, wall: &WallClock) -> PathBuf {
-    let when = wall.file_name();
-    // Two games begun in one second are told apart by a number.
-    let free = (1..100)
-        .map(|number| paths.journal_name(&when, number))
-        .find(|it| !it.exists());
-    free.unwrap_or_else(|| paths.journal_name(&when, 1))
-}
-
-/// Opens the desk before the journal: a game that cannot be played leaves no file behind.
-fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Result<Opened, Trouble> {
-    let stopwatch = Stopwatch::start();
-    let settings = DeskSettings {
-        journal: told_path,
-        ..config.desk.clone()
-    };
-    let fen = config.opening.fen.as_deref();
-    let (desk, first) = Desk::open(config.opening.clone(), settings, Arc::clone(&words.voices), Moment(0))
-        .map_err(|error| Trouble::opening(error, fen))?;
-    Ok(Opened {
-        desk: Box::new(desk),
-        first,
-        journal: Journal::create(path)?,
-        records: Vec::new(),
-        stopwatch,
-        config,
-        words,
-    })
-}
-
-/// Returns the same for the game that was read from `path`, if it may be played here.
-fn of_its_game(config: Config, path: &Path, read: &Read) -> Result<Config, Trouble> {
-    let config = match read.records.first().map(|it| &it.event) {
-        Some(Event::Opened(opening)) => config.of_game(Opening::clone(opening)),
-        _ => return Err(Trouble::no_game(path, read)),
-    };
-    check_keys(&config.opening)?;
-    Ok(config)
-}
-
-/// Takes up the game that was read from `path`. Its journal is asked for, or made, only when there is one to go on with.
-fn resume(
-    config: Config,
-    words: Words,
-    path: &Path,
-    read: &Read,
-    journal: impl FnOnce() -> Result<Journal, JournalError>,
-) -> Result<Opened, Trouble> {
-    let replaying = |error| Trouble::replaying(error, path.to_owned());
-    let game = Game::replay(&read.records).map_err(|error| replaying(error.into()))?;
-    let LeftAt { at, gap } = LeftAt::of(&game, read, path);
-    let voices = Arc::clone(&words.voices);
-    let (desk, first) = Desk::resume(&read.records, config.desk.clone(), voices, at, gap).map_err(replaying)?;
-    let journal = journal()?;
-    say_what_is_missing(read, path, &words);
-    Ok(Opened {
-        desk: Box::new(desk),
-        first,
-        journal,
-        records: read.records.clone(),
-        stopwatch: Stopwatch::resume_after(at),
-        config,
-        words,
-    })
-}
-
-/// What was dropped from a journal is said before the game goes on without it.
-fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
-    if read.torn {
-        say_on_stderr(&words.say(&about_path(MessageId::JournalTorn, path)));
-    }
-    if let Some(damage) = &read.damage {
-        let message = about_path(MessageId::JournalDamaged, path);
-        say_on_stderr(&words.say(&message.with("line", damage.line.to_string())));
-    }
 }
 
 fn at_the_table(opened: Opened, voice: WaitingVoice, line: &PlayOptions) -> Result<(), Trouble> {
@@ -381,83 +240,6 @@ fn stay_awake(is_piped: bool, config: &Config, words: &Words) -> Option<Inhibito
     });
     held.inspect_err(|error| tracing::warn!(%error, "the machine may fall asleep"))
         .ok()
-}
-
-/// Takes the terminal, or standard input line by line, and starts to listen to it.
-pub(super) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
-    let inbox = inbox.clone();
-    if config.face == FaceChoice::Pipe {
-        let reader = thread::Builder::new().name("entries".to_owned());
-        reader
-            .spawn(move || {
-                terminal::read_entries(io::BufReader::new(stdin()), |it| inbox.put(Happening::Entry(it)));
-            })
-            .map_err(Trouble::Terminal)?;
-        return Ok(Face::Pipe(PipeFace::on(Output::to(io::stdout()))));
-    }
-    restore_terminal_on_panic();
-    let face = match config.face {
-        FaceChoice::Screen { shows_clocks } => {
-            let clocks = shows_clocks.then(|| clock_words(words));
-            ScreenFace::open(labels(words), clocks, config.typing).map(|it| Face::Screen(Box::new(it)))
-        }
-        FaceChoice::Plain | FaceChoice::Pipe => {
-            PlainFace::open(labels(words), config.typing).map(|it| Face::Plain(Box::new(it)))
-        }
-    }
-    .map_err(Trouble::Terminal)?;
-    terminal::listen(move |key| {
-        inbox.put(match key {
-            Ok(Touch::Key(key)) => Happening::Key(key),
-            Ok(Touch::Pasted(text)) => Happening::Pasted(text),
-            Ok(Touch::Resized) => Happening::Resized,
-            Err(_gone) => Happening::KeysGone,
-        })
-    })
-    .map_err(Trouble::Terminal)?;
-    Ok(face)
-}
-
-pub(super) fn labels(words: &Words) -> Labels {
-    Labels {
-        room: words.say(&MessageId::RoomLabel.into()),
-        arbiter: words.say(&MessageId::ArbiterLabel.into()),
-        masked: words.say(&MessageId::MaskedLine.into()),
-    }
-}
-
-fn clock_words(words: &Words) -> ClockWords {
-    ClockWords {
-        white: words.say(&MessageId::White.into()),
-        black: words.say(&MessageId::Black.into()),
-        running: words.say(&MessageId::ClockRuns.into()),
-        about: words.say(&MessageId::ClockAbout.into()),
-    }
-}
-
-pub(super) fn watch_signals(inbox: &Inbox) -> io::Result<()> {
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP])?;
-    let inbox = inbox.clone();
-    thread::Builder::new().name("signals".to_owned()).spawn(move || {
-        for signal in signals.forever() {
-            tracing::info!(signal, "asked to end, or to pause");
-            inbox.put(match signal {
-                SIGTSTP => Happening::Suspended,
-                _ => Happening::Ended,
-            });
-        }
-    })?;
-    Ok(())
-}
-
-/// A person must never be left with a terminal that shows nothing of what is typed.
-pub(super) fn restore_terminal_on_panic() {
-    let usual = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        terminal::leave_raw_mode();
-        tracing::error!(%panic, "a defect of the program");
-        usual(panic);
-    }));
 }
 
 fn about_path(id: MessageId, path: &Path) -> Message {

@@ -7,10 +7,11 @@ use std::sync::Arc;
 
 use super::cli::PlayTask;
 use super::config::{self, Config, Surroundings};
+use super::face::{check_face, is_piped, open_face};
 use super::options::{Listen, PlayOptions};
 use super::paths::Paths;
-use super::play::{check_face, is_piped, open_face, watch_signals};
 use super::seat::Seat;
+use super::signals::watch_signals;
 use super::stopwatch::{Stopwatch, WallClock};
 use super::trouble::Trouble;
 use super::voice::WaitingVoice;

@@ -1,127 +1,34 @@
 //! The loop: one thread owns the desk; everything that happens reaches it through one channel.
 
+mod effects;
+mod inbox;
+mod pulse;
+
 use std::collections::{HashSet, VecDeque};
 use std::io;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::mpsc::{RecvTimeoutError, TryRecvError};
 use std::time::Duration;
-
-use pulse::Pulse;
 
 use super::clips_heard::ClipEars;
 use super::ears::{Ears, EarsEvent};
 use super::stopwatch::{SleepWatch, Stopwatch};
-use crate::desk::{Channel, ClipHeard, Conversation, Device, Effect, Health, Input, KeepId, Utterance, UtteranceId};
+use crate::desk::{Conversation, Device, Effect, Health, Input, KeepId, UtteranceId};
 use crate::devices::braille::{BrailleEvent, Display};
 use crate::devices::inhibitor::Inhibitor;
 use crate::devices::speech::{Speech, SpeechEvent};
-use crate::devices::storage::{RETRY_AFTER, Storage};
-use crate::devices::terminal::{Entry, Face, KeyEvent, Typed};
+use crate::devices::storage::Storage;
+use crate::devices::terminal::{Entry, Face, Typed};
 use crate::game::Moment;
 
-/// How many happenings may wait for the loop before those who bring them wait.
-const ROOM: usize = 256;
+use inbox::Stamped;
+pub(super) use inbox::{Happening, Happenings, Inbox, inbox};
+use pulse::Pulse;
 
 /// How long the end of the program waits for the sound of the last entries.
 const LAST_SOUND: Duration = Duration::from_secs(2);
 
 /// How long the end of a pipe waits for a voice that says nothing any more.
 const PATIENCE_AT_THE_END: Duration = Duration::from_secs(15);
-
-/// Something that happened, and when.
-#[derive(Debug)]
-pub(super) struct Stamped {
-    pub(super) at: Moment,
-    pub(super) what: Happening,
-}
-
-/// What reaches the loop.
-#[derive(Debug)]
-pub(super) enum Happening {
-    Key(KeyEvent),
-    /// A text was pasted as a whole.
-    Pasted(String),
-    Resized,
-    KeysGone,
-    Entry(Entry),
-    Speech(SpeechEvent),
-    Ears(EarsEvent),
-    Braille(BrailleEvent),
-    Storage(Health),
-    /// The recogniser has heard clips again.
-    ClipsHeard(Vec<ClipHeard>),
-    /// Something was left beside the inbox.
-    Knock,
-    /// The system asks the program to end.
-    Ended,
-    /// The shell asks the program to stand still until it is called back.
-    Suspended,
-}
-
-/// The way into the loop; every thread has one.
-#[derive(Clone, Debug)]
-pub(super) struct Inbox {
-    sender: SyncSender<Stamped>,
-    stopwatch: Stopwatch,
-    storage: LastHealth,
-}
-
-/// The end of the inbox at which the loop stands.
-#[derive(Debug)]
-pub(super) struct Happenings {
-    receiver: Receiver<Stamped>,
-    storage: LastHealth,
-}
-
-/// How the journal is doing, until the loop has heard it: whoever syncs never waits, and a full inbox loses nothing.
-type LastHealth = Arc<Mutex<Option<(Moment, Health)>>>;
-
-/// Returns both ends of an inbox.
-pub(super) fn inbox(stopwatch: Stopwatch) -> (Inbox, Happenings) {
-    let (sender, receiver) = sync_channel(ROOM);
-    let storage = LastHealth::default();
-    let happenings = Happenings {
-        receiver,
-        storage: Arc::clone(&storage),
-    };
-    let inbox = Inbox {
-        sender,
-        stopwatch,
-        storage,
-    };
-    (inbox, happenings)
-}
-
-impl Happenings {
-    /// Returns what has happened and was not heard yet; what was left beside the inbox comes after all that is in it.
-    fn take(&self) -> Result<Stamped, TryRecvError> {
-        self.receiver.try_recv().or_else(|error| {
-            let mut storage = self.storage.lock().unwrap_or_else(PoisonError::into_inner);
-            let (at, health) = storage.take().ok_or(error)?;
-            let what = Happening::Storage(health);
-            Ok(Stamped { at, what })
-        })
-    }
-}
-
-impl Inbox {
-    /// Stamps what happened and hands it on; returns false if the loop has ended. Waits while the loop is behind.
-    pub(super) fn put(&self, what: Happening) -> bool {
-        let at = self.stopwatch.now();
-        self.sender.send(Stamped { at, what }).is_ok()
-    }
-
-    /// Tells how the journal is doing, without ever waiting; what was told before and not heard counts no more.
-    pub(super) fn leave_health(&self, health: Health) {
-        let at = self.stopwatch.now();
-        *self.storage.lock().unwrap_or_else(PoisonError::into_inner) = Some((at, health));
-        // A loop whose inbox is full needs no knock: it looks beside it when it has emptied it.
-        let _full = self.sender.try_send(Stamped {
-            at,
-            what: Happening::Knock,
-        });
-    }
-}
 
 /// The conversation and the devices that carry out what it asks for.
 pub(super) struct Table {
@@ -427,70 +334,6 @@ impl Running {
         }
     }
 
-    /// Carries out effects in order: a line of the journal is written before anything behind it is done.
-    fn carry_out(&mut self, effects: Vec<Effect>) {
-        for effect in effects {
-            match effect {
-                Effect::Record(recorded) => {
-                    let health = self.table.storage.as_mut().and_then(|it| it.append(&recorded));
-                    let now = self.table.stopwatch.now();
-                    self.note_storage(health, now);
-                    let progress = self.table.desk.progress();
-                    self.pulse.note(progress.clock_runs, now);
-                    if progress.is_over {
-                        self.table.inhibitor = None;
-                    }
-                }
-                Effect::Say(utterance) => self.say(&utterance),
-                Effect::Hush(channel) => self.table.speech.hush(channel),
-                Effect::RoomVolume(percent) => self.table.speech.set_room_volume(percent),
-                Effect::Voice(change) => self.table.speech.change_ear(change),
-                Effect::Keep(id) => self.keep(id),
-                Effect::HearClips(clips) => {
-                    if let Some(ears) = &self.table.clip_ears {
-                        ears.hear(clips);
-                    }
-                }
-                Effect::Quit => self.is_over = true,
-            }
-        }
-    }
-
-    fn say(&mut self, utterance: &Utterance) {
-        self.table.face.show(utterance);
-        let is_spoken = match utterance.channel {
-            Channel::Room => self.table.room_voice,
-            Channel::Ear | Channel::Sheet => self.table.ear_voice,
-            Channel::Arbiter => false,
-        };
-        let has_sound = utterance.earcon.is_some() || utterance.sound.is_some();
-        if is_spoken && (!utterance.spoken.is_empty() || has_sound) {
-            self.unanswered.insert(utterance.id);
-            if let Some(ears) = self
-                .table
-                .ears
-                .as_ref()
-                .filter(|_| self.is_heard_in_the_room(utterance.channel))
-            {
-                ears.begin_muting(utterance.id, self.table.stopwatch.stamp_of(self.table.stopwatch.now()));
-            }
-            self.table.speech.say(utterance);
-        }
-    }
-
-    fn keep(&mut self, id: KeepId) {
-        match &self.table.ears {
-            Some(ears) => {
-                self.unkept.insert(id);
-                ears.keep(id);
-            }
-            None => {
-                let at = self.table.stopwatch.now();
-                self.handle(at, Input::Unkept(id));
-            }
-        }
-    }
-
     /// Lets the sound of the last entries come to the disk and the journal, but for no longer than it usually takes.
     fn finish_the_tape(&mut self, inbox: &Happenings) {
         let Some(ears) = self.table.ears.as_ref().filter(|_| !self.unkept.is_empty()) else {
@@ -507,22 +350,12 @@ impl Running {
         }
     }
 
-    fn is_heard_in_the_room(&self, channel: Channel) -> bool {
-        channel == Channel::Room || self.table.ear_in_room
-    }
-
     fn is_used(&self, device: Device) -> bool {
         match device {
             Device::RoomVoice | Device::RecordedWords => self.table.room_voice,
             Device::EarVoice => self.table.ear_voice,
             Device::OwnVoice | Device::Journal | Device::Microphone | Device::Recogniser => true,
         }
-    }
-
-    fn note_storage(&mut self, health: Option<Health>, now: Moment) {
-        self.news.extend(health);
-        let is_behind = self.table.storage.as_ref().is_some_and(Storage::is_behind);
-        self.retry_at = is_behind.then(|| now.plus(RETRY_AFTER));
     }
 
     /// Tells the desk how the journal is doing. Done after an effect list, never in the middle of one.
@@ -552,6 +385,5 @@ fn note_that_nobody_reads(error: &io::Error) {
     tracing::info!(%error, "nobody reads any more");
 }
 
-mod pulse;
 #[cfg(test)]
 mod tests;

@@ -11,7 +11,7 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use super::cli::ScreenOptions;
-use super::play::{is_piped, restore_terminal_on_panic};
+use super::face::{is_piped, restore_terminal_on_panic};
 use super::trouble::Trouble;
 use super::words::{self, Words};
 use super::{print, say_on_stderr};

@@ -1,8 +1,9 @@
-//! Why the program cannot do what it was asked for, and the exit code that says so to a script.
+//! Why the program cannot do what it was asked for.
+
+mod exit;
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use super::bank::trouble::BankTrouble;
 use super::braille::BrailleTrouble;
@@ -18,26 +19,7 @@ use crate::game::{BackRankError, Move, ReplayError};
 use crate::language::understand::placement::PlacementFault;
 use crate::language::{Message, VoiceError};
 
-/// What the exit code of the program says. Scripts rely on the numbers.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Exit {
-    /// Done.
-    Done = 0,
-    /// Refused: what was asked for is understood and not done.
-    Refused = 1,
-    /// A device asked for cannot be used.
-    Device = 2,
-    /// Bad settings or options.
-    Settings = 3,
-    /// A file cannot be read.
-    Unreadable = 4,
-}
-
-impl From<Exit> for ExitCode {
-    fn from(exit: Exit) -> Self {
-        ExitCode::from(exit as u8)
-    }
-}
+pub use exit::Exit;
 
 /// Why the program cannot do what it was asked for. The words people read are in `voices/`; these are for the log.
 #[derive(Debug, thiserror::Error)]
@@ -318,69 +300,6 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// Returns the exit code of this trouble.
-    pub fn exit(&self) -> Exit {
-        match self {
-            Trouble::Braille(trouble) => trouble.exit(),
-            Trouble::Bank(trouble) => trouble.exit(),
-            Trouble::EventNeedsFile
-            | Trouble::EventFile(_)
-            | Trouble::EventFileDecides { .. }
-            | Trouble::EventGoesOn
-            | Trouble::ReadBackReachesNobody
-            | Trouble::EarIsRoom { .. }
-            | Trouble::EventNeedsTerminal
-            | Trouble::VoicesNeedLeave
-            | Trouble::ClockNeedsTime
-            | Trouble::ScreenOrPlain
-            | Trouble::ScreenNeedsTerminal
-            | Trouble::BadSettings { .. }
-            | Trouble::UnknownKey { .. }
-            | Trouble::UnknownLetters(_)
-            | Trouble::UnknownWords(_)
-            | Trouble::UnknownReports(_)
-            | Trouble::BadFen(_)
-            | Trouble::BadBoard { .. }
-            | Trouble::ReportEnding { .. }
-            | Trouble::Chess960 { .. }
-            | Trouble::Chess960WithFen
-            | Trouble::NoSuchGame { .. }
-            | Trouble::WhichGame { .. }
-            | Trouble::NoEntry { .. }
-            | Trouble::Voice(VoiceChoiceError::Unknown(_)) => Exit::Settings,
-            Trouble::Device { .. }
-            | Trouble::NoBuiltinVoice { .. }
-            | Trouble::Unwritable { .. }
-            | Trouble::NotSaved { .. }
-            | Trouble::Listener(_)
-            | Trouble::Journal(JournalError::Unwritable { .. })
-            | Trouble::Terminal(_) => Exit::Device,
-            Trouble::Unreadable { .. }
-            | Trouble::Voices(_)
-            | Trouble::Read(_)
-            | Trouble::Damaged { .. }
-            | Trouble::NoGame { .. }
-            | Trouble::SeveralGames { .. }
-            | Trouble::SheetFlaw { .. }
-            | Trouble::Model(_)
-            | Trouble::CannotLearn(_)
-            | Trouble::NotSound { .. }
-            | Trouble::SoundRate { .. }
-            | Trouble::Told(_)
-            | Trouble::Journal(JournalError::Unreadable(_) | JournalError::Damaged { .. }) => Exit::Unreadable,
-            Trouble::Illegal(_)
-            | Trouble::EventGameRuns
-            | Trouble::NothingToSeal
-            | Trouble::EnvelopeNotOurs
-            | Trouble::OverJournal { .. }
-            | Trouble::Exists { .. }
-            | Trouble::StartsDiffer
-            | Trouble::NothingCompared { .. }
-            | Trouble::Output(_)
-            | Trouble::Journal(JournalError::Exists { .. } | JournalError::InUse { .. }) => Exit::Refused,
-        }
-    }
-
     /// Makes trouble of a journal without an opening; one damaged before its opening is damaged first of all.
     pub(super) fn no_game(path: &Path, read: &Read) -> Self {
         let path = path.to_owned();

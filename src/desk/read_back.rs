@@ -8,7 +8,9 @@ use crate::language::{Message, MessageId, Phrase, Saying, Style, Value, Word, an
 
 use super::draft::Entry;
 use super::policy::{self, Information};
-use super::telling::{Speaker, Telling};
+use super::speaker::Speaker;
+use super::telling::Telling;
+use super::{Desk, Effect};
 
 impl Speaker {
     /// Makes the read-back of an entry: its words as a question.
@@ -70,5 +72,17 @@ impl Speaker {
             words.splice(arrival..arrival, [Word::Takes, Word::Piece(taken.role)]);
         }
         self.lexicon().phrase(&words)
+    }
+}
+
+impl Desk {
+    /// A game under way goes on even where the read-back is neither heard nor may it be read; a pipe reads everything.
+    pub(super) fn tell_who_misses_the_read_back(&mut self, effects: &mut Vec<Effect>) {
+        let settings = self.speaker.settings();
+        let is_heard = settings.ear_voice || settings.braille.is_some() || settings.face.is_empty();
+        let seen = self.speaker.seen();
+        if seen.mode == Mode::Event && !seen.is_private && !is_heard {
+            self.say(Information::TableFact, MessageId::ReadBackUnheard, effects);
+        }
     }
 }

@@ -8,7 +8,8 @@ use crate::game::scoresheet::score;
 use crate::game::{ArbiterNote, By, Event, Game, Move, Position, Recorded, Role, San, Style};
 use crate::language::{Message, MessageId, Voices, Word};
 
-use super::telling::{Speaker, Telling};
+use super::speaker::Speaker;
+use super::telling::Telling;
 use super::{Channel, DeskSettings, Earcon, OpenError, policy::Information, set_up};
 
 mod clocks;

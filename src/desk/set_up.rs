@@ -7,7 +7,8 @@ use crate::game::{Board, Game, Position};
 use crate::language::{Message, MessageId, Value, Word};
 
 use super::policy::Information;
-use super::telling::{Speaker, Telling};
+use super::speaker::Speaker;
+use super::telling::Telling;
 use super::{Desk, Effect};
 
 /// Both boards are being set, and whoever missed a piece hears it again.

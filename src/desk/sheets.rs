@@ -11,7 +11,7 @@ use crate::language::paper::{letters_of, meaning};
 use crate::language::verdict::{Teller, corrections, place, what};
 use crate::language::{Letters, Message, MessageId, Reader};
 
-use super::telling::Speaker;
+use super::speaker::Speaker;
 
 /// Both sheets, and the letters in which the opponent's may be written.
 pub(super) struct Sheets<'a> {

@@ -4,7 +4,8 @@ use crate::language::{self, Message, MessageId, Segment, Voices};
 
 use super::Listening;
 use super::policy::Information;
-use super::telling::{Speaker, Telling};
+use super::speaker::Speaker;
+use super::telling::Telling;
 
 impl Speaker {
     /// Returns true if a word is one of those a message lists, parted by commas, in the language of the reports or in

@@ -1,85 +1,24 @@
 //! The voice of the program: announcements and reports made audible, or written to a file.
 
+mod choice;
 mod earcon;
+mod events;
 pub mod message;
 mod script;
 
-use std::collections::HashSet;
-use std::fmt;
 use std::path::PathBuf;
-use std::str::FromStr;
 use std::sync::mpsc::Sender;
 
-use crate::desk::{Channel, ClipTrouble, Device, Health, Utterance, UtteranceId, VoiceChange};
-use crate::devices::helper::{Helper, News, Patience, Program};
+use crate::desk::{Channel, Utterance, UtteranceId, VoiceChange};
+use crate::devices::helper::{Helper, Patience, Program};
+pub use choice::{VoiceChoice, VoiceChoiceError};
+use events::Listener;
+pub use events::SpeechEvent;
 use message::{FromSpeaker, PlayedClip, Saying, SoundSettings, SpokenChannel, ToSpeaker};
 use script::Script;
 
 /// Name of the helper program.
 pub const SPEAKER: &str = "ansage-speaker";
-
-/// Who speaks.
-#[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub enum VoiceChoice {
-    /// Whatever voice there is: the built-in one.
-    #[default]
-    Auto,
-    /// espeak-ng in `ansage-speaker`.
-    Builtin,
-    /// The person's own, out of Speech Dispatcher, where a channel is not given another.
-    Own,
-    /// Nobody: every utterance is answered as unspoken.
-    None,
-    /// Nobody; each utterance is written to this file as a line `room: …` or `ear: …` and has then ended.
-    Script(PathBuf),
-}
-
-/// Why a voice cannot be chosen.
-#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
-pub enum VoiceChoiceError {
-    /// Nobody knows it.
-    #[error("there is no voice `{0}`; use auto, builtin, own, none or script:FILE")]
-    Unknown(String),
-}
-
-impl FromStr for VoiceChoice {
-    type Err = VoiceChoiceError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text {
-            "auto" => Ok(Self::Auto),
-            "builtin" => Ok(Self::Builtin),
-            "none" => Ok(Self::None),
-            "own" => Ok(Self::Own),
-            _ => match text.strip_prefix("script:") {
-                Some(file) if !file.is_empty() => Ok(Self::Script(file.into())),
-                Some(_) | None => Err(VoiceChoiceError::Unknown(text.to_owned())),
-            },
-        }
-    }
-}
-
-impl VoiceChoice {
-    /// Returns true if `ansage-speaker` speaks.
-    pub fn is_heard(&self) -> bool {
-        match self {
-            Self::Auto | Self::Builtin | Self::Own => true,
-            Self::None | Self::Script(_) => false,
-        }
-    }
-}
-
-impl fmt::Display for VoiceChoice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Auto => f.write_str("auto"),
-            Self::Builtin => f.write_str("builtin"),
-            Self::Own => f.write_str("own"),
-            Self::None => f.write_str("none"),
-            Self::Script(file) => write!(f, "script:{}", file.display()),
-        }
-    }
-}
 
 /// What a voice is opened with.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -88,21 +27,6 @@ pub struct SpeechSettings {
     pub voice: VoiceChoice,
     /// Where it is heard, and how.
     pub sound: SoundSettings,
-}
-
-/// What a voice tells the program.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub enum SpeechEvent {
-    /// An utterance has begun to sound, at this `CLOCK_MONOTONIC` time in nanoseconds.
-    Began(UtteranceId, u64),
-    /// An utterance was spoken to its end.
-    Ended(UtteranceId),
-    /// An utterance was cut off, or nobody could say it.
-    Unspoken(UtteranceId),
-    /// The clip of an utterance is not heard; its end is told as ever.
-    Unplayed(UtteranceId, ClipTrouble),
-    /// A voice changed its health; never twice the same.
-    Health(Device, Health),
 }
 
 /// The voice of the program. Each utterance is answered once, by [`SpeechEvent::Ended`] or
@@ -236,248 +160,5 @@ impl Speech {
     }
 }
 
-/// Makes speech events of what happens to the speaker.
-struct Listener {
-    events: Sender<SpeechEvent>,
-    /// Utterances that the running speaker has been asked for and has not answered.
-    pending: HashSet<UtteranceId>,
-    room: Option<Health>,
-    ear: Option<Health>,
-    recorded_words: Option<Health>,
-    own: Option<Health>,
-}
-
-impl Listener {
-    fn new(events: Sender<SpeechEvent>) -> Self {
-        Self {
-            events,
-            pending: HashSet::new(),
-            room: None,
-            ear: None,
-            recorded_words: None,
-            own: None,
-        }
-    }
-
-    fn hear(&mut self, news: News<ToSpeaker, FromSpeaker>) {
-        match news {
-            News::Up | News::Handed(ToSpeaker::Configure(_) | ToSpeaker::Hush(_) | ToSpeaker::List) => {}
-            News::Handed(ToSpeaker::Say(saying)) => {
-                self.pending.insert(saying.id);
-            }
-            News::Refused(ToSpeaker::Say(saying)) => self.send(SpeechEvent::Unspoken(saying.id)),
-            News::Refused(ToSpeaker::Configure(_) | ToSpeaker::Hush(_) | ToSpeaker::List) => {}
-            News::Told(report) => self.report(report),
-            News::Down(health) => self.go_down(&health),
-        }
-    }
-
-    fn report(&mut self, report: FromSpeaker) {
-        match report {
-            FromSpeaker::Began { id, at_ns } => self.send(SpeechEvent::Began(id, at_ns)),
-            FromSpeaker::Ended { id } => self.settle(id, SpeechEvent::Ended(id)),
-            FromSpeaker::Cut { id } => self.settle(id, SpeechEvent::Unspoken(id)),
-            FromSpeaker::Unplayed { id, trouble } => self.send(SpeechEvent::Unplayed(id, trouble)),
-            FromSpeaker::Health { channel, health } => self.change(channel, health),
-            // Nobody here asks for them.
-            FromSpeaker::Devices(_) => {}
-            FromSpeaker::RecordedWords { health } => {
-                // A speaker that died and came back reads them again.
-                if self.recorded_words.as_ref() != Some(&health) {
-                    self.recorded_words = Some(health.clone());
-                    self.send(SpeechEvent::Health(Device::RecordedWords, health));
-                }
-            }
-            FromSpeaker::OwnVoice { health } => self.change_own(health),
-            FromSpeaker::Substituted { language, voice } => {
-                tracing::warn!(language, voice, "no voice speaks this language; another reads it");
-            }
-        }
-    }
-
-    fn settle(&mut self, id: UtteranceId, event: SpeechEvent) {
-        if self.pending.remove(&id) {
-            self.send(event);
-        }
-    }
-
-    fn go_down(&mut self, health: &Health) {
-        let mut void: Vec<_> = self.pending.drain().collect();
-        void.sort_unstable();
-        for id in void {
-            self.send(SpeechEvent::Unspoken(id));
-        }
-        for channel in [SpokenChannel::Room, SpokenChannel::Ear] {
-            // What was missing before the speaker died was not lost with it.
-            let was_missing = matches!(self.health(channel), Some(Health::Missing { .. }));
-            if !(was_missing && matches!(health, Health::Lost { .. })) {
-                self.change(channel, health.clone());
-            }
-        }
-    }
-
-    fn change(&mut self, channel: SpokenChannel, health: Health) {
-        if self.health(channel).as_ref() == Some(&health) {
-            return;
-        }
-        *self.health(channel) = Some(health.clone());
-        let device = match channel {
-            SpokenChannel::Room => Device::RoomVoice,
-            SpokenChannel::Ear => Device::EarVoice,
-        };
-        self.send(SpeechEvent::Health(device, health));
-    }
-
-    fn change_own(&mut self, health: Health) {
-        if self.own.as_ref() != Some(&health) {
-            self.own = Some(health.clone());
-            self.send(SpeechEvent::Health(Device::OwnVoice, health));
-        }
-    }
-
-    fn health(&mut self, channel: SpokenChannel) -> &mut Option<Health> {
-        match channel {
-            SpokenChannel::Room => &mut self.room,
-            SpokenChannel::Ear => &mut self.ear,
-        }
-    }
-
-    fn send(&self, event: SpeechEvent) {
-        // Without a listener the program is ending.
-        let _ = self.events.send(event);
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use std::sync::mpsc::{self, Receiver};
-    use std::time::Duration;
-
-    use super::*;
-    use crate::desk::OnScreen;
-    use crate::language::Segment;
-
-    /// For a machine in trouble.
-    const DEADLINE: Duration = Duration::from_secs(30);
-
-    fn open(voice: VoiceChoice) -> (Speech, Receiver<SpeechEvent>) {
-        let (sender, events) = mpsc::channel();
-        let settings = SpeechSettings {
-            voice,
-            ..SpeechSettings::default()
-        };
-        (Speech::open(settings, sender), events)
-    }
-
-    fn utterance(id: u64, channel: Channel, spoken: &[&str]) -> Utterance {
-        Utterance {
-            id: UtteranceId(id),
-            channel,
-            written: "not this".to_owned(),
-            spoken: spoken.iter().map(|words| Segment::plain("de", *words)).collect(),
-            urgent: false,
-            earcon: None,
-            sound: None,
-            on_screen: OnScreen::Shown,
-        }
-    }
-
-    fn next(events: &Receiver<SpeechEvent>) -> SpeechEvent {
-        events.recv_timeout(DEADLINE).unwrap()
-    }
-
-    #[test]
-    fn a_script_has_each_utterance_with_its_channel() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("said");
-        let (speech, events) = open(VoiceChoice::Script(file.clone()));
-        assert!(matches!(
-            next(&events),
-            SpeechEvent::Health(Device::RoomVoice, Health::Ready { .. })
-        ));
-        assert!(matches!(
-            next(&events),
-            SpeechEvent::Health(Device::EarVoice, Health::Ready { .. })
-        ));
-        speech.say(&utterance(1, Channel::Room, &["Springer Gustav eins", "Felix drei"]));
-        speech.say(&utterance(2, Channel::Ear, &["Matt"]));
-        speech.say(&utterance(3, Channel::Ear, &[]));
-        for id in 1..=3 {
-            assert_eq!(next(&events), SpeechEvent::Ended(UtteranceId(id)));
-        }
-        let said = std::fs::read_to_string(file).unwrap();
-        assert_eq!(said, "room: Springer Gustav eins Felix drei\near: Matt\near: \n");
-    }
-
-    #[test]
-    fn a_script_that_cannot_be_written_is_a_missing_voice() {
-        let (speech, events) = open(VoiceChoice::Script("/nonexistent/said".into()));
-        assert!(matches!(
-            next(&events),
-            SpeechEvent::Health(Device::RoomVoice, Health::Missing { .. })
-        ));
-        assert!(matches!(
-            next(&events),
-            SpeechEvent::Health(Device::EarVoice, Health::Missing { .. })
-        ));
-        speech.say(&utterance(1, Channel::Room, &["Matt"]));
-        assert_eq!(next(&events), SpeechEvent::Unspoken(UtteranceId(1)));
-    }
-
-    #[test]
-    fn without_a_voice_everything_is_unspoken() {
-        let (speech, events) = open(VoiceChoice::None);
-        speech.say(&utterance(1, Channel::Room, &["Matt"]));
-        speech.hush(Channel::Ear);
-        speech.say(&utterance(2, Channel::Ear, &["Matt"]));
-        assert_eq!(next(&events), SpeechEvent::Unspoken(UtteranceId(1)));
-        assert_eq!(next(&events), SpeechEvent::Unspoken(UtteranceId(2)));
-    }
-
-    #[test]
-    fn the_arbiter_is_never_spoken_to_and_the_sheet_is_read_out_in_the_ear() {
-        let folder = tempfile::tempdir().unwrap();
-        let (speech, events) = open(VoiceChoice::Script(folder.path().join("said")));
-        speech.say(&utterance(1, Channel::Arbiter, &["Matt"]));
-        speech.say(&utterance(2, Channel::Sheet, &["Matt"]));
-        let told: Vec<_> = std::iter::from_fn(|| Some(next(&events))).take(4).collect();
-        assert!(told.contains(&SpeechEvent::Unspoken(UtteranceId(1))), "{told:?}");
-        assert!(told.contains(&SpeechEvent::Ended(UtteranceId(2))), "{told:?}");
-        assert_eq!(
-            std::fs::read_to_string(folder.path().join("said")).unwrap(),
-            "ear: Matt\n"
-        );
-    }
-
-    #[test]
-    fn without_a_speaker_everything_is_unspoken_and_it_is_said_why() {
-        let (sender, events) = mpsc::channel();
-        let nowhere = Program::at("/nonexistent/ansage-speaker");
-        let speech = Speech::open_with(nowhere, SpeechSettings::default(), sender);
-        assert!(matches!(
-            next(&events),
-            SpeechEvent::Health(Device::RoomVoice, Health::Missing { .. })
-        ));
-        assert!(matches!(
-            next(&events),
-            SpeechEvent::Health(Device::EarVoice, Health::Missing { .. })
-        ));
-        speech.say(&utterance(1, Channel::Room, &["Matt"]));
-        assert_eq!(next(&events), SpeechEvent::Unspoken(UtteranceId(1)));
-    }
-
-    #[test]
-    fn voices_are_chosen_by_name() {
-        assert_eq!("auto".parse(), Ok(VoiceChoice::Auto));
-        assert_eq!("builtin".parse(), Ok(VoiceChoice::Builtin));
-        assert_eq!("none".parse(), Ok(VoiceChoice::None));
-        assert_eq!("script:said.txt".parse(), Ok(VoiceChoice::Script("said.txt".into())));
-        assert_eq!("own".parse(), Ok(VoiceChoice::Own));
-        for unknown in ["", "script:", "loud", "Auto"] {
-            assert_eq!(
-                unknown.parse::<VoiceChoice>(),
-                Err(VoiceChoiceError::Unknown(unknown.to_owned()))
-            );
-        }
-    }
-}
+mod tests;

@@ -4,12 +4,14 @@
 //! written for the recogniser by [`fst`]. What comes back is [`Heard`]; [`readings()`] are what it may mean, and
 //! [`decide()`] says what follows.
 
+mod asked;
 mod decide;
 mod explain;
 mod form;
 pub mod fst;
 mod grammar;
 mod graph;
+mod heard;
 mod json;
 mod known;
 mod legal;
@@ -18,15 +20,17 @@ mod readings;
 mod settled;
 mod spoken;
 
+pub use asked::Asked;
 pub use decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight};
 pub use explain::explain;
 pub use form::SpokenForm;
 pub use grammar::NOT_LEGAL;
 pub use graph::{NoiseCosts, Spelling, State, Step, WordGraph};
+pub use heard::{Heard, HeardWord};
 pub use json::{Report, ReportedMeaning, ReportedReading};
 pub use known::{KnownWords, NOISE, Phrasebook};
 pub use legal::sayings;
 pub use lesson::{Exercise, lesson};
-pub use readings::{Asked, Heard, HeardWord, Hearing, ILLEGAL, Meaning, Reading, readings};
+pub use readings::{Hearing, ILLEGAL, Meaning, Reading, readings};
 pub use settled::settled;
 pub use spoken::{Spoken, SpokenWords};

@@ -4,8 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::one_of;
-use crate::app::options::{EarBy, OwnVoices, Percent, Pitch, PlayOptions, WordsPerMinute};
+use crate::app::options::{EarBy, OwnVoices, Percent, Pitch, PlayOptions, WordsPerMinute, one_of};
 
 /// The options of those tasks in which somebody only listens.
 #[derive(Args, Clone, Debug)]

@@ -17,6 +17,56 @@ pub enum WhoseVoice {
     Own,
 }
 
+/// A rate of speech, 80 to 450.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq)]
+#[serde(try_from = "u16")]
+pub struct WordsPerMinute(pub u16);
+
+impl TryFrom<u16> for WordsPerMinute {
+    type Error = &'static str;
+
+    fn try_from(number: u16) -> Result<Self, Self::Error> {
+        if (80..=450).contains(&number) {
+            Ok(Self(number))
+        } else {
+            Err("expected 80 to 450 words per minute")
+        }
+    }
+}
+
+impl FromStr for WordsPerMinute {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().unwrap_or(0_u16).try_into()
+    }
+}
+
+/// A loudness, 0 to 100.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq)]
+#[serde(try_from = "u8")]
+pub struct Percent(pub u8);
+
+impl TryFrom<u8> for Percent {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        if number <= 100 {
+            Ok(Self(number))
+        } else {
+            Err("expected 0 to 100 percent")
+        }
+    }
+}
+
+impl FromStr for Percent {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.trim_end_matches('%').parse().unwrap_or(u8::MAX).try_into()
+    }
+}
+
 /// A pitch beside that of the voice, -100 to 100.
 #[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq)]
 #[serde(try_from = "i8")]

@@ -2,19 +2,21 @@
 
 use std::io::{self, Write};
 use std::sync::mpsc::{self, Receiver};
+use std::sync::{Arc, Mutex};
 
 use crossterm::event::{KeyCode, KeyModifiers};
 use tempfile::TempDir;
 
+use super::inbox::ROOM;
 use super::*;
 use crate::app::config::{Surroundings, resolve};
+use crate::app::face::labels;
 use crate::app::options::PlayOptions;
-use crate::app::play::labels;
 use crate::app::words::Words;
-use crate::desk::{ArbitersLines, Desk, OnScreen, View};
+use crate::desk::{ArbitersLines, Channel, Desk, OnScreen, Utterance, View};
 use crate::devices::speech::{SpeechSettings, VoiceChoice};
 use crate::devices::storage::{Journal, read};
-use crate::devices::terminal::{Output, PipeFace, PlainFace, Typing};
+use crate::devices::terminal::{KeyEvent, Output, PipeFace, PlainFace, Typing};
 use crate::game::{Event, Game, Recorded};
 use crate::language::Segment;
 
@@ -121,7 +123,7 @@ impl Stage {
     /// Tells each channel something that stands on the screen like this.
     fn tell_all_seen(mut self, on_screen: impl Fn(Channel) -> OnScreen) -> (Vec<String>, Vec<String>) {
         for (id, channel) in CHANNELS.into_iter().enumerate() {
-            self.running.say(&Utterance {
+            self.running.carry_out(vec![Effect::Say(Utterance {
                 id: UtteranceId(id as u64),
                 channel,
                 written: format!("written {id}"),
@@ -130,7 +132,7 @@ impl Stage {
                 earcon: None,
                 sound: None,
                 on_screen: on_screen(channel),
-            });
+            })]);
         }
         self.running
             .table

@@ -7,7 +7,8 @@ use shakmaty::Color;
 use super::{at_the_table, in_the_ear, in_the_room};
 use crate::desk::Earcon;
 use crate::desk::policy::Information;
-use crate::desk::telling::{Speaker, Telling};
+use crate::desk::speaker::Speaker;
+use crate::desk::telling::Telling;
 use crate::game::{By, ClockKind, Event, Game, Mode};
 use crate::language::{Message, MessageId, Word};
 

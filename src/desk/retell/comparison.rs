@@ -3,7 +3,8 @@
 use super::{at_the_table, in_the_room};
 use crate::desk::policy::{self, Information};
 use crate::desk::sheets::{Judged, Sheets};
-use crate::desk::telling::{Speaker, Telling};
+use crate::desk::speaker::Speaker;
+use crate::desk::telling::Telling;
 use crate::game::resolve::Entry;
 use crate::game::{BoardName, Clock, ClockKind, Event, Game, Recorded, Struck};
 use crate::language::verdict::place;

@@ -1,7 +1,8 @@
 //! What is told of the tape: that it runs, and what a crash left on it.
 
 use crate::desk::policy::Information;
-use crate::desk::telling::{Speaker, Telling};
+use crate::desk::speaker::Speaker;
+use crate::desk::telling::Telling;
 use crate::game::{ClipOf, Event, Game, Mode};
 use crate::language::{Message, MessageId};
 

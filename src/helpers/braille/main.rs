@@ -1,6 +1,7 @@
 //! `ansage-braille`: the Braille display.
 //!
 //! * [`server`] – the one thread that talks to the server of the screen reader;
+//! * [`guard`] – what ends the helper when that server is frozen;
 //! * [`brlapi`] – its library, and what of it is never called;
 //! * [`keys`] – the keys of displays, and what they mean;
 //! * [`louis`] – prose in the Braille of a language.
@@ -8,6 +9,7 @@
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`.
 
 mod brlapi;
+mod guard;
 mod keys;
 mod louis;
 mod server;

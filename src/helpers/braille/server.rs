@@ -5,8 +5,6 @@
 
 use std::io;
 use std::os::fd::{AsFd, OwnedFd};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::thread;
 use std::time::Duration;
@@ -17,12 +15,9 @@ use ansage::devices::helper::stamp;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
 use crate::brlapi::{self, Brlapi, Connection, Fault};
+use crate::guard::Guard;
 use crate::keys;
 
-/// How long a call may take before the server counts as frozen.
-const LONGEST_CALL: Duration = Duration::from_secs(4);
-/// How often it is looked whether a call takes that long.
-const LOOK: Duration = Duration::from_millis(500);
 /// How often a display that says nothing is asked whether it is still there, and as large as it was.
 const ASK: Duration = Duration::from_secs(2);
 /// From a failure to the next attempt; doubled for each further one, up to the second.
@@ -79,46 +74,6 @@ impl ServerHandle {
         // The thread ends with the process, and a bell that rings already need not ring again.
         let _ = self.sender.send(what);
         let _ = rustix::io::write(&self.bell, &[1]);
-    }
-}
-
-/// Ends the process when a call does not return.
-#[derive(Clone, Debug)]
-struct Guard {
-    /// When the call that goes on began, in nanoseconds; 0 while none does.
-    since: Arc<AtomicU64>,
-}
-
-impl Guard {
-    fn start(reporter: Reporter<FromBraille>) -> io::Result<Self> {
-        let since = Arc::new(AtomicU64::new(0));
-        let watched = Arc::clone(&since);
-        // Nobody ever sends: the thread waits between two looks, and ends with the process.
-        let (never, between) = mpsc::channel::<()>();
-        thread::Builder::new().name("guard".to_owned()).spawn(move || {
-            let _never = never;
-            while between.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
-                let since = watched.load(Ordering::Acquire);
-                if since != 0 && stamp::now_ns().saturating_sub(since) > stamp::ns(LONGEST_CALL) {
-                    reporter.tell(FromBraille::NoDisplay {
-                        trouble: Trouble::Silent,
-                        why: format!("the server has not answered for {} seconds", LONGEST_CALL.as_secs()),
-                    });
-                    // Time to write it.
-                    let _ = between.recv_timeout(LOOK);
-                    std::process::exit(4);
-                }
-            }
-        })?;
-        Ok(Self { since })
-    }
-
-    /// Makes a call that may never return.
-    fn call<T>(&self, call: impl FnOnce() -> T) -> T {
-        self.since.store(stamp::now_ns().max(1), Ordering::Release);
-        let answer = call();
-        self.since.store(0, Ordering::Release);
-        answer
     }
 }
 

@@ -1,6 +1,8 @@
 //! From readings to what follows: one meaning, one question, or nothing. It never guesses.
 
-use super::readings::{Asked, FARTHEST, Heard, Hearing, Meaning, Reading, with_promotions};
+use super::asked::Asked;
+use super::heard::Heard;
+use super::readings::{FARTHEST, Hearing, Meaning, Reading, with_promotions};
 use crate::game::Position;
 use crate::language::CommandWord;
 

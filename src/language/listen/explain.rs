@@ -1,7 +1,8 @@
 //! Says what was heard and how it was understood, for those who try it out.
 
 use super::decide::{Outcome, Unheard};
-use super::readings::{Heard, Meaning, Reading};
+use super::heard::Heard;
+use super::readings::{Meaning, Reading};
 use crate::language::{Message, MessageId, Value};
 
 /// Returns the sentence about an utterance. `is_illegal` says whether a move that is clear breaks the Laws; where that is

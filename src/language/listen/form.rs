@@ -1,6 +1,6 @@
 //! In which form a move was spoken, so that it can be read back in another.
 
-use super::readings::Heard;
+use super::heard::Heard;
 use crate::language::voices::fold;
 use crate::language::{Lexicon, Word};
 

@@ -7,10 +7,10 @@ use std::collections::BTreeSet;
 
 use shakmaty::{CastlingSide, Color, File, Rank, Role};
 
+use super::asked::Asked;
 use super::graph::{NoiseCosts, Spelling, WordGraph};
 use super::known::Phrasebook;
 use super::legal;
-use super::readings::Asked;
 use super::spoken::Spoken;
 use crate::game::Position;
 use crate::game::board::PROMOTIONS;

@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use super::decide::Outcome;
-use super::readings::{Heard, HeardWord, Meaning, Reading};
+use super::heard::{Heard, HeardWord};
+use super::readings::{Meaning, Reading};
 use crate::game::Move;
 use crate::game::scoresheet::score;
 

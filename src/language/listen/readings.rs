@@ -1,13 +1,14 @@
 //! What may have been meant by what was heard, each reading with what speaks against it.
 
-use std::collections::HashMap;
-use std::time::Duration;
+mod misheard;
 
-use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+
 use shakmaty::{Piece, Role, Square};
 
+use super::asked::Asked;
 use super::decide::apart;
-use super::known::NOISE;
+use super::heard::Heard;
 use super::spoken::{Spoken, SpokenWords};
 use crate::game::board::PROMOTIONS;
 use crate::game::{Move, Outcome, Position};
@@ -15,73 +16,7 @@ use crate::language::voices::{fold, spellings};
 use crate::language::{
     Answer, CommandWord, Decision, Lexicon, MoveSpec, Reader, Saying, Sight, Word, announce, answer, square, understand,
 };
-
-/// What a recogniser heard from one silence to the next.
-#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
-pub struct Heard {
-    /// The words, in order; [`NOISE`] for what is none.
-    pub words: Vec<HeardWord>,
-}
-
-/// A word that was heard.
-#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
-pub struct HeardWord {
-    /// The word, as the recogniser spells it.
-    pub word: String,
-    /// How sure the recogniser says it is, 0 to 1. It is as sure of junk as of words, so it makes nothing clear; but where
-    /// it wavers between words of its own, or heard another at a second hearing, what was heard is asked about.
-    pub confidence: f32,
-    /// When it began, in seconds.
-    pub start: f32,
-    /// When it ended, in seconds.
-    pub end: f32,
-}
-
-impl Heard {
-    /// Returns words without times, as a table of phrases has them.
-    pub fn of(text: &str) -> Self {
-        let word = |word: &str| HeardWord {
-            word: word.to_owned(),
-            confidence: 1.0,
-            start: 0.0,
-            end: 0.0,
-        };
-        Self {
-            words: text.split_whitespace().map(word).collect(),
-        }
-    }
-
-    /// Returns true if there is noise among the words.
-    pub fn has_noise(&self) -> bool {
-        self.words.iter().any(HeardWord::is_noise)
-    }
-
-    /// Returns the words that are no noise, with blanks between them.
-    pub fn text(&self) -> String {
-        let words: Vec<&str> = self.said().map(|it| it.word.as_str()).collect();
-        words.join(" ")
-    }
-
-    /// Returns how long it took from the first word to the end of the last.
-    pub fn length(&self) -> Duration {
-        let span = match (self.said().next(), self.said().last()) {
-            (Some(first), Some(last)) => last.end - first.start,
-            _ => 0.0,
-        };
-        Duration::try_from_secs_f32(span.max(0.0)).unwrap_or_default()
-    }
-
-    /// Returns the words that are no noise.
-    pub(super) fn said(&self) -> impl Iterator<Item = &HeardWord> {
-        self.words.iter().filter(|it| !it.is_noise())
-    }
-}
-
-impl HeardWord {
-    pub(super) fn is_noise(&self) -> bool {
-        self.word == NOISE
-    }
-}
+use misheard::{Core, NOISE_INSIDE, Variant, variants};
 
 /// What may have been meant.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -123,40 +58,6 @@ pub struct Reading {
     pub words_used: usize,
 }
 
-/// The question that stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub enum Asked<'a> {
-    /// None.
-    #[default]
-    Nothing,
-    /// One that yes or no answers.
-    YesOrNo,
-    /// One that ends the game if it is answered with yes: two words of it must be heard.
-    OfWeight,
-    /// Which of these moves.
-    Which(&'a [Move]),
-    /// What the opponent's sheet says, half-move by half-move (D.2.8).
-    Sheet,
-    /// What stands on a square of one of two boards.
-    Stands,
-}
-
-impl Asked<'_> {
-    /// Returns true if a phrase beside the moves may be said where this is asked: what belongs to two boards that are
-    /// compared is not heard anywhere else.
-    pub(super) fn allows(&self, spoken: Spoken) -> bool {
-        use CommandWord as C;
-        match spoken {
-            Spoken::Command(C::Board | C::Tell | C::Restore) => matches!(self, Asked::Sheet | Asked::Stands),
-            Spoken::Empty => matches!(self, Asked::Sheet | Asked::Stands),
-            Spoken::Ends => matches!(self, Asked::Sheet),
-            // It is said with a piece and means nothing alone.
-            Spoken::Side(_) => false,
-            Spoken::Command(_) | Spoken::Yes | Spoken::No | Spoken::Square | Spoken::Result(_) => true,
-        }
-    }
-}
-
 /// What words are understood with.
 #[derive(Clone, Copy, Debug)]
 pub struct Hearing<'a> {
@@ -174,18 +75,10 @@ pub const ILLEGAL: f32 = 0.75;
 const IMPOSSIBLE: f32 = 1.0;
 /// A freer form, for each step that the understanding of typed lines counts.
 const FREER: f32 = 0.5;
-/// A word of which the recogniser was less sure than [`SURE`]: as much as being mistaken, once in an utterance.
-const DOUBT: f32 = 1.0;
-/// The least that the recogniser is sure of a word that is believed; measured (docs/listening.md).
-const SURE: f32 = 0.99;
-/// Noise between words, or where the name of the piece may have been: more than is ever clear.
-const NOISE_INSIDE: f32 = 1.5;
 /// "Knight takes", and a square alone that no pawn can go to.
 const SHORTENED: f32 = 0.5;
 /// No more is supposed than this.
 pub(super) const FARTHEST: f32 = 3.0;
-/// No more ways to have misheard are looked at than this.
-const MOST_VARIANTS: usize = 60;
 
 /// Returns everything that may have been meant, the likeliest first, each meaning once.
 ///
@@ -229,75 +122,6 @@ fn add(all: &mut Vec<Reading>, meaning: Meaning, cost: f32, words_used: usize) {
             words_used,
         }),
     }
-}
-
-/// What was heard without the noise.
-struct Core {
-    words: Vec<String>,
-    /// The words of which the recogniser is not sure.
-    doubted: Vec<bool>,
-    /// Pieces of noise between words.
-    noise_inside: usize,
-    noise_before: bool,
-}
-
-impl Core {
-    fn of(heard: &Heard) -> Option<Core> {
-        let first = heard.words.iter().position(|it| !it.is_noise())?;
-        let last = heard.words.iter().rposition(|it| !it.is_noise())?;
-        let inside = &heard.words[first..=last];
-        Some(Core {
-            words: heard.said().map(|it| it.word.clone()).collect(),
-            doubted: heard.said().map(|it| it.confidence < SURE).collect(),
-            noise_inside: inside.iter().filter(|it| it.is_noise()).count(),
-            noise_before: first > 0,
-        })
-    }
-}
-
-/// The words as they may have been said.
-struct Variant {
-    words: Vec<String>,
-    cost: f32,
-}
-
-/// Returns the words as they were heard, then with one word and with two words exchanged for what sounds alike.
-fn variants(core: &Core, spoken: Option<&SpokenWords>) -> Vec<Variant> {
-    let noise = count(core.noise_inside) * NOISE_INSIDE;
-    let exchanges: Vec<(usize, &str, f32)> = match spoken {
-        Some(spoken) => (core.words.iter().enumerate())
-            .flat_map(|(index, word)| {
-                let others = spoken.confused_with(word).into_iter();
-                others.map(move |(other, cost)| (index, other, cost))
-            })
-            .collect(),
-        None => Vec::new(),
-    };
-    let with = |exchanged: &[&(usize, &str, f32)]| {
-        let mut words = core.words.clone();
-        for (index, other, _) in exchanged {
-            words[*index] = (*other).to_owned();
-        }
-        let is_kept = |index: usize| exchanged.iter().all(|it| it.0 != index);
-        let is_doubted = core.doubted.iter().enumerate().any(|(index, it)| *it && is_kept(index));
-        let doubt = if is_doubted { DOUBT } else { 0.0 };
-        let cost = noise + doubt + exchanged.iter().map(|it| it.2).sum::<f32>();
-        Variant { words, cost }
-    };
-    let mut all = vec![with(&[])];
-    for (place, one) in exchanges.iter().enumerate() {
-        all.push(with(&[one]));
-        let later = exchanges[place + 1..].iter().filter(|it| it.0 != one.0);
-        all.extend(later.map(|other| with(&[one, other])));
-    }
-    all.retain(|it| it.cost <= FARTHEST);
-    all.sort_by(|one, other| one.cost.total_cmp(&other.cost));
-    all.truncate(MOST_VARIANTS);
-    all
-}
-
-fn count(number: usize) -> f32 {
-    f32::from(u16::try_from(number).unwrap_or(u16::MAX))
 }
 
 struct Search<'a> {

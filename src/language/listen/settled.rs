@@ -2,10 +2,12 @@
 
 use shakmaty::{Rank, Role};
 
+use super::asked::Asked;
 use super::decide::is_of_weight;
+use super::heard::Heard;
 use super::known::NOISE;
 use super::legal::sayings;
-use super::readings::{Asked, Heard, Hearing};
+use super::readings::Hearing;
 use super::spoken::{Spoken, SpokenWords};
 use crate::game::{Move, Position};
 use crate::language::voices::fold;

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use shakmaty::Color;
 
-use super::readings::{Heard, ILLEGAL};
+use super::heard::Heard;
+use super::readings::ILLEGAL;
 use crate::game::Outcome;
 use crate::language::CommandWord;
 use crate::language::voices::{Fault, Forms, Section, Source, VoiceError, fold, sections};

@@ -1,0 +1,153 @@
+//! Opens the journal and the desk of a game: a new one, or one that goes on.
+
+use std::io::{IsTerminal, stdin, stdout};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::about_path;
+use crate::app::config::{Config, JournalPlace};
+use crate::app::gap::LeftAt;
+use crate::app::options::PlayOptions;
+use crate::app::paths::Paths;
+use crate::app::say_on_stderr;
+use crate::app::stopwatch::{Stopwatch, WallClock};
+use crate::app::trouble::Trouble;
+use crate::app::words::Words;
+use crate::desk::{Conversation, Desk, DeskSettings, Effect};
+use crate::devices::recording::clips;
+use crate::devices::storage::{Journal, JournalError, Read, read};
+use crate::game::{Event, Game, Mode, Moment, Opening, Recorded};
+use crate::language::MessageId;
+
+/// A game whose journal is open and whose devices are not.
+pub(super) struct Opened {
+    pub(super) config: Config,
+    pub(super) words: Words,
+    pub(super) desk: Box<dyn Conversation>,
+    pub(super) first: Vec<Effect>,
+    pub(super) journal: Journal,
+    /// What the journal held before.
+    pub(super) records: Vec<Recorded>,
+    pub(super) stopwatch: Stopwatch,
+}
+
+pub(super) fn open(
+    config: Config,
+    words: Words,
+    line: &PlayOptions,
+    paths: &Paths,
+    wall: &WallClock,
+) -> Result<Opened, Trouble> {
+    match config.journal.clone() {
+        JournalPlace::DataFolder => {
+            let path = free_place(paths, wall);
+            let told_path = path.display().to_string();
+            open_new(config, words, &path, told_path)
+        }
+        JournalPlace::New(path) => open_new(config, words, &path, String::new()),
+        JournalPlace::Resume(path) => {
+            let (journal, read) = Journal::resume(&path)?;
+            let config = of_its_game(config, &path, &read)?;
+            let words = words.of_game(&config.opening, line)?;
+            resume(config, words, &path, &read, || Ok(journal))
+        }
+        JournalPlace::ResumeInto { from, into } => {
+            let read = read(&from)?;
+            let config = of_its_game(config, &from, &read)?;
+            let words = words.of_game(&config.opening, line)?;
+            resume(config, words, &from, &read, || {
+                let journal = Journal::create_from(&into, &read.records)?;
+                clips::bring_along(&read.records, &clips::folder_of(&from), &clips::folder_of(&into));
+                Ok(journal)
+            })
+        }
+    }
+}
+
+/// Returns where a journal goes for which nobody chose a place.
+fn free_place(paths: &Paths, wall: &WallClock) -> PathBuf {
+    let when = wall.file_name();
+    // Two games begun in one second are told apart by a number.
+    let free = (1..100)
+        .map(|number| paths.journal_name(&when, number))
+        .find(|it| !it.exists());
+    free.unwrap_or_else(|| paths.journal_name(&when, 1))
+}
+
+/// Opens the desk before the journal: a game that cannot be played leaves no file behind.
+fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Result<Opened, Trouble> {
+    let stopwatch = Stopwatch::start();
+    let settings = DeskSettings {
+        journal: told_path,
+        ..config.desk.clone()
+    };
+    let fen = config.opening.fen.as_deref();
+    let (desk, first) = Desk::open(config.opening.clone(), settings, Arc::clone(&words.voices), Moment(0))
+        .map_err(|error| Trouble::opening(error, fen))?;
+    Ok(Opened {
+        desk: Box::new(desk),
+        first,
+        journal: Journal::create(path)?,
+        records: Vec::new(),
+        stopwatch,
+        config,
+        words,
+    })
+}
+
+/// Returns the same for the game that was read from `path`, if it may be played here.
+fn of_its_game(config: Config, path: &Path, read: &Read) -> Result<Config, Trouble> {
+    let config = match read.records.first().map(|it| &it.event) {
+        Some(Event::Opened(opening)) => config.of_game(Opening::clone(opening)),
+        _ => return Err(Trouble::no_game(path, read)),
+    };
+    check_keys(&config.opening)?;
+    Ok(config)
+}
+
+/// Takes up the game that was read from `path`. Its journal is asked for, or made, only when there is one to go on with.
+fn resume(
+    config: Config,
+    words: Words,
+    path: &Path,
+    read: &Read,
+    journal: impl FnOnce() -> Result<Journal, JournalError>,
+) -> Result<Opened, Trouble> {
+    let replaying = |error| Trouble::replaying(error, path.to_owned());
+    let game = Game::replay(&read.records).map_err(|error| replaying(error.into()))?;
+    let LeftAt { at, gap } = LeftAt::of(&game, read, path);
+    let voices = Arc::clone(&words.voices);
+    let (desk, first) = Desk::resume(&read.records, config.desk.clone(), voices, at, gap).map_err(replaying)?;
+    let journal = journal()?;
+    say_what_is_missing(read, path, &words);
+    Ok(Opened {
+        desk: Box::new(desk),
+        first,
+        journal,
+        records: read.records.clone(),
+        stopwatch: Stopwatch::resume_after(at),
+        config,
+        words,
+    })
+}
+
+/// What was dropped from a journal is said before the game goes on without it.
+fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
+    if read.torn {
+        say_on_stderr(&words.say(&about_path(MessageId::JournalTorn, path)));
+    }
+    if let Some(damage) = &read.damage {
+        let message = about_path(MessageId::JournalDamaged, path);
+        say_on_stderr(&words.say(&message.with("line", damage.line.to_string())));
+    }
+}
+
+/// What is shown goes unseen through a pipe, but never past somebody at the keys of a game of an event: nobody knows who
+/// reads it there.
+pub(super) fn check_keys(opening: &Opening) -> Result<(), Trouble> {
+    let is_redirected = stdin().is_terminal() && !stdout().is_terminal();
+    if opening.mode == Mode::Event && is_redirected {
+        return Err(Trouble::EventNeedsTerminal);
+    }
+    Ok(())
+}

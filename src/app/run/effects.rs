@@ -1,0 +1,82 @@
+//! Carrying out what the conversation asks for.
+
+use super::Running;
+use crate::desk::{Channel, Effect, Health, Input, KeepId, Utterance};
+use crate::devices::storage::{RETRY_AFTER, Storage};
+use crate::game::Moment;
+
+impl Running {
+    /// Carries out effects in order: a line of the journal is written before anything behind it is done.
+    pub(super) fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Record(recorded) => {
+                    let health = self.table.storage.as_mut().and_then(|it| it.append(&recorded));
+                    let now = self.table.stopwatch.now();
+                    self.note_storage(health, now);
+                    let progress = self.table.desk.progress();
+                    self.pulse.note(progress.clock_runs, now);
+                    if progress.is_over {
+                        self.table.inhibitor = None;
+                    }
+                }
+                Effect::Say(utterance) => self.say(&utterance),
+                Effect::Hush(channel) => self.table.speech.hush(channel),
+                Effect::RoomVolume(percent) => self.table.speech.set_room_volume(percent),
+                Effect::Voice(change) => self.table.speech.change_ear(change),
+                Effect::Keep(id) => self.keep(id),
+                Effect::HearClips(clips) => {
+                    if let Some(ears) = &self.table.clip_ears {
+                        ears.hear(clips);
+                    }
+                }
+                Effect::Quit => self.is_over = true,
+            }
+        }
+    }
+
+    fn say(&mut self, utterance: &Utterance) {
+        self.table.face.show(utterance);
+        let is_spoken = match utterance.channel {
+            Channel::Room => self.table.room_voice,
+            Channel::Ear | Channel::Sheet => self.table.ear_voice,
+            Channel::Arbiter => false,
+        };
+        let has_sound = utterance.earcon.is_some() || utterance.sound.is_some();
+        if is_spoken && (!utterance.spoken.is_empty() || has_sound) {
+            self.unanswered.insert(utterance.id);
+            if let Some(ears) = self
+                .table
+                .ears
+                .as_ref()
+                .filter(|_| self.is_heard_in_the_room(utterance.channel))
+            {
+                ears.begin_muting(utterance.id, self.table.stopwatch.stamp_of(self.table.stopwatch.now()));
+            }
+            self.table.speech.say(utterance);
+        }
+    }
+
+    fn keep(&mut self, id: KeepId) {
+        match &self.table.ears {
+            Some(ears) => {
+                self.unkept.insert(id);
+                ears.keep(id);
+            }
+            None => {
+                let at = self.table.stopwatch.now();
+                self.handle(at, Input::Unkept(id));
+            }
+        }
+    }
+
+    fn is_heard_in_the_room(&self, channel: Channel) -> bool {
+        channel == Channel::Room || self.table.ear_in_room
+    }
+
+    pub(super) fn note_storage(&mut self, health: Option<Health>, now: Moment) {
+        self.news.extend(health);
+        let is_behind = self.table.storage.as_ref().is_some_and(Storage::is_behind);
+        self.retry_at = is_behind.then(|| now.plus(RETRY_AFTER));
+    }
+}

@@ -1,0 +1,55 @@
+//! What stands on the line of the cursor while a game is played.
+
+use crate::game::Mode;
+use crate::language::{Message, MessageId};
+
+use super::policy;
+use super::{ArbitersLines, Desk, View};
+
+impl Desk {
+    /// Returns the prompt and what goes with it; nothing once the person is leaving.
+    pub(super) fn line_of_the_cursor(&self) -> View {
+        if self.quitting {
+            return View {
+                arbiters_lines: self.arbiters_lines(),
+                ..View::default()
+            };
+        }
+        let (number, side) = match self.filling {
+            Some(_) => self.place_of_the_dash(),
+            None => self.game.to_move(),
+        };
+        let side = self.speaker.side(side);
+        let masked = policy::masks_what_is_typed(self.speaker.seen());
+        // 12.6: an opponent who sees the screen is not told the number of the move.
+        if let Some(message) = self.prompt_of_the_comparison() {
+            return self.view_with(self.speaker.text(&message), masked);
+        }
+        let message = if masked {
+            Message::new(MessageId::PromptUnnumbered)
+        } else {
+            Message::new(MessageId::Prompt).with("number", number)
+        };
+        self.view_with(self.speaker.text(&message.with("side", side)), masked)
+    }
+
+    fn arbiters_lines(&self) -> ArbitersLines {
+        let seen = self.speaker.seen();
+        match seen.mode {
+            Mode::Free => ArbitersLines::Stay,
+            Mode::Event if seen.arbiter_here => ArbitersLines::StayForNow,
+            Mode::Event => ArbitersLines::Gone,
+        }
+    }
+
+    fn view_with(&self, prompt: String, masked: bool) -> View {
+        View {
+            prompt,
+            masked,
+            answers: self.one_key_answers(),
+            takes_text: self.asks_for_text(),
+            arbiters_lines: self.arbiters_lines(),
+            dot_keys: self.dot_keys(),
+        }
+    }
+}

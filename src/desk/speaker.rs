@@ -1,0 +1,333 @@
+//! Puts what is to be told into words: the announcements' language for moves, the person's own for everything else.
+
+use std::sync::Arc;
+
+use shakmaty::Color;
+
+use crate::game::{Allowed, By, EventTerms, Mode, Move, Opening, Position, Role};
+use crate::language::listen::Hearing;
+use crate::language::{self, Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Vocabulary, Voices, Word};
+
+use super::policy::{self, Information, Policy};
+use super::telling::Telling;
+use super::{Channel, DeskSettings, Device, Earcon, OpenError, Utterance, UtteranceId};
+
+/// Finds the words and remembers what was said last.
+pub(super) struct Speaker {
+    settings: DeskSettings,
+    saying: Saying,
+    mode: Mode,
+    speaks_in_room: bool,
+    lexicon: Lexicon,
+    letters: Vec<Letters>,
+    vocabulary: Vocabulary,
+    voices: Arc<Voices>,
+    next_id: u64,
+    last_room: Option<Telling>,
+    last_ear: Option<Telling>,
+    room_voice: bool,
+    unwell: Vec<Device>,
+    policy: Policy,
+    terms: EventTerms,
+    arbiter_here: bool,
+    /// What the arbiter was told, for when the arbiter comes.
+    for_the_arbiter: Vec<Telling>,
+}
+
+impl Speaker {
+    pub(super) fn new(opening: &Opening, settings: DeskSettings, voices: Arc<Voices>) -> Result<Self, OpenError> {
+        let lexicon = voices
+            .lexicon(&opening.words)
+            .ok_or_else(|| OpenError::UnknownWords(opening.words.clone()))?;
+        if voices.messages(&settings.reports).is_none() {
+            return Err(OpenError::UnknownReports(settings.reports));
+        }
+        let named = |name: &String| Letters::named(name).ok_or_else(|| OpenError::UnknownLetters(name.clone()));
+        let letters = opening.letters.iter().map(named).collect::<Result<Vec<_>, _>>()?;
+        // Appendix D words are understood whatever language the announcements are in.
+        let understood = [
+            Some(lexicon),
+            voices.lexicon("de-fide"),
+            voices.lexicon(&settings.reports),
+        ];
+        let forms = understood.into_iter().flatten().flat_map(Lexicon::heard);
+        let vocabulary = Vocabulary::new(forms.map(|(form, word)| (form.to_owned(), word)));
+        let saying = match opening.mode {
+            Mode::Free => settings.saying,
+            // D.2.1-10: no word for capture or check; "Bauer" is always said.
+            Mode::Event => Saying {
+                style: settings.saying.style,
+                ..Saying::default()
+            },
+        };
+        let speaks_in_room = opening.role != Role::Recorder;
+        Ok(Self {
+            lexicon: lexicon.clone(),
+            letters,
+            vocabulary,
+            saying,
+            mode: opening.mode,
+            speaks_in_room,
+            room_voice: settings.room_voice,
+            settings,
+            voices,
+            next_id: 1,
+            last_room: None,
+            last_ear: None,
+            unwell: Vec::new(),
+            policy: Policy::of_the_laws(),
+            terms: opening.event.as_deref().cloned().unwrap_or_default(),
+            arbiter_here: false,
+            for_the_arbiter: Vec::new(),
+        })
+    }
+
+    pub(super) fn set_policy(&mut self, policy: Policy) {
+        self.policy = policy;
+    }
+
+    pub(super) fn settings(&self) -> &DeskSettings {
+        &self.settings
+    }
+
+    pub(super) fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    pub(super) fn lexicon(&self) -> &Lexicon {
+        &self.lexicon
+    }
+
+    /// Returns the words of moves that are understood: those of the announcements, of Appendix D and of the reports.
+    pub(super) fn lexicons(&self) -> Vec<&Lexicon> {
+        let others = ["de-fide", self.settings.reports.as_str()];
+        let others = others.into_iter().filter_map(|it| self.voices.lexicon(it));
+        std::iter::once(&self.lexicon).chain(others).collect()
+    }
+
+    pub(super) fn voices(&self) -> &Voices {
+        &self.voices
+    }
+
+    pub(super) fn reader(&self) -> language::Reader<'_> {
+        language::Reader {
+            vocabulary: &self.vocabulary,
+            letters: &self.letters,
+        }
+    }
+
+    /// Returns what is spoken aloud with: the words of the announcements, and those beside them.
+    pub(super) fn hearing(&self) -> Hearing<'_> {
+        Hearing {
+            vocabulary: &self.vocabulary,
+            lexicon: &self.lexicon,
+            spoken: self.voices.spoken(&self.lexicon),
+        }
+    }
+
+    /// Returns the letters that are written: the first of those read.
+    pub(super) fn writing_letters(&self) -> Letters {
+        self.letters.first().copied().unwrap_or(language::letters::SETS[0])
+    }
+
+    /// Returns true if somebody will say when an announcement in the Room has ended.
+    pub(super) fn room_voice(&self) -> bool {
+        self.room_voice && !self.unwell.contains(&Device::RoomVoice)
+    }
+
+    /// Returns true if somebody will say when a report in the Ear has ended.
+    pub(super) fn ear_voice(&self) -> bool {
+        self.settings.ear_voice && !self.unwell.contains(&Device::EarVoice)
+    }
+
+    /// Returns true if the arbiter of an event allows something.
+    pub(super) fn allows(&self, what: Allowed) -> bool {
+        self.terms.allows(what)
+    }
+
+    /// Notes how a device is and returns whether it was well before; every device is until it says otherwise.
+    pub(super) fn note_health(&mut self, device: Device, well: bool) -> bool {
+        let was_well = !self.unwell.contains(&device);
+        self.unwell.retain(|it| *it != device);
+        if !well {
+            self.unwell.push(device);
+        }
+        was_well
+    }
+
+    /// Returns true if the program speaks in the Room for whoever `by` is.
+    pub(super) fn speaks_for(&self, by: By) -> bool {
+        self.speaks_in_room && by == By::Program
+    }
+
+    pub(super) fn speaks_in_room(&self) -> bool {
+        self.speaks_in_room
+    }
+
+    /// Returns a message in the language of the reports.
+    pub(super) fn text(&self, message: &Message) -> String {
+        self.messages().map(|it| it.say(message)).unwrap_or_default()
+    }
+
+    pub(super) fn messages(&self) -> Option<&Messages> {
+        self.voices.messages(&self.settings.reports)
+    }
+
+    /// Returns the name of a side in the language of the reports.
+    pub(super) fn side(&self, side: Color) -> String {
+        self.text(&Message::new(side.fold_wb(MessageId::White, MessageId::Black)))
+    }
+
+    /// Takes back what the Ear said last: what was said since only repeats it in another form.
+    pub(super) fn keep_last_ear(&mut self, telling: Option<Telling>) {
+        self.last_ear = telling;
+    }
+
+    /// Makes a telling of a message in the language of the reports.
+    pub(super) fn report(&self, about: Information, message: &Message) -> Telling {
+        match self.messages().map(|it| it.tell(message)) {
+            Some(said) => Telling::new(about, said.written, said.spoken),
+            None => Telling::new(about, String::new(), Vec::new()),
+        }
+    }
+
+    /// Returns the phrase that announces a move.
+    pub(super) fn phrase(&self, position: &Position, m: Move) -> Phrase {
+        self.lexicon
+            .phrase(&language::announce(position, m, &self.saying, policy::sight(self.mode)))
+    }
+
+    /// Makes the announcement of a move.
+    pub(super) fn announcement(&self, about: Information, position: &Position, m: Move) -> Telling {
+        Telling::of(about, self.phrase(position, m))
+    }
+
+    /// Makes the announcement that replaces the last one: "Korrektur", then the right move. It cuts off the wrong one,
+    /// for it is spoken without delay (D.2.7).
+    pub(super) fn correction(&self, about: Information, position: &Position, m: Move) -> Telling {
+        let head = self.lexicon.phrase(&[Word::Correction]);
+        let phrase = self.phrase(position, m);
+        let written = format!("{}. {}", head.written, phrase.written);
+        let spoken = vec![head.spoken, phrase.spoken];
+        Telling {
+            urgent: true,
+            ..Telling::new(about, written, spoken)
+        }
+    }
+
+    /// Makes a phrase of the closed list for the Room (C06:14.e).
+    pub(super) fn room_phrase(&self, word: Word) -> Telling {
+        Telling::of(Information::Announcement, self.lexicon.phrase(&[word]))
+    }
+
+    /// Returns who may hear a telling, if anybody.
+    pub(super) fn channel(&self, telling: &Telling) -> Option<Channel> {
+        let arbiter_here = self.arbiter_here && self.mode == Mode::Event;
+        let is_allowed = match telling.about {
+            Information::TimeLeft => arbiter_here || self.terms.allows(Allowed::TimeLeft),
+            Information::Board => self.terms.allows(Allowed::BoardReading),
+            _ => false,
+        };
+        let mode = if is_allowed { Mode::Free } else { self.mode };
+        let channel = self.policy.channel(telling.about, mode)?;
+        Some(if arbiter_here {
+            policy::with_the_arbiter(telling.about, channel)
+        } else {
+            channel
+        })
+    }
+
+    /// Notes whether an arbiter is at the keys.
+    pub(super) fn note_the_arbiter(&mut self, is_here: bool) {
+        self.arbiter_here = is_here;
+    }
+
+    /// Keeps what the arbiter was told before this program was started.
+    pub(super) fn keep_for_the_arbiter(&mut self, tellings: Vec<Telling>) {
+        let is_theirs = |it: &Telling| self.channel(it) == Some(Channel::Arbiter);
+        let theirs: Vec<_> = tellings.into_iter().filter(is_theirs).collect();
+        self.for_the_arbiter.extend(theirs);
+    }
+
+    /// Returns what the arbiter was told so far.
+    pub(super) fn kept_for_the_arbiter(&self) -> Vec<Telling> {
+        self.for_the_arbiter.clone()
+    }
+
+    /// Returns who sees the screen of the one at the keys.
+    pub(super) fn seen(&self) -> policy::Seen {
+        policy::Seen {
+            mode: self.mode,
+            is_private: self.terms.allows(Allowed::PrivateScreen),
+            arbiter_here: self.arbiter_here,
+        }
+    }
+
+    /// Returns true if the person may see how much time is left.
+    pub(super) fn shows_time_left(&self) -> bool {
+        self.mode == Mode::Free || self.terms.allows(Allowed::TimeLeft)
+    }
+
+    /// Numbers a telling for the channel the policy allows, and remembers it as the last of that channel.
+    pub(super) fn utterance(&mut self, telling: Telling) -> Option<Utterance> {
+        let channel = self.channel(&telling)?;
+        let earcon = telling.earcon.filter(|it| self.sounds(*it, channel));
+        if earcon.is_none() && telling.written.is_empty() && telling.spoken.is_empty() {
+            return None;
+        }
+        let id = UtteranceId(self.next_id);
+        self.next_id += 1;
+        match channel {
+            Channel::Room => self.last_room = Some(telling.clone()),
+            Channel::Ear if telling.about != Information::KeyEcho => self.last_ear = Some(telling.clone()),
+            Channel::Arbiter if !self.arbiter_here => self.for_the_arbiter.push(telling.clone()),
+            Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
+        }
+        let on_screen = policy::on_screen(telling.about, channel, self.seen());
+        let Telling {
+            written,
+            spoken,
+            urgent,
+            sound,
+            ..
+        } = telling;
+        let sound = sound.filter(|_| matches!(channel, Channel::Ear | Channel::Sheet));
+        let spoken = if channel == Channel::Arbiter {
+            Vec::new()
+        } else {
+            spoken
+        };
+        Some(Utterance {
+            id,
+            channel: self.in_place_of_the_room(channel),
+            written,
+            spoken,
+            urgent,
+            earcon,
+            sound,
+            on_screen,
+        })
+    }
+
+    /// Where nothing is said aloud the one served would not know what the opponent reads.
+    fn in_place_of_the_room(&self, channel: Channel) -> Channel {
+        match channel {
+            Channel::Room if self.settings.room_is_off => Channel::Ear,
+            Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet => channel,
+        }
+    }
+
+    /// Returns true if a short sound is wanted, there is a voice to make it, and nobody else hears it.
+    fn sounds(&self, earcon: Earcon, channel: Channel) -> bool {
+        let is_wanted = self.settings.earcons.contains(&earcon) && self.ear_voice() && !self.settings.ear_in_room;
+        is_wanted && policy::may_sound(earcon, channel, self.mode)
+    }
+
+    pub(super) fn last_room(&self) -> Option<Telling> {
+        self.last_room.clone()
+    }
+
+    pub(super) fn last_ear(&self) -> Option<Telling> {
+        self.last_ear.clone()
+    }
+}

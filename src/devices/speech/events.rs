@@ -1,0 +1,135 @@
+//! What a voice tells the program.
+
+use std::collections::HashSet;
+use std::sync::mpsc::Sender;
+
+use super::message::{FromSpeaker, SpokenChannel, ToSpeaker};
+use crate::desk::{ClipTrouble, Device, Health, UtteranceId};
+use crate::devices::helper::News;
+
+/// What a voice tells the program.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum SpeechEvent {
+    /// An utterance has begun to sound, at this `CLOCK_MONOTONIC` time in nanoseconds.
+    Began(UtteranceId, u64),
+    /// An utterance was spoken to its end.
+    Ended(UtteranceId),
+    /// An utterance was cut off, or nobody could say it.
+    Unspoken(UtteranceId),
+    /// The clip of an utterance is not heard; its end is told as ever.
+    Unplayed(UtteranceId, ClipTrouble),
+    /// A voice changed its health; never twice the same.
+    Health(Device, Health),
+}
+
+/// Makes speech events of what happens to the speaker.
+pub(super) struct Listener {
+    events: Sender<SpeechEvent>,
+    /// Utterances that the running speaker has been asked for and has not answered.
+    pending: HashSet<UtteranceId>,
+    room: Option<Health>,
+    ear: Option<Health>,
+    recorded_words: Option<Health>,
+    own: Option<Health>,
+}
+
+impl Listener {
+    pub(super) fn new(events: Sender<SpeechEvent>) -> Self {
+        Self {
+            events,
+            pending: HashSet::new(),
+            room: None,
+            ear: None,
+            recorded_words: None,
+            own: None,
+        }
+    }
+
+    pub(super) fn hear(&mut self, news: News<ToSpeaker, FromSpeaker>) {
+        match news {
+            News::Up | News::Handed(ToSpeaker::Configure(_) | ToSpeaker::Hush(_) | ToSpeaker::List) => {}
+            News::Handed(ToSpeaker::Say(saying)) => {
+                self.pending.insert(saying.id);
+            }
+            News::Refused(ToSpeaker::Say(saying)) => self.send(SpeechEvent::Unspoken(saying.id)),
+            News::Refused(ToSpeaker::Configure(_) | ToSpeaker::Hush(_) | ToSpeaker::List) => {}
+            News::Told(report) => self.report(report),
+            News::Down(health) => self.go_down(&health),
+        }
+    }
+
+    fn report(&mut self, report: FromSpeaker) {
+        match report {
+            FromSpeaker::Began { id, at_ns } => self.send(SpeechEvent::Began(id, at_ns)),
+            FromSpeaker::Ended { id } => self.settle(id, SpeechEvent::Ended(id)),
+            FromSpeaker::Cut { id } => self.settle(id, SpeechEvent::Unspoken(id)),
+            FromSpeaker::Unplayed { id, trouble } => self.send(SpeechEvent::Unplayed(id, trouble)),
+            FromSpeaker::Health { channel, health } => self.change(channel, health),
+            // Nobody here asks for them.
+            FromSpeaker::Devices(_) => {}
+            FromSpeaker::RecordedWords { health } => {
+                // A speaker that died and came back reads them again.
+                if self.recorded_words.as_ref() != Some(&health) {
+                    self.recorded_words = Some(health.clone());
+                    self.send(SpeechEvent::Health(Device::RecordedWords, health));
+                }
+            }
+            FromSpeaker::OwnVoice { health } => self.change_own(health),
+            FromSpeaker::Substituted { language, voice } => {
+                tracing::warn!(language, voice, "no voice speaks this language; another reads it");
+            }
+        }
+    }
+
+    fn settle(&mut self, id: UtteranceId, event: SpeechEvent) {
+        if self.pending.remove(&id) {
+            self.send(event);
+        }
+    }
+
+    fn go_down(&mut self, health: &Health) {
+        let mut void: Vec<_> = self.pending.drain().collect();
+        void.sort_unstable();
+        for id in void {
+            self.send(SpeechEvent::Unspoken(id));
+        }
+        for channel in [SpokenChannel::Room, SpokenChannel::Ear] {
+            // What was missing before the speaker died was not lost with it.
+            let was_missing = matches!(self.health(channel), Some(Health::Missing { .. }));
+            if !(was_missing && matches!(health, Health::Lost { .. })) {
+                self.change(channel, health.clone());
+            }
+        }
+    }
+
+    fn change(&mut self, channel: SpokenChannel, health: Health) {
+        if self.health(channel).as_ref() == Some(&health) {
+            return;
+        }
+        *self.health(channel) = Some(health.clone());
+        let device = match channel {
+            SpokenChannel::Room => Device::RoomVoice,
+            SpokenChannel::Ear => Device::EarVoice,
+        };
+        self.send(SpeechEvent::Health(device, health));
+    }
+
+    fn change_own(&mut self, health: Health) {
+        if self.own.as_ref() != Some(&health) {
+            self.own = Some(health.clone());
+            self.send(SpeechEvent::Health(Device::OwnVoice, health));
+        }
+    }
+
+    fn health(&mut self, channel: SpokenChannel) -> &mut Option<Health> {
+        match channel {
+            SpokenChannel::Room => &mut self.room,
+            SpokenChannel::Ear => &mut self.ear,
+        }
+    }
+
+    fn send(&self, event: SpeechEvent) {
+        // Without a listener the program is ending.
+        let _ = self.events.send(event);
+    }
+}

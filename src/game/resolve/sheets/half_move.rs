@@ -1,0 +1,141 @@
+//! One half-move on two sheets: what its entries mean, and whether they mean one move.
+
+use super::{Doubt, Entry, Meaning, Read, Said, SheetDifference, Undecided, Whose};
+use crate::game::{Move, Position};
+
+/// What two entries of one half-move come to.
+#[derive(Clone, Debug)]
+pub struct Compared {
+    /// What must be decided of them.
+    pub undecided: Vec<Undecided>,
+    /// The difference, if there is one.
+    pub difference: Option<SheetDifference>,
+    pub(super) common: Common,
+}
+
+/// Compares the entries of one half-move, counted from 1, made in `position`.
+pub fn compare_at(position: &Position, ply: usize, ours: &Entry, theirs: &Entry, read: Read<'_>) -> Compared {
+    let (one, other) = (meaning(ours, position, read), meaning(theirs, position, read));
+    let mut undecided = Vec::new();
+    undecided.extend(doubt(ply, Whose::Ours, ours, &one, &other));
+    undecided.extend(doubt(ply, Whose::Theirs, theirs, &other, &one));
+    let common = common(&one, &other);
+    let difference = matches!(common, Common::None).then(|| SheetDifference {
+        ply,
+        ours: said(ours, &one),
+        theirs: said(theirs, &other),
+    });
+    Compared {
+        undecided,
+        difference,
+        common,
+    }
+}
+
+pub(super) fn meaning(entry: &Entry, position: &Position, read: Read<'_>) -> Meaning {
+    let usual = |m: &Move| position.board().usual_castling(*m).unwrap_or(*m);
+    let all = |moves: &[Move]| {
+        let mut moves: Vec<Move> = moves.iter().map(usual).collect();
+        moves.sort_unstable();
+        moves.dedup();
+        moves
+    };
+    match entry {
+        Entry::Move(m) => Meaning::Moves {
+            moves: vec![usual(m)],
+            by_movement: Vec::new(),
+        },
+        Entry::Written(text) => match read(text, position) {
+            Meaning::Moves { moves, by_movement } => Meaning::Moves {
+                moves: all(&moves),
+                by_movement: all(&by_movement),
+            },
+            other => other,
+        },
+        Entry::Illegible(_) | Entry::Missing => Meaning::Illegible,
+    }
+}
+
+/// What two entries have in common.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Common {
+    /// No move.
+    None,
+    /// This move and no other.
+    One(Move),
+    /// It cannot be said.
+    Unknown,
+}
+
+fn common(one: &Meaning, other: &Meaning) -> Common {
+    match (one, other) {
+        (Meaning::Illegible, Meaning::Illegible) => Common::Unknown,
+        (Meaning::NoMove, _) | (_, Meaning::NoMove) => Common::None,
+        (Meaning::Illegible, Meaning::Moves { moves, .. }) | (Meaning::Moves { moves, .. }, Meaning::Illegible) => {
+            match moves.as_slice() {
+                [only] => Common::One(*only),
+                _ => Common::Unknown,
+            }
+        }
+        (Meaning::Moves { .. }, Meaning::Moves { .. }) => {
+            let (one, other) = (possible(one, other), possible(other, one));
+            let mut both = one.into_iter().filter(|it| other.contains(it));
+            match (both.next(), both.next()) {
+                (None, _) => Common::None,
+                (Some(only), None) => Common::One(only),
+                (Some(_), Some(_)) => Common::Unknown,
+            }
+        }
+    }
+}
+
+/// Returns what an entry may mean beside what the other sheet says.
+fn possible(meaning: &Meaning, other: &Meaning) -> Vec<Move> {
+    let Meaning::Moves { moves, by_movement } = meaning else {
+        return Vec::new();
+    };
+    let mut possible = moves.clone();
+    if let Meaning::Moves { moves: others, .. } = other {
+        let further = by_movement
+            .iter()
+            .filter(|it| others.contains(it) && !moves.contains(it));
+        possible.extend(further);
+    }
+    possible
+}
+
+/// Returns what must be decided of an entry, if anything must.
+fn doubt(ply: usize, whose: Whose, entry: &Entry, meaning: &Meaning, other: &Meaning) -> Option<Undecided> {
+    let candidates = possible(meaning, other);
+    let doubt = match (entry, meaning) {
+        (Entry::Missing, _) => Doubt::Missing,
+        (_, Meaning::Illegible) => Doubt::Illegible,
+        (_, Meaning::Moves { .. }) if candidates.len() > 1 => Doubt::Ambiguous,
+        (_, Meaning::Moves { .. } | Meaning::NoMove) => return None,
+    };
+    Some(Undecided {
+        ply,
+        whose,
+        doubt,
+        text: text_of(entry).unwrap_or_default(),
+        candidates,
+        fits: !matches!(common(meaning, other), Common::None),
+    })
+}
+
+fn text_of(entry: &Entry) -> Option<String> {
+    match entry {
+        Entry::Written(text) | Entry::Illegible(text) => Some(text.clone()),
+        Entry::Move(_) | Entry::Missing => None,
+    }
+}
+
+fn said(entry: &Entry, meaning: &Meaning) -> Said {
+    Said {
+        text: text_of(entry),
+        moves: match meaning {
+            Meaning::Moves { moves, .. } => moves.clone(),
+            Meaning::NoMove | Meaning::Illegible => Vec::new(),
+        },
+    }
+}

@@ -1,0 +1,57 @@
+//! Ends the helper when a call of the library does not return: the server is frozen, and the program starts another helper.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+
+use ansage::devices::braille::message::{FromBraille, Trouble};
+use ansage::devices::helper::serve::Reporter;
+use ansage::devices::helper::stamp;
+
+/// How long a call may take before the server counts as frozen.
+const LONGEST_CALL: Duration = Duration::from_secs(4);
+/// How often it is looked whether a call takes that long.
+const LOOK: Duration = Duration::from_millis(500);
+
+/// Ends the process when a call does not return.
+#[derive(Clone, Debug)]
+pub(crate) struct Guard {
+    /// When the call that goes on began, in nanoseconds; 0 while none does.
+    since: Arc<AtomicU64>,
+}
+
+impl Guard {
+    pub(crate) fn start(reporter: Reporter<FromBraille>) -> io::Result<Self> {
+        let since = Arc::new(AtomicU64::new(0));
+        let watched = Arc::clone(&since);
+        // Nobody ever sends: the thread waits between two looks, and ends with the process.
+        let (never, between) = mpsc::channel::<()>();
+        thread::Builder::new().name("guard".to_owned()).spawn(move || {
+            let _never = never;
+            while between.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
+                let since = watched.load(Ordering::Acquire);
+                if since != 0 && stamp::now_ns().saturating_sub(since) > stamp::ns(LONGEST_CALL) {
+                    reporter.tell(FromBraille::NoDisplay {
+                        trouble: Trouble::Silent,
+                        why: format!("the server has not answered for {} seconds", LONGEST_CALL.as_secs()),
+                    });
+                    // Time to write it.
+                    let _ = between.recv_timeout(LOOK);
+                    std::process::exit(4);
+                }
+            }
+        })?;
+        Ok(Self { since })
+    }
+
+    /// Makes a call that may never return.
+    pub(crate) fn call<T>(&self, call: impl FnOnce() -> T) -> T {
+        self.since.store(stamp::now_ns().max(1), Ordering::Release);
+        let answer = call();
+        self.since.store(0, Ordering::Release);
+        answer
+    }
+}

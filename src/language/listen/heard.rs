@@ -1,0 +1,74 @@
+//! What was heard: the words of a recogniser, and the noise among them.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::known::NOISE;
+
+/// What a recogniser heard from one silence to the next.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
+pub struct Heard {
+    /// The words, in order; [`NOISE`] for what is none.
+    pub words: Vec<HeardWord>,
+}
+
+/// A word that was heard.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub struct HeardWord {
+    /// The word, as the recogniser spells it.
+    pub word: String,
+    /// How sure the recogniser says it is, 0 to 1. It is as sure of junk as of words, so it makes nothing clear; but where
+    /// it wavers between words of its own, or heard another at a second hearing, what was heard is asked about.
+    pub confidence: f32,
+    /// When it began, in seconds.
+    pub start: f32,
+    /// When it ended, in seconds.
+    pub end: f32,
+}
+
+impl Heard {
+    /// Returns words without times, as a table of phrases has them.
+    pub fn of(text: &str) -> Self {
+        let word = |word: &str| HeardWord {
+            word: word.to_owned(),
+            confidence: 1.0,
+            start: 0.0,
+            end: 0.0,
+        };
+        Self {
+            words: text.split_whitespace().map(word).collect(),
+        }
+    }
+
+    /// Returns true if there is noise among the words.
+    pub fn has_noise(&self) -> bool {
+        self.words.iter().any(HeardWord::is_noise)
+    }
+
+    /// Returns the words that are no noise, with blanks between them.
+    pub fn text(&self) -> String {
+        let words: Vec<&str> = self.said().map(|it| it.word.as_str()).collect();
+        words.join(" ")
+    }
+
+    /// Returns how long it took from the first word to the end of the last.
+    pub fn length(&self) -> Duration {
+        let span = match (self.said().next(), self.said().last()) {
+            (Some(first), Some(last)) => last.end - first.start,
+            _ => 0.0,
+        };
+        Duration::try_from_secs_f32(span.max(0.0)).unwrap_or_default()
+    }
+
+    /// Returns the words that are no noise.
+    pub(super) fn said(&self) -> impl Iterator<Item = &HeardWord> {
+        self.words.iter().filter(|it| !it.is_noise())
+    }
+}
+
+impl HeardWord {
+    pub(super) fn is_noise(&self) -> bool {
+        self.word == NOISE
+    }
+}
