@@ -4,7 +4,9 @@
 #[path = "support/table.rs"]
 mod table;
 
+use std::num::NonZero;
 use std::sync::{Arc, LazyLock};
+use std::thread;
 use std::time::Duration;
 
 use ansage::desk::{Conversation, Desk, Effect, Input};
@@ -26,22 +28,43 @@ static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compile
 
 #[test]
 fn the_clocks_of_a_thousand_games_are_those_of_a_reference_that_ticks() {
-    let mut presses = 0;
-    let mut zeros = 0;
-    let mut resumes = 0;
-    for seed in 0..GAMES {
-        let mut table = Table::open(seed);
-        for step in 0..STEPS {
-            table.step();
-            table.compare(seed, step);
-        }
-        table.replay();
-        presses += table.presses;
-        zeros += table.reference.zeros;
-        resumes += table.resumes;
-    }
+    // Each hall plays every so-manieth game, as many halls at once as there are processors.
+    let halls = thread::available_parallelism().map_or(1, NonZero::get);
+    let played = thread::scope(|scope| {
+        let halls: Vec<_> = (0..halls)
+            .map(|hall| scope.spawn(move || (0..GAMES).skip(hall).step_by(halls).map(played).collect::<Vec<_>>()))
+            .collect();
+        let played = halls.into_iter().map(|it| it.join().expect("every game agrees"));
+        played.flatten().collect::<Vec<_>>()
+    });
+    assert_eq!(played.len() as u64, GAMES);
+    let presses: usize = played.iter().map(|it| it.presses).sum();
+    let zeros: usize = played.iter().map(|it| it.zeros).sum();
+    let resumes: usize = played.iter().map(|it| it.resumes).sum();
     println!("{GAMES} games: {presses} presses, {resumes} kills and resumes, {zeros} times zero was reached");
     assert!(presses > 10_000 && resumes > 1000 && zeros > 100, "too little happened");
+}
+
+/// What happened in a game.
+struct Played {
+    presses: usize,
+    zeros: usize,
+    resumes: usize,
+}
+
+/// Plays a game beside the reference.
+fn played(seed: u64) -> Played {
+    let mut table = Table::open(seed);
+    for step in 0..STEPS {
+        table.step();
+        table.compare(seed, step);
+    }
+    table.replay();
+    Played {
+        presses: table.presses,
+        zeros: table.reference.zeros,
+        resumes: table.resumes,
+    }
 }
 
 /// What is granted for each move, in ticks.

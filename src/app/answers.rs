@@ -49,8 +49,7 @@ pub(super) fn understand(options: &UnderstandOptions) -> Result<(), Trouble> {
         lexicon(&words, &options.words)?,
         lexicon(&words, super::config::USUAL_WORDS)?,
     ];
-    let heard = lexicons.into_iter().flat_map(Lexicon::heard);
-    let vocabulary = Vocabulary::new(heard.map(|(form, word)| (form.to_owned(), word)));
+    let vocabulary = Vocabulary::of(lexicons);
     let reader = Reader {
         vocabulary: &vocabulary,
         letters: &letters,

@@ -350,7 +350,7 @@ impl Forms {
         words.sort();
         words.dedup();
         Self {
-            vocabulary: Vocabulary::new(heard().map(|(form, word)| (form.to_owned(), word))),
+            vocabulary: Vocabulary::of(lexicons.iter().copied().flatten()),
             words,
         }
     }

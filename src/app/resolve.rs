@@ -73,7 +73,7 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
     let mut sheets = files.map(|it| it.sheet(&start, &is_word));
     decide(&mut sheets, &options.meant)?;
 
-    let vocabulary = Vocabulary::new(heard(&lexicons));
+    let vocabulary = Vocabulary::of(lexicons.iter().copied());
     let named = sheets.iter().any(|it| it.letters.is_some());
     let letters = unique(
         sheets
@@ -202,11 +202,6 @@ fn unique(letters: Vec<Letters>) -> Vec<Letters> {
         }
     }
     unique
-}
-
-fn heard(lexicons: &[&Lexicon]) -> Vec<(String, crate::language::Word)> {
-    let heard = lexicons.iter().flat_map(|it| it.heard());
-    heard.map(|(form, word)| (form.to_owned(), word)).collect()
 }
 
 /// Returns the letters of a piece named alone: those that were asked for first, else those of the words.

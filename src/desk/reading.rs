@@ -73,18 +73,17 @@ impl Reading {
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let lexicon = voices
             .lexicon(&settings.words)
-            .ok_or_else(|| OpenError::UnknownWords(settings.words.clone()))?
-            .clone();
+            .ok_or_else(|| OpenError::UnknownWords(settings.words.clone()))?;
         if voices.messages(&settings.reports).is_none() {
             return Err(OpenError::UnknownReports(settings.reports));
         }
         let understood = [
-            Some(&lexicon),
+            Some(lexicon),
             voices.lexicon("de-fide"),
             voices.lexicon(&settings.reports),
         ];
-        let forms = understood.into_iter().flatten().flat_map(Lexicon::heard);
-        let vocabulary = Vocabulary::new(forms.map(|(form, word)| (form.to_owned(), word)));
+        let vocabulary = Vocabulary::of(understood.into_iter().flatten());
+        let lexicon = lexicon.clone();
         let mut reading = Self {
             cursor: Cursor::default(),
             game,

@@ -50,8 +50,7 @@ impl Speaker {
             voices.lexicon("de-fide"),
             voices.lexicon(&settings.reports),
         ];
-        let forms = understood.into_iter().flatten().flat_map(Lexicon::heard);
-        let vocabulary = Vocabulary::new(forms.map(|(form, word)| (form.to_owned(), word)));
+        let vocabulary = Vocabulary::of(understood.into_iter().flatten());
         let saying = match opening.mode {
             Mode::Free => settings.saying,
             // D.2.1-10: no word for capture or check; "Bauer" is always said.

@@ -1,14 +1,14 @@
 //! The words of the announcements in one language: how each is written, spoken and heard.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use serde::Deserialize;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::voices::{Fault, Forms, Section, Source, VoiceError, sections, spellings};
-use super::{Part, Segment, Word};
+use super::{Part, Segment, Vocabulary, Word};
 
 /// Every [`Word`] in one language.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -16,21 +16,29 @@ pub struct Lexicon {
     tag: String,
     language: String,
     entries: Vec<(Word, Entry)>,
-    meanings: Meanings,
+    /// The word of every spelling of every form.
+    meanings: WhenAsked<HashMap<String, Word>>,
+    vocabulary: WhenAsked<Arc<Vocabulary>>,
 }
 
-/// The word of every spelling of every form, put together when first asked for.
-#[derive(Clone, Debug, Default)]
-struct Meanings(OnceLock<HashMap<String, Word>>);
+/// What follows from the entries, put together when first asked for.
+#[derive(Clone, Debug)]
+struct WhenAsked<T>(OnceLock<T>);
 
-impl PartialEq for Meanings {
-    /// They follow from the entries.
+impl<T> Default for WhenAsked<T> {
+    fn default() -> Self {
+        Self(OnceLock::new())
+    }
+}
+
+impl<T> PartialEq for WhenAsked<T> {
+    /// Equal entries have the same of it.
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Eq for Meanings {}
+impl<T> Eq for WhenAsked<T> {}
 
 /// One word in one language.
 #[derive(Clone, Debug, Eq, PartialEq, Deserialize)]
@@ -112,6 +120,12 @@ impl Lexicon {
         self.entries
             .iter()
             .flat_map(|(word, entry)| entry.forms().map(|form| (form, *word)))
+    }
+
+    /// Returns every form that is understood, ready to be found in a line.
+    pub(super) fn vocabulary(&self) -> &Vocabulary {
+        let forms = || self.heard().map(|(form, word)| (form.to_owned(), word));
+        self.vocabulary.0.get_or_init(|| Arc::new(Vocabulary::new(forms())))
     }
 
     /// Returns the word of every form, by its spellings as they are compared.
@@ -275,7 +289,8 @@ fn finish(tag: &str, drafts: &BTreeMap<&str, Draft<'_>>) -> Result<Lexicon, Voic
         tag: tag.to_owned(),
         language,
         entries,
-        meanings: Meanings::default(),
+        meanings: WhenAsked::default(),
+        vocabulary: WhenAsked::default(),
     })
 }
 

@@ -118,19 +118,12 @@ fn what_is_said_into_a_microphone_is_handed_on_at_its_time() {
     let home = Home::new();
     let spoken = Recording::spoken(WORDS);
     let wav = spoken.laid_in(&home, "spoken.wav");
-    for rate in ["48000", "44100", "8000"] {
+    for rate in [48_000, 44_100, 8000] {
         let sink = format!("mic{rate}");
-        let rate = format!("rate={rate}");
-        server.pactl(&[
-            "load-module",
-            "module-null-sink",
-            &format!("sink_name={sink}"),
-            &rate,
-            "channels=2",
-        ]);
+        server.add_sink_with(&sink, rate, 2);
         let stage = Stage::open(microphone(&format!("pulseaudio:{sink}.monitor")), server.environment());
         let name = stage.expect_ready();
-        assert!(name.contains(&sink) && name.contains(&rate[5..]), "{name}");
+        assert!(name.contains(&sink) && name.contains(&rate.to_string()), "{name}");
         // The telephone band takes something away.
         let expected = if sink == "mic8000" { 0.9 } else { ALIKE };
         let is_handed_on = (0..5).any(|_attempt| {

@@ -57,8 +57,19 @@ impl SoundServer {
 
     /// Adds a sink of so many channels.
     pub(crate) fn add_sink_of(&self, name: &str, channels: u8) -> String {
-        let (name, channels) = (format!("sink_name={name}"), format!("channels={channels}"));
-        self.pactl(&["load-module", "module-null-sink", &name, "rate=48000", &channels])
+        self.add_sink_with(name, 48_000, channels)
+    }
+
+    /// Adds a sink of so many samples per second and so many channels.
+    pub(crate) fn add_sink_with(&self, name: &str, rate: u32, channels: u8) -> String {
+        let (name, rate, channels) = (
+            format!("sink_name={name}"),
+            format!("rate={rate}"),
+            format!("channels={channels}"),
+        );
+        // Otherwise it makes two seconds of silence at a time, and whoever begins to play waits for the end of them.
+        let at_once = "norewinds=1";
+        self.pactl(&["load-module", "module-null-sink", &name, &rate, &channels, at_once])
     }
 
     /// Removes the sink of this name.

@@ -1,7 +1,7 @@
 //! The words a person may use, found in full or abbreviated, apart or run together.
 
 use super::fold::{Glyph, spellings};
-use crate::language::Word;
+use crate::language::{Lexicon, Word};
 
 /// All forms of the words of a lexicon, ready to be found in a line.
 #[derive(Clone, Debug, Default)]
@@ -68,9 +68,19 @@ impl Vocabulary {
                 all.push(Form { parts, word });
             }
         }
-        all.sort_by(|one, other| one.parts.cmp(&other.parts));
-        all.dedup();
-        Self { forms: all }
+        Self::sorted(all)
+    }
+
+    /// Makes a vocabulary of all that is understood in some languages. A lexicon spells its forms once, whoever asks.
+    pub fn of<'a>(lexicons: impl IntoIterator<Item = &'a Lexicon>) -> Self {
+        let forms = |it: &'a Lexicon| it.vocabulary().forms.iter().cloned();
+        Self::sorted(lexicons.into_iter().flat_map(forms).collect())
+    }
+
+    fn sorted(mut forms: Vec<Form>) -> Self {
+        forms.sort_by(|one, other| one.parts.cmp(&other.parts));
+        forms.dedup();
+        Self { forms }
     }
 
     /// Returns every form of the pieces and files, folded.
@@ -214,7 +224,7 @@ fn gap_at(line: &[Glyph], at: usize) -> usize {
 mod tests {
     use super::super::fold::fold;
     use super::Vocabulary;
-    use crate::language::Word;
+    use crate::language::{Voices, Word};
     use shakmaty::{CastlingSide, File, Role};
 
     fn vocabulary() -> Vocabulary {
@@ -233,6 +243,15 @@ mod tests {
         let line = fold(text);
         let whole = vocabulary().at(&line, 0).into_iter().filter(|it| it.end == line.len());
         whole.map(|it| (it.word, it.cost)).collect()
+    }
+
+    #[test]
+    fn a_vocabulary_of_lexicons_is_that_of_all_their_forms() {
+        let voices = Voices::compiled_in();
+        let lexicons = ["en", "de-fide", "fr", "en"].map(|tag| voices.lexicon(tag).expect("it comes with the program"));
+        let forms = lexicons.into_iter().flat_map(|it| it.heard());
+        let spelled_anew = Vocabulary::new(forms.map(|(form, word)| (form.to_owned(), word)));
+        assert_eq!(Vocabulary::of(lexicons).forms, spelled_anew.forms);
     }
 
     #[test]

@@ -107,13 +107,7 @@ fn killed_while_somebody_speaks_into_a_microphone_it_loses_no_more() {
         return;
     }
     let Some(server) = SoundServer::start() else { return };
-    server.pactl(&[
-        "load-module",
-        "module-null-sink",
-        "sink_name=mic",
-        "rate=16000",
-        "channels=1",
-    ]);
+    server.add_sink_with("mic", 16_000, 1);
     let kills = size(2, 200);
     let home = Home::new();
     let folder = home.path("spoken.sound");
