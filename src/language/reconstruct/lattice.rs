@@ -12,17 +12,22 @@ use std::rc::Rc;
 
 use super::{Answered, Answers, Reconstruction, Said};
 use crate::game::{Move, Position};
+use acts::Fits;
 
 /// Ways that are so much dearer than the cheapest are given up.
 const WINDOW: f32 = 7.0;
-/// No more states are kept behind an utterance.
-const MOST_STATES: usize = 120;
-/// That a half-move lacks is looked at in so many of the cheapest.
-const LACKING_IN: usize = 4;
+/// No more states are kept behind an utterance, and no more ways to them: if two were not to be heard, what follows
+/// tells which of all legal moves they were.
+const MOST_STATES: usize = 400;
+const MOST_TRIES: usize = 800;
 /// Where announcements are said again, one that is not.
 const ONCE: f32 = 1.0;
 /// So many of ten are said again there.
 const MOST_OF_TEN: usize = 6;
+/// Where hardly any is said again, one that is, in other words; in the same words half as much.
+const AGAIN: f32 = 3.0;
+/// No more of ten are said again there.
+const FEW_OF_TEN: usize = 2;
 /// Against what was answered.
 const DENIED: f32 = 100.0;
 
@@ -70,27 +75,35 @@ impl Act {
 /// How a game came to a position.
 struct Line {
     position: Position,
+    /// The position without its counters, as FEN.
+    place: String,
     last: Option<Move>,
     before: Option<Rc<Line>>,
 }
 
 impl Line {
+    fn at(position: Position) -> Self {
+        let fen = position.fen();
+        Self {
+            place: fen.rsplitn(3, ' ').last().unwrap_or_default().to_owned(),
+            position,
+            last: None,
+            before: None,
+        }
+    }
+
     fn after(self: &Rc<Self>, m: Move) -> Rc<Line> {
         Rc::new(Line {
-            position: self.position.after(m),
             last: Some(m),
             before: Some(Rc::clone(self)),
+            ..Line::at(self.position.after(m))
         })
     }
 
     /// What tells a state from another: where the game stands and where it stood before.
     fn key(&self) -> String {
-        let place = |it: &Position| {
-            let fen = it.fen();
-            fen.rsplitn(3, ' ').last().unwrap_or_default().to_owned()
-        };
-        let before = self.before.as_ref().map(|it| place(&it.position)).unwrap_or_default();
-        format!("{} {before}", place(&self.position))
+        let before = self.before.as_ref().map(|it| it.place.as_str());
+        format!("{} {}", self.place, before.unwrap_or_default())
     }
 }
 
@@ -139,6 +152,10 @@ impl Tape {
         let again = first.half_moves.iter().filter(|it| !it.repeated.is_empty()).count();
         if 10 * again > MOST_OF_TEN * first.half_moves.len() {
             manner.once = ONCE;
+        } else if 10 * again <= FEW_OF_TEN * first.half_moves.len() {
+            manner.again = AGAIN;
+        }
+        if again > 0 {
             best = Lattice::of(self, answers, manner);
         }
         // Where something did not fit, what was clearly heard may have been misheard too.
@@ -158,8 +175,9 @@ impl Tape {
 struct Manner {
     /// What was clearly heard may be something else, and half-moves may lack.
     is_generous: bool,
-    /// What it costs that an announcement is not said again.
+    /// What it costs that an announcement is not said again, and that it is in other words.
     once: f32,
+    again: f32,
 }
 
 /// Every state behind each utterance, and the steps between them.
@@ -171,11 +189,7 @@ struct Lattice {
 impl Lattice {
     fn of(tape: &Tape, answers: &Answers, manner: Manner) -> Self {
         let first = State {
-            line: Rc::new(Line {
-                position: tape.start.clone(),
-                last: None,
-                before: None,
-            }),
+            line: Rc::new(Line::at(tape.start.clone())),
             is_open: true,
             is_repeated: true,
             cost: 0.0,
@@ -195,14 +209,14 @@ impl Lattice {
     /// Leads every state on by an utterance.
     fn take(&mut self, said: &Said, answered: Option<Answered>, manner: Manner) {
         let states = &self.states[self.states.len() - 1];
+        let mut fits = Fits::of(said);
         let mut tries: Vec<Try> = Vec::new();
         let mut best = f32::INFINITY;
         for (from, state) in states.iter().enumerate() {
             if state.cost > best + WINDOW {
                 continue;
             }
-            let may_lack = manner.is_generous && from < LACKING_IN;
-            for (act, cost, is_unclear) in state.acts(said, answered, manner, may_lack) {
+            for (act, cost, is_unclear) in state.acts(&mut fits, answered, manner, from) {
                 let denied = answered.is_some_and(|it| !act.agrees_with(it));
                 let (own, denied) = (cost, if denied { DENIED } else { 0.0 });
                 let is_announced = matches!(act, Act::Announces(_) | Act::Follows { .. });
@@ -226,6 +240,7 @@ impl Lattice {
         }
         tries.retain(|it| it.cost <= best + WINDOW);
         tries.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+        tries.truncate(MOST_TRIES);
         let (mut next, mut steps): (Vec<State>, Vec<Step>) = (Vec::new(), Vec::new());
         let mut known: HashMap<(String, bool, bool), usize> = HashMap::new();
         for it in tries {
@@ -233,7 +248,7 @@ impl Lattice {
             let line = state.line_after(it.act);
             let is_open = match it.act {
                 Act::TakesBack => true,
-                Act::Nothing => state.is_open || said.known().count() > 1,
+                Act::Nothing => state.is_open || said.is_announcement(),
                 _ => false,
             };
             let is_repeated = match it.act {
@@ -315,13 +330,8 @@ impl Lattice {
     /// True if an announcement was not understood, or has no place, on the cheapest way.
     fn has_gaps(&self, tape: &Tape) -> bool {
         self.way().into_iter().zip(&tape.utterances).any(|(step, said)| {
-            let is_lost = step.act == Act::Nothing && is_unused(said);
+            let is_lost = step.act == Act::Nothing && said.is_announcement();
             is_lost || step.is_unclear || step.cost >= super::fit::LOST || matches!(step.act, Act::Follows { .. })
         })
     }
-}
-
-/// True if an utterance has the words of an announcement.
-fn is_unused(said: &Said) -> bool {
-    !said.is_command && said.known().count() > 1
 }

@@ -54,6 +54,7 @@ impl Said {
             if text == phrase.join(" ") {
                 match means {
                     Spoken::Command(CommandWord::Correct) => {}
+                    Spoken::Command(CommandWord::Offer) => (said.offers, said.is_command) = (true, true),
                     Spoken::No | Spoken::Command(CommandWord::Cancel) => said.takes_back = true,
                     Spoken::Result(outcome) => (said.outcome, said.is_command) = (Some(outcome), true),
                     _ => said.is_command = true,
@@ -61,15 +62,21 @@ impl Said {
             }
             let is_said = |words: &[HeardWord]| words.iter().map(|it| fold(&it.word)).eq(phrase.iter().cloned());
             match means {
-                Spoken::Command(CommandWord::Correct) if words.get(..phrase.len()).is_some_and(is_said) => {
-                    said.corrects = true;
-                    words = &words[phrase.len()..];
+                Spoken::Command(CommandWord::Correct) => {
+                    let behind_noise = &words[words.iter().take_while(|it| it.word == NOISE).count()..];
+                    if behind_noise.get(..phrase.len()).is_some_and(is_said) {
+                        said.corrects = true;
+                        words = &behind_noise[phrase.len()..];
+                    }
                 }
-                Spoken::Command(CommandWord::Offer)
-                    if words.len() > phrase.len() && is_said(&words[words.len() - phrase.len()..]) =>
-                {
-                    said.offers = true;
-                    words = &words[..words.len() - phrase.len()];
+                Spoken::Command(CommandWord::Offer) => {
+                    let noise = words.iter().rev().take_while(|it| it.word == NOISE).count();
+                    let before_noise = &words[..words.len() - noise];
+                    let at = before_noise.len().saturating_sub(phrase.len());
+                    if at > 0 && is_said(&before_noise[at..]) {
+                        said.offers = true;
+                        words = &before_noise[..at];
+                    }
                 }
                 _ => {}
             }
@@ -85,6 +92,17 @@ impl Said {
     /// Returns the tokens that are words of an announcement.
     pub(super) fn known(&self) -> impl Iterator<Item = &Token> {
         self.tokens.iter().filter(|it| it.word.is_some())
+    }
+
+    /// True if it has the words of an announcement: castling is a single one of the lexicon.
+    pub(super) fn is_announcement(&self) -> bool {
+        !self.is_command && (self.known().count() > 1 || self.castles())
+    }
+
+    /// True if castling is said in it, to which side or not.
+    pub(super) fn castles(&self) -> bool {
+        let is_castling = |it: &Token| matches!(it.word, Some(Word::Castles(_) | Word::Castling)) && it.weight == 1.0;
+        self.tokens.iter().any(is_castling)
     }
 
     /// True if every word of it is believed.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{Act, Lattice, Step, WINDOW, is_unused};
+use super::{Act, Lattice, Step, WINDOW};
 use crate::game::Move;
 use crate::language::reconstruct::{
     ASKED, Answered, Answers, Doubt, HalfMove, MOST_ASKED, NEAR, Reconstruction, SUPPOSED, SURE, Tape,
@@ -58,9 +58,12 @@ impl Lattice {
                         last.margin = last.margin.min(margin);
                         last.doubt = last.doubt.or(close);
                     }
+                    if let Some(last) = half_moves.last_mut().filter(|_| said.offers) {
+                        last.offer = true;
+                    }
                     match half_moves.last_mut() {
                         Some(last) if step.act == Act::Repeats => last.repeated.push(number),
-                        _ if is_unused(said) => unused.push(number),
+                        _ if said.is_announcement() => unused.push(number),
                         _ => {}
                     }
                 }
