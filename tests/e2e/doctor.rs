@@ -6,6 +6,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "../support/lines.rs"]
+mod lines;
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "tests/cli.rs needs more of it")]
 mod program;
@@ -15,12 +17,12 @@ mod sound_server;
 #[path = "../support/wait.rs"]
 mod wait;
 
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::Write as _;
 use std::process::{Child, ChildStdin};
-use std::sync::{Arc, Mutex};
-use std::thread;
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
+use lines::lines_of;
 use program::{Answer, Home, text};
 use sound_server::{Capture, RATE, SoundServer};
 use wait::wait_until;
@@ -30,34 +32,27 @@ const DEADLINE: Duration = Duration::from_secs(60);
 /// Softer samples count as silence.
 const SILENCE: u16 = 40;
 
-/// The program, and what it has printed so far.
+/// The program, and what it prints.
 struct Examination {
     program: Child,
     keyboard: ChildStdin,
-    printed: Arc<Mutex<Vec<String>>>,
+    printed: Receiver<String>,
 }
 
 impl Examination {
     fn begin(home: &Home, server: &SoundServer, arguments: &[&str]) -> Self {
         let mut program = home.ansage(arguments).envs(server.environment()).spawn().unwrap();
-        let printed = Arc::new(Mutex::new(Vec::new()));
-        let (output, lines) = (BufReader::new(program.stdout.take().unwrap()), Arc::clone(&printed));
-        thread::spawn(move || {
-            for line in output.lines().map_while(Result::ok) {
-                lines.lock().unwrap().push(line);
-            }
-        });
         Self {
             keyboard: program.stdin.take().unwrap(),
+            printed: lines_of(program.stdout.take().unwrap()),
             program,
-            printed,
         }
     }
 
-    /// Waits until so many lines have been printed, and returns the last of them.
-    fn line(&self, number: usize) -> String {
-        wait_until(DEADLINE, || self.printed.lock().unwrap().len() >= number);
-        self.printed.lock().unwrap()[number - 1].clone()
+    /// Waits for the next line, and returns it.
+    #[track_caller]
+    fn line(&self) -> String {
+        self.printed.recv_timeout(DEADLINE).expect("a line")
     }
 
     fn answers(&mut self, answer: &str) {
@@ -106,36 +101,37 @@ fn every_device_says_what_it_is_on_itself_alone_and_what_was_chosen_is_kept() {
     let settings = home.file("club.toml", "# of the club\nreports = \"en\"\n");
     let mut examination = Examination::begin(&home, &server, &["doctor", "--by-ear", "--settings", text(&settings)]);
     assert_eq!(
-        examination.line(1),
+        examination.line(),
         "There are 2 devices. Each says what it is, and you say who hears it."
     );
-    let question = examination.line(2);
+    let question = examination.line();
     assert!(
         question.starts_with("This is ") && question.contains("4, left and right apart"),
         "{question}"
     );
     Ears::hear_at(&server, &[LOUDSPEAKER]);
     examination.answers("");
-    assert_eq!(examination.line(3), question, "once more");
+    assert_eq!(examination.line(), question, "once more");
     Ears::hear_at(&server, &[LOUDSPEAKER]);
     examination.answers("2");
-    examination.line(4);
+    examination.line();
     Ears::hear_at(&server, &[LEFT, RIGHT]);
     examination.answers("4");
-    let left = examination.line(5);
+    let left = examination.line();
     assert!(left.contains(", left.") && !left.contains("4,"), "{left}");
     Ears::hear_at(&server, &[LEFT]);
     examination.answers("1");
-    assert!(examination.line(6).contains(", right."));
+    assert!(examination.line().contains(", right."));
     Ears::hear_at(&server, &[RIGHT]);
     examination.answers("3");
     assert_eq!(
-        examination.line(7),
+        examination.line(),
         "Earphone: pulseaudio:vear:left. Loudspeaker: pulseaudio:vspk."
     );
     Ears::hear_at(&server, &[LEFT]);
     examination.answers("1");
-    assert_eq!(examination.line(9), format!("Written to {}.", text(&settings)));
+    examination.line();
+    assert_eq!(examination.line(), format!("Written to {}.", text(&settings)));
     examination.ends();
     assert_eq!(
         std::fs::read_to_string(&settings).unwrap(),
@@ -170,7 +166,7 @@ fn the_list_is_read_out_in_the_ear_of_who_has_one() {
         "room = \"vspk\"\near-device = \"vear\"\n",
     );
     let examination = Examination::begin(&home, &server, &["doctor", "--aloud", "--reports", "en"]);
-    assert_eq!(examination.line(1), concat!("Ansage ", env!("CARGO_PKG_VERSION"), "."));
+    assert_eq!(examination.line(), concat!("Ansage ", env!("CARGO_PKG_VERSION"), "."));
     Ears::hear_at(&server, &[LEFT, RIGHT]);
     let mut program = examination.program;
     program.kill().unwrap();

@@ -6,6 +6,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "../support/lines.rs"]
+mod lines;
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "tests/cli.rs needs more of it")]
 mod program;
@@ -22,13 +24,14 @@ mod sound_server;
 mod wait;
 
 use std::fs;
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::Write as _;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin};
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
+use lines::lines_of;
 use program::{Answer, Home, text};
 use recording::{Recording, is_everything_there};
 use sound::{likeness, trimmed};
@@ -106,18 +109,10 @@ impl Tape {
             .envs(environment)
             .spawn()
             .unwrap();
-        let (sender, lines) = mpsc::channel();
-        let questions = BufReader::new(child.stderr.take().unwrap());
-        std::thread::spawn(move || {
-            for line in questions.lines() {
-                // The test may be over.
-                let _ = sender.send(line.unwrap());
-            }
-        });
         Asked {
             answers: child.stdin.take(),
+            lines: lines_of(child.stderr.take().unwrap()),
             child,
-            lines,
         }
     }
 }

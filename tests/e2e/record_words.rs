@@ -7,6 +7,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "../support/lines.rs"]
+mod lines;
 #[path = "../support/mouth.rs"]
 #[expect(dead_code, reason = "the game that is spoken needs more of it")]
 mod mouth;
@@ -22,13 +24,13 @@ mod sound_server;
 #[path = "../support/wait.rs"]
 mod wait;
 
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::Write as _;
 use std::process::{Child, ChildStdin};
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use ansage::devices::sound::bank::Bank;
+use lines::lines_of;
 use mouth::{MICROPHONE, Mouth, server};
 use program::Home;
 use recording::Recording;
@@ -58,14 +60,11 @@ impl Session {
             "script:said",
         ];
         let mut child = home.ansage(&arguments).envs(server.environment()).spawn().unwrap();
-        let (keys, stdout) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
-        let (sender, lines) = mpsc::channel();
-        thread::spawn(move || {
-            for line in BufReader::new(stdout).lines().map_while(Result::ok) {
-                let _ = sender.send(line);
-            }
-        });
-        Self { child, keys, lines }
+        Self {
+            keys: child.stdin.take().unwrap(),
+            lines: lines_of(child.stdout.take().unwrap()),
+            child,
+        }
     }
 
     /// Waits for a line that begins like this, and returns it.

@@ -7,6 +7,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "../support/lines.rs"]
+mod lines;
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "tests/cli.rs needs more of it")]
 mod program;
@@ -17,16 +19,15 @@ mod recording;
 mod wait;
 
 use std::fs;
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command};
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
+use std::process::{Child, ChildStdin, Command};
 use std::time::Duration;
 
 use ansage::devices::recording::clips::{ClipFault, clips_of, folder_of, read as read_clip};
 use ansage::devices::storage::read;
 use ansage::game::{Clip, ClipOf, EnteredBy};
+use lines::lines_of;
 use program::{Answer, Home, text};
 use recording::{Recording, is_everything_there};
 use wait::wait_until;
@@ -148,16 +149,6 @@ fn each_half_move_has_its_sound_and_what_a_crash_left_is_found_again() {
     assert!(all[3].length >= 1000, "{:?}", all[3]);
     all_are_whole(&journal);
     assert!(parts(&journal).is_empty(), "nothing unfinished is left");
-}
-
-/// Returns what a program prints, line by line, as it comes.
-fn lines_of(out: ChildStdout) -> Receiver<String> {
-    let (sender, lines) = mpsc::channel();
-    thread::spawn(move || {
-        let lines = BufReader::new(out).lines().map_while(Result::ok);
-        lines.take_while(|it| sender.send(it.clone()).is_ok()).for_each(drop);
-    });
-    lines
 }
 
 /// 8.4, 8.5: in time trouble nobody writes; afterwards the recogniser reads the sound of the dashes, and Enter takes it.
