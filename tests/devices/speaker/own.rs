@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Mutex, MutexGuard, TryLockError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use ansage::desk::{Channel, Device, Health, UtteranceId};
 use ansage::devices::speech::SpeechEvent;
@@ -33,19 +33,8 @@ struct Home {
     _turn: MutexGuard<'static, ()>,
 }
 
-/// Two homes at a time: a service that has to share two processors with ten others is rightly taken for a frozen one.
-static TURNS: [Mutex<()>; 2] = [Mutex::new(()), Mutex::new(())];
-
-/// Waits until fewer than two others have their turn.
-fn turn() -> MutexGuard<'static, ()> {
-    wait_for(DEADLINE * 10, || {
-        TURNS.iter().find_map(|it| match it.try_lock() {
-            Ok(turn) => Some(turn),
-            Err(TryLockError::Poisoned(turn)) => Some(turn.into_inner()),
-            Err(TryLockError::WouldBlock) => None,
-        })
-    })
-}
+/// One home at a time: a service that has to share two processors with ten others is rightly taken for a frozen one.
+static TURN: Mutex<()> = Mutex::new(());
 
 impl Home {
     /// `None`, with the reason printed, where Speech Dispatcher or PulseAudio is not installed; there CI fails.
@@ -59,7 +48,7 @@ impl Home {
             println!("skipped: speech-dispatcher is not installed");
             return None;
         }
-        let turn = turn();
+        let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let server = SoundServer::start()?;
         let environment = server.environment();
         let folder = environment.iter().find(|(name, _)| name == "HOME").unwrap();
