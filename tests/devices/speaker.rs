@@ -516,6 +516,20 @@ fn a_room_that_is_configured_elsewhere_speaks_there() {
 }
 
 #[test]
+fn a_device_whose_first_sound_takes_two_seconds_is_waited_for() {
+    let Some(server) = SoundServer::start() else { return };
+    server.add_slow_sink("vslow");
+    let sound = SoundSettings {
+        room: Some("pulseaudio:vslow".to_owned()),
+        ..both()
+    };
+    let mut stage = Stage::with(server.environment(), sound, &[]);
+    stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
+    let room = server.listen("vslow");
+    stage.expect_heard(&room, Channel::Room, MOVE);
+}
+
+#[test]
 fn without_espeak_both_voices_are_missing() {
     let Some(server) = SoundServer::start() else { return };
     let arguments = ["--voice-library", "libespeak-ng-of-another-world.so.1"];

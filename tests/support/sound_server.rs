@@ -62,14 +62,18 @@ impl SoundServer {
 
     /// Adds a sink of so many samples per second and so many channels.
     pub(crate) fn add_sink_with(&self, name: &str, rate: u32, channels: u8) -> String {
-        let (name, rate, channels) = (
-            format!("sink_name={name}"),
-            format!("rate={rate}"),
-            format!("channels={channels}"),
-        );
-        // Otherwise it makes two seconds of silence at a time, and whoever begins to play waits for the end of them.
-        let at_once = "norewinds=1";
-        self.pactl(&["load-module", "module-null-sink", &name, &rate, &channels, at_once])
+        let (rate, channels) = (format!("rate={rate}"), format!("channels={channels}"));
+        self.load_sink(name, &[&rate, &channels, "norewinds=1"])
+    }
+
+    /// Adds a sink that makes two seconds of silence at a time: whoever begins to play waits for the end of them.
+    pub(crate) fn add_slow_sink(&self, name: &str) -> String {
+        self.load_sink(name, &["rate=48000", "channels=2"])
+    }
+
+    fn load_sink(&self, name: &str, how: &[&str]) -> String {
+        let name = format!("sink_name={name}");
+        self.pactl(&[&["load-module", "module-null-sink", &name], how].concat())
     }
 
     /// Removes the sink of this name.
