@@ -43,10 +43,10 @@ class Size:
 
 SIZES = {
     "fixed": Size(1, "fischer.pgn", 24, ("clean",), light=True),
-    "full": Size(10, "fischer.pgn", 400, ("clean", "clean", "noise 20 dB"), after=10),
+    "full": Size(10, "fischer.pgn", 400, ("clean", "clean", "noise 20 dB"), after=20),
     "dev": Size(12, "petrosian.pgn", 400, ("clean", "telephone", "noise 20 dB", "room")),
 }
-SEED = {"fixed": 11, "full": 5005, "dev": 79}
+SEED = {"fixed": 11, "full": 6006, "dev": 79}
 
 # How often an announcement is wrong at first and corrected, and how often the clock is announced behind one.
 CORRECTED, CLOCK = 0.03, 0.05

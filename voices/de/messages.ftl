@@ -784,6 +784,7 @@ reconstruct-unheard = Bei { $time } ist die Spracherkennung zweimal ausgefallen.
 reconstruct-nothing = Kein Zug war zu hören.
 reconstruct-summary = Halbzüge: { $count }, davon markiert: { $marked }.
 reconstruct-close = unsicher, möglich: { $choices }
+reconstruct-doubtful = unsicher
 reconstruct-unclear = nicht verstanden, aus dem Weiteren erschlossen
 reconstruct-missing = fehlt auf der Aufnahme
 reconstruct-unused = Bei { $time } gehört und nicht verwendet: { $words }.

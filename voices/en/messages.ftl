@@ -781,6 +781,7 @@ reconstruct-unheard = At { $time } the recogniser failed twice. This part was no
 reconstruct-nothing = No move was heard.
 reconstruct-summary = Half-moves: { $count }, of these marked: { $marked }.
 reconstruct-close = not sure, may be: { $choices }
+reconstruct-doubtful = not sure
 reconstruct-unclear = not understood, found by what follows
 reconstruct-missing = not on the recording
 reconstruct-unused = At { $time } heard and not used: { $words }.

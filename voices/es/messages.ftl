@@ -781,6 +781,7 @@ reconstruct-unheard = En { $time } el reconocedor falló dos veces. Esta parte n
 reconstruct-nothing = No se ha oído ninguna jugada.
 reconstruct-summary = Medias jugadas: { $count }, marcadas: { $marked }.
 reconstruct-close = no es seguro, puede ser: { $choices }
+reconstruct-doubtful = no es seguro
 reconstruct-unclear = no se entendió, deducida de lo que sigue
 reconstruct-missing = falta en la grabación
 reconstruct-unused = En { $time } se oyó y no se usó: { $words }.

@@ -786,6 +786,7 @@ reconstruct-unheard = À { $time } la reconnaissance a échoué deux fois. Ce pa
 reconstruct-nothing = Aucun coup n'a été entendu.
 reconstruct-summary = Demi-coups: { $count }, dont marqués: { $marked }.
 reconstruct-close = incertain, possible: { $choices }
+reconstruct-doubtful = incertain
 reconstruct-unclear = pas compris, déduit de la suite
 reconstruct-missing = absent de l'enregistrement
 reconstruct-unused = À { $time } entendu et pas utilisé: { $words }.

@@ -784,6 +784,7 @@ reconstruct-unheard = Bij { $time } viel de spraakherkenning twee keer uit. Dit 
 reconstruct-nothing = Er was geen zet te horen.
 reconstruct-summary = Halve zetten: { $count }, waarvan gemarkeerd: { $marked }.
 reconstruct-close = onzeker, mogelijk: { $choices }
+reconstruct-doubtful = onzeker
 reconstruct-unclear = niet verstaan, uit het vervolg afgeleid
 reconstruct-missing = ontbreekt op de opname
 reconstruct-unused = Bij { $time } gehoord en niet gebruikt: { $words }.

@@ -794,6 +794,7 @@ reconstruct-unheard = Em { $time } o reconhecedor falhou duas vezes. Essa parte 
 reconstruct-nothing = Nenhum lance foi ouvido.
 reconstruct-summary = Meios-lances: { $count }, marcados: { $marked }.
 reconstruct-close = incerto, pode ser: { $choices }
+reconstruct-doubtful = incerto
 reconstruct-unclear = não entendido, deduzido do que segue
 reconstruct-missing = falta na gravação
 reconstruct-unused = Em { $time } ouvido e não usado: { $words }.

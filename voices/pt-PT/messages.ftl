@@ -781,6 +781,7 @@ reconstruct-unheard = Em { $time } o reconhecedor falhou duas vezes. Essa parte 
 reconstruct-nothing = Não se ouviu nenhum lance.
 reconstruct-summary = Meios-lances: { $count }, marcados: { $marked }.
 reconstruct-close = incerto, pode ser: { $choices }
+reconstruct-doubtful = incerto
 reconstruct-unclear = não percebido, deduzido do que se segue
 reconstruct-missing = falta na gravação
 reconstruct-unused = Em { $time } ouvido e não usado: { $words }.

@@ -53,6 +53,8 @@ impl Found<'_> {
     /// Returns why a half-move is marked, in words; `None` if it is not.
     pub(super) fn mark(&self, position: &Position, half_move: &HalfMove) -> Option<String> {
         let message = match half_move.doubt? {
+            // Nothing else was said, if it was a half-move.
+            Doubt::Close if half_move.candidates.len() < 2 => Message::new(MessageId::ReconstructDoubtful),
             Doubt::Close => {
                 let others = half_move.candidates.iter();
                 let others: Vec<String> = others.map(|it| self.announced(position, *it)).collect();

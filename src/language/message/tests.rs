@@ -307,6 +307,7 @@ fn sentences_are_short_and_end() {
             "by-ear-right",
             "by-ear-none",
             "reconstruct-close",
+            "reconstruct-doubtful",
             "reconstruct-unclear",
             "reconstruct-missing",
         ];

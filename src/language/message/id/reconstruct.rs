@@ -21,6 +21,8 @@ messages! {
     ReconstructSummary = "reconstruct-summary" ["count", "marked"];
     /// A half-move may be another.
     ReconstructClose = "reconstruct-close" ["choices"];
+    /// A half-move may be none, such as a repetition.
+    ReconstructDoubtful = "reconstruct-doubtful" [];
     /// A half-move was not understood.
     ReconstructUnclear = "reconstruct-unclear" [];
     /// A half-move is not on the tape.
