@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use shakmaty::Color;
 
-use crate::game::{ArbiterNote, Clip, ClipOf, EnteredBy, Event, Game, Move, Recorded};
+use crate::game::{ArbiterNote, Clip, ClipOf, EnteredBy, Event, Game, Moment, Move, Recorded};
 use crate::language::MessageId;
 
 use super::draft::Draft;
@@ -29,8 +29,10 @@ pub(super) struct Tape {
     /// What is wrong with the disk, once it was told.
     trouble: Option<TapeHealth>,
     last_id: KeepId,
-    /// Clips of which the files are not there yet.
-    waiting: BTreeMap<KeepId, Clip>,
+    /// Clips of which the files are not there yet; several of one file where the same words made several entries.
+    waiting: BTreeMap<KeepId, Vec<Clip>>,
+    /// When a move was entered with which a draw was offered in one breath, until the offer takes effect.
+    offered_at: Option<Moment>,
     /// Every clip that was kept, in the order of the journal.
     pub(super) clips: Vec<Clip>,
     /// The clip that was heard last, or that is to be heard next.
@@ -61,6 +63,7 @@ impl Tape {
             trouble: None,
             last_id: KeepId(0),
             waiting: BTreeMap::new(),
+            offered_at: offer_to_come(journal),
             clips: clips.collect(),
             cursor: None,
             percent: 100,
@@ -114,6 +117,7 @@ impl Desk {
 
     /// Asks for the sound of what was just recorded, if it is of a kind that was said.
     pub(super) fn keep_the_sound(&mut self, event: &Event, effects: &mut Vec<Effect>) {
+        let said_at = self.said_with_the_move(event);
         if self.tape.taping == Taping::Off || self.tape.is_paused || self.tape.trouble.is_some() {
             return;
         }
@@ -143,15 +147,58 @@ impl Desk {
             voice_from: 0,
             voice_to: 0,
         };
+        if let Some(at) = said_at {
+            return self.keep_with_the_move(at, clip, effects);
+        }
         self.tape.last_id.0 += 1;
         let id = self.tape.last_id;
-        self.tape.waiting.insert(id, clip);
+        self.tape.waiting.insert(id, vec![clip]);
         effects.push(Effect::Keep(id));
+    }
+
+    /// The opponent's move that was just repeated came with an offer.
+    pub(super) fn note_an_offer_in_one_breath(&mut self) {
+        self.tape.offered_at = Some(self.now);
+    }
+
+    /// Returns when the words of an offer were entered, if they were those of the move before it.
+    fn said_with_the_move(&mut self, event: &Event) -> Option<Moment> {
+        if let Event::OfferedDraw { irregular: false, .. } = event {
+            return self.tape.offered_at.take();
+        }
+        match offers_with(event) {
+            Some(true) => self.tape.offered_at = Some(self.now),
+            Some(false) => self.tape.offered_at = None,
+            None => {}
+        }
+        None
+    }
+
+    /// Gives an offer the sound of the move that was entered with it; the same file, for they are the same words.
+    fn keep_with_the_move(&mut self, at: Moment, offer: Clip, effects: &mut Vec<Effect>) {
+        let is_it = |it: &&Clip| it.of == ClipOf::Move && it.at == Some(at);
+        let waits = |it: &&mut Vec<Clip>| it.iter().any(|it| is_it(&it));
+        if let Some(waiting) = self.tape.waiting.values_mut().find(waits) {
+            let by = waiting.first().map_or(offer.by, |it| it.by);
+            waiting.push(Clip { by, ..offer });
+        } else if let Some(of_move) = self.tape.clips.iter().rfind(is_it).cloned() {
+            let with_sound = Clip {
+                of: offer.of,
+                at: offer.at,
+                ply: offer.ply,
+                m: None,
+                corrected: false,
+                white_left: offer.white_left,
+                black_left: offer.black_left,
+                ..of_move
+            };
+            self.put_on_the_tape(with_sound, effects);
+        }
     }
 
     /// The sound of an entry lies on the disk.
     pub(super) fn sound_kept(&mut self, id: KeepId, kept: &KeptSound, effects: &mut Vec<Effect>) {
-        if let Some(clip) = self.tape.waiting.remove(&id) {
+        for clip in self.tape.waiting.remove(&id).into_iter().flatten() {
             self.put_on_the_tape(with_file(clip, kept), effects);
         }
     }
@@ -220,6 +267,27 @@ fn with_file(clip: Clip, kept: &KeptSound) -> Clip {
         voice_to: kept.voice_to / MILLISECOND,
         ..clip
     }
+}
+
+/// Returns whether a draw is offered with a move that is entered; `None` for what decides nothing about it. A correction
+/// takes no offer back.
+fn offers_with(event: &Event) -> Option<bool> {
+    match event {
+        Event::Announced { offer, .. } => Some(*offer),
+        Event::Corrected { offer, .. } => offer.then_some(true),
+        Event::Repeated { .. } | Event::Dashed { .. } => Some(false),
+        _ => None,
+    }
+}
+
+/// Returns when a move was entered whose offer has not taken effect, at the end of a journal.
+fn offer_to_come(journal: &[Recorded]) -> Option<Moment> {
+    journal.iter().fold(None, |before, it| match offers_with(&it.event) {
+        Some(true) => Some(it.at),
+        Some(false) => None,
+        None if matches!(it.event, Event::OfferedDraw { irregular: false, .. }) => None,
+        None => before,
+    })
 }
 
 /// Returns what was said, of which half-move, counted from 1, and which move; `None` where nothing needs be said. The game
