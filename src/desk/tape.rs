@@ -24,6 +24,8 @@ const MILLISECOND: u64 = 16;
 #[derive(Clone, Debug)]
 pub(super) struct Tape {
     pub(super) taping: Taping,
+    /// True if the journal says that sound was kept.
+    was_kept: bool,
     /// True if by request nothing is kept.
     is_paused: bool,
     /// What is wrong with the disk, once it was told.
@@ -59,6 +61,7 @@ impl Tape {
         });
         Self {
             taping,
+            was_kept: is_paused.is_some(),
             is_paused: is_paused.unwrap_or(false),
             trouble: None,
             last_id: KeepId(0),
@@ -75,9 +78,13 @@ impl Tape {
 
 impl Desk {
     /// Says that sound is kept, if it is: whoever is recorded must know. A tape that was switched off stays so when the game
-    /// is taken up again: whoever asked for it has not said otherwise.
+    /// is taken up again: whoever asked for it has not said otherwise. A game of which sound was kept, and is not any more,
+    /// says so too: nobody who keeps the score on a tape (D.2.6) may learn it afterwards.
     pub(super) fn begin_the_tape(&mut self, effects: &mut Vec<Effect>) {
         match self.tape_state() {
+            None if self.tape.was_kept && self.game.outcome().is_none() => {
+                self.say(Information::TableFact, MessageId::SoundNotNow, effects);
+            }
             None => {}
             Some(TapeState::Paused) => self.say(Information::TableFact, MessageId::SoundPaused, effects),
             Some(_) => self.switch_the_tape_on(effects),

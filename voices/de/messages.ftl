@@ -978,6 +978,7 @@ sound-began = Was am Brett gesagt wird, wird aufgenommen.
 sound-began-private = Ton wird nur aufgenommen, solange die Sprechtaste gehalten wird.
 sound-paused = Nichts wird aufgenommen. /aufnahme an nimmt wieder auf.
 sound-off = Diese Partie wird nicht aufgenommen. Dazu beginnt das Programm mit --record on.
+sound-not-now = Diese Partie wurde aufgenommen, jetzt wird sie es nicht.
 sound-over = Nach dem Ergebnis wird nichts mehr aufgenommen.
 sound-mark = { $tape ->
         [on] Aufnahme läuft.

@@ -975,6 +975,7 @@ sound-began = What is said at the board is recorded.
 sound-began-private = Sound is recorded while the talk key is held, and at no other time.
 sound-paused = Nothing is recorded. /record on records again.
 sound-off = This game is not recorded. For that the program is started with --record on.
+sound-not-now = This game was recorded and now it is not.
 sound-over = After the result nothing is recorded.
 sound-mark = { $tape ->
         [on] Recording.

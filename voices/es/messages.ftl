@@ -975,6 +975,7 @@ sound-began = Se graba lo que se dice en el tablero.
 sound-began-private = Solo se graba mientras se mantiene la tecla de hablar.
 sound-paused = No se graba nada. /grabación encender vuelve a grabar.
 sound-off = Esta partida no se graba. Para ello el programa se inicia con --record on.
+sound-not-now = Esta partida se grababa y ahora no se graba.
 sound-over = Después del resultado ya no se graba nada.
 sound-mark = { $tape ->
         [on] Grabando.

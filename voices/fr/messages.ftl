@@ -984,6 +984,7 @@ sound-began = Ce qui se dit à l'échiquier est enregistré.
 sound-began-private = Le son n'est enregistré que pendant que la touche de parole est tenue.
 sound-paused = Rien n'est enregistré. /enregistrement marche reprend l'enregistrement.
 sound-off = Cette partie n'est pas enregistrée. Pour cela, le programme se lance avec --record on.
+sound-not-now = Cette partie était enregistrée et maintenant elle ne l'est pas.
 sound-over = Après le résultat, plus rien n'est enregistré.
 sound-mark = { $tape ->
         [on] Enregistrement en cours.

@@ -978,6 +978,7 @@ sound-began = Wat aan het bord gezegd wordt, wordt opgenomen.
 sound-began-private = Geluid wordt alleen opgenomen zolang de spreektoets wordt vastgehouden.
 sound-paused = Er wordt niets opgenomen. /opname aan neemt weer op.
 sound-off = Deze partij wordt niet opgenomen. Daarvoor start het programma met --record on.
+sound-not-now = Deze partij werd opgenomen en nu niet.
 sound-over = Na de uitslag wordt niets meer opgenomen.
 sound-mark = { $tape ->
         [on] Opname loopt.

@@ -992,6 +992,7 @@ sound-began = O que se diz no tabuleiro é gravado.
 sound-began-private = O som só é gravado enquanto a tecla de falar está pressionada.
 sound-paused = Nada é gravado. /gravação ligar volta a gravar.
 sound-off = Esta partida não é gravada. Para isso o programa começa com --record on.
+sound-not-now = Esta partida era gravada e agora não é.
 sound-over = Depois do resultado nada mais é gravado.
 sound-mark = { $tape ->
         [on] Gravando.

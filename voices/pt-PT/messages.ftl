@@ -975,6 +975,7 @@ sound-began = O que se diz no tabuleiro é gravado.
 sound-began-private = O som só é gravado enquanto a tecla de falar está premida.
 sound-paused = Nada é gravado. /gravação ligar volta a gravar.
 sound-off = Esta partida não é gravada. Para isso o programa começa com --record on.
+sound-not-now = Esta partida era gravada e agora não é.
 sound-over = Depois do resultado já nada é gravado.
 sound-mark = { $tape ->
         [on] A gravar.

@@ -12,6 +12,8 @@ messages! {
     SoundPaused = "sound-paused" [];
     /// The program was started without a tape.
     SoundOff = "sound-off" [];
+    /// Sound of this game was kept, and now none is.
+    SoundNotNow = "sound-not-now" [];
     /// After the result nothing is recorded.
     SoundOver = "sound-over" [];
     /// How the tape is, as it stands on the screen.
