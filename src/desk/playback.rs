@@ -193,30 +193,31 @@ impl Desk {
         let ply = index.and_then(|it| self.game.plies().get(it));
         // In the place of a dash stands what was written there since.
         let m = clip.m.or_else(|| ply.filter(|it| it.filled).map(|it| it.m));
-        let what = match (clip.of, m) {
-            (ClipOf::Move, m) => {
+        let label = |sound: &'static str| {
+            self.speaker
+                .text(&Message::new(MessageId::PlayLabel).with("sound", sound))
+        };
+        let (written, spoken) = match clip.of {
+            ClipOf::Move => {
                 let before = ply.map_or(self.game.position(), |it| &it.before);
                 let what = m.map_or(DASH.to_owned(), |m| self.speaker.phrase(before, m).written);
-                return (
-                    [head, Some(what)].into_iter().flatten().collect::<Vec<_>>().join(" "),
-                    vec![Segment::plain(reports, said.unwrap_or_default())],
-                );
+                match clip.corrected {
+                    // Which of two clips puts the other right is not to be guessed.
+                    true => {
+                        let message = Message::new(MessageId::PlayCorrection).with("move", what);
+                        (self.speaker.text(&message), Some(label("correction")))
+                    }
+                    false => (what, None),
+                }
             }
-            (ClipOf::Offer, _) => "offer",
-            (ClipOf::Claim, _) => "claim",
-            (ClipOf::Note, _) => "note",
-            (ClipOf::Found, _) => "found",
+            of => (label(of.label()), Some(label(of.label()))),
         };
-        let what = self
-            .speaker
-            .text(&Message::new(MessageId::PlayLabel).with("sound", what));
-        let written = [head, Some(what.clone())]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" ");
-        let spoken = [said, Some(what)].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        (written, vec![Segment::plain(reports, spoken)])
+        let joined = |head: Option<String>, what: Option<String>| {
+            let both = head.into_iter().chain(what);
+            both.collect::<Vec<_>>().join(" ")
+        };
+        let spoken = Segment::plain(reports, joined(said, spoken));
+        (joined(head, Some(written)), vec![spoken])
     }
 
     /// Returns the places of the clips of a move, or of one half of it.

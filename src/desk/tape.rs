@@ -142,11 +142,11 @@ impl Desk {
             at: Some(self.now),
             ply,
             m,
-            by: if self.tape.is_spoken {
+            by: Some(if self.tape.is_spoken {
                 EnteredBy::Voice
             } else {
                 EnteredBy::Keys
-            },
+            }),
             corrected: matches!(event, Event::Corrected { .. }),
             white_left: left(Color::White),
             black_left: left(Color::Black),
@@ -228,7 +228,7 @@ impl Desk {
             at: None,
             ply,
             m: None,
-            by: EnteredBy::Keys,
+            by: None,
             corrected: false,
             white_left: None,
             black_left: None,
@@ -311,14 +311,14 @@ fn what_was_said(game: &Game, event: &Event) -> Option<(ClipOf, Option<u16>, Opt
         Event::Repeated { m } => Some((ClipOf::Move, last, Some(*m))),
         Event::Dashed { .. } => Some((ClipOf::Move, last, None)),
         Event::Corrected { new, .. } => Some((ClipOf::Move, announced, Some(*new))),
-        Event::OfferedDraw { .. }
-        | Event::DeclinedDraw { .. }
-        | Event::AcceptedDraw { .. }
-        | Event::Resigned { .. } => Some((ClipOf::Offer, last, None)),
+        Event::OfferedDraw { .. } => Some((ClipOf::Offer, last, None)),
+        Event::DeclinedDraw { .. } => Some((ClipOf::Refusal, last, None)),
+        Event::AcceptedDraw { .. } => Some((ClipOf::Acceptance, last, None)),
+        Event::Resigned { .. } => Some((ClipOf::Resignation, last, None)),
         Event::ClaimedFlag { .. } => Some((ClipOf::Claim, last, None)),
         Event::ArbiterNoted {
             note: ArbiterNote::Called,
-        } => Some((ClipOf::Claim, last, None)),
+        } => Some((ClipOf::Call, last, None)),
         Event::Noted { .. } => Some((ClipOf::Note, last, None)),
         _ => None,
     }

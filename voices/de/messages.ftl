@@ -997,11 +997,17 @@ play-nothing = Es ist noch nichts aufgenommen.
 play-not-kept = Zu Zug { $number } ist nichts aufgenommen.
 play-edge = Weiter ist nichts aufgenommen.
 play-label = { $sound ->
-        [offer] Remis oder Aufgabe
+        [offer] Remisangebot
+        [refusal] Remis abgelehnt
+        [acceptance] Remis angenommen
+        [resignation] Aufgabe
         [claim] Reklamation
+        [call] Schiedsrichter gerufen
         [note] Notiz
-       *[found] Gefunden
+        [correction] Korrektur
+       *[found] Nach einem Absturz gefunden
     }
+play-correction = Korrektur: { $move }
 play-missing = Die Aufnahme { $file } fehlt.
 play-changed = Die Aufnahme { $file } wurde seither verändert. Sie wird nicht abgespielt.
 play-unreadable = Die Aufnahme { $file } ist nicht lesbar.

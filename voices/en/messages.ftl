@@ -994,11 +994,17 @@ play-nothing = Nothing is recorded yet.
 play-not-kept = Nothing was recorded of move { $number }.
 play-edge = Nothing further is recorded.
 play-label = { $sound ->
-        [offer] Draw or resignation
+        [offer] Draw offer
+        [refusal] Draw declined
+        [acceptance] Draw accepted
+        [resignation] Resignation
         [claim] Claim
+        [call] Arbiter called
         [note] Note
-       *[found] Found
+        [correction] Correction
+       *[found] Found after a crash
     }
+play-correction = Correction: { $move }
 play-missing = The recording { $file } is missing.
 play-changed = The recording { $file } was changed since. It is not played.
 play-unreadable = The recording { $file } cannot be read.

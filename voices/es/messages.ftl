@@ -994,11 +994,17 @@ play-nothing = Todavía no hay sonido.
 play-not-kept = No hay sonido de la jugada { $number }.
 play-edge = No hay más sonido.
 play-label = { $sound ->
-        [offer] Tablas o abandono
+        [offer] Oferta de tablas
+        [refusal] Tablas rechazadas
+        [acceptance] Tablas aceptadas
+        [resignation] Abandono
         [claim] Reclamación
+        [call] Llamada al árbitro
         [note] Nota
-       *[found] Encontrado
+        [correction] Corrección
+       *[found] Encontrado tras una caída del programa
     }
+play-correction = Corrección: { $move }
 play-missing = Falta el sonido { $file }.
 play-changed = El sonido { $file } ha cambiado desde que se grabó. No se reproduce.
 play-unreadable = No se puede leer el sonido { $file }.

@@ -1003,11 +1003,17 @@ play-nothing = Il n'y a pas encore de son.
 play-not-kept = Il n'y a pas de son du coup { $number }.
 play-edge = Il n'y a pas d'autre son.
 play-label = { $sound ->
-        [offer] Nulle ou abandon
+        [offer] Proposition de nulle
+        [refusal] Nulle refusée
+        [acceptance] Nulle acceptée
+        [resignation] Abandon
         [claim] Réclamation
+        [call] Appel de l'arbitre
         [note] Note
-       *[found] Retrouvé
+        [correction] Correction
+       *[found] Retrouvé après un plantage
     }
+play-correction = Correction: { $move }
 play-missing = Le son { $file } manque.
 play-changed = Le son { $file } a été modifié depuis l'enregistrement. Il n'est pas joué.
 play-unreadable = Le son { $file } ne peut pas être lu.

@@ -997,11 +997,17 @@ play-nothing = Er is nog geen geluid.
 play-not-kept = Van zet { $number } is er geen geluid.
 play-edge = Verder is er geen geluid.
 play-label = { $sound ->
-        [offer] Remise of opgave
+        [offer] Remiseaanbod
+        [refusal] Remise afgewezen
+        [acceptance] Remise aangenomen
+        [resignation] Opgave
         [claim] Claim
+        [call] Arbiter geroepen
         [note] Notitie
-       *[found] Gevonden
+        [correction] Correctie
+       *[found] Gevonden na een crash
     }
+play-correction = Correctie: { $move }
 play-missing = Het geluid { $file } ontbreekt.
 play-changed = Het geluid { $file } is sinds de opname veranderd. Het wordt niet afgespeeld.
 play-unreadable = Het geluid { $file } kan niet gelezen worden.

@@ -1011,11 +1011,17 @@ play-nothing = Ainda não há som.
 play-not-kept = Não há som do lance { $number }.
 play-edge = Não há mais som.
 play-label = { $sound ->
-        [offer] Empate ou abandono
+        [offer] Proposta de empate
+        [refusal] Empate recusado
+        [acceptance] Empate aceito
+        [resignation] Abandono
         [claim] Reclamação
+        [call] Árbitro chamado
         [note] Nota
-       *[found] Encontrado
+        [correction] Correção
+       *[found] Encontrado depois de uma falha
     }
+play-correction = Correção: { $move }
 play-missing = Falta o som { $file }.
 play-changed = O som { $file } foi alterado desde a gravação. Ele não é tocado.
 play-unreadable = O som { $file } não pode ser lido.

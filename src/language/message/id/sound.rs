@@ -34,6 +34,8 @@ messages! {
     PlayEdge = "play-edge" [];
     /// What a clip is that is no move.
     PlayLabel = "play-label" ["sound"];
+    /// The clip of a correction.
+    PlayCorrection = "play-correction" ["move"];
     /// A clip that is missing.
     PlayMissing = "play-missing" ["file"];
     /// A clip that is not what was kept.
