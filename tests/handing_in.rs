@@ -19,7 +19,7 @@ use std::process::Command;
 use ansage::devices::recording::clips::{folder_of, sha256_of};
 use ansage::devices::sound::flac::{self, Labels};
 use ansage::devices::storage::{Journal, read};
-use ansage::game::{Clip, ClipOf, EnteredBy, Event, Header, Move, Opening};
+use ansage::game::{Clip, ClipOf, EnteredBy, Event, Header, Move, Opening, Outcome};
 use played::{played, stamped};
 use program::{Home, text};
 use serde_json::{Value, json};
@@ -213,6 +213,30 @@ fn what_is_said_beside_the_moves_has_a_chapter_with_a_name_too() {
     );
     assert_eq!(index["clips"][0]["by"], "voice");
     assert!(index["clips"][7]["by"].is_null(), "of what was found nobody knows it");
+}
+
+/// The tags of sound are read beside PGN, and say a draw with its sign.
+#[test]
+fn a_draw_is_tagged_as_in_pgn() {
+    let home = Home::new();
+    let journal = recorded(&home);
+    let mut records = read(&journal).unwrap().records;
+    let last = records.last().unwrap().at.0;
+    let drawn = Event::Resulted { outcome: Outcome::Draw };
+    records.extend(stamped(vec![drawn]).into_iter().map(|mut it| {
+        it.at.0 += last;
+        it
+    }));
+    fs::remove_file(&journal).unwrap();
+    drop(Journal::create_from(&journal, &records).unwrap());
+    let folder = home.path("out");
+    home.run(&["export", text(&journal), "--audio", text(&folder)], "")
+        .expect(0);
+    assert_eq!(index(&folder)["header"]["result"], "1/2-1/2");
+    let file = folder.join("game.flac");
+    if let Some(tag) = told("metaflac", &["--no-utf8-convert", "--show-tag=RESULT", text(&file)]) {
+        assert_eq!(tag.trim(), "RESULT=1/2-1/2");
+    }
 }
 
 /// The sound of a dash is called by what was written in its place, and by its number alone while nothing is.

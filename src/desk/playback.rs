@@ -86,7 +86,7 @@ impl Desk {
             number => number.parse().ok().filter(|it| *it > 0),
         };
         let Some(count) = count else {
-            return self.needs(CommandWord::PlayLast, MessageId::NeedsNumber, effects);
+            return self.needs(CommandWord::PlayLast, MessageId::NeedsCount, effects);
         };
         let all = self.tape.clips.len();
         if all == 0 {

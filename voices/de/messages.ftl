@@ -405,6 +405,14 @@ option-needs-value = { $option } braucht einen Wert.
 option-choices = { $option } { $value } geht nicht. Es gibt { $choices }.
 option-bad-value = { $option } { $value } geht nicht: { $why }.
 option-missing = { $option } fehlt.
+argument-missing = { $what ->
+        [file] Eine Datei fehlt.
+        [folder] Ein Ordner fehlt.
+        [file-or-folder] Eine Datei oder ein Ordner fehlt.
+        [journal] Ein Protokoll fehlt.
+       *[other] Eine Angabe fehlt. --help nennt sie.
+    }
+argument-too-many = { $text } ist eine Angabe zu viel. --help nennt, was dazugehört.
 option-behind-task = { $option } bitte hinter die Aufgabe schreiben.
 option-no-value = { $option } hat keinen Wert.
 option-twice = { $option } steht zweimal da.
@@ -1013,6 +1021,7 @@ play-changed = Die Aufnahme { $file } wurde seither verändert. Sie wird nicht a
 play-unreadable = Die Aufnahme { $file } ist nicht lesbar.
 play-speed = Aufnahmen werden mit { $percent } Prozent abgespielt.
 needs-half-move = einen Zug wie 23 oder einen Halbzug wie 23w oder 23s
+needs-count = eine Anzahl wie 3
 needs-speed = ein Tempo von 0,5 bis 2
 help-record = Sagen, ob aufgenommen wird. /aufnahme aus: nichts wird aufgenommen, bis /aufnahme an.
 help-play = Die Aufnahme eines Zuges im Ohr hören: /ton 23, /ton 23w, /ton 23s; /ton allein die letzte noch einmal.
@@ -1030,6 +1039,7 @@ play-welcome-pieces = { $count ->
         [one] Ein Stück. Enter spielt es ab, /ende hört auf.
        *[other] { $count } Stücke. Enter spielt das nächste ab, 2 das zweite, /ende hört auf.
     }
+play-neither = { $path } ist weder ein Protokoll noch eine Tondatei, die abgespielt werden kann: WAV, FLAC oder MP3.
 play-prompt = Ton:{" "}
 record-stops = Enter beendet die Aufnahme.
 record-kept = { $file }: { $seconds } Sekunden.

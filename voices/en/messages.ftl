@@ -402,6 +402,14 @@ option-needs-value = { $option } needs a value.
 option-choices = { $option } { $value } is not possible. There are { $choices }.
 option-bad-value = { $option } { $value } is not possible: { $why }.
 option-missing = { $option } is missing.
+argument-missing = { $what ->
+        [file] A file is missing.
+        [folder] A folder is missing.
+        [file-or-folder] A file or a folder is missing.
+        [journal] A journal is missing.
+       *[other] Something is missing. --help says what.
+    }
+argument-too-many = { $text } is one argument too many. --help lists what belongs there.
 option-behind-task = Please write { $option } behind the task.
 option-no-value = { $option } takes no value.
 option-twice = { $option } stands there twice.
@@ -1010,6 +1018,7 @@ play-changed = The recording { $file } was changed since. It is not played.
 play-unreadable = The recording { $file } cannot be read.
 play-speed = Recordings are played at { $percent } percent.
 needs-half-move = a move such as 23, or a half-move such as 23w or 23b
+needs-count = a count such as 3
 needs-speed = a speed from 0.5 to 2
 help-record = Say whether sound is recorded. /record off: nothing is recorded until /record on.
 help-play = Hear the sound of a move in the Ear: /play 23, /play 23w, /play 23b; /play alone the last one again.
@@ -1027,6 +1036,7 @@ play-welcome-pieces = { $count ->
         [one] One piece. Enter plays it, /quit ends.
        *[other] { $count } pieces. Enter plays the next, 2 the second, /quit ends.
     }
+play-neither = { $path } is neither a journal nor a sound file that can be played: WAV, FLAC or MP3.
 play-prompt = Sound:{" "}
 record-stops = Enter ends it.
 record-kept = { $file }: { $seconds } seconds.

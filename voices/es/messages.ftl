@@ -402,6 +402,14 @@ option-needs-value = { $option } necesita un valor.
 option-choices = { $option } { $value } no es posible. Hay { $choices }.
 option-bad-value = { $option } { $value } no es posible: { $why }.
 option-missing = Falta { $option }.
+argument-missing = { $what ->
+        [file] Falta un archivo.
+        [folder] Falta una carpeta.
+        [file-or-folder] Falta un archivo o una carpeta.
+        [journal] Falta un registro.
+       *[other] Falta un dato. --help dice cuál.
+    }
+argument-too-many = { $text } sobra. --help muestra lo que corresponde.
 option-behind-task = Escriba { $option } detrás de la tarea.
 option-no-value = { $option } no lleva valor.
 option-twice = { $option } aparece dos veces.
@@ -1010,6 +1018,7 @@ play-changed = El sonido { $file } ha cambiado desde que se grabó. No se reprod
 play-unreadable = No se puede leer el sonido { $file }.
 play-speed = El sonido se reproduce al { $percent } por ciento.
 needs-half-move = una jugada como 23 o media jugada como 23b o 23n
+needs-count = una cantidad como 3
 needs-speed = una velocidad de 0,5 a 2
 help-record = Decir si se graba. /grabación apagar: no se graba nada hasta /grabación encender.
 help-play = Oír en el oído el sonido de una jugada: /reproducir 23, /reproducir 23b, /reproducir 23n; sin número, el último otra vez.
@@ -1027,6 +1036,7 @@ play-welcome-pieces = { $count ->
         [one] Un fragmento. Intro lo reproduce, /salir termina.
        *[other] { $count } fragmentos. Intro reproduce el siguiente, 2 el segundo, /salir termina.
     }
+play-neither = { $path } no es ni un registro ni un archivo de sonido que se pueda reproducir: WAV, FLAC o MP3.
 play-prompt = Sonido:{" "}
 record-stops = Intro termina la grabación.
 record-kept = { $file }: { $seconds } segundos.

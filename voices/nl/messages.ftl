@@ -405,6 +405,14 @@ option-needs-value = { $option } vraagt een waarde.
 option-choices = { $option } { $value } kan niet. Er zijn { $choices }.
 option-bad-value = { $option } { $value } kan niet: { $why }.
 option-missing = { $option } ontbreekt.
+argument-missing = { $what ->
+        [file] Er ontbreekt een bestand.
+        [folder] Er ontbreekt een map.
+        [file-or-folder] Er ontbreekt een bestand of een map.
+        [journal] Er ontbreekt een logboek.
+       *[other] Er ontbreekt een opgave. --help noemt ze.
+    }
+argument-too-many = { $text } is te veel. --help noemt wat erbij hoort.
 option-behind-task = Schrijf { $option } achter de taak.
 option-no-value = { $option } heeft geen waarde.
 option-twice = { $option } staat er twee keer.
@@ -1013,6 +1021,7 @@ play-changed = Het geluid { $file } is sinds de opname veranderd. Het wordt niet
 play-unreadable = Het geluid { $file } kan niet gelezen worden.
 play-speed = Geluid wordt op { $percent } procent afgespeeld.
 needs-half-move = een zet zoals 23 of een halve zet zoals 23w of 23z
+needs-count = een aantal zoals 3
 needs-speed = een snelheid van 0,5 tot 2
 help-record = Zeggen of er wordt opgenomen. /opname uit: er wordt niets opgenomen tot /opname aan.
 help-play = Het geluid van een zet in het oor horen: /afspelen 23, /afspelen 23w, /afspelen 23z; zonder nummer het laatste nog eens.
@@ -1030,6 +1039,7 @@ play-welcome-pieces = { $count ->
         [one] Eén stuk. Enter speelt het af, /afsluiten stopt.
        *[other] { $count } stukken. Enter speelt het volgende af, 2 het tweede, /afsluiten stopt.
     }
+play-neither = { $path } is geen logboek en geen geluidsbestand dat afgespeeld kan worden: WAV, FLAC of MP3.
 play-prompt = Geluid:{" "}
 record-stops = Enter beëindigt de opname.
 record-kept = { $file }: { $seconds } seconden.

@@ -402,6 +402,14 @@ option-needs-value = { $option } precisa de um valor.
 option-choices = { $option } { $value } não é possível. Há { $choices }.
 option-bad-value = { $option } { $value } não é possível: { $why }.
 option-missing = Falta { $option }.
+argument-missing = { $what ->
+        [file] Falta um ficheiro.
+        [folder] Falta uma pasta.
+        [file-or-folder] Falta um ficheiro ou uma pasta.
+        [journal] Falta um diário.
+       *[other] Falta um dado. --help diz qual.
+    }
+argument-too-many = { $text } está a mais. --help diz o que ali cabe.
 option-behind-task = Escreva { $option } depois da tarefa.
 option-no-value = { $option } não leva valor.
 option-twice = { $option } aparece duas vezes.
@@ -1010,6 +1018,7 @@ play-changed = O som { $file } foi alterado desde a gravação. Não é reproduz
 play-unreadable = O som { $file } não pode ser lido.
 play-speed = O som é reproduzido a { $percent } por cento.
 needs-half-move = um lance como 23 ou um meio-lance como 23b ou 23p
+needs-count = uma quantidade como 3
 needs-speed = uma velocidade de 0,5 a 2
 help-record = Dizer se o som é gravado. /gravação desligar: nada é gravado até /gravação ligar.
 help-play = Ouvir no ouvido o som de um lance: /reproduzir 23, /reproduzir 23b, /reproduzir 23p; sem número, o último outra vez.
@@ -1027,6 +1036,7 @@ play-welcome-pieces = { $count ->
         [one] Um trecho. Enter reproduz, /sair termina.
        *[other] { $count } trechos. Enter reproduz o seguinte, 2 o segundo, /sair termina.
     }
+play-neither = { $path } não é um diário nem um ficheiro de som que se possa tocar: WAV, FLAC ou MP3.
 play-prompt = Som:{" "}
 record-stops = Enter termina a gravação.
 record-kept = { $file }: { $seconds } segundos.

@@ -17,7 +17,7 @@ use crate::devices::sound::flac::{self, Labels, MOST_TRACKS};
 use crate::devices::sound::{RATE, cue};
 use crate::devices::storage::Read;
 use crate::game::scoresheet::{DASH, score};
-use crate::game::{Clip, ClipOf, Game, Move, Position, San, Sight, Style};
+use crate::game::{Clip, ClipOf, Game, Move, Outcome, Position, San, Sight, Style};
 use crate::language::{Lexicon, Message, MessageId, Saying, announce};
 
 /// Silence between two clips, in samples: a quarter of a second.
@@ -142,7 +142,12 @@ fn players(game: &Game) -> String {
 /// Returns the header of the sheet as tags, named as PGN names them; what is not known is left out.
 fn header(game: &Game) -> Vec<(String, String)> {
     let header = &game.opening().header;
-    let result = game.scoresheet().result().map(score).unwrap_or_default();
+    // The sign of the printed sheet is none of PGN's.
+    let result = game.scoresheet().result().map(|it| match it {
+        Outcome::Draw => "1/2-1/2",
+        other => score(other),
+    });
+    let result = result.unwrap_or_default();
     let all = [
         ("TITLE", players(game)),
         ("EVENT", header.event.clone()),

@@ -48,6 +48,8 @@ messages! {
     PlayWelcome = "play-welcome" ["count"];
     /// A file of sound, walked by ear: how many pieces it has, and how one goes on.
     PlayWelcomePieces = "play-welcome-pieces" ["count"];
+    /// A file that is neither a journal nor sound of a kind that can be played.
+    PlayNeither = "play-neither" ["path"];
     /// What stands before the cursor while a tape is heard.
     PlayPrompt = "play-prompt" [];
     /// How a dictation is ended.
@@ -56,6 +58,8 @@ messages! {
     RecordKept = "record-kept" ["file", "seconds"];
     /// What a command needs: a move, or a half-move.
     NeedsHalfMove = "needs-half-move" [];
+    /// What a command needs: how many.
+    NeedsCount = "needs-count" [];
     /// What a command needs: a speed.
     NeedsSpeed = "needs-speed" [];
     /// Help for a command.
