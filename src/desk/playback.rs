@@ -35,6 +35,13 @@ impl Desk {
             return self.say(Information::OwnEntry, MessageId::PlayNothing, effects);
         };
         if rest.is_empty() {
+            let line = self.tape.line.map(|it| self.clips_of_move(it, None));
+            for place in line.iter().flatten() {
+                self.play_clip(*place, effects);
+            }
+            if line.is_some() {
+                return;
+            }
             let place = self.tape.cursor.unwrap_or(last);
             return self.play_clip(place, effects);
         }
@@ -109,10 +116,11 @@ impl Desk {
         self.say_message(Information::Program, &message, effects);
     }
 
-    /// Whoever has read a line of the sheet hears it with `/play` alone.
+    /// Whoever has read a line of the sheet hears both halves of it with `/play` alone.
     pub(super) fn point_the_tape_at(&mut self, number: u32) {
         if let Some(place) = self.clips_of_move(number, None).first() {
             self.tape.cursor = Some(*place);
+            self.tape.line = Some(number);
         }
     }
 
@@ -121,6 +129,7 @@ impl Desk {
         match self.clips_of_move(number, Some(side)).last() {
             Some(place) => {
                 self.tape.cursor = Some(*place);
+                self.tape.line = None;
                 let sound = self.sound_of(&self.tape.clips[*place]);
                 Telling {
                     sound: Some(sound),
@@ -158,6 +167,7 @@ impl Desk {
 
     pub(super) fn play_clip(&mut self, place: usize, effects: &mut Vec<Effect>) {
         self.tape.cursor = Some(place);
+        self.tape.line = None;
         let clip = self.tape.clips[place].clone();
         let (written, spoken) = self.label_of(&clip);
         let telling = Telling::new(Information::OwnSheet, written, spoken);

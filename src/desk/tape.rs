@@ -39,6 +39,8 @@ pub(super) struct Tape {
     pub(super) clips: Vec<Clip>,
     /// The clip that was heard last, or that is to be heard next.
     pub(super) cursor: Option<usize>,
+    /// The number of a line of the sheet that was read and is to be heard next, if one was.
+    pub(super) line: Option<u32>,
     /// How fast clips are heard, in percent.
     pub(super) percent: u16,
     /// The files of the last utterances that had one.
@@ -69,6 +71,7 @@ impl Tape {
             offered_at: offer_to_come(journal),
             clips: clips.collect(),
             cursor: None,
+            line: None,
             percent: 100,
             played: Vec::new(),
             is_spoken: false,
