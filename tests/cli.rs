@@ -403,6 +403,10 @@ fn what_is_missing_or_too_much_is_named_in_the_language_of_the_reports() {
         "b.wav ist eine Angabe zu viel. --help nennt, was dazugehört."
     );
     assert_eq!(
+        told(3, &["nonsense"]),
+        "Es gibt keine Aufgabe nonsense. --help nennt sie."
+    );
+    assert_eq!(
         told(3, &["reconstruct", "a.flac", "--quick"]),
         "Es gibt keine Option --quick. --help nennt sie."
     );

@@ -44,7 +44,7 @@ fn message(error: &clap::Error) -> Option<Message> {
             })
         }
         ErrorKind::InvalidSubcommand => {
-            Some(Message::new(MessageId::OptionUnknown).with("option", named(ContextKind::InvalidSubcommand)))
+            Some(Message::new(MessageId::TaskUnknown).with("task", named(ContextKind::InvalidSubcommand)))
         }
         ErrorKind::MissingRequiredArgument => Some(match missing_argument(error) {
             Some(what) => Message::new(MessageId::ArgumentMissing).with("what", what),

@@ -405,6 +405,7 @@ option-needs-value = { $option } braucht einen Wert.
 option-choices = { $option } { $value } geht nicht. Es gibt { $choices }.
 option-bad-value = { $option } { $value } geht nicht: { $why }.
 option-missing = { $option } fehlt.
+task-unknown = Es gibt keine Aufgabe { $task }. --help nennt sie.
 argument-missing = { $what ->
         [file] Eine Datei fehlt.
         [folder] Ein Ordner fehlt.

@@ -402,6 +402,7 @@ option-needs-value = { $option } needs a value.
 option-choices = { $option } { $value } is not possible. There are { $choices }.
 option-bad-value = { $option } { $value } is not possible: { $why }.
 option-missing = { $option } is missing.
+task-unknown = There is no task { $task }. --help lists them.
 argument-missing = { $what ->
         [file] A file is missing.
         [folder] A folder is missing.

@@ -402,6 +402,7 @@ option-needs-value = { $option } necesita un valor.
 option-choices = { $option } { $value } no es posible. Hay { $choices }.
 option-bad-value = { $option } { $value } no es posible: { $why }.
 option-missing = Falta { $option }.
+task-unknown = No hay tarea { $task }. --help las muestra.
 argument-missing = { $what ->
         [file] Falta un archivo.
         [folder] Falta una carpeta.

@@ -407,6 +407,7 @@ option-needs-value = Il faut une valeur pour { $option }.
 option-choices = { $option } { $value } n'est pas possible. Il y a { $choices }.
 option-bad-value = { $option } { $value } n'est pas possible: { $why }.
 option-missing = { $option } manque.
+task-unknown = Il n'y a pas de tâche { $task }. --help les donne.
 argument-missing = { $what ->
         [file] Il manque un fichier.
         [folder] Il manque un dossier.

@@ -405,6 +405,7 @@ option-needs-value = { $option } vraagt een waarde.
 option-choices = { $option } { $value } kan niet. Er zijn { $choices }.
 option-bad-value = { $option } { $value } kan niet: { $why }.
 option-missing = { $option } ontbreekt.
+task-unknown = Er is geen taak { $task }. --help noemt ze.
 argument-missing = { $what ->
         [file] Er ontbreekt een bestand.
         [folder] Er ontbreekt een map.

@@ -412,6 +412,7 @@ option-needs-value = { $option } precisa de um valor.
 option-choices = { $option } { $value } não é possível. Há { $choices }.
 option-bad-value = { $option } { $value } não é possível: { $why }.
 option-missing = Falta { $option }.
+task-unknown = Não há a tarefa { $task }. --help as lista.
 argument-missing = { $what ->
         [file] Falta um arquivo.
         [folder] Falta uma pasta.

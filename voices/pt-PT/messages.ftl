@@ -402,6 +402,7 @@ option-needs-value = { $option } precisa de um valor.
 option-choices = { $option } { $value } não é possível. Há { $choices }.
 option-bad-value = { $option } { $value } não é possível: { $why }.
 option-missing = Falta { $option }.
+task-unknown = Não há nenhuma tarefa { $task }. --help diz quais há.
 argument-missing = { $what ->
         [file] Falta um ficheiro.
         [folder] Falta uma pasta.
