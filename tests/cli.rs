@@ -386,6 +386,36 @@ fn errors_are_told_in_the_language_of_the_reports() {
     assert_eq!(told(&["--event"], "C"), german);
 }
 
+#[test]
+fn what_is_missing_or_too_much_is_named_in_the_language_of_the_reports() {
+    let home = Home::new();
+    home.file("song.ogg", "OggS");
+    let told = |code, arguments: &[&str]| {
+        let arguments = [arguments, &["--reports", "de"]].concat();
+        home.run(&arguments, "").expect(code).err.trim().to_owned()
+    };
+    assert_eq!(told(3, &["record"]), "Ein Ordner fehlt.");
+    assert_eq!(told(3, &["replay"]), "Eine Datei fehlt.");
+    assert_eq!(told(3, &["reconstruct"]), "Eine Datei oder ein Ordner fehlt.");
+    assert_eq!(told(3, &["export", "--pgn"]), "Ein Protokoll fehlt.");
+    assert_eq!(
+        told(3, &["reconstruct", "a.flac", "b.wav"]),
+        "b.wav ist eine Angabe zu viel. --help nennt, was dazugehört."
+    );
+    assert_eq!(
+        told(3, &["nonsense"]),
+        "Es gibt keine Aufgabe nonsense. --help nennt sie."
+    );
+    assert_eq!(
+        told(3, &["reconstruct", "a.flac", "--quick"]),
+        "Es gibt keine Option --quick. --help nennt sie."
+    );
+    assert_eq!(
+        told(4, &["play", "song.ogg"]),
+        "song.ogg ist weder ein Protokoll noch eine Tondatei, die abgespielt werden kann: WAV, FLAC oder MP3."
+    );
+}
+
 /// Whoever ends it must have done so before the program itself ends.
 #[test]
 fn a_speaker_that_hangs_does_not_stay_behind() {

@@ -19,7 +19,7 @@ use std::process::Command;
 use ansage::devices::recording::clips::{folder_of, sha256_of};
 use ansage::devices::sound::flac::{self, Labels};
 use ansage::devices::storage::{Journal, read};
-use ansage::game::{Clip, ClipOf, EnteredBy, Event, Header, Move, Opening};
+use ansage::game::{Clip, ClipOf, EnteredBy, Event, Header, Move, Opening, Outcome};
 use played::{played, stamped};
 use program::{Home, text};
 use serde_json::{Value, json};
@@ -70,7 +70,7 @@ fn recorded_of(home: &Home, of: impl Fn(u16) -> ClipOf) -> PathBuf {
             at: None,
             ply: Some(ply),
             m: (of(ply) == ClipOf::Move).then(|| uci.parse::<Move>().unwrap()),
-            by: EnteredBy::Voice,
+            by: Some(EnteredBy::Voice),
             corrected: false,
             white_left: Some(60_000),
             black_left: None,
@@ -177,9 +177,13 @@ fn one_file_holds_every_clip_with_a_cue_and_a_chapter_for_each() {
 fn what_is_said_beside_the_moves_has_a_chapter_with_a_name_too() {
     let home = Home::new();
     let journal = recorded_of(&home, |ply| match ply {
+        1 => ClipOf::Resignation,
         2 => ClipOf::Note,
+        3 => ClipOf::Acceptance,
         4 => ClipOf::Offer,
+        5 => ClipOf::Refusal,
         6 => ClipOf::Claim,
+        7 => ClipOf::Call,
         8 => ClipOf::Found,
         _ => ClipOf::Move,
     });
@@ -193,16 +197,46 @@ fn what_is_said_beside_the_moves_has_a_chapter_with_a_name_too() {
         .unwrap()
         .iter()
         .map(|it| it["title"].as_str().unwrap());
-    let beside: Vec<_> = titles.skip(1).step_by(2).collect();
+    let beside: Vec<_> = titles.collect();
     assert_eq!(
         beside,
         [
+            "1. Aufgabe",
             "1... Notiz",
-            "2... Remis oder Aufgabe",
+            "2. Remis angenommen",
+            "2... Remisangebot",
+            "3. Remis abgelehnt",
             "3... Reklamation",
-            "4... Gefunden"
+            "4. Schiedsrichter gerufen",
+            "4... Nach einem Absturz gefunden"
         ]
     );
+    assert_eq!(index["clips"][0]["by"], "voice");
+    assert!(index["clips"][7]["by"].is_null(), "of what was found nobody knows it");
+}
+
+/// The tags of sound are read beside PGN, and say a draw with its sign.
+#[test]
+fn a_draw_is_tagged_as_in_pgn() {
+    let home = Home::new();
+    let journal = recorded(&home);
+    let mut records = read(&journal).unwrap().records;
+    let last = records.last().unwrap().at.0;
+    let drawn = Event::Resulted { outcome: Outcome::Draw };
+    records.extend(stamped(vec![drawn]).into_iter().map(|mut it| {
+        it.at.0 += last;
+        it
+    }));
+    fs::remove_file(&journal).unwrap();
+    drop(Journal::create_from(&journal, &records).unwrap());
+    let folder = home.path("out");
+    home.run(&["export", text(&journal), "--audio", text(&folder)], "")
+        .expect(0);
+    assert_eq!(index(&folder)["header"]["result"], "1/2-1/2");
+    let file = folder.join("game.flac");
+    if let Some(tag) = told("metaflac", &["--no-utf8-convert", "--show-tag=RESULT", text(&file)]) {
+        assert_eq!(tag.trim(), "RESULT=1/2-1/2");
+    }
 }
 
 /// The sound of a dash is called by what was written in its place, and by its number alone while nothing is.
@@ -255,6 +289,11 @@ fn a_dash_has_a_chapter_too() {
             (json!(format!("{number}. Bauer Anna drei")), json!("a2a3")),
             (json!(format!("{number}... -")), Value::Null)
         ]
+    );
+    let places = |it: &Value| (it["number"].clone(), it["side"].clone());
+    assert_eq!(
+        clips[usize::from(made)..].iter().map(places).collect::<Vec<_>>(),
+        [(json!(number), json!("white")), (json!(number), json!("black"))]
     );
 }
 

@@ -4,16 +4,18 @@ use std::env;
 use std::path::Path;
 
 use super::face::is_yes;
-use super::options::{BrailleKeys, EarBy, PlayOptions};
+use super::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record};
 
 /// Returns the command with which the game of this journal goes on: the program as it was called, and of what stood on
-/// its command line whatever says at what screen, in what language and on which devices the person is told things.
+/// its command line whatever says at what screen, in what language and on which devices the person is told things, and what
+/// is heard and kept of what is said.
 pub(super) fn command(journal: &Path, line: &PlayOptions) -> String {
     let program = env::args_os()
         .next()
         .map_or_else(|| "ansage".to_owned(), |it| it.to_string_lossy().into_owned());
     let mut words = vec![program, "--resume".to_owned(), journal.display().to_string()];
     words.extend(device_options(line));
+    words.extend(sound_options(line));
     words.iter().map(|it| quoted(it)).collect::<Vec<_>>().join(" ")
 }
 
@@ -54,6 +56,33 @@ fn device_options(line: &PlayOptions) -> Vec<String> {
     faces.chain(valued.flatten()).chain(display).chain(keys).collect()
 }
 
+/// Returns what is heard and kept of what is said: without it the tape would end in the middle of a game.
+fn sound_options(line: &PlayOptions) -> Vec<String> {
+    let record = line.record.map(|it| match it {
+        Record::Off => "off",
+        Record::On => "on",
+        Record::Key => "key",
+    });
+    let listen = line.listen.map(|it| match it {
+        Listen::Off => "off",
+        Listen::Key => "key",
+        Listen::Open => "open",
+    });
+    let talk_key = line.talk_key.as_ref().map(|it| it.0.to_string().to_lowercase());
+    let valued = [
+        ("--record", record.map(str::to_owned)),
+        ("--listen", listen.map(str::to_owned)),
+        ("--microphone", line.microphone.clone()),
+        ("--talk-key", talk_key),
+        ("--model", line.model.as_ref().map(|it| it.display().to_string())),
+    ];
+    let valued = valued.into_iter();
+    valued
+        .filter_map(|(name, value)| Some([name.to_owned(), value?]))
+        .flatten()
+        .collect()
+}
+
 /// Writes a word so that a shell reads it as one.
 fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || "/._-:,+=@%".contains(c);
@@ -87,6 +116,26 @@ mod tests {
         );
         let told = command(Path::new("/game.jsonl"), &PlayOptions::default());
         assert!(told.ends_with(" --resume /game.jsonl"), "{told}");
+    }
+
+    #[test]
+    fn a_game_that_is_recorded_goes_on_being_recorded() {
+        let options = |text: &str| {
+            let line: PlayOptions = toml::from_str(text).expect("options");
+            let told = command(Path::new("/game.jsonl"), &line);
+            let (_program, options) = told.split_once(" /game.jsonl ").expect("options");
+            options.to_owned()
+        };
+        assert_eq!(options("record = \"on\""), "--record on");
+        assert_eq!(
+            options("record = \"off\""),
+            "--record off",
+            "the settings may say otherwise"
+        );
+        assert_eq!(
+            options("record = \"key\"\nlisten = \"key\"\nmicrophone = \"my mic\"\ntalk-key = \"f5\"\nmodel = \"m\""),
+            "--record key --listen key --microphone 'my mic' --talk-key f5 --model m"
+        );
     }
 
     #[test]

@@ -20,6 +20,9 @@ fn message(error: &clap::Error) -> Option<Message> {
     let about = |id| Message::new(id).with("option", without_value_name(&option));
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => None,
+        ErrorKind::UnknownArgument if !option.starts_with('-') => {
+            Some(Message::new(MessageId::ArgumentTooMany).with("text", option))
+        }
         ErrorKind::UnknownArgument => Some(match named(ContextKind::SuggestedArg) {
             suggested if suggested.is_empty() => about(MessageId::OptionUnknown),
             suggested => about(MessageId::OptionUnknownSuggested).with("suggested", suggested),
@@ -41,9 +44,12 @@ fn message(error: &clap::Error) -> Option<Message> {
             })
         }
         ErrorKind::InvalidSubcommand => {
-            Some(Message::new(MessageId::OptionUnknown).with("option", named(ContextKind::InvalidSubcommand)))
+            Some(Message::new(MessageId::TaskUnknown).with("task", named(ContextKind::InvalidSubcommand)))
         }
-        ErrorKind::MissingRequiredArgument => Some(about(MessageId::OptionMissing)),
+        ErrorKind::MissingRequiredArgument => Some(match missing_argument(error) {
+            Some(what) => Message::new(MessageId::ArgumentMissing).with("what", what),
+            None => about(MessageId::OptionMissing),
+        }),
         ErrorKind::ArgumentConflict => {
             let other = without_value_name(&named(ContextKind::PriorArg));
             let is_twice = other == without_value_name(&option);
@@ -58,6 +64,19 @@ fn message(error: &clap::Error) -> Option<Message> {
         ErrorKind::TooManyValues => Some(about(MessageId::OptionNoValue)),
         _ => None,
     }
+}
+
+/// Returns what the messages call the argument that is missing, if it is no option: `<DIR>` and not `--time <CONTROL>`.
+fn missing_argument(error: &clap::Error) -> Option<&'static str> {
+    let missing = strings(error.get(ContextKind::InvalidArg)).into_iter().next()?;
+    let name = missing.strip_prefix('<').filter(|it| !it.starts_with('-'))?;
+    Some(match name.split('>').next()? {
+        "DIR" | "FOLDER" => "folder",
+        "FILE" => "file",
+        "FILE|FOLDER" => "file-or-folder",
+        "JOURNAL" => "journal",
+        _ => "other",
+    })
 }
 
 /// Returns the sentence that says why a time control is none.

@@ -20,8 +20,9 @@ use super::{Failure, run};
 use crate::desk::{Conversation, DeskSettings, Device, Effect, Playback, SoundWalk, Taping};
 use crate::devices::recording::clips;
 use crate::devices::sound::recording_file::looks_like_a_recording;
-use crate::devices::storage::read;
+use crate::devices::storage::{ReadError, read};
 use crate::game::{Event, Opening, Role};
+use crate::language::{Message, MessageId};
 
 /// Plays the sound of a journal, or a file of sound.
 pub(super) fn play_back(journal: &Path, task: &PlayTask, paths: &Paths) -> Result<(), Failure> {
@@ -58,7 +59,13 @@ fn walk_file(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Tro
 
 fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Trouble> {
     let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
-    let journal = read(path)?;
+    let journal = read(path).map_err(|error| match error {
+        ReadError::NotAJournal { path } => {
+            let path = path.display().to_string();
+            Trouble::Told(Message::new(MessageId::PlayNeither).with("path", path))
+        }
+        other => other.into(),
+    })?;
     let opening = match journal.records.first().map(|it| &it.event) {
         Some(Event::Opened(opening)) => Opening::clone(opening),
         _ => return Err(Trouble::no_game(path, &journal)),

@@ -35,7 +35,29 @@ struct Guess {
 impl Desk {
     /// Returns true for a line that is a dash and nothing else.
     pub(super) fn is_a_dash(&self, line: &str) -> bool {
-        (self.draft == Draft::Nothing || self.filling.is_some()) && DASHES.contains(&line)
+        let is_asked = self.draft != Draft::Nothing && (self.filling.is_none() || self.corrects_what_was_filled());
+        !is_asked && DASHES.contains(&line)
+    }
+
+    /// Returns true while dashes are filled and the open question is about the one that was filled last.
+    pub(super) fn corrects_what_was_filled(&self) -> bool {
+        let is_about_it = match &self.draft {
+            Draft::Argument(word) => *word == CommandWord::Correct,
+            _ => self.as_spoken().correcting,
+        };
+        self.filling.is_some() && is_about_it
+    }
+
+    /// Takes a line while what was filled last is put right: it belongs to that question, whatever was entered before, and
+    /// what is not understood leaves the question open.
+    pub(super) fn correct_what_was_filled(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
+        let before = effects.len();
+        self.draft = Draft::Nothing;
+        self.correction(text, piped, effects);
+        let is_recorded = effects[before..].iter().any(|it| matches!(it, Effect::Record(_)));
+        if self.draft == Draft::Nothing && !is_recorded {
+            self.draft = Draft::Argument(CommandWord::Correct);
+        }
     }
 
     /// Returns true while dashes are counted: nothing but their number goes on.

@@ -19,6 +19,13 @@ impl Desk {
             Draft::Illegal(entry) if piped => Some(entry.m),
             _ => None,
         };
+        let is_a_question = matches!(
+            self.draft,
+            Draft::Which(_) | Draft::WhichCastling(_) | Draft::Promotion(_) | Draft::Unfinished(_) | Draft::Meant(_)
+        );
+        if !is_a_question && self.corrects_what_was_filled() {
+            return self.correct_what_was_filled(text, piped, effects);
+        }
         match std::mem::take(&mut self.draft) {
             Draft::Which(choice) => self.answer_which(text, choice, effects),
             Draft::WhichCastling(choice) => self.answer_which_castling(text, choice, effects),

@@ -35,6 +35,13 @@ impl Desk {
             return self.say(Information::OwnEntry, MessageId::PlayNothing, effects);
         };
         if rest.is_empty() {
+            let line = self.tape.line.map(|it| self.clips_of_move(it, None));
+            for place in line.iter().flatten() {
+                self.play_clip(*place, effects);
+            }
+            if line.is_some() {
+                return;
+            }
             let place = self.tape.cursor.unwrap_or(last);
             return self.play_clip(place, effects);
         }
@@ -86,7 +93,7 @@ impl Desk {
             number => number.parse().ok().filter(|it| *it > 0),
         };
         let Some(count) = count else {
-            return self.needs(CommandWord::PlayLast, MessageId::NeedsNumber, effects);
+            return self.needs(CommandWord::PlayLast, MessageId::NeedsCount, effects);
         };
         let all = self.tape.clips.len();
         if all == 0 {
@@ -109,10 +116,11 @@ impl Desk {
         self.say_message(Information::Program, &message, effects);
     }
 
-    /// Whoever has read a line of the sheet hears it with `/play` alone.
+    /// Whoever has read a line of the sheet hears both halves of it with `/play` alone.
     pub(super) fn point_the_tape_at(&mut self, number: u32) {
         if let Some(place) = self.clips_of_move(number, None).first() {
             self.tape.cursor = Some(*place);
+            self.tape.line = Some(number);
         }
     }
 
@@ -121,6 +129,7 @@ impl Desk {
         match self.clips_of_move(number, Some(side)).last() {
             Some(place) => {
                 self.tape.cursor = Some(*place);
+                self.tape.line = None;
                 let sound = self.sound_of(&self.tape.clips[*place]);
                 Telling {
                     sound: Some(sound),
@@ -158,6 +167,7 @@ impl Desk {
 
     pub(super) fn play_clip(&mut self, place: usize, effects: &mut Vec<Effect>) {
         self.tape.cursor = Some(place);
+        self.tape.line = None;
         let clip = self.tape.clips[place].clone();
         let (written, spoken) = self.label_of(&clip);
         let telling = Telling::new(Information::OwnSheet, written, spoken);
@@ -193,30 +203,31 @@ impl Desk {
         let ply = index.and_then(|it| self.game.plies().get(it));
         // In the place of a dash stands what was written there since.
         let m = clip.m.or_else(|| ply.filter(|it| it.filled).map(|it| it.m));
-        let what = match (clip.of, m) {
-            (ClipOf::Move, m) => {
+        let label = |sound: &'static str| {
+            self.speaker
+                .text(&Message::new(MessageId::PlayLabel).with("sound", sound))
+        };
+        let (written, spoken) = match clip.of {
+            ClipOf::Move => {
                 let before = ply.map_or(self.game.position(), |it| &it.before);
                 let what = m.map_or(DASH.to_owned(), |m| self.speaker.phrase(before, m).written);
-                return (
-                    [head, Some(what)].into_iter().flatten().collect::<Vec<_>>().join(" "),
-                    vec![Segment::plain(reports, said.unwrap_or_default())],
-                );
+                match clip.corrected {
+                    // Which of two clips puts the other right is not to be guessed.
+                    true => {
+                        let message = Message::new(MessageId::PlayCorrection).with("move", what);
+                        (self.speaker.text(&message), Some(label("correction")))
+                    }
+                    false => (what, None),
+                }
             }
-            (ClipOf::Offer, _) => "offer",
-            (ClipOf::Claim, _) => "claim",
-            (ClipOf::Note, _) => "note",
-            (ClipOf::Found, _) => "found",
+            of => (label(of.label()), Some(label(of.label()))),
         };
-        let what = self
-            .speaker
-            .text(&Message::new(MessageId::PlayLabel).with("sound", what));
-        let written = [head, Some(what.clone())]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" ");
-        let spoken = [said, Some(what)].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        (written, vec![Segment::plain(reports, spoken)])
+        let joined = |head: Option<String>, what: Option<String>| {
+            let both = head.into_iter().chain(what);
+            both.collect::<Vec<_>>().join(" ")
+        };
+        let spoken = Segment::plain(reports, joined(said, spoken));
+        (joined(head, Some(written)), vec![spoken])
     }
 
     /// Returns the places of the clips of a move, or of one half of it.

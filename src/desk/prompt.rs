@@ -16,6 +16,11 @@ impl Desk {
             };
         }
         let (number, side) = match self.filling {
+            // The question is about the one before.
+            Some(_) if self.corrects_what_was_filled() => {
+                let filled = u16::try_from(self.game.plies().len()).unwrap_or(u16::MAX);
+                self.game.place_of(filled)
+            }
             Some(_) => self.place_of_the_dash(),
             None => self.game.to_move(),
         };

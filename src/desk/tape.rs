@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use shakmaty::Color;
 
-use crate::game::{ArbiterNote, Clip, ClipOf, EnteredBy, Event, Game, Move, Recorded};
+use crate::game::{ArbiterNote, Clip, ClipOf, EnteredBy, Event, Game, Moment, Move, Recorded};
 use crate::language::MessageId;
 
 use super::draft::Draft;
@@ -24,17 +24,23 @@ const MILLISECOND: u64 = 16;
 #[derive(Clone, Debug)]
 pub(super) struct Tape {
     pub(super) taping: Taping,
+    /// True if the journal says that sound was kept.
+    was_kept: bool,
     /// True if by request nothing is kept.
     is_paused: bool,
     /// What is wrong with the disk, once it was told.
     trouble: Option<TapeHealth>,
     last_id: KeepId,
-    /// Clips of which the files are not there yet.
-    waiting: BTreeMap<KeepId, Clip>,
+    /// Clips of which the files are not there yet; several of one file where the same words made several entries.
+    waiting: BTreeMap<KeepId, Vec<Clip>>,
+    /// When a move was entered with which a draw was offered in one breath, until the offer takes effect.
+    offered_at: Option<Moment>,
     /// Every clip that was kept, in the order of the journal.
     pub(super) clips: Vec<Clip>,
     /// The clip that was heard last, or that is to be heard next.
     pub(super) cursor: Option<usize>,
+    /// The number of a line of the sheet that was read and is to be heard next, if one was.
+    pub(super) line: Option<u32>,
     /// How fast clips are heard, in percent.
     pub(super) percent: u16,
     /// The files of the last utterances that had one.
@@ -57,12 +63,15 @@ impl Tape {
         });
         Self {
             taping,
+            was_kept: is_paused.is_some(),
             is_paused: is_paused.unwrap_or(false),
             trouble: None,
             last_id: KeepId(0),
             waiting: BTreeMap::new(),
+            offered_at: offer_to_come(journal),
             clips: clips.collect(),
             cursor: None,
+            line: None,
             percent: 100,
             played: Vec::new(),
             is_spoken: false,
@@ -72,9 +81,13 @@ impl Tape {
 
 impl Desk {
     /// Says that sound is kept, if it is: whoever is recorded must know. A tape that was switched off stays so when the game
-    /// is taken up again: whoever asked for it has not said otherwise.
+    /// is taken up again: whoever asked for it has not said otherwise. A game of which sound was kept, and is not any more,
+    /// says so too: nobody who keeps the score on a tape (D.2.6) may learn it afterwards.
     pub(super) fn begin_the_tape(&mut self, effects: &mut Vec<Effect>) {
         match self.tape_state() {
+            None if self.tape.was_kept && self.game.outcome().is_none() => {
+                self.say(Information::TableFact, MessageId::SoundNotNow, effects);
+            }
             None => {}
             Some(TapeState::Paused) => self.say(Information::TableFact, MessageId::SoundPaused, effects),
             Some(_) => self.switch_the_tape_on(effects),
@@ -114,6 +127,7 @@ impl Desk {
 
     /// Asks for the sound of what was just recorded, if it is of a kind that was said.
     pub(super) fn keep_the_sound(&mut self, event: &Event, effects: &mut Vec<Effect>) {
+        let said_at = self.said_with_the_move(event);
         if self.tape.taping == Taping::Off || self.tape.is_paused || self.tape.trouble.is_some() {
             return;
         }
@@ -131,11 +145,11 @@ impl Desk {
             at: Some(self.now),
             ply,
             m,
-            by: if self.tape.is_spoken {
+            by: Some(if self.tape.is_spoken {
                 EnteredBy::Voice
             } else {
                 EnteredBy::Keys
-            },
+            }),
             corrected: matches!(event, Event::Corrected { .. }),
             white_left: left(Color::White),
             black_left: left(Color::Black),
@@ -143,15 +157,58 @@ impl Desk {
             voice_from: 0,
             voice_to: 0,
         };
+        if let Some(at) = said_at {
+            return self.keep_with_the_move(at, clip, effects);
+        }
         self.tape.last_id.0 += 1;
         let id = self.tape.last_id;
-        self.tape.waiting.insert(id, clip);
+        self.tape.waiting.insert(id, vec![clip]);
         effects.push(Effect::Keep(id));
+    }
+
+    /// The opponent's move that was just repeated came with an offer.
+    pub(super) fn note_an_offer_in_one_breath(&mut self) {
+        self.tape.offered_at = Some(self.now);
+    }
+
+    /// Returns when the words of an offer were entered, if they were those of the move before it.
+    fn said_with_the_move(&mut self, event: &Event) -> Option<Moment> {
+        if let Event::OfferedDraw { irregular: false, .. } = event {
+            return self.tape.offered_at.take();
+        }
+        match offers_with(event) {
+            Some(true) => self.tape.offered_at = Some(self.now),
+            Some(false) => self.tape.offered_at = None,
+            None => {}
+        }
+        None
+    }
+
+    /// Gives an offer the sound of the move that was entered with it; the same file, for they are the same words.
+    fn keep_with_the_move(&mut self, at: Moment, offer: Clip, effects: &mut Vec<Effect>) {
+        let is_it = |it: &&Clip| it.of == ClipOf::Move && it.at == Some(at);
+        let waits = |it: &&mut Vec<Clip>| it.iter().any(|it| is_it(&it));
+        if let Some(waiting) = self.tape.waiting.values_mut().find(waits) {
+            let by = waiting.first().map_or(offer.by, |it| it.by);
+            waiting.push(Clip { by, ..offer });
+        } else if let Some(of_move) = self.tape.clips.iter().rfind(is_it).cloned() {
+            let with_sound = Clip {
+                of: offer.of,
+                at: offer.at,
+                ply: offer.ply,
+                m: None,
+                corrected: false,
+                white_left: offer.white_left,
+                black_left: offer.black_left,
+                ..of_move
+            };
+            self.put_on_the_tape(with_sound, effects);
+        }
     }
 
     /// The sound of an entry lies on the disk.
     pub(super) fn sound_kept(&mut self, id: KeepId, kept: &KeptSound, effects: &mut Vec<Effect>) {
-        if let Some(clip) = self.tape.waiting.remove(&id) {
+        for clip in self.tape.waiting.remove(&id).into_iter().flatten() {
             self.put_on_the_tape(with_file(clip, kept), effects);
         }
     }
@@ -174,7 +231,7 @@ impl Desk {
             at: None,
             ply,
             m: None,
-            by: EnteredBy::Keys,
+            by: None,
             corrected: false,
             white_left: None,
             black_left: None,
@@ -222,6 +279,27 @@ fn with_file(clip: Clip, kept: &KeptSound) -> Clip {
     }
 }
 
+/// Returns whether a draw is offered with a move that is entered; `None` for what decides nothing about it. A correction
+/// takes no offer back.
+fn offers_with(event: &Event) -> Option<bool> {
+    match event {
+        Event::Announced { offer, .. } => Some(*offer),
+        Event::Corrected { offer, .. } => offer.then_some(true),
+        Event::Repeated { .. } | Event::Dashed { .. } => Some(false),
+        _ => None,
+    }
+}
+
+/// Returns when a move was entered whose offer has not taken effect, at the end of a journal.
+fn offer_to_come(journal: &[Recorded]) -> Option<Moment> {
+    journal.iter().fold(None, |before, it| match offers_with(&it.event) {
+        Some(true) => Some(it.at),
+        Some(false) => None,
+        None if matches!(it.event, Event::OfferedDraw { irregular: false, .. }) => None,
+        None => before,
+    })
+}
+
 /// Returns what was said, of which half-move, counted from 1, and which move; `None` where nothing needs be said. The game
 /// is as it is after the event.
 fn what_was_said(game: &Game, event: &Event) -> Option<(ClipOf, Option<u16>, Option<Move>)> {
@@ -236,14 +314,14 @@ fn what_was_said(game: &Game, event: &Event) -> Option<(ClipOf, Option<u16>, Opt
         Event::Repeated { m } => Some((ClipOf::Move, last, Some(*m))),
         Event::Dashed { .. } => Some((ClipOf::Move, last, None)),
         Event::Corrected { new, .. } => Some((ClipOf::Move, announced, Some(*new))),
-        Event::OfferedDraw { .. }
-        | Event::DeclinedDraw { .. }
-        | Event::AcceptedDraw { .. }
-        | Event::Resigned { .. } => Some((ClipOf::Offer, last, None)),
+        Event::OfferedDraw { .. } => Some((ClipOf::Offer, last, None)),
+        Event::DeclinedDraw { .. } => Some((ClipOf::Refusal, last, None)),
+        Event::AcceptedDraw { .. } => Some((ClipOf::Acceptance, last, None)),
+        Event::Resigned { .. } => Some((ClipOf::Resignation, last, None)),
         Event::ClaimedFlag { .. } => Some((ClipOf::Claim, last, None)),
         Event::ArbiterNoted {
             note: ArbiterNote::Called,
-        } => Some((ClipOf::Claim, last, None)),
+        } => Some((ClipOf::Call, last, None)),
         Event::Noted { .. } => Some((ClipOf::Note, last, None)),
         _ => None,
     }

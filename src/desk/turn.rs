@@ -86,6 +86,7 @@ impl Desk {
             return;
         }
         if entry.as_entered.offer {
+            self.note_an_offer_in_one_breath();
             self.settle(Command::OfferDraw { side, irregular: false }, effects);
         }
         if self.usual_path() {

@@ -24,9 +24,9 @@ pub struct Clip {
     /// The move that was entered, if one was.
     #[serde(default, rename = "move", skip_serializing_if = "Option::is_none")]
     pub m: Option<Move>,
-    /// How it was entered.
-    #[serde(default)]
-    pub by: EnteredBy,
+    /// How it was entered; `None` for what a crash left, of which nobody knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<EnteredBy>,
     /// True if it is the sound of a correction: an earlier clip of the same half-move says what was put right.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub corrected: bool,
@@ -50,22 +50,46 @@ pub struct Clip {
 pub enum ClipOf {
     /// A half-move.
     Move,
-    /// A draw offered, declined or accepted, or a resignation.
+    /// A draw was offered.
     Offer,
-    /// The fall of a flag was claimed, or the arbiter called.
+    /// It was declined.
+    Refusal,
+    /// It was accepted.
+    Acceptance,
+    /// Somebody resigned.
+    Resignation,
+    /// The fall of a flag was claimed.
     Claim,
+    /// The arbiter was called.
+    Call,
     /// A note for the log.
     Note,
     /// What a program that died was keeping; it may be of anything.
     Found,
 }
 
+impl ClipOf {
+    /// Returns what the messages call what is no move.
+    pub fn label(self) -> &'static str {
+        match self {
+            ClipOf::Move => "move",
+            ClipOf::Offer => "offer",
+            ClipOf::Refusal => "refusal",
+            ClipOf::Acceptance => "acceptance",
+            ClipOf::Resignation => "resignation",
+            ClipOf::Claim => "claim",
+            ClipOf::Call => "call",
+            ClipOf::Note => "note",
+            ClipOf::Found => "found",
+        }
+    }
+}
+
 /// How something was entered.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EnteredBy {
     /// With keys.
-    #[default]
     Keys,
     /// By voice, through the recogniser.
     Voice,

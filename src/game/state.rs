@@ -29,6 +29,8 @@ pub struct Game {
     announced: Option<Announced>,
     lifted: Option<shakmaty::Square>,
     clock: Option<Clock>,
+    /// The clock of the program before and after the press that was made last, so that it can be taken back.
+    last_press: Option<(Clock, Clock)>,
     stands: bool,
     /// True if they were stopped by somebody, and not because the program was left (6.12).
     stopped: bool,
@@ -162,6 +164,7 @@ impl Game {
             announced: None,
             lifted: None,
             clock,
+            last_press: None,
             stands: true,
             stopped: false,
             started: false,
@@ -195,7 +198,7 @@ impl Game {
                 self.stop(at);
             }
             Event::Dashed { side } => self.dash(*side, at),
-            Event::DashStruck => self.strike_dash(),
+            Event::DashStruck => self.strike_dash(at),
             Event::DashFilled { m, .. } => self.fill(*m),
             Event::BoardsDiffer
             | Event::OtherSheetEntered { .. }

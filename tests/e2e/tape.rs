@@ -124,7 +124,7 @@ fn each_half_move_has_its_sound_and_what_a_crash_left_is_found_again() {
         .iter()
         .map(|it| (it.of, it.ply, it.by, it.voice_from < it.voice_to))
         .collect();
-    let heard = |ply| (ClipOf::Move, Some(ply), EnteredBy::Keys, true);
+    let heard = |ply| (ClipOf::Move, Some(ply), Some(EnteredBy::Keys), true);
     assert_eq!(told, [heard(1), heard(2), heard(3)]);
     assert_eq!(unfinished.len(), 1);
 

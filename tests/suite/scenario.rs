@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use ansage::desk::policy::Policy;
 use ansage::desk::{
-    Channel, Conversation, Desk, DeskSettings, Device, DotKeys, Effect, FunctionKey, Health, Input, TalkNumber,
+    Channel, Conversation, Desk, DeskSettings, Device, DotKeys, Effect, FunctionKey, Health, Input, TalkNumber, Taping,
     UtteranceId,
 };
 use ansage::game::{Moment, Recorded};
@@ -263,6 +263,9 @@ impl Table {
             Some(gap) => Some(milliseconds(gap)?),
             None => None,
         };
+        if rest == "without a tape" {
+            self.settings.taping = Taping::Off;
+        }
         let voices = Arc::clone(&VOICES);
         let (desk, effects) = Desk::resume(&self.journal, self.settings.clone(), voices, step.at, gap)
             .map_err(|why| format!("line {}: {why}", step.line))?;

@@ -158,13 +158,13 @@ fn event(event: &Event) -> String {
 fn sound(clip: &Clip) -> String {
     let plain = |it: serde_json::Value| it.as_str().expect("a name").to_owned();
     let of = plain(serde_json::to_value(clip.of).expect("a name"));
-    let by = plain(serde_json::to_value(clip.by).expect("a name"));
+    let by = clip.by.map(|it| plain(serde_json::to_value(it).expect("a name")));
     let left = [("white", clip.white_left), ("black", clip.black_left)];
     let parts = [
         Some(format!("sound {} of {of}", clip.file)),
         clip.ply.map(|it| it.to_string()),
         clip.m.map(|it| it.to_string()),
-        Some(format!("by {by}")),
+        by.map(|it| format!("by {it}")),
         clip.corrected.then(|| "corrected".to_owned()),
         clip.at.map(|it| format!("at {}", clock(it.0))),
     ];

@@ -405,6 +405,15 @@ option-needs-value = { $option } braucht einen Wert.
 option-choices = { $option } { $value } geht nicht. Es gibt { $choices }.
 option-bad-value = { $option } { $value } geht nicht: { $why }.
 option-missing = { $option } fehlt.
+task-unknown = Es gibt keine Aufgabe { $task }. --help nennt sie.
+argument-missing = { $what ->
+        [file] Eine Datei fehlt.
+        [folder] Ein Ordner fehlt.
+        [file-or-folder] Eine Datei oder ein Ordner fehlt.
+        [journal] Ein Protokoll fehlt.
+       *[other] Eine Angabe fehlt. --help nennt sie.
+    }
+argument-too-many = { $text } ist eine Angabe zu viel. --help nennt, was dazugehört.
 option-behind-task = { $option } bitte hinter die Aufgabe schreiben.
 option-no-value = { $option } hat keinen Wert.
 option-twice = { $option } steht zweimal da.
@@ -979,6 +988,7 @@ sound-began = Was am Brett gesagt wird, wird aufgenommen.
 sound-began-private = Ton wird nur aufgenommen, solange die Sprechtaste gehalten wird.
 sound-paused = Nichts wird aufgenommen. /aufnahme an nimmt wieder auf.
 sound-off = Diese Partie wird nicht aufgenommen. Dazu beginnt das Programm mit --record on.
+sound-not-now = Diese Partie wurde aufgenommen, jetzt wird sie es nicht.
 sound-over = Nach dem Ergebnis wird nichts mehr aufgenommen.
 sound-mark = { $tape ->
         [on] Aufnahme läuft.
@@ -997,16 +1007,23 @@ play-nothing = Es ist noch nichts aufgenommen.
 play-not-kept = Zu Zug { $number } ist nichts aufgenommen.
 play-edge = Weiter ist nichts aufgenommen.
 play-label = { $sound ->
-        [offer] Remis oder Aufgabe
+        [offer] Remisangebot
+        [refusal] Remis abgelehnt
+        [acceptance] Remis angenommen
+        [resignation] Aufgabe
         [claim] Reklamation
+        [call] Schiedsrichter gerufen
         [note] Notiz
-       *[found] Gefunden
+        [correction] Korrektur
+       *[found] Nach einem Absturz gefunden
     }
+play-correction = Korrektur: { $move }
 play-missing = Die Aufnahme { $file } fehlt.
 play-changed = Die Aufnahme { $file } wurde seither verändert. Sie wird nicht abgespielt.
 play-unreadable = Die Aufnahme { $file } ist nicht lesbar.
 play-speed = Aufnahmen werden mit { $percent } Prozent abgespielt.
 needs-half-move = einen Zug wie 23 oder einen Halbzug wie 23w oder 23s
+needs-count = eine Anzahl wie 3
 needs-speed = ein Tempo von 0,5 bis 2
 help-record = Sagen, ob aufgenommen wird. /aufnahme aus: nichts wird aufgenommen, bis /aufnahme an.
 help-play = Die Aufnahme eines Zuges im Ohr hören: /ton 23, /ton 23w, /ton 23s; /ton allein die letzte noch einmal.
@@ -1024,6 +1041,7 @@ play-welcome-pieces = { $count ->
         [one] Ein Stück. Enter spielt es ab, /ende hört auf.
        *[other] { $count } Stücke. Enter spielt das nächste ab, 2 das zweite, /ende hört auf.
     }
+play-neither = { $path } ist weder ein Protokoll noch eine Tondatei, die abgespielt werden kann: WAV, FLAC oder MP3.
 play-prompt = Ton:{" "}
 record-stops = Enter beendet die Aufnahme.
 record-kept = { $file }: { $seconds } Sekunden.

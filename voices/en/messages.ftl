@@ -402,6 +402,15 @@ option-needs-value = { $option } needs a value.
 option-choices = { $option } { $value } is not possible. There are { $choices }.
 option-bad-value = { $option } { $value } is not possible: { $why }.
 option-missing = { $option } is missing.
+task-unknown = There is no task { $task }. --help lists them.
+argument-missing = { $what ->
+        [file] A file is missing.
+        [folder] A folder is missing.
+        [file-or-folder] A file or a folder is missing.
+        [journal] A journal is missing.
+       *[other] Something is missing. --help says what.
+    }
+argument-too-many = { $text } is one argument too many. --help lists what belongs there.
 option-behind-task = Please write { $option } behind the task.
 option-no-value = { $option } takes no value.
 option-twice = { $option } stands there twice.
@@ -976,6 +985,7 @@ sound-began = What is said at the board is recorded.
 sound-began-private = Sound is recorded while the talk key is held, and at no other time.
 sound-paused = Nothing is recorded. /record on records again.
 sound-off = This game is not recorded. For that the program is started with --record on.
+sound-not-now = This game was recorded and now it is not.
 sound-over = After the result nothing is recorded.
 sound-mark = { $tape ->
         [on] Recording.
@@ -994,16 +1004,23 @@ play-nothing = Nothing is recorded yet.
 play-not-kept = Nothing was recorded of move { $number }.
 play-edge = Nothing further is recorded.
 play-label = { $sound ->
-        [offer] Draw or resignation
+        [offer] Draw offer
+        [refusal] Draw declined
+        [acceptance] Draw accepted
+        [resignation] Resignation
         [claim] Claim
+        [call] Arbiter called
         [note] Note
-       *[found] Found
+        [correction] Correction
+       *[found] Found after a crash
     }
+play-correction = Correction: { $move }
 play-missing = The recording { $file } is missing.
 play-changed = The recording { $file } was changed since. It is not played.
 play-unreadable = The recording { $file } cannot be read.
 play-speed = Recordings are played at { $percent } percent.
 needs-half-move = a move such as 23, or a half-move such as 23w or 23b
+needs-count = a count such as 3
 needs-speed = a speed from 0.5 to 2
 help-record = Say whether sound is recorded. /record off: nothing is recorded until /record on.
 help-play = Hear the sound of a move in the Ear: /play 23, /play 23w, /play 23b; /play alone the last one again.
@@ -1021,6 +1038,7 @@ play-welcome-pieces = { $count ->
         [one] One piece. Enter plays it, /quit ends.
        *[other] { $count } pieces. Enter plays the next, 2 the second, /quit ends.
     }
+play-neither = { $path } is neither a journal nor a sound file that can be played: WAV, FLAC or MP3.
 play-prompt = Sound:{" "}
 record-stops = Enter ends it.
 record-kept = { $file }: { $seconds } seconds.

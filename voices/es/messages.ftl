@@ -402,6 +402,15 @@ option-needs-value = { $option } necesita un valor.
 option-choices = { $option } { $value } no es posible. Hay { $choices }.
 option-bad-value = { $option } { $value } no es posible: { $why }.
 option-missing = Falta { $option }.
+task-unknown = No hay tarea { $task }. --help las muestra.
+argument-missing = { $what ->
+        [file] Falta un archivo.
+        [folder] Falta una carpeta.
+        [file-or-folder] Falta un archivo o una carpeta.
+        [journal] Falta un registro.
+       *[other] Falta un dato. --help dice cuál.
+    }
+argument-too-many = { $text } sobra. --help muestra lo que corresponde.
 option-behind-task = Escriba { $option } detrás de la tarea.
 option-no-value = { $option } no lleva valor.
 option-twice = { $option } aparece dos veces.
@@ -976,6 +985,7 @@ sound-began = Se graba lo que se dice en el tablero.
 sound-began-private = Solo se graba mientras se mantiene la tecla de hablar.
 sound-paused = No se graba nada. /grabación encender vuelve a grabar.
 sound-off = Esta partida no se graba. Para ello el programa se inicia con --record on.
+sound-not-now = Esta partida se grababa y ahora no se graba.
 sound-over = Después del resultado ya no se graba nada.
 sound-mark = { $tape ->
         [on] Grabando.
@@ -994,16 +1004,23 @@ play-nothing = Todavía no hay sonido.
 play-not-kept = No hay sonido de la jugada { $number }.
 play-edge = No hay más sonido.
 play-label = { $sound ->
-        [offer] Tablas o abandono
+        [offer] Oferta de tablas
+        [refusal] Tablas rechazadas
+        [acceptance] Tablas aceptadas
+        [resignation] Abandono
         [claim] Reclamación
+        [call] Llamada al árbitro
         [note] Nota
-       *[found] Encontrado
+        [correction] Corrección
+       *[found] Encontrado tras una caída del programa
     }
+play-correction = Corrección: { $move }
 play-missing = Falta el sonido { $file }.
 play-changed = El sonido { $file } ha cambiado desde que se grabó. No se reproduce.
 play-unreadable = No se puede leer el sonido { $file }.
 play-speed = El sonido se reproduce al { $percent } por ciento.
 needs-half-move = una jugada como 23 o media jugada como 23b o 23n
+needs-count = una cantidad como 3
 needs-speed = una velocidad de 0,5 a 2
 help-record = Decir si se graba. /grabación apagar: no se graba nada hasta /grabación encender.
 help-play = Oír en el oído el sonido de una jugada: /reproducir 23, /reproducir 23b, /reproducir 23n; sin número, el último otra vez.
@@ -1021,6 +1038,7 @@ play-welcome-pieces = { $count ->
         [one] Un fragmento. Intro lo reproduce, /salir termina.
        *[other] { $count } fragmentos. Intro reproduce el siguiente, 2 el segundo, /salir termina.
     }
+play-neither = { $path } no es ni un registro ni un archivo de sonido que se pueda reproducir: WAV, FLAC o MP3.
 play-prompt = Sonido:{" "}
 record-stops = Intro termina la grabación.
 record-kept = { $file }: { $seconds } segundos.

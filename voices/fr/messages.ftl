@@ -407,6 +407,15 @@ option-needs-value = Il faut une valeur pour { $option }.
 option-choices = { $option } { $value } n'est pas possible. Il y a { $choices }.
 option-bad-value = { $option } { $value } n'est pas possible: { $why }.
 option-missing = { $option } manque.
+task-unknown = Il n'y a pas de tâche { $task }. --help les donne.
+argument-missing = { $what ->
+        [file] Il manque un fichier.
+        [folder] Il manque un dossier.
+        [file-or-folder] Il manque un fichier ou un dossier.
+        [journal] Il manque un journal.
+       *[other] Il manque une indication. --help la donne.
+    }
+argument-too-many = { $text } est en trop. --help donne ce qui convient.
 option-behind-task = Écrivez { $option } après la tâche.
 option-no-value = { $option } ne prend pas de valeur.
 option-twice = { $option } est donné deux fois.
@@ -985,6 +994,7 @@ sound-began = Ce qui se dit à l'échiquier est enregistré.
 sound-began-private = Le son n'est enregistré que pendant que la touche de parole est tenue.
 sound-paused = Rien n'est enregistré. /enregistrement marche reprend l'enregistrement.
 sound-off = Cette partie n'est pas enregistrée. Pour cela, le programme se lance avec --record on.
+sound-not-now = Cette partie était enregistrée et maintenant elle ne l'est pas.
 sound-over = Après le résultat, plus rien n'est enregistré.
 sound-mark = { $tape ->
         [on] Enregistrement en cours.
@@ -1003,16 +1013,23 @@ play-nothing = Il n'y a pas encore de son.
 play-not-kept = Il n'y a pas de son du coup { $number }.
 play-edge = Il n'y a pas d'autre son.
 play-label = { $sound ->
-        [offer] Nulle ou abandon
+        [offer] Proposition de nulle
+        [refusal] Nulle refusée
+        [acceptance] Nulle acceptée
+        [resignation] Abandon
         [claim] Réclamation
+        [call] Appel de l'arbitre
         [note] Note
-       *[found] Retrouvé
+        [correction] Correction
+       *[found] Retrouvé après un plantage
     }
+play-correction = Correction: { $move }
 play-missing = Le son { $file } manque.
 play-changed = Le son { $file } a été modifié depuis l'enregistrement. Il n'est pas joué.
 play-unreadable = Le son { $file } ne peut pas être lu.
 play-speed = Le son est joué à { $percent } pour cent.
 needs-half-move = un coup comme 23 ou un demi-coup comme 23b ou 23n
+needs-count = un nombre comme 3
 needs-speed = une vitesse de 0,5 à 2
 help-record = Dire si le son est enregistré. /enregistrement arrêt: rien n'est enregistré jusqu'à /enregistrement marche.
 help-play = Entendre dans l'oreille le son d'un coup: /réécouter 23, /réécouter 23b, /réécouter 23n; sans numéro, le dernier encore une fois.
@@ -1030,6 +1047,7 @@ play-welcome-pieces = { $count ->
         [one] Un morceau. Entrée le joue, /quitter termine.
        *[other] { $count } morceaux. Entrée joue le suivant, 2 le deuxième, /quitter termine.
     }
+play-neither = { $path } n'est ni un journal ni un fichier de son qui peut être joué: WAV, FLAC ou MP3.
 play-prompt = Son:{" "}
 record-stops = Entrée termine l'enregistrement.
 record-kept = { $file }: { $seconds } secondes.

@@ -405,6 +405,15 @@ option-needs-value = { $option } vraagt een waarde.
 option-choices = { $option } { $value } kan niet. Er zijn { $choices }.
 option-bad-value = { $option } { $value } kan niet: { $why }.
 option-missing = { $option } ontbreekt.
+task-unknown = Er is geen taak { $task }. --help noemt ze.
+argument-missing = { $what ->
+        [file] Er ontbreekt een bestand.
+        [folder] Er ontbreekt een map.
+        [file-or-folder] Er ontbreekt een bestand of een map.
+        [journal] Er ontbreekt een logboek.
+       *[other] Er ontbreekt een opgave. --help noemt ze.
+    }
+argument-too-many = { $text } is te veel. --help noemt wat erbij hoort.
 option-behind-task = Schrijf { $option } achter de taak.
 option-no-value = { $option } heeft geen waarde.
 option-twice = { $option } staat er twee keer.
@@ -979,6 +988,7 @@ sound-began = Wat aan het bord gezegd wordt, wordt opgenomen.
 sound-began-private = Geluid wordt alleen opgenomen zolang de spreektoets wordt vastgehouden.
 sound-paused = Er wordt niets opgenomen. /opname aan neemt weer op.
 sound-off = Deze partij wordt niet opgenomen. Daarvoor start het programma met --record on.
+sound-not-now = Deze partij werd opgenomen en nu niet.
 sound-over = Na de uitslag wordt niets meer opgenomen.
 sound-mark = { $tape ->
         [on] Opname loopt.
@@ -997,16 +1007,23 @@ play-nothing = Er is nog geen geluid.
 play-not-kept = Van zet { $number } is er geen geluid.
 play-edge = Verder is er geen geluid.
 play-label = { $sound ->
-        [offer] Remise of opgave
+        [offer] Remiseaanbod
+        [refusal] Remise afgewezen
+        [acceptance] Remise aangenomen
+        [resignation] Opgave
         [claim] Claim
+        [call] Arbiter geroepen
         [note] Notitie
-       *[found] Gevonden
+        [correction] Correctie
+       *[found] Gevonden na een crash
     }
+play-correction = Correctie: { $move }
 play-missing = Het geluid { $file } ontbreekt.
 play-changed = Het geluid { $file } is sinds de opname veranderd. Het wordt niet afgespeeld.
 play-unreadable = Het geluid { $file } kan niet gelezen worden.
 play-speed = Geluid wordt op { $percent } procent afgespeeld.
 needs-half-move = een zet zoals 23 of een halve zet zoals 23w of 23z
+needs-count = een aantal zoals 3
 needs-speed = een snelheid van 0,5 tot 2
 help-record = Zeggen of er wordt opgenomen. /opname uit: er wordt niets opgenomen tot /opname aan.
 help-play = Het geluid van een zet in het oor horen: /afspelen 23, /afspelen 23w, /afspelen 23z; zonder nummer het laatste nog eens.
@@ -1024,6 +1041,7 @@ play-welcome-pieces = { $count ->
         [one] Eén stuk. Enter speelt het af, /afsluiten stopt.
        *[other] { $count } stukken. Enter speelt het volgende af, 2 het tweede, /afsluiten stopt.
     }
+play-neither = { $path } is geen logboek en geen geluidsbestand dat afgespeeld kan worden: WAV, FLAC of MP3.
 play-prompt = Geluid:{" "}
 record-stops = Enter beëindigt de opname.
 record-kept = { $file }: { $seconds } seconden.

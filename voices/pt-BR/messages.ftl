@@ -412,6 +412,15 @@ option-needs-value = { $option } precisa de um valor.
 option-choices = { $option } { $value } não é possível. Há { $choices }.
 option-bad-value = { $option } { $value } não é possível: { $why }.
 option-missing = Falta { $option }.
+task-unknown = Não há a tarefa { $task }. --help as lista.
+argument-missing = { $what ->
+        [file] Falta um arquivo.
+        [folder] Falta uma pasta.
+        [file-or-folder] Falta um arquivo ou uma pasta.
+        [journal] Falta um registro.
+       *[other] Falta um dado. --help diz qual.
+    }
+argument-too-many = { $text } está a mais. --help lista o que cabe ali.
 option-behind-task = Escreva { $option } depois da tarefa.
 option-no-value = { $option } não leva valor.
 option-twice = { $option } aparece duas vezes.
@@ -993,6 +1002,7 @@ sound-began = O que se diz no tabuleiro é gravado.
 sound-began-private = O som só é gravado enquanto a tecla de falar está pressionada.
 sound-paused = Nada é gravado. /gravação ligar volta a gravar.
 sound-off = Esta partida não é gravada. Para isso o programa começa com --record on.
+sound-not-now = Esta partida era gravada e agora não é.
 sound-over = Depois do resultado nada mais é gravado.
 sound-mark = { $tape ->
         [on] Gravando.
@@ -1011,16 +1021,23 @@ play-nothing = Ainda não há som.
 play-not-kept = Não há som do lance { $number }.
 play-edge = Não há mais som.
 play-label = { $sound ->
-        [offer] Empate ou abandono
+        [offer] Proposta de empate
+        [refusal] Empate recusado
+        [acceptance] Empate aceito
+        [resignation] Abandono
         [claim] Reclamação
+        [call] Árbitro chamado
         [note] Nota
-       *[found] Encontrado
+        [correction] Correção
+       *[found] Encontrado depois de uma falha
     }
+play-correction = Correção: { $move }
 play-missing = Falta o som { $file }.
 play-changed = O som { $file } foi alterado desde a gravação. Ele não é tocado.
 play-unreadable = O som { $file } não pode ser lido.
 play-speed = O som é tocado a { $percent } por cento.
 needs-half-move = um lance como 23 ou um meio-lance como 23b ou 23p
+needs-count = uma quantidade como 3
 needs-speed = uma velocidade de 0,5 a 2
 help-record = Dizer se o som é gravado. /gravação desligar: nada é gravado até /gravação ligar.
 help-play = Ouvir no ouvido o som de um lance: /reproduzir 23, /reproduzir 23b, /reproduzir 23p; sem número, o último outra vez.
@@ -1038,6 +1055,7 @@ play-welcome-pieces = { $count ->
         [one] Um trecho. Enter o toca, /sair termina.
        *[other] { $count } trechos. Enter toca o próximo, 2 o segundo, /sair termina.
     }
+play-neither = { $path } não é um registro nem um arquivo de som que se possa tocar: WAV, FLAC ou MP3.
 play-prompt = Som:{" "}
 record-stops = Enter termina a gravação.
 record-kept = { $file }: { $seconds } segundos.

@@ -402,6 +402,15 @@ option-needs-value = { $option } precisa de um valor.
 option-choices = { $option } { $value } não é possível. Há { $choices }.
 option-bad-value = { $option } { $value } não é possível: { $why }.
 option-missing = Falta { $option }.
+task-unknown = Não há nenhuma tarefa { $task }. --help diz quais há.
+argument-missing = { $what ->
+        [file] Falta um ficheiro.
+        [folder] Falta uma pasta.
+        [file-or-folder] Falta um ficheiro ou uma pasta.
+        [journal] Falta um diário.
+       *[other] Falta um dado. --help diz qual.
+    }
+argument-too-many = { $text } está a mais. --help diz o que ali cabe.
 option-behind-task = Escreva { $option } depois da tarefa.
 option-no-value = { $option } não leva valor.
 option-twice = { $option } aparece duas vezes.
@@ -976,6 +985,7 @@ sound-began = O que se diz no tabuleiro é gravado.
 sound-began-private = O som só é gravado enquanto a tecla de falar está premida.
 sound-paused = Nada é gravado. /gravação ligar volta a gravar.
 sound-off = Esta partida não é gravada. Para isso o programa começa com --record on.
+sound-not-now = Esta partida era gravada e agora não é.
 sound-over = Depois do resultado já nada é gravado.
 sound-mark = { $tape ->
         [on] A gravar.
@@ -994,16 +1004,23 @@ play-nothing = Ainda não há som.
 play-not-kept = Não há som do lance { $number }.
 play-edge = Não há mais som.
 play-label = { $sound ->
-        [offer] Empate ou abandono
+        [offer] Proposta de empate
+        [refusal] Empate recusado
+        [acceptance] Empate aceite
+        [resignation] Abandono
         [claim] Reclamação
+        [call] Árbitro chamado
         [note] Nota
-       *[found] Encontrado
+        [correction] Correção
+       *[found] Encontrado depois de uma falha
     }
+play-correction = Correção: { $move }
 play-missing = Falta o som { $file }.
 play-changed = O som { $file } foi alterado desde a gravação. Não é reproduzido.
 play-unreadable = O som { $file } não pode ser lido.
 play-speed = O som é reproduzido a { $percent } por cento.
 needs-half-move = um lance como 23 ou um meio-lance como 23b ou 23p
+needs-count = uma quantidade como 3
 needs-speed = uma velocidade de 0,5 a 2
 help-record = Dizer se o som é gravado. /gravação desligar: nada é gravado até /gravação ligar.
 help-play = Ouvir no ouvido o som de um lance: /reproduzir 23, /reproduzir 23b, /reproduzir 23p; sem número, o último outra vez.
@@ -1021,6 +1038,7 @@ play-welcome-pieces = { $count ->
         [one] Um trecho. Enter reproduz, /sair termina.
        *[other] { $count } trechos. Enter reproduz o seguinte, 2 o segundo, /sair termina.
     }
+play-neither = { $path } não é um diário nem um ficheiro de som que se possa tocar: WAV, FLAC ou MP3.
 play-prompt = Som:{" "}
 record-stops = Enter termina a gravação.
 record-kept = { $file }: { $seconds } segundos.

@@ -17,7 +17,7 @@ use crate::devices::sound::flac::{self, Labels, MOST_TRACKS};
 use crate::devices::sound::{RATE, cue};
 use crate::devices::storage::Read;
 use crate::game::scoresheet::{DASH, score};
-use crate::game::{Clip, ClipOf, EnteredBy, Game, Move, Position, San, Sight, Style};
+use crate::game::{Clip, ClipOf, Game, Move, Outcome, Position, San, Sight, Style};
 use crate::language::{Lexicon, Message, MessageId, Saying, announce};
 
 /// Silence between two clips, in samples: a quarter of a second.
@@ -142,7 +142,12 @@ fn players(game: &Game) -> String {
 /// Returns the header of the sheet as tags, named as PGN names them; what is not known is left out.
 fn header(game: &Game) -> Vec<(String, String)> {
     let header = &game.opening().header;
-    let result = game.scoresheet().result().map(score).unwrap_or_default();
+    // The sign of the printed sheet is none of PGN's.
+    let result = game.scoresheet().result().map(|it| match it {
+        Outcome::Draw => "1/2-1/2",
+        other => score(other),
+    });
+    let result = result.unwrap_or_default();
     let all = [
         ("TITLE", players(game)),
         ("EVENT", header.event.clone()),
@@ -201,15 +206,11 @@ fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
         // Of a half-move that stands no longer: where it was made is not known.
         (ClipOf::Move, Some(m), None) => m.to_string(),
         (ClipOf::Move, None, _) => DASH.to_owned(),
-        (of, _, _) => {
-            let of = match of {
-                ClipOf::Offer => "offer",
-                ClipOf::Claim => "claim",
-                ClipOf::Note => "note",
-                ClipOf::Found | ClipOf::Move => "found",
-            };
-            words.say(&Message::new(MessageId::PlayLabel).with("sound", of))
-        }
+        (of, _, _) => words.say(&Message::new(MessageId::PlayLabel).with("sound", of.label())),
+    };
+    let what = match clip.corrected {
+        true => words.say(&Message::new(MessageId::PlayCorrection).with("move", what)),
+        false => what,
     };
     number.into_iter().chain([what]).collect::<Vec<_>>().join(" ")
 }
@@ -220,7 +221,7 @@ fn index(chapters: &[Chapter<'_>], samples: &[i16], game: &Game) -> Result<Strin
     let chapter = |it: &Chapter<'_>| {
         let before = before(it.clip, game);
         let m = move_of(it.clip, game);
-        let board = before.as_ref().map(Position::board);
+        let place = it.clip.ply.map(|it| game.place_of(it));
         let san = before.as_ref().zip(m);
         let san = san.map(|(before, m)| San::of(before, m).write(|role| role.upper_char(), Style::Pgn));
         json!({
@@ -236,14 +237,12 @@ fn index(chapters: &[Chapter<'_>], samples: &[i16], game: &Game) -> Result<Strin
             "sha256": it.clip.sha256,
             "of": it.clip.of,
             "ply": it.clip.ply,
-            "number": board.map(|it| it.move_number()),
-            "side": board.map(|it| it.turn().fold_wb("white", "black")),
+            "number": place.map(|(number, _)| number),
+            "side": place.map(|(_, side)| side.fold_wb("white", "black")),
             "move": m,
             "san": san,
-            "by": match it.clip.by {
-                EnteredBy::Keys => "keys",
-                EnteredBy::Voice => "voice",
-            },
+            // Journals of before say that what a crash left was keyed, and nobody knows.
+            "by": it.clip.by.filter(|_| it.clip.of != ClipOf::Found),
             "corrects": it.clip.corrected,
             "at_ms": it.clip.at.map(|it| it.0),
             "white_left_ms": it.clip.white_left,

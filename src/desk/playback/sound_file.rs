@@ -189,7 +189,7 @@ impl SoundWalk {
             number => number.parse().ok().filter(|it| *it > 0),
         };
         let Some(count) = count else {
-            return self.needs(CommandWord::PlayLast, MessageId::NeedsNumber, effects);
+            return self.needs(CommandWord::PlayLast, MessageId::NeedsCount, effects);
         };
         let all = self.file.pieces.len();
         for place in all.saturating_sub(count)..all {

@@ -24,11 +24,12 @@ impl Game {
 
     pub(super) fn decide_strike_dash(&self) -> Result<Vec<Event>, Refusal> {
         let last = self.dashes().last().ok_or(Refusal::NoDash)?;
-        // On the clock of the program the press is a half-move; one on the table may be pressed once more.
+        // On the clock of the program the press is a half-move; one on the table may be pressed once more. In free mode no
+        // arbiter is there to give a press back.
         let is_ours = self.opening().clock == ClockKind::Program;
         let is_pressed =
             is_ours && last.pressed && self.clock().and_then(Clock::running).is_some_and(|it| it != last.side);
-        match is_pressed {
+        match is_pressed && self.mode() == Mode::Event {
             true => Err(Refusal::TooLateToCorrect),
             false => Ok(vec![Event::DashStruck]),
         }

@@ -35,7 +35,9 @@ impl Game {
             // Whoever presses was running: the press before it was not told.
             clock.run(side, at);
         }
+        let before = (!is_on_the_table).then(|| clock.clone());
         clock.press(side, at, left);
+        self.last_press = before.map(|it| (it, clock.clone()));
     }
 
     pub(super) fn run_clock(&mut self, at: Moment) {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::{Game, Ply};
-use crate::game::{Moment, Move};
+use crate::game::{ClockKind, Moment, Move};
 
 /// A half-move that nobody wrote: a dash on the sheet.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -131,9 +131,25 @@ impl Game {
         });
     }
 
-    pub(super) fn strike_dash(&mut self) {
-        self.dashes.pop();
+    pub(super) fn strike_dash(&mut self, at: Moment) {
+        let struck = self.dashes.pop();
         self.must_fill &= !self.dashes.is_empty();
+        if let Some(struck) = struck.filter(|it| it.pressed) {
+            self.take_back_the_press(struck.side, at);
+        }
+    }
+
+    /// The clock of a half-move that was never made was not pressed either: it goes on as if it had not been, or, where
+    /// something else was done to it since, runs from here on.
+    fn take_back_the_press(&mut self, side: Color, at: Moment) {
+        let Some(clock) = &mut self.clock else { return };
+        if self.opening.clock != ClockKind::Program || clock.running() != Some(!side) {
+            return;
+        }
+        match self.last_press.take() {
+            Some((before, after)) if *clock == after => *clock = before,
+            _ => clock.run(side, at),
+        }
     }
 
     /// Puts a move in the place of the first dash; everything else about it stands.

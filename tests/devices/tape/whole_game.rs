@@ -256,7 +256,7 @@ fn write_journal(journal: &Path, moves: &[Move], kept: &[KeptSound]) {
             at: None,
             ply: Some(ply),
             m: Some(*m),
-            by: EnteredBy::Keys,
+            by: Some(EnteredBy::Keys),
             corrected: false,
             white_left: None,
             black_left: None,

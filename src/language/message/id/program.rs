@@ -174,6 +174,12 @@ messages! {
     OptionBadValue = "option-bad-value" ["option", "value", "why"];
     /// What must not be missing.
     OptionMissing = "option-missing" ["option"];
+    /// The first word names no task of the program.
+    TaskUnknown = "task-unknown" ["task"];
+    /// What must not be missing, where it is no option: a file, a folder.
+    ArgumentMissing = "argument-missing" ["what"];
+    /// Something that is no option and was not asked for.
+    ArgumentTooMany = "argument-too-many" ["text"];
     /// An option before the task to which it belongs.
     OptionBehindTask = "option-behind-task" ["option"];
     /// An option that takes no value.

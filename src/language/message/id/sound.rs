@@ -12,6 +12,8 @@ messages! {
     SoundPaused = "sound-paused" [];
     /// The program was started without a tape.
     SoundOff = "sound-off" [];
+    /// Sound of this game was kept, and now none is.
+    SoundNotNow = "sound-not-now" [];
     /// After the result nothing is recorded.
     SoundOver = "sound-over" [];
     /// How the tape is, as it stands on the screen.
@@ -32,6 +34,8 @@ messages! {
     PlayEdge = "play-edge" [];
     /// What a clip is that is no move.
     PlayLabel = "play-label" ["sound"];
+    /// The clip of a correction.
+    PlayCorrection = "play-correction" ["move"];
     /// A clip that is missing.
     PlayMissing = "play-missing" ["file"];
     /// A clip that is not what was kept.
@@ -44,6 +48,8 @@ messages! {
     PlayWelcome = "play-welcome" ["count"];
     /// A file of sound, walked by ear: how many pieces it has, and how one goes on.
     PlayWelcomePieces = "play-welcome-pieces" ["count"];
+    /// A file that is neither a journal nor sound of a kind that can be played.
+    PlayNeither = "play-neither" ["path"];
     /// What stands before the cursor while a tape is heard.
     PlayPrompt = "play-prompt" [];
     /// How a dictation is ended.
@@ -52,6 +58,8 @@ messages! {
     RecordKept = "record-kept" ["file", "seconds"];
     /// What a command needs: a move, or a half-move.
     NeedsHalfMove = "needs-half-move" [];
+    /// What a command needs: how many.
+    NeedsCount = "needs-count" [];
     /// What a command needs: a speed.
     NeedsSpeed = "needs-speed" [];
     /// Help for a command.
