@@ -209,7 +209,12 @@ fn of_a_tape_that_is_mostly_not_understood_nothing_is_sure() {
 #[test]
 fn an_offer_stands_with_its_half_move() {
     for offer in ["remis", "biete remis", "ich biete remis", "remis anbieten"] {
-        let found = found(&["eva vier", "eva fünf", &format!("springer felix drei {offer} [unk]"), "springer cesar sechs"]);
+        let found = found(&[
+            "eva vier",
+            "eva fünf",
+            &format!("springer felix drei {offer} [unk]"),
+            "springer cesar sechs",
+        ]);
         assert_eq!(moves(&found), "e2e4 e7e5 g1f3 b8c6", "{offer}");
         let offers: Vec<bool> = found.half_moves.iter().map(|it| it.offer).collect();
         assert_eq!(offers, [false, false, true, false], "{offer}");
@@ -218,7 +223,13 @@ fn an_offer_stands_with_its_half_move() {
 
 #[test]
 fn an_offer_that_was_said_by_itself_stands_with_the_half_move_before() {
-    let found = found(&["eva vier", "eva fünf", "springer felix drei", "ich biete remis", "springer cesar sechs"]);
+    let found = found(&[
+        "eva vier",
+        "eva fünf",
+        "springer felix drei",
+        "ich biete remis",
+        "springer cesar sechs",
+    ]);
     assert_eq!(moves(&found), "e2e4 e7e5 g1f3 b8c6");
     let offers: Vec<bool> = found.half_moves.iter().map(|it| it.offer).collect();
     assert_eq!(offers, [false, false, true, false]);

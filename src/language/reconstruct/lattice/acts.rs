@@ -136,7 +136,11 @@ impl State {
             }
             if !is_silent {
                 let other_words = fit(said, &before.position, last);
-                let again = if other_words > 0.0 { manner.again } else { manner.again / 2.0 };
+                let again = if other_words > 0.0 {
+                    manner.again
+                } else {
+                    manner.again / 2.0
+                };
                 acts.push((Act::Repeats, REPEATED + other_words + again, false));
             }
         }
