@@ -1,10 +1,12 @@
 //! `ansage record FOLDER`: plain dictation. Each voice from pause to pause becomes a clip.
 
+use std::fs;
 use std::io::{BufRead as _, stdin};
+use std::path::Path;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
@@ -36,7 +38,7 @@ pub(super) fn record(options: &RecordOptions) -> Result<(), Trouble> {
     recording.tape(Some(TapeOrder {
         folder: std::path::absolute(&options.folder).unwrap_or_else(|_no_folder| options.folder.clone()),
         cut: Cut::AtPauses,
-        known: Vec::new(),
+        known: ended_before(&options.folder),
         hears: TapeHears::All,
     }));
     forward(&sender, move |sender| {
@@ -61,9 +63,7 @@ pub(super) fn record(options: &RecordOptions) -> Result<(), Trouble> {
             Happened::Enough | Happened::Recording(RecordingEvent::Ended) => recording.finish(),
             Happened::Recording(RecordingEvent::Finished) => break,
             Happened::Recording(RecordingEvent::Kept(_, kept)) => tell_kept(&kept, options, &words)?,
-            Happened::Recording(RecordingEvent::Found(kept)) => {
-                say(&Message::new(MessageId::SoundFound).with("file", kept.file))?;
-            }
+            Happened::Recording(RecordingEvent::Found(kept)) => tell_found(&kept, options, &words)?,
             Happened::Recording(RecordingEvent::Tape(health)) => match health {
                 TapeHealth::Well => say(&MessageId::SoundBack.into())?,
                 // Nothing is lost by waiting: a dictation that is not kept is none.
@@ -104,25 +104,44 @@ fn source(options: &RecordOptions) -> Source {
     }
 }
 
+/// Returns the names of the clips that lie in a folder already: they were ended properly and are no news.
+fn ended_before(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).into_iter().flatten().flatten();
+    let names = files.filter_map(|it| it.file_name().into_string().ok());
+    names.filter(|it| it.ends_with(".flac")).collect()
+}
+
 fn tell_kept(kept: &KeptSound, options: &RecordOptions, words: &Words) -> Result<(), Trouble> {
     if options.json {
-        let milliseconds = |samples: u64| samples * 1000 / u64::from(RATE);
-        return print(&format!(
-            "{}\n",
-            json!({
-                "file": kept.file,
-                "sha256": kept.sha256,
-                "length": milliseconds(kept.length),
-                "voice-from": milliseconds(kept.voice_from),
-                "voice-to": milliseconds(kept.voice_to),
-            })
-        ));
+        return print(&format!("{}\n", in_json(kept)));
     }
     let tenths = kept.length * 10 / u64::from(RATE);
     let message = Message::new(MessageId::RecordKept)
         .with("file", kept.file.as_str())
         .with("seconds", format!("{}.{}", tenths / 10, tenths % 10));
     print(&format!("{}\n", words.say(&message)))
+}
+
+/// Tells of sound that a crash left and that was finished; a script knows it by `found`.
+fn tell_found(found: &KeptSound, options: &RecordOptions, words: &Words) -> Result<(), Trouble> {
+    if options.json {
+        let mut line = in_json(found);
+        line["found"] = true.into();
+        return print(&format!("{line}\n"));
+    }
+    let message = Message::new(MessageId::SoundFound).with("file", found.file.as_str());
+    print(&format!("{}\n", words.say(&message)))
+}
+
+fn in_json(kept: &KeptSound) -> Value {
+    let milliseconds = |samples: u64| samples * 1000 / u64::from(RATE);
+    json!({
+        "file": kept.file,
+        "sha256": kept.sha256,
+        "length": milliseconds(kept.length),
+        "voice-from": milliseconds(kept.voice_from),
+        "voice-to": milliseconds(kept.voice_to),
+    })
 }
 
 fn wait_for_the_person(sender: &Sender<Happened>, is_a_file: bool) -> Result<(), Trouble> {
