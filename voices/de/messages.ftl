@@ -994,6 +994,7 @@ sound-unwritable = Ton kann nicht geschrieben werden und wird nicht mehr aufgeno
 sound-back = Ton wird wieder aufgenommen.
 play-nothing = Es ist noch nichts aufgenommen.
 play-not-kept = Zu Zug { $number } ist nichts aufgenommen.
+play-no-such = Zu { $at } gibt es in { $path } keinen Ton.
 play-edge = Weiter ist nichts aufgenommen.
 play-label = { $sound ->
         [offer] Remis oder Aufgabe
@@ -1024,7 +1025,14 @@ play-welcome-pieces = { $count ->
        *[other] { $count } Stücke. Enter spielt das nächste ab, 2 das zweite, /ende hört auf.
     }
 play-prompt = Ton:{" "}
+record-began = Was gesagt wird, wird aufgenommen.
 record-stops = Enter beendet die Aufnahme.
+record-stops-by-signal = Strg+C beendet die Aufnahme.
+record-nothing = Keine Stimme war zu hören. Nichts wurde aufgenommen.
+record-no-microphone = Kein Mikrofon{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. Nichts wird aufgenommen. Ein anderes nennt --microphone.
 record-kept = { $file }: { $seconds } Sekunden.
 
 # Striche in Zeitnot.

@@ -991,6 +991,7 @@ sound-unwritable = Sound cannot be written. It is not recorded any more. The gam
 sound-back = Sound is recorded again.
 play-nothing = Nothing is recorded yet.
 play-not-kept = Nothing was recorded of move { $number }.
+play-no-such = There is no sound for { $at } in { $path }.
 play-edge = Nothing further is recorded.
 play-label = { $sound ->
         [offer] Draw or resignation
@@ -1021,7 +1022,14 @@ play-welcome-pieces = { $count ->
        *[other] { $count } pieces. Enter plays the next, 2 the second, /quit ends.
     }
 play-prompt = Sound:{" "}
-record-stops = Enter ends it.
+record-began = What is said is recorded.
+record-stops = Enter ends the recording.
+record-stops-by-signal = Ctrl+C ends the recording.
+record-nothing = No voice was heard. Nothing was recorded.
+record-no-microphone = No microphone{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. Nothing is recorded. Name another with --microphone.
 record-kept = { $file }: { $seconds } seconds.
 
 # Dashes in time trouble.

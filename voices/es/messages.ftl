@@ -991,6 +991,7 @@ sound-unwritable = No se puede escribir sonido y ya no se graba. La partida sigu
 sound-back = Se vuelve a grabar sonido.
 play-nothing = Todavía no hay sonido.
 play-not-kept = No hay sonido de la jugada { $number }.
+play-no-such = No hay sonido para { $at } en { $path }.
 play-edge = No hay más sonido.
 play-label = { $sound ->
         [offer] Tablas o abandono
@@ -1021,7 +1022,14 @@ play-welcome-pieces = { $count ->
        *[other] { $count } fragmentos. Intro reproduce el siguiente, 2 el segundo, /salir termina.
     }
 play-prompt = Sonido:{" "}
+record-began = Se graba lo que se dice.
 record-stops = Intro termina la grabación.
+record-stops-by-signal = Ctrl+C termina la grabación.
+record-nothing = No se oyó ninguna voz. No se grabó nada.
+record-no-microphone = No hay micrófono{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. No se graba nada. Otro se nombra con --microphone.
 record-kept = { $file }: { $seconds } segundos.
 
 # Rayas en apuros de tiempo.

@@ -1000,6 +1000,7 @@ sound-unwritable = Le son ne peut pas être écrit et n'est plus enregistré. La
 sound-back = Le son est de nouveau enregistré.
 play-nothing = Il n'y a pas encore de son.
 play-not-kept = Il n'y a pas de son du coup { $number }.
+play-no-such = Il n'y a pas de son pour { $at } dans { $path }.
 play-edge = Il n'y a pas d'autre son.
 play-label = { $sound ->
         [offer] Nulle ou abandon
@@ -1030,7 +1031,14 @@ play-welcome-pieces = { $count ->
        *[other] { $count } morceaux. Entrée joue le suivant, 2 le deuxième, /quitter termine.
     }
 play-prompt = Son:{" "}
+record-began = Ce qui se dit est enregistré.
 record-stops = Entrée termine l'enregistrement.
+record-stops-by-signal = Ctrl+C termine l'enregistrement.
+record-nothing = Aucune voix n'a été entendue. Rien n'a été enregistré.
+record-no-microphone = Pas de microphone{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. Rien n'est enregistré. --microphone en nomme un autre.
 record-kept = { $file }: { $seconds } secondes.
 
 # Tirets en manque de temps.

@@ -994,6 +994,7 @@ sound-unwritable = Geluid kan niet geschreven worden en wordt niet meer opgenome
 sound-back = Geluid wordt weer opgenomen.
 play-nothing = Er is nog geen geluid.
 play-not-kept = Van zet { $number } is er geen geluid.
+play-no-such = Voor { $at } is er in { $path } geen geluid.
 play-edge = Verder is er geen geluid.
 play-label = { $sound ->
         [offer] Remise of opgave
@@ -1024,7 +1025,14 @@ play-welcome-pieces = { $count ->
        *[other] { $count } stukken. Enter speelt het volgende af, 2 het tweede, /afsluiten stopt.
     }
 play-prompt = Geluid:{" "}
+record-began = Wat gezegd wordt, wordt opgenomen.
 record-stops = Enter beëindigt de opname.
+record-stops-by-signal = Ctrl+C beëindigt de opname.
+record-nothing = Er was geen stem te horen. Er is niets opgenomen.
+record-no-microphone = Geen microfoon{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. Er wordt niets opgenomen. Een andere noemt --microphone.
 record-kept = { $file }: { $seconds } seconden.
 
 # Streepjes in tijdnood.

@@ -1008,6 +1008,7 @@ sound-unwritable = O som não pode ser escrito e não é mais gravado. A partida
 sound-back = O som voltou a ser gravado.
 play-nothing = Ainda não há som.
 play-not-kept = Não há som do lance { $number }.
+play-no-such = Não há som para { $at } em { $path }.
 play-edge = Não há mais som.
 play-label = { $sound ->
         [offer] Empate ou abandono
@@ -1038,7 +1039,14 @@ play-welcome-pieces = { $count ->
        *[other] { $count } trechos. Enter toca o próximo, 2 o segundo, /sair termina.
     }
 play-prompt = Som:{" "}
+record-began = O que se diz é gravado.
 record-stops = Enter termina a gravação.
+record-stops-by-signal = Ctrl+C termina a gravação.
+record-nothing = Nenhuma voz foi ouvida. Nada foi gravado.
+record-no-microphone = Não há microfone{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. Nada é gravado. Outro se indica com --microphone.
 record-kept = { $file }: { $seconds } segundos.
 
 # Traços no apuro de tempo.

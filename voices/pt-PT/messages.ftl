@@ -991,6 +991,7 @@ sound-unwritable = O som não pode ser escrito e já não é gravado. A partida 
 sound-back = O som volta a ser gravado.
 play-nothing = Ainda não há som.
 play-not-kept = Não há som do lance { $number }.
+play-no-such = Não há som para { $at } em { $path }.
 play-edge = Não há mais som.
 play-label = { $sound ->
         [offer] Empate ou abandono
@@ -1021,7 +1022,14 @@ play-welcome-pieces = { $count ->
        *[other] { $count } trechos. Enter reproduz o seguinte, 2 o segundo, /sair termina.
     }
 play-prompt = Som:{" "}
+record-began = O que se diz é gravado.
 record-stops = Enter termina a gravação.
+record-stops-by-signal = Ctrl+C termina a gravação.
+record-nothing = Não se ouviu nenhuma voz. Nada foi gravado.
+record-no-microphone = Não há microfone{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. Nada é gravado. Outro indica-se com --microphone.
 record-kept = { $file }: { $seconds } segundos.
 
 # Traços em apuros de tempo.
