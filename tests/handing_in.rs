@@ -382,6 +382,48 @@ fn a_file_without_chapters_is_walked_from_pause_to_pause() {
     assert_eq!(walked(&home, "quiet.wav", &[], "\n").1, ["quiet.wav 0-3000 100%]"]);
 }
 
+/// What a recorder leaves that lost its power: the lengths in the header are none, or far from the truth.
+#[test]
+fn a_wav_file_is_heard_to_its_end_whatever_its_header_says_of_its_length() {
+    let home = Home::new();
+    let path = home.path("tape.wav");
+    let voice = (0..48_000).map(|at| [6_000_i16, -6_000][at / 40 % 2]);
+    ansage::devices::sound::wav::write(&path, &voice.collect::<Vec<_>>(), 16_000).unwrap();
+    let whole = fs::read(&path).unwrap();
+    let honest = home.run(&["play", "tape.wav"], "").expect(0);
+    assert_eq!(honest.err, "");
+    let wrong = "The length in tape.wav is wrong. It is read to the end of the file.";
+    let breaks_off = "tape.wav breaks off.";
+    let lengths: [(u32, u32, &str); 6] = [
+        (0, 0, wrong),
+        (0xffff_ffff, 0xffff_ffff, wrong),
+        (0x7fff_ffff, 0x7fff_ffff - 36, wrong),
+        (36 + 6_400, 6_400, wrong),
+        (36 + 200_000, 200_000, breaks_off),
+        (0, 96_000, ""),
+    ];
+    for (of_file, of_sound, told) in lengths {
+        let mut bytes = whole.clone();
+        bytes[4..8].copy_from_slice(&of_file.to_le_bytes());
+        bytes[40..44].copy_from_slice(&of_sound.to_le_bytes());
+        fs::write(&path, bytes).unwrap();
+        let (_, heard) = walked(&home, "tape.wav", &[], "\n");
+        assert_eq!(heard, ["tape.wav 0-3000 100%]"], "{of_file:x}, {of_sound:x}");
+        let answer = home.run(&["play", "tape.wav"], "").expect(0);
+        assert!(
+            answer.err.starts_with(told),
+            "{of_file:x}, {of_sound:x}: {}",
+            answer.err
+        );
+        assert_eq!(
+            answer.err.lines().count(),
+            usize::from(!told.is_empty()),
+            "{}",
+            answer.err
+        );
+    }
+}
+
 #[test]
 fn a_file_that_cannot_be_played_is_named_in_one_sentence() {
     let home = Home::new();

@@ -777,6 +777,7 @@ listen-own-grammar = Dieser Spracherkenner nimmt keine Vorgaben an und kann Ansa
 listen-no-words = Es waren keine Wörter zu hören.
 recording-foreign = { $path } ist keine WAV-, FLAC- oder MP3-Datei, die gelesen werden kann.
 recording-cut-off = { $path } bricht ab. Was davor steht, wird verwendet.
+recording-wrong-length = Die Länge in { $path } stimmt nicht. Gelesen wird bis zum Ende der Datei.
 recording-damaged = { $path } ist beschädigt. Was lesbar ist, wird verwendet.
 recording-silent = { $path }: Es ist keine Stimme zu hören.
 recording-none = In { $path } liegt keine Aufnahme (WAV, FLAC oder MP3).

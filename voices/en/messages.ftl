@@ -774,6 +774,7 @@ listen-own-grammar = This recogniser takes no directions and may hear announceme
 listen-no-words = No words were heard.
 recording-foreign = { $path } is not a WAV, FLAC or MP3 file that can be read.
 recording-cut-off = { $path } breaks off. What stands before is used.
+recording-wrong-length = The length in { $path } is wrong. It is read to the end of the file.
 recording-damaged = { $path } is damaged. What can be read is used.
 recording-silent = { $path }: no voice can be heard.
 recording-none = There is no recording (WAV, FLAC or MP3) in { $path }.

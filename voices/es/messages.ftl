@@ -774,6 +774,7 @@ listen-own-grammar = Este reconocedor no admite indicaciones y puede oír anunci
 listen-no-words = No se ha oído ninguna palabra.
 recording-foreign = { $path } no es un archivo WAV, FLAC o MP3 que se pueda leer.
 recording-cut-off = { $path } se interrumpe. Se usa lo anterior.
+recording-wrong-length = La longitud en { $path } es errónea. Se lee hasta el final del archivo.
 recording-damaged = { $path } está dañado. Se usa lo que se puede leer.
 recording-silent = { $path }: no se oye ninguna voz.
 recording-none = En { $path } no hay ninguna grabación (WAV, FLAC o MP3).

@@ -779,6 +779,7 @@ listen-own-grammar = Cette reconnaissance vocale n'accepte pas de consignes et p
 listen-no-words = Aucun mot n'a été entendu.
 recording-foreign = { $path } n'est pas un fichier WAV, FLAC ou MP3 lisible.
 recording-cut-off = { $path } s'interrompt. Ce qui précède est utilisé.
+recording-wrong-length = La longueur dans { $path } est fausse. Le fichier est lu jusqu'au bout.
 recording-damaged = { $path } est abîmé. Ce qui est lisible est utilisé.
 recording-silent = { $path }: aucune voix n'y est entendue.
 recording-none = Il n'y a pas d'enregistrement (WAV, FLAC ou MP3) dans { $path }.

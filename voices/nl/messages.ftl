@@ -777,6 +777,7 @@ listen-own-grammar = Deze spraakherkenner neemt geen aanwijzingen aan en kan aan
 listen-no-words = Er waren geen woorden te horen.
 recording-foreign = { $path } is geen leesbaar WAV-, FLAC- of MP3-bestand.
 recording-cut-off = { $path } breekt af. Wat ervoor staat wordt gebruikt.
+recording-wrong-length = De lengte in { $path } klopt niet. Er wordt tot het einde van het bestand gelezen.
 recording-damaged = { $path } is beschadigd. Wat leesbaar is wordt gebruikt.
 recording-silent = { $path }: er is geen stem te horen.
 recording-none = In { $path } staat geen opname (WAV, FLAC of MP3).

@@ -787,6 +787,7 @@ listen-own-grammar = Este reconhecedor não aceita indicações e pode ouvir an�
 listen-no-words = Nenhuma palavra foi ouvida.
 recording-foreign = { $path } não é um arquivo WAV, FLAC ou MP3 que possa ser lido.
 recording-cut-off = { $path } é interrompido. O que vem antes é usado.
+recording-wrong-length = O comprimento em { $path } está errado. Lê-se até o fim do arquivo.
 recording-damaged = { $path } está danificado. O que pode ser lido é usado.
 recording-silent = { $path }: nenhuma voz é ouvida.
 recording-none = Em { $path } não há nenhuma gravação (WAV, FLAC ou MP3).

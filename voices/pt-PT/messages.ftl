@@ -774,6 +774,7 @@ listen-own-grammar = Este reconhecedor não aceita indicações e pode ouvir an�
 listen-no-words = Não se ouviu nenhuma palavra.
 recording-foreign = { $path } não é um ficheiro WAV, FLAC ou MP3 que se possa ler.
 recording-cut-off = { $path } interrompe-se. Usa-se o que está antes.
+recording-wrong-length = A duração em { $path } está errada. Lê-se até ao fim do ficheiro.
 recording-damaged = { $path } está danificado. Usa-se o que se pode ler.
 recording-silent = { $path }: não se ouve nenhuma voz.
 recording-none = Em { $path } não há nenhuma gravação (WAV, FLAC ou MP3).

@@ -9,6 +9,8 @@ messages! {
     RecordingCutOff = "recording-cut-off" ["path"];
     /// Part of a recording could not be read.
     RecordingDamaged = "recording-damaged" ["path"];
+    /// The header of a recording is wrong about its length.
+    RecordingWrongLength = "recording-wrong-length" ["path"];
     /// Nobody speaks in a recording.
     RecordingSilent = "recording-silent" ["path"];
     /// There is no recording in a folder.
