@@ -274,7 +274,9 @@ fn a_clip_that_is_missing_or_changed_is_named_and_the_rest_is_there() {
     assert!(answer.err.contains("0002.flac is missing"), "{}", answer.err);
     assert!(answer.err.contains("0003.flac was changed"), "{}", answer.err);
     assert_eq!(answer.err.lines().count(), 2);
-    assert!(answer.out.contains("recordings 6"), "{}", answer.out);
+    assert!(answer.out.contains("recordings 6 of 8"), "{}", answer.out);
+    // Nothing is played here: the sentence holds for both.
+    assert!(answer.err.contains("It is left out."), "{}", answer.err);
     let samples = flac::read(&folder.join("game.flac")).unwrap();
     let start = starts(&[1, 4])[1];
     assert_eq!(samples[start..][..clip_of(4).len()], clip_of(4));
@@ -284,18 +286,39 @@ fn a_clip_that_is_missing_or_changed_is_named_and_the_rest_is_there() {
     assert_eq!(index["clips"][3]["why_not"], Value::Null);
 }
 
+/// The sheet is written, and no sound of another game, or of another state of this one, stays beside it.
 #[test]
-fn without_a_clip_that_can_be_had_the_sheet_is_written_all_the_same() {
+fn without_a_clip_that_can_be_had_the_sheet_is_written_and_older_sound_goes() {
     let home = Home::new();
     let (journal, folder) = (recorded(&home), home.path("out"));
+    let export = ["export", text(&journal), "--audio", text(&folder)];
+    home.run(&export, "").expect(0);
+    assert!(folder.join("game.flac").exists() && folder.join("game.wav").exists());
     fs::remove_dir_all(folder_of(&journal)).unwrap();
-    let answer = home
-        .run(&["export", text(&journal), "--audio", text(&folder)], "")
-        .expect(0);
-    assert_eq!(answer.err.lines().count(), 8, "{}", answer.err);
-    assert!(!folder.join("game.flac").exists());
+    let answer = home.run(&export, "").expect(4);
+    assert_eq!(answer.err.lines().count(), 9, "{}", answer.err);
+    let last = answer.err.lines().last().unwrap();
+    assert!(last.contains("None of the recordings"), "{last}");
+    assert!(answer.out.contains("recordings 0 of 8"), "{}", answer.out);
+    assert!(!folder.join("game.flac").exists() && !folder.join("game.wav").exists());
     assert!(folder.join("game.pgn").exists());
     assert_eq!(index(&folder)["audio"], Value::Null);
+}
+
+#[test]
+fn a_move_or_a_piece_that_there_is_not_is_a_wrong_argument() {
+    let home = Home::new();
+    recorded(&home);
+    home.run(&["export", "game.jsonl", "--audio", "out"], "").expect(0);
+    for file in ["game.jsonl", "out/game.wav"] {
+        for at in ["77", "abc", "2x", "0"] {
+            home.run(&["play", file, at], "").refused(3, &[at]);
+        }
+        home.run(&["play", file, "2w"], "").expect(0);
+    }
+    ansage::devices::sound::wav::write(&home.path("quiet.wav"), &[3; 48_000], 16_000).unwrap();
+    home.run(&["play", "quiet.wav", "2"], "").refused(3, &["2"]);
+    home.run(&["play", "quiet.wav", "1"], "").expect(0);
 }
 
 #[test]

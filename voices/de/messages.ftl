@@ -796,7 +796,9 @@ reconstruct-ask-again = Nicht verstanden. Bitte die Zahl oder den Zug.
 reconstruct-ask-ear = Zug { $number }, { $side }. Welcher Zug?
 reconstruct-ask-unheard = Die Aufnahme ist nicht zu hören: { $why }. Gefragt wird trotzdem.
 audio-no-clips = Zu { $path } gibt es keine Aufnahmen.
+audio-none-usable = Keine der Aufnahmen zu { $path } ist zu verwenden.
 audio-written = Geschrieben nach { $path }: Aufnahmen { $count }, Dauer { $time }.
+audio-written-partly = Geschrieben nach { $path }: Aufnahmen { $count } von { $all }, Dauer { $time }.
 learn-begin = { $count } Wörter, jedes { $rounds } Mal: etwa { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
@@ -1004,7 +1006,7 @@ play-label = { $sound ->
        *[found] Gefunden
     }
 play-missing = Die Aufnahme { $file } fehlt.
-play-changed = Die Aufnahme { $file } wurde seither verändert. Sie wird nicht abgespielt.
+play-changed = Die Aufnahme { $file } wurde seither verändert. Sie wird ausgelassen.
 play-unreadable = Die Aufnahme { $file } ist nicht lesbar.
 play-speed = Aufnahmen werden mit { $percent } Prozent abgespielt.
 needs-half-move = einen Zug wie 23 oder einen Halbzug wie 23w oder 23s

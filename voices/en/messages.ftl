@@ -793,7 +793,9 @@ reconstruct-ask-again = Not understood. The number or the move, please.
 reconstruct-ask-ear = Move { $number }, { $side }. Which move?
 reconstruct-ask-unheard = The recording cannot be heard: { $why }. The questions are asked all the same.
 audio-no-clips = There are no recordings for { $path }.
+audio-none-usable = None of the recordings of { $path } can be used.
 audio-written = Written to { $path }: recordings { $count }, length { $time }.
+audio-written-partly = Written to { $path }: recordings { $count } of { $all }, length { $time }.
 learn-begin = { $count } words, each { $rounds } times: about { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
@@ -1001,7 +1003,7 @@ play-label = { $sound ->
        *[found] Found
     }
 play-missing = The recording { $file } is missing.
-play-changed = The recording { $file } was changed since. It is not played.
+play-changed = The recording { $file } was changed since. It is left out.
 play-unreadable = The recording { $file } cannot be read.
 play-speed = Recordings are played at { $percent } percent.
 needs-half-move = a move such as 23, or a half-move such as 23w or 23b

@@ -793,7 +793,9 @@ reconstruct-ask-again = No se ha entendido. El número o la jugada, por favor.
 reconstruct-ask-ear = Jugada { $number }, { $side }. ¿Qué jugada?
 reconstruct-ask-unheard = La grabación no se puede oír: { $why }. Se pregunta de todos modos.
 audio-no-clips = No hay grabaciones de { $path }.
+audio-none-usable = Ninguna de las grabaciones de { $path } se puede usar.
 audio-written = Escrito en { $path }: grabaciones { $count }, duración { $time }.
+audio-written-partly = Escrito en { $path }: grabaciones { $count } de { $all }, duración { $time }.
 learn-begin = { $count } palabras, cada una { $rounds } veces: cerca de { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
@@ -1001,7 +1003,7 @@ play-label = { $sound ->
        *[found] Encontrado
     }
 play-missing = Falta el sonido { $file }.
-play-changed = El sonido { $file } ha cambiado desde que se grabó. No se reproduce.
+play-changed = El sonido { $file } ha cambiado desde que se grabó. Se omite.
 play-unreadable = No se puede leer el sonido { $file }.
 play-speed = El sonido se reproduce al { $percent } por ciento.
 needs-half-move = una jugada como 23 o media jugada como 23b o 23n

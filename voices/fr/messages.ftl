@@ -798,7 +798,9 @@ reconstruct-ask-again = Pas compris. Le numéro ou le coup.
 reconstruct-ask-ear = Coup { $number }, { $side }. Quel coup?
 reconstruct-ask-unheard = L'enregistrement ne peut pas être entendu: { $why }. Les questions sont posées quand même.
 audio-no-clips = Il n'y a pas d'enregistrements pour { $path }.
+audio-none-usable = Aucun des enregistrements de { $path } n'est utilisable.
 audio-written = Écrit dans { $path }: enregistrements { $count }, durée { $time }.
+audio-written-partly = Écrit dans { $path }: enregistrements { $count } sur { $all }, durée { $time }.
 learn-begin = { $count } mots, chacun { $rounds } fois: environ { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
@@ -1010,7 +1012,7 @@ play-label = { $sound ->
        *[found] Retrouvé
     }
 play-missing = Le son { $file } manque.
-play-changed = Le son { $file } a été modifié depuis l'enregistrement. Il n'est pas joué.
+play-changed = Le son { $file } a été modifié depuis l'enregistrement. Il est laissé de côté.
 play-unreadable = Le son { $file } ne peut pas être lu.
 play-speed = Le son est joué à { $percent } pour cent.
 needs-half-move = un coup comme 23 ou un demi-coup comme 23b ou 23n

@@ -796,7 +796,9 @@ reconstruct-ask-again = Niet begrepen. Het nummer of de zet alstublieft.
 reconstruct-ask-ear = Zet { $number }, { $side }. Welke zet?
 reconstruct-ask-unheard = De opname is niet te horen: { $why }. De vragen worden toch gesteld.
 audio-no-clips = Er zijn geen opnamen bij { $path }.
+audio-none-usable = Geen van de opnamen bij { $path } is te gebruiken.
 audio-written = Geschreven naar { $path }: opnamen { $count }, duur { $time }.
+audio-written-partly = Geschreven naar { $path }: opnamen { $count } van { $all }, duur { $time }.
 learn-begin = { $count } woorden, elk { $rounds } keer: ongeveer { $minutes ->
         [one] een minuut
        *[other] { $minutes } minuten
@@ -1004,7 +1006,7 @@ play-label = { $sound ->
        *[found] Gevonden
     }
 play-missing = Het geluid { $file } ontbreekt.
-play-changed = Het geluid { $file } is sinds de opname veranderd. Het wordt niet afgespeeld.
+play-changed = Het geluid { $file } is sinds de opname veranderd. Het wordt overgeslagen.
 play-unreadable = Het geluid { $file } kan niet gelezen worden.
 play-speed = Geluid wordt op { $percent } procent afgespeeld.
 needs-half-move = een zet zoals 23 of een halve zet zoals 23w of 23z

@@ -806,7 +806,9 @@ reconstruct-ask-again = Não entendido. O número ou o lance, por favor.
 reconstruct-ask-ear = Lance { $number }, { $side }. Qual lance?
 reconstruct-ask-unheard = Não dá para ouvir a gravação: { $why }. As perguntas são feitas mesmo assim.
 audio-no-clips = Não há gravações de { $path }.
+audio-none-usable = Nenhuma das gravações de { $path } pode ser usada.
 audio-written = Gravado em { $path }: gravações { $count }, duração { $time }.
+audio-written-partly = Gravado em { $path }: gravações { $count } de { $all }, duração { $time }.
 learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
         [one] um minuto
        *[other] { $minutes } minutos
@@ -1018,7 +1020,7 @@ play-label = { $sound ->
        *[found] Encontrado
     }
 play-missing = Falta o som { $file }.
-play-changed = O som { $file } foi alterado desde a gravação. Ele não é tocado.
+play-changed = O som { $file } foi alterado desde a gravação. Ele é omitido.
 play-unreadable = O som { $file } não pode ser lido.
 play-speed = O som é tocado a { $percent } por cento.
 needs-half-move = um lance como 23 ou um meio-lance como 23b ou 23p

@@ -793,7 +793,9 @@ reconstruct-ask-again = Não se percebeu. O número ou o lance, por favor.
 reconstruct-ask-ear = Lance { $number }, { $side }. Que lance?
 reconstruct-ask-unheard = Não se consegue ouvir a gravação: { $why }. As perguntas são feitas na mesma.
 audio-no-clips = Não há gravações de { $path }.
+audio-none-usable = Nenhuma das gravações de { $path } se pode usar.
 audio-written = Escrito em { $path }: gravações { $count }, duração { $time }.
+audio-written-partly = Escrito em { $path }: gravações { $count } de { $all }, duração { $time }.
 learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
         [one] um minuto
        *[other] { $minutes } minutos
@@ -1001,7 +1003,7 @@ play-label = { $sound ->
        *[found] Encontrado
     }
 play-missing = Falta o som { $file }.
-play-changed = O som { $file } foi alterado desde a gravação. Não é reproduzido.
+play-changed = O som { $file } foi alterado desde a gravação. É omitido.
 play-unreadable = O som { $file } não pode ser lido.
 play-speed = O som é reproduzido a { $percent } por cento.
 needs-half-move = um lance como 23 ou um meio-lance como 23b ou 23p

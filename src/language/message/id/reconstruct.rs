@@ -46,6 +46,10 @@ messages! {
 
     /// A journal has no clips.
     AudioNoClips = "audio-no-clips" ["path"];
+    /// No clip of a game can be used.
+    AudioNoneUsable = "audio-none-usable" ["path"];
     /// What was written.
     AudioWritten = "audio-written" ["path", "count", "time"];
+    /// The same where some clips could not be had.
+    AudioWrittenPartly = "audio-written-partly" ["path", "count", "all", "time"];
 }
