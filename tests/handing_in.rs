@@ -305,6 +305,21 @@ fn without_a_clip_that_can_be_had_the_sheet_is_written_and_older_sound_goes() {
     assert_eq!(index(&folder)["audio"], Value::Null);
 }
 
+/// A pipe of that name would be waited for without end.
+#[test]
+fn a_pipe_in_the_place_of_a_clip_is_no_clip() {
+    let home = Home::new();
+    let (journal, folder) = (recorded(&home), home.path("out"));
+    let clip = folder_of(&journal).join("0002.flac");
+    fs::remove_file(&clip).unwrap();
+    assert!(Command::new("mkfifo").arg(&clip).status().unwrap().success());
+    let answer = home
+        .run(&["export", text(&journal), "--audio", text(&folder)], "")
+        .expect(0);
+    assert!(answer.err.contains("0002.flac cannot be read"), "{}", answer.err);
+    assert_eq!(index(&folder)["clips"][1]["why_not"], "unreadable");
+}
+
 #[test]
 fn a_move_or_a_piece_that_there_is_not_is_a_wrong_argument() {
     let home = Home::new();
