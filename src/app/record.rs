@@ -126,12 +126,12 @@ impl Dictation<'_> {
             }
             RecordingEvent::Found(kept) => tell_found(&kept, self.options, self.words),
             RecordingEvent::Health(Health::Ready { .. }) if !self.has_begun => self.begin(),
-            RecordingEvent::Health(Health::Ready { .. }) => self.say(&MessageId::MicrophoneBack.into()),
+            RecordingEvent::Health(Health::Ready { .. }) => self.say(&MessageId::SoundMicrophoneBack.into()),
             RecordingEvent::Health(Health::Missing { why }) => Err(Trouble::NoMicrophone {
                 device: self.options.microphone.clone(),
                 why,
             }),
-            RecordingEvent::Health(Health::Lost { .. }) => self.say(&MessageId::MicrophoneLost.into()),
+            RecordingEvent::Health(Health::Lost { .. }) => self.say(&MessageId::SoundMicrophoneLost.into()),
             RecordingEvent::Tape(TapeHealth::Well) => self.say(&MessageId::SoundBack.into()),
             // Nothing is lost by waiting: a dictation that is not kept is none.
             RecordingEvent::Tape(TapeHealth::Full) => {

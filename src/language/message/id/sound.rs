@@ -22,6 +22,14 @@ messages! {
     SoundFull = "sound-full" [];
     /// The disk takes no sound.
     SoundUnwritable = "sound-unwritable" [];
+    /// There is no microphone, so nothing is recorded.
+    SoundNoMicrophone = "sound-no-microphone" [];
+    /// The microphone failed, so nothing is recorded any more.
+    SoundMicrophoneLost = "sound-microphone-lost" [];
+    /// The microphone works again, and with it the tape.
+    SoundMicrophoneBack = "sound-microphone-back" [];
+    /// Sound was to be recorded with the talk key, and there is none.
+    SoundNoKey = "sound-no-key" [];
     /// Sound is kept again.
     SoundBack = "sound-back" [];
     /// Nothing was kept so far.
