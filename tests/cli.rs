@@ -91,6 +91,31 @@ fn what_is_no_text_is_answered_and_not_a_crash() {
     assert!(!answer.out.contains('\x1b'));
 }
 
+/// Whoever asked for a tape is not told that there could be one, but why there is none.
+#[test]
+fn a_tape_without_a_microphone_or_a_talk_key_says_at_once_that_nothing_is_recorded() {
+    let home = Home::new();
+    let asked = [
+        (["on", "--microphone", "none"], "No microphone. Nothing is recorded."),
+        (["key", "--microphone", "none"], "No microphone. Nothing is recorded."),
+        (["key", "--listen", "off"], "Without the talk key nothing is recorded."),
+    ];
+    for (number, (asked, told)) in asked.into_iter().enumerate() {
+        let journal = format!("{number}.jsonl");
+        let arguments = [&["--record"], &asked[..], &["--voice", "none", "--journal", &journal]].concat();
+        let answer = home.run(&arguments, "/record\n").expect(0);
+        let said = answer.lines("ear");
+        assert_eq!(
+            said.iter().filter(|it| it.contains(told)).count(),
+            2,
+            "{asked:?}: {}",
+            answer.out
+        );
+        let journal = fs::read_to_string(home.path(&journal)).expect("a journal");
+        assert!(!journal.contains("sound-began"), "{journal}");
+    }
+}
+
 #[test]
 fn a_reader_that_leaves_ends_the_program_quietly() {
     let home = Home::new();

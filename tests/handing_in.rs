@@ -313,7 +313,9 @@ fn a_clip_that_is_missing_or_changed_is_named_and_the_rest_is_there() {
     assert!(answer.err.contains("0002.flac is missing"), "{}", answer.err);
     assert!(answer.err.contains("0003.flac was changed"), "{}", answer.err);
     assert_eq!(answer.err.lines().count(), 2);
-    assert!(answer.out.contains("recordings 6"), "{}", answer.out);
+    assert!(answer.out.contains("recordings 6 of 8"), "{}", answer.out);
+    // Nothing is played here: the sentence holds for both.
+    assert!(answer.err.contains("It is left out."), "{}", answer.err);
     let samples = flac::read(&folder.join("game.flac")).unwrap();
     let start = starts(&[1, 4])[1];
     assert_eq!(samples[start..][..clip_of(4).len()], clip_of(4));
@@ -323,18 +325,54 @@ fn a_clip_that_is_missing_or_changed_is_named_and_the_rest_is_there() {
     assert_eq!(index["clips"][3]["why_not"], Value::Null);
 }
 
+/// The sheet is written, and no sound of another game, or of another state of this one, stays beside it.
 #[test]
-fn without_a_clip_that_can_be_had_the_sheet_is_written_all_the_same() {
+fn without_a_clip_that_can_be_had_the_sheet_is_written_and_older_sound_goes() {
     let home = Home::new();
     let (journal, folder) = (recorded(&home), home.path("out"));
+    let export = ["export", text(&journal), "--audio", text(&folder)];
+    home.run(&export, "").expect(0);
+    assert!(folder.join("game.flac").exists() && folder.join("game.wav").exists());
     fs::remove_dir_all(folder_of(&journal)).unwrap();
+    let answer = home.run(&export, "").expect(4);
+    assert_eq!(answer.err.lines().count(), 9, "{}", answer.err);
+    let last = answer.err.lines().last().unwrap();
+    assert!(last.contains("None of the recordings"), "{last}");
+    assert!(answer.out.contains("recordings 0 of 8"), "{}", answer.out);
+    assert!(!folder.join("game.flac").exists() && !folder.join("game.wav").exists());
+    assert!(folder.join("game.pgn").exists());
+    assert_eq!(index(&folder)["audio"], Value::Null);
+}
+
+/// A pipe of that name would be waited for without end.
+#[test]
+fn a_pipe_in_the_place_of_a_clip_is_no_clip() {
+    let home = Home::new();
+    let (journal, folder) = (recorded(&home), home.path("out"));
+    let clip = folder_of(&journal).join("0002.flac");
+    fs::remove_file(&clip).unwrap();
+    assert!(Command::new("mkfifo").arg(&clip).status().unwrap().success());
     let answer = home
         .run(&["export", text(&journal), "--audio", text(&folder)], "")
         .expect(0);
-    assert_eq!(answer.err.lines().count(), 8, "{}", answer.err);
-    assert!(!folder.join("game.flac").exists());
-    assert!(folder.join("game.pgn").exists());
-    assert_eq!(index(&folder)["audio"], Value::Null);
+    assert!(answer.err.contains("0002.flac cannot be read"), "{}", answer.err);
+    assert_eq!(index(&folder)["clips"][1]["why_not"], "unreadable");
+}
+
+#[test]
+fn a_move_or_a_piece_that_there_is_not_is_a_wrong_argument() {
+    let home = Home::new();
+    recorded(&home);
+    home.run(&["export", "game.jsonl", "--audio", "out"], "").expect(0);
+    for file in ["game.jsonl", "out/game.wav"] {
+        for at in ["77", "abc", "2x", "0"] {
+            home.run(&["play", file, at], "").refused(3, &[at]);
+        }
+        home.run(&["play", file, "2w"], "").expect(0);
+    }
+    ansage::devices::sound::wav::write(&home.path("quiet.wav"), &[3; 48_000], 16_000).unwrap();
+    home.run(&["play", "quiet.wav", "2"], "").refused(3, &["2"]);
+    home.run(&["play", "quiet.wav", "1"], "").expect(0);
 }
 
 #[test]
@@ -419,6 +457,48 @@ fn a_file_without_chapters_is_walked_from_pause_to_pause() {
     // Where nobody speaks, all there is, is one piece.
     ansage::devices::sound::wav::write(&home.path("quiet.wav"), &[3; 48_000], 16_000).unwrap();
     assert_eq!(walked(&home, "quiet.wav", &[], "\n").1, ["quiet.wav 0-3000 100%]"]);
+}
+
+/// What a recorder leaves that lost its power: the lengths in the header are none, or far from the truth.
+#[test]
+fn a_wav_file_is_heard_to_its_end_whatever_its_header_says_of_its_length() {
+    let home = Home::new();
+    let path = home.path("tape.wav");
+    let voice = (0..48_000).map(|at| [6_000_i16, -6_000][at / 40 % 2]);
+    ansage::devices::sound::wav::write(&path, &voice.collect::<Vec<_>>(), 16_000).unwrap();
+    let whole = fs::read(&path).unwrap();
+    let honest = home.run(&["play", "tape.wav"], "").expect(0);
+    assert_eq!(honest.err, "");
+    let wrong = "The length in tape.wav is wrong. It is read to the end of the file.";
+    let breaks_off = "tape.wav breaks off.";
+    let lengths: [(u32, u32, &str); 6] = [
+        (0, 0, wrong),
+        (0xffff_ffff, 0xffff_ffff, wrong),
+        (0x7fff_ffff, 0x7fff_ffff - 36, wrong),
+        (36 + 6_400, 6_400, wrong),
+        (36 + 200_000, 200_000, breaks_off),
+        (0, 96_000, ""),
+    ];
+    for (of_file, of_sound, told) in lengths {
+        let mut bytes = whole.clone();
+        bytes[4..8].copy_from_slice(&of_file.to_le_bytes());
+        bytes[40..44].copy_from_slice(&of_sound.to_le_bytes());
+        fs::write(&path, bytes).unwrap();
+        let (_, heard) = walked(&home, "tape.wav", &[], "\n");
+        assert_eq!(heard, ["tape.wav 0-3000 100%]"], "{of_file:x}, {of_sound:x}");
+        let answer = home.run(&["play", "tape.wav"], "").expect(0);
+        assert!(
+            answer.err.starts_with(told),
+            "{of_file:x}, {of_sound:x}: {}",
+            answer.err
+        );
+        assert_eq!(
+            answer.err.lines().count(),
+            usize::from(!told.is_empty()),
+            "{}",
+            answer.err
+        );
+    }
 }
 
 #[test]

@@ -60,7 +60,7 @@ pub enum Task {
     Play(Box<PlayTask>),
     /// Record what is said, each voice from pause to pause as a FLAC file of its own
     ///
-    /// Enter ends it. With a WAV file in place of the microphone it ends with the file.
+    /// Enter ends it, or a signal. With a recording in place of the microphone it ends with the file.
     Record(RecordOptions),
     /// Print how a move is announced
     Announce(AnnounceOptions),
@@ -138,8 +138,8 @@ pub struct RecordOptions {
     /// The folder for the files; what lies there already stays
     #[arg(value_name = "DIR")]
     pub folder: PathBuf,
-    /// The microphone, or a WAV file in its place
-    #[arg(long, value_name = "DEVICE|FILE.wav")]
+    /// The microphone, or a recording (WAV, FLAC or MP3) in its place
+    #[arg(long, value_name = "DEVICE|FILE")]
     pub microphone: Option<String>,
     /// Print JSON, one object per file
     #[arg(long)]

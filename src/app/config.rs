@@ -241,7 +241,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         ..DeskSettings::unheard(reports, saying)
     };
     let listens = desk.listen.listening != Listening::Off;
-    let is_heard = listens || desk.taping != Taping::Off;
+    let is_heard = listens || desk.taping.keeps();
     let microphone = is_heard.then(|| options.microphone.clone());
     let talk_key = listens.then(|| options.talk_key.map(|it| it.0).unwrap_or_default());
     let journal = match (options.resume, options.journal) {
@@ -297,8 +297,8 @@ pub(super) fn listen_settings(options: &PlayOptions, is_piped: bool) -> ListenSe
 /// Returns what is kept as sound; nothing without a microphone.
 fn taping(options: &PlayOptions) -> Taping {
     match options.record.unwrap_or_default() {
-        _ if options.microphone.as_deref() == Some(NO_MICROPHONE) => Taping::Off,
         Record::Off => Taping::Off,
+        Record::On | Record::Key if options.microphone.as_deref() == Some(NO_MICROPHONE) => Taping::WithoutMicrophone,
         Record::On => Taping::On,
         Record::Key => Taping::WhileTalking,
     }

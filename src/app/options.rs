@@ -148,8 +148,8 @@ pub struct PlayOptions {
     /// off in a pipe]
     #[arg(long, value_parser = one_of::<Listen>(&["off", "key", "open"]))]
     pub listen: Option<Listen>,
-    /// The microphone, a WAV file in its place, or none
-    #[arg(long, value_name = "DEVICE|FILE.wav|none")]
+    /// The microphone, a recording (WAV, FLAC or MP3) in its place, or none
+    #[arg(long, value_name = "DEVICE|FILE|none")]
     pub microphone: Option<String>,
     /// Keep what is said at the board as sound beside the journal: of each entry, only while the talk key is held, or not
     /// at all [default: off]

@@ -47,7 +47,7 @@ fn message(error: &clap::Error) -> Option<Message> {
             Some(Message::new(MessageId::TaskUnknown).with("task", named(ContextKind::InvalidSubcommand)))
         }
         ErrorKind::MissingRequiredArgument => Some(match missing_argument(error) {
-            Some(what) => Message::new(MessageId::ArgumentMissing).with("what", what),
+            Some(what) => Message::new(MessageId::ArgumentMissing).with("needed", what),
             None => about(MessageId::OptionMissing),
         }),
         ErrorKind::ArgumentConflict => {

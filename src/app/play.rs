@@ -19,7 +19,7 @@ use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
 use super::{Failure, event_file, go_on, listen, logging};
-use crate::desk::{Device, Listening, TapeHears, Taping};
+use crate::desk::{Device, Listening, TapeHears};
 use crate::devices::braille::Display;
 use crate::devices::inhibitor::{self, Hold, Inhibitor};
 use crate::devices::recording::message::{Cut, TapeOrder};
@@ -193,7 +193,7 @@ fn model_of(config: &Config, words: &Words) -> PathBuf {
 
 /// Returns where the sound of a game is kept, if it is: in the folder beside its journal.
 fn tape_beside(config: &Config, storage: &Storage, records: &[Recorded]) -> Option<TapeOrder> {
-    (config.desk.taping != Taping::Off).then(|| TapeOrder {
+    config.desk.taping.keeps().then(|| TapeOrder {
         folder: absolute(&clips::folder_of(storage.path())),
         cut: Cut::AtEntries,
         known: clips::clips_of(records).map(|it| it.file.clone()).collect(),

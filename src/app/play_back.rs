@@ -53,6 +53,7 @@ fn walk_file(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Tro
     let (reports, voices) = (words.reports.clone(), Arc::clone(&words.voices));
     let (walk, first) = SoundWalk::open(file, reports, voices, config.desk.ear_voice, at)
         .map_err(|error| Trouble::opening(error, None))?;
+    must_have(path, at, |at| walk.has(at))?;
     let folder = path.parent().map(Path::to_owned).unwrap_or_default();
     sit(Box::new(walk), first, &config, &words, &asked, folder)
 }
@@ -82,6 +83,7 @@ fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Trouble>
     };
     let (playback, first) = Playback::open(&journal.records, settings, Arc::clone(&words.voices), at)
         .map_err(|error| Trouble::replaying(error, path.to_owned()))?;
+    must_have(path, at, |at| playback.has(at))?;
     sit(
         Box::new(playback),
         first,
@@ -90,6 +92,17 @@ fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Trouble>
         &asked,
         clips::folder_of(path),
     )
+}
+
+/// A place that there is not is a slip of the command line.
+fn must_have(path: &Path, at: Option<&str>, has: impl FnOnce(&str) -> bool) -> Result<(), Trouble> {
+    match at {
+        Some(at) if !has(at) => Err(Trouble::NoSuchSound {
+            path: path.to_owned(),
+            at: at.to_owned(),
+        }),
+        _ => Ok(()),
+    }
 }
 
 fn surroundings(words: &Words) -> Surroundings {

@@ -19,6 +19,7 @@ pub(super) fn of_flaws(path: &Path, flaws: Flaws) -> Option<Message> {
     let id = match flaws {
         Flaws { damaged: true, .. } => MessageId::RecordingDamaged,
         Flaws { cut_off: true, .. } => MessageId::RecordingCutOff,
+        Flaws { wrong_length: true, .. } => MessageId::RecordingWrongLength,
         _ => return None,
     };
     Some(about(id, path))

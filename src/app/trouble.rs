@@ -277,6 +277,22 @@ pub enum Trouble {
         /// What is wrong, technically.
         why: String,
     },
+    /// No microphone to record with.
+    #[error("no microphone {device:?}: {why}")]
+    NoMicrophone {
+        /// As it was named; `None` is the default one.
+        device: Option<String>,
+        /// What the system said.
+        why: String,
+    },
+    /// A tape or a file of sound that has nothing at the place from which it was to be heard.
+    #[error("there is no sound for {at} in {}", path.display())]
+    NoSuchSound {
+        /// The file.
+        path: PathBuf,
+        /// As it was asked for.
+        at: String,
+    },
     /// A file that is of no use, as it is told.
     #[error("{0:?}")]
     Told(Message),

@@ -221,6 +221,10 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::Model(ModelFault::Changed(path)) => about(MessageId::ModelChanged, path),
         Trouble::CannotLearn(why) => Message::new(MessageId::CannotLearn).with("why", why.to_string()),
         Trouble::NotSound { path, .. } => about(MessageId::NotSound, path),
+        Trouble::NoMicrophone { device, .. } => {
+            Message::new(MessageId::RecordNoMicrophone).with("device", device.as_deref().unwrap_or("default"))
+        }
+        Trouble::NoSuchSound { path, at } => about(MessageId::PlayNoSuch, path).with("at", at.as_str()),
         Trouble::Told(message) => message.clone(),
         Trouble::SoundRate { path, rate } => about(MessageId::SoundRate, path).with("rate", rate.to_string()),
         Trouble::Illegal(m) => Message::new(MessageId::IllegalMove).with("move", m.to_string()),

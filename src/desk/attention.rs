@@ -9,7 +9,7 @@ use crate::language::{CommandWord, MessageId};
 use super::draft::{AsEntered, Draft};
 use super::hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey};
 use super::policy::{self, Information};
-use super::settings::{Listening, Taping};
+use super::settings::Listening;
 use super::talk::Pressed;
 use super::{Channel, Desk, Device, Effect, Health};
 
@@ -164,13 +164,14 @@ impl Desk {
     /// Says once that the ears failed or came back.
     pub(super) fn health_of_the_ears(&mut self, device: Device, health: &Health, effects: &mut Vec<Effect>) {
         // Whoever relies on the tape must know that it hears nothing.
-        let is_taped = device == Device::Microphone && self.tape.taping != Taping::Off;
+        let is_taped = device == Device::Microphone && self.tape.taping.keeps();
         let told = self.ears.note(device, health, self.listens_openly || is_taped);
         if !matches!(health, Health::Ready { .. }) {
             self.talk.end();
         }
         let is_wanted = is_taped || self.speaker.settings().listen.listening != Listening::Off;
         if let Some(id) = told.filter(|_| is_wanted) {
+            let id = self.with_what_becomes_of_the_tape(id);
             self.say(Information::DeviceHealth, id, effects);
         }
     }

@@ -230,6 +230,12 @@ impl Desk {
         (joined(head, Some(written)), vec![spoken])
     }
 
+    /// Returns the places of the clips of `23` or `23w`; none where that is no half-move.
+    fn clips_named(&self, text: &str) -> Vec<usize> {
+        let named = half_move_named(text, |side| self.speaker.side(side));
+        named.map_or_else(Vec::new, |(number, side)| self.clips_of_move(number, side))
+    }
+
     /// Returns the places of the clips of a move, or of one half of it.
     fn clips_of_move(&self, number: u32, side: Option<Color>) -> Vec<usize> {
         let last = self.tape.clips.iter().filter_map(|it| it.ply).max().unwrap_or_default();

@@ -52,6 +52,15 @@ pub enum Taping {
     On,
     /// Only what is said while the talk key is held.
     WhileTalking,
+    /// It was asked for, and there is to be no microphone.
+    WithoutMicrophone,
+}
+
+impl Taping {
+    /// Returns true if something may be kept.
+    pub fn keeps(self) -> bool {
+        matches!(self, Self::On | Self::WhileTalking)
+    }
 }
 
 impl DeskSettings {

@@ -89,7 +89,10 @@ impl Desk {
                 self.say(Information::TableFact, MessageId::SoundNotNow, effects);
             }
             None => {}
-            Some(TapeState::Paused) => self.say(Information::TableFact, MessageId::SoundPaused, effects),
+            // What would be kept, and cannot be, is said once.
+            Some(state @ (TapeState::Paused | TapeState::Deaf(_) | TapeState::NoKey(_))) => {
+                self.say(Information::TableFact, state.said(), effects);
+            }
             Some(_) => self.switch_the_tape_on(effects),
         }
     }
@@ -97,7 +100,7 @@ impl Desk {
     /// Returns what the tape may hear; `None` where there is none.
     pub(super) fn may_the_tape_hear(&self) -> Option<TapeHears> {
         let is_on = match self.tape.taping {
-            Taping::Off => return None,
+            Taping::Off | Taping::WithoutMicrophone => return None,
             _ if self.tape.is_paused => return Some(TapeHears::NothingAndForgets),
             Taping::On => true,
             Taping::WhileTalking => matches!(self.attention(), Attention::Talk(_)),
@@ -128,7 +131,7 @@ impl Desk {
     /// Asks for the sound of what was just recorded, if it is of a kind that was said.
     pub(super) fn keep_the_sound(&mut self, event: &Event, effects: &mut Vec<Effect>) {
         let said_at = self.said_with_the_move(event);
-        if self.tape.taping == Taping::Off || self.tape.is_paused || self.tape.trouble.is_some() {
+        if !self.tape.taping.keeps() || self.tape.is_paused || self.tape.trouble.is_some() {
             return;
         }
         let Some((of, ply, m)) = what_was_said(&self.game, event) else {

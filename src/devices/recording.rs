@@ -19,6 +19,7 @@ use std::thread;
 use crate::desk::{Health, KeepId, KeptSound, TapeHealth, TapeHears};
 use crate::devices::helper::pipe::{Tap, Way};
 use crate::devices::helper::{Helper, News, Patience, Program, stamp};
+use crate::devices::sound::recording_file::looks_like_a_recording;
 use message::{FromRecorder, Level, Pace, Source, TapeOrder, ToRecorder};
 
 pub use piece::{Piece, piece, read_piece};
@@ -148,14 +149,10 @@ impl Recording {
     }
 }
 
-/// Returns the source that a person means: the default microphone, a device, or a file whose name ends in `.wav`.
+/// Returns the source that a person means: the default microphone, a device, or a recording by its name or how it begins.
 pub fn source(name: Option<&str>) -> Source {
-    let is_file = |name: &&str| {
-        let extension = Path::new(name).extension();
-        extension.is_some_and(|it| it.eq_ignore_ascii_case("wav"))
-    };
     match name {
-        Some(path) if is_file(&path) => Source::File {
+        Some(path) if looks_like_a_recording(Path::new(path)) => Source::File {
             path: std::path::absolute(path).unwrap_or_else(|_no_folder| path.into()),
             pace: Pace::Own,
         },

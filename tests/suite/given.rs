@@ -109,6 +109,7 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         }
         ("records", "") => settings.taping = Taping::On,
         ("records", "while talking") => settings.taping = Taping::WhileTalking,
+        ("records", "without a microphone") => settings.taping = Taping::WithoutMicrophone,
         ("ear", "room") => settings.ear_in_room = true,
         ("voice", "none") => {
             settings.room_voice = false;

@@ -406,7 +406,7 @@ option-choices = { $option } { $value } geht nicht. Es gibt { $choices }.
 option-bad-value = { $option } { $value } geht nicht: { $why }.
 option-missing = { $option } fehlt.
 task-unknown = Es gibt keine Aufgabe { $task }. --help nennt sie.
-argument-missing = { $what ->
+argument-missing = { $needed ->
         [file] Eine Datei fehlt.
         [folder] Ein Ordner fehlt.
         [file-or-folder] Eine Datei oder ein Ordner fehlt.
@@ -786,6 +786,7 @@ listen-own-grammar = Dieser Spracherkenner nimmt keine Vorgaben an und kann Ansa
 listen-no-words = Es waren keine Wörter zu hören.
 recording-foreign = { $path } ist keine WAV-, FLAC- oder MP3-Datei, die gelesen werden kann.
 recording-cut-off = { $path } bricht ab. Was davor steht, wird verwendet.
+recording-wrong-length = Die Länge in { $path } stimmt nicht. Gelesen wird bis zum Ende der Datei.
 recording-damaged = { $path } ist beschädigt. Was lesbar ist, wird verwendet.
 recording-silent = { $path }: Es ist keine Stimme zu hören.
 recording-none = In { $path } liegt keine Aufnahme (WAV, FLAC oder MP3).
@@ -805,7 +806,9 @@ reconstruct-ask-again = Nicht verstanden. Bitte die Zahl oder den Zug.
 reconstruct-ask-ear = Zug { $number }, { $side }. Welcher Zug?
 reconstruct-ask-unheard = Die Aufnahme ist nicht zu hören: { $why }. Gefragt wird trotzdem.
 audio-no-clips = Zu { $path } gibt es keine Aufnahmen.
+audio-none-usable = Keine der Aufnahmen zu { $path } ist zu verwenden.
 audio-written = Geschrieben nach { $path }: Aufnahmen { $count }, Dauer { $time }.
+audio-written-partly = Geschrieben nach { $path }: Aufnahmen { $count } von { $all }, Dauer { $time }.
 learn-begin = { $count } Wörter, jedes { $rounds } Mal: etwa { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
@@ -1002,9 +1005,14 @@ sound-mark = { $tape ->
 sound-found = Ton von vor dem Absturz wurde gefunden: { $file }.
 sound-full = Der Datenträger ist voll. Ton wird nicht mehr aufgenommen. Die Partie geht weiter.
 sound-unwritable = Ton kann nicht geschrieben werden und wird nicht mehr aufgenommen. Die Partie geht weiter.
+sound-no-microphone = Kein Mikrofon. Nichts wird aufgenommen. Die Tasten gelten weiter.
+sound-microphone-lost = Das Mikrofon ist ausgefallen. Nichts wird aufgenommen. Die Tasten gelten weiter.
+sound-microphone-back = Das Mikrofon ist wieder da. Ton wird wieder aufgenommen.
+sound-no-key = Ohne Sprechtaste wird nichts aufgenommen.
 sound-back = Ton wird wieder aufgenommen.
 play-nothing = Es ist noch nichts aufgenommen.
 play-not-kept = Zu Zug { $number } ist nichts aufgenommen.
+play-no-such = Zu { $at } gibt es in { $path } keinen Ton.
 play-edge = Weiter ist nichts aufgenommen.
 play-label = { $sound ->
         [offer] Remisangebot
@@ -1019,7 +1027,7 @@ play-label = { $sound ->
     }
 play-correction = Korrektur: { $move }
 play-missing = Die Aufnahme { $file } fehlt.
-play-changed = Die Aufnahme { $file } wurde seither verändert. Sie wird nicht abgespielt.
+play-changed = Die Aufnahme { $file } wurde seither verändert. Sie wird ausgelassen.
 play-unreadable = Die Aufnahme { $file } ist nicht lesbar.
 play-speed = Aufnahmen werden mit { $percent } Prozent abgespielt.
 needs-half-move = einen Zug wie 23 oder einen Halbzug wie 23w oder 23s
@@ -1043,7 +1051,14 @@ play-welcome-pieces = { $count ->
     }
 play-neither = { $path } ist weder ein Protokoll noch eine Tondatei, die abgespielt werden kann: WAV, FLAC oder MP3.
 play-prompt = Ton:{" "}
+record-began = Was gesagt wird, wird aufgenommen.
 record-stops = Enter beendet die Aufnahme.
+record-stops-by-signal = Strg+C beendet die Aufnahme.
+record-nothing = Keine Stimme war zu hören. Nichts wurde aufgenommen.
+record-no-microphone = Kein Mikrofon{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. Nichts wird aufgenommen. Ein anderes nennt --microphone.
 record-kept = { $file }: { $seconds } Sekunden.
 
 # Striche in Zeitnot.

@@ -403,7 +403,7 @@ option-choices = { $option } { $value } is not possible. There are { $choices }.
 option-bad-value = { $option } { $value } is not possible: { $why }.
 option-missing = { $option } is missing.
 task-unknown = There is no task { $task }. --help lists them.
-argument-missing = { $what ->
+argument-missing = { $needed ->
         [file] A file is missing.
         [folder] A folder is missing.
         [file-or-folder] A file or a folder is missing.
@@ -783,6 +783,7 @@ listen-own-grammar = This recogniser takes no directions and may hear announceme
 listen-no-words = No words were heard.
 recording-foreign = { $path } is not a WAV, FLAC or MP3 file that can be read.
 recording-cut-off = { $path } breaks off. What stands before is used.
+recording-wrong-length = The length in { $path } is wrong. It is read to the end of the file.
 recording-damaged = { $path } is damaged. What can be read is used.
 recording-silent = { $path }: no voice can be heard.
 recording-none = There is no recording (WAV, FLAC or MP3) in { $path }.
@@ -802,7 +803,9 @@ reconstruct-ask-again = Not understood. The number or the move, please.
 reconstruct-ask-ear = Move { $number }, { $side }. Which move?
 reconstruct-ask-unheard = The recording cannot be heard: { $why }. The questions are asked all the same.
 audio-no-clips = There are no recordings for { $path }.
+audio-none-usable = None of the recordings of { $path } can be used.
 audio-written = Written to { $path }: recordings { $count }, length { $time }.
+audio-written-partly = Written to { $path }: recordings { $count } of { $all }, length { $time }.
 learn-begin = { $count } words, each { $rounds } times: about { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
@@ -999,9 +1002,14 @@ sound-mark = { $tape ->
 sound-found = Sound from before the program died was found: { $file }.
 sound-full = The disk is full. Sound is not recorded any more. The game goes on.
 sound-unwritable = Sound cannot be written. It is not recorded any more. The game goes on.
+sound-no-microphone = No microphone. Nothing is recorded. The keys go on.
+sound-microphone-lost = The microphone has failed. Nothing is recorded. The keys go on.
+sound-microphone-back = The microphone is back. Sound is recorded again.
+sound-no-key = Without the talk key nothing is recorded.
 sound-back = Sound is recorded again.
 play-nothing = Nothing is recorded yet.
 play-not-kept = Nothing was recorded of move { $number }.
+play-no-such = There is no sound for { $at } in { $path }.
 play-edge = Nothing further is recorded.
 play-label = { $sound ->
         [offer] Draw offer
@@ -1016,7 +1024,7 @@ play-label = { $sound ->
     }
 play-correction = Correction: { $move }
 play-missing = The recording { $file } is missing.
-play-changed = The recording { $file } was changed since. It is not played.
+play-changed = The recording { $file } was changed since. It is left out.
 play-unreadable = The recording { $file } cannot be read.
 play-speed = Recordings are played at { $percent } percent.
 needs-half-move = a move such as 23, or a half-move such as 23w or 23b
@@ -1040,7 +1048,14 @@ play-welcome-pieces = { $count ->
     }
 play-neither = { $path } is neither a journal nor a sound file that can be played: WAV, FLAC or MP3.
 play-prompt = Sound:{" "}
-record-stops = Enter ends it.
+record-began = What is said is recorded.
+record-stops = Enter ends the recording.
+record-stops-by-signal = Ctrl+C ends the recording.
+record-nothing = No voice was heard. Nothing was recorded.
+record-no-microphone = No microphone{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. Nothing is recorded. Name another with --microphone.
 record-kept = { $file }: { $seconds } seconds.
 
 # Dashes in time trouble.

@@ -403,7 +403,7 @@ option-choices = { $option } { $value } no es posible. Hay { $choices }.
 option-bad-value = { $option } { $value } no es posible: { $why }.
 option-missing = Falta { $option }.
 task-unknown = No hay tarea { $task }. --help las muestra.
-argument-missing = { $what ->
+argument-missing = { $needed ->
         [file] Falta un archivo.
         [folder] Falta una carpeta.
         [file-or-folder] Falta un archivo o una carpeta.
@@ -783,6 +783,7 @@ listen-own-grammar = Este reconocedor no admite indicaciones y puede oír anunci
 listen-no-words = No se ha oído ninguna palabra.
 recording-foreign = { $path } no es un archivo WAV, FLAC o MP3 que se pueda leer.
 recording-cut-off = { $path } se interrumpe. Se usa lo anterior.
+recording-wrong-length = La longitud en { $path } es errónea. Se lee hasta el final del archivo.
 recording-damaged = { $path } está dañado. Se usa lo que se puede leer.
 recording-silent = { $path }: no se oye ninguna voz.
 recording-none = En { $path } no hay ninguna grabación (WAV, FLAC o MP3).
@@ -802,7 +803,9 @@ reconstruct-ask-again = No se ha entendido. El número o la jugada, por favor.
 reconstruct-ask-ear = Jugada { $number }, { $side }. ¿Qué jugada?
 reconstruct-ask-unheard = La grabación no se puede oír: { $why }. Se pregunta de todos modos.
 audio-no-clips = No hay grabaciones de { $path }.
+audio-none-usable = Ninguna de las grabaciones de { $path } se puede usar.
 audio-written = Escrito en { $path }: grabaciones { $count }, duración { $time }.
+audio-written-partly = Escrito en { $path }: grabaciones { $count } de { $all }, duración { $time }.
 learn-begin = { $count } palabras, cada una { $rounds } veces: cerca de { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
@@ -999,9 +1002,14 @@ sound-mark = { $tape ->
 sound-found = Se encontró sonido de antes de la caída del programa: { $file }.
 sound-full = El disco está lleno. Ya no se graba sonido. La partida sigue.
 sound-unwritable = No se puede escribir sonido y ya no se graba. La partida sigue.
+sound-no-microphone = No hay micrófono. No se graba nada. Las teclas siguen valiendo.
+sound-microphone-lost = El micrófono ha fallado. No se graba nada. Las teclas siguen valiendo.
+sound-microphone-back = El micrófono ha vuelto. Se vuelve a grabar sonido.
+sound-no-key = Sin la tecla de hablar no se graba nada.
 sound-back = Se vuelve a grabar sonido.
 play-nothing = Todavía no hay sonido.
 play-not-kept = No hay sonido de la jugada { $number }.
+play-no-such = No hay sonido para { $at } en { $path }.
 play-edge = No hay más sonido.
 play-label = { $sound ->
         [offer] Oferta de tablas
@@ -1016,7 +1024,7 @@ play-label = { $sound ->
     }
 play-correction = Corrección: { $move }
 play-missing = Falta el sonido { $file }.
-play-changed = El sonido { $file } ha cambiado desde que se grabó. No se reproduce.
+play-changed = El sonido { $file } ha cambiado desde que se grabó. Se omite.
 play-unreadable = No se puede leer el sonido { $file }.
 play-speed = El sonido se reproduce al { $percent } por ciento.
 needs-half-move = una jugada como 23 o media jugada como 23b o 23n
@@ -1040,7 +1048,14 @@ play-welcome-pieces = { $count ->
     }
 play-neither = { $path } no es ni un registro ni un archivo de sonido que se pueda reproducir: WAV, FLAC o MP3.
 play-prompt = Sonido:{" "}
+record-began = Se graba lo que se dice.
 record-stops = Intro termina la grabación.
+record-stops-by-signal = Ctrl+C termina la grabación.
+record-nothing = No se oyó ninguna voz. No se grabó nada.
+record-no-microphone = No hay micrófono{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. No se graba nada. Otro se nombra con --microphone.
 record-kept = { $file }: { $seconds } segundos.
 
 # Rayas en apuros de tiempo.

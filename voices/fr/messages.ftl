@@ -408,7 +408,7 @@ option-choices = { $option } { $value } n'est pas possible. Il y a { $choices }.
 option-bad-value = { $option } { $value } n'est pas possible: { $why }.
 option-missing = { $option } manque.
 task-unknown = Il n'y a pas de tâche { $task }. --help les donne.
-argument-missing = { $what ->
+argument-missing = { $needed ->
         [file] Il manque un fichier.
         [folder] Il manque un dossier.
         [file-or-folder] Il manque un fichier ou un dossier.
@@ -788,6 +788,7 @@ listen-own-grammar = Cette reconnaissance vocale n'accepte pas de consignes et p
 listen-no-words = Aucun mot n'a été entendu.
 recording-foreign = { $path } n'est pas un fichier WAV, FLAC ou MP3 lisible.
 recording-cut-off = { $path } s'interrompt. Ce qui précède est utilisé.
+recording-wrong-length = La longueur dans { $path } est fausse. Le fichier est lu jusqu'au bout.
 recording-damaged = { $path } est abîmé. Ce qui est lisible est utilisé.
 recording-silent = { $path }: aucune voix n'y est entendue.
 recording-none = Il n'y a pas d'enregistrement (WAV, FLAC ou MP3) dans { $path }.
@@ -807,7 +808,9 @@ reconstruct-ask-again = Pas compris. Le numéro ou le coup.
 reconstruct-ask-ear = Coup { $number }, { $side }. Quel coup?
 reconstruct-ask-unheard = L'enregistrement ne peut pas être entendu: { $why }. Les questions sont posées quand même.
 audio-no-clips = Il n'y a pas d'enregistrements pour { $path }.
+audio-none-usable = Aucun des enregistrements de { $path } n'est utilisable.
 audio-written = Écrit dans { $path }: enregistrements { $count }, durée { $time }.
+audio-written-partly = Écrit dans { $path }: enregistrements { $count } sur { $all }, durée { $time }.
 learn-begin = { $count } mots, chacun { $rounds } fois: environ { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
@@ -1008,9 +1011,14 @@ sound-mark = { $tape ->
 sound-found = Du son d'avant la panne du programme a été retrouvé: { $file }.
 sound-full = Le disque est plein. Le son n'est plus enregistré. La partie continue.
 sound-unwritable = Le son ne peut pas être écrit et n'est plus enregistré. La partie continue.
+sound-no-microphone = Pas de microphone. Rien n'est enregistré. Les touches marchent toujours.
+sound-microphone-lost = Le microphone est tombé en panne. Rien n'est enregistré. Les touches marchent toujours.
+sound-microphone-back = Le microphone est revenu. Le son est de nouveau enregistré.
+sound-no-key = Sans la touche de parole, rien n'est enregistré.
 sound-back = Le son est de nouveau enregistré.
 play-nothing = Il n'y a pas encore de son.
 play-not-kept = Il n'y a pas de son du coup { $number }.
+play-no-such = Il n'y a pas de son pour { $at } dans { $path }.
 play-edge = Il n'y a pas d'autre son.
 play-label = { $sound ->
         [offer] Proposition de nulle
@@ -1025,7 +1033,7 @@ play-label = { $sound ->
     }
 play-correction = Correction: { $move }
 play-missing = Le son { $file } manque.
-play-changed = Le son { $file } a été modifié depuis l'enregistrement. Il n'est pas joué.
+play-changed = Le son { $file } a été modifié depuis l'enregistrement. Il est laissé de côté.
 play-unreadable = Le son { $file } ne peut pas être lu.
 play-speed = Le son est joué à { $percent } pour cent.
 needs-half-move = un coup comme 23 ou un demi-coup comme 23b ou 23n
@@ -1049,7 +1057,14 @@ play-welcome-pieces = { $count ->
     }
 play-neither = { $path } n'est ni un journal ni un fichier de son qui peut être joué: WAV, FLAC ou MP3.
 play-prompt = Son:{" "}
+record-began = Ce qui se dit est enregistré.
 record-stops = Entrée termine l'enregistrement.
+record-stops-by-signal = Ctrl+C termine l'enregistrement.
+record-nothing = Aucune voix n'a été entendue. Rien n'a été enregistré.
+record-no-microphone = Pas de microphone{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. Rien n'est enregistré. --microphone en nomme un autre.
 record-kept = { $file }: { $seconds } secondes.
 
 # Tirets en manque de temps.

@@ -406,7 +406,7 @@ option-choices = { $option } { $value } kan niet. Er zijn { $choices }.
 option-bad-value = { $option } { $value } kan niet: { $why }.
 option-missing = { $option } ontbreekt.
 task-unknown = Er is geen taak { $task }. --help noemt ze.
-argument-missing = { $what ->
+argument-missing = { $needed ->
         [file] Er ontbreekt een bestand.
         [folder] Er ontbreekt een map.
         [file-or-folder] Er ontbreekt een bestand of een map.
@@ -786,6 +786,7 @@ listen-own-grammar = Deze spraakherkenner neemt geen aanwijzingen aan en kan aan
 listen-no-words = Er waren geen woorden te horen.
 recording-foreign = { $path } is geen leesbaar WAV-, FLAC- of MP3-bestand.
 recording-cut-off = { $path } breekt af. Wat ervoor staat wordt gebruikt.
+recording-wrong-length = De lengte in { $path } klopt niet. Er wordt tot het einde van het bestand gelezen.
 recording-damaged = { $path } is beschadigd. Wat leesbaar is wordt gebruikt.
 recording-silent = { $path }: er is geen stem te horen.
 recording-none = In { $path } staat geen opname (WAV, FLAC of MP3).
@@ -805,7 +806,9 @@ reconstruct-ask-again = Niet begrepen. Het nummer of de zet alstublieft.
 reconstruct-ask-ear = Zet { $number }, { $side }. Welke zet?
 reconstruct-ask-unheard = De opname is niet te horen: { $why }. De vragen worden toch gesteld.
 audio-no-clips = Er zijn geen opnamen bij { $path }.
+audio-none-usable = Geen van de opnamen bij { $path } is te gebruiken.
 audio-written = Geschreven naar { $path }: opnamen { $count }, duur { $time }.
+audio-written-partly = Geschreven naar { $path }: opnamen { $count } van { $all }, duur { $time }.
 learn-begin = { $count } woorden, elk { $rounds } keer: ongeveer { $minutes ->
         [one] een minuut
        *[other] { $minutes } minuten
@@ -1002,9 +1005,14 @@ sound-mark = { $tape ->
 sound-found = Er is geluid van voor de crash gevonden: { $file }.
 sound-full = De schijf is vol. Geluid wordt niet meer opgenomen. De partij gaat door.
 sound-unwritable = Geluid kan niet geschreven worden en wordt niet meer opgenomen. De partij gaat door.
+sound-no-microphone = Geen microfoon. Er wordt niets opgenomen. De toetsen werken gewoon.
+sound-microphone-lost = De microfoon is uitgevallen. Er wordt niets opgenomen. De toetsen werken gewoon.
+sound-microphone-back = De microfoon is er weer. Geluid wordt weer opgenomen.
+sound-no-key = Zonder spreektoets wordt er niets opgenomen.
 sound-back = Geluid wordt weer opgenomen.
 play-nothing = Er is nog geen geluid.
 play-not-kept = Van zet { $number } is er geen geluid.
+play-no-such = Voor { $at } is er in { $path } geen geluid.
 play-edge = Verder is er geen geluid.
 play-label = { $sound ->
         [offer] Remiseaanbod
@@ -1019,7 +1027,7 @@ play-label = { $sound ->
     }
 play-correction = Correctie: { $move }
 play-missing = Het geluid { $file } ontbreekt.
-play-changed = Het geluid { $file } is sinds de opname veranderd. Het wordt niet afgespeeld.
+play-changed = Het geluid { $file } is sinds de opname veranderd. Het wordt overgeslagen.
 play-unreadable = Het geluid { $file } kan niet gelezen worden.
 play-speed = Geluid wordt op { $percent } procent afgespeeld.
 needs-half-move = een zet zoals 23 of een halve zet zoals 23w of 23z
@@ -1043,7 +1051,14 @@ play-welcome-pieces = { $count ->
     }
 play-neither = { $path } is geen logboek en geen geluidsbestand dat afgespeeld kan worden: WAV, FLAC of MP3.
 play-prompt = Geluid:{" "}
+record-began = Wat gezegd wordt, wordt opgenomen.
 record-stops = Enter beëindigt de opname.
+record-stops-by-signal = Ctrl+C beëindigt de opname.
+record-nothing = Er was geen stem te horen. Er is niets opgenomen.
+record-no-microphone = Geen microfoon{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. Er wordt niets opgenomen. Een andere noemt --microphone.
 record-kept = { $file }: { $seconds } seconden.
 
 # Streepjes in tijdnood.

@@ -413,7 +413,7 @@ option-choices = { $option } { $value } não é possível. Há { $choices }.
 option-bad-value = { $option } { $value } não é possível: { $why }.
 option-missing = Falta { $option }.
 task-unknown = Não há a tarefa { $task }. --help as lista.
-argument-missing = { $what ->
+argument-missing = { $needed ->
         [file] Falta um arquivo.
         [folder] Falta uma pasta.
         [file-or-folder] Falta um arquivo ou uma pasta.
@@ -796,6 +796,7 @@ listen-own-grammar = Este reconhecedor não aceita indicações e pode ouvir an�
 listen-no-words = Nenhuma palavra foi ouvida.
 recording-foreign = { $path } não é um arquivo WAV, FLAC ou MP3 que possa ser lido.
 recording-cut-off = { $path } é interrompido. O que vem antes é usado.
+recording-wrong-length = O comprimento em { $path } está errado. Lê-se até o fim do arquivo.
 recording-damaged = { $path } está danificado. O que pode ser lido é usado.
 recording-silent = { $path }: nenhuma voz é ouvida.
 recording-none = Em { $path } não há nenhuma gravação (WAV, FLAC ou MP3).
@@ -815,7 +816,9 @@ reconstruct-ask-again = Não entendido. O número ou o lance, por favor.
 reconstruct-ask-ear = Lance { $number }, { $side }. Qual lance?
 reconstruct-ask-unheard = Não dá para ouvir a gravação: { $why }. As perguntas são feitas mesmo assim.
 audio-no-clips = Não há gravações de { $path }.
+audio-none-usable = Nenhuma das gravações de { $path } pode ser usada.
 audio-written = Gravado em { $path }: gravações { $count }, duração { $time }.
+audio-written-partly = Gravado em { $path }: gravações { $count } de { $all }, duração { $time }.
 learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
         [one] um minuto
        *[other] { $minutes } minutos
@@ -1016,9 +1019,14 @@ sound-mark = { $tape ->
 sound-found = Foi encontrado som de antes da queda do programa: { $file }.
 sound-full = O disco está cheio. O som não é mais gravado. A partida continua.
 sound-unwritable = O som não pode ser escrito e não é mais gravado. A partida continua.
+sound-no-microphone = Sem microfone. Nada é gravado. As teclas continuam valendo.
+sound-microphone-lost = O microfone falhou. Nada é gravado. As teclas continuam valendo.
+sound-microphone-back = O microfone voltou. O som voltou a ser gravado.
+sound-no-key = Sem a tecla de falar nada é gravado.
 sound-back = O som voltou a ser gravado.
 play-nothing = Ainda não há som.
 play-not-kept = Não há som do lance { $number }.
+play-no-such = Não há som para { $at } em { $path }.
 play-edge = Não há mais som.
 play-label = { $sound ->
         [offer] Proposta de empate
@@ -1033,7 +1041,7 @@ play-label = { $sound ->
     }
 play-correction = Correção: { $move }
 play-missing = Falta o som { $file }.
-play-changed = O som { $file } foi alterado desde a gravação. Ele não é tocado.
+play-changed = O som { $file } foi alterado desde a gravação. Ele é omitido.
 play-unreadable = O som { $file } não pode ser lido.
 play-speed = O som é tocado a { $percent } por cento.
 needs-half-move = um lance como 23 ou um meio-lance como 23b ou 23p
@@ -1057,7 +1065,14 @@ play-welcome-pieces = { $count ->
     }
 play-neither = { $path } não é um registro nem um arquivo de som que se possa tocar: WAV, FLAC ou MP3.
 play-prompt = Som:{" "}
+record-began = O que se diz é gravado.
 record-stops = Enter termina a gravação.
+record-stops-by-signal = Ctrl+C termina a gravação.
+record-nothing = Nenhuma voz foi ouvida. Nada foi gravado.
+record-no-microphone = Não há microfone{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. Nada é gravado. Outro se indica com --microphone.
 record-kept = { $file }: { $seconds } segundos.
 
 # Traços no apuro de tempo.

@@ -403,7 +403,7 @@ option-choices = { $option } { $value } não é possível. Há { $choices }.
 option-bad-value = { $option } { $value } não é possível: { $why }.
 option-missing = Falta { $option }.
 task-unknown = Não há nenhuma tarefa { $task }. --help diz quais há.
-argument-missing = { $what ->
+argument-missing = { $needed ->
         [file] Falta um ficheiro.
         [folder] Falta uma pasta.
         [file-or-folder] Falta um ficheiro ou uma pasta.
@@ -783,6 +783,7 @@ listen-own-grammar = Este reconhecedor não aceita indicações e pode ouvir an�
 listen-no-words = Não se ouviu nenhuma palavra.
 recording-foreign = { $path } não é um ficheiro WAV, FLAC ou MP3 que se possa ler.
 recording-cut-off = { $path } interrompe-se. Usa-se o que está antes.
+recording-wrong-length = A duração em { $path } está errada. Lê-se até ao fim do ficheiro.
 recording-damaged = { $path } está danificado. Usa-se o que se pode ler.
 recording-silent = { $path }: não se ouve nenhuma voz.
 recording-none = Em { $path } não há nenhuma gravação (WAV, FLAC ou MP3).
@@ -802,7 +803,9 @@ reconstruct-ask-again = Não se percebeu. O número ou o lance, por favor.
 reconstruct-ask-ear = Lance { $number }, { $side }. Que lance?
 reconstruct-ask-unheard = Não se consegue ouvir a gravação: { $why }. As perguntas são feitas na mesma.
 audio-no-clips = Não há gravações de { $path }.
+audio-none-usable = Nenhuma das gravações de { $path } se pode usar.
 audio-written = Escrito em { $path }: gravações { $count }, duração { $time }.
+audio-written-partly = Escrito em { $path }: gravações { $count } de { $all }, duração { $time }.
 learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
         [one] um minuto
        *[other] { $minutes } minutos
@@ -999,9 +1002,14 @@ sound-mark = { $tape ->
 sound-found = Foi encontrado som de antes da falha do programa: { $file }.
 sound-full = O disco está cheio. O som já não é gravado. A partida continua.
 sound-unwritable = O som não pode ser escrito e já não é gravado. A partida continua.
+sound-no-microphone = Sem microfone. Nada é gravado. As teclas continuam a servir.
+sound-microphone-lost = O microfone falhou. Nada é gravado. As teclas continuam a servir.
+sound-microphone-back = O microfone voltou. O som volta a ser gravado.
+sound-no-key = Sem a tecla de falar nada é gravado.
 sound-back = O som volta a ser gravado.
 play-nothing = Ainda não há som.
 play-not-kept = Não há som do lance { $number }.
+play-no-such = Não há som para { $at } em { $path }.
 play-edge = Não há mais som.
 play-label = { $sound ->
         [offer] Proposta de empate
@@ -1016,7 +1024,7 @@ play-label = { $sound ->
     }
 play-correction = Correção: { $move }
 play-missing = Falta o som { $file }.
-play-changed = O som { $file } foi alterado desde a gravação. Não é reproduzido.
+play-changed = O som { $file } foi alterado desde a gravação. É omitido.
 play-unreadable = O som { $file } não pode ser lido.
 play-speed = O som é reproduzido a { $percent } por cento.
 needs-half-move = um lance como 23 ou um meio-lance como 23b ou 23p
@@ -1040,7 +1048,14 @@ play-welcome-pieces = { $count ->
     }
 play-neither = { $path } não é um diário nem um ficheiro de som que se possa tocar: WAV, FLAC ou MP3.
 play-prompt = Som:{" "}
+record-began = O que se diz é gravado.
 record-stops = Enter termina a gravação.
+record-stops-by-signal = Ctrl+C termina a gravação.
+record-nothing = Não se ouviu nenhuma voz. Nada foi gravado.
+record-no-microphone = Não há microfone{ $device ->
+        [default] {""}
+       *[other] : { $device }
+    }. Nada é gravado. Outro indica-se com --microphone.
 record-kept = { $file }: { $seconds } segundos.
 
 # Traços em apuros de tempo.

@@ -1,5 +1,7 @@
 //! `--audio`: the sound of a game as one file with a chapter for each entry, its sheet in every form, and an index.
 
+use std::fs;
+use std::io;
 use std::path::Path;
 
 use serde_json::{Value, json};
@@ -73,7 +75,9 @@ pub(super) fn write(
         });
     }
     make_folder(folder)?;
-    if !samples.is_empty() {
+    if samples.is_empty() {
+        remove_sound(folder)?;
+    } else {
         write_sound(folder, &samples, &chapters, game)?;
     }
     let reports = reports_of(&journal.records, options.reports.as_deref(), words);
@@ -87,14 +91,36 @@ pub(super) fn write(
         notes: Vec::new(),
     };
     sheets.write(folder, &index(&chapters, &samples, game)?)?;
-    let written = Message::new(MessageId::AudioWritten)
+    let there = chapters.iter().filter(|it| it.place.is_ok()).count();
+    let written = match there == chapters.len() {
+        true => Message::new(MessageId::AudioWritten),
+        false => Message::new(MessageId::AudioWrittenPartly).with("all", chapters.len().to_string()),
+    };
+    let written = written
         .with("path", folder.display().to_string())
-        .with(
-            "count",
-            chapters.iter().filter(|it| it.place.is_ok()).count().to_string(),
-        )
+        .with("count", there.to_string())
         .with("time", clock(samples.len(), false));
-    print(&format!("{}\n", words.say(&written)))
+    print(&format!("{}\n", words.say(&written)))?;
+    if there == 0 {
+        let path = options.journal.display().to_string();
+        return Err(Trouble::Told(
+            Message::new(MessageId::AudioNoneUsable).with("path", path),
+        ));
+    }
+    Ok(())
+}
+
+/// Takes away what an export before has left: beside the new sheet there is never the sound of another state.
+fn remove_sound(folder: &Path) -> Result<(), Trouble> {
+    for path in ["flac", "wav"].map(|ending| file(folder, ending)) {
+        match fs::remove_file(&path) {
+            Err(source) if source.kind() != io::ErrorKind::NotFound => {
+                return Err(Trouble::Unwritable { path, source });
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 fn message(fault: &ClipFault) -> Message {

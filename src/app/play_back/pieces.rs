@@ -31,14 +31,11 @@ pub(super) fn of(path: &Path, words: &Words) -> Result<SoundFile, Trouble> {
     let chapters = chapters::of(path);
     let pieces = match file.length() {
         Some(length) if !chapters.is_empty() => by_chapters(&chapters, length),
-        _ => {
-            let pieces = by_pauses(&mut file);
-            if let Some(flaw) = sound_fault::of_flaws(path, file.flaws()) {
-                say_on_stderr(&words.say(&flaw));
-            }
-            pieces
-        }
+        _ => by_pauses(&mut file),
     };
+    if let Some(flaw) = sound_fault::of_flaws(path, file.flaws()) {
+        say_on_stderr(&words.say(&flaw));
+    }
     if pieces.is_empty() {
         return Err(Trouble::Told(sound_fault::silent(path)));
     }

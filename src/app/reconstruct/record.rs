@@ -20,6 +20,7 @@ pub(super) fn json(found: &Found<'_>) -> Result<String, Trouble> {
             "heard": it.fault.is_none(),
             "why": it.fault.as_ref().map(ToString::to_string),
             "cut_off": it.flaws.cut_off,
+            "wrong_length": it.flaws.wrong_length,
             "damaged": it.flaws.damaged,
         })
     });

@@ -57,8 +57,10 @@ impl Trouble {
             | Trouble::NoSuchGame { .. }
             | Trouble::WhichGame { .. }
             | Trouble::NoEntry { .. }
+            | Trouble::NoSuchSound { .. }
             | Trouble::Voice(VoiceChoiceError::Unknown(_)) => Exit::Settings,
             Trouble::Device { .. }
+            | Trouble::NoMicrophone { .. }
             | Trouble::NoBuiltinVoice { .. }
             | Trouble::Unwritable { .. }
             | Trouble::NotSaved { .. }

@@ -148,26 +148,46 @@ impl SoundWalk {
             let last = self.file.pieces.len().checked_sub(1);
             return self.play_or_say_the_edge(self.cursor.or(last), effects);
         }
-        let side = |side: Color| self.text(&side.fold_wb(MessageId::White, MessageId::Black).into());
-        let Some((number, side)) = half_move_named(what, side) else {
+        let Some((number, side)) = self.half_move_named(what) else {
             return self.needs(CommandWord::Play, MessageId::NeedsHalfMove, effects);
         };
-        if !self.has_moves() {
-            let place = usize::try_from(number).ok().and_then(|it| it.checked_sub(1));
-            return self.play_or_say_the_edge(place, effects);
+        let meant = self.pieces_of(number, side);
+        if meant.is_empty() && !self.has_moves() {
+            return self.play_or_say_the_edge(None, effects);
         }
-        let is_meant = |it: &SoundPiece| {
-            let half_move = it.half_move();
-            half_move.is_some_and(|(its_number, its_side)| its_number == number && side.is_none_or(|it| it == its_side))
-        };
-        let pieces = self.file.pieces.iter().enumerate();
-        let meant: Vec<usize> = pieces.filter(|(_, it)| is_meant(it)).map(|(place, _)| place).collect();
         if meant.is_empty() {
             return self.say(&Message::new(MessageId::PlayNotKept).with("number", what), effects);
         }
         for place in meant {
             self.play_piece(place, effects);
         }
+    }
+
+    /// Returns true if `23` or `23w` names a piece.
+    pub fn has(&self, at: &str) -> bool {
+        let named = self.half_move_named(at);
+        named.is_some_and(|(number, side)| !self.pieces_of(number, side).is_empty())
+    }
+
+    fn half_move_named(&self, text: &str) -> Option<(u32, Option<Color>)> {
+        half_move_named(text, |side| {
+            self.text(&side.fold_wb(MessageId::White, MessageId::Black).into())
+        })
+    }
+
+    /// Returns the places of the pieces of a move, or of one half of it; where no piece is called by a move, of the piece
+    /// of that number.
+    fn pieces_of(&self, number: u32, side: Option<Color>) -> Vec<usize> {
+        let pieces = self.file.pieces.iter().enumerate();
+        if !self.has_moves() {
+            let place = usize::try_from(number).ok().and_then(|it| it.checked_sub(1));
+            return pieces.map(|(at, _)| at).filter(|it| Some(*it) == place).collect();
+        }
+        let is_meant = |it: &SoundPiece| {
+            let half_move = it.half_move();
+            half_move.is_some_and(|(its_number, its_side)| its_number == number && side.is_none_or(|it| it == its_side))
+        };
+        pieces.filter(|(_, it)| is_meant(it)).map(|(place, _)| place).collect()
     }
 
     fn play_next(&mut self, effects: &mut Vec<Effect>) {

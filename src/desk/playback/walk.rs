@@ -37,6 +37,11 @@ impl Playback {
         Ok((playback, effects))
     }
 
+    /// Returns true if `23` or `23w` names a half-move that has sound.
+    pub fn has(&self, at: &str) -> bool {
+        !self.desk.clips_named(at).is_empty()
+    }
+
     fn welcome(&mut self, effects: &mut Vec<Effect>) {
         let message = Message::new(MessageId::PlayWelcome).with("count", self.desk.tape.clips.len());
         self.desk.say_message(Information::Program, &message, effects);

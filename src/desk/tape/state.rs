@@ -42,6 +42,9 @@ impl Desk {
             };
             return self.say(Information::TableFact, id, effects);
         };
+        if self.never_hears().is_some() {
+            return self.say(Information::TableFact, before.said(), effects);
+        }
         if is_off && before != TapeState::Paused {
             self.tape.is_paused = true;
             return self.record(Event::SoundPaused, effects);
@@ -69,6 +72,9 @@ impl Desk {
         if self.tape.taping == Taping::Off || self.game.outcome().is_some() {
             return None;
         }
+        if let Some(never) = self.never_hears() {
+            return Some(never);
+        }
         if self.tape.is_paused {
             return Some(TapeState::Paused);
         }
@@ -79,19 +85,39 @@ impl Desk {
         })
     }
 
+    /// Returns why a tape that was asked for can hear nothing in all of this game, if it is so.
+    fn never_hears(&self) -> Option<TapeState> {
+        let has_no_key = self.speaker.settings().listen.listening == Listening::Off;
+        match self.tape.taping {
+            Taping::WithoutMicrophone => Some(TapeState::Deaf(MessageId::SoundNoMicrophone)),
+            Taping::WhileTalking if has_no_key => Some(TapeState::NoKey(MessageId::SoundNoKey)),
+            _ => None,
+        }
+    }
+
     fn what_the_tape_hears(&self) -> TapeState {
         let needs_the_key = self.tape.taping == Taping::WhileTalking;
-        let has_no_key = self.speaker.settings().listen.listening == Listening::Off;
         match (
             self.ears.trouble_with(Device::Microphone),
             self.ears.trouble_with(Device::Recogniser),
         ) {
-            (Some(trouble), _) => TapeState::Deaf(trouble),
-            _ if needs_the_key && has_no_key => TapeState::NoKey(MessageId::ListeningOff),
+            (Some(MessageId::MicrophoneLost), _) => TapeState::Deaf(MessageId::SoundMicrophoneLost),
+            (Some(_), _) => TapeState::Deaf(MessageId::SoundNoMicrophone),
             // Without a recogniser the talk key is refused.
             (None, Some(trouble)) if needs_the_key => TapeState::NoKey(trouble),
             (None, _) if needs_the_key => TapeState::WhileTalking,
             (None, _) => TapeState::Recorded,
+        }
+    }
+
+    /// Returns what is said of the microphone, with what it means for the tape where one runs: nobody is to believe that
+    /// something is kept.
+    pub(in crate::desk) fn with_what_becomes_of_the_tape(&self, of_the_microphone: MessageId) -> MessageId {
+        use MessageId as M;
+        match (of_the_microphone, self.tape_state()) {
+            (M::MicrophoneMissing | M::MicrophoneLost, Some(TapeState::Deaf(with_the_tape))) => with_the_tape,
+            (M::MicrophoneBack, Some(TapeState::Recorded)) => M::SoundMicrophoneBack,
+            (alone, _) => alone,
         }
     }
 
@@ -108,7 +134,7 @@ impl Desk {
 
 impl TapeState {
     /// Returns the sentence that says it.
-    fn said(self) -> MessageId {
+    pub(super) fn said(self) -> MessageId {
         match self {
             TapeState::Recorded => MessageId::SoundBegan,
             TapeState::WhileTalking => MessageId::SoundBeganPrivate,

@@ -124,7 +124,7 @@ fn checked(folder: &Path, file: &str, sha256: &str) -> Result<Vec<u8>, ClipFault
     if Path::new(file).file_name().and_then(|it| it.to_str()) != Some(file) {
         return Err(ClipFault::Unreadable(file.to_owned()));
     }
-    let bytes = fs::read(folder.join(file)).map_err(|error| match error.kind() {
+    let bytes = read_plain(&folder.join(file)).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => ClipFault::Missing,
         _ => ClipFault::Unreadable(error.to_string()),
     })?;
@@ -132,6 +132,14 @@ fn checked(folder: &Path, file: &str, sha256: &str) -> Result<Vec<u8>, ClipFault
         Ok(bytes)
     } else {
         Err(ClipFault::Changed)
+    }
+}
+
+/// Reads a file that is one: a pipe would be waited for without end, and a device has none.
+fn read_plain(path: &Path) -> io::Result<Vec<u8>> {
+    match fs::metadata(path)?.is_file() {
+        true => fs::read(path),
+        false => Err(io::Error::other("it is no plain file")),
     }
 }
 

@@ -62,7 +62,7 @@ pub enum Cut {
 pub enum Source {
     /// The microphone of this name, such as `pulseaudio:vmic`, or the default one.
     Device(Option<String>),
-    /// A WAV file in place of a microphone. After its end it is silent.
+    /// A recording in place of a microphone: WAV, FLAC or MP3. After its end it is silent.
     File {
         /// The file.
         path: PathBuf,

@@ -3,8 +3,10 @@
 //! Channels are mixed into one and the rate is converted to ours. It is read piece by piece: a tape of a whole
 //! afternoon need not fit into memory.
 
+mod mended;
+
 use std::fs::{self, File};
-use std::io::{self, Cursor, Read as _};
+use std::io::{self, Cursor, Read, Seek};
 use std::ops::Range;
 use std::path::Path;
 
@@ -12,12 +14,13 @@ use symphonia::core::codecs::audio::{AudioDecoder, AudioDecoderOptions};
 use symphonia::core::errors::Error;
 use symphonia::core::formats::probe::Hint;
 use symphonia::core::formats::{FormatOptions, FormatReader, SeekMode, SeekTo, TrackType};
-use symphonia::core::io::{MediaSource, MediaSourceStream};
+use symphonia::core::io::MediaSourceStream;
 use symphonia::core::meta::MetadataOptions;
 use symphonia::core::units::Timestamp;
 
 use super::resample::Resampler;
 use super::{RATE, whole_sample};
+use mended::{Length, Mended};
 
 /// The rates that are converted, in samples per second.
 const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
@@ -64,6 +67,8 @@ pub enum RecordingFault {
 pub struct Flaws {
     /// It ended before it should have.
     pub cut_off: bool,
+    /// Its header is wrong about its length; it is read to the end of the file.
+    pub wrong_length: bool,
     /// Something in the midst of it could not be decoded, or the samples are not those of its checksum.
     pub damaged: bool,
 }
@@ -97,7 +102,7 @@ impl RecordingFile {
         if let Some(extension) = path.extension().and_then(|it| it.to_str()) {
             hint.with_extension(extension);
         }
-        Self::of(Box::new(File::open(path)?), &hint)
+        Self::of(File::open(path)?, &hint)
     }
 
     /// Opens the bytes of a file.
@@ -106,11 +111,12 @@ impl RecordingFile {
     ///
     /// Says why they cannot be heard.
     pub fn of_bytes(bytes: Vec<u8>) -> Result<Self, RecordingFault> {
-        Self::of(Box::new(Cursor::new(bytes)), &Hint::new())
+        Self::of(Cursor::new(bytes), &Hint::new())
     }
 
-    fn of(source: Box<dyn MediaSource>, hint: &Hint) -> Result<Self, RecordingFault> {
-        let stream = MediaSourceStream::new(source, Default::default());
+    fn of(source: impl Read + Seek + Send + Sync + 'static, hint: &Hint) -> Result<Self, RecordingFault> {
+        let (source, length) = Mended::of(source)?;
+        let stream = MediaSourceStream::new(Box::new(source), Default::default());
         let format = symphonia::default::get_probe()
             .probe(hint, stream, FormatOptions::default(), MetadataOptions::default())
             .map_err(fault)?;
@@ -139,7 +145,11 @@ impl RecordingFile {
             read: 0,
             resampler: (rate != RATE).then(|| Resampler::new(rate, RATE)),
             has_ended: false,
-            flaws: Flaws::default(),
+            flaws: Flaws {
+                cut_off: length == Length::CutOff,
+                wrong_length: length == Length::Wrong,
+                damaged: false,
+            },
         })
     }
 

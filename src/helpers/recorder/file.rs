@@ -1,4 +1,4 @@
-//! A WAV file in place of a microphone.
+//! A recording in place of a microphone: WAV, FLAC or MP3.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use ansage::desk::Health;
 use ansage::devices::helper::stamp;
 use ansage::devices::recording::message::{FromRecorder, Pace};
-use ansage::devices::sound::wav::Wav;
+use ansage::devices::sound::recording_file::RecordingFile;
 
 use crate::outflow::{BLOCK, Outflow};
 
@@ -20,7 +20,7 @@ pub(crate) struct VirtualMicrophone {
 
 enum State {
     Closed,
-    Playing(Wav),
+    Playing(Box<RecordingFile>),
     /// The file has ended; with a pace of its own silence follows.
     Ended,
     Failed,
@@ -84,9 +84,9 @@ impl VirtualMicrophone {
     }
 
     fn open(&mut self) -> Health {
-        match Wav::open(&self.path) {
-            Ok(wav) => {
-                self.state = State::Playing(wav);
+        match RecordingFile::open(&self.path) {
+            Ok(file) => {
+                self.state = State::Playing(Box::new(file));
                 let name = self.path.display().to_string();
                 Health::Ready { name }
             }
@@ -100,13 +100,13 @@ impl VirtualMicrophone {
 
     fn skip(&mut self, samples: u64) {
         let mut left = usize::try_from(samples).unwrap_or(usize::MAX);
-        while let State::Playing(wav) = &mut self.state {
+        while let State::Playing(file) = &mut self.state {
             if left <= self.ready.len() {
                 self.ready.drain(..left);
                 return;
             }
             left -= self.ready.len();
-            self.ready = match wav.read() {
+            self.ready = match file.read() {
                 Some(samples) => samples,
                 None => return,
             };
@@ -116,9 +116,9 @@ impl VirtualMicrophone {
     /// Returns the next block; at the end of the file a shorter one, and then none.
     fn block(&mut self, told: &mut Vec<FromRecorder>) -> Vec<i16> {
         while self.ready.len() < BLOCK
-            && let State::Playing(wav) = &mut self.state
+            && let State::Playing(file) = &mut self.state
         {
-            match wav.read() {
+            match file.read() {
                 Some(samples) => self.ready.extend(samples),
                 None => {
                     self.state = State::Ended;

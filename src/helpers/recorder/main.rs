@@ -4,7 +4,7 @@
 //! * [`mod@line`] – the way to a device: opened, watched, opened again;
 //! * [`device`], [`server`] and [`attempts`] – what all lines to devices share;
 //! * [`microphone`] and [`ring`] – the devices, and the way out of the audio callback;
-//! * [`mod@file`] – a WAV file in place of a microphone;
+//! * [`mod@file`] – a recording in place of a microphone;
 //! * [`tape`] – what is said at the board, kept as sound;
 //! * [`outflow`] and [`level`] – the way into the pipe, each block with its place and time, and how loud it is.
 //!

@@ -26,6 +26,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "reports" => texts(&["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT", "xx"]),
         "face" => texts(&["plain", "screen"]),
         "voice" => texts(&["none", "espeak-ng"]),
+        "needed" => texts(&["file", "folder", "file-or-folder", "journal"]),
         "piece" => texts(&["king", "queen", "rook", "bishop", "knight", "pawn", "Dame", "Springer"]),
         "fault" => texts(&["nothing", "noisy", "too-quiet", "too-loud", "unlike"]),
         "take-fault" => texts(&[

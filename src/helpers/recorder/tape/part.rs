@@ -100,6 +100,10 @@ pub(super) fn find(folder: &Path, known: &[String]) -> Vec<KeptSound> {
     for name in names(folder) {
         let path = folder.join(&name);
         let Some(number) = number_of(&name) else { continue };
+        // A pipe of such a name would be waited for without end.
+        if !fs::metadata(&path).is_ok_and(|it| it.is_file()) {
+            continue;
+        }
         if name.ends_with(".part") || name.ends_with(".new") {
             // Its sound stands in the file it was to replace.
             let _ = fs::remove_file(&path);

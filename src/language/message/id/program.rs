@@ -177,7 +177,7 @@ messages! {
     /// The first word names no task of the program.
     TaskUnknown = "task-unknown" ["task"];
     /// What must not be missing, where it is no option: a file, a folder.
-    ArgumentMissing = "argument-missing" ["what"];
+    ArgumentMissing = "argument-missing" ["needed"];
     /// Something that is no option and was not asked for.
     ArgumentTooMany = "argument-too-many" ["text"];
     /// An option before the task to which it belongs.

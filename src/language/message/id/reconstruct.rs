@@ -9,6 +9,8 @@ messages! {
     RecordingCutOff = "recording-cut-off" ["path"];
     /// Part of a recording could not be read.
     RecordingDamaged = "recording-damaged" ["path"];
+    /// The header of a recording is wrong about its length.
+    RecordingWrongLength = "recording-wrong-length" ["path"];
     /// Nobody speaks in a recording.
     RecordingSilent = "recording-silent" ["path"];
     /// There is no recording in a folder.
@@ -46,6 +48,10 @@ messages! {
 
     /// A journal has no clips.
     AudioNoClips = "audio-no-clips" ["path"];
+    /// No clip of a game can be used.
+    AudioNoneUsable = "audio-none-usable" ["path"];
     /// What was written.
     AudioWritten = "audio-written" ["path", "count", "time"];
+    /// The same where some clips could not be had.
+    AudioWrittenPartly = "audio-written-partly" ["path", "count", "all", "time"];
 }

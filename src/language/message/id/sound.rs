@@ -24,12 +24,22 @@ messages! {
     SoundFull = "sound-full" [];
     /// The disk takes no sound.
     SoundUnwritable = "sound-unwritable" [];
+    /// There is no microphone, so nothing is recorded.
+    SoundNoMicrophone = "sound-no-microphone" [];
+    /// The microphone failed, so nothing is recorded any more.
+    SoundMicrophoneLost = "sound-microphone-lost" [];
+    /// The microphone works again, and with it the tape.
+    SoundMicrophoneBack = "sound-microphone-back" [];
+    /// Sound was to be recorded with the talk key, and there is none.
+    SoundNoKey = "sound-no-key" [];
     /// Sound is kept again.
     SoundBack = "sound-back" [];
     /// Nothing was kept so far.
     PlayNothing = "play-nothing" [];
     /// Of this move nothing was kept.
     PlayNotKept = "play-not-kept" ["number"];
+    /// What a tape or a file of sound was to be heard from has none there.
+    PlayNoSuch = "play-no-such" ["at", "path"];
     /// There is no clip before or behind this one.
     PlayEdge = "play-edge" [];
     /// What a clip is that is no move.
@@ -52,8 +62,16 @@ messages! {
     PlayNeither = "play-neither" ["path"];
     /// What stands before the cursor while a tape is heard.
     PlayPrompt = "play-prompt" [];
+    /// What is said is kept as sound, without a game.
+    RecordBegan = "record-began" [];
     /// How a dictation is ended.
     RecordStops = "record-stops" [];
+    /// The same where nobody is at the keys.
+    RecordStopsBySignal = "record-stops-by-signal" [];
+    /// A dictation has ended, and nobody spoke.
+    RecordNothing = "record-nothing" [];
+    /// There is no microphone to record with.
+    RecordNoMicrophone = "record-no-microphone" ["device"];
     /// A clip of a dictation was kept.
     RecordKept = "record-kept" ["file", "seconds"];
     /// What a command needs: a move, or a half-move.
