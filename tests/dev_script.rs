@@ -318,70 +318,6 @@ fn testing_covers_the_program_alone_and_everything() {
     );
 }
 
-/// Tests with sound wait for it most of the time, so the others are run beside them, after them at the processors.
-#[test]
-fn every_test_is_run_once_with_sound_or_beside_it() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test"]);
-    sandbox.lay("tests/a_new_story.rs", "");
-    sandbox.lay("tests/listening_proof.rs", "");
-    let outcome = sandbox.dev(&["test"], "");
-    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
-    assert_eq!(
-        outcome.out.lines().last(),
-        Some("Tests: 21 passed, 0 failed, 3 left out.")
-    );
-    let calls = sandbox.calls();
-    let run = |it: &&String| it.starts_with("cargo test") && !it.contains("--no-run");
-    let run: Vec<&String> = calls.iter().filter(run).collect();
-    let named = |call: &str| -> BTreeSet<String> {
-        call.split(' ')
-            .filter_map(|it| it.strip_prefix("--test=").map(str::to_owned))
-            .collect()
-    };
-    let of_call = |begin: &str| {
-        run.iter()
-            .filter(|it| it.starts_with(begin))
-            .map(|it| named(it))
-            .collect::<Vec<_>>()
-    };
-    let [beside] = &of_call("cargo test --locked --no-fail-fast --features full --lib --bins ")[..] else {
-        panic!("{run:?}");
-    };
-    let [with_sound] = &of_call("cargo test --locked --no-fail-fast --features full --test=")[..] else {
-        panic!("{run:?}");
-    };
-    assert_eq!(of_call("cargo test --locked --features full --doc").len(), 1, "{run:?}");
-
-    let there_are = read("Cargo.toml");
-    let there_are = there_are.split("[[test]]\nname = \"").skip(1);
-    let there_are = there_are.filter_map(|it| it.split_once('"').map(|(name, _)| name.to_owned()));
-    let there_are: BTreeSet<String> = there_are.chain(["a_new_story".to_owned()]).collect();
-    assert_eq!(beside.union(with_sound).cloned().collect::<BTreeSet<_>>(), there_are);
-    assert_eq!(beside.intersection(with_sound).next(), None);
-    let has = |set: &BTreeSet<String>, names: &[&str]| names.iter().all(|it| set.contains(*it));
-    assert!(
-        has(with_sound, &["speaker", "tape", "e2e_spoken_game"]),
-        "{with_sound:?}"
-    );
-    assert!(
-        has(beside, &["a_new_story", "listening_proof", "e2e_braille"]),
-        "{beside:?}"
-    );
-}
-
-#[test]
-fn what_fails_beside_the_tests_with_sound_fails_the_word() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test"]);
-    sandbox.lay("cargo-fails", "--bins\n");
-    let outcome = sandbox.dev(&["test"], "");
-    assert_eq!(outcome.code, Some(1));
-    assert_eq!(
-        outcome.out.lines().last(),
-        Some("Tests: 21 passed, 0 failed, 3 left out.")
-    );
-    assert!(outcome.said.ends_with("The tests did not pass.\n"), "{}", outcome.said);
-}
-
 #[test]
 fn libvosk_is_fetched_once_and_taken_only_as_it_was_published() {
     let sandbox = Sandbox::new().with_packages_of(&["build", "run"]);
@@ -417,7 +353,7 @@ fn a_failed_test_fails_the_word() {
         "results",
         "test result: ok. 3 passed; 0 failed; 0 ignored\ntest result: FAILED. 1 passed; 2 failed;\n",
     );
-    let outcome = sandbox.dev(&["test", "a_filter"], "");
+    let outcome = sandbox.dev(&["test"], "");
     assert_eq!(outcome.code, Some(1));
     assert_eq!(
         outcome.out.lines().last(),

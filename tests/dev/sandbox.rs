@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 /// What the script may use of a real system, besides what bash has itself.
-const TOOLS: [&str; 29] = [
+const TOOLS: [&str; 28] = [
     "awk",
     "bash",
     "cat",
@@ -23,7 +23,6 @@ const TOOLS: [&str; 29] = [
     "head",
     "mkdir",
     "mv",
-    "nice",
     "nproc",
     "printf",
     "realpath",
