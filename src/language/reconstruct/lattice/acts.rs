@@ -144,19 +144,22 @@ impl State {
                 acts.push((Act::Repeats, REPEATED + other_words + again, false));
             }
         }
-        let may_lack = is_generous && rank < LACKING_IN;
+        let may_lack = is_generous && rank < LACKING_IN && best >= LOST && said.is_believed() && !is_silent;
+        acts.extend(self.behind_what_lacks(said, answered, may_lack));
+        acts
+    }
+
+    /// Returns what an utterance may be if a half-move lacks before it, the one that was answered or any legal one.
+    fn behind_what_lacks(&self, said: &Said, answered: Option<Answered>, may_lack: bool) -> Vec<(Act, f32, bool)> {
+        let position = &self.line.position;
         let lacking = match answered {
             Some(Answered::Lacks(m)) => vec![m],
-            _ if may_lack && best >= LOST && said.is_believed() && !is_silent => {
-                line.position.legal_moves().unwrap_or_default()
-            }
+            _ if may_lack => position.legal_moves().unwrap_or_default(),
             _ => Vec::new(),
         };
-        for lacks in lacking
-            .into_iter()
-            .filter(|it| line.position.is_legal(*it) == Some(true))
-        {
-            let between = line.position.after(lacks);
+        let mut acts = Vec::new();
+        for lacks in lacking.into_iter().filter(|it| position.is_legal(*it) == Some(true)) {
+            let between = position.after(lacks);
             let follows = between.legal_moves().unwrap_or_default().into_iter();
             let follows = follows.map(|m| (m, fit(said, &between, m))).filter(|it| it.1 < FOLLOWS);
             acts.extend(follows.map(|(m, cost)| (Act::Follows { lacks, m }, MISSING + cost, false)));
