@@ -58,7 +58,7 @@ fn recorded_of(home: &Home, of: impl Fn(u16) -> ClipOf) -> PathBuf {
     let journal = home.path("game.jsonl");
     let folder = folder_of(&journal);
     fs::create_dir_all(&folder).unwrap();
-    let mut records = played(opening(), MOVES);
+    drop(Journal::create_from(&journal, &played(opening(), MOVES)).unwrap());
     let clips = (1_u16..).zip(MOVES.split_whitespace()).map(|(ply, uci)| {
         let file = format!("{ply:04}.flac");
         let path = folder.join(&file);
@@ -79,13 +79,20 @@ fn recorded_of(home: &Home, of: impl Fn(u16) -> ClipOf) -> PathBuf {
             voice_to: 900,
         }))
     });
+    go_on(&journal, clips.collect());
+    journal
+}
+
+/// Lets more happen in a game, behind what its journal holds.
+fn go_on(journal: &Path, events: Vec<Event>) {
+    let mut records = read(journal).unwrap().records;
     let last = records.last().unwrap().at.0;
-    records.extend(stamped(clips.collect()).into_iter().map(|mut it| {
+    records.extend(stamped(events).into_iter().map(|mut it| {
         it.at.0 += last;
         it
     }));
-    drop(Journal::create_from(&journal, &records).unwrap());
-    journal
+    fs::remove_file(journal).unwrap();
+    drop(Journal::create_from(journal, &records).unwrap());
 }
 
 /// Where each clip begins when these are put one behind the other.
@@ -220,15 +227,7 @@ fn what_is_said_beside_the_moves_has_a_chapter_with_a_name_too() {
 fn a_draw_is_tagged_as_in_pgn() {
     let home = Home::new();
     let journal = recorded(&home);
-    let mut records = read(&journal).unwrap().records;
-    let last = records.last().unwrap().at.0;
-    let drawn = Event::Resulted { outcome: Outcome::Draw };
-    records.extend(stamped(vec![drawn]).into_iter().map(|mut it| {
-        it.at.0 += last;
-        it
-    }));
-    fs::remove_file(&journal).unwrap();
-    drop(Journal::create_from(&journal, &records).unwrap());
+    go_on(&journal, vec![Event::Resulted { outcome: Outcome::Draw }]);
     let folder = home.path("out");
     home.run(&["export", text(&journal), "--audio", text(&folder)], "")
         .expect(0);
@@ -244,9 +243,8 @@ fn a_draw_is_tagged_as_in_pgn() {
 fn a_dash_has_a_chapter_too() {
     let home = Home::new();
     let journal = recorded(&home);
-    let mut records = read(&journal).unwrap().records;
+    let records = read(&journal).unwrap().records;
     let made = MOVES.split_whitespace().count() as u16;
-    let last = records.last().unwrap().at.0;
     let dash = |side| Event::Dashed { side };
     let kept = records.iter().rev().find_map(|it| match &it.event {
         Event::SoundKept(clip) => Some(Clip::clone(clip)),
@@ -270,12 +268,7 @@ fn a_dash_has_a_chapter_too() {
         clip(made + 2),
         filled,
     ];
-    records.extend(stamped(events).into_iter().map(|mut it| {
-        it.at.0 += last;
-        it
-    }));
-    fs::remove_file(&journal).unwrap();
-    drop(Journal::create_from(&journal, &records).unwrap());
+    go_on(&journal, events);
     let folder = home.path("out");
     home.run(&["export", text(&journal), "--audio", text(&folder)], "")
         .expect(0);

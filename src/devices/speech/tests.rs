@@ -34,6 +34,15 @@ fn next(events: &Receiver<SpeechEvent>) -> SpeechEvent {
     events.recv_timeout(DEADLINE).unwrap()
 }
 
+#[track_caller]
+fn assert_both_are_missing(events: &Receiver<SpeechEvent>) {
+    for voice in [Device::RoomVoice, Device::EarVoice] {
+        let event = next(events);
+        let is_missing = matches!(&event, SpeechEvent::Health(it, Health::Missing { .. }) if *it == voice);
+        assert!(is_missing, "{event:?}");
+    }
+}
+
 #[test]
 fn a_script_has_each_utterance_with_its_channel() {
     let folder = tempfile::tempdir().unwrap();
@@ -60,14 +69,7 @@ fn a_script_has_each_utterance_with_its_channel() {
 #[test]
 fn a_script_that_cannot_be_written_is_a_missing_voice() {
     let (speech, events) = open(VoiceChoice::Script("/nonexistent/said".into()));
-    assert!(matches!(
-        next(&events),
-        SpeechEvent::Health(Device::RoomVoice, Health::Missing { .. })
-    ));
-    assert!(matches!(
-        next(&events),
-        SpeechEvent::Health(Device::EarVoice, Health::Missing { .. })
-    ));
+    assert_both_are_missing(&events);
     speech.say(&utterance(1, Channel::Room, &["Matt"]));
     assert_eq!(next(&events), SpeechEvent::Unspoken(UtteranceId(1)));
 }
@@ -102,14 +104,7 @@ fn without_a_speaker_everything_is_unspoken_and_it_is_said_why() {
     let (sender, events) = mpsc::channel();
     let nowhere = Program::at("/nonexistent/ansage-speaker");
     let speech = Speech::open_with(nowhere, SpeechSettings::default(), sender);
-    assert!(matches!(
-        next(&events),
-        SpeechEvent::Health(Device::RoomVoice, Health::Missing { .. })
-    ));
-    assert!(matches!(
-        next(&events),
-        SpeechEvent::Health(Device::EarVoice, Health::Missing { .. })
-    ));
+    assert_both_are_missing(&events);
     speech.say(&utterance(1, Channel::Room, &["Matt"]));
     assert_eq!(next(&events), SpeechEvent::Unspoken(UtteranceId(1)));
 }

@@ -1,0 +1,197 @@
+//! What is refused: in which words and with which exit code (docs/settings.md).
+
+use std::fs;
+use std::io::{Read as _, Write as _};
+
+use crate::START;
+use crate::program::{Answer, Home};
+
+#[test]
+fn a_file_that_exists_is_refused() {
+    let home = Home::new();
+    home.file("letter.txt", "dear friend");
+    home.run(&["--journal", "letter.txt"], "e2e4\n")
+        .refused(1, &["letter.txt"]);
+    assert_eq!(
+        fs::read_to_string(home.path("letter.txt")).expect("the file"),
+        "dear friend"
+    );
+}
+
+#[test]
+fn a_journal_in_use_is_refused() {
+    let home = Home::new();
+    let mut child = home
+        .ansage(&["--voice", "none", "--journal", "game.jsonl"])
+        .spawn()
+        .expect("the program");
+    child
+        .stdin
+        .as_mut()
+        .expect("a pipe")
+        .write_all(b"e2e4\n")
+        .expect("entered");
+    let mut byte = [0];
+    child
+        .stdout
+        .as_mut()
+        .expect("a pipe")
+        .read_exact(&mut byte)
+        .expect("it plays");
+    home.run(&["--resume", "game.jsonl"], "").refused(1, &["game.jsonl"]);
+    drop(child.stdin.take());
+    Answer::of(child).expect(0);
+    home.run(&["--voice", "none", "--resume", "game.jsonl"], "").expect(0);
+}
+
+#[test]
+fn bad_options_say_what_is_wrong_and_exit_with_3() {
+    let home = Home::new();
+    home.run(&["--event"], "").refused(3, &["event"]);
+    home.run(&["--clock", "program"], "").refused(3, &["--time"]);
+    home.run(&["--words", "xx"], "").refused(3, &["xx", "de-fide"]);
+    home.run(&["--reports", "xx"], "").refused(3, &["xx", "pt-BR"]);
+    home.run(&["--letters", "en,xx"], "").refused(3, &["xx", "nl"]);
+    home.run(&["--fen", "nonsense"], "").refused(3, &["nonsense"]);
+    home.run(&["--voice", "opera"], "").refused(3, &["opera"]);
+    for (bad, named) in [
+        (&["--nonsense"][..], &["--nonsense"][..]),
+        (&["--rol", "player"], &["--rol", "--role"]),
+        (&["--role", "king"], &["--role", "king", "assistant"]),
+        (&["--role"], &["--role"]),
+        (&["--time", "soon"], &["soon", "G/30m"]),
+        (&["--time", "40/90m"], &["G/30m"]),
+        (&["--time", "G/5m, +5s, d5s"], &["only one"]),
+        (&["--time", "G/5m, d5m"], &["60"]),
+        (&["--room-rate", "5"], &["--room-rate", "80"]),
+        (&["--ear-pitch", "-101"], &["--ear-pitch", "-100"]),
+        (&["--ear-voice", "auto"], &["--ear-voice", "own"]),
+        (&["--own-voice", "Anna"], &["--own-voice", "de=rhvoice/Anna"]),
+        (&["nonsense"], &["nonsense"]),
+        (&["announce", "--fen", START], &["--move"]),
+        (&["announce", "--fen", START, "--move", "e2"], &["--move", "e2"]),
+        (&["export", "game.jsonl"], &["--pgn"]),
+        (&["--plain", "--white", "A", "--white", "B"], &["--white"]),
+    ] {
+        home.run(bad, "").refused(3, named);
+    }
+    home.run(&["--time", "soon", "--reports", "de"], "")
+        .refused(3, &["Bedenkzeit: soon"]);
+    assert_eq!(home.journals().len(), 0, "a game that cannot be played leaves no file");
+}
+
+#[test]
+fn a_device_asked_for_that_cannot_be_used_exits_with_2() {
+    let home = Home::new();
+    home.run(&["--voice", "script:no/such/folder/script"], "")
+        .refused(2, &["no/such/folder/script"]);
+    home.file("file", "");
+    home.run(&["--journal", "file/game.jsonl"], "")
+        .refused(2, &["file/game.jsonl"]);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_exits_with_4() {
+    let home = Home::new();
+    home.file("letter.txt", "dear friend\n");
+    for task in [&["replay"][..], &["export", "--pgn"], &["--resume"]] {
+        home.run(&[task, &["nothing.jsonl"]].concat(), "")
+            .refused(4, &["nothing.jsonl"]);
+        home.run(&[task, &["letter.txt"]].concat(), "")
+            .refused(4, &["letter.txt"]);
+    }
+    home.run(&["--settings", "nothing.toml"], "")
+        .refused(4, &["nothing.toml"]);
+    home.run(&["--voices", "nothing"], "").refused(4, &["nothing"]);
+}
+
+#[test]
+fn a_file_that_holds_no_game_is_left_as_it_is() {
+    let home = Home::new();
+    home.run(&["--voice", "none", "--journal", "game.jsonl"], "e2e4\n")
+        .expect(0);
+    let game = fs::read_to_string(home.path("game.jsonl")).expect("the journal");
+    let header = game.lines().next().expect("a header");
+    for (name, holds) in [
+        ("empty", ""),
+        ("torn", "{\"journal\":1,\"pr"),
+        ("header", &format!("{header}\n")),
+    ] {
+        home.file(name, holds);
+        home.run(&["--voice", "none", "--resume", name], "e2e4\n")
+            .refused(4, &[name]);
+        home.run(
+            &["--voice", "none", "--resume", name, "--journal", "new.jsonl"],
+            "e2e4\n",
+        )
+        .refused(4, &[name]);
+        assert_eq!(fs::read_to_string(home.path(name)).expect("the file"), holds);
+        assert!(!home.path("new.jsonl").exists(), "no game, no journal");
+    }
+}
+
+#[test]
+fn an_unknown_settings_key_is_refused_with_file_line_and_key() {
+    let home = Home::new();
+    home.file(
+        "config/ansage/settings.toml",
+        "# mine\nvoice = \"none\"\nwrods = \"de\"\n",
+    );
+    home.run(&[], "e2e4\n").refused(3, &["settings.toml", "3", "wrods"]);
+    assert_eq!(home.journals().len(), 0);
+}
+
+#[test]
+fn errors_are_told_in_the_language_of_the_reports() {
+    let home = Home::new();
+    let told = |arguments: &[&str], locale: &str| {
+        let mut command = home.ansage(arguments);
+        let answer = Answer::of(command.env("LC_ALL", locale).spawn().expect("the program")).expect(3);
+        answer.err
+    };
+    let english = told(&["--event"], "C");
+    let german = told(&["--event"], "de_AT.UTF-8");
+    assert_ne!(english, german);
+    assert_eq!(told(&["--event", "--reports", "de"], "C"), german);
+    home.file("config/ansage/settings.toml", "reports = \"de\"\n");
+    assert_eq!(told(&["--event"], "C"), german);
+}
+
+#[test]
+fn what_is_missing_or_too_much_is_named_in_the_language_of_the_reports() {
+    let home = Home::new();
+    home.file("song.ogg", "OggS");
+    let told = |code, arguments: &[&str]| {
+        let arguments = [arguments, &["--reports", "de"]].concat();
+        home.run(&arguments, "").expect(code).err.trim().to_owned()
+    };
+    assert_eq!(told(3, &["record"]), "Ein Ordner fehlt.");
+    assert_eq!(told(3, &["replay"]), "Eine Datei fehlt.");
+    assert_eq!(told(3, &["reconstruct"]), "Eine Datei oder ein Ordner fehlt.");
+    assert_eq!(told(3, &["export", "--pgn"]), "Ein Protokoll fehlt.");
+    assert_eq!(
+        told(3, &["reconstruct", "a.flac", "b.wav"]),
+        "b.wav ist eine Angabe zu viel. --help nennt, was dazugehört."
+    );
+    assert_eq!(
+        told(3, &["nonsense"]),
+        "Es gibt keine Aufgabe nonsense. --help nennt sie."
+    );
+    assert_eq!(
+        told(3, &["reconstruct", "a.flac", "--quick"]),
+        "Es gibt keine Option --quick. --help nennt sie."
+    );
+    assert_eq!(
+        told(4, &["play", "song.ogg"]),
+        "song.ogg ist weder ein Protokoll noch eine Tondatei, die abgespielt werden kann: WAV, FLAC oder MP3."
+    );
+}
+
+#[test]
+fn a_file_of_words_that_is_no_text_is_named() {
+    let home = Home::new();
+    home.file("words/vv/lexicon.toml", "");
+    fs::write(home.path("words/vv/lexicon.toml"), b"written = \"L\xe4ufer\"\n").expect("a file");
+    home.run(&["--voices", "words"], "e2e4\n")
+        .refused(4, &["words/vv/lexicon.toml"]);
+}
