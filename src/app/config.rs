@@ -8,6 +8,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use serde::Deserialize;
+
 use super::event_file;
 use super::face::FaceChoice;
 use super::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record, Unheard};
@@ -20,7 +22,8 @@ use crate::devices::sound::address::{Side, are_heard_together};
 use crate::devices::speech::message::EarDevice;
 use crate::devices::speech::{SpeechSettings, VoiceChoice};
 use crate::devices::terminal::Typing;
-use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Start};
+use crate::game::time_control::ParseTimeControlError;
+use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Start, TimeControl};
 use crate::language::Saying;
 
 pub(super) use display::braille_settings;
@@ -165,11 +168,24 @@ fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Trouble> {
     toml::from_str(text).map_err(|error| {
         let path = path.to_owned();
         let TomlFault { line, what } = fault(text, &error);
+        if let Some(why) = time_control_at(text, line) {
+            return Trouble::SettingsTime { path, line, why };
+        }
         match what {
             Wrong::Key(key) => Trouble::UnknownKey { path, line, key },
             Wrong::Value(why) => Trouble::BadSettings { path, line, why },
         }
     })
+}
+
+/// Returns why the time control of a line is none, if the line holds one: there are sentences for it.
+fn time_control_at(text: &str, line: usize) -> Option<ParseTimeControlError> {
+    #[derive(Deserialize)]
+    struct Line {
+        time: String,
+    }
+    let line: Line = toml::from_str(text.lines().nth(line - 1)?).ok()?;
+    line.time.parse::<TimeControl>().err()
 }
 
 /// Puts together what a game is played with.

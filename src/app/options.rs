@@ -170,7 +170,7 @@ pub struct PlayOptions {
     /// Which clock is used [default: program with --time, else none]
     #[arg(long, value_parser = one_of::<ClockKind>(&["table", "program", "none"]))]
     pub clock: Option<ClockKind>,
-    /// Time control, e.g. "40/90m, G/30m, +30s" or "G/15m, +10s"
+    /// Time control, e.g. 5+3, 15m+10s, or "40/90m, G/30m, +30s"
     #[arg(long, value_name = "CONTROL")]
     pub time: Option<TimeControl>,
     /// Start position

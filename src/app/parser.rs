@@ -83,6 +83,7 @@ fn missing_argument(error: &clap::Error) -> Option<&'static str> {
 pub(super) fn time_control(why: &ParseTimeControlError) -> Message {
     match why {
         ParseTimeControlError::Part(part) => Message::new(MessageId::TimeControlPart).with("part", part.as_str()),
+        ParseTimeControlError::NoTime(part) => Message::new(MessageId::TimeControlNoTime).with("part", part.as_str()),
         ParseTimeControlError::LastPeriod => Message::new(MessageId::TimeControlLastPeriod),
         ParseTimeControlError::TwoIncrements => Message::new(MessageId::TimeControlTwoIncrements),
         ParseTimeControlError::LongDelay => Message::new(MessageId::TimeControlLongDelay),

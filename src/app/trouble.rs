@@ -15,6 +15,7 @@ use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{Damage, JournalError, Read, ReadError};
 use crate::game::pgn::Flaw;
 use crate::game::resolve::Whose;
+use crate::game::time_control::ParseTimeControlError;
 use crate::game::{BackRankError, Move, ReplayError};
 use crate::language::understand::placement::PlacementFault;
 use crate::language::{Message, VoiceError};
@@ -80,6 +81,16 @@ pub enum Trouble {
         line: usize,
         /// What is wrong, with the key.
         why: String,
+    },
+    /// The time control of the settings file is none.
+    #[error("{}, line {line}: {why}", path.display())]
+    SettingsTime {
+        /// The file.
+        path: PathBuf,
+        /// Its line, counted from 1.
+        line: usize,
+        /// Why.
+        why: ParseTimeControlError,
     },
     /// The settings file holds a key that there is not.
     #[error("{}, line {line}: there is no key {key}", path.display())]

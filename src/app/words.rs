@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::config::{self, Surroundings, reports_language};
 use super::options::PlayOptions;
+use super::parser;
 use super::start_position;
 use super::trouble::Trouble;
 use crate::devices::listening::model::ModelFault;
@@ -145,6 +146,10 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
             .with("path", path_of(path))
             .with("line", line.to_string())
             .with("why", why.as_str()),
+        Trouble::SettingsTime { path, line, why } => Message::new(MessageId::SettingsWrong)
+            .with("path", path_of(path))
+            .with("line", line.to_string())
+            .with("why", parser::time_control(why)),
         Trouble::UnknownKey { path, line, key } => Message::new(MessageId::SettingsUnknownKey)
             .with("path", path_of(path))
             .with("line", line.to_string())

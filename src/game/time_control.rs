@@ -1,4 +1,4 @@
-//! Time controls as `40/90m, G/30m, +30s`: periods, then increment or delay (6.3).
+//! Time controls as `40/90m, G/30m, +30s` or `5+3`: periods, then increment or delay (6.3).
 
 use std::fmt;
 use std::str::FromStr;
@@ -51,86 +51,137 @@ impl PerMove {
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum ParseTimeControlError {
     /// A part between commas was not understood.
-    #[error("{0:?} is neither a period such as 40/90m or G/30m nor an increment such as +30s, d5s or b5s")]
+    #[error("{0:?} is no time control; it is written as 5+3, or as 40/90m, G/30m, +30s")]
     Part(String),
     /// The last period must be for the rest of the game, and only the last.
-    #[error("the last period, and only the last, is written with G, as in G/30m")]
+    #[error("the last period, and only the last, is for the rest of the game, as in 40/90m, G/30m")]
     LastPeriod,
-    /// More than one increment or delay.
-    #[error("only one increment or delay is possible")]
+    /// An increment and nothing to which it is added.
+    #[error("{0:?} is granted for each move beside a time, as in G/5m, +3s or 5+3")]
+    NoTime(String),
+    /// More than one increment or delay, or one for a part of the game.
+    #[error("there is one increment or delay, for the whole game, as in 40/90m, G/30m, +30s")]
     TwoIncrements,
     /// Delays and increments over a minute are most likely minutes meant as seconds (AMB-10).
     #[error("an increment or delay of more than 60 s is refused")]
     LongDelay,
 }
 
+/// What stands between two commas: a period, what is granted for each move, or both.
+struct Part {
+    period: Option<Period>,
+    granted: Option<PerMove>,
+}
+
 impl FromStr for TimeControl {
     type Err = ParseTimeControlError;
 
     fn from_str(text: &str) -> Result<Self, ParseTimeControlError> {
-        let mut periods = Vec::new();
-        let mut per_move = PerMove::Nothing;
-        for part in text.split(',').map(str::trim) {
-            if let Some(granted) = parse_per_move(part) {
-                if per_move != PerMove::Nothing {
-                    return Err(ParseTimeControlError::TwoIncrements);
-                }
-                if granted.time() > Duration::from_secs(60) {
-                    return Err(ParseTimeControlError::LongDelay);
-                }
-                per_move = granted;
-            } else {
-                periods.push(parse_period(part).ok_or_else(|| ParseTimeControlError::Part(part.to_owned()))?);
-            }
-        }
+        use ParseTimeControlError as Why;
+        let parts = text
+            .split([',', ';'])
+            .map(|part| Part::read(part).ok_or_else(|| Why::Part(part.trim().to_owned())))
+            .collect::<Result<Vec<_>, _>>()?;
+        let per_move = granted_by(&parts)?;
+        let periods: Vec<Period> = parts.into_iter().filter_map(|it| it.period).collect();
         let open = |period: &Period| period.moves.is_none();
         match periods.split_last() {
+            None => Err(Why::NoTime(text.trim().to_owned())),
             Some((last, others)) if open(last) && !others.iter().any(open) => Ok(Self { periods, per_move }),
-            _ => Err(ParseTimeControlError::LastPeriod),
+            Some(_) => Err(Why::LastPeriod),
         }
     }
 }
 
-fn parse_period(part: &str) -> Option<Period> {
-    let (moves, time) = part.split_once('/')?;
-    let moves = match moves {
-        "G" | "g" => None,
-        number => Some(number.parse().ok().filter(|&it| it > 0)?),
+/// Returns what all parts together grant for each move. It holds for the whole game: a period that names it for itself alone,
+/// though another follows, is refused.
+fn granted_by(parts: &[Part]) -> Result<PerMove, ParseTimeControlError> {
+    let mut all = parts.iter().filter_map(|it| it.granted);
+    let Some(granted) = all.next() else {
+        return Ok(PerMove::Nothing);
     };
-    let time = parse_duration(time).filter(|it| !it.is_zero())?;
-    Some(Period { moves, time })
+    let holds_to_the_end = |part: &Part| part.granted.is_some() && part.period.is_none();
+    let of_the_last = parts.iter().rfind(|it| it.period.is_some());
+    let is_whole = of_the_last.is_none_or(|it| it.granted.is_some()) || parts.iter().any(holds_to_the_end);
+    if all.any(|it| it != granted) || !is_whole {
+        Err(ParseTimeControlError::TwoIncrements)
+    } else if granted.time() > Duration::from_secs(60) {
+        Err(ParseTimeControlError::LongDelay)
+    } else {
+        Ok(granted)
+    }
 }
 
-fn parse_per_move(part: &str) -> Option<PerMove> {
-    let kind: fn(Duration) -> PerMove = match part.chars().next()? {
-        '+' => PerMove::Increment,
+impl Part {
+    /// Reads `40/90m`, `G/30m`, `90`, `+30s`, or a period with what is granted behind it: `5+3`, `G/15m d5s`.
+    fn read(part: &str) -> Option<Self> {
+        let part: String = part.to_lowercase().split_whitespace().collect();
+        let (moves, rest) = match part.split_once('/') {
+            Some(("g" | "sd", rest)) => (None, rest),
+            Some((number, rest)) => (Some(number.parse().ok().filter(|&it| it > 0)?), rest),
+            None => (None, part.as_str()),
+        };
+        let behind = rest.find(['+', '|', 'd', 'b']);
+        let (time, granted) = rest.split_at(behind.unwrap_or(rest.len()));
+        let stands_alone = time.is_empty() && !part.contains('/');
+        Some(Self {
+            period: match stands_alone {
+                true => None,
+                false => Some(Period {
+                    moves,
+                    time: parse_duration(time, "m").filter(|it| !it.is_zero())?,
+                }),
+            },
+            granted: match granted {
+                // As servers write that there is none: `5+0`.
+                "" | "+0" | "|0" if !stands_alone => None,
+                granted => Some(parse_per_move(granted)?),
+            },
+        })
+    }
+}
+
+fn parse_per_move(granted: &str) -> Option<PerMove> {
+    let kind: fn(Duration) -> PerMove = match granted.chars().next()? {
+        '+' | '|' => PerMove::Increment,
         'd' => PerMove::Delay,
         'b' => PerMove::Bronstein,
         _ => return None,
     };
-    parse_duration(&part[1..]).filter(|it| !it.is_zero()).map(kind)
+    parse_duration(&granted[1..], "s").filter(|it| !it.is_zero()).map(kind)
 }
 
-/// Reads `90m`, `30s`, `2h`, `1h30m`; a bare number is minutes.
-fn parse_duration(text: &str) -> Option<Duration> {
+/// Units of time from the largest on, and the seconds of each.
+const UNITS: [(&[&str], u64); 3] = [
+    (&["h"], 3600),
+    (&["m", "min", "'", "′"], 60),
+    (&["s", "sec", "\"", "″"], 1),
+];
+
+/// Reads `90m`, `30s`, `2h`, `1h30m`, `90'`; a number without a unit has the next smaller one than that before it, and
+/// `usual` where it stands alone.
+fn parse_duration(text: &str, usual: &str) -> Option<Duration> {
+    let mut rest = text;
     let mut seconds = 0_u64;
-    let mut number = String::new();
-    for c in text.trim().chars() {
-        let unit = match c {
-            '0'..='9' => {
-                number.push(c);
-                continue;
-            }
-            'h' => 3600,
-            'm' => 60,
-            's' => 1,
-            _ => return None,
+    let mut smallest: Option<usize> = None;
+    while !rest.is_empty() {
+        let behind_number = rest.find(|it: char| !it.is_ascii_digit()).unwrap_or(rest.len());
+        let (number, behind) = rest.split_at(behind_number);
+        let behind_unit = behind.find(|it: char| it.is_ascii_digit()).unwrap_or(behind.len());
+        let (unit, behind) = behind.split_at(behind_unit);
+        let named = |name: &str| UNITS.iter().position(|(names, _)| names.contains(&name));
+        let index = match (unit, smallest) {
+            ("", None) => named(usual)?,
+            ("", Some(before)) => before + 1,
+            (unit, _) => named(unit)?,
         };
-        seconds = seconds.checked_add(number.parse::<u64>().ok()?.checked_mul(unit)?)?;
-        number.clear();
-    }
-    if !number.is_empty() {
-        seconds = seconds.checked_add(number.parse::<u64>().ok()?.checked_mul(60)?)?;
+        if smallest.is_some_and(|before| index <= before) {
+            return None;
+        }
+        let (_names, length) = UNITS.get(index)?;
+        seconds = seconds.checked_add(number.parse::<u64>().ok()?.checked_mul(*length)?)?;
+        smallest = Some(index);
+        rest = behind;
     }
     (seconds <= 100 * 3600).then(|| Duration::from_secs(seconds))
 }
@@ -204,6 +255,35 @@ mod tests {
     }
 
     #[test]
+    fn a_time_control_is_read_as_clocks_and_servers_write_it() {
+        for (written, meant) in [
+            ("5+3", "G/5m, +3s"),
+            ("90+30", "G/90m, +30s"),
+            ("15 + 10", "G/15m, +10s"),
+            ("15m+10s", "G/15m, +10s"),
+            ("90'+30\"", "G/90m, +30s"),
+            ("3|2", "G/3m, +2s"),
+            ("10+0", "G/10m"),
+            ("90", "G/90m"),
+            ("1h30", "G/90m"),
+            ("1m30", "G/90s"),
+            ("30 min", "G/30m"),
+            ("60 d5", "G/60m, d5s"),
+            ("40/90m, G/30m +30s", "40/90m, G/30m, +30s"),
+            ("40/90+30, G/30+30", "40/90m, G/30m, +30s"),
+            ("40/90m, 30m, +30s", "40/90m, G/30m, +30s"),
+            ("40/120; 20/60; sd/30; +30", "40/120m, 20/60m, G/30m, +30s"),
+            ("+30s, G/90m", "G/90m, +30s"),
+        ] {
+            assert_eq!(
+                written.parse::<TimeControl>().expect(written).to_string(),
+                meant,
+                "{written}"
+            );
+        }
+    }
+
+    #[test]
     fn what_is_no_time_control_says_which_part() {
         use ParseTimeControlError as Why;
         let refused = |text: &str| text.parse::<TimeControl>().expect_err(text);
@@ -213,6 +293,19 @@ mod tests {
         assert_eq!(refused("G/5m, +5s, d5s"), Why::TwoIncrements);
         assert_eq!(refused("soon"), Why::Part("soon".into()));
         assert_eq!(refused("0/90m, G/1m"), Why::Part("0/90m".into()));
+        assert_eq!(refused("30m, 40/90m"), Why::LastPeriod);
+        assert_eq!(
+            refused("40/90m+30s, G/30m"),
+            Why::TwoIncrements,
+            "for a part of the game"
+        );
+        assert_eq!(refused("40/90+30, G/30+10"), Why::TwoIncrements);
+        assert_eq!(refused("+30s"), Why::NoTime("+30s".into()));
+        for not_understood in [
+            "", ",", "5+", "+", "G/", "/5", "5++3", "5+3+1", "30s5m", "5m5m", "1s30", "5+3x", "0+1",
+        ] {
+            assert!(not_understood.parse::<TimeControl>().is_err(), "{not_understood:?}");
+        }
         assert!("G/99999999999999999999m".parse::<TimeControl>().is_err());
     }
 }

@@ -59,9 +59,10 @@ fn bad_options_say_what_is_wrong_and_exit_with_3() {
         (&["--rol", "player"], &["--rol", "--role"]),
         (&["--role", "king"], &["--role", "king", "assistant"]),
         (&["--role"], &["--role"]),
-        (&["--time", "soon"], &["soon", "G/30m"]),
-        (&["--time", "40/90m"], &["G/30m"]),
-        (&["--time", "G/5m, +5s, d5s"], &["only one"]),
+        (&["--time", "soon"], &["soon", "5+3", "40/90m, G/30m, +30s"]),
+        (&["--time", "+30s"], &["+30s", "5+3", "G/5m, +3s"]),
+        (&["--time", "40/90m"], &["40/90m, G/30m"]),
+        (&["--time", "G/5m, +5s, d5s"], &["one increment", "40/90m, G/30m, +30s"]),
         (&["--time", "G/5m, d5m"], &["60"]),
         (&["--room-rate", "5"], &["--room-rate", "80"]),
         (&["--ear-pitch", "-101"], &["--ear-pitch", "-100"]),
@@ -139,6 +140,25 @@ fn an_unknown_settings_key_is_refused_with_file_line_and_key() {
     );
     home.run(&[], "e2e4\n").refused(3, &["settings.toml", "3", "wrods"]);
     assert_eq!(home.journals().len(), 0);
+}
+
+#[test]
+fn a_time_control_of_the_settings_is_refused_in_the_language_of_the_reports() {
+    let home = Home::new();
+    home.file("config/ansage/settings.toml", "reports = \"de\"\ntime = \"soon\"\n");
+    let told = home.run(&["--reports", "de"], "").expect(3).err;
+    assert!(
+        told.ends_with(
+            "settings.toml, Zeile 2: Bedenkzeit: soon ist nicht verstanden. Geschrieben wird sie wie 5+3 oder wie 40/90m, \
+             G/30m, +30s.\n"
+        ),
+        "{told}"
+    );
+    home.file("config/ansage/settings.toml", "time = \"5+3\"\n");
+    home.run(&["--voice", "none", "--journal", "game.jsonl"], "e2e4\n")
+        .expect(0);
+    let journal = fs::read_to_string(home.path("game.jsonl")).expect("the journal");
+    assert!(journal.contains("\"G/5m, +3s\""), "kept in one form: {journal}");
 }
 
 #[test]

@@ -318,6 +318,7 @@ file-unwritable = { $path } ist nicht schreibbar: { $why }.
 journal-damaged = { $path }: Zeile { $line } des Protokolls ist beschädigt. Bis davor ist alles gelesen.
 journal-torn = { $path }: Die letzte Zeile war abgerissen und zählt nicht.
 settings-bad = Einstellungen { $path }, Zeile { $line }: { $why }.
+settings-wrong = Einstellungen { $path }, Zeile { $line }: { $why }
 voices-bad = Stimmen { $file }, { $key }: { $why }.
 device-unusable = { $device } ist nicht verwendbar: { $why }.
 bad-fen = Keine Stellung: { $text }
@@ -418,9 +419,10 @@ option-behind-task = { $option } bitte hinter die Aufgabe schreiben.
 option-no-value = { $option } hat keinen Wert.
 option-twice = { $option } steht zweimal da.
 options-exclude = { $option } und { $other } schließen einander aus.
-time-control-part = Bedenkzeit: { $part } ist weder eine Periode wie 40/90m oder G/30m noch ein Zuschlag wie +30s.
-time-control-last-period = Bedenkzeit: Die letzte Periode, und nur sie, steht mit G, wie in 40/90m, G/30m.
-time-control-two-increments = Bedenkzeit: Nur ein Zuschlag oder Aufschub ist möglich.
+time-control-part = Bedenkzeit: { $part } ist nicht verstanden. Geschrieben wird sie wie 5+3 oder wie 40/90m, G/30m, +30s.
+time-control-no-time = Bedenkzeit: Zu { $part } fehlt die Zeit selbst. Geschrieben wird sie wie 5+3 oder wie G/5m, +3s.
+time-control-last-period = Bedenkzeit: Die letzte Periode, und nur sie, gilt für den Rest der Partie, wie in 40/90m, G/30m.
+time-control-two-increments = Bedenkzeit: Es gibt einen Zuschlag oder Aufschub, für die ganze Partie, wie in 40/90m, G/30m, +30s.
 time-control-long-delay = Bedenkzeit: Ein Zuschlag oder Aufschub über 60 Sekunden wird abgelehnt.
 
 ## What doctor says

@@ -315,6 +315,7 @@ file-unwritable = { $path } cannot be written: { $why }.
 journal-damaged = { $path }: line { $line } of the journal is damaged. Everything before it was read.
 journal-torn = { $path }: the last line was cut short and does not count.
 settings-bad = Settings { $path }, line { $line }: { $why }.
+settings-wrong = Settings { $path }, line { $line }: { $why }
 voices-bad = Voices { $file }, { $key }: { $why }.
 device-unusable = { $device } cannot be used: { $why }.
 bad-fen = Not a position: { $text }
@@ -415,9 +416,10 @@ option-behind-task = Please write { $option } behind the task.
 option-no-value = { $option } takes no value.
 option-twice = { $option } stands there twice.
 options-exclude = { $option } and { $other } exclude each other.
-time-control-part = Time control: { $part } is neither a period such as 40/90m or G/30m nor an increment such as +30s.
-time-control-last-period = Time control: the last period, and only the last, is written with G, as in 40/90m, G/30m.
-time-control-two-increments = Time control: only one increment or delay is possible.
+time-control-part = Time control: { $part } is not understood. Write it as 5+3, or as 40/90m, G/30m, +30s.
+time-control-no-time = Time control: { $part } has no time to which it is added. Write it as 5+3, or as G/5m, +3s.
+time-control-last-period = Time control: the last period, and only the last, is for the rest of the game, as in 40/90m, G/30m.
+time-control-two-increments = Time control: there is one increment or delay, for the whole game, as in 40/90m, G/30m, +30s.
 time-control-long-delay = Time control: an increment or delay of more than 60 seconds is refused.
 
 ## What doctor says

@@ -315,6 +315,7 @@ file-unwritable = No se puede escribir { $path }: { $why }.
 journal-damaged = { $path }: la línea { $line } del registro está dañada. Todo lo anterior se ha leído.
 journal-torn = { $path }: la última línea estaba cortada y no cuenta.
 settings-bad = Ajustes { $path }, línea { $line }: { $why }.
+settings-wrong = Ajustes { $path }, línea { $line }: { $why }
 voices-bad = Voces { $file }, { $key }: { $why }.
 device-unusable = { $device } no se puede usar: { $why }.
 bad-fen = No es una posición: { $text }
@@ -415,9 +416,10 @@ option-behind-task = Escriba { $option } detrás de la tarea.
 option-no-value = { $option } no lleva valor.
 option-twice = { $option } aparece dos veces.
 options-exclude = { $option } y { $other } se excluyen.
-time-control-part = Ritmo de juego: { $part } no es un período como 40/90m o G/30m ni un incremento como +30s.
-time-control-last-period = Ritmo de juego: el último período, y solo él, se escribe con G, como en 40/90m, G/30m.
-time-control-two-increments = Ritmo de juego: solo es posible un incremento o retardo.
+time-control-part = Ritmo de juego: no se entiende { $part }. Se escribe como 5+3 o como 40/90m, G/30m, +30s.
+time-control-no-time = Ritmo de juego: a { $part } le falta el tiempo mismo. Se escribe como 5+3 o como G/5m, +3s.
+time-control-last-period = Ritmo de juego: el último período, y solo él, vale para el resto de la partida, como en 40/90m, G/30m.
+time-control-two-increments = Ritmo de juego: hay un solo incremento o retardo, para toda la partida, como en 40/90m, G/30m, +30s.
 time-control-long-delay = Ritmo de juego: se rechaza un incremento o retardo de más de 60 segundos.
 
 ## What doctor says

@@ -320,6 +320,7 @@ file-unwritable = { $path } ne peut pas être écrit: { $why }.
 journal-damaged = { $path }: la ligne { $line } du journal est abîmée. Tout ce qui précède est lu.
 journal-torn = { $path }: la dernière ligne était coupée et ne compte pas.
 settings-bad = Réglages { $path }, ligne { $line }: { $why }.
+settings-wrong = Réglages { $path }, ligne { $line }: { $why }
 voices-bad = Voix { $file }, { $key }: { $why }.
 device-unusable = { $device } ne peut pas servir: { $why }.
 bad-fen = Ce n'est pas une position: { $text }
@@ -420,9 +421,10 @@ option-behind-task = Écrivez { $option } après la tâche.
 option-no-value = { $option } ne prend pas de valeur.
 option-twice = { $option } est donné deux fois.
 options-exclude = { $option } et { $other } s'excluent.
-time-control-part = Cadence: { $part } n'est ni une période comme 40/90m ou G/30m ni un incrément comme +30s.
-time-control-last-period = Cadence: la dernière période, et elle seule, s'écrit avec G, comme dans 40/90m, G/30m.
-time-control-two-increments = Cadence: un seul incrément ou délai est possible.
+time-control-part = Cadence: { $part } n'est pas compris. On l'écrit comme 5+3 ou comme 40/90m, G/30m, +30s.
+time-control-no-time = Cadence: à { $part } il manque le temps lui-même. On l'écrit comme 5+3 ou comme G/5m, +3s.
+time-control-last-period = Cadence: la dernière période, et elle seule, vaut pour le reste de la partie, comme dans 40/90m, G/30m.
+time-control-two-increments = Cadence: il y a un seul incrément ou délai, pour toute la partie, comme dans 40/90m, G/30m, +30s.
 time-control-long-delay = Cadence: un incrément ou un délai de plus de 60 secondes est refusé.
 
 ## What doctor says

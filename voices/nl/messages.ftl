@@ -318,6 +318,7 @@ file-unwritable = { $path } kan niet worden geschreven: { $why }.
 journal-damaged = { $path }: regel { $line } van het logboek is beschadigd. Alles daarvoor is gelezen.
 journal-torn = { $path }: de laatste regel was afgebroken en telt niet.
 settings-bad = Instellingen { $path }, regel { $line }: { $why }.
+settings-wrong = Instellingen { $path }, regel { $line }: { $why }
 voices-bad = Stemmen { $file }, { $key }: { $why }.
 device-unusable = { $device } is niet te gebruiken: { $why }.
 bad-fen = Geen stelling: { $text }
@@ -418,9 +419,10 @@ option-behind-task = Schrijf { $option } achter de taak.
 option-no-value = { $option } heeft geen waarde.
 option-twice = { $option } staat er twee keer.
 options-exclude = { $option } en { $other } sluiten elkaar uit.
-time-control-part = Speeltempo: { $part } is geen periode zoals 40/90m of G/30m en geen toevoeging zoals +30s.
-time-control-last-period = Speeltempo: de laatste periode, en alleen die, staat met G, zoals in 40/90m, G/30m.
-time-control-two-increments = Speeltempo: er is maar één toevoeging of uitstel mogelijk.
+time-control-part = Speeltempo: { $part } is niet begrepen. Schrijf het als 5+3 of als 40/90m, G/30m, +30s.
+time-control-no-time = Speeltempo: bij { $part } ontbreekt de tijd zelf. Schrijf het als 5+3 of als G/5m, +3s.
+time-control-last-period = Speeltempo: de laatste periode, en alleen die, geldt voor de rest van de partij, zoals in 40/90m, G/30m.
+time-control-two-increments = Speeltempo: er is één toevoeging of uitstel, voor de hele partij, zoals in 40/90m, G/30m, +30s.
 time-control-long-delay = Speeltempo: een toevoeging of uitstel van meer dan 60 seconden wordt geweigerd.
 
 ## What doctor says

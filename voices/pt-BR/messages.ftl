@@ -325,6 +325,7 @@ file-unwritable = Não é possível gravar { $path }: { $why }.
 journal-damaged = { $path }: a linha { $line } do registro está danificada. Tudo antes dela foi lido.
 journal-torn = { $path }: a última linha estava cortada e não conta.
 settings-bad = Configurações { $path }, linha { $line }: { $why }.
+settings-wrong = Configurações { $path }, linha { $line }: { $why }
 voices-bad = Vozes { $file }, { $key }: { $why }.
 device-unusable = { $device } não pode ser usado: { $why }.
 bad-fen = Não é uma posição: { $text }
@@ -425,9 +426,10 @@ option-behind-task = Escreva { $option } depois da tarefa.
 option-no-value = { $option } não leva valor.
 option-twice = { $option } aparece duas vezes.
 options-exclude = { $option } e { $other } excluem-se.
-time-control-part = Ritmo de jogo: { $part } não é um período como 40/90m ou G/30m nem um incremento como +30s.
-time-control-last-period = Ritmo de jogo: o último período, e só ele, se escreve com G, como em 40/90m, G/30m.
-time-control-two-increments = Ritmo de jogo: só é possível um incremento ou atraso.
+time-control-part = Ritmo de jogo: não entendi { $part }. Escreva como 5+3 ou como 40/90m, G/30m, +30s.
+time-control-no-time = Ritmo de jogo: falta o tempo ao qual { $part } se soma. Escreva como 5+3 ou como G/5m, +3s.
+time-control-last-period = Ritmo de jogo: o último período, e só ele, vale para o resto da partida, como em 40/90m, G/30m.
+time-control-two-increments = Ritmo de jogo: há um só incremento ou atraso, para a partida toda, como em 40/90m, G/30m, +30s.
 time-control-long-delay = Ritmo de jogo: incremento ou atraso acima de 60 segundos é recusado.
 
 ## What doctor says

@@ -315,6 +315,7 @@ file-unwritable = Não é possível escrever { $path }: { $why }.
 journal-damaged = { $path }: a linha { $line } do diário está danificada. Leu-se tudo o que está antes.
 journal-torn = { $path }: a última linha estava cortada e não conta.
 settings-bad = Definições { $path }, linha { $line }: { $why }.
+settings-wrong = Definições { $path }, linha { $line }: { $why }
 voices-bad = Vozes { $file }, { $key }: { $why }.
 device-unusable = Não é possível usar { $device }: { $why }.
 bad-fen = Não é uma posição: { $text }
@@ -415,9 +416,10 @@ option-behind-task = Escreva { $option } depois da tarefa.
 option-no-value = { $option } não leva valor.
 option-twice = { $option } aparece duas vezes.
 options-exclude = { $option } e { $other } excluem-se.
-time-control-part = Ritmo de jogo: { $part } não é um período como 40/90m ou G/30m nem um incremento como +30s.
-time-control-last-period = Ritmo de jogo: o último período, e só ele, escreve-se com G, como em 40/90m, G/30m.
-time-control-two-increments = Ritmo de jogo: só é possível um incremento ou atraso.
+time-control-part = Ritmo de jogo: não se percebe { $part }. Escreva como 5+3 ou como 40/90m, G/30m, +30s.
+time-control-no-time = Ritmo de jogo: falta o tempo a que { $part } se soma. Escreva como 5+3 ou como G/5m, +3s.
+time-control-last-period = Ritmo de jogo: o último período, e só ele, vale para o resto da partida, como em 40/90m, G/30m.
+time-control-two-increments = Ritmo de jogo: há um só incremento ou atraso, para toda a partida, como em 40/90m, G/30m, +30s.
 time-control-long-delay = Ritmo de jogo: recusa-se um incremento ou atraso de mais de 60 segundos.
 
 ## What doctor says

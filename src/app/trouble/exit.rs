@@ -45,6 +45,7 @@ impl Trouble {
             | Trouble::ScreenOrPlain
             | Trouble::ScreenNeedsTerminal
             | Trouble::BadSettings { .. }
+            | Trouble::SettingsTime { .. }
             | Trouble::UnknownKey { .. }
             | Trouble::UnknownLetters(_)
             | Trouble::UnknownWords(_)

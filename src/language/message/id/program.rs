@@ -102,6 +102,8 @@ messages! {
     JournalTorn = "journal-torn" ["path"];
     /// The settings are not understood.
     SettingsBad = "settings-bad" ["path", "line", "why"];
+    /// A line of the settings, for which there is a sentence.
+    SettingsWrong = "settings-wrong" ["path", "line", "why"];
     /// A file of the voices is not understood.
     VoicesBad = "voices-bad" ["file", "key", "why"];
     /// A device that was asked for cannot be used.
@@ -190,9 +192,11 @@ messages! {
     OptionsExclude = "options-exclude" ["option", "other"];
     /// A part of a time control that is none.
     TimeControlPart = "time-control-part" ["part"];
+    /// An increment and no time to which it is added.
+    TimeControlNoTime = "time-control-no-time" ["part"];
     /// The last period, and only it, is for the rest of the game.
     TimeControlLastPeriod = "time-control-last-period" [];
-    /// Only one increment or delay is possible.
+    /// There is one increment or delay, for the whole game.
     TimeControlTwoIncrements = "time-control-two-increments" [];
     /// An increment or delay of more than a minute (AMB-10).
     TimeControlLongDelay = "time-control-long-delay" [];
