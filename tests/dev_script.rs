@@ -319,6 +319,30 @@ fn testing_covers_the_program_alone_and_everything() {
 }
 
 #[test]
+fn tests_find_the_commands_of_named_packages_and_no_others() {
+    for word in ["test", "prove"] {
+        let sandbox = Sandbox::new()
+            .with_packages_of(&["build", "run", "test", "prove"])
+            .with_command_of("tmux", "absent-library | needed (>= 1.0), base")
+            .with_command_of("needed", "")
+            .with_command_of("stray", "");
+        let outcome = sandbox.dev(&[word], "");
+        assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+        let found = sandbox.found();
+        for name in ["tmux", "needed", "cargo", "git", "awk"] {
+            assert!(found.contains(name), "{word}: {name} is brought: {found:?}");
+        }
+        assert!(!found.contains("stray"), "{word}: no line of packages.txt brings it");
+    }
+    // What a person starts keeps what it had.
+    let sandbox = Sandbox::new()
+        .with_packages_of(&["build", "run"])
+        .with_command_of("stray", "");
+    assert_eq!(sandbox.dev(&["run"], "").code, Some(0));
+    assert!(sandbox.found().contains("stray"));
+}
+
+#[test]
 fn libvosk_is_fetched_once_and_taken_only_as_it_was_published() {
     let sandbox = Sandbox::new().with_packages_of(&["build", "run"]);
     let library = sandbox.path("vendor/vosk/libvosk.so");

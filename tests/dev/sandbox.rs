@@ -1,5 +1,6 @@
 //! A folder in which `./dev` finds nothing but fakes: no package is installed, nothing is built, no network is used.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::os::unix::fs::symlink;
@@ -9,7 +10,7 @@ use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 /// What the script may use of a real system, besides what bash has itself.
-const TOOLS: [&str; 28] = [
+const TOOLS: [&str; 29] = [
     "awk",
     "bash",
     "cat",
@@ -21,6 +22,7 @@ const TOOLS: [&str; 28] = [
     "env",
     "grep",
     "head",
+    "ln",
     "mkdir",
     "mv",
     "nproc",
@@ -94,6 +96,11 @@ impl Sandbox {
         sandbox.lay("installed", "");
         sandbox.lay("calls", "");
         sandbox.lay("cargo-fails", "");
+        // All of them belong to one package that every system has.
+        sandbox.lay("status", "base\tinstalled\tyes\trequired\t\t, \n");
+        let owned = TOOLS.iter().chain(&FAKES).filter(|it| **it != "cargo");
+        let owned = owned.map(|it| format!("base {}\n", sandbox.path("bin").join(it).display()));
+        sandbox.lay("files", &owned.collect::<String>());
         sandbox.lay(
             "results",
             "test result: ok. 7 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out\n",
@@ -110,6 +117,20 @@ impl Sandbox {
             .collect();
         self.lay("installed", &format!("{}\n", installed.join("\n")));
         self
+    }
+
+    /// Says that a package is installed which has a command of its own name and needs some others.
+    pub(crate) fn with_command_of(self, package: &str, needs: &str) -> Self {
+        let command = self.path("bin").join(package);
+        symlink(self.path("program"), &command).expect("no other has that name");
+        self.append("status", &format!("{package}\tinstalled\tno\toptional\t\t, {needs}\n"));
+        self.append("files", &format!("{package} {}\n", command.display()));
+        self
+    }
+
+    fn append(&self, name: &str, text: &str) {
+        let before = fs::read_to_string(self.path(name)).expect("laid at the start");
+        self.lay(name, &(before + text));
     }
 
     /// Lays a file ready for the fakes.
@@ -149,6 +170,12 @@ impl Sandbox {
             .lines()
             .map(String::from)
             .collect()
+    }
+
+    /// The names of all commands that cargo found when it was called last.
+    pub(crate) fn found(&self) -> BTreeSet<String> {
+        let text = fs::read_to_string(self.path("found")).expect("cargo was called");
+        text.lines().map(String::from).collect()
     }
 
     /// The calls that changed the machine.
