@@ -10,7 +10,7 @@ use ansage::game::{Board, Move, Position};
 use ansage::language::announce;
 use ansage::language::letters::SETS;
 use ansage::language::understand::Report;
-use ansage::language::understand::{Going, MoveSpec, Why, answer_origin};
+use ansage::language::understand::{Going, MoveSpec, Why, answer_origin, answer_piece};
 use ansage::language::{
     Answer, Decision, Letters, Lexicon, Reader, Saying, Sight, Understanding, Vocabulary, Voices, Word, answer,
     understand,
@@ -164,6 +164,7 @@ fn describe_decision(decision: &Decision) -> String {
         Decision::Clear { m, .. } => m.to_string(),
         Decision::Promotion { m } => format!("{m}, promotes to?"),
         Decision::Ask { moves } => format!("ask {}", list(moves)),
+        Decision::Letter { specs } => format!("which of {} pieces", specs.len()),
         Decision::Castling { moves } => format!("castling {}", list(moves)).trim_end().to_owned(),
         Decision::Impossible { .. } => "impossible".to_owned(),
         Decision::Nothing(Why::Unknown) => "unknown".to_owned(),
@@ -181,6 +182,8 @@ fn describe_answer(reader: &Reader<'_>, position: &Position, sight: Sight, quest
             describe_narrowed(&answer(reply, reader, &moves, position))
         }
         Decision::Promotion { m } => describe_narrowed(&answer(reply, reader, &[m], position)),
+        Decision::Letter { specs } => answer_piece(reply, reader, &specs, position, sight)
+            .map_or("no answer".to_owned(), |it| describe_decision(&it)),
         Decision::Impossible { spec } => answer_origin(reply, reader, &spec, position, sight)
             .map_or("no answer".to_owned(), |it| describe_decision(&it)),
         other @ (Decision::Clear { .. } | Decision::Nothing(_)) => {

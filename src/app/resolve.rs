@@ -25,7 +25,7 @@ use crate::language::letters::SETS;
 use crate::language::paper::{is_word, letters_of, meaning};
 use crate::language::told_board::BoardReader;
 use crate::language::understand::{Reader, Vocabulary};
-use crate::language::{Letters, Lexicon, MessageId};
+use crate::language::{Letters, MessageId};
 use ask::Asking;
 use sheet::{File, Sheet};
 
@@ -42,6 +42,8 @@ struct Found {
     verdict: Verdict,
     /// The position before each half-move after which the boards should stand, and the last one.
     positions: Vec<Position>,
+    /// The piece letters that are written.
+    letters: Letters,
 }
 
 /// Compares what it is asked to.
@@ -90,6 +92,7 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
     let (comparison, in_order) = compare_orders(&start, ours.orders(), theirs.orders(), &read);
     let verdict = judge(&start, &comparison, given);
     let mut found = Found {
+        letters: letters_written(&sets, options, &words.reports),
         sheets,
         in_order,
         comparison,
@@ -97,13 +100,12 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
         start,
         verdict,
     };
-    let written = letters_written(&sets, options, lexicons[0]);
     if options.ask && found.comparison.agreement() != Agreement::Undecided {
         let mut asking = Asking {
             words: &words,
             lexicon: lexicons[0],
             boards: &boards,
-            letters: written,
+            letters: found.letters,
             answers: stdin().lock(),
         };
         let boards = asking.boards(&found, given)?;
@@ -204,8 +206,9 @@ fn unique(letters: Vec<Letters>) -> Vec<Letters> {
     unique
 }
 
-/// Returns the letters of a piece named alone: those that were asked for first, else those of the words.
-fn letters_written(sets: &[Letters], options: &ResolveOptions, lexicon: &Lexicon) -> Letters {
+/// Returns the letters that are written, and in which a piece is named alone: those that were asked for first, else those
+/// of the reports.
+fn letters_written(sets: &[Letters], options: &ResolveOptions, reports: &str) -> Letters {
     let asked = options.letters.as_ref().and_then(|_| sets.first().copied());
-    asked.or_else(|| Letters::named(lexicon.tag())).unwrap_or(SETS[0])
+    asked.or_else(|| Letters::named(reports)).unwrap_or(SETS[0])
 }

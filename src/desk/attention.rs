@@ -68,7 +68,7 @@ impl Desk {
         }
         match &self.draft {
             Draft::Argument(CommandWord::Board) => AskedNow::Which(Vec::new()),
-            Draft::Nothing | Draft::Unfinished(_) | Draft::Argument(_) => AskedNow::Nothing,
+            Draft::Nothing | Draft::Letter(_) | Draft::Unfinished(_) | Draft::Argument(_) => AskedNow::Nothing,
             Draft::OtherSheet { .. } | Draft::BoardSquare(_) => AskedNow::Nothing,
             Draft::Resign(_) | Draft::Outcome(_) | Draft::Command(CommandWord::Accept) => AskedNow::OfWeight,
             Draft::ReadBack(_)

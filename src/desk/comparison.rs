@@ -176,7 +176,7 @@ impl Desk {
         };
         self.draft = Draft::OtherSheet { ply };
         self.braille.asked_anew();
-        let message = undecided(&asked, self.game.start(), &before, self.speaker.lexicon());
+        let message = undecided(&asked, self.game.start(), &before, self.speaker.lexicon_and_letters());
         self.say_message(Information::Comparison, &message, effects);
     }
 

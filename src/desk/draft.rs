@@ -22,6 +22,8 @@ pub(super) enum Draft {
     Unfinished(Beginning),
     /// Several moves fit, or none: from which square?
     Which(Choice),
+    /// The letter of the piece is another one in each of several languages: which is meant?
+    Letter(SaidByLetter),
     /// Castling to which side?
     WhichCastling(Choice),
     /// Resign? Enter confirms.
@@ -63,6 +65,7 @@ impl Draft {
             | Draft::Promotion(_)
             | Draft::Unfinished(_)
             | Draft::Which(_)
+            | Draft::Letter(_)
             | Draft::WhichCastling(_) => true,
             Draft::Meant(alternatives) => alternatives.has_moves(),
             Draft::Nothing
@@ -107,6 +110,15 @@ impl Choice {
         let apart = Vec::new();
         Self { moves, apart, ..self }
     }
+}
+
+/// A move whose piece was named by a letter that languages disagree about.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct SaidByLetter {
+    /// The move as it is meant in each language.
+    pub(super) specs: Vec<MoveSpec>,
+    /// How it was meant.
+    pub(super) as_entered: AsEntered,
 }
 
 /// What may have been said, where it is not moves alone.

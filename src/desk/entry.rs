@@ -1,9 +1,9 @@
 //! A move is entered: understood, asked about, read back, and handed to the turn.
 
 use crate::game::{Command, IllegalMoves, Mode, Position, Refusal, Role as At};
-use crate::language::{self, CommandWord, Decision, Found, Message, MessageId, Understanding, Why};
+use crate::language::{self, CommandWord, Decision, Found, Message, MessageId, Why};
 
-use super::draft::{AsEntered, Beginning, Choice, Draft, Entry};
+use super::draft::{AsEntered, Beginning, Choice, Draft, Entry, SaidByLetter};
 use super::policy::{self, Information};
 use super::which::spec_of;
 use super::{Desk, Earcon, Effect};
@@ -21,13 +21,19 @@ impl Desk {
         };
         let is_a_question = matches!(
             self.draft,
-            Draft::Which(_) | Draft::WhichCastling(_) | Draft::Promotion(_) | Draft::Unfinished(_) | Draft::Meant(_)
+            Draft::Which(_)
+                | Draft::Letter(_)
+                | Draft::WhichCastling(_)
+                | Draft::Promotion(_)
+                | Draft::Unfinished(_)
+                | Draft::Meant(_)
         );
         if !is_a_question && self.corrects_what_was_filled() {
             return self.correct_what_was_filled(text, piped, effects);
         }
         match std::mem::take(&mut self.draft) {
             Draft::Which(choice) => self.answer_which(text, choice, effects),
+            Draft::Letter(said) => self.answer_letter(text, said, effects),
             Draft::WhichCastling(choice) => self.answer_which_castling(text, choice, effects),
             Draft::Promotion(entry) => self.answer_promotion(text, entry, effects),
             Draft::Argument(word) => self.carry_out(word, text, piped, effects),
@@ -107,7 +113,7 @@ impl Desk {
         if understanding.annotated && !matches!(understanding.decision, Decision::Nothing(_)) {
             self.say(Information::OwnEntry, MessageId::AnnotationRefused, effects);
         }
-        self.understood(text, understanding, as_entered, &position, effects);
+        self.decided(text, understanding.decision, as_entered, &position, effects);
     }
 
     /// Returns true if a move may be entered now; else it is said why not.
@@ -148,15 +154,16 @@ impl Desk {
         }
     }
 
-    fn understood(
+    /// Does what follows from what was understood of a line.
+    pub(super) fn decided(
         &mut self,
         text: &str,
-        understanding: Understanding,
+        decision: Decision,
         as_entered: AsEntered,
         position: &Position,
         effects: &mut Vec<Effect>,
     ) {
-        match understanding.decision {
+        match decision {
             Decision::Clear { m, .. } => self.clear(Entry { m, as_entered }, position, effects),
             Decision::Promotion { m } => self.ask_promotion(Entry { m, as_entered }, effects),
             Decision::Ask { moves } => {
@@ -172,6 +179,7 @@ impl Desk {
                     effects,
                 );
             }
+            Decision::Letter { specs } => self.ask_which_letter(SaidByLetter { specs, as_entered }, effects),
             Decision::Castling { moves } => self.ask_which_castling(moves, as_entered, effects),
             Decision::Impossible { spec } => self.impossible(spec, as_entered, position, effects),
             Decision::Nothing(why) => self.not_understood(text, why, as_entered, effects),
@@ -272,6 +280,7 @@ impl Desk {
         match question {
             Draft::Promotion(entry) => self.ask_promotion(entry, effects),
             Draft::Which(choice) => self.ask_which(choice, &position, effects),
+            Draft::Letter(said) => self.ask_which_letter(said, effects),
             other => self.draft = other,
         }
     }
@@ -309,6 +318,7 @@ impl Desk {
                 let position = self.position_for(choice.as_entered);
                 self.ask_which(choice, &position, effects);
             }
+            Draft::Letter(said) => self.ask_which_letter(said, effects),
             Draft::WhichCastling(choice) => self.ask_which_castling(choice.moves, choice.as_entered, effects),
             Draft::Argument(word) => self.carry_out(word, "", false, effects),
             Draft::Unfinished(beginning) => {

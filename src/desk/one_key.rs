@@ -30,7 +30,7 @@ impl Desk {
             Draft::Nothing | Draft::Unfinished(_) | Draft::Argument(_) => return Vec::new(),
             Draft::OtherSheet { .. } | Draft::BoardSquare(_) => return Vec::new(),
             // Whatever is typed now may be another move.
-            Draft::ReadBack(_) | Draft::WhichCastling(_) => Vec::new(),
+            Draft::ReadBack(_) | Draft::Letter(_) | Draft::WhichCastling(_) => Vec::new(),
             Draft::Promotion(entry) => self.pieces_by_key(entry),
             Draft::Which(choice) => self.moves_by_key(choice),
             Draft::Illegal(_)
@@ -81,6 +81,7 @@ impl Desk {
             Draft::Nothing
             | Draft::Promotion(_)
             | Draft::Which(_)
+            | Draft::Letter(_)
             | Draft::WhichCastling(_)
             | Draft::Unfinished(_)
             | Draft::OtherSheet { .. }
@@ -109,7 +110,7 @@ impl Desk {
             // "n" may be the beginning of a knight's move; after a move was read back it rather is.
             Decision::Nothing(_) => text.chars().count() > 1 || !matches!(self.draft, Draft::ReadBack(_)),
             Decision::Clear { .. } | Decision::Promotion { .. } | Decision::Ask { .. } => false,
-            Decision::Castling { .. } | Decision::Impossible { .. } => false,
+            Decision::Letter { .. } | Decision::Castling { .. } | Decision::Impossible { .. } => false,
         };
         is_answer.then_some(answer.1)
     }

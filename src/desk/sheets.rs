@@ -87,7 +87,7 @@ impl<'a> Sheets<'a> {
     pub(super) fn difference(&self, ply: usize) -> Option<Message> {
         let (before, compared) = self.at(ply)?;
         let difference = compared.difference?;
-        let said = |it| what(it, &before, self.speaker.lexicon());
+        let said = |it| what(it, &before, self.speaker.lexicon_and_letters());
         let place = place(self.game.start(), ply);
         let message = Message::new(MessageId::FirstDifference).with("place", place);
         Some(
@@ -173,6 +173,7 @@ impl<'a> Judged<'a> {
             verdict: &self.verdict,
             positions: &positions,
             lexicon: self.speaker.lexicon(),
+            letters: self.speaker.writing_letters(),
             messages,
         })
     }

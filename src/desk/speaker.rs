@@ -124,6 +124,11 @@ impl Speaker {
         }
     }
 
+    /// Returns the words of moves, and the letters in which they are written.
+    pub(super) fn lexicon_and_letters(&self) -> (&Lexicon, Letters) {
+        (&self.lexicon, self.writing_letters())
+    }
+
     /// Returns the letters that are written: the first of those read.
     pub(super) fn writing_letters(&self) -> Letters {
         self.letters.first().copied().unwrap_or(language::letters::SETS[0])

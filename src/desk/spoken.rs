@@ -104,6 +104,7 @@ impl Desk {
             Draft::Which(choice) | Draft::WhichCastling(choice) => choice.as_entered,
             Draft::Promotion(entry) | Draft::ReadBack(entry) | Draft::Illegal(entry) => entry.as_entered,
             Draft::Unfinished(beginning) => beginning.as_entered,
+            Draft::Letter(said) => said.as_entered,
             Draft::Meant(alternatives) => alternatives.as_entered,
             Draft::Argument(CommandWord::Correct) => AsEntered {
                 correcting: true,

@@ -5,7 +5,7 @@ use shakmaty::Square;
 use crate::game::{Mode, Move, Position};
 use crate::language::{self, Answer, Decision, Going, Message, MessageId, MoveSpec, Phrase};
 
-use super::draft::{AsEntered, Choice, Draft, Entry};
+use super::draft::{AsEntered, Choice, Draft, Entry, SaidByLetter};
 use super::policy::{self, Information};
 use super::{Desk, Effect};
 
@@ -110,6 +110,26 @@ impl Desk {
         }
     }
 
+    /// Asks which piece a letter means: each move as it would be announced, whatever stands on the board (P.3).
+    pub(super) fn ask_which_letter(&mut self, said: SaidByLetter, effects: &mut Vec<Effect>) {
+        let lexicon = self.speaker.lexicon();
+        let phrases = said.specs.iter().map(|it| lexicon.phrase(&it.words()));
+        let message = Message::new(MessageId::WhichMove).with("choices", joined(phrases.collect()));
+        self.draft = Draft::Letter(said);
+        self.braille.asked_anew();
+        self.say_message(Information::OwnEntry, &message, effects);
+    }
+
+    pub(super) fn answer_letter(&mut self, text: &str, said: SaidByLetter, effects: &mut Vec<Effect>) {
+        let as_entered = said.as_entered;
+        let position = self.position_for(as_entered);
+        let sight = policy::sight(self.game.mode());
+        match language::answer_piece(text, &self.speaker.reader(), &said.specs, &position, sight) {
+            Some(decision) => self.decided(text, decision, as_entered, &position, effects),
+            None => self.new_entry_or(Draft::Letter(said), text, as_entered, effects),
+        }
+    }
+
     /// In an event any own piece may be named as the one that goes, as it may on a board.
     fn answer_origin(&mut self, text: &str, choice: Choice, position: &Position, effects: &mut Vec<Effect>) {
         let as_entered = choice.as_entered;
@@ -122,7 +142,7 @@ impl Desk {
             Some(Decision::Promotion { m }) => self.ask_promotion(Entry { m, as_entered }, effects),
             Some(Decision::Ask { moves }) => self.ask_which(choice.only(moves), position, effects),
             Some(Decision::Impossible { .. }) => self.ask_which(choice, position, effects),
-            Some(Decision::Castling { .. } | Decision::Nothing(_)) | None => {
+            Some(Decision::Letter { .. } | Decision::Castling { .. } | Decision::Nothing(_)) | None => {
                 self.new_entry_or(Draft::Which(choice), text, as_entered, effects);
             }
         }

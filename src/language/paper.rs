@@ -129,7 +129,11 @@ pub fn meaning(text: &str, reader: &Reader<'_>, position: &Position) -> Meaning 
     match understanding.decision {
         Decision::Nothing(_) => return Meaning::Illegible,
         Decision::Impossible { .. } => return Meaning::NoMove,
-        Decision::Clear { .. } | Decision::Promotion { .. } | Decision::Ask { .. } | Decision::Castling { .. } => {}
+        Decision::Clear { .. }
+        | Decision::Promotion { .. }
+        | Decision::Ask { .. }
+        | Decision::Letter { .. }
+        | Decision::Castling { .. } => {}
     }
     let mut moves = plainest(&understanding.readings, position);
     if moves.is_empty() {

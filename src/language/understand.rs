@@ -19,7 +19,7 @@ mod spec;
 mod token;
 mod vocabulary;
 
-pub use answer::{Answer, answer, answer_origin, file, rank, square};
+pub use answer::{Answer, answer, answer_origin, answer_piece, file, rank, square};
 pub use begin::{may_begin, names_of_pieces_and_files};
 pub use json::{Report, ReportedReading};
 pub use spec::{Going, MoveSpec};
@@ -82,6 +82,12 @@ pub enum Decision {
         /// The moves, those likelier meant first; promotions without a piece unless it was said.
         moves: Vec<Move>,
     },
+    /// The letter of the piece is another one in each of several languages; only in [`Sight::Movement`], whatever stands
+    /// on the board.
+    Letter {
+        /// The move as it is meant in each.
+        specs: Vec<MoveSpec>,
+    },
     /// Castling is meant, but not to which side was said.
     Castling {
         /// The castlings for which king and rook stand.
@@ -130,6 +136,7 @@ pub fn understand(text: &str, reader: &Reader<'_>, position: &Position, sight: S
         Decision::Clear { .. }
         | Decision::Promotion { .. }
         | Decision::Ask { .. }
+        | Decision::Letter { .. }
         | Decision::Castling { .. }
         | Decision::Impossible { .. } => understood,
     }
@@ -147,6 +154,7 @@ fn in_print(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) 
         Decision::Clear { .. }
         | Decision::Promotion { .. }
         | Decision::Ask { .. }
+        | Decision::Letter { .. }
         | Decision::Castling { .. }
         | Decision::Impossible { .. } => understanding,
     }

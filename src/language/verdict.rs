@@ -5,7 +5,6 @@ use std::time::Duration;
 use shakmaty::{Color, Role, Square};
 
 use super::braille::typed::spellings;
-use super::letters::SETS;
 use super::{Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Sight, Value, Word, announce};
 use crate::game::resolve::sheets::{Doubt, Said, SheetDifference, Undecided};
 use crate::game::resolve::verdict::position_after;
@@ -30,6 +29,8 @@ pub struct Teller<'a> {
     pub positions: &'a [Position],
     /// The words of the moves.
     pub lexicon: &'a Lexicon,
+    /// The letters of moves that are written.
+    pub letters: Letters,
     /// The words of all else.
     pub messages: &'a Messages,
 }
@@ -106,7 +107,7 @@ impl Teller<'_> {
 
     fn undecided(&self, it: &Undecided) -> Message {
         let before = position_after(self.start, &self.comparison.line[..it.ply - 1]);
-        undecided(it, self.start, &before, self.lexicon)
+        undecided(it, self.start, &before, (self.lexicon, self.letters))
     }
 
     fn difference(&self, difference: &SheetDifference, lines: &mut Vec<Message>) {
@@ -115,7 +116,7 @@ impl Teller<'_> {
         let before = position_after(self.start, &self.comparison.line[..difference.ply - 1]);
         for (whose, said) in [(Whose::Ours, &difference.ours), (Whose::Theirs, &difference.theirs)] {
             let message = Message::new(MessageId::ResolveSays).with("sheet", sheet_name(whose));
-            lines.push(message.with("move", what(said, &before, self.lexicon)));
+            lines.push(message.with("move", what(said, &before, (self.lexicon, self.letters))));
         }
     }
 
@@ -214,7 +215,7 @@ impl Teller<'_> {
 }
 
 /// Returns the question what an entry means that was made in `before` (D.2.8-6).
-pub fn undecided(it: &Undecided, start: &Board, before: &Position, lexicon: &Lexicon) -> Message {
+pub fn undecided(it: &Undecided, start: &Board, before: &Position, named: (&Lexicon, Letters)) -> Message {
     let id = match it.doubt {
         Doubt::Ambiguous => MessageId::ResolveAmbiguous,
         Doubt::Illegible => MessageId::ResolveIllegible,
@@ -228,14 +229,14 @@ pub fn undecided(it: &Undecided, start: &Board, before: &Position, lexicon: &Lex
     }
     if it.doubt == Doubt::Ambiguous {
         // In the long form, which tells every candidate from the others.
-        let candidates = it.candidates.iter().map(|it| long(*it, before, lexicon));
+        let candidates = it.candidates.iter().map(|it| long(*it, before, named.1));
         message = message.with("candidates", candidates.collect::<Vec<_>>().join(", "));
     }
     message
 }
 
 /// Returns what a sheet says of a half-move made in `before`.
-pub fn what(said: &Said, before: &Position, lexicon: &Lexicon) -> Value {
+pub fn what(said: &Said, before: &Position, (lexicon, letters): (&Lexicon, Letters)) -> Value {
     match said.moves.as_slice() {
         [] => {
             let text = in_print(said.text.as_deref().unwrap_or_default());
@@ -243,7 +244,7 @@ pub fn what(said: &Said, before: &Position, lexicon: &Lexicon) -> Value {
         }
         [only] => phrase(*only, before, lexicon).into(),
         several => {
-            let all = several.iter().map(|it| long(*it, before, lexicon));
+            let all = several.iter().map(|it| long(*it, before, letters));
             all.collect::<Vec<_>>().join(", ").into()
         }
     }
@@ -261,8 +262,7 @@ pub fn phrase(m: Move, before: &Position, lexicon: &Lexicon) -> Phrase {
 }
 
 /// Writes a move with both its squares.
-fn long(m: Move, before: &Position, lexicon: &Lexicon) -> String {
-    let letters = Letters::named(lexicon.tag()).unwrap_or(SETS[0]);
+fn long(m: Move, before: &Position, letters: Letters) -> String {
     San::of(before, m).write_long(|role| letters.letter(role), Style::Sheet)
 }
 

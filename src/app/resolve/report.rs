@@ -19,10 +19,9 @@ use crate::game::resolve::explain::move_number;
 use crate::game::resolve::{Entry, Placement, Whose};
 use crate::game::{Header, Position, San, Style};
 use crate::language::braille::pef;
-use crate::language::letters::SETS;
 use crate::language::placement::piece_list;
 use crate::language::verdict::sheet_name;
-use crate::language::{Letters, Lexicon, Message, MessageId};
+use crate::language::{Lexicon, Message, MessageId};
 
 /// So many half-moves behind the first difference are shown.
 const BEHIND: usize = 6;
@@ -217,7 +216,7 @@ impl Report<'_> {
         } else {
             by_number
         };
-        let letters = Letters::named(self.lexicon.tag()).unwrap_or(SETS[0]);
+        let letters = self.found.letters;
         let comparison = &self.found.comparison;
         // What a sheet says alone, behind the first difference, is followed as far as it is known.
         let mut before = Some(Position::of(self.found.start.clone()));

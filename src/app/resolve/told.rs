@@ -32,6 +32,7 @@ pub(super) fn text(found: &Found, lexicon: &Lexicon, words: &Words) -> String {
         verdict: &found.verdict,
         positions: &found.positions,
         lexicon,
+        letters: found.letters,
         messages,
     };
     let mut lines = teller.sheets(ASK);

@@ -154,11 +154,16 @@ impl Desk {
             return self.refuse(Refusal::ArbiterOnly, effects);
         }
         let lexicon = self.speaker.lexicon();
-        let letters = Letters::named(lexicon.tag()).unwrap_or(self.speaker.writing_letters());
-        let told = match self.asked_board.as_ref().and_then(|it| it.named) {
-            Some(role) => self.board_reader().color_of(role, line, lexicon, &letters),
-            None => self.board_reader().square(line, lexicon, &letters),
+        let reader = self.board_reader();
+        let named = self.asked_board.as_ref().and_then(|it| it.named);
+        let in_letters = |letters: &Letters| match named {
+            Some(role) => reader.color_of(role, line, lexicon, letters),
+            None => reader.square(line, lexicon, letters),
         };
+        // A letter that those which are written do not know is read in the others.
+        let told = self.speaker.reader().letters.iter().map(in_letters);
+        let told = told.reduce(|first, next| if first == ToldSquare::Unknown { next } else { first });
+        let told = told.unwrap_or(ToldSquare::Unknown);
         self.told_of_square(asked, told, line, effects);
     }
 

@@ -50,8 +50,7 @@ impl Desk {
 
     fn told_in_cells(&self, typed: &str, print: &str, code: &Profile) -> ToldSquare {
         let lexicon = self.speaker.lexicon();
-        let of_words = Letters::named(lexicon.tag()).unwrap_or(self.speaker.writing_letters());
-        let letters = code.letters().unwrap_or(of_words);
+        let letters = code.letters().unwrap_or(self.speaker.writing_letters());
         let reader = self.board_reader();
         // In the British code a plain letter is a white piece, and one with dot 6 a black one.
         if let (Profile::Ukaaf2015, Ok([cell])) = (code, braille::of_unicode(typed.trim()).as_deref())

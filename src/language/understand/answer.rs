@@ -1,8 +1,8 @@
 //! Answers to "which one?" and "from which square?": a file, a rank, a square, a piece.
 
-use shakmaty::{File, Rank, Square};
+use shakmaty::{File, Rank, Role, Square};
 
-use super::choose::clear;
+use super::choose::decide;
 use super::draft::{Draft, Hint};
 use super::fold::fold;
 use super::grammar::drafts;
@@ -62,13 +62,34 @@ pub fn answer_origin(
             Hint::Square(_, square) => Some(spec.coming_from(Some(square.file()), Some(square.rank()))),
             Hint::File(Some(_), _) | Hint::Rank(Some(_), _) | Hint::Piece(_) | Hint::Castles(_) => None,
         })?;
-    Some(match field.fitting(&spec).as_slice() {
-        [] => Decision::Impossible { spec },
-        [only] => clear(*only, &field),
-        several => Decision::Ask {
-            moves: several.to_vec(),
-        },
-    })
+    Some(decide(spec, &field))
+}
+
+/// Understands an answer to "which piece?", asked because a letter is another piece in each of several languages.
+pub fn answer_piece(
+    text: &str,
+    reader: &Reader<'_>,
+    specs: &[MoveSpec],
+    position: &Position,
+    sight: Sight,
+) -> Option<Decision> {
+    if is_too_long(text) {
+        return None;
+    }
+    let drafts = drafts(&fold(text), reader);
+    let named: Vec<Role> = drafts
+        .iter()
+        .filter_map(|draft| match draft.hint()? {
+            Hint::Piece(role) => Some(role),
+            Hint::File(..) | Hint::Rank(..) | Hint::Square(..) | Hint::Castles(_) => None,
+        })
+        .collect();
+    let meant = |spec: &&MoveSpec| matches!(spec, MoveSpec::Goes(it) if it.role.is_some_and(|it| named.contains(&it)));
+    match specs.iter().filter(meant).collect::<Vec<_>>().as_slice() {
+        [] => None,
+        [only] => Some(decide(**only, &Field::new(position, sight))),
+        _ => Some(Decision::Letter { specs: specs.to_vec() }),
+    }
 }
 
 /// Understands a line that names one square and nothing else: `g1`, `Gustav eins`.
@@ -109,7 +130,7 @@ fn narrow(draft: &Draft, candidates: &[Move], field: &Field<'_>) -> Vec<Move> {
     let keep =
         |fits: &dyn Fn(Move) -> bool| -> Vec<Move> { candidates.iter().copied().filter(|it| fits(*it)).collect() };
     let first_or = |one: Vec<Move>, other: &dyn Fn() -> Vec<Move>| if one.is_empty() { other() } else { one };
-    let is = |m: Move, role: Option<shakmaty::Role>| role.is_none_or(|it| board.own_piece_at(m.from) == Some(it));
+    let is = |m: Move, role: Option<Role>| role.is_none_or(|it| board.own_piece_at(m.from) == Some(it));
     let Some(hint) = draft.hint() else {
         return match draft.spec() {
             Ok((spec, _)) if !draft.is_torn() => keep(&|m| spec.fits(board, m)),

@@ -39,6 +39,10 @@ fn decided(spellings: &[String], reader: &Reader<'_>, position: &Position, sight
         .iter()
         .map(|it| in_print(it, reader, position, sight))
         .collect();
+    let by_letter = |it: &&Understanding| matches!(it.decision, Decision::Letter { .. });
+    if let Some(asked) = all.iter().find(by_letter) {
+        return asked.clone();
+    }
     let mut readings: Vec<Reading> = Vec::new();
     for reading in all.iter().flat_map(|it| &it.readings) {
         match readings.iter_mut().find(|it| it.m == reading.m) {
@@ -94,7 +98,11 @@ fn without(reading: &Reading) -> crate::game::Move {
 /// What says most of a line that is no move comes first.
 fn rank(decision: &Decision) -> u8 {
     match decision {
-        Decision::Clear { .. } | Decision::Promotion { .. } | Decision::Ask { .. } | Decision::Castling { .. } => 0,
+        Decision::Clear { .. }
+        | Decision::Promotion { .. }
+        | Decision::Ask { .. }
+        | Decision::Letter { .. }
+        | Decision::Castling { .. } => 0,
         Decision::Impossible { .. } => 1,
         Decision::Nothing(Why::ArrivalSquare) => 2,
         Decision::Nothing(Why::Incomplete) => 3,

@@ -9,8 +9,8 @@ use super::token::{Atom, Edge, FileCase, Spelling};
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Hash)]
 pub(super) struct Draft {
     piece: Option<Role>,
-    /// The piece letter was small and names a file as well.
-    piece_like_file: bool,
+    /// How the piece was written.
+    spelling: Option<Spelling>,
     /// What was said of squares, in order.
     places: [Option<Place>; 4],
     /// How many places stand before the capture mark or the hyphen.
@@ -166,7 +166,7 @@ impl Draft {
     fn add_piece(&mut self, role: Role, spelling: Spelling) -> Option<()> {
         if self.is_bare() && self.piece.is_none() {
             self.piece = Some(role);
-            self.piece_like_file = spelling == Spelling::SmallLikeFile;
+            self.spelling = Some(spelling);
             return Some(());
         }
         // Only in words: "NxB" is not for a scoresheet.
@@ -316,8 +316,8 @@ impl Draft {
 
     fn oddity(&self, going: &Going) -> u32 {
         let says_departure = going.from_file.is_some() || going.from_rank.is_some();
-        let is_unlikely_piece =
-            self.piece_like_file && (says_departure || going.takes || going.role == Some(Role::Pawn));
+        let is_unlikely_piece = self.spelling == Some(Spelling::SmallLikeFile)
+            && (says_departure || going.takes || going.role == Some(Role::Pawn));
         let is_odd_square = self.shape() == "RF" || (self.shape() == "FR" && self.divided_at == Some(1));
         let is_odd_pawn = self.piece.is_none()
             && going.from().is_none()
@@ -349,6 +349,11 @@ impl Draft {
             }
             _ => None,
         }
+    }
+
+    /// Returns true if the piece was named by its letter.
+    pub(super) fn names_its_piece_by_letter(&self) -> bool {
+        self.spelling.is_some_and(|it| it != Spelling::Word)
     }
 
     /// Returns true if the line ends with a bare `=` where a promotion piece could follow.

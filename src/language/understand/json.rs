@@ -42,7 +42,9 @@ impl Report {
     pub fn of(understanding: &Understanding, position: &Position) -> Report {
         let (decision, m, legal, why) = match &understanding.decision {
             Decision::Clear { m, legal } => ("clear", Some(*m), *legal, None),
-            Decision::Promotion { .. } | Decision::Ask { .. } | Decision::Castling { .. } => ("ask", None, None, None),
+            Decision::Promotion { .. } | Decision::Ask { .. } | Decision::Letter { .. } | Decision::Castling { .. } => {
+                ("ask", None, None, None)
+            }
             Decision::Impossible { .. } => ("nothing", None, None, Some("impossible")),
             Decision::Nothing(why) => ("nothing", None, None, Some(name(why))),
         };

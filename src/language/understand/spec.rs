@@ -56,6 +56,14 @@ impl MoveSpec {
         }
     }
 
+    /// Returns true if both say the same of a move but for the piece that makes it.
+    pub(super) fn differs_in_piece_alone(&self, other: &MoveSpec) -> bool {
+        match (self, other) {
+            (MoveSpec::Goes(one), MoveSpec::Goes(other)) => one.role != other.role && one.of(other.role) == *other,
+            (MoveSpec::Castles(_), _) | (_, MoveSpec::Castles(_)) => false,
+        }
+    }
+
     /// Returns the same move from a given departure, for the answer to "from which square?".
     #[must_use]
     pub fn coming_from(&self, file: Option<File>, rank: Option<Rank>) -> MoveSpec {
@@ -79,6 +87,10 @@ impl Going {
     /// Returns the arrival square, if it was said in full.
     pub fn to(&self) -> Option<Square> {
         Some(Square::from_coords(self.to_file?, self.to_rank?))
+    }
+
+    fn of(self, role: Option<Role>) -> Going {
+        Going { role, ..self }
     }
 
     fn words(&self) -> Vec<Word> {

@@ -46,7 +46,7 @@ pub(super) enum Atom {
 }
 
 /// How a piece was written.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
 pub(super) enum Spelling {
     /// As a word or a figurine.
     Word,
@@ -149,13 +149,20 @@ pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge>
     edges
 }
 
+/// Returns what a letter means in the languages that are read. English ones are read beside every other language's, and
+/// pawns are written without a letter (C.4): where the language that writes has a piece of it, the English pawn is not
+/// meant, or every Dutch knight would be asked about.
 fn pieces_of(letter: char, reader: &Reader<'_>) -> Vec<Role> {
     let capital = letter.to_ascii_uppercase();
+    let of_the_writer = reader.letters.first().and_then(|set| set.role(capital));
+    let is_a_piece = of_the_writer.is_some_and(|it| it != Role::Pawn);
     let mut roles = Vec::new();
-    for role in reader.letters.iter().filter_map(|set| set.role(capital)) {
-        if !roles.contains(&role) {
-            roles.push(role);
-        }
+    for set in reader.letters {
+        let is_english_pawn = |role: &Role| is_a_piece && set.name == "en" && *role == Role::Pawn;
+        let role = set
+            .role(capital)
+            .filter(|it| !is_english_pawn(it) && !roles.contains(it));
+        roles.extend(role);
     }
     roles
 }
