@@ -31,8 +31,8 @@ pub use message::{Message, MessageId, Messages, Said, Value};
 pub use speech::{Part, Segment};
 pub use spelling::spelled;
 pub use understand::{
-    Answer, Decision, Going, MoveSpec, Reader, Understanding, Vocabulary, Why, answer, answer_origin, file, may_begin,
-    names_of_pieces_and_files, rank, square, understand,
+    Answer, Decision, Going, MoveSpec, Reader, Understanding, Vocabulary, Why, answer, answer_origin, answer_piece,
+    file, may_begin, names_of_pieces_and_files, rank, square, understand,
 };
 pub use voices::{Fault, VoiceError, Voices, fold, spellings};
 pub use word::Word;

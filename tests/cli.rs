@@ -52,20 +52,35 @@ fn a_pipe_plays_a_game_and_leaves_it_resumable() {
 }
 
 #[test]
-fn piece_letters_in_a_pipe_are_english_unless_others_are_named() {
+fn a_pipe_reads_and_writes_the_letters_of_the_reports_and_the_journal_keeps_them() {
     let home = Home::new();
-    let english = home
-        .run(&["--voice", "none", "--journal", "a.jsonl"], "Nf3\n")
+    let sheet = |journal: &str, arguments: &[&str], moves: &str| {
+        let common = ["--voice", "none", "--journal", journal];
+        let played = home.run(&[&common, arguments].concat(), &format!("{moves}\n/sheet\n"));
+        played.expect(0).lines("sheet").join("\n")
+    };
+    assert_eq!(sheet("a.jsonl", &["--reports", "en"], "Nf3"), "1.Nf3");
+    assert_eq!(sheet("b.jsonl", &["--reports", "en"], "Sf3"), "");
+    for (journal, moves) in [("c.jsonl", "Sf3"), ("d.jsonl", "Nf3")] {
+        assert_eq!(sheet(journal, &["--reports", "de"], moves), "1.Sf3");
+    }
+    assert_eq!(
+        sheet("e.jsonl", &["--reports", "en", "--letters", "de"], "Sf3"),
+        "1.Sf3"
+    );
+    assert_eq!(sheet("f.jsonl", &["--reports", "pt-PT"], "Cf3"), "1.Cf3");
+    // What was agreed when the game was opened is written by whoever reads the journal.
+    let text = home
+        .run(&["export", "c.jsonl", "--text", "--reports", "fr"], "")
         .expect(0);
-    assert_eq!(english.lines("room").len(), 1, "{}", english.out);
-    let german = home
-        .run(&["--voice", "none", "--journal", "b.jsonl"], "Sf3\n")
-        .expect(0);
-    assert_eq!(german.lines("room").len(), 0, "{}", german.out);
-    let named = home
-        .run(&["--voice", "none", "--journal", "c.jsonl", "--letters", "de"], "Sf3\n")
-        .expect(0);
-    assert_eq!(named.lines("room").len(), 1, "{}", named.out);
+    assert!(text.out.contains("Sf3"), "{}", text.out);
+    let pgn = home.run(&["export", "c.jsonl", "--pgn"], "").expect(0);
+    assert!(pgn.out.contains("1. Nf3"), "{}", pgn.out);
+    let resumed = home.run(
+        &["--voice", "none", "--resume", "c.jsonl", "--reports", "fr"],
+        "/sheet\n",
+    );
+    assert_eq!(resumed.expect(0).lines("sheet"), ["1.Sf3"]);
 }
 
 #[test]
@@ -374,6 +389,15 @@ fn words_are_understood_and_the_answer_is_json() {
     assert!(clear["readings"][0]["cost"].is_u64());
     assert_eq!(understood(&["good morning"])["decision"].as_str(), Some("nothing"));
     assert_eq!(understood(&["--letters", "de", "Sf3"])["move"].as_str(), Some("g1f3"));
+    for reports in ["de", "en"] {
+        let german = understood(&["--reports", reports, "Sf3"]);
+        let is_clear = german["decision"].as_str() == Some("clear");
+        assert_eq!(is_clear, reports == "de", "{german}");
+        assert_eq!(
+            understood(&["--reports", reports, "Nf3"])["move"].as_str(),
+            Some("g1f3")
+        );
+    }
     assert_eq!(
         understood(&["--letters", "en", "Sf3"])["decision"].as_str(),
         Some("nothing")

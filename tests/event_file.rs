@@ -261,7 +261,14 @@ fn settings_of_ones_own_give_way_to_the_file() {
     played(&home, SHORTEST, &[], "").expect(0);
     let mut under_settings = opening(&home);
     assert_eq!(under_settings["reports"], "de", "reports are one's own");
-    under_settings["reports"] = alone["reports"].clone();
+    assert_eq!(
+        under_settings["letters"],
+        json!(["de", "en"]),
+        "and so are their letters"
+    );
+    for own in ["reports", "letters"] {
+        under_settings[own] = alone[own].clone();
+    }
     under_settings["opened"] = alone["opened"].clone();
     under_settings["header"]["date"] = alone["header"]["date"].clone();
     assert_eq!(under_settings, alone);
@@ -407,7 +414,7 @@ fn at_a_terminal(file: &str) -> (Opening, Surroundings) {
         ..Surroundings::default()
     };
     let path = home.file("event.toml", file);
-    let opening = event_file::read(&path, &["de-fide".to_owned()], &surroundings).expect("a file");
+    let opening = event_file::read(&path, &["de-fide".to_owned()], "de", &surroundings).expect("a file");
     (opening, surroundings)
 }
 
@@ -440,7 +447,7 @@ fn at_a_terminal_the_read_back_must_reach_somebody() {
     assert!(config.desk.ear_voice && !config.desk.ear_in_room);
     assert!(!config.desk.room_voice, "the player announces, the program does not");
     assert_eq!(config.opening.role, Role::Player);
-    assert_eq!(config.opening.letters, ["en", "de"]);
+    assert_eq!(config.opening.letters, ["de", "en"]);
     assert!(!config.opening.event.expect("terms").allows(Allowed::PrivateScreen));
 }
 
@@ -481,7 +488,7 @@ fn a_file_is_checked_before_the_round_and_told_in_words() {
         Event mode. Announcements: the assistant. Clock: the program's. This record is a private log, no evidence.\n\
         Visually impaired: White.\n\
         Time control: G/30m, +30s.\n\
-        Words of the announcements: de-fide. Piece letters: en, de.\n\
+        Words of the announcements: de-fide. Piece letters: en.\n\
         Assistant: Elsa, accepted by AB.\n\
         Moves on the other board: the player.\n\
         Scoresheet: the program.\n\

@@ -41,15 +41,16 @@ pub(super) fn announce(options: &AnnounceOptions) -> Result<(), Trouble> {
 
 /// Prints, as JSON, which move words mean.
 pub(super) fn understand(options: &UnderstandOptions) -> Result<(), Trouble> {
-    let words = Words::read(options.voices.as_deref(), None)?;
+    let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let position = position(&options.fen)?;
-    let names = letter_names(options.letters.as_ref(), &options.words, false)?;
+    let names = letter_names(options.letters.as_ref(), &words.reports, &options.words)?;
     let letters: Vec<Letters> = names.iter().filter_map(|it| Letters::named(it)).collect();
     let lexicons = [
-        lexicon(&words, &options.words)?,
-        lexicon(&words, super::config::USUAL_WORDS)?,
+        Some(lexicon(&words, &options.words)?),
+        Some(lexicon(&words, super::config::USUAL_WORDS)?),
+        words.voices.lexicon(&words.reports),
     ];
-    let vocabulary = Vocabulary::of(lexicons);
+    let vocabulary = Vocabulary::of(lexicons.into_iter().flatten());
     let reader = Reader {
         vocabulary: &vocabulary,
         letters: &letters,

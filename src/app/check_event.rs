@@ -13,7 +13,12 @@ use crate::language::{Message, MessageId};
 /// Reads the file and prints what it lays down.
 pub(super) fn check(options: &CheckEventOptions) -> Result<(), Trouble> {
     let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
-    let opening = event_file::read(&options.file, &words.lexicons(), &Surroundings::default())?;
+    let opening = event_file::read(
+        &options.file,
+        &words.lexicons(),
+        &words.reports,
+        &Surroundings::default(),
+    )?;
     let path = options.file.display().to_string();
     let good = Message::new(MessageId::CheckEventGood).with("path", path);
     let lines = std::iter::once(good).chain(laid_down(&opening));

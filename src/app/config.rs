@@ -322,7 +322,8 @@ fn taping(options: &PlayOptions) -> Taping {
 
 fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening, Trouble> {
     let words = options.words.clone().unwrap_or_else(|| USUAL_WORDS.to_owned());
-    let letters = letter_names(options.letters.as_ref(), &words, surroundings.is_piped)?;
+    let reports = reports_language(options.reports.as_deref(), surroundings);
+    let letters = letter_names(options.letters.as_ref(), &reports, &words)?;
     let usual_clock = match options.time {
         Some(_) => ClockKind::Program,
         None => ClockKind::None,

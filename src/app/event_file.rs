@@ -19,12 +19,13 @@ use form::Form;
 
 pub use refusal::{Refusal, Why};
 
-/// Reads an event file and returns the opening it lays down; `lexicons` are the words there are.
+/// Reads an event file and returns the opening it lays down; `lexicons` are the words there are, `reports` is the language
+/// of the reports, whose letters hold where the file names none.
 ///
 /// # Errors
 ///
 /// Returns [`Trouble::Unreadable`], or [`Trouble::EventFile`] with the line and what is needed.
-pub fn read(path: &Path, lexicons: &[String], surroundings: &Surroundings) -> Result<Opening, Trouble> {
+pub fn read(path: &Path, lexicons: &[String], reports: &str, surroundings: &Surroundings) -> Result<Opening, Trouble> {
     let text = fs::read_to_string(path).map_err(|source| {
         let path = path.to_owned();
         Trouble::Unreadable { path, source }
@@ -33,7 +34,7 @@ pub fn read(path: &Path, lexicons: &[String], surroundings: &Surroundings) -> Re
         let path = path.to_owned();
         Trouble::EventFile(Box::new(Refusal { path, line, why }))
     })?;
-    complete(opening, surroundings)
+    complete(opening, reports, surroundings)
 }
 
 fn laid_down(text: &str, lexicons: &[String]) -> Result<Opening, (Option<usize>, Why)> {
@@ -49,9 +50,9 @@ fn laid_down(text: &str, lexicons: &[String]) -> Result<Opening, (Option<usize>,
 }
 
 /// Adds what the file may leave open and what only the program knows.
-fn complete(mut opening: Opening, surroundings: &Surroundings) -> Result<Opening, Trouble> {
+fn complete(mut opening: Opening, reports: &str, surroundings: &Surroundings) -> Result<Opening, Trouble> {
     if opening.letters.is_empty() {
-        opening.letters = letter_names(None, &opening.words, surroundings.is_piped)?;
+        opening.letters = letter_names(None, reports, &opening.words)?;
     }
     if opening.header.date.is_empty() {
         opening.header.date.clone_from(&surroundings.date);

@@ -145,7 +145,7 @@ fn sight(game: &Game) -> Sight {
 /// Returns the letters that are written: those asked for, else those the game was written in.
 fn letters_of(options: &ExportOptions, game: &Game) -> Result<Letters, Trouble> {
     let names = match &options.letters {
-        Some(asked) => letter_names(Some(asked), &game.opening().words, false)?,
+        Some(asked) => letter_names(Some(asked), "", "")?,
         None => game.opening().letters.clone(),
     };
     let first = names.iter().find_map(|it| Letters::named(it));

@@ -64,7 +64,7 @@ pub struct PlayOptions {
     /// Language of everything else: de, en, es, fr, nl, pt-BR, pt-PT [default: that of the system]
     #[arg(long, value_name = "LANGUAGE")]
     pub reports: Option<String>,
-    /// Piece letters that are read, the first are written: en,de,pt,es,fr,nl [default: English and those of --words]
+    /// Piece letters that are read, the first are written: en,de,pt,es,fr,nl [default: those of --reports and English ones]
     #[arg(long, value_name = "LANGUAGES")]
     pub letters: Option<LetterNames>,
     /// Whether a voice speaks in the Ear, or a screen reader does it from the text [default: speak]

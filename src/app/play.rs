@@ -65,7 +65,7 @@ fn open_and_play(options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Res
     ];
     let config = match options.event_file.clone() {
         Some(path) => {
-            let opening = event_file::read(&path, &words.lexicons(), &surroundings)?;
+            let opening = event_file::read(&path, &words.lexicons(), &words.reports, &surroundings)?;
             check_keys(&opening)?;
             words = words.of_game(&opening, line)?;
             config::resolve_event(options, opening, &surroundings)?

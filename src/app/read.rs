@@ -24,7 +24,6 @@ use crate::desk::reading::{about_game, beside};
 use crate::desk::{Device, Earcon, Reading, ReadingSettings};
 use crate::game::pgn::{self, Flaw, LetterSet, PgnGame, PgnMove, Variation};
 use crate::game::{Outcome, Position, San, Style};
-use crate::language::letters::SETS;
 use crate::language::{self, Letters, Message, MessageId, Sight};
 
 /// Reads a file and answers as it is asked to.
@@ -272,13 +271,16 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Trouble> {
 }
 
 fn reading_settings(config: &Config, words: &Words) -> ReadingSettings {
-    let own = Letters::named(&config.opening.words);
-    let english = Some(SETS[0]).filter(|it| Some(*it) != own);
     ReadingSettings {
         words: config.opening.words.clone(),
         reports: words.reports.clone(),
         saying: config.desk.saying,
-        letters: own.into_iter().chain(english).collect(),
+        letters: config
+            .opening
+            .letters
+            .iter()
+            .filter_map(|it| Letters::named(it))
+            .collect(),
         ear_voice: config.desk.ear_voice,
         sounds_at_the_edge: config.desk.earcons.contains(&Earcon::Edge) && !config.desk.ear_in_room,
     }

@@ -66,12 +66,15 @@ pub struct UnderstandOptions {
     /// The position before the move
     #[arg(long)]
     pub fen: String,
-    /// Piece letters that are read [default: English and those of --words]
+    /// Piece letters that are read [default: those of --reports, English ones and those of --words]
     #[arg(long, value_name = "LANGUAGES")]
     pub letters: Option<LetterNames>,
-    /// Language of the words, besides those of Appendix D
+    /// Language of the words, besides those of Appendix D and of the reports
     #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
     pub words: String,
+    /// Language of the reports: its letters and words are read [default: that of the system]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub reports: Option<String>,
     /// A folder of words that lies over the one built in
     #[arg(long, value_name = "DIR")]
     pub voices: Option<PathBuf>,

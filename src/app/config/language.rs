@@ -5,6 +5,9 @@ use crate::app::options::{LetterNames, PlayOptions, Style};
 use crate::app::trouble::Trouble;
 use crate::language::{self, Letters, Saying};
 
+/// How the names of words end that are those of Appendix D.
+const APPENDIX_D: &str = "-fide";
+
 /// Returns the language of the reports: the one asked for, else that of the system, else English.
 pub fn reports_language(asked: Option<&str>, surroundings: &Surroundings) -> String {
     if let Some(asked) = asked {
@@ -57,20 +60,25 @@ pub fn saying(options: &PlayOptions) -> Saying {
     }
 }
 
-/// Returns the names of the piece letters that are read.
+/// Returns the names of the piece letters that are read, the one that is written first: those asked for, else those of
+/// the reports, English ones, and those of the words. Appendix D is announced in every country, so its words bring no
+/// letters.
 ///
 /// # Errors
 ///
 /// Returns [`Trouble::UnknownLetters`].
-pub fn letter_names(asked: Option<&LetterNames>, words: &str, is_piped: bool) -> Result<Vec<String>, Trouble> {
+pub fn letter_names(asked: Option<&LetterNames>, reports: &str, words: &str) -> Result<Vec<String>, Trouble> {
     let names = match asked {
         Some(LetterNames(names)) if !names.is_empty() => names.clone(),
         _ => {
-            let mut names = vec!["en".to_owned()];
-            let of_words = Letters::named(words)
-                .map(|it| it.name)
-                .filter(|it| !is_piped && *it != "en");
-            names.extend(of_words.map(str::to_owned));
+            let of_words = Some(words).filter(|it| !it.ends_with(APPENDIX_D));
+            let languages = [Some(reports), Some("en"), of_words];
+            let mut names: Vec<String> = Vec::new();
+            for set in languages.into_iter().flatten().filter_map(Letters::named) {
+                if !names.iter().any(|it| it == set.name) {
+                    names.push(set.name.to_owned());
+                }
+            }
             names
         }
     };

@@ -38,25 +38,29 @@ fn reports_are_in_the_language_of_the_system_if_we_have_it() {
 }
 
 #[test]
-fn letters_are_english_and_those_of_the_words_but_english_alone_in_a_pipe() {
-    let letters = |settings: &str, is_piped| {
-        let surroundings = Surroundings {
-            is_piped,
-            ..surroundings("")
+fn letters_are_those_of_the_reports_and_english_ones_in_a_pipe_as_at_a_terminal() {
+    for is_piped in [false, true] {
+        let letters = |settings: &str, locale: &str| {
+            let surroundings = Surroundings {
+                is_piped,
+                ..surroundings(locale)
+            };
+            resolve(options(settings), &surroundings)
+                .expect("a game")
+                .opening
+                .letters
         };
-        resolve(options(settings), &surroundings)
-            .expect("a game")
-            .opening
-            .letters
-    };
-    assert_eq!(letters("", false), ["en", "de"]);
-    assert_eq!(letters("words = \"en\"", false), ["en"]);
-    assert_eq!(letters("words = \"pt-BR\"", false), ["en", "pt"]);
-    assert_eq!(letters("words = \"pt-PT\"", false), ["en", "pt"]);
-    assert_eq!(letters("words = \"fr\"", false), ["en", "fr"]);
-    assert_eq!(letters("words = \"nl\"", false), ["en", "nl"]);
-    assert_eq!(letters("words = \"de\"", true), ["en"]);
-    assert_eq!(letters("letters = \"fr, nl\"", true), ["fr", "nl"]);
+        assert_eq!(letters("", ""), ["en"]);
+        assert_eq!(letters("", "de_DE.UTF-8"), ["de", "en"]);
+        assert_eq!(letters("reports = \"de\"", ""), ["de", "en"]);
+        assert_eq!(letters("reports = \"pt-BR\"", "de_DE.UTF-8"), ["pt", "en"]);
+        assert_eq!(letters("reports = \"nl\"\nwords = \"nl\"", ""), ["nl", "en"]);
+        // Appendix D is said in every country; other words bring the letters of their language.
+        assert_eq!(letters("reports = \"en\"\nwords = \"es-fide\"", ""), ["en"]);
+        assert_eq!(letters("reports = \"en\"\nwords = \"pt-PT\"", ""), ["en", "pt"]);
+        assert_eq!(letters("reports = \"de\"\nwords = \"fr\"", ""), ["de", "en", "fr"]);
+        assert_eq!(letters("reports = \"de\"\nletters = \"fr, nl\"", ""), ["fr", "nl"]);
+    }
 }
 
 #[test]
