@@ -504,3 +504,20 @@ fn a_file_is_checked_before_the_round_and_told_in_words() {
     home.run(&["check-event", "nothing.toml"], "")
         .refused(4, &["nothing.toml"]);
 }
+
+/// A keyboard in a pipe is a player's keyboard too: mate, illegal moves and the arbiter's settings are not told there.
+#[test]
+fn an_event_in_a_pipe_prints_nothing_of_the_arbiters() {
+    let home = Home::new();
+    let file = format!(
+        "{SHORTEST}[duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\n[clock]\nkind = \"program\"\ntime = \"G/30m\"\n"
+    );
+    // No pawn goes so far: an illegal move, announced, made and pressed.
+    let entries =
+        "/arbiter AB\n/start\n/player\ne2e5\n\n/made\n/press\ne7e5\n/arbiter AB\n/set white 0:10\n/note ours\n";
+    let answer = played(&home, &file, &[], entries).expect(0);
+    assert!(!answer.lines("room").is_empty(), "the game is played: {}", answer.out);
+    assert_eq!(answer.lines("arbiter"), [""; 0], "{}", answer.out);
+    let kept = fs::read_to_string(home.path("game.jsonl")).unwrap();
+    assert!(kept.contains("illegal-move"), "kept for the arbiter: {kept}");
+}

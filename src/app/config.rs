@@ -249,6 +249,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         room_volume: speech.sound.room_manner.volume,
         earcons: options.earcons.clone().map(|it| it.0).unwrap_or_default(),
         face: face.name().to_owned(),
+        is_piped: surroundings.is_piped,
         voice: speech.voice.to_string(),
         listen: listen_settings(&options, surroundings.is_piped),
         braille: table.filter(|_| braille.is_some()),

@@ -171,7 +171,7 @@ pub fn on_screen(information: Information, channel: Channel, seen: Seen) -> OnSc
     let is_draft = matches!(information, Information::ReadBack | Information::OwnEntry);
     match (channel, seen.mode) {
         (_, Mode::Free) => OnScreen::Shown,
-        (Channel::Arbiter, Mode::Event) if !seen.arbiter_here => OnScreen::Hidden,
+        (Channel::Arbiter, Mode::Event) if !seen.arbiter_here || seen.is_for_good => OnScreen::Hidden,
         (Channel::Ear, Mode::Event) if is_draft && !seen.is_private => OnScreen::Masked,
         (Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet, Mode::Event) => OnScreen::Shown,
     }
@@ -191,6 +191,8 @@ pub struct Seen {
     pub is_private: bool,
     /// True while an arbiter is at the keys.
     pub arbiter_here: bool,
+    /// True if what is shown there once stays: nothing is taken back when the arbiter leaves.
+    pub is_for_good: bool,
 }
 
 /// Returns how far the understanding of moves may look: in an event never at legality (P.3).
@@ -245,6 +247,7 @@ mod tests {
         mode: Mode::Event,
         is_private: false,
         arbiter_here: false,
+        is_for_good: false,
     };
 
     #[test]
@@ -289,6 +292,20 @@ mod tests {
             with_the_arbiter(Information::Announcement, Channel::Room),
             Channel::Room
         );
+    }
+
+    #[test]
+    fn where_nothing_can_be_taken_back_an_event_shows_nothing_of_the_arbiters() {
+        for arbiter_here in [false, true] {
+            let piped = Seen {
+                arbiter_here,
+                is_for_good: true,
+                ..OPEN
+            };
+            for information in Information::ALL {
+                assert_eq!(on_screen(information, Channel::Arbiter, piped), OnScreen::Hidden);
+            }
+        }
     }
 
     #[test]

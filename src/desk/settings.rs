@@ -26,6 +26,8 @@ pub struct DeskSettings {
     pub earcons: Vec<Earcon>,
     /// Name of the face for the first line, empty for no first line (a pipe).
     pub face: String,
+    /// True if what is shown goes through a pipe, where nothing can be taken back.
+    pub is_piped: bool,
     /// Name of the voice for the first line.
     pub voice: String,
     /// Where the journal is, if nobody chose the place; empty to say nothing of it.
@@ -76,6 +78,7 @@ impl DeskSettings {
             room_volume: 100,
             earcons: Vec::new(),
             face: String::new(),
+            is_piped: false,
             voice: String::new(),
             journal: String::new(),
             listen: ListenSettings::default(),

@@ -264,6 +264,7 @@ impl Speaker {
             mode: self.mode,
             is_private: self.terms.allows(Allowed::PrivateScreen),
             arbiter_here: self.arbiter_here,
+            is_for_good: self.settings().is_piped,
         }
     }
 

@@ -107,11 +107,13 @@ pub enum Face {
 }
 
 impl Face {
-    /// Shows what a channel is told; nothing if the text is empty. A pipe is no screen: it writes everything.
+    /// Shows what a channel is told, as far as it may stand here; nothing if the text is empty. A pipe masks nothing: nobody
+    /// looks at it by chance.
     pub fn show(&mut self, utterance: &Utterance) {
         match self {
             Face::Plain(face) => face.show(utterance),
             Face::Screen(face) => face.show(utterance),
+            Face::Pipe(_) if utterance.on_screen == OnScreen::Hidden => {}
             Face::Pipe(face) => face.show(utterance.channel, &utterance.written),
         }
     }
