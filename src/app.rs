@@ -24,6 +24,7 @@ pub mod paths;
 mod play;
 mod play_back;
 mod practice;
+mod printing;
 mod read;
 mod reconstruct;
 mod record;
@@ -42,7 +43,8 @@ mod voice;
 mod words;
 
 use std::env;
-use std::io::{self, Write};
+use std::ffi::OsString;
+use std::iter;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -50,11 +52,12 @@ use clap::error::ErrorKind;
 
 use cli::{CommandLine, Task};
 use paths::Paths;
+use printing::{Written, print, print_as, print_json, print_to_readers, say_on_stderr};
 use trouble::{Exit, Trouble};
 
 /// Does what the command line asks for and returns the exit code of the program.
 pub fn run() -> ExitCode {
-    let line = match CommandLine::try_parse() {
+    let line = match CommandLine::try_parse_from(arguments()) {
         Ok(line) => line,
         Err(error) => return answer_of_the_parser(&error).into(),
     };
@@ -133,30 +136,21 @@ fn answer_of_the_parser(error: &clap::Error) -> Exit {
     let arguments: Vec<String> = env::args_os().map(|it| it.to_string_lossy().into_owned()).collect();
     match parser::refusal(error, &arguments) {
         Some(sentence) => say_on_stderr(&sentence),
-        None => {
+        // Only these hold nothing but our own words, and they may have colors.
+        None if is_answer(error) => {
             // Where nobody reads there is nobody to be told so.
             let _gone = error.print();
         }
+        None => say_on_stderr(error.render().to_string().trim_end()),
     }
-    match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Exit::Done,
-        _ => Exit::Settings,
-    }
+    if is_answer(error) { Exit::Done } else { Exit::Settings }
 }
 
-/// Prints a sentence for a person, beside what scripts read.
-fn say_on_stderr(sentence: &str) {
-    // Where nobody reads there is nobody to be told so.
-    let _gone = writeln!(io::stderr(), "{sentence}");
+fn is_answer(error: &clap::Error) -> bool {
+    matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion)
 }
 
-/// Prints an answer.
-fn print(text: &str) -> Result<(), Trouble> {
-    let mut stdout = io::stdout().lock();
-    let written = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
-    match written {
-        // Whoever asked has heard enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        other => other.map_err(Trouble::Output),
-    }
+/// Returns the command line, with our own name before it: help shows that name, whatever the program was called by.
+fn arguments() -> impl Iterator<Item = OsString> {
+    iter::once("ansage".into()).chain(env::args_os().skip(1))
 }

@@ -15,6 +15,7 @@ pub mod moment;
 pub mod notation;
 pub mod opening;
 pub mod pgn;
+pub mod plain_text;
 pub mod position;
 pub mod resolve;
 pub mod scoresheet;

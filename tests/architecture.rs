@@ -202,6 +202,23 @@ fn nothing_prints_around_the_terminal_device() {
     }
 }
 
+/// What comes out of a file, an argument or a name is cleaned where it is put out, so there are few such places.
+#[test]
+fn standard_output_has_few_doors() {
+    let doors = ["app/printing.rs", "devices/terminal/", "helpers/"];
+    for (path, code) in all_sources() {
+        let text = path.to_string_lossy().replace('\\', "/");
+        if doors.iter().any(|it| text.contains(it)) {
+            continue;
+        }
+        // Whoever only asks what stands at the other end prints nothing.
+        let code = code.replace("stdout().is_terminal()", "");
+        for word in ["stdout()", "stderr()", "io::Stdout", "io::Stderr", "/dev/tty"] {
+            assert!(!code.contains(word), "{text} says {word}");
+        }
+    }
+}
+
 /// A missing linked library would stop the program before `main`, so it links nothing but the C library.
 #[test]
 fn the_program_needs_no_library_but_the_c_library() {

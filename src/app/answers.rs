@@ -8,7 +8,7 @@ use super::cli::{AnnounceOptions, ReplayOptions, UnderstandOptions};
 use super::config::{letter_names, saying};
 use super::trouble::Trouble;
 use super::words::Words;
-use super::{print, say_on_stderr};
+use super::{print, print_json, say_on_stderr};
 use crate::desk::{self, Channel, DeskSettings, policy};
 use crate::devices::storage::{Read, read};
 use crate::devices::terminal::prefix;
@@ -33,7 +33,7 @@ pub(super) fn announce(options: &AnnounceOptions) -> Result<(), Trouble> {
     let phrase = lexicon.phrase(&language::announce(&position, options.m, &saying, Sight::Legal));
     if options.json {
         let answer = json!({ "written": phrase.written, "spoken": phrase.spoken });
-        print(&format!("{answer}\n"))
+        print_json(&format!("{answer}\n"))
     } else {
         print(&format!("{}\n", phrase.written))
     }
@@ -57,7 +57,7 @@ pub(super) fn understand(options: &UnderstandOptions) -> Result<(), Trouble> {
     };
     let understanding = understand_words(&options.spoken.join(" "), &reader, &position, Sight::Legal);
     let report = Report::of(&understanding, &position);
-    print(&format!("{}\n", json!(report)))
+    print_json(&format!("{}\n", json!(report)))
 }
 
 /// Prints what was said because of what is recorded, and the last position.
@@ -94,7 +94,10 @@ pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
         true => format!("{}\n", json!({ "fen": fen })),
         false => format!("{fen}\n"),
     };
-    print(&text)?;
+    match options.json {
+        true => print_json(&text)?,
+        false => print(&text)?,
+    }
     damage(&options.journal, journal)
 }
 

@@ -31,9 +31,9 @@ use super::cli::DoctorOptions;
 use super::config::{self, read_settings};
 use super::options::PlayOptions;
 use super::paths::Paths;
-use super::print;
 use super::trouble::Trouble;
 use super::words::{Words, in_words};
+use super::{print, print_json};
 use crate::desk::Health;
 use crate::language::{Message, MessageId};
 
@@ -56,7 +56,7 @@ pub(super) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<(), Trou
     }
     let findings = Findings::gather(options, paths, settings, &words);
     if options.json {
-        return print(&format!("{}\n", json!(findings)));
+        return print_json(&format!("{}\n", json!(findings)));
     }
     let lines = findings.lines(paths);
     let text: String = lines.iter().map(|it| format!("{}\n", words.say(it))).collect();

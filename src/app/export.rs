@@ -13,7 +13,7 @@ use super::cli::{ExportForm, ExportOptions, FormColumns};
 use super::config::letter_names;
 use super::trouble::Trouble;
 use super::words::Words;
-use super::{print, say_on_stderr};
+use super::{Written, print_as, say_on_stderr};
 use crate::desk::policy;
 use crate::devices::storage::{Read, read};
 use crate::game::{Game, Scoresheet, Sight, pgn};
@@ -50,9 +50,16 @@ pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
     } else {
         form(options, &journal, &game, &words)?
     };
+    let form = if options.form.json {
+        Written::Json
+    } else if options.form.brf || options.form.unicode_braille {
+        Written::Pages
+    } else {
+        Written::Lines
+    };
     match &options.output {
-        None => print(&text)?,
-        Some(path) => write_beside(path, &text, &options.journal)?,
+        None => print_as(form, &text)?,
+        Some(path) => write_beside(path, &form.of(&text), &options.journal)?,
     }
     damage(&options.journal, journal)
 }
@@ -152,7 +159,7 @@ fn letters_of(options: &ExportOptions, game: &Game) -> Result<Letters, Trouble> 
     Ok(first.unwrap_or(letters::SETS[0]))
 }
 
-/// Writes the file as a whole or not at all, and never over the journal.
+/// Writes a text that is clean ([`Written::of`]) as a whole or not at all, and never over the journal.
 pub(super) fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<(), Trouble> {
     let unwritable = |source| Trouble::Unwritable {
         path: path.to_owned(),

@@ -1,11 +1,13 @@
 //! The log: a file, never the terminal.
 
 use std::fs::{self, File, OpenOptions};
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Mutex;
 
 use tracing_subscriber::EnvFilter;
+
+use crate::game::plain_text;
 
 /// A log beyond this is set aside as `.old` when the program starts.
 const LARGEST: u64 = 1024 * 1024;
@@ -20,9 +22,25 @@ pub fn begin(path: &Path) -> io::Result<()> {
     let subscriber = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(false)
-        .with_writer(Mutex::new(open(path)?))
+        .with_writer(Mutex::new(Log(open(path)?)))
         .finish();
     tracing::subscriber::set_global_default(subscriber).map_err(io::Error::other)
+}
+
+/// Each write is a line, whatever stands in it.
+struct Log(File);
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let line = String::from_utf8_lossy(bytes);
+        let line = plain_text::one_line(line.trim_end_matches('\n')).into_owned() + "\n";
+        self.0.write_all(line.as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
 }
 
 fn open(path: &Path) -> io::Result<File> {

@@ -19,7 +19,7 @@ use super::stopwatch::{Stopwatch, WallClock};
 use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
-use super::{Failure, logging, print, say_on_stderr};
+use super::{Failure, logging, print, print_json, say_on_stderr};
 use crate::desk::reading::{about_game, beside};
 use crate::desk::{Device, Earcon, Reading, ReadingSettings};
 use crate::game::pgn::{self, Flaw, LetterSet, PgnGame, PgnMove, Variation};
@@ -95,7 +95,7 @@ fn as_json(options: &ReadOptions) -> Result<(), Trouble> {
     let lines = games
         .iter()
         .map(|(number, it)| format!("{}\n", game_in_json(*number, it)));
-    print(&lines.collect::<String>())
+    print_json(&lines.collect::<String>())
 }
 
 fn game_in_json(number: usize, game: &PgnGame) -> Value {

@@ -17,7 +17,7 @@ use super::paths::Paths;
 use super::sheets::Sheets;
 use super::trouble::Trouble;
 use super::words::Words;
-use super::{config, logging, print};
+use super::{config, logging, print, print_json};
 use crate::game::scoresheet::Entry;
 use crate::game::{Header, Position, Scoresheet};
 use crate::language::Lexicon;
@@ -95,10 +95,10 @@ pub(super) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result
     if let Some(folder) = &options.into {
         write(folder, &found)?;
     }
-    print(&match options.json {
-        true => record::json(&found)?,
-        false => told::text(&found),
-    })?;
+    match options.json {
+        true => print_json(&record::json(&found)?)?,
+        false => print(&told::text(&found))?,
+    }
     if let Some(ear) = asking.ear {
         ear.end(&told::summary(&found));
     }

@@ -17,7 +17,7 @@ use super::cli::RecordOptions;
 use super::config::NO_MICROPHONE;
 use super::trouble::Trouble;
 use super::words::Words;
-use super::{print, say_on_stderr, sound_fault};
+use super::{print, print_json, say_on_stderr, sound_fault};
 use crate::desk::{Health, KeptSound, TapeHealth};
 use crate::devices::recording::message::{Cut, Pace, Source, TapeHears, TapeOrder};
 use crate::devices::recording::{self, Recording, RecordingEvent};
@@ -218,7 +218,7 @@ fn ended_before(folder: &Path) -> Vec<String> {
 
 fn tell_kept(kept: &KeptSound, options: &RecordOptions, words: &Words) -> Result<(), Trouble> {
     if options.json {
-        return print(&format!("{}\n", in_json(kept)));
+        return print_json(&format!("{}\n", in_json(kept)));
     }
     let tenths = kept.length * 10 / u64::from(RATE);
     let message = Message::new(MessageId::RecordKept)
@@ -232,7 +232,7 @@ fn tell_found(found: &KeptSound, options: &RecordOptions, words: &Words) -> Resu
     if options.json {
         let mut line = in_json(found);
         line["found"] = true.into();
-        return print(&format!("{line}\n"));
+        return print_json(&format!("{line}\n"));
     }
     let message = Message::new(MessageId::SoundFound).with("file", found.file.as_str());
     print(&format!("{}\n", words.say(&message)))

@@ -16,7 +16,7 @@ use super::config;
 use super::options::LetterNames;
 use super::trouble::Trouble;
 use super::words::Words;
-use super::{print, say_on_stderr};
+use super::{print, print_json, say_on_stderr};
 use crate::game::resolve::sheets::compare_orders;
 use crate::game::resolve::verdict::positions;
 use crate::game::resolve::{Agreement, Comparison, Entry, Meaning, Placement, Verdict, Whose, judge};
@@ -118,7 +118,7 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
         say_on_stderr(&words.say(message));
     }
     if options.json {
-        print(&record::json(&found, lexicons[0], &words)?)?;
+        print_json(&record::json(&found, lexicons[0], &words)?)?;
     } else {
         print(&told::text(&found, lexicons[0], &words))?;
     }

@@ -1,6 +1,6 @@
 //! The opponent's view: what is said in the Room of a game that another program keeps, read from its journal.
 
-use std::io::{self, Write as _, stdout};
+use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
@@ -14,7 +14,7 @@ use super::cli::ScreenOptions;
 use super::face::{is_piped, restore_terminal_on_panic};
 use super::trouble::Trouble;
 use super::words::{self, Words};
-use super::{print, say_on_stderr};
+use super::{print, print_to_readers, say_on_stderr};
 use crate::desk::{DeskSettings, Follower, Standing};
 use crate::devices::storage::Followed;
 use crate::devices::terminal::{self, OpponentFace, Poster, Touch, prefix};
@@ -156,7 +156,7 @@ impl Watch {
                 say_on_stderr(&self.note);
             }
             noted.clone_from(&self.note);
-            let written = stdout().write_all(text.as_bytes()).and_then(|()| stdout().flush());
+            let written = print_to_readers(&text);
             match (written, happenings.recv_timeout(LOOK_EVERY)) {
                 // Nobody reads any more.
                 (Err(error), _) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::Written;
 use super::braille::{self, BrailleTrouble, name_unknown};
 use super::cli::BraillePage;
 use super::trouble::Trouble;
@@ -42,11 +43,12 @@ impl Sheets<'_> {
         make_folder(folder)?;
         write_whole(
             &file(folder, "pgn"),
-            pgn::export_remarked(self.sheet, &self.remarks).as_bytes(),
+            Written::Lines,
+            &pgn::export_remarked(self.sheet, &self.remarks),
         )?;
-        write_whole(&file(folder, "txt"), text.as_bytes())?;
-        write_whole(&file(folder, "brf"), brf.as_bytes())?;
-        write_whole(&file(folder, "json"), record.as_bytes())
+        write_whole(&file(folder, "txt"), Written::Lines, &text)?;
+        write_whole(&file(folder, "brf"), Written::Pages, &brf)?;
+        write_whole(&file(folder, "json"), Written::Json, record)
     }
 
     fn letters(&self) -> Letters {
@@ -122,10 +124,10 @@ pub(super) fn make_folder(folder: &Path) -> Result<(), Trouble> {
 }
 
 /// Writes a file as a whole or not at all.
-fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+fn write_whole(path: &Path, form: Written, text: &str) -> Result<(), Trouble> {
     let mut new = path.as_os_str().to_owned();
     new.push(".new");
-    fs::write(&new, bytes)
+    fs::write(&new, form.of(text).as_bytes())
         .and_then(|()| fs::rename(&new, path))
         .map_err(|source| Trouble::Unwritable {
             path: path.to_owned(),

@@ -19,7 +19,7 @@ use std::io::{self, Write};
 use serde::Deserialize;
 
 use crate::desk::{Channel, Input, OnScreen, Page, Utterance, View};
-use crate::game::Moment;
+use crate::game::{Moment, plain_text};
 
 pub use crossterm::event::KeyEvent;
 pub use line_input::Typing;
@@ -224,7 +224,7 @@ fn lines_on_screen(utterance: &Utterance, labels: &Labels) -> Vec<String> {
 /// Returns the lines of a text as they may be shown: whatever would steer a terminal is left out.
 fn shown_lines(text: &str) -> impl Iterator<Item = String> {
     text.lines()
-        .map(|line| line.chars().filter(|c| !c.is_control()).collect::<String>())
+        .map(|line| plain_text::one_line(line).into_owned())
         .filter(|line| !line.is_empty())
 }
 

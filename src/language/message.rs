@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use super::{Phrase, Segment, numbers};
 use crate::game::pgn::Flaw;
+use crate::game::plain_text;
 
 pub use catalogue::Messages;
 pub use id::MessageId;
@@ -205,7 +206,7 @@ impl Messages {
 
     fn argument(&self, value: &Value, phrases: &mut Vec<Phrase>) -> Argument {
         match value {
-            Value::Text(text) => Argument::Text(text.chars().filter(|c| !is_placeholder(*c)).collect()),
+            Value::Text(text) => Argument::Text(within_a_sentence(text)),
             Value::Number(number) => Argument::Number(*number),
             Value::Time(time) => {
                 let parts = numbers::spoken_parts(*time);
@@ -220,6 +221,12 @@ impl Messages {
             Value::Message(message) => Argument::Text(self.fill(message, phrases)),
         }
     }
+}
+
+/// Returns a text of others as it may stand within a sentence of ours.
+fn within_a_sentence(text: &str) -> String {
+    let text = plain_text::one_line(text);
+    text.chars().filter(|c| !is_placeholder(*c)).collect()
 }
 
 /// Behind the name of an argument: the same as written, to choose a form by, as in "Welche Dame".

@@ -6,7 +6,7 @@ use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 use super::{Letters, Message, MessageId, Messages};
 use crate::game::scoresheet::{Cell, Row, score};
-use crate::game::{Allowed, Board, Mode, Opening, Position, Scoresheet, Sight, Struck, Style};
+use crate::game::{Allowed, Board, Mode, Opening, Position, Scoresheet, Sight, Struck, Style, plain_text};
 
 /// Widest line, in columns of a terminal.
 pub const WIDTH: usize = 80;
@@ -335,9 +335,10 @@ pub(super) fn known_or(value: &str, blank: &str) -> String {
 
 /// Returns a text of people without what would break a line of the form.
 pub(super) fn on_one_line(value: &str) -> String {
-    let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
-    let spaced: String = value.chars().map(|c| if breaks(c) { ' ' } else { c }).collect();
-    spaced.split_whitespace().collect::<Vec<_>>().join(" ")
+    plain_text::one_line(value)
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 #[cfg(test)]

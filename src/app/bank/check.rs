@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::super::answers::lexicon;
 use super::super::cli::BankCheck;
-use super::super::print;
 use super::super::trouble::Trouble;
 use super::super::words::Words;
+use super::super::{print, print_json};
 use super::trouble::BankTrouble;
 use super::{BankWord, check_language, words_of};
 use crate::devices::sound::bank::{Bank, clip_path};
@@ -48,7 +48,7 @@ pub(super) fn check(options: &BankCheck, words: &Words) -> Result<(), Trouble> {
             "words": clips,
             "strangers": strangers.iter().map(|it| clip_path(folder, it)).collect::<Vec<_>>(),
         });
-        print(&format!("{answer}\n"))?;
+        print_json(&format!("{answer}\n"))?;
     } else {
         let line = |word: &BankWord, state: &&str| {
             Message::new(MessageId::BankWord)

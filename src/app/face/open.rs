@@ -8,7 +8,7 @@ use crate::app::config::Config;
 use crate::app::run::{Happening, Inbox};
 use crate::app::trouble::Trouble;
 use crate::app::words::Words;
-use crate::devices::terminal::{self, ClockWords, Face, Labels, Output, PipeFace, PlainFace, ScreenFace, Touch};
+use crate::devices::terminal::{self, ClockWords, Face, Labels, PipeFace, PlainFace, ScreenFace, Touch};
 use crate::language::MessageId;
 
 /// Refuses a whole screen where it cannot be drawn.
@@ -34,7 +34,7 @@ pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -
                 terminal::read_entries(io::BufReader::new(stdin()), |it| inbox.put(Happening::Entry(it)));
             })
             .map_err(Trouble::Terminal)?;
-        return Ok(Face::Pipe(PipeFace::on(Output::to(io::stdout()))));
+        return Ok(Face::Pipe(PipeFace::open()));
     }
     restore_terminal_on_panic();
     let face = match config.face {

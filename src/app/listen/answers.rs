@@ -6,9 +6,9 @@ use serde::Serialize;
 
 use crate::app::cli::ListenOptions;
 use crate::app::ears::{as_heard, seconds};
-use crate::app::print;
 use crate::app::trouble::Trouble;
 use crate::app::words::Words;
+use crate::app::{print, print_json};
 use crate::desk::Health;
 use crate::devices::listening::ListeningEvent;
 use crate::devices::listening::message::Heard;
@@ -106,7 +106,7 @@ impl Answers<'_> {
         };
         // By way of a `Value` the places would be shown with digits that nobody knows.
         let json = serde_json::to_string(&utterance).map_err(|it| Trouble::Listener(it.to_string()))?;
-        print(&format!("{json}\n"))
+        print_json(&format!("{json}\n"))
     }
 
     /// Returns whether a move that is clear is legal; in an event that is nobody's to tell.

@@ -10,14 +10,14 @@ use shakmaty::Color;
 use super::super::braille as braille_file;
 use super::super::cli::ResolveOptions;
 use super::super::export::write_beside;
-use super::super::say_on_stderr;
 use super::super::trouble::Trouble;
 use super::super::words::Words;
+use super::super::{Written, say_on_stderr};
 use super::record::BOARDS;
 use super::{Found, record, told};
 use crate::game::resolve::explain::move_number;
 use crate::game::resolve::{Entry, Placement, Whose};
-use crate::game::{Header, Position, San, Style};
+use crate::game::{Header, Position, San, Style, plain_text};
 use crate::language::braille::pef;
 use crate::language::placement::piece_list;
 use crate::language::verdict::sheet_name;
@@ -79,11 +79,11 @@ pub(super) fn write(
     words: &Words,
 ) -> Result<(), Trouble> {
     let report = Report { found, lexicon, words };
-    let text = match Kind::of(path)? {
-        Kind::Json => record::json(found, lexicon, words)?,
-        Kind::Text => report.text(options),
-        Kind::Brf => braille_file::brf(&report.pages(options)?)?,
-        Kind::Pef => pef::write(&report.pages(options)?, &report.about()),
+    let (form, text) = match Kind::of(path)? {
+        Kind::Json => (Written::Json, record::json(found, lexicon, words)?),
+        Kind::Text => (Written::Lines, report.text(options)),
+        Kind::Brf => (Written::Pages, braille_file::brf(&report.pages(options)?)?),
+        Kind::Pef => (Written::Lines, pef::write(&report.pages(options)?, &report.about())),
     };
     if !options.force {
         // Whatever came there while questions were answered stays.
@@ -95,7 +95,7 @@ pub(super) fn write(
             },
         })?;
     }
-    write_beside(path, &text, &options.ours)?;
+    write_beside(path, &form.of(&text), &options.ours)?;
     let message = Message::new(MessageId::ResolveReportWritten).with("path", path.display().to_string());
     say_on_stderr(&words.say(&message));
     Ok(())
@@ -130,7 +130,7 @@ impl Report<'_> {
         let mut lines = self.header();
         lines.push(format!("{}: {ours}", self.sheet(Whose::Ours)));
         lines.push(format!("{}: {theirs}", self.sheet(Whose::Theirs)));
-        lines
+        lines.iter().map(|it| plain_text::one_line(it).into_owned()).collect()
     }
 
     /// Returns what is told, the boards, and where to write and sign.

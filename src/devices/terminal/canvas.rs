@@ -6,6 +6,8 @@ use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::{Modifier, Style};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+use crate::game::plain_text;
+
 /// A window that does not say how large it is.
 const USUAL: Size = Size { width: 80, height: 24 };
 
@@ -125,7 +127,7 @@ fn painted(picture: &Picture, area: Rect) -> Buffer {
         } else {
             Style::new()
         };
-        buffer.set_string(0, y, &row.text, style);
+        buffer.set_string(0, y, plain_text::one_line(&row.text), style);
     }
     buffer
 }

@@ -2,6 +2,8 @@
 
 use unicode_width::UnicodeWidthChar;
 
+use crate::game::plain_text::steers;
+
 /// No move and no command is longer; what is pasted beyond it is dropped.
 const LONGEST: usize = 1000;
 /// Lines that Up still finds.
@@ -147,7 +149,7 @@ impl Editor {
     }
 
     fn insert(&mut self, c: char) -> Outcome {
-        if self.text.len() >= LONGEST || c.is_control() {
+        if self.text.len() >= LONGEST || steers(c) {
             return Outcome::default();
         }
         let word = (c == ' ' && self.cursor > 0)

@@ -10,6 +10,7 @@ use super::keys::{Meaning, meaning};
 use super::talk_key::{TalkKeyChoice, Talking};
 use super::{KeyEcho, Typed};
 use crate::desk::{FunctionKey, Input, OneKey, View};
+use crate::game::plain_text::steers;
 use crate::language::{self, CommandWord};
 
 /// Stands for what must not be read while it is typed.
@@ -162,7 +163,7 @@ impl LineInput {
             self.editor.strike(Stroke::Character(if c == '\t' { ' ' } else { c }));
         }
         if self.typing.echo != KeyEcho::None {
-            let heard = first.chars().filter(|c| !c.is_control()).collect();
+            let heard = first.chars().filter(|c| !steers(*c)).collect();
             typed.push(Typed::Input(Input::Echo(heard)));
         }
         if lines.next().is_some() {

@@ -64,6 +64,11 @@ pub struct PipeFace {
 }
 
 impl PipeFace {
+    /// Writes to standard output.
+    pub fn open() -> Self {
+        Self::on(Output::to(io::stdout()))
+    }
+
     /// Writes to this other end.
     pub fn on(output: Output) -> Self {
         Self { output, failure: None }

@@ -3,6 +3,8 @@
 
 use unicode_width::UnicodeWidthChar;
 
+use crate::game::plain_text::steers;
+
 /// Clears from the cursor to the end of the line.
 const CLEAR_TO_END: &str = "\x1b[K";
 
@@ -95,7 +97,7 @@ impl PromptLine {
 pub(super) fn window(prompt: &str, text: &[char], cursor: usize, columns: usize) -> (Vec<char>, usize) {
     // The last column stays free: a terminal may wrap when it is filled.
     let room = columns.saturating_sub(1).max(2);
-    let mut line: Vec<char> = prompt.chars().filter(|c| !c.is_control()).collect();
+    let mut line: Vec<char> = prompt.chars().filter(|c| !steers(*c)).collect();
     // On a very narrow line what is typed matters more than the prompt.
     if width(&line) * 2 > room && width(&line) + width(text) > room {
         line.clear();

@@ -7,7 +7,7 @@ use shakmaty::{Color, Role};
 
 use crate::game::scoresheet::Entry;
 use crate::game::scoresheet::hours_and_minutes;
-use crate::game::{Board, Header, Outcome, PerMove, Position, San, Scoresheet, Style, TimeControl};
+use crate::game::{Board, Header, Outcome, PerMove, Position, San, Scoresheet, Style, TimeControl, plain_text};
 
 /// Longest line of the movetext; the standard asks for fewer than 80 characters.
 const LINE: usize = 79;
@@ -111,15 +111,8 @@ fn time_control(time: &TimeControl) -> String {
 }
 
 fn tag(name: &str, value: &str) -> String {
-    let breaks_the_line = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
-    let on_one_line = value
-        .chars()
-        .take(TAG_VALUE)
-        .map(|c| if breaks_the_line(c) { ' ' } else { c });
-    let escaped = on_one_line
-        .collect::<String>()
-        .replace('\\', "\\\\")
-        .replace('"', "\\\"");
+    let on_one_line: String = plain_text::one_line(value).chars().take(TAG_VALUE).collect();
+    let escaped = on_one_line.replace('\\', "\\\\").replace('"', "\\\"");
     format!("[{name} \"{escaped}\"]\n")
 }
 

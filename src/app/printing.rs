@@ -1,0 +1,65 @@
+//! What the program prints beside a game: the one way to standard output and standard error.
+
+use std::borrow::Cow;
+use std::io::{self, Write};
+
+use super::trouble::Trouble;
+use crate::game::plain_text;
+
+/// Prints an answer. What would steer a terminal is left out.
+pub(super) fn print(text: &str) -> Result<(), Trouble> {
+    print_as(Written::Lines, text)
+}
+
+/// Prints an answer in JSON; nothing of it is left out.
+pub(super) fn print_json(json: &str) -> Result<(), Trouble> {
+    print_as(Written::Json, json)
+}
+
+/// What is put out, to a pipe or into a file.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Written {
+    /// Lines for people.
+    Lines,
+    /// For scripts.
+    Json,
+    /// ASCII Braille, as it goes to an embosser.
+    Pages,
+}
+
+impl Written {
+    /// Returns a text of this form without what would steer a terminal.
+    pub(super) fn of(self, text: &str) -> Cow<'_, str> {
+        match self {
+            Written::Lines => plain_text::shown(text),
+            Written::Json => plain_text::json(text),
+            Written::Pages => plain_text::pages(text),
+        }
+    }
+}
+
+/// Prints an answer of a form.
+pub(super) fn print_as(form: Written, text: &str) -> Result<(), Trouble> {
+    match put_or_fail(&form.of(text)) {
+        // Whoever asked has heard enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        other => other.map_err(Trouble::Output),
+    }
+}
+
+/// Prints lines as they come; unlike [`print`] it says when nobody reads any more.
+pub(super) fn print_to_readers(text: &str) -> io::Result<()> {
+    put_or_fail(&plain_text::shown(text))
+}
+
+fn put_or_fail(text: &str) -> io::Result<()> {
+    let mut stdout = io::stdout().lock();
+    stdout.write_all(text.as_bytes())?;
+    stdout.flush()
+}
+
+/// Prints a sentence for a person, beside what scripts read.
+pub(super) fn say_on_stderr(sentence: &str) {
+    // Where nobody reads there is nobody to be told so.
+    let _gone = writeln!(io::stderr(), "{}", plain_text::shown(sentence));
+}
