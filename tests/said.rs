@@ -199,7 +199,11 @@ fn values(id: MessageId, name: &str, lexicon: &Lexicon) -> Vec<Value> {
     let piece = |role| Value::from(lexicon.phrase(&[Word::Piece(role)]));
     if let Some(keys) = chosen_by(id, name) {
         return match follows_a_number(id, name) {
-            true => [0_u32, 1, 2, 21].map(Value::from).into(),
+            true => {
+                let words = keys.iter().filter(|it| it.as_str() != "other" && !is_of_a_number(it));
+                let words = words.map(|it| Value::from(it.as_str()));
+                [0_u32, 1, 2, 21].map(Value::from).into_iter().chain(words).collect()
+            }
             false => keys.iter().map(|it| form(it)).collect(),
         };
     }
@@ -232,8 +236,11 @@ fn values(id: MessageId, name: &str, lexicon: &Lexicon) -> Vec<Value> {
 }
 
 fn follows_a_number(id: MessageId, name: &str) -> bool {
-    let is_plural = |it: &String| PLURALS[..5].contains(&it.as_str()) || it.parse::<u32>().is_ok();
-    chosen_by(id, name).is_some_and(|keys| keys.iter().any(is_plural))
+    chosen_by(id, name).is_some_and(|keys| keys.iter().any(|it| is_of_a_number(it)))
+}
+
+fn is_of_a_number(key: &str) -> bool {
+    PLURALS[..5].contains(&key) || key.parse::<u32>().is_ok()
 }
 
 fn chosen_by(id: MessageId, name: &str) -> Option<&'static BTreeSet<String>> {

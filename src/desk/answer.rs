@@ -173,7 +173,7 @@ impl Desk {
         if let Some(outcome) = self.game.outcome() {
             return self.refuse(Refusal::GameOver(outcome), effects);
         }
-        let message = Message::new(id).with("number", number).with("side", side);
+        let message = self.speaker.counted(id, "number", number).with("side", side);
         self.say_message(Information::Program, &message, effects);
         if self.waits_for_the_arbiter() {
             self.say(Information::TableFact, MessageId::GapArbiter, effects);
@@ -184,11 +184,10 @@ impl Desk {
         }
         match self.game.dashes().len() {
             0 => {}
-            count => self.say_message(
-                Information::Program,
-                &Message::new(MessageId::FillStops).with("count", count),
-                effects,
-            ),
+            count => {
+                let message = self.speaker.counted(MessageId::FillStops, "count", count);
+                self.say_message(Information::Program, &message, effects);
+            }
         }
         if let Some(announced) = self.game.announced() {
             let phrase = self.speaker.phrase(self.game.position(), announced.m);

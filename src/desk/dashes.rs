@@ -154,7 +154,9 @@ impl Desk {
     /// Stops filling; the dashes that are left stay.
     pub(super) fn stop_filling(&mut self, effects: &mut Vec<Effect>) {
         self.filling = None;
-        let message = Message::new(MessageId::FillStops).with("count", self.game.dashes().len());
+        let message = self
+            .speaker
+            .counted(MessageId::FillStops, "count", self.game.dashes().len());
         self.say_message(Information::OwnEntry, &message, effects);
     }
 

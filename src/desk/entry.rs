@@ -118,7 +118,6 @@ impl Desk {
 
     /// Returns true if a move may be entered now; else it is said why not.
     pub(super) fn may_be_entered(&mut self, as_entered: AsEntered, effects: &mut Vec<Effect>) -> bool {
-        let number = self.game.position().board().move_number();
         if self.filling.is_some() {
             return true;
         }
@@ -128,7 +127,7 @@ impl Desk {
             (None, Ok(_)) if self.position_of_the_other_sheet().is_some() => return true,
             (None, Ok(_)) if self.game.comparing().is_some() => Refusal::BoardsCompared,
             (None, Ok(_)) if self.counts_dashes() => Refusal::FillFirst(self.game.dashes().len()),
-            (None, Ok(_)) if self.must_make_first(as_entered) => Refusal::MakeFirst(number),
+            (None, Ok(_)) if self.must_make_first(as_entered) => Refusal::MakeFirst,
             (None, Ok(_)) => return true,
         };
         self.refuse(refusal, effects);

@@ -159,8 +159,8 @@ impl Desk {
         };
     }
 
-    /// Speaks a move of the sheet and puts it on the line in words.
-    fn open_move(&mut self, number: u32, side: Color, effects: &mut Vec<Effect>) {
+    /// Speaks a move of the sheet and puts it on the line in words, with its number where it stood there.
+    fn open_move(&mut self, number: u32, side: Color, is_numbered: bool, effects: &mut Vec<Effect>) {
         let is_it = |position: &Position| position.board().move_number() == number && position.board().turn() == side;
         let plies = self.game.plies().iter().rev();
         let made = plies.map(|it| (&it.before, it.m)).find(|(before, _)| is_it(before));
@@ -170,8 +170,13 @@ impl Desk {
         };
         let phrase = self.speaker.phrase(before, m);
         let reports = self.speaker.settings().reports.clone();
-        let written = format!("{} {}", numbered(number, side), phrase.written);
-        let spoken = vec![Segment::plain(reports, format!("{number}.")), phrase.spoken];
+        let (written, spoken) = match is_numbered {
+            true => (
+                format!("{} {}", numbered(number, side), phrase.written),
+                vec![Segment::plain(reports, format!("{number}.")), phrase.spoken],
+            ),
+            false => (phrase.written, vec![phrase.spoken]),
+        };
         let telling = Telling::new(Information::OwnSheet, written, spoken);
         let telling = self.with_its_sound(telling, number, side);
         self.tell(telling, effects);
@@ -242,7 +247,7 @@ impl Desk {
     }
 
     fn is_numbered(&self) -> bool {
-        policy::numbers_the_last_move(self.game.mode())
+        policy::tells_numbers_unasked(self.game.mode())
     }
 
     /// Writes a move or a number in the cells of the code that was chosen, if one was.

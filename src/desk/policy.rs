@@ -220,9 +220,9 @@ pub fn may_be_read_as_a_game(mode: Mode, is_over: bool, arbiter_here: bool) -> b
     arbiter_here || may_be_read_by_all(mode, is_over)
 }
 
-/// Returns true if the last move stands on the Braille line with its number: in an event the number of moves is told on
+/// Returns true if a number of moves, or of dashes in their place, is told to whoever did not ask: in an event it is told on
 /// request alone (D.2.9.d).
-pub fn numbers_the_last_move(mode: Mode) -> bool {
+pub fn tells_numbers_unasked(mode: Mode) -> bool {
     match mode {
         Mode::Free => true,
         Mode::Event => false,

@@ -27,7 +27,7 @@ impl Speaker {
             Refusal::GameOver(outcome) => {
                 return Message::new(MessageId::GameOver).with("result", score(outcome));
             }
-            Refusal::MakeFirst(number) => return Message::new(MessageId::RecordFirst).with("number", number),
+            Refusal::MakeFirst => MessageId::RecordFirst,
             Refusal::NotYourTurn => MessageId::NothingToDo,
             Refusal::NothingAnnounced => MessageId::NothingAnnounced,
             Refusal::NothingToCorrect => MessageId::NothingToCorrect,
@@ -65,8 +65,8 @@ impl Speaker {
                     .voices()
                     .commands()
                     .name(CommandWord::Fill, &self.settings().reports);
-                return Message::new(MessageId::FillFirst)
-                    .with("count", count)
+                return self
+                    .counted(MessageId::FillFirst, "count", count)
                     .with("command", command);
             }
         };

@@ -6,7 +6,9 @@ use shakmaty::Color;
 
 use crate::game::{Allowed, By, EventTerms, Mode, Move, Opening, Position, Role};
 use crate::language::listen::Hearing;
-use crate::language::{self, Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Vocabulary, Voices, Word};
+use crate::language::{
+    self, Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Value, Vocabulary, Voices, Word,
+};
 
 use super::policy::{self, Information, Policy};
 use super::telling::Telling;
@@ -256,6 +258,15 @@ impl Speaker {
     /// Returns what the arbiter was told so far.
     pub(super) fn kept_for_the_arbiter(&self) -> Vec<Telling> {
         self.for_the_arbiter.clone()
+    }
+
+    /// Returns a message about a number of moves, or of dashes in their place, to somebody who did not ask for it: without it
+    /// where that is told on request alone.
+    pub(super) fn counted(&self, id: MessageId, name: &'static str, number: impl Into<Value>) -> Message {
+        match self.arbiter_here || policy::tells_numbers_unasked(self.mode) {
+            true => Message::new(id).with(name, number),
+            false => Message::new(id).with(name, "none"),
+        }
     }
 
     /// Returns who sees the screen of the one at the keys.

@@ -163,8 +163,8 @@ pub enum Command {
 pub enum Refusal {
     /// The result is entered.
     GameOver(Outcome),
-    /// The move announced must be made first; its number.
-    MakeFirst(u32),
+    /// The move announced must be made first.
+    MakeFirst,
     /// Only the other side's moves are repeated, only one's own announced.
     NotYourTurn,
     /// There is no announcement to make, press or repeat.

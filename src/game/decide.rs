@@ -103,7 +103,7 @@ impl Game {
         self.started()?;
         self.is_written()?;
         if self.announced().is_some() {
-            return Err(Refusal::MakeFirst(self.position().board().move_number()));
+            return Err(Refusal::MakeFirst);
         }
         if self.announces(self.position().board().turn()) {
             Ok(vec![Event::Announced { m, offer }])
@@ -116,7 +116,7 @@ impl Game {
         self.started()?;
         self.is_written()?;
         if self.announced().is_some() {
-            return Err(Refusal::MakeFirst(self.position().board().move_number()));
+            return Err(Refusal::MakeFirst);
         }
         if self.announces(self.position().board().turn()) {
             return Err(Refusal::NotYourTurn);

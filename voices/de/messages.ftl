@@ -36,7 +36,7 @@ clock-promotion = Steht die neue Figur für den Bauern?
 clock-still-speaking = Die Ansage läuft noch.
 nothing-announced = Es ist kein Zug angesagt.
 nothing-to-do = Es ist nichts zu tun.
-record-first = Zuerst Zug { $number } ausführen: /gezogen.
+record-first = Zuerst den angesagten Zug ausführen: /gezogen.
 still-announced = Angesagt und noch nicht ausgeführt: { $move }.
 own-time-only = Das geht nur in der eigenen Bedenkzeit.
 
@@ -246,8 +246,14 @@ first-line = Ansage, { $face ->
        *[other] { $voice }
     }. Enter bestätigt, ? sagt Zeit und Züge, /? nennt die Befehle.
 journal-path = Protokoll: { $path }
-resumed-game = Die Partie geht weiter: Zug { $number }, { $side } am Zug.
-resumed-game-clocks-stand = Die Partie geht weiter: Zug { $number }, { $side } am Zug. Die Uhren stehen, /weiter lässt sie laufen.
+resumed-game = Die Partie geht weiter: { $number ->
+        [none] {""}
+       *[other] Zug { $number },{" "}
+    }{ $side } am Zug.
+resumed-game-clocks-stand = Die Partie geht weiter: { $number ->
+        [none] {""}
+       *[other] Zug { $number },{" "}
+    }{ $side } am Zug. Die Uhren stehen, /weiter lässt sie laufen.
 goodbye = Die Partie ist gespeichert: { $path }
 turn = Zug { $number }, { $side }
 masked-line = •••
@@ -1074,10 +1080,12 @@ fill-ask = { $number }, { $side }?
 dash-filled = { $number }, { $side }: { $move }.
 fill-done = Das Formular ist vollständig.
 fill-stops = Noch offen: { $count ->
+        [none] Striche
         [one] ein Strich
        *[other] { $count } Striche
     }.
 fill-first = Offen: { $count ->
+        [none] Striche
         [one] ein Strich
        *[other] { $count } Striche
     }. Erst { $command }.

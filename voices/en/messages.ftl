@@ -33,7 +33,7 @@ clock-promotion = Is the new piece in the pawn's place?
 clock-still-speaking = The announcement has not ended.
 nothing-announced = No move is announced.
 nothing-to-do = There is nothing to do.
-record-first = Make move { $number } first: /made.
+record-first = Make the announced move first: /made.
 still-announced = Announced and not made yet: { $move }.
 own-time-only = Only on your own time.
 
@@ -243,8 +243,14 @@ first-line = Ansage, { $face ->
        *[other] { $voice }
     }. Enter confirms, ? says time and moves, /? lists the commands.
 journal-path = Journal: { $path }
-resumed-game = The game goes on: move { $number }, { $side } to move.
-resumed-game-clocks-stand = The game goes on: move { $number }, { $side } to move. The clocks are stopped, /resume lets them go on.
+resumed-game = The game goes on: { $number ->
+        [none] {""}
+       *[other] move { $number },{" "}
+    }{ $side } to move.
+resumed-game-clocks-stand = The game goes on: { $number ->
+        [none] {""}
+       *[other] move { $number },{" "}
+    }{ $side } to move. The clocks are stopped, /resume lets them go on.
 goodbye = The game is saved: { $path }
 turn = Move { $number }, { $side }
 masked-line = •••
@@ -1071,10 +1077,12 @@ fill-ask = { $number }, { $side }?
 dash-filled = { $number }, { $side }: { $move }.
 fill-done = The scoresheet is complete.
 fill-stops = Still open: { $count ->
+        [none] dashes
         [one] one dash
        *[other] { $count } dashes
     }.
 fill-first = Open: { $count ->
+        [none] dashes
         [one] one dash
        *[other] { $count } dashes
     }. First { $command }.

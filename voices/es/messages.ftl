@@ -33,7 +33,7 @@ clock-promotion = ¿Está la nueva pieza en el lugar del peón?
 clock-still-speaking = El anuncio aún no ha terminado.
 nothing-announced = No hay jugada anunciada.
 nothing-to-do = No hay nada que hacer.
-record-first = Primero haga la jugada { $number }: /hecha.
+record-first = Primero haga la jugada anunciada: /hecha.
 still-announced = Anunciada y aún no hecha: { $move }.
 own-time-only = Solo en su propio tiempo.
 
@@ -243,8 +243,14 @@ first-line = Ansage, { $face ->
        *[other] { $voice }
     }. Enter confirma, ? dice tiempo y jugadas, /? enumera las órdenes.
 journal-path = Registro: { $path }
-resumed-game = La partida sigue: jugada { $number }, juegan { $side }.
-resumed-game-clocks-stand = La partida sigue: jugada { $number }, juegan { $side }. Los relojes están parados, /continuar los pone en marcha.
+resumed-game = La partida sigue: { $number ->
+        [none] {""}
+       *[other] jugada { $number },{" "}
+    }juegan { $side }.
+resumed-game-clocks-stand = La partida sigue: { $number ->
+        [none] {""}
+       *[other] jugada { $number },{" "}
+    }juegan { $side }. Los relojes están parados, /continuar los pone en marcha.
 goodbye = La partida está guardada: { $path }
 turn = Jugada { $number }, { $side }
 masked-line = •••
@@ -1071,10 +1077,12 @@ fill-ask = ¿{ $number }, { $side }?
 dash-filled = { $number }, { $side }: { $move }.
 fill-done = La planilla está completa.
 fill-stops = Quedan: { $count ->
+        [none] rayas
         [one] una raya
        *[other] { $count } rayas
     }.
 fill-first = Pendiente: { $count ->
+        [none] rayas
         [one] una raya
        *[other] { $count } rayas
     }. Primero { $command }.

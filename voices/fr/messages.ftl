@@ -38,7 +38,7 @@ clock-promotion = La nouvelle pièce est-elle à la place du pion?
 clock-still-speaking = L'annonce n'est pas terminée.
 nothing-announced = Aucun coup n'est annoncé.
 nothing-to-do = Il n'y a rien à faire.
-record-first = Jouez d'abord le coup { $number }: /joué.
+record-first = Jouez d'abord le coup annoncé: /joué.
 still-announced = Annoncé et pas encore joué: { $move }.
 own-time-only = Seulement pendant votre propre temps.
 
@@ -248,8 +248,14 @@ first-line = Ansage, { $face ->
        *[other] { $voice }
     }. Entrée confirme, ? dit temps et coups, /? donne les commandes.
 journal-path = Journal: { $path }
-resumed-game = La partie continue: coup { $number }, trait aux { $side }.
-resumed-game-clocks-stand = La partie continue: coup { $number }, trait aux { $side }. Les pendules sont arrêtées, /reprendre les relance.
+resumed-game = La partie continue: { $number ->
+        [none] {""}
+       *[other] coup { $number },{" "}
+    }trait aux { $side }.
+resumed-game-clocks-stand = La partie continue: { $number ->
+        [none] {""}
+       *[other] coup { $number },{" "}
+    }trait aux { $side }. Les pendules sont arrêtées, /reprendre les relance.
 goodbye = La partie est enregistrée: { $path }
 turn = Coup { $number }, { $side }
 masked-line = •••
@@ -1081,11 +1087,13 @@ fill-ask = { $number }, { $side }?
 dash-filled = { $number }, { $side }: { $move }.
 fill-done = La feuille est complète.
 fill-stops = Reste: { $count ->
+        [none] des tirets
         [0] aucun tiret
         [one] un tiret
        *[other] { $count } tirets
     }.
 fill-first = En attente: { $count ->
+        [none] des tirets
         [0] aucun tiret
         [one] un tiret
        *[other] { $count } tirets

@@ -36,7 +36,7 @@ clock-promotion = Staat het nieuwe stuk op de plaats van de pion?
 clock-still-speaking = De aankondiging is nog niet afgelopen.
 nothing-announced = Er is geen zet aangekondigd.
 nothing-to-do = Er is niets te doen.
-record-first = Doe eerst zet { $number }: /gezet.
+record-first = Doe eerst de aangekondigde zet: /gezet.
 still-announced = Aangekondigd en nog niet gedaan: { $move }.
 own-time-only = Dat kan alleen in de eigen bedenktijd.
 
@@ -246,8 +246,14 @@ first-line = Ansage, { $face ->
        *[other] { $voice }
     }. Enter bevestigt, ? noemt tijd en zetten, /? noemt de opdrachten.
 journal-path = Logboek: { $path }
-resumed-game = De partij gaat verder: zet { $number }, { $side } aan zet.
-resumed-game-clocks-stand = De partij gaat verder: zet { $number }, { $side } aan zet. De klokken staan stil, /verder laat ze lopen.
+resumed-game = De partij gaat verder: { $number ->
+        [none] {""}
+       *[other] zet { $number },{" "}
+    }{ $side } aan zet.
+resumed-game-clocks-stand = De partij gaat verder: { $number ->
+        [none] {""}
+       *[other] zet { $number },{" "}
+    }{ $side } aan zet. De klokken staan stil, /verder laat ze lopen.
 goodbye = De partij is bewaard: { $path }
 turn = Zet { $number }, { $side }
 masked-line = •••
@@ -1074,10 +1080,12 @@ fill-ask = { $number }, { $side }?
 dash-filled = { $number }, { $side }: { $move }.
 fill-done = Het formulier is volledig.
 fill-stops = Nog open: { $count ->
+        [none] streepjes
         [one] één streepje
        *[other] { $count } streepjes
     }.
 fill-first = Open: { $count ->
+        [none] streepjes
         [one] één streepje
        *[other] { $count } streepjes
     }. Eerst { $command }.

@@ -33,7 +33,7 @@ clock-promotion = A nova peça já está no lugar do peão?
 clock-still-speaking = O anúncio ainda não terminou.
 nothing-announced = Não há lance anunciado.
 nothing-to-do = Não há nada a fazer.
-record-first = Primeiro faça o lance { $number }: /feito.
+record-first = Primeiro faça o lance anunciado: /feito.
 still-announced = Anunciado e ainda não feito: { $move }.
 own-time-only = Só no seu próprio tempo.
 
@@ -252,8 +252,14 @@ first-line = Ansage, { $face ->
        *[other] { $voice }
     }. Enter confirma, ? diz tempo e lances, /? lista os comandos.
 journal-path = Registro: { $path }
-resumed-game = A partida continua: lance { $number }, { $side } a jogar.
-resumed-game-clocks-stand = A partida continua: lance { $number }, { $side } a jogar. Os relógios estão parados, /continuar os põe a andar.
+resumed-game = A partida continua: { $number ->
+        [none] {""}
+       *[other] lance { $number },{" "}
+    }{ $side } a jogar.
+resumed-game-clocks-stand = A partida continua: { $number ->
+        [none] {""}
+       *[other] lance { $number },{" "}
+    }{ $side } a jogar. Os relógios estão parados, /continuar os põe a andar.
 goodbye = A partida está salva: { $path }
 turn = Lance { $number }, { $side }
 masked-line = •••
@@ -1089,11 +1095,13 @@ fill-ask = { $number }, { $side }?
 dash-filled = { $number }, { $side }: { $move }.
 fill-done = A planilha está completa.
 fill-stops = Faltam: { $count ->
+        [none] traços
         [0] nenhum traço
         [one] um traço
        *[other] { $count } traços
     }.
 fill-first = Em aberto: { $count ->
+        [none] traços
         [0] nenhum traço
         [one] um traço
        *[other] { $count } traços

@@ -33,7 +33,7 @@ clock-promotion = A nova peça já está no lugar do peão?
 clock-still-speaking = O anúncio ainda não acabou.
 nothing-announced = Não há nenhum lance anunciado.
 nothing-to-do = Não há nada a fazer.
-record-first = Faça primeiro o lance { $number }: /feito.
+record-first = Faça primeiro o lance anunciado: /feito.
 still-announced = Anunciado e ainda não feito: { $move }.
 own-time-only = Só no seu próprio tempo.
 
@@ -243,8 +243,14 @@ first-line = Ansage, { $face ->
        *[other] { $voice }
     }. Enter confirma, ? diz o tempo e os lances, /? diz os comandos.
 journal-path = Diário: { $path }
-resumed-game = A partida continua: lance { $number }, jogam as { $side }.
-resumed-game-clocks-stand = A partida continua: lance { $number }, jogam as { $side }. Os relógios estão parados, /continuar põe-nos em marcha.
+resumed-game = A partida continua: { $number ->
+        [none] {""}
+       *[other] lance { $number },{" "}
+    }jogam as { $side }.
+resumed-game-clocks-stand = A partida continua: { $number ->
+        [none] {""}
+       *[other] lance { $number },{" "}
+    }jogam as { $side }. Os relógios estão parados, /continuar põe-nos em marcha.
 goodbye = A partida está guardada: { $path }
 turn = Lance { $number }, { $side }
 masked-line = •••
@@ -1072,11 +1078,13 @@ fill-ask = { $number }, { $side }?
 dash-filled = { $number }, { $side }: { $move }.
 fill-done = A folha está completa.
 fill-stops = Faltam: { $count ->
+        [none] traços
         [0] nenhum traço
         [one] um traço
        *[other] { $count } traços
     }.
 fill-first = Em aberto: { $count ->
+        [none] traços
         [0] nenhum traço
         [one] um traço
        *[other] { $count } traços

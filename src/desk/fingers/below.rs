@@ -42,14 +42,14 @@ impl Desk {
                 if let Some((row, _)) = self.last_cell()
                     && let Some(side) = self.line_of(&row, self.is_numbered()).side_at(character)
                 {
-                    self.open_move(row.number, side, effects);
+                    self.open_move(row.number, side, self.is_numbered(), effects);
                 }
             }
             LineAbout::Row(index) => {
                 if let Some(row) = self.rows().get(index)
                     && let Some(side) = self.line_of(row, true).side_at(character)
                 {
-                    self.open_move(row.number, side, effects);
+                    self.open_move(row.number, side, true, effects);
                 }
             }
             LineAbout::Sentence(id) if !self.braille.is_question(id) => self.braille.acknowledge(id),

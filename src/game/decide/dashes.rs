@@ -9,7 +9,7 @@ impl Game {
     pub(super) fn decide_dash(&self) -> Result<Vec<Event>, Refusal> {
         self.started()?;
         if self.announced().is_some() {
-            return Err(Refusal::MakeFirst(self.to_move().0));
+            return Err(Refusal::MakeFirst);
         }
         if self.must_fill() {
             self.is_written()?;

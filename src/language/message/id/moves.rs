@@ -64,8 +64,8 @@ messages! {
     NothingAnnounced = "nothing-announced" [];
     /// There is nothing to do.
     NothingToDo = "nothing-to-do" [];
-    /// The move of that number is to be made or recorded first (8.1).
-    RecordFirst = "record-first" ["number"];
+    /// The announced move is to be made first (8.1).
+    RecordFirst = "record-first" [];
     /// A move stands announced and is not made yet.
     StillAnnounced = "still-announced" ["move"];
     /// Only on one's own time (6.2.d).
