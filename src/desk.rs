@@ -13,6 +13,7 @@ mod dot_keys;
 mod draft;
 mod earcon;
 mod ears;
+pub mod editor;
 pub mod effect;
 mod entry;
 mod fingers;

@@ -2,7 +2,6 @@
 
 mod canvas;
 mod dot_keys;
-pub mod editor;
 mod keys;
 mod line_input;
 mod opponent;

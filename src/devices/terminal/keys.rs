@@ -2,8 +2,8 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use super::editor::Stroke;
 use crate::desk::FunctionKey;
+use crate::desk::editor::Stroke;
 
 /// A key of the terminal.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

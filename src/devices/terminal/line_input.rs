@@ -5,10 +5,10 @@ use std::borrow::Cow;
 use crossterm::event::KeyEvent;
 
 use super::dot_keys::{self, Dots, Struck};
-use super::editor::{Editor, Stroke};
 use super::keys::{Meaning, meaning};
 use super::talk_key::{TalkKeyChoice, Talking};
 use super::{KeyEcho, Typed};
+use crate::desk::editor::{Editor, Stroke};
 use crate::desk::{FunctionKey, Input, OneKey, View};
 use crate::game::plain_text::steers;
 use crate::language::{self, CommandWord};
