@@ -38,6 +38,9 @@ pub(super) struct Layout {
     places: Option<Places>,
     /// The piece that stands in the first line of the display.
     piece: usize,
+    /// True if the pieces leave room for a sign. They do so when it is gone, too, while a finger reads on: no piece changes
+    /// under it.
+    is_narrow: bool,
     /// What a blank line shows was given back to the screen reader.
     numbered: u64,
 }
@@ -56,6 +59,7 @@ impl Layout {
         self.cells = cells;
         self.lines = lines;
         self.piece = 0;
+        self.is_narrow = self.sign().is_some();
         self.follow_the_cursor();
     }
 
@@ -67,12 +71,13 @@ impl Layout {
             (None, None) => true,
             (Some(_), None) | (None, Some(_)) => false,
         };
+        let began = self.pieces().get(self.piece).map_or(0, |it| it.start);
         self.line = line;
-        if !stays {
-            self.piece = 0;
-        }
-        // A sign takes room, so that there may be more pieces than before.
-        self.piece = self.piece.min(self.page_of(self.pieces().len().saturating_sub(1)));
+        self.is_narrow = self.sign().is_some() || self.is_narrow && stays && self.piece > 0;
+        // A sign that comes takes room, so that there may be more pieces than before.
+        let holds = |it: &Range<usize>| it.start <= began;
+        let piece = self.pieces().iter().rposition(holds).unwrap_or_default();
+        self.piece = if stays { self.page_of(piece) } else { 0 };
         self.follow_the_cursor();
     }
 
@@ -187,11 +192,7 @@ impl Layout {
         let Some(line) = &self.line else {
             return Vec::new();
         };
-        let room = if self.sign().is_some() {
-            self.cells - SIGN
-        } else {
-            self.cells
-        };
+        let room = if self.is_narrow { self.cells - SIGN } else { self.cells };
         // The cell of the cursor behind the last character belongs to the line.
         let behind = usize::from(line.cursor.is_some());
         cut(

@@ -86,6 +86,40 @@ fn a_sign_stands_in_the_last_two_cells_whatever_stands_before_it() {
 }
 
 #[test]
+fn pieces_keep_their_width_when_a_sign_comes_or_goes_under_the_finger() {
+    let text = "1.e4 Schwarz am Zug.";
+    let with = |mark| BrailleLine {
+        mark,
+        ..line(LineAbout::Now, text)
+    };
+    let mut layout = layout(12, LineAbout::Now, text);
+    layout.put(Some(with(Some(Mark::Confirmed))), None);
+    let mut read = Vec::new();
+    for _ in 0..3 {
+        let shown = layout.window().expect("a window").text;
+        read.push(shown.trim_end_matches('⠒').trim_end().to_owned());
+        layout.press(DisplayKey::PanRight);
+        // The desk takes the sign away with any key that it is told of.
+        layout.put(Some(with(None)), None);
+    }
+    assert_eq!(read, ["1.e4", "Schwarz", "am Zug."]);
+    // Anew, there is room again.
+    layout.put(Some(line(LineAbout::Row(0), text)), None);
+    stands(&mut layout, "1.e4 Schwarz");
+    // A sign that comes leaves standing what was being read.
+    layout.press(DisplayKey::PanRight);
+    stands(&mut layout, "am Zug.");
+    layout.put(
+        Some(BrailleLine {
+            mark: Some(Mark::Waiting),
+            ..line(LineAbout::Row(0), text)
+        }),
+        None,
+    );
+    stands(&mut layout, "am Zug.   ⠤⠤");
+}
+
+#[test]
 fn a_routing_key_names_the_character_over_which_it_is() {
     let mut layout = layout(14, LineAbout::Row(0), "11.Kb1(=) Te8 und mehr");
     assert_eq!(layout.press(DisplayKey::Route(3)), Some(BrailleKey::Route(3)));
