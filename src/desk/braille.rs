@@ -114,6 +114,8 @@ pub enum DisplayTrouble {
     NoServer,
     /// This person may not use it: its key cannot be read, or it was refused.
     NotAllowed,
+    /// Its key can be read, and is not the one that the screen reader takes.
+    WrongKey,
     /// It runs, and has no display.
     NoCells,
     /// Another program holds the display in this terminal.

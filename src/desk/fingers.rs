@@ -346,6 +346,7 @@ impl Desk {
             DisplayTrouble::NoHelper => MessageId::BrailleNoHelper,
             DisplayTrouble::NoLibrary | DisplayTrouble::NoServer => MessageId::BrailleNoServer,
             DisplayTrouble::NotAllowed => MessageId::BrailleNotAllowed,
+            DisplayTrouble::WrongKey => MessageId::BrailleWrongKey,
             DisplayTrouble::NoCells => MessageId::BrailleNoCells,
             DisplayTrouble::Busy => MessageId::BrailleBusy,
             DisplayTrouble::Ended | DisplayTrouble::Silent | DisplayTrouble::Other => MessageId::BrailleLost,

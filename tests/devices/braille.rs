@@ -10,6 +10,7 @@ mod signal;
 #[path = "../support/wait.rs"]
 mod wait;
 
+use std::fs;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
@@ -39,6 +40,10 @@ impl Stage {
     fn open_with(settings: DisplaySettings, arguments: &[&str]) -> Self {
         let mut helper = Program::at(env!("CARGO_BIN_EXE_ansage-braille"));
         helper.arguments = arguments.iter().map(Into::into).collect();
+        Self::of(helper, settings)
+    }
+
+    fn of(helper: Program, settings: DisplaySettings) -> Self {
         let patience = Patience {
             rest: Duration::from_millis(20),
             long_rest: Duration::from_millis(500),
@@ -52,11 +57,7 @@ impl Stage {
     }
 
     fn at(brltty: &Brltty) -> Self {
-        Self::open(DisplaySettings {
-            host: Some(brltty.host()),
-            types_dots: false,
-            ..DisplaySettings::default()
-        })
+        Self::open(settings_of(brltty))
     }
 
     /// Returns what is told next, but for what was shown.
@@ -110,6 +111,14 @@ impl Stage {
             text: text.to_owned(),
             ..BrailleLine::default()
         }));
+    }
+}
+
+fn settings_of(brltty: &Brltty) -> DisplaySettings {
+    DisplaySettings {
+        host: Some(brltty.host()),
+        types_dots: false,
+        ..DisplaySettings::default()
     }
 }
 
@@ -259,8 +268,19 @@ fn another_display_is_filled_to_its_own_width() {
 #[test]
 fn a_screen_reader_that_does_not_admit_this_person_says_so() {
     let Some(brltty) = Brltty::start_locked(40) else { return };
-    let mut stage = Stage::at(&brltty);
-    stage.expect_gone(&[DisplayTrouble::NotAllowed]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let key = folder.path().join("key");
+    fs::write(&key, "that of another machine").expect("a file");
+    for (key, trouble) in [
+        (key, DisplayTrouble::WrongKey),
+        (folder.path().join("none"), DisplayTrouble::NotAllowed),
+    ] {
+        let mut helper = Program::at(env!("CARGO_BIN_EXE_ansage-braille"));
+        let way = format!("keyfile:{}", key.display());
+        helper.environment = vec![("BRLAPI_AUTH".into(), way.into())];
+        let mut stage = Stage::of(helper, settings_of(&brltty));
+        stage.expect_gone(&[trouble]);
+    }
 }
 
 #[test]

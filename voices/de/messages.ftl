@@ -288,6 +288,7 @@ braille-lost = Die Braillezeile ist ausgefallen. Die Partie geht weiter.
 braille-no-helper = Keine Braillezeile: ansage-braille fehlt.
 braille-no-server = Keine Braillezeile: BRLTTY läuft nicht.
 braille-not-allowed = Keine Braillezeile: BRLTTY lässt dieses Programm nicht zu. Der Schlüssel /etc/brlapi.key muss lesbar sein.
+braille-wrong-key = Keine Braillezeile: Der Schlüssel brlapi.key passt nicht zu diesem BRLTTY.
 braille-no-cells = Keine Braillezeile: BRLTTY läuft, aber es ist keine angeschlossen.
 braille-busy = Keine Braillezeile: Ein anderes Programm hat sie.
 journal-lost = Das Protokoll kann nicht geschrieben werden. Die Partie geht weiter.

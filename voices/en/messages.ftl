@@ -285,6 +285,7 @@ braille-lost = The Braille display has failed. The game goes on.
 braille-no-helper = No Braille display: ansage-braille is missing.
 braille-no-server = No Braille display: BRLTTY is not running.
 braille-not-allowed = No Braille display: BRLTTY does not admit this program. The key /etc/brlapi.key must be readable.
+braille-wrong-key = No Braille display: the key brlapi.key is not the one of this BRLTTY.
 braille-no-cells = No Braille display: BRLTTY is running, but none is connected.
 braille-busy = No Braille display: another program has it.
 journal-lost = The journal cannot be written. The game goes on.

@@ -285,6 +285,7 @@ braille-lost = La línea braille ha fallado. La partida sigue.
 braille-no-helper = Sin línea braille: falta ansage-braille.
 braille-no-server = Sin línea braille: BRLTTY no está en marcha.
 braille-not-allowed = Sin línea braille: BRLTTY no admite este programa. La clave /etc/brlapi.key debe poder leerse.
+braille-wrong-key = Sin línea braille: la clave brlapi.key no es la de este BRLTTY.
 braille-no-cells = Sin línea braille: BRLTTY está en marcha, pero no hay ninguna conectada.
 braille-busy = Sin línea braille: la tiene otro programa.
 journal-lost = No se puede escribir el registro. La partida sigue.

@@ -290,6 +290,7 @@ braille-lost = L'afficheur braille est tombé en panne. La partie continue.
 braille-no-helper = Pas d'afficheur braille: ansage-braille manque.
 braille-no-server = Pas d'afficheur braille: BRLTTY ne tourne pas.
 braille-not-allowed = Pas d'afficheur braille: BRLTTY refuse ce programme. La clé /etc/brlapi.key doit être lisible.
+braille-wrong-key = Pas d'afficheur braille: la clé brlapi.key n'est pas celle de ce BRLTTY.
 braille-no-cells = Pas d'afficheur braille: BRLTTY tourne, mais aucun n'est branché.
 braille-busy = Pas d'afficheur braille: un autre programme s'en sert.
 journal-lost = Le journal ne peut pas être écrit. La partie continue.

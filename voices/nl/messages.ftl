@@ -288,6 +288,7 @@ braille-lost = De brailleleesregel is uitgevallen. De partij gaat verder.
 braille-no-helper = Geen brailleleesregel: ansage-braille ontbreekt.
 braille-no-server = Geen brailleleesregel: BRLTTY draait niet.
 braille-not-allowed = Geen brailleleesregel: BRLTTY laat dit programma niet toe. De sleutel /etc/brlapi.key moet leesbaar zijn.
+braille-wrong-key = Geen brailleleesregel: de sleutel brlapi.key past niet bij deze BRLTTY.
 braille-no-cells = Geen brailleleesregel: BRLTTY draait, maar er is er geen aangesloten.
 braille-busy = Geen brailleleesregel: een ander programma heeft hem.
 journal-lost = Het logboek kan niet worden geschreven. De partij gaat verder.

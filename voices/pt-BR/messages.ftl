@@ -294,6 +294,7 @@ braille-lost = A linha braille falhou. A partida continua.
 braille-no-helper = Sem linha braille: falta o ansage-braille.
 braille-no-server = Sem linha braille: o BRLTTY não está em execução.
 braille-not-allowed = Sem linha braille: o BRLTTY não admite este programa. A chave /etc/brlapi.key precisa poder ser lida.
+braille-wrong-key = Sem linha braille: a chave brlapi.key não é a deste BRLTTY.
 braille-no-cells = Sem linha braille: o BRLTTY está em execução, mas nenhuma está conectada.
 braille-busy = Sem linha braille: outro programa está com ela.
 journal-lost = Não é possível gravar o registro. A partida continua.

@@ -285,6 +285,7 @@ braille-lost = A linha braille falhou. A partida continua.
 braille-no-helper = Sem linha braille: falta o ansage-braille.
 braille-no-server = Sem linha braille: o BRLTTY não está a funcionar.
 braille-not-allowed = Sem linha braille: o BRLTTY não aceita este programa. A chave /etc/brlapi.key tem de poder ser lida.
+braille-wrong-key = Sem linha braille: a chave brlapi.key não é a deste BRLTTY.
 braille-no-cells = Sem linha braille: o BRLTTY está a funcionar, mas não há nenhuma ligada.
 braille-busy = Sem linha braille: outro programa está a usá-la.
 journal-lost = Não é possível escrever o diário. A partida continua.

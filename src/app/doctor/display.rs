@@ -86,6 +86,7 @@ impl DisplayFinding {
             DisplayFinding::Missing { trouble, why } => match trouble {
                 DisplayTrouble::NoLibrary | DisplayTrouble::NoServer => Message::new(MessageId::BrailleNoServer),
                 DisplayTrouble::NotAllowed => Message::new(MessageId::BrailleNotAllowed),
+                DisplayTrouble::WrongKey => Message::new(MessageId::BrailleWrongKey),
                 DisplayTrouble::NoCells => Message::new(MessageId::BrailleNoCells),
                 DisplayTrouble::Busy => Message::new(MessageId::BrailleBusy),
                 DisplayTrouble::NoHelper | DisplayTrouble::Ended | DisplayTrouble::Silent | DisplayTrouble::Other => {

@@ -3,7 +3,9 @@
 //! Whoever has BRLTTY has the library, for BRLTTY itself needs it. Several of its calls are never made: asking for the
 //! model of the display ends BRLTTY 6.5 where the display is a virtual one.
 
+use std::env;
 use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
+use std::fs;
 use std::marker::PhantomData;
 use std::os::fd::{BorrowedFd, RawFd};
 use std::ptr;
@@ -13,6 +15,18 @@ use libloading::Library;
 
 /// Where the library is looked for, by the rules of the dynamic linker: interface 0.8, BRLTTY 6.0 and later.
 pub(crate) const LIBRARY: &str = "libbrlapi.so.0.8";
+
+/// Where the key lies that admits to the server, unless [`AUTH`] says otherwise.
+const KEY_FILE: &str = "/etc/brlapi.key";
+/// The variable that names other ways to be admitted, such as `keyfile:/home/anna/brlapi.key`.
+const AUTH: &str = "BRLAPI_AUTH";
+
+/// Returns true if there is a key that can be read, so that a server that admits nobody with it wants another.
+pub(crate) fn has_a_key() -> bool {
+    let ways = env::var(AUTH).unwrap_or_else(|_unset| format!("keyfile:{KEY_FILE}"));
+    let mut files = ways.split('+').filter_map(|it| it.strip_prefix("keyfile:"));
+    files.any(|it| fs::read(it).is_ok_and(|key| !key.is_empty()))
+}
 
 /// What a call failed with.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -246,7 +260,7 @@ impl Connection<'_> {
     }
 
     /// Lets these keys come here and leaves all others to the screen reader: `keys` with whatever modifiers, all keys of
-    /// `commands` with whatever argument, and `ranges` from first to last.
+    /// `commands` with whatever argument, and `ranges` from first to last as they are, without modifiers.
     pub(crate) fn accept(&mut self, keys: &[u64], commands: &[u64], ranges: &[[u64; 2]]) -> Result<(), Fault> {
         let count = |it: usize| c_uint::try_from(it).unwrap_or_default();
         // SAFETY: the handle is open; each list has as many entries as is said and outlives its call.

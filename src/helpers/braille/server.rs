@@ -342,6 +342,7 @@ fn put(connection: &mut Connection<'_>, found: &Found, window: Option<&Window>) 
 fn failed(fault: &Fault) -> Over {
     let trouble = match fault.number {
         brlapi::CONNECTION_REFUSED | brlapi::HOST_UNKNOWN | brlapi::END_OF_FILE => Trouble::NoServer,
+        brlapi::AUTHENTICATION if brlapi::has_a_key() => Trouble::WrongKey,
         brlapi::AUTHENTICATION | brlapi::EMPTY_KEY => Trouble::NotAllowed,
         brlapi::TTY_BUSY | brlapi::DEVICE_BUSY => Trouble::Busy,
         brlapi::LIBC => match io::Error::from_raw_os_error(fault.errno).kind() {

@@ -66,6 +66,8 @@ messages! {
     BrailleNoServer = "braille-no-server" [];
     /// This person may not use the Braille display.
     BrailleNotAllowed = "braille-not-allowed" [];
+    /// The key that admits to the Braille display is another one's.
+    BrailleWrongKey = "braille-wrong-key" [];
     /// The screen reader has no Braille display.
     BrailleNoCells = "braille-no-cells" [];
     /// Another program holds the Braille display.
