@@ -340,13 +340,14 @@ impl Desk {
         let is_a_move = tells_a_move(&recorded.event);
         let limits_the_room = matches!(recorded.event, Event::RoomLimited { .. });
         let event = recorded.event.clone();
+        let felt = self.felt(&event);
         effects.push(Effect::Record(recorded));
         self.keep_the_sound(&event, effects);
         if is_a_move {
             self.tell(Telling::sound(Earcon::Accepted), effects);
         }
         for telling in tellings {
-            self.tell_of(telling, is_a_move, effects);
+            self.tell_felt(telling, felt.clone(), is_a_move, effects);
         }
         if limits_the_room {
             self.hold_the_room(false, effects);

@@ -10,7 +10,7 @@ use crate::language::{CommandWord, Message, MessageId, Segment};
 
 use super::policy::{self, Information};
 use super::telling::Telling;
-use super::{Desk, Device, Earcon, Effect, Health, retell};
+use super::{Channel, Desk, Device, Earcon, Effect, Health, retell};
 
 impl Desk {
     /// Says moves completed and time used by both, and what is left where the policy allows it (D.2.9.d).
@@ -137,7 +137,9 @@ impl Desk {
                 .with("reports", settings.reports)
                 .with("words", self.game.opening().words.clone())
                 .with("voice", settings.voice);
-            self.say_message(Information::Program, &message, effects);
+            let felt = self.speaker.text(&Message::new(MessageId::FirstLineFelt));
+            let telling = self.speaker.report(Information::Program, &message);
+            self.greet_with(telling, felt, effects);
         }
         if let Some(fault) = self.braille.fault.clone() {
             let message = Message::new(MessageId::BrailleTableFault)
@@ -154,10 +156,22 @@ impl Desk {
             self.say(Information::DeviceHealth, MessageId::EarOnRoom, effects);
         }
         if !settings.journal.is_empty() {
-            let message = Message::new(MessageId::JournalPath).with("path", settings.journal);
-            // A path is read, or felt, character by character; as speech it is only long.
-            let telling = self.speaker.report(Information::Program, &message);
-            self.tell(Telling::new(telling.about, telling.written, Vec::new()), effects);
+            let at = |path: &str| Message::new(MessageId::JournalPath).with("path", path);
+            let file = settings.journal.rsplit('/').next().unwrap_or_default();
+            let felt = self.speaker.text(&at(file));
+            // A path is read character by character; as speech it is only long.
+            let telling = self.speaker.report(Information::Program, &at(&settings.journal));
+            self.greet_with(Telling::new(telling.about, telling.written, Vec::new()), felt, effects);
+        }
+    }
+
+    /// Greets; a finger reads less of it, and the whole of it again if it likes.
+    fn greet_with(&mut self, telling: Telling, felt: String, effects: &mut Vec<Effect>) {
+        let whole = telling.written.clone();
+        let is_felt = self.speaker.channel(&telling) == Some(Channel::Ear);
+        self.tell_felt(telling, Some(felt), false, effects);
+        if is_felt {
+            self.braille.greeted(whole);
         }
     }
 

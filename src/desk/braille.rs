@@ -8,7 +8,8 @@ use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Channel, Utterance, UtteranceId};
+use super::editor::{Editor, Stroke};
+use super::{Channel, FunctionKey, Utterance, UtteranceId};
 use crate::language::Message;
 use crate::language::braille::{Profile, TableFault, Tables, profile};
 
@@ -66,8 +67,20 @@ pub enum BrailleKey {
     Return,
     /// Takes back what was typed, or the question.
     Escape,
-    /// Deletes the last character typed.
+    /// Deletes the character before the cursor.
     Backspace,
+    /// Deletes the character at the cursor.
+    Delete,
+    /// The cursor one character to the left.
+    Left,
+    /// The cursor one character to the right.
+    Right,
+    /// The cursor before what is typed.
+    LineStart,
+    /// The cursor behind what is typed.
+    LineEnd,
+    /// What the same key of the keyboard does.
+    Function(FunctionKey),
     /// The line above.
     Up,
     /// The line below.
@@ -145,6 +158,8 @@ pub(super) enum Place {
 pub(super) struct Sentence {
     pub(super) id: UtteranceId,
     pub(super) text: String,
+    /// True if it only greets: whoever enters something has gone past it.
+    greets: bool,
 }
 
 /// What the desk remembers for the display.
@@ -159,11 +174,11 @@ pub(super) struct Braille {
     /// What is wrong with the table that was chosen.
     pub(super) fault: Option<TableFault>,
     pub(super) place: Place,
-    pub(super) typed: String,
+    pub(super) typed: Editor,
     pub(super) mark: Option<Mark>,
     /// The own time as it was when it was asked for, until something else happens: what is said of it, and its digits.
     own_time: Option<(Message, String)>,
-    /// Oldest first.
+    /// Oldest first, but for what answers the person.
     waiting: VecDeque<Sentence>,
     /// The sentence that is the open question.
     question: Option<UtteranceId>,
@@ -173,8 +188,12 @@ pub(super) struct Braille {
     told: Vec<String>,
     /// The first line of the sheet told since [`Braille::begin`].
     first_of_sheet: Option<usize>,
-    /// The last sentence told since then.
-    last_new: Option<UtteranceId>,
+    /// The sentences told since then.
+    new: Vec<UtteranceId>,
+    /// True if what is told since then answers something that was entered here.
+    is_entered: bool,
+    /// True if it answers the person who reads here, however it was entered.
+    answers: bool,
     /// Why there is no display, once that was told.
     pub(super) gone: Option<DisplayTrouble>,
 }
@@ -210,8 +229,53 @@ impl Braille {
     /// Something happens; what is told from now on is its answer.
     pub(super) fn begin(&mut self) {
         self.first_of_sheet = None;
-        self.last_new = None;
+        self.new.clear();
+        self.is_entered = false;
+        self.answers = false;
         self.is_asked_anew = false;
+    }
+
+    /// Something is entered here: its answer does not wait behind what was told before, and a greeting has been gone past.
+    pub(super) fn enters(&mut self) {
+        self.is_entered = true;
+        self.answers = true;
+        self.waiting.retain(|it| !it.greets);
+    }
+
+    /// Something is said aloud: its answer does not wait either.
+    pub(super) fn speaks(&mut self) {
+        self.answers = true;
+    }
+
+    /// What was told is said behind what was told after it.
+    pub(super) fn said_last(&mut self, id: UtteranceId) {
+        let is_it = |it: &UtteranceId| *it == id;
+        if let Some(place) = self.new.iter().position(is_it) {
+            let id = self.new.remove(place);
+            self.new.push(id);
+        }
+        let place = self.waiting.iter().position(|it| it.id == id);
+        if let Some(sentence) = place.and_then(|it| self.waiting.remove(it)) {
+            self.waiting.push_back(sentence);
+        }
+    }
+
+    /// Returns true while something that was entered here is answered.
+    pub(super) fn is_entered(&self) -> bool {
+        self.is_entered
+    }
+
+    /// Empties the line that is typed and returns what stood there.
+    pub(super) fn take_typed(&mut self) -> String {
+        self.typed.strike(Stroke::Enter).line.unwrap_or_default()
+    }
+
+    /// The sentence told last greets and no more. It stands here cut short; `whole` is what is read again.
+    pub(super) fn greeted(&mut self, whole: String) {
+        if let (Some(last), Some(told)) = (self.waiting.back_mut(), self.told.last_mut()) {
+            last.greets = true;
+            *told = whole;
+        }
     }
 
     /// Puts the own time on the line of the present. Returns false if something else stands there.
@@ -250,10 +314,11 @@ impl Braille {
             }
             Channel::Room | Channel::Ear if is_on_the_line => {}
             Channel::Room | Channel::Ear => {
-                self.last_new = Some(utterance.id);
+                self.new.push(utterance.id);
                 self.waiting.push_back(Sentence {
                     id: utterance.id,
                     text: felt.to_owned(),
+                    greets: false,
                 });
             }
             Channel::Arbiter => {}
@@ -262,7 +327,7 @@ impl Braille {
 
     /// The answer is complete. `asks` says whether a question is open now, `is_new` that it was not before.
     pub(super) fn end(&mut self, asks: bool, is_new: bool) {
-        let is_new = is_new || self.is_asked_anew && self.last_new.is_some();
+        let is_new = is_new || self.is_asked_anew && !self.new.is_empty();
         if is_new || !asks {
             // Whoever answered, here or at the keyboard, has read it.
             if let Some(answered) = self.question.take() {
@@ -270,7 +335,17 @@ impl Braille {
             }
         }
         if asks && is_new {
-            self.question = self.last_new;
+            self.question = self.new.last().copied();
+        }
+        if asks && is_new {
+            self.waiting.retain(|it| !it.greets);
+        }
+        // Whoever entered something reads its answer at once. What somebody else enters pushes nothing under a finger whose
+        // next Enter would confirm it.
+        if self.answers {
+            let (new, old): (VecDeque<_>, VecDeque<_>) =
+                self.waiting.drain(..).partition(|it| self.new.contains(&it.id));
+            self.waiting = new.into_iter().chain(old).collect();
         }
         if let Some(first) = self.first_of_sheet {
             self.place = Place::Told(first);
@@ -313,9 +388,9 @@ impl Braille {
             (place, None) => place,
             (Place::Told(index), _) => Place::Told(index.saturating_sub(1)),
             (Place::Now | Place::Row(_), Some(last)) => {
-                // What stands in the present was told last, and is not to be read twice.
+                // What stands in the present and was told last is not to be read twice.
                 let standing = self.standing().map(|it| it.text.as_str());
-                let is_standing = standing.is_some() && standing == self.told(last) && self.waiting.len() == 1;
+                let is_standing = standing.is_some() && standing == self.told(last);
                 Place::Told(if is_standing { last.saturating_sub(1) } else { last })
             }
         };

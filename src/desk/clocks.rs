@@ -119,6 +119,9 @@ impl Desk {
     pub(super) fn arbiter(&mut self, rest: &str, effects: &mut Vec<Effect>) {
         if rest.is_empty() {
             self.settle(Command::CallArbiter, effects);
+        } else if self.braille.is_entered() {
+            // What the arbiter is told does not stand there, and the player could not enter anything any more.
+            self.say(Information::OwnEntry, MessageId::ArbiterAtTheKeyboard, effects);
         } else if !are_initials(rest) {
             self.refuse(Refusal::UnknownArbiter, effects);
         } else if self.settle(Command::ArbiterComes(rest.to_uppercase()), effects) {

@@ -61,6 +61,11 @@ impl Desk {
             let asks = self.draft != Draft::Nothing;
             let asked = if asks { effects.split_off(before) } else { Vec::new() };
             self.say(Information::TableFact, MessageId::Cancelled, effects);
+            for effect in &asked {
+                if let Effect::Say(utterance) = effect {
+                    self.braille.said_last(utterance.id);
+                }
+            }
             effects.extend(asked);
         }
     }

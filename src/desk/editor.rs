@@ -107,6 +107,11 @@ impl Editor {
         self.draft.clear();
     }
 
+    /// Puts the cursor before a character, or behind the last.
+    pub fn place_cursor(&mut self, character: usize) {
+        self.cursor = character.min(self.text.len());
+    }
+
     /// Does what a key does.
     pub fn strike(&mut self, stroke: Stroke) -> Outcome {
         let mut outcome = Outcome::default();

@@ -1,16 +1,19 @@
 //! The keys of the Braille display, and the line under them.
 
 mod below;
+mod present;
+mod typed;
 
 use shakmaty::Color;
 
-use crate::game::scoresheet::{Cell, Row, score};
+use crate::game::scoresheet::{Cell, Row};
 use crate::game::{Event, Move, Position, notation};
 use crate::language::braille::Profile;
-use crate::language::{CommandWord, Letters, Message, MessageId, Segment};
+use crate::language::{CommandWord, Letters, MessageId, Segment};
 
 use super::braille::{Braille, Place};
 use super::draft::Draft;
+use super::editor::Stroke;
 use super::policy::{self, Information};
 use super::telling::Telling;
 use super::{BrailleHealth, BrailleKey, BrailleLine, Desk, DisplayTrouble, Earcon, Effect, Input, LineAbout, Mark};
@@ -22,9 +25,14 @@ impl Desk {
         self.braille.begin();
         match input {
             Input::Braille(_) => self.braille.mark = None,
-            Input::Line(_) | Input::Piped(_) | Input::Spoken(..) => {
+            Input::Line(_) | Input::Piped(_) => {
                 self.braille.mark = None;
                 self.braille.place = Place::Now;
+            }
+            Input::Spoken(..) => {
+                self.braille.mark = None;
+                self.braille.place = Place::Now;
+                self.braille.speaks();
             }
             Input::Key(_) => {}
             _ => return,
@@ -44,23 +52,36 @@ impl Desk {
             BrailleKey::Up => self.line_up(),
             BrailleKey::Down => self.line_down(),
             BrailleKey::Home => self.braille.place = Place::Now,
-            BrailleKey::Time if self.may_type_in_braille() => {
+            BrailleKey::Time | BrailleKey::Function(_) if !self.may_type_in_braille() => {
+                self.braille.mark = Some(Mark::Refused);
+            }
+            BrailleKey::Time => {
                 self.braille.place = Place::Now;
+                self.braille.enters();
                 self.command(CommandWord::MyTime, "", false, effects);
             }
-            BrailleKey::Time => self.braille.mark = Some(Mark::Refused),
+            BrailleKey::Function(key) => {
+                self.braille.place = Place::Now;
+                self.braille_entered(effects, |desk, effects| desk.function_key(key, effects));
+            }
             BrailleKey::Before => self.braille.before(),
             BrailleKey::After => self.braille.after(),
             BrailleKey::Route(character) => self.route(self.braille_line().about, character, effects),
             BrailleKey::RouteBelow(line, character) => self.route_below(line, character, effects),
             BrailleKey::Return => self.braille_return(effects),
             BrailleKey::Escape => self.braille_escape(effects),
-            BrailleKey::Backspace => {
-                let is_entered = self.braille.place == Place::Now && self.may_type_in_braille();
-                if self.braille.typed.pop().is_none() && is_entered {
+            BrailleKey::Backspace if self.braille.typed.is_empty() => {
+                if self.braille.place == Place::Now && self.may_type_in_braille() {
+                    self.braille.enters();
                     self.take_back_in_braille(effects);
                 }
             }
+            BrailleKey::Backspace => self.edit_in_braille(Stroke::Backspace),
+            BrailleKey::Delete => self.edit_in_braille(Stroke::Delete),
+            BrailleKey::Left => self.edit_in_braille(Stroke::Left),
+            BrailleKey::Right => self.edit_in_braille(Stroke::Right),
+            BrailleKey::LineStart => self.edit_in_braille(Stroke::Home),
+            BrailleKey::LineEnd => self.edit_in_braille(Stroke::End),
             BrailleKey::Character(character) => self.type_in_braille(character),
             BrailleKey::Dots(cell) => {
                 let cell = char::from_u32(0x2800 + u32::from(cell));
@@ -73,29 +94,18 @@ impl Desk {
         }
     }
 
-    /// The arbiter enters nothing at the player's display, and the player nothing under the arbiter's name.
-    fn may_type_in_braille(&self) -> bool {
-        self.game.arbiter().is_none()
-    }
-
-    fn type_in_braille(&mut self, character: char) {
-        if !self.may_type_in_braille() {
-            self.braille.mark = Some(Mark::Refused);
-            return;
-        }
-        self.braille.place = Place::Now;
-        // A blank alone begins nothing.
-        if !(self.braille.typed.is_empty() && character == ' ') {
-            self.braille.typed.push(character);
-        }
-    }
-
     fn braille_return(&mut self, effects: &mut Vec<Effect>) {
         if self.braille.place != Place::Now {
             self.braille.place = Place::Now;
             return;
         }
-        let typed = std::mem::take(&mut self.braille.typed);
+        // The arbiter may have come while something was typed here: it stays the player's.
+        let is_typed = !self.braille.typed.is_empty();
+        if is_typed && !self.may_type_in_braille() {
+            self.braille.mark = Some(Mark::Refused);
+            return;
+        }
+        let typed = self.braille.take_typed();
         if !typed.trim().is_empty() {
             return self.braille_entry(&typed, effects);
         }
@@ -116,27 +126,40 @@ impl Desk {
 
     /// Enters a line and says with a sign whether anything came of it.
     fn braille_entry(&mut self, typed: &str, effects: &mut Vec<Effect>) {
-        let before = effects.len();
         let (line, question) = (self.in_print(typed), self.draft.clone());
-        if !self.square_in_cells(typed, &line, effects) {
-            self.line(&line, false, effects);
-        }
-        let is_kept = effects[before..].iter().any(|it| matches!(it, Effect::Record(_)));
-        let is_told = effects[before..].iter().any(|it| matches!(it, Effect::Say(_)));
+        let is_told = self.braille_entered(effects, |desk, effects| {
+            if !desk.square_in_cells(typed, &line, effects) {
+                desk.line(&line, false, effects);
+            }
+        });
         let is_command = line.starts_with(['/', '?']);
-        self.braille.mark = match (is_kept, question) {
-            (true, _) => Some(Mark::Confirmed),
-            (false, Draft::BoardSquare(asked)) if !is_command => self.mark_of_the_square(asked),
-            (false, _) if self.draft == Draft::Nothing && is_told && !is_command => Some(Mark::Refused),
-            (false, _) => None,
+        if self.braille.mark.is_some() || is_command {
+            return;
+        }
+        self.braille.mark = match question {
+            Draft::BoardSquare(asked) => self.mark_of_the_square(asked),
+            _ if self.draft == Draft::Nothing && is_told => Some(Mark::Refused),
+            _ => None,
         };
     }
 
+    /// Enters something and says with a sign that it is kept, if it is. Returns true if something was told.
+    fn braille_entered(&mut self, effects: &mut Vec<Effect>, enter: impl FnOnce(&mut Self, &mut Vec<Effect>)) -> bool {
+        let before = effects.len();
+        self.braille.enters();
+        enter(self, effects);
+        let effects = &effects[before..];
+        let is_kept = effects.iter().any(|it| matches!(it, Effect::Record(_)));
+        self.braille.mark = is_kept.then_some(Mark::Confirmed);
+        effects.iter().any(|it| matches!(it, Effect::Say(_)))
+    }
+
     fn braille_escape(&mut self, effects: &mut Vec<Effect>) {
-        let has_typed = !std::mem::take(&mut self.braille.typed).is_empty();
+        let has_typed = !self.braille.take_typed().is_empty();
         let was_elsewhere = std::mem::take(&mut self.braille.place) != Place::Now;
         let is_open = self.draft != Draft::Nothing || self.keys_the_other_sheet();
         if !has_typed && !was_elsewhere && is_open && self.may_type_in_braille() {
+            self.braille.enters();
             self.command(CommandWord::Cancel, "", false, effects);
         }
     }
@@ -212,38 +235,13 @@ impl Desk {
             Place::Now => {}
         }
         if !braille.typed.is_empty() {
-            let cursor = braille.typed.chars().count();
-            return (LineAbout::Typed, braille.typed.clone(), Some(cursor));
+            let (text, cursor) = self.typed_on_the_line();
+            return (LineAbout::Typed, text, Some(cursor));
         }
         if let Some(sentence) = braille.standing() {
             return (LineAbout::Sentence(sentence.id), sentence.text.clone(), None);
         }
         (LineAbout::Now, self.present(), None)
-    }
-
-    /// Returns the last move and whose turn it is, or how the game ended.
-    fn present(&self) -> String {
-        if let Some(compared) = self.compared_on_the_line() {
-            return compared;
-        }
-        let last = self
-            .last_cell()
-            .map(|(row, _)| self.line_of(&row, self.is_numbered()).text);
-        let next = match self.game.outcome() {
-            Some(outcome) => score(outcome).to_owned(),
-            None => {
-                let side = self.speaker.side(self.game.to_move().1);
-                self.speaker
-                    .text(&Message::new(MessageId::SideToMove).with("side", side))
-            }
-        };
-        // Asked for, it comes before what everybody knows.
-        let time = self.braille.own_time().map(|(message, digits)| {
-            let message = message.clone().with("time", self.in_cells(digits));
-            self.speaker.text(&message)
-        });
-        let parts = last.into_iter().chain(time).chain([next]);
-        parts.collect::<Vec<_>>().join(" ")
     }
 
     fn is_numbered(&self) -> bool {

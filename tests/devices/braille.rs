@@ -166,6 +166,14 @@ fn every_key_that_is_ours_comes_and_every_other_is_left_to_the_screen_reader() {
         ("Home", DisplayKey::Home),
         ("KEY_ESCAPE", DisplayKey::Escape),
         ("KEY_BACKSPACE", DisplayKey::Backspace),
+        ("KEY_DELETE", DisplayKey::Delete),
+        ("KEY_CURSOR_LEFT", DisplayKey::Left),
+        ("KEY_CURSOR_RIGHT", DisplayKey::Right),
+        ("KEY_HOME", DisplayKey::LineStart),
+        ("KEY_END", DisplayKey::LineEnd),
+        // Counted from 0 there.
+        ("KEY_FUNCTION 3", DisplayKey::Function(4)),
+        ("KEY_FUNCTION 11", DisplayKey::Function(12)),
         ("PassChar 252", DisplayKey::Character('ü')),
         // The screen reader's own table makes a character of dots.
         ("PassDots 14", DisplayKey::Character('s')),

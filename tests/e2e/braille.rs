@@ -19,6 +19,10 @@ use brltty::{Brltty, in_literary_braille};
 use finger::Player;
 use program::Home;
 
+/// An event as the Laws have it, with the clock on the table.
+const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n\
+    [duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\n";
+
 /// The sample game of Appendix C but for its last move: what is typed, what is asked about White's moves, and the line of the present after it.
 const SAMPLE: [(&str, Option<&str>, &str); 20] = [
     ("e4", Some("Bauer Eva vier?"), "1.e4 Schwarz am Zug."),
@@ -136,6 +140,53 @@ fn a_game_is_played_in_the_cells_of_six_dots() {
     player.reads(&words("10... Turm Eva acht"));
     player.brltty.press("Home");
     player.reads(&format!("⠂⠴ ⠤ ⠨⠞⠑⠦ {first}"));
+}
+
+#[test]
+fn in_an_event_each_step_is_felt_and_taken_with_a_key_of_the_display() {
+    let home = Home::new();
+    home.file("event.toml", EVENT);
+    let Some(mut player) = Player::begin_at(home, 20, &["--event-file", "event.toml"], "Turniermodus.") else {
+        return;
+    };
+    for (line, answer) in [
+        ("/arbiter AB", "Schiedsrichter AB"),
+        ("/start", "Die Uhr von Weiß"),
+        ("/player", "Der Spieler hat"),
+    ] {
+        player.is_entered(line, "ear", answer);
+    }
+    // The driver counts function keys from 0: F4 is its 3.
+    // Whatever waits to be read, what is entered does not wait behind it. A slip in the middle is put right there.
+    player.brltty.types("d4");
+    player.brltty.press("KEY_CURSOR_LEFT");
+    player.brltty.press("KEY_BACKSPACE");
+    player.brltty.wait_for(|it| it.starts_with("4 "));
+    player.brltty.types("e");
+    player.brltty.wait_for(|it| it.starts_with("e4 "));
+    player.brltty.enter();
+    player.reads("Bauer Eva vier?   ⠤⠤");
+    player.brltty.enter();
+    for waiting in ["Turniermodus.", "Schiedsrichter AB", "Die Uhr von", "Der Spieler hat"] {
+        player.brltty.wait_for(|it| it.starts_with(waiting));
+        player.brltty.press("route 1");
+    }
+    player.reads("e4 angesagt");
+    player.brltty.press("KEY_FUNCTION 3");
+    player.reads("e4 gezogen        ⠒⠒");
+    player.brltty.press("KEY_FUNCTION 4");
+    player.brltty.wait_for(|it| it.starts_with("e4 Schwarz am"));
+    player.is_entered("e5", "room", "Bauer Eva fuenf");
+    player.brltty.wait_for(|it| it.starts_with("e5 wiederholt"));
+    player.brltty.press("KEY_FUNCTION 6");
+    player.reads("e5 Weiß am Zug.   ⠒⠒");
+    let journal = player.leaves();
+    for step in ["announced", "made", "pressed", "repeated", "done"] {
+        assert!(
+            journal.contains(&format!("\"did\":\"{step}\"")),
+            "{step} is missing: {journal}"
+        );
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The Braille display in a story: its keys, and what a finger reads.
 
-use ansage::desk::{BrailleHealth, BrailleKey, Conversation, DisplayTrouble, Input, LineAbout, Mark};
+use ansage::desk::{BrailleHealth, BrailleKey, Conversation, DisplayTrouble, FunctionKey, Input, LineAbout, Mark};
 
 use super::Table;
 use super::script::Step;
@@ -74,7 +74,15 @@ impl Table {
             Some(Mark::Waiting) => " (more)",
             None => "",
         };
-        format!("{about:<7} {}{mark}", line.text)
+        // A bar where the cursor stands, unless it is behind what is typed.
+        let end = line.text.chars().count();
+        let cursor = line.cursor.filter(|it| *it < end).unwrap_or(end);
+        let (before, behind): (String, String) = (
+            line.text.chars().take(cursor).collect(),
+            line.text.chars().skip(cursor).collect(),
+        );
+        let bar = if behind.is_empty() { "" } else { "|" };
+        format!("{about:<7} {before}{bar}{behind}{mark}")
     }
 }
 
@@ -83,13 +91,21 @@ fn named(key: &str) -> Result<BrailleKey, String> {
         "return" => BrailleKey::Return,
         "escape" => BrailleKey::Escape,
         "deletes" => BrailleKey::Backspace,
+        "delete" => BrailleKey::Delete,
+        "left" => BrailleKey::Left,
+        "right" => BrailleKey::Right,
+        "start" => BrailleKey::LineStart,
+        "end" => BrailleKey::LineEnd,
         "up" => BrailleKey::Up,
         "down" => BrailleKey::Down,
         "time" => BrailleKey::Time,
         "home" => BrailleKey::Home,
         "before" => BrailleKey::Before,
         "after" => BrailleKey::After,
-        _ => return Err(format!("no key {key:?}")),
+        _ => {
+            let number = key.strip_prefix('F').and_then(|it| it.parse().ok());
+            BrailleKey::Function(FunctionKey(number.ok_or_else(|| format!("no key {key:?}"))?))
+        }
     })
 }
 

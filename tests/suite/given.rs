@@ -83,6 +83,11 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         ("unheard", "say") => settings.listen.unheard = WhenUnheard::Say,
         ("unheard", "silent") => settings.listen.unheard = WhenUnheard::Silent,
         ("repetition", "heard") => settings.listen.repetition = true,
+        ("greets", "") => {
+            settings.face = "plain".to_owned();
+            settings.voice = "none".to_owned();
+            settings.journal = "/home/anna/games/game.jsonl".to_owned();
+        }
         ("braille", table) => settings.braille = Some(table.to_owned()),
         ("keyboard", "together") => {
             settings.dot_keys = Some(DotKeySettings {

@@ -173,6 +173,8 @@ rewritten = Das Formular ist berichtigt.
 unknown-arbiter = Kein Schiedsrichter dieses Turniers hat dieses Kürzel.
 no-arbiter = Kein Schiedsrichter ist an den Tasten.
 arbiter-here = Schiedsrichter { $initials } ist an den Tasten. /spieler gibt sie zurück.
+arbiter-here-felt = Schiedsrichter { $initials } ist an den Tasten. Die Zeile ist nur zu lesen.
+arbiter-at-the-keyboard = Der Schiedsrichter übernimmt an der Tastatur, nicht an der Braillezeile.
 arbiter-gone = Der Spieler hat die Tasten wieder.
 
 ## What each command does
@@ -245,6 +247,7 @@ first-line = Ansage, { $face ->
         [none] keine
        *[other] { $voice }
     }. Enter bestätigt, ? sagt Zeit und Züge, /? nennt die Befehle.
+first-line-felt = Ansage. /? nennt die Befehle.
 journal-path = Protokoll: { $path }
 resumed-game = Die Partie geht weiter: { $number ->
         [none] {""}
@@ -404,6 +407,12 @@ envelope-not-ours = Den Umschlag stellt die Turnierdatei dem Programm nicht als 
 clock-runs = läuft
 clock-about = etwa
 side-to-move = { $side } am Zug.
+step-on-the-line = { $step ->
+        [announced] angesagt
+        [made] gezogen
+        [repeated] wiederholt
+       *[other] { $step }
+    }
 waits-for-journal = Warten auf die Partie: { $path } ist noch nicht da.
 
 ## Optionen, die nicht gehen

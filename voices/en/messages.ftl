@@ -170,6 +170,8 @@ rewritten = The scoresheet is corrected.
 unknown-arbiter = No arbiter of this event has these initials.
 no-arbiter = No arbiter is at the keys.
 arbiter-here = Arbiter { $initials } is at the keys. /player gives them back.
+arbiter-here-felt = Arbiter { $initials } is at the keys. The display is for reading only.
+arbiter-at-the-keyboard = The arbiter takes over at the keyboard, not at the Braille display.
 arbiter-gone = The player has the keys again.
 
 ## What each command does
@@ -242,6 +244,7 @@ first-line = Ansage, { $face ->
         [none] none
        *[other] { $voice }
     }. Enter confirms, ? says time and moves, /? lists the commands.
+first-line-felt = Ansage. /? lists the commands.
 journal-path = Journal: { $path }
 resumed-game = The game goes on: { $number ->
         [none] {""}
@@ -401,6 +404,12 @@ envelope-not-ours = The event file does not give the envelope to the program as 
 clock-runs = runs
 clock-about = about
 side-to-move = { $side } to move.
+step-on-the-line = { $step ->
+        [announced] announced
+        [made] made
+        [repeated] repeated
+       *[other] { $step }
+    }
 waits-for-journal = Waiting for the game: { $path } is not there yet.
 
 ## Options that cannot be followed

@@ -170,6 +170,8 @@ rewritten = La planilla está corregida.
 unknown-arbiter = Ningún árbitro de este torneo tiene esas iniciales.
 no-arbiter = Ningún árbitro está al teclado.
 arbiter-here = Árbitro { $initials } al teclado. /jugador lo devuelve.
+arbiter-here-felt = Árbitro { $initials } al teclado. La línea es solo de lectura.
+arbiter-at-the-keyboard = El árbitro toma el mando en el teclado, no en la línea braille.
 arbiter-gone = El jugador tiene de nuevo el teclado.
 
 ## What each command does
@@ -242,6 +244,7 @@ first-line = Ansage, { $face ->
         [none] ninguna
        *[other] { $voice }
     }. Enter confirma, ? dice tiempo y jugadas, /? enumera las órdenes.
+first-line-felt = Ansage. /? enumera las órdenes.
 journal-path = Registro: { $path }
 resumed-game = La partida sigue: { $number ->
         [none] {""}
@@ -401,6 +404,12 @@ envelope-not-ours = El archivo del torneo no da el sobre al programa como tarea:
 clock-runs = en marcha
 clock-about = aprox.
 side-to-move = Juegan { $side }.
+step-on-the-line = { $step ->
+        [announced] anunciada
+        [made] hecha
+        [repeated] repetida
+       *[other] { $step }
+    }
 waits-for-journal = Esperando la partida: { $path } todavía no existe.
 
 ## Opciones que no valen

@@ -175,6 +175,8 @@ rewritten = La feuille de partie est corrigée.
 unknown-arbiter = Aucun arbitre de ce tournoi n'a ces initiales.
 no-arbiter = Aucun arbitre n'est au clavier.
 arbiter-here = L'arbitre { $initials } est au clavier. /joueur le rend.
+arbiter-here-felt = L'arbitre { $initials } est au clavier. L'afficheur est en lecture seule.
+arbiter-at-the-keyboard = L'arbitre prend la main au clavier, pas à l'afficheur braille.
 arbiter-gone = Le joueur a de nouveau le clavier.
 
 ## What each command does
@@ -247,6 +249,7 @@ first-line = Ansage, { $face ->
         [none] aucune
        *[other] { $voice }
     }. Entrée confirme, ? dit temps et coups, /? donne les commandes.
+first-line-felt = Ansage. /? liste les commandes.
 journal-path = Journal: { $path }
 resumed-game = La partie continue: { $number ->
         [none] {""}
@@ -406,6 +409,12 @@ envelope-not-ours = Le fichier de tournoi ne confie pas l'enveloppe au programme
 clock-runs = tourne
 clock-about = environ
 side-to-move = Trait aux { $side }.
+step-on-the-line = { $step ->
+        [announced] annoncé
+        [made] joué
+        [repeated] répété
+       *[other] { $step }
+    }
 waits-for-journal = En attente de la partie: { $path } n'existe pas encore.
 
 ## Options that cannot be followed

@@ -173,6 +173,8 @@ rewritten = Het notatieformulier is verbeterd.
 unknown-arbiter = Geen arbiter van dit toernooi heeft deze initialen.
 no-arbiter = Er zit geen arbiter aan de toetsen.
 arbiter-here = Arbiter { $initials } zit aan de toetsen. /speler geeft ze terug.
+arbiter-here-felt = Arbiter { $initials } zit aan de toetsen. De leesregel is alleen om te lezen.
+arbiter-at-the-keyboard = De arbiter neemt het over aan het toetsenbord, niet aan de brailleleesregel.
 arbiter-gone = De speler heeft de toetsen weer.
 
 ## What each command does
@@ -245,6 +247,7 @@ first-line = Ansage, { $face ->
         [none] geen
        *[other] { $voice }
     }. Enter bevestigt, ? noemt tijd en zetten, /? noemt de opdrachten.
+first-line-felt = Ansage. /? noemt de opdrachten.
 journal-path = Logboek: { $path }
 resumed-game = De partij gaat verder: { $number ->
         [none] {""}
@@ -404,6 +407,12 @@ envelope-not-ours = Het toernooibestand geeft de envelop niet als taak aan het p
 clock-runs = loopt
 clock-about = ongeveer
 side-to-move = { $side } aan zet.
+step-on-the-line = { $step ->
+        [announced] aangekondigd
+        [made] gezet
+        [repeated] herhaald
+       *[other] { $step }
+    }
 waits-for-journal = Wachten op de partij: { $path } is er nog niet.
 
 ## Options that cannot be followed

@@ -179,6 +179,8 @@ rewritten = A planilha foi corrigida.
 unknown-arbiter = Nenhum árbitro deste evento tem essas iniciais.
 no-arbiter = Nenhum árbitro está no teclado.
 arbiter-here = Árbitro { $initials } no teclado. /jogador o devolve.
+arbiter-here-felt = Árbitro { $initials } no teclado. A linha é só para leitura.
+arbiter-at-the-keyboard = O árbitro assume no teclado, não na linha braille.
 arbiter-gone = O jogador tem o teclado de novo.
 
 ## What each command does
@@ -251,6 +253,7 @@ first-line = Ansage, { $face ->
         [none] nenhuma
        *[other] { $voice }
     }. Enter confirma, ? diz tempo e lances, /? lista os comandos.
+first-line-felt = Ansage. /? lista os comandos.
 journal-path = Registro: { $path }
 resumed-game = A partida continua: { $number ->
         [none] {""}
@@ -411,6 +414,12 @@ envelope-not-ours = O arquivo do evento não dá o envelope ao programa como tar
 clock-runs = correndo
 clock-about = cerca de
 side-to-move = { $side } jogam.
+step-on-the-line = { $step ->
+        [announced] anunciado
+        [made] feito
+        [repeated] repetido
+       *[other] { $step }
+    }
 waits-for-journal = Esperando a partida: { $path } ainda não existe.
 
 ## Opções que não servem

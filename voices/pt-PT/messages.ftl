@@ -170,6 +170,8 @@ rewritten = A folha de registo está corrigida.
 unknown-arbiter = Nenhum árbitro deste torneio tem essas iniciais.
 no-arbiter = Não há nenhum árbitro ao teclado.
 arbiter-here = O árbitro { $initials } está ao teclado. /jogador devolve-o.
+arbiter-here-felt = O árbitro { $initials } está ao teclado. A linha serve só para ler.
+arbiter-at-the-keyboard = O árbitro assume ao teclado, não na linha braille.
 arbiter-gone = O jogador tem de novo o teclado.
 
 ## What each command does
@@ -242,6 +244,7 @@ first-line = Ansage, { $face ->
         [none] nenhuma
        *[other] { $voice }
     }. Enter confirma, ? diz o tempo e os lances, /? diz os comandos.
+first-line-felt = Ansage. /? diz os comandos.
 journal-path = Diário: { $path }
 resumed-game = A partida continua: { $number ->
         [none] {""}
@@ -401,6 +404,12 @@ envelope-not-ours = O ficheiro de torneio não dá o sobrescrito ao programa com
 clock-runs = a contar
 clock-about = cerca de
 side-to-move = Jogam as { $side }.
+step-on-the-line = { $step ->
+        [announced] anunciado
+        [made] feito
+        [repeated] repetido
+       *[other] { $step }
+    }
 waits-for-journal = À espera da partida: { $path } ainda não existe.
 
 ## Options that cannot be followed

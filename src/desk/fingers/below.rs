@@ -53,7 +53,8 @@ impl Desk {
                 }
             }
             LineAbout::Sentence(id) if !self.braille.is_question(id) => self.braille.acknowledge(id),
-            LineAbout::Sentence(_) | LineAbout::Again(_) | LineAbout::Typed => {}
+            LineAbout::Typed => self.route_in_what_is_typed(character),
+            LineAbout::Sentence(_) | LineAbout::Again(_) => {}
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::message::{DisplayKey, Window};
-use crate::desk::{BrailleKey, BrailleLine, LineAbout, Mark};
+use crate::desk::{BrailleKey, BrailleLine, FunctionKey, LineAbout, Mark};
 
 /// Smooth, dots 2 and 5.
 const CONFIRMED: &str = "⠒⠒";
@@ -111,6 +111,12 @@ impl Layout {
             DisplayKey::Return => BrailleKey::Return,
             DisplayKey::Escape => BrailleKey::Escape,
             DisplayKey::Backspace => BrailleKey::Backspace,
+            DisplayKey::Delete => BrailleKey::Delete,
+            DisplayKey::Left => BrailleKey::Left,
+            DisplayKey::Right => BrailleKey::Right,
+            DisplayKey::LineStart => BrailleKey::LineStart,
+            DisplayKey::LineEnd => BrailleKey::LineEnd,
+            DisplayKey::Function(number) => BrailleKey::Function(FunctionKey(number)),
             DisplayKey::Character(character) => BrailleKey::Character(character),
             DisplayKey::Dots(cell) => BrailleKey::Dots(cell),
             // Dots 4-5 with the space bar are Enter, dot 7 alone or with it deletes, on most displays; BRLTTY makes keys of
@@ -223,7 +229,13 @@ impl Layout {
         let shown = self.shown();
         let Shown { below, piece, .. } = shown.get(cell / cells)?;
         let cell = cell % cells;
-        let character = (cell < piece.len()).then_some(piece.start + cell)?;
+        let is_typed = below.is_none() && self.line.as_ref()?.about == LineAbout::Typed;
+        // Behind what is typed the cursor goes to its end.
+        let character = match cell < piece.len() {
+            true => piece.start + cell,
+            false if is_typed => piece.end,
+            false => return None,
+        };
         let places = self.places.as_ref();
         Some(match below {
             None => BrailleKey::Route(match places {

@@ -117,6 +117,18 @@ pub enum DisplayKey {
     Escape,
     /// Deletes the character before the cursor.
     Backspace,
+    /// Deletes the character at the cursor.
+    Delete,
+    /// The cursor one character to the left.
+    Left,
+    /// The cursor one character to the right.
+    Right,
+    /// The cursor before the first character.
+    LineStart,
+    /// The cursor behind the last character.
+    LineEnd,
+    /// A function key, counted from 1.
+    Function(u8),
     /// A character was typed.
     Character(char),
     /// A cell was typed, dot 1 the lowest bit; 0 is the blank.

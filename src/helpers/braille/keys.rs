@@ -27,6 +27,13 @@ const DOTS: u64 = 34 << 16;
 const BACKSPACE: u64 = 0xFF08;
 const RETURN: u64 = 0xFF0D;
 const ESCAPE: u64 = 0xFF1B;
+const LINE_START: u64 = 0xFF50;
+const LEFT: u64 = 0xFF51;
+const RIGHT: u64 = 0xFF53;
+const LINE_END: u64 = 0xFF57;
+const DELETE: u64 = 0xFFFF;
+const F1: u64 = 0xFFBE;
+const F12: u64 = 0xFFC9;
 const UNICODE: u64 = 0x0100_0000;
 const LATIN_1: [[u64; 2]; 2] = [[0x20, 0x7E], [0xA0, 0xFF]];
 const LAST_CHARACTER: u64 = 0x10_FFFF;
@@ -51,8 +58,18 @@ pub(crate) const KEYS: [u64; 10] = [
 /// Commands that are ours with whatever argument.
 pub(crate) const COMMANDS: [u64; 2] = [COMMAND | ROUTE, COMMAND | DOTS];
 
-/// Every character that can be typed.
-pub(crate) const CHARACTERS: [[u64; 2]; 3] = [LATIN_1[0], LATIN_1[1], [UNICODE | 0x100, UNICODE | LAST_CHARACTER]];
+/// Keys that are ours without modifiers: every character that can be typed, what moves about in it, and F1 to F12. With Alt or
+/// Control those are the system's.
+pub(crate) const PLAIN_KEYS: [[u64; 2]; 8] = [
+    LATIN_1[0],
+    LATIN_1[1],
+    [UNICODE | 0x100, UNICODE | LAST_CHARACTER],
+    [LINE_START, LEFT],
+    [RIGHT, RIGHT],
+    [LINE_END, LINE_END],
+    [DELETE, DELETE],
+    [F1, F12],
+];
 
 /// Returns what a key means; `None` for one that is none of ours.
 pub(crate) fn meaning(code: u64) -> Option<DisplayKey> {
@@ -64,6 +81,12 @@ pub(crate) fn meaning(code: u64) -> Option<DisplayKey> {
         BACKSPACE => DisplayKey::Backspace,
         RETURN => DisplayKey::Return,
         ESCAPE => DisplayKey::Escape,
+        LINE_START => DisplayKey::LineStart,
+        LEFT => DisplayKey::Left,
+        RIGHT => DisplayKey::Right,
+        LINE_END => DisplayKey::LineEnd,
+        DELETE => DisplayKey::Delete,
+        F1..=F12 => DisplayKey::Function(u8::try_from(value - F1 + 1).ok()?),
         _ => DisplayKey::Character(character(value)?),
     })
 }
@@ -113,6 +136,10 @@ mod tests {
         );
         assert_eq!(meaning(0x2000_0051), Some(DisplayKey::Time));
         assert_eq!(meaning(0xFF0D), Some(DisplayKey::Return));
+        assert_eq!(meaning(0xFF51), Some(DisplayKey::Left));
+        assert_eq!(meaning(0xFFFF), Some(DisplayKey::Delete));
+        assert_eq!(meaning(0xFFBE), Some(DisplayKey::Function(1)));
+        assert_eq!(meaning(0xFFC9), Some(DisplayKey::Function(12)));
         assert_eq!(meaning(0x61), Some(DisplayKey::Character('a')));
         assert_eq!(meaning(0xFC), Some(DisplayKey::Character('ü')));
         assert_eq!(meaning(0x0100_0151), Some(DisplayKey::Character('ő')));
@@ -133,7 +160,9 @@ mod tests {
             0x2000_0000,
             0x2000_0009,
             0x2003_0001,
-            0xFF51,
+            0xFF52,
+            0xFFBD,
+            0xFFCA,
             0x7F,
             0x0100_D800,
             0x8000_0000_0000_0102,

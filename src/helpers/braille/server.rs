@@ -298,7 +298,7 @@ fn prepare(connection: &mut Connection<'_>, settings: &DisplaySettings) -> Resul
     }
     connection.enter()?;
     connection.retain_dots(settings.types_dots)?;
-    connection.accept(&keys::KEYS, &keys::COMMANDS, &keys::CHARACTERS)?;
+    connection.accept(&keys::KEYS, &keys::COMMANDS, &keys::PLAIN_KEYS)?;
     Ok(found)
 }
 

@@ -1,5 +1,5 @@
 use super::{Layout, Places};
-use crate::desk::{BrailleKey, BrailleLine, LineAbout, Mark, UtteranceId};
+use crate::desk::{BrailleKey, BrailleLine, FunctionKey, LineAbout, Mark, UtteranceId};
 use crate::devices::braille::message::DisplayKey;
 
 fn layout(cells: usize, about: LineAbout, text: &str) -> Layout {
@@ -117,6 +117,28 @@ fn pieces_keep_their_width_when_a_sign_comes_or_goes_under_the_finger() {
         None,
     );
     stands(&mut layout, "am Zug.   ⠤⠤");
+}
+
+#[test]
+fn a_routing_key_over_what_is_typed_names_a_place_for_the_cursor() {
+    let mut layout = Layout::default();
+    layout.resize(14, 1);
+    let typed = BrailleLine {
+        cursor: Some(3),
+        ..line(LineAbout::Typed, "Sf3")
+    };
+    layout.put(Some(typed), None);
+    assert_eq!(layout.press(DisplayKey::Route(1)), Some(BrailleKey::Route(1)));
+    assert_eq!(layout.press(DisplayKey::Route(3)), Some(BrailleKey::Route(3)));
+    assert_eq!(
+        layout.press(DisplayKey::Route(9)),
+        Some(BrailleKey::Route(3)),
+        "its end"
+    );
+    assert_eq!(
+        layout.press(DisplayKey::Function(4)),
+        Some(BrailleKey::Function(FunctionKey(4)))
+    );
 }
 
 #[test]

@@ -76,6 +76,10 @@ messages! {
     NoArbiter = "no-arbiter" [];
     /// The arbiter took the keys (12.1).
     ArbiterHere = "arbiter-here" ["initials"];
+    /// The same at the player's Braille display, which is for reading alone meanwhile.
+    ArbiterHereFelt = "arbiter-here-felt" ["initials"];
+    /// The arbiter does not take the keys at the Braille display.
+    ArbiterAtTheKeyboard = "arbiter-at-the-keyboard" [];
     /// The arbiter gave the keys back.
     ArbiterGone = "arbiter-gone" [];
 

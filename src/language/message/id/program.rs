@@ -6,6 +6,8 @@ messages! {
     // The program itself.
     /// The first line: face, languages, voice, and what `?` and Enter do.
     FirstLine = "first-line" ["face", "reports", "words", "voice"];
+    /// The first line for a finger, which reads it panel by panel.
+    FirstLineFelt = "first-line-felt" [];
     /// Where the journal is.
     JournalPath = "journal-path" ["path"];
     /// A game was taken up again.
@@ -86,6 +88,8 @@ messages! {
     ClockAbout = "clock-about" [];
     /// Whose turn it is, without a number (12.6).
     SideToMove = "side-to-move" ["side"];
+    /// How far the last move has come, behind it on the Braille line.
+    StepOnTheLine = "step-on-the-line" ["step"];
     /// There is no journal yet to be followed.
     WaitsForJournal = "waits-for-journal" ["path"];
 
