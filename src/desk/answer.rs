@@ -25,7 +25,7 @@ impl Desk {
                 .with("black", moves(Color::Black));
             return self.say_message(Information::MovesAndTimeUsed, &message, effects);
         };
-        let clock_stands = clock.running().is_none();
+        let clock_stands = self.game.clock().is_some_and(|it| it.running().is_none());
         let used = |side| whole_seconds(clock.used(side, self.now));
         let left = |side| whole_seconds(clock.left(side, self.now));
         let (report, rest) = match self.game.is_about() {

@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Piece, Square};
 
-use crate::game::{Command, Event, Mode, Outcome, Refusal};
+use crate::game::{Command, Event, Mode, Outcome, Refusal, Served};
 use crate::language::{self, CommandWord, Found, Message, MessageId, Word};
 
 use super::draft::Draft;

@@ -1,5 +1,7 @@
 //! What is said when the game says no.
 
+use shakmaty::Color;
+
 use crate::game::scoresheet::score;
 use crate::game::{Missing, Refusal};
 use crate::language::{CommandWord, Message, MessageId};
@@ -7,6 +9,7 @@ use crate::language::{CommandWord, Message, MessageId};
 use super::draft::Draft;
 use super::policy::Information;
 use super::speaker::Speaker;
+use super::terms;
 use super::{Desk, Earcon, Effect};
 
 impl Desk {

@@ -28,7 +28,8 @@ impl Desk {
         };
         let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
         let old = self.game.plies()[index].m;
-        if piped || old == m {
+        // A pipe takes the usual path of free mode; in an event it shortens nothing (C02 5.1.k).
+        if (piped && self.usual_path()) || old == m {
             self.settle(Command::RewriteSheet { ply, m }, effects);
             return;
         }

@@ -111,8 +111,7 @@ impl Clock {
         if self.running() == Some(!side) {
             return left;
         }
-        // C02 5.1.i: once the last period is overstepped, nothing is granted any more.
-        if left.is_zero() && self.in_last_period(side) {
+        if self.is_overstepped(side, at) {
             return left;
         }
         left + self.granted(self.thought(side, at)) + self.next_period_time(side)
@@ -155,6 +154,14 @@ impl Clock {
         self.sides[side].left_before_move = left;
     }
 
+    /// Takes over what the official clock shows for `side` at `at` (6.10.a): where ours differs, so does the time used.
+    pub fn read(&mut self, side: Color, at: Moment, left: Duration) {
+        let ours = self.left(side, at);
+        self.set(side, at, left);
+        let used = &mut self.sides[side].used;
+        *used = used.saturating_add(ours).saturating_sub(left);
+    }
+
     /// Adds time to the clock of `side` at `at` (12.5); one that shows zero begins again with it.
     pub fn add(&mut self, side: Color, at: Moment, time: Duration) {
         if self.left(side, at).is_zero() {
@@ -172,10 +179,13 @@ impl Clock {
         }
     }
 
-    /// Counts a move of `side` whose press was not told: what is granted for it is granted, however long it was thought
-    /// about.
-    pub fn complete_untold(&mut self, side: Color) {
-        let granted = self.granted(Duration::ZERO) + self.next_period_time(side);
+    /// Counts a move of `side` whose press was not told by `at`: what is granted for it is granted, however long it was
+    /// thought about, but nothing once the last period is overstepped (C02 5.1.i).
+    pub fn complete_untold(&mut self, side: Color, at: Moment) {
+        let granted = match self.is_overstepped(side, at) {
+            true => Duration::ZERO,
+            false => self.granted(Duration::ZERO) + self.next_period_time(side),
+        };
         let completed = &mut self.sides[side];
         completed.left_before_move = completed.left_before_move.saturating_add(granted);
         completed.completed = completed.completed.saturating_add(1);
@@ -232,6 +242,11 @@ impl Clock {
             PerMove::Increment(increment) => increment,
             PerMove::Bronstein(most) => thought.min(most),
         }
+    }
+
+    /// C02 5.1.i: once the last period is overstepped, nothing is granted any more.
+    fn is_overstepped(&self, side: Color, at: Moment) -> bool {
+        self.left(side, at).is_zero() && self.in_last_period(side)
     }
 
     fn in_last_period(&self, side: Color) -> bool {

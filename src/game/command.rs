@@ -3,7 +3,7 @@
 use shakmaty::{Color, Square};
 
 use super::resolve::{Entry, Placement};
-use super::{BoardName, Move, Outcome};
+use super::{BoardName, By, Move, Outcome};
 
 /// Something asked of the game; it answers with events or a refusal.
 #[derive(Clone, Debug, Eq, PartialEq)]

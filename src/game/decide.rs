@@ -175,7 +175,7 @@ impl Game {
         let is_open = |it: &Made| !it.completed || it.pressed_ahead;
         let in_time = self
             .last_made()
-            .is_some_and(|it| it.side == side && (!self.has_clock() || is_open(&it)));
+            .is_some_and(|it| it.side == side && (self.completes_at_once() || is_open(&it)));
         let regular = in_time && self.announced().is_none();
         // What the other side says, and when, is a fact and not ours to question.
         let ours = self.announces(side);

@@ -10,7 +10,7 @@ pub use dashes::{Dash, Made};
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Color, Square};
 
 use super::comparing::{Comparing, Struck};
 use super::{Board, By, Clock, ClockKind, Event, Moment, Move, Opening, Outcome, Position, Recorded, Sight};
@@ -222,7 +222,7 @@ impl Game {
             }
             Event::Slept { gap } => self.sleep(at, Duration::from_millis(*gap)),
             Event::Synced { side, left, .. } => {
-                self.set_time(*side, at, *left);
+                self.read_time(*side, at, *left);
             }
             Event::ReachedZero { side } => {
                 self.zero[*side] = true;
@@ -270,7 +270,7 @@ impl Game {
 
     fn put_on_sheet(&mut self, m: Move, at: Moment) {
         let side = self.position.board().turn();
-        self.complete_the_ones_before(side);
+        self.complete_the_ones_before(side, at);
         self.close_offer_to(side);
         let done = self.is_done_by_making(side);
         let ahead = self.pressed_ahead.take().filter(|(it, _)| *it == side);
@@ -296,14 +296,14 @@ impl Game {
     }
 
     /// 6.2.a.2: a move not pressed is completed when the same player makes his next.
-    fn complete_the_ones_before(&mut self, side: Color) {
+    fn complete_the_ones_before(&mut self, side: Color, at: Moment) {
         for half_move in
             dashes::half_moves_mut(&mut self.plies, &mut self.dashes).filter(|it| it.side == side && !*it.completed)
         {
             *half_move.completed = true;
             // The clock on the table was pressed, or will count its moves wrong: nobody told.
             if let (ClockKind::Table, Some(clock)) = (self.opening.clock, &mut self.clock) {
-                clock.complete_untold(side);
+                clock.complete_untold(side, at);
             }
         }
     }

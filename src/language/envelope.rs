@@ -10,7 +10,7 @@ use super::braille::position::pieces;
 use super::sheet_form::{BLANK, LONG_BLANK, known_or, wrapped};
 use super::{Letters, Message, MessageId, Messages};
 use crate::game::resolve::Placement;
-use crate::game::{Game, Header, Moment};
+use crate::game::{ClockKind, Game, Header, Moment};
 
 /// A line of an envelope.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -127,8 +127,18 @@ impl Envelope<'_> {
         &self.game.opening().header
     }
 
+    /// Returns the times used, where they are facts (E.2.c): of a clock on the table, if somebody stopped it and read it; of
+    /// the program's, if it stands. A reckoning is none.
     fn used(&self) -> Option<[Duration; 2]> {
         let clock = self.game.clock()?;
+        let is_known = match self.game.opening().clock {
+            ClockKind::Table => self.game.is_stopped() && !self.game.is_about(),
+            ClockKind::Program => clock.running().is_none(),
+            ClockKind::None => false,
+        };
+        if !is_known {
+            return None;
+        }
         Some(Color::ALL.map(|it| clock.used(it, self.at)))
     }
 

@@ -86,6 +86,54 @@ fn e_2_what_is_missing_is_left_to_be_written_and_named() {
     assert_eq!(answer.err, missing);
 }
 
+/// 6.10.a: what the program reckoned of a clock on the table is no time used.
+#[test]
+fn e_2_c_a_reckoning_stands_on_no_envelope() {
+    let timed = |clock| Opening {
+        clock,
+        time: Some("G/90m".parse().expect("a time control")),
+        ..opening("en")
+    };
+    let e4 = "e2e4".parse().expect("a move");
+    let game = |clock, behind: &[Event]| {
+        let begun = [
+            Event::Opened(Box::new(timed(clock))),
+            Event::Started,
+            Event::Announced { m: e4, offer: false },
+            Event::Made { m: e4 },
+            Event::Pressed {
+                side: Color::White,
+                left: Some(5_397_000),
+            },
+        ];
+        stamped(begun.into_iter().chain(behind.iter().cloned()).collect())
+    };
+    let read = |side| Event::Synced {
+        side,
+        left: 5_396_000,
+        ours: None,
+    };
+    let both = [Event::Paused, read(Color::White), read(Color::Black)];
+    let blank = "Time used, White and Black: ______________________________\n";
+    for (clock, behind, known) in [
+        (ClockKind::Table, &[][..], None),
+        (ClockKind::Table, &both[..1], None),
+        (ClockKind::Table, &both[..2], None),
+        (ClockKind::Table, &both, Some("White 4 seconds, Black 4 seconds.")),
+        // While a clock runs nobody knows what was used when it was stopped.
+        (ClockKind::Program, &[], None),
+        (
+            ClockKind::Program,
+            &[Event::Paused],
+            Some("White 3 seconds, Black 1 second."),
+        ),
+    ] {
+        let printed = exported(&game(clock, behind), &ENVELOPE);
+        let wanted = known.map_or(blank.to_owned(), |it| format!("Time used: {it}\n"));
+        assert!(printed.contains(&wanted), "{clock:?} {behind:?}: {printed}");
+    }
+}
+
 #[test]
 fn d_2_9_f_in_an_event_who_is_charged_with_it_gets_it() {
     let home = Home::new();

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, Missing, Mode, Moment, Move, Refusal, Role};
+use crate::game::{ArbiterNote, By, Clock, ClockKind, Event, Game, Missing, Mode, Moment, Move, Refusal, Role};
 
 impl Game {
     pub(super) fn decide_start(&self) -> Result<Vec<Event>, Refusal> {

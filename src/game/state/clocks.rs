@@ -63,6 +63,14 @@ impl Game {
         }
     }
 
+    pub(super) fn read_time(&mut self, side: Color, at: Moment, left: u64) {
+        self.clear_zero(side);
+        self.about[side] = false;
+        if let Some(clock) = &mut self.clock {
+            clock.read(side, at, Duration::from_millis(left));
+        }
+    }
+
     pub(super) fn set_time(&mut self, side: Color, at: Moment, left: u64) {
         self.clear_zero(side);
         self.about[side] = false;

@@ -115,7 +115,7 @@ impl Game {
     }
 
     pub(super) fn dash(&mut self, side: Color, at: Moment) {
-        self.complete_the_ones_before(side);
+        self.complete_the_ones_before(side, at);
         self.close_offer_to(side);
         let ahead = self.pressed_ahead.take().filter(|(it, _)| *it == side);
         self.lifted = None;
