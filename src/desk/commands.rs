@@ -125,7 +125,7 @@ impl Desk {
             }
             CommandWord::Lifted => self.lifted(rest, effects),
             CommandWord::Adjust => {
-                let side = self.side_served();
+                let side = self.side_that_adjusts();
                 self.settle(Command::Adjust(side), effects);
             }
             CommandWord::Cancel => {}

@@ -194,6 +194,15 @@ impl Board {
         takes_in_passing.then_some(passed)
     }
 
+    /// Returns from where pieces are lifted to make a move: the captured one, the moved one, the rook of a castling.
+    pub fn lifted_by(&self, m: Move) -> Vec<Square> {
+        let rook = self.castling_squares(m).map(|it| it.rook.0);
+        [self.captured_square(m), Some(m.from), rook]
+            .into_iter()
+            .flatten()
+            .collect()
+    }
+
     /// Returns true if a move takes something.
     pub fn is_capture(&self, m: Move) -> bool {
         self.captured_square(m).is_some()

@@ -40,7 +40,10 @@ impl Game {
             Command::FillDash(m) => self.decide_fill(m),
             Command::Make => self.decide_make(),
             Command::Done => self.decide_done(),
-            Command::Lift(square) => Ok(vec![Event::Lifted { square }]),
+            Command::Lift(square) => {
+                let side = Some(self.who_lifts());
+                Ok(vec![Event::Lifted { square, side }])
+            }
             Command::Adjust(side) => self.decide_adjust(side),
             Command::Press => self.decide_press(at),
             Command::OfferDraw { side, irregular } => self.decide_offer(side, irregular),

@@ -89,6 +89,9 @@ pub enum Event {
         /// Where it stood.
         #[serde(with = "square_name")]
         square: shakmaty::Square,
+        /// Whose board it is; journals that do not say so mean the side to move.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
+        side: Option<Color>,
     },
     /// The clock was pressed: the move is completed (6.2.a).
     Pressed {
@@ -358,6 +361,24 @@ mod side_name {
             "black" => Ok(Color::Black),
             other => Err(serde::de::Error::unknown_variant(other, &["white", "black"])),
         }
+    }
+}
+
+mod any_side_name {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use shakmaty::Color;
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(transparent)]
+    struct Named(#[serde(with = "super::side_name")] Color);
+
+    pub(super) fn serialize<S: Serializer>(side: &Option<Color>, serializer: S) -> Result<S::Ok, S::Error> {
+        side.map(Named).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Color>, D::Error> {
+        let named = Option::<Named>::deserialize(deserializer)?;
+        Ok(named.map(|it| it.0))
     }
 }
 

@@ -27,7 +27,11 @@ pub struct Game {
     /// True if a flag fell while dashes stood, until they are filled (8.5).
     must_fill: bool,
     announced: Option<Announced>,
-    lifted: Option<shakmaty::Square>,
+    lifted: Option<Square>,
+    /// From where pieces are still to be lifted to execute the last half-move on the other board.
+    to_execute: Vec<Square>,
+    /// Who said "j'adoube" and did nothing else since (4.2).
+    adjusting: Option<Color>,
     clock: Option<Clock>,
     /// The clock of the program before and after the press that was made last, so that it can be taken back.
     last_press: Option<(Clock, Clock)>,
@@ -163,6 +167,8 @@ impl Game {
             must_fill: false,
             announced: None,
             lifted: None,
+            to_execute: Vec::new(),
+            adjusting: None,
             clock,
             last_press: None,
             stands: true,
@@ -251,6 +257,7 @@ impl Game {
                 self.lifted = self.lifted.or(Some(*square));
                 self.close_offer_to(self.position.board().turn());
             }
+            Event::Lifted { square, side } => self.lift(*square, *side),
             Event::Pressed { side, left } => self.press(*side, at, left.map(Duration::from_millis)),
             Event::OfferedDraw { side, .. } => self.offer_draw(*side),
             Event::DeclinedDraw { .. } | Event::AcceptedDraw { .. } => self.answer_offer(),
@@ -278,6 +285,7 @@ impl Game {
         let before = self.position.clone();
         self.position.play(m);
         self.lifted = None;
+        self.to_execute = before.board().lifted_by(m);
         self.plies.push(Ply {
             m,
             before,
@@ -322,6 +330,7 @@ impl Game {
         let Some(last) = self.plies.last_mut() else { return };
         last.m = new;
         self.position = last.before.after(new);
+        self.to_execute = last.before.board().lifted_by(new);
         // What was executed on the special board was the wrong move.
         let side = last.side();
         let done = self.is_done_by_making(side);

@@ -68,7 +68,11 @@ fn event(event: &Event) -> String {
         Event::DashFilled { ply, m } => format!("dash filled {ply} {m}"),
         Event::Made { m } => format!("made {m}"),
         Event::Done => "done".to_owned(),
-        Event::Lifted { square } => format!("lifted {square}"),
+        Event::Lifted { square, side: None } => format!("lifted {square}"),
+        Event::Lifted {
+            square,
+            side: Some(who),
+        } => format!("{} lifted {square}", side(who)),
         Event::Pressed { side: who, left } => match left {
             Some(left) => format!("pressed {} left {}", side(who), clock(*left)),
             None => format!("pressed {}", side(who)),

@@ -11,7 +11,8 @@ impl Game {
         }
         let mut events = vec![Event::Corrected { old, new, offer }];
         if self.announced().is_some() {
-            if self.lifted().is_some_and(|square| square != new.from) {
+            let uses = self.position().board().lifted_by(new);
+            if self.lifted().is_some_and(|square| !uses.contains(&square)) {
                 events.push(noted(ArbiterNote::CorrectedToOtherPiece));
             }
         } else if let Some((last, earlier)) = self.plies().split_last() {

@@ -58,11 +58,6 @@ impl Game {
         self.announced
     }
 
-    /// Returns the first piece lifted since the last move.
-    pub fn lifted(&self) -> Option<shakmaty::Square> {
-        self.lifted
-    }
-
     /// Returns the program's clock, if it keeps one.
     pub fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()

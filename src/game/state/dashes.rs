@@ -119,6 +119,7 @@ impl Game {
         self.close_offer_to(side);
         let ahead = self.pressed_ahead.take().filter(|(it, _)| *it == side);
         self.lifted = None;
+        self.to_execute.clear();
         self.dashes.push(Dash {
             side,
             at,
