@@ -84,12 +84,7 @@ impl Desk {
             CommandWord::Dash => self.dash(effects),
             CommandWord::Fill => self.begin_to_fill(effects),
             CommandWord::Offer => self.offer(rest, effects),
-            CommandWord::Accept => {
-                self.settle(Command::AcceptDraw, effects);
-            }
-            CommandWord::Decline => {
-                self.settle(Command::DeclineDraw, effects);
-            }
+            CommandWord::Accept | CommandWord::Decline => self.answer_the_offer(word, rest, effects),
             CommandWord::Resign => self.resign(rest, effects),
             CommandWord::Result => self.result(rest, effects),
             CommandWord::Time => self.time_and_moves(effects),
@@ -158,9 +153,24 @@ impl Desk {
         }
     }
 
-    /// The side that offers or adjusts: the one served; where both are, the one who moved last.
-    fn side_served(&self) -> Color {
-        self.only_side_announced().unwrap_or(!self.game.to_move().1)
+    /// The side that offers where none is named: the one served; where the keys are those of both, the one in whose time
+    /// it is said. Where no press is to come it is the one who moved last.
+    fn side_that_offers(&self) -> Color {
+        let in_whose_time = || match self.game.completes_at_once() && self.game.half_moves_made() > 0 {
+            true => !self.game.to_move().1,
+            false => self.game.side_on_the_clock(),
+        };
+        self.only_side_announced().unwrap_or_else(in_whose_time)
+    }
+
+    /// The side that adjusts: the one with the special board, whoever is at the keys; where both have one, the one on the
+    /// clock (6.2.d).
+    fn side_that_adjusts(&self) -> Color {
+        match self.game.opening().blind {
+            Served::White => Color::White,
+            Served::Black => Color::Black,
+            Served::Both => self.game.side_on_the_clock(),
+        }
     }
 
     /// The side that resigns: the one served; where both are, the one whose turn it is.
@@ -184,7 +194,7 @@ impl Desk {
 
     fn offer(&mut self, rest: &str, effects: &mut Vec<Effect>) {
         let side = match (rest.is_empty(), self.side_named(rest)) {
-            (true, _) => self.side_served(),
+            (true, _) => self.side_that_offers(),
             (false, Some(side)) => side,
             (false, None) => return self.say(Information::OwnEntry, MessageId::OfferCondition, effects),
         };
@@ -195,6 +205,27 @@ impl Desk {
             self.draft = Draft::IrregularOffer(side);
         }
         self.settle(Command::OfferDraw { side, irregular: false }, effects);
+    }
+
+    /// `/accept` and `/decline`: the answer of the one served; a side behind it says whose answer it is.
+    fn answer_the_offer(&mut self, word: CommandWord, rest: &str, effects: &mut Vec<Effect>) {
+        let side = match (rest.is_empty(), self.side_meant(rest)) {
+            (true, _) => self.side_that_answers(),
+            (false, Some(side)) => side,
+            (false, None) => return self.needs(word, MessageId::NeedsSide, effects),
+        };
+        let command = match word {
+            CommandWord::Accept => Command::AcceptDraw(side),
+            _ => Command::DeclineDraw(side),
+        };
+        self.settle(command, effects);
+    }
+
+    /// The side that answers an offer where none is named: the one served; where the keys are those of both, the one to
+    /// whom it was made.
+    pub(super) fn side_that_answers(&self) -> Color {
+        let receiver = self.game.offer().map_or(self.game.turn(), |it| !it);
+        self.only_side_announced().unwrap_or(receiver)
     }
 
     fn resign(&mut self, rest: &str, effects: &mut Vec<Effect>) {

@@ -75,4 +75,14 @@ impl Speaker {
         };
         Message::new(id)
     }
+
+    /// 9.1.b.1: an offer cannot be withdrawn, and who made it does not answer it.
+    fn own_offer(&self, side: Color) -> Message {
+        let command = |word| self.voices().commands().name(word, &self.settings().reports);
+        Message::new(MessageId::OwnOffer)
+            .with("side", self.side(side))
+            .with("other", self.side(!side))
+            .with("accept", command(CommandWord::Accept))
+            .with("decline", command(CommandWord::Decline))
+    }
 }

@@ -100,17 +100,23 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         Event::Lifted { .. } | Event::Pressed { .. } | Event::PressedEarly => Vec::new(),
         Event::Adjusted { .. } => in_the_room(speaker, game, Word::Adjusts, MessageId::Noted.into()),
         Event::OfferedDraw { side, .. } if ours(*side) => {
-            in_the_room(speaker, game, Word::OffersDraw, MessageId::Offered.into())
+            in_the_room(speaker, game, Word::OffersDraw, offered(speaker, game, *side))
         }
-        Event::OfferedDraw { .. } => in_the_ear(speaker, Message::new(MessageId::Offered)),
-        Event::DeclinedDraw { side } if ours(*side) => {
-            in_the_room(speaker, game, Word::DeclinesDraw, MessageId::Declined.into())
-        }
-        Event::DeclinedDraw { .. } => in_the_ear(speaker, Message::new(MessageId::Declined)),
-        Event::AcceptedDraw { side } if ours(*side) => {
-            in_the_room(speaker, game, Word::AcceptsDraw, MessageId::Accepted.into())
-        }
-        Event::AcceptedDraw { .. } => in_the_ear(speaker, Message::new(MessageId::Accepted)),
+        Event::OfferedDraw { side, .. } => in_the_ear(speaker, offered(speaker, game, *side)),
+        Event::DeclinedDraw { side } if ours(*side) => in_the_room(
+            speaker,
+            game,
+            Word::DeclinesDraw,
+            about_draw(speaker, MessageId::Declined, *side),
+        ),
+        Event::DeclinedDraw { side } => in_the_ear(speaker, about_draw(speaker, MessageId::Declined, *side)),
+        Event::AcceptedDraw { side } if ours(*side) => in_the_room(
+            speaker,
+            game,
+            Word::AcceptsDraw,
+            about_draw(speaker, MessageId::Accepted, *side),
+        ),
+        Event::AcceptedDraw { side } => in_the_ear(speaker, about_draw(speaker, MessageId::Accepted, *side)),
         Event::Resigned { side } => {
             let resigned = Message::new(MessageId::Resigned).with("side", speaker.side(*side));
             match ours(*side) {
@@ -158,6 +164,19 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         | Event::ClocksSet { .. }
         | Event::TimeAdded { .. } => clocks::tellings(game, event, speaker),
     }
+}
+
+/// Where the keys are those of both sides it is named who offers.
+fn offered(speaker: &Speaker, game: &Game, side: Color) -> Message {
+    match game.announces(!side) && game.announces(side) {
+        true => about_draw(speaker, MessageId::OfferedBy, side),
+        false => MessageId::Offered.into(),
+    }
+}
+
+/// Names whose answer it is.
+fn about_draw(speaker: &Speaker, id: MessageId, side: Color) -> Message {
+    Message::new(id).with("side", speaker.side(side))
 }
 
 /// A dash is no more than heard: whose half-move was counted, struck or filled.
@@ -242,6 +261,10 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
                 .with("number", number)
                 .with("side", speaker.side(side))
         }
+        ArbiterNote::IrregularOffer { side } => {
+            let offerer = side.or(game.offer()).unwrap_or(game.turn());
+            Message::new(MessageId::from(note)).with("side", speaker.side(offerer))
+        }
         other => Message::new(MessageId::from(other)),
     };
     let mut tellings = vec![speaker.report(kind_of(note), &message)];
@@ -275,7 +298,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::Checkmate | ArbiterNote::Stalemate | ArbiterNote::DeadPosition => Information::EndOfGame,
         ArbiterNote::Fivefold | ArbiterNote::SeventyFiveMoves => Information::EndOfGame,
         ArbiterNote::CorrectedToOtherPiece | ArbiterNote::MismatchWatch => Information::Irregularity,
-        ArbiterNote::Called | ArbiterNote::IrregularOffer => Information::Irregularity,
+        ArbiterNote::Called | ArbiterNote::IrregularOffer { .. } => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
         ArbiterNote::BoardsDiffer => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,

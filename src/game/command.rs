@@ -51,10 +51,10 @@ pub enum Command {
         /// True once the irregular moment was pointed out.
         irregular: bool,
     },
-    /// Decline the standing offer.
-    DeclineDraw,
-    /// Accept the standing offer.
-    AcceptDraw,
+    /// Decline the standing offer; who does.
+    DeclineDraw(Color),
+    /// Accept the standing offer; who does.
+    AcceptDraw(Color),
     /// Resign.
     Resign(Color),
     /// Enter the result.
@@ -189,6 +189,8 @@ pub enum Refusal {
     OfferStands,
     /// No offer stands.
     NoOffer,
+    /// The standing offer is that side's own; only the opponent answers it (9.1.b.1).
+    OwnOffer(Color),
     /// The moment is not the one 9.1.b.1 names; offer anyway?
     IrregularOffer,
     /// Only on one's own time (6.2.d).

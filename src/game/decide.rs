@@ -47,14 +47,10 @@ impl Game {
             Command::Adjust(side) => self.decide_adjust(side),
             Command::Press => self.decide_press(at),
             Command::OfferDraw { side, irregular } => self.decide_offer(side, irregular),
-            Command::DeclineDraw => self
-                .standing_offer()
-                .map(|side| vec![Event::DeclinedDraw { side: !side }]),
-            Command::AcceptDraw => self.standing_offer().map(|side| {
-                vec![
-                    Event::AcceptedDraw { side: !side },
-                    Event::Resulted { outcome: Outcome::Draw },
-                ]
+            Command::DeclineDraw(side) => self.answerable(side).map(|()| vec![Event::DeclinedDraw { side }]),
+            Command::AcceptDraw(side) => self.answerable(side).map(|()| {
+                let outcome = Outcome::Draw;
+                vec![Event::AcceptedDraw { side }, Event::Resulted { outcome }]
             }),
             Command::Resign(side) => {
                 let outcome = side.fold_wb(Outcome::BlackWins, Outcome::WhiteWins);
@@ -181,23 +177,26 @@ impl Game {
             .is_some_and(|it| it.side == side && (self.completes_at_once() || is_open(&it)));
         let regular = in_time && self.announced().is_none();
         // What the other side says, and when, is a fact and not ours to question.
-        let ours = self.announces(side);
-        if regular || !ours {
-            return Ok(vec![Event::OfferedDraw {
-                side,
-                irregular: !regular && ours,
-            }]);
-        }
-        if !irregular {
+        if !regular && !irregular && self.announces(side) {
             return Err(Refusal::IrregularOffer);
         }
-        let mut events = vec![Event::OfferedDraw { side, irregular: true }];
-        events.extend(self.in_event(ArbiterNote::IrregularOffer));
+        let mut events = vec![Event::OfferedDraw {
+            side,
+            irregular: !regular,
+        }];
+        if !regular {
+            events.extend(self.in_event(ArbiterNote::IrregularOffer { side: Some(side) }));
+        }
         Ok(events)
     }
 
-    fn standing_offer(&self) -> Result<Color, Refusal> {
-        self.offer().ok_or(Refusal::NoOffer)
+    /// Says whether an offer stands that `side` may answer: one's own is neither accepted nor withdrawn (9.1.b.1).
+    fn answerable(&self, side: Color) -> Result<(), Refusal> {
+        match self.offer() {
+            None => Err(Refusal::NoOffer),
+            Some(offerer) if offerer == side => Err(Refusal::OwnOffer(side)),
+            Some(_) => Ok(()),
+        }
     }
 
     fn decide_arbiter(&self, initials: String) -> Result<Vec<Event>, Refusal> {
@@ -232,8 +231,8 @@ impl Command {
             | Command::Adjust(_)
             | Command::Press
             | Command::OfferDraw { .. }
-            | Command::DeclineDraw
-            | Command::AcceptDraw
+            | Command::DeclineDraw(_)
+            | Command::AcceptDraw(_)
             | Command::Resign(_)
             | Command::EnterResult(_)
             | Command::Pause

@@ -323,7 +323,11 @@ pub enum ArbiterNote {
     /// The player asked for the arbiter.
     Called,
     /// A draw was offered at another moment than 9.1.b.1 names.
-    IrregularOffer,
+    IrregularOffer {
+        /// Who offered; journals that do not say so mean a side that is announced here.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
+        side: Option<Color>,
+    },
     /// The clock on the table was pressed before the move was made (6.2.c).
     PressedUnmade,
     /// An entry of the sheet was struck and rewritten.

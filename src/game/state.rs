@@ -252,10 +252,9 @@ impl Game {
             }
             Event::Repeated { m } => self.put_on_sheet(*m, at),
             Event::Corrected { new, offer, .. } => self.correct(*new, *offer),
-            Event::Done => self.plies.iter_mut().for_each(|ply| ply.done = true),
-            Event::Lifted { square } => {
-                self.lifted = self.lifted.or(Some(*square));
-                self.close_offer_to(self.position.board().turn());
+            Event::Done => {
+                self.plies.iter_mut().for_each(|ply| ply.done = true);
+                self.to_execute.clear();
             }
             Event::Lifted { square, side } => self.lift(*square, *side),
             Event::Pressed { side, left } => self.press(*side, at, left.map(Duration::from_millis)),

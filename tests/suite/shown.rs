@@ -148,6 +148,9 @@ fn event(event: &Event) -> String {
         Event::ArbiterNoted {
             note: ArbiterNote::DashesBegan { ply },
         } => format!("note dashes began {ply}"),
+        Event::ArbiterNoted {
+            note: ArbiterNote::IrregularOffer { side: Some(who) },
+        } => format!("note irregular offer of {}", side(who)),
         Event::ArbiterNoted { note } => format!("note {note:?}").to_lowercase(),
         Event::Noted { text } => format!("noted {text}"),
         Event::SoundBegan { private: false } => "sound began".to_owned(),

@@ -51,7 +51,10 @@ impl Desk {
                 return self.spoken_result(Outcome::Draw, effects);
             }
             // It ends the game, so it is asked about however many words were heard.
-            CommandWord::Accept => match self.game.decide(self.now, Command::AcceptDraw) {
+            CommandWord::Accept => match self
+                .game
+                .decide(self.now, Command::AcceptDraw(self.side_that_answers()))
+            {
                 Err(refusal) => return self.refuse(refusal, effects),
                 Ok(_) => true,
             },

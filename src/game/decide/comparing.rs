@@ -63,8 +63,8 @@ impl Command {
             | Command::NoteTime(_)
             | Command::RewriteSheet { .. }
             | Command::CompareBoards => true,
-            Command::DeclineDraw
-            | Command::AcceptDraw
+            Command::DeclineDraw(_)
+            | Command::AcceptDraw(_)
             | Command::Resign(_)
             | Command::EnterResult(_)
             | Command::Pause

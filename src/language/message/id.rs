@@ -85,7 +85,7 @@ impl From<&ArbiterNote> for MessageId {
             ArbiterNote::CorrectedToOtherPiece => MessageId::NoteCorrectedToOtherPiece,
             ArbiterNote::MismatchWatch => MessageId::NoteMismatchWatch,
             ArbiterNote::Called => MessageId::NoteCalled,
-            ArbiterNote::IrregularOffer => MessageId::NoteIrregularOffer,
+            ArbiterNote::IrregularOffer { .. } => MessageId::NoteIrregularOffer,
             ArbiterNote::PressedUnmade => MessageId::NotePressedUnmade,
             ArbiterNote::SheetCorrected { .. } => MessageId::NoteSheetCorrected,
             ArbiterNote::BoardsDiffer => MessageId::NoteBoardsDiffer,

@@ -146,14 +146,18 @@ messages! {
     OfferStands = "offer-stands" [];
     /// No offer stands.
     NoOffer = "no-offer" [];
+    /// The offer is one's own; how the opponent's answer is entered.
+    OwnOffer = "own-offer" ["side", "other", "accept", "decline"];
     /// An offer has no conditions (9.1.b.3).
     OfferCondition = "offer-condition" [];
     /// A draw was offered.
     Offered = "offered" [];
+    /// A side offers a draw, where the keys are those of both.
+    OfferedBy = "offered-by" ["side"];
     /// The offer was accepted.
-    Accepted = "accepted" [];
+    Accepted = "accepted" ["side"];
     /// The offer was declined.
-    Declined = "declined" [];
+    Declined = "declined" ["side"];
     /// Resign? Enter confirms.
     ResignAsk = "resign-ask" ["side"];
     /// A side resigned.

@@ -23,7 +23,7 @@ messages! {
     /// The player asks for the arbiter.
     NoteCalled = "note-called" [];
     /// A draw was offered at another moment than 9.1.b.1 names.
-    NoteIrregularOffer = "note-irregular-offer" [];
+    NoteIrregularOffer = "note-irregular-offer" ["side"];
     /// The clock on the table was pressed before the move was made.
     NotePressedUnmade = "note-pressed-unmade" [];
     /// An entry of the sheet was struck and rewritten.
