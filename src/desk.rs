@@ -49,6 +49,7 @@ pub mod terms;
 mod turn;
 pub mod view;
 mod volume;
+mod when;
 mod which;
 mod word_lists;
 
@@ -84,6 +85,7 @@ use talk::Talk;
 use tape::Tape;
 use telling::Telling;
 pub use view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
+use when::When;
 
 /// The table at which everything meets: the game, the open question, who is being told what.
 pub struct Desk {
@@ -221,6 +223,7 @@ impl Desk {
     /// Answers an input.
     fn answer(&mut self, at: Moment, input: Input) -> Vec<Effect> {
         self.now = self.now.max(at);
+        self.speaker.note_when(When::of(&self.game, self.now));
         let mut effects = Vec::new();
         let question = self.draft.clone();
         self.begin_for_the_fingers(&input);
@@ -332,10 +335,11 @@ impl Desk {
                 .map(str::to_owned),
             ..Recorded::new(self.now, event)
         };
-        let tellings = retell::tellings(&self.game, &recorded.event, &self.speaker);
+        let tellings = retell::tellings(&self.game, &recorded, &self.speaker);
         self.note_what_is_to_repeat(&recorded.event);
         self.braille.drop_own_time();
         self.game.apply(&recorded);
+        self.speaker.note_when(When::of(&self.game, self.now));
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         let is_a_move = tells_a_move(&recorded.event);
         let limits_the_room = matches!(recorded.event, Event::RoomLimited { .. });

@@ -125,7 +125,7 @@ impl Desk {
         } else if !are_initials(rest) {
             self.refuse(Refusal::UnknownArbiter, effects);
         } else if self.settle(Command::ArbiterComes(rest.to_uppercase()), effects) {
-            for telling in self.speaker.kept_for_the_arbiter() {
+            for telling in self.speaker.kept_for_the_arbiter(&self.game) {
                 self.tell(telling, effects);
             }
             self.tell_how_to_key(effects);

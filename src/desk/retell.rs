@@ -10,6 +10,7 @@ use crate::language::{Message, MessageId, Voices, Word};
 
 use super::speaker::Speaker;
 use super::telling::Telling;
+use super::when::When;
 use super::{Channel, DeskSettings, Earcon, OpenError, policy::Information, set_up};
 
 mod clocks;
@@ -34,7 +35,7 @@ pub fn retell(
     let speaker = Speaker::new(game.opening(), settings.clone(), Arc::clone(voices))?;
     let mut lines = Vec::new();
     for recorded in journal.iter() {
-        let told = tellings(&game, &recorded.event, &speaker);
+        let told = tellings(&game, recorded, &speaker);
         lines.extend(
             told.into_iter()
                 .filter_map(|it| Some((speaker.channel(&it)?, it.written))),
@@ -44,21 +45,23 @@ pub fn retell(
     Ok((lines, game))
 }
 
-/// Returns everything that was told about the events of a journal.
-pub(super) fn tellings_of(journal: &[Recorded], speaker: &Speaker) -> Vec<Telling> {
+/// Returns everything that was told about the events of a journal, and when.
+pub(super) fn tellings_of(journal: &[Recorded], speaker: &Speaker) -> Vec<(When, Telling)> {
     let Ok(mut game) = Game::replay(&journal[..journal.len().min(1)]) else {
         return Vec::new();
     };
     let told = journal.iter().flat_map(|recorded| {
-        let told = tellings(&game, &recorded.event, speaker);
+        let told = tellings(&game, recorded, speaker);
         game.apply(recorded);
-        told
+        let when = When::of(&game, recorded.at);
+        told.into_iter().map(move |it| (when, it))
     });
     told.collect()
 }
 
-/// Returns what is told about an event, given the game before it.
-pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
+/// Returns what is told about a record, given the game before it.
+pub(super) fn tellings(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
+    let event = &recorded.event;
     let by_program = speaker.speaks_for(game.opening().announces);
     let ours = |side: Color| game.announces(side);
     match event {
@@ -162,7 +165,7 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         | Event::ClaimedFlag { .. }
         | Event::FlagFell { .. }
         | Event::ClocksSet { .. }
-        | Event::TimeAdded { .. } => clocks::tellings(game, event, speaker),
+        | Event::TimeAdded { .. } => clocks::tellings(game, recorded, speaker),
     }
 }
 

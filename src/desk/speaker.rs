@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shakmaty::Color;
 
-use crate::game::{Allowed, By, EventTerms, Mode, Move, Opening, Position, Role};
+use crate::game::{Allowed, By, EventTerms, Game, Mode, Move, Opening, Position, Role};
 use crate::language::listen::Hearing;
 use crate::language::{
     self, Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Value, Vocabulary, Voices, Word,
@@ -12,6 +12,7 @@ use crate::language::{
 
 use super::policy::{self, Information, Policy};
 use super::telling::Telling;
+use super::when::When;
 use super::{Channel, DeskSettings, Device, Earcon, OpenError, Utterance, UtteranceId};
 
 /// Finds the words and remembers what was said last.
@@ -33,7 +34,9 @@ pub(super) struct Speaker {
     terms: EventTerms,
     arbiter_here: bool,
     /// What the arbiter was told, for when the arbiter comes.
-    for_the_arbiter: Vec<Telling>,
+    for_the_arbiter: Vec<(When, Telling)>,
+    /// When what is told now is told.
+    when: When,
 }
 
 impl Speaker {
@@ -80,6 +83,7 @@ impl Speaker {
             terms: opening.event.as_deref().cloned().unwrap_or_default(),
             arbiter_here: false,
             for_the_arbiter: Vec::new(),
+            when: When::default(),
         })
     }
 
@@ -249,15 +253,21 @@ impl Speaker {
     }
 
     /// Keeps what the arbiter was told before this program was started.
-    pub(super) fn keep_for_the_arbiter(&mut self, tellings: Vec<Telling>) {
-        let is_theirs = |it: &Telling| self.channel(it) == Some(Channel::Arbiter);
+    pub(super) fn keep_for_the_arbiter(&mut self, tellings: Vec<(When, Telling)>) {
+        let is_theirs = |(_, it): &(When, Telling)| self.channel(it) == Some(Channel::Arbiter);
         let theirs: Vec<_> = tellings.into_iter().filter(is_theirs).collect();
         self.for_the_arbiter.extend(theirs);
     }
 
-    /// Returns what the arbiter was told so far.
-    pub(super) fn kept_for_the_arbiter(&self) -> Vec<Telling> {
-        self.for_the_arbiter.clone()
+    /// Returns what the arbiter was told so far, each note with its time and half-move.
+    pub(super) fn kept_for_the_arbiter(&self, game: &Game) -> Vec<Telling> {
+        let kept = self.for_the_arbiter.iter();
+        kept.map(|(when, it)| when.before(it.clone(), game, self)).collect()
+    }
+
+    /// Notes when what follows is told.
+    pub(super) fn note_when(&mut self, when: When) {
+        self.when = when;
     }
 
     /// Returns a message about a number of moves, or of dashes in their place, to somebody who did not ask for it: without it
@@ -296,7 +306,7 @@ impl Speaker {
         match channel {
             Channel::Room => self.last_room = Some(telling.clone()),
             Channel::Ear if telling.about != Information::KeyEcho => self.last_ear = Some(telling.clone()),
-            Channel::Arbiter if !self.arbiter_here => self.for_the_arbiter.push(telling.clone()),
+            Channel::Arbiter if !self.arbiter_here => self.for_the_arbiter.push((self.when, telling.clone())),
             Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
         }
         let on_screen = policy::on_screen(telling.about, channel, self.seen());

@@ -54,6 +54,8 @@ pub struct Game {
     room_limit: Option<u8>,
     offer: Option<Color>,
     resigned: Option<Color>,
+    /// Whose flag fell or was claimed, until the clocks go on.
+    flag: Option<Color>,
     outcome: Option<Outcome>,
     /// Set while two boards that differ are compared (D.2.8).
     comparing: Option<Comparing>,
@@ -184,6 +186,7 @@ impl Game {
             room_limit: None,
             offer: None,
             resigned: None,
+            flag: None,
             outcome: None,
             comparing: None,
             struck: Vec::new(),
@@ -198,8 +201,13 @@ impl Game {
             Event::ArbiterNoted { .. } | Event::Noted { .. } => {}
             Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => {}
             Event::Started | Event::Resumed => self.run_clock(at),
-            Event::Paused | Event::ClaimedFlag { .. } => self.stop(at),
-            Event::FlagFell { .. } => {
+            Event::Paused => self.stop(at),
+            Event::ClaimedFlag { side } => {
+                self.flag = Some(*side);
+                self.stop(at);
+            }
+            Event::FlagFell { side } => {
+                self.flag = Some(*side);
                 self.must_fill = !self.dashes.is_empty();
                 self.stop(at);
             }

@@ -110,6 +110,7 @@ zero-reached = Die Zeit von { $side } ist verbraucht.
 flag-ask = Zeit überschritten. Ergebnis { $result }? Enter schreibt es.
 own-flag = Die eigene Zeitüberschreitung wird nicht reklamiert.
 flag-stands = Diese Seite hat noch Zeit.
+flag-claimed = Diese Zeitüberschreitung ist schon reklamiert.
 gap-nobody = { $time } lang hat niemand die Uhren geführt.
 gap-arbiter = Der Schiedsrichter stellt die Uhren oder lässt sie weiterlaufen.
 slept-clocks-stand = Der Rechner hat { $time } geschlafen. Die Uhren stehen, /weiter lässt sie weiterlaufen.
@@ -320,6 +321,18 @@ note-flag-open = Zeitüberschreitung { $side }: { $moves ->
        *[other] { $moves } Züge
     } ausgeführt, letzte Periode.
 note-first-zero = { $side } war zuerst bei null.
+note-flag-times = Weiß noch { $white-left }, Schwarz noch { $black-left }; { $side } { $zero ->
+        [reached] war bei null
+        [not-reached] war nicht bei null
+       *[other] { $zero }
+    }.
+note-flag-times-about = Nach der Rechnung des Programms Weiß noch etwa { $white-left }, Schwarz etwa { $black-left }; { $side } { $zero ->
+        [reached] war bei null
+        [not-reached] war nicht bei null
+       *[other] { $zero }
+    }.
+note-kept = { $time } seit Beginn, nach { $place }: { $note }
+note-kept-before-the-first = { $time } seit Beginn, vor dem ersten Zug: { $note }
 note-gap = Das Programm war { $time } lang fort; die Uhren standen.
 
 ## The command line

@@ -107,6 +107,7 @@ zero-reached = { $side }'s time is used up.
 flag-ask = Flag. Result { $result }? Enter writes it.
 own-flag = One's own flag is not claimed.
 flag-stands = That side still has time.
+flag-claimed = That flag is claimed already.
 gap-nobody = Nobody kept the clocks for { $time }.
 gap-arbiter = The arbiter sets the clocks or lets them go on.
 slept-clocks-stand = The computer slept for { $time }. The clocks are stopped, /resume lets them go on.
@@ -317,6 +318,18 @@ note-flag-open = { $side }'s flag: { $moves ->
        *[other] { $moves } moves
     } completed, last period.
 note-first-zero = { $side } reached zero first.
+note-flag-times = White has { $white-left } left, Black { $black-left }; { $side } { $zero ->
+        [reached] had reached zero
+        [not-reached] had not reached zero
+       *[other] { $zero }
+    }.
+note-flag-times-about = By the program's reckoning White has about { $white-left } left, Black about { $black-left }; { $side } { $zero ->
+        [reached] had reached zero
+        [not-reached] had not reached zero
+       *[other] { $zero }
+    }.
+note-kept = { $time } from the start, after { $place }: { $note }
+note-kept-before-the-first = { $time } from the start, before the first move: { $note }
 note-gap = The program was gone for { $time }; the clocks stood.
 
 ## The command line

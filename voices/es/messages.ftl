@@ -107,6 +107,7 @@ zero-reached = El tiempo de las { $side } se ha agotado.
 flag-ask = Bandera caída. ¿Resultado { $result }? Enter lo anota.
 own-flag = La propia bandera no se reclama.
 flag-stands = Ese bando aún tiene tiempo.
+flag-claimed = Esa bandera ya está reclamada.
 gap-nobody = Durante { $time } nadie llevó los relojes.
 gap-arbiter = El árbitro pone los relojes o los deja seguir.
 slept-clocks-stand = El ordenador durmió { $time }. Los relojes están parados, /continuar los deja seguir.
@@ -317,6 +318,18 @@ note-flag-open = Bandera de las { $side }: { $moves ->
        *[other] { $moves } jugadas completadas
     }, último período.
 note-first-zero = { $side }: primero en llegar a cero.
+note-flag-times = A las blancas les quedan { $white-left }, a las negras { $black-left }; las { $side } { $zero ->
+        [reached] habían llegado a cero
+        [not-reached] no habían llegado a cero
+       *[other] { $zero }
+    }.
+note-flag-times-about = Según el cálculo del programa, a las blancas les quedan unos { $white-left }, a las negras unos { $black-left }; las { $side } { $zero ->
+        [reached] habían llegado a cero
+        [not-reached] no habían llegado a cero
+       *[other] { $zero }
+    }.
+note-kept = { $time } desde el comienzo, tras la { $place }: { $note }
+note-kept-before-the-first = { $time } desde el comienzo, antes de la primera jugada: { $note }
 note-gap = El programa estuvo fuera { $time }; los relojes quedaron parados.
 
 ## The command line

@@ -112,6 +112,7 @@ zero-reached = Le temps des { $side } est épuisé.
 flag-ask = Drapeau tombé. Résultat { $result }? Entrée l'inscrit.
 own-flag = On ne réclame pas la chute de son propre drapeau.
 flag-stands = Ce camp a encore du temps.
+flag-claimed = La chute de ce drapeau est déjà réclamée.
 gap-nobody = Pendant { $time }, personne n'a tenu les pendules.
 gap-arbiter = L'arbitre règle les pendules ou les laisse continuer.
 slept-clocks-stand = L'ordinateur a dormi { $time }. Les pendules sont arrêtées, /reprendre les relance.
@@ -322,6 +323,18 @@ note-flag-open = Drapeau des { $side }: { $moves ->
        *[other] { $moves } coups terminés
     }, dernière période.
 note-first-zero = { $side }: premiers arrivés à zéro.
+note-flag-times = Il reste { $white-left } aux Blancs, { $black-left } aux Noirs; les { $side } { $zero ->
+        [reached] étaient à zéro
+        [not-reached] n'étaient pas à zéro
+       *[other] { $zero }
+    }.
+note-flag-times-about = D'après le calcul du programme, il reste environ { $white-left } aux Blancs, environ { $black-left } aux Noirs; les { $side } { $zero ->
+        [reached] étaient à zéro
+        [not-reached] n'étaient pas à zéro
+       *[other] { $zero }
+    }.
+note-kept = { $time } depuis le début, après le { $place }: { $note }
+note-kept-before-the-first = { $time } depuis le début, avant le premier coup: { $note }
 note-gap = Le programme était absent { $time }; les pendules étaient arrêtées.
 
 ## The command line

@@ -110,6 +110,7 @@ zero-reached = De tijd van { $side } is op.
 flag-ask = Vlag gevallen. Uitslag { $result }? Enter noteert hem.
 own-flag = De eigen vlag wordt niet geclaimd.
 flag-stands = Die partij heeft nog tijd.
+flag-claimed = Die vlag is al geclaimd.
 gap-nobody = { $time } lang heeft niemand de klokken bijgehouden.
 gap-arbiter = De arbiter stelt de klokken in of laat ze doorlopen.
 slept-clocks-stand = De computer heeft { $time } geslapen. De klokken staan stil, /verder laat ze doorlopen.
@@ -320,6 +321,18 @@ note-flag-open = Vlag van { $side }: { $moves ->
        *[other] { $moves } zetten
     } voltooid, laatste periode.
 note-first-zero = { $side } kwam het eerst op nul.
+note-flag-times = Wit heeft nog { $white-left }, Zwart nog { $black-left }; { $side } { $zero ->
+        [reached] stond op nul
+        [not-reached] stond niet op nul
+       *[other] { $zero }
+    }.
+note-flag-times-about = Volgens de berekening van het programma heeft Wit nog ongeveer { $white-left }, Zwart ongeveer { $black-left }; { $side } { $zero ->
+        [reached] stond op nul
+        [not-reached] stond niet op nul
+       *[other] { $zero }
+    }.
+note-kept = { $time } na het begin, na { $place }: { $note }
+note-kept-before-the-first = { $time } na het begin, voor de eerste zet: { $note }
 note-gap = Het programma was { $time } weg; de klokken stonden stil.
 
 ## The command line

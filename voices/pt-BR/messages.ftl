@@ -116,6 +116,7 @@ zero-reached = O tempo das { $side } esgotou-se.
 flag-ask = Seta caída. Resultado { $result }? Enter registra.
 own-flag = A própria seta não se reclama.
 flag-stands = Esse lado ainda tem tempo.
+flag-claimed = Essa seta já foi reclamada.
 gap-nobody = Durante { $time } ninguém cuidou dos relógios.
 gap-arbiter = O árbitro acerta os relógios ou os deixa continuar.
 slept-clocks-stand = O computador dormiu { $time }. Os relógios estão parados, /continuar os faz seguir.
@@ -327,6 +328,18 @@ note-flag-open = Seta das { $side }: { $moves ->
        *[other] { $moves } lances completados
     }, último período.
 note-first-zero = { $side }: primeiro a chegar a zero.
+note-flag-times = Restam { $white-left } às brancas e { $black-left } às pretas; as { $side } { $zero ->
+        [reached] tinham chegado a zero
+        [not-reached] não tinham chegado a zero
+       *[other] { $zero }
+    }.
+note-flag-times-about = Pelo cálculo do programa, restam cerca de { $white-left } às brancas e cerca de { $black-left } às pretas; as { $side } { $zero ->
+        [reached] tinham chegado a zero
+        [not-reached] não tinham chegado a zero
+       *[other] { $zero }
+    }.
+note-kept = { $time } desde o início, após o { $place }: { $note }
+note-kept-before-the-first = { $time } desde o início, antes do primeiro lance: { $note }
 note-gap = O programa esteve fora { $time }; os relógios ficaram parados.
 
 ## The command line

@@ -107,6 +107,7 @@ zero-reached = O tempo das { $side } esgotou-se.
 flag-ask = Bandeira caída. Resultado { $result }? Enter regista.
 own-flag = Não se reclama a queda da própria bandeira.
 flag-stands = Esse lado ainda tem tempo.
+flag-claimed = A queda dessa bandeira já foi reclamada.
 gap-nobody = Durante { $time } ninguém tratou dos relógios.
 gap-arbiter = O árbitro acerta os relógios ou deixa-os continuar.
 slept-clocks-stand = O computador esteve { $time } suspenso. Os relógios estão parados, /continuar volta a pô-los em marcha.
@@ -317,6 +318,18 @@ note-flag-open = Bandeira das { $side }: { $moves ->
        *[other] { $moves } lances completados
     }, último período.
 note-first-zero = { $side }: as primeiras a chegar a zero.
+note-flag-times = Restam { $white-left } às brancas e { $black-left } às pretas; as { $side } { $zero ->
+        [reached] tinham chegado a zero
+        [not-reached] não tinham chegado a zero
+       *[other] { $zero }
+    }.
+note-flag-times-about = Pelas contas do programa, restam cerca de { $white-left } às brancas e cerca de { $black-left } às pretas; as { $side } { $zero ->
+        [reached] tinham chegado a zero
+        [not-reached] não tinham chegado a zero
+       *[other] { $zero }
+    }.
+note-kept = { $time } desde o início, após o { $place }: { $note }
+note-kept-before-the-first = { $time } desde o início, antes do primeiro lance: { $note }
 note-gap = O programa esteve { $time } ausente; os relógios ficaram parados.
 
 ## The command line

@@ -9,12 +9,13 @@ use crate::desk::Earcon;
 use crate::desk::policy::Information;
 use crate::desk::speaker::Speaker;
 use crate::desk::telling::Telling;
-use crate::game::{By, ClockKind, Event, Game, Mode};
+use crate::game::{By, ClockKind, Event, Game, Mode, Moment, Recorded};
 use crate::language::{Message, MessageId, Word};
 
 /// Returns what is told about an event of the clocks, given the game before it.
-pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
-    match event {
+pub(super) fn tellings(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
+    let at = recorded.at;
+    match &recorded.event {
         // White's clock is spoken of only where it was not started with the game.
         Event::Started if game.waits_for_the_start() => {
             let tellings = at_the_table(speaker, &Message::new(MessageId::ClocksStarted));
@@ -37,10 +38,10 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
                 By::Program if speaker.speaks_in_room() => vec![speaker.room_phrase(Word::ClaimsFlag)],
                 _ => in_the_room(speaker, game, Word::ClaimsFlag, MessageId::Noted.into()),
             };
-            tellings.extend(count_at_the_flag(game, speaker, *side));
+            tellings.extend(count_at_the_flag(game, speaker, *side, at));
             tellings
         }
-        Event::FlagFell { side } => count_at_the_flag(game, speaker, *side),
+        Event::FlagFell { side } => count_at_the_flag(game, speaker, *side, at),
         Event::TimeAdded { side, time, .. } => at_the_table(
             speaker,
             &Message::new(MessageId::TimeAdded)
@@ -94,7 +95,7 @@ fn slept(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
 }
 
 /// 6.4: what the arbiter needs to know when a flag is down.
-fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color) -> Vec<Telling> {
+fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Vec<Telling> {
     if game.mode() == Mode::Free {
         return Vec::new();
     }
@@ -106,12 +107,30 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color) -> Vec<Telling
     };
     let message = message.with("side", name).with("moves", moves);
     let mut tellings = vec![speaker.report(Information::Irregularity, &message)];
+    tellings.extend(times_at_the_flag(game, speaker, side, at));
     // 6.11: where both came to zero, the order matters.
     if let (Some(first), true) = (game.first_zero(), game.reached_zero(!side)) {
         let message = Message::new(MessageId::NoteFirstZero).with("side", speaker.side(first));
         tellings.push(speaker.report(Information::Irregularity, &message));
     }
     tellings
+}
+
+/// 6.8: what both clocks showed, and whether the one in question stood at zero.
+fn times_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Option<Telling> {
+    let clock = game.clock()?;
+    let left = |side| Duration::from_secs(clock.left(side, at).as_secs());
+    let is_zero = game.reached_zero(side) || clock.left(side, at).is_zero();
+    let id = match game.is_about() {
+        true => MessageId::NoteFlagTimesAbout,
+        false => MessageId::NoteFlagTimes,
+    };
+    let message = Message::new(id)
+        .with("white-left", left(Color::White))
+        .with("black-left", left(Color::Black))
+        .with("side", speaker.side(side))
+        .with("zero", if is_zero { "reached" } else { "not-reached" });
+    Some(speaker.report(Information::Irregularity, &message))
 }
 
 fn whole_seconds(milliseconds: u64) -> Duration {

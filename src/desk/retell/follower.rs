@@ -54,7 +54,7 @@ impl Follower {
             self.at_the_table = Some((game, speaker));
             return Ok(Vec::new());
         };
-        let said = in_the_room(game, &recorded.event, speaker);
+        let said = in_the_room(game, recorded, speaker);
         game.apply(recorded);
         let lines: Vec<String> = said
             .into_iter()
@@ -99,9 +99,9 @@ fn whose_turn(game: &Game, speaker: &Speaker) -> Message {
 
 /// Returns what is heard in the Room when something is recorded, whoever says it: a move that a player or an assistant
 /// announces is heard there as much as one that the program does.
-fn in_the_room(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
+fn in_the_room(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
     let announced = |m| speaker.announcement(Information::Announcement, game.position(), m);
-    match event {
+    match &recorded.event {
         Event::Announced { m, .. } | Event::Repeated { m } => vec![announced(*m)],
         // The one who only records enters what was announced and made.
         Event::Made { m } if game.announced().is_none() => vec![announced(*m)],
@@ -110,6 +110,6 @@ fn in_the_room(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
             .map(|(position, m)| speaker.announcement(Information::Announcement, position, m))
             .into_iter()
             .collect(),
-        _ => tellings(game, event, speaker),
+        _ => tellings(game, recorded, speaker),
     }
 }

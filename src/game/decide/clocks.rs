@@ -187,6 +187,10 @@ impl Game {
         if has_time && self.mode() == Mode::Free {
             return Err(Refusal::FlagStands);
         }
+        // In free mode the claim is asked about, and may be again.
+        if self.flag() == Some(side) && self.mode() == Mode::Event {
+            return Err(Refusal::FlagClaimed);
+        }
         Ok(vec![Event::ClaimedFlag { side }])
     }
 

@@ -144,6 +144,11 @@ impl Game {
         self.offer
     }
 
+    /// Returns whose flag fell or was claimed; nothing went on since.
+    pub fn flag(&self) -> Option<Color> {
+        self.flag
+    }
+
     /// Returns the result, once entered.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome

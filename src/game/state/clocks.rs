@@ -54,6 +54,7 @@ impl Game {
         self.started = true;
         self.was_left = false;
         self.has_gap = false;
+        self.flag = None;
     }
 
     pub(super) fn stop_clock(&mut self, at: Moment) {

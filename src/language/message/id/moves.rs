@@ -118,6 +118,8 @@ messages! {
     OwnFlag = "own-flag" [];
     /// That side has time left.
     FlagStands = "flag-stands" [];
+    /// The fall of that flag is claimed already.
+    FlagClaimed = "flag-claimed" [];
     /// Nobody kept the clocks while the program was gone.
     GapNobody = "gap-nobody" ["time"];
     /// After a gap only the arbiter lets the clocks go on.

@@ -36,6 +36,14 @@ messages! {
     NoteFlagOpen = "note-flag-open" ["side", "moves"];
     /// Whose reckoning came to zero first (C02 5.1.e).
     NoteFirstZero = "note-first-zero" ["side"];
+    /// What both clocks showed at a flag, and whether that side had reached zero.
+    NoteFlagTimes = "note-flag-times" ["white-left", "black-left", "side", "zero"];
+    /// The same by the reckoning of a clock on the table that nobody has read.
+    NoteFlagTimesAbout = "note-flag-times-about" ["white-left", "black-left", "side", "zero"];
+    /// A note that the arbiter reads later: when it was made, and after which half-move.
+    NoteKept = "note-kept" ["time", "place", "note"];
+    /// The same before the first move.
+    NoteKeptBeforeTheFirst = "note-kept-before-the-first" ["time", "note"];
     /// Nobody kept the clocks for a while.
     NoteGap = "note-gap" ["time"];
 
