@@ -50,7 +50,7 @@ impl Desk {
     /// Returns true if times are told to whoever asks; else it is said why not.
     pub(super) fn may_times_be_told(&mut self, effects: &mut Vec<Effect>) -> bool {
         let why_not = match self.game.opening().duties.tells {
-            _ if self.opponents_assistant_asks() => MessageId::OnlyThePlayerIsTold,
+            _ if self.game.opponents_assistant_is_here() => MessageId::OnlyThePlayerIsTold,
             By::Program => return true,
             By::Assistant => MessageId::AssistantTells,
             By::Player | By::Nobody => MessageId::NobodyTells,
@@ -64,6 +64,9 @@ impl Desk {
     pub(super) fn sheet(&mut self, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
         if rest.contains(char::is_whitespace) {
             return self.rewrite(rest, piped, effects);
+        }
+        if let Err(refusal) = self.game.may_have_the_sheet() {
+            return self.refuse(refusal, effects);
         }
         let Some(from) = Some(rest)
             .filter(|it| !it.is_empty())

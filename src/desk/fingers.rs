@@ -321,7 +321,10 @@ impl Desk {
         let (letters, style) = self.letters_on_the_line();
         let sight = policy::sight(self.game.mode());
         let sheet = self.game.scoresheet();
-        sheet.rows_seen(|role| letters.letter(role), style, sight)
+        match self.game.may_have_the_sheet() {
+            Ok(()) => sheet.rows_seen(|role| letters.letter(role), style, sight),
+            Err(_not_theirs) => Vec::new(),
+        }
     }
 
     /// Says once that the display is not there or that it came back.

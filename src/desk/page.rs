@@ -12,10 +12,11 @@ impl Desk {
     pub(super) fn whole_page(&self, at: Moment) -> Page {
         let letters = self.speaker.writing_letters();
         let sight = policy::sight(self.game.mode());
-        let rows = self
-            .game
-            .scoresheet()
-            .rows_seen(|role| letters.letter(role), notation::Style::Sheet, sight);
+        let sheet = self.game.scoresheet();
+        let rows = match self.game.may_have_the_sheet() {
+            Ok(()) => sheet.rows_seen(|role| letters.letter(role), notation::Style::Sheet, sight),
+            Err(_not_theirs) => Vec::new(),
+        };
         Page {
             turn: self.turn(),
             sheet: rows.iter().map(ToString::to_string).collect(),

@@ -1,7 +1,6 @@
 //! What kind of game this is, said first of all: who announces, which clock holds, what the record is worth.
 
-use crate::game::event_terms::AssistantOf;
-use crate::game::{Allowed, By, ClockKind, Mode, Opening, Role};
+use crate::game::{Allowed, By, ClockKind, Mode, Opening};
 use crate::language::{Message, MessageId};
 
 use super::policy::Information;
@@ -14,14 +13,6 @@ impl Desk {
             let message = terms(self.game.opening());
             self.say_message(Information::Program, &message, effects);
         }
-    }
-
-    /// Returns true if the one at the keys is the assistant of the opponent, who has the duties a and b alone (D.2.10).
-    pub(super) fn opponents_assistant_asks(&self) -> bool {
-        let opening = self.game.opening();
-        let assistant = opening.event.as_ref().and_then(|it| it.assistant.as_ref());
-        let is_the_opponents = assistant.is_some_and(|it| it.of == AssistantOf::Opponent);
-        opening.role == Role::Assistant && is_the_opponents && self.game.arbiter().is_none()
     }
 }
 
@@ -45,13 +36,19 @@ pub fn terms(opening: &Opening) -> Message {
 
 /// Returns the name of somebody who does a duty of D.2.9.
 pub fn who(by: By) -> Message {
-    Message::new(MessageId::Who).with(
-        "by",
-        match by {
-            By::Player => "player",
-            By::Assistant => "assistant",
-            By::Program => "program",
-            By::Nobody => "nobody",
-        },
-    )
+    Message::new(MessageId::Who).with("by", name(by))
+}
+
+/// Returns the sentence that says whose duty it is.
+pub(super) fn duty_of(by: By) -> Message {
+    Message::new(MessageId::DutyOf).with("by", name(by))
+}
+
+fn name(by: By) -> &'static str {
+    match by {
+        By::Player => "player",
+        By::Assistant => "assistant",
+        By::Program => "program",
+        By::Nobody => "nobody",
+    }
 }

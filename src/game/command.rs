@@ -213,6 +213,10 @@ pub enum Refusal {
     OwnFlag,
     /// That side has time left on the program's own clock.
     FlagStands,
+    /// The fall of that flag is claimed already, and the clocks stand.
+    FlagClaimed,
+    /// It is the duty of somebody else (D.2.9).
+    DutyOf(By),
     /// The boards are being compared: nothing else of the game goes on.
     BoardsCompared,
     /// No boards are being compared.

@@ -3,6 +3,7 @@
 mod clocks;
 mod comparing;
 mod dashes;
+mod duties;
 mod record;
 
 use shakmaty::Color;
@@ -64,7 +65,10 @@ impl Game {
             Command::CallArbiter => Ok(vec![noted(ArbiterNote::Called)]),
             Command::Note(text) => Ok(vec![Event::Noted { text }]),
             Command::NoteTime(left) => match self.plies().last() {
-                Some(_) => self.is_written().map(|()| vec![Event::TimeNoted { left }]),
+                Some(_) => {
+                    self.may_have_the_sheet()?;
+                    self.is_written().map(|()| vec![Event::TimeNoted { left }])
+                }
                 None => Err(self.is_written().err().unwrap_or(Refusal::NothingAnnounced)),
             },
             Command::Sync { side, left } => self.decide_sync(at, side, left),

@@ -126,6 +126,13 @@ fn what_contradicts_itself_is_refused() {
     let start = "[position]\nfen = \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"\nchess960 = 518\n";
     refused_more(start, 3, &["chess960 = \"518\"", "fen = "]);
     refused_more("[position]\nchess960 = \"KRBBQNRN\"\n", 2, &["KRBBQNRN"]);
+    // Whoever presses the program's clock must be at the keys.
+    let timed = "[clock]\nkind = \"program\"\ntime = \"G/5m\"\n";
+    let nobody = format!("{timed}[duties]\npresses = \"nobody\"\n");
+    refused_more(&nobody, 5, &["presses = \"nobody\"", "kind = \"program\""]);
+    let elsa = "[assistant]\nname = \"Elsa\"\naccepted-by = \"AB\"\n";
+    let away = format!("{timed}[duties]\npresses = \"assistant\"\n{elsa}");
+    refused_more(&away, 5, &["presses = \"assistant\"", "at-the-keys = false"]);
     for duty in ["presses", "executes"] {
         let duty = format!("{duty} = \"program\"");
         refused_more(&format!("[duties]\n{duty}\n"), 2, &[&duty, "Only a person"]);

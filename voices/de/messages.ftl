@@ -117,6 +117,13 @@ slept-clocks-stand = Der Rechner hat { $time } geschlafen. Die Uhren stehen, /we
 slept-clock-went-on = Der Rechner hat { $time } geschlafen. Die Uhr am Brett lief weiter.
 slept = Der Rechner hat { $time } geschlafen.
 assistant-tells = Zeit und Züge sagt Ihre Assistenz an.
+duty-of = { $by ->
+        [player] Das ist Sache des Spielers.
+        [assistant] Das ist Sache Ihrer Assistenz.
+        [program] Das übernimmt das Programm.
+        [nobody] Das hat in dieser Partie niemand zur Aufgabe.
+       *[other] { $by }
+    }
 task-to-execute = Auf dem anderen Brett auszuführen: { $move }.
 
 ## Draw, resignation, result

@@ -114,6 +114,13 @@ slept-clocks-stand = The computer slept for { $time }. The clocks are stopped, /
 slept-clock-went-on = The computer slept for { $time }. The clock on the table went on.
 slept = The computer slept for { $time }.
 assistant-tells = Your assistant tells time and moves.
+duty-of = { $by ->
+        [player] That is for the player.
+        [assistant] That is for your assistant.
+        [program] The program does that.
+        [nobody] That is nobody's duty in this game.
+       *[other] { $by }
+    }
 task-to-execute = To be made on the other board: { $move }.
 
 ## Draw, resignation, result

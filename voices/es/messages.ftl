@@ -114,6 +114,13 @@ slept-clocks-stand = El ordenador durmió { $time }. Los relojes están parados,
 slept-clock-went-on = El ordenador durmió { $time }. El reloj de la mesa siguió.
 slept = El ordenador durmió { $time }.
 assistant-tells = Su asistente informa del tiempo y las jugadas.
+duty-of = { $by ->
+        [player] Eso le corresponde al jugador.
+        [assistant] Eso le corresponde a su asistente.
+        [program] De eso se encarga el programa.
+        [nobody] En esta partida nadie tiene ese cometido.
+       *[other] { $by }
+    }
 task-to-execute = A ejecutar en el otro tablero: { $move }.
 
 ## Draw, resignation, result

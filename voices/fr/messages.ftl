@@ -119,6 +119,13 @@ slept-clocks-stand = L'ordinateur a dormi { $time }. Les pendules sont arrêtée
 slept-clock-went-on = L'ordinateur a dormi { $time }. La pendule de la table a continué.
 slept = L'ordinateur a dormi { $time }.
 assistant-tells = Votre assistant donne le temps et les coups.
+duty-of = { $by ->
+        [player] C'est l'affaire du joueur.
+        [assistant] C'est l'affaire de votre assistant.
+        [program] Le programme s'en charge.
+        [nobody] Personne n'en est chargé dans cette partie.
+       *[other] { $by }
+    }
 task-to-execute = À jouer sur l'autre échiquier: { $move }.
 
 ## Draw, resignation, result

@@ -117,6 +117,13 @@ slept-clocks-stand = De computer heeft { $time } geslapen. De klokken staan stil
 slept-clock-went-on = De computer heeft { $time } geslapen. De klok op tafel liep door.
 slept = De computer heeft { $time } geslapen.
 assistant-tells = Uw assistent noemt tijd en zetten.
+duty-of = { $by ->
+        [player] Dat is de taak van de speler.
+        [assistant] Dat is de taak van uw assistent.
+        [program] Dat doet het programma.
+        [nobody] Dat is in deze partij niemands taak.
+       *[other] { $by }
+    }
 task-to-execute = Uit te voeren op het andere bord: { $move }.
 
 ## Draw, resignation, result

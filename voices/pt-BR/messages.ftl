@@ -123,6 +123,13 @@ slept-clocks-stand = O computador dormiu { $time }. Os relógios estão parados,
 slept-clock-went-on = O computador dormiu { $time }. O relógio da mesa continuou.
 slept = O computador dormiu { $time }.
 assistant-tells = Seu assistente informa tempo e lances.
+duty-of = { $by ->
+        [player] Isso cabe ao jogador.
+        [assistant] Isso cabe ao seu assistente.
+        [program] O programa cuida disso.
+        [nobody] Nesta partida ninguém tem essa tarefa.
+       *[other] { $by }
+    }
 task-to-execute = A executar no outro tabuleiro: { $move }.
 
 ## Draw, resignation, result

@@ -114,6 +114,13 @@ slept-clocks-stand = O computador esteve { $time } suspenso. Os relógios estão
 slept-clock-went-on = O computador esteve { $time } suspenso. O relógio da mesa continuou.
 slept = O computador esteve { $time } suspenso.
 assistant-tells = O seu assistente diz o tempo e os lances.
+duty-of = { $by ->
+        [player] Isso cabe ao jogador.
+        [assistant] Isso cabe ao seu assistente.
+        [program] O programa trata disso.
+        [nobody] Nesta partida ninguém tem essa tarefa.
+       *[other] { $by }
+    }
 task-to-execute = A fazer no outro tabuleiro: { $move }.
 
 ## Draw, resignation, result

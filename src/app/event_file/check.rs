@@ -49,6 +49,7 @@ pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, Fault>
         return Err(Fault::at(entry, needs_leave("announces", "program", "announcing")));
     }
     claims_on_its_own_clock(&form, duties, clock, blind)?;
+    somebody_presses_it(&form, duties, clock, is_at_the_keys)?;
     let words = words(form.words.announcements.as_ref(), lexicons)?;
     if words != USUAL_WORDS && !allows(Allowed::OtherWords) {
         let entry = form.words.announcements.as_ref();
@@ -165,6 +166,22 @@ fn claims_on_its_own_clock(form: &Form, duties: Duties, clock: ClockKind, blind:
         }
         _ => Ok(()),
     }
+}
+
+/// D.2.9.c: the clock of the program is pressed at the keys, so whoever presses it is there.
+fn somebody_presses_it(form: &Form, duties: Duties, clock: ClockKind, assistant_is_there: bool) -> Result<(), Fault> {
+    let excluded = match duties.presses {
+        By::Nobody => written("kind", "program"),
+        By::Assistant if !assistant_is_there => "at-the-keys = false".to_owned(),
+        By::Assistant | By::Player | By::Program => return Ok(()),
+    };
+    if clock != ClockKind::Program {
+        return Ok(());
+    }
+    let presses = form.duties.presses.as_ref();
+    let duty = presses.map_or("", |it| it.get_ref().0.as_str());
+    let why = Why::Contradiction(written("presses", duty), excluded);
+    Err(Fault::at(presses, why))
 }
 
 fn edition(entry: Option<&Spanned<Plain>>) -> Result<(), Fault> {

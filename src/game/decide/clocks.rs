@@ -46,6 +46,7 @@ impl Game {
         if self.opening().clock == ClockKind::Table {
             return self.press_on_the_table(at);
         }
+        self.may_press()?;
         let clock = self.clock().ok_or(Refusal::NoClock)?;
         let side = clock.running().ok_or(Refusal::ClocksStand)?;
         if !self.dashes().is_empty() {
@@ -176,6 +177,11 @@ impl Game {
     pub(super) fn decide_claim(&self, side: Color) -> Result<Vec<Event>, Refusal> {
         if !self.has_clock() {
             return Err(Refusal::NoClock);
+        }
+        // D.2.9.e: what is the program's duty it does itself, when the time comes.
+        match self.opening().duties.claims {
+            By::Program if self.reached_zero(side) => {}
+            by => self.may_do(by)?,
         }
         let blind = self.opening().blind;
         let is_own = blind.serves(side) && !blind.serves(!side);

@@ -132,6 +132,8 @@ messages! {
     Slept = "slept" ["time"];
     /// Time and moves are told by a person (D.2.9.d).
     AssistantTells = "assistant-tells" [];
+    /// It is the duty of somebody else (D.2.9).
+    DutyOf = "duty-of" ["by"];
     /// A move is to be made on the other board (D.2.9.a).
     TaskToExecute = "task-to-execute" ["move"];
     /// A number of hours.
