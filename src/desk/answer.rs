@@ -18,8 +18,17 @@ impl Desk {
         if !self.may_times_be_told(effects) {
             return;
         }
-        let moves = |side| self.game.moves_completed(side);
-        let Some(clock) = self.game.clock() else {
+        // In an event a player who heard that a move was completed without a press would know that it mates.
+        let by_the_laws = self.game.mode() == Mode::Event && self.game.arbiter().is_some();
+        let moves = |side| match by_the_laws {
+            true => self.game.moves_completed_by_the_laws(side),
+            false => self.game.moves_completed(side),
+        };
+        let clock = match by_the_laws {
+            true => self.game.clock_by_the_laws(),
+            false => self.game.clock(),
+        };
+        let Some(clock) = clock else {
             let message = Message::new(MessageId::MovesReport)
                 .with("white", moves(Color::White))
                 .with("black", moves(Color::Black));

@@ -4,6 +4,8 @@ mod ask;
 mod clocks;
 mod comparing;
 mod dashes;
+mod ended;
+mod touch;
 
 pub use ask::left_after;
 pub use dashes::{Dash, Made};
@@ -57,6 +59,8 @@ pub struct Game {
     /// Whose flag fell or was claimed, until the clocks go on.
     flag: Option<Color>,
     outcome: Option<Outcome>,
+    /// Set while the position ends the game.
+    ended: Option<ended::Ended>,
     /// Set while two boards that differ are compared (D.2.8).
     comparing: Option<Comparing>,
     struck: Vec<Struck>,
@@ -188,6 +192,7 @@ impl Game {
             resigned: None,
             flag: None,
             outcome: None,
+            ended: None,
             comparing: None,
             struck: Vec::new(),
         })
@@ -195,6 +200,12 @@ impl Game {
 
     /// Applies what was recorded. It cannot fail: what it describes has happened.
     pub fn apply(&mut self, recorded: &Recorded) {
+        self.note_adjusting(&recorded.event);
+        self.change(recorded);
+        self.judge_the_end(&recorded.event, recorded.at);
+    }
+
+    fn change(&mut self, recorded: &Recorded) {
         let at = recorded.at;
         match &recorded.event {
             Event::Opened(_) | Event::RepeatedWrongly | Event::PressedEarly | Event::Adjusted { .. } => {}
@@ -267,7 +278,11 @@ impl Game {
             Event::Lifted { square, side } => self.lift(*square, *side),
             Event::Pressed { side, left } => self.press(*side, at, left.map(Duration::from_millis)),
             Event::OfferedDraw { side, .. } => self.offer_draw(*side),
-            Event::DeclinedDraw { .. } | Event::AcceptedDraw { .. } => self.answer_offer(),
+            Event::DeclinedDraw { .. } => self.answer_offer(),
+            Event::AcceptedDraw { .. } => {
+                self.answer_offer();
+                self.complete_the_last();
+            }
             Event::Resigned { side } => self.resigned = Some(*side),
             Event::Resulted { outcome } => {
                 self.outcome = Some(*outcome);

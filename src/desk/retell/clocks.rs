@@ -99,7 +99,7 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
     if game.mode() == Mode::Free {
         return Vec::new();
     }
-    let moves = game.moves_completed(side);
+    let moves = game.moves_completed_by_the_laws(side);
     let name = speaker.side(side);
     let message = match game.clock().and_then(|clock| clock.required(side)) {
         Some(required) => Message::new(MessageId::NoteFlag).with("required", required),

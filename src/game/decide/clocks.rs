@@ -44,7 +44,11 @@ impl Game {
 
     pub(super) fn decide_press(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
         if self.opening().clock == ClockKind::Table {
-            return self.press_on_the_table(at);
+            // After a mate the players of a club game stop the clock, and nothing goes on (6.2.a.1).
+            return match self.is_ended() && self.mode() == Mode::Free {
+                true => Err(Refusal::ClocksStand),
+                false => self.press_on_the_table(at),
+            };
         }
         self.may_press()?;
         let clock = self.clock().ok_or(Refusal::NoClock)?;

@@ -1,0 +1,110 @@
+//! A move that ends the game is completed by that, without a press (6.2.a.1, D.2.3-6): mate, stalemate, a dead position.
+//!
+//! In free mode the clocks stand from then on. In an event nothing changes that a player could notice, and what holds is
+//! kept beside it for the arbiter.
+
+use shakmaty::Color;
+
+use super::{Game, dashes};
+use crate::game::{Clock, Event, Mode, Moment};
+
+/// What held when the position ended the game.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Ended {
+    /// The clock as it was, and as it stands since.
+    clock: Option<(Clock, Clock)>,
+    /// True if the clocks stood already.
+    stood: bool,
+}
+
+impl Game {
+    /// Returns true if the position has ended the game, whatever people made of it.
+    pub fn is_ended(&self) -> bool {
+        self.ended.is_some()
+    }
+
+    /// Returns the number of moves `side` has completed by the Laws, the one that ended the game included; in an event it
+    /// is told to no player.
+    pub fn moves_completed_by_the_laws(&self, side: Color) -> usize {
+        let ended = self.half_moves().last().filter(|_| self.is_ended());
+        let untold = ended.is_some_and(|it| it.side == side && !it.completed);
+        self.moves_completed(side) + usize::from(untold)
+    }
+
+    /// Returns the clock as it stands by the Laws: where the position ended the game, as it was then. In an event it is told
+    /// to no player.
+    pub fn clock_by_the_laws(&self) -> Option<&Clock> {
+        let stands = self.ended.as_ref().and_then(|it| it.clock.as_ref());
+        stands.map(|(_, then)| then).or(self.clock())
+    }
+
+    /// Looks after an event whether the position ends the game, or does so no longer.
+    pub(super) fn judge_the_end(&mut self, event: &Event, at: Moment) {
+        match event {
+            Event::Made { .. }
+            | Event::Repeated { .. }
+            | Event::Corrected { .. }
+            | Event::Dashed { .. }
+            | Event::DashStruck
+            | Event::DashFilled { .. }
+            | Event::SheetCorrected { .. }
+            | Event::Restored { .. } => {}
+            // Whoever sets a clock afterwards knows better.
+            Event::Synced { .. } | Event::ClocksSet { .. } | Event::TimeAdded { .. } => {
+                if let Some(ended) = &mut self.ended {
+                    ended.clock = None;
+                }
+                return;
+            }
+            _ => return,
+        }
+        let ends = !self.plies.is_empty() && self.dashes.is_empty() && self.position.ending().is_some();
+        match self.ended.take() {
+            None if ends => self.end_by_the_position(at),
+            Some(ended) if ends => self.ended = Some(ended),
+            Some(ended) => self.go_on_from_the_end(&ended),
+            None => {}
+        }
+    }
+
+    fn end_by_the_position(&mut self, at: Moment) {
+        let clock = self.clock.clone().map(|before| {
+            let mut then = before.clone();
+            then.stop(at);
+            (before, then)
+        });
+        let stood = self.stands;
+        if self.mode() == Mode::Free {
+            self.complete_the_last();
+            self.clock = clock.as_ref().map(|(_, then)| then.clone());
+            self.stands = true;
+        }
+        self.ended = Some(Ended { clock, stood });
+    }
+
+    /// The last half-move turned out to be another one: it waits for its press, and the clock goes on as if it never stood,
+    /// unless somebody stopped it since, or left the program.
+    fn go_on_from_the_end(&mut self, ended: &Ended) {
+        let stands_anyway = self.stopped || self.was_left || self.outcome.is_some();
+        if self.mode() == Mode::Event || stands_anyway {
+            return;
+        }
+        if let Some((before, then)) = &ended.clock
+            && self.clock.as_ref() == Some(then)
+        {
+            self.clock = Some(before.clone());
+        }
+        self.stands = ended.stood;
+        let completes = self.completes_at_once();
+        if let Some(last) = self.plies.last_mut() {
+            last.completed = completes || last.pressed;
+        }
+    }
+
+    /// Completes the half-move that was made last.
+    pub(super) fn complete_the_last(&mut self) {
+        if let Some(last) = dashes::half_moves_mut(&mut self.plies, &mut self.dashes).last() {
+            *last.completed = true;
+        }
+    }
+}
