@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Read};
 
 use super::{Output, shown_lines};
 use crate::desk::Channel;
+use crate::game::plain_text::steers;
 
 /// No move and no command is longer, in bytes; what a line holds beyond it is dropped.
 const LONGEST: u64 = 4000;
@@ -34,7 +35,12 @@ pub fn read_entries(mut input: impl BufRead, hand_on: impl Fn(Entry) -> bool) {
             break;
         }
         let line = String::from_utf8_lossy(&line);
-        if !hand_on(Entry::Line(line.trim_end_matches(['\n', '\r']).to_owned())) {
+        let line = line.trim_end_matches(['\n', '\r']);
+        // An empty line is Enter; one of controls alone is nothing.
+        if !line.is_empty() && line.chars().all(steers) {
+            continue;
+        }
+        if !hand_on(Entry::Line(line.to_owned())) {
             return;
         }
     }
@@ -126,6 +132,15 @@ mod tests {
             [line("e2e4"), line(""), line("e7e5"), Entry::End]
         );
         assert_eq!(entries(b""), [Entry::End]);
+    }
+
+    #[test]
+    fn a_line_of_controls_alone_is_no_entry_and_no_enter() {
+        let line = |text: &str| Entry::Line(text.to_owned());
+        assert_eq!(
+            entries("\u{7}\n\u{1b}\u{202e}\t\n\ne2\u{7}e4\n".as_bytes()),
+            [line(""), line("e2\u{7}e4"), Entry::End]
+        );
     }
 
     #[test]
