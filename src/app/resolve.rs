@@ -22,7 +22,7 @@ use crate::game::resolve::verdict::positions;
 use crate::game::resolve::{Agreement, Comparison, Entry, Meaning, Placement, Verdict, Whose, judge};
 use crate::game::{Board, Position};
 use crate::language::letters::SETS;
-use crate::language::paper::{is_word, letters_of, meaning};
+use crate::language::paper::{AnnouncedWords, letters_of, meaning};
 use crate::language::told_board::BoardReader;
 use crate::language::understand::{Reader, Vocabulary};
 use crate::language::{Letters, MessageId};
@@ -53,7 +53,8 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
     }
     let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
     let lexicons = [lexicon(&words, &options.words)?, lexicon(&words, config::USUAL_WORDS)?];
-    let is_word = |word: &str| is_word(&lexicons, word);
+    let announced = AnnouncedWords::of(&lexicons);
+    let is_word = |word: &str| announced.contains(word);
     let sets = sets(options.letters.as_ref())?;
     let asked_letters = options.letters.as_ref().map(|_| sets.as_slice());
     let boards = BoardReader::new(&words.voices, lexicons[0], &words.reports, asked_letters);

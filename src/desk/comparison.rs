@@ -11,7 +11,7 @@ use crate::game::comparing::MOST_AHEAD;
 use crate::game::resolve::sheets::{Doubt, Undecided};
 use crate::game::resolve::{Agreement, Entry, Meaning, Whose};
 use crate::game::{Command, Mode, Move, Position, Refusal};
-use crate::language::paper::{self, KeyedCell};
+use crate::language::paper::{self, AnnouncedWords, KeyedCell};
 use crate::language::verdict::{place, undecided};
 use crate::language::{self, Answer, Message, MessageId};
 
@@ -210,8 +210,8 @@ impl Desk {
     }
 
     fn cells(&self, line: &str, next: usize) -> Vec<KeyedCell> {
-        let lexicons = self.speaker.lexicons();
-        let is_word = |word: &str| paper::is_word(&lexicons, word);
+        let announced = AnnouncedWords::of(&self.speaker.lexicons());
+        let is_word = |word: &str| announced.contains(word);
         paper::keyed(line, self.game.start(), next, &is_word)
     }
 

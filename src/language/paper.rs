@@ -2,6 +2,8 @@
 
 mod cells;
 
+use std::collections::HashSet;
+
 use shakmaty::Color;
 
 use super::understand::{Decision, Reader, Reading, understand};
@@ -190,11 +192,22 @@ pub fn letters_of(entries: &[Entry], sets: &[Letters]) -> Vec<Letters> {
     if left.is_empty() { sets.to_vec() } else { left }
 }
 
-/// Returns true if a word is one of an announcement; a single letter is notation.
-pub fn is_word(lexicons: &[&Lexicon], word: &str) -> bool {
-    let word = fold(word);
-    let mut forms = lexicons.iter().flat_map(|it| it.heard());
-    word.chars().count() > 1 && forms.any(|(form, _)| form.split([' ', '-']).any(|it| fold(it) == word))
+/// The words of announcements, ready to be found: a sheet may hold thousands.
+#[derive(Clone, Debug)]
+pub struct AnnouncedWords(HashSet<String>);
+
+impl AnnouncedWords {
+    /// Gathers those of some lexicons.
+    pub fn of(lexicons: &[&Lexicon]) -> Self {
+        let forms = lexicons.iter().flat_map(|it| it.heard());
+        Self(forms.flat_map(|(form, _)| form.split([' ', '-']).map(fold)).collect())
+    }
+
+    /// Returns true if a word is one of an announcement; a single letter is notation.
+    pub fn contains(&self, word: &str) -> bool {
+        let word = fold(word);
+        word.chars().count() > 1 && self.0.contains(&word)
+    }
 }
 
 /// Something keyed from a sheet while it is read half-move by half-move.

@@ -23,6 +23,8 @@ pub struct Table {
     signs: HashMap<char, Vec<Cell>>,
     /// The signs that were defined, in their order: of several with the same cells the first is read.
     order: Vec<char>,
+    /// The same with their cells, by the first of them, so that a row is read in one pass.
+    by_first: HashMap<Cell, Vec<(char, Vec<Cell>)>>,
     /// The small letter of a capital that is written with a sign before it.
     small: HashMap<char, char>,
     /// The capital sign.
@@ -103,6 +105,8 @@ pub fn named_sign(sign: char) -> Vec<Cell> {
 /// Returns the sign that is named at the beginning of cells, and how many cells name it.
 fn sign_named(cells: &[Cell]) -> Option<(char, usize)> {
     const LONGEST: usize = 9;
+    const DOT_3: Cell = Cell::of_bits(0b100);
+    cells.first().filter(|it| **it == DOT_3)?;
     let text = brf::write(&cells[..cells.len().min(LONGEST)]).ok()?;
     let (digits, _) = text.strip_prefix("'X")?.split_once('\'')?;
     let is_number = digits.len() >= 4 && digits.bytes().all(|it| it.is_ascii_hexdigit());
@@ -246,8 +250,8 @@ impl Table {
 
     fn plain_sign(&self, cells: &[Cell]) -> Option<(char, usize)> {
         let mut best: Option<(char, usize)> = None;
-        for sign in &self.order {
-            let own = &self.signs[sign];
+        let begins = self.by_first.get(cells.first()?)?;
+        for (sign, own) in begins {
             if cells.starts_with(own) && best.is_none_or(|(_, length)| own.len() > length) {
                 best = Some((*sign, own.len()));
             }

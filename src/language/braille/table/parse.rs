@@ -93,6 +93,12 @@ pub(super) fn parse(file: &str, files: &BTreeMap<String, String>) -> Result<Tabl
     })?;
     let mut table = parser.table;
     table.spellings.sort_by_key(|it| std::cmp::Reverse(it.signs.len()));
+    for sign in &table.order {
+        let cells = &table.signs[sign];
+        if let Some(first) = cells.first() {
+            table.by_first.entry(*first).or_default().push((*sign, cells.clone()));
+        }
+    }
     Ok(table)
 }
 
