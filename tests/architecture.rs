@@ -5,8 +5,9 @@ use std::process::Command;
 
 /// Each layer may use those before it.
 const LAYERS: [&str; 5] = ["game", "language", "desk", "devices", "app"];
-const DEVICES: [&str; 9] = [
+const DEVICES: [&str; 10] = [
     "braille",
+    "files",
     "helper",
     "inhibitor",
     "listening",
@@ -17,7 +18,7 @@ const DEVICES: [&str; 9] = [
     "terminal",
 ];
 /// Any of them may use these, which are no devices themselves and know none.
-const COMMON: [&str; 2] = ["helper", "sound"];
+const COMMON: [&str; 3] = ["files", "helper", "sound"];
 const PURE: [&str; 3] = ["game", "language", "desk"];
 
 #[test]
@@ -68,6 +69,7 @@ fn the_helpers_use_neither_the_game_nor_each_other() {
     ];
     let messages = [
         "devices::braille::message::",
+        "devices::files",
         "devices::helper::",
         "devices::speech::message::",
         "devices::listening::message::",
