@@ -221,6 +221,26 @@ fn standard_output_has_few_doors() {
     }
 }
 
+/// A pipe would be waited for without end, and a device has none: what reads files opens them in one place.
+#[test]
+fn files_are_opened_to_be_read_in_one_place() {
+    for layer in ["devices", "app"] {
+        for (path, code) in sources_of(layer) {
+            let text = path.to_string_lossy().replace('\\', "/");
+            if text.ends_with("devices/files.rs") || text.ends_with("tests.rs") {
+                continue;
+            }
+            // What was just written, and folders, are synced; a recording opens itself there.
+            let code = ["File::open(folder)", "File::open(&part)", "RecordingFile::open("]
+                .iter()
+                .fold(code, |code, it| code.replace(it, ""));
+            for word in ["File::open(", "fs::read(", "fs::read_to_string(", ".read(true)"] {
+                assert!(!code.contains(word), "{text} says {word}");
+            }
+        }
+    }
+}
+
 /// A missing linked library would stop the program before `main`, so it links nothing but the C library.
 #[test]
 fn the_program_needs_no_library_but_the_c_library() {

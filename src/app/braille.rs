@@ -6,13 +6,13 @@ mod trouble;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::Read as _;
 use std::path::Path;
 
 use super::cli::{BrailleOptions, BraillePage};
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{print, say_on_stderr};
+use crate::devices::files;
 use crate::language::braille::{
     Cell, PageSize, Pages, Profile, Tables, UnknownSign, Written, brf as ascii, holds_cells, in_unicode, of_unicode,
     table,
@@ -55,13 +55,10 @@ pub(super) fn braille(options: &BrailleOptions) -> Result<(), Trouble> {
 }
 
 fn of_stdin() -> Result<String, Trouble> {
-    let mut text = String::new();
-    let read = std::io::stdin().lock().read_to_string(&mut text);
-    read.map_err(|source| Trouble::Unreadable {
+    files::read_text_from(std::io::stdin().lock()).map_err(|source| Trouble::Unreadable {
         path: Path::new("-").to_owned(),
         source,
-    })?;
-    Ok(text)
+    })
 }
 
 fn written(line: &str, number: usize, profile: &Profile, as_brf: bool, words: &Words) -> Result<String, Trouble> {
@@ -142,7 +139,7 @@ fn files_of(folder: &Path) -> Result<BTreeMap<String, String>, Trouble> {
         let path = entry.map_err(unreadable(folder))?.path();
         if path.extension().is_some_and(|it| it == "utb" || it == "uti") {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            files.insert(name, fs::read_to_string(&path).map_err(unreadable(&path))?);
+            files.insert(name, files::read_text(&path).map_err(unreadable(&path))?);
         }
     }
     Ok(files)
@@ -151,7 +148,7 @@ fn files_of(folder: &Path) -> Result<BTreeMap<String, String>, Trouble> {
 /// Reads a table of one's own, with the others of its folder beside it, over those that come with the program. Returns them
 /// and its name.
 pub(super) fn table_file(path: &Path) -> Result<(Tables, String), Trouble> {
-    let text = fs::read_to_string(path).map_err(|source| {
+    let text = files::read_text(path).map_err(|source| {
         let path = path.to_owned();
         Trouble::Unreadable { path, source }
     })?;

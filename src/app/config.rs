@@ -4,7 +4,6 @@ mod display;
 mod language;
 mod sound;
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -18,6 +17,7 @@ use super::toml_fault::{TomlFault, Wrong, fault};
 use super::trouble::Trouble;
 use crate::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, Taping, WhenUnheard};
 use crate::devices::braille::message::DisplaySettings;
+use crate::devices::files;
 use crate::devices::sound::address::{Side, are_heard_together};
 use crate::devices::speech::message::EarDevice;
 use crate::devices::speech::{SpeechSettings, VoiceChoice};
@@ -152,7 +152,7 @@ pub struct Surroundings {
 /// Returns [`Trouble::BadSettings`] with line and key, or [`Trouble::Unreadable`].
 pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, Trouble> {
     let path = named.unwrap_or(usual);
-    let text = match fs::read_to_string(path) {
+    let text = match files::read_text(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound && named.is_none() => return Ok(PlayOptions::default()),
         Err(source) => {

@@ -5,7 +5,6 @@ mod form;
 mod people;
 mod refusal;
 
-use std::fs;
 use std::path::Path;
 
 use super::config::letter_names;
@@ -13,6 +12,7 @@ use super::options::PlayOptions;
 use super::toml_fault::{Wrong, fault, line_at};
 use super::trouble::Trouble;
 use crate::app::config::Surroundings;
+use crate::devices::files;
 use crate::game::{Opening, Role};
 use check::Fault;
 use form::Form;
@@ -26,7 +26,7 @@ pub use refusal::{Refusal, Why};
 ///
 /// Returns [`Trouble::Unreadable`], or [`Trouble::EventFile`] with the line and what is needed.
 pub fn read(path: &Path, lexicons: &[String], reports: &str, surroundings: &Surroundings) -> Result<Opening, Trouble> {
-    let text = fs::read_to_string(path).map_err(|source| {
+    let text = files::read_text(path).map_err(|source| {
         let path = path.to_owned();
         Trouble::Unreadable { path, source }
     })?;

@@ -1,12 +1,13 @@
 //! The log: a file, never the terminal.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Mutex;
 
 use tracing_subscriber::EnvFilter;
 
+use crate::devices::files;
 use crate::game::plain_text;
 
 /// A log beyond this is set aside as `.old` when the program starts.
@@ -45,10 +46,12 @@ impl Write for Log {
 
 fn open(path: &Path) -> io::Result<File> {
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
+        files::make_own_folder(folder)?;
     }
     if fs::metadata(path).is_ok_and(|it| it.len() > LARGEST) {
         fs::rename(path, path.with_extension("log.old"))?;
     }
-    OpenOptions::new().append(true).create(true).open(path)
+    let file = files::private().append(true).create(true).open(path)?;
+    files::narrow(&file, path);
+    Ok(file)
 }

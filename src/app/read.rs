@@ -1,6 +1,5 @@
 //! The task `read`: games of a PGN file, or the sheet of a file in Braille, as JSON, in a pipe, or walked by ear.
 
-use std::fs;
 use std::io::{IsTerminal as _, stdin, stdout};
 use std::sync::Arc;
 
@@ -22,6 +21,7 @@ use super::words::Words;
 use super::{Failure, logging, print, print_json, say_on_stderr};
 use crate::desk::reading::{about_game, beside};
 use crate::desk::{Device, Earcon, Reading, ReadingSettings};
+use crate::devices::files;
 use crate::game::pgn::{self, Flaw, LetterSet, PgnGame, PgnMove, Variation};
 use crate::game::{Outcome, Position, San, Style};
 use crate::language::{self, Letters, Message, MessageId, Sight};
@@ -51,14 +51,16 @@ pub(super) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), Failure> 
 /// Returns the games that were asked for, each with its number in the file.
 fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Trouble> {
     let path = options.file.clone();
-    let bytes = fs::read(&path).map_err(|source| Trouble::Unreadable {
+    let unreadable = |source| Trouble::Unreadable {
         path: path.clone(),
         source,
-    })?;
+    };
+    let bytes = files::read(&path, files::LARGEST_GAMES).map_err(unreadable)?;
     let (text, encoding) = pgn::decode(&bytes);
     let sets = sets(options.letters.as_ref())?;
     let games = if braille::is_braille(&path, &text) {
         let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+        braille::check_size(&path, &text)?;
         let sheet = braille::read(&path, &text, &words)?;
         braille::game(&sheet, &sets).into_iter().collect()
     } else {

@@ -46,6 +46,9 @@ struct Found {
     letters: Letters,
 }
 
+/// The longest game there was had 538.
+const MOST_HALF_MOVES: usize = 2_000;
+
 /// Compares what it is asked to.
 pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
     if let Some(path) = &options.report {
@@ -74,6 +77,16 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
     let files = [ours?, theirs?];
     let start = start(&files, options.fen.as_deref())?;
     let mut sheets = files.map(|it| it.sheet(&start, &is_word));
+    for (sheet, path) in sheets
+        .iter()
+        .zip([&options.ours, options.theirs.as_ref().unwrap_or(&options.ours)])
+    {
+        if sheet.is_longer_than(MOST_HALF_MOVES) {
+            let path = path.clone();
+            let most = MOST_HALF_MOVES;
+            return Err(Trouble::TooLong { path, most });
+        }
+    }
     decide(&mut sheets, &options.meant)?;
 
     let vocabulary = Vocabulary::of(lexicons.iter().copied());

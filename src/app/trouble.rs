@@ -246,6 +246,14 @@ pub enum Trouble {
         /// The file.
         path: PathBuf,
     },
+    /// A sheet of more half-moves than any game has.
+    #[error("{} holds more than {most} half-moves", path.display())]
+    TooLong {
+        /// The file.
+        path: PathBuf,
+        /// The limit.
+        most: usize,
+    },
     /// A sheet whose moves cannot be read.
     #[error("{} cannot be used, line {}: {}", path.display(), flaw.line, flaw.kind.key())]
     SheetFlaw {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -10,6 +11,7 @@ use super::options::PlayOptions;
 use super::parser;
 use super::start_position;
 use super::trouble::Trouble;
+use crate::devices::files::{self, NotRead};
 use crate::devices::listening::model::ModelFault;
 use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{JournalError, ReadError};
@@ -113,11 +115,21 @@ fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) ->
         } else if path.extension().is_some_and(|it| KINDS.iter().any(|kind| it == *kind)) {
             files.insert(
                 format!("{prefix}{name}"),
-                fs::read_to_string(&path).map_err(unreadable(&path))?,
+                files::read_text(&path).map_err(unreadable(&path))?,
             );
         }
     }
     Ok(())
+}
+
+/// Returns the message that tells why a file is not read.
+pub(super) fn unreadable(path: &Path, source: &io::Error) -> Message {
+    let about = |id| Message::new(id).with("path", path.display().to_string());
+    match NotRead::of(source) {
+        Some(NotRead::NotPlain) => about(MessageId::FileNotPlain),
+        Some(NotRead::TooLarge { mib }) => about(MessageId::FileTooLarge).with("mib", mib.to_string()),
+        None => about(MessageId::FileUnreadable).with("why", source.to_string()),
+    }
 }
 
 /// Returns the message that tells a person of trouble.
@@ -180,11 +192,9 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
             about(MessageId::FileUnwritable, path).with("why", source.to_string())
         }
         Trouble::NotSaved { path, source } => about(MessageId::NotSaved, path).with("why", source.to_string()),
-        Trouble::Unreadable { path, source } => about(MessageId::FileUnreadable, path).with("why", source.to_string()),
+        Trouble::Unreadable { path, source } => unreadable(path, source),
         Trouble::Read(error) | Trouble::Journal(JournalError::Unreadable(error)) => match error {
-            ReadError::Unreadable { path, source } => {
-                about(MessageId::FileUnreadable, path).with("why", source.to_string())
-            }
+            ReadError::Unreadable { path, source } => unreadable(path, source),
             ReadError::NotAJournal { path } => about(MessageId::NotAJournal, path),
             ReadError::Newer { path, .. } => about(MessageId::JournalNewer, path),
         },
@@ -209,6 +219,7 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
             .with("count", count.to_string()),
         Trouble::WhichGame { path } => about(MessageId::ReadWhichGame, path),
         Trouble::SeveralGames { path } => about(MessageId::ResolveSeveralGames, path),
+        Trouble::TooLong { path, most } => about(MessageId::ResolveTooLong, path).with("most", most.to_string()),
         Trouble::SheetFlaw { path, flaw } => about(MessageId::ResolveSheetFlaw, path).with("flaw", Message::from(flaw)),
         Trouble::StartsDiffer => Message::new(MessageId::ResolveStartsDiffer),
         Trouble::NothingCompared { path } => {

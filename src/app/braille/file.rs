@@ -3,8 +3,10 @@
 use std::path::Path;
 
 use super::super::say_on_stderr;
+use super::super::trouble::Trouble;
 use super::super::words::Words;
 use super::BrailleTrouble;
+use crate::devices::files::{self, NotRead};
 use crate::game::pgn::{self, LetterSet, PgnGame};
 use crate::language::braille::reading::{self, ReadSheet, SheetRow};
 use crate::language::braille::{Cell, Tables, holds_cells, of_unicode, pef};
@@ -19,6 +21,17 @@ pub(in crate::app) fn is_braille(path: &Path, text: &str) -> bool {
 
 fn ends_in(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|it| it.eq_ignore_ascii_case(ending))
+}
+
+/// Refuses what is larger than any sheet.
+pub(in crate::app) fn check_size(path: &Path, text: &str) -> Result<(), Trouble> {
+    if text.len() as u64 <= files::LARGEST_SHEET {
+        return Ok(());
+    }
+    Err(Trouble::Unreadable {
+        path: path.to_owned(),
+        source: NotRead::TooLarge { mib: 1 }.into(),
+    })
 }
 
 /// Reads a sheet, and names on standard error the cells among its moves that mean nothing.

@@ -1,12 +1,13 @@
 //! The folder of the journals: whether it can be written, and how fast a line is safe there.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
 use crate::app::stopwatch::Stopwatch;
+use crate::devices::files;
 use crate::language::{Message, MessageId};
 
 /// How often a line is written to measure the disk.
@@ -52,9 +53,9 @@ impl JournalsFinding {
 
 /// Returns the milliseconds the slowest of a few lines takes to be safe, in a file that is removed again.
 fn measure_disk(folder: &Path) -> io::Result<u64> {
-    fs::create_dir_all(folder)?;
+    files::make_own_folder(folder)?;
     let path = folder.join(format!(".doctor-{}", std::process::id()));
-    let mut file = OpenOptions::new().append(true).create_new(true).open(&path)?;
+    let mut file = files::private().append(true).create_new(true).open(&path)?;
     let measured = (0..TRIALS).try_fold(0, |slowest, _trial| {
         let stopwatch = Stopwatch::start();
         file.write_all(b"{\"a line\":\"as long as most of a journal are, so that the measure is a fair one\"}\n")?;

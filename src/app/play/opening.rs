@@ -14,6 +14,7 @@ use crate::app::stopwatch::{Stopwatch, WallClock};
 use crate::app::trouble::Trouble;
 use crate::app::words::Words;
 use crate::desk::{Conversation, Desk, DeskSettings, Effect};
+use crate::devices::files;
 use crate::devices::recording::clips;
 use crate::devices::storage::{Journal, JournalError, Read, read};
 use crate::game::{Event, Game, Mode, Moment, Opening, Recorded};
@@ -42,9 +43,25 @@ pub(super) fn open(
         JournalPlace::DataFolder => {
             let path = free_place(paths, wall);
             let told_path = path.display().to_string();
+            if let Err(error) = files::make_own_folder(&paths.journals) {
+                tracing::warn!(%error, "the folder of the journals is not made");
+            }
             open_new(config, words, &path, told_path)
         }
-        JournalPlace::New(path) => open_new(config, words, &path, String::new()),
+        JournalPlace::New(path) => {
+            // Whoever mistypes a folder hears where the journal is.
+            let is_made = !files::missing_folders(&path).is_empty();
+            let told_path = if is_made {
+                path.display().to_string()
+            } else {
+                String::new()
+            };
+            let opened = open_new(config, words, &path, told_path)?;
+            if let Some(folder) = path.parent().filter(|_| is_made) {
+                say_on_stderr(&opened.words.say(&about_path(MessageId::JournalFolderMade, folder)));
+            }
+            Ok(opened)
+        }
         JournalPlace::Resume(path) => {
             let (journal, read) = Journal::resume(&path)?;
             let config = of_its_game(config, &path, &read)?;

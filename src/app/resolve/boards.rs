@@ -1,10 +1,10 @@
 //! What stands on a board, as the command line tells it.
 
-use std::fs;
 use std::path::Path;
 
 use super::super::trouble::Trouble;
 use super::record::BOARDS;
+use crate::devices::files;
 use crate::game::resolve::Placement;
 use crate::language::told_board::BoardReader;
 
@@ -15,7 +15,7 @@ pub(super) fn given(reader: &BoardReader, texts: [&Option<String>; 2]) -> Result
         let Some(text) = text else { continue };
         let text = match text.strip_prefix('@') {
             None => text.clone(),
-            Some(path) => fs::read_to_string(path).map_err(|source| Trouble::Unreadable {
+            Some(path) => files::read_text(Path::new(path)).map_err(|source| Trouble::Unreadable {
                 path: Path::new(path).to_owned(),
                 source,
             })?,

@@ -1,6 +1,5 @@
 //! A sheet out of a file: a journal of ours, PGN from any program, Braille, or text as it was keyed.
 
-use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
@@ -10,6 +9,7 @@ use super::super::answers::read_and_warn;
 use super::super::braille::file as braille;
 use super::super::trouble::Trouble;
 use super::super::words::Words;
+use crate::devices::files;
 use crate::devices::storage::Read;
 use crate::game::pgn::{self, Flaw, FlawKind, LetterSet, PgnGame};
 use crate::game::resolve::Entry;
@@ -64,7 +64,7 @@ pub(super) fn is_journal(path: &Path) -> Result<bool, Trouble> {
 }
 
 fn bytes(path: &Path) -> Result<Vec<u8>, Trouble> {
-    fs::read(path).map_err(|source| Trouble::Unreadable {
+    files::read(path, files::LARGEST_TEXT).map_err(|source| Trouble::Unreadable {
         path: path.to_owned(),
         source,
     })
@@ -78,6 +78,7 @@ pub(super) fn open(path: &Path, sets: &[LetterSet], words: &Words) -> Result<Fil
     }
     let (text, _encoding) = pgn::decode(&bytes);
     if braille::is_braille(path, &text) {
+        braille::check_size(path, &text)?;
         return Ok(File::Braille(Box::new(braille::read(path, &text, words)?)));
     }
     if is_pgn(path, &text) {
@@ -199,6 +200,11 @@ impl Sheet {
             jumps: paper.jumps,
             ..Self::default()
         }
+    }
+
+    /// Returns true if more half-moves stand there, in whichever order.
+    pub(super) fn is_longer_than(&self, most: usize) -> bool {
+        self.by_number.len().max(self.in_order.as_ref().map_or(0, Vec::len)) > most
     }
 
     /// Returns the entries in both orders.

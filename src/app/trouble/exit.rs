@@ -75,6 +75,7 @@ impl Trouble {
             | Trouble::NoGame { .. }
             | Trouble::SeveralGames { .. }
             | Trouble::SheetFlaw { .. }
+            | Trouble::TooLong { .. }
             | Trouble::Model(_)
             | Trouble::CannotLearn(_)
             | Trouble::NotSound { .. }

@@ -14,7 +14,6 @@ mod take;
 #[cfg(test)]
 mod tests;
 
-use std::fs;
 use std::path::Path;
 
 use ndarray::{Array1, Array2};
@@ -25,6 +24,8 @@ use mfcc::Mfcc;
 use net::Net;
 use segments::Segments;
 use speaker::Speaker;
+
+use crate::devices::files;
 
 pub use proof::Proof;
 pub use take::{Flaw, LONGEST_TAKE, Take, has_ended};
@@ -66,8 +67,9 @@ impl Recogniser {
     ///
     /// Says why it cannot learn.
     pub fn read(folder: &Path) -> Result<Self, CannotLearn> {
-        let text = |name| fs::read_to_string(folder.join(name)).map_err(|_unreadable| CannotLearn::Lacks(name));
-        let mdl = fs::read(folder.join(NET)).map_err(|_unreadable| CannotLearn::Lacks(NET))?;
+        let text = |name| files::read_text(&folder.join(name)).map_err(|_unreadable| CannotLearn::Lacks(name));
+        let mdl =
+            files::read(&folder.join(NET), files::LARGEST_MODEL).map_err(|_unreadable| CannotLearn::Lacks(NET))?;
         Self::of(&mdl, &text(FEATURES)?, &text(SEGMENTS)?)
     }
 

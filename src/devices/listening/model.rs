@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
+use crate::devices::files;
+
 pub use bound::{BindError, Bindable, BoundModel};
 
 /// What every model of a form that libvosk reads must hold.
@@ -86,7 +88,7 @@ pub fn places(program_folder: &Path, language: &str) -> [PathBuf; 3] {
 
 fn check_sums(folder: &Path) -> Result<Make, ModelFault> {
     let sums = folder.join(SUMS);
-    let list = match fs::read_to_string(&sums) {
+    let list = match files::read_text(&sums) {
         Ok(list) => list,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Make::Foreign),
         Err(_unreadable) => return Err(ModelFault::Lacks(sums)),
@@ -96,7 +98,7 @@ fn check_sums(folder: &Path) -> Result<Make, ModelFault> {
             return Err(ModelFault::Changed(sums));
         };
         let path = folder.join(name);
-        match fs::read(&path) {
+        match files::read(&path, files::LARGEST_MODEL) {
             Ok(bytes) if hex(&Sha256::digest(&bytes)) == sum => {}
             Ok(_other) => return Err(ModelFault::Changed(path)),
             Err(_unreadable) => return Err(ModelFault::Lacks(path)),
@@ -114,7 +116,7 @@ fn holds_words(graph: &Path) -> bool {
     const MAGIC: u32 = 2_125_659_606;
     const HAS_OUTPUT_WORDS: u32 = 2;
     let flags = || -> io::Result<u32> {
-        let mut file = File::open(graph)?;
+        let mut file = files::open(graph)?;
         if number(&mut file)? != MAGIC {
             return Ok(0);
         }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use sha2::{Digest, Sha256};
 
 use crate::desk::{ClipSound, Extent};
+use crate::devices::files;
 use crate::devices::sound::flac;
 use crate::devices::sound::recording_file::{RecordingFault, read_stretch};
 use crate::game::{Clip, Event, Recorded};
@@ -92,7 +93,7 @@ fn bring(from: &Path, into: &Path, file: &str, sha256: &str) -> Result<(), ClipF
         return Ok(());
     }
     let bytes = checked(from, file, sha256)?;
-    let laid = fs::create_dir_all(into).and_then(|()| {
+    let laid = files::make_private_folder(into).and_then(|()| {
         let target = into.join(file);
         fs::hard_link(from.join(file), &target).or_else(|_other_disk| copy(&bytes, &target))
     });
@@ -105,7 +106,7 @@ fn copy(bytes: &[u8], target: &Path) -> io::Result<()> {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     let unfinished = target.with_extension("new");
-    let mut file = File::create(&unfinished)?;
+    let mut file = files::create_private(&unfinished)?;
     file.write_all(bytes)?;
     file.sync_data()?;
     fs::rename(&unfinished, target)
@@ -124,7 +125,7 @@ fn checked(folder: &Path, file: &str, sha256: &str) -> Result<Vec<u8>, ClipFault
     if Path::new(file).file_name().and_then(|it| it.to_str()) != Some(file) {
         return Err(ClipFault::Unreadable(file.to_owned()));
     }
-    let bytes = read_plain(&folder.join(file)).map_err(|error| match error.kind() {
+    let bytes = files::read(&folder.join(file), files::LARGEST_SOUND).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => ClipFault::Missing,
         _ => ClipFault::Unreadable(error.to_string()),
     })?;
@@ -132,14 +133,6 @@ fn checked(folder: &Path, file: &str, sha256: &str) -> Result<Vec<u8>, ClipFault
         Ok(bytes)
     } else {
         Err(ClipFault::Changed)
-    }
-}
-
-/// Reads a file that is one: a pipe would be waited for without end, and a device has none.
-fn read_plain(path: &Path) -> io::Result<Vec<u8>> {
-    match fs::metadata(path)?.is_file() {
-        true => fs::read(path),
-        false => Err(io::Error::other("it is no plain file")),
     }
 }
 

@@ -2,13 +2,13 @@
 //! with their labels. What [`flac`](super::flac) and [`cue`](super::cue) write, and other programs too.
 
 use std::collections::BTreeMap;
-use std::fs::File;
 use std::io::{self, BufReader, Read, Seek as _, SeekFrom};
 use std::path::Path;
 
 use flac_codec::metadata::{VorbisComment, block};
 
 use super::RATE;
+use crate::devices::files;
 
 /// A chunk of cues or labels is no longer than this, in bytes: more than a hundred thousand of them.
 const LONGEST_CHUNK: u32 = 1 << 23;
@@ -63,7 +63,7 @@ fn place_of(text: &str) -> Option<u64> {
 }
 
 fn of_wav(path: &Path) -> io::Result<Vec<Chapter>> {
-    let mut file = BufReader::new(File::open(path)?);
+    let mut file = BufReader::new(files::open(path)?);
     if field(&mut file)? != *b"RIFF" {
         return Ok(Vec::new());
     }

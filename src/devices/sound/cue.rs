@@ -1,10 +1,11 @@
 //! Sound as WAV with a cue chunk: places in it with their names, as players and editors read them.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
 use super::RATE;
+use crate::devices::files;
 
 /// Bytes of a sample.
 const SAMPLE: u32 = 2;
@@ -86,7 +87,7 @@ fn chunk(name: &[u8; 4], content: &[u8]) -> io::Result<Vec<u8>> {
 }
 
 fn pour(path: &Path, samples: &[i16], chunks: &Chunks) -> io::Result<()> {
-    let mut file = BufWriter::new(File::create(path)?);
+    let mut file = BufWriter::new(files::create_private(path)?);
     file.write_all(&chunks.before)?;
     for sample in samples {
         file.write_all(&sample.to_le_bytes())?;

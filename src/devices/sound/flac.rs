@@ -1,6 +1,6 @@
 //! Sound kept as FLAC (RFC 9639): 16 kHz, one channel, 16 bits, with the MD5 of its samples, tags and a cue sheet.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
@@ -11,6 +11,7 @@ use flac_codec::metadata::{Cuesheet, VorbisComment};
 
 use super::RATE;
 use super::recording_file::{Flaws, RecordingFault, RecordingFile};
+use crate::devices::files;
 
 /// The most tracks that the cue sheet of a file holds.
 pub const MOST_TRACKS: usize = 254;
@@ -77,7 +78,7 @@ pub fn write(path: &Path, samples: &[i16], labels: &Labels) -> io::Result<()> {
 }
 
 fn encode_into(path: &Path, samples: &[i16], options: Options) -> io::Result<()> {
-    let mut file = BufWriter::new(File::create(path)?);
+    let mut file = BufWriter::new(files::create_private(path)?);
     let mut writer = FlacSampleWriter::new(&mut file, options, RATE, 16, 1, Some(samples.len() as u64))?;
     // A second at a time: the encoder keeps a copy of what it is given.
     for second in samples.chunks(RATE as usize) {
@@ -159,7 +160,7 @@ pub fn read(path: &Path) -> Result<Vec<i16>, FlacError> {
     if !about.is_file() || about.len() > LARGEST_FILE {
         return Err(FlacError::NotFlac);
     }
-    decode(fs::read(path)?)
+    decode(files::read(path, LARGEST_FILE)?)
 }
 
 /// Decodes the bytes of a file that [`write()`] wrote.

@@ -5,7 +5,6 @@
 
 mod mended;
 
-use std::fs::{self, File};
 use std::io::{self, Cursor, Read, Seek};
 use std::ops::Range;
 use std::path::Path;
@@ -20,6 +19,7 @@ use symphonia::core::units::Timestamp;
 
 use super::resample::Resampler;
 use super::{RATE, whole_sample};
+use crate::devices::files::{self, NotRead};
 use mended::{Length, Mended};
 
 /// The rates that are converted, in samples per second.
@@ -36,8 +36,7 @@ pub fn looks_like_a_recording(path: &Path) -> bool {
 
 fn begins_like_a_recording(path: &Path) -> bool {
     let mut head = [0; 4];
-    let is_file = fs::metadata(path).is_ok_and(|it| it.is_file());
-    let is_read = is_file && File::open(path).is_ok_and(|mut it| it.read_exact(&mut head).is_ok());
+    let is_read = files::open(path).is_ok_and(|mut it| it.read_exact(&mut head).is_ok());
     is_read
         && matches!(
             &head,
@@ -95,14 +94,15 @@ impl RecordingFile {
     ///
     /// Says why it cannot be heard. What is no plain file is not opened: a pipe would wait for its writer for ever.
     pub fn open(path: &Path) -> Result<Self, RecordingFault> {
-        if !fs::metadata(path)?.is_file() {
-            return Err(RecordingFault::NoFile);
-        }
+        let file = files::open(path).map_err(|error| match NotRead::of(&error) {
+            Some(_) => RecordingFault::NoFile,
+            None => error.into(),
+        })?;
         let mut hint = Hint::new();
         if let Some(extension) = path.extension().and_then(|it| it.to_str()) {
             hint.with_extension(extension);
         }
-        Self::of(File::open(path)?, &hint)
+        Self::of(file, &hint)
     }
 
     /// Opens the bytes of a file.

@@ -11,6 +11,7 @@ use hound::{SampleFormat, WavReader, WavSpec};
 
 use super::resample::Resampler;
 use super::{RATE, whole_sample};
+use crate::devices::files;
 
 /// The rates that are converted, in samples per second.
 const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
@@ -52,7 +53,7 @@ impl Wav {
     ///
     /// Says why it cannot be heard.
     pub fn open_at(path: &Path, rate: u32) -> Result<Self, WavError> {
-        let reader = WavReader::new(BufReader::new(File::open(path)?)).map_err(|error| match error {
+        let reader = WavReader::new(BufReader::new(files::open(path)?)).map_err(|error| match error {
             hound::Error::IoError(error) if error.raw_os_error().is_some() => WavError::Unreadable(error),
             error => WavError::NotWav(error),
         })?;

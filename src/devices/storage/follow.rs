@@ -9,6 +9,7 @@ use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
 use super::read::{Damage, LARGEST_MIB, Read, ReadError, read_on};
+use crate::devices::files::{self, NotRead};
 use crate::game::Recorded;
 
 /// A journal that grows.
@@ -91,7 +92,7 @@ impl Followed {
     }
 
     fn open(&self) -> Result<Open, ReadError> {
-        let file = File::open(&self.path).map_err(|source| self.unreadable(source))?;
+        let file = files::open(&self.path).map_err(|source| self.unreadable(source))?;
         let metadata = file.metadata().map_err(|source| self.unreadable(source))?;
         Ok(Open {
             file,
@@ -127,7 +128,7 @@ fn read_further(open: &mut Open, path: &Path) -> Result<(), ReadError> {
     open.state = Some(state);
     let limit = LARGEST_MIB * 1024 * 1024;
     if metadata.len() > limit {
-        return Err(unreadable(io::ErrorKind::FileTooLarge.into()));
+        return Err(unreadable(NotRead::TooLarge { mib: LARGEST_MIB }.into()));
     }
     let mut bytes = Vec::new();
     open.file.seek(SeekFrom::Start(open.read.length)).map_err(unreadable)?;

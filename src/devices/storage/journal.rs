@@ -1,7 +1,7 @@
 //! Writing the journal: one line, one write, before anything later is done.
 
 use std::collections::VecDeque;
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -10,6 +10,7 @@ use serde::Serialize;
 use super::chain::Head;
 use super::mark::{self, Mark, Placed};
 use super::read::{Damage, Read, ReadError, read};
+use crate::devices::files;
 use crate::game::Recorded;
 
 /// The journal's form; a program refuses a higher one.
@@ -104,7 +105,7 @@ impl Journal {
         };
         // Read first: a file that is missing or no journal is said to be so, not to be unwritable.
         read(path)?;
-        let file = OpenOptions::new().append(true).open(path).map_err(unwritable)?;
+        let file = files::open_to_append(path).map_err(unwritable)?;
         lock(&file, path)?;
         // Read again under the lock: until now another program may have been writing.
         let read = read(path)?;
@@ -193,9 +194,9 @@ impl Journal {
             source,
         };
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(unwritable)?;
+            files::make_private_folder(folder).map_err(unwritable)?;
         }
-        let file = match OpenOptions::new().append(true).create_new(true).open(path) {
+        let file = match files::private().append(true).create_new(true).open(path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 return Err(JournalError::Exists { path: path.to_owned() });

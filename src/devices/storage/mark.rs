@@ -1,7 +1,7 @@
 //! The time mark beside a journal: until when somebody kept the clocks, and what the clock on the wall showed then.
 
 use std::ffi::OsStr;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
@@ -10,11 +10,14 @@ use serde::{Deserialize, Serialize};
 
 use super::chain::{Head, SEALED_END};
 use super::read::Read;
+use crate::devices::files;
 use crate::game::Moment;
 
 /// Bytes of a place. A disk writes at least so many at once, so a place that is half written leaves the other whole.
 const PLACE: usize = 512;
 /// How every place begins.
+/// More than it ever holds, in bytes.
+const LARGEST: u64 = 64 * 1024;
 const BEGINNING: &[u8] = b"{\"mark\":";
 
 /// A moment at which the game was still looked after.
@@ -112,8 +115,8 @@ pub(super) fn remove(journal: &Path) {
 /// another file or stands behind a line that is not there is none; that is logged.
 pub fn read_mark(path: &Path, read: &Read) -> Option<Mark> {
     let marks = path_beside(path);
-    let places = fs::read(&marks).ok()?;
-    let journal = File::open(path).ok()?;
+    let places = files::read(&marks, LARGEST).ok()?;
+    let journal = files::open(path).ok()?;
     let found = places.chunks(PLACE).filter_map(|place| {
         let mark = checked(place, &journal, read.length);
         if mark.is_none() {
@@ -181,13 +184,13 @@ fn open(path: &Path) -> io::Result<File> {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     // What stands there is of an earlier run, whose end the journal tells by now.
-    OpenOptions::new().write(true).create(true).truncate(true).open(path)
+    files::create_private(path)
 }
 
 fn is_mark(path: &Path) -> bool {
     let mut beginning = [0; BEGINNING.len()];
     let is_file = path.symlink_metadata().is_ok_and(|it| it.is_file());
-    let read = File::open(path).and_then(|mut it| it.read_exact(&mut beginning));
+    let read = files::open(path).and_then(|mut it| it.read_exact(&mut beginning));
     is_file && read.is_ok() && beginning == *BEGINNING
 }
 

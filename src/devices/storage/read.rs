@@ -1,8 +1,7 @@
 //! Reading a journal: all that can be trusted, and the place from which on nothing can.
 
 use std::fmt;
-use std::fs::File;
-use std::io::{self, Read as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
@@ -10,6 +9,7 @@ use serde::de::IgnoredAny;
 
 use super::chain::Head;
 use super::journal::FORM;
+use crate::devices::files;
 use crate::game::Recorded;
 
 /// A game of a thousand moves takes about one; a file beyond this is something else.
@@ -99,13 +99,7 @@ pub fn read(path: &Path) -> Result<Read, ReadError> {
         path: path.to_owned(),
         source,
     };
-    let mut bytes = Vec::new();
-    let limit = LARGEST_MIB * 1024 * 1024;
-    let file = File::open(path).map_err(unreadable)?;
-    file.take(limit + 1).read_to_end(&mut bytes).map_err(unreadable)?;
-    if bytes.len() as u64 > limit {
-        return Err(unreadable(io::ErrorKind::FileTooLarge.into()));
-    }
+    let bytes = files::read(path, LARGEST_MIB * 1024 * 1024).map_err(unreadable)?;
     read_text(&bytes, path)
 }
 

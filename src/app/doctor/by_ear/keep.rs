@@ -7,10 +7,11 @@ use toml_edit::{DocumentMut, value};
 
 use super::Chosen;
 use crate::app::trouble::Trouble;
+use crate::devices::files;
 
 /// Writes what was chosen into the settings, as a whole or not at all.
 pub(super) fn keep(path: &Path, chosen: &Chosen) -> Result<(), Trouble> {
-    let text = match fs::read_to_string(path) {
+    let text = match files::read_text(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
         Err(source) => {
@@ -24,7 +25,7 @@ pub(super) fn keep(path: &Path, chosen: &Chosen) -> Result<(), Trouble> {
     };
     let text = with(&text, chosen).map_err(|fault| unwritable(io::Error::other(fault)))?;
     let folder = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder).map_err(unwritable)?;
+    files::make_private_folder(folder).map_err(unwritable)?;
     let beside = path.with_extension("new");
     fs::write(&beside, text)
         .and_then(|()| fs::rename(&beside, path))

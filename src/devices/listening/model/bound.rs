@@ -9,6 +9,7 @@ use std::{env, process};
 use sha2::{Digest as _, Sha256};
 
 use super::{DYNAMIC, ModelFault, STATIC, SUMS, WORDS, hex};
+use crate::devices::files;
 use crate::language::listen::fst::{self, FstError, SymbolTable};
 use crate::language::listen::{KnownWords, WordGraph};
 
@@ -61,7 +62,7 @@ impl Bindable {
             return Ok(None);
         }
         let bad_list = || ModelFault::Changed(model.join(WORDS));
-        let list = fs::read_to_string(model.join(WORDS)).map_err(|_no_text| bad_list())?;
+        let list = files::read_text(&model.join(WORDS)).map_err(|_no_text| bad_list())?;
         Ok(Some(Self {
             model: model.to_owned(),
             symbols: SymbolTable::read(&list).map_err(|_damaged| bad_list())?,
@@ -146,7 +147,7 @@ fn remove_leftovers(parent: &Path) {
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
         let is_ours = entry.file_name().to_string_lossy().starts_with(NAME);
         // One without a lock is just being made.
-        let lock = || File::open(entry.path().join(LOCK)).ok();
+        let lock = || files::open(&entry.path().join(LOCK)).ok();
         let is_left =
             is_ours && entry.file_type().is_ok_and(|it| it.is_dir()) && lock().is_some_and(|it| it.try_lock().is_ok());
         if is_left && let Err(error) = fs::remove_dir_all(entry.path()) {

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use sha2::{Digest as _, Sha256};
 
 use super::{Make, SUMS, check, hex};
+use crate::devices::files;
 
 /// The net, which alone is another.
 const NET: &str = "am/final.mdl";
@@ -36,7 +37,7 @@ pub fn standing(own: &Path, shipped: &Path) -> Standing {
     if !own.exists() {
         return Standing::Absent;
     }
-    let base = fs::read_to_string(own.join(BASE));
+    let base = files::read_text(&own.join(BASE));
     let belongs = matches!((base, base_of(shipped)), (Ok(it), Ok(base)) if it.trim() == base);
     if belongs && check(own) == Ok(Make::Ours) {
         Standing::Valid
@@ -54,13 +55,13 @@ pub fn keep(own: &Path, shipped: &Path, net: &[u8]) -> io::Result<()> {
     let new = own.with_extension("new");
     remove(&new)?;
     let mut sums = String::new();
-    for line in fs::read_to_string(shipped.join(SUMS))?.lines() {
+    for line in files::read_text(&shipped.join(SUMS))?.lines() {
         let Some((sum, name)) = line.split_once("  ") else {
             continue;
         };
         let to = new.join(name);
         if let Some(parent) = to.parent() {
-            fs::create_dir_all(parent)?;
+            files::make_private_folder(parent)?;
         }
         if name == NET {
             fs::write(&to, net)?;
@@ -90,7 +91,10 @@ pub fn forget(own: &Path) -> io::Result<bool> {
 
 /// Returns the checksum that stands for a model of ours.
 fn base_of(model: &Path) -> io::Result<String> {
-    Ok(hex(&Sha256::digest(&fs::read(model.join(SUMS))?)))
+    Ok(hex(&Sha256::digest(&files::read(
+        &model.join(SUMS),
+        files::LARGEST_TEXT,
+    )?)))
 }
 
 fn remove(folder: &Path) -> io::Result<()> {

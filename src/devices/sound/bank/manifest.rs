@@ -7,6 +7,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::BankError;
+use crate::devices::files;
 
 /// The name of the file.
 pub const FILE: &str = "bank.toml";
@@ -52,7 +53,7 @@ impl Manifest {
     /// Says why it cannot be used, with the file.
     pub fn read(folder: &Path) -> Result<Self, BankError> {
         let path = folder.join(FILE);
-        let text = fs::read_to_string(&path).map_err(|source| BankError::Unreadable {
+        let text = files::read_text(&path).map_err(|source| BankError::Unreadable {
             path: path.clone(),
             source,
         })?;

@@ -1,6 +1,7 @@
 //! A mark is the last one written or none; never a wrong one.
 
 use proptest::prelude::*;
+use std::fs::OpenOptions;
 use tempfile::TempDir;
 
 use super::*;

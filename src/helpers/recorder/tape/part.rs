@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
+use ansage::devices::files;
 use ansage::devices::recording::clips;
 use ansage::devices::recording::message::KeptSound;
 use ansage::devices::sound::RATE;
@@ -28,7 +29,7 @@ pub(super) struct Part {
 impl Part {
     /// Begins a file with samples, in place of one of that name.
     pub(super) fn create(folder: &Path, number: u32, samples: &[i16]) -> io::Result<Self> {
-        fs::create_dir_all(folder)?;
+        files::make_private_folder(folder)?;
         let path = folder.join(format!("{number:04}.{PART}"));
         // Until the new one has all its sound the old one stays.
         let new = path.with_extension("new");
@@ -38,7 +39,7 @@ impl Part {
             bits_per_sample: 16,
             sample_format: SampleFormat::Int,
         };
-        let file = File::create(&new)?;
+        let file = files::create_private(&new)?;
         let writer = WavWriter::new(BufWriter::new(file.try_clone()?), spec).map_err(io_error)?;
         let mut part = Self {
             path: path.clone(),
@@ -70,7 +71,7 @@ impl Part {
 
 /// Writes a clip to the end: whoever finds the file finds all of it.
 pub(super) fn finish(folder: &Path, number: u32, taken: &Taken) -> io::Result<KeptSound> {
-    fs::create_dir_all(folder)?;
+    files::make_private_folder(folder)?;
     let file = format!("{number:04}.flac");
     let path = folder.join(&file);
     flac::write(&path, &taken.samples, &Labels::default())?;
@@ -176,7 +177,7 @@ fn voice_in(samples: &[i16]) -> std::ops::Range<u64> {
 pub(super) fn has_room(folder: &Path) -> bool {
     let probe = folder.join("0000.new");
     let sound = vec![0; 60 * RATE as usize];
-    let written = fs::create_dir_all(folder)
+    let written = files::make_private_folder(folder)
         .and_then(|()| fs::write(&probe, sound))
         .and_then(|()| File::open(&probe)?.sync_all());
     // What cannot be removed is at the next start.

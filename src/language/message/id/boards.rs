@@ -230,6 +230,8 @@ messages! {
     SlipWrongPromotion = "slip-wrong-promotion" ["piece"];
     /// A file of several games is no sheet.
     ResolveSeveralGames = "resolve-several-games" ["path"];
+    /// No sheet is so long.
+    ResolveTooLong = "resolve-too-long" ["path", "most"];
     /// A sheet cannot be used, or not to its end.
     ResolveSheetFlaw = "resolve-sheet-flaw" ["path", "flaw"];
     /// The sheets begin from different positions.

@@ -98,10 +98,16 @@ messages! {
     EventNeedsFile = "event-needs-file" [];
     /// The file exists and is not overwritten.
     FileExists = "file-exists" ["path"];
+    /// What was to be read is a folder, a pipe or a device.
+    FileNotPlain = "file-not-plain" ["path"];
+    /// The file is larger than anything of its kind.
+    FileTooLarge = "file-too-large" ["path", "mib"];
     /// The file cannot be read.
     FileUnreadable = "file-unreadable" ["path", "why"];
     /// The file cannot be written.
     FileUnwritable = "file-unwritable" ["path", "why"];
+    /// A journal was named in a folder that was not there.
+    JournalFolderMade = "journal-folder-made" ["path"];
     /// A line of the journal is damaged.
     JournalDamaged = "journal-damaged" ["path", "line"];
     /// The last line of the journal was cut short.
