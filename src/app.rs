@@ -1,6 +1,7 @@
 //! The wiring: command line, settings, stopwatch, the loop.
 
 mod answers;
+mod awake;
 pub mod bank;
 pub mod braille;
 mod check_event;

@@ -15,6 +15,7 @@ mod earcon;
 mod ears;
 pub mod editor;
 pub mod effect;
+mod ending;
 mod entry;
 mod fingers;
 pub mod hearing;
@@ -56,7 +57,7 @@ mod word_lists;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded};
+use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Start};
 use crate::language::{MessageId, Voices};
 
 use attention::Stopped;
@@ -145,9 +146,13 @@ impl Desk {
         desk.open_the_ears(&mut effects);
         desk.begin_the_tape(&mut effects);
         desk.read_the_set_up(&mut effects);
-        if desk.game.has_clock() && !desk.game.waits_for_the_start() {
-            desk.settle(Command::Start, &mut effects);
+        match desk.game.opening().start {
+            Start::AtOnce if desk.game.has_clock() => {
+                desk.settle(Command::Start, &mut effects);
+            }
+            Start::AtOnce | Start::OnWord | Start::WithTheFirstMove => {}
         }
+        desk.tell_how_the_clocks_start(&mut effects);
         Ok((desk, effects))
     }
 
@@ -301,7 +306,9 @@ impl Desk {
         if line.is_empty() {
             self.enter(effects);
         } else if self.is_a_dash(line) {
-            self.dash(effects);
+            self.dash_alone(effects);
+        } else if self.is_a_no(line) {
+            self.cancel(effects);
         } else if line == "?" || line.starts_with('/') {
             self.command_line(line, piped, effects);
         } else {

@@ -38,5 +38,5 @@ pub use opening::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Op
 pub use position::{Ending, Flaw, Position};
 pub use scoresheet::Scoresheet;
 pub use sight::Sight;
-pub use state::{Announced, Dash, Game, Ply, ReplayError};
+pub use state::{Announced, Dash, Declared, Game, Ply, ReplayError};
 pub use time_control::{PerMove, Period, TimeControl};

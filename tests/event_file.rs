@@ -314,7 +314,7 @@ fn a_game_of_an_event_is_played_left_and_taken_up_again() {
     home.run(&["export", "game.jsonl", "--pgn"], "").refused(1, &["--text"]);
     let sheet = home.run(&["export", "game.jsonl", "--text"], "").expect(0).out;
     assert!(sheet.contains("e4") && sheet.contains("e5"), "{sheet}");
-    home.run(&again, "/result 1-0\n\n").expect(0);
+    home.run(&again, "/result 1-0\ny\n").expect(0);
     let pgn = home.run(&["export", "game.jsonl", "--pgn"], "").expect(0).out;
     assert!(pgn.contains("1. e4") && pgn.contains("1-0"), "{pgn}");
 }

@@ -8,7 +8,7 @@ mod table;
 use std::sync::{Arc, LazyLock};
 
 use ansage::desk::{Channel, Conversation, Desk, Effect, Input, UtteranceId, policy};
-use ansage::game::{Board, ClockKind, Event, Game, Mode, Moment, Move, Opening, Position, Recorded};
+use ansage::game::{Board, ClockKind, Event, Game, Mode, Moment, Move, Opening, Outcome, Position, Recorded};
 use ansage::language::{Letters, Reader, Saying, Sight, Style, Vocabulary, Voices, announce, understand};
 use proptest::prelude::*;
 use size::{size, tally};
@@ -77,6 +77,10 @@ fn step() -> impl Strategy<Value = Step> {
         "Gustav",
         "1",
         "/resign",
+        "/result 1-0",
+        "/result *",
+        "y",
+        "y",
         "/spell",
         "/sheet 1 w d4",
         "/sheet 2 b Nc6",
@@ -94,6 +98,7 @@ fn step() -> impl Strategy<Value = Step> {
         "Nf3",
         "?",
         "-",
+        "/dash",
         "/fill",
         "/fill",
         "2...",
@@ -280,6 +285,9 @@ proptest! {
         prop_assert_eq!(&read, &journal);
         let replayed = Game::replay(&read).expect("a game");
         prop_assert_eq!(&replayed, desk.game());
+        let sheet = replayed.scoresheet();
+        let lost = sheet.resigned.map(|it| Outcome::won_by(!it));
+        prop_assert!(lost.is_none() || lost == sheet.outcome, "the sheet names {:?} and {:?}", lost, sheet.outcome);
         tally("the_journal_rebuilds_the_game", journal.len(), "events");
     }
 
@@ -385,7 +393,7 @@ proptest! {
             if index < written {
                 later.make(at, *m);
             } else {
-                later.take(at, Some("-"));
+                later.take(at, Some("/dash"));
                 later.press(at);
             }
             prop_assert_eq!(later.desk.game().to_move(), at_once.desk.game().to_move());

@@ -152,7 +152,7 @@ fn how_the_tape_is_stands_there_as_long_as_the_game_lasts() {
     assert_snapshot!("tape_lost", table.screen());
     table.happens(Input::Health(Device::Microphone, Health::Ready { name: String::new() }));
     is_shown(&mut table, "Aufnahme läuft.");
-    table.play(&["/resign", ""]);
+    table.play(&["/resign", "j"]);
     assert_eq!(mark(&table), None, "after the result nothing is recorded");
 }
 
@@ -190,7 +190,7 @@ fn taped(opening: Opening, taping: Taping, (columns, rows): (u16, u16)) -> Table
 #[test]
 fn after_the_result_the_turn_is_over() {
     let mut table = Table::at(60, 16);
-    table.play(&["f3", "", "e5", "g4", "", "Qh4#", ""]);
+    table.play(&["f3", "", "e5", "g4", "", "Qh4#", "y"]);
     assert_snapshot!(table.screen());
 }
 

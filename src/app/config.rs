@@ -351,7 +351,9 @@ fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening
         // A clock on the table is started by hand, so somebody says when.
         start: match clock {
             ClockKind::Table => Start::OnWord,
-            ClockKind::Program | ClockKind::None => Start::AtOnce,
+            // Nobody's time is spent on the greeting.
+            ClockKind::Program => Start::WithTheFirstMove,
+            ClockKind::None => Start::AtOnce,
         },
         event: None,
         fen: start.fen,

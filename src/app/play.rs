@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
 use std::thread;
 
+use super::awake::Awake;
 use super::clips_heard::ClipEars;
 use super::config::{self, Config, JournalPlace, Surroundings};
 use super::ears::{Ears, EarsSettings};
@@ -21,7 +22,6 @@ use super::words::Words;
 use super::{Failure, event_file, go_on, listen, logging};
 use crate::desk::{Device, Listening, TapeHears};
 use crate::devices::braille::Display;
-use crate::devices::inhibitor::{self, Hold, Inhibitor};
 use crate::devices::recording::message::{Cut, TapeOrder};
 use crate::devices::recording::{self, clips};
 use crate::devices::storage::{Journal, Storage};
@@ -114,7 +114,7 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, line: &PlayOptions) -> Resu
         storage: Some(storage),
         stopwatch: opened.stopwatch,
         sleep_watch: SleepWatch::start(),
-        inhibitor: stay_awake(is_piped(), &config, words),
+        awake: stay_awake(is_piped(), &config, words),
         room_voice: config.desk.room_voice,
         ear_voice: config.desk.ear_voice,
         ear_in_room: config.desk.ear_in_room,
@@ -228,18 +228,11 @@ fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Trouble> {
 }
 
 /// Keeps the machine awake where a person plays; a script keeps it awake only if a clock is used.
-fn stay_awake(is_piped: bool, config: &Config, words: &Words) -> Option<Inhibitor> {
+fn stay_awake(is_piped: bool, config: &Config, words: &Words) -> Awake {
     if is_piped && config.opening.clock == ClockKind::None {
-        return None;
+        return Awake::default();
     }
-    let why = words.say(&MessageId::StaysAwake.into());
-    let held = Inhibitor::hold(&why, |hold| match hold {
-        Hold::Held => tracing::info!("the machine is kept awake"),
-        Hold::Missing => tracing::warn!("the machine may fall asleep: {} is missing", inhibitor::PROGRAM),
-        Hold::Refused(why) => tracing::warn!(why, "the machine may fall asleep"),
-    });
-    held.inspect_err(|error| tracing::warn!(%error, "the machine may fall asleep"))
-        .ok()
+    Awake::kept(words.say(&MessageId::StaysAwake.into()))
 }
 
 fn about_path(id: MessageId, path: &Path) -> Message {

@@ -9,12 +9,12 @@ use std::io;
 use std::sync::mpsc::{RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
+use super::awake::Awake;
 use super::clips_heard::ClipEars;
 use super::ears::{Ears, EarsEvent};
 use super::stopwatch::{SleepWatch, Stopwatch};
 use crate::desk::{Conversation, Device, Effect, Health, Input, KeepId, UtteranceId};
 use crate::devices::braille::{BrailleEvent, Display};
-use crate::devices::inhibitor::Inhibitor;
 use crate::devices::speech::{Speech, SpeechEvent};
 use crate::devices::storage::Storage;
 use crate::devices::terminal::{Entry, Face, Typed};
@@ -39,8 +39,8 @@ pub(super) struct Table {
     pub(super) storage: Option<Storage>,
     pub(super) stopwatch: Stopwatch,
     pub(super) sleep_watch: SleepWatch,
-    /// Keeps the machine awake until there is a result; `None` where nothing does.
-    pub(super) inhibitor: Option<Inhibitor>,
+    /// Keeps the machine awake until there is a result.
+    pub(super) awake: Awake,
     /// Whether a voice speaks in the Room and in the Ear.
     pub(super) room_voice: bool,
     pub(super) ear_voice: bool,

@@ -1,5 +1,6 @@
 //! Where somebody sits who is told something, or heard, without a game to be recorded.
 
+use super::awake::Awake;
 use super::ears::Ears;
 use super::run::{self, Happenings, Table};
 use super::stopwatch::{SleepWatch, Stopwatch};
@@ -28,7 +29,7 @@ impl Seat {
             storage: None,
             stopwatch,
             sleep_watch: SleepWatch::start(),
-            inhibitor: None,
+            awake: Awake::default(),
             room_voice: false,
             ear_voice: self.ear_voice,
             ear_in_room: self.ear_in_room,

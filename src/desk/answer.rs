@@ -123,6 +123,10 @@ impl Desk {
                 self.tell(telling, effects);
             }
         }
+        if let Some(outcome) = self.game.outcome() {
+            let message = self.speaker.result_entered(outcome);
+            self.say_message(Information::OwnSheet, &message, effects);
+        }
     }
 
     /// Returns a numbered row of the sheet as speech: the number, then the moves in the words of the announcements.
@@ -189,18 +193,10 @@ impl Desk {
 
     /// Says what a resumed game is and that its clocks stand.
     pub(super) fn tell_where_we_are(&mut self, effects: &mut Vec<Effect>) {
-        let (number, side) = self.game.to_move();
-        let side = self.speaker.side(side);
-        let id = match self.game.opening().clock {
-            ClockKind::None => MessageId::ResumedGame,
-            _ if self.waits_for_the_arbiter() || self.game.waits_for_the_start() => MessageId::ResumedGame,
-            ClockKind::Program | ClockKind::Table => MessageId::ResumedGameClocksStand,
-        };
         if let Some(outcome) = self.game.outcome() {
             return self.refuse(Refusal::GameOver(outcome), effects);
         }
-        let message = self.speaker.counted(id, "number", number).with("side", side);
-        self.say_message(Information::Program, &message, effects);
+        self.tell_where_it_goes_on(effects);
         if self.waits_for_the_arbiter() {
             self.say(Information::TableFact, MessageId::GapArbiter, effects);
         }
@@ -220,6 +216,22 @@ impl Desk {
             let message = Message::new(MessageId::StillAnnounced).with("move", phrase);
             self.say_message(Information::Program, &message, effects);
         }
+    }
+
+    /// Says that the game goes on, and whether its clocks do.
+    pub(super) fn tell_where_it_goes_on(&mut self, effects: &mut Vec<Effect>) {
+        let (number, side) = self.game.to_move();
+        let is_unstarted = self.game.waits_for_the_start() || self.game.starts_with_the_first_move();
+        let id = match self.game.opening().clock {
+            ClockKind::None => MessageId::ResumedGame,
+            _ if self.waits_for_the_arbiter() || is_unstarted => MessageId::ResumedGame,
+            _ if self.goes_on_with_a_press() => MessageId::ResumedGameFirstPress,
+            ClockKind::Program | ClockKind::Table => MessageId::ResumedGameClocksStand,
+        };
+        let side = self.speaker.side(side);
+        let message = self.speaker.counted(id, "number", number).with("side", side);
+        self.say_message(Information::Program, &message, effects);
+        self.tell_how_the_clocks_start(effects);
     }
 
     /// Says once that a device failed or came back; the game goes on.

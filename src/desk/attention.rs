@@ -70,12 +70,16 @@ impl Desk {
             Draft::Argument(CommandWord::Board) => AskedNow::Which(Vec::new()),
             Draft::Nothing | Draft::Letter(_) | Draft::Unfinished(_) | Draft::Argument(_) => AskedNow::Nothing,
             Draft::OtherSheet { .. } | Draft::BoardSquare(_) => AskedNow::Nothing,
-            Draft::Resign(_) | Draft::Outcome(_) | Draft::Command(CommandWord::Accept) => AskedNow::OfWeight,
+            draft if draft.is_of_weight() => AskedNow::OfWeight,
             Draft::ReadBack(_)
             | Draft::Illegal(_)
             | Draft::IrregularOffer(_)
             | Draft::CallArbiter
             | Draft::Rewrite { .. }
+            | Draft::Resign(_)
+            | Draft::Accept(_)
+            | Draft::Outcome { .. }
+            | Draft::TakeBackResult
             | Draft::Command(_) => AskedNow::YesOrNo,
             Draft::Promotion(entry) => AskedNow::Which(super::which::promotions_of(entry.m)),
             Draft::Which(choice) | Draft::WhichCastling(choice) => AskedNow::Which(choice.moves.clone()),

@@ -8,10 +8,36 @@ use crate::game::event_terms::are_initials;
 use crate::game::{By, ClockKind, Command, Mode, Moment, Outcome, Refusal};
 use crate::language::{CommandWord, Message, MessageId};
 
+use super::draft::WhyResult;
 use super::policy::Information;
 use super::{Desk, Effect, milliseconds};
 
 impl Desk {
+    /// Says how the clocks start that wait for the players.
+    pub(super) fn tell_how_the_clocks_start(&mut self, effects: &mut Vec<Effect>) {
+        if self.game.starts_with_the_first_move() {
+            let side = self.speaker.side(self.game.side_on_the_clock());
+            let message = Message::new(MessageId::ClocksStartWithEnter).with("side", side);
+            self.say_message(Information::Program, &message, effects);
+        }
+    }
+
+    /// Returns true if the next press lets the clocks go on (free mode): nobody stopped them, the program was left or the
+    /// result taken back.
+    pub(super) fn goes_on_with_a_press(&self) -> bool {
+        let is_ours = self.game.opening().clock == ClockKind::Program && self.game.clocks_stand();
+        let is_left = self.game.was_left() && !self.game.is_stopped() && self.game.outcome().is_none();
+        is_ours && is_left && self.usual_path()
+    }
+
+    /// Starts clocks that wait for the players, or lets them go on. Returns true if it did.
+    pub(super) fn start_what_waits(&mut self, effects: &mut Vec<Effect>) -> bool {
+        if self.game.starts_with_the_first_move() {
+            return self.settle(Command::Start, effects);
+        }
+        self.goes_on_with_a_press() && self.settle(Command::Resume, effects)
+    }
+
     /// Returns when the clock that runs comes to zero, if that was not noted yet.
     pub(super) fn zero_to_come(&self) -> Option<Moment> {
         let clock = self.game.clock()?;
@@ -102,8 +128,7 @@ impl Desk {
 
     fn claim(&mut self, side: Color, effects: &mut Vec<Effect>) {
         if self.settle(Command::ClaimFlag(side), effects) && self.game.mode() == Mode::Free {
-            let outcome = side.fold_wb(Outcome::BlackWins, Outcome::WhiteWins);
-            self.ask_for_this_result(Information::EndOfGame, MessageId::FlagAsk, outcome, effects);
+            self.ask_for_this_result(Outcome::won_by(!side), WhyResult::Flag, effects);
         }
     }
 

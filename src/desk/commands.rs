@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Piece, Square};
 
-use crate::game::{Command, Event, Mode, Outcome, Refusal, Served};
+use crate::game::{Command, Event, Refusal, Served};
 use crate::language::{self, CommandWord, Found, Message, MessageId, Word};
 
 use super::draft::Draft;
@@ -84,9 +84,9 @@ impl Desk {
             CommandWord::Dash => self.dash(effects),
             CommandWord::Fill => self.begin_to_fill(effects),
             CommandWord::Offer => self.offer(rest, effects),
-            CommandWord::Accept | CommandWord::Decline => self.answer_the_offer(word, rest, effects),
-            CommandWord::Resign => self.resign(rest, effects),
-            CommandWord::Result => self.result(rest, effects),
+            CommandWord::Accept | CommandWord::Decline => self.answer_the_offer(word, rest, piped, effects),
+            CommandWord::Resign => self.resign(rest, piped, effects),
+            CommandWord::Result => self.result(rest, piped, effects),
             CommandWord::Time => self.time_and_moves(effects),
             CommandWord::MyTime => self.own_time(effects),
             CommandWord::Sheet => self.sheet(rest, piped, effects),
@@ -185,7 +185,7 @@ impl Desk {
     }
 
     /// Reads the name of a side in the language of the reports or in English.
-    fn side_named(&self, text: &str) -> Option<Color> {
+    pub(super) fn side_named(&self, text: &str) -> Option<Color> {
         let name = |side: &Color| side.fold_wb(MessageId::White, MessageId::Black);
         [Color::White, Color::Black]
             .into_iter()
@@ -208,17 +208,18 @@ impl Desk {
     }
 
     /// `/accept` and `/decline`: the answer of the one served; a side behind it says whose answer it is.
-    fn answer_the_offer(&mut self, word: CommandWord, rest: &str, effects: &mut Vec<Effect>) {
+    fn answer_the_offer(&mut self, word: CommandWord, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
         let side = match (rest.is_empty(), self.side_meant(rest)) {
             (true, _) => self.side_that_answers(),
             (false, Some(side)) => side,
             (false, None) => return self.needs(word, MessageId::NeedsSide, effects),
         };
-        let command = match word {
-            CommandWord::Accept => Command::AcceptDraw(side),
-            _ => Command::DeclineDraw(side),
-        };
-        self.settle(command, effects);
+        match word {
+            CommandWord::Accept => self.accept(side, piped, effects),
+            _ => {
+                self.settle(Command::DeclineDraw(side), effects);
+            }
+        }
     }
 
     /// The side that answers an offer where none is named: the one served; where the keys are those of both, the one to
@@ -226,55 +227,6 @@ impl Desk {
     pub(super) fn side_that_answers(&self) -> Color {
         let receiver = self.game.offer().map_or(self.game.turn(), |it| !it);
         self.only_side_announced().unwrap_or(receiver)
-    }
-
-    fn resign(&mut self, rest: &str, effects: &mut Vec<Effect>) {
-        if let Some(outcome) = self.game.outcome() {
-            return self.refuse(Refusal::GameOver(outcome), effects);
-        }
-        let side = match (rest.is_empty(), self.side_named(rest)) {
-            (true, _) => self.side_that_speaks(),
-            (false, Some(side)) => side,
-            (false, None) => return self.needs(CommandWord::Resign, MessageId::NeedsSide, effects),
-        };
-        self.draft = Draft::Resign(side);
-        let message = Message::new(MessageId::ResignAsk).with("side", self.speaker.side(side));
-        self.say_message(Information::OwnEntry, &message, effects);
-    }
-
-    fn result(&mut self, rest: &str, effects: &mut Vec<Effect>) {
-        match self.outcome_named(rest) {
-            // What ends a game of an event is not one key away; the arbiter means it.
-            Some(outcome) if self.game.mode() == Mode::Event && self.game.arbiter().is_none() => {
-                match self.game.outcome() {
-                    Some(entered) => self.refuse(Refusal::GameOver(entered), effects),
-                    None => self.ask_for_this_result(Information::OwnEntry, MessageId::ResultAsk, outcome, effects),
-                }
-            }
-            Some(outcome) => {
-                self.finish_what_was_announced(effects);
-                self.settle(Command::EnterResult(outcome), effects);
-            }
-            None => self.ask_for(CommandWord::Result, MessageId::ResultWhich, effects),
-        }
-    }
-
-    /// Reads a result: `1-0`, `½-½`, `0-0`, or a word for a draw in the language of the reports or in English.
-    fn outcome_named(&self, text: &str) -> Option<Outcome> {
-        let is_draw = |word: &str| self.speaker.is_one_of(MessageId::DrawWords, word);
-        let bare = text
-            .chars()
-            .filter(|c| !c.is_whitespace())
-            .collect::<String>()
-            .replace([':', '–', '—'], "-");
-        match bare.as_str() {
-            "1-0" => Some(Outcome::WhiteWins),
-            "0-1" => Some(Outcome::BlackWins),
-            "1/2" | "1/2-1/2" | "½" | "½-½" | "0.5-0.5" | "0,5-0,5" | "=" => Some(Outcome::Draw),
-            "0-0" => Some(Outcome::BothLose),
-            word if is_draw(word) => Some(Outcome::Draw),
-            _ => None,
-        }
     }
 
     fn note(&mut self, rest: &str, effects: &mut Vec<Effect>) {
@@ -337,8 +289,7 @@ impl Desk {
 
     /// Returns how a command is entered in the language of the reports.
     pub(super) fn name_of(&self, word: CommandWord) -> String {
-        let commands = self.speaker.voices().commands();
-        commands.name(word, &self.speaker.settings().reports)
+        self.speaker.command_name(word)
     }
 
     fn again(&mut self, telling: Option<Telling>, effects: &mut Vec<Effect>) {
@@ -392,6 +343,7 @@ fn takes_the_place_of_an_entry(effect: &Effect) -> bool {
                 | Event::Repeated { .. }
                 | Event::Corrected { .. }
                 | Event::Resulted { .. }
+                | Event::ResultTakenBack
                 // Whoever takes the keys answers no question that was put to another.
                 | Event::ArbiterCame { .. }
                 | Event::ArbiterLeft

@@ -8,7 +8,7 @@ use crate::language::{CommandWord, Message, MessageId};
 use super::draft::{AsEntered, Draft, Entry};
 use super::policy::{self, Information};
 use super::sound::{ClipHeard, ClipSound};
-use super::{Desk, Effect};
+use super::{Desk, Earcon, Effect};
 
 /// Every way to write a dash, on paper and in cells.
 const DASHES: [&str; 4] = ["-", "–", "—", "⠤"];
@@ -37,6 +37,22 @@ impl Desk {
     pub(super) fn is_a_dash(&self, line: &str) -> bool {
         let is_asked = self.draft != Draft::Nothing && (self.filling.is_none() || self.corrects_what_was_filled());
         !is_asked && DASHES.contains(&line)
+    }
+
+    /// Returns true for a dash that answers a question: no.
+    pub(super) fn is_a_no(&self, line: &str) -> bool {
+        DASHES.contains(&line) && self.takes_no()
+    }
+
+    /// Takes a dash and nothing else. It may be the no to a question that is gone, so that it counts nothing before
+    /// somebody began with dashes.
+    pub(super) fn dash_alone(&mut self, effects: &mut Vec<Effect>) {
+        if self.game.is_dashing() {
+            return self.dash(effects);
+        }
+        let command = self.name_of(CommandWord::Dash);
+        let message = Message::new(MessageId::DashUnasked).with("command", command);
+        self.say_with(Earcon::Refused, Information::OwnEntry, &message, effects);
     }
 
     /// Returns true while dashes are filled and the open question is about the one that was filled last.
@@ -85,10 +101,8 @@ impl Desk {
 
     /// Enter alone while dashes are counted: the press of the clock, which is a dash too, or without one the next dash.
     pub(super) fn next_dash(&mut self, effects: &mut Vec<Effect>) {
-        if self.game.outcome().is_some() {
-            return;
-        }
         match self.game.has_clock() {
+            _ if !self.game.is_dashing() => self.refuse(Refusal::FillFirst(self.game.dashes().len()), effects),
             true => self.press(effects),
             false => self.dash(effects),
         }
@@ -112,9 +126,10 @@ impl Desk {
 
     /// Returns the move that may still be corrected.
     pub(super) fn correctable(&self) -> Result<Move, Refusal> {
-        match self.written_later() {
-            Some(m) => Ok(m),
-            None => self.game.correctable(),
+        match (self.written_later(), self.game.outcome()) {
+            (Some(m), _) => Ok(m),
+            (None, Some(outcome)) => Err(Refusal::GameOver(outcome)),
+            (None, None) => self.game.correctable(),
         }
     }
 
@@ -149,6 +164,27 @@ impl Desk {
     fn may_be_read_as_a_game(&self) -> bool {
         let arbiter_here = self.game.arbiter().is_some();
         policy::may_be_read_as_a_game(self.game.mode(), self.game.outcome().is_some(), arbiter_here)
+    }
+
+    /// Puts a move in the place of the only dash, or the first, without being asked for it.
+    pub(super) fn fill_with(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
+        let was_filling = self.filling.is_some();
+        self.filling.get_or_insert_default();
+        let as_entered = AsEntered {
+            piped,
+            ..AsEntered::default()
+        };
+        self.new_entry(text, as_entered, effects);
+        if !was_filling && self.draft == Draft::Nothing {
+            self.filling = None;
+        }
+    }
+
+    /// Returns true if a half-move is a dash.
+    pub(super) fn is_dashed(&self, number: u32, side: shakmaty::Color) -> bool {
+        let (first, last) = (self.game.plies().len() + 1, self.game.half_moves_made());
+        let place = |ply| self.game.place_of(u16::try_from(ply).unwrap_or(u16::MAX));
+        (first..=last).any(|ply| place(ply) == (number, side))
     }
 
     /// Stops filling; the dashes that are left stay.

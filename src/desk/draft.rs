@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Square};
 
-use crate::game::{Move, Outcome};
+use crate::game::{Ending, Move, Outcome};
 use crate::language::listen::{Meaning, SpokenForm};
 use crate::language::{CommandWord, MoveSpec, Phrase};
 
@@ -26,12 +26,21 @@ pub(super) enum Draft {
     Letter(SaidByLetter),
     /// Castling to which side?
     WhichCastling(Choice),
-    /// Resign? Enter confirms.
+    /// Resign? Only yes does it.
     Resign(Color),
+    /// Accept the draw, on behalf of this side? Only yes does it.
+    Accept(Color),
     /// Offer a draw at this moment? Enter confirms.
     IrregularOffer(Color),
-    /// Enter records this result.
-    Outcome(Outcome),
+    /// Write this result? Only yes does it.
+    Outcome {
+        /// The result.
+        outcome: Outcome,
+        /// Why it is asked about.
+        why: WhyResult,
+    },
+    /// Take the result back? Only yes does it.
+    TakeBackResult,
     /// Call the arbiter? Enter confirms.
     CallArbiter,
     /// Strike this entry of the sheet and write another? Enter does it.
@@ -57,6 +66,30 @@ pub(super) enum Draft {
 }
 
 impl Draft {
+    /// Returns true for a question that ends a game or opens it again if it is answered with yes: Enter alone, which the
+    /// hand finds by itself, does not answer it.
+    pub(super) fn is_of_weight(&self) -> bool {
+        match self {
+            Draft::Resign(_) | Draft::Accept(_) | Draft::Outcome { .. } | Draft::TakeBackResult => true,
+            Draft::Nothing
+            | Draft::ReadBack(_)
+            | Draft::Illegal(_)
+            | Draft::Promotion(_)
+            | Draft::Unfinished(_)
+            | Draft::Letter(_)
+            | Draft::Which(_)
+            | Draft::WhichCastling(_)
+            | Draft::IrregularOffer(_)
+            | Draft::CallArbiter
+            | Draft::Rewrite { .. }
+            | Draft::Argument(_)
+            | Draft::Command(_)
+            | Draft::OtherSheet { .. }
+            | Draft::BoardSquare(_)
+            | Draft::Meant(_) => false,
+        }
+    }
+
     /// Returns true if a move was entered and is not decided yet.
     pub(super) fn is_an_entry(&self) -> bool {
         match self {
@@ -72,14 +105,27 @@ impl Draft {
             | Draft::Argument(_)
             | Draft::Command(_)
             | Draft::Resign(_)
+            | Draft::Accept(_)
             | Draft::IrregularOffer(_)
-            | Draft::Outcome(_)
+            | Draft::Outcome { .. }
+            | Draft::TakeBackResult
             | Draft::Rewrite { .. }
             | Draft::OtherSheet { .. }
             | Draft::BoardSquare(_)
             | Draft::CallArbiter => false,
         }
     }
+}
+
+/// Why a result is asked about.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum WhyResult {
+    /// Somebody entered it.
+    Entered,
+    /// The position ends the game.
+    Ends(Ending),
+    /// A flag was claimed.
+    Flag,
 }
 
 /// A move that was understood.

@@ -42,8 +42,10 @@ impl Desk {
             | Draft::ReadBack(_)
             | Draft::Illegal(_)
             | Draft::Resign(_)
+            | Draft::Accept(_)
             | Draft::IrregularOffer(_)
-            | Draft::Outcome(_)
+            | Draft::Outcome { .. }
+            | Draft::TakeBackResult
             | Draft::Rewrite { .. }
             | Draft::Command(_)
             | Draft::OtherSheet { .. }
@@ -65,6 +67,9 @@ impl Desk {
         self.illegal_asked = None;
         if self.corrects_a_dash() && text.is_empty() {
             return self.strike_dash(effects);
+        }
+        if self.counts_dashes() && self.game.dashes().len() == 1 {
+            return self.fill_with(text, piped, effects);
         }
         if let Err(refusal) = self.correctable() {
             return self.refuse(refusal, effects);
@@ -99,7 +104,7 @@ impl Desk {
         self.new_entry(text, beginning.as_entered, effects);
     }
 
-    fn new_entry(&mut self, text: &str, as_entered: AsEntered, effects: &mut Vec<Effect>) {
+    pub(super) fn new_entry(&mut self, text: &str, as_entered: AsEntered, effects: &mut Vec<Effect>) {
         if !self.may_be_entered(as_entered, effects) {
             return;
         }
@@ -284,8 +289,16 @@ impl Desk {
         }
     }
 
-    /// Enter alone: confirms what was asked, else takes the next step of the usual path.
+    /// Enter alone: confirms what was asked, else takes the next step of the usual path. What ends a game is asked again.
     pub(super) fn enter(&mut self, effects: &mut Vec<Effect>) {
+        match self.draft.is_of_weight() {
+            true => self.ask_of_weight_again(effects),
+            false => self.confirm(effects),
+        }
+    }
+
+    /// Yes, in whatever way it was said.
+    pub(super) fn confirm(&mut self, effects: &mut Vec<Effect>) {
         match std::mem::take(&mut self.draft) {
             Draft::ReadBack(entry) => self.commit(entry, effects),
             Draft::Illegal(entry) => {
@@ -298,8 +311,10 @@ impl Desk {
             Draft::IrregularOffer(side) => {
                 self.settle(Command::OfferDraw { side, irregular: true }, effects);
             }
-            Draft::Outcome(outcome) => {
-                self.settle(Command::EnterResult(outcome), effects);
+            Draft::Outcome { outcome, .. } => self.enter_result(outcome, effects),
+            Draft::TakeBackResult => self.take_back_result(effects),
+            Draft::Accept(side) => {
+                self.settle(Command::AcceptDraw(side), effects);
             }
             Draft::CallArbiter => {
                 self.settle(Command::CallArbiter, effects);
@@ -309,9 +324,7 @@ impl Desk {
                 Some(meaning) => self.meant(meaning, alternatives.as_entered, effects),
                 None => self.ask_meant(alternatives, effects),
             },
-            Draft::Rewrite { ply, m } => {
-                self.settle(Command::RewriteSheet { ply, m }, effects);
-            }
+            Draft::Rewrite { ply, m } => self.rewrite_with(ply, m, effects),
             Draft::Promotion(entry) => self.ask_promotion(entry, effects),
             Draft::Which(choice) => {
                 let position = self.position_for(choice.as_entered);
@@ -337,6 +350,10 @@ impl Desk {
         let open = std::mem::take(&mut self.draft) != Draft::Nothing;
         if !open && self.filling.is_some() {
             return self.stop_filling(effects);
+        }
+        if !open && self.counts_dashes() {
+            // Nothing is asked, and still there is something to be taken back.
+            return self.refuse(Refusal::FillFirst(self.game.dashes().len()), effects);
         }
         let id = if open {
             MessageId::Cancelled

@@ -157,7 +157,7 @@ impl Desk {
     fn braille_escape(&mut self, effects: &mut Vec<Effect>) {
         let has_typed = !self.braille.take_typed().is_empty();
         let was_elsewhere = std::mem::take(&mut self.braille.place) != Place::Now;
-        let is_open = self.draft != Draft::Nothing || self.keys_the_other_sheet();
+        let is_open = self.draft != Draft::Nothing || self.keys_the_other_sheet() || self.counts_dashes();
         if !has_typed && !was_elsewhere && is_open && self.may_type_in_braille() {
             self.braille.enters();
             self.command(CommandWord::Cancel, "", false, effects);

@@ -51,7 +51,6 @@ impl Desk {
         self.draft = Draft::Command(word);
         let message = match word {
             CommandWord::Offer => Message::new(MessageId::OfferAsk),
-            CommandWord::Accept => Message::new(MessageId::AcceptAsk),
             CommandWord::Decline => Message::new(MessageId::DeclineAsk),
             CommandWord::Clock => Message::new(MessageId::ClockAsk),
             CommandWord::Arbiter => Message::new(MessageId::CallArbiterAsk),
@@ -87,7 +86,7 @@ impl Desk {
         let (m, offer) = match meaning {
             Meaning::Move(m) => (m, false),
             Meaning::MoveAndOffer(m) => (m, true),
-            Meaning::Command(CommandWord::Accept) => return self.ask_about_command(CommandWord::Accept, effects),
+            Meaning::Command(CommandWord::Accept) => return self.accept(self.side_that_answers(), false, effects),
             Meaning::Command(word) => return self.carry_out(word, "", false, effects),
             Meaning::Square(square) => return self.what_stands_on(square, effects),
             Meaning::Result(outcome) => return self.spoken_result(outcome, effects),

@@ -16,7 +16,7 @@ use super::{Desk, Effect, OneKey};
 /// No move, word or command begins with it.
 const NO: char = '-';
 
-/// What was answered to a question that Enter confirms.
+/// What was answered to a question of yes or no.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum YesNo {
     Yes,
@@ -35,8 +35,10 @@ impl Desk {
             Draft::Which(choice) => self.moves_by_key(choice),
             Draft::Illegal(_)
             | Draft::Resign(_)
+            | Draft::Accept(_)
             | Draft::IrregularOffer(_)
-            | Draft::Outcome(_)
+            | Draft::Outcome { .. }
+            | Draft::TakeBackResult
             | Draft::Rewrite { .. }
             | Draft::Command(_)
             | Draft::CallArbiter => self.yes_and_no_by_key(),
@@ -46,6 +48,11 @@ impl Desk {
         };
         answers.push(OneKey::new(NO, cancel()));
         answers
+    }
+
+    /// Returns true if a dash drops the open question.
+    pub(super) fn takes_no(&self) -> bool {
+        self.one_key_answers().iter().any(|it| it.key == NO)
     }
 
     /// Returns true if the open question takes any text, so that no key may be taken for anything but a character.
@@ -63,7 +70,7 @@ impl Desk {
     /// Takes a line that is nothing but yes or no where that was asked. Returns false if it is something else.
     pub(super) fn yes_or_no(&mut self, text: &str, effects: &mut Vec<Effect>) -> bool {
         match self.meant_as_yes_or_no(text) {
-            Some(YesNo::Yes) => self.enter(effects),
+            Some(YesNo::Yes) => self.confirm(effects),
             Some(YesNo::No) if self.no_while_boards_are_told(effects) => {}
             Some(YesNo::No) => self.cancel(effects),
             None => return false,
@@ -91,8 +98,10 @@ impl Desk {
             Draft::ReadBack(_)
             | Draft::Illegal(_)
             | Draft::Resign(_)
+            | Draft::Accept(_)
             | Draft::IrregularOffer(_)
-            | Draft::Outcome(_)
+            | Draft::Outcome { .. }
+            | Draft::TakeBackResult
             | Draft::Rewrite { .. }
             | Draft::Command(_)
             | Draft::Meant(_)
@@ -166,19 +175,21 @@ impl Desk {
             .collect()
     }
 
-    /// Yes is the empty line, as Enter is.
     fn yes_and_no_by_key(&self) -> Vec<OneKey> {
         let reader = self.speaker.reader();
-        let keys = |list: MessageId, line: String| {
+        let keys = |list: MessageId, line: Option<String>| {
             let words = self.speaker.words_listed(list);
             let letters = words.iter().filter(|it| it.chars().count() == 1);
             let mut letters: Vec<char> = letters.filter_map(|it| it.chars().next()).collect();
             letters.retain(|key| !language::may_begin(*key, &reader));
-            let answer = move |key| OneKey::beginning(key, line.clone(), words.clone());
+            let answer = move |key: char| {
+                let line = line.clone().unwrap_or_else(|| key.to_string());
+                OneKey::beginning(key, line, words.clone())
+            };
             letters.into_iter().map(answer)
         };
-        let yes = keys(MessageId::YesWords, String::new());
-        yes.chain(keys(MessageId::NoWords, cancel())).collect()
+        let yes = keys(MessageId::YesWords, None);
+        yes.chain(keys(MessageId::NoWords, Some(cancel()))).collect()
     }
 }
 

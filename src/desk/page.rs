@@ -1,6 +1,5 @@
 //! What a whole screen shows of a game beside the lines that were told.
 
-use crate::game::scoresheet::score;
 use crate::game::{Mode, Moment, notation};
 use crate::language::{Message, MessageId};
 
@@ -27,7 +26,7 @@ impl Desk {
 
     fn turn(&self) -> String {
         let message = match self.game.outcome() {
-            Some(outcome) => Message::new(MessageId::ResultEntered).with("result", score(outcome)),
+            Some(outcome) => self.speaker.result_entered(outcome),
             None => {
                 let (number, side) = self.game.to_move();
                 // 12.6: where others see it, nobody tells the players how many moves were made.

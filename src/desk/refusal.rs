@@ -2,8 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::game::scoresheet::score;
-use crate::game::{Missing, Refusal};
+use crate::game::{Missing, Mode, Outcome, Refusal};
 use crate::language::{CommandWord, Message, MessageId};
 
 use super::draft::Draft;
@@ -28,8 +27,9 @@ impl Speaker {
     pub(super) fn refusal(&self, refusal: Refusal) -> Message {
         let id = match refusal {
             Refusal::GameOver(outcome) => {
-                return Message::new(MessageId::GameOver).with("result", score(outcome));
+                return self.game_over(outcome);
             }
+            Refusal::NoResult => MessageId::NoResult,
             Refusal::MakeFirst => MessageId::RecordFirst,
             Refusal::NotYourTurn => MessageId::NothingToDo,
             Refusal::NothingAnnounced => MessageId::NothingAnnounced,
@@ -45,6 +45,10 @@ impl Speaker {
                 Missing::OnlyRook => MessageId::ClockOnlyRook,
                 Missing::PromotionPiece => MessageId::ClockPromotion,
             },
+            Refusal::ClocksStand if self.is_an_arbiter() => {
+                let command = self.command_name(CommandWord::Resume);
+                return Message::new(MessageId::ClocksStandResume).with("command", command);
+            }
             Refusal::ClocksStand => MessageId::AlreadyPaused,
             Refusal::ClocksRun => MessageId::NotPaused,
             Refusal::OfferStands => MessageId::OfferStands,
@@ -67,13 +71,10 @@ impl Speaker {
             Refusal::NothingCompared => MessageId::NothingCompared,
             Refusal::NoDash => MessageId::NoDash,
             Refusal::FillFirst(count) => {
-                let command = self
-                    .voices()
-                    .commands()
-                    .name(CommandWord::Fill, &self.settings().reports);
                 return self
                     .counted(MessageId::FillFirst, "count", count)
-                    .with("command", command);
+                    .with("fill", self.command_name(CommandWord::Fill))
+                    .with("correct", self.command_name(CommandWord::Correct));
             }
         };
         Message::new(id)
@@ -81,11 +82,52 @@ impl Speaker {
 
     /// 9.1.b.1: an offer cannot be withdrawn, and who made it does not answer it.
     fn own_offer(&self, side: Color) -> Message {
-        let command = |word| self.voices().commands().name(word, &self.settings().reports);
         Message::new(MessageId::OwnOffer)
             .with("side", self.side(side))
             .with("other", self.side(!side))
-            .with("accept", command(CommandWord::Accept))
-            .with("decline", command(CommandWord::Decline))
+            .with("accept", self.command_name(CommandWord::Accept))
+            .with("decline", self.command_name(CommandWord::Decline))
+    }
+
+    /// Whoever may take the result back is told how.
+    fn game_over(&self, outcome: Outcome) -> Message {
+        let may = self.is_an_arbiter();
+        let id = if may {
+            MessageId::GameOverTakeBack
+        } else {
+            MessageId::GameOver
+        };
+        let message = Message::new(id).with("result", self.result(outcome));
+        match may {
+            true => message.with("command", self.command_name(CommandWord::Result)),
+            false => message,
+        }
+    }
+
+    /// In free mode the players are their own arbiters.
+    fn is_an_arbiter(&self) -> bool {
+        let seen = self.seen();
+        seen.mode == Mode::Free || seen.arbiter_here
+    }
+
+    /// Returns a result in words.
+    pub(super) fn result(&self, outcome: Outcome) -> String {
+        let id = match outcome {
+            Outcome::WhiteWins => MessageId::WhiteWins,
+            Outcome::BlackWins => MessageId::BlackWins,
+            Outcome::Draw => MessageId::Drawn,
+            Outcome::BothLose => MessageId::BothLose,
+        };
+        self.text(&Message::new(id))
+    }
+
+    /// Says which result was entered.
+    pub(super) fn result_entered(&self, outcome: Outcome) -> Message {
+        Message::new(MessageId::ResultEntered).with("result", self.result(outcome))
+    }
+
+    /// Returns how a command is entered in the language of the reports.
+    pub(super) fn command_name(&self, word: CommandWord) -> String {
+        self.voices().commands().name(word, &self.settings().reports)
     }
 }

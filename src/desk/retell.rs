@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use shakmaty::Color;
 
-use crate::game::scoresheet::score;
 use crate::game::{ArbiterNote, By, Event, Game, Move, Position, Recorded, Role, San, Style};
 use crate::language::{Message, MessageId, Voices, Word};
 
@@ -127,10 +126,8 @@ pub(super) fn tellings(game: &Game, recorded: &Recorded, speaker: &Speaker) -> V
                 false => in_the_ear(speaker, resigned),
             }
         }
-        Event::Resulted { outcome } => {
-            let message = Message::new(MessageId::ResultEntered).with("result", score(*outcome));
-            at_the_table(speaker, &message)
-        }
+        Event::Resulted { outcome } => at_the_table(speaker, &speaker.result_entered(*outcome)),
+        Event::ResultTakenBack => at_the_table(speaker, &Message::new(MessageId::ResultTakenBack)),
         Event::Paused => at_the_table(speaker, &Message::new(MessageId::Paused)),
         Event::Resumed => {
             let tellings = at_the_table(speaker, &Message::new(MessageId::Resumed));

@@ -20,7 +20,11 @@ impl Desk {
             return self.needs(CommandWord::Sheet, MessageId::NeedsEntry, effects);
         };
         let Some(index) = self.entry_index(number, side) else {
-            return self.refuse(Refusal::NotOnSheet, effects);
+            return match self.is_dashed(number, side) {
+                true if self.place_of_the_dash() == (number, side) => self.fill_with(text, piped, effects),
+                true => self.refuse(Refusal::FillFirst(self.game.dashes().len()), effects),
+                false => self.refuse(Refusal::NotOnSheet, effects),
+            };
         };
         let Some(m) = self.right_move(index, text) else {
             let message = Message::new(MessageId::NotUnderstood).with("text", text);
@@ -30,8 +34,7 @@ impl Desk {
         let old = self.game.plies()[index].m;
         // A pipe takes the usual path of free mode; in an event it shortens nothing (C02 5.1.k).
         if (piped && self.usual_path()) || old == m {
-            self.settle(Command::RewriteSheet { ply, m }, effects);
-            return;
+            return self.rewrite_with(ply, m, effects);
         }
         self.draft = Draft::Rewrite { ply, m };
         let before = self.game.plies()[index].before.clone();
@@ -41,6 +44,19 @@ impl Desk {
             .with("new", self.speaker.phrase(&before, m))
             .with("old", self.speaker.phrase(&before, old));
         self.say_message(Information::OwnEntry, &message, effects);
+    }
+
+    /// Strikes an entry and writes another. What was an end may be none any more, and what was none may be one.
+    pub(super) fn rewrite_with(&mut self, ply: u16, m: Move, effects: &mut Vec<Effect>) {
+        let was_over = self.game.outcome().is_some();
+        if !self.settle(Command::RewriteSheet { ply, m }, effects) {
+            return;
+        }
+        match was_over {
+            true if self.game.outcome().is_none() => self.tell_where_it_goes_on(effects),
+            true => {}
+            false => self.ask_for_the_result(effects),
+        }
     }
 
     /// Returns which half-move of the sheet has that number and side, counted from 0.

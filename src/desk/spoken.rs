@@ -213,7 +213,7 @@ impl Desk {
                 self.spoken_command(word, sure, effects);
             }
             Outcome::Clear(Meaning::Yes) if self.yes_while_boards_are_told(effects) => {}
-            Outcome::Clear(Meaning::Yes) => self.enter(effects),
+            Outcome::Clear(Meaning::Yes) => self.confirm(effects),
             Outcome::Clear(Meaning::No) if self.no_while_boards_are_told(effects) => {}
             Outcome::Clear(Meaning::No) => self.stop_what_was_asked(effects),
             Outcome::Clear(Meaning::Square(square)) => self.what_stands_on(square, effects),

@@ -3,13 +3,12 @@
 use shakmaty::Color;
 
 use crate::game::resolve::Entry as SheetEntry;
-use crate::game::scoresheet::score;
-use crate::game::{ClockKind, Command, Ending, Mode, Outcome, Refusal, Role};
-use crate::language::{Message, MessageId};
+use crate::game::{ClockKind, Command, Refusal, Role};
+use crate::language::MessageId;
 
 use super::draft::{Draft, Entry};
 use super::policy::{self, Information};
-use super::{Desk, Effect};
+use super::{Desk, Earcon, Effect};
 
 impl Desk {
     /// Puts an entry that needs no more questions where it belongs.
@@ -48,10 +47,16 @@ impl Desk {
 
     /// In free mode an entry shows that the move before it was made and its clock pressed, if nobody said so.
     pub(super) fn finish_the_move_before(&mut self, effects: &mut Vec<Effect>) -> bool {
+        if self.game.starts_with_the_first_move() && !self.settle(Command::Start, effects) {
+            return false;
+        }
         if self.game.announced().is_some() && !self.settle(Command::Make, effects) {
             return false;
         }
         let turn = self.game.turn();
+        if self.goes_on_with_a_press() && self.game.side_on_the_clock() != turn {
+            self.settle(Command::Resume, effects);
+        }
         !self.game.awaits_press_of(!turn) || self.settle(Command::Press, effects)
     }
 
@@ -97,6 +102,9 @@ impl Desk {
 
     /// Presses the clock of `side`, if it runs; while the clocks stand nothing is pressed.
     pub(super) fn press_for(&mut self, side: Color, effects: &mut Vec<Effect>) {
+        if self.goes_on_with_a_press() {
+            self.settle(Command::Resume, effects);
+        }
         if self.game.awaits_press_of(side) && self.game.outcome().is_none() {
             self.settle(Command::Press, effects);
         }
@@ -115,6 +123,10 @@ impl Desk {
         if is_ours && self.room.is_speaking(self.now) {
             return self.say(Information::OwnEntry, MessageId::ClockStillSpeaking, effects);
         }
+        // Where no move waits for it, the press did no more than that.
+        if self.start_what_waits(effects) && !self.waits_for_a_press() {
+            return;
+        }
         let early = is_ours
             && matches!(
                 self.game.decide(self.now, Command::Press),
@@ -123,7 +135,14 @@ impl Desk {
         if early {
             self.record(crate::game::Event::PressedEarly, effects);
         }
-        self.settle(Command::Press, effects);
+        let dashes = self.game.dashes().len();
+        if self.settle(Command::Press, effects) && is_ours && self.game.dashes().len() == dashes {
+            let telling = self
+                .speaker
+                .report(Information::OwnEntry, &MessageId::ClockPressed.into());
+            // A finger feels whose turn it is.
+            self.tell_of(telling, true, effects);
+        }
     }
 
     /// Enter alone, nothing asked: in free mode the next step of the usual path.
@@ -133,61 +152,48 @@ impl Desk {
         }
         if self.game.announced().is_some() {
             self.make(effects);
-            if self.draft == Draft::Nothing {
-                self.press_if_ours(effects);
+            if self.draft == Draft::Nothing && !self.press_if_ours(effects) && self.is_stopped() {
+                self.refuse(Refusal::ClocksStand, effects);
             }
+        } else if let Some(outcome) = self.game.outcome() {
+            self.refuse(Refusal::GameOver(outcome), effects);
         } else if self.counts_dashes() {
             self.next_dash(effects);
         } else if self.game.plies().iter().any(|ply| !ply.done) {
             self.settle(Command::Done, effects);
-        } else {
-            self.press_if_ours(effects);
+        } else if !self.press_if_ours(effects) {
+            match self.is_stopped() {
+                true => self.refuse(Refusal::ClocksStand, effects),
+                false => self.nothing_to_do(effects),
+            }
         }
     }
 
-    fn press_if_ours(&mut self, effects: &mut Vec<Effect>) {
-        let waits = |ply: &crate::game::Ply| !ply.completed && self.game.awaits_press_of(ply.side());
-        let open = self.game.plies().iter().any(waits);
-        if open && self.game.outcome().is_none() {
+    /// Enter found nothing to do: that is said, and a finger has the sign for it.
+    fn nothing_to_do(&mut self, effects: &mut Vec<Effect>) {
+        let telling = self
+            .speaker
+            .report(Information::OwnEntry, &MessageId::NothingToDo.into());
+        self.tell_of(telling.with(Earcon::Refused), true, effects);
+    }
+
+    /// Presses the clock if a move waits for it, and starts one that waits. Returns false if there is nothing to press.
+    fn press_if_ours(&mut self, effects: &mut Vec<Effect>) -> bool {
+        let waits_itself = self.game.starts_with_the_first_move() || self.goes_on_with_a_press();
+        let presses = (self.waits_for_a_press() || waits_itself) && self.game.outcome().is_none();
+        if presses {
             self.press(effects);
         }
+        presses
     }
 
-    /// In free mode a finished game asks whether its result is to be written; in an event only people end it.
-    pub(super) fn ask_for_the_result(&mut self, effects: &mut Vec<Effect>) {
-        let is_pending = self.game.announced().is_some();
-        if self.game.mode() == Mode::Event || self.game.outcome().is_some() || is_pending {
-            return;
-        }
-        let Some(ending) = self.game.position().ending() else {
-            return;
-        };
-        let outcome = match ending {
-            Ending::Checkmate => won_by(!self.game.position().board().turn()),
-            Ending::Stalemate | Ending::DeadPosition => Outcome::Draw,
-        };
-        let id = match ending {
-            Ending::Checkmate => MessageId::MateAsk,
-            Ending::Stalemate => MessageId::StalemateAsk,
-            Ending::DeadPosition => MessageId::DeadPositionAsk,
-        };
-        self.ask_for_this_result(Information::EndOfGame, id, outcome, effects);
+    fn waits_for_a_press(&self) -> bool {
+        let waits = |ply: &crate::game::Ply| !ply.completed && self.game.awaits_press_of(ply.side());
+        self.game.plies().iter().any(waits)
     }
 
-    /// Asks whether a result is to be written; Enter writes it.
-    pub(super) fn ask_for_this_result(
-        &mut self,
-        about: Information,
-        id: MessageId,
-        outcome: Outcome,
-        effects: &mut Vec<Effect>,
-    ) {
-        self.draft = Draft::Outcome(outcome);
-        let message = Message::new(id).with("result", score(outcome));
-        self.say_message(about, &message, effects);
+    /// Returns true if somebody stopped the clock of the program, so that nothing is pressed.
+    fn is_stopped(&self) -> bool {
+        self.game.opening().clock == ClockKind::Program && self.game.is_stopped()
     }
-}
-
-fn won_by(side: Color) -> Outcome {
-    side.fold_wb(Outcome::WhiteWins, Outcome::BlackWins)
 }

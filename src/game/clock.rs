@@ -198,7 +198,7 @@ impl Clock {
 
     /// Returns how many moves `side` must have completed by the end of the period it stands in, if any number (6.4).
     pub fn required(&self, side: Color) -> Option<u32> {
-        let period = self.period(self.sides[side].completed);
+        let period = self.control.period(self.sides[side].completed);
         let moves = self.control.periods.get(..=period)?.iter().map(|it| it.moves);
         moves.map(|it| it.map(u32::from)).sum()
     }
@@ -250,32 +250,17 @@ impl Clock {
     }
 
     fn in_last_period(&self, side: Color) -> bool {
-        self.period(self.sides[side].completed) + 1 >= self.control.periods.len()
+        self.control.period(self.sides[side].completed) + 1 >= self.control.periods.len()
     }
 
     /// Returns the time of the period that begins once `side` completes one more move, zero if none begins.
     fn next_period_time(&self, side: Color) -> Duration {
         let completed = self.sides[side].completed;
-        let next = self.period(completed.saturating_add(1));
-        if next == self.period(completed) {
+        let next = self.control.period(completed.saturating_add(1));
+        if next == self.control.period(completed) {
             return Duration::ZERO;
         }
         self.control.periods.get(next).map_or(Duration::ZERO, |it| it.time)
-    }
-
-    /// Returns the index of the period in which one stands after `completed` moves.
-    fn period(&self, completed: u16) -> usize {
-        let mut required = 0_u32;
-        let controls_met = self
-            .control
-            .periods
-            .iter()
-            .map_while(|it| it.moves)
-            .take_while(|moves| {
-                required += u32::from(*moves);
-                u32::from(completed) >= required
-            });
-        controls_met.count()
     }
 }
 

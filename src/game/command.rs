@@ -59,6 +59,8 @@ pub enum Command {
     Resign(Color),
     /// Enter the result.
     EnterResult(Outcome),
+    /// Take the result back: the game goes on.
+    TakeBackResult,
     /// Stop both clocks.
     Pause,
     /// Let the clock of the side to move go on.
@@ -163,6 +165,8 @@ pub enum Command {
 pub enum Refusal {
     /// The result is entered.
     GameOver(Outcome),
+    /// No result is entered.
+    NoResult,
     /// The move announced must be made first.
     MakeFirst,
     /// Only the other side's moves are repeated, only one's own announced.

@@ -21,7 +21,11 @@ impl Game {
         if let (Some(outcome), true) = (self.outcome(), command.changes_the_game()) {
             // A wrong result is put right by the right one, in an event by the arbiter (8.7); both stand in the journal.
             let may = self.mode() == Mode::Free || self.arbiter().is_some();
-            let rights_it = matches!(command, Command::EnterResult(new) if new != outcome && may);
+            let rights_it = match command {
+                Command::EnterResult(new) => new != outcome && may,
+                Command::TakeBackResult => may,
+                _ => false,
+            };
             if !rights_it {
                 return Err(Refusal::GameOver(outcome));
             }
@@ -58,6 +62,10 @@ impl Game {
                 Ok(vec![Event::Resigned { side }, Event::Resulted { outcome }])
             }
             Command::EnterResult(outcome) => Ok(vec![Event::Resulted { outcome }]),
+            Command::TakeBackResult => match self.outcome() {
+                Some(_) => Ok(vec![Event::ResultTakenBack]),
+                None => Err(Refusal::NoResult),
+            },
             Command::Pause => self.decide_pause(),
             Command::Resume => self.decide_resume(),
             Command::Close => Ok(self.closing().into_iter().collect()),
@@ -239,6 +247,7 @@ impl Command {
             | Command::AcceptDraw(_)
             | Command::Resign(_)
             | Command::EnterResult(_)
+            | Command::TakeBackResult
             | Command::Pause
             | Command::Resume
             | Command::NoteTime(_)

@@ -142,6 +142,8 @@ pub enum Event {
         /// The result.
         outcome: Outcome,
     },
+    /// The result was taken back, and with it what had led to it: the game goes on.
+    ResultTakenBack,
     /// Both clocks were stopped (6.12).
     Paused,
     /// The clock of the side to move goes on.

@@ -181,6 +181,8 @@ pub enum Start {
     AtOnce,
     /// When somebody says so; in an event the arbiter.
     OnWord,
+    /// When the players say so, and with the first move at the latest.
+    WithTheFirstMove,
 }
 
 impl Start {
@@ -253,4 +255,11 @@ pub enum Outcome {
     /// Both lost (11.8).
     #[serde(rename = "0-0")]
     BothLose,
+}
+
+impl Outcome {
+    /// Returns the result by which a side has won.
+    pub fn won_by(side: Color) -> Self {
+        side.fold_wb(Outcome::WhiteWins, Outcome::BlackWins)
+    }
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, PositionErrorKinds, Role, Square};
 
-use super::{Board, Move, Sight};
+use super::{Board, Move, Outcome, Sight};
 
 /// A [`Board`] and beside it the legal position: none from the first illegal move until a restoration.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -179,6 +179,14 @@ impl Position {
         } else {
             None
         }
+    }
+
+    /// Returns the result of a position that ends the game.
+    pub fn outcome(&self) -> Option<Outcome> {
+        Some(match self.ending()? {
+            Ending::Checkmate => Outcome::won_by(!self.board.turn()),
+            Ending::Stalemate | Ending::DeadPosition => Outcome::Draw,
+        })
     }
 
     /// Writes the position as FEN; the e.p. square stands only where such a capture is legal.

@@ -7,7 +7,7 @@ mod dashes;
 mod ended;
 mod touch;
 
-pub use ask::left_after;
+pub use ask::{Declared, left_after};
 pub use dashes::{Dash, Made};
 
 use std::time::Duration;
@@ -26,6 +26,8 @@ pub struct Game {
     plies: Vec<Ply>,
     /// Half-moves behind them that nobody wrote.
     dashes: Vec<Dash>,
+    /// The period of the half-move that was dashed last, if the time control has periods.
+    dashed_in: Option<usize>,
     /// True if a flag fell while dashes stood, until they are filled (8.5).
     must_fill: bool,
     announced: Option<Announced>,
@@ -56,6 +58,8 @@ pub struct Game {
     room_limit: Option<u8>,
     offer: Option<Color>,
     resigned: Option<Color>,
+    /// True once an offer was accepted.
+    is_agreed: bool,
     /// Whose flag fell or was claimed, until the clocks go on.
     flag: Option<Color>,
     outcome: Option<Outcome>,
@@ -170,6 +174,7 @@ impl Game {
             start,
             plies: Vec::new(),
             dashes: Vec::new(),
+            dashed_in: None,
             must_fill: false,
             announced: None,
             lifted: None,
@@ -190,6 +195,7 @@ impl Game {
             room_limit: None,
             offer: None,
             resigned: None,
+            is_agreed: false,
             flag: None,
             outcome: None,
             ended: None,
@@ -280,21 +286,37 @@ impl Game {
             Event::OfferedDraw { side, .. } => self.offer_draw(*side),
             Event::DeclinedDraw { .. } => self.answer_offer(),
             Event::AcceptedDraw { .. } => {
+                self.is_agreed = true;
                 self.answer_offer();
                 self.complete_the_last();
             }
             Event::Resigned { side } => self.resigned = Some(*side),
-            Event::Resulted { outcome } => {
-                self.outcome = Some(*outcome);
-                self.comparing = None;
-                self.stop_clock(at);
-            }
+            Event::Resulted { outcome } => self.end(*outcome, at),
+            Event::ResultTakenBack => self.go_on_after_the_end(),
             Event::TimeNoted { left } => {
                 if let Some(ply) = self.plies.last_mut() {
                     ply.noted_left = Some(Duration::from_secs(*left));
                 }
             }
         }
+    }
+
+    fn end(&mut self, outcome: Outcome, at: Moment) {
+        // Another result was meant than the one that was declared: the sheet does not name both.
+        self.resigned = self.resigned.filter(|it| outcome == Outcome::won_by(!*it));
+        self.is_agreed &= outcome == Outcome::Draw;
+        self.outcome = Some(outcome);
+        self.comparing = None;
+        self.stop_clock(at);
+    }
+
+    /// The clocks stand until somebody lets them go on, as after the program was left.
+    fn go_on_after_the_end(&mut self) {
+        self.outcome = None;
+        self.resigned = None;
+        self.is_agreed = false;
+        self.flag = None;
+        self.was_left |= self.started && !self.stopped;
     }
 
     fn put_on_sheet(&mut self, m: Move, at: Moment) {

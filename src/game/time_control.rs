@@ -15,6 +15,18 @@ pub struct TimeControl {
     pub per_move: PerMove,
 }
 
+impl TimeControl {
+    /// Returns the index of the period in which one stands after `completed` moves.
+    pub fn period(&self, completed: u16) -> usize {
+        let mut required = 0_u32;
+        let controls_met = self.periods.iter().map_while(|it| it.moves).take_while(|moves| {
+            required += u32::from(*moves);
+            u32::from(completed) >= required
+        });
+        controls_met.count()
+    }
+}
+
 /// A stretch of the game with its own allotment.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Period {

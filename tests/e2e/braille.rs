@@ -223,9 +223,15 @@ fn the_sheet_is_walked_and_a_move_on_it_is_opened_by_its_routing_key() {
 
 #[test]
 fn the_own_time_and_what_stands_on_the_board_are_read_when_they_are_asked_for() {
-    let Some(mut player) = Player::begin(40, &["--clock", "program", "--time", "G/30m"]) else {
+    let (timed, first) = (
+        ["--clock", "program", "--time", "G/30m"],
+        "Enter startet die Uhr von Weiß.",
+    );
+    let Some(mut player) = Player::begin_with(40, &timed, first) else {
         return;
     };
+    player.acknowledges(first);
+    player.reads("Weiß am Zug.");
     let is_own_time = |it: &str| ["0:30:00", "0:29:5"].iter().any(|time| it.starts_with(time));
     player.brltty.press("TIME");
     let present = player.brltty.wait_for(is_own_time);

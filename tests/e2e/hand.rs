@@ -107,10 +107,7 @@ fn a_game_is_played_on_the_number_pad_alone() {
 fn one_key_answers_and_escape_drops() {
     let Some(mut at) = Reader::begin(&[]) else { return };
     at.types("/auf", &["1 Weiß: /auf"]);
-    at.presses(
-        "Enter",
-        &["1 Weiß: /auf", "Weiß gibt auf? Enter bestätigt.", "1 Weiß: "],
-    );
+    at.presses("Enter", &["1 Weiß: /auf", "Weiß gibt auf? j bestätigt.", "1 Weiß: "]);
     at.presses("Escape", &["Verworfen.", "1 Weiß: "]);
     // Words are gone over, deleted and put back.
     at.types("springer felix", &["1 Weiß: springer felix"]);
@@ -120,11 +117,16 @@ fn one_key_answers_and_escape_drops() {
     at.presses("C-y", &["1 Weiß: springer "]);
     at.presses("Escape", &["1 Weiß: "]);
     at.presses("Up", &["1 Weiß: /auf"]);
-    at.presses(
-        "Enter",
-        &["1 Weiß: /auf", "Weiß gibt auf? Enter bestätigt.", "1 Weiß: "],
+    at.presses("Enter", &["1 Weiß: /auf", "Weiß gibt auf? j bestätigt.", "1 Weiß: "]);
+    at.types(
+        "j",
+        &[
+            "1 Weiß: j",
+            "Saal: Ich gebe auf",
+            "Ergebnis: Schwarz gewinnt, 0-1.",
+            "1 Weiß: ",
+        ],
     );
-    at.types("j", &["1 Weiß: j", "Saal: Ich gebe auf", "Ergebnis 0-1.", "1 Weiß: "]);
 }
 
 #[test]

@@ -91,8 +91,8 @@ fn a_game_is_typed_on_a_whole_screen_and_the_opponent_reads_it_in_another() {
     player.press(&["Enter"]);
     player.enters("/note nicht für den Gegner");
     player.enters("/ergebnis 1-0");
-    player.press(&["Enter"]);
-    shows(&opponent, &["Bauer Eva fuenf", "Ergebnis 1-0."]);
+    player.press(&["j"]);
+    shows(&opponent, &["Bauer Eva fuenf", "Ergebnis: Weiß gewinnt, 1-0."]);
     assert_eq!(opponent.count("Gegner"), 0);
 
     player.press(&["C-d"]);
@@ -107,7 +107,7 @@ fn a_game_is_typed_on_a_whole_screen_and_the_opponent_reads_it_in_another() {
             "Saal: Bauer Eva drei",
             "Saal: Korrektur. Bauer Eva vier",
             "Saal: Bauer Eva fuenf",
-            "Ergebnis 1-0.",
+            "Ergebnis: Weiß gewinnt, 1-0.",
             "1.e4 e5",
             &saved,
         ],
@@ -116,11 +116,11 @@ fn a_game_is_typed_on_a_whole_screen_and_the_opponent_reads_it_in_another() {
     assert_eq!(before, after, "the terminal is as it was");
 
     // What was announced is still to be read when the game has been left.
-    shows(&opponent, &["Bauer Eva fuenf", "Ergebnis 1-0."]);
+    shows(&opponent, &["Bauer Eva fuenf", "Ergebnis: Weiß gewinnt, 1-0."]);
     opponent.press(&["q"]);
     let (code, _raw) = opponent.ended();
     assert_eq!(code, 0);
-    shows(&opponent, &["Bauer Eva fuenf", "Ergebnis 1-0."]);
+    shows(&opponent, &["Bauer Eva fuenf", "Ergebnis: Weiß gewinnt, 1-0."]);
     let (before, after) = opponent.settings();
     assert_eq!(before, after, "the terminal is as it was");
 }
@@ -176,7 +176,8 @@ fn a_clock_that_is_shown_runs_without_a_key() {
     let Some(player) = player(Home::new(), &more) else {
         return;
     };
-    shows(&player, &["Schwarz: 0:05:00"]);
+    shows(&player, &["Enter startet die Uhr von Weiß.", "Schwarz: 0:05:00"]);
+    player.press(&["Enter"]);
     shows(&player, &["Weiß: 0:04:58, läuft"]);
     prompts(&player, "1 Weiß: ");
 }
@@ -255,7 +256,7 @@ fn a_script_gets_each_announcement_as_a_line() {
     home.run(&["--resume", "game.jsonl"], "Nf3\n\n/result 1-0\n\n")
         .expect(0);
     assert_eq!(next(), "room: Springer Felix drei");
-    assert_eq!(next(), "game: Result 1-0.");
+    assert_eq!(next(), "game: Result: White wins, 1-0.");
     signal("TERM", child.id());
     assert_eq!(Answer::of(child).code, Some(0));
 }

@@ -184,7 +184,7 @@ fn dashes_are_filled_from_what_was_said() {
     };
     for _half_move in moves {
         table.wait_for_a_voice(1);
-        table.enter("-");
+        table.enter("/dash");
     }
     drop(table.entries);
     let answer = Answer::of(table.child).expect(0);

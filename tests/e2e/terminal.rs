@@ -39,7 +39,11 @@ impl Reader {
             screen,
             read: vec![String::new()],
         };
-        reader.reads(&[FIRST_LINE, "1 Weiß: "]);
+        let clock = arguments
+            .contains(&"--time")
+            .then_some("Enter startet die Uhr von Weiß.");
+        let lines = [Some(FIRST_LINE), clock, Some("1 Weiß: ")];
+        reader.reads(&lines.into_iter().flatten().collect::<Vec<_>>());
         Some(reader)
     }
 
@@ -242,11 +246,11 @@ fn a_whole_game_is_typed_and_read_line_by_line() {
         &[
             "5 Weiß: ",
             "Saal: Dame Felix sieben",
-            "Matt. Ergebnis 1-0? Enter trägt es ein.",
+            "Matt. Ergebnis: Weiß gewinnt, 1-0? j schreibt es.",
             "5 Schwarz: ",
         ],
     );
-    at.presses(&["Enter"], &["5 Schwarz: ", "Ergebnis 1-0.", "5 Schwarz: "]);
+    at.presses(&["j"], &["5 Schwarz: j", "Ergebnis: Weiß gewinnt, 1-0.", "5 Schwarz: "]);
     at.screen.press(&["C-d"]);
     let (code, raw) = at.screen.ended();
     assert_eq!(code, 0);
@@ -268,6 +272,7 @@ fn the_function_keys_take_the_turn_to_its_end() {
     let Some(mut at) = Reader::begin(&["--time", "G/50m, +10s"]) else {
         return;
     };
+    at.presses(&["F5"], &["Die Uhr von Weiß läuft.", "1 Weiß: "]);
     at.enters("bauer d4", &["1 Weiß: bauer d4", "Bauer David vier?", "1 Weiß: "]);
     at.presses(&["Enter"], &["1 Weiß: ", "Saal: Bauer David vier", "1 Schwarz: "]);
     at.presses(&["F5"], &["Der Zug ist noch nicht ausgeführt.", "1 Schwarz: "]);
@@ -277,7 +282,8 @@ fn the_function_keys_take_the_turn_to_its_end() {
         &["Enter"],
         &["1 Schwarz: ", "Saal: Korrektur. Bauer Eva vier", "1 Schwarz: "],
     );
-    at.screen.press(&["F4", "F5"]);
+    at.screen.press(&["F4"]);
+    at.presses(&["F5"], &["Uhr gedrückt.", "1 Schwarz: "]);
     at.presses(
         &["F6"],
         &["Die Uhr läuft. Schiedsrichter rufen? Enter ruft ihn.", "1 Schwarz: "],

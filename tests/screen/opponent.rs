@@ -67,10 +67,10 @@ fn the_opponent_reads_the_result_when_it_is_entered_and_not_that_it_is_mate() {
         opponent_sees(&journal, 40, 6).trim_end(),
         "Dame Hector vier\nZug 3, Weiß"
     );
-    let journal = journal_of(usual_opening(), &[&moves[..], &[""]].concat());
+    let journal = journal_of(usual_opening(), &[&moves[..], &["y"]].concat());
     assert_eq!(
         opponent_sees(&journal, 40, 6).trim_end(),
-        "Dame Hector vier\nErgebnis 0-1."
+        "Dame Hector vier\nErgebnis: Schwarz gewinnt, 0-1."
     );
 }
 

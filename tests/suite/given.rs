@@ -38,6 +38,7 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
             }
         }
         ("start", "on-word") => opening.start = Start::OnWord,
+        ("start", "with-the-first-move") => opening.start = Start::WithTheFirstMove,
         ("allows", leaves) => {
             let terms = opening.event.get_or_insert_default();
             for what in leaves.split_whitespace() {

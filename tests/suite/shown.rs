@@ -90,6 +90,7 @@ fn event(event: &Event) -> String {
         Event::DeclinedDraw { side: who } => format!("declined draw {}", side(who)),
         Event::AcceptedDraw { side: who } => format!("accepted draw {}", side(who)),
         Event::Resigned { side: who } => format!("resigned {}", side(who)),
+        Event::ResultTakenBack => "result taken back".to_owned(),
         Event::Resulted { outcome } => format!(
             "result {}",
             serde_json::to_value(outcome).expect("plain").as_str().expect("text")

@@ -80,6 +80,7 @@ paused = Die Uhren stehen.
 resumed = Die Uhr läuft.
 not-paused = Die Uhren stehen nicht.
 already-paused = Die Uhren stehen schon.
+clocks-stand-resume = Die Uhren stehen. { $command } lässt sie laufen.
 hours = { $count ->
         [one] 1 Stunde
        *[other] { $count } Stunden
@@ -93,7 +94,9 @@ seconds = { $count ->
        *[other] { $count } Sekunden
     }
 clocks-not-started = Die Uhr von Weiß läuft noch nicht.
-clocks-started = Die Uhr von Weiß läuft.
+clocks-started = Die Uhr von { $side } läuft.
+clocks-start-with-enter = Enter startet die Uhr von { $side }.
+clock-pressed = Uhr gedrückt.
 clocks-no-time = Diese Uhr hat keine Bedenkzeit, ihre Zeiten sind nicht bekannt.
 time-report-about = Weiß { $white-moves ->
         [one] 1 Zug
@@ -107,7 +110,7 @@ clock-synced = Uhr von { $side }: { $left }.
 clocks-set = Die Uhren sind gestellt: Weiß { $white }, Schwarz { $black }.
 time-added = { $side } hat { $time } mehr.
 zero-reached = Die Zeit von { $side } ist verbraucht.
-flag-ask = Zeit überschritten. Ergebnis { $result }? Enter schreibt es.
+flag-ask = Zeit überschritten. Ergebnis: { $result }? j schreibt es.
 own-flag = Die eigene Zeitüberschreitung wird nicht reklamiert.
 flag-stands = Diese Seite hat noch Zeit.
 flag-claimed = Diese Zeitüberschreitung ist schon reklamiert.
@@ -136,15 +139,27 @@ offered = Remis ist angeboten.
 offered-by = { $side } bietet Remis.
 accepted = { $side } nimmt Remis an.
 declined = { $side } lehnt Remis ab.
-resign-ask = { $side } gibt auf? Enter bestätigt.
+resign-ask = { $side } gibt auf? j bestätigt.
 resigned = { $side } gibt auf.
 result-which = Welches Ergebnis: 1-0, 0-1 oder remis?
-result-ask = Ergebnis { $result }? Enter schreibt es.
-result-entered = Ergebnis { $result }.
+result-ask = Ergebnis: { $result }? j schreibt es.
+result-instead = Es steht schon: { $old }. Stattdessen: { $result }? j schreibt es.
+result-instead-of-resignation = { $side } hat aufgegeben. Stattdessen: { $result }? j schreibt es.
+result-instead-of-agreement = Remis ist vereinbart. Stattdessen: { $result }? j schreibt es.
+result-instead-of-flag = Die Zeit von { $side } ist überschritten. Stattdessen: { $result }? j schreibt es.
+result-entered = Ergebnis: { $result }.
+result-take-back-ask = Ergebnis: { $result }. Zurücknehmen? j nimmt es zurück.
+result-taken-back = Das Ergebnis ist zurückgenommen.
+no-result = Es ist kein Ergebnis eingetragen.
+white-wins = Weiß gewinnt, 1-0
+black-wins = Schwarz gewinnt, 0-1
+drawn = Remis
+both-lose = beide verlieren, 0-0
 game-over = Die Partie ist beendet: { $result }.
-mate-ask = Matt. Ergebnis { $result }? Enter trägt es ein.
-stalemate-ask = Patt. Ergebnis { $result }? Enter trägt es ein.
-dead-position-ask = Keine Seite kann mattsetzen. Ergebnis { $result }? Enter trägt es ein.
+game-over-take-back = Die Partie ist beendet: { $result }. „{ $command } *“ nimmt das Ergebnis zurück.
+mate-ask = Matt. Ergebnis: { $result }? j schreibt es.
+stalemate-ask = Patt. Ergebnis: { $result }? j schreibt es.
+dead-position-ask = Keine Seite kann mattsetzen. Ergebnis: { $result }? j schreibt es.
 
 ## Commands
 nothing-said-yet = Es wurde noch nichts gesagt.
@@ -197,7 +212,7 @@ help-offer = Remis anbieten.
 help-accept = Remis annehmen.
 help-decline = Remis ablehnen.
 help-resign = Aufgeben.
-help-result = Das Ergebnis eintragen: 1-0, 0-1 oder remis.
+help-result = Das Ergebnis eintragen: 1-0, 0-1 oder remis; * nimmt es zurück.
 help-time = Züge und Zeiten beider Seiten.
 help-sheet = Das Partieformular, auch ab einem Zug: /formular 12.
 help-pause = Beide Uhren anhalten.
@@ -267,6 +282,7 @@ resumed-game-clocks-stand = Die Partie geht weiter: { $number ->
         [none] {""}
        *[other] Zug { $number },{" "}
     }{ $side } am Zug. Die Uhren stehen, /weiter lässt sie laufen.
+resumed-game-first-press = Die Partie geht weiter: Zug { $number }, { $side } am Zug. Die Uhren stehen; der nächste Druck auf die Uhr oder /weiter lässt sie laufen.
 goodbye = Die Partie ist gespeichert: { $path }
 turn = Zug { $number }, { $side }
 masked-line = •••
@@ -933,13 +949,13 @@ read-back-offer = { $move }, mit Remisangebot?
 castling-squares = { $king }, { $rook }
 which-heard = { $choices }?
 offer-ask = Remis anbieten?
-accept-ask = Remis annehmen?
+accept-ask = Remis annehmen? j nimmt an.
 decline-ask = Remis ablehnen?
 clock-ask = Uhr drücken?
 say-again = Bitte wiederholen.
 nothing-heard = Nichts gehört.
 nothing-was-asked = Es steht keine Frage.
-yes-in-two-words = Bitte „{ $words }“ sagen, oder Enter.
+yes-in-two-words = Bitte „{ $words }“ sagen, oder j tippen.
 microphone-missing = Kein Mikrofon. Die Tasten gelten weiter.
 microphone-lost = Das Mikrofon ist ausgefallen. Die Tasten gelten weiter.
 microphone-back = Das Mikrofon ist wieder da.
@@ -1107,6 +1123,7 @@ record-kept = { $file }: { $seconds } Sekunden.
 
 # Striche in Zeitnot.
 dashed = Strich, { $side }.
+dash-unasked = Es steht keine Frage. Striche beginnen mit { $command }.
 dash-struck = Strich gestrichen, { $side }.
 fill-begins = { $count ->
         [one] Ein Strich
@@ -1124,10 +1141,10 @@ fill-first = Offen: { $count ->
         [none] Striche
         [one] ein Strich
        *[other] { $count } Striche
-    }. Erst { $command }.
+    }. { $fill } trägt nach, { $correct } streicht den letzten Strich.
 no-dash = Auf dem Formular steht kein Strich.
 filled-later = Nachgetragen: { $moves }
 note-dashes-began = Ab Zug { $number }, { $side }, stehen Striche.
 note-dashes-filled = Alle Striche sind nachgetragen.
-help-dash = Ein Halbzug ohne Text, auch nur ein Strich und Enter; /korrektur streicht ihn wieder.
+help-dash = Ein Halbzug ohne Text; danach genügt ein Strich und Enter. /korrektur streicht ihn wieder.
 help-fill = Nachtragen, was statt der Striche gespielt wurde.

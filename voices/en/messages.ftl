@@ -77,6 +77,7 @@ paused = The clocks are stopped.
 resumed = The clock is running.
 not-paused = The clocks are not stopped.
 already-paused = The clocks are already stopped.
+clocks-stand-resume = The clocks are stopped. { $command } lets them go on.
 hours = { $count ->
         [one] 1 hour
        *[other] { $count } hours
@@ -90,7 +91,9 @@ seconds = { $count ->
        *[other] { $count } seconds
     }
 clocks-not-started = White's clock is not started yet.
-clocks-started = White's clock is running.
+clocks-started = { $side }'s clock is running.
+clocks-start-with-enter = Enter starts { $side }'s clock.
+clock-pressed = Clock pressed.
 clocks-no-time = This clock has no time control, so its times are not known.
 time-report-about = White { $white-moves ->
         [one] 1 move
@@ -104,7 +107,7 @@ clock-synced = { $side }'s clock: { $left }.
 clocks-set = The clocks are set: White { $white }, Black { $black }.
 time-added = { $side } has { $time } more.
 zero-reached = { $side }'s time is used up.
-flag-ask = Flag. Result { $result }? Enter writes it.
+flag-ask = Flag. Result: { $result }? y writes it.
 own-flag = One's own flag is not claimed.
 flag-stands = That side still has time.
 flag-claimed = That flag is claimed already.
@@ -133,15 +136,27 @@ offered = A draw is offered.
 offered-by = { $side } offers a draw.
 accepted = { $side } accepts the draw.
 declined = { $side } declines the draw.
-resign-ask = { $side } resigns? Enter confirms.
+resign-ask = { $side } resigns? y confirms.
 resigned = { $side } resigns.
 result-which = Which result: 1-0, 0-1 or draw?
-result-ask = Result { $result }? Enter writes it.
-result-entered = Result { $result }.
+result-ask = Result: { $result }? y writes it.
+result-instead = There is a result: { $old }. Instead: { $result }? y writes it.
+result-instead-of-resignation = { $side } has resigned. Instead: { $result }? y writes it.
+result-instead-of-agreement = A draw is agreed. Instead: { $result }? y writes it.
+result-instead-of-flag = { $side }'s flag fell. Instead: { $result }? y writes it.
+result-entered = Result: { $result }.
+result-take-back-ask = Result: { $result }. Take it back? y does.
+result-taken-back = The result is taken back.
+no-result = No result is entered.
+white-wins = White wins, 1-0
+black-wins = Black wins, 0-1
+drawn = draw
+both-lose = both lose, 0-0
 game-over = The game is over: { $result }.
-mate-ask = Checkmate. Result { $result }? Enter writes it.
-stalemate-ask = Stalemate. Result { $result }? Enter writes it.
-dead-position-ask = Neither side can mate. Result { $result }? Enter writes it.
+game-over-take-back = The game is over: { $result }. "{ $command } *" takes the result back.
+mate-ask = Checkmate. Result: { $result }? y writes it.
+stalemate-ask = Stalemate. Result: { $result }? y writes it.
+dead-position-ask = Neither side can mate. Result: { $result }? y writes it.
 
 ## Commands
 nothing-said-yet = Nothing has been said yet.
@@ -194,7 +209,7 @@ help-offer = Offer a draw.
 help-accept = Accept the draw.
 help-decline = Decline the draw.
 help-resign = Resign.
-help-result = Write the result: 1-0, 0-1 or draw.
+help-result = Write the result: 1-0, 0-1 or draw; * takes it back.
 help-time = Moves and times of both sides.
 help-sheet = The scoresheet, or from a move on: /sheet 12.
 help-pause = Stop both clocks.
@@ -264,6 +279,7 @@ resumed-game-clocks-stand = The game goes on: { $number ->
         [none] {""}
        *[other] move { $number },{" "}
     }{ $side } to move. The clocks are stopped, /resume lets them go on.
+resumed-game-first-press = The game goes on: move { $number }, { $side } to move. The clocks are stopped; the next press of the clock or /resume lets them go on.
 goodbye = The game is saved: { $path }
 turn = Move { $number }, { $side }
 masked-line = •••
@@ -930,13 +946,13 @@ read-back-offer = { $move }, with a draw offer?
 castling-squares = { $king }, { $rook }
 which-heard = { $choices }?
 offer-ask = Offer a draw?
-accept-ask = Accept the draw?
+accept-ask = Accept the draw? y accepts.
 decline-ask = Decline the draw?
 clock-ask = Press the clock?
 say-again = Please say it again.
 nothing-heard = Nothing heard.
 nothing-was-asked = No question stands.
-yes-in-two-words = Please say "{ $words }", or Enter.
+yes-in-two-words = Please say "{ $words }", or type y.
 microphone-missing = No microphone. The keys go on.
 microphone-lost = The microphone has failed. The keys go on.
 microphone-back = The microphone is back.
@@ -1104,6 +1120,7 @@ record-kept = { $file }: { $seconds } seconds.
 
 # Dashes in time trouble.
 dashed = Dash, { $side }.
+dash-unasked = No question stands. Dashes begin with { $command }.
 dash-struck = Dash struck, { $side }.
 fill-begins = { $count ->
         [one] One dash
@@ -1121,10 +1138,10 @@ fill-first = Open: { $count ->
         [none] dashes
         [one] one dash
        *[other] { $count } dashes
-    }. First { $command }.
+    }. { $fill } fills them in, { $correct } strikes the last one.
 no-dash = There is no dash on the scoresheet.
 filled-later = Written later: { $moves }
 note-dashes-began = From move { $number }, { $side }, there are dashes.
 note-dashes-filled = Every dash has been filled.
-help-dash = A half-move without text, or just a dash and Enter; /correct strikes it again.
+help-dash = A half-move without text; after it a dash and Enter will do. /correct strikes it again.
 help-fill = Write what was played where dashes stand.

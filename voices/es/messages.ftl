@@ -77,6 +77,7 @@ paused = Los relojes están parados.
 resumed = El reloj está en marcha.
 not-paused = Los relojes no están parados.
 already-paused = Los relojes ya están parados.
+clocks-stand-resume = Los relojes están parados. { $command } los pone en marcha.
 hours = { $count ->
         [one] 1 hora
        *[other] { $count } horas
@@ -90,7 +91,9 @@ seconds = { $count ->
        *[other] { $count } segundos
     }
 clocks-not-started = El reloj de las blancas aún no se ha puesto en marcha.
-clocks-started = El reloj de las blancas está en marcha.
+clocks-started = El reloj de las { $side } está en marcha.
+clocks-start-with-enter = Enter pone en marcha el reloj de las { $side }.
+clock-pressed = Reloj pulsado.
 clocks-no-time = Este reloj no tiene ritmo de juego; sus tiempos no se conocen.
 time-report-about = Blancas { $white-moves ->
         [one] 1 jugada
@@ -104,7 +107,7 @@ clock-synced = Reloj de las { $side }: { $left }.
 clocks-set = Relojes puestos: blancas { $white }, negras { $black }.
 time-added = { $side }: { $time } más.
 zero-reached = El tiempo de las { $side } se ha agotado.
-flag-ask = Bandera caída. ¿Resultado { $result }? Enter lo anota.
+flag-ask = Bandera caída. ¿Resultado: { $result }? «Sí» lo anota.
 own-flag = La propia bandera no se reclama.
 flag-stands = Ese bando aún tiene tiempo.
 flag-claimed = Esa bandera ya está reclamada.
@@ -133,15 +136,27 @@ offered = Tablas ofrecidas.
 offered-by = Las { $side } ofrecen tablas.
 accepted = Las { $side } aceptan las tablas.
 declined = Las { $side } rechazan las tablas.
-resign-ask = ¿Las { $side } abandonan? Enter confirma.
+resign-ask = ¿Las { $side } abandonan? «Sí» confirma.
 resigned = { $side } abandonan.
 result-which = ¿Qué resultado: 1-0, 0-1 o tablas?
-result-ask = ¿Resultado { $result }? Enter lo anota.
-result-entered = Resultado { $result }.
+result-ask = ¿Resultado: { $result }? «Sí» lo anota.
+result-instead = Ya hay un resultado: { $old }. ¿Anotar en su lugar: { $result }? «Sí» lo anota.
+result-instead-of-resignation = Las { $side } han abandonado. ¿Anotar en su lugar: { $result }? «Sí» lo anota.
+result-instead-of-agreement = Se han acordado tablas. ¿Anotar en su lugar: { $result }? «Sí» lo anota.
+result-instead-of-flag = La bandera de las { $side } ha caído. ¿Anotar en su lugar: { $result }? «Sí» lo anota.
+result-entered = Resultado: { $result }.
+result-take-back-ask = Resultado: { $result }. ¿Anularlo? «Sí» lo anula.
+result-taken-back = El resultado queda anulado.
+no-result = No hay ningún resultado anotado.
+white-wins = ganan las blancas, 1-0
+black-wins = ganan las negras, 0-1
+drawn = tablas
+both-lose = pierden los dos, 0-0
 game-over = La partida ha terminado: { $result }.
-mate-ask = Jaque mate. ¿Resultado { $result }? Enter lo anota.
-stalemate-ask = Rey ahogado. ¿Resultado { $result }? Enter lo anota.
-dead-position-ask = Nadie puede dar mate. ¿Resultado { $result }? Enter lo anota.
+game-over-take-back = La partida ha terminado: { $result }. «{ $command } *» anula el resultado.
+mate-ask = Jaque mate. ¿Resultado: { $result }? «Sí» lo anota.
+stalemate-ask = Rey ahogado. ¿Resultado: { $result }? «Sí» lo anota.
+dead-position-ask = Nadie puede dar mate. ¿Resultado: { $result }? «Sí» lo anota.
 
 ## Commands
 nothing-said-yet = Aún no se ha dicho nada.
@@ -194,7 +209,7 @@ help-offer = Ofrecer tablas.
 help-accept = Aceptar las tablas.
 help-decline = Rechazar las tablas.
 help-resign = Abandonar.
-help-result = Anotar el resultado: 1-0, 0-1 o tablas.
+help-result = Anotar el resultado: 1-0, 0-1 o tablas; * lo anula.
 help-time = Jugadas y tiempos de ambos bandos.
 help-sheet = La planilla, o desde una jugada: /planilla 12.
 help-pause = Parar los dos relojes.
@@ -264,6 +279,7 @@ resumed-game-clocks-stand = La partida sigue: { $number ->
         [none] {""}
        *[other] jugada { $number },{" "}
     }juegan { $side }. Los relojes están parados, /continuar los pone en marcha.
+resumed-game-first-press = La partida sigue: jugada { $number }, juegan { $side }. Los relojes están parados; la próxima pulsación del reloj o /continuar los pone en marcha.
 goodbye = La partida está guardada: { $path }
 turn = Jugada { $number }, { $side }
 masked-line = •••
@@ -930,13 +946,13 @@ read-back-offer = ¿{ $move }, con oferta de tablas?
 castling-squares = { $king }, { $rook }
 which-heard = ¿{ $choices }?
 offer-ask = ¿Ofrecer tablas?
-accept-ask = ¿Aceptar las tablas?
+accept-ask = ¿Aceptar las tablas? «Sí» las acepta.
 decline-ask = ¿Rechazar las tablas?
 clock-ask = ¿Pulsar el reloj?
 say-again = Repita, por favor.
 nothing-heard = No se oyó nada.
 nothing-was-asked = No hay ninguna pregunta.
-yes-in-two-words = Diga «{ $words }», o Enter.
+yes-in-two-words = Diga «{ $words }», o teclee «sí».
 microphone-missing = No hay micrófono. Las teclas siguen valiendo.
 microphone-lost = El micrófono ha fallado. Las teclas siguen valiendo.
 microphone-back = El micrófono ha vuelto.
@@ -1104,6 +1120,7 @@ record-kept = { $file }: { $seconds } segundos.
 
 # Rayas en apuros de tiempo.
 dashed = Raya, { $side }.
+dash-unasked = No hay ninguna pregunta. Las rayas empiezan con { $command }.
 dash-struck = Raya tachada, { $side }.
 fill-begins = { $count ->
         [one] Una raya
@@ -1121,10 +1138,10 @@ fill-first = Pendiente: { $count ->
         [none] rayas
         [one] una raya
        *[other] { $count } rayas
-    }. Primero { $command }.
+    }. { $fill } las completa, { $correct } tacha la última.
 no-dash = En la planilla no hay ninguna raya.
 filled-later = Escrito después: { $moves }
 note-dashes-began = Desde la jugada { $number }, { $side }, hay rayas.
 note-dashes-filled = Todas las rayas están completadas.
-help-dash = Una media jugada sin texto, o solo un guion y Enter; /corregir la tacha de nuevo.
+help-dash = Una media jugada sin texto; después basta un guion y Enter. /corregir la tacha de nuevo.
 help-fill = Escribir lo que se jugó donde hay rayas.

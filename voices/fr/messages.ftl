@@ -82,6 +82,7 @@ paused = Les pendules sont arrêtées.
 resumed = La pendule tourne.
 not-paused = Les pendules ne sont pas arrêtées.
 already-paused = Les pendules sont déjà arrêtées.
+clocks-stand-resume = Les pendules sont arrêtées. { $command } les relance.
 hours = { $count ->
         [one] { $count } heure
        *[other] { $count } heures
@@ -95,7 +96,9 @@ seconds = { $count ->
        *[other] { $count } secondes
     }
 clocks-not-started = La pendule des Blancs n'est pas encore lancée.
-clocks-started = La pendule des Blancs tourne.
+clocks-started = La pendule des { $side } tourne.
+clocks-start-with-enter = Entrée lance la pendule des { $side }.
+clock-pressed = Pendule pressée.
 clocks-no-time = Cette pendule n'a pas de cadence; ses temps ne sont pas connus.
 time-report-about = Blancs { $white-moves ->
         [one] { $white-moves } coup
@@ -109,7 +112,7 @@ clock-synced = Pendule des { $side }: { $left }.
 clocks-set = Les pendules sont réglées: Blancs { $white }, Noirs { $black }.
 time-added = { $side }: { $time } de plus.
 zero-reached = Le temps des { $side } est épuisé.
-flag-ask = Drapeau tombé. Résultat { $result }? Entrée l'inscrit.
+flag-ask = Drapeau tombé. Résultat: { $result }? « oui » l'inscrit.
 own-flag = On ne réclame pas la chute de son propre drapeau.
 flag-stands = Ce camp a encore du temps.
 flag-claimed = La chute de ce drapeau est déjà réclamée.
@@ -138,15 +141,27 @@ offered = La nulle est proposée.
 offered-by = Les { $side } proposent la nulle.
 accepted = Les { $side } acceptent la nulle.
 declined = Les { $side } refusent la nulle.
-resign-ask = Les { $side } abandonnent? Entrée confirme.
+resign-ask = Les { $side } abandonnent? « oui » confirme.
 resigned = Les { $side } abandonnent.
 result-which = Quel résultat: 1-0, 0-1 ou nulle?
-result-ask = Résultat { $result }? Entrée l'inscrit.
-result-entered = Résultat { $result }.
+result-ask = Résultat: { $result }? « oui » l'inscrit.
+result-instead = Il y a déjà un résultat: { $old }. À la place: { $result }? « oui » l'inscrit.
+result-instead-of-resignation = Les { $side } ont abandonné. À la place: { $result }? « oui » l'inscrit.
+result-instead-of-agreement = La nulle est convenue. À la place: { $result }? « oui » l'inscrit.
+result-instead-of-flag = Le drapeau des { $side } est tombé. À la place: { $result }? « oui » l'inscrit.
+result-entered = Résultat: { $result }.
+result-take-back-ask = Résultat: { $result }. L'annuler? « oui » l'annule.
+result-taken-back = Le résultat est annulé.
+no-result = Aucun résultat n'est inscrit.
+white-wins = les Blancs gagnent, 1-0
+black-wins = les Noirs gagnent, 0-1
+drawn = nulle
+both-lose = les deux perdent, 0-0
 game-over = La partie est terminée: { $result }.
-mate-ask = Échec et mat. Résultat { $result }? Entrée l'inscrit.
-stalemate-ask = Pat. Résultat { $result }? Entrée l'inscrit.
-dead-position-ask = Aucun camp ne peut mater. Résultat { $result }? Entrée l'inscrit.
+game-over-take-back = La partie est terminée: { $result }. « { $command } * » annule le résultat.
+mate-ask = Échec et mat. Résultat: { $result }? « oui » l'inscrit.
+stalemate-ask = Pat. Résultat: { $result }? « oui » l'inscrit.
+dead-position-ask = Aucun camp ne peut mater. Résultat: { $result }? « oui » l'inscrit.
 
 ## Commands
 nothing-said-yet = Rien n'a encore été dit.
@@ -199,7 +214,7 @@ help-offer = Proposer nulle.
 help-accept = Accepter la nulle.
 help-decline = Refuser la nulle.
 help-resign = Abandonner.
-help-result = Inscrire le résultat: 1-0, 0-1 ou nulle.
+help-result = Inscrire le résultat: 1-0, 0-1 ou nulle; * l'annule.
 help-time = Coups et temps des deux camps.
 help-sheet = La feuille de partie, ou à partir d'un coup: /feuille 12.
 help-pause = Arrêter les deux pendules.
@@ -269,6 +284,7 @@ resumed-game-clocks-stand = La partie continue: { $number ->
         [none] {""}
        *[other] coup { $number },{" "}
     }trait aux { $side }. Les pendules sont arrêtées, /reprendre les relance.
+resumed-game-first-press = La partie continue: coup { $number }, trait aux { $side }. Les pendules sont arrêtées; le prochain appui sur la pendule ou /reprendre les relance.
 goodbye = La partie est enregistrée: { $path }
 turn = Coup { $number }, { $side }
 masked-line = •••
@@ -939,13 +955,13 @@ read-back-offer = { $move }, avec proposition de nulle?
 castling-squares = { $king }, { $rook }
 which-heard = { $choices }?
 offer-ask = Proposer nulle?
-accept-ask = Accepter la nulle?
+accept-ask = Accepter la nulle? « oui » l'accepte.
 decline-ask = Refuser la nulle?
 clock-ask = Appuyer sur la pendule?
 say-again = Répétez, s'il vous plaît.
 nothing-heard = Rien entendu.
 nothing-was-asked = Aucune question n'est posée.
-yes-in-two-words = Dites "{ $words }", ou Entrée.
+yes-in-two-words = Dites "{ $words }", ou tapez « oui ».
 microphone-missing = Pas de microphone. Les touches marchent toujours.
 microphone-lost = Le microphone est tombé en panne. Les touches marchent toujours.
 microphone-back = Le microphone est revenu.
@@ -1113,6 +1129,7 @@ record-kept = { $file }: { $seconds } secondes.
 
 # Tirets en manque de temps.
 dashed = Tiret, { $side }.
+dash-unasked = Aucune question n'est posée. Les tirets commencent par { $command }.
 dash-struck = Tiret rayé, { $side }.
 fill-begins = { $count ->
         [0] Aucun tiret
@@ -1133,10 +1150,10 @@ fill-first = En attente: { $count ->
         [0] aucun tiret
         [one] un tiret
        *[other] { $count } tirets
-    }. D'abord { $command }.
+    }. { $fill } les remplit, { $correct } raye le dernier.
 no-dash = Il n'y a pas de tiret sur la feuille.
 filled-later = Noté après: { $moves }
 note-dashes-began = À partir du coup { $number }, { $side }, il y a des tirets.
 note-dashes-filled = Tous les tirets sont complétés.
-help-dash = Un demi-coup sans texte, ou seulement un tiret et Entrée; /corriger le raye.
+help-dash = Un demi-coup sans texte; ensuite un tiret et Entrée suffisent. /corriger le raye.
 help-fill = Noter ce qui a été joué à la place des tirets.

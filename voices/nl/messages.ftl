@@ -80,6 +80,7 @@ paused = De klokken staan stil.
 resumed = De klok loopt.
 not-paused = De klokken staan niet stil.
 already-paused = De klokken staan al stil.
+clocks-stand-resume = De klokken staan stil. { $command } laat ze lopen.
 hours = { $count ->
         [one] 1 uur
        *[other] { $count } uur
@@ -93,7 +94,9 @@ seconds = { $count ->
        *[other] { $count } seconden
     }
 clocks-not-started = De klok van Wit loopt nog niet.
-clocks-started = De klok van Wit loopt.
+clocks-started = De klok van { $side } loopt.
+clocks-start-with-enter = Enter start de klok van { $side }.
+clock-pressed = Klok ingedrukt.
 clocks-no-time = Deze klok heeft geen speeltempo; de tijden zijn niet bekend.
 time-report-about = Wit { $white-moves ->
         [one] 1 zet
@@ -107,7 +110,7 @@ clock-synced = Klok van { $side }: { $left }.
 clocks-set = De klokken zijn ingesteld: Wit { $white }, Zwart { $black }.
 time-added = { $side } heeft { $time } meer.
 zero-reached = De tijd van { $side } is op.
-flag-ask = Vlag gevallen. Uitslag { $result }? Enter noteert hem.
+flag-ask = Vlag gevallen. Uitslag: { $result }? j noteert hem.
 own-flag = De eigen vlag wordt niet geclaimd.
 flag-stands = Die partij heeft nog tijd.
 flag-claimed = Die vlag is al geclaimd.
@@ -136,15 +139,27 @@ offered = Remise is aangeboden.
 offered-by = { $side } biedt remise aan.
 accepted = { $side } neemt de remise aan.
 declined = { $side } wijst de remise af.
-resign-ask = { $side } geeft op? Enter bevestigt.
+resign-ask = { $side } geeft op? j bevestigt.
 resigned = { $side } geeft op.
 result-which = Welke uitslag: 1-0, 0-1 of remise?
-result-ask = Uitslag { $result }? Enter noteert hem.
-result-entered = Uitslag { $result }.
+result-ask = Uitslag: { $result }? j noteert hem.
+result-instead = Er staat al een uitslag: { $old }. In plaats daarvan: { $result }? j noteert hem.
+result-instead-of-resignation = { $side } heeft opgegeven. In plaats daarvan: { $result }? j noteert hem.
+result-instead-of-agreement = Remise is overeengekomen. In plaats daarvan: { $result }? j noteert hem.
+result-instead-of-flag = De vlag van { $side } is gevallen. In plaats daarvan: { $result }? j noteert hem.
+result-entered = Uitslag: { $result }.
+result-take-back-ask = Uitslag: { $result }. Terugnemen? j neemt hem terug.
+result-taken-back = De uitslag is teruggenomen.
+no-result = Er is geen uitslag genoteerd.
+white-wins = wit wint, 1-0
+black-wins = zwart wint, 0-1
+drawn = remise
+both-lose = beide verliezen, 0-0
 game-over = De partij is afgelopen: { $result }.
-mate-ask = Schaakmat. Uitslag { $result }? Enter noteert hem.
-stalemate-ask = Pat. Uitslag { $result }? Enter noteert hem.
-dead-position-ask = Niemand kan nog mat zetten. Uitslag { $result }? Enter noteert hem.
+game-over-take-back = De partij is afgelopen: { $result }. "{ $command } *" neemt de uitslag terug.
+mate-ask = Schaakmat. Uitslag: { $result }? j noteert hem.
+stalemate-ask = Pat. Uitslag: { $result }? j noteert hem.
+dead-position-ask = Niemand kan nog mat zetten. Uitslag: { $result }? j noteert hem.
 
 ## Commands
 nothing-said-yet = Er is nog niets gezegd.
@@ -197,7 +212,7 @@ help-offer = Remise aanbieden.
 help-accept = Remise aannemen.
 help-decline = Remise afwijzen.
 help-resign = Opgeven.
-help-result = De uitslag noteren: 1-0, 0-1 of remise.
+help-result = De uitslag noteren: 1-0, 0-1 of remise; * neemt hem terug.
 help-time = Zetten en tijden van beide kleuren.
 help-sheet = Het notatieformulier, ook vanaf een zet: /formulier 12.
 help-pause = Beide klokken stilzetten.
@@ -267,6 +282,7 @@ resumed-game-clocks-stand = De partij gaat verder: { $number ->
         [none] {""}
        *[other] zet { $number },{" "}
     }{ $side } aan zet. De klokken staan stil, /verder laat ze lopen.
+resumed-game-first-press = De partij gaat verder: zet { $number }, { $side } aan zet. De klokken staan stil; de volgende druk op de klok of /verder laat ze lopen.
 goodbye = De partij is bewaard: { $path }
 turn = Zet { $number }, { $side }
 masked-line = •••
@@ -933,13 +949,13 @@ read-back-offer = { $move }, met remiseaanbod?
 castling-squares = { $king }, { $rook }
 which-heard = { $choices }?
 offer-ask = Remise aanbieden?
-accept-ask = Remise aannemen?
+accept-ask = Remise aannemen? j neemt aan.
 decline-ask = Remise afwijzen?
 clock-ask = Klok indrukken?
 say-again = Zeg het nog eens.
 nothing-heard = Niets gehoord.
 nothing-was-asked = Er staat geen vraag open.
-yes-in-two-words = Zeg "{ $words }", of Enter.
+yes-in-two-words = Zeg "{ $words }", of typ j.
 microphone-missing = Geen microfoon. De toetsen werken gewoon.
 microphone-lost = De microfoon is uitgevallen. De toetsen werken gewoon.
 microphone-back = De microfoon is er weer.
@@ -1107,6 +1123,7 @@ record-kept = { $file }: { $seconds } seconden.
 
 # Streepjes in tijdnood.
 dashed = Streepje, { $side }.
+dash-unasked = Er staat geen vraag open. Streepjes beginnen met { $command }.
 dash-struck = Streepje geschrapt, { $side }.
 fill-begins = { $count ->
         [one] Eén streepje
@@ -1124,10 +1141,10 @@ fill-first = Open: { $count ->
         [none] streepjes
         [one] één streepje
        *[other] { $count } streepjes
-    }. Eerst { $command }.
+    }. { $fill } vult ze in, { $correct } schrapt het laatste.
 no-dash = Op het formulier staat geen streepje.
 filled-later = Later genoteerd: { $moves }
 note-dashes-began = Vanaf zet { $number }, { $side }, staan er streepjes.
 note-dashes-filled = Alle streepjes zijn aangevuld.
-help-dash = Een halve zet zonder tekst, of alleen een streepje en Enter; /corrigeren schrapt hem weer.
+help-dash = Een halve zet zonder tekst; daarna volstaat een streepje en Enter. /corrigeren schrapt hem weer.
 help-fill = Noteren wat er in plaats van de streepjes gespeeld is.

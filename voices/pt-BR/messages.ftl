@@ -81,6 +81,7 @@ paused = Os relógios estão parados.
 resumed = O relógio está andando.
 not-paused = Os relógios não estão parados.
 already-paused = Os relógios já estão parados.
+clocks-stand-resume = Os relógios estão parados. { $command } os faz andar.
 hours = { $count ->
         [0] 0 horas
         [one] { $count } hora
@@ -97,7 +98,9 @@ seconds = { $count ->
        *[other] { $count } segundos
     }
 clocks-not-started = O relógio das brancas ainda não foi iniciado.
-clocks-started = O relógio das brancas está andando.
+clocks-started = O relógio das { $side } está andando.
+clocks-start-with-enter = Enter inicia o relógio das { $side }.
+clock-pressed = Relógio acionado.
 clocks-no-time = Este relógio não tem ritmo de jogo; seus tempos não são conhecidos.
 time-report-about = Brancas { $white-moves ->
         [0] 0 lances
@@ -113,7 +116,7 @@ clock-synced = Relógio das { $side }: { $left }.
 clocks-set = Relógios acertados: brancas { $white }, pretas { $black }.
 time-added = { $side }: mais { $time }.
 zero-reached = O tempo das { $side } esgotou-se.
-flag-ask = Seta caída. Resultado { $result }? Enter registra.
+flag-ask = Seta caída. Resultado: { $result }? "Sim" registra.
 own-flag = A própria seta não se reclama.
 flag-stands = Esse lado ainda tem tempo.
 flag-claimed = Essa seta já foi reclamada.
@@ -142,15 +145,27 @@ offered = Empate proposto.
 offered-by = As { $side } propõem empate.
 accepted = As { $side } aceitam o empate.
 declined = As { $side } recusam o empate.
-resign-ask = As { $side } abandonam? Enter confirma.
+resign-ask = As { $side } abandonam? "Sim" confirma.
 resigned = { $side } abandonam.
 result-which = Qual resultado: 1-0, 0-1 ou empate?
-result-ask = Resultado { $result }? Enter registra.
-result-entered = Resultado { $result }.
+result-ask = Resultado: { $result }? "Sim" registra.
+result-instead = Já há um resultado: { $old }. Em vez dele: { $result }? "Sim" registra.
+result-instead-of-resignation = As { $side } abandonaram. Em vez disso: { $result }? "Sim" registra.
+result-instead-of-agreement = O empate foi combinado. Em vez disso: { $result }? "Sim" registra.
+result-instead-of-flag = A seta das { $side } caiu. Em vez disso: { $result }? "Sim" registra.
+result-entered = Resultado: { $result }.
+result-take-back-ask = Resultado: { $result }. Anular? "Sim" anula.
+result-taken-back = O resultado foi anulado.
+no-result = Nenhum resultado foi registrado.
+white-wins = as brancas vencem, 1-0
+black-wins = as pretas vencem, 0-1
+drawn = empate
+both-lose = os dois perdem, 0-0
 game-over = A partida terminou: { $result }.
-mate-ask = Xeque-mate. Resultado { $result }? Enter registra.
-stalemate-ask = Rei afogado. Resultado { $result }? Enter registra.
-dead-position-ask = Nenhum lado pode dar mate. Resultado { $result }? Enter registra.
+game-over-take-back = A partida terminou: { $result }. "{ $command } *" anula o resultado.
+mate-ask = Xeque-mate. Resultado: { $result }? "Sim" registra.
+stalemate-ask = Rei afogado. Resultado: { $result }? "Sim" registra.
+dead-position-ask = Nenhum lado pode dar mate. Resultado: { $result }? "Sim" registra.
 
 ## Commands
 nothing-said-yet = Ainda nada foi dito.
@@ -203,7 +218,7 @@ help-offer = Propor empate.
 help-accept = Aceitar o empate.
 help-decline = Recusar o empate.
 help-resign = Abandonar.
-help-result = Registrar o resultado: 1-0, 0-1 ou empate.
+help-result = Registrar o resultado: 1-0, 0-1 ou empate; * anula.
 help-time = Lances e tempos dos dois lados.
 help-sheet = A planilha, ou a partir de um lance: /planilha 12.
 help-pause = Parar os dois relógios.
@@ -273,6 +288,7 @@ resumed-game-clocks-stand = A partida continua: { $number ->
         [none] {""}
        *[other] lance { $number },{" "}
     }{ $side } a jogar. Os relógios estão parados, /continuar os põe a andar.
+resumed-game-first-press = A partida continua: lance { $number }, { $side } a jogar. Os relógios estão parados; o próximo toque no relógio ou /continuar os faz andar.
 goodbye = A partida está salva: { $path }
 turn = Lance { $number }, { $side }
 masked-line = •••
@@ -947,13 +963,13 @@ read-back-offer = { $move }, com proposta de empate?
 castling-squares = { $king }, { $rook }
 which-heard = { $choices }?
 offer-ask = Propor empate?
-accept-ask = Aceitar o empate?
+accept-ask = Aceitar o empate? "Sim" aceita.
 decline-ask = Recusar o empate?
 clock-ask = Apertar o relógio?
 say-again = Repita, por favor.
 nothing-heard = Nada ouvido.
 nothing-was-asked = Não há pergunta.
-yes-in-two-words = Diga "{ $words }", ou Enter.
+yes-in-two-words = Diga "{ $words }", ou digite "sim".
 microphone-missing = Sem microfone. As teclas continuam valendo.
 microphone-lost = O microfone falhou. As teclas continuam valendo.
 microphone-back = O microfone voltou.
@@ -1121,6 +1137,7 @@ record-kept = { $file }: { $seconds } segundos.
 
 # Traços no apuro de tempo.
 dashed = Traço, { $side }.
+dash-unasked = Não há pergunta. Os traços começam com { $command }.
 dash-struck = Traço riscado, { $side }.
 fill-begins = { $count ->
         [0] Nenhum traço
@@ -1141,10 +1158,10 @@ fill-first = Em aberto: { $count ->
         [0] nenhum traço
         [one] um traço
        *[other] { $count } traços
-    }. Primeiro { $command }.
+    }. { $fill } os preenche, { $correct } risca o último.
 no-dash = Não há traço na planilha.
 filled-later = Anotado depois: { $moves }
 note-dashes-began = A partir do lance { $number }, { $side }, há traços.
 note-dashes-filled = Todos os traços foram preenchidos.
-help-dash = Meio lance sem texto, ou só um traço e Enter; /corrigir risca-o de novo.
+help-dash = Meio lance sem texto; depois basta um traço e Enter. /corrigir risca-o de novo.
 help-fill = Anotar o que foi jogado onde há traços.

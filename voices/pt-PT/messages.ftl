@@ -77,6 +77,7 @@ paused = Os relógios estão parados.
 resumed = O relógio está a contar.
 not-paused = Os relógios não estão parados.
 already-paused = Os relógios já estão parados.
+clocks-stand-resume = Os relógios estão parados. { $command } põe-nos em marcha.
 hours = { $count ->
         [one] 1 hora
        *[other] { $count } horas
@@ -90,7 +91,9 @@ seconds = { $count ->
        *[other] { $count } segundos
     }
 clocks-not-started = O relógio das brancas ainda não foi posto em marcha.
-clocks-started = O relógio das brancas está a contar.
+clocks-started = O relógio das { $side } está a contar.
+clocks-start-with-enter = Enter põe em marcha o relógio das { $side }.
+clock-pressed = Relógio premido.
 clocks-no-time = Este relógio não tem ritmo de jogo; os seus tempos não se conhecem.
 time-report-about = Brancas { $white-moves ->
         [one] 1 lance
@@ -104,7 +107,7 @@ clock-synced = Relógio das { $side }: { $left }.
 clocks-set = Relógios acertados: brancas { $white }, pretas { $black }.
 time-added = { $side }: mais { $time }.
 zero-reached = O tempo das { $side } esgotou-se.
-flag-ask = Bandeira caída. Resultado { $result }? Enter regista.
+flag-ask = Bandeira caída. Resultado: { $result }? "Sim" regista.
 own-flag = Não se reclama a queda da própria bandeira.
 flag-stands = Esse lado ainda tem tempo.
 flag-claimed = A queda dessa bandeira já foi reclamada.
@@ -133,15 +136,27 @@ offered = Empate proposto.
 offered-by = As { $side } propõem empate.
 accepted = As { $side } aceitam o empate.
 declined = As { $side } recusam o empate.
-resign-ask = As { $side } abandonam? Enter confirma.
+resign-ask = As { $side } abandonam? "Sim" confirma.
 resigned = { $side } abandonam.
 result-which = Qual é o resultado: 1-0, 0-1 ou empate?
-result-ask = Resultado { $result }? Enter regista.
-result-entered = Resultado { $result }.
+result-ask = Resultado: { $result }? "Sim" regista.
+result-instead = Já há um resultado: { $old }. Em vez dele: { $result }? "Sim" regista.
+result-instead-of-resignation = As { $side } abandonaram. Em vez disso: { $result }? "Sim" regista.
+result-instead-of-agreement = O empate foi acordado. Em vez disso: { $result }? "Sim" regista.
+result-instead-of-flag = A bandeira das { $side } caiu. Em vez disso: { $result }? "Sim" regista.
+result-entered = Resultado: { $result }.
+result-take-back-ask = Resultado: { $result }. Anular? "Sim" anula.
+result-taken-back = O resultado foi anulado.
+no-result = Não foi registado nenhum resultado.
+white-wins = as brancas ganham, 1-0
+black-wins = as pretas ganham, 0-1
+drawn = empate
+both-lose = os dois perdem, 0-0
 game-over = A partida acabou: { $result }.
-mate-ask = Xeque-mate. Resultado { $result }? Enter regista.
-stalemate-ask = Rei afogado. Resultado { $result }? Enter regista.
-dead-position-ask = Nenhum lado pode dar mate. Resultado { $result }? Enter regista.
+game-over-take-back = A partida acabou: { $result }. "{ $command } *" anula o resultado.
+mate-ask = Xeque-mate. Resultado: { $result }? "Sim" regista.
+stalemate-ask = Rei afogado. Resultado: { $result }? "Sim" regista.
+dead-position-ask = Nenhum lado pode dar mate. Resultado: { $result }? "Sim" regista.
 
 ## Commands
 nothing-said-yet = Ainda não se disse nada.
@@ -194,7 +209,7 @@ help-offer = Propor empate.
 help-accept = Aceitar o empate.
 help-decline = Recusar o empate.
 help-resign = Abandonar.
-help-result = Registar o resultado: 1-0, 0-1 ou empate.
+help-result = Registar o resultado: 1-0, 0-1 ou empate; * anula-o.
 help-time = Lances e tempos dos dois lados.
 help-sheet = A folha de registo, ou a partir de um lance: /folha 12.
 help-pause = Parar os dois relógios.
@@ -264,6 +279,7 @@ resumed-game-clocks-stand = A partida continua: { $number ->
         [none] {""}
        *[other] lance { $number },{" "}
     }jogam as { $side }. Os relógios estão parados, /continuar põe-nos em marcha.
+resumed-game-first-press = A partida continua: lance { $number }, jogam as { $side }. Os relógios estão parados; premir o relógio ou /continuar põe-nos em marcha.
 goodbye = A partida está guardada: { $path }
 turn = Lance { $number }, { $side }
 masked-line = •••
@@ -930,13 +946,13 @@ read-back-offer = { $move }, com proposta de empate?
 castling-squares = { $king }, { $rook }
 which-heard = { $choices }?
 offer-ask = Propor empate?
-accept-ask = Aceitar o empate?
+accept-ask = Aceitar o empate? "Sim" aceita.
 decline-ask = Recusar o empate?
 clock-ask = Premir o relógio?
 say-again = Repita, por favor.
 nothing-heard = Não se ouviu nada.
 nothing-was-asked = Não há nenhuma pergunta.
-yes-in-two-words = Diga "{ $words }", ou Enter.
+yes-in-two-words = Diga "{ $words }", ou escreva "sim".
 microphone-missing = Sem microfone. As teclas continuam a servir.
 microphone-lost = O microfone falhou. As teclas continuam a servir.
 microphone-back = O microfone voltou.
@@ -1104,6 +1120,7 @@ record-kept = { $file }: { $seconds } segundos.
 
 # Traços em apuros de tempo.
 dashed = Traço, { $side }.
+dash-unasked = Não há nenhuma pergunta. Os traços começam com { $command }.
 dash-struck = Traço riscado, { $side }.
 fill-begins = { $count ->
         [0] Nenhum traço
@@ -1124,10 +1141,10 @@ fill-first = Em aberto: { $count ->
         [0] nenhum traço
         [one] um traço
        *[other] { $count } traços
-    }. Primeiro { $command }.
+    }. { $fill } preenche-os, { $correct } risca o último.
 no-dash = Não há nenhum traço na folha.
 filled-later = Anotado depois: { $moves }
 note-dashes-began = A partir do lance { $number }, { $side }, há traços.
 note-dashes-filled = Todos os traços foram preenchidos.
-help-dash = Meio lance sem texto, ou só um traço e Enter; /corrigir risca-o de novo.
+help-dash = Meio lance sem texto; depois basta um traço e Enter. /corrigir risca-o de novo.
 help-fill = Anotar o que foi jogado onde há traços.

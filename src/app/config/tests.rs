@@ -83,7 +83,7 @@ fn a_clock_on_the_table_needs_no_time_control_and_starts_when_somebody_says_so()
     );
     let timed = opening("clock = \"table\"\ntime = \"G/5m\"");
     assert!(timed.time.is_some());
-    assert_eq!(opening("time = \"G/5m\"").start, Start::AtOnce);
+    assert_eq!(opening("time = \"G/5m\"").start, Start::WithTheFirstMove);
 }
 
 #[test]

@@ -16,9 +16,7 @@ impl Running {
                     self.note_storage(health, now);
                     let progress = self.table.desk.progress();
                     self.pulse.note(progress.clock_runs, now);
-                    if progress.is_over {
-                        self.table.inhibitor = None;
-                    }
+                    self.table.awake.note(progress.is_over);
                 }
                 Effect::Say(utterance) => self.say(&utterance),
                 Effect::Hush(channel) => self.table.speech.hush(channel),

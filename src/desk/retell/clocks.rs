@@ -17,8 +17,9 @@ pub(super) fn tellings(game: &Game, recorded: &Recorded, speaker: &Speaker) -> V
     let at = recorded.at;
     match &recorded.event {
         // White's clock is spoken of only where it was not started with the game.
-        Event::Started if game.waits_for_the_start() => {
-            let tellings = at_the_table(speaker, &Message::new(MessageId::ClocksStarted));
+        Event::Started if game.waits_for_the_start() || game.starts_with_the_first_move() => {
+            let side = speaker.side(game.side_on_the_clock());
+            let tellings = at_the_table(speaker, &Message::new(MessageId::ClocksStarted).with("side", side));
             tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
         }
         Event::Reopened { gap: Some(gap) } if game.has_clock() => gap_of(game, speaker, *gap),

@@ -8,7 +8,6 @@ use crate::desk::retell::before_last;
 use crate::desk::speaker::Speaker;
 use crate::desk::telling::Telling;
 use crate::desk::{Channel, DeskSettings, OpenError};
-use crate::game::scoresheet::score;
 use crate::game::{Event, Game, Mode, Recorded};
 use crate::language::{Message, MessageId, Voices};
 
@@ -75,7 +74,7 @@ impl Follower {
     pub fn standing(&self) -> Option<Standing> {
         let (game, speaker) = self.at_the_table.as_ref()?;
         let turn = match game.outcome() {
-            Some(outcome) => Message::new(MessageId::ResultEntered).with("result", score(outcome)),
+            Some(outcome) => speaker.result_entered(outcome),
             None => whose_turn(game, speaker),
         };
         Some(Standing {

@@ -1,9 +1,9 @@
 //! Commands that were heard: what weighs much is asked about first.
 
-use crate::game::{Command, Outcome, Refusal};
+use crate::game::{Outcome, Refusal};
 use crate::language::{CommandWord, MessageId, listen};
 
-use crate::desk::draft::Draft;
+use crate::desk::draft::{Draft, WhyResult};
 use crate::desk::policy::Information;
 use crate::desk::{Desk, Effect};
 
@@ -32,7 +32,7 @@ impl Desk {
             return self.refuse(Refusal::GameOver(entered), effects);
         }
         self.drop_the_entry(effects);
-        self.ask_for_this_result(Information::OwnEntry, MessageId::ResultAsk, outcome, effects);
+        self.ask_for_this_result(outcome, WhyResult::Entered, effects);
     }
 
     /// What was entered and not confirmed gives way to a question of more weight.
@@ -50,16 +50,8 @@ impl Desk {
             CommandWord::Offer if self.draft == Draft::Argument(CommandWord::Result) => {
                 return self.spoken_result(Outcome::Draw, effects);
             }
-            // It ends the game, so it is asked about however many words were heard.
-            CommandWord::Accept => match self
-                .game
-                .decide(self.now, Command::AcceptDraw(self.side_that_answers()))
-            {
-                Err(refusal) => return self.refuse(refusal, effects),
-                Ok(_) => true,
-            },
-            // They ask by themselves.
-            CommandWord::Resign | CommandWord::Result => {
+            // They ask by themselves, however many words were heard.
+            CommandWord::Accept | CommandWord::Resign | CommandWord::Result => {
                 self.drop_the_entry(effects);
                 false
             }

@@ -14,6 +14,8 @@ impl Game {
         }
         if self.waits_for_the_start() {
             self.on_the_word_of_the_arbiter(vec![Event::Started])
+        } else if self.starts_with_the_first_move() {
+            Ok(vec![Event::Started])
         } else if self.was_left() || !self.plies().is_empty() {
             Err(Refusal::ClocksStand)
         } else {

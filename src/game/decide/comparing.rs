@@ -67,6 +67,7 @@ impl Command {
             | Command::AcceptDraw(_)
             | Command::Resign(_)
             | Command::EnterResult(_)
+            | Command::TakeBackResult
             | Command::Pause
             | Command::Close
             | Command::Reopen { .. }

@@ -65,7 +65,24 @@ impl Game {
         let mut events = vec![Event::SheetCorrected { ply, old, new: m }];
         events.extend(self.in_event(ArbiterNote::SheetCorrected { ply, old, new: m }));
         events.extend(self.illegal_after(index, m));
+        if self.ended_only_before(index, m) {
+            events.push(Event::ResultTakenBack);
+        }
         Ok(events)
+    }
+
+    /// Returns true if the position ended the game, and with `m` in the place of that half-move does so no longer. In an
+    /// event only people end a game, and only the arbiter goes on with it.
+    fn ended_only_before(&self, index: usize, m: Move) -> bool {
+        let is_by_position = self.declared().is_none() && self.outcome().is_some();
+        if self.mode() == Mode::Event || !is_by_position || self.position().outcome() != self.outcome() {
+            return false;
+        }
+        let mut position = self.plies()[index].before.after(m);
+        for later in &self.plies()[index + 1..] {
+            position.play(later.m);
+        }
+        position.outcome() != self.outcome()
     }
 
     /// Returns the notes on what is illegal from a rewritten entry on, and was not before.

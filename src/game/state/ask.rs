@@ -134,6 +134,11 @@ impl Game {
         self.opening.start == Start::OnWord && self.has_clock() && !self.started
     }
 
+    /// Returns true if the clocks stand until the players start them, which the first move does at the latest.
+    pub fn starts_with_the_first_move(&self) -> bool {
+        self.opening.start == Start::WithTheFirstMove && self.has_clock() && !self.started
+    }
+
     /// Returns true if the clocks stand because the program was left, and nobody has let them go on yet.
     pub fn was_left(&self) -> bool {
         self.was_left
@@ -152,6 +157,15 @@ impl Game {
     /// Returns the result, once entered.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
+    }
+
+    /// Returns what was declared about the end of the game, as far as the result entered does not go against it.
+    pub fn declared(&self) -> Option<Declared> {
+        let resigned = self.resigned.map(Declared::Resignation);
+        let agreed = self.is_agreed.then_some(Declared::Agreement);
+        let flag = self.flag.map(Declared::Flag);
+        let stands = |it: &Declared| self.outcome.is_none_or(|outcome| outcome == it.outcome());
+        resigned.or(agreed).or(flag).filter(stands)
     }
 
     /// Returns the number of moves `side` has completed (D.2.9.d).
@@ -181,6 +195,27 @@ impl Game {
             dashes: self.dashes.iter().map(|it| it.offer).collect(),
             outcome: self.outcome,
             resigned: self.resigned,
+        }
+    }
+}
+
+/// What people declared about the end of a game: no result goes against it unasked.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Declared {
+    /// This side resigned (5.1.b).
+    Resignation(Color),
+    /// Both agreed on a draw (5.2.c).
+    Agreement,
+    /// The flag of this side fell, or was claimed (6.8).
+    Flag(Color),
+}
+
+impl Declared {
+    /// Returns the result that follows from it.
+    pub fn outcome(self) -> Outcome {
+        match self {
+            Declared::Resignation(side) | Declared::Flag(side) => Outcome::won_by(!side),
+            Declared::Agreement => Outcome::Draw,
         }
     }
 }

@@ -114,7 +114,25 @@ impl Game {
         written.chain(dashed)
     }
 
+    /// Returns true if a dash alone counts a half-move: somebody began with dashes in the period of the next move. The
+    /// periods are those of the time control and its numbers of moves, whatever a clock shows: what is refused tells
+    /// nothing of the time (12.6). Where nobody reckons, it is so as long as dashes stand.
+    pub fn is_dashing(&self) -> bool {
+        match self.period() {
+            Some(period) => self.dashed_in == Some(period),
+            None => !self.dashes.is_empty(),
+        }
+    }
+
+    /// Returns the period of the next move.
+    fn period(&self) -> Option<usize> {
+        let time = self.opening.time.as_ref().filter(|_| self.has_clock())?;
+        let completed = self.to_move().0.saturating_sub(self.start.move_number());
+        Some(time.period(u16::try_from(completed).unwrap_or(u16::MAX)))
+    }
+
     pub(super) fn dash(&mut self, side: Color, at: Moment) {
+        self.dashed_in = self.period();
         self.complete_the_ones_before(side, at);
         self.close_offer_to(side);
         let ahead = self.pressed_ahead.take().filter(|(it, _)| *it == side);
@@ -134,6 +152,9 @@ impl Game {
 
     pub(super) fn strike_dash(&mut self, at: Moment) {
         let struck = self.dashes.pop();
+        if self.dashes.is_empty() {
+            self.dashed_in = None;
+        }
         self.must_fill &= !self.dashes.is_empty();
         if let Some(struck) = struck.filter(|it| it.pressed) {
             self.take_back_the_press(struck.side, at);

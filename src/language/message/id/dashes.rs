@@ -6,6 +6,8 @@ messages! {
     // Dashes.
     /// A half-move was counted.
     Dashed = "dashed" ["side"];
+    /// A dash that answers nothing, and how dashes begin.
+    DashUnasked = "dash-unasked" ["command"];
     /// The last dash was struck.
     DashStruck = "dash-struck" ["side"];
     /// How many dashes are to be filled, and how.
@@ -19,7 +21,7 @@ messages! {
     /// So many dashes are left.
     FillStops = "fill-stops" ["count"];
     /// Dashes come first.
-    FillFirst = "fill-first" ["count", "command"];
+    FillFirst = "fill-first" ["count", "fill", "correct"];
     /// There is no dash.
     NoDash = "no-dash" [];
     /// Half-moves that were written later.

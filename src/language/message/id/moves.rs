@@ -86,10 +86,16 @@ messages! {
     NotPaused = "not-paused" [];
     /// The clocks stand already.
     AlreadyPaused = "already-paused" [];
+    /// The clocks are stopped already, and how they go on.
+    ClocksStandResume = "clocks-stand-resume" ["command"];
+    /// The clock was pressed.
+    ClockPressed = "clock-pressed" [];
+    /// The clocks stand, and Enter starts that of the side to move.
+    ClocksStartWithEnter = "clocks-start-with-enter" ["side"];
     /// White's clock was not started yet (6.6).
     ClocksNotStarted = "clocks-not-started" [];
     /// White's clock was started (6.6).
-    ClocksStarted = "clocks-started" [];
+    ClocksStarted = "clocks-started" ["side"];
     /// The clock has no time control, so there are no times.
     ClocksNoTime = "clocks-no-time" [];
     /// The same while nobody has read the clock on the table.
@@ -112,7 +118,7 @@ messages! {
     TimeAdded = "time-added" ["side", "time"];
     /// The reckoning of a side came to zero; no flag fall (6.8).
     ZeroReached = "zero-reached" ["side"];
-    /// A flag fell; Enter writes the result.
+    /// A flag fell; yes writes the result.
     FlagAsk = "flag-ask" ["result"];
     /// Nobody claims that the own flag fell.
     OwnFlag = "own-flag" [];
@@ -162,7 +168,7 @@ messages! {
     Accepted = "accepted" ["side"];
     /// The offer was declined.
     Declined = "declined" ["side"];
-    /// Resign? Enter confirms.
+    /// Resign? Only yes does it.
     ResignAsk = "resign-ask" ["side"];
     /// A side resigned.
     Resigned = "resigned" ["side"];
@@ -170,14 +176,38 @@ messages! {
     ResultWhich = "result-which" [];
     /// Is this result to be written?
     ResultAsk = "result-ask" ["result"];
+    /// Is this result to be written, though another one stands?
+    ResultInstead = "result-instead" ["old", "result"];
+    /// Is this result to be written, though a side resigned?
+    ResultInsteadOfResignation = "result-instead-of-resignation" ["side", "result"];
+    /// Is this result to be written, though a draw was agreed?
+    ResultInsteadOfAgreement = "result-instead-of-agreement" ["result"];
+    /// Is this result to be written, though a flag fell?
+    ResultInsteadOfFlag = "result-instead-of-flag" ["side", "result"];
     /// The result was written.
     ResultEntered = "result-entered" ["result"];
+    /// Is the result to be taken back?
+    ResultTakeBackAsk = "result-take-back-ask" ["result"];
+    /// The result was taken back.
+    ResultTakenBack = "result-taken-back" [];
+    /// There is no result to be taken back.
+    NoResult = "no-result" [];
+    /// A result in words.
+    WhiteWins = "white-wins" [];
+    /// A result in words.
+    BlackWins = "black-wins" [];
+    /// A result in words.
+    Drawn = "drawn" [];
+    /// A result in words.
+    BothLose = "both-lose" [];
     /// The game is over.
     GameOver = "game-over" ["result"];
-    /// Mate; Enter writes the result.
+    /// The game is over, and how its result is taken back.
+    GameOverTakeBack = "game-over-take-back" ["result", "command"];
+    /// Mate; yes writes the result.
     MateAsk = "mate-ask" ["result"];
-    /// Stalemate; Enter writes the result.
+    /// Stalemate; yes writes the result.
     StalemateAsk = "stalemate-ask" ["result"];
-    /// Nobody can mate; Enter writes the result.
+    /// Nobody can mate; yes writes the result.
     DeadPositionAsk = "dead-position-ask" ["result"];
 }

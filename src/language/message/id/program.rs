@@ -14,6 +14,8 @@ messages! {
     ResumedGame = "resumed-game" ["number", "side"];
     /// A game with clocks was taken up again; they stand.
     ResumedGameClocksStand = "resumed-game-clocks-stand" ["number", "side"];
+    /// A game was taken up again, and the next press lets its clocks go on.
+    ResumedGameFirstPress = "resumed-game-first-press" ["number", "side"];
     /// The end; the game can be taken up again.
     Goodbye = "goodbye" ["path"];
     /// The end, and lines of the journal could not be written.
