@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::game::{By, ClockKind, Mode, Refusal, Struck, notation};
+use crate::game::{By, ClockKind, Mode, Ply, Refusal, Struck, notation};
 use crate::language::braille;
 use crate::language::{CommandWord, Message, MessageId, Segment};
 
+use super::draft::AsEntered;
 use super::policy::{self, Information};
 use super::telling::Telling;
 use super::{Channel, Desk, Device, Earcon, Effect, Health, retell};
@@ -129,7 +130,7 @@ impl Desk {
         }
     }
 
-    /// Returns a numbered row of the sheet as speech: the number, then the moves in the words of the announcements.
+    /// Returns a numbered row of the sheet as speech: the number, then the moves in the player's own words.
     fn spoken_row(&self, number: u32) -> Vec<Segment> {
         let mut segments = vec![Segment::plain(
             self.speaker.settings().reports.clone(),
@@ -140,7 +141,8 @@ impl Desk {
             .plies()
             .iter()
             .filter(|ply| ply.before.board().move_number() == number);
-        segments.extend(plies.map(|ply| self.speaker.phrase(&ply.before, ply.m).spoken));
+        let own = |ply: &Ply| self.speaker.phrase_about(AsEntered::default(), &ply.before, ply.m);
+        segments.extend(plies.map(|ply| own(ply).spoken));
         segments
     }
 

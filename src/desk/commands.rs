@@ -3,7 +3,7 @@
 use shakmaty::{Color, Piece, Square};
 
 use crate::game::{Command, Event, Refusal, Served};
-use crate::language::{self, CommandWord, Found, Message, MessageId, Word};
+use crate::language::{self, CommandWord, Found, Lexicon, Message, MessageId, Word};
 
 use super::draft::Draft;
 use super::policy::Information;
@@ -259,9 +259,8 @@ impl Desk {
         }
     }
 
-    /// Returns the message that says what stands on a square.
-    pub(super) fn standing(&self, square: Square, piece: Option<Piece>) -> Message {
-        let lexicon = self.speaker.lexicon();
+    /// Returns the message that says what stands on a square, in these words.
+    pub(super) fn standing(&self, square: Square, piece: Option<Piece>, lexicon: &Lexicon) -> Message {
         let named = lexicon.phrase(&[Word::File(square.file()), Word::Rank(square.rank())]);
         match piece {
             Some(piece) => Message::new(MessageId::SquareHolds)

@@ -241,7 +241,10 @@ impl Desk {
             return self.commit(entry, effects);
         }
         if asks && position.is_legal_as_it_stands(entry.m) == Some(false) {
-            let named = self.speaker.named(position, entry);
+            let named = match entry.as_entered.spoken {
+                Some(_) => self.speaker.named(position, entry),
+                None => self.speaker.phrase_about(entry.as_entered, position, entry.m).into(),
+            };
             self.draft = Draft::Illegal(entry);
             let message = Message::new(MessageId::IllegalAsk).with("move", named);
             return self.say_message(Information::IllegalMove, &message, effects);

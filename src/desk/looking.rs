@@ -79,7 +79,8 @@ impl Desk {
         if !self.may_look(effects) {
             return;
         }
-        let message = self.standing(square, self.game.position().board().piece_at(square));
+        let piece = self.game.position().board().piece_at(square);
+        let message = self.standing(square, piece, self.speaker.own_lexicon());
         let row = position::square(&self.board_as_it_is(), square);
         self.tell_looked(&message, &message, Some(row), effects);
     }
@@ -119,7 +120,7 @@ impl Desk {
         letters: Letters,
         write: impl Fn(&str) -> String,
     ) -> Message {
-        let lexicon = self.speaker.lexicon();
+        let lexicon = self.speaker.own_lexicon();
         let side = |side: Color| {
             let all = position::in_order(board, side);
             let words = all.iter().map(|(role, square)| {
@@ -163,7 +164,7 @@ impl Desk {
             board.piece_at(board.captured_square(it.m)?)
         });
         let taken: Vec<_> = taken.collect();
-        let lexicon = self.speaker.lexicon();
+        let lexicon = self.speaker.own_lexicon();
         let side = |side: Color| {
             let roles: Vec<Role> = taken.iter().filter(|it| it.color == side).map(|it| it.role).collect();
             let words = self

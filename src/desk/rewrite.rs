@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::game::{Command, Move, Refusal};
 use crate::language::{self, CommandWord, Decision, Message, MessageId};
 
-use super::draft::Draft;
+use super::draft::{AsEntered, Draft};
 use super::policy::{self, Information};
 use super::{Desk, Effect};
 
@@ -41,8 +41,8 @@ impl Desk {
         let message = Message::new(MessageId::RewriteAsk)
             .with("number", number)
             .with("side", self.speaker.side(side))
-            .with("new", self.speaker.phrase(&before, m))
-            .with("old", self.speaker.phrase(&before, old));
+            .with("new", self.speaker.phrase_about(AsEntered::default(), &before, m))
+            .with("old", self.speaker.phrase_about(AsEntered::default(), &before, old));
         self.say_message(Information::OwnEntry, &message, effects);
     }
 

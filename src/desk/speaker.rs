@@ -10,6 +10,7 @@ use crate::language::{
     self, Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Value, Vocabulary, Voices, Word,
 };
 
+use super::draft::AsEntered;
 use super::policy::{self, Information, Policy};
 use super::telling::Telling;
 use super::when::When;
@@ -22,6 +23,8 @@ pub(super) struct Speaker {
     mode: Mode,
     speaks_in_room: bool,
     lexicon: Lexicon,
+    /// The words for what is the player's alone: those of the announcements, where they are of the language of the reports.
+    own: Lexicon,
     letters: Vec<Letters>,
     vocabulary: Vocabulary,
     voices: Arc<Voices>,
@@ -64,9 +67,12 @@ impl Speaker {
                 ..Saying::default()
             },
         };
+        let of_reports = voices.lexicon(&settings.reports);
+        let own = of_reports.filter(|it| it.language() != lexicon.language());
         let speaks_in_room = opening.role != Role::Recorder;
         Ok(Self {
             lexicon: lexicon.clone(),
+            own: own.unwrap_or(lexicon).clone(),
             letters,
             vocabulary,
             saying,
@@ -101,6 +107,20 @@ impl Speaker {
 
     pub(super) fn lexicon(&self) -> &Lexicon {
         &self.lexicon
+    }
+
+    /// Returns the words for what is about the board and for the player alone.
+    pub(super) fn own_lexicon(&self) -> &Lexicon {
+        &self.own
+    }
+
+    /// Returns the words in which an entry is asked about: those in which it was spoken, and can be answered aloud; else the
+    /// player's own.
+    pub(super) fn lexicon_about(&self, as_entered: AsEntered) -> &Lexicon {
+        match as_entered.spoken {
+            Some(_) => &self.lexicon,
+            None => &self.own,
+        }
     }
 
     /// Returns the words of moves that are understood: those of the announcements, of Appendix D and of the reports.
@@ -204,6 +224,12 @@ impl Speaker {
     /// Returns the phrase that announces a move.
     pub(super) fn phrase(&self, position: &Position, m: Move) -> Phrase {
         self.lexicon
+            .phrase(&language::announce(position, m, &self.saying, policy::sight(self.mode)))
+    }
+
+    /// Names a move where it is neither announced nor compared with an announcement.
+    pub(super) fn phrase_about(&self, as_entered: AsEntered, position: &Position, m: Move) -> Phrase {
+        self.lexicon_about(as_entered)
             .phrase(&language::announce(position, m, &self.saying, policy::sight(self.mode)))
     }
 

@@ -49,7 +49,7 @@ impl Desk {
                 self.ask_which(choice, position, effects);
             }
             Mode::Free => {
-                let phrase = self.speaker.lexicon().phrase(&spec.words());
+                let phrase = self.speaker.lexicon_about(as_entered).phrase(&spec.words());
                 let message = Message::new(MessageId::Impossible).with("text", phrase);
                 self.say_message(Information::OwnEntry, &message, effects);
             }
@@ -64,7 +64,7 @@ impl Desk {
                 Message::new(MessageId::WhichHeard).with("choices", joined(choice.apart.clone()))
             }
             Mode::Event => Message::new(MessageId::WhichSquare),
-            Mode::Free => self.choices(&choice.moves, position),
+            Mode::Free => self.choices(&choice, position),
         };
         self.draft = Draft::Which(choice);
         self.braille.asked_anew();
@@ -72,17 +72,18 @@ impl Desk {
     }
 
     /// "Welcher Springer: Bella eins oder Felix drei?", or the whole moves where they are of different kinds.
-    fn choices(&self, moves: &[Move], position: &Position) -> Message {
+    fn choices(&self, choice: &Choice, position: &Position) -> Message {
+        let moves = &choice.moves;
         let role = |m: &Move| position.board().own_piece_at(m.from);
         let same_piece = moves
             .windows(2)
             .all(|pair| role(&pair[0]) == role(&pair[1]) && pair[0].to == pair[1].to);
-        let lexicon = self.speaker.lexicon();
+        let lexicon = self.speaker.lexicon_about(choice.as_entered);
         let phrase = |m: &Move| {
             if same_piece {
                 lexicon.phrase(&square_words(m.from))
             } else {
-                self.speaker.phrase(position, *m)
+                self.speaker.phrase_about(choice.as_entered, position, *m)
             }
         };
         let mut phrases = moves.iter().map(phrase).collect::<Vec<_>>();
@@ -112,7 +113,7 @@ impl Desk {
 
     /// Asks which piece a letter means: each move as it would be announced, whatever stands on the board (P.3).
     pub(super) fn ask_which_letter(&mut self, said: SaidByLetter, effects: &mut Vec<Effect>) {
-        let lexicon = self.speaker.lexicon();
+        let lexicon = self.speaker.lexicon_about(said.as_entered);
         let phrases = said.specs.iter().map(|it| lexicon.phrase(&it.words()));
         let message = Message::new(MessageId::WhichMove).with("choices", joined(phrases.collect()));
         self.draft = Draft::Letter(said);

@@ -119,7 +119,7 @@ impl Desk {
         if !self.may_compare() {
             return self.refuse(Refusal::ArbiterOnly, effects);
         }
-        let message = self.standing(square, piece);
+        let message = self.standing(square, piece, self.speaker.lexicon());
         self.draft = Draft::Nothing;
         self.say_message(Information::Comparison, &message, effects);
         self.stands_on(square, piece, effects);
