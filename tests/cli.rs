@@ -448,3 +448,50 @@ fn help_names_the_exit_codes() {
     assert!(help.contains("Exit codes"), "{help}");
     home.run(&["--version"], "").expect(0);
 }
+
+/// What the page on notation says of the object is what is printed: every field and every reason.
+#[test]
+fn the_documentation_names_every_field_of_what_is_understood() {
+    let page = include_str!("../docs/notation.md");
+    let (_, section) = page
+        .split_once("## What `ansage understand` prints")
+        .expect("a section");
+    let (section, _) = section.split_once("\n## ").expect("its end");
+    let home = Home::new();
+    let mut fields = std::collections::BTreeSet::new();
+    let mut reasons = std::collections::BTreeSet::new();
+    let lines = [
+        "e4",
+        "Ng1",
+        "e",
+        "Cdx3",
+        "good morning",
+        "P-K4",
+        "B x N(d7)",
+        "⣿",
+        "Nge2",
+        "Nf3(=)",
+        "b3c4",
+    ];
+    for line in lines {
+        let answer = home
+            .run(&["understand", "--fen", START, "--reports", "en", line], "")
+            .expect(0);
+        let json: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
+        let object = json.as_object().expect("an object");
+        fields.extend(object.keys().cloned());
+        reasons.extend(object.get("why").and_then(|it| it.as_str()).map(str::to_owned));
+        let decision = json["decision"].as_str().expect("a decision");
+        assert!(section.contains(&format!("`{decision}`")), "{decision}");
+    }
+    let first_column = |table: &str| -> std::collections::BTreeSet<String> {
+        let rows = table.lines().filter_map(|it| it.strip_prefix("| `"));
+        rows.filter_map(|it| it.split_once('`'))
+            .map(|(name, _)| name.to_owned())
+            .filter(|it| it != "why" || table.contains("`decision`"))
+            .collect()
+    };
+    let (of_fields, of_reasons) = section.split_once("| `why` | |").expect("a second table");
+    assert_eq!(fields, first_column(of_fields));
+    assert_eq!(reasons, first_column(of_reasons));
+}

@@ -253,6 +253,9 @@ impl Words {
     }
 }
 
+/// The language of the ids.
+const ENGLISH: &str = "en";
+
 impl Commands {
     /// Finds the command of a line such as `/sheet 12` at a game that is played; see [`Commands::find_at`].
     pub fn find<'a>(&self, text: &'a str, languages: &[&str]) -> Found<'a> {
@@ -309,9 +312,11 @@ impl Commands {
         self.keys.get(&(place, key)).copied()
     }
 
-    /// Returns how a command is entered in a language: `/korrektur`; by its id where the language has no word.
+    /// Returns how a command is entered in a language: `/korrektur`; by its id, which is the English name, where the
+    /// language has no word.
     pub fn name(&self, word: CommandWord, language: &str) -> String {
-        let own = self.in_language(word, language).and_then(|it| it.words.first());
+        let own = self.in_language(word, language).filter(|_words| language != ENGLISH);
+        let own = own.and_then(|it| it.words.first());
         format!("/{}", own.map_or(word.id(), String::as_str))
     }
 

@@ -162,6 +162,14 @@ fn the_help_names_every_command_with_its_ways() {
     assert_eq!(line(CommandWord::Time), "?, /zeit, /z, /time, F2");
     assert_eq!(line(CommandWord::Help), "/?, /hilfe, /befehle, /h, /help, F1");
     assert_eq!(VOICES.commands().name(CommandWord::Made, "en"), "/made");
+    for word in CommandWord::ALL {
+        let named = VOICES.commands().name(*word, "en");
+        assert_eq!(
+            named,
+            format!("/{}", word.id()),
+            "English has the names of the documentation"
+        );
+    }
     assert_eq!(VOICES.commands().name(CommandWord::Made, "sv"), "/made");
 }
 
