@@ -488,7 +488,7 @@ fn a_file_is_checked_before_the_round_and_told_in_words() {
         Event mode. Announcements: the assistant. Clock: the program's. This record is a private log, no evidence.\n\
         Visually impaired: White.\n\
         Time control: G/30m, +30s.\n\
-        Words of the announcements: de-fide. Piece letters: en.\n\
+        Words of the announcements: German after Appendix D. Piece letters: English.\n\
         Assistant: Elsa, accepted by AB.\n\
         Moves on the other board: the player.\n\
         Scoresheet: the program.\n\

@@ -21,11 +21,11 @@ pub(super) fn check(options: &CheckEventOptions) -> Result<(), Trouble> {
     )?;
     let path = options.file.display().to_string();
     let good = Message::new(MessageId::CheckEventGood).with("path", path);
-    let lines = std::iter::once(good).chain(laid_down(&opening));
+    let lines = std::iter::once(good).chain(laid_down(&opening, &words));
     print(&lines.map(|it| format!("{}\n", words.say(&it))).collect::<String>())
 }
 
-fn laid_down(opening: &Opening) -> Vec<Message> {
+fn laid_down(opening: &Opening, words: &Words) -> Vec<Message> {
     let terms_of_the_event = opening.event.as_deref().cloned().unwrap_or_default();
     let side = match opening.blind {
         Served::White => "white",
@@ -45,10 +45,14 @@ fn laid_down(opening: &Opening) -> Vec<Message> {
             .as_ref()
             .map(|it| Message::new(MessageId::CheckEventTime).with("time", it.to_string())),
     );
+    let named = |it: &String| words.say(&Message::new(MessageId::LettersNamed).with("letters", it));
     lines.push(
         Message::new(MessageId::CheckEventWords)
             .with("words", &opening.words)
-            .with("letters", opening.letters.join(", ")),
+            .with(
+                "letters",
+                opening.letters.iter().map(named).collect::<Vec<_>>().join(", "),
+            ),
     );
     lines.extend(terms_of_the_event.assistant.map(|it| {
         let of = match it.of {

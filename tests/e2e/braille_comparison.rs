@@ -353,7 +353,7 @@ fn in_an_event_the_display_shows_nothing_of_the_boards_until_it_is_to_be_told() 
     player.acknowledges(COMPARED);
     player.acknowledges("Schiedsrichter, bitte");
     player.is_entered("/arbiter AB", "arbiter", "Jetzt das andere Formular");
-    player.acknowledges("Schiedsrichter AB ist an den Tasten. Die Zeile ist nur zu lesen.");
+    player.acknowledges("Schiedsrichter AB ist am Gerät. Die Zeile ist nur zu lesen.");
     player.reads(COMPARED);
 
     let seen = player.brltty.watch();

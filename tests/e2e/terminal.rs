@@ -246,7 +246,7 @@ fn a_whole_game_is_typed_and_read_line_by_line() {
         &[
             "5 Weiß: ",
             "Saal: Dame Felix sieben",
-            "Matt. Ergebnis: Weiß gewinnt, 1-0? j schreibt es.",
+            "Matt. Ergebnis: Weiß gewinnt, 1-0? j trägt es ein.",
             "5 Schwarz: ",
         ],
     );

@@ -14,7 +14,7 @@ which-promotion = Umwandlung in welche Figur?
 illegal-ask = { $move } ist regelwidrig. Enter trägt den Zug trotzdem ein.
 impossible = { $text }: So kann hier keine Figur ziehen.
 not-understood = { $text } nicht verstanden. Bitte einen Zug wie e4, Springer Felix drei oder e2e4.
-annotation-refused = Zeichen wie ! und ? werden nicht geschrieben.
+annotation-refused = Zeichen wie ! und ? werden nicht aufgeschrieben.
 use-algebraic = Bitte algebraisch schreiben, zum Beispiel e4.
 arrival-square = Welches Ankunftsfeld?
 use-notation = Bitte { $text } schreiben.
@@ -108,13 +108,13 @@ time-report-about = Weiß { $white-moves ->
 time-left-about = Weiß hat noch etwa { $white-left }, Schwarz etwa { $black-left }.
 clock-synced = Uhr von { $side }: { $left }.
 clocks-set = Die Uhren sind gestellt: Weiß { $white }, Schwarz { $black }.
-time-added = { $side } hat { $time } mehr.
-zero-reached = Die Zeit von { $side } ist verbraucht.
-flag-ask = Zeit überschritten. Ergebnis: { $result }? j schreibt es.
-own-flag = Die eigene Zeitüberschreitung wird nicht reklamiert.
+time-added = { $side } bekommt { $time } dazu.
+zero-reached = Die Zeit von { $side } ist abgelaufen.
+flag-ask = Zeit überschritten. Ergebnis: { $result }? j trägt es ein.
+own-flag = Die eigene Zeitüberschreitung kann man nicht reklamieren.
 flag-stands = Diese Seite hat noch Zeit.
 flag-claimed = Diese Zeitüberschreitung ist schon reklamiert.
-gap-nobody = { $time } lang hat niemand die Uhren geführt.
+gap-nobody = { $time } lang liefen die Uhren nicht mit.
 gap-arbiter = Der Schiedsrichter stellt die Uhren oder lässt sie weiterlaufen.
 slept-clocks-stand = Der Rechner hat { $time } geschlafen. Die Uhren stehen, /weiter lässt sie weiterlaufen.
 slept-clock-went-on = Der Rechner hat { $time } geschlafen. Die Uhr am Brett lief weiter.
@@ -130,11 +130,11 @@ duty-of = { $by ->
 task-to-execute = Auf dem anderen Brett auszuführen: { $move }.
 
 ## Draw, resignation, result
-offer-irregular = Remis bietet man nach dem Zug und vor der Uhr. Enter bietet trotzdem.
-offer-stands = Ein Angebot steht schon.
-no-offer = Es steht kein Angebot.
+offer-irregular = Remis bietet man nach dem Zug und vor dem Drücken der Uhr an. Enter bietet es trotzdem an.
+offer-stands = Ein Angebot liegt schon vor.
+no-offer = Es liegt kein Angebot vor.
 own-offer = { $side } hat Remis angeboten. Was { $other } antwortet: { $accept } { $other } oder { $decline } { $other }.
-offer-condition = Ein Angebot hat keine Bedingung. Bitte nur den Befehl.
+offer-condition = Ein Angebot darf keine Bedingung haben. Bitte nur den Befehl.
 offered = Remis ist angeboten.
 offered-by = { $side } bietet Remis.
 accepted = { $side } nimmt Remis an.
@@ -142,11 +142,11 @@ declined = { $side } lehnt Remis ab.
 resign-ask = { $side } gibt auf? j bestätigt.
 resigned = { $side } gibt auf.
 result-which = Welches Ergebnis: 1-0, 0-1 oder remis?
-result-ask = Ergebnis: { $result }? j schreibt es.
-result-instead = Es steht schon: { $old }. Stattdessen: { $result }? j schreibt es.
-result-instead-of-resignation = { $side } hat aufgegeben. Stattdessen: { $result }? j schreibt es.
-result-instead-of-agreement = Remis ist vereinbart. Stattdessen: { $result }? j schreibt es.
-result-instead-of-flag = Die Zeit von { $side } ist überschritten. Stattdessen: { $result }? j schreibt es.
+result-ask = Ergebnis: { $result }? j trägt es ein.
+result-instead = Es steht schon: { $old }. Stattdessen: { $result }? j trägt es ein.
+result-instead-of-resignation = { $side } hat aufgegeben. Stattdessen: { $result }? j trägt es ein.
+result-instead-of-agreement = Remis ist vereinbart. Stattdessen: { $result }? j trägt es ein.
+result-instead-of-flag = Die Zeit von { $side } ist überschritten. Stattdessen: { $result }? j trägt es ein.
 result-entered = Ergebnis: { $result }.
 result-take-back-ask = Ergebnis: { $result }. Zurücknehmen? j nimmt es zurück.
 result-taken-back = Das Ergebnis ist zurückgenommen.
@@ -157,9 +157,9 @@ drawn = Remis
 both-lose = beide verlieren, 0-0
 game-over = Die Partie ist beendet: { $result }.
 game-over-take-back = Die Partie ist beendet: { $result }. „{ $command } *“ nimmt das Ergebnis zurück.
-mate-ask = Matt. Ergebnis: { $result }? j schreibt es.
-stalemate-ask = Patt. Ergebnis: { $result }? j schreibt es.
-dead-position-ask = Keine Seite kann mattsetzen. Ergebnis: { $result }? j schreibt es.
+mate-ask = Matt. Ergebnis: { $result }? j trägt es ein.
+stalemate-ask = Patt. Ergebnis: { $result }? j trägt es ein.
+dead-position-ask = Keine Seite kann mattsetzen. Ergebnis: { $result }? j trägt es ein.
 
 ## Commands
 nothing-said-yet = Es wurde noch nichts gesagt.
@@ -196,11 +196,11 @@ same-entry = So steht es schon auf dem Formular.
 rewrite-ask = { $number } { $side }: { $new } statt { $old }?
 rewritten = Das Formular ist berichtigt.
 unknown-arbiter = Kein Schiedsrichter dieses Turniers hat dieses Kürzel.
-no-arbiter = Kein Schiedsrichter ist an den Tasten.
-arbiter-here = Schiedsrichter { $initials } ist an den Tasten. /spieler gibt sie zurück.
-arbiter-here-felt = Schiedsrichter { $initials } ist an den Tasten. Die Zeile ist nur zu lesen.
+no-arbiter = Kein Schiedsrichter ist am Gerät.
+arbiter-here = Schiedsrichter { $initials } ist am Gerät. /spieler gibt es zurück.
+arbiter-here-felt = Schiedsrichter { $initials } ist am Gerät. Die Zeile ist nur zu lesen.
 arbiter-at-the-keyboard = Der Schiedsrichter übernimmt an der Tastatur, nicht an der Braillezeile.
-arbiter-gone = Der Spieler hat die Tasten wieder.
+arbiter-gone = Der Spieler hat das Gerät wieder.
 
 ## What each command does
 help-made = Der angesagte Zug ist auf dem Brett ausgeführt.
@@ -235,13 +235,13 @@ help-sync = Was die Uhr am Brett zeigt: /abgleich weiß 12:04.
 help-flag = Reklamieren, dass der Gegner die Zeit überschritten hat.
 help-set = Die Uhren stellen: /stellen weiß 0:12:30 schwarz 0:09:00 zug 37.
 help-add = Zeit gutschreiben: /gutschrift weiß 2:00 und ein Grund.
-help-volume = Wie laut der Raum ist, in Prozent: /lautstärke 60.
-help-limit = Der Schiedsrichter: wie laut der Raum höchstens ist, in Prozent: /grenze 60.
+help-volume = Die Lautstärke im Saal, in Prozent: /lautstärke 60.
+help-limit = Der Schiedsrichter: die höchste Lautstärke im Saal, in Prozent: /grenze 60.
 needs-percent = eine Zahl von 0 bis 100
-room-volume = Der Raum ist auf { $percent } Prozent.
-room-volume-held = Der Schiedsrichter erlaubt höchstens { $percent } Prozent. So laut ist der Raum jetzt.
-room-limited = Der Raum ist höchstens { $percent } Prozent laut.
-help-player = Der Schiedsrichter gibt die Tasten zurück.
+room-volume = Lautstärke im Saal: { $percent } Prozent.
+room-volume-held = Der Schiedsrichter erlaubt höchstens { $percent } Prozent. So laut ist es jetzt im Saal.
+room-limited = Lautstärke im Saal: höchstens { $percent } Prozent.
+help-player = Der Schiedsrichter gibt das Gerät zurück.
 
 ## The program itself
 first-line = Ansage, { $face ->
@@ -293,7 +293,7 @@ draw-words = remis, unentschieden
 white = Weiß
 black = Schwarz
 channel-name = { $channel ->
-        [room] Lautsprecher
+        [room] Saal
         [ear] Ohrhörer
         [arbiter] Schiedsrichter
         [sheet] Formular
@@ -334,7 +334,7 @@ note-seventy-five-moves = Je 75 Züge ohne Bauernzug und ohne Schlagen.
 note-corrected-to-other-piece = Der korrigierte Zug nimmt eine andere Figur als die angehobene.
 note-mismatch-watch = Falsch wiederholt, während die Uhr schon lief.
 note-called = Der Spieler bittet um den Schiedsrichter.
-note-irregular-offer = { $side } hat Remis zu einem anderen Zeitpunkt angeboten als nach dem Zug und vor der Uhr.
+note-irregular-offer = { $side } hat Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Zug und dem Drücken der Uhr.
 note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.
 note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
 note-boards-differ = Was auf den beiden Brettern steht, weicht voneinander ab. Die Formulare werden verglichen.
@@ -356,7 +356,7 @@ note-flag-times-about = Nach der Rechnung des Programms Weiß noch etwa { $white
     }.
 note-kept = { $time } seit Beginn, nach { $place }: { $note }
 note-kept-before-the-first = { $time } seit Beginn, vor dem ersten Zug: { $note }
-note-gap = Das Programm war { $time } lang fort; die Uhren standen.
+note-gap = Das Programm lief { $time } lang nicht; die Uhren standen.
 
 ## The command line
 event-needs-file = Der Turniermodus braucht die Turnierdatei des Schiedsrichters: --event-file DATEI.
@@ -373,15 +373,15 @@ settings-wrong = Einstellungen { $path }, Zeile { $line }: { $why }
 voices-bad = Stimmen { $file }, { $key }: { $why }.
 device-unusable = { $device } ist nicht verwendbar: { $why }.
 bad-fen = Keine Stellung: { $text }
-unknown-words = Keine Ansagen { $name }. Es gibt { $known }.
-unknown-letters = Keine Figurenbuchstaben { $name }. Es gibt { $known }.
-unknown-reports = Keine Meldungen { $name }. Es gibt { $known }.
+unknown-words = Die Ansagen { $name } gibt es nicht. Es gibt { $known }.
+unknown-letters = Die Figurenbuchstaben { $name } gibt es nicht. Es gibt { $known }.
+unknown-reports = Die Meldungen { $name } gibt es nicht. Es gibt { $known }.
 room-label = Saal:{" "}
 arbiter-label = Schiedsrichter:{" "}
 go-on-with = Weiter mit: { $command }
 clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit, zum Beispiel --time "G/15m, +10s".
 settings-unknown-key = Einstellungen { $path }, Zeile { $line }: Den Schlüssel { $key } gibt es nicht.
-unknown-voice = Keine Stimme { $name }. Es gibt auto, builtin, own, none und script:DATEI.
+unknown-voice = Die Stimme { $name } gibt es nicht. Es gibt auto, builtin, own, none und script:DATEI.
 no-builtin-voice = Die eingebaute Stimme ist nicht installiert: { $path } fehlt.
 not-a-journal = { $path } ist kein Protokoll.
 journal-newer = { $path } stammt von einer neueren Version von Ansage.
@@ -396,13 +396,13 @@ chess960-pieces = { $text }: Zur Grundreihe gehören ein König, eine Dame, zwei
 chess960-bishops = { $text }: Die Läufer müssen auf Feldern verschiedener Farbe stehen.
 chess960-king = { $text }: Der König muss zwischen den Türmen stehen.
 chess960-with-fen = --chess960 und --fen nennen jedes eine Anfangsstellung. Bitte nur eines von beiden angeben.
-ear-is-room = Lautsprecher und Ohrhörer sind dasselbe Gerät. Für zwei Ohrhörer an einer Buchse jedem eine Seite geben: --room { $device }:left --ear-device { $device }:right.
+ear-is-room = Saal und Ohrhörer haben dasselbe Gerät. Für zwei Ohrhörer an einer Buchse jedem eine Seite geben: --room { $device }:left --ear-device { $device }:right.
 screen-or-plain = --screen und --plain schließen sich aus. Bitte nur eines angeben.
 screen-needs-terminal = Die Bildschirmanzeige braucht ein Terminal; mit einer Pipe oder einem sehr einfachen Terminal geht sie nicht.
 
 ## Die Anfangsstellung
 set-up-is-over = Die Aufstellung wird nur vor dem ersten Zug vorgelesen.
-position-impossible = Zu dieser Stellung kommt keine Partie: { $flaws }.
+position-impossible = Diese Stellung kann in keiner Partie entstehen: { $flaws }.
 flaw-empty-board = das Brett ist leer
 flaw-missing-king = ein König fehlt
 flaw-too-many-kings = eine Seite hat mehrere Könige
@@ -410,7 +410,7 @@ flaw-pawns-on-back-rank = Bauern stehen auf der ersten oder letzten Reihe
 flaw-castling-rights = für ein Rochaderecht stehen König und Turm nicht bereit
 flaw-en-passant = über das Feld für das Schlagen im Vorbeigehen ist kein Bauer gezogen
 flaw-opposite-check = die Seite, die nicht am Zug ist, steht im Schach
-flaw-impossible-check = ein solches Schach kann kein Zug geben
+flaw-impossible-check = ein solches Schach kann durch keinen Zug entstehen
 flaw-too-much-material = eine Seite hat zu viele Figuren
 
 ## Das gedruckte Partieformular
@@ -492,7 +492,7 @@ doctor-voice-missing = Keine Stimme spricht { $language }. Bitte { $install } in
 doctor-own-voice = Die eigene Stimme spricht, aus dem Speech Dispatcher.
 doctor-own-voice-missing = Keine eigene Stimme: { $why }. Wer eine will, dem hilft: { $command }.
 doctor-recorded-words = Aufgenommene Wörter: { $path }.
-doctor-recorded-words-missing = Aufgenommene Wörter: { $path }, nicht alle brauchbar, { $why }. Genaueres: ansage voices check.
+doctor-recorded-words-missing = Aufgenommene Wörter: { $path }, nicht alle verwendbar, { $why }. Genaueres: ansage voices check.
 doctor-sound = { $channel }: zu hören auf { $device }.
 doctor-sound-missing = { $channel }: nicht zu hören, { $why }. Nach Gehör wählen: ansage doctor --by-ear.
 doctor-recogniser = Gesprochenes versteht { $path }.
@@ -512,8 +512,8 @@ doctor-awake-missing = Der Rechner kann während einer Partie einschlafen: { $pr
 doctor-awake-refused = Der Rechner kann während einer Partie einschlafen: { $program } wird verweigert, { $why }.
 doctor-terminal = Das Terminal ist { $kind }.
 doctor-no-terminal = Hier ist kein Terminal: Eingaben kommen aus einer Pipe.
-doctor-locale = Das System spricht { $locale }, Meldungen kommen in { $reports }.
-doctor-log = Das Logbuch des Programms ist { $path }.
+doctor-locale = Sprache des Systems: { $locale }. Sprache der Meldungen: { $reports }.
+doctor-log = Das Logbuch des Programms liegt hier: { $path }.
 
 ## Devices chosen by ear
 by-ear-begin = { $count ->
@@ -521,18 +521,18 @@ by-ear-begin = { $count ->
        *[other] Es gibt { $count } Geräte. Jedes sagt, wie es heißt, und Sie sagen, wer es hört.
     }
 by-ear-device = Das ist { $device }.
-by-ear-who = Wer hört das? 1, Sie allein im Ohrhörer. 2, alle aus dem Lautsprecher. 3, niemand. Eingabe, noch einmal. q, Ende.
-by-ear-who-or-sides = Wer hört das? 1, Sie allein im Ohrhörer. 2, alle aus dem Lautsprecher. 3, niemand. 4, links und rechts getrennt. Eingabe, noch einmal. q, Ende.
+by-ear-who = Wer hört das? 1, Sie allein im Ohrhörer. 2, alle im Saal. 3, niemand. Enter, noch einmal. q, Ende.
+by-ear-who-or-sides = Wer hört das? 1, Sie allein im Ohrhörer. 2, alle im Saal. 3, niemand. 4, links und rechts getrennt. Enter, noch einmal. q, Ende.
 by-ear-left = links
 by-ear-right = rechts
 by-ear-silent = { $device } ist nicht zu gebrauchen: { $why }.
 by-ear-no-devices = Es gibt kein Tongerät. Ist eines angesteckt?
 by-ear-no-speaker = Nichts kann gesprochen werden: { $why }.
 by-ear-nothing = Nichts ist gewählt, nichts ist geändert.
-by-ear-found = Ohrhörer: { $ear }. Lautsprecher: { $room }.
-by-ear-none = keiner gewählt
-by-ear-keep = 1 schreibt das in { $path }. Eingabe lässt es.
-by-ear-keep-said = Sie hören das dort, wo Sie gewählt haben. 1, behalten. Eingabe, lassen.
+by-ear-found = Ohrhörer: { $ear }. Saal: { $room }.
+by-ear-none = keines gewählt
+by-ear-keep = 1 schreibt das in { $path }. Enter lässt es.
+by-ear-keep-said = Sie hören das dort, wo Sie gewählt haben. 1, behalten. Enter, lassen.
 by-ear-kept = Geschrieben in { $path }.
 by-ear-not-kept = Nichts ist geändert.
 
@@ -554,7 +554,7 @@ event-contradiction = { $first } und { $second } schließen einander aus. Bitte 
 event-needs-leave = { $setting } braucht die Erlaubnis des Schiedsrichters: { $leave } = "AB" in [allowed].
 event-unknown-initials = Kein [arbiter] hat das Kürzel { $initials }.
 event-same-initials = Zwei Schiedsrichter haben das Kürzel { $initials }. Bitte eines ändern.
-event-not-initials = Kürzel sind ein bis vier Buchstaben: { $initials } nicht.
+event-not-initials = Ein Kürzel hat ein bis vier Buchstaben: { $initials } geht nicht.
 event-edition = Die Regeln von { $text } kommen mit einer späteren Version. Es gibt 2014.
 event-clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit: time = "G/15m, +10s" in [clock].
 event-file-decides = { $option } bestimmt die Turnierdatei. Bitte weglassen.
@@ -574,7 +574,7 @@ event-opening = Turniermodus. Ansagen: { $announces }. Uhr: { $clock ->
     }.
 nobody-tells = Zeit und Züge sagt in dieser Partie niemand.
 only-the-player-is-told = Zeit und Züge werden nur dem Spieler gesagt.
-check-event-good = { $path } ist brauchbar.
+check-event-good = { $path } kann verwendet werden.
 check-event-authorised = Dieses Gerät ist genehmigt von { $by }, { $at }.
 check-event-served = Sehbehindert: { $side ->
         [white] Weiß
@@ -583,7 +583,27 @@ check-event-served = Sehbehindert: { $side ->
        *[other] { $side }
     }.
 check-event-time = Bedenkzeit: { $time }.
-check-event-words = Worte der Ansagen: { $words }. Figurenbuchstaben: { $letters }.
+check-event-words = Worte der Ansagen: { $words ->
+        [de-fide] Deutsch nach Anhang D
+        [de] Deutsch
+        [en] Englisch
+        [es-fide] Spanisch mit Namen nach Anhang D
+        [es] Spanisch
+        [fr] Französisch
+        [nl] Niederländisch
+        [pt-BR] brasilianisches Portugiesisch
+        [pt-PT] europäisches Portugiesisch
+       *[other] { $words }
+    }. Figurenbuchstaben: { $letters }.
+letters-named = { $letters ->
+        [de] deutsch
+        [en] englisch
+        [es] spanisch
+        [fr] französisch
+        [nl] niederländisch
+        [pt] portugiesisch
+       *[other] { $letters }
+    }
 check-event-assistant = { $of ->
         [player] Assistent
         [opponent] Assistent des Gegners
@@ -593,7 +613,7 @@ check-event-duty = { $duty ->
         [executes] Züge auf dem anderen Brett
         [records] Partieformular
         [presses] Uhr
-        [tells] Zeit und Züge auf Frage
+        [tells] Zeit und Züge auf Anfrage
         [claims] Reklamieren der gegnerischen Zeitüberschreitung
         [adjourns] Hängepartie
        *[other] { $duty }
@@ -601,10 +621,10 @@ check-event-duty = { $duty ->
 check-event-leave = { $what ->
         [scoresheet] Diese Aufzeichnung ist das Partieformular
         [announcing] Das Programm sagt an
-        [time-left] Die Restzeit wird auf Frage gesagt
+        [time-left] Die Restzeit wird auf Anfrage gesagt
         [private-screen] Verdeckter Bildschirm
         [other-words] Andere Worte als die des Anhangs D
-        [board-reading] Was auf dem Brett steht, wird auf Frage gesagt
+        [board-reading] Was auf dem Brett steht, wird auf Anfrage gesagt
         [open-listening] Offenes Zuhören
        *[other] { $what }
     }: erlaubt von { $by }.
@@ -639,8 +659,8 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
        *[other] { $count } Halbzüge
     }.
 read-flaws = { $count ->
-        [one] 1 Mangel
-       *[other] { $count } Mängel
+        [one] 1 Auffälligkeit
+       *[other] { $count } Auffälligkeiten
     }.
 read-welcome = { $white } – { $black }, { $result }, { $count ->
         [one] 1 Halbzug
@@ -665,7 +685,7 @@ pgn-flaw = Zeile { $line }, Spalte { $column }: { $kind ->
         [unusual-tag] Die Kopfzeile { $text } ist ungewöhnlich geschrieben.
         [second-tag] Die Kopfzeile { $text } steht zweimal da; die letzte gilt.
         [bad-fen] { $text } ist keine Stellung. Kein Zug ist gelesen.
-        [impossible-position] Diese Stellung kann keine Partie haben. Sie ist genommen, wie sie dasteht.
+        [impossible-position] Diese Stellung kann in keiner Partie entstehen. Sie gilt, wie sie dasteht.
         [other-variant] { $text } ist ein anderes Spiel als Schach. Kein Zug ist gelesen.
         [unreadable] { $text } ist kein Zug. Diese Zugfolge ist nicht weiter gelesen.
         [illegal-move] { $text } ist regelwidrig. Diese Zugfolge ist nicht weiter gelesen.
@@ -717,7 +737,7 @@ comparison-ended = Der Vergleich der Bretter ist beendet.
 restored = Die Partie geht zurück zur Stellung nach { $place }. { $side } ist am Zug.
 restored-start = Die Partie geht zurück zur Ausgangsstellung. { $side } ist am Zug.
 struck-entries = Gestrichen: { $moves }
-clocks-wait = Die Uhren stehen. /stellen stellt sie, /weiter lässt sie weitergehen.
+clocks-wait = Die Uhren stehen. /stellen stellt sie, /weiter lässt sie weiterlaufen.
 help-mismatch = Die Bretter weichen ab: Uhren anhalten, Formulare vergleichen.
 help-board = Was beim Vergleich auf einem Brett steht: /brett a oder /brett b, auch mit FEN.
 help-tell = Der Spieler darf hören, was auf den Brettern zu ändern ist.
@@ -756,13 +776,13 @@ resolve-tail = { $count ->
 resolve-lacks = Fehlen dort { $count } Halbzüge ({ $sheet }), so sind die nächsten { $run } Einträge gleich.
 resolve-same-position = In anderer Reihenfolge kommen beide Formulare nach { $place } zur selben Stellung.
 resolve-jump = Zeile { $line }, { $sheet }: Die Nummer { $number } steht, wo { $expected } an der Reihe ist.
-resolve-in-order = Gelesen ist { $sheet } in der Reihenfolge, in der die Züge dastehen.
+resolve-in-order = Die Züge sind in der Reihenfolge gelesen, in der sie dastehen ({ $sheet }).
 resolve-position = Stellung nach den Formularen, { $side } am Zug: { $fen }
 resolve-back-to = Zurück zu dieser Stellung, { $side } am Zug: { $fen }
 resolve-time = Bedenkzeit dort, { $side }: noch { $left }.
 resolve-board-right = Brett { $board } stimmt mit dieser Stellung überein.
 resolve-board-wrong = Brett { $board } ist zu ändern:
-resolve-board-flaws = Zu dem, was auf Brett { $board } steht, kommt keine Partie: { $flaws }.
+resolve-board-flaws = Was auf Brett { $board } steht, kann in keiner Partie entstehen: { $flaws }.
 resolve-remove = { $piece } { $square } vom Brett
 resolve-move = { $piece } von { $from } nach { $to }
 resolve-put = { $piece } ({ $side }) auf { $square }
@@ -876,7 +896,7 @@ learn-begin = { $count } Wörter, jedes { $rounds } Mal: etwa { $minutes ->
 learn-say = Bitte sagen: { $saying }
 learn-flaw = { $fault ->
         [nothing] Von { $saying } war nichts zu hören.
-        [noisy] { $saying }: Der Raum ist fast so laut wie die Stimme.
+        [noisy] { $saying }: Die Umgebung ist fast so laut wie die Stimme.
         [too-quiet] { $saying } war zu leise.
         [too-loud] { $saying } war zu laut für das Mikrofon.
        *[unlike] { $saying } klang wie etwas anderes.
@@ -905,7 +925,7 @@ bank-record-stopped = { $count ->
 } Derselbe Befehl macht weiter.
 bank-flaw = { $take-fault ->
     [nothing] Von { $saying } war nichts zu hören.
-    [noisy] { $saying }: der Raum ist fast so laut wie die Stimme.
+    [noisy] { $saying }: Die Umgebung ist fast so laut wie die Stimme.
     [too-soft] { $saying } war zu leise. Bitte näher ans Mikrofon.
     [too-loud] { $saying } war zu laut für das Mikrofon.
     [cut] Bei { $saying } fehlt der Anfang oder das Ende.
@@ -922,7 +942,7 @@ bank-refused = { $count ->
     [one] { $count } Aufnahme aus { $path } wurde nicht benutzt.
    *[other] { $count } Aufnahmen aus { $path } wurden nicht benutzt.
 }
-bank-stranger = { $path } heißt nach keinem Wort.
+bank-stranger = { $path } trägt den Namen keines Wortes.
 bank-word = { $saying }, { $path }: { $clip ->
     [there] da.
     [missing] fehlt.
@@ -954,7 +974,7 @@ decline-ask = Remis ablehnen?
 clock-ask = Uhr drücken?
 say-again = Bitte wiederholen.
 nothing-heard = Nichts gehört.
-nothing-was-asked = Es steht keine Frage.
+nothing-was-asked = Es ist keine Frage offen.
 yes-in-two-words = Bitte „{ $words }“ sagen, oder j tippen.
 microphone-missing = Kein Mikrofon. Die Tasten gelten weiter.
 microphone-lost = Das Mikrofon ist ausgefallen. Die Tasten gelten weiter.
@@ -1051,7 +1071,7 @@ sound-began = Was am Brett gesagt wird, wird aufgenommen.
 sound-began-private = Ton wird nur aufgenommen, solange die Sprechtaste gehalten wird.
 sound-paused = Nichts wird aufgenommen. /aufnahme an nimmt wieder auf.
 sound-off = Diese Partie wird nicht aufgenommen. Dazu beginnt das Programm mit --record on.
-sound-not-now = Diese Partie wurde aufgenommen, jetzt wird sie es nicht.
+sound-not-now = Diese Partie wurde anfangs aufgenommen und wird es jetzt nicht mehr.
 sound-over = Nach dem Ergebnis wird nichts mehr aufgenommen.
 sound-mark = { $tape ->
         [on] Aufnahme läuft.
@@ -1073,7 +1093,7 @@ sound-back = Ton wird wieder aufgenommen.
 play-nothing = Es ist noch nichts aufgenommen.
 play-not-kept = Zu Zug { $number } ist nichts aufgenommen.
 play-no-such = Zu { $at } gibt es in { $path } keinen Ton.
-play-edge = Weiter ist nichts aufgenommen.
+play-edge = Es gibt keine weitere Aufnahme.
 play-label = { $sound ->
         [offer] Remisangebot
         [refusal] Remis abgelehnt

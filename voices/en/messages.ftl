@@ -111,7 +111,7 @@ flag-ask = Flag. Result: { $result }? y writes it.
 own-flag = One's own flag is not claimed.
 flag-stands = That side still has time.
 flag-claimed = That flag is claimed already.
-gap-nobody = Nobody kept the clocks for { $time }.
+gap-nobody = The clocks did not run for { $time }.
 gap-arbiter = The arbiter sets the clocks or lets them go on.
 slept-clocks-stand = The computer slept for { $time }. The clocks are stopped, /resume lets them go on.
 slept-clock-went-on = The computer slept for { $time }. The clock on the table went on.
@@ -127,11 +127,11 @@ duty-of = { $by ->
 task-to-execute = To be made on the other board: { $move }.
 
 ## Draw, resignation, result
-offer-irregular = A draw is offered after the move and before the clock. Enter offers all the same.
+offer-irregular = A draw is offered after the move and before the clock is pressed. Enter offers it all the same.
 offer-stands = An offer already stands.
 no-offer = No offer stands.
 own-offer = { $side } offered the draw. What { $other } answers: { $accept } { $other } or { $decline } { $other }.
-offer-condition = An offer has no condition. Please give the command alone.
+offer-condition = An offer must have no condition. Please give the command alone.
 offered = A draw is offered.
 offered-by = { $side } offers a draw.
 accepted = { $side } accepts the draw.
@@ -580,7 +580,27 @@ check-event-served = Visually impaired: { $side ->
        *[other] { $side }
     }.
 check-event-time = Time control: { $time }.
-check-event-words = Words of the announcements: { $words }. Piece letters: { $letters }.
+check-event-words = Words of the announcements: { $words ->
+        [de-fide] German after Appendix D
+        [de] German
+        [en] English
+        [es-fide] Spanish with the names of Appendix D
+        [es] Spanish
+        [fr] French
+        [nl] Dutch
+        [pt-BR] Brazilian Portuguese
+        [pt-PT] European Portuguese
+       *[other] { $words }
+    }. Piece letters: { $letters }.
+letters-named = { $letters ->
+        [de] German
+        [en] English
+        [es] Spanish
+        [fr] French
+        [nl] Dutch
+        [pt] Portuguese
+       *[other] { $letters }
+    }
 check-event-assistant = { $of ->
         [player] Assistant
         [opponent] Assistant of the opponent
@@ -951,7 +971,7 @@ decline-ask = Decline the draw?
 clock-ask = Press the clock?
 say-again = Please say it again.
 nothing-heard = Nothing heard.
-nothing-was-asked = No question stands.
+nothing-was-asked = No question is open.
 yes-in-two-words = Please say "{ $words }", or type y.
 microphone-missing = No microphone. The keys go on.
 microphone-lost = The microphone has failed. The keys go on.

@@ -8,7 +8,7 @@ or = { $first } o { $second }
 which-square = ¿Desde qué casilla?
 which-castling = ¿Enroque corto o largo?
 which-promotion = ¿Promoción a qué pieza?
-illegal-ask = { $move } es ilegal. Enter la anota de todos modos.
+illegal-ask = { $move }: jugada ilegal. Enter la anota de todos modos.
 impossible = { $text }: aquí ninguna pieza se mueve así.
 not-understood = { $text } no se ha entendido. Diga una jugada como e4, caballo f3 o e2e4.
 annotation-refused = Los signos como ! y ? no se escriben.
@@ -104,18 +104,18 @@ time-report-about = Blancas { $white-moves ->
     }, unos { $black-used } usados.
 time-left-about = A las blancas les quedan unos { $white-left }, a las negras unos { $black-left }.
 clock-synced = Reloj de las { $side }: { $left }.
-clocks-set = Relojes puestos: blancas { $white }, negras { $black }.
+clocks-set = Los relojes están ajustados: blancas { $white }, negras { $black }.
 time-added = { $side }: { $time } más.
 zero-reached = El tiempo de las { $side } se ha agotado.
 flag-ask = Bandera caída. ¿Resultado: { $result }? «Sí» lo anota.
-own-flag = La propia bandera no se reclama.
+own-flag = No se puede reclamar la propia bandera.
 flag-stands = Ese bando aún tiene tiempo.
 flag-claimed = Esa bandera ya está reclamada.
-gap-nobody = Durante { $time } nadie llevó los relojes.
+gap-nobody = Durante { $time } los relojes no contaron.
 gap-arbiter = El árbitro pone los relojes o los deja seguir.
-slept-clocks-stand = El ordenador durmió { $time }. Los relojes están parados, /continuar los deja seguir.
-slept-clock-went-on = El ordenador durmió { $time }. El reloj de la mesa siguió.
-slept = El ordenador durmió { $time }.
+slept-clocks-stand = El ordenador estuvo en reposo { $time }. Los relojes están parados, /continuar los pone en marcha.
+slept-clock-went-on = El ordenador estuvo en reposo { $time }. El reloj de la mesa siguió en marcha.
+slept = El ordenador estuvo en reposo { $time }.
 assistant-tells = Su asistente informa del tiempo y las jugadas.
 duty-of = { $by ->
         [player] Eso le corresponde al jugador.
@@ -127,7 +127,7 @@ duty-of = { $by ->
 task-to-execute = A ejecutar en el otro tablero: { $move }.
 
 ## Draw, resignation, result
-offer-irregular = Las tablas se ofrecen después de la jugada y antes del reloj. Enter las ofrece de todos modos.
+offer-irregular = Las tablas se ofrecen después de la jugada y antes de pulsar el reloj. Enter las ofrece de todos modos.
 offer-stands = Ya hay una oferta de tablas.
 no-offer = No hay oferta de tablas.
 own-offer = Las { $side } han ofrecido tablas. Lo que responden las { $other }: { $accept } { $other } o { $decline } { $other }.
@@ -161,7 +161,7 @@ dead-position-ask = Nadie puede dar mate. ¿Resultado: { $result }? «Sí» lo a
 ## Commands
 nothing-said-yet = Aún no se ha dicho nada.
 spelled = { $letters }.
-needs-slash = Los comandos empiezan con una barra: { $command }.
+needs-slash = Las órdenes empiezan con una barra: { $command }.
 command-unknown = Orden { $text } desconocida. /? enumera las órdenes.
 command-ambiguous = { $text } es ambigua: { $choices }.
 command-needs = { $command } necesita { $what }.
@@ -169,7 +169,7 @@ needs-side = un bando, blancas o negras
 needs-number = un número de jugada como 12
 needs-time = un tiempo como 0:47
 needs-move = una jugada
-command-list-head = Comandos:
+command-list-head = Órdenes:
 cancelled = Descartado.
 nothing-to-cancel = No hay nada que descartar.
 noted = Anotado.
@@ -194,8 +194,8 @@ rewrite-ask = { $number } { $side }: ¿{ $new } en vez de { $old }?
 rewritten = La planilla está corregida.
 unknown-arbiter = Ningún árbitro de este torneo tiene esas iniciales.
 no-arbiter = Ningún árbitro está al teclado.
-arbiter-here = Árbitro { $initials } al teclado. /jugador lo devuelve.
-arbiter-here-felt = Árbitro { $initials } al teclado. La línea es solo de lectura.
+arbiter-here = El árbitro { $initials } está al teclado. /jugador lo devuelve.
+arbiter-here-felt = El árbitro { $initials } está al teclado. La línea es solo de lectura.
 arbiter-at-the-keyboard = El árbitro toma el mando en el teclado, no en la línea braille.
 arbiter-gone = El jugador tiene de nuevo el teclado.
 
@@ -235,9 +235,9 @@ help-add = Añadir tiempo: /añadir blancas 2:00 y un motivo.
 help-volume = El volumen de la sala, en por ciento: /volumen 60.
 help-limit = El árbitro: el volumen máximo de la sala, en por ciento: /límite 60.
 needs-percent = un número de 0 a 100
-room-volume = La sala está al { $percent } por ciento.
-room-volume-held = El árbitro permite como máximo el { $percent } por ciento. La sala está ahora así.
-room-limited = La sala suena como máximo al { $percent } por ciento.
+room-volume = Volumen de la sala: { $percent } por ciento.
+room-volume-held = El árbitro permite como máximo el { $percent } por ciento. Ese es ahora el volumen de la sala.
+room-limited = Volumen de la sala: como máximo { $percent } por ciento.
 help-player = El árbitro devuelve el teclado.
 
 ## The program itself
@@ -580,7 +580,27 @@ check-event-served = Con discapacidad visual: { $side ->
        *[other] { $side }
     }.
 check-event-time = Control de tiempo: { $time }.
-check-event-words = Palabras de los anuncios: { $words }. Letras de las piezas: { $letters }.
+check-event-words = Palabras de los anuncios: { $words ->
+        [de-fide] alemán según el Apéndice D
+        [de] alemán
+        [en] inglés
+        [es-fide] español con los nombres del Apéndice D
+        [es] español
+        [fr] francés
+        [nl] neerlandés
+        [pt-BR] portugués de Brasil
+        [pt-PT] portugués de Portugal
+       *[other] { $words }
+    }. Letras de las piezas: { $letters }.
+letters-named = { $letters ->
+        [de] alemanas
+        [en] inglesas
+        [es] españolas
+        [fr] francesas
+        [nl] neerlandesas
+        [pt] portuguesas
+       *[other] { $letters }
+    }
 check-event-assistant = { $of ->
         [player] Asistente
         [opponent] Asistente del rival
@@ -642,7 +662,7 @@ read-flaws = { $count ->
 read-welcome = { $white } – { $black }, { $result }, { $count ->
         [one] 1 media jugada
        *[other] { $count } medias jugadas
-    }. Enter avanza, /? muestra los comandos.
+    }. Enter avanza, /? enumera las órdenes.
 read-before-first = Antes de la primera jugada.
 read-end = Fin de la partida. Resultado { $result }.
 read-end-variation = Fin de la variante: /subir.
@@ -665,7 +685,7 @@ pgn-flaw = Línea { $line }, columna { $column }: { $kind ->
         [impossible-position] ninguna partida puede tener esta posición. Se toma como está.
         [other-variant] { $text } es otro juego, no ajedrez. No se lee ninguna jugada.
         [unreadable] { $text } no es una jugada. Esta línea no se lee más allá.
-        [illegal-move] { $text } es ilegal. Esta línea no se lee más allá.
+        [illegal-move] { $text }: jugada ilegal. Esta línea no se lee más allá.
         [ambiguous-move] { $text } es ambigua. Esta línea no se lee más allá.
         [missing-promotion] falta la nueva pieza en { $text }. Esta línea no se lee más allá.
         [null-move] { $text } no es una jugada de partida. Esta línea no se lee más allá.
@@ -951,7 +971,7 @@ decline-ask = ¿Rechazar las tablas?
 clock-ask = ¿Pulsar el reloj?
 say-again = Repita, por favor.
 nothing-heard = No se oyó nada.
-nothing-was-asked = No hay ninguna pregunta.
+nothing-was-asked = No hay ninguna pregunta pendiente.
 yes-in-two-words = Diga «{ $words }», o teclee «sí».
 microphone-missing = No hay micrófono. Las teclas siguen valiendo.
 microphone-lost = El micrófono ha fallado. Las teclas siguen valiendo.

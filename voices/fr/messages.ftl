@@ -13,7 +13,7 @@ or = { $first } ou { $second }
 which-square = De quelle case?
 which-castling = Petit roque ou grand roque?
 which-promotion = Promotion en quelle pièce?
-illegal-ask = { $move } est illégal. Entrée l'inscrit quand même.
+illegal-ask = { $move }: coup illégal. Entrée l'inscrit quand même.
 impossible = { $text }: aucune pièce ne peut jouer ainsi ici.
 not-understood = { $text } n'est pas compris. Donnez un coup comme e4, cavalier f3 ou e2e4.
 annotation-refused = Les signes comme ! et ? ne s'écrivent pas.
@@ -113,14 +113,14 @@ clocks-set = Les pendules sont réglées: Blancs { $white }, Noirs { $black }.
 time-added = { $side }: { $time } de plus.
 zero-reached = Le temps des { $side } est épuisé.
 flag-ask = Drapeau tombé. Résultat: { $result }? « oui » l'inscrit.
-own-flag = On ne réclame pas la chute de son propre drapeau.
+own-flag = On ne peut pas réclamer la chute de son propre drapeau.
 flag-stands = Ce camp a encore du temps.
 flag-claimed = La chute de ce drapeau est déjà réclamée.
-gap-nobody = Pendant { $time }, personne n'a tenu les pendules.
+gap-nobody = Pendant { $time }, les pendules n'ont pas compté.
 gap-arbiter = L'arbitre règle les pendules ou les laisse continuer.
-slept-clocks-stand = L'ordinateur a dormi { $time }. Les pendules sont arrêtées, /reprendre les relance.
-slept-clock-went-on = L'ordinateur a dormi { $time }. La pendule de la table a continué.
-slept = L'ordinateur a dormi { $time }.
+slept-clocks-stand = L'ordinateur a été en veille { $time }. Les pendules sont arrêtées, /reprendre les relance.
+slept-clock-went-on = L'ordinateur a été en veille { $time }. La pendule de la table a continué.
+slept = L'ordinateur a été en veille { $time }.
 assistant-tells = Votre assistant donne le temps et les coups.
 duty-of = { $by ->
         [player] C'est l'affaire du joueur.
@@ -132,11 +132,11 @@ duty-of = { $by ->
 task-to-execute = À jouer sur l'autre échiquier: { $move }.
 
 ## Draw, resignation, result
-offer-irregular = La nulle se propose après le coup et avant la pendule. Entrée la propose quand même.
+offer-irregular = La nulle se propose après le coup et avant d'appuyer sur la pendule. Entrée la propose quand même.
 offer-stands = Une proposition de nulle est déjà faite.
 no-offer = Il n'y a pas de proposition de nulle.
 own-offer = Les { $side } ont proposé la nulle. La réponse des { $other }: { $accept } { $other } ou { $decline } { $other }.
-offer-condition = Une proposition n'a pas de condition. Donnez la commande seule.
+offer-condition = Une proposition ne peut pas avoir de condition. Donnez la commande seule.
 offered = La nulle est proposée.
 offered-by = Les { $side } proposent la nulle.
 accepted = Les { $side } acceptent la nulle.
@@ -240,9 +240,9 @@ help-add = Ajouter du temps: /ajouter blancs 2:00 et une raison.
 help-volume = Le volume de la salle, en pour cent: /son 60.
 help-limit = L'arbitre: le volume maximal de la salle, en pour cent: /limite 60.
 needs-percent = un nombre de 0 à 100
-room-volume = La salle est à { $percent } pour cent.
-room-volume-held = L'arbitre permet au plus { $percent } pour cent. La salle y est maintenant.
-room-limited = La salle est au plus à { $percent } pour cent.
+room-volume = Volume de la salle: { $percent } pour cent.
+room-volume-held = L'arbitre permet au plus { $percent } pour cent. C'est maintenant le volume de la salle.
+room-limited = Volume de la salle: au plus { $percent } pour cent.
 help-player = L'arbitre rend le clavier.
 
 ## The program itself
@@ -576,7 +576,7 @@ event-opening = Mode tournoi. Annonces: { $announces }. Pendule: { $clock ->
     }.
 nobody-tells = Personne ne donne le temps ni les coups dans cette partie.
 only-the-player-is-told = Le temps et les coups ne sont donnés qu'au joueur.
-check-event-good = { $path } peut servir.
+check-event-good = { $path } peut être utilisé.
 check-event-authorised = Cet appareil est autorisé par { $by }, { $at }.
 check-event-served = Déficients visuels: { $side ->
         [white] Blancs
@@ -585,7 +585,27 @@ check-event-served = Déficients visuels: { $side ->
        *[other] { $side }
     }.
 check-event-time = Cadence: { $time }.
-check-event-words = Mots des annonces: { $words }. Lettres des pièces: { $letters }.
+check-event-words = Mots des annonces: { $words ->
+        [de-fide] allemand selon l'annexe D
+        [de] allemand
+        [en] anglais
+        [es-fide] espagnol avec les noms de l'annexe D
+        [es] espagnol
+        [fr] français
+        [nl] néerlandais
+        [pt-BR] portugais du Brésil
+        [pt-PT] portugais du Portugal
+       *[other] { $words }
+    }. Lettres des pièces: { $letters }.
+letters-named = { $letters ->
+        [de] allemandes
+        [en] anglaises
+        [es] espagnoles
+        [fr] françaises
+        [nl] néerlandaises
+        [pt] portugaises
+       *[other] { $letters }
+    }
 check-event-assistant = { $of ->
         [player] Assistant
         [opponent] Assistant de l'adversaire
@@ -670,7 +690,7 @@ pgn-flaw = Ligne { $line }, colonne { $column }: { $kind ->
         [impossible-position] aucune partie ne peut avoir cette position. Elle est prise telle quelle.
         [other-variant] { $text } est un autre jeu que les échecs. Aucun coup n'est lu.
         [unreadable] { $text } n'est pas un coup. Cette ligne n'est pas lue plus loin.
-        [illegal-move] { $text } est illégal. Cette ligne n'est pas lue plus loin.
+        [illegal-move] { $text }: coup illégal. Cette ligne n'est pas lue plus loin.
         [ambiguous-move] { $text } est ambigu. Cette ligne n'est pas lue plus loin.
         [missing-promotion] la nouvelle pièce manque dans { $text }. Cette ligne n'est pas lue plus loin.
         [null-move] { $text } n'est pas un coup de partie. Cette ligne n'est pas lue plus loin.

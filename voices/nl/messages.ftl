@@ -114,11 +114,11 @@ flag-ask = Vlag gevallen. Uitslag: { $result }? j noteert hem.
 own-flag = De eigen vlag wordt niet geclaimd.
 flag-stands = Die partij heeft nog tijd.
 flag-claimed = Die vlag is al geclaimd.
-gap-nobody = { $time } lang heeft niemand de klokken bijgehouden.
+gap-nobody = { $time } lang hebben de klokken niet meegelopen.
 gap-arbiter = De arbiter stelt de klokken in of laat ze doorlopen.
-slept-clocks-stand = De computer heeft { $time } geslapen. De klokken staan stil, /verder laat ze doorlopen.
-slept-clock-went-on = De computer heeft { $time } geslapen. De klok op tafel liep door.
-slept = De computer heeft { $time } geslapen.
+slept-clocks-stand = De computer was { $time } in de slaapstand. De klokken staan stil, /verder laat ze doorlopen.
+slept-clock-went-on = De computer was { $time } in de slaapstand. De klok op tafel liep door.
+slept = De computer was { $time } in de slaapstand.
 assistant-tells = Uw assistent noemt tijd en zetten.
 duty-of = { $by ->
         [player] Dat is de taak van de speler.
@@ -130,11 +130,11 @@ duty-of = { $by ->
 task-to-execute = Uit te voeren op het andere bord: { $move }.
 
 ## Draw, resignation, result
-offer-irregular = Remise biedt men aan na de zet en voor de klok. Enter biedt toch aan.
+offer-irregular = Remise biedt men aan na de zet en voor het indrukken van de klok. Enter biedt toch remise aan.
 offer-stands = Er staat al een remiseaanbod.
 no-offer = Er staat geen remiseaanbod.
 own-offer = { $side } heeft remise aangeboden. Wat { $other } antwoordt: { $accept } { $other } of { $decline } { $other }.
-offer-condition = Een aanbod heeft geen voorwaarde. Geef alleen de opdracht.
+offer-condition = Aan een aanbod mag geen voorwaarde zitten. Geef alleen de opdracht.
 offered = Remise is aangeboden.
 offered-by = { $side } biedt remise aan.
 accepted = { $side } neemt de remise aan.
@@ -196,11 +196,11 @@ same-entry = Zo staat het al op het notatieformulier.
 rewrite-ask = { $number } { $side }: { $new } in plaats van { $old }?
 rewritten = Het notatieformulier is verbeterd.
 unknown-arbiter = Geen arbiter van dit toernooi heeft deze initialen.
-no-arbiter = Er zit geen arbiter aan de toetsen.
-arbiter-here = Arbiter { $initials } zit aan de toetsen. /speler geeft ze terug.
-arbiter-here-felt = Arbiter { $initials } zit aan de toetsen. De leesregel is alleen om te lezen.
+no-arbiter = Er zit geen arbiter achter het toetsenbord.
+arbiter-here = Arbiter { $initials } zit achter het toetsenbord. /speler geeft het terug.
+arbiter-here-felt = Arbiter { $initials } zit achter het toetsenbord. De leesregel is alleen om te lezen.
 arbiter-at-the-keyboard = De arbiter neemt het over aan het toetsenbord, niet aan de brailleleesregel.
-arbiter-gone = De speler heeft de toetsen weer.
+arbiter-gone = De speler heeft het toetsenbord weer.
 
 ## What each command does
 help-made = De aangekondigde zet is op het bord gedaan.
@@ -238,9 +238,9 @@ help-add = Tijd toevoegen: /toevoegen wit 2:00 en een reden.
 help-volume = Hoe luid de zaal is, in procent: /geluid 60.
 help-limit = De arbiter: hoe luid de zaal hoogstens is, in procent: /grens 60.
 needs-percent = een getal van 0 tot 100
-room-volume = De zaal staat op { $percent } procent.
-room-volume-held = De arbiter staat hoogstens { $percent } procent toe. Zo luid is de zaal nu.
-room-limited = De zaal is hoogstens { $percent } procent luid.
+room-volume = Volume in de zaal: { $percent } procent.
+room-volume-held = De arbiter staat hoogstens { $percent } procent toe. Dat is nu het volume in de zaal.
+room-limited = Volume in de zaal: hoogstens { $percent } procent.
 help-player = De arbiter geeft de toetsen terug.
 
 ## The program itself
@@ -583,7 +583,27 @@ check-event-served = Visueel gehandicapt: { $side ->
        *[other] { $side }
     }.
 check-event-time = Speeltempo: { $time }.
-check-event-words = Woorden van de aankondigingen: { $words }. Stukletters: { $letters }.
+check-event-words = Woorden van de aankondigingen: { $words ->
+        [de-fide] Duits volgens aanhangsel D
+        [de] Duits
+        [en] Engels
+        [es-fide] Spaans met de namen van aanhangsel D
+        [es] Spaans
+        [fr] Frans
+        [nl] Nederlands
+        [pt-BR] Braziliaans Portugees
+        [pt-PT] Europees Portugees
+       *[other] { $words }
+    }. Stukletters: { $letters }.
+letters-named = { $letters ->
+        [de] Duits
+        [en] Engels
+        [es] Spaans
+        [fr] Frans
+        [nl] Nederlands
+        [pt] Portugees
+       *[other] { $letters }
+    }
 check-event-assistant = { $of ->
         [player] Assistent
         [opponent] Assistent van de tegenstander

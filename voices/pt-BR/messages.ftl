@@ -8,7 +8,7 @@ or = { $first } ou { $second }
 which-square = De qual casa?
 which-castling = Roque pequeno ou grande?
 which-promotion = Promover a qual peça?
-illegal-ask = { $move } é ilegal. Enter registra mesmo assim.
+illegal-ask = { $move }: lance ilegal. Enter registra mesmo assim.
 impossible = { $text }: nenhuma peça pode se mover assim aqui.
 not-understood = { $text } não foi entendido. Diga um lance como e4, cavalo f3 ou e2e4.
 annotation-refused = Sinais como ! e ? não são escritos.
@@ -120,11 +120,11 @@ flag-ask = Seta caída. Resultado: { $result }? "Sim" registra.
 own-flag = A própria seta não se reclama.
 flag-stands = Esse lado ainda tem tempo.
 flag-claimed = Essa seta já foi reclamada.
-gap-nobody = Durante { $time } ninguém cuidou dos relógios.
+gap-nobody = Durante { $time } os relógios não contaram.
 gap-arbiter = O árbitro acerta os relógios ou os deixa continuar.
-slept-clocks-stand = O computador dormiu { $time }. Os relógios estão parados, /continuar os faz seguir.
-slept-clock-went-on = O computador dormiu { $time }. O relógio da mesa continuou.
-slept = O computador dormiu { $time }.
+slept-clocks-stand = O computador ficou suspenso por { $time }. Os relógios estão parados, /continuar os coloca em movimento.
+slept-clock-went-on = O computador ficou suspenso por { $time }. O relógio da mesa continuou.
+slept = O computador ficou suspenso por { $time }.
 assistant-tells = Seu assistente informa tempo e lances.
 duty-of = { $by ->
         [player] Isso cabe ao jogador.
@@ -136,7 +136,7 @@ duty-of = { $by ->
 task-to-execute = A executar no outro tabuleiro: { $move }.
 
 ## Draw, resignation, result
-offer-irregular = O empate é proposto depois do lance e antes do relógio. Enter propõe mesmo assim.
+offer-irregular = O empate é proposto depois do lance e antes de apertar o relógio. Enter propõe mesmo assim.
 offer-stands = Já há uma proposta de empate.
 no-offer = Não há proposta de empate.
 own-offer = As { $side } propuseram empate. A resposta das { $other }: { $accept } { $other } ou { $decline } { $other }.
@@ -203,8 +203,8 @@ rewrite-ask = { $number } { $side }: { $new } em vez de { $old }?
 rewritten = A planilha foi corrigida.
 unknown-arbiter = Nenhum árbitro deste evento tem essas iniciais.
 no-arbiter = Nenhum árbitro está no teclado.
-arbiter-here = Árbitro { $initials } no teclado. /jogador o devolve.
-arbiter-here-felt = Árbitro { $initials } no teclado. A linha é só para leitura.
+arbiter-here = O árbitro { $initials } está no teclado. /jogador o devolve.
+arbiter-here-felt = O árbitro { $initials } está no teclado. A linha é só para leitura.
 arbiter-at-the-keyboard = O árbitro assume no teclado, não na linha braille.
 arbiter-gone = O jogador tem o teclado de novo.
 
@@ -222,7 +222,7 @@ help-result = Registrar o resultado: 1-0, 0-1 ou empate; * anula.
 help-time = Lances e tempos dos dois lados.
 help-sheet = A planilha, ou a partir de um lance: /planilha 12.
 help-pause = Parar os dois relógios.
-help-resume = Deixar o relógio andar.
+help-resume = Fazer o relógio continuar.
 help-repeat = O último anúncio outra vez.
 help-setup = A disposição de uma partida de Chess960 de novo, antes do primeiro lance.
 help-repeat-ear = A última mensagem outra vez.
@@ -244,9 +244,9 @@ help-add = Acrescentar tempo: /acrescentar brancas 2:00 e um motivo.
 help-volume = O volume da sala, em por cento: /som 60.
 help-limit = O árbitro: o volume máximo da sala, em por cento: /limite 60.
 needs-percent = um número de 0 a 100
-room-volume = A sala está em { $percent } por cento.
-room-volume-held = O árbitro permite no máximo { $percent } por cento. A sala está assim agora.
-room-limited = A sala fica no máximo em { $percent } por cento.
+room-volume = Volume da sala: { $percent } por cento.
+room-volume-held = O árbitro permite no máximo { $percent } por cento. É agora o volume da sala.
+room-limited = Volume da sala: no máximo { $percent } por cento.
 help-player = O árbitro devolve o teclado.
 
 ## The program itself
@@ -283,12 +283,12 @@ journal-path = Registro: { $path }
 resumed-game = A partida continua: { $number ->
         [none] {""}
        *[other] lance { $number },{" "}
-    }{ $side } a jogar.
+    }vez das { $side }.
 resumed-game-clocks-stand = A partida continua: { $number ->
         [none] {""}
        *[other] lance { $number },{" "}
-    }{ $side } a jogar. Os relógios estão parados, /continuar os põe a andar.
-resumed-game-first-press = A partida continua: lance { $number }, { $side } a jogar. Os relógios estão parados; o próximo toque no relógio ou /continuar os faz andar.
+    }vez das { $side }. Os relógios estão parados, /continuar os coloca em movimento.
+resumed-game-first-press = A partida continua: lance { $number }, vez das { $side }. Os relógios estão parados; o próximo toque no relógio ou /continuar os coloca em movimento.
 goodbye = A partida está salva: { $path }
 turn = Lance { $number }, { $side }
 masked-line = •••
@@ -454,7 +454,7 @@ envelope-not-ours = O arquivo do evento não dá o envelope ao programa como tar
 ## A tela cheia e a visão do adversário
 clock-runs = correndo
 clock-about = cerca de
-side-to-move = { $side } jogam.
+side-to-move = Vez das { $side }.
 step-on-the-line = { $step ->
         [announced] anunciado
         [made] feito
@@ -590,7 +590,27 @@ check-event-served = Com deficiência visual: { $side ->
        *[other] { $side }
     }.
 check-event-time = Controle de tempo: { $time }.
-check-event-words = Palavras dos anúncios: { $words }. Letras das peças: { $letters }.
+check-event-words = Palavras dos anúncios: { $words ->
+        [de-fide] alemão segundo o Apêndice D
+        [de] alemão
+        [en] inglês
+        [es-fide] espanhol com os nomes do Apêndice D
+        [es] espanhol
+        [fr] francês
+        [nl] holandês
+        [pt-BR] português
+        [pt-PT] português de Portugal
+       *[other] { $words }
+    }. Letras das peças: { $letters }.
+letters-named = { $letters ->
+        [de] alemãs
+        [en] inglesas
+        [es] espanholas
+        [fr] francesas
+        [nl] holandesas
+        [pt] portuguesas
+       *[other] { $letters }
+    }
 check-event-assistant = { $of ->
         [player] Assistente
         [opponent] Assistente do adversário
@@ -724,10 +744,10 @@ needs-board = a para o tabuleiro especial ou b para o outro e, se souber, o que 
 answer-square = Uma peça e sua cor, sua letra (maiúscula brancas, minúscula pretas) ou Enter se a casa está vazia. /cancelar termina as perguntas.
 corrections-told = A partir de agora o jogador ouve o que mudar nos tabuleiros.
 comparison-ended = Os tabuleiros já não são comparados.
-restored = A partida volta à posição depois de { $place }. { $side } jogam.
-restored-start = A partida volta à posição inicial. { $side } jogam.
+restored = A partida volta à posição depois de { $place }. Vez das { $side }.
+restored-start = A partida volta à posição inicial. Vez das { $side }.
 struck-entries = Riscado: { $moves }
-clocks-wait = Os relógios estão parados. /acertar os ajusta, /continuar os faz andar.
+clocks-wait = Os relógios estão parados. /acertar os ajusta, /continuar os coloca em movimento.
 help-mismatch = Os tabuleiros não coincidem: parar os relógios, comparar as planilhas.
 help-board = O que está em um tabuleiro ao comparar: /tabuleiro a ou /tabuleiro b, também com FEN.
 help-tell = Deixar o jogador ouvir o que mudar nos tabuleiros.
@@ -767,8 +787,8 @@ resolve-lacks = Se ali faltam { $count } meios-lances ({ $sheet }), as { $run } 
 resolve-same-position = Em outra ordem as duas planilhas chegam à mesma posição depois de { $place }.
 resolve-jump = Linha { $line }, { $sheet }: está o número { $number } onde deveria estar { $expected }.
 resolve-in-order = De { $sheet } foi lida a ordem em que os lances estão.
-resolve-position = Posição das planilhas, jogam { $side }: { $fen }
-resolve-back-to = De volta a esta posição, jogam { $side }: { $fen }
+resolve-position = Posição das planilhas, vez das { $side }: { $fen }
+resolve-back-to = De volta a esta posição, vez das { $side }: { $fen }
 resolve-time = Tempo restante ali, { $side }: { $left }.
 resolve-board-right = O tabuleiro { $board } mostra esta posição.
 resolve-board-wrong = É preciso mudar o tabuleiro { $board }:
@@ -968,7 +988,7 @@ decline-ask = Recusar o empate?
 clock-ask = Apertar o relógio?
 say-again = Repita, por favor.
 nothing-heard = Nada ouvido.
-nothing-was-asked = Não há pergunta.
+nothing-was-asked = Não há pergunta em aberto.
 yes-in-two-words = Diga "{ $words }", ou digite "sim".
 microphone-missing = Sem microfone. As teclas continuam valendo.
 microphone-lost = O microfone falhou. As teclas continuam valendo.

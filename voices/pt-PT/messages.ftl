@@ -8,7 +8,7 @@ or = { $first } ou { $second }
 which-square = De que casa?
 which-castling = Roque pequeno ou grande?
 which-promotion = Promoção a que peça?
-illegal-ask = { $move } é ilegal. Enter regista na mesma.
+illegal-ask = { $move }: lance ilegal. Enter regista na mesma.
 impossible = { $text }: nenhuma peça pode jogar assim aqui.
 not-understood = { $text } não se percebeu. Dê um lance como e4, cavalo f3 ou e2e4.
 annotation-refused = Sinais como ! e ? não se escrevem.
@@ -111,7 +111,7 @@ flag-ask = Bandeira caída. Resultado: { $result }? "Sim" regista.
 own-flag = Não se reclama a queda da própria bandeira.
 flag-stands = Esse lado ainda tem tempo.
 flag-claimed = A queda dessa bandeira já foi reclamada.
-gap-nobody = Durante { $time } ninguém tratou dos relógios.
+gap-nobody = Durante { $time } os relógios não contaram.
 gap-arbiter = O árbitro acerta os relógios ou deixa-os continuar.
 slept-clocks-stand = O computador esteve { $time } suspenso. Os relógios estão parados, /continuar volta a pô-los em marcha.
 slept-clock-went-on = O computador esteve { $time } suspenso. O relógio da mesa continuou.
@@ -127,7 +127,7 @@ duty-of = { $by ->
 task-to-execute = A fazer no outro tabuleiro: { $move }.
 
 ## Draw, resignation, result
-offer-irregular = O empate propõe-se depois do lance e antes do relógio. Enter propõe na mesma.
+offer-irregular = O empate propõe-se depois do lance e antes de premir o relógio. Enter propõe na mesma.
 offer-stands = Já há uma proposta de empate.
 no-offer = Não há nenhuma proposta de empate.
 own-offer = As { $side } propuseram empate. A resposta das { $other }: { $accept } { $other } ou { $decline } { $other }.
@@ -164,7 +164,7 @@ spelled = { $letters }.
 needs-slash = Os comandos começam por uma barra: { $command }.
 command-unknown = Comando { $text } desconhecido. /? diz os comandos.
 command-ambiguous = { $text } é ambíguo: { $choices }.
-command-needs = Para { $command } falta { $what }.
+command-needs = { $command } precisa de: { $what }.
 needs-side = um lado, brancas ou pretas
 needs-number = um número de lance como 12
 needs-time = um tempo como 0:47
@@ -235,9 +235,9 @@ help-add = Acrescentar tempo: /acrescentar brancas 2:00 e um motivo.
 help-volume = O volume da sala, em por cento: /som 60.
 help-limit = O árbitro: o volume máximo da sala, em por cento: /limite 60.
 needs-percent = um número de 0 a 100
-room-volume = A sala está a { $percent } por cento.
-room-volume-held = O árbitro permite no máximo { $percent } por cento. A sala está assim agora.
-room-limited = A sala fica no máximo a { $percent } por cento.
+room-volume = Volume da sala: { $percent } por cento.
+room-volume-held = O árbitro permite no máximo { $percent } por cento. É agora o volume da sala.
+room-limited = Volume da sala: no máximo { $percent } por cento.
 help-player = O árbitro devolve o teclado.
 
 ## The program itself
@@ -580,7 +580,27 @@ check-event-served = Com deficiência visual: { $side ->
        *[other] { $side }
     }.
 check-event-time = Ritmo de jogo: { $time }.
-check-event-words = Palavras dos anúncios: { $words }. Letras das peças: { $letters }.
+check-event-words = Palavras dos anúncios: { $words ->
+        [de-fide] alemão segundo o Apêndice D
+        [de] alemão
+        [en] inglês
+        [es-fide] espanhol com os nomes do Apêndice D
+        [es] espanhol
+        [fr] francês
+        [nl] neerlandês
+        [pt-BR] português do Brasil
+        [pt-PT] português
+       *[other] { $words }
+    }. Letras das peças: { $letters }.
+letters-named = { $letters ->
+        [de] alemãs
+        [en] inglesas
+        [es] espanholas
+        [fr] francesas
+        [nl] neerlandesas
+        [pt] portuguesas
+       *[other] { $letters }
+    }
 check-event-assistant = { $of ->
         [player] Assistente
         [opponent] Assistente do adversário
@@ -665,7 +685,7 @@ pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
         [impossible-position] nenhuma partida pode ter esta posição. Aceita-se tal como está.
         [other-variant] { $text } é outro jogo e não xadrez. Não se lê nenhum lance.
         [unreadable] { $text } não é um lance. Esta linha não se lê mais.
-        [illegal-move] { $text } é ilegal. Esta linha não se lê mais.
+        [illegal-move] { $text }: lance ilegal. Esta linha não se lê mais.
         [ambiguous-move] { $text } é ambíguo. Esta linha não se lê mais.
         [missing-promotion] em { $text } falta a nova peça. Esta linha não se lê mais.
         [null-move] { $text } não é um lance de partida. Esta linha não se lê mais.
@@ -951,7 +971,7 @@ decline-ask = Recusar o empate?
 clock-ask = Premir o relógio?
 say-again = Repita, por favor.
 nothing-heard = Não se ouviu nada.
-nothing-was-asked = Não há nenhuma pergunta.
+nothing-was-asked = Não há nenhuma pergunta em aberto.
 yes-in-two-words = Diga "{ $words }", ou escreva "sim".
 microphone-missing = Sem microfone. As teclas continuam a servir.
 microphone-lost = O microfone falhou. As teclas continuam a servir.

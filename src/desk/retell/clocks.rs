@@ -68,8 +68,14 @@ fn synced(game: &Game, speaker: &Speaker, side: Color, left: u64) -> Vec<Telling
 
 /// The gap is said to the player, and kept for the arbiter, who decides what becomes of it.
 fn gap_of(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
-    let said = Message::new(MessageId::GapNobody).with("time", whole_seconds(gap));
-    let mut tellings = at_the_table(speaker, &said);
+    let time = whole_seconds(gap);
+    let said = Message::new(MessageId::GapNobody).with("time", time);
+    // "0 seconds" is no gap to anybody.
+    let mut tellings = if time.is_zero() {
+        Vec::new()
+    } else {
+        at_the_table(speaker, &said)
+    };
     tellings.extend(noted_gap(game, speaker, gap));
     tellings
 }

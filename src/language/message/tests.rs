@@ -23,6 +23,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "words" => texts(&[
             "de-fide", "de", "en", "es-fide", "es", "fr", "nl", "pt-BR", "pt-PT", "xx",
         ]),
+        "letters" => texts(&["de", "en", "es", "fr", "nl", "pt", "K Q R"]),
         "reports" => texts(&["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT", "xx"]),
         "face" => texts(&["plain", "screen"]),
         "voice" => texts(&["none", "espeak-ng"]),
@@ -302,6 +303,7 @@ fn sentences_are_short_and_end() {
             "resolve-remove",
             "resolve-report-at-the-table",
             "key-name",
+            "letters-named",
             "pieces-of-side",
             "pieces-of-both",
             "nothing-stands",

@@ -176,6 +176,8 @@ messages! {
     CheckEventTime = "check-event-time" ["time"];
     /// The words and the letters.
     CheckEventWords = "check-event-words" ["words", "letters"];
+    /// Piece letters of a language, by name.
+    LettersNamed = "letters-named" ["letters"];
     /// The assistant (8.1.e).
     CheckEventAssistant = "check-event-assistant" ["of", "name", "by"];
     /// Who does a duty (D.2.9).
