@@ -180,7 +180,7 @@ fn play_and_kill(round: u64) {
         assert!(least <= told + 2 && told <= most + 2, "{least} {told} {most}");
         let ear = answer.lines("ear");
         assert!(
-            ear.iter().any(|it| it.starts_with("Nobody kept the clocks for ")),
+            gap < 1000 || ear.iter().any(|it| it.starts_with("The clocks did not run for ")),
             "{ear:?}"
         );
         let times: Vec<_> = ear.iter().filter(|it| it.contains(" left")).collect();

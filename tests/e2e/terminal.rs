@@ -232,7 +232,7 @@ fn a_whole_game_is_typed_and_read_line_by_line() {
     );
     at.enters("/abbrechen", &["5 Weiß: /abbrechen", "Verworfen.", "5 Weiß: "]);
     at.presses(&["F3"], &["Saal: Bauer Anna sechs", "5 Weiß: "]);
-    at.presses(&["F9"], &["1.e4 e5", "2.Qh5 Nc6", "3.Bc4 d6", "4.Nc3 a6", "5 Weiß: "]);
+    at.presses(&["F9"], &["1.e4 e5", "2.Dh5 Sc6", "3.Lc4 d6", "4.Sc3 a6", "5 Weiß: "]);
     at.presses(&["Up"], &["5 Weiß: /abbrechen"]);
     at.presses(&["Up", "Up"], &["5 Weiß: anna sechs"]);
     at.presses(&["Down"], &["5 Weiß: springer eva zwei"]);
@@ -303,7 +303,7 @@ fn the_function_keys_take_the_turn_to_its_end() {
     at.presses(
         &["F8"],
         &[
-            "Remis bietet man nach dem Zug und vor der Uhr. Enter bietet trotzdem.",
+            "Remis bietet man nach dem Zug und vor dem Drücken der Uhr an. Enter bietet es trotzdem an.",
             "2 Weiß: ",
         ],
     );

@@ -106,7 +106,7 @@ fn what_was_compared_at_the_table_is_reported_from_its_journal() {
     let report = std::fs::read_to_string(home.path("report.txt")).expect("a report");
     for line in [
         "The other sheet: entered at the table",
-        "3.      Lc4                      Bb5",
+        "3.      Bc4                      Bb5",
     ] {
         assert!(
             report.lines().any(|it| it.eq_ignore_ascii_case(line)),

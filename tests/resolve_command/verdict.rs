@@ -177,7 +177,7 @@ fn d_2_8_6_an_ambiguous_entry_is_asked_and_never_chosen() {
     assert_eq!(value["if_read_alike"]["last_agreed_ply"], 21);
     let text = resolve(SAMPLE, &theirs, &[]).expect(0).out;
     assert!(
-        text.contains("move 9 White, the other sheet: Nd2 is ambiguous: Sb1-d2, Sf3-d2?"),
+        text.contains("move 9 White, the other sheet: Nd2 is ambiguous: Nb1-d2, Nf3-d2?"),
         "{text}"
     );
 
