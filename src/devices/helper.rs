@@ -70,6 +70,12 @@ impl Program {
             pipe: None,
         }
     }
+
+    /// Returns a variable as the helper will have it.
+    fn variable(&self, name: &str) -> Option<OsString> {
+        let own = self.environment.iter().find(|(it, _)| it == name);
+        own.map(|(_, value)| value.clone()).or_else(|| std::env::var_os(name))
+    }
 }
 
 /// How long a helper is waited for before it counts as dead.

@@ -5,7 +5,9 @@
 pub mod address;
 pub mod bank;
 pub mod chapters;
+pub mod cookie;
 pub mod cue;
+pub mod fault;
 pub mod flac;
 pub mod loudness;
 pub mod pauses;

@@ -17,7 +17,9 @@ mod sound_server;
 #[path = "../support/wait.rs"]
 mod wait;
 
+use std::fs;
 use std::io::Write as _;
+use std::path::Path;
 use std::process::{Child, ChildStdin};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
@@ -171,4 +173,35 @@ fn the_list_is_read_out_in_the_ear_of_who_has_one() {
     let mut program = examination.program;
     program.kill().unwrap();
     program.wait().unwrap();
+}
+
+/// Says what the examination of a machine without a home of PulseAudio prints: its cookie is only where this one has its
+/// configuration.
+fn examined(home: &Home, server: &SoundServer) -> String {
+    let mut command = home.ansage(&["doctor", "--reports", "de"]);
+    let nowhere = home.path("nowhere");
+    let no_card = home.path("no-card");
+    let examined = command
+        .envs(server.environment())
+        .env("HOME", nowhere)
+        .env("ALSA_CONFIG_PATH", no_card);
+    Answer::of(examined.spawn().unwrap()).expect(0).out
+}
+
+#[test]
+fn pulseaudio_lets_in_who_has_its_cookie_in_the_configuration_folder() {
+    let Some(server) = SoundServer::start() else { return };
+    let home = Home::new();
+    let refused = examined(&home, &server);
+    let line = "nicht zu hören, PulseAudio lehnt die Verbindung ab.";
+    assert_eq!(refused.matches(line).count(), 2, "{refused}");
+    fs::create_dir_all(home.path("config/pulse")).unwrap();
+    let environment = server.environment();
+    let (_, servers_home) = environment.iter().find(|(name, _)| name == "HOME").unwrap();
+    let cookie = Path::new(servers_home).join(".config/pulse/cookie");
+    fs::copy(cookie, home.path("config/pulse/cookie")).unwrap();
+    let let_in = examined(&home, &server);
+    for line in [": zu hören auf pulseaudio:vspk.", "Mikrofon: pulseaudio:vspk.monitor"] {
+        assert!(let_in.contains(line), "{let_in}");
+    }
 }

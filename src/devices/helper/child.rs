@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 
 use super::envelope::{self, FromHelper, Reading, ToHelper};
 use super::{FAREWELL, Program, pipe};
+use crate::devices::sound::cookie;
 
 /// What came out of a child.
 #[derive(Debug)]
@@ -41,6 +42,7 @@ impl Child {
         let mut command = Command::new(&program.path);
         command
             .args(&program.arguments)
+            .envs(cookie::place(|name| program.variable(name)).map(|it| (cookie::VARIABLE, it)))
             .envs(program.environment.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -12,6 +12,7 @@ use super::child::{Child, Said};
 use super::envelope::{FromHelper, ToHelper};
 use super::{BUILD, News, Patience, Program};
 use crate::desk::Health;
+use crate::devices::sound::fault;
 
 /// What reaches the watch.
 #[derive(Debug)]
@@ -237,7 +238,7 @@ where
                     waiting: Vec::new(),
                 };
             }
-            Err(error) if error.kind() == io::ErrorKind::NotFound => self.give_up("it is not installed".to_owned()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => self.give_up(fault::NO_HELPER.to_owned()),
             Err(error) => self.give_up(format!("it cannot be started: {error}")),
         }
     }

@@ -7,10 +7,11 @@ use std::sync::mpsc::Sender;
 use std::thread::Thread;
 
 use ansage::devices::sound::address::Address;
+use ansage::devices::sound::fault;
 use cpal::HostId;
 use pulseaudio::ClientError;
 
-use crate::device::{self, NoDevice};
+use crate::device::{self, NoDevice, OfServer};
 use crate::ring::Drain;
 
 /// How much sound a call is to bring, as a part of a second: 10 ms.
@@ -21,9 +22,11 @@ const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
 /// Why there is no sound, or no longer.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum InputError {
-    #[error("{0}: there is no such microphone")]
+    #[error("{0}: {said}", said = fault::NO_SUCH)]
     NoSuchDevice(String),
-    #[error("{0}: it does not answer")]
+    #[error("{said}: {0}", said = fault::REFUSED)]
+    Refused(String),
+    #[error("{0}: {said}", said = fault::LATE)]
     Silent(String),
     #[error("{device}: {rate} samples per second are not taken")]
     Rate { device: String, rate: u32 },
@@ -37,10 +40,21 @@ impl From<NoDevice> for InputError {
     fn from(fault: NoDevice) -> Self {
         match fault {
             NoDevice::NoSuch(name) => Self::NoSuchDevice(name),
+            NoDevice::Refused { source } => Self::Refused(source.to_string()),
             NoDevice::NoDefault { device, source } | NoDevice::Sound { device, source } => {
                 Self::Sound { device, source }
             }
         }
+    }
+}
+
+impl OfServer for InputError {
+    fn is_no_such(&self) -> bool {
+        matches!(self, InputError::NoSuchDevice(_))
+    }
+
+    fn is_refusal(&self) -> bool {
+        matches!(self, InputError::Refused(_))
     }
 }
 
@@ -84,15 +98,12 @@ pub(crate) fn open(
         taker: taker.clone(),
         faults: faults.clone(),
     };
-    let is_no_such = |error: &InputError| matches!(error, InputError::NoSuchDevice(_));
-    device::served_first(name, server_only, is_no_such, |host| {
-        match (host, name.map(Address::of)) {
-            (HostId::PulseAudio, Some(Address::Pulse(source) | Address::Bare(source))) => {
-                pulse::open(Some(source), &report)
-            }
-            (HostId::PulseAudio, _) => pulse::open(None, &report),
-            (_, _) => alsa::open(name, &report),
+    device::served_first(name, server_only, |host| match (host, name.map(Address::of)) {
+        (HostId::PulseAudio, Some(Address::Pulse(source) | Address::Bare(source))) => {
+            pulse::open(Some(source), &report)
         }
+        (HostId::PulseAudio, _) => pulse::open(None, &report),
+        (_, _) => alsa::open(name, &report),
     })
 }
 

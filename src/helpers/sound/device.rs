@@ -4,8 +4,11 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use ansage::devices::sound::address::Address;
+use ansage::devices::sound::fault;
 use cpal::traits::{DeviceTrait, HostTrait};
 use cpal::{BufferSize, Device, ErrorKind, HostId, SampleFormat, StreamConfig, SupportedStreamConfig};
+
+use crate::server;
 
 /// How long a device may take to open.
 pub(crate) const OPENING: Duration = Duration::from_secs(3);
@@ -20,14 +23,36 @@ pub(crate) struct Way {
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum NoDevice {
     /// None of this name.
-    #[error("{0}: there is no such device")]
+    #[error("{0}: {said}", said = fault::NO_SUCH)]
     NoSuch(String),
     /// The default one, which is always named, is none.
-    #[error("{device}: it is none: {source}")]
+    #[error("{device}: {said}: {source}", said = fault::NO_DEFAULT)]
     NoDefault { device: String, source: cpal::Error },
+    /// The sound server is there and lets nobody in.
+    #[error("{said}: {source}", said = fault::REFUSED)]
+    Refused { source: cpal::Error },
     /// Another fault.
     #[error("{device}: {source}")]
     Sound { device: String, source: cpal::Error },
+}
+
+/// What the failure of a sound server says.
+pub(crate) trait OfServer: Display {
+    /// True if there is a server, and it has no such device.
+    fn is_no_such(&self) -> bool;
+
+    /// True if there is a server, and it lets nobody in.
+    fn is_refusal(&self) -> bool;
+}
+
+impl OfServer for NoDevice {
+    fn is_no_such(&self) -> bool {
+        matches!(self, NoDevice::NoSuch(_))
+    }
+
+    fn is_refusal(&self) -> bool {
+        matches!(self, NoDevice::Refused { .. })
+    }
 }
 
 /// A device that is there.
@@ -41,24 +66,27 @@ pub(crate) struct Found {
 
 /// Opens something on PulseAudio, and on ALSA where there is no PulseAudio; a device that is named with its driver is
 /// looked for there alone.
-pub(crate) fn served_first<Opened, Error: Display>(
+/// Where neither can be used, the server that refused is the reason.
+pub(crate) fn served_first<Opened, Error: OfServer>(
     name: Option<&str>,
     server_only: bool,
-    is_no_such: impl Fn(&Error) -> bool,
     open: impl Fn(HostId) -> Result<Opened, Error>,
 ) -> Result<Opened, Error> {
     let address = name.map(Address::of);
+    let mut refusal = None;
     if let None | Some(Address::Pulse(_) | Address::Bare(_)) = address {
         match (open(HostId::PulseAudio), &address) {
             (Ok(opened), _) => return Ok(opened),
             (Err(error), Some(Address::Pulse(_))) => return Err(error),
             (Err(error), _) if server_only => return Err(error),
-            // There is a server, and it has no such device.
-            (Err(error), Some(Address::Bare(_))) if is_no_such(&error) => return Err(error),
-            (Err(error), _) => tracing::info!(%error, "no PulseAudio; ALSA is tried"),
+            (Err(error), Some(Address::Bare(_))) if error.is_no_such() => return Err(error),
+            (Err(error), _) => {
+                tracing::info!(%error, "no PulseAudio; ALSA is tried");
+                refusal = Some(error).filter(Error::is_refusal);
+            }
         }
     }
-    open(HostId::Alsa)
+    open(HostId::Alsa).map_err(|error| refusal.unwrap_or(error))
 }
 
 /// Finds the device of this name, or the default one, on one host.
@@ -66,9 +94,12 @@ pub(crate) fn find_on(host: HostId, name: Option<&str>, way: &Way) -> Result<Fou
     let is_served = host == HostId::PulseAudio;
     let prefix = if is_served { "pulseaudio" } else { "alsa" };
     let shown = format!("{prefix}:{}", name.unwrap_or("default"));
-    let host = cpal::host_from_id(host).map_err(|source| NoDevice::Sound {
-        device: shown.clone(),
-        source,
+    let host = cpal::host_from_id(host).map_err(|source| match is_served && server::is_there() {
+        true => NoDevice::Refused { source },
+        false => NoDevice::Sound {
+            device: shown.clone(),
+            source,
+        },
     })?;
     let device = match name.map(Address::of) {
         Some(Address::Pulse(id) | Address::Alsa(id) | Address::Bare(id)) => {
@@ -120,5 +151,21 @@ pub(crate) fn start<Stream>(
     match start(BufferSize::Fixed(frames)) {
         Err(error) if error.kind() == ErrorKind::UnsupportedConfig => start(BufferSize::Default),
         started => started,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ErrorKind, fault};
+
+    #[test]
+    fn cpal_says_of_devices_what_the_program_knows_in_every_language() {
+        for (kind, known) in [
+            (ErrorKind::DeviceNotAvailable, fault::GONE),
+            (ErrorKind::DeviceBusy, fault::BUSY),
+        ] {
+            let said = cpal::Error::new(kind).to_string();
+            assert!(said.contains(known), "{said}");
+        }
     }
 }

@@ -25,6 +25,11 @@ pub(crate) fn connect(name: &CStr) -> Result<Client, ClientError> {
     Client::new_unix(name, socket, cookie)
 }
 
+/// Returns true if there is a server, whether or not it lets anybody in.
+pub(crate) fn is_there() -> bool {
+    pulseaudio::socket_path_from_env().is_some()
+}
+
 /// Waits for an answer of the server, but not longer than [`ANSWER`].
 pub(crate) fn answer<Answer>(answer: impl Future<Output = Answer>) -> Option<Answer> {
     struct Unpark(Thread);

@@ -10,6 +10,7 @@ use std::sync::mpsc::Sender;
 use std::thread::Thread;
 
 use ansage::devices::sound::address::{Address, Side, is_hardware};
+use ansage::devices::sound::fault;
 
 use crate::spout::Pump;
 
@@ -32,7 +33,7 @@ pub(crate) enum Outlet {
 pub(crate) enum OutputError {
     #[error("no device is named")]
     Nowhere,
-    #[error("{0}: there is no such device")]
+    #[error("{0}: {said}", said = fault::NO_SUCH)]
     NoSuchDevice(String),
     #[error("{0}: sound for one person alone goes only to a sink of PulseAudio or to hw: and plughw: devices of ALSA")]
     NotPrivate(String),
@@ -42,14 +43,16 @@ pub(crate) enum OutputError {
     OneChannel(String),
     #[error("{0}: the sound would have come out elsewhere")]
     Elsewhere(String),
-    #[error("{0}: nothing is plugged in")]
+    #[error("{0}: {said}", said = fault::UNPLUGGED)]
     Unplugged(String),
     #[error("{0}: its loudspeaker is on, and not its headphones")]
     Loudspeaker(String),
-    #[error("{0}: the sound server does not answer")]
+    #[error("{0}: {said}", said = fault::SILENT)]
     Silent(String),
-    #[error("there is no default sound device: {0}")]
+    #[error("{said}: {0}", said = fault::NO_DEFAULT)]
     NoDefault(cpal::Error),
+    #[error("{said}: {0}", said = fault::REFUSED)]
+    Refused(String),
     #[error("{device}: {source}")]
     Sound { device: String, source: cpal::Error },
     #[error("{device}: {source}")]

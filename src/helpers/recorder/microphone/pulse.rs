@@ -28,7 +28,10 @@ pub(super) fn open(source: Option<&str>, report: &Report) -> Result<Opened, Inpu
     let named = source.unwrap_or(DEFAULT_SOURCE);
     let asked = Asked(format!("pulseaudio:{}", source.unwrap_or("default")));
     let name = CString::new(named).map_err(|_nul| asked.is_none())?;
-    let client = server::connect(c"Ansage (microphone)").map_err(|error| asked.failed(error))?;
+    let client = server::connect(c"Ansage (microphone)").map_err(|error| match server::is_there() {
+        true => InputError::Refused(error.to_string()),
+        false => asked.failed(error),
+    })?;
     let info = asked.answer(client.source_info_by_name(name))?;
     let device = Asked(format!("pulseaudio:{}", info.name.to_string_lossy()));
     let rate = info.sample_spec.sample_rate;

@@ -41,7 +41,10 @@ pub(super) fn open(sink: &str, side: Option<Side>, report: Report) -> Result<Ope
         return Err(OutputError::NotPrivate(device));
     }
 
-    let client = server::connect(c"Ansage (Ear)").map_err(wrap)?;
+    let client = server::connect(c"Ansage (Ear)").map_err(|source| match server::is_there() {
+        true => OutputError::Refused(source.to_string()),
+        false => wrap(source),
+    })?;
     let info = match server::answer(client.sink_info_by_name(name.clone())).ok_or_else(silent)? {
         Ok(info) => info,
         Err(ClientError::ServerError(_)) => return Err(OutputError::NoSuchDevice(device)),

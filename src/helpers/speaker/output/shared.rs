@@ -19,6 +19,7 @@ impl From<NoDevice> for OutputError {
         match fault {
             NoDevice::NoSuch(name) => Self::NoSuchDevice(name),
             NoDevice::NoDefault { source, .. } => Self::NoDefault(source),
+            NoDevice::Refused { source } => Self::Refused(source.to_string()),
             NoDevice::Sound { device, source } => Self::Sound { device, source },
         }
     }
@@ -26,8 +27,7 @@ impl From<NoDevice> for OutputError {
 
 /// Opens the device of this name, or the default one.
 pub(super) fn open(name: Option<&str>, server_only: bool, report: &Report) -> Result<Opened, OutputError> {
-    let is_no_such = |error: &NoDevice| matches!(error, NoDevice::NoSuch(_));
-    let found = device::served_first(name, server_only, is_no_such, |host| device::find_on(host, name, &WAY))?;
+    let found = device::served_first(name, server_only, |host| device::find_on(host, name, &WAY))?;
     let wrap = |source| OutputError::Sound {
         device: found.name.clone(),
         source,

@@ -12,6 +12,8 @@ use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process_group};
 
+use ansage::devices::sound::fault;
+
 use super::pipes::Pipes;
 use super::ssip::Ssip;
 use super::wait::Until;
@@ -34,7 +36,7 @@ const FOLDER: &str = "ansage-voice-";
 /// Why there is no service.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ServiceError {
-    #[error("speech-dispatcher is not installed")]
+    #[error("{said}", said = fault::NO_SERVICE)]
     NotInstalled,
     #[error("speech-dispatcher cannot be started: {0}")]
     CannotStart(io::Error),

@@ -1,0 +1,22 @@
+//! What helpers say when a device cannot be used, so that the program can tell it in the words of a person.
+
+/// There is no device at all.
+pub const NO_DEFAULT: &str = "there is no default sound device";
+/// Behind the name of a device.
+pub const NO_SUCH: &str = "there is no such device";
+/// PulseAudio is there and refuses this program, or is about to go.
+pub const REFUSED: &str = "PulseAudio refuses the connection";
+/// The sound server hangs.
+pub const SILENT: &str = "the sound server does not answer";
+/// Behind the name of a device.
+pub const UNPLUGGED: &str = "nothing is plugged in";
+/// As cpal says it of a device that has gone, or never was.
+pub const GONE: &str = "The requested audio device is not available.";
+/// As cpal says it of one that is in use.
+pub const BUSY: &str = "The requested device is temporarily busy.";
+/// The person's own voice has no service.
+pub const NO_SERVICE: &str = "speech-dispatcher is not installed";
+/// A helper is not there.
+pub const NO_HELPER: &str = "it is not installed";
+/// Nothing was said for too long.
+pub const LATE: &str = "it does not answer";
