@@ -4,6 +4,7 @@ mod answers;
 mod awake;
 pub mod bank;
 pub mod braille;
+mod cause;
 mod check_event;
 pub mod cli;
 mod clips_heard;
@@ -15,6 +16,7 @@ mod export;
 pub mod face;
 mod gap;
 mod go_on;
+mod last_game;
 mod learn_my_voice;
 mod listen;
 pub mod logging;
@@ -67,7 +69,10 @@ pub fn run() -> ExitCode {
         Ok(()) => Exit::Done,
         Err(Failure { trouble, reports }) => {
             tracing::info!(%trouble, "ended");
-            say_on_stderr(&words::in_words(&trouble, reports.as_deref()));
+            // Of what was not done the person has been told why already.
+            if !matches!(*trouble, Trouble::NotDone) {
+                say_on_stderr(&words::in_words(&trouble, reports.as_deref()));
+            }
             trouble.exit()
         }
     }

@@ -186,8 +186,39 @@ fn a_bank_of_another_language_and_what_is_no_bank_are_refused() {
     fs::create_dir(home.path("bank")).unwrap();
     let none = home.run(&["voices", "check", "bank"], "");
     assert!(none.expect(4).err.contains("bank/bank.toml"));
+    // A game asked for with it says so too; and not in the middle of the game.
+    let game = home.run(&["--voice", "none", "--bank", "nowhere", "--reports", "de"], "e2e4\n");
+    assert_eq!(
+        game.expect(4).err,
+        "nowhere/bank.toml ist nicht lesbar: nicht vorhanden.\n"
+    );
+    assert_eq!(home.journals().len(), 0);
     record(&home.path("clips/springer.wav"), 16_000, 0.3);
     home.run(&["voices", "build", "bank", "--from", "clips"], "").expect(0);
     let other = home.run(&["voices", "check", "bank", "--words", "en"], "");
     assert!(other.expect(3).err.contains("these words are in de, not in en"));
+}
+
+#[test]
+fn a_build_that_uses_not_all_or_nothing_says_so_by_its_exit_code() {
+    let home = Home::new();
+    let build = ["voices", "build", "bank", "--from", "clips"];
+    fs::create_dir(home.path("clips")).unwrap();
+    let nothing = home.run(&build, "").expect(1);
+    assert_eq!(nothing.out, "0 words are ready in bank.\n");
+    record(&home.path("clips/dear-friend.wav"), 16_000, 0.3);
+    let stranger = home.run(&build, "").expect(1);
+    assert!(
+        stranger.out.contains("clips/dear-friend.wav is named after no word."),
+        "{}",
+        stranger.out
+    );
+    assert_eq!(stranger.err, "", "all of it has been told");
+    record(&home.path("clips/springer.wav"), 16_000, 0.3);
+    assert!(
+        home.run(&build, "").expect(1).out.contains("1 word"),
+        "what can be used is built all the same"
+    );
+    fs::remove_file(home.path("clips/dear-friend.wav")).unwrap();
+    home.run(&build, "").expect(0);
 }

@@ -45,6 +45,11 @@ fn words_of(lexicon: &Lexicon) -> Vec<BankWord> {
         .collect()
 }
 
+/// Refuses a bank that was asked for by name and is none.
+pub(super) fn check_is_bank(folder: &Path) -> Result<(), Trouble> {
+    Ok(Manifest::read(folder).map(drop).map_err(BankTrouble::from)?)
+}
+
 /// Returns the manifest of a bank for words of a language, a new one where there is none yet.
 fn manifest(folder: &Path, lexicon: &Lexicon, licence: Option<&str>) -> Result<Manifest, Trouble> {
     let mut manifest = if folder.join(FILE).exists() {

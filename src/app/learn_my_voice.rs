@@ -107,11 +107,13 @@ pub(super) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(), Trouble
     let takes = ask_all(&exercises, options, &recogniser, pupil.as_mut())?;
     pupil.tell(&Message::new(MessageId::LearnWorking).with("takes", takes.len()))?;
     let Some(learned) = recogniser.learn(&takes, &Course::default()) else {
-        return pupil.tell(&Message::new(MessageId::LearnTooLittle));
+        pupil.tell(&Message::new(MessageId::LearnTooLittle))?;
+        return Err(Trouble::NotDone);
     };
     tracing::info!(proof = ?learned.proof, "a voice has been learned");
     if !learned.proof.holds() {
-        return pupil.tell(&about(MessageId::LearnNotBetter, &learned.proof));
+        pupil.tell(&about(MessageId::LearnNotBetter, &learned.proof))?;
+        return Err(Trouble::NotDone);
     }
     own::keep(&own, &shipped, &learned.mdl).map_err(|source| Trouble::Unwritable {
         path: own.clone(),

@@ -15,6 +15,7 @@ use super::words::Words;
 use crate::desk::{Channel, Health, OnScreen, Utterance, UtteranceId};
 use crate::devices::listening::adapt::{LONGEST_TAKE, has_ended};
 use crate::devices::recording::{self, Recent, Recording, RecordingEvent};
+use crate::devices::sound::fault;
 use crate::devices::speech::message::{EarDevice, SoundSettings};
 use crate::devices::speech::{Speech, SpeechEvent, SpeechSettings};
 use crate::game::Role;
@@ -73,7 +74,7 @@ impl<'a> Microphone<'a> {
         let source = recording::source(asking.microphone);
         let recording = Recording::open(source, sender, |_piece| {});
         let recent = recording.recent();
-        wait_until_ready(&troubles)?;
+        wait_until_ready(&troubles, asking.microphone)?;
         Ok(Self {
             words,
             recording: Some(recording),
@@ -164,7 +165,7 @@ impl<'a> Microphone<'a> {
     fn check(&self) -> Result<(), Trouble> {
         for event in self.troubles.try_iter() {
             if let RecordingEvent::Health(Health::Missing { why } | Health::Lost { why, .. }) = event {
-                return Err(no_microphone(why));
+                return Err(Trouble::MicrophoneLost(why));
             }
         }
         Ok(())
@@ -197,7 +198,11 @@ fn voice(asking: &Asking<'_>, settings: PlayOptions, words: &Words) -> Result<Op
 }
 
 /// Waits for the first sound.
-fn wait_until_ready(troubles: &Receiver<RecordingEvent>) -> Result<(), Trouble> {
+fn wait_until_ready(troubles: &Receiver<RecordingEvent>, device: Option<&str>) -> Result<(), Trouble> {
+    let no_microphone = |why| Trouble::NoMicrophone {
+        device: device.map(str::to_owned),
+        why,
+    };
     loop {
         match troubles.recv_timeout(LONGEST_OPENING) {
             Ok(RecordingEvent::Health(Health::Ready { .. })) => return Ok(()),
@@ -205,15 +210,8 @@ fn wait_until_ready(troubles: &Receiver<RecordingEvent>) -> Result<(), Trouble> 
                 return Err(no_microphone(why));
             }
             Ok(_) => {}
-            Err(silence) => return Err(no_microphone(silence.to_string())),
+            Err(_silence) => return Err(no_microphone(fault::LATE.to_owned())),
         }
-    }
-}
-
-fn no_microphone(why: String) -> Trouble {
-    Trouble::Device {
-        device: recording::RECORDER.to_owned(),
-        why,
     }
 }
 

@@ -24,7 +24,7 @@ fn message(error: &clap::Error) -> Option<Message> {
             Some(Message::new(MessageId::ArgumentTooMany).with("text", option))
         }
         ErrorKind::UnknownArgument => Some(match named(ContextKind::SuggestedArg) {
-            suggested if suggested.is_empty() => about(MessageId::OptionUnknown),
+            suggested if !is_near(&option, &suggested) => about(MessageId::OptionUnknown),
             suggested => about(MessageId::OptionUnknownSuggested).with("suggested", suggested),
         }),
         ErrorKind::InvalidValue if value.is_empty() => Some(about(MessageId::OptionNeedsValue)),
@@ -64,6 +64,34 @@ fn message(error: &clap::Error) -> Option<Message> {
         ErrorKind::TooManyValues => Some(about(MessageId::OptionNoValue)),
         _ => None,
     }
+}
+
+/// Returns true if one is the beginning of the other, or a third of what was typed or less was typed wrong. The parser
+/// suggests `--room` for `--foo` as well.
+fn is_near(typed: &str, suggested: &str) -> bool {
+    let [typed, suggested] = [typed, suggested].map(|it| without_value_name(it).trim_start_matches('-').to_owned());
+    let is_beginning = suggested.starts_with(&typed) || (!suggested.is_empty() && typed.starts_with(&suggested));
+    is_beginning || 3 * slips(&typed, &suggested) <= typed.chars().count()
+}
+
+/// Counts the letters that are missing, too many, other ones or in the place of their neighbour.
+fn slips(typed: &str, meant: &str) -> usize {
+    let [typed, meant] = [typed, meant].map(|it| it.chars().collect::<Vec<_>>());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=meant.len()).collect()];
+    for (i, &letter) in typed.iter().enumerate() {
+        let mut row = vec![i + 1];
+        for (j, &other) in meant.iter().enumerate() {
+            let changed = rows[i][j] + usize::from(letter != other);
+            let mut fewest = changed.min(rows[i][j + 1] + 1).min(row[j] + 1);
+            let is_swapped = i > 0 && j > 0 && letter == meant[j - 1] && typed[i - 1] == other;
+            if is_swapped {
+                fewest = fewest.min(rows[i - 1][j - 1] + 1);
+            }
+            row.push(fewest);
+        }
+        rows.push(row);
+    }
+    rows[typed.len()][meant.len()]
 }
 
 /// Returns what the messages call the argument that is missing, if it is no option: `<DIR>` and not `--time <CONTROL>`.
@@ -112,4 +140,25 @@ fn reports_asked(arguments: &[String]) -> Option<&str> {
         "--reports" => behind(at),
         other => other.strip_prefix("--reports="),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_near;
+
+    #[test]
+    fn an_option_is_suggested_only_where_it_is_near() {
+        for (typed, suggested) in [
+            ("--rol", "--role"),
+            ("--jornal", "--journal"),
+            ("--reprots", "--reports"),
+            ("--ear-dev", "--ear-device"),
+            ("--resumed", "--resume"),
+        ] {
+            assert!(is_near(typed, suggested), "{typed} {suggested}");
+        }
+        for (typed, suggested) in [("--foo", "--room"), ("--new", "--ear"), ("--x", "--fen"), ("--foo", "")] {
+            assert!(!is_near(typed, suggested), "{typed} {suggested}");
+        }
+    }
 }

@@ -156,7 +156,10 @@ impl Dictation<'_> {
 
     fn end(&self) -> Result<(), Trouble> {
         match self.kept {
-            0 => self.say(&MessageId::RecordNothing.into()),
+            0 => {
+                self.say(&MessageId::RecordNothing.into())?;
+                Err(Trouble::NotDone)
+            }
             _ => Ok(()),
         }
     }

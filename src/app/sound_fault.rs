@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
+use super::cause;
 use crate::devices::sound::recording_file::{Flaws, RecordingFault};
 use crate::language::{Message, MessageId};
 
 /// Says why a recording cannot be heard at all.
 pub(super) fn of_file(path: &Path, fault: &RecordingFault) -> Message {
     match fault {
-        RecordingFault::Unreadable(why) => about(MessageId::FileUnreadable, path).with("why", why.to_string()),
+        RecordingFault::Unreadable(why) => about(MessageId::FileUnreadable, path).with("why", cause::of_io(why)),
         RecordingFault::Rate(rate) => about(MessageId::SoundRate, path).with("rate", rate.to_string()),
         RecordingFault::NoFile | RecordingFault::Foreign => about(MessageId::RecordingForeign, path),
     }

@@ -315,6 +315,18 @@ pub enum Trouble {
     /// A file that is of no use, as it is told.
     #[error("{0:?}")]
     Told(Message),
+    /// Nothing of what was asked for could be done, and the person has been told why.
+    #[error("nothing was done")]
+    NotDone,
+    /// The microphone failed while somebody spoke into it.
+    #[error("the microphone has failed: {0}")]
+    MicrophoneLost(String),
+    /// There is no game that could be taken up again.
+    #[error("no game in {} can go on", path.display())]
+    NoLastGame {
+        /// The folder of the journals.
+        path: PathBuf,
+    },
     /// A sound file of a rate that is not converted.
     #[error("{} has {rate} samples per second", path.display())]
     SoundRate {

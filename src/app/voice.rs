@@ -8,6 +8,7 @@ use super::config::Config;
 use super::run::{Happening, Inbox};
 use super::trouble::Trouble;
 use crate::desk::{Channel, Device, Health, UtteranceId};
+use crate::devices::sound::fault;
 use crate::devices::speech::{Speech, SpeechEvent};
 use crate::language::Voices;
 
@@ -55,20 +56,25 @@ impl WaitingVoice {
 
     /// Returns why a device cannot be heard, if it cannot.
     fn trouble_of(&mut self, device: Device) -> Option<String> {
+        match self.health_of(device) {
+            Some(Health::Ready { .. }) => None,
+            Some(Health::Missing { why } | Health::Lost { why, .. }) => Some(why),
+            None => Some(fault::LATE.to_owned()),
+        }
+    }
+
+    /// Returns how a device is, as soon as anything is told of it.
+    pub(super) fn health_of(&mut self, device: Device) -> Option<Health> {
         loop {
             let health = self.told.iter().rev().find_map(|event| match event {
                 SpeechEvent::Health(of, health) if *of == device => Some(health.clone()),
                 SpeechEvent::Health(..) | SpeechEvent::Began(..) => None,
                 SpeechEvent::Ended(_) | SpeechEvent::Unspoken(_) | SpeechEvent::Unplayed(..) => None,
             });
-            match health {
-                Some(Health::Ready { .. }) => return None,
-                Some(Health::Missing { why } | Health::Lost { why, .. }) => return Some(why),
-                None => match self.events.recv_timeout(LONGEST_OPENING) {
-                    Ok(event) => self.told.push(event),
-                    Err(silence) => return Some(silence.to_string()),
-                },
+            if health.is_some() {
+                return health;
             }
+            self.told.push(self.events.recv_timeout(LONGEST_OPENING).ok()?);
         }
     }
 

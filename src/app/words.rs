@@ -6,6 +6,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
+use super::cause;
 use super::config::{self, Surroundings, reports_language};
 use super::options::PlayOptions;
 use super::parser;
@@ -128,7 +129,7 @@ pub(super) fn unreadable(path: &Path, source: &io::Error) -> Message {
     match NotRead::of(source) {
         Some(NotRead::NotPlain) => about(MessageId::FileNotPlain),
         Some(NotRead::TooLarge { mib }) => about(MessageId::FileTooLarge).with("mib", mib.to_string()),
-        None => about(MessageId::FileUnreadable).with("why", source.to_string()),
+        None => about(MessageId::FileUnreadable).with("why", cause::of_io(source)),
     }
 }
 
@@ -189,9 +190,9 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         }
         Trouble::NoBuiltinVoice { path } => about(MessageId::NoBuiltinVoice, path),
         Trouble::Unwritable { path, source } | Trouble::Journal(JournalError::Unwritable { path, source }) => {
-            about(MessageId::FileUnwritable, path).with("why", source.to_string())
+            about(MessageId::FileUnwritable, path).with("why", cause::of_io(source))
         }
-        Trouble::NotSaved { path, source } => about(MessageId::NotSaved, path).with("why", source.to_string()),
+        Trouble::NotSaved { path, source } => about(MessageId::NotSaved, path).with("why", cause::of_io(source)),
         Trouble::Unreadable { path, source } => unreadable(path, source),
         Trouble::Read(error) | Trouble::Journal(JournalError::Unreadable(error)) => match error {
             ReadError::Unreadable { path, source } => unreadable(path, source),
@@ -231,7 +232,7 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::NothingToSeal => Message::new(MessageId::NothingToSeal),
         Trouble::EnvelopeNotOurs => Message::new(MessageId::EnvelopeNotOurs),
         Trouble::EventGameRuns => Message::new(MessageId::EventGameRuns),
-        Trouble::Listener(why) => Message::new(MessageId::ListenerFailed).with("why", why.as_str()),
+        Trouble::Listener(why) => Message::new(MessageId::ListenerFailed).with("why", cause::of_device(why)),
         Trouble::Model(ModelFault::NoFolder(path)) => about(MessageId::ModelMissing, path),
         Trouble::Model(ModelFault::Lacks(path)) => about(MessageId::ModelLacks, path),
         Trouble::Model(ModelFault::Changed(path)) => about(MessageId::ModelChanged, path),
@@ -240,6 +241,10 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::NoMicrophone { device, .. } => {
             Message::new(MessageId::RecordNoMicrophone).with("device", device.as_deref().unwrap_or("default"))
         }
+        // It is told where it happens.
+        Trouble::NotDone => Message::new(MessageId::RecordNothing),
+        Trouble::MicrophoneLost(_) => Message::new(MessageId::AskingMicrophoneLost),
+        Trouble::NoLastGame { path } => about(MessageId::NoLastGame, path),
         Trouble::NoSuchSound { path, at } => about(MessageId::PlayNoSuch, path).with("at", at.as_str()),
         Trouble::Told(message) => message.clone(),
         Trouble::SoundRate { path, rate } => about(MessageId::SoundRate, path).with("rate", rate.to_string()),
@@ -247,9 +252,9 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::OverJournal { path } => about(MessageId::OverJournal, path),
         Trouble::Device { device, why } => Message::new(MessageId::DeviceUnusable)
             .with("device", device.clone())
-            .with("why", why.clone()),
+            .with("why", cause::of_device(why)),
         Trouble::Terminal(source) | Trouble::Output(source) => Message::new(MessageId::DeviceUnusable)
             .with("device", "stdout")
-            .with("why", source.to_string()),
+            .with("why", cause::of_io(source)),
     }
 }

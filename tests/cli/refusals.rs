@@ -76,6 +76,8 @@ fn bad_options_say_what_is_wrong_and_exit_with_3() {
     ] {
         home.run(bad, "").refused(3, named);
     }
+    let far = home.run(&["--foo"], "").expect(3);
+    assert_eq!(far.err, "There is no option --foo. --help lists them.\n");
     home.run(&["--time", "soon", "--reports", "de"], "")
         .refused(3, &["Bedenkzeit: soon"]);
     assert_eq!(home.journals().len(), 0, "a game that cannot be played leaves no file");
@@ -104,6 +106,29 @@ fn a_file_that_cannot_be_read_exits_with_4() {
     home.run(&["--settings", "nothing.toml"], "")
         .refused(4, &["nothing.toml"]);
     home.run(&["--voices", "nothing"], "").refused(4, &["nothing"]);
+}
+
+#[test]
+fn why_a_file_cannot_be_read_is_told_in_the_language_of_the_reports() {
+    let home = Home::new();
+    fs::create_dir(home.path("folder")).expect("a folder");
+    let told = |arguments: &[&str], code| {
+        home.run(&[arguments, &["--reports", "de"]].concat(), "")
+            .expect(code)
+            .err
+    };
+    assert_eq!(
+        told(&["--resume", "nix"], 4),
+        "nix ist nicht lesbar: nicht vorhanden.\n"
+    );
+    assert_eq!(
+        told(&["read", "folder"], 4),
+        "folder ist keine Datei, sondern ein Ordner, eine Pipe oder ein Gerät.\n"
+    );
+    assert_eq!(
+        told(&["--voice", "script:folder"], 2),
+        "folder ist nicht schreibbar: es ist ein Ordner.\n"
+    );
 }
 
 #[test]

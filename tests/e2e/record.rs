@@ -106,7 +106,8 @@ fn that_it_is_recorded_is_not_said_where_nothing_is() {
     }
     assert!(!home.path("tape").exists(), "and no folder is left");
     // Where nobody speaks, that is said, and nothing is left either.
-    let quiet = home.run(&["record", "tape", "--microphone", "quiet.wav"], "").expect(0);
+    let quiet = home.run(&["record", "tape", "--microphone", "quiet.wav"], "").expect(1);
+    assert_eq!(quiet.err, "", "all of it has been told");
     assert_eq!(
         quiet.out,
         format!("{BEGAN}\nNo voice was heard. Nothing was recorded.\n")
@@ -213,7 +214,7 @@ fn enter_ends_a_dictation_and_what_was_not_said_is_told() {
         } else {
             drop(keys);
         }
-        let answer = Answer::of(child).expect(0);
+        let answer = Answer::of(child).expect(1);
         let said: Vec<_> = answer.out.lines().collect();
         assert_eq!(
             said,

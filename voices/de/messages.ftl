@@ -304,12 +304,14 @@ channel-name = { $channel ->
 room-voice-missing = Die Ansagen haben keine Stimme. Bitte selbst ansagen.
 room-voice-lost = Die Stimme der Ansagen ist ausgefallen. Bitte selbst ansagen.
 room-voice-back = Die Stimme der Ansagen ist wieder da.
-ear-voice-missing = Der Ohrhörer hat keine Stimme. Meldungen kommen als Text.
+ear-voice-missing = Der Ohrhörer hat keine Stimme. Meldungen kommen als Text. Warum, sagt ansage doctor.
+no-ear-voice = Die Meldungen haben keine Stimme und kommen als Text. Warum, sagt ansage doctor.
 ear-voice-lost = Die Stimme im Ohrhörer ist ausgefallen. Meldungen kommen als Text.
 ear-voice-back = Die Stimme im Ohrhörer ist wieder da.
 recorded-words-damaged = Aufgenommene Wörter sind beschädigt. Die eingebaute Stimme sagt sie. Welche, sagt ansage voices check.
 own-voice-lost = Die eigene Stimme antwortet nicht. Die eingebaute spricht.
 own-voice-back = Die eigene Stimme spricht wieder.
+asking-microphone-lost = Das Mikrofon ist ausgefallen.
 room-is-off = Im Saal wird nichts gesprochen. Die Gegenseite liest mit: ansage screen.
 ear-on-room = Kein Ohrhörer: Meldungen sind im Saal zu hören.
 braille-back = Die Braillezeile ist da.
@@ -363,6 +365,28 @@ event-needs-file = Der Turniermodus braucht die Turnierdatei des Schiedsrichters
 file-exists = { $path } gibt es schon und wird nicht überschrieben.
 file-not-plain = { $path } ist keine Datei, sondern ein Ordner, eine Pipe oder ein Gerät.
 file-too-large = { $path } ist größer als { $mib } MiB und wird nicht gelesen.
+cause = { $cause ->
+        [not-found] nicht vorhanden
+        [not-allowed] keine Berechtigung
+        [folder] es ist ein Ordner
+        [no-folder] ein Teil des Pfads ist kein Ordner
+        [full] kein Platz mehr frei
+        [read-only] der Datenträger ist schreibgeschützt
+        [too-large] zu groß
+        [there] schon vorhanden
+        [busy] ein anderes Programm benutzt es gerade
+        [no-text] kein Text in UTF-8
+        [no-default] es gibt kein Tongerät
+        [no-such] dieses Tongerät gibt es nicht
+        [gone] das Tongerät ist nicht verfügbar
+        [refused] PulseAudio lehnt die Verbindung ab
+        [silent] der Tonserver antwortet nicht
+        [unplugged] es ist nichts angesteckt
+        [no-service] speech-dispatcher ist nicht installiert
+        [no-helper] nicht installiert
+        [late] keine Antwort
+       *[other] { $text }
+    }
 file-unreadable = { $path } ist nicht lesbar: { $why }.
 file-unwritable = { $path } ist nicht schreibbar: { $why }.
 journal-folder-made = Für das Protokoll wurde der Ordner { $path } angelegt.
@@ -379,6 +403,10 @@ unknown-reports = Die Meldungen { $name } gibt es nicht. Es gibt { $known }.
 room-label = Saal:{" "}
 arbiter-label = Schiedsrichter:{" "}
 go-on-with = Weiter mit: { $command }
+export-with = Als PGN: { $command }
+last-game = Letzte Partie: { $white } gegen { $black }, { $date }.
+no-last-game = In { $path } gibt es keine Partie, die weitergehen kann.
+resume-decides = Eine Partie geht so weiter, wie sie begonnen wurde. Nicht befolgt: { $list }.
 clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit, zum Beispiel --time "G/15m, +10s".
 settings-unknown-key = Einstellungen { $path }, Zeile { $line }: Den Schlüssel { $key } gibt es nicht.
 unknown-voice = Die Stimme { $name } gibt es nicht. Es gibt auto, builtin, own, none und script:DATEI.

@@ -301,12 +301,14 @@ channel-name = { $channel ->
 room-voice-missing = Announcements have no voice. Please announce yourself.
 room-voice-lost = The voice of the announcements has failed. Please announce yourself.
 room-voice-back = The voice of the announcements is back.
-ear-voice-missing = The earphone has no voice. Reports come as text.
+ear-voice-missing = The earphone has no voice. Reports come as text. ansage doctor says why.
+no-ear-voice = Reports have no voice and come as text. ansage doctor says why.
 ear-voice-lost = The voice in the earphone has failed. Reports come as text.
 ear-voice-back = The voice in the earphone is back.
 recorded-words-damaged = Recorded words are damaged. The built-in voice says them. ansage voices check names them.
 own-voice-lost = Your own voice does not answer. The built-in one speaks.
 own-voice-back = Your own voice speaks again.
+asking-microphone-lost = The microphone has failed.
 room-is-off = Nothing is said aloud. The opponent reads along: ansage screen.
 ear-on-room = No earphone: reports are heard in the room.
 braille-back = The Braille display is here.
@@ -360,6 +362,28 @@ event-needs-file = Event mode needs the arbiter's event file: --event-file FILE.
 file-exists = { $path } exists and is not overwritten.
 file-not-plain = { $path } is no file but a folder, a pipe or a device.
 file-too-large = { $path } is larger than { $mib } MiB and is not read.
+cause = { $cause ->
+        [not-found] it does not exist
+        [not-allowed] permission denied
+        [folder] it is a folder
+        [no-folder] part of the path is not a folder
+        [full] no space is left
+        [read-only] the disk is read-only
+        [too-large] it is too large
+        [there] it exists already
+        [busy] another program is using it
+        [no-text] it is not UTF-8 text
+        [no-default] there is no sound device
+        [no-such] there is no such sound device
+        [gone] the sound device is not available
+        [refused] PulseAudio refuses the connection
+        [silent] the sound server does not answer
+        [unplugged] nothing is plugged in
+        [no-service] speech-dispatcher is not installed
+        [no-helper] it is not installed
+        [late] it does not answer
+       *[other] { $text }
+    }
 file-unreadable = { $path } cannot be read: { $why }.
 file-unwritable = { $path } cannot be written: { $why }.
 journal-folder-made = The folder { $path } was made for the journal.
@@ -376,6 +400,10 @@ unknown-reports = No reports in { $name }. There are { $known }.
 room-label = Room:{" "}
 arbiter-label = Arbiter:{" "}
 go-on-with = Go on with: { $command }
+export-with = As PGN: { $command }
+last-game = Last game: { $white } against { $black }, { $date }.
+no-last-game = No game in { $path } can go on.
+resume-decides = A game goes on as it was begun. Not followed: { $list }.
 clock-needs-time = The clock of the program needs a time control, for example --time "G/15m, +10s".
 settings-unknown-key = Settings { $path }, line { $line }: there is no key { $key }.
 unknown-voice = No voice named { $name }. There are auto, builtin, own, none and script:FILE.

@@ -301,12 +301,14 @@ channel-name = { $channel ->
 room-voice-missing = Los anuncios no tienen voz. Anuncie usted mismo.
 room-voice-lost = La voz de los anuncios ha fallado. Anuncie usted mismo.
 room-voice-back = La voz de los anuncios ha vuelto.
-ear-voice-missing = El auricular no tiene voz. Los avisos llegan como texto.
+ear-voice-missing = El auricular no tiene voz. Los avisos llegan como texto. ansage doctor dice por qué.
+no-ear-voice = Los avisos no tienen voz y llegan como texto. ansage doctor dice por qué.
 ear-voice-lost = La voz del auricular ha fallado. Los avisos llegan como texto.
 ear-voice-back = La voz del auricular ha vuelto.
 recorded-words-damaged = Hay palabras grabadas dañadas. Las dice la voz incorporada. ansage voices check las nombra.
 own-voice-lost = Su propia voz no responde. Habla la incorporada.
 own-voice-back = Su propia voz habla de nuevo.
+asking-microphone-lost = El micrófono ha fallado.
 room-is-off = En la sala no se dice nada. El contrario lo lee: ansage screen.
 ear-on-room = Sin auricular: los avisos se oyen en la sala.
 braille-back = La línea braille está aquí.
@@ -360,6 +362,28 @@ event-needs-file = El modo de torneo necesita el archivo del torneo del árbitro
 file-exists = { $path } ya existe y no se sobrescribe.
 file-not-plain = { $path } no es un archivo, sino una carpeta, una tubería o un dispositivo.
 file-too-large = { $path } supera los { $mib } MiB y no se lee.
+cause = { $cause ->
+        [not-found] no existe
+        [not-allowed] permiso denegado
+        [folder] es una carpeta
+        [no-folder] una parte de la ruta no es una carpeta
+        [full] no queda espacio
+        [read-only] el disco es de solo lectura
+        [too-large] es demasiado grande
+        [there] ya existe
+        [busy] otro programa lo está usando
+        [no-text] no es texto en UTF-8
+        [no-default] no hay ningún dispositivo de sonido
+        [no-such] no existe ese dispositivo de sonido
+        [gone] el dispositivo de sonido no está disponible
+        [refused] PulseAudio rechaza la conexión
+        [silent] el servidor de sonido no responde
+        [unplugged] no hay nada conectado
+        [no-service] speech-dispatcher no está instalado
+        [no-helper] no está instalado
+        [late] no responde
+       *[other] { $text }
+    }
 file-unreadable = No se puede leer { $path }: { $why }.
 file-unwritable = No se puede escribir { $path }: { $why }.
 journal-folder-made = Se ha creado la carpeta { $path } para el registro.
@@ -376,6 +400,10 @@ unknown-reports = No hay avisos en { $name }. Hay { $known }.
 room-label = Sala:{" "}
 arbiter-label = Árbitro:{" "}
 go-on-with = Continuar con: { $command }
+export-with = En PGN: { $command }
+last-game = Última partida: { $white } contra { $black }, { $date }.
+no-last-game = En { $path } no hay ninguna partida que pueda continuar.
+resume-decides = Una partida continúa como empezó. No se tiene en cuenta: { $list }.
 clock-needs-time = El reloj del programa necesita un control de tiempo, por ejemplo --time "G/15m, +10s".
 settings-unknown-key = Ajustes { $path }, línea { $line }: no existe la clave { $key }.
 unknown-voice = No hay ninguna voz { $name }. Hay auto, builtin, own, none y script:ARCHIVO.

@@ -306,12 +306,14 @@ channel-name = { $channel ->
 room-voice-missing = Les annonces n'ont pas de voix. Annoncez vous-même.
 room-voice-lost = La voix des annonces est tombée en panne. Annoncez vous-même.
 room-voice-back = La voix des annonces est revenue.
-ear-voice-missing = L'écouteur n'a pas de voix. Les messages viennent en texte.
+ear-voice-missing = L'écouteur n'a pas de voix. Les messages viennent en texte. ansage doctor dit pourquoi.
+no-ear-voice = Les messages n'ont pas de voix et viennent en texte. ansage doctor dit pourquoi.
 ear-voice-lost = La voix de l'écouteur est tombée en panne. Les messages viennent en texte.
 ear-voice-back = La voix de l'écouteur est revenue.
 recorded-words-damaged = Des mots enregistrés sont abîmés. La voix intégrée les dit. ansage voices check les nomme.
 own-voice-lost = Votre propre voix ne répond pas. La voix intégrée parle.
 own-voice-back = Votre propre voix parle de nouveau.
+asking-microphone-lost = Le microphone est tombé en panne.
 room-is-off = Rien n'est dit dans la salle. L'adversaire lit: ansage screen.
 ear-on-room = Pas d'écouteur: les messages s'entendent dans la salle.
 braille-back = L'afficheur braille est là.
@@ -365,6 +367,28 @@ event-needs-file = Le mode tournoi demande le fichier de tournoi de l'arbitre: -
 file-exists = { $path } existe et n'est pas remplacé.
 file-not-plain = { $path } n'est pas un fichier, mais un dossier, un tube ou un périphérique.
 file-too-large = { $path } dépasse { $mib } Mio et n'est pas lu.
+cause = { $cause ->
+        [not-found] introuvable
+        [not-allowed] accès refusé
+        [folder] c'est un dossier
+        [no-folder] une partie du chemin n'est pas un dossier
+        [full] il n'y a plus de place
+        [read-only] le disque est en lecture seule
+        [too-large] trop volumineux
+        [there] existe déjà
+        [busy] un autre programme l'utilise
+        [no-text] ce n'est pas du texte en UTF-8
+        [no-default] il n'y a pas de périphérique audio
+        [no-such] ce périphérique audio n'existe pas
+        [gone] le périphérique audio n'est pas disponible
+        [refused] PulseAudio refuse la connexion
+        [silent] le serveur de son ne répond pas
+        [unplugged] rien n'est branché
+        [no-service] speech-dispatcher n'est pas installé
+        [no-helper] n'est pas installé
+        [late] aucune réponse
+       *[other] { $text }
+    }
 file-unreadable = { $path } ne peut pas être lu: { $why }.
 file-unwritable = { $path } ne peut pas être écrit: { $why }.
 journal-folder-made = Le dossier { $path } a été créé pour le journal.
@@ -381,6 +405,10 @@ unknown-reports = Pas de messages en { $name }. Il y a { $known }.
 room-label = Salle:{" "}
 arbiter-label = Arbitre:{" "}
 go-on-with = Continuer avec: { $command }
+export-with = En PGN: { $command }
+last-game = Dernière partie: { $white } contre { $black }, { $date }.
+no-last-game = Dans { $path }, aucune partie ne peut être reprise.
+resume-decides = Une partie reprend comme elle a été commencée. Sans effet: { $list }.
 clock-needs-time = La pendule du programme a besoin d'une cadence, par exemple --time "G/15m, +10s".
 settings-unknown-key = Réglages { $path }, ligne { $line }: la clé { $key } n'existe pas.
 unknown-voice = Pas de voix nommée { $name }. Il y a auto, builtin, own, none et script:FICHIER.

@@ -304,12 +304,14 @@ channel-name = { $channel ->
 room-voice-missing = De aankondigingen hebben geen stem. Kondig zelf aan.
 room-voice-lost = De stem van de aankondigingen is uitgevallen. Kondig zelf aan.
 room-voice-back = De stem van de aankondigingen is er weer.
-ear-voice-missing = Het oortje heeft geen stem. Meldingen komen als tekst.
+ear-voice-missing = Het oortje heeft geen stem. Meldingen komen als tekst. ansage doctor zegt waarom.
+no-ear-voice = De meldingen hebben geen stem en komen als tekst. ansage doctor zegt waarom.
 ear-voice-lost = De stem in het oortje is uitgevallen. Meldingen komen als tekst.
 ear-voice-back = De stem in het oortje is er weer.
 recorded-words-damaged = Opgenomen woorden zijn beschadigd. De ingebouwde stem zegt ze. ansage voices check noemt ze.
 own-voice-lost = De eigen stem antwoordt niet. De ingebouwde spreekt.
 own-voice-back = De eigen stem spreekt weer.
+asking-microphone-lost = De microfoon is uitgevallen.
 room-is-off = In de zaal wordt niets gezegd. De tegenstander leest mee: ansage screen.
 ear-on-room = Geen oortje: meldingen zijn in de zaal te horen.
 braille-back = De brailleleesregel is er.
@@ -363,6 +365,28 @@ event-needs-file = De toernooimodus vraagt het toernooibestand van de arbiter: -
 file-exists = { $path } bestaat al en wordt niet overschreven.
 file-not-plain = { $path } is geen bestand, maar een map, een pipe of een apparaat.
 file-too-large = { $path } is groter dan { $mib } MiB en wordt niet gelezen.
+cause = { $cause ->
+        [not-found] bestaat niet
+        [not-allowed] geen toestemming
+        [folder] het is een map
+        [no-folder] een deel van het pad is geen map
+        [full] er is geen ruimte meer
+        [read-only] de schijf is alleen-lezen
+        [too-large] te groot
+        [there] bestaat al
+        [busy] een ander programma gebruikt het
+        [no-text] geen tekst in UTF-8
+        [no-default] er is geen geluidsapparaat
+        [no-such] dit geluidsapparaat bestaat niet
+        [gone] het geluidsapparaat is niet beschikbaar
+        [refused] PulseAudio weigert de verbinding
+        [silent] de geluidsserver antwoordt niet
+        [unplugged] er is niets aangesloten
+        [no-service] speech-dispatcher is niet geïnstalleerd
+        [no-helper] niet geïnstalleerd
+        [late] geen antwoord
+       *[other] { $text }
+    }
 file-unreadable = { $path } kan niet worden gelezen: { $why }.
 file-unwritable = { $path } kan niet worden geschreven: { $why }.
 journal-folder-made = Voor het logboek is de map { $path } aangemaakt.
@@ -379,6 +403,10 @@ unknown-reports = Geen meldingen in { $name }. Er zijn { $known }.
 room-label = Zaal:{" "}
 arbiter-label = Arbiter:{" "}
 go-on-with = Verder met: { $command }
+export-with = Als PGN: { $command }
+last-game = Laatste partij: { $white } tegen { $black }, { $date }.
+no-last-game = In { $path } is geen partij die verder kan gaan.
+resume-decides = Een partij gaat verder zoals ze is begonnen. Niet gevolgd: { $list }.
 clock-needs-time = De klok van het programma vraagt een speeltempo, bijvoorbeeld --time "G/15m, +10s".
 settings-unknown-key = Instellingen { $path }, regel { $line }: de sleutel { $key } bestaat niet.
 unknown-voice = Geen stem met de naam { $name }. Er zijn auto, builtin, own, none en script:BESTAND.

@@ -310,12 +310,14 @@ channel-name = { $channel ->
 room-voice-missing = Os anúncios não têm voz. Anuncie você mesmo.
 room-voice-lost = A voz dos anúncios falhou. Anuncie você mesmo.
 room-voice-back = A voz dos anúncios voltou.
-ear-voice-missing = O fone de ouvido não tem voz. As mensagens vêm como texto.
+ear-voice-missing = O fone de ouvido não tem voz. As mensagens vêm como texto. ansage doctor diz por quê.
+no-ear-voice = As mensagens não têm voz e vêm como texto. ansage doctor diz por quê.
 ear-voice-lost = A voz no fone de ouvido falhou. As mensagens vêm como texto.
 ear-voice-back = A voz no fone de ouvido voltou.
 recorded-words-damaged = Há palavras gravadas danificadas. A voz embutida as diz. ansage voices check diz quais são.
 own-voice-lost = Sua própria voz não responde. Fala a voz embutida.
 own-voice-back = Sua própria voz fala de novo.
+asking-microphone-lost = O microfone falhou.
 room-is-off = Nada é dito na sala. O adversário lê: ansage screen.
 ear-on-room = Sem fone de ouvido: as mensagens são ouvidas na sala.
 braille-back = A linha braille está aqui.
@@ -370,6 +372,28 @@ event-needs-file = O modo de torneio precisa do arquivo do torneio do árbitro: 
 file-exists = { $path } já existe e não é sobrescrito.
 file-not-plain = { $path } não é um arquivo, e sim uma pasta, um pipe ou um dispositivo.
 file-too-large = { $path } passa de { $mib } MiB e não é lido.
+cause = { $cause ->
+        [not-found] não existe
+        [not-allowed] permissão negada
+        [folder] é uma pasta
+        [no-folder] uma parte do caminho não é uma pasta
+        [full] não há mais espaço
+        [read-only] o disco é somente leitura
+        [too-large] é grande demais
+        [there] já existe
+        [busy] outro programa está usando
+        [no-text] não é texto em UTF-8
+        [no-default] não há dispositivo de som
+        [no-such] esse dispositivo de som não existe
+        [gone] o dispositivo de som não está disponível
+        [refused] o PulseAudio recusa a conexão
+        [silent] o servidor de som não responde
+        [unplugged] não há nada conectado
+        [no-service] speech-dispatcher não está instalado
+        [no-helper] não está instalado
+        [late] não há resposta
+       *[other] { $text }
+    }
 file-unreadable = Não é possível ler { $path }: { $why }.
 file-unwritable = Não é possível gravar { $path }: { $why }.
 journal-folder-made = A pasta { $path } foi criada para o registro.
@@ -386,6 +410,10 @@ unknown-reports = Não há mensagens em { $name }. Há { $known }.
 room-label = Sala:{" "}
 arbiter-label = Árbitro:{" "}
 go-on-with = Continuar com: { $command }
+export-with = Em PGN: { $command }
+last-game = Última partida: { $white } contra { $black }, { $date }.
+no-last-game = Em { $path } não há partida que possa continuar.
+resume-decides = Uma partida continua como começou. Sem efeito: { $list }.
 clock-needs-time = O relógio do programa precisa de um controle de tempo, por exemplo --time "G/15m, +10s".
 settings-unknown-key = Configurações { $path }, linha { $line }: não existe a chave { $key }.
 unknown-voice = Não há voz { $name }. Há auto, builtin, own, none e script:ARQUIVO.

@@ -301,12 +301,14 @@ channel-name = { $channel ->
 room-voice-missing = Os anúncios não têm voz. Anuncie por si.
 room-voice-lost = A voz dos anúncios falhou. Anuncie por si.
 room-voice-back = A voz dos anúncios voltou.
-ear-voice-missing = O auricular não tem voz. As mensagens vêm em texto.
+ear-voice-missing = O auricular não tem voz. As mensagens vêm em texto. ansage doctor diz porquê.
+no-ear-voice = As mensagens não têm voz e vêm em texto. ansage doctor diz porquê.
 ear-voice-lost = A voz do auricular falhou. As mensagens vêm em texto.
 ear-voice-back = A voz do auricular voltou.
 recorded-words-damaged = Há palavras gravadas danificadas. A voz incorporada di-las. ansage voices check indica quais são.
 own-voice-lost = A sua própria voz não responde. Fala a voz incorporada.
 own-voice-back = A sua própria voz fala de novo.
+asking-microphone-lost = O microfone falhou.
 room-is-off = Nada é dito na sala. O adversário lê: ansage screen.
 ear-on-room = Sem auricular: as mensagens ouvem-se na sala.
 braille-back = A linha braille está ligada.
@@ -360,6 +362,28 @@ event-needs-file = O modo de torneio precisa do ficheiro de torneio do árbitro:
 file-exists = { $path } já existe e não se substitui.
 file-not-plain = { $path } não é um ficheiro, mas uma pasta, um pipe ou um dispositivo.
 file-too-large = { $path } ultrapassa { $mib } MiB e não é lido.
+cause = { $cause ->
+        [not-found] não existe
+        [not-allowed] sem permissão
+        [folder] é uma pasta
+        [no-folder] uma parte do caminho não é uma pasta
+        [full] já não há espaço
+        [read-only] o disco é só de leitura
+        [too-large] é demasiado grande
+        [there] já existe
+        [busy] outro programa está a usá-lo
+        [no-text] não é texto em UTF-8
+        [no-default] não há nenhum dispositivo de som
+        [no-such] esse dispositivo de som não existe
+        [gone] o dispositivo de som não está disponível
+        [refused] o PulseAudio recusa a ligação
+        [silent] o servidor de som não responde
+        [unplugged] não há nada ligado
+        [no-service] o speech-dispatcher não está instalado
+        [no-helper] não está instalado
+        [late] não há resposta
+       *[other] { $text }
+    }
 file-unreadable = Não é possível ler { $path }: { $why }.
 file-unwritable = Não é possível escrever { $path }: { $why }.
 journal-folder-made = Criou-se a pasta { $path } para o diário.
@@ -376,6 +400,10 @@ unknown-reports = Não há mensagens em { $name }. Há { $known }.
 room-label = Sala:{" "}
 arbiter-label = Árbitro:{" "}
 go-on-with = Continuar com: { $command }
+export-with = Em PGN: { $command }
+last-game = Última partida: { $white } contra { $black }, { $date }.
+no-last-game = Em { $path } não há nenhuma partida que possa continuar.
+resume-decides = Uma partida continua como começou. Sem efeito: { $list }.
 clock-needs-time = O relógio do programa precisa de um ritmo de jogo, por exemplo --time "G/15m, +10s".
 settings-unknown-key = Definições { $path }, linha { $line }: a chave { $key } não existe.
 unknown-voice = Não há nenhuma voz { $name }. Há auto, builtin, own, none e script:FICHEIRO.

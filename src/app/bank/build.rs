@@ -23,10 +23,11 @@ pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Trouble> {
     let recordings = recordings(&from)?;
     write_manifest(&manifest, folder)?;
     let say = |message: &Message| print(&format!("{}\n", words.say(message)));
-    let (mut built, mut refused) = (0_usize, 0);
+    let (mut built, mut refused, mut strangers) = (0_usize, 0, 0);
     for (name, path) in &recordings {
         let told_path = path.display().to_string();
         let Some(word) = all.iter().find(|it| it.name == *name) else {
+            strangers += 1;
             say(&Message::new(MessageId::BankStranger).with("path", told_path))?;
             continue;
         };
@@ -50,10 +51,12 @@ pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Trouble> {
     say(&Message::new(MessageId::BankBuilt)
         .with("count", built)
         .with("path", path))?;
-    if refused == 0 {
-        return Ok(());
+    match (refused, strangers) {
+        (0, 0) if built > 0 => Ok(()),
+        // Each stranger has been named, and so has that nothing was there.
+        (0, _) => Err(Trouble::NotDone),
+        _ => Err(Trouble::Bank(BankTrouble::Refused { path: from, refused })),
     }
-    Err(Trouble::Bank(BankTrouble::Refused { path: from, refused }))
 }
 
 /// Makes a clip, or says by name what is wrong with the recording.

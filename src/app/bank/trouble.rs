@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::super::cause;
 use super::super::trouble::Exit;
 use crate::devices::sound::bank::BankError;
 use crate::language::{Message, MessageId};
@@ -56,6 +57,9 @@ impl BankTrouble {
     pub(in crate::app) fn message(&self) -> Message {
         let about = |id, path: &PathBuf| Message::new(id).with("path", path.display().to_string());
         match self {
+            BankTrouble::Unusable(BankError::Unreadable { path, source }) => {
+                about(MessageId::FileUnreadable, path).with("why", cause::of_io(source))
+            }
             BankTrouble::Unusable(error) => Message::new(MessageId::BankUnusable).with("why", error.to_string()),
             BankTrouble::Language { path, is, wanted } => about(MessageId::BankLanguage, path)
                 .with("language", is.as_str())

@@ -5,6 +5,7 @@ use std::sync::mpsc;
 use serde::Serialize;
 
 use super::PATIENCE;
+use crate::app::cause;
 use crate::app::words::Words;
 use crate::devices::inhibitor::{self, Hold, Inhibitor};
 use crate::language::{Message, MessageId};
@@ -44,7 +45,7 @@ impl AwakeFinding {
             Self::Missing => Message::new(MessageId::DoctorAwakeMissing).with("program", program),
             Self::Refused { why } => Message::new(MessageId::DoctorAwakeRefused)
                 .with("program", program)
-                .with("why", why.trim_end_matches('.')),
+                .with("why", cause::of_device(why)),
         }
     }
 }

@@ -7,6 +7,7 @@ use std::io::{BufRead as _, stdin};
 use std::path::Path;
 
 use super::speaking::Speaking;
+use crate::app::cause;
 use crate::app::print;
 use crate::app::trouble::Trouble;
 use crate::app::words::Words;
@@ -39,7 +40,10 @@ pub(super) fn choose(path: &Path, words: &Words) -> Result<(), Trouble> {
         }
         Ok(devices) => Some(try_all(&mut speaking, devices, words)?),
         Err(why) => {
-            tell(words, &Message::new(MessageId::ByEarNoSpeaker).with("why", why))?;
+            tell(
+                words,
+                &Message::new(MessageId::ByEarNoSpeaker).with("why", cause::of_device(&why)),
+            )?;
             None
         }
     };
@@ -81,7 +85,7 @@ fn who_hears(speaking: &mut Speaking, device: &OutputDevice, words: &Words) -> R
     if let Err(why) = speaking.say_on(&device.name, &words.reports, &said) {
         let silent = Message::new(MessageId::ByEarSilent)
             .with("device", called(device))
-            .with("why", why);
+            .with("why", cause::of_device(&why));
         tell(words, &silent)?;
         return Ok(Some(NOBODY.to_owned()));
     }

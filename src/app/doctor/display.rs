@@ -5,6 +5,7 @@ use std::sync::mpsc;
 use serde::Serialize;
 
 use super::{HelperFinding, HelperState, PATIENCE};
+use crate::app::cause;
 use crate::app::config;
 use crate::app::options::PlayOptions;
 use crate::desk::DisplayTrouble;
@@ -90,7 +91,7 @@ impl DisplayFinding {
                 DisplayTrouble::NoCells => Message::new(MessageId::BrailleNoCells),
                 DisplayTrouble::Busy => Message::new(MessageId::BrailleBusy),
                 DisplayTrouble::NoHelper | DisplayTrouble::Ended | DisplayTrouble::Silent | DisplayTrouble::Other => {
-                    Message::new(MessageId::DoctorBrailleMissing).with("why", why.trim_end_matches('.'))
+                    Message::new(MessageId::DoctorBrailleMissing).with("why", cause::of_device(why))
                 }
             },
         }

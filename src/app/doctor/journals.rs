@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
+use crate::app::cause;
 use crate::app::stopwatch::Stopwatch;
 use crate::devices::files;
 use crate::language::{Message, MessageId};
@@ -24,6 +25,9 @@ pub(super) struct JournalsFinding {
     sync_ms: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
+    /// The same for people.
+    #[serde(skip)]
+    cause: Option<Message>,
 }
 
 impl JournalsFinding {
@@ -34,6 +38,7 @@ impl JournalsFinding {
             path: folder.to_owned(),
             writable: measured.is_ok(),
             sync_ms: measured.as_ref().ok().copied(),
+            cause: measured.as_ref().err().map(cause::of_io),
             why: measured.err().map(|it| it.to_string()),
         }
     }
@@ -46,7 +51,7 @@ impl JournalsFinding {
                 .with("milliseconds", milliseconds.to_string()),
             None => Message::new(MessageId::FileUnwritable)
                 .with("path", path)
-                .with("why", self.why.as_deref().unwrap_or_default()),
+                .with("why", self.cause.clone().unwrap_or(MessageId::Cause.into())),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::mpsc;
 use serde::Serialize;
 
 use super::{HelperFinding, HelperState, PATIENCE};
+use crate::app::cause;
 use crate::app::config::NO_MICROPHONE;
 use crate::app::options::PlayOptions;
 use crate::app::stopwatch::Stopwatch;
@@ -81,8 +82,7 @@ impl MicrophoneFinding {
             }
             (Health::Ready { name }, _) => Message::new(MessageId::DoctorMicrophoneDead).with("device", name.as_str()),
             (Health::Missing { why } | Health::Lost { why, .. }, _) => {
-                // What the system says may end with a full stop of its own.
-                Message::new(MessageId::DoctorMicrophoneMissing).with("why", why.trim_end_matches('.'))
+                Message::new(MessageId::DoctorMicrophoneMissing).with("why", cause::of_device(why))
             }
         }
     }

@@ -7,12 +7,14 @@ use std::sync::mpsc::{self, Receiver};
 use serde::Serialize;
 
 use super::{HelperFinding, HelperState, PATIENCE};
+use crate::app::cause;
 use crate::app::config::{self, USUAL_WORDS};
 use crate::app::options::PlayOptions;
 use crate::app::stopwatch::Stopwatch;
 use crate::app::words::Words;
 use crate::desk::{Health, UtteranceId};
 use crate::devices::helper::{Helper, News, Patience, Program};
+use crate::devices::sound::fault;
 use crate::devices::speech::SPEAKER;
 use crate::devices::speech::message::{ChannelVoice, FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker};
 use crate::game::Moment;
@@ -161,7 +163,7 @@ impl RecordedWordsFinding {
             Health::Ready { .. } => Message::new(MessageId::DoctorRecordedWords).with("path", path),
             Health::Missing { why } | Health::Lost { why, .. } => Message::new(MessageId::DoctorRecordedWordsMissing)
                 .with("path", path)
-                .with("why", why.trim_end_matches('.')),
+                .with("why", cause::of_device(why)),
         }
     }
 }
@@ -184,8 +186,7 @@ pub(super) fn sound_line(channel: &'static str, health: &Health) -> Message {
             .with("device", name.as_str()),
         Health::Missing { why } | Health::Lost { why, .. } => Message::new(MessageId::DoctorSoundMissing)
             .with("channel", channel)
-            // What the system says may end with a full stop of its own.
-            .with("why", why.trim_end_matches('.')),
+            .with("why", cause::of_device(why)),
     }
 }
 
@@ -193,9 +194,9 @@ pub(super) fn own_voice_line(health: &Health) -> Message {
     match health {
         Health::Ready { .. } => Message::new(MessageId::DoctorOwnVoice),
         Health::Missing { why } | Health::Lost { why, .. } => {
-            let is_installed = !why.contains("not installed") && !why.contains("no voice installed");
+            let is_installed = !why.contains(fault::NO_SERVICE) && !why.contains("no voice installed");
             Message::new(MessageId::DoctorOwnVoiceMissing)
-                .with("why", why.trim_end_matches('.'))
+                .with("why", cause::of_device(why))
                 .with("command", if is_installed { TRY_OWN_VOICE } else { INSTALL_OWN_VOICE })
         }
     }

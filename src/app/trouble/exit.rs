@@ -62,6 +62,7 @@ impl Trouble {
             | Trouble::Voice(VoiceChoiceError::Unknown(_)) => Exit::Settings,
             Trouble::Device { .. }
             | Trouble::NoMicrophone { .. }
+            | Trouble::MicrophoneLost(_)
             | Trouble::NoBuiltinVoice { .. }
             | Trouble::Unwritable { .. }
             | Trouble::NotSaved { .. }
@@ -90,6 +91,8 @@ impl Trouble {
             | Trouble::Exists { .. }
             | Trouble::StartsDiffer
             | Trouble::NothingCompared { .. }
+            | Trouble::NotDone
+            | Trouble::NoLastGame { .. }
             | Trouble::Output(_)
             | Trouble::Journal(JournalError::Exists { .. } | JournalError::InUse { .. }) => Exit::Refused,
         }

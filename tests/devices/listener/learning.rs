@@ -170,7 +170,8 @@ fn a_voice_that_was_hardly_understood_is_understood_once_it_is_learned_and_the_w
 fn what_cannot_be_learned_from_changes_nothing() {
     let home = Home::new();
     fs::create_dir(home.path("takes")).unwrap();
-    let empty = home.run(&["learn-my-voice", "--wav-folder", "takes"], "").expect(0);
+    let empty = home.run(&["learn-my-voice", "--wav-folder", "takes"], "").expect(1);
+    assert_eq!(empty.err, "", "why has been told");
     assert!(
         empty
             .out

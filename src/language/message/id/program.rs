@@ -46,6 +46,8 @@ messages! {
     RoomVoiceBack = "room-voice-back" [];
     /// The Ear has no voice.
     EarVoiceMissing = "ear-voice-missing" [];
+    /// The Ear has no voice, and there is no earphone either.
+    NoEarVoice = "no-ear-voice" [];
     /// The Ear lost its voice.
     EarVoiceLost = "ear-voice-lost" [];
     /// The Ear has its voice again.
@@ -80,6 +82,8 @@ messages! {
     JournalLost = "journal-lost" [];
     /// The journal is written again, nothing is missing.
     JournalBack = "journal-back" [];
+    /// The microphone failed while somebody was asked for words.
+    AskingMicrophoneLost = "asking-microphone-lost" [];
     /// Why the machine is kept awake, as the system shows it to people.
     StaysAwake = "stays-awake" [];
 
@@ -96,6 +100,14 @@ messages! {
     WaitsForJournal = "waits-for-journal" ["path"];
 
     // The command line.
+    /// Why the system or a device refuses, behind what it refuses.
+    Cause = "cause" ["cause", "text"];
+    /// Which game goes on, where nobody named it.
+    LastGame = "last-game" ["white", "black", "date"];
+    /// There is no game that could go on.
+    NoLastGame = "no-last-game" ["path"];
+    /// Options that a game taken up again does not follow.
+    ResumeDecides = "resume-decides" ["list"];
     /// Event mode needs its file.
     EventNeedsFile = "event-needs-file" [];
     /// The file exists and is not overwritten.
@@ -136,6 +148,8 @@ messages! {
     ArbiterLabel = "arbiter-label" [];
     /// How the game is taken up again.
     GoOnWith = "go-on-with" ["command"];
+    /// How a game that is over is written as PGN.
+    ExportWith = "export-with" ["command"];
     /// The clock of the program needs a time control.
     ClockNeedsTime = "clock-needs-time" [];
     /// The settings hold a key that there is not.
