@@ -495,3 +495,95 @@ fn the_documentation_names_every_field_of_what_is_understood() {
     assert_eq!(fields, first_column(of_fields));
     assert_eq!(reasons, first_column(of_reasons));
 }
+
+/// A game of the data folder, whose players are named so.
+fn play_in_the_data_folder(home: &Home, white: &str, moves: &str) -> std::path::PathBuf {
+    let before = home.journals();
+    home.run(&["--voice", "none", "--white", white, "--date", "2026.11.21"], moves)
+        .expect(0);
+    let journals = home.journals();
+    let new = journals.into_iter().find(|it| !before.contains(it));
+    new.expect("a new journal")
+}
+
+/// Lays a journal back in time by so many minutes.
+fn written_before(journal: &Path, minutes: u64) {
+    let file = fs::File::options().append(true).open(journal).expect("the journal");
+    let then = file.metadata().and_then(|it| it.modified()).expect("a time") - Duration::from_secs(60 * minutes);
+    file.set_modified(then).expect("another time");
+}
+
+#[test]
+fn resume_alone_takes_up_the_last_game_that_can_go_on_and_says_which() {
+    let home = Home::new();
+    let none = home
+        .run(&["--voice", "none", "--resume", "--reports", "de"], "")
+        .expect(1);
+    assert!(
+        none.err.ends_with("gibt es keine Partie, die weitergehen kann.\n"),
+        "{}",
+        none.err
+    );
+
+    let older = play_in_the_data_folder(&home, "Anna", "e2e4\n");
+    let newer = play_in_the_data_folder(&home, "Bella", "d2d4\nd7d5\n");
+    let over = home.path("data/ansage/over.jsonl");
+    let journals = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals");
+    fs::copy(journals.join("0.1.0-slip.jsonl"), &over).expect("a journal");
+    let empty = play_in_the_data_folder(&home, "Dora", "");
+    for (minutes, journal) in [&empty, &over, &newer, &older].into_iter().enumerate() {
+        written_before(journal, minutes as u64);
+    }
+    for how in [&["--resume"][..], &["--resume", "last"]] {
+        let answer = home.run(&[&["--voice", "none"], how].concat(), "").expect(0);
+        let told = answer.lines("ear");
+        assert_eq!(told[0], "Last game: Bella against Black, 2026.11.21.", "{}", answer.out);
+        assert!(told[1].contains(text(&newer)), "{}", answer.out);
+    }
+    fs::write(home.path("last"), "dear friend").expect("a file");
+    home.run(&["--voice", "none", "--resume", "last"], "")
+        .refused(4, &["last"]);
+}
+
+#[test]
+fn what_a_game_taken_up_again_does_not_follow_is_said() {
+    let home = Home::new();
+    home.run(&["--voice", "none", "--journal", "game.jsonl"], "e2e4\n")
+        .expect(0);
+    let again = home.run(
+        &[
+            "--voice",
+            "none",
+            "--resume",
+            "game.jsonl",
+            "--white",
+            "Bob",
+            "--time",
+            "5+3",
+            "--role",
+            "recorder",
+        ],
+        "",
+    );
+    assert_eq!(
+        again.expect(0).err,
+        "A game goes on as it was begun. Not followed: --white, --time, --role.\n"
+    );
+    let again = home.run(&["--voice", "none", "--resume", "game.jsonl"], "").expect(0);
+    assert_eq!(again.err, "");
+}
+
+#[test]
+fn an_export_to_a_dash_is_printed() {
+    let home = Home::new();
+    home.run(&["--voice", "none", "--journal", "game.jsonl"], "e2e4\n")
+        .expect(0);
+    let printed = home.run(&["export", "game.jsonl", "--pgn"], "").expect(0).out;
+    assert_eq!(
+        home.run(&["export", "game.jsonl", "--pgn", "-o", "-"], "")
+            .expect(0)
+            .out,
+        printed
+    );
+    assert!(!home.path("-").exists());
+}

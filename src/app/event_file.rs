@@ -72,7 +72,7 @@ pub(super) fn over(line: PlayOptions, settings: PlayOptions) -> Result<PlayOptio
     if line.event_file.is_none() {
         return Ok(line.over(settings));
     }
-    if let Some(option) = decided(&line) {
+    if let Some(option) = decided(&line).next() {
         return Err(Trouble::EventFileDecides { option });
     }
     let options = line.over(left_to_the_file(settings));
@@ -85,11 +85,11 @@ pub(super) fn over(line: PlayOptions, settings: PlayOptions) -> Result<PlayOptio
 /// Names each option that an event file decides, once.
 macro_rules! decided_by_the_file {
     ($($field:ident = $name:literal),+ $(,)?) => {
-        /// Returns the first option that is set and that an event file decides.
-        fn decided(options: &PlayOptions) -> Option<&'static str> {
+        /// Returns the options that are set and that an event file decides, or the opening of a game taken up again.
+        pub(super) fn decided(options: &PlayOptions) -> impl Iterator<Item = &'static str> {
             [$((options.$field.is_some(), $name)),+]
                 .into_iter()
-                .find_map(|(is_set, name)| is_set.then_some(name))
+                .filter_map(|(is_set, name)| is_set.then_some(name))
         }
 
         /// Returns the same without what an event file decides.

@@ -22,6 +22,9 @@ use crate::language::sheet_form::{Columns, Form, is_a_scoresheet};
 use crate::language::sheet_record::SheetRecord;
 use crate::language::{Letters, letters};
 
+/// What stands for standard output where a file is named.
+const STANDARD_OUTPUT: &str = "-";
+
 /// Writes the game of a journal in another form.
 pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
@@ -59,6 +62,7 @@ pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
     };
     match &options.output {
         None => print_as(form, &text)?,
+        Some(path) if path == Path::new(STANDARD_OUTPUT) => print_as(form, &text)?,
         Some(path) => write_beside(path, &form.of(&text), &options.journal)?,
     }
     damage(&options.journal, journal)

@@ -10,13 +10,27 @@ use super::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record};
 /// its command line whatever says at what screen, in what language and on which devices the person is told things, and what
 /// is heard and kept of what is said.
 pub(super) fn command(journal: &Path, line: &PlayOptions) -> String {
-    let program = env::args_os()
-        .next()
-        .map_or_else(|| "ansage".to_owned(), |it| it.to_string_lossy().into_owned());
-    let mut words = vec![program, "--resume".to_owned(), journal.display().to_string()];
+    let mut words = vec![program(), "--resume".to_owned(), journal.display().to_string()];
     words.extend(device_options(line));
     words.extend(sound_options(line));
     words.iter().map(|it| quoted(it)).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the command that writes the game of this journal as PGN.
+pub(super) fn export_command(journal: &Path) -> String {
+    let words = [
+        program(),
+        "export".to_owned(),
+        journal.display().to_string(),
+        "--pgn".to_owned(),
+    ];
+    words.map(|it| quoted(&it)).join(" ")
+}
+
+/// The program as it was called.
+fn program() -> String {
+    let name = env::args_os().next();
+    name.map_or_else(|| "ansage".to_owned(), |it| it.to_string_lossy().into_owned())
 }
 
 fn device_options(line: &PlayOptions) -> Vec<String> {

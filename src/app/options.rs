@@ -200,8 +200,8 @@ pub struct PlayOptions {
     /// Where the journal is written; the file must be new [default: a new one in the data folder]
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,
-    /// Take up the game of a journal again
-    #[arg(long, value_name = "FILE")]
+    /// Take up the game of a journal again; without a file, the last one of the data folder that is not finished
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "last")]
     pub resume: Option<PathBuf>,
     /// A folder of words that lies over the one built in
     #[arg(long, value_name = "DIR")]

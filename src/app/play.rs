@@ -19,14 +19,14 @@ use super::stopwatch::{SleepWatch, WallClock};
 use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
-use super::{Failure, event_file, go_on, listen, logging};
-use crate::desk::{Device, Listening, TapeHears};
+use super::{Failure, bank, event_file, go_on, last_game, listen, logging, say_on_stderr};
+use crate::desk::{Device, Input, Listening, TapeHears};
 use crate::devices::braille::Display;
 use crate::devices::recording::message::{Cut, TapeOrder};
 use crate::devices::recording::{self, clips};
-use crate::devices::storage::{Journal, Storage};
+use crate::devices::storage::{Journal, Storage, read};
 use crate::devices::terminal;
-use crate::game::{ClockKind, Recorded};
+use crate::game::{ClockKind, Game, Mode, Recorded};
 use crate::language::{Lexicon, Message, MessageId};
 use opening::{Opened, check_keys, open};
 
@@ -48,8 +48,15 @@ pub(super) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
 }
 
 /// Opens a game with these options, `line` of which stood on the command line.
-fn open_and_play(options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Result<(), Trouble> {
+fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Result<(), Trouble> {
     let mut words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+    if let Some(bank) = &line.bank {
+        bank::check_is_bank(bank)?;
+    }
+    let is_last = last_game::name_it(&mut options, paths)?;
+    if options.resume.is_some() {
+        say_what_is_decided(line, &words);
+    }
     let wall = WallClock::now();
     let is_piped = is_piped();
     let surroundings = Surroundings {
@@ -73,6 +80,7 @@ fn open_and_play(options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Res
         None => config::resolve(options, &surroundings)?,
     };
     check_face(&config)?;
+    let config = if is_last { told_which(config) } else { config };
     let config = with_name_of_talk_key(config, &words).with_braille_keys(terminal::tells_releases);
     // A new game is not begun with a device that is not there; one taken up again says itself who may hear what.
     let is_new = matches!(config.journal, JournalPlace::DataFolder | JournalPlace::New(_));
@@ -89,7 +97,44 @@ fn open_and_play(options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Res
     at_the_table(opened, voice, line)
 }
 
-fn at_the_table(opened: Opened, voice: WaitingVoice, line: &PlayOptions) -> Result<(), Trouble> {
+/// Has it said which game is taken up, where nobody named it.
+fn told_which(mut config: Config) -> Config {
+    if let JournalPlace::Resume(path) | JournalPlace::ResumeInto { from: path, .. } = &config.journal {
+        config.desk.is_last_game = true;
+        config.desk.journal = path.display().to_string();
+    }
+    config
+}
+
+/// What was agreed when a game was opened holds for it; options that say otherwise are named and not followed.
+fn say_what_is_decided(line: &PlayOptions, words: &Words) {
+    let role = line.role.map(|_| "--role");
+    let decided: Vec<&str> = event_file::decided(line).chain(role).collect();
+    if !decided.is_empty() {
+        let message = Message::new(MessageId::ResumeDecides).with("list", decided.join(", "));
+        say_on_stderr(&words.say(&message));
+    }
+}
+
+/// Tells the desk how the voices are before the first line of a pipe: it is read at once, and what is missing would be said
+/// after moves that nobody has heard.
+fn hear_of_the_voices(opened: &mut Opened, voice: &mut WaitingVoice) {
+    let desk = &opened.config.desk;
+    let used = [(Device::RoomVoice, desk.room_voice), (Device::EarVoice, desk.ear_voice)];
+    for (device, _) in used.into_iter().filter(|(_, is_used)| *is_used) {
+        if let Some(health) = voice.health_of(device) {
+            let at = opened.stopwatch.now();
+            opened
+                .first
+                .extend(opened.desk.handle(at, Input::Health(device, health)));
+        }
+    }
+}
+
+fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions) -> Result<(), Trouble> {
+    if is_piped() && opened.config.speech.voice.is_heard() {
+        hear_of_the_voices(&mut opened, &mut voice);
+    }
     let (config, words) = (opened.config, &opened.words);
     let (inbox, happenings) = run::inbox(opened.stopwatch);
     let storage = keep(opened.journal, &inbox)?;
@@ -146,16 +191,31 @@ fn at_the_table(opened: Opened, voice: WaitingVoice, line: &PlayOptions) -> Resu
     let path = storage.path().to_owned();
     let saved = storage.close();
     let last = match &saved {
-        Ok(()) => {
-            let how = go_on::command(&absolute(&path), line);
-            let how = Message::new(MessageId::GoOnWith).with("command", how);
-            [about_path(MessageId::Goodbye, &path), how].map(|it| words.say(&it))
-        }
-        Err(_told_at_the_end) => Default::default(),
+        Ok(()) => farewell(&path, line).iter().map(|it| words.say(it)).collect(),
+        Err(_told_at_the_end) => Vec::new(),
     };
     face.close(&last.join("\n"));
     close();
     saved.map_err(|source| Trouble::NotSaved { path, source })
+}
+
+/// Returns what is said last: where the game is kept, and how it goes on or is written as PGN. Nothing is said of a game
+/// that has not begun.
+fn farewell(journal: &Path, line: &PlayOptions) -> Vec<Message> {
+    let whole = absolute(journal);
+    let game = read(journal).ok().and_then(|it| Game::replay(&it.records).ok());
+    let kept = about_path(MessageId::Goodbye, journal);
+    match game {
+        Some(game) if game.outcome().is_some() => {
+            let how = go_on::export_command(&whole);
+            vec![kept, Message::new(MessageId::ExportWith).with("command", how)]
+        }
+        Some(game) if game.mode() == Mode::Free && !game.has_begun() => Vec::new(),
+        Some(_) | None => {
+            let how = go_on::command(&whole, line);
+            vec![kept, Message::new(MessageId::GoOnWith).with("command", how)]
+        }
+    }
 }
 
 /// Tells the desk what the talk key is called.

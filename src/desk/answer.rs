@@ -6,7 +6,7 @@ use shakmaty::Color;
 
 use crate::game::{By, ClockKind, Mode, Ply, Refusal, Struck, notation};
 use crate::language::braille;
-use crate::language::{CommandWord, Message, MessageId, Segment};
+use crate::language::{CommandWord, Message, MessageId, Segment, Value};
 
 use super::draft::AsEntered;
 use super::policy::{self, Information};
@@ -170,8 +170,9 @@ impl Desk {
         if settings.room_is_off {
             self.say(Information::DeviceHealth, MessageId::RoomIsOff, effects);
         }
-        if settings.ear_voice && settings.ear_in_room {
-            self.say(Information::DeviceHealth, MessageId::EarOnRoom, effects);
+        if settings.is_last_game {
+            let message = self.which_game();
+            self.say_message(Information::Program, &message, effects);
         }
         if !settings.journal.is_empty() {
             let at = |path: &str| Message::new(MessageId::JournalPath).with("path", path);
@@ -191,6 +192,19 @@ impl Desk {
         if is_felt {
             self.braille.greeted(whole);
         }
+    }
+
+    /// Names a game by its players and its date, as far as they are known.
+    fn which_game(&self) -> Message {
+        let header = &self.game.opening().header;
+        let name = |name: &String, side| match name.trim() {
+            "" => Value::from(Message::new(side)),
+            name => Value::from(name),
+        };
+        Message::new(MessageId::LastGame)
+            .with("white", name(&header.white, MessageId::White))
+            .with("black", name(&header.black, MessageId::Black))
+            .with("date", header.date.as_str())
     }
 
     /// Says what a resumed game is and that its clocks stand.
@@ -246,6 +260,7 @@ impl Desk {
             (Device::RoomVoice, Health::Missing { .. }) => MessageId::RoomVoiceMissing,
             (Device::RoomVoice, Health::Lost { .. }) => MessageId::RoomVoiceLost,
             (Device::EarVoice, Health::Ready { .. }) => MessageId::EarVoiceBack,
+            (Device::EarVoice, Health::Missing { .. }) if self.speaker.settings().ear_in_room => MessageId::NoEarVoice,
             (Device::EarVoice, Health::Missing { .. }) => MessageId::EarVoiceMissing,
             (Device::EarVoice, Health::Lost { .. }) => MessageId::EarVoiceLost,
             // Good recordings are no news, and neither is that a damaged one was mended between two games.
@@ -266,9 +281,14 @@ impl Desk {
         if was_well != well {
             let message = Message::new(id);
             if well {
-                return self.say_message(Information::DeviceHealth, &message, effects);
+                self.say_message(Information::DeviceHealth, &message, effects);
+            } else {
+                self.say_with(Earcon::DeviceLost, Information::DeviceHealth, &message, effects);
             }
-            self.say_with(Earcon::DeviceLost, Information::DeviceHealth, &message, effects);
+        }
+        // Not before it is heard: without any sound there is nothing to be heard in the room.
+        if device == Device::EarVoice && well && self.speaker.is_first_heard_in_room() {
+            self.say(Information::DeviceHealth, MessageId::EarOnRoom, effects);
         }
     }
 

@@ -24,11 +24,10 @@ impl Desk {
 
     /// Reads the set-up again; only before the first move, for later it would be a memory aid.
     pub(super) fn set_up_again(&mut self, effects: &mut Vec<Effect>) {
-        let has_begun = !self.game.plies().is_empty() || self.game.announced().is_some();
         if !self.game.opening().chess960 {
             return self.say(Information::OwnEntry, MessageId::NothingToDo, effects);
         }
-        if has_begun || self.game.outcome().is_some() {
+        if self.game.has_begun() || self.game.outcome().is_some() {
             return self.say(Information::OwnEntry, MessageId::SetUpIsOver, effects);
         }
         for telling in readings(&self.game, &self.speaker) {

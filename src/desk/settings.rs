@@ -32,6 +32,8 @@ pub struct DeskSettings {
     pub voice: String,
     /// Where the journal is, if nobody chose the place; empty to say nothing of it.
     pub journal: String,
+    /// True if the game was not named that goes on: whose it is is said.
+    pub is_last_game: bool,
     /// How the person is listened to.
     pub listen: ListenSettings,
     /// The Braille table in which a display shows moves, where one is used: `computer8` sends text, others send cells.
@@ -81,6 +83,7 @@ impl DeskSettings {
             is_piped: false,
             voice: String::new(),
             journal: String::new(),
+            is_last_game: false,
             listen: ListenSettings::default(),
             braille: None,
             braille_tables: Tables::default(),

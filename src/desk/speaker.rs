@@ -33,6 +33,8 @@ pub(super) struct Speaker {
     last_ear: Option<Telling>,
     room_voice: bool,
     unwell: Vec<Device>,
+    /// True once it was said that the Ear is heard in the room.
+    is_ear_in_room_told: bool,
     policy: Policy,
     terms: EventTerms,
     arbiter_here: bool,
@@ -85,6 +87,7 @@ impl Speaker {
             last_room: None,
             last_ear: None,
             unwell: Vec::new(),
+            is_ear_in_room_told: false,
             policy: Policy::of_the_laws(),
             terms: opening.event.as_deref().cloned().unwrap_or_default(),
             arbiter_here: false,
@@ -168,6 +171,12 @@ impl Speaker {
     /// Returns true if somebody will say when a report in the Ear has ended.
     pub(super) fn ear_voice(&self) -> bool {
         self.settings.ear_voice && !self.unwell.contains(&Device::EarVoice)
+    }
+
+    /// Returns true the first time it is asked, if the Ear is heard in the room for want of an earphone.
+    pub(super) fn is_first_heard_in_room(&mut self) -> bool {
+        let is_heard_there = self.settings.ear_voice && self.settings.ear_in_room;
+        is_heard_there && !std::mem::replace(&mut self.is_ear_in_room_told, true)
     }
 
     /// Returns true if the arbiter of an event allows something.

@@ -337,7 +337,7 @@ fn without_any_sound_it_is_said_once_and_the_game_is_played_as_text() {
     };
     let missing = [
         "Die Ansagen haben keine Stimme. Bitte selbst ansagen.",
-        "Der Ohrhörer hat keine Stimme. Meldungen kommen als Text.",
+        "Die Meldungen haben keine Stimme und kommen als Text. Warum, sagt ansage doctor.",
     ];
     for words in missing {
         screen.wait_for(words);

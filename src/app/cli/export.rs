@@ -38,7 +38,7 @@ pub struct ExportOptions {
     /// A folder of words that lies over the one built in
     #[arg(long, value_name = "DIR")]
     pub voices: Option<PathBuf>,
-    /// Where to, instead of standard output; a file that is there is replaced
+    /// Where to, instead of standard output (`-`); a file that is there is replaced
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }

@@ -48,6 +48,11 @@ impl Game {
         &self.start
     }
 
+    /// Returns true if there is anything of a move yet: made, announced or counted by a dash.
+    pub fn has_begun(&self) -> bool {
+        !self.plies().is_empty() || self.announced().is_some() || !self.dashes().is_empty()
+    }
+
     /// Returns the half-moves that stand on the sheet.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
