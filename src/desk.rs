@@ -246,6 +246,7 @@ impl Desk {
             Input::Spoken(number, heard) => self.spoken(number, &heard, &mut effects),
             Input::PartlySpoken(words) => self.partly_spoken(&words, &mut effects),
             Input::NoDot => self.no_dot(&mut effects),
+            Input::WouldStandStill => self.say(Information::Program, MessageId::StandsNotStill, &mut effects),
             Input::PasteCut => self.say(Information::Program, MessageId::OnlyFirstLine, &mut effects),
             Input::Ended(id) | Input::Unspoken(id) => {
                 self.room.ended(id);

@@ -33,6 +33,8 @@ pub enum Input {
     Echo(String),
     /// While keys are dots, a key was pressed that is none and means nothing.
     NoDot,
+    /// The program was asked by a key to stand still.
+    WouldStandStill,
     /// Of several lines that were pasted only the first was put on the line.
     PasteCut,
     /// An utterance was spoken to its end.

@@ -282,6 +282,7 @@ impl Conversation for Practice {
             Input::Ended(id) | Input::Unspoken(id) => self.ear.ended(id),
             Input::Wake => self.talk.wake(self.now),
             Input::Health(device, health) => self.health(device, &health, &mut effects),
+            Input::WouldStandStill => self.say(&MessageId::StandsNotStill.into(), &mut effects),
             Input::PartlySpoken(_) | Input::PasteCut | Input::NoDot | Input::Leaving | Input::Slept(_) => {}
             // A Braille display shows the screen here.
             Input::Braille(_) | Input::BrailleHealth(_) => {}

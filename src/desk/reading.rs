@@ -258,6 +258,7 @@ impl Conversation for Reading {
             Input::Line(line) | Input::Piped(line) => self.line(&line, &mut effects),
             Input::Key(key) => self.function_key(key, &mut effects),
             Input::Touched => effects.push(Effect::Hush(Channel::Ear)),
+            Input::WouldStandStill => self.say(MessageId::StandsNotStill, &mut effects),
             Input::Echo(text) => {
                 let spoken = vec![Segment::plain(self.settings.reports.clone(), text)];
                 self.tell(Channel::Ear, String::new(), spoken, &mut effects);

@@ -204,6 +204,7 @@ impl Table {
             // Which keys are dots.
             "dots" => return Ok(vec![format!("cells   {}", self.dot_keys())]),
             "pastes" => Input::PasteCut,
+            "suspends" => Input::WouldStandStill,
             "leaves" => Input::Leaving,
             "reopens" => return self.reopen(step, rest),
             "opens" => return Ok(self.opened.clone()),

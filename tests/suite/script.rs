@@ -26,10 +26,10 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 32] = [
+const INPUTS: [&str; 33] = [
     "types", "enter", "pipes", "key", "spoken", "touches", "tape", "echoes", "lost", "missing", "back", "fen",
-    "leaves", "reopens", "wakes", "slept", "presses", "keys", "pastes", "opens", "talks", "lets", "says", "hears",
-    "partly", "listens", "said", "prompts", "finger", "feels", "no-dot", "dots",
+    "leaves", "reopens", "wakes", "slept", "presses", "keys", "pastes", "suspends", "opens", "talks", "lets", "says",
+    "hears", "partly", "listens", "said", "prompts", "finger", "feels", "no-dot", "dots",
 ];
 
 pub(super) fn parse(text: &str) -> Result<Script, String> {

@@ -284,6 +284,7 @@ resumed-game-clocks-stand = Die Partie geht weiter: { $number ->
     }{ $side } am Zug. Die Uhren stehen, /weiter lässt sie laufen.
 resumed-game-first-press = Die Partie geht weiter: Zug { $number }, { $side } am Zug. Die Uhren stehen; der nächste Druck auf die Uhr oder /weiter lässt sie laufen.
 goodbye = Die Partie ist gespeichert: { $path }
+stands-not-still = Ctrl+Z hält das Programm nicht an: Niemand hörte es mehr. Ctrl+D beendet es.
 turn = Zug { $number }, { $side }
 masked-line = •••
 not-saved = Das Ende der Partie ist nicht gespeichert. { $path } ist nicht schreibbar: { $why }.

@@ -281,6 +281,7 @@ resumed-game-clocks-stand = The game goes on: { $number ->
     }{ $side } to move. The clocks are stopped, /resume lets them go on.
 resumed-game-first-press = The game goes on: move { $number }, { $side } to move. The clocks are stopped; the next press of the clock or /resume lets them go on.
 goodbye = The game is saved: { $path }
+stands-not-still = Ctrl+Z does not suspend the program: nobody would hear it. Ctrl+D leaves.
 turn = Move { $number }, { $side }
 masked-line = •••
 not-saved = The end of the game is not saved. { $path } cannot be written: { $why }.

@@ -281,6 +281,7 @@ resumed-game-clocks-stand = La partida sigue: { $number ->
     }juegan { $side }. Los relojes están parados, /continuar los pone en marcha.
 resumed-game-first-press = La partida sigue: jugada { $number }, juegan { $side }. Los relojes están parados; la próxima pulsación del reloj o /continuar los pone en marcha.
 goodbye = La partida está guardada: { $path }
+stands-not-still = Ctrl+Z no suspende el programa: nadie lo oiría. Ctrl+D sale.
 turn = Jugada { $number }, { $side }
 masked-line = •••
 not-saved = El final de la partida no está guardado. No se puede escribir { $path }: { $why }.

@@ -286,6 +286,7 @@ resumed-game-clocks-stand = La partie continue: { $number ->
     }trait aux { $side }. Les pendules sont arrêtées, /reprendre les relance.
 resumed-game-first-press = La partie continue: coup { $number }, trait aux { $side }. Les pendules sont arrêtées; le prochain appui sur la pendule ou /reprendre les relance.
 goodbye = La partie est enregistrée: { $path }
+stands-not-still = Ctrl+Z ne suspend pas le programme: plus personne ne l'entendrait. Ctrl+D quitte.
 turn = Coup { $number }, { $side }
 masked-line = •••
 not-saved = La fin de la partie n'est pas enregistrée. { $path } ne peut pas être écrit: { $why }.

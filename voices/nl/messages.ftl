@@ -284,6 +284,7 @@ resumed-game-clocks-stand = De partij gaat verder: { $number ->
     }{ $side } aan zet. De klokken staan stil, /verder laat ze lopen.
 resumed-game-first-press = De partij gaat verder: zet { $number }, { $side } aan zet. De klokken staan stil; de volgende druk op de klok of /verder laat ze lopen.
 goodbye = De partij is bewaard: { $path }
+stands-not-still = Ctrl+Z legt het programma niet stil: niemand zou het nog horen. Ctrl+D sluit af.
 turn = Zet { $number }, { $side }
 masked-line = •••
 not-saved = Het einde van de partij is niet bewaard. { $path } kan niet worden geschreven: { $why }.

@@ -290,6 +290,7 @@ resumed-game-clocks-stand = A partida continua: { $number ->
     }vez das { $side }. Os relógios estão parados, /continuar os coloca em movimento.
 resumed-game-first-press = A partida continua: lance { $number }, vez das { $side }. Os relógios estão parados; o próximo toque no relógio ou /continuar os coloca em movimento.
 goodbye = A partida está salva: { $path }
+stands-not-still = Ctrl+Z não suspende o programa: ninguém o ouviria. Ctrl+D sai.
 turn = Lance { $number }, { $side }
 masked-line = •••
 not-saved = O final da partida não está salvo. Não é possível gravar { $path }: { $why }.

@@ -281,6 +281,7 @@ resumed-game-clocks-stand = A partida continua: { $number ->
     }jogam as { $side }. Os relógios estão parados, /continuar põe-nos em marcha.
 resumed-game-first-press = A partida continua: lance { $number }, jogam as { $side }. Os relógios estão parados; premir o relógio ou /continuar põe-nos em marcha.
 goodbye = A partida está guardada: { $path }
+stands-not-still = Ctrl+Z não suspende o programa: ninguém o ouviria. Ctrl+D sai.
 turn = Lance { $number }, { $side }
 masked-line = •••
 not-saved = O fim da partida não está guardado. Não é possível escrever { $path }: { $why }.

@@ -327,6 +327,7 @@ impl Conversation for SoundWalk {
             Input::Line(line) | Input::Piped(line) => self.line(&line, &mut effects),
             Input::Key(_) => self.welcome(&mut effects),
             Input::Touched => effects.push(Effect::Hush(Channel::Ear)),
+            Input::WouldStandStill => self.say(&MessageId::StandsNotStill.into(), &mut effects),
             Input::Echo(text) => {
                 let spoken = vec![Segment::plain(self.reports.clone(), text)];
                 self.tell(Channel::Ear, String::new(), spoken, None, &mut effects);

@@ -174,6 +174,22 @@ fn narrow(number: usize) -> u16 {
 pub(super) fn wrapped(text: &str, columns: usize) -> Vec<String> {
     let columns = columns.max(2);
     let mut lines = Vec::new();
+    for whole in broken_between_words(text, columns) {
+        let mut line = String::new();
+        for c in whole.chars() {
+            if line.width() + c.width().unwrap_or(0) > columns {
+                lines.push(std::mem::take(&mut line));
+            }
+            line.push(c);
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// Returns the same broken between words alone: a word that is too long stays whole, on a line of its own.
+pub(super) fn broken_between_words(text: &str, columns: usize) -> Vec<String> {
+    let mut lines = Vec::new();
     let mut line = String::new();
     for word in text.split(' ').filter(|it| !it.is_empty()) {
         if !line.is_empty() && line.width() + 1 + word.width() > columns {
@@ -182,12 +198,7 @@ pub(super) fn wrapped(text: &str, columns: usize) -> Vec<String> {
         if !line.is_empty() {
             line.push(' ');
         }
-        for c in word.chars() {
-            if line.width() + c.width().unwrap_or(0) > columns {
-                lines.push(std::mem::take(&mut line));
-            }
-            line.push(c);
-        }
+        line.push_str(word);
     }
     lines.push(line);
     lines
@@ -198,7 +209,7 @@ mod tests {
     use proptest::prelude::*;
     use unicode_width::UnicodeWidthStr;
 
-    use super::wrapped;
+    use super::{broken_between_words, wrapped};
 
     #[test]
     fn a_line_is_broken_between_words_where_that_can_be() {
@@ -208,6 +219,11 @@ mod tests {
         );
         assert_eq!(wrapped("Rochade", 4), ["Roch", "ade"]);
         assert_eq!(wrapped("", 4), [""]);
+        assert_eq!(
+            broken_between_words("Saal: kurze Rochade", 6),
+            ["Saal:", "kurze", "Rochade"],
+            "a path is copied whole"
+        );
     }
 
     proptest! {

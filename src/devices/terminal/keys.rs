@@ -18,6 +18,8 @@ pub(super) enum Meaning {
     EndOfInput,
     /// Escape: drops what is typed, or the open question.
     Escape,
+    /// Ctrl+Z: a program that stood still would be heard by nobody, while the clock goes on.
+    Suspend,
     /// Draws the line again.
     Redraw,
     /// Nothing but a key touched.
@@ -90,6 +92,7 @@ fn with_control(c: char) -> Meaning {
         'c' => return Meaning::Interrupt,
         'd' => return Meaning::EndOfInput,
         'l' => return Meaning::Redraw,
+        'z' => return Meaning::Suspend,
         _ => return Meaning::Nothing,
     };
     Meaning::Stroke(stroke)

@@ -136,6 +136,9 @@ impl LineInput {
                 typed: touched(),
                 on_screen: OnScreen::Anew,
             },
+            Meaning::Suspend => {
+                Pressed::staying(vec![Typed::Input(Input::Touched), Typed::Input(Input::WouldStandStill)])
+            }
             Meaning::Function(function) => Pressed::meaning(Input::Key(function)),
             Meaning::Interrupt | Meaning::EndOfInput if self.editor.is_empty() => Pressed {
                 typed: vec![Typed::Left],

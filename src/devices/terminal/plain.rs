@@ -9,7 +9,7 @@ use crossterm::terminal;
 
 use super::line_input::{LineInput, MASK, OnScreen as OnLine, Typing};
 use super::prompt_line::PromptLine;
-use super::{Labels, Output, Typed, lines_on_screen, releases, screen, shown_lines};
+use super::{Labels, Output, Typed, canvas, lines_on_screen, releases, screen, shown_lines};
 use crate::desk::{ArbitersLines, Channel, Utterance, View};
 
 /// Clears the window, and then all that can be scrolled back to: some terminals put there what the first one clears.
@@ -169,12 +169,33 @@ impl PlainFace {
         self.input.paste(text, &self.view)
     }
 
-    /// Leaves the line as it is and begins another: after the window changed its size nobody knows where it stands.
+    /// Has the line drawn anew for a window of another size. One that does not fit any more may have been broken by the
+    /// terminal, and nobody knows where it stands: it is left, and another begins below it.
     pub fn resized(&mut self) {
         if self.line.is_shown() {
-            let ending = self.line.finish(None);
-            self.out.push_str(&ending);
+            let change = match self.line.fits(self.columns()) {
+                true => self.line.clear(),
+                false => self.line.finish(None),
+            };
+            self.out.push_str(&change);
         }
+    }
+
+    /// Returns how wide the window is.
+    fn columns(&self) -> usize {
+        match terminal::size() {
+            Ok((columns, _rows)) if columns > 0 => usize::from(columns),
+            _ => USUAL_COLUMNS,
+        }
+    }
+
+    /// Returns the lines of the window that a line takes. What is dumb may be no window at all, and gets it whole; so does
+    /// what is no prose: blanks side by side put things below each other.
+    fn in_window(&self, line: String) -> Vec<String> {
+        if self.is_dumb || line.contains("  ") {
+            return vec![line];
+        }
+        canvas::broken_between_words(&line, self.columns())
     }
 
     /// Puts a line out, above what is being typed, as far as it may stand on this screen.
@@ -182,14 +203,15 @@ impl PlainFace {
         let is_arbiters = utterance.channel == Channel::Arbiter;
         for line in lines_on_screen(utterance, &self.labels) {
             let clearing = self.line.clear();
-            let line = line + "\r\n";
             self.out.push_str(&clearing);
-            self.out.push_str(&line);
-            if is_arbiters {
-                self.has_arbiters_lines = true;
-            } else {
-                self.players.push_str(&line);
+            for line in self.in_window(line) {
+                let line = line + "\r\n";
+                self.out.push_str(&line);
+                if !is_arbiters {
+                    self.players.push_str(&line);
+                }
             }
+            self.has_arbiters_lines |= is_arbiters;
         }
     }
 
@@ -238,10 +260,7 @@ impl PlainFace {
     }
 
     fn draw(&mut self) {
-        let columns = match terminal::size() {
-            Ok((columns, _rows)) if columns > 0 => usize::from(columns),
-            _ => USUAL_COLUMNS,
-        };
+        let columns = self.columns();
         let drawing = self.line.draw(
             &self.view.prompt,
             &self.input.shown(&self.view),

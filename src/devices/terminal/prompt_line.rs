@@ -8,6 +8,9 @@ use crate::game::plain_text::steers;
 /// Clears from the cursor to the end of the line.
 const CLEAR_TO_END: &str = "\x1b[K";
 
+/// Columns that a move takes, and the cursor behind it: `Sg1xf3`.
+const LONGEST_MOVE: usize = 7;
+
 /// What stands on the line of the cursor.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(super) struct PromptLine {
@@ -55,6 +58,11 @@ impl PromptLine {
         self.is_shown
     }
 
+    /// Returns true if it stands on one line of a window so many columns wide.
+    pub(super) fn fits(&self, columns: usize) -> bool {
+        width(&self.shown) < columns
+    }
+
     /// Returns what must be written so that something else can stand on this line.
     pub(super) fn clear(&mut self) -> String {
         let was_shown = std::mem::take(&mut self.is_shown);
@@ -98,8 +106,8 @@ pub(super) fn window(prompt: &str, text: &[char], cursor: usize, columns: usize)
     // The last column stays free: a terminal may wrap when it is filled.
     let room = columns.saturating_sub(1).max(2);
     let mut line: Vec<char> = prompt.chars().filter(|c| !steers(*c)).collect();
-    // On a very narrow line what is typed matters more than the prompt.
-    if width(&line) * 2 > room && width(&line) + width(text) > room {
+    // On a very narrow line what is typed matters more than the prompt: a move is to be seen whole.
+    if width(&line) + LONGEST_MOVE > room && width(&line) + width(text) > room {
         line.clear();
     }
     let room = room - width(&line).min(room);
@@ -129,7 +137,7 @@ mod tests {
     use proptest::prelude::*;
     use unicode_width::UnicodeWidthChar;
 
-    use super::PromptLine;
+    use super::{PromptLine, window};
 
     fn draw(line: &mut PromptLine, text: &str, cursor: usize) -> String {
         line.draw("> ", &text.chars().collect::<Vec<_>>(), cursor, 80)
@@ -147,6 +155,17 @@ mod tests {
         assert_eq!(draw(&mut line, "棋", 1), "\x08棋");
         assert_eq!(draw(&mut line, "", 0), "\x08\x08\x1b[K");
         assert_eq!(line.finish(None), "\r\n");
+    }
+
+    #[test]
+    fn the_prompt_stays_where_a_move_has_room_beside_it() {
+        let shown = |columns| {
+            let text: Vec<char> = "Springer Gustav eins".chars().collect();
+            let (line, _cursor) = window("12 Weiß: ", &text, text.len(), columns);
+            line.into_iter().collect::<String>()
+        };
+        assert_eq!(shown(17), "12 Weiß: v eins");
+        assert_eq!(shown(16), "er Gustav eins", "no room for both");
     }
 
     #[test]

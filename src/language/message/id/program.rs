@@ -20,6 +20,8 @@ messages! {
     Goodbye = "goodbye" ["path"];
     /// The end, and lines of the journal could not be written.
     NotSaved = "not-saved" ["path", "why"];
+    /// The program does not stand still by a key.
+    StandsNotStill = "stands-not-still" [];
     /// Whose turn it is, for a screen both players may read.
     Turn = "turn" ["number", "side"];
     /// Stands on a screen that others may see for a line of which nothing may be read.
