@@ -47,7 +47,7 @@ pub(super) fn print_as(form: Written, text: &str) -> Result<(), Trouble> {
     }
 }
 
-/// Prints lines as they come; unlike [`print`] it says when nobody reads any more.
+/// Prints lines as they come; unlike an answer it says when nobody reads any more.
 pub(super) fn print_to_readers(text: &str) -> io::Result<()> {
     put_or_fail(&plain_text::shown(text))
 }
