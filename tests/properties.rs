@@ -7,7 +7,7 @@ mod table;
 
 use std::sync::{Arc, LazyLock};
 
-use ansage::desk::{Channel, Conversation, Desk, Effect, Input, UtteranceId, policy};
+use ansage::desk::{BrailleKey, Channel, Conversation, Desk, Effect, Input, UtteranceId, policy};
 use ansage::game::{Board, ClockKind, Event, Game, Mode, Moment, Move, Opening, Outcome, Position, Recorded};
 use ansage::language::{Letters, Reader, Saying, Sight, Style, Vocabulary, Voices, announce, understand};
 use proptest::prelude::*;
@@ -116,6 +116,17 @@ fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
+/// Returns true for what asks about moves by their number, or may.
+fn asks_for_numbers(step: &Step) -> bool {
+    match step {
+        Step::Line(line) => ["/sheet", "/fill", "/restore", "/mismatch", "/board", "1.", "2."]
+            .iter()
+            .any(|it| line.starts_with(it)),
+        Step::Nonsense(text) => text.chars().any(char::is_numeric) || text.contains('/'),
+        Step::Move(_) | Step::Short(_) | Step::Ended => false,
+    }
+}
+
 fn any_clock() -> impl Strategy<Value = ClockKind> {
     prop::sample::select(vec![ClockKind::None, ClockKind::Program, ClockKind::Table])
 }
@@ -177,6 +188,31 @@ impl Table {
             self.take(at, None);
             self.take(at, Some("/clock"));
         }
+    }
+
+    /// Lets a finger go past all that waits to be read, and open the last move; returns what then stood there.
+    fn feel_the_present(&mut self) -> Vec<String> {
+        let mut felt = Vec::new();
+        loop {
+            let line = self.desk.braille().expect("a line").text;
+            if felt.last() == Some(&line) {
+                return felt;
+            }
+            felt.push(line);
+            let effects = self.desk.handle(Moment(0), Input::Braille(BrailleKey::Route(0)));
+            self.keep(effects);
+        }
+    }
+
+    /// Leaves the game and takes it up again.
+    fn resume(&mut self) {
+        let effects = self.desk.handle(Moment(0), Input::Leaving);
+        self.keep(effects);
+        let at = self.journal.last().expect("an opening").at;
+        let resumed = Desk::resume(&self.journal, usual_settings(), Arc::clone(&VOICES), at, None);
+        let (desk, effects) = resumed.expect("a game");
+        self.desk = desk;
+        self.keep(effects);
     }
 
     fn keep(&mut self, effects: Vec<Effect>) {
@@ -315,6 +351,34 @@ proptest! {
         prop_assert_eq!(to_players(lawful.said), to_players(lawless.said));
         prop_assert_eq!(without_notes(lawful.journal), without_notes(lawless.journal));
         prop_assert_eq!(lawful.desk.view(), lawless.desk.view());
+    }
+
+    /// In whichever move a game begins, the players hear the same of it, and feel the same, until they ask (D.2.9.d).
+    #[test]
+    fn in_an_event_no_number_of_a_move_is_told_unasked(
+        steps in any_steps(),
+        start in prop::sample::select(&TEMPTING),
+        clock in any_clock(),
+    ) {
+        let steps: Vec<_> = steps.into_iter().filter(|(_, step)| !asks_for_numbers(step)).collect();
+        let begun_in = |number| {
+            let start = start.strip_suffix('1').expect("the first move");
+            let fen = Some(format!("{start}{number}"));
+            Opening { fen, ..opening(Mode::Event, clock) }
+        };
+        let (early, entered) = play(begun_in(1), &steps);
+        let mut late = Table::open(begun_in(41));
+        for (at, line) in entered {
+            late.take(at, line.as_deref());
+        }
+        tally("in_an_event_no_number_of_a_move_is_told_unasked", early.said.len(), "sentences");
+        let told_of = |mut table: Table| {
+            let felt = table.feel_the_present();
+            table.resume();
+            let to_players = table.said.into_iter().filter(|(channel, _)| *channel != Channel::Arbiter);
+            (felt, to_players.collect::<Vec<_>>())
+        };
+        prop_assert_eq!(told_of(early), told_of(late));
     }
 
     #[test]
