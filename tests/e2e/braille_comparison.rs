@@ -352,25 +352,21 @@ fn in_an_event_the_display_shows_nothing_of_the_boards_until_it_is_to_be_told() 
     player.is_entered("/mismatch", "room", "Schiedsrichter, bitte");
     player.acknowledges(COMPARED);
     player.acknowledges("Schiedsrichter, bitte");
-    player.is_entered("/arbiter AB", "arbiter", "Jetzt das andere Formular");
+    player.arbiter_enters("/arbiter AB");
     player.acknowledges("Schiedsrichter AB ist am Gerät. Die Zeile ist nur zu lesen.");
     player.reads(COMPARED);
 
     let seen = player.brltty.watch();
-    player.is_entered("1. e4 e6", "arbiter", "Zug 1 Schwarz: unser Formular");
-    player.is_entered("", "arbiter", "Erster Unterschied: Zug 1 Schwarz.");
-    player.is_entered("/board a", "arbiter", "Brett A: Was steht auf");
+    player.arbiter_enters("1. e4 e6");
+    player.arbiter_enters("");
+    player.arbiter_enters("/board a");
     // The finger answers nothing for the arbiter.
     let refused = format!("{COMPARED:<38}⠿⠿");
     player.brltty.types("s");
     player.reads(&refused);
-    player.is_entered("/cancel", "arbiter", "Brett A: Fragen beendet");
+    player.arbiter_enters("/cancel");
     let board = "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR";
-    player.is_entered(
-        &format!("/board a {board}"),
-        "arbiter",
-        "Bauer von Eva drei nach Eva vier",
-    );
+    player.arbiter_enters(&format!("/board a {board}"));
     // A key that changes nothing would be kept back by the driver, and the next one with it.
     player.brltty.types("s");
     player.reads(&refused);

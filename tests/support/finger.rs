@@ -23,6 +23,8 @@ pub(crate) struct Player {
     /// Kept open; the person does not type there.
     keyboard: ChildStdin,
     printed: Arc<Mutex<Vec<String>>>,
+    /// How many times a note was waited for.
+    notes: usize,
     /// Every sentence that stood until it was acknowledged.
     pub(crate) acknowledged: Vec<String>,
 }
@@ -77,6 +79,7 @@ impl Player {
             home,
             program,
             printed,
+            notes: 0,
             acknowledged: Vec::new(),
         }
     }
@@ -145,6 +148,19 @@ impl Player {
             printed
                 .get(before..)
                 .is_some_and(|it| it.iter().any(|it| it.starts_with(answer)))
+        });
+    }
+
+    /// The arbiter enters something at the keyboard, whose answer no pipe shows; it has been taken once a note behind it stands
+    /// in the journal.
+    #[track_caller]
+    pub(crate) fn arbiter_enters(&mut self, line: &str) {
+        self.notes += 1;
+        let note = format!("taken {}", self.notes);
+        writeln!(self.keyboard, "{line}\n/note {note}").expect("it reads");
+        wait_until(DEADLINE, || {
+            let journal = fs::read_to_string(self.home.path("game.jsonl"));
+            journal.is_ok_and(|it| it.contains(&note))
         });
     }
 
