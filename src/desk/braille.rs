@@ -242,7 +242,7 @@ impl Braille {
         self.waiting.retain(|it| !it.greets);
     }
 
-    /// Something is said aloud: its answer does not wait either.
+    /// Something is said with the talk key: its answer does not wait either.
     pub(super) fn speaks(&mut self) {
         self.answers = true;
     }

@@ -25,14 +25,13 @@ impl Desk {
         self.braille.begin();
         match input {
             Input::Braille(_) => self.braille.mark = None,
-            Input::Line(_) | Input::Piped(_) => {
+            Input::Line(_) | Input::Piped(_) | Input::Spoken(..) => {
                 self.braille.mark = None;
                 self.braille.place = Place::Now;
-            }
-            Input::Spoken(..) => {
-                self.braille.mark = None;
-                self.braille.place = Place::Now;
-                self.braille.speaks();
+                // In open listening it may be somebody else who speaks.
+                if matches!(input, Input::Spoken(Some(_), _)) {
+                    self.braille.speaks();
+                }
             }
             Input::Key(_) => {}
             _ => return,
