@@ -63,7 +63,11 @@ fn of_stdin() -> Result<String, Trouble> {
 
 fn written(line: &str, number: usize, profile: &Profile, as_brf: bool, words: &Words) -> Result<String, Trouble> {
     let not_written = |it| BrailleTrouble::not_written(it, profile);
-    let written = profile.write(line).map_err(not_written)?;
+    // A code for moves alone refuses what is no move.
+    let written = match profile {
+        Profile::Table(table) => table.write_words(line),
+        Profile::Ukaaf2015 => profile.write(line).map_err(not_written)?,
+    };
     name_unknown(&written.unknown, profile, words);
     if as_brf {
         let eight = |it| BrailleTrouble::EightDots {

@@ -102,7 +102,7 @@ impl Sheets<'_> {
             };
             let title = writer.words(title);
             let parts = notes.iter().map(|it| writer.sentence(it)).collect();
-            text += &braille::brf(&Pages::lay_out(&title, parts, size))?;
+            text += &braille::brf(&Pages::lay_out(&title, &title, parts, size))?;
             unknown.extend(writer.unknown);
         }
         name_unknown(&unknown, &profile, self.words);

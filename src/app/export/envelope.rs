@@ -79,5 +79,5 @@ fn pages(options: &ExportOptions, envelope: &Envelope<'_>, words: &Words) -> Res
         });
     }
     name_unknown(&writer.unknown, &profile, words);
-    Ok(Pages::lay_out(&title, parts, size))
+    Ok(Pages::lay_out(&title, &title, parts, size))
 }

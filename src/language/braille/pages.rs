@@ -62,8 +62,9 @@ pub struct Misfit {
 const NUMERIC: Cell = Cell::of_bits(0b11_1100);
 
 impl Pages {
-    /// Lays parts out on pages, each with `head` and its number in the first line.
-    pub fn lay_out(head: &[Cell], parts: Vec<Part>, size: PageSize) -> Self {
+    /// Lays parts out on pages, each with its number in the first line: behind `head` on the first one, behind `further` on
+    /// the others.
+    pub fn lay_out(head: &[Cell], further: &[Cell], parts: Vec<Part>, size: PageSize) -> Self {
         let room = size.lines.saturating_sub(1).max(1);
         let mut pages: Vec<Vec<Row>> = vec![Vec::new()];
         for part in parts {
@@ -97,6 +98,7 @@ impl Pages {
             while page.last().is_some_and(Vec::is_empty) {
                 page.pop();
             }
+            let head = if index == 0 { head } else { further };
             page.insert(0, running_head(head, index + 1, size.cells));
         }
         Self { size, pages }
@@ -170,6 +172,13 @@ pub fn is_cut(head: &[Cell], width: usize) -> bool {
     head.len() + 5 > width
 }
 
+/// Capital signs and the sign of an accent: dots 6, 46 and 4.
+const BEFORE_A_LETTER: [Cell; 3] = [
+    Cell::of_bits(0b10_0000),
+    Cell::of_bits(0b10_1000),
+    Cell::of_bits(0b00_1000),
+];
+
 /// Breaks a row at its blanks into rows of at most `width` cells; the second and later ones begin with two blanks. A word
 /// that is wider is broken anywhere.
 pub fn wrapped(cells: &[Cell], width: usize) -> Vec<Row> {
@@ -190,7 +199,12 @@ pub fn wrapped(cells: &[Cell], width: usize) -> Vec<Row> {
         let mut rest = word;
         while !rest.is_empty() {
             let last = rows.last_mut().expect("there is always a row");
-            let (now, later) = rest.split_at(rest.len().min(width - last.len()));
+            let mut end = rest.len().min(width - last.len());
+            // What says how the next cell is read stays beside it.
+            while end < rest.len() && end > 1 && BEFORE_A_LETTER.contains(&rest[end - 1]) {
+                end -= 1;
+            }
+            let (now, later) = rest.split_at(end);
             last.extend(now);
             rest = later;
             if !rest.is_empty() {
@@ -231,8 +245,8 @@ mod tests {
             Part::Rows(vec![cells("C"), cells("D")]),
             Part::Blank,
         ];
-        let pages = Pages::lay_out(&cells("HEAD LINE"), parts, size);
-        let expected = ["HEAD LINE #A", "A", "B", "\u{c}HEAD LINE #B", "C", "D", "\u{c}"];
+        let pages = Pages::lay_out(&cells("HEAD LINE"), &cells("FURTHER"), parts, size);
+        let expected = ["HEAD LINE #A", "A", "B", "\u{c}FURTHER   #B", "C", "D", "\u{c}"];
         assert_eq!(lines(&pages), expected);
         assert_eq!(brf::write(&page_number(120)), Ok("#ABJ".into()));
         assert_eq!(pages.unicode().matches('\u{c}').count(), 1);
@@ -246,9 +260,19 @@ mod tests {
     }
 
     #[test]
+    fn a_capital_sign_stays_with_its_letter() {
+        let rows = wrapped(&cells("R/.P.P.P.N1"), 8);
+        let rows: Vec<String> = rows.iter().map(|it| brf::write(it).expect("six dots")).collect();
+        assert_eq!(rows, ["R/.P.P.P", "  .N1"]);
+        let rows = wrapped(&cells("R/.P.P.P.N1"), 9);
+        let rows: Vec<String> = rows.iter().map(|it| brf::write(it).expect("six dots")).collect();
+        assert_eq!(rows, ["R/.P.P.P", "  .N1"]);
+    }
+
+    #[test]
     fn a_cell_of_eight_dots_is_refused_with_its_line() {
         let rows = vec![cells("A"), vec![Cell::BLANK, Cell::of_bits(0x80)]];
-        let pages = Pages::lay_out(&[], vec![Part::Rows(rows)], PageSize::default());
+        let pages = Pages::lay_out(&[], &[], vec![Part::Rows(rows)], PageSize::default());
         let misfit = pages.brf().expect_err("dot 8");
         assert_eq!((misfit.line, misfit.eight.at), (3, 2));
     }

@@ -127,7 +127,12 @@ mod tests {
         let rows = |text: &[&str]| Part::Rows(text.iter().map(|it| brf::read(it).expect("BRF")).collect());
         let size = PageSize { cells: 20, lines: 5 };
         let parts = vec![rows(&["1 E4 E5", "", "2 ,NF3"]), rows(&["3 D4", "4 C4", "5 A4"])];
-        let pages = Pages::lay_out(&brf::read("A").expect("BRF"), parts, size);
+        let pages = Pages::lay_out(
+            &brf::read("A").expect("BRF"),
+            &brf::read("A").expect("BRF"),
+            parts,
+            size,
+        );
         let about = About {
             title: "A & <B>\u{7}".into(),
             language: "de".into(),

@@ -4,10 +4,12 @@ use shakmaty::Color;
 
 use super::Cell;
 use super::pages::{PageSize, Pages, Part, Row, is_cut, wrapped};
+use super::position::pieces;
 use super::profile::Profile;
 use super::table::UnknownSign;
 use super::ukaaf2015::NotWritten;
 use super::writer::{PLACE, Prose, Writer, apart, in_places};
+use crate::game::resolve::Placement;
 use crate::game::scoresheet::{Cell as Entry, Row as Line, score};
 use crate::game::{Board, Position, Scoresheet, Struck, Style};
 use crate::language::sheet_form::{BLANK, ILLEGAL, marked_as_illegal, on_one_line};
@@ -82,10 +84,30 @@ impl BrailleSheet<'_> {
         parts.extend(self.moves(&mut writer)?);
         parts.push(Part::Blank);
         parts.extend(self.foot(&mut writer)?);
+        let further = self.short_head(&mut writer).unwrap_or_else(|| title.clone());
         Ok(LaidOut {
-            pages: Pages::lay_out(&title, parts, self.size),
+            pages: Pages::lay_out(&title, &further, parts, self.size),
             unknown: writer.unknown,
         })
+    }
+
+    /// Returns who plays whom and the round, as pages behind the first begin, so that loose pages of two games can be told
+    /// apart; names are shortened to what a line holds. `None` where nobody is named, and where each page must say that it
+    /// is no evidence.
+    fn short_head(&self, writer: &mut Writer<'_>) -> Option<Row> {
+        let header = &self.sheet.header;
+        let names = [&header.white, &header.black].map(|it| on_one_line(it));
+        if !self.is_evidence || names.iter().all(String::is_empty) {
+            return None;
+        }
+        let round = on_one_line(&header.round);
+        let round = if round.is_empty() { round } else { format!(" {round}") };
+        let round = writer.words(&round);
+        let between = writer.words(" - ");
+        let of_page = 4 + 1;
+        let room = self.size.cells.saturating_sub(round.len() + between.len() + of_page) / 2;
+        let [white, black] = names.map(|it| short_name(&it, room, writer));
+        Some([white, between, black, round].concat())
     }
 
     fn head(&self, writer: &mut Writer<'_>) -> Result<Vec<Part>, NotWritten> {
@@ -112,9 +134,24 @@ impl BrailleSheet<'_> {
         if self.sheet.start != Board::start() {
             let fen = Position::of(self.sheet.start.clone()).fen();
             parts.push(writer.labelled(&self.about(MessageId::FormStart, "fen"), &apart(&fen))?);
+            // The same as a list, for the finger; the FEN is what is read back.
+            let placement = Placement::of(&self.sheet.start);
+            for side in Color::ALL {
+                let pieces = pieces(&placement, side, self.letters());
+                let label = self.side(side);
+                parts.push(match self.profile {
+                    Profile::Table(_) => writer.labelled(&format!("{label}: {PLACE}"), &pieces)?,
+                    Profile::Ukaaf2015 => writer.sentence(&format!("{label}: {pieces}")),
+                });
+            }
         }
         parts.push(self.result(writer)?);
-        parts.push(writer.labelled(&self.about(MessageId::BrailleSheetTable, "table"), self.profile.name())?);
+        // A table of any letters says nothing of those that were taken.
+        let table = match self.profile.letters() {
+            Some(_) => self.profile.name().to_owned(),
+            None => format!("{} {}", self.profile.name(), self.letters().name),
+        };
+        parts.push(writer.labelled(&self.about(MessageId::BrailleSheetTable, "table"), &table)?);
         if matches!(self.profile, Profile::Table(table) if table.is_six_dot()) {
             parts.push(writer.mixed(&self.say(MessageId::BrailleSheetSigns.into()))?);
         }
@@ -216,6 +253,23 @@ impl BrailleSheet<'_> {
 
     fn say(&self, message: Message) -> String {
         self.messages.say(&message)
+    }
+}
+
+/// Returns a name in so many cells: the surname where a comma parts it, cut at last.
+fn short_name(name: &str, room: usize, writer: &mut Writer<'_>) -> Row {
+    let name = if name.is_empty() { BLANK } else { name };
+    let whole = writer.words(name);
+    if whole.len() <= room {
+        return whole;
+    }
+    let surname = name.split_once(',').map_or(name, |(it, _)| it);
+    let mut signs: Vec<char> = surname.chars().collect();
+    loop {
+        let cells = writer.words(&signs.iter().collect::<String>());
+        if cells.len() <= room || signs.pop().is_none() {
+            return cells;
+        }
     }
 }
 

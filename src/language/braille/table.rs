@@ -67,9 +67,27 @@ pub struct UnknownSign {
 /// Stands before a letter with an accent that the table lacks: dot 4.
 pub const ACCENT: Cell = Cell::of_bits(0b00_1000);
 
-/// How words are spelled where a table lacks a sign: the apostrophe is dot 3, which is the full stop of these tables, and a
-/// comma would be a digit or a capital sign.
-pub const RESPELLED: [(char, &str); 4] = [('ß', "ss"), ('\'', "."), ('’', "."), (',', ";")];
+/// How words are spelled where a table lacks a sign: the apostrophe is dot 3, which is the full stop of these tables, a
+/// quotation mark two of them, and a comma would be a digit or a capital sign.
+pub const RESPELLED: [(char, &str); 14] = [
+    ('ß', "ss"),
+    ('Æ', "Ae"),
+    ('æ', "ae"),
+    ('Œ', "Oe"),
+    ('œ', "oe"),
+    ('\'', "."),
+    ('’', "."),
+    ('“', ".."),
+    ('”', ".."),
+    ('„', ".."),
+    ('«', ".."),
+    ('»', ".."),
+    ('&', "+"),
+    (',', ";"),
+];
+
+/// Letters with a stroke, which Unicode does not take apart, and the letters they stand behind an accent as.
+const STROKED: [(char, char); 6] = [('Ø', 'O'), ('ø', 'o'), ('Ł', 'L'), ('ł', 'l'), ('Đ', 'D'), ('đ', 'd')];
 
 impl Written {
     fn append(&mut self, other: Written) {
@@ -173,7 +191,9 @@ impl Table {
         let mut written = Written::default();
         let mut run = String::new();
         for sign in text.nfc() {
-            let base = sign.nfd().next().filter(|it| *it != sign && self.cells(*it).is_some());
+            let stroked = STROKED.iter().find(|(it, _)| *it == sign).map(|(_, base)| *base);
+            let base = stroked.or_else(|| sign.nfd().next());
+            let base = base.filter(|it| *it != sign && self.cells(*it).is_some());
             match base.filter(|_| self.cells(sign).is_none()) {
                 None => match RESPELLED
                     .iter()

@@ -6,7 +6,7 @@ use super::{Report, Sheets};
 use crate::app::cli::ResolveOptions;
 use crate::language::braille::pages::{Part, Row, is_cut, wrapped};
 use crate::language::braille::writer::{Writer, apart, in_places};
-use crate::language::braille::{Pages, Profile};
+use crate::language::braille::{Cell, Pages, Profile};
 use crate::language::{MessageId, braille as cells};
 
 /// Where something is written by hand, as wide as a label leaves room for.
@@ -43,28 +43,35 @@ impl Report<'_> {
             let line = line.replace(super::BLANK, TO_WRITE);
             parts.push(if line.is_empty() {
                 Part::Blank
-            } else if is_fen(&line) {
-                fen(&line, &mut writer).map_err(|it| BrailleTrouble::not_written(it, &profile))?
+            } else if let Some((before, position)) = with_fen(&line) {
+                fen(before, position, &mut writer).map_err(|it| BrailleTrouble::not_written(it, &profile))?
             } else {
                 writer.sentence(&line)
             });
         }
         name_unknown(&writer.unknown, &profile, self.words);
-        Ok(Pages::lay_out(&title, parts, size))
+        Ok(Pages::lay_out(&title, &title, parts, size))
     }
 }
 
-/// A FEN is written in the code of the moves, rank by rank, so that it can be read back.
-fn fen(line: &str, writer: &mut Writer<'_>) -> Result<Part, cells::NotWritten> {
-    let cells = match writer.profile {
-        Profile::Table(_) => writer.code(&apart(line))?,
-        Profile::Ukaaf2015 => writer.words(&apart(line)),
-    };
+/// A FEN is written in the code of the moves, rank by rank, so that it can be read back; words may stand before it.
+fn fen(before: &str, fen: &str, writer: &mut Writer<'_>) -> Result<Part, cells::NotWritten> {
+    let mut cells = writer.words(before);
+    if !cells.is_empty() {
+        cells.push(Cell::BLANK);
+    }
+    cells.extend(match writer.profile {
+        Profile::Table(_) => writer.code(&apart(fen))?,
+        Profile::Ukaaf2015 => writer.words(&apart(fen)),
+    });
     Ok(Part::Rows(wrapped(&cells, writer.width)))
 }
 
-fn is_fen(line: &str) -> bool {
-    line.split(' ').next().is_some_and(|it| it.matches('/').count() == 7)
+/// Parts a line before the FEN that it ends with.
+fn with_fen(line: &str) -> Option<(&str, &str)> {
+    let ranks = line.split(' ').find(|it| it.matches('/').count() == 7)?;
+    let (before, fen) = line.split_at(line.find(ranks)?);
+    Some((before.trim_end(), fen))
 }
 
 /// Returns both sheets side by side. An entry wider than its column goes on below it.

@@ -71,7 +71,7 @@ fn the_sample_game_stands_on_its_page() {
 11  ,KB1(=)
 
 ,RESULT: 1/2-1/2
-\u{c},SCORESHEET                           #B
+\u{c},ANNA - ,BELLA                        #B
 ,SIGNATURES:
 ,WHITE: ____________
 ,BLACK: ____________
@@ -104,6 +104,29 @@ fn a_move_wider_than_its_column_takes_the_room_behind_it_or_a_line_more() {
     sheet.entries[0].noted_left = Some(std::time::Duration::from_secs(90 * 60));
     let page = brf(&sheet, "en-chess-short6", PageSize::default()).expect("known cells");
     assert!(page.contains(&format!("{:34}1:30\r\n", "1   -DXC1=,Q#(=)")), "{page}");
+}
+
+#[test]
+fn loose_pages_of_two_games_are_told_apart_by_names_and_round() {
+    let mut sheet = sheet(SAMPLE);
+    sheet.header.white = "Wojciechowska-Łukasiewicz, Ægir".into();
+    sheet.header.round = "12".into();
+    for (cells, head) in [
+        (40, ",WOJCIECHOWSKA - ,BELLA 12            #B"),
+        (30, ",WOJCIECH - ,BELLA 12       #B"),
+    ] {
+        let page = brf(&sheet, "en-chess-short6", PageSize { cells, lines: 12 }).expect("known cells");
+        let second = page.split('\u{c}').nth(1).expect("a second page");
+        assert_eq!(second.lines().next(), Some(head), "{page}");
+    }
+}
+
+#[test]
+fn a_start_position_stands_as_a_list_of_pieces_too() {
+    let mut sheet = sheet("e1d1");
+    sheet.start = Board::from_fen("4k3/8/8/8/8/8/5P2/R3K3 w Q - 0 1", false).expect("a FEN");
+    let page = brf(&sheet, "en-chess-short6", PageSize::default()).expect("known cells");
+    assert!(page.contains("\r\n,WHITE: ,KE1 ,RA1 F2\r\n,BLACK: ,KE8\r\n"), "{page}");
 }
 
 #[test]
