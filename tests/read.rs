@@ -108,6 +108,28 @@ fn what_holds_no_game_cannot_be_read() {
 }
 
 #[test]
+fn what_our_own_comments_say_is_told_once() {
+    let home = Home::new();
+    home.file(
+        "game.pgn",
+        "1. e4 {(=) 1:20} e5 {0:47} 2. Nf3 {(=)} Nc6 {good at 1:20} *\n",
+    );
+    let answer = home.run(&["read", "game.pgn"], "").expect(0);
+    let lines: Vec<&str> = answer.out.lines().filter(|it| !it.starts_with(['1', '2'])).collect();
+    assert_eq!(
+        lines,
+        [
+            "A draw is offered.",
+            "Time noted: 1:20.",
+            "Time noted: 0:47.",
+            "A draw is offered.",
+            "Comment: good at 1:20",
+            "*"
+        ]
+    );
+}
+
+#[test]
 fn what_we_export_is_read_back() {
     let home = Home::new();
     home.run(&["--voice", "none", "--journal", "game.jsonl"], "e2e4\ne7e5\ng1f3\n")

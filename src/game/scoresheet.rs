@@ -220,7 +220,7 @@ pub fn score(outcome: Outcome) -> &'static str {
 }
 
 /// Writes a time as `h:mm`, seconds cut off.
-pub(super) fn hours_and_minutes(time: Duration) -> String {
+pub fn hours_and_minutes(time: Duration) -> String {
     let minutes = time.as_secs() / 60;
     format!("{}:{:02}", minutes / 60, minutes % 60)
 }

@@ -683,6 +683,7 @@ read-variations = { $count ->
     }
 read-variation = Variante { $number } von { $count }.
 read-clock = Uhr { $time }.
+read-noted = Notierte Zeit: { $time }.
 read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
         [one] 1 Halbzug
        *[other] { $count } Halbzüge
@@ -720,6 +721,10 @@ pgn-flaw = Zeile { $line }, Spalte { $column }: { $kind ->
         [illegal-move] { $text } ist regelwidrig. Diese Zugfolge ist nicht weiter gelesen.
         [ambiguous-move] { $text } ist mehrdeutig. Diese Zugfolge ist nicht weiter gelesen.
         [missing-promotion] Bei { $text } fehlt die neue Figur. Diese Zugfolge ist nicht weiter gelesen.
+        [missing-move] hier steht kein Zug. Diese Zugfolge ist nicht weiter gelesen.
+        [unread-line] { $text }: Diese Zeile ist nicht gelesen.
+        [moves-in-comment] Züge in einem Kommentar sind nicht gelesen: { $text }.
+        [result-among-moves] das Ergebnis { $text } steht zwischen den Zügen. Was folgt, ist trotzdem gelesen.
         [null-move] { $text } ist kein Zug einer Partie. Diese Zugfolge ist nicht weiter gelesen.
         [move-number] Die Nummer { $text } passt nicht zu den Zügen.
         [letters-ambiguous] Die Figurenbuchstaben können aus mehreren Sprachen sein: { $text }. Die erste gilt.

@@ -680,6 +680,7 @@ read-variations = { $count ->
     }
 read-variation = Variation { $number } of { $count }.
 read-clock = Clock { $time }.
+read-noted = Time noted: { $time }.
 read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
         [one] 1 half-move
        *[other] { $count } half-moves
@@ -717,6 +718,10 @@ pgn-flaw = Line { $line }, column { $column }: { $kind ->
         [illegal-move] { $text } is not legal. This line is read no further.
         [ambiguous-move] { $text } is ambiguous. This line is read no further.
         [missing-promotion] { $text } lacks the new piece. This line is read no further.
+        [missing-move] no move stands here. This line is read no further.
+        [unread-line] { $text }: this line is not read.
+        [moves-in-comment] moves in a comment are not read: { $text }.
+        [result-among-moves] the result { $text } stands among the moves. What follows is read all the same.
         [null-move] { $text } is no move of a game. This line is read no further.
         [move-number] the number { $text } does not fit the moves.
         [letters-ambiguous] the piece letters can be of several languages: { $text }. The first is taken.

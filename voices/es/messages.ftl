@@ -680,6 +680,7 @@ read-variations = { $count ->
     }
 read-variation = Variante { $number } de { $count }.
 read-clock = Reloj { $time }.
+read-noted = Tiempo anotado: { $time }.
 read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
         [one] 1 media jugada
        *[other] { $count } medias jugadas
@@ -717,6 +718,10 @@ pgn-flaw = Línea { $line }, columna { $column }: { $kind ->
         [illegal-move] { $text }: jugada ilegal. Esta línea no se lee más allá.
         [ambiguous-move] { $text } es ambigua. Esta línea no se lee más allá.
         [missing-promotion] falta la nueva pieza en { $text }. Esta línea no se lee más allá.
+        [missing-move] aquí no hay ninguna jugada. Esta línea no se lee más allá.
+        [unread-line] { $text }: este renglón no se ha leído.
+        [moves-in-comment] no se leen las jugadas de un comentario: { $text }.
+        [result-among-moves] el resultado { $text } está entre las jugadas. Lo que sigue se lee igualmente.
         [null-move] { $text } no es una jugada de partida. Esta línea no se lee más allá.
         [move-number] el número { $text } no concuerda con las jugadas.
         [letters-ambiguous] las letras de las piezas pueden ser de varios idiomas: { $text }. Vale el primero.

@@ -685,6 +685,7 @@ read-variations = { $count ->
     }
 read-variation = Variante { $number } sur { $count }.
 read-clock = Pendule { $time }.
+read-noted = Temps noté : { $time }.
 read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
         [one] { $count } demi-coup
        *[other] { $count } demi-coups
@@ -722,6 +723,10 @@ pgn-flaw = Ligne { $line }, colonne { $column }: { $kind ->
         [illegal-move] { $text }: coup illégal. Cette ligne n'est pas lue plus loin.
         [ambiguous-move] { $text } est ambigu. Cette ligne n'est pas lue plus loin.
         [missing-promotion] la nouvelle pièce manque dans { $text }. Cette ligne n'est pas lue plus loin.
+        [missing-move] aucun coup n'est noté ici. Cette ligne n'est pas lue plus loin.
+        [unread-line] { $text } : cette ligne n'est pas lue.
+        [moves-in-comment] les coups d'un commentaire ne sont pas lus : { $text }.
+        [result-among-moves] le résultat { $text } se trouve parmi les coups. La suite est lue quand même.
         [null-move] { $text } n'est pas un coup de partie. Cette ligne n'est pas lue plus loin.
         [move-number] le numéro { $text } ne va pas avec les coups.
         [letters-ambiguous] les lettres des pièces peuvent être de plusieurs langues: { $text }. La première est prise.

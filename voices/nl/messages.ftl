@@ -683,6 +683,7 @@ read-variations = { $count ->
     }
 read-variation = Variant { $number } van { $count }.
 read-clock = Klok { $time }.
+read-noted = Genoteerde tijd: { $time }.
 read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
         [one] 1 halve zet
        *[other] { $count } halve zetten
@@ -720,6 +721,10 @@ pgn-flaw = Regel { $line }, kolom { $column }: { $kind ->
         [illegal-move] { $text } is onreglementair. Deze variant is niet verder gelezen.
         [ambiguous-move] { $text } is dubbelzinnig. Deze variant is niet verder gelezen.
         [missing-promotion] in { $text } ontbreekt het nieuwe stuk. Deze variant is niet verder gelezen.
+        [missing-move] hier staat geen zet. Deze variant is niet verder gelezen.
+        [unread-line] { $text }: deze regel is niet gelezen.
+        [moves-in-comment] zetten in een commentaar zijn niet gelezen: { $text }.
+        [result-among-moves] de uitslag { $text } staat tussen de zetten. Wat volgt is toch gelezen.
         [null-move] { $text } is geen zet van een partij. Deze variant is niet verder gelezen.
         [move-number] het nummer { $text } past niet bij de zetten.
         [letters-ambiguous] de stukletters kunnen van meerdere talen zijn: { $text }. De eerste is genomen.

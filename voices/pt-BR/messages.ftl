@@ -690,6 +690,7 @@ read-variations = { $count ->
     }
 read-variation = Variante { $number } de { $count }.
 read-clock = Relógio { $time }.
+read-noted = Tempo anotado: { $time }.
 read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
         [0] 0 meios-lances
         [one] 1 meio-lance
@@ -730,6 +731,10 @@ pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
         [illegal-move] { $text } é irregular. Esta linha não foi lida além daqui.
         [ambiguous-move] { $text } é ambíguo. Esta linha não foi lida além daqui.
         [missing-promotion] falta a nova peça em { $text }. Esta linha não foi lida além daqui.
+        [missing-move] não há lance aqui. Esta linha não foi lida além daqui.
+        [unread-line] { $text }: esta linha não foi lida.
+        [moves-in-comment] os lances de um comentário não foram lidos: { $text }.
+        [result-among-moves] o resultado { $text } está entre os lances. O que vem depois foi lido mesmo assim.
         [null-move] { $text } não é um lance de partida. Esta linha não foi lida além daqui.
         [move-number] o número { $text } não combina com os lances.
         [letters-ambiguous] as letras das peças podem ser de várias línguas: { $text }. Vale a primeira.

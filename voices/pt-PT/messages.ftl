@@ -680,6 +680,7 @@ read-variations = { $count ->
     }
 read-variation = Variante { $number } de { $count }.
 read-clock = Relógio { $time }.
+read-noted = Tempo anotado: { $time }.
 read-game-line = { $number }: { $white } – { $black }, { $result }, { $count ->
         [one] 1 meio-lance
        *[other] { $count } meios-lances
@@ -717,6 +718,10 @@ pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
         [illegal-move] { $text }: lance ilegal. Esta linha não se lê mais.
         [ambiguous-move] { $text } é ambíguo. Esta linha não se lê mais.
         [missing-promotion] em { $text } falta a nova peça. Esta linha não se lê mais.
+        [missing-move] não há aqui nenhum lance. Esta linha não se lê mais.
+        [unread-line] { $text }: esta linha não foi lida.
+        [moves-in-comment] os lances de um comentário não são lidos: { $text }.
+        [result-among-moves] o resultado { $text } está entre os lances. O que se segue é lido na mesma.
         [null-move] { $text } não é um lance de partida. Esta linha não se lê mais.
         [move-number] o número { $text } não condiz com os lances.
         [letters-ambiguous] as letras das peças podem ser de várias línguas: { $text }. Conta a primeira.

@@ -1,7 +1,7 @@
 //! What is told of the place where we are.
 
 use crate::game::pgn::{PgnGame, PgnMove};
-use crate::game::scoresheet::score;
+use crate::game::scoresheet::{hours_and_minutes, score};
 use crate::game::{Position, Scoresheet, Style};
 use crate::language::{self, Letters, Message, MessageId, Place, Segment, Sight};
 
@@ -30,10 +30,11 @@ pub fn beside(it: &PgnMove) -> Vec<Message> {
     });
     let offer = it.offer.then(|| Message::new(MessageId::Offered));
     let clock = it.clk.map(|time| Message::new(MessageId::ReadClock).with("time", time));
+    let noted = it.noted_left();
+    let noted = noted.map(|time| Message::new(MessageId::ReadNoted).with("time", hours_and_minutes(time)));
     let words = it.words();
-    let comment =
-        (!words.is_empty() && words != "(=)").then(|| Message::new(MessageId::ReadComment).with("text", words));
-    judged.chain(offer).chain(clock).chain(comment).collect()
+    let comment = (!words.is_empty()).then(|| Message::new(MessageId::ReadComment).with("text", words));
+    judged.chain(offer).chain(clock).chain(noted).chain(comment).collect()
 }
 
 impl Reading {

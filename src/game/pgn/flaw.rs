@@ -58,6 +58,14 @@ flaw_kinds! {
     AmbiguousMove = "ambiguous-move";
     /// A pawn on the last rank with nothing said of what it becomes; the line is read no further.
     MissingPromotion = "missing-promotion";
+    /// A dash in the place of a move; the line is read no further.
+    MissingMove = "missing-move";
+    /// A line among the moves that is not read.
+    UnreadLine = "unread-line";
+    /// A comment that is nothing but moves: they are not read.
+    MovesInComment = "moves-in-comment";
+    /// A result among the moves, which go on behind it.
+    ResultAmongMoves = "result-among-moves";
     /// A move that is none; the line is read no further.
     NullMove = "null-move";
     /// The number written is not the number counted.
@@ -109,6 +117,7 @@ impl FlawKind {
                 | FlawKind::IllegalMove
                 | FlawKind::AmbiguousMove
                 | FlawKind::MissingPromotion
+                | FlawKind::MissingMove
                 | FlawKind::NullMove
                 | FlawKind::BadFen
                 | FlawKind::OtherVariant

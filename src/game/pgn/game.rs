@@ -122,29 +122,40 @@ impl PgnMove {
     pub(super) fn comment(&mut self, text: &str) {
         self.clk = clock(text).or(self.clk);
         let words = words_of(text);
-        self.offer |= words.contains("(=)") && words.split_whitespace().all(|it| it == "(=)" || noted(it).is_some());
+        self.offer |= words.contains("(=)") && is_of_sheet(&words);
         self.comments.push(text.trim().to_owned());
     }
 
     fn entry(&self) -> Entry {
-        let texts = self.comments.iter().map(|it| words_of(it));
-        let of_program = texts.filter(|it| it.split_whitespace().all(|it| it == "(=)" || noted(it).is_some()));
-        let noted_left = of_program
-            .flat_map(|it| it.split_whitespace().filter_map(noted).collect::<Vec<_>>())
-            .last();
         Entry {
             m: self.m,
             offer: self.offer,
             left: self.clk,
-            noted_left,
+            noted_left: self.noted_left(),
             filled: self.comments.iter().any(|it| it.contains(FILLED_LATER)),
         }
     }
 
-    /// Returns what the comments say to people, on one line: commands for programs, as `[%clk 1:00:00]`, left out.
-    pub fn words(&self) -> String {
-        spoken(&self.comments)
+    /// Returns the time left that the player noted beside the move, as our own comments have it: `0:47`.
+    pub fn noted_left(&self) -> Option<Duration> {
+        let texts = self.comments.iter().map(|it| words_of(it)).filter(|it| is_of_sheet(it));
+        texts
+            .flat_map(|it| it.split_whitespace().filter_map(noted).collect::<Vec<_>>())
+            .last()
     }
+
+    /// Returns what the comments say to people, on one line: commands for programs, as `[%clk 1:00:00]`, and what a sheet
+    /// notes beside a move are left out.
+    pub fn words(&self) -> String {
+        let words = self.comments.iter().map(|it| words_of(it));
+        let words = words.filter(|it| !it.is_empty() && !is_of_sheet(it));
+        words.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Returns true for a comment that is what a sheet notes beside a move: a draw offer, the time left.
+fn is_of_sheet(words: &str) -> bool {
+    words.split_whitespace().all(|it| it == "(=)" || noted(it).is_some())
 }
 
 /// Returns what comments say to people, on one line.

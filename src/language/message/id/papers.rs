@@ -200,6 +200,8 @@ messages! {
     ReadVariation = "read-variation" ["number", "count"];
     /// What the mover's clock showed.
     ReadClock = "read-clock" ["time"];
+    /// The time left that a player noted beside a move, hours and minutes.
+    ReadNoted = "read-noted" ["time"];
     /// A game of a file.
     ReadGameLine = "read-game-line" ["number", "white", "black", "result", "count"];
     /// How much is wrong with a game.
