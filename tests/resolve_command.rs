@@ -46,7 +46,7 @@ fn words_of(steps: &Value) -> Vec<&str> {
 fn what_is_named_pgn_is_read_as_pgn_though_it_has_no_tags() {
     // On paper "Bc4" may be a bishop's move or, for bishop's pawn, a pawn's.
     let home = Home::new();
-    let moves = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 *\n";
+    let moves = "1. e4 e5 2. Bc4 Bc5 *\n";
     for (name, undecided) in [("theirs.txt", true), ("theirs.pgn", false)] {
         home.file("ours.pgn", moves);
         home.file(name, moves);
@@ -55,6 +55,64 @@ fn what_is_named_pgn_is_read_as_pgn_though_it_has_no_tags() {
         let value: Value = serde_json::from_str(&answer.out).unwrap();
         assert_eq!(value["ambiguous"] != json!([]), undecided, "{name}: {value}");
     }
+}
+
+#[test]
+fn each_sheet_is_read_in_the_letters_of_its_own_moves() {
+    // Knights are N: no pawn is meant by B, and nothing is asked. The other sheet is German, and its B would be one.
+    let english = "1. e4 e5\n2. Nf3 Nc6\n3. Bc4 Bc5\n";
+    let german = "1. e4 e5\n2. Sf3 Sc6\n3. Lc4 Lc5\n";
+    for (ours, theirs) in [(english, german), (german, english), (english, english)] {
+        let value = found(ours, theirs, &[]);
+        assert_eq!(value["ambiguous"], json!([]), "{value}");
+        assert_eq!(
+            (&value["agreement"], &value["last_agreed_ply"]),
+            (&json!("agree"), &json!(6))
+        );
+    }
+}
+
+#[test]
+fn a_printed_form_is_read_without_its_head_and_foot() {
+    let home = Home::new();
+    let moves = "e4\ne5\nNf3\nNf6\nd4\nexd4\n".to_owned();
+    let play = [
+        "--voice",
+        "none",
+        "--words",
+        "en",
+        "--journal",
+        "game.jsonl",
+        "--white",
+        "Anna",
+    ];
+    home.run(&play, &moves).expect(0);
+    home.run(&["export", "game.jsonl", "--text", "-o", "form.txt"], "")
+        .expect(0);
+    let arguments = ["resolve", "--ours", "game.jsonl", "--theirs", "form.txt", "--json"];
+    let value: Value = serde_json::from_str(&home.run(&arguments, "").expect(0).out).expect("JSON");
+    assert_eq!(
+        (&value["agreement"], &value["last_agreed_ply"]),
+        (&json!("agree"), &json!(6)),
+        "{value}"
+    );
+    assert_eq!((&value["ambiguous"], &value["numbers"]), (&json!([]), &json!([])));
+}
+
+#[test]
+fn what_stands_behind_a_result_is_read_all_the_same() {
+    let value = found("1.e4 e5 2.Nf3 Nc6", "1. e4 e5 1-0\n2. Nf3 Nc6\n", &[]);
+    assert_eq!(
+        (&value["agreement"], &value["last_agreed_ply"]),
+        (&json!("agree"), &json!(4)),
+        "{value}"
+    );
+    assert_eq!(value["flaws"][0]["kind"], "result-among-moves");
+    let value = found("1.e4 e5 2.Nf3 Nc6", "1. e4 e5 2. N(3 Nc6\n", &[]);
+    assert_eq!(
+        value["agreement"], "undecided",
+        "a bracket that is never closed is no comment: {value}"
+    );
 }
 
 #[test]

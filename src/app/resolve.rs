@@ -17,12 +17,12 @@ use super::options::LetterNames;
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{print, print_json, say_on_stderr};
-use crate::game::resolve::sheets::compare_orders;
+use crate::game::resolve::sheets::{Reads, compare_orders};
 use crate::game::resolve::verdict::positions;
-use crate::game::resolve::{Agreement, Comparison, Entry, Meaning, Placement, Verdict, Whose, judge};
+use crate::game::resolve::{Agreement, Comparison, Entry, Placement, Verdict, Whose, judge};
 use crate::game::{Board, Position};
 use crate::language::letters::SETS;
-use crate::language::paper::{AnnouncedWords, letters_of, meaning};
+use crate::language::paper::{AnnouncedWords, letters_of, letters_read};
 use crate::language::told_board::BoardReader;
 use crate::language::understand::{Reader, Vocabulary};
 use crate::language::{Letters, MessageId};
@@ -90,20 +90,18 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
     decide(&mut sheets, &options.meant)?;
 
     let vocabulary = Vocabulary::of(lexicons.iter().copied());
-    let named = sheets.iter().any(|it| it.letters.is_some());
-    let letters = unique(
-        sheets
-            .iter()
-            .flat_map(|it| letters_of_sheet(it, named, &sets))
-            .collect(),
-    );
-    let reader = Reader {
+    let letters = sheets
+        .each_ref()
+        .map(|it| letters_of_sheet(it, &start, &sets, &vocabulary));
+    let [of_ours, of_theirs] = letters.each_ref().map(|it| Reader {
         vocabulary: &vocabulary,
-        letters: &letters,
-    };
-    let read = |text: &str, position: &Position| -> Meaning { meaning(text, &reader, position) };
+        letters: it,
+    });
     let [ours, theirs] = &sheets;
-    let (comparison, in_order) = compare_orders(&start, ours.orders(), theirs.orders(), &read);
+    let read_ours = |text: &str, position: &Position| ours.meaning(text, &of_ours, position);
+    let read_theirs = |text: &str, position: &Position| theirs.meaning(text, &of_theirs, position);
+    let reads: Reads<'_> = [&read_ours, &read_theirs];
+    let (comparison, in_order) = compare_orders(&start, ours.orders(), theirs.orders(), reads);
     let verdict = judge(&start, &comparison, given);
     let mut found = Found {
         letters: letters_written(&sets, options, &words.reports),
@@ -164,17 +162,13 @@ fn start(files: &[File; 2], given: Option<&str>) -> Result<Board, Trouble> {
     }
 }
 
-/// Returns the piece letters of a sheet: those it names itself, unless it holds others; else those in which it can be
-/// written. Beside one that names its letters, a sheet on which nothing is written, a journal's, adds none.
-fn letters_of_sheet(sheet: &Sheet, named: bool, sets: &[Letters]) -> Vec<Letters> {
-    let is_written = |it: &Entry| matches!(it, Entry::Written(_));
-    if named && !sheet.by_number.iter().any(is_written) {
-        return Vec::new();
-    }
+/// Returns the piece letters of a sheet: those it names itself, unless it holds others; else those in which most of it
+/// reads.
+fn letters_of_sheet(sheet: &Sheet, start: &Board, sets: &[Letters], vocabulary: &Vocabulary) -> Vec<Letters> {
     let possible = letters_of(&sheet.by_number, sets);
     match sheet.letters.filter(|own| possible.contains(own)) {
         Some(own) => vec![own],
-        None => possible,
+        None => letters_read(start, &sheet.by_number, possible, vocabulary),
     }
 }
 
@@ -208,16 +202,6 @@ fn sets(asked: Option<&LetterNames>) -> Result<Vec<Letters>, Trouble> {
     };
     let named = |name: &String| Letters::named(name).ok_or_else(|| Trouble::UnknownLetters(name.clone()));
     names.iter().map(named).collect()
-}
-
-fn unique(letters: Vec<Letters>) -> Vec<Letters> {
-    let mut unique = Vec::new();
-    for it in letters {
-        if !unique.contains(&it) {
-            unique.push(it);
-        }
-    }
-    unique
 }
 
 /// Returns the letters that are written, and in which a piece is named alone: those that were asked for first, else those

@@ -78,6 +78,7 @@ impl Letters {
         LetterSet {
             name: self.name,
             letters: letters.into_iter().chain(alias).collect(),
+            is_small: false,
         }
     }
 }

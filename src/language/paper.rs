@@ -1,17 +1,21 @@
 //! A scoresheet as it stands on paper and was keyed: one move or two a line, numbers, gaps, what nobody can read.
 
 mod cells;
+mod letters;
+mod rows;
 
 use std::collections::HashSet;
 
 use shakmaty::Color;
 
 use super::understand::{Decision, Reader, Reading, understand};
-use super::{Letters, Lexicon, Sight, fold};
+use super::{Lexicon, Sight, fold};
 use crate::game::board::PROMOTIONS;
+use crate::game::pgn::{Flaw, FlawKind};
 use crate::game::resolve::{Entry, Meaning};
 use crate::game::{Board, Move, Position};
 use cells::{Cell, cells};
+pub use letters::{letters_of, letters_read};
 
 /// What was found on a sheet.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -22,6 +26,8 @@ pub struct Paper {
     pub in_order: Vec<Entry>,
     /// Where a number is not the next one.
     pub jumps: Vec<Jump>,
+    /// What else is wrong, and where.
+    pub flaws: Vec<Flaw>,
 }
 
 /// A number that is not the next one.
@@ -42,9 +48,27 @@ impl Paper {
         let mut paper = Self::default();
         // Where the next entry goes, counted from the start position.
         let mut next = made;
+        // True behind a number.
+        let mut is_due = false;
         for Cell { line, what } in cells(text, is_word) {
             let entry = match what {
-                cells::What::Number { number, side } => {
+                cells::What::Number {
+                    number, is_doubtful, ..
+                } if is_doubtful && number != number_of(start, next) => Entry::Illegible(number.to_string()),
+                // Where a move is due a result cannot be read as one.
+                cells::What::Result(text) if is_due => Entry::Illegible(text),
+                cells::What::Result(text) => {
+                    paper.flaws.push(Flaw {
+                        line,
+                        column: 1,
+                        kind: FlawKind::ResultAmongMoves,
+                        text,
+                        number: None,
+                    });
+                    continue;
+                }
+                cells::What::Number { number, side, .. } => {
+                    is_due = true;
                     next = paper.jump(line, number, side, start, made, next);
                     continue;
                 }
@@ -53,6 +77,7 @@ impl Paper {
                 cells::What::Illegible(text) => Entry::Illegible(text),
                 cells::What::Move(text) => Entry::Written(text),
             };
+            is_due = false;
             paper.put(next - made, entry.clone());
             paper.in_order.push(entry);
             next += 1;
@@ -172,24 +197,37 @@ fn promotions(m: Move, board: &Board) -> Vec<Move> {
     PROMOTIONS.map(becomes).to_vec()
 }
 
-/// Returns the piece letters in which entries can be written: those of `sets` that know every capital which is a letter
-/// of any, else all of them.
-pub fn letters_of(entries: &[Entry], sets: &[Letters]) -> Vec<Letters> {
-    let written = entries.iter().filter_map(|it| match it {
-        Entry::Written(text) if cells::is_notation(text) => Some(text),
-        Entry::Written(_) | Entry::Move(_) | Entry::Illegible(_) | Entry::Missing => None,
-    });
-    let known = |letter: &char| sets.iter().any(|it| it.role(*letter).is_some());
-    let mut letters: Vec<char> = written
-        .flat_map(|it| it.chars())
-        .filter(|it| it.is_uppercase())
-        .filter(known)
-        .collect();
-    letters.sort_unstable();
-    letters.dedup();
-    let knows_all = |set: &&Letters| letters.iter().all(|it| set.role(*it).is_some());
-    let left: Vec<Letters> = sets.iter().filter(knows_all).copied().collect();
-    if left.is_empty() { sets.to_vec() } else { left }
+/// Returns what a written entry means on a sheet on which no capital is marked: a first letter that may be a file counts
+/// as a piece too.
+pub fn meaning_without_capitals(text: &str, reader: &Reader<'_>, position: &Position) -> Meaning {
+    let plain = meaning(text, reader, position);
+    let mut signs = text.chars();
+    let Some(first) = signs.next().filter(|it| ('a'..='h').contains(it)) else {
+        return plain;
+    };
+    if !text.chars().nth(1).is_some_and(|it| it.is_ascii_alphabetic()) {
+        return plain;
+    }
+    let as_piece = format!("{}{}", first.to_ascii_uppercase(), signs.as_str());
+    match (plain, meaning(&as_piece, reader, position)) {
+        (
+            Meaning::Moves {
+                mut moves,
+                mut by_movement,
+            },
+            Meaning::Moves {
+                moves: others,
+                by_movement: further,
+            },
+        ) => {
+            moves.extend(others);
+            by_movement.extend(further);
+            Meaning::Moves { moves, by_movement }
+        }
+        (plain @ Meaning::Moves { .. }, _) => plain,
+        (_, other @ Meaning::Moves { .. }) => other,
+        (plain, _) => plain,
+    }
 }
 
 /// The words of announcements, ready to be found: a sheet may hold thousands.
@@ -231,7 +269,8 @@ pub fn keyed(line: &str, start: &Board, next: usize, is_word: &dyn Fn(&str) -> b
     let mut jumped = false;
     for Cell { what, .. } in cells(line, is_word) {
         let entry = match what {
-            cells::What::Number { number, side } => {
+            cells::What::Result(_) => continue,
+            cells::What::Number { number, side, .. } => {
                 jumped = true;
                 let to = index_of(start, number, side.unwrap_or(Color::White));
                 let Some(to) = to else {

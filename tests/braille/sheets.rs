@@ -5,7 +5,7 @@ use std::process::Command;
 
 use ansage::devices::storage::Journal;
 use ansage::game::{Event, Mode, Moment, Opening, Outcome, Recorded};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::played::played;
 use crate::program::{Home, text};
@@ -97,6 +97,102 @@ fn a_sheet_in_braille_is_read_as_the_same_game() {
         .refused(4, &["bad.pef", "PEF"]);
 }
 
+/// Compares a game with its sheet in Braille, damaged.
+fn compare_damaged(damage: impl Fn(&str) -> String) -> (Value, Value) {
+    let home = Home::new();
+    let journal = journal(&home, &finished(opening("en"), SAMPLE));
+    let table = ["--braille-table", "en-chess-short6"];
+    let brf = home
+        .run(&[&["export", &journal, "--brf"], &table[..]].concat(), "")
+        .expect(0)
+        .out;
+    home.file("damaged.brf", &damage(&brf));
+    let arguments = ["resolve", "--ours", &journal, "--theirs", "damaged.brf", "--json"];
+    let found = home.run(&arguments, "").expect(0).out;
+    let read = home.run(&["read", "damaged.brf", "--json"], "").expect(0).out;
+    let value = |text: &str| serde_json::from_str(text).expect("one object");
+    (value(&found), value(&read))
+}
+
+#[test]
+fn a_cell_that_cannot_be_read_in_whites_column_ends_no_sheet() {
+    let damages: [(&str, fn(&str) -> String, &str); 3] = [
+        ("a cell", |it| it.replace(",NF3 ", ",N^3 "), "illegible"),
+        ("a gap", |it| it.replace(",NF3 ", "     "), "missing"),
+        ("a dash", |it| it.replace(",NF3 ", "-    "), "missing"),
+    ];
+    for (name, damage, why) in damages {
+        let (found, read) = compare_damaged(damage);
+        assert_eq!(found["agreement"], "undecided", "{name}: {found}");
+        assert_eq!(
+            (&found["ambiguous"][0]["ply"], &found["ambiguous"][0]["why"]),
+            (&json!(3), &json!(why)),
+            "{name}"
+        );
+        assert_eq!(found["if_read_alike"]["last_agreed_ply"], 21, "{name}: {found}");
+        assert_eq!(read["complete"], false, "{name}");
+        let flaw = &read["flaws"][0];
+        assert_eq!(flaw["stops"], true, "{name}: {flaw}");
+        // The second row of moves, where White's move begins or Black's, if nothing stands in White's column.
+        assert!(
+            flaw["line"].as_u64() > Some(8) && [5, 17].contains(&flaw["column"].as_u64().expect("a cell")),
+            "{flaw}"
+        );
+    }
+}
+
+#[test]
+fn a_sheet_without_capitals_is_read() {
+    let home = Home::new();
+    home.file(
+        "small.brf",
+        "1 E4 E5\r\n2 SF3 SC6\r\n3 LB5 A6\r\n4 LXC6 DXC6\r\n5 0-0 DD6\r\n",
+    );
+    let read = home.run(&["read", "small.brf", "--json"], "").expect(0).out;
+    let game: Value = serde_json::from_str(&read).expect("one game");
+    assert_eq!(
+        (&game["complete"], &game["letters"]),
+        (&json!(true), &json!("de")),
+        "{read}"
+    );
+    let moves = game["moves"].as_array().expect("moves");
+    let uci: Vec<&str> = moves.iter().map(|it| it["uci"].as_str().expect("a move")).collect();
+    assert_eq!(uci.join(" "), "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 d8d6");
+    // A pawn or the queen may have taken, and nobody marked which.
+    home.file("either.brf", "1 D4 E5\r\n2 DD3 D6\r\n3 DXE5 DXE5\r\n4 DE3\r\n");
+    let read = home
+        .run(&["read", "either.brf", "--letters", "de", "--json"], "")
+        .expect(0)
+        .out;
+    assert!(!read.contains("ambiguous-move"), "one of them is legal: {read}");
+    home.file("both.brf", "1 D4 E5\r\n2 DD2 D6\r\n3 DG5 A6\r\n4 DXE5 A5\r\n");
+    let read = home
+        .run(&["read", "both.brf", "--letters", "de", "--json"], "")
+        .expect(0)
+        .out;
+    let game: Value = serde_json::from_str(&read).expect("one game");
+    assert_eq!(game["flaws"][0]["kind"], "ambiguous-move", "{read}");
+}
+
+#[test]
+fn a_sheet_in_eight_dots_names_its_letters() {
+    let home = Home::new();
+    let journal = journal(&home, &finished(opening("de"), SAMPLE));
+    let table = ["--braille-table", "computer8", "-o", "sheet.txt"];
+    home.run(&[&["export", &journal, "--unicode-braille"], &table[..]].concat(), "")
+        .expect(0);
+    let arguments = ["resolve", "--ours", &journal, "--theirs", "sheet.txt", "--json"];
+    let found: Value = serde_json::from_str(&home.run(&arguments, "").expect(0).out).expect("one object");
+    assert_eq!(
+        (&found["agreement"], &found["ambiguous"]),
+        (&json!("agree"), &json!([])),
+        "{found}"
+    );
+    let read = home.run(&["read", "sheet.txt", "--json"], "").expect(0).out;
+    let game: Value = serde_json::from_str(&read).expect("one game");
+    assert_ne!(game["letters"], "none", "{read}");
+}
+
 #[test]
 fn every_journal_there_is_comes_back_from_its_sheet() {
     let journals = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals");
@@ -143,7 +239,9 @@ fn a_brf_is_seven_bit_and_fits_its_page() {
         for (index, page) in pages.iter().enumerate() {
             let rows: Vec<&str> = page.split_terminator("\r\n").collect();
             assert!(rows.len() <= lines && rows.iter().all(|it| it.len() <= cells), "{page}");
-            assert!(rows[0].starts_with(".PARTIEFORM") && rows[0].len() == cells, "{page}");
+            // The first page has the title, the others the names.
+            let head = if index == 0 { ".PARTIEFORM" } else { ".ANNA - " };
+            assert!(rows[0].starts_with(head) && rows[0].len() == cells, "{page}");
             let digits = (index + 1)
                 .to_string()
                 .bytes()
@@ -238,4 +336,27 @@ fn the_report_for_the_arbiter_is_written_in_braille() {
     assert!(lines.iter().all(|it| it.len() <= 38), "{brf}");
     assert!(lines.contains(&"3'     .LB5            .LC4"), "{brf}");
     assert!(lines.iter().any(|it| it.starts_with(".SCHIEDSRICHTER: ____")), "{brf}");
+    // Where a line ends a FEN is parted between its ranks, and a capital sign stays with its letter.
+    assert!(lines.iter().all(|it| !it.ends_with('.')), "{brf}");
+    assert!(brf.contains("/ "), "{brf}");
+
+    home.file("ours.pgn", "1. e4 e5 2. Nf3 {(=)} *\n");
+    home.file("offer.brf", "1 E4 E5\r\n2 ,NF3(=)\r\n");
+    let compare = [
+        "resolve",
+        "--ours",
+        "ours.pgn",
+        "--theirs",
+        "offer.brf",
+        "--words",
+        "en",
+        "--report",
+        "offer.txt",
+    ];
+    home.run(&compare, "").expect(0);
+    let report = std::fs::read_to_string(home.path("offer.txt")).expect("a report");
+    assert!(
+        report.contains("2.      Nf3 (=)                  Nf3 (=)\n"),
+        "{report}"
+    );
 }

@@ -372,7 +372,7 @@ pub(crate) fn resolve(
         by_number: &ours,
         in_order: None,
     };
-    let (comparison, _in_order) = compare_orders(&game.start, ours, theirs, &read);
+    let (comparison, _in_order) = compare_orders(&game.start, ours, theirs, [&read, &read]);
     let verdict = judge(&game.start, &comparison, boards);
     (comparison, verdict)
 }

@@ -101,18 +101,32 @@ pub(in crate::app) fn game(sheet: &ReadSheet, sets: &[LetterSet]) -> Option<PgnG
         .collect();
     let own: Vec<LetterSet> = sheet.letters.iter().map(|it| it.of_pgn()).collect();
     let text = format!("{}\n{}", tags.concat(), sheet.pgn());
-    let mut games = pgn::read(&text, if own.is_empty() { sets } else { &own });
+    let is_small = sheet.has_no_capitals();
+    let sets: Vec<LetterSet> = (if own.is_empty() { sets } else { &own }).to_vec();
+    let sets: Vec<LetterSet> = sets.into_iter().map(|it| LetterSet { is_small, ..it }).collect();
+    let mut games = pgn::read(&text, &sets);
     let mut game = (!games.is_empty()).then(|| games.swap_remove(0))?;
     let lines = sheet.lines_of_moves();
-    let place = |line: &mut usize| {
+    let place = |line: &mut usize, column: &mut usize| {
         let index = line.checked_sub(tags.len() + 2);
-        *line = index
-            .and_then(|it| lines.get(it))
-            .or(lines.last())
-            .copied()
-            .unwrap_or(*line);
+        let Some(own) = index.and_then(|it| lines.get(it)).or(lines.last()).copied() else {
+            return;
+        };
+        // Each word of the line that was read began in a cell of its own.
+        let before = text
+            .lines()
+            .nth(*line - 1)
+            .unwrap_or_default()
+            .chars()
+            .take(*column - 1);
+        let words = before.filter(|it| *it == ' ').count();
+        let cells = sheet.cells.get(own - 1).map(Vec::as_slice).unwrap_or_default();
+        *column = cells.get(words).or(cells.last()).copied().unwrap_or(*column);
+        *line = own;
     };
-    game.moves.iter_mut().for_each(|it| place(&mut it.line));
-    game.flaws.iter_mut().for_each(|it| place(&mut it.line));
+    game.moves.iter_mut().for_each(|it| place(&mut it.line, &mut it.column));
+    game.flaws.iter_mut().for_each(|it| place(&mut it.line, &mut it.column));
+    game.flaws.extend(sheet.flaws.iter().cloned());
+    game.flaws.sort_by_key(|it| (it.line, it.column));
     Some(game)
 }

@@ -237,6 +237,8 @@ impl Report<'_> {
                     }
                     (Entry::Missing, _) => "...".to_owned(),
                 };
+                let offer = if sheet.offers.contains(&ply) { " (=)" } else { "" };
+                let text = text + offer;
                 before = before.as_ref().zip(m).map(|(it, m)| it.after(m));
                 text
             })

@@ -12,13 +12,14 @@ use super::super::words::Words;
 use crate::devices::files;
 use crate::devices::storage::Read;
 use crate::game::pgn::{self, Flaw, FlawKind, LetterSet, PgnGame};
-use crate::game::resolve::Entry;
 use crate::game::resolve::sheets::Orders;
+use crate::game::resolve::{Entry, Meaning};
 use crate::game::state::left_after;
-use crate::game::{Board, Game, Header, Ply};
+use crate::game::{Board, Game, Header, Ply, Position};
 use crate::language::Letters;
 use crate::language::braille::ReadSheet;
-use crate::language::paper::{Jump, Paper};
+use crate::language::paper::{Jump, Paper, meaning, meaning_without_capitals};
+use crate::language::understand::Reader;
 
 /// What a file holds of a sheet.
 #[derive(Default)]
@@ -33,6 +34,10 @@ pub(super) struct Sheet {
     pub(super) in_order: Option<Vec<Entry>>,
     /// The piece letters, where the file names them.
     pub(super) letters: Option<Letters>,
+    /// True if no capital is marked on it, as many write in Braille.
+    pub(super) is_small: bool,
+    /// The half-moves with which a draw was offered, counted from 0, as far as its entries are moves.
+    pub(super) offers: Vec<usize>,
     /// Numbers that jump.
     pub(super) jumps: Vec<Jump>,
     /// What is wrong with PGN, and where.
@@ -158,20 +163,26 @@ impl File {
             File::Sheet(sheet) => *sheet,
             File::Text(text) => Sheet::of(Paper::read(&text, start, 0, is_word), Vec::new()),
             File::Braille(read) => Sheet {
+                is_small: read.has_no_capitals(),
                 header: Some(read.header),
                 start: read.start,
                 letters: read.letters,
-                ..Sheet::of(Paper::read(&read.moves, start, 0, is_word), Vec::new())
+                ..Sheet::of(Paper::read(&read.moves, start, 0, is_word), Vec::new()).with_flaws(read.flaws)
             },
             File::Pgn(game, text) => {
                 let moves: Vec<Entry> = game.moves.iter().map(|it| Entry::Move(it.m)).collect();
-                let stop = game.flaws.iter().find(|it| it.kind.stops());
+                // Behind the last move: a variation that stops is none of the game.
+                let last = game.moves.last().map_or((0, 0), |it| (it.line, it.column));
+                let stops = |it: &&Flaw| it.kind.stops() && (it.line, it.column) > last;
+                let stop = game.flaws.iter().find(stops).filter(|_| !game.complete);
                 let rest = stop.map_or("", |it| behind(&text, it.line, it.column));
                 let paper = Paper::read(rest, start, moves.len(), is_word);
                 let mut sheet = Sheet::of(paper, moves);
                 sheet.header = Some(header(&game));
                 sheet.start = Some(game.start);
-                sheet.flaws = game.flaws;
+                let offers = game.moves.iter().enumerate().filter(|(_, it)| it.offer);
+                sheet.offers = offers.map(|(ply, _)| ply).collect();
+                sheet.flaws = game.flaws.into_iter().chain(sheet.flaws).collect();
                 sheet
             }
         }
@@ -186,6 +197,13 @@ impl Sheet {
             start: Some(game.start().clone()),
             by_number: game.plies().iter().map(|it| Entry::Move(it.m)).collect(),
             plies: game.plies().to_vec(),
+            offers: game
+                .plies()
+                .iter()
+                .enumerate()
+                .filter(|(_, it)| it.offer)
+                .map(|(ply, _)| ply)
+                .collect(),
             damaged,
             ..Self::default()
         }
@@ -198,6 +216,7 @@ impl Sheet {
             in_order: in_order.map(all),
             by_number: all(paper.by_number),
             jumps: paper.jumps,
+            flaws: paper.flaws,
             ..Self::default()
         }
     }
@@ -205,6 +224,19 @@ impl Sheet {
     /// Returns true if more half-moves stand there, in whichever order.
     pub(super) fn is_longer_than(&self, most: usize) -> bool {
         self.by_number.len().max(self.in_order.as_ref().map_or(0, Vec::len)) > most
+    }
+
+    fn with_flaws(mut self, flaws: Vec<Flaw>) -> Self {
+        self.flaws.splice(0..0, flaws);
+        self
+    }
+
+    /// Returns what an entry of this sheet means in a position.
+    pub(super) fn meaning(&self, text: &str, reader: &Reader<'_>, position: &Position) -> Meaning {
+        match self.is_small {
+            true => meaning_without_capitals(text, reader, position),
+            false => meaning(text, reader, position),
+        }
     }
 
     /// Returns the entries in both orders.

@@ -9,6 +9,8 @@ pub struct LetterSet {
     pub name: &'static str,
     /// What each letter means; a piece may have more than one.
     pub letters: Vec<(char, Role)>,
+    /// True if small letters are pieces too, as where no capital is marked; a file that may be a piece counts as both.
+    pub is_small: bool,
 }
 
 impl LetterSet {
@@ -18,6 +20,7 @@ impl LetterSet {
         Self {
             name: "en",
             letters: Role::ALL.map(letter).to_vec(),
+            is_small: false,
         }
     }
 

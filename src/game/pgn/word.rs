@@ -20,6 +20,8 @@ pub(super) enum Part<'a> {
     EnPassant,
     /// A move.
     Move(Written),
+    /// A dash in the place of a move.
+    Gap,
     /// A move that is none, as engines write it.
     Null(&'a str),
     /// Nothing of all that.
@@ -52,6 +54,8 @@ pub(super) enum What {
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Piece {
     Letter(char),
+    /// A small letter, as a capital; it is a piece only where no capital is marked.
+    Small(char),
     Figurine(Role),
 }
 
@@ -153,6 +157,9 @@ fn whole<'a>(word: &'a str, parts: &mut Vec<Part<'a>>) {
 fn without_result<'a>(word: &'a str, parts: &mut Vec<Part<'a>>) {
     if let Some((outcome, unusual)) = result(word) {
         return parts.push(Part::Result { outcome, unusual });
+    }
+    if matches!(word, "-" | "–" | "—" | "_") {
+        return parts.push(Part::Gap);
     }
     if is_null(word) {
         return parts.push(Part::Null(word));
@@ -336,15 +343,31 @@ fn without_sign(front: &str) -> (&str, Option<Sign>) {
 
 /// Reads what stands before the arrival square: a piece, a file, a rank, each or none.
 fn departure(front: &str, to: Square) -> Option<What> {
-    let mut chars = front
+    let signs: Vec<char> = front
         .chars()
         .filter(|it| *it != '\u{fe0f}' && *it != '\u{fe0e}')
-        .peekable();
+        .collect();
     let is_piece = |it: &char| it.is_uppercase() || figurine(*it).is_some();
-    let piece = chars.next_if(is_piece).and_then(piece);
-    let file = chars.next_if(|it| file(*it).is_some()).and_then(file);
-    let rank = chars.next_if(|it| rank(*it).is_some()).and_then(rank);
-    chars.next().is_none().then_some(What::Piece { piece, file, rank, to })
+    let (first, rest) = signs
+        .split_first()
+        .map_or((None, signs.as_slice()), |(it, rest)| (Some(it), rest));
+    let (piece, rest) = match first.filter(|it| is_piece(it)) {
+        Some(first) => (piece(*first), rest),
+        None => (None, signs.as_slice()),
+    };
+    let origin = |signs: &[char]| {
+        let mut signs = signs.iter().copied().peekable();
+        let file = signs.next_if(|it| file(*it).is_some()).and_then(file);
+        let rank = signs.next_if(|it| rank(*it).is_some()).and_then(rank);
+        signs.next().is_none().then_some((file, rank))
+    };
+    if let Some((file, rank)) = origin(rest) {
+        return Some(What::Piece { piece, file, rank, to });
+    }
+    let small = first.filter(|it| it.is_ascii_lowercase() && **it != 'x')?;
+    let (file, rank) = origin(&signs[1..])?;
+    let piece = Some(Piece::Small(small.to_ascii_uppercase()));
+    Some(What::Piece { piece, file, rank, to })
 }
 
 fn piece(c: char) -> Option<Piece> {

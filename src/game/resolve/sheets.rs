@@ -161,6 +161,9 @@ pub enum Agreement {
 /// Reads what is written in a position.
 pub type Read<'a> = &'a dyn Fn(&str, &Position) -> Meaning;
 
+/// Reads what is written on our sheet, and what on theirs: each may have letters of its own.
+pub type Reads<'a> = [Read<'a>; 2];
+
 impl Comparison {
     /// Returns whether the sheets agree.
     pub fn agreement(&self) -> Agreement {
@@ -174,11 +177,14 @@ impl Comparison {
     }
 }
 
-/// Compares two sheets entry by entry.
-///
+/// Compares two sheets in the same letters entry by entry, see [`compare_orders`].
+pub fn compare(start: &Board, ours: &[Entry], theirs: &[Entry], read: Read<'_>) -> Comparison {
+    compare_entries(start, ours, theirs, [read, read])
+}
+
 /// Where an entry may mean what the other sheet has, comparing goes on as if it did: with any other meaning the sheets
 /// differ at that very entry.
-pub fn compare(start: &Board, ours: &[Entry], theirs: &[Entry], read: Read<'_>) -> Comparison {
+fn compare_entries(start: &Board, ours: &[Entry], theirs: &[Entry], reads: Reads<'_>) -> Comparison {
     let (ours, theirs) = (written(ours), written(theirs));
     let mut position = Position::of(start.clone());
     let mut comparison = Comparison {
@@ -192,12 +198,12 @@ pub fn compare(start: &Board, ours: &[Entry], theirs: &[Entry], read: Read<'_>) 
     };
     for (index, (our, their)) in ours.iter().zip(theirs).enumerate() {
         let ply = index + 1;
-        let at = compare_at(&position, ply, our, their, read);
+        let at = half_move::compare_written(&position, ply, our, their, reads);
         comparison.undecided.extend(at.undecided);
         match at.common {
             Common::None => {
                 comparison.difference = at.difference;
-                comparison.remarks = remarks(&position, (&ours[index..], &theirs[index..]), ply, read);
+                comparison.remarks = remarks(&position, (&ours[index..], &theirs[index..]), ply, reads);
                 break;
             }
             Common::One(m) => {
@@ -213,7 +219,7 @@ pub fn compare(start: &Board, ours: &[Entry], theirs: &[Entry], read: Read<'_>) 
     let first_doubt = comparison.undecided.iter().find(|it| it.fits).map(|it| it.ply - 1);
     comparison.agreed = first_doubt.unwrap_or(comparison.line.len());
     if comparison.difference.is_none() && !comparison.breaks_off {
-        comparison.tail = tail(&position, ours, theirs, read);
+        comparison.tail = tail(&position, ours, theirs, reads);
     }
     comparison
 }
@@ -229,13 +235,21 @@ pub struct Orders<'a> {
 
 /// Compares two sheets by their numbers and, where these jump, in the order in which the moves stand. The reading in
 /// which they agree further is taken; returned with it is whether that is the order, for our sheet and theirs.
-pub fn compare_orders(start: &Board, ours: Orders<'_>, theirs: Orders<'_>, read: Read<'_>) -> (Comparison, [bool; 2]) {
-    let mut best = (compare(start, ours.by_number, theirs.by_number, read), [false, false]);
+pub fn compare_orders(
+    start: &Board,
+    ours: Orders<'_>,
+    theirs: Orders<'_>,
+    reads: Reads<'_>,
+) -> (Comparison, [bool; 2]) {
+    let mut best = (
+        compare_entries(start, ours.by_number, theirs.by_number, reads),
+        [false, false],
+    );
     for (our, their) in [(false, true), (true, false), (true, true)] {
         let (Some(one), Some(other)) = (ours.entries(our), theirs.entries(their)) else {
             continue;
         };
-        let comparison = compare(start, one, other, read);
+        let comparison = compare_entries(start, one, other, reads);
         if (comparison.agreed, comparison.line.len()) > (best.0.agreed, best.0.line.len()) {
             best = (comparison, [our, their]);
         }
@@ -258,12 +272,12 @@ fn written(entries: &[Entry]) -> &[Entry] {
     &entries[..last.map_or(0, |it| it + 1)]
 }
 
-fn tail(position: &Position, ours: &[Entry], theirs: &[Entry], read: Read<'_>) -> Option<Tail> {
+fn tail(position: &Position, ours: &[Entry], theirs: &[Entry], reads: Reads<'_>) -> Option<Tail> {
     let both = ours.len().min(theirs.len());
-    let (missing_on, rest) = if ours.len() > both {
-        (Whose::Theirs, &ours[both..])
+    let (missing_on, rest, read) = if ours.len() > both {
+        (Whose::Theirs, &ours[both..], reads[0])
     } else {
-        (Whose::Ours, &theirs[both..])
+        (Whose::Ours, &theirs[both..], reads[1])
     };
     (!rest.is_empty()).then(|| Tail {
         missing_on,

@@ -1,16 +1,20 @@
 //! A sheet in Braille read back: in which code it is, which of its lines are moves, and what its head says.
 
+mod moves;
+
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 use super::cell::{NoCell, holds_cells};
-use super::pages::ends_with_page_number;
 use super::profile::{Profile, SHORT6, Tables};
 use super::table::{ACCENT, UnknownCell};
-use super::typed::{Digits, in_notation};
+use super::typed::{Digits, word_in_notation};
 use super::{Cell, brf, of_unicode};
+use crate::game::pgn::{Flaw, FlawKind};
 use crate::game::{Board, Header, Outcome};
+use crate::language::letters::SETS;
 use crate::language::{Letters, Message, MessageId, Messages};
+use moves::{Line, is_move, lines_of_moves};
 
 /// A row of a sheet.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -35,6 +39,10 @@ pub struct BadLine {
 pub struct ReadSheet {
     /// The moves in print, line for line as they stand in the file; what is no move is an empty line.
     pub moves: String,
+    /// In which cell each word of `moves` begins, line for line, counted from 1.
+    pub cells: Vec<Vec<usize>>,
+    /// Lines among the moves that were not read as such.
+    pub flaws: Vec<Flaw>,
     /// The table it is read with; empty for a code that is none of ours.
     pub table: String,
     /// The letters of its code, where the sheet names it.
@@ -88,14 +96,44 @@ enum Code {
     Other(Digits),
 }
 
+/// A word of a row.
+struct Word {
+    /// The cell it begins in, counted from 0.
+    at: usize,
+    text: String,
+}
+
 impl Code {
-    fn read(&self, cells: &[Cell]) -> (String, Vec<UnknownCell>) {
+    /// Reads a row word by word, so that a cell that means nothing costs no more than its word.
+    fn read(&self, cells: &[Cell]) -> (Vec<Word>, Vec<UnknownCell>) {
+        let (mut words, mut unknown) = (Vec::new(), Vec::new());
+        let mut at = 0;
+        for run in cells.split(|it| *it == Cell::BLANK) {
+            let read = match self {
+                Code::Profile(profile) => profile.read_back(run),
+                Code::Other(digits) => word_in_notation(run, *digits),
+            };
+            let place = |it: UnknownCell| UnknownCell { at: at + it.at, ..it };
+            unknown.extend(read.unknown.into_iter().map(place));
+            // A blank within a number is a cell of its own in literary Braille.
+            let parts = read.text.split_whitespace();
+            words.extend(parts.map(|it| Word {
+                at,
+                text: it.to_owned(),
+            }));
+            at += run.len() + 1;
+        }
+        (words, unknown)
+    }
+
+    /// Reads a row as text, its blanks kept.
+    fn text(&self, cells: &[Cell]) -> String {
         match self {
-            Code::Profile(profile) => {
-                let read = profile.read_back(cells);
-                (read.text, read.unknown)
+            Code::Profile(profile) => profile.read_back(cells).text,
+            Code::Other(_) => {
+                let words = self.read(cells).0;
+                words.iter().map(|it| it.text.as_str()).collect::<Vec<_>>().join(" ")
             }
-            Code::Other(digits) => (in_notation(cells, *digits).unwrap_or_default(), Vec::new()),
         }
     }
 }
@@ -109,59 +147,73 @@ pub fn read(rows: &[SheetRow], tables: &Tables, messages: &[&Messages]) -> Optio
     let codes: Vec<Code> = match named.as_ref().and_then(|it| tables.profile(it)) {
         Some(chosen) if chosen.fault.is_none() => vec![Code::Profile(chosen.profile)],
         _ => {
-            let others = [Digits::Computer, Digits::Literary].map(Code::Other);
+            let others = [Digits::Computer, Digits::Literary, Digits::Lowered].map(Code::Other);
             tables.all().into_iter().map(Code::Profile).chain(others).collect()
         }
     };
-    let mut best: Option<(usize, Code, Vec<Option<String>>)> = None;
+    let mut best: Option<(usize, Code, Vec<Line>)> = None;
     for code in codes {
-        let moves = moves_of(rows, &code);
-        let count = moves
-            .iter()
-            .flatten()
-            .flat_map(|it| it.split_whitespace())
-            .filter(|it| is_move(it))
-            .count();
+        let lines = lines_of_moves(rows, &code);
+        let words = lines.iter().flat_map(Line::words);
+        let count = words.filter(|it| is_move(it)).count();
         if count > best.as_ref().map_or(0, |it| it.0) {
-            best = Some((count, code, moves));
+            best = Some((count, code, lines));
         }
     }
-    let (_, code, moves) = best?;
-    let first = moves.iter().position(Option::is_some)?;
+    let (_, code, lines) = best?;
+    let first = lines.iter().position(Line::is_moves)?;
     let words = words_of(&code, tables);
     let others: Vec<String> = rows
         .iter()
-        .zip(&moves)
-        .map(|(row, moves)| match moves {
-            None => words.read(&without_accents(&row.cells)).0,
-            Some(_) => String::new(),
+        .zip(&lines)
+        .map(|(row, line)| match line {
+            Line::Moves(_) => String::new(),
+            Line::Other | Line::Unread(_) => words.text(&without_accents(&row.cells)),
         })
         .collect();
-    let unknown = rows
-        .iter()
-        .zip(&moves)
-        .enumerate()
-        .filter(|(_, (_, moves))| moves.is_some());
+    let numbered = || rows.iter().zip(&lines).enumerate();
+    let unknown = numbered().filter(|(_, (_, line))| line.is_moves());
     let unknown =
         unknown.flat_map(|(index, (row, _))| code.read(&row.cells).1.into_iter().map(move |it| (index + 1, it)));
+    let unknown = unknown.collect();
+    let flaws = lines.iter().enumerate().filter_map(|(index, line)| match line {
+        Line::Unread(text) => Some(Flaw {
+            line: index + 1,
+            column: 1,
+            kind: FlawKind::UnreadLine,
+            text: text.clone(),
+            number: None,
+        }),
+        Line::Moves(_) | Line::Other => None,
+    });
+    let in_print: Vec<String> = lines.iter().map(Line::in_print).collect();
     Some(ReadSheet {
         table: match &code {
             Code::Profile(profile) => profile.name().to_owned(),
             Code::Other(_) => String::new(),
         },
         letters: named.and_then(|_| match &code {
-            Code::Profile(profile) => profile.letters(),
+            Code::Profile(profile) => profile.letters().or_else(|| letters_beside(rows, profile.name())),
             Code::Other(_) => None,
         }),
         start: start_of(&others[..first]),
-        result: result_of(&others, &moves),
+        result: result_of(&others, &in_print),
         header: header_of(&others[..first], messages),
-        unknown: unknown.collect(),
-        moves: moves.into_iter().map(|it| it.unwrap_or_default() + "\n").collect(),
+        unknown,
+        flaws: flaws.collect(),
+        cells: lines.iter().map(Line::cells).collect(),
+        moves: in_print.into_iter().map(|it| it + "\n").collect(),
     })
 }
 
 impl ReadSheet {
+    /// Returns true if no capital is marked anywhere among the moves, as German literary Braille and many writers do.
+    pub fn has_no_capitals(&self) -> bool {
+        !self
+            .moves
+            .contains(|it: char| it.is_uppercase() && it != 'O' || ('♔'..='♟').contains(&it))
+    }
+
     /// Returns the lines of the file on which moves stand, counted from 1.
     pub fn lines_of_moves(&self) -> Vec<usize> {
         let lines = self.moves.lines().enumerate().filter(|(_, it)| !it.is_empty());
@@ -208,6 +260,18 @@ fn names(rows: &[SheetRow], name: &str) -> bool {
     words.into_iter().any(|it| it == cells)
 }
 
+/// Returns the piece letters named behind the name of a table that has none of its own.
+fn letters_beside(rows: &[SheetRow], name: &str) -> Option<Letters> {
+    let cells = brf::read(name).unwrap_or_default();
+    let words = rows.iter().flat_map(|row| row.cells.split(|it| *it == Cell::BLANK));
+    let mut words = words
+        .filter(|it| !it.is_empty())
+        .skip_while(|it| *it != cells.as_slice());
+    let behind = words.nth(1)?;
+    SETS.into_iter()
+        .find(|it| brf::read(it.name).is_ok_and(|it| it == behind))
+}
+
 /// The British code writes moves alone; words beside it are written by the English table.
 fn words_of(code: &Code, tables: &Tables) -> Code {
     match code {
@@ -219,112 +283,9 @@ fn words_of(code: &Code, tables: &Tables) -> Code {
     }
 }
 
-/// Returns for each row the moves that stand there in print, if any do.
-fn moves_of(rows: &[SheetRow], code: &Code) -> Vec<Option<String>> {
-    let mut found: Vec<Option<String>> = Vec::with_capacity(rows.len());
-    let (mut is_inside, mut is_over, mut after_blank) = (false, false, false);
-    for row in rows {
-        let text = code.read(&row.cells).0;
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let is_numbered = row.cells.first().is_some_and(|it| *it != Cell::BLANK) && begins_with_number(&words);
-        if words.is_empty() {
-            after_blank = true;
-            found.push(None);
-            continue;
-        }
-        let goes_on = is_inside && !after_blank && words.first().is_some_and(|it| is_move(it) || is_time(it));
-        if !is_over && (is_numbered || goes_on) {
-            is_inside = true;
-            after_blank = false;
-            found.push(Some(in_print(&words)));
-            continue;
-        }
-        // A running head in the midst of moves is no end of them.
-        is_over |= is_inside && !row.begins_page && !ends_with_page_number(&row.cells);
-        found.push(None);
-    }
-    found
-}
-
-fn begins_with_number(words: &[&str]) -> bool {
-    let Some((first, rest)) = words.split_first() else {
-        return false;
-    };
-    let behind = first.trim_start_matches(|it: char| it.is_ascii_digit());
-    let digits = first.len() - behind.len();
-    let behind = behind.trim_start_matches('.');
-    (1..=3).contains(&digits)
-        && match (behind, rest.first()) {
-            ("", Some(next)) => is_move(next.trim_start_matches(['-', '.'])) || *next == "..." || next.contains('?'),
-            ("", None) => false,
-            (behind, _) => is_move(behind),
-        }
-}
-
-/// Returns the words of a row as a printed sheet has them: full stops behind numbers, dots before Black's first move, no
-/// mark beside an illegal move.
-fn in_print(words: &[&str]) -> String {
-    let mut print: Vec<String> = Vec::new();
-    for word in words {
-        let is_number = word.bytes().all(|it| it.is_ascii_digit());
-        let bare = word.strip_suffix('*').filter(|it| is_move(it)).unwrap_or(word);
-        match bare.strip_prefix('-').or_else(|| bare.strip_prefix("...")) {
-            _ if is_number => print.push(format!("{word}.")),
-            Some(blacks) if is_move(blacks) => {
-                if let Some(number) = print.last_mut().filter(|it| it.ends_with('.')) {
-                    number.push_str("..");
-                }
-                print.push(blacks.to_owned());
-            }
-            _ => print.push(bare.to_owned()),
-        }
-    }
-    print.join(" ")
-}
-
-/// Returns true for what is written as a move, whatever the board says.
-fn is_move(word: &str) -> bool {
-    let bare = word.trim_end_matches(['*', '!', '?']);
-    let bare = bare.strip_suffix("(=)").unwrap_or(bare).trim_end_matches(['+', '#']);
-    if ["0-0", "0-0-0", "O-O", "O-O-O", "o-o", "o-o-o"].contains(&bare) {
-        return true;
-    }
-    let bare = ["e.p.", "ep"]
-        .iter()
-        .find_map(|it| bare.strip_suffix(it))
-        .unwrap_or(bare);
-    let mut signs: Vec<char> = bare.chars().collect();
-    if signs.last().is_some_and(|it| it.is_alphabetic()) {
-        signs.pop();
-        if signs.last() == Some(&'=') {
-            signs.pop();
-        }
-    }
-    let [before @ .., file, rank] = signs.as_slice() else {
-        return false;
-    };
-    let before = before
-        .strip_suffix(&['x'])
-        .or_else(|| before.strip_suffix(&['-']))
-        .unwrap_or(before);
-    let is_origin = |it: &char| it.is_ascii_alphanumeric() || ('♔'..='♟').contains(it);
-    ('a'..='h').contains(file) && ('1'..='8').contains(rank) && before.len() <= 3 && before.iter().all(is_origin)
-}
-
-fn is_time(word: &str) -> bool {
-    word.split_once(':').is_some_and(|(hours, minutes)| {
-        let is_number = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit() || it == b':');
-        is_number(hours) && is_number(minutes)
-    })
-}
-
-fn result_of(others: &[String], moves: &[Option<String>]) -> Option<Outcome> {
+fn result_of(others: &[String], moves: &[String]) -> Option<Outcome> {
     let in_words = others.iter().filter(|it| it.contains(' ')).map(String::as_str);
-    let in_moves = moves
-        .iter()
-        .flatten()
-        .map(String::as_str)
-        .filter(|it| !it.ends_with("0-0"));
+    let in_moves = moves.iter().map(String::as_str).filter(|it| !it.ends_with("0-0"));
     let lasts = in_words
         .chain(in_moves)
         .filter_map(|it| it.split_whitespace().next_back());
@@ -375,8 +336,12 @@ fn header_of(head: &[String], messages: &[&Messages]) -> Header {
                 .map(|it| it.trim().to_owned())
                 .collect::<Vec<_>>()
         });
-        let mut known = found.filter(|it| !it.is_empty() && !it.bytes().all(|it| it == b'_'));
-        known.next().unwrap_or_default()
+        // The pieces of a start position stand behind the same labels as the names, and below them.
+        let mut first = found.filter(|it| !it.is_empty());
+        first
+            .next()
+            .filter(|it| !it.bytes().all(|it| it == b'_'))
+            .unwrap_or_default()
     };
     let side = |id: MessageId| value(&|it: &Messages| format!("{}:", it.say(&id.into())));
     let field = |id, argument| value(&|it: &Messages| it.say(&Message::new(id).with(argument, "")));

@@ -5,7 +5,7 @@
 //! decided by comparing moves, never spellings.
 
 use super::cell::{Cell, holds_cells};
-use super::table::UnknownCell;
+use super::table::{ReadBack, UnknownCell};
 use super::{brf, of_unicode, ukaaf2015};
 
 /// How digits are written.
@@ -106,7 +106,34 @@ fn unique(all: Vec<String>) -> Vec<String> {
 }
 
 /// Reads cells with one kind of digits; `None` if a cell means nothing then.
-pub(super) fn in_notation(cells: &[Cell], digits: Digits) -> Option<String> {
+fn in_notation(cells: &[Cell], digits: Digits) -> Option<String> {
+    signs_of(cells, digits).map(black_first)
+}
+
+/// Reads a word of a sheet with one kind of digits. If a cell means nothing, each cell stands for itself, and those that
+/// mean nothing are named.
+pub(super) fn word_in_notation(cells: &[Cell], digits: Digits) -> ReadBack {
+    if let Some(text) = signs_of(cells, digits) {
+        return ReadBack {
+            text,
+            unknown: Vec::new(),
+        };
+    }
+    let mut read = ReadBack::default();
+    for (index, cell) in cells.iter().enumerate() {
+        let sign = sign_of(*cell, digits);
+        if sign.is_none() && !is_capital_sign(*cell, digits) {
+            read.unknown.push(UnknownCell {
+                at: index + 1,
+                cell: *cell,
+            });
+        }
+        read.text.push(sign.unwrap_or_else(|| cell.to_char()));
+    }
+    read
+}
+
+fn signs_of(cells: &[Cell], digits: Digits) -> Option<String> {
     let mut text = String::new();
     let mut is_capital = false;
     let mut is_number = false;
@@ -129,6 +156,11 @@ pub(super) fn in_notation(cells: &[Cell], digits: Digits) -> Option<String> {
                 is_number = true;
                 continue;
             }
+            // UEB writes a blank within a number as dot 5, and the number goes on.
+            if is_number && dots(*cell, "5") && next.and_then(letter).and_then(digit_of).is_some() {
+                text.push(' ');
+                continue;
+            }
             if let (true, Some(sign)) = (is_prefix(*cell), next.and_then(prefixed)) {
                 text.push(sign);
                 at += 1;
@@ -149,7 +181,7 @@ pub(super) fn in_notation(cells: &[Cell], digits: Digits) -> Option<String> {
     if text.len() > 1 && text.chars().all(|it| it == '#' || it == '-') {
         text = text.replace('#', "0");
     }
-    Some(black_first(text))
+    Some(text)
 }
 
 /// The hyphen before Black's move that begins a line is no part of the move.

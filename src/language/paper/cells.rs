@@ -2,6 +2,8 @@
 
 use shakmaty::Color;
 
+use super::rows::of_moves;
+
 /// Something on a sheet.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Cell {
@@ -13,7 +15,15 @@ pub(super) struct Cell {
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) enum What {
     /// The number of a move; with three dots Black's.
-    Number { number: u32, side: Option<Color> },
+    Number {
+        number: u32,
+        side: Option<Color>,
+        dots: usize,
+        /// True if it may be an entry that cannot be read.
+        is_doubtful: bool,
+    },
+    /// A result behind which moves go on.
+    Result(String),
     /// `…` behind a number: Black's move follows, or White's is missing.
     Again,
     /// A place left empty.
@@ -24,34 +34,71 @@ pub(super) enum What {
     Move(String),
 }
 
-/// How a game ends on paper; nothing behind it is read.
+/// How a game ends on paper.
 const RESULTS: [&str; 6] = ["1-0", "0-1", "1/2-1/2", "½-½", "1/2", "*"];
 
 /// Takes a sheet apart. `is_word` knows the words of announcements.
 pub(super) fn cells(text: &str, is_word: &dyn Fn(&str) -> bool) -> Vec<Cell> {
-    let mut all = Vec::new();
-    for (index, line) in without_comments(text).lines().enumerate() {
-        if line.trim_start().starts_with('#') {
-            continue;
-        }
-        for cell in line.split(['\t', '|', ',', ';']) {
-            let words: Vec<&str> = cell.split_whitespace().collect();
-            let mut found = Vec::new();
-            let ends = of_words(&words, is_word, &mut found);
-            all.extend(found.into_iter().map(|what| Cell { line: index + 1, what }));
-            if ends {
-                return all;
+    let mut all: Vec<Cell> = Vec::new();
+    let lines = of_moves(text, is_word);
+    for (index, line) in lines.iter().enumerate() {
+        let place = |what| Cell { line: index + 1, what };
+        let mut found = Vec::new();
+        let mut rest = line.as_str();
+        loop {
+            let end = rest.find(['\t', '|', ',', ';']);
+            let (cell, behind) = end.map_or((rest, ""), |it| (&rest[..it], &rest[it + 1..]));
+            // A column that is left free behind a number.
+            let is_column = end.is_some_and(|it| rest[it..].starts_with(['\t', '|']));
+            let is_free = is_column && cell.trim().is_empty() && !behind.trim().is_empty();
+            if is_free && matches!(found.last(), Some(What::Number { .. })) && rest.len() < line.len() {
+                found.push(What::Gap);
             }
+            let mut words = cell.to_owned();
+            while let Some(result) = of_words(&words.split_whitespace().collect::<Vec<_>>(), is_word, &mut found) {
+                let further = [result.behind.as_str(), behind].into_iter();
+                let mut further = further.chain(lines[index + 1..].iter().map(String::as_str));
+                let goes_on = further.any(|it| it.split_whitespace().any(looks_like_move));
+                if !goes_on {
+                    all.extend(mark_doubtful(found).into_iter().map(place));
+                    return all;
+                }
+                // Moves go on: it is no end.
+                found.push(What::Result(result.word));
+                words = result.behind.clone();
+            }
+            let Some(_) = end else { break };
+            rest = behind;
         }
+        all.extend(mark_doubtful(found).into_iter().map(place));
     }
     all
 }
 
-/// Reads a cell; returns true at the result.
-fn of_words(words: &[&str], is_word: &dyn Fn(&str) -> bool, found: &mut Vec<What>) -> bool {
-    let Some((first, rest)) = words.split_first() else {
-        return false;
-    };
+/// A number behind another one, or behind which nothing stands, may be an entry that cannot be read.
+fn mark_doubtful(mut found: Vec<What>) -> Vec<What> {
+    let is_number = |it: Option<&What>| matches!(it, Some(What::Number { .. }));
+    for at in 1..found.len() {
+        let is_beside = is_number(found.get(at - 1)) || is_number(found.get(at + 1)) || at + 1 == found.len();
+        if let What::Number {
+            is_doubtful, dots: 0, ..
+        } = &mut found[at]
+        {
+            *is_doubtful = is_beside;
+        }
+    }
+    found
+}
+
+/// A result among words, and what stands behind it.
+struct Ended {
+    word: String,
+    behind: String,
+}
+
+/// Reads a cell; returns the result where one stands.
+fn of_words(words: &[&str], is_word: &dyn Fn(&str) -> bool, found: &mut Vec<What>) -> Option<Ended> {
+    let (first, rest) = words.split_first()?;
     if let Some((number, behind)) = numbered(first) {
         found.push(number);
         let behind = Some(behind).filter(|it| !it.is_empty());
@@ -71,16 +118,21 @@ fn of_words(words: &[&str], is_word: &dyn Fn(&str) -> bool, found: &mut Vec<What
         found.push(What::Move(own.join(" ")));
         return of_words(further, is_word, found);
     }
-    for word in own {
+    for (at, word) in own.iter().enumerate() {
         if RESULTS.contains(word) {
-            return true;
+            let behind = own[at + 1..].iter().chain(further);
+            return Some(Ended {
+                word: (*word).to_owned(),
+                behind: behind.copied().collect::<Vec<_>>().join(" "),
+            });
         }
         match (kind(word), found.last_mut()) {
-            (Kind::Ornament, Some(What::Move(text))) => {
+            (Kind::Ornament, Some(What::Move(text))) if !word.starts_with('e') || may_take_in_passing(text) => {
                 text.push(' ');
                 text.push_str(word);
             }
-            (Kind::Ornament | Kind::Nothing, _) => {}
+            (Kind::Ornament, _) => found.push(What::Move((*word).to_owned())),
+            (Kind::Nothing, _) => {}
             (Kind::Dots, Some(What::Number { .. })) => found.push(What::Again),
             (Kind::Dots | Kind::Dash, _) => found.push(What::Gap),
             (Kind::Question, _) => found.push(What::Illegible((*word).to_owned())),
@@ -88,6 +140,19 @@ fn of_words(words: &[&str], is_word: &dyn Fn(&str) -> bool, found: &mut Vec<What
         }
     }
     of_words(further, is_word, found)
+}
+
+/// Returns true if `e.p.` may belong to what is written: a pawn's capture on the third or sixth rank.
+fn may_take_in_passing(text: &str) -> bool {
+    let begins = text.starts_with(|it: char| it.is_ascii_lowercase());
+    (begins && text.ends_with(['3', '6'])) || text.contains(' ')
+}
+
+/// Returns true for a word that holds a square or castles.
+pub(super) fn looks_like_move(word: &str) -> bool {
+    let signs: Vec<char> = word.chars().collect();
+    let is_square = |it: &[char]| matches!(it, ['a'..='h', '1'..='8']);
+    signs.windows(2).any(is_square) || word.contains("0-0") || word.contains("O-O")
 }
 
 /// Returns true for the result of a game.
@@ -111,7 +176,13 @@ fn kind(word: &str) -> Kind {
     match word {
         "e.p." | "e.p" | "ep" | "ep." | "(=)" | "=" | "+" | "++" | "#" => Kind::Ornament,
         "!" | "!!" | "!?" | "?!" => Kind::Nothing,
-        _ if word.starts_with('$') || is_time(word) => Kind::Nothing,
+        _ if is_time(word) => Kind::Nothing,
+        _ if word
+            .strip_prefix('$')
+            .is_some_and(|it| it.bytes().all(|it| it.is_ascii_digit())) =>
+        {
+            Kind::Nothing
+        }
         _ if all(&['.', '…']) => Kind::Dots,
         _ if all(&['-', '–', '—', '_']) => Kind::Dash,
         // Inside a word it stands for what cannot be read.
@@ -127,7 +198,7 @@ fn is_time(word: &str) -> bool {
 }
 
 /// Returns the number of a move at the beginning of a word, and what stands behind it.
-fn numbered(word: &str) -> Option<(What, &str)> {
+pub(super) fn numbered(word: &str) -> Option<(What, &str)> {
     if RESULTS.contains(&word) || is_time(word) {
         return None;
     }
@@ -145,33 +216,17 @@ fn numbered(word: &str) -> Option<(What, &str)> {
         1 => Some(Color::White),
         _ => Some(Color::Black),
     };
-    Some((What::Number { number, side }, rest))
+    let number = What::Number {
+        number,
+        side,
+        dots,
+        is_doubtful: false,
+    };
+    Some((number, rest))
 }
 
 /// Returns true if a text may be a move in notation: a letter and a digit in one word, castling, a row of digits.
 pub(super) fn is_notation(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or_default();
     first.contains(|it: char| it.is_ascii_digit())
-}
-
-/// Blanks out `{…}` and `(…)`, but not the sign of a draw offer.
-fn without_comments(text: &str) -> String {
-    let text = text.trim_start_matches('\u{feff}').replace("(=)", "\u{1}");
-    let (mut braces, mut brackets) = (0_usize, 0_usize);
-    let mut left = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '{' => braces = 1,
-            '(' if braces == 0 => brackets += 1,
-            _ => {}
-        }
-        let is_inside = braces + brackets > 0;
-        left.push(if is_inside && c != '\n' { ' ' } else { c });
-        match c {
-            '}' => braces = 0,
-            ')' if braces == 0 => brackets = brackets.saturating_sub(1),
-            _ => {}
-        }
-    }
-    left.replace('\u{1}', " (=)")
 }

@@ -156,9 +156,21 @@ fn gaps_and_scribbles_stand_where_they_were() {
         ["e4", "e5", "missing", "missing", "missing", "missing", "Bb5"]
     );
     assert_eq!(
-        written("# White: somebody\n1. e4 {good} (1. d4) e5 0:47 2. Nf3 exd6 e.p. 1-0 3. Nc3"),
+        written("# White: somebody\n1. e4 {good} (1. d4) e5 0:47 2. Nf3 exd6 e.p. 1-0 good game"),
         ["e4", "e5", "Nf3", "exd6 e.p."]
     );
+    assert_eq!(
+        written("1. e4 e5 1-0 2. Nf3"),
+        ["e4", "e5", "Nf3"],
+        "moves behind a result are none the less moves"
+    );
+    assert_eq!(
+        written("1. e4         e5\n2.            Nf6\n3. d4         d5\n4.\t\tc5"),
+        ["e4", "e5", "missing", "Nf6", "d4", "d5", "missing", "c5"],
+        "White's column left free"
+    );
+    assert_eq!(written("#. e4 e5\n# better\n2. N(3 $f3"), ["e4", "e5", "N(3", "$f3"]);
+    assert_eq!(written("1. e4 ep 2. 14 (0:47)"), ["e4", "ep", "illegible 14"]);
     assert_eq!(written("1 e4 1 … e5"), ["e4", "e5"]);
 }
 

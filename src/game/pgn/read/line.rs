@@ -188,6 +188,9 @@ impl<'a> Reading<'a, '_> {
         if self.skipped > 0 {
             return;
         }
+        if self.lines.len() == 1 && is_of_moves(text) {
+            self.flaw(placed, FlawKind::MovesInComment, text);
+        }
         let Some(line) = self.lines.last_mut() else { return };
         match line.moves.last_mut() {
             Some(last) => last.comment(text),
@@ -213,6 +216,7 @@ impl<'a> Reading<'a, '_> {
                     }
                 }
                 Part::Move(written) => self.written(placed, word, &written),
+                Part::Gap => self.stop(placed, FlawKind::MissingMove, word),
                 Part::Null(_) => self.stop(placed, FlawKind::NullMove, word),
                 Part::Unreadable(_) => self.stop(placed, FlawKind::Unreadable, word),
             }
@@ -250,6 +254,23 @@ impl<'a> Reading<'a, '_> {
             _ => board.turn() == Color::Black,
         };
         if written.number.is_some_and(|it| it != counted) || !fits_side {
+            self.flaws.push(Flaw {
+                line: written.line,
+                column: written.column,
+                kind: FlawKind::MoveNumber,
+                text: written.text,
+                number: Some(counted),
+            });
+        }
+    }
+
+    /// Names a number at the end of the moves.
+    fn number_alone(&mut self) {
+        let Some(line) = self.line() else { return };
+        let counted = line.position.board().move_number();
+        // Some write the number of the move that is next.
+        let differs = |it: &Number| it.number.is_some_and(|it| it != counted);
+        if let Some(written) = line.number.take().filter(differs) {
             self.flaws.push(Flaw {
                 line: written.line,
                 column: written.column,
@@ -315,6 +336,10 @@ impl<'a> Reading<'a, '_> {
     }
 
     fn finish(mut self, (line, column): (usize, usize)) -> Said<'a> {
+        // A number behind which nothing stands.
+        if self.lines.len() == 1 && self.line().is_some_and(|it| !it.stopped && it.number.is_some()) {
+            self.number_alone();
+        }
         let mut at_end = |kind| {
             self.flaws.push(Flaw {
                 line,
@@ -345,4 +370,14 @@ impl<'a> Reading<'a, '_> {
             complete: !stopped && !self.torn,
         }
     }
+}
+
+/// Returns true for a comment that is nothing but moves: they may be those of the game.
+fn is_of_moves(text: &str) -> bool {
+    let mut has_move = false;
+    let is_plain = text.split_whitespace().flat_map(parts).all(|part| {
+        has_move |= matches!(part, Part::Move(_));
+        matches!(part, Part::Move(_) | Part::Number { .. } | Part::Dots(_))
+    });
+    is_plain && has_move
 }

@@ -13,6 +13,8 @@ use crate::game::{Ending, Move, Position};
 pub(super) fn resolve(written: &Written, set: &LetterSet, position: &Position) -> Result<Move, FlawKind> {
     let role = |piece: Piece| match piece {
         Piece::Figurine(role) => Ok(role),
+        Piece::Small(letter) if set.is_small => set.role(letter).ok_or(FlawKind::Unreadable),
+        Piece::Small(_) => Err(FlawKind::Unreadable),
         Piece::Letter(letter) => set.role(letter).ok_or(FlawKind::Unreadable),
     };
     let promotion = written.promotion.map(role).transpose()?;
@@ -27,13 +29,25 @@ pub(super) fn resolve(written: &Written, set: &LetterSet, position: &Position) -
         let from = Square::from_coords(file, rank);
         return from_square(position, piece, Move { from, to, promotion });
     }
-    let role = piece.unwrap_or(Role::Pawn);
+    let as_piece = file.filter(|_| set.is_small && piece.is_none() && rank.is_none());
+    let as_piece = as_piece.and_then(|it| set.role(it.upper_char()));
+    let others = as_piece.map_or_else(Vec::new, |role| position.possible_to(role, to));
+    // Nobody names the file of a pawn that stays on it.
+    let role = match as_piece.filter(|_| file == Some(to.file()) && !others.is_empty()) {
+        Some(_) => return one_of(&others, promotion),
+        None => piece.unwrap_or(Role::Pawn),
+    };
     // A pawn of which nothing is said goes straight on.
     let file = file.or_else(|| (role == Role::Pawn).then(|| to.file()));
     let fits = |m: &Move| file.is_none_or(|it| it == m.from.file()) && rank.is_none_or(|it| it == m.from.rank());
-    let all: Vec<Move> = position.possible_to(role, to).into_iter().filter(fits).collect();
+    let mut all: Vec<Move> = position.possible_to(role, to).into_iter().filter(fits).collect();
+    all.extend(others);
+    one_of(&all, promotion)
+}
+
+fn one_of(all: &[Move], promotion: Option<Role>) -> Result<Move, FlawKind> {
     let meant: Vec<Move> = all.iter().copied().filter(|it| it.promotion == promotion).collect();
-    match (meant.as_slice(), all.as_slice()) {
+    match (meant.as_slice(), all) {
         ([only], _) => Ok(*only),
         ([], [_, ..]) if promotion.is_none() => Err(FlawKind::MissingPromotion),
         ([], _) => Err(FlawKind::IllegalMove),
@@ -118,7 +132,7 @@ impl Written {
         };
         let letter = |piece: Piece| match piece {
             Piece::Letter(letter) => Some(letter),
-            Piece::Figurine(_) => None,
+            Piece::Small(_) | Piece::Figurine(_) => None,
         };
         [piece, self.promotion].into_iter().flatten().filter_map(letter)
     }

@@ -19,6 +19,7 @@ impl Walk<'_> {
         let nothing = LetterSet {
             name: "none",
             letters: Vec::new(),
+            is_small: false,
         };
         let alone = |set: LetterSet| Chosen { set, ambiguous: None };
         let mut differing: Vec<&LetterSet> = Vec::new();
@@ -28,7 +29,15 @@ impl Walk<'_> {
             }
         }
         let knowing: Vec<&LetterSet> = differing.iter().copied().filter(|it| it.knows_all(letters)).collect();
-        let tried = if knowing.is_empty() { differing } else { knowing };
+        // Where no capital is marked nothing is known of the letters before they are tried.
+        let is_small = sets.iter().any(|it| it.is_small);
+        let tried = if is_small {
+            sets.iter().collect()
+        } else if knowing.is_empty() {
+            differing
+        } else {
+            knowing
+        };
         match tried.as_slice() {
             [] => return alone(nothing),
             [only] => return alone(LetterSet::clone(only)),
@@ -83,7 +92,7 @@ impl Walk<'_> {
                                 }
                                 Err(_flaw) => return moves,
                             },
-                            Part::Null(_) | Part::Unreadable(_) => return moves,
+                            Part::Gap | Part::Null(_) | Part::Unreadable(_) => return moves,
                             _ => {}
                         }
                     }

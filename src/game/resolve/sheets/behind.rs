@@ -1,7 +1,7 @@
 //! What is seen behind the first difference of two sheets.
 
 use super::super::Placement;
-use super::{Entry, Read, Remark, Whose, follow};
+use super::{Entry, Read, Reads, Remark, Whose, follow};
 use crate::game::Position;
 
 /// How many half-moves in a row are looked at for another order.
@@ -16,14 +16,17 @@ pub(super) fn remarks(
     position: &Position,
     (ours, theirs): (&[Entry], &[Entry]),
     ply: usize,
-    read: Read<'_>,
+    [of_ours, of_theirs]: Reads<'_>,
 ) -> Vec<Remark> {
     let mut remarks = Vec::new();
     for count in 1..=MOST_LEFT_OUT {
-        for (whose, full, short) in [(Whose::Theirs, ours, theirs), (Whose::Ours, theirs, ours)] {
-            let skipped = follow(position, &full[..count.min(full.len())], read);
+        for (whose, (full, of_full), (short, of_short)) in [
+            (Whose::Theirs, (ours, of_ours), (theirs, of_theirs)),
+            (Whose::Ours, (theirs, of_theirs), (ours, of_ours)),
+        ] {
+            let skipped = follow(position, &full[..count.min(full.len())], of_full);
             if let Some((_m, after)) = skipped.last().filter(|_| skipped.len() == count) {
-                let run = run(after, &full[count..], short, read);
+                let run = run(after, (&full[count..], of_full), (short, of_short));
                 if run >= SHORTEST_RUN {
                     remarks.push(Remark::LacksMoves { whose, count, run });
                 }
@@ -31,8 +34,8 @@ pub(super) fn remarks(
         }
     }
     let longest = |entries: &[Entry]| entries.len().min(LONGEST_ORDER);
-    let one = follow(position, &ours[..longest(ours)], read);
-    let other = follow(position, &theirs[..longest(theirs)], read);
+    let one = follow(position, &ours[..longest(ours)], of_ours);
+    let other = follow(position, &theirs[..longest(theirs)], of_theirs);
     let is_same = |one: &Position, other: &Position| {
         Placement::of(one.board()) == Placement::of(other.board()) && one.board().turn() == other.board().turn()
     };
@@ -45,8 +48,8 @@ pub(super) fn remarks(
 }
 
 /// Returns how many entries are the same from a position on.
-fn run(from: &Position, one: &[Entry], other: &[Entry], read: Read<'_>) -> usize {
-    let (one, other) = (follow(from, one, read), follow(from, other, read));
+fn run(from: &Position, one: (&[Entry], Read<'_>), other: (&[Entry], Read<'_>)) -> usize {
+    let (one, other) = (follow(from, one.0, one.1), follow(from, other.0, other.1));
     one.iter()
         .zip(&other)
         .take_while(|((one, _), (other, _))| one == other)

@@ -1,6 +1,6 @@
 //! One half-move on two sheets: what its entries mean, and whether they mean one move.
 
-use super::{Doubt, Entry, Meaning, Read, Said, SheetDifference, Undecided, Whose};
+use super::{Doubt, Entry, Meaning, Read, Reads, Said, SheetDifference, Undecided, Whose};
 use crate::game::{Move, Position};
 
 /// What two entries of one half-move come to.
@@ -13,9 +13,20 @@ pub struct Compared {
     pub(super) common: Common,
 }
 
-/// Compares the entries of one half-move, counted from 1, made in `position`.
+/// Compares the entries of one half-move, counted from 1, made in `position`; both sheets are in the same letters.
 pub fn compare_at(position: &Position, ply: usize, ours: &Entry, theirs: &Entry, read: Read<'_>) -> Compared {
-    let (one, other) = (meaning(ours, position, read), meaning(theirs, position, read));
+    compare_written(position, ply, ours, theirs, [read, read])
+}
+
+/// Compares the entries of one half-move, each as its sheet is read.
+pub(super) fn compare_written(
+    position: &Position,
+    ply: usize,
+    ours: &Entry,
+    theirs: &Entry,
+    [of_ours, of_theirs]: Reads<'_>,
+) -> Compared {
+    let (one, other) = (meaning(ours, position, of_ours), meaning(theirs, position, of_theirs));
     let mut undecided = Vec::new();
     undecided.extend(doubt(ply, Whose::Ours, ours, &one, &other));
     undecided.extend(doubt(ply, Whose::Theirs, theirs, &other, &one));
