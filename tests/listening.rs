@@ -311,6 +311,38 @@ proptest! {
         }
     }
 
+    /// Whatever was heard, and wherever: a word in less time than any word takes makes nothing clear.
+    #[test]
+    fn what_holds_a_word_too_short_is_never_clear(
+        position in position(), choice in any::<u16>(), short in any::<u16>(), took in 1..115_u16,
+    ) {
+        let moves = position.board().moves_by_movement();
+        prop_assume!(!moves.is_empty());
+        let m = moves[usize::from(choice) % moves.len()];
+        let spoken = VOICES.spoken(DE_FIDE.lexicon).expect("spoken words");
+        let phrases = spoken.phrases().map(|(it, _)| plain(it));
+        let texts = sayings(&position, m).into_iter().map(|it| DE_FIDE.spelled(&it)).chain(phrases);
+        for text in texts {
+            let mut heard = Heard::of(&text);
+            let short = usize::from(short) % heard.words.len();
+            let mut now = 0.0;
+            for (index, word) in heard.words.iter_mut().enumerate() {
+                word.start = now;
+                now += if index == short { f32::from(took) / 1000.0 } else { 0.5 };
+                word.end = now;
+            }
+            for sight in [Sight::Legal, Sight::Movement] {
+                for asked in [Asked::Nothing, Asked::YesOrNo, Asked::OfWeight, Asked::Which(&moves), Asked::Sheet] {
+                    let read = readings(&heard, &DE_FIDE.hearing(), &position, sight, &asked);
+                    for thresholds in [Thresholds::default(), Thresholds::without_key()] {
+                        let outcome = decide(&heard, &read, &DE_FIDE.hearing(), &position, &asked, &thresholds);
+                        prop_assert!(!matches!(outcome, Outcome::Clear(_)), "{} in {}", text, position.fen());
+                    }
+                }
+            }
+        }
+    }
+
     /// A move that is illegal only because of check, in an event: no word of the outcome may tell.
     #[test]
     fn in_an_event_check_changes_nothing_of_what_follows(position in position(), choice in any::<u16>()) {

@@ -80,7 +80,7 @@ impl Understood {
     }
 
     /// Returns what speaks against the likeliest reading.
-    fn cost(&self) -> f32 {
+    pub(super) fn cost(&self) -> f32 {
         self.readings.first().map_or(f32::INFINITY, |it| it.cost)
     }
 }

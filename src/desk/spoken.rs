@@ -203,6 +203,7 @@ impl Desk {
             let reading = understood.readings.iter().find(|it| it.meaning == *meaning);
             reading.map_or(0, |it| it.words_used)
         };
+        let is_doubted = understood.cost() > Thresholds::default().clear || utterance.heard.is_hurried();
         match understood.outcome {
             Outcome::Clear(Meaning::Move(m)) => self.spoken_move(m, false, &utterance, effects),
             Outcome::Clear(Meaning::MoveAndOffer(m)) => self.spoken_move(m, true, &utterance, effects),
@@ -223,7 +224,9 @@ impl Desk {
             Outcome::Clear(Meaning::Result(outcome)) => self.spoken_result(outcome, effects),
             // It has a reading of its own only as long as it is one of several.
             Outcome::Clear(Meaning::Impossible(_)) => self.unheard(&utterance, effects),
-            Outcome::Ask(question) => self.asked_back(question, &understood.position, &utterance, effects),
+            Outcome::Ask(question) => {
+                self.asked_back(question, &understood.position, &utterance, is_doubted, effects);
+            }
             Outcome::Nothing(why) => self.nothing_heard(why, &understood, &utterance, effects),
         }
     }

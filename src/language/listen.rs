@@ -26,7 +26,7 @@ pub use explain::explain;
 pub use form::SpokenForm;
 pub use grammar::NOT_LEGAL;
 pub use graph::{NoiseCosts, Spelling, State, Step, WordGraph};
-pub use heard::{Heard, HeardWord};
+pub use heard::{Heard, HeardWord, SHORTEST_WORD};
 pub use json::{Report, ReportedMeaning, ReportedReading};
 pub use known::{KnownWords, NOISE, Phrasebook};
 pub use legal::sayings;

@@ -9,10 +9,17 @@ use super::script::Step;
 
 /// Of a word with a question mark behind it the recogniser was not sure.
 fn heard(words: &str) -> Heard {
-    let mut heard = Heard::of(&words.replace('?', ""));
+    let mut heard = Heard::of(&words.replace(['?', '!'], ""));
+    let is_timed = words.contains('!');
+    let mut now = 0.0;
     for (word, written) in heard.words.iter_mut().zip(words.split_whitespace()) {
         if written.ends_with('?') {
             word.confidence = 0.5;
+        }
+        if is_timed {
+            word.start = now;
+            now += if written.ends_with('!') { 0.09 } else { 0.39 };
+            word.end = now;
         }
     }
     heard

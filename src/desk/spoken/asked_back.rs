@@ -19,6 +19,7 @@ impl Desk {
         question: Question,
         position: &Position,
         utterance: &Utterance,
+        is_doubted: bool,
         effects: &mut Vec<Effect>,
     ) {
         let moves: Option<Vec<(Move, bool)>> = question.meanings.iter().map(as_move).collect();
@@ -32,7 +33,7 @@ impl Desk {
             }
             (_, [Meaning::Yes]) if self.asked_now() == AskedNow::OfWeight => self.ask_for_two_words(effects),
             (_, meanings) if utterance.corrects || meanings.iter().any(is_answer) => self.unheard(utterance, effects),
-            (_, [Meaning::Command(word)]) => self.spoken_command(*word, sure_of(utterance), effects),
+            (_, [Meaning::Command(word)]) => self.spoken_command(*word, sure_of(utterance, is_doubted), effects),
             (_, [Meaning::Result(outcome)]) => self.spoken_result(*outcome, effects),
             (_, [Meaning::Square(square)]) => self.what_stands_on(*square, effects),
             (_, _) => {
@@ -94,7 +95,7 @@ impl Desk {
 
     /// Takes words that answer the open question as they stand: one of the words it named, or a square in an event.
     pub(super) fn answered_in_words(&mut self, utterance: &Utterance, effects: &mut Vec<Effect>) -> bool {
-        if utterance.heard.has_noise() {
+        if utterance.heard.has_noise() || utterance.heard.is_hurried() {
             return false;
         }
         let text = utterance.heard.text();
@@ -149,9 +150,13 @@ fn as_move(meaning: &Meaning) -> Option<(Move, bool)> {
 }
 
 /// One word that was heard clearly is told from what may have been something else.
-fn sure_of(utterance: &Utterance) -> Sure {
+fn sure_of(utterance: &Utterance, is_doubted: bool) -> Sure {
     let is_one_word = utterance.heard.words.len() == 1;
-    if is_one_word { Sure::OneWord } else { Sure::Hardly }
+    if is_one_word && !is_doubted {
+        Sure::OneWord
+    } else {
+        Sure::Hardly
+    }
 }
 
 fn is_answer(meaning: &Meaning) -> bool {

@@ -167,7 +167,8 @@ fn junk(heard: &Heard, thresholds: &Thresholds) -> Option<Unheard> {
     }
 }
 
-/// Returns true if nothing more is needed: the words themselves were heard, enough of them, and not amid noise.
+/// Returns true if nothing more is needed: the words themselves were heard, enough of them, none too short to be one, and
+/// not amid noise.
 fn is_clear(reading: &Reading, heard: &Heard, asked: &Asked<'_>, thresholds: &Thresholds) -> bool {
     let noise = heard.words.len() - heard.said().count();
     let is_enough = match reading.meaning {
@@ -181,7 +182,7 @@ fn is_clear(reading: &Reading, heard: &Heard, asked: &Asked<'_>, thresholds: &Th
         Meaning::Stands(_) | Meaning::Missing | Meaning::SheetEnds => true,
         Meaning::No | Meaning::Square(_) => true,
     };
-    reading.cost <= thresholds.clear && is_enough && noise <= thresholds.noise_in_clear
+    reading.cost <= thresholds.clear && is_enough && noise <= thresholds.noise_in_clear && !heard.is_hurried()
 }
 
 /// Returns true for what ends a game, offers to, moves the clock or is said to others in the Room: two words of it must
@@ -262,7 +263,7 @@ pub(super) fn apart(phrases: &[&[String]]) -> Vec<String> {
 mod tests {
     use super::{Outcome, Thresholds, Unheard, apart, decide};
     use crate::game::Position;
-    use crate::language::listen::{Asked, Heard, HeardWord, Hearing, readings};
+    use crate::language::listen::{Asked, Heard, HeardWord, Hearing, Meaning, readings};
     use crate::language::{Sight, Vocabulary, Voices};
 
     fn words_apart(phrases: &[&str]) -> Vec<String> {
@@ -342,6 +343,23 @@ mod tests {
         assert_eq!(drowned, Outcome::Nothing(Unheard::Junk));
         assert_eq!(decided("[unk]", 0.25), Outcome::Nothing(Unheard::Junk));
         assert_eq!(decided("", 0.25), Outcome::Nothing(Unheard::Silence));
+    }
+
+    /// One word, "Bauer", said by somebody the recogniser had never heard: it was sure of all three.
+    #[test]
+    fn a_move_out_of_one_word_is_asked_about() {
+        let mut heard = spoken("bauer anna drei", 0.09);
+        heard.words[0].start = -0.3;
+        for thresholds in [Thresholds::default(), Thresholds::without_key()] {
+            let outcome = decided_by(&heard, &thresholds);
+            let Outcome::Ask(question) = outcome else {
+                panic!("{outcome:?}")
+            };
+            // Nothing of it is dropped: "Bauer" alone would be another move.
+            assert_eq!(question.meanings, [Meaning::Move("a2a3".parse().expect("a move"))]);
+        }
+        let m = Meaning::Move("a2a3".parse().expect("a move"));
+        assert_eq!(decided("bauer anna drei", 0.12), Outcome::Clear(m));
     }
 
     #[test]

@@ -33,6 +33,8 @@ pub struct Said {
     pub(super) is_command: bool,
     /// The result that is said.
     pub(super) outcome: Option<Outcome>,
+    /// A word of it took less time than any word does.
+    pub(super) is_hurried: bool,
     pub(super) tokens: Vec<Token>,
 }
 
@@ -46,6 +48,7 @@ impl Said {
             takes_back: false,
             is_command: false,
             outcome: None,
+            is_hurried: heard.is_hurried(),
             tokens: Vec::new(),
         };
         let text = fold(&heard.text());
@@ -126,13 +129,13 @@ fn tokens(words: &[HeardWord], hearing: &Hearing<'_>) -> Vec<Token> {
         let two = words.get(at + 1).and_then(|other| {
             let (here, next) = (&one.word, &other.word);
             let word = meaning(&format!("{here} {next}")).or_else(|| meaning(&format!("{next} {here}")))?;
-            Some((word, one.confidence.min(other.confidence)))
+            Some((word, weight(one).min(weight(other))))
         });
-        if let Some((word, confidence)) = two {
+        if let Some((word, weight)) = two {
             tokens.push(Token {
                 word: Some(word),
                 confusions: Vec::new(),
-                weight: weight(confidence),
+                weight,
             });
             at += 2;
             continue;
@@ -142,17 +145,19 @@ fn tokens(words: &[HeardWord], hearing: &Hearing<'_>) -> Vec<Token> {
         tokens.push(Token {
             word: Some(&one.word).filter(|it| *it != NOISE).and_then(|it| meaning(it)),
             confusions: confused.collect(),
-            weight: weight(one.confidence),
+            weight: weight(one),
         });
         at += 1;
     }
     tokens
 }
 
-fn weight(confidence: f32) -> f32 {
-    if confidence >= BELIEVED {
+fn weight(word: &HeardWord) -> f32 {
+    if word.is_too_short() {
+        DOUBTED.0
+    } else if word.confidence >= BELIEVED {
         1.0
     } else {
-        DOUBTED.0 + DOUBTED.1 * confidence
+        DOUBTED.0 + DOUBTED.1 * word.confidence
     }
 }

@@ -1,4 +1,4 @@
-//! Tapes as they are told in words: a mark of "?" behind a word is doubt, `[unk]` is noise.
+//! Tapes as they are told in words: a mark of "?" behind a word is doubt, "!" that it took 0.09 s, `[unk]` is noise.
 
 use super::{Answered, Answers, Doubt, Reconstruction, Said, Tape};
 use crate::game::{Outcome, Position};
@@ -18,6 +18,9 @@ fn tape(utterances: &[&str]) -> Tape {
         for word in &mut heard.words {
             if let Some(doubted) = word.word.strip_suffix('?') {
                 (word.word, word.confidence) = (doubted.to_owned(), 0.0);
+            }
+            if let Some(short) = word.word.strip_suffix('!') {
+                (word.word, word.end) = (short.to_owned(), 0.09);
             }
         }
         Said::of(&heard, &hearing)
@@ -41,6 +44,24 @@ fn moves(found: &Reconstruction) -> String {
         format!("{}{mark}", it.m)
     };
     found.half_moves.iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+/// "Bauer" alone was heard like that: whatever the game says, no word is so short.
+#[test]
+fn what_holds_a_word_too_short_is_marked() {
+    let tape = |word: &str| {
+        let third = format!("bauer anna{word} drei");
+        let found = found(&[
+            "bauer eva vier",
+            "bauer eva fünf",
+            &third,
+            "springer bella cesar sechs",
+            "bauer david drei",
+        ]);
+        moves(&found)
+    };
+    assert_eq!(tape(""), "e2e4 e7e5 a2a3 b8c6 d2d3");
+    assert_eq!(tape("!"), "e2e4 e7e5 a2a3?c b8c6 d2d3");
 }
 
 #[test]

@@ -4,7 +4,8 @@ use super::FARTHEST;
 use crate::language::listen::heard::Heard;
 use crate::language::listen::spoken::SpokenWords;
 
-/// A word of which the recogniser was less sure than [`SURE`]: as much as being mistaken, once in an utterance.
+/// A word of which the recogniser was less sure than [`SURE`], or that is too short to be one: as much as being mistaken,
+/// once in an utterance.
 const DOUBT: f32 = 1.0;
 /// The least that the recogniser is sure of a word that is believed; measured (docs/listening.md).
 const SURE: f32 = 0.99;
@@ -16,7 +17,7 @@ const MOST_VARIANTS: usize = 60;
 /// What was heard without the noise.
 pub(super) struct Core {
     pub(super) words: Vec<String>,
-    /// The words of which the recogniser is not sure.
+    /// The words of which the recogniser is not sure, and those that are too short.
     doubted: Vec<bool>,
     /// Pieces of noise between words.
     noise_inside: usize,
@@ -30,7 +31,9 @@ impl Core {
         let inside = &heard.words[first..=last];
         Some(Core {
             words: heard.said().map(|it| it.word.clone()).collect(),
-            doubted: heard.said().map(|it| it.confidence < SURE).collect(),
+            doubted: (heard.said())
+                .map(|it| it.confidence < SURE || it.is_too_short())
+                .collect(),
             noise_inside: inside.iter().filter(|it| it.is_noise()).count(),
             noise_before: first > 0,
         })

@@ -17,7 +17,8 @@ impl Lattice {
             outcome = said.outcome.or(outcome);
             let (margin, candidates) = self.others(number, step);
             let is_answered = answers.contains_key(&number);
-            let is_close = margin < SURE || step.own >= SUPPOSED && step.act.announced().is_some();
+            let is_supposed = step.own >= SUPPOSED || said.is_hurried;
+            let is_close = margin < SURE || is_supposed && step.act.announced().is_some();
             let close = (is_close && !is_answered).then_some(Doubt::Close);
             if !is_answered && self.may_take_back(number, step) {
                 // What is taken back, if this is a correction, is as doubtful as that.
