@@ -60,6 +60,8 @@ pub struct Reading {
     pub cost: u32,
     /// Whether it is legal; `None` in [`Sight::Movement`] and once an illegal move stands.
     pub legal: Option<bool>,
+    /// False if the piece that was said makes such a move on no board, by the words alone.
+    pub on_some_board: bool,
 }
 
 /// What follows from a line.

@@ -73,6 +73,8 @@ pub struct Hearing<'a> {
 pub const ILLEGAL: f32 = 0.75;
 /// A move that no piece can make.
 const IMPOSSIBLE: f32 = 1.0;
+/// In an event, a move that the piece named makes on no board: as much as a doubted word, so that it is asked about like one.
+const ON_NO_BOARD: f32 = 1.0;
 /// A freer form, for each step that the understanding of typed lines counts.
 const FREER: f32 = 0.5;
 /// "Knight takes", and a square alone that no pawn can go to.
@@ -177,10 +179,22 @@ impl Search<'_> {
         let cost = |reading: &crate::language::understand::Reading| {
             let illegal = if reading.legal == Some(false) { ILLEGAL } else { 0.0 };
             let freer = f32::from(u16::try_from(reading.cost).unwrap_or(u16::MAX)) * FREER;
-            freer + illegal + lacking
+            let on_no_board = if self.is_doubted(reading) { ON_NO_BOARD } else { 0.0 };
+            freer + illegal + on_no_board + lacking
         };
         let readings = understanding.readings.iter();
         readings.map(|it| (meaning(it.m), cost(it))).collect()
+    }
+
+    /// Returns true for what the piece makes on no board: likelier than that it was announced is that it was misheard. The
+    /// words alone tell, never the position; and whoever says again what was asked about means it (P.3).
+    fn is_doubted(&self, reading: &crate::language::understand::Reading) -> bool {
+        let squares = |m: &Move| (m.from, m.to);
+        let is_said_again = || match self.asked {
+            Asked::Which(moves) => moves.iter().any(|it| squares(it) == squares(&reading.m)),
+            Asked::Nothing | Asked::YesOrNo | Asked::OfWeight | Asked::Sheet | Asked::Stands => false,
+        };
+        self.sight == Sight::Movement && !reading.on_some_board && !is_said_again()
     }
 
     /// Returns true if the words name a piece or a castling, or both squares: then nothing is lost before them.

@@ -28,11 +28,11 @@ pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {
     for (spec, cost, draft) in &said {
         let moves = field.fitting(spec);
         if !moves.is_empty() {
-            possible.push((moves, *cost, *draft));
+            possible.push((moves, *cost, *draft, spec.is_on_some_board()));
         }
     }
-    let limit = possible.first().map_or(0, |(_, cost, _)| cost + CLOSE);
-    possible.retain(|(_, cost, _)| *cost <= limit);
+    let limit = possible.first().map_or(0, |it| it.1 + CLOSE);
+    possible.retain(|it| it.1 <= limit);
 
     let readings = readings(&possible, field);
     let by_letter = letters_that_disagree(&said, field);
@@ -53,7 +53,7 @@ pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {
     let meant: Vec<&Draft> = if possible.is_empty() {
         drafts.iter().collect()
     } else {
-        possible.iter().map(|(_, _, draft)| *draft).collect()
+        possible.iter().map(|it| it.2).collect()
     };
     // "e8=" was going to name a piece; "Kb1=" offers a draw.
     let waits_for_piece = matches!(decision, Decision::Promotion { .. });
@@ -130,15 +130,16 @@ pub(super) fn clear(m: Move, field: &Field<'_>) -> Decision {
 }
 
 /// Returns each move once at its lowest cost, cheapest first.
-fn readings(possible: &[(Vec<Move>, u32, &Draft)], field: &Field<'_>) -> Vec<Reading> {
+fn readings(possible: &[(Vec<Move>, u32, &Draft, bool)], field: &Field<'_>) -> Vec<Reading> {
     let mut readings: Vec<Reading> = Vec::new();
-    for (moves, cost, _) in possible {
+    for (moves, cost, _, on_some_board) in possible {
         for m in moves {
             if readings.iter().all(|it| it.m != *m) {
                 readings.push(Reading {
                     m: *m,
                     cost: *cost,
                     legal: field.is_legal(*m),
+                    on_some_board: *on_some_board,
                 });
             }
         }

@@ -1,6 +1,6 @@
 //! What a line says of a move, before anyone looks at the board; and which moves of a position fit it.
 
-use shakmaty::{CastlingSide, File, Rank, Role, Square};
+use shakmaty::{Bitboard, CastlingSide, Color, File, Rank, Role, Square, attacks};
 
 use crate::game::board::PROMOTIONS;
 use crate::game::{Board, Move, Position};
@@ -64,6 +64,14 @@ impl MoveSpec {
         }
     }
 
+    /// Returns false if the piece that was said makes such a move on no board: by the words alone, whatever stands where.
+    pub(super) fn is_on_some_board(&self) -> bool {
+        match self {
+            MoveSpec::Castles(_) => true,
+            MoveSpec::Goes(going) => going.is_on_some_board(),
+        }
+    }
+
     /// Returns the same move from a given departure, for the answer to "from which square?".
     #[must_use]
     pub fn coming_from(&self, file: Option<File>, rank: Option<Rank>) -> MoveSpec {
@@ -91,6 +99,40 @@ impl Going {
 
     fn of(self, role: Option<Role>) -> Going {
         Going { role, ..self }
+    }
+
+    fn is_on_some_board(&self) -> bool {
+        let Some(role) = self.role else { return true };
+        let squares = |file: Option<File>, rank: Option<Rank>| {
+            let is_there = move |it: &Square| {
+                file.is_none_or(|file| file == it.file()) && rank.is_none_or(|rank| rank == it.rank())
+            };
+            Square::ALL.into_iter().filter(is_there)
+        };
+        let arrives = |from: Square| squares(self.to_file, self.to_rank).any(|to| self.moves_like(role, from, to));
+        squares(self.from_file, self.from_rank).any(arrives)
+    }
+
+    /// Returns true if a piece moves like that, all other pieces aside.
+    fn moves_like(&self, role: Role, from: Square, to: Square) -> bool {
+        match role {
+            Role::Pawn => self.steps_like_a_pawn(from, to),
+            // A king castles along his rank; in Chess960 to wherever his rook stands.
+            Role::King if castles_there(from, to) => true,
+            other => attacks::attacks(from, other.of(Color::White), Bitboard::EMPTY).contains(to),
+        }
+    }
+
+    fn steps_like_a_pawn(&self, from: Square, to: Square) -> bool {
+        let takes = self.takes || self.taken.is_some();
+        let of_side = |side: Color| {
+            let comes_from = side.fold_wb(Rank::Second, Rank::Seventh);
+            let ahead = |from: Square| from.offset(side.fold_wb(8, -8));
+            let one = ahead(from);
+            let two = one.and_then(ahead).filter(|_| from.rank() == comes_from);
+            attacks::pawn_attacks(side, from).contains(to) || (!takes && [one, two].contains(&Some(to)))
+        };
+        [Color::White, Color::Black].into_iter().any(of_side)
     }
 
     fn words(&self) -> Vec<Word> {
@@ -144,6 +186,10 @@ impl Going {
                 .is_some_and(|it| board.castling_side(Move::new(m.from, it)) == Some(side));
         steps || takes_rook
     }
+}
+
+fn castles_there(from: Square, to: Square) -> bool {
+    from.rank() == to.rank() && matches!(from.rank(), Rank::First | Rank::Eighth)
 }
 
 /// A position, with its moves counted out once.
@@ -244,4 +290,57 @@ pub(super) fn with_promotions(board: &Board, m: Move) -> Vec<Move> {
             ..m
         })
         .to_vec()
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::{Role, Square};
+
+    use super::{Going, MoveSpec};
+    use crate::game::{Board, Move};
+
+    /// Returns true if a piece alone on a board, or with something to take, can go from one square to another.
+    fn can_be_made(role: Role, from: Square, to: Square) -> bool {
+        let place = |color: &str, taken: bool| {
+            let mut rows = vec![vec![None; 8]; 8];
+            let piece = if color == "w" { role.upper_char() } else { role.char() };
+            rows[7 - usize::from(from.rank())][usize::from(from.file())] = Some(piece);
+            if taken {
+                let other = if color == "w" { 'n' } else { 'N' };
+                rows[7 - usize::from(to.rank())][usize::from(to.file())] = Some(other);
+            }
+            let row = |it: &Vec<Option<char>>| it.iter().map(|it| it.unwrap_or('1')).collect::<String>();
+            let rows: Vec<String> = rows.iter().map(row).collect();
+            Board::from_fen(&format!("{} {color} - - 0 1", rows.join("/")), false).expect("a FEN")
+        };
+        let boards = ["w", "b"]
+            .into_iter()
+            .flat_map(|color| [false, true].map(|taken| place(color, taken)));
+        let goes = |m: &Move| (m.from, m.to) == (from, to);
+        boards
+            .into_iter()
+            .any(|board| board.moves_by_movement().iter().any(goes))
+    }
+
+    #[test]
+    fn what_a_piece_makes_on_no_board_is_told_by_the_words_alone() {
+        for role in Role::ALL {
+            for from in Square::ALL {
+                for to in Square::ALL.into_iter().filter(|it| *it != from) {
+                    let spec = MoveSpec::Goes(Going {
+                        role: Some(role),
+                        from_file: Some(from.file()),
+                        from_rank: Some(from.rank()),
+                        to_file: Some(to.file()),
+                        to_rank: Some(to.rank()),
+                        ..Going::default()
+                    });
+                    let castles =
+                        role == Role::King && from.rank() == to.rank() && [0, 7].contains(&(from.rank() as u8));
+                    let is_on_a_board = castles || can_be_made(role, from, to);
+                    assert_eq!(spec.is_on_some_board(), is_on_a_board, "{role:?} {from} {to}");
+                }
+            }
+        }
+    }
 }
