@@ -211,6 +211,25 @@ impl CommandWord {
         }
     }
 
+    /// Returns true for what both players hear, or what decides the game: it cannot be unsaid.
+    const fn cannot_be_unsaid(self) -> bool {
+        use CommandWord as C;
+        matches!(
+            self,
+            C::Offer
+                | C::Accept
+                | C::Decline
+                | C::Resign
+                | C::Result
+                | C::Flag
+                | C::Arbiter
+                | C::Mismatch
+                | C::Restore
+                | C::Repeat
+                | C::WrongRepeat
+        )
+    }
+
     /// Returns the command of an English id.
     pub(super) fn of_id(id: &str) -> Option<CommandWord> {
         CommandWord::ALL.iter().copied().find(|it| it.id() == id)
@@ -264,7 +283,8 @@ impl Commands {
 
     /// Finds the command of a line among those of a place; `?` asks for the time, `/?` for the help.
     ///
-    /// English ids work in every language; a word may be cut short while it stays unambiguous.
+    /// English ids work in every language; a word may be cut short, to two letters or more, while it stays unambiguous.
+    /// What cannot be unsaid must be so in every language: people bring what they learned in another.
     pub fn find_at<'a>(&self, place: Place, text: &'a str, languages: &[&str]) -> Found<'a> {
         let text = text.trim();
         if text == "?" {
@@ -281,11 +301,16 @@ impl Commands {
             return Found::None;
         }
         let exact = self.those(place, languages, |form| form == head);
-        let meant = if exact.is_empty() {
-            self.those(place, languages, |form| form.starts_with(&head))
+        let begins = |form: &str| form.starts_with(&head);
+        let is_cut_short = exact.is_empty() && head.chars().nth(1).is_some();
+        let mut meant = if is_cut_short {
+            self.those(place, languages, begins)
         } else {
             exact
         };
+        if is_cut_short && matches!(meant.as_slice(), [only] if only.cannot_be_unsaid()) {
+            meant = self.those(place, &self.languages(), begins);
+        }
         match meant.as_slice() {
             [] => Found::None,
             [only] => Found::One(*only, rest),
@@ -300,6 +325,17 @@ impl Commands {
     fn those(&self, place: Place, languages: &[&str], fits: impl Fn(&str) -> bool) -> Vec<CommandWord> {
         let any = |word: &CommandWord| word.is_said_at(place) && self.forms(*word, languages).any(&fits);
         CommandWord::ALL.iter().copied().filter(any).collect()
+    }
+
+    /// Returns every language that has words for commands.
+    fn languages(&self) -> Vec<&str> {
+        let tags: BTreeSet<&str> = self
+            .words
+            .values()
+            .flat_map(BTreeMap::keys)
+            .map(String::as_str)
+            .collect();
+        tags.into_iter().collect()
     }
 
     /// Returns the command of a function key at a game that is played, 1 for F1.

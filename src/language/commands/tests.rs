@@ -116,6 +116,98 @@ fn a_word_may_be_cut_short_while_one_command_begins_so() {
     finds("de", "/buch", CommandWord::Spell, "");
     finds("de", "/korr e4", CommandWord::Correct, "e4");
     finds("en", "/wro", CommandWord::WrongRepeat, "");
+    finds("de", "/schieds", CommandWord::Arbiter, "");
+    // A single letter is a short form or nothing.
+    assert_eq!(VOICES.commands().find("/y", &["en"]), Found::None);
+}
+
+/// What only looks, or changes nothing but how something is told.
+const HARMLESS: &[CommandWord] = {
+    use CommandWord as C;
+    &[
+        C::Time,
+        C::MyTime,
+        C::Sheet,
+        C::Volume,
+        C::Record,
+        C::Play,
+        C::PlayNext,
+        C::PlayPrevious,
+        C::PlayLast,
+        C::PlaySpeed,
+        C::Limit,
+        C::SetUp,
+        C::RepeatEar,
+        C::Spell,
+        C::SpellEar,
+        C::Note,
+        C::NoteTime,
+        C::Board,
+        C::Tell,
+        C::Square,
+        C::Rank,
+        C::File,
+        C::Pieces,
+        C::Captured,
+        C::Listen,
+        C::Rate,
+        C::VolumeEar,
+        C::Pitch,
+        C::Perkins,
+        C::Cancel,
+        C::Help,
+    ]
+};
+
+fn found_in<'a>(language: &str, line: &'a str) -> Option<CommandWord> {
+    match VOICES.commands().find(line, &[language]) {
+        Found::One(word, _) => Some(word),
+        Found::Several(_) | Found::None => None,
+    }
+}
+
+/// Whoever learned the short forms in one language and plays in another calls no arbiter and ends no game by them.
+#[test]
+fn no_short_form_that_acts_looks_at_something_in_another_language() {
+    let commands = VOICES.commands();
+    for word in CommandWord::ALL.iter().filter(|it| !HARMLESS.contains(it)) {
+        for language in VOICES.message_tags() {
+            let own = commands
+                .in_language(*word, language)
+                .expect("every language has every command");
+            let line = format!("/{}", own.short);
+            for other in VOICES.message_tags().filter(|_| word.is_said_at(Place::Game)) {
+                let there = found_in(other, &line).filter(|it| it != word);
+                let is_harmless = there.is_some_and(|it| HARMLESS.contains(&it));
+                assert!(!is_harmless, "{line} of {language} is {there:?} in {other}");
+            }
+        }
+    }
+}
+
+/// However much of it is cut off: the same everywhere, several things, or nothing.
+#[test]
+fn what_cannot_be_unsaid_is_said_by_nothing_that_means_something_else_elsewhere() {
+    let commands = VOICES.commands();
+    let mut cut_short = 0;
+    for word in CommandWord::ALL.iter().filter(|it| it.cannot_be_unsaid()) {
+        for language in VOICES.message_tags() {
+            for form in commands.forms(*word, &[language]) {
+                let beginnings = form.char_indices().map(|(at, it)| &form[..at + it.len_utf8()]);
+                for line in beginnings.map(|it| format!("/{it}")) {
+                    if found_in(language, &line) != Some(*word) {
+                        continue;
+                    }
+                    cut_short += usize::from(line.len() <= form.len());
+                    for other in VOICES.message_tags() {
+                        let there = found_in(other, &line).filter(|it| it != word);
+                        assert_eq!(there, None, "{line} of {language} in {other}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(cut_short > 100, "{cut_short} lines only");
 }
 
 #[test]
