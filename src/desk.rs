@@ -76,7 +76,7 @@ pub use playback::{Playback, SoundFile, SoundPiece, SoundWalk};
 use policy::Information;
 pub use practice::{Practice, PracticeSettings};
 pub use reading::{Reading, ReadingSettings};
-use repetition::ToRepeat;
+use repetition::{SaidLast, ToRepeat};
 pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
 pub use sound::{ClipHeard, ClipSound, ClipTrouble, Extent, KeepId, KeptSound, TapeHealth, TapeHears};
@@ -93,6 +93,8 @@ pub struct Desk {
     game: Game,
     speaker: Speaker,
     draft: Draft,
+    /// What was entered when it was asked whether the arbiter is to be called.
+    set_aside: Draft,
     /// The illegal move that was asked about; entered once more it is recorded.
     illegal_asked: Option<crate::game::Move>,
     room: SpeechQueue,
@@ -115,6 +117,8 @@ pub struct Desk {
     asked_board: Option<comparison::AskedBoard>,
     /// Our last announcement, until the opponent has repeated it.
     to_repeat: Option<ToRepeat>,
+    /// The half-move that was said last in the Room.
+    said_last: Option<SaidLast>,
     /// How loud the Room is, in percent.
     room_volume: u8,
     /// When the open question was asked.
@@ -204,6 +208,7 @@ impl Desk {
             game,
             speaker,
             draft: Draft::Nothing,
+            set_aside: Draft::Nothing,
             illegal_asked: None,
             room: SpeechQueue::default(),
             ear: SpeechQueue::default(),
@@ -218,6 +223,7 @@ impl Desk {
             jumped_to: None,
             asked_board: None,
             to_repeat: None,
+            said_last: None,
             room_volume,
             asked_at: now,
             now,
@@ -270,6 +276,7 @@ impl Desk {
             Input::Unplayed(id, trouble) => self.unplayed(id, trouble, &mut effects),
             Input::ClipsHeard(heard) => self.clips_heard(&heard, &mut effects),
         }
+        self.take_up_what_was_set_aside();
         self.note_what_is_played(&effects);
         self.braille.end(self.draft != Draft::Nothing, self.draft != question);
         if self.draft != question {
@@ -361,6 +368,7 @@ impl Desk {
         for telling in tellings {
             self.tell_felt(telling, felt.clone(), is_a_move, effects);
         }
+        self.note_what_was_said(&event);
         if limits_the_room {
             self.hold_the_room(false, effects);
         }

@@ -19,6 +19,7 @@ impl Desk {
             .commands()
             .find(line, &[self.speaker.settings().reports.as_str()]);
         match found {
+            Found::One(CommandWord::Arbiter, "") if !piped => self.ask_before_calling(effects),
             Found::One(word, rest) => self.command(word, rest.trim(), piped, effects),
             Found::Several(words) => {
                 let message = Message::new(MessageId::CommandAmbiguous)
@@ -96,7 +97,7 @@ impl Desk {
             CommandWord::Resume => {
                 self.settle(Command::Resume, effects);
             }
-            CommandWord::Repeat => self.again(self.speaker.last_room(), effects),
+            CommandWord::Repeat => self.repeat(effects),
             CommandWord::SetUp => self.set_up_again(effects),
             CommandWord::RepeatEar => self.again(self.speaker.last_ear(), effects),
             CommandWord::Spell => self.spell(self.speaker.last_room(), effects),
@@ -291,7 +292,7 @@ impl Desk {
         self.speaker.command_name(word)
     }
 
-    fn again(&mut self, telling: Option<Telling>, effects: &mut Vec<Effect>) {
+    pub(super) fn again(&mut self, telling: Option<Telling>, effects: &mut Vec<Effect>) {
         match telling {
             Some(telling) => self.tell(
                 Telling {

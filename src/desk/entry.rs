@@ -14,6 +14,9 @@ impl Desk {
         if self.yes_or_no(text, effects) {
             return;
         }
+        if self.answers_nothing(text) {
+            return self.say(Information::OwnEntry, MessageId::NothingWasAsked, effects);
+        }
         // In a pipe nobody presses Enter alone by habit: the same illegal move once more confirms it.
         self.illegal_asked = match &self.draft {
             Draft::Illegal(entry) if piped => Some(entry.m),
@@ -59,6 +62,24 @@ impl Desk {
                 effects,
             ),
             Draft::Meant(alternatives) => self.answer_meant(text, alternatives, effects),
+        }
+    }
+
+    /// Returns true for yes or no, or a mere mark, where nothing is asked.
+    fn answers_nothing(&self, text: &str) -> bool {
+        let lists = [MessageId::YesWords, MessageId::NoWords];
+        let is_word = lists.into_iter().any(|it| self.speaker.is_one_of(it, text));
+        let is_mark = text.chars().all(|it| matches!(it, '?' | '!'));
+        if self.draft != Draft::Nothing || self.filling.is_some() || !(is_word || is_mark) {
+            return false;
+        }
+        let position = self.game.position_announced();
+        let sight = policy::sight(self.game.mode());
+        match language::understand(text, &self.speaker.reader(), &position, sight).decision {
+            Decision::Nothing(Why::Unknown) => true,
+            // "n" is the beginning of a knight's move.
+            Decision::Nothing(_) => text.chars().count() > 1,
+            _ => false,
         }
     }
 
@@ -197,6 +218,10 @@ impl Desk {
             (Why::Unknown, _) if text.ends_with('?') => Message::new(MessageId::NotAdvising),
             (Why::Unknown, Some(command)) => Message::new(MessageId::NeedsSlash).with("command", command),
             (Why::ArrivalSquare | Why::Incomplete, _) => {
+                if let Some(command) = self.letter_of_help(text) {
+                    let hint = Message::new(MessageId::NeedsSlash).with("command", command);
+                    self.say_message(Information::OwnEntry, &hint, effects);
+                }
                 self.draft = Draft::Unfinished(Beginning {
                     text: text.to_owned(),
                     as_entered,
@@ -219,12 +244,28 @@ impl Desk {
     /// "hilfe" is what a newcomer types first.
     fn command_without_its_slash(&self, text: &str) -> Option<String> {
         const SHORTEST: usize = 3;
+        let text = text.trim_end_matches(['!', '.']);
         let is_a_word = text.chars().count() >= SHORTEST && text.chars().all(char::is_alphabetic);
         let reports = self.speaker.settings().reports.as_str();
         let line = is_a_word.then(|| format!("/{text}"))?;
-        match self.speaker.voices().commands().find(&line, &[reports]) {
-            Found::One(word, _) => Some(self.speaker.voices().commands().name(word, reports)),
-            Found::Several(_) | Found::None => None,
+        let commands = self.speaker.voices().commands();
+        let meant = [reports, "en"]
+            .into_iter()
+            .find_map(|it| match commands.find(&line, &[it]) {
+                Found::One(word, _) => Some(word),
+                Found::Several(_) | Found::None => None,
+            });
+        meant.map(|word| commands.name(word, reports))
+    }
+
+    /// "q" and "h" begin a move, or are what somebody types who wants to leave or is lost.
+    fn letter_of_help(&self, text: &str) -> Option<String> {
+        let reports = self.speaker.settings().reports.as_str();
+        let commands = self.speaker.voices().commands();
+        let line = (text.chars().count() == 1).then(|| format!("/{text}"))?;
+        match commands.find(&line, &[reports]) {
+            Found::One(word @ (CommandWord::Help | CommandWord::Quit), _) => Some(commands.name(word, reports)),
+            Found::One(..) | Found::Several(_) | Found::None => None,
         }
     }
 

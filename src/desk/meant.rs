@@ -6,6 +6,7 @@ use crate::language::{self, CommandWord, Message, MessageId, Phrase};
 use super::draft::{Alternatives, AsEntered, Draft, Entry};
 use super::policy::Information;
 use super::{Desk, Effect, OneKey};
+use crate::game::Command;
 
 impl Alternatives {
     /// Returns the meaning whose word was said or typed.
@@ -62,6 +63,28 @@ impl Desk {
             }
         };
         self.say_message(Information::OwnEntry, &message, effects);
+    }
+
+    /// Both players hear that the arbiter is called, so a line typed by mistake calls nobody. What was entered and not yet
+    /// confirmed comes back behind the answer.
+    pub(super) fn ask_before_calling(&mut self, effects: &mut Vec<Effect>) {
+        if let Err(refusal) = self.game.decide(self.now, Command::CallArbiter) {
+            return self.refuse(refusal, effects);
+        }
+        let question = std::mem::take(&mut self.draft);
+        if question.is_an_entry() {
+            self.set_aside = question;
+        }
+        self.ask_about_command(CommandWord::Arbiter, effects);
+    }
+
+    /// Takes up what was set aside, once the question before it is answered; another question takes its place.
+    pub(super) fn take_up_what_was_set_aside(&mut self) {
+        match self.draft {
+            Draft::Command(CommandWord::Arbiter) => {}
+            Draft::Nothing => self.draft = std::mem::take(&mut self.set_aside),
+            _ => self.set_aside = Draft::Nothing,
+        }
     }
 
     /// Asks which of several things was said.

@@ -20,7 +20,50 @@ pub(super) struct ToRepeat {
     m: Move,
 }
 
+/// The half-move that was said last in the Room, its place on the sheet counted from 0, and its words.
+#[derive(Clone, Debug)]
+pub(super) struct SaidLast {
+    index: usize,
+    m: Move,
+    words: String,
+}
+
 impl Desk {
+    /// Notes which half-move was said, behind an event.
+    pub(super) fn note_what_was_said(&mut self, event: &Event) {
+        let m = match event {
+            Event::Announced { m, .. } | Event::Repeated { m, .. } | Event::Corrected { new: m, .. } => *m,
+            _ => return,
+        };
+        let plies = self.game.plies().len();
+        let index = if self.game.announced().is_some() {
+            plies
+        } else {
+            plies.saturating_sub(1)
+        };
+        let words = self.speaker.last_room().map(|it| it.written);
+        self.said_last = words.map(|words| SaidLast { index, m, words });
+    }
+
+    /// Says again what was said last in the Room, unless it was a move that the sheet does not hold any more.
+    pub(super) fn repeat(&mut self, effects: &mut Vec<Effect>) {
+        let last = self.speaker.last_room();
+        let is_said = |it: &&SaidLast| last.as_ref().is_some_and(|last| last.written == it.words);
+        match self.said_last.as_ref().filter(is_said) {
+            Some(said) if !self.is_still_on_the_sheet(said) => {
+                let message = Message::new(MessageId::StruckSince).with("move", said.words.clone());
+                self.say_message(Information::OwnEntry, &message, effects);
+            }
+            _ => self.again(last, effects),
+        }
+    }
+
+    fn is_still_on_the_sheet(&self, said: &SaidLast) -> bool {
+        let announced = self.game.announced().filter(|_| said.index == self.game.plies().len());
+        let there = self.game.plies().get(said.index).map(|it| it.m);
+        there.or(announced.map(|it| it.m)) == Some(said.m)
+    }
+
     /// Notes what the opponent is to repeat, before an event is applied.
     pub(super) fn note_what_is_to_repeat(&mut self, event: &Event) {
         let corrected = AsEntered {

@@ -163,6 +163,7 @@ dead-position-ask = Keine Seite kann mattsetzen. Ergebnis: { $result }? j trägt
 
 ## Commands
 nothing-said-yet = Es wurde noch nichts gesagt.
+struck-since = { $move } steht nicht mehr auf dem Formular.
 spelled = { $letters }.
 needs-slash = Befehle beginnen mit einem Schrägstrich: { $command }.
 command-unknown = Befehl { $text } unbekannt. /? nennt die Befehle.

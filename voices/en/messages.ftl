@@ -160,6 +160,7 @@ dead-position-ask = Neither side can mate. Result: { $result }? y writes it.
 
 ## Commands
 nothing-said-yet = Nothing has been said yet.
+struck-since = { $move } is not on the scoresheet any more.
 spelled = { $letters }.
 needs-slash = Commands begin with a slash: { $command }.
 command-unknown = Command { $text } unknown. /? lists the commands.

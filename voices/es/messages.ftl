@@ -160,6 +160,7 @@ dead-position-ask = Nadie puede dar mate. ¿Resultado: { $result }? «Sí» lo a
 
 ## Commands
 nothing-said-yet = Aún no se ha dicho nada.
+struck-since = { $move } ya no está en la planilla.
 spelled = { $letters }.
 needs-slash = Las órdenes empiezan con una barra: { $command }.
 command-unknown = Orden { $text } desconocida. /? enumera las órdenes.

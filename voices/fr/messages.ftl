@@ -165,6 +165,7 @@ dead-position-ask = Aucun camp ne peut mater. Résultat: { $result }? « oui » 
 
 ## Commands
 nothing-said-yet = Rien n'a encore été dit.
+struck-since = { $move } n'est plus sur la feuille de partie.
 spelled = { $letters }.
 needs-slash = Les commandes commencent par une barre oblique: { $command }.
 command-unknown = Commande { $text } inconnue. /? donne les commandes.

@@ -163,6 +163,7 @@ dead-position-ask = Niemand kan nog mat zetten. Uitslag: { $result }? j noteert 
 
 ## Commands
 nothing-said-yet = Er is nog niets gezegd.
+struck-since = { $move } staat niet meer op het formulier.
 spelled = { $letters }.
 needs-slash = Opdrachten beginnen met een schuine streep: { $command }.
 command-unknown = Opdracht { $text } onbekend. /? noemt de opdrachten.

@@ -169,6 +169,7 @@ dead-position-ask = Nenhum lado pode dar mate. Resultado: { $result }? "Sim" reg
 
 ## Commands
 nothing-said-yet = Ainda nada foi dito.
+struck-since = { $move } já não está na planilha.
 spelled = { $letters }.
 needs-slash = Os comandos começam com uma barra: { $command }.
 command-unknown = Comando { $text } desconhecido. /? lista os comandos.

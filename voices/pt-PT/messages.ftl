@@ -160,6 +160,7 @@ dead-position-ask = Nenhum lado pode dar mate. Resultado: { $result }? "Sim" reg
 
 ## Commands
 nothing-said-yet = Ainda não se disse nada.
+struck-since = { $move } já não está na folha de registo.
 spelled = { $letters }.
 needs-slash = Os comandos começam por uma barra: { $command }.
 command-unknown = Comando { $text } desconhecido. /? diz os comandos.

@@ -6,6 +6,8 @@ messages! {
     // Commands.
     /// Nothing was said yet that could be repeated.
     NothingSaidYet = "nothing-said-yet" [];
+    /// What was said last is not on the sheet any more.
+    StruckSince = "struck-since" ["move"];
     /// The last announcement, spelled.
     Spelled = "spelled" ["letters"];
     /// A command was entered without its slash.
