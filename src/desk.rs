@@ -1,6 +1,7 @@
 //! The conversation: one input in, a list of effects out. Pure.
 
 mod answer;
+mod argument;
 mod attention;
 pub mod braille;
 mod castling;

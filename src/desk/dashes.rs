@@ -282,7 +282,7 @@ impl Desk {
             m,
             as_entered: AsEntered::default(),
         };
-        let telling = self.speaker.read_back(&self.game.position().clone(), entry);
+        let telling = self.speaker.read_back(&self.game.position().clone(), entry, None);
         self.draft = Draft::ReadBack(entry);
         self.tell(telling, effects);
     }

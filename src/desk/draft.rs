@@ -201,6 +201,8 @@ pub(super) struct AsEntered {
     pub(super) offer: bool,
     /// It takes the place of the last move announced or repeated.
     pub(super) correcting: bool,
+    /// It answers which move is right, on a line of its own, so that it may have been meant as the next move.
+    pub(super) in_answer: bool,
     /// It came through a pipe.
     pub(super) piped: bool,
     /// It was spoken, in this form: whoever enters it, it is read back in another and confirmed.

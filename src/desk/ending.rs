@@ -78,7 +78,7 @@ impl Desk {
     }
 
     /// Reads a result: `1-0`, `½-½`, `0-0`, or a word for a draw in the language of the reports or in English.
-    fn outcome_named(&self, text: &str) -> Option<Outcome> {
+    pub(super) fn outcome_named(&self, text: &str) -> Option<Outcome> {
         let is_draw = |word: &str| self.speaker.is_one_of(MessageId::DrawWords, word);
         let bare = text
             .chars()

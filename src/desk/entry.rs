@@ -39,7 +39,7 @@ impl Desk {
             Draft::Letter(said) => self.answer_letter(text, said, effects),
             Draft::WhichCastling(choice) => self.answer_which_castling(text, choice, effects),
             Draft::Promotion(entry) => self.answer_promotion(text, entry, effects),
-            Draft::Argument(word) => self.carry_out(word, text, piped, effects),
+            Draft::Argument(word) => self.answer_in_text(word, text, piped, effects),
             Draft::Unfinished(beginning) => self.go_on_with(&beginning, text, effects),
             Draft::Nothing
             | Draft::ReadBack(_)
@@ -96,7 +96,7 @@ impl Desk {
             return self.refuse(refusal, effects);
         }
         if text.is_empty() {
-            return self.ask_for(CommandWord::Correct, MessageId::CorrectWhat, effects);
+            return self.ask_what_is_right(effects);
         }
         self.new_entry(
             text,
@@ -299,8 +299,10 @@ impl Desk {
         let own = self.game.announces(position.board().turn());
         let piped = entry.as_entered.piped && policy::one_key_takes_the_usual_path(self.game.mode());
         let is_player = self.game.opening().role == At::Player;
-        if (own && !piped && is_player) || entry.as_entered.spoken.is_some() {
-            let telling = self.speaker.read_back(position, entry);
+        let may_be_the_next = entry.as_entered.in_answer;
+        if (own && !piped && is_player) || entry.as_entered.spoken.is_some() || may_be_the_next {
+            let old = self.phrase_instead_of(entry);
+            let telling = self.speaker.read_back(position, entry, old);
             self.draft = Draft::ReadBack(entry);
             return self.tell(telling, effects);
         }
@@ -315,6 +317,9 @@ impl Desk {
         as_entered: AsEntered,
         effects: &mut Vec<Effect>,
     ) {
+        if as_entered.correcting && self.is_the_next_move(text) {
+            return self.drop_the_correction(text, as_entered.piped, effects);
+        }
         let position = self.position_for(as_entered);
         let sight = policy::sight(self.game.mode());
         let understanding = language::understand(text, &self.speaker.reader(), &position, sight);

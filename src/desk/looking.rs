@@ -198,7 +198,7 @@ impl Desk {
 
     /// Understands which pieces are meant, in the words of the announcements and of the reports.
     /// Understands which pieces are meant, in the language of the moves, of the reports, or in English as the command is.
-    fn kind_named(&self, text: &str) -> Option<(Option<Color>, Option<Role>)> {
+    pub(super) fn kind_named(&self, text: &str) -> Option<(Option<Color>, Option<Role>)> {
         let voices = self.speaker.voices();
         let mut lexicons = self.speaker.lexicons();
         lexicons.extend(voices.lexicon("en"));

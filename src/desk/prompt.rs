@@ -24,16 +24,21 @@ impl Desk {
             Some(_) => self.place_of_the_dash(),
             None => self.game.to_move(),
         };
-        let side = self.speaker.side(side);
         let masked = policy::masks_what_is_typed(self.speaker.seen());
         // 12.6: an opponent who sees the screen is not told the number of the move.
         if let Some(message) = self.prompt_of_the_comparison() {
             return self.view_with(self.speaker.text(&message), masked);
         }
-        let message = if masked {
-            Message::new(MessageId::PromptUnnumbered)
-        } else {
-            Message::new(MessageId::Prompt).with("number", number)
+        let asked = self.asked_about(masked);
+        let (number, side) = asked.as_ref().and_then(|it| it.1).unwrap_or((number, side));
+        let side = self.speaker.side(side);
+        let message = match (asked, masked) {
+            (None, true) => Message::new(MessageId::PromptUnnumbered),
+            (None, false) => Message::new(MessageId::Prompt).with("number", number),
+            (Some((about, _)), true) => Message::new(MessageId::PromptAskedUnnumbered).with("about", about),
+            (Some((about, _)), false) => Message::new(MessageId::PromptAsked)
+                .with("number", number)
+                .with("about", about),
         };
         self.view_with(self.speaker.text(&message.with("side", side)), masked)
     }

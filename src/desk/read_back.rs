@@ -13,13 +13,16 @@ use super::telling::Telling;
 use super::{Desk, Effect};
 
 impl Speaker {
-    /// Makes the read-back of an entry: its words as a question.
-    pub(super) fn read_back(&self, position: &Position, entry: Entry) -> Telling {
-        let id = match (entry.as_entered.spoken, entry.as_entered.offer) {
-            (Some(_), true) => MessageId::ReadBackOffer,
-            (None, _) | (Some(_), false) => MessageId::ReadBack,
+    /// Makes the read-back of an entry: its words as a question, of a correction with what it takes the place of.
+    pub(super) fn read_back(&self, position: &Position, entry: Entry, instead_of: Option<Phrase>) -> Telling {
+        let m = self.named(position, entry);
+        let message = match (entry.as_entered.spoken, entry.as_entered.offer, instead_of) {
+            (Some(_), true, _) => Message::new(MessageId::ReadBackOffer).with("move", m),
+            (_, _, Some(old)) => Message::new(MessageId::ReadBackInstead)
+                .with("move", m)
+                .with("old", old),
+            (_, _, None) => Message::new(MessageId::ReadBack).with("move", m),
         };
-        let message = Message::new(id).with("move", self.named(position, entry));
         self.report(Information::ReadBack, &message)
     }
 

@@ -179,11 +179,11 @@ impl Desk {
         }
         if utterance.heard.text().is_empty() {
             if !replaces {
-                return self.ask_for(CommandWord::Correct, MessageId::CorrectWhat, effects);
+                return self.ask_what_is_right(effects);
             }
             self.draft = Draft::Nothing;
             return if utterance.as_entered.correcting {
-                self.ask_for(CommandWord::Correct, MessageId::CorrectWhat, effects)
+                self.ask_what_is_right(effects)
             } else {
                 self.say(Information::OwnEntry, MessageId::Cancelled, effects)
             };
@@ -263,6 +263,7 @@ impl Desk {
         AsEntered {
             offer: offer || kept.offer,
             correcting: utterance.as_entered.correcting,
+            in_answer: false,
             piped: false,
             spoken: Some(form),
         }

@@ -3,7 +3,7 @@
 use shakmaty::Square;
 
 use crate::game::{Mode, Move, Position};
-use crate::language::{self, Answer, Decision, Going, Message, MessageId, MoveSpec, Phrase};
+use crate::language::{self, Answer, CommandWord, Decision, Going, Message, MessageId, MoveSpec, Phrase};
 
 use super::draft::{AsEntered, Choice, Draft, Entry, SaidByLetter};
 use super::policy::{self, Information};
@@ -63,7 +63,12 @@ impl Desk {
             _ if !choice.apart.is_empty() => {
                 Message::new(MessageId::WhichHeard).with("choices", joined(choice.apart.clone()))
             }
-            Mode::Event => Message::new(MessageId::WhichSquare),
+            Mode::Event => match choice.as_entered.correcting.then(|| self.phrase_corrected()).flatten() {
+                Some(old) => Message::new(MessageId::WhichSquareInstead)
+                    .with("old", old)
+                    .with("command", self.name_of(CommandWord::Cancel)),
+                None => Message::new(MessageId::WhichSquare),
+            },
             Mode::Free => self.choices(&choice, position),
         };
         self.draft = Draft::Which(choice);

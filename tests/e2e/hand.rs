@@ -107,7 +107,10 @@ fn a_game_is_played_on_the_number_pad_alone() {
 fn one_key_answers_and_escape_drops() {
     let Some(mut at) = Reader::begin(&[]) else { return };
     at.types("/auf", &["1 Weiß: /auf"]);
-    at.presses("Enter", &["1 Weiß: /auf", "Weiß gibt auf? j bestätigt.", "1 Weiß: "]);
+    at.presses(
+        "Enter",
+        &["1 Weiß: /auf", "Weiß gibt auf? j bestätigt.", "1 Weiß (/aufgeben?): "],
+    );
     at.presses("Escape", &["Verworfen.", "1 Weiß: "]);
     // Words are gone over, deleted and put back.
     at.types("springer felix", &["1 Weiß: springer felix"]);
@@ -117,11 +120,14 @@ fn one_key_answers_and_escape_drops() {
     at.presses("C-y", &["1 Weiß: springer "]);
     at.presses("Escape", &["1 Weiß: "]);
     at.presses("Up", &["1 Weiß: /auf"]);
-    at.presses("Enter", &["1 Weiß: /auf", "Weiß gibt auf? j bestätigt.", "1 Weiß: "]);
+    at.presses(
+        "Enter",
+        &["1 Weiß: /auf", "Weiß gibt auf? j bestätigt.", "1 Weiß (/aufgeben?): "],
+    );
     at.types(
         "j",
         &[
-            "1 Weiß: j",
+            "1 Weiß (/aufgeben?): j",
             "Saal: Ich gebe auf",
             "Ergebnis: Schwarz gewinnt, 0-1.",
             "1 Weiß: ",

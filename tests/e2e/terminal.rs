@@ -247,10 +247,17 @@ fn a_whole_game_is_typed_and_read_line_by_line() {
             "5 Weiß: ",
             "Saal: Dame Felix sieben",
             "Matt. Ergebnis: Weiß gewinnt, 1-0? j trägt es ein.",
+            "5 Schwarz (/ergebnis?): ",
+        ],
+    );
+    at.presses(
+        &["j"],
+        &[
+            "5 Schwarz (/ergebnis?): j",
+            "Ergebnis: Weiß gewinnt, 1-0.",
             "5 Schwarz: ",
         ],
     );
-    at.presses(&["j"], &["5 Schwarz: j", "Ergebnis: Weiß gewinnt, 1-0.", "5 Schwarz: "]);
     at.screen.press(&["C-d"]);
     let (code, raw) = at.screen.ended();
     assert_eq!(code, 0);
@@ -276,19 +283,35 @@ fn the_function_keys_take_the_turn_to_its_end() {
     at.enters("bauer d4", &["1 Weiß: bauer d4", "Bauer David vier?", "1 Weiß: "]);
     at.presses(&["Enter"], &["1 Weiß: ", "Saal: Bauer David vier", "1 Schwarz: "]);
     at.presses(&["F5"], &["Der Zug ist noch nicht ausgeführt.", "1 Schwarz: "]);
-    at.presses(&["F6"], &["Welcher Zug ist richtig?", "1 Schwarz: "]);
-    at.enters("e4", &["1 Schwarz: e4", "Bauer Eva vier?", "1 Schwarz: "]);
+    at.presses(
+        &["F6"],
+        &[
+            "Statt Bauer David vier: welcher Zug ist richtig?",
+            "1 Weiß (statt d4?): ",
+        ],
+    );
+    at.enters(
+        "e4",
+        &[
+            "1 Weiß (statt d4?): e4",
+            "Bauer Eva vier statt Bauer David vier?",
+            "1 Weiß (statt d4?): ",
+        ],
+    );
     at.presses(
         &["Enter"],
-        &["1 Schwarz: ", "Saal: Korrektur. Bauer Eva vier", "1 Schwarz: "],
+        &["1 Weiß (statt d4?): ", "Saal: Korrektur. Bauer Eva vier", "1 Schwarz: "],
     );
     at.screen.press(&["F4"]);
     at.presses(&["F5"], &["Uhr gedrückt.", "1 Schwarz: "]);
     at.presses(
         &["F6"],
-        &["Die Uhr läuft. Schiedsrichter rufen? Enter ruft ihn.", "1 Schwarz: "],
+        &[
+            "Die Uhr läuft. Schiedsrichter rufen? Enter ruft ihn.",
+            "1 Schwarz (/schiedsrichter?): ",
+        ],
     );
-    at.enters("/x", &["1 Schwarz: /x", "Verworfen.", "1 Schwarz: "]);
+    at.enters("/x", &["1 Schwarz (/schiedsrichter?): /x", "Verworfen.", "1 Schwarz: "]);
     at.enters("e5", &["1 Schwarz: e5", "Saal: Bauer Eva fuenf", "2 Weiß: "]);
     at.screen.press(&["F7"]);
     at.presses(

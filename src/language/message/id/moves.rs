@@ -14,6 +14,8 @@ messages! {
     Or = "or" ["first", "second"];
     /// From which square? Always the same words, whether several pieces fit or none (P.3).
     WhichSquare = "which-square" [];
+    /// The same of a correction.
+    WhichSquareInstead = "which-square-instead" ["old", "command"];
     /// Castling to which side?
     WhichCastling = "which-castling" [];
     /// Into which piece (D.2.1-6)?
@@ -37,7 +39,13 @@ messages! {
     /// Nothing was announced that could be corrected.
     NothingToCorrect = "nothing-to-correct" [];
     /// Correct to which move?
-    CorrectWhat = "correct-what" [];
+    CorrectWhat = "correct-what" ["old"];
+    /// The line was the next move: what was to be corrected stays.
+    CorrectionDropped = "correction-dropped" ["old"];
+    /// What was asked gave way to a move.
+    QuestionDropped = "question-dropped" ["command"];
+    /// A correction is read back with what it takes the place of.
+    ReadBackInstead = "read-back-instead" ["move", "old"];
     /// The correction says the same.
     CorrectSame = "correct-same" [];
     /// The opponent's clock runs: only the arbiter can help (D.2.7).

@@ -30,6 +30,12 @@ messages! {
     Prompt = "prompt" ["number", "side"];
     /// The same on a screen that an opponent may see (12.6).
     PromptUnnumbered = "prompt-unnumbered" ["side"];
+    /// The same while a question is open.
+    PromptAsked = "prompt-asked" ["number", "side", "about"];
+    /// The same on a screen that an opponent may see.
+    PromptAskedUnnumbered = "prompt-asked-unnumbered" ["side", "about"];
+    /// Which move is being corrected, in the prompt.
+    PromptInstead = "prompt-instead" ["old"];
     /// Words for a draw as a result, parted by commas.
     DrawWords = "draw-words" [];
     /// The name of White.
