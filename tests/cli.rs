@@ -56,7 +56,7 @@ fn a_pipe_reads_and_writes_the_letters_of_the_reports_and_the_journal_keeps_them
     let home = Home::new();
     let sheet = |journal: &str, arguments: &[&str], moves: &str| {
         let common = ["--voice", "none", "--journal", journal];
-        let played = home.run(&[&common, arguments].concat(), &format!("{moves}\n/sheet\n"));
+        let played = home.run(&[&common, arguments].concat(), format!("{moves}\n/sheet\n"));
         played.expect(0).lines("sheet").join("\n")
     };
     assert_eq!(sheet("a.jsonl", &["--reports", "en"], "Nf3"), "1.Nf3");

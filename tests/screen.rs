@@ -78,7 +78,7 @@ fn what_the_arbiter_read_is_gone_with_the_arbiter() {
         table
             .face
             .record("")
-            .contains(&"Der Spieler hat die Tasten wieder.".to_owned())
+            .contains(&"Der Spieler hat das Gerät wieder.".to_owned())
     );
 }
 

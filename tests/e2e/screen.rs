@@ -158,7 +158,7 @@ fn the_arbiter_leaves_nothing_on_the_players_screen_to_be_scrolled_back_to() {
         player.enters("/player");
         player.wait(|lines| !lines.iter().any(|it| it.contains("regelwidriger")));
         let told = player.tmux(&["capture-pane", "-p", "-J", "-S", "-"]);
-        assert!(told.contains("Der Spieler hat die Tasten wieder."), "{told}");
+        assert!(told.contains("Der Spieler hat das Gerät wieder."), "{told}");
         player.enters("/arbiter AB");
         player.wait_for("regelwidriger");
         player.press(&["C-d"]);
