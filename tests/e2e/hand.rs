@@ -86,7 +86,7 @@ fn a_game_is_played_on_the_number_pad_alone() {
     at.presses("Enter", &["2 Weiß: ", "Saal: Bauer David acht Dame", "2 Schwarz: "]);
     at.types(".", &["Bauer David acht Dame?", "2 Schwarz: "]);
     at.types("*", &["Weiß 2 Züge, Schwarz 1 Zug.", "2 Schwarz: "]);
-    at.types("99", &["1.0-0 Kc7", "2.d8Q+", "2 Schwarz: "]);
+    at.types("99", &["1.0-0 Kc7", "2.d8D+", "2 Schwarz: "]);
     at.types("+", &["Diese Partie hat keine Uhr.", "2 Schwarz: "]);
     at.types("3748", &["2 Schwarz: 3748", "Saal: Koenig David acht", "3 Weiß: "]);
     // A number for a command is no move.
