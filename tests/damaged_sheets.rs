@@ -24,7 +24,7 @@ use rand::{Rng as _, SeedableRng as _};
 
 static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
 static TABLES: LazyLock<Tables> = LazyLock::new(Tables::compiled_in);
-static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| Vocabulary::of([lexicon()].into_iter()));
+static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| Vocabulary::of([lexicon()]));
 
 static WORDS: LazyLock<AnnouncedWords> = LazyLock::new(|| AnnouncedWords::of(&[lexicon()]));
 

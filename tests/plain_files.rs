@@ -28,7 +28,8 @@ fn at_once(home: &Home, line: &[&str]) -> Answer {
 
 fn fifo(home: &Home, name: &str) {
     let path = home.path(name);
-    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    let folder = path.parent().expect("every path here has a folder");
+    fs::create_dir_all(folder).expect("the folder of the tests is ours");
     assert!(Command::new("mkfifo").arg(path).status().expect("mkfifo").success());
 }
 
@@ -125,7 +126,7 @@ fn text_has_a_limit() {
 fn modes(folder: &Path) -> Vec<(String, u32)> {
     let mut all = Vec::new();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let mode = entry.metadata().unwrap().permissions().mode() & 0o777;
+        let mode = entry.metadata().expect("it is there").permissions().mode() & 0o777;
         all.push((entry.path().display().to_string(), mode));
         all.extend(modes(&entry.path()));
     }

@@ -116,13 +116,13 @@ fn compare_damaged(damage: impl Fn(&str) -> String) -> (Value, Value) {
 
 #[test]
 fn a_cell_that_cannot_be_read_in_whites_column_ends_no_sheet() {
-    let damages: [(&str, fn(&str) -> String, &str); 3] = [
-        ("a cell", |it| it.replace(",NF3 ", ",N^3 "), "illegible"),
-        ("a gap", |it| it.replace(",NF3 ", "     "), "missing"),
-        ("a dash", |it| it.replace(",NF3 ", "-    "), "missing"),
+    let damages = [
+        ("a cell", ",N^3 ", "illegible"),
+        ("a gap", "     ", "missing"),
+        ("a dash", "-    ", "missing"),
     ];
     for (name, damage, why) in damages {
-        let (found, read) = compare_damaged(damage);
+        let (found, read) = compare_damaged(|it| it.replace(",NF3 ", damage));
         assert_eq!(found["agreement"], "undecided", "{name}: {found}");
         assert_eq!(
             (&found["ambiguous"][0]["ply"], &found["ambiguous"][0]["why"]),
