@@ -159,7 +159,7 @@ const HARMLESS: &[CommandWord] = {
     ]
 };
 
-fn found_in<'a>(language: &str, line: &'a str) -> Option<CommandWord> {
+fn found_in(language: &str, line: &str) -> Option<CommandWord> {
     match VOICES.commands().find(line, &[language]) {
         Found::One(word, _) => Some(word),
         Found::Several(_) | Found::None => None,
