@@ -327,10 +327,10 @@ fn the_function_keys_take_the_turn_to_its_end() {
         &["F8"],
         &[
             "Remis bietet man nach dem Zug und vor dem Drücken der Uhr an. Enter bietet es trotzdem an.",
-            "2 Weiß: ",
+            "2 Weiß (/remis?): ",
         ],
     );
-    at.presses(&["F9"], &["1.e4 e5", "2 Weiß: "]);
+    at.presses(&["F9"], &["1.e4 e5", "2 Weiß (/remis?): "]);
     at.screen.press(&["F1"]);
     at.screen.wait_for("/beenden, /ende, /q, /quit: ");
     let keys = ["F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10"];
