@@ -269,7 +269,7 @@ fn what_cannot_be_followed_is_said_in_one_sentence() {
     ask(&["letter.txt"]).refused(4, &["letter.txt", "is not a journal"]);
     ask(&["letter.txt", "--once"]).refused(4, &["is not a journal"]);
     ask(&["none.jsonl", "--once"]).refused(4, &["none.jsonl", "cannot be read"]);
-    ask(&[".", "--once"]).refused(4, &["cannot be read"]);
+    ask(&[".", "--once"]).refused(4, &["is no file"]);
     ask(&["none.jsonl", "--once", "--reports", "xx"]).refused(3, &["xx"]);
 
     let mut child = home
