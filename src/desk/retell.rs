@@ -7,6 +7,7 @@ use shakmaty::Color;
 use crate::game::{ArbiterNote, By, Event, Game, Move, Position, Recorded, Role, San, Style};
 use crate::language::{Message, MessageId, Voices, Word};
 
+use super::draft::AsEntered;
 use super::speaker::Speaker;
 use super::telling::Telling;
 use super::when::When;
@@ -188,7 +189,7 @@ fn dashes(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
             Message::new(MessageId::DashFilled)
                 .with("number", number)
                 .with("side", speaker.side(side))
-                .with("move", speaker.phrase(game.position(), *m))
+                .with("move", speaker.phrase_about(AsEntered::default(), game.position(), *m))
         }
         _ => {
             let side = game.dashes().last().map_or(game.turn(), |it| it.side);

@@ -74,7 +74,7 @@ impl Speaker {
         let speaks_in_room = opening.role != Role::Recorder;
         Ok(Self {
             lexicon: lexicon.clone(),
-            own: own.unwrap_or(lexicon).clone(),
+            own: own.unwrap_or(lexicon).spelled_to_be_read(),
             letters,
             vocabulary,
             saying,

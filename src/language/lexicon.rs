@@ -46,6 +46,8 @@ impl<T> Eq for WhenAsked<T> {}
 struct Entry {
     /// As it stands in a line of text.
     written: String,
+    /// As a person reads it who has nothing to compare it with, where the written form is the print of the Laws.
+    read: Option<String>,
     /// Plain text for any voice, where the written form would be read wrongly.
     spoken: Option<String>,
     /// Mnemonics for espeak-ng, where its own sounds are wrong.
@@ -113,6 +115,18 @@ impl Lexicon {
                 parts: words.into_iter().map(part).collect(),
             },
         }
+    }
+
+    /// Returns the same words, spelled as a person reads them who has nothing to compare them with: König, not Koenig.
+    #[must_use]
+    pub fn spelled_to_be_read(&self) -> Lexicon {
+        let mut spelled = self.clone();
+        for (_, entry) in &mut spelled.entries {
+            if let Some(read) = entry.read.take() {
+                entry.written = read;
+            }
+        }
+        spelled
     }
 
     /// Returns every form that is understood, with its word: written, spoken and heard ones.

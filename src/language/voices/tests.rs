@@ -59,6 +59,26 @@ fn d_2_1_2_the_words_are_written_as_the_laws_print_them() {
 }
 
 #[test]
+fn what_is_the_players_alone_is_spelled_as_people_read_it() {
+    let voices = Voices::compiled_in();
+    let words = [
+        Word::Piece(Role::King),
+        Word::Piece(Role::Bishop),
+        Word::Rank(shakmaty::Rank::Fifth),
+        Word::File(File::H),
+    ];
+    let printed = voices.lexicon("de-fide").expect("a lexicon");
+    let read = printed.spelled_to_be_read();
+    assert_eq!(printed.phrase(&words).written, "Koenig Laeufer fuenf Hector");
+    assert_eq!(read.phrase(&words).written, "König Läufer fünf Hector");
+    assert_eq!(
+        read.phrase(&words).spoken,
+        printed.phrase(&words).spoken,
+        "no voice says another word"
+    );
+}
+
+#[test]
 fn every_form_is_heard_as_its_word() {
     let voices = Voices::compiled_in();
     let hears = |tag: &str, form: &str, word: Word| {
