@@ -17,6 +17,7 @@ use std::time::Duration;
 
 use program::Home;
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{Winsize, tcsetwinsize};
 use signal::signal;
 use wait::wait_until;
 
@@ -52,6 +53,14 @@ impl Terminal {
                 .open(name.to_str().expect("a path"));
             Stdio::from(place.expect("the terminal"))
         };
+        // So wide that no sentence is broken into lines.
+        let wide = Winsize {
+            ws_row: 24,
+            ws_col: 300,
+            ws_xpixel: 0,
+            ws_ypixel: 0,
+        };
+        tcsetwinsize(&keys, wide).expect("a window");
         let home = Home::new();
         let usual = [
             "--voice",
@@ -169,7 +178,7 @@ fn read_along(mut terminal: File, written: Arc<Mutex<String>>, answers: &'static
 fn keys_pressed_together_are_cells_where_the_terminal_tells_which_are_let_go() {
     let mut at = Terminal::open(true, &["--braille-keys"]);
     at.reads(
-        "dots 1 to 6, a and ; dots 7 and 8, pressed together. /braille-keys turns them off.",
+        "dots 1 to 6, a and ; dots 7 and 8, pressed together. /perkins turns them off.",
         1,
     );
     at.reads(ALL_KEYS, 1);
