@@ -83,7 +83,7 @@ fn a_game_is_typed_on_a_whole_screen_and_the_opponent_reads_it_in_another() {
     assert!(opponent.count("█") > 0, "it stands there in large letters");
 
     player.enters("/k e4");
-    shows(&player, &["Bauer Eva vier?"]);
+    shows(&player, &["Bauer Eva vier statt Bauer Eva drei?"]);
     player.press(&["Enter"]);
     shows(&opponent, &["Korrektur. Bauer Eva vier", "Zug 1, Schwarz"]);
     player.enters("e5");
