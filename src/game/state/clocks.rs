@@ -64,7 +64,11 @@ impl Game {
         }
     }
 
+    /// A clock on the table is read: it tells how much was used. The program's own measures that itself, and is set.
     pub(super) fn read_time(&mut self, side: Color, at: Moment, left: u64) {
+        if self.opening.clock != ClockKind::Table {
+            return self.set_time(side, at, left);
+        }
         self.clear_zero(side);
         self.about[side] = false;
         if let Some(clock) = &mut self.clock {
