@@ -223,7 +223,7 @@ impl ReadSheet {
     /// Returns the moves and the result as a reader of PGN takes them, each line of moves a line; a time noted beside a
     /// move is a comment.
     pub fn pgn(&self) -> String {
-        let in_pgn = |word: &str| match word.contains(':') {
+        let in_pgn = |word: &str| match moves::is_time(word) {
             true => format!("{{{word}}}"),
             false => word.to_owned(),
         };

@@ -351,7 +351,7 @@ pub(super) fn is_move(word: &str) -> bool {
     ('a'..='h').contains(file) && ('1'..='8').contains(rank) && before.len() <= 3 && before.iter().all(is_origin)
 }
 
-fn is_time(word: &str) -> bool {
+pub(super) fn is_time(word: &str) -> bool {
     word.split_once(':').is_some_and(|(hours, minutes)| {
         let is_number = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit() || it == b':');
         is_number(hours) && is_number(minutes)
