@@ -356,7 +356,7 @@ fn has_flaws(game: &pgn::PgnGame) -> bool {
         .any(|it| !it.kind.is_remark() && it.kind != pgn::FlawKind::MissingResult)
 }
 
-/// Returns a text with a line damaged in which moves stand, and whether that was the last one.
+/// Returns a text with a line damaged in which moves stand, and whether no number of a move stands behind it.
 fn damaged_text(
     text: &str,
     is_row: &dyn Fn(&str) -> bool,
@@ -367,6 +367,7 @@ fn damaged_text(
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let places: Vec<usize> = (0..lines.len()).filter(|it| is_row(&lines[*it])).collect();
     let index = *places.choose(random)?;
+    let lines_before = lines.clone();
     let signs: Vec<char> = SIGNS.chars().collect();
     let mut further = StdRng::seed_from_u64(random.random());
     let mut any = || *signs.choose(&mut further).expect("signs");
@@ -377,7 +378,10 @@ fn damaged_text(
             lines.remove(index);
         }
     }
-    Some((lines.join("\n") + "\n", Some(&index) == places.last()))
+    // What is torn off before half-moves without a number leaves no trace, either: another half-move takes its number.
+    let numbered = |it: &usize| lines_before[*it].contains('.');
+    let is_last = !places.iter().filter(|it| **it > index).any(numbered);
+    Some((lines.join("\n") + "\n", is_last))
 }
 
 fn check_text(case: usize, random: &mut StdRng) -> Option<()> {

@@ -14,6 +14,7 @@ use crate::game::board::PROMOTIONS;
 use crate::game::pgn::{Flaw, FlawKind};
 use crate::game::resolve::{Entry, Meaning};
 use crate::game::{Board, Move, Position};
+pub(in crate::language) use cells::is_result;
 use cells::{Cell, cells};
 pub use letters::{letters_of, letters_read};
 

@@ -13,6 +13,7 @@ use super::{Cell, brf, of_unicode};
 use crate::game::pgn::{Flaw, FlawKind};
 use crate::game::{Board, Header, Outcome};
 use crate::language::letters::SETS;
+use crate::language::paper::is_result;
 use crate::language::{Letters, Message, MessageId, Messages};
 use moves::{Line, is_move, lines_of_moves};
 
@@ -223,9 +224,12 @@ impl ReadSheet {
     /// Returns the moves and the result as a reader of PGN takes them, each line of moves a line; a time noted beside a
     /// move is a comment.
     pub fn pgn(&self) -> String {
-        let in_pgn = |word: &str| match moves::is_time(word) {
-            true => format!("{{{word}}}"),
-            false => word.to_owned(),
+        let last = self.moves.split_whitespace().next_back().map(str::as_ptr);
+        let in_pgn = |word: &str| match word {
+            // A sheet is one game: a result in the midst of its moves is a damaged number or entry, and ends nothing.
+            _ if is_result(word) && Some(word.as_ptr()) != last => format!("{word}?"),
+            _ if moves::is_time(word) => format!("{{{word}}}"),
+            _ => word.to_owned(),
         };
         let line = |it: &str| it.split_whitespace().map(in_pgn).collect::<Vec<_>>().join(" ");
         let lines = self.moves.lines().filter(|it| !it.is_empty()).map(line);

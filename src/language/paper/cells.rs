@@ -156,7 +156,7 @@ pub(super) fn looks_like_move(word: &str) -> bool {
 }
 
 /// Returns true for the result of a game.
-pub(super) fn is_result(word: &str) -> bool {
+pub(in crate::language) fn is_result(word: &str) -> bool {
     RESULTS.contains(&word)
 }
 
