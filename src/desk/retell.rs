@@ -186,8 +186,8 @@ fn dashes(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
         Event::Dashed { side } => Message::new(MessageId::Dashed).with("side", speaker.side(*side)),
         Event::DashFilled { ply, m } => {
             let (number, side) = game.place_of(*ply);
-            Message::new(MessageId::DashFilled)
-                .with("number", number)
+            speaker
+                .counted(MessageId::DashFilled, "number", number)
                 .with("side", speaker.side(side))
                 .with("move", speaker.phrase_about(AsEntered::default(), game.position(), *m))
         }

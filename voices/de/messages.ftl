@@ -1192,7 +1192,10 @@ fill-begins = { $count ->
        *[other] { $count } Striche
     }. Züge der Reihe nach eingeben; { $command } hört auf.
 fill-ask = { $number }, { $side }?
-dash-filled = { $number }, { $side }: { $move }.
+dash-filled = { $number ->
+        [none] { $side }
+       *[other] { $number }, { $side }
+    }: { $move }.
 fill-done = Das Formular ist vollständig.
 fill-stops = Noch offen: { $count ->
         [none] Striche

@@ -1189,7 +1189,10 @@ fill-begins = { $count ->
        *[other] { $count } dashes
     }. Enter the moves in order; { $command } stops.
 fill-ask = { $number }, { $side }?
-dash-filled = { $number }, { $side }: { $move }.
+dash-filled = { $number ->
+        [none] { $side }
+       *[other] { $number }, { $side }
+    }: { $move }.
 fill-done = The scoresheet is complete.
 fill-stops = Still open: { $count ->
         [none] dashes

@@ -1189,7 +1189,10 @@ fill-begins = { $count ->
        *[other] { $count } rayas
     }. Introduzca las jugadas en orden; { $command } termina.
 fill-ask = ¿{ $number }, { $side }?
-dash-filled = { $number }, { $side }: { $move }.
+dash-filled = { $number ->
+        [none] { $side }
+       *[other] { $number }, { $side }
+    }: { $move }.
 fill-done = La planilla está completa.
 fill-stops = Quedan: { $count ->
         [none] rayas

@@ -1199,7 +1199,10 @@ fill-begins = { $count ->
        *[other] { $count } tirets
     }. Entrez les coups dans l'ordre; { $command } arrête.
 fill-ask = { $number }, { $side }?
-dash-filled = { $number }, { $side }: { $move }.
+dash-filled = { $number ->
+        [none] { $side }
+       *[other] { $number }, { $side }
+    }: { $move }.
 fill-done = La feuille est complète.
 fill-stops = Reste: { $count ->
         [none] des tirets

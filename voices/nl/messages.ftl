@@ -1192,7 +1192,10 @@ fill-begins = { $count ->
        *[other] { $count } streepjes
     }. Voer de zetten op volgorde in; { $command } stopt.
 fill-ask = { $number }, { $side }?
-dash-filled = { $number }, { $side }: { $move }.
+dash-filled = { $number ->
+        [none] { $side }
+       *[other] { $number }, { $side }
+    }: { $move }.
 fill-done = Het formulier is volledig.
 fill-stops = Nog open: { $count ->
         [none] streepjes

@@ -1207,7 +1207,10 @@ fill-begins = { $count ->
        *[other] { $count } traços
     }. Informe os lances em ordem; { $command } termina.
 fill-ask = { $number }, { $side }?
-dash-filled = { $number }, { $side }: { $move }.
+dash-filled = { $number ->
+        [none] { $side }
+       *[other] { $number }, { $side }
+    }: { $move }.
 fill-done = A planilha está completa.
 fill-stops = Faltam: { $count ->
         [none] traços

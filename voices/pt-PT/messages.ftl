@@ -1190,7 +1190,10 @@ fill-begins = { $count ->
        *[other] { $count } traços
     }. Introduza os lances por ordem; { $command } termina.
 fill-ask = { $number }, { $side }?
-dash-filled = { $number }, { $side }: { $move }.
+dash-filled = { $number ->
+        [none] { $side }
+       *[other] { $number }, { $side }
+    }: { $move }.
 fill-done = A folha está completa.
 fill-stops = Faltam: { $count ->
         [none] traços
