@@ -89,6 +89,19 @@ struct Number {
     text: String,
 }
 
+impl Number {
+    /// Names a number that is another one than the moves make it.
+    fn flaw(self, counted: u32) -> Flaw {
+        Flaw {
+            line: self.line,
+            column: self.column,
+            kind: FlawKind::MoveNumber,
+            text: self.text,
+            number: Some(counted),
+        }
+    }
+}
+
 struct Reading<'a, 's> {
     set: &'s LetterSet,
     /// The main line first, the innermost variation last; never empty.
@@ -254,13 +267,7 @@ impl<'a> Reading<'a, '_> {
             _ => board.turn() == Color::Black,
         };
         if written.number.is_some_and(|it| it != counted) || !fits_side {
-            self.flaws.push(Flaw {
-                line: written.line,
-                column: written.column,
-                kind: FlawKind::MoveNumber,
-                text: written.text,
-                number: Some(counted),
-            });
+            self.flaws.push(written.flaw(counted));
         }
     }
 
@@ -271,13 +278,7 @@ impl<'a> Reading<'a, '_> {
         // Some write the number of the move that is next.
         let differs = |it: &Number| it.number.is_some_and(|it| it != counted);
         if let Some(written) = line.number.take().filter(differs) {
-            self.flaws.push(Flaw {
-                line: written.line,
-                column: written.column,
-                kind: FlawKind::MoveNumber,
-                text: written.text,
-                number: Some(counted),
-            });
+            self.flaws.push(written.flaw(counted));
         }
     }
 
