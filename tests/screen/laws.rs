@@ -128,9 +128,12 @@ proptest! {
             let width = table.face.window().buffer().area.width;
             prop_assert!(column < width);
             if matches!(step, Step::Line(_) | Step::Move(_)) && width > 20 {
+                // Of a question too long for the window its end stands there.
                 let prompt = table.desk.view().prompt;
-                prop_assert_eq!(last.as_str(), prompt.trim_end());
-                prop_assert_eq!(usize::from(column), prompt.chars().count());
+                let stands = prompt.chars().count().min(usize::from(width) - 1);
+                let end: String = prompt.chars().skip(prompt.chars().count() - stands).collect();
+                prop_assert_eq!(last.as_str(), end.trim_end());
+                prop_assert_eq!(usize::from(column), stands);
             }
         }
     }

@@ -106,8 +106,13 @@ pub(super) fn window(prompt: &str, text: &[char], cursor: usize, columns: usize)
     // The last column stays free: a terminal may wrap when it is filled.
     let room = columns.saturating_sub(1).max(2);
     let mut line: Vec<char> = prompt.chars().filter(|c| !steers(*c)).collect();
-    // On a very narrow line what is typed matters more than the prompt: a move is to be seen whole.
-    if width(&line) + LONGEST_MOVE > room && width(&line) + width(text) > room {
+    // On a very narrow line what is typed matters more than the prompt: a move is to be seen whole. Before anything is
+    // typed the end of the prompt stands there, which says what is asked.
+    if text.is_empty() {
+        while width(&line) > room {
+            line.remove(0);
+        }
+    } else if width(&line) + LONGEST_MOVE > room && width(&line) + width(text) > room {
         line.clear();
     }
     let room = room - width(&line).min(room);
@@ -166,6 +171,17 @@ mod tests {
         };
         assert_eq!(shown(17), "12 Weiß: v eins");
         assert_eq!(shown(16), "er Gustav eins", "no room for both");
+    }
+
+    #[test]
+    fn a_question_too_long_for_the_line_shows_its_end() {
+        let shown = |typed: &str| {
+            let text: Vec<char> = typed.chars().collect();
+            let (line, _cursor) = window("1 Schwarz (/schiedsrichter?): ", &text, text.len(), 21);
+            line.into_iter().collect::<String>()
+        };
+        assert_eq!(shown(""), "(/schiedsrichter?): ");
+        assert_eq!(shown("e"), "e", "what is typed is seen whole");
     }
 
     #[test]
