@@ -169,6 +169,7 @@ proptest! {
         prop_assert_eq!(first.map(usize::from), Some(made + 1));
         table.enter("");
         table.enter("/restore");
+        table.enter("j");
         prop_assert!(table.desk.game().comparing().is_none());
         prop_assert_eq!(table.fen(), before.fen());
         prop_assert_eq!(table.desk.game().plies().len(), made);

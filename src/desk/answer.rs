@@ -106,7 +106,7 @@ impl Desk {
             self.tell(Telling::new(telling.about, telling.written, Vec::new()), effects);
         }
         let struck: Vec<Telling> = (self.game.struck().iter().filter(reaches))
-            .map(|it| retell::struck(it, Information::OwnSheet, &self.speaker))
+            .map(|it| retell::struck(it, MessageId::StruckEntries, Information::OwnSheet, &self.speaker))
             .collect();
         for telling in struck {
             any = true;

@@ -172,6 +172,7 @@ impl Desk {
             Draft::IrregularOffer(_) => CommandWord::Offer,
             Draft::Accept(_) => CommandWord::Accept,
             Draft::Outcome { .. } | Draft::TakeBackResult => CommandWord::Result,
+            Draft::Restore { .. } => CommandWord::Restore,
             Draft::CallArbiter => CommandWord::Arbiter,
             Draft::Rewrite { .. } => CommandWord::Sheet,
             _ => return None,

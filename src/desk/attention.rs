@@ -80,6 +80,7 @@ impl Desk {
             | Draft::Accept(_)
             | Draft::Outcome { .. }
             | Draft::TakeBackResult
+            | Draft::Restore { .. }
             | Draft::Command(_) => AskedNow::YesOrNo,
             Draft::Promotion(entry) => AskedNow::Which(super::which::promotions_of(entry.m)),
             Draft::Which(choice) | Draft::WhichCastling(choice) => AskedNow::Which(choice.moves.clone()),

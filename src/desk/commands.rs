@@ -114,7 +114,7 @@ impl Desk {
             CommandWord::Mismatch => self.mismatch(effects),
             CommandWord::Board => self.board(rest, effects),
             CommandWord::Tell => self.tell_corrections(effects),
-            CommandWord::Restore => self.restore(effects),
+            CommandWord::Restore => self.restore(piped, effects),
             CommandWord::Arbiter => self.arbiter(rest, effects),
             CommandWord::Player => {
                 self.settle(Command::ArbiterLeaves, effects);

@@ -76,6 +76,15 @@ impl Desk {
                 self.draft = Draft::Nothing;
                 self.answer_square(asked, line, effects);
             }
+            // Another entry takes the place of the question.
+            question @ Draft::Restore { .. } => {
+                self.draft = question;
+                if line.is_empty() || self.is_yes_or_no(line) || self.is_a_no(line) {
+                    return false;
+                }
+                self.draft = Draft::Nothing;
+                return self.compared_line(line, effects);
+            }
             Draft::Nothing if !self.may_compare() => self.refuse_line(line, effects),
             Draft::Nothing if line.is_empty() => self.end_the_sheet(effects),
             Draft::Nothing => self.key(line, effects),
@@ -271,8 +280,9 @@ impl Desk {
         self.settle(Command::TellCorrections, effects);
     }
 
-    /// `/restore`: back to the last agreement, which must be certain (D.2.8-3, D.2.8-6).
-    pub(super) fn restore(&mut self, effects: &mut Vec<Effect>) {
+    /// `/restore`: back to the last agreement, which must be certain (D.2.8-3, D.2.8-6). What it strikes is named and
+    /// asked about.
+    pub(super) fn restore(&mut self, piped: bool, effects: &mut Vec<Effect>) {
         if !self.keys_the_other_sheet() {
             // It says who may, or that nothing is compared.
             self.settle(Command::EndComparison, effects);
@@ -289,6 +299,22 @@ impl Desk {
             }
         };
         let ply = u16::try_from(agreed).unwrap_or(u16::MAX);
+        if self.means_it(piped) || retell::struck_by_going_back(&self.game, ply).is_none() {
+            return self.go_back_to(ply, effects);
+        }
+        self.ask_to_restore(ply, effects);
+    }
+
+    pub(super) fn ask_to_restore(&mut self, ply: u16, effects: &mut Vec<Effect>) {
+        let Some(struck) = retell::struck_by_going_back(&self.game, ply) else {
+            return;
+        };
+        self.draft = Draft::Restore { ply };
+        let telling = retell::struck(&struck, MessageId::RestoreAsk, Information::Comparison, &self.speaker);
+        self.tell(telling, effects);
+    }
+
+    pub(super) fn go_back_to(&mut self, ply: u16, effects: &mut Vec<Effect>) {
         self.jumped_to = None;
         self.settle(Command::Restore { ply }, effects);
     }
@@ -302,6 +328,7 @@ impl Desk {
         let ply = match self.draft {
             Draft::OtherSheet { ply } => usize::from(ply),
             Draft::BoardSquare(_) => return Some(MessageId::PromptComparison.into()),
+            Draft::Restore { .. } => return None,
             _ if has_ended => return Some(MessageId::PromptComparison.into()),
             _ => self.wanted_of_the_other_sheet(),
         };

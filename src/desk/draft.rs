@@ -41,6 +41,11 @@ pub(super) enum Draft {
     },
     /// Take the result back? Only yes does it.
     TakeBackResult,
+    /// Go back to the last agreement of the sheets and strike what follows? Only yes does it.
+    Restore {
+        /// How many half-moves stay.
+        ply: u16,
+    },
     /// Call the arbiter? Enter confirms.
     CallArbiter,
     /// Strike this entry of the sheet and write another? Enter does it.
@@ -66,11 +71,15 @@ pub(super) enum Draft {
 }
 
 impl Draft {
-    /// Returns true for a question that ends a game or opens it again if it is answered with yes: Enter alone, which the
+    /// Returns true for a question that ends a game, opens it again or strikes moves of it if it is answered with yes: Enter alone, which the
     /// hand finds by itself, does not answer it.
     pub(super) fn is_of_weight(&self) -> bool {
         match self {
-            Draft::Resign(_) | Draft::Accept(_) | Draft::Outcome { .. } | Draft::TakeBackResult => true,
+            Draft::Resign(_)
+            | Draft::Accept(_)
+            | Draft::Outcome { .. }
+            | Draft::TakeBackResult
+            | Draft::Restore { .. } => true,
             Draft::Nothing
             | Draft::ReadBack(_)
             | Draft::Illegal(_)
@@ -109,6 +118,7 @@ impl Draft {
             | Draft::IrregularOffer(_)
             | Draft::Outcome { .. }
             | Draft::TakeBackResult
+            | Draft::Restore { .. }
             | Draft::Rewrite { .. }
             | Draft::OtherSheet { .. }
             | Draft::BoardSquare(_)

@@ -52,7 +52,7 @@ impl Desk {
     }
 
     /// No hand slips in a pipe: what stands in it is meant. In an event it is asked all the same.
-    fn means_it(&self, piped: bool) -> bool {
+    pub(super) fn means_it(&self, piped: bool) -> bool {
         piped && self.usual_path()
     }
 
@@ -167,6 +167,7 @@ impl Desk {
             Draft::Resign(side) => self.ask_to_resign(side, effects),
             Draft::Outcome { outcome, why } => self.ask_for_this_result(outcome, why, effects),
             Draft::TakeBackResult => self.ask_to_take_back(effects),
+            Draft::Restore { ply } => self.ask_to_restore(ply, effects),
             Draft::Accept(side) => self.ask_to_accept(side, effects),
             _ => {}
         }

@@ -49,6 +49,7 @@ impl Desk {
             | Draft::IrregularOffer(_)
             | Draft::Outcome { .. }
             | Draft::TakeBackResult
+            | Draft::Restore { .. }
             | Draft::Rewrite { .. }
             | Draft::Command(_)
             | Draft::OtherSheet { .. }
@@ -362,6 +363,7 @@ impl Desk {
             }
             Draft::Outcome { outcome, .. } => self.enter_result(outcome, effects),
             Draft::TakeBackResult => self.take_back_result(effects),
+            Draft::Restore { ply } => self.go_back_to(ply, effects),
             Draft::Accept(side) => {
                 self.settle(Command::AcceptDraw(side), effects);
             }

@@ -39,6 +39,7 @@ impl Desk {
             | Draft::IrregularOffer(_)
             | Draft::Outcome { .. }
             | Draft::TakeBackResult
+            | Draft::Restore { .. }
             | Draft::Rewrite { .. }
             | Draft::Command(_)
             | Draft::CallArbiter => self.yes_and_no_by_key(),
@@ -102,6 +103,7 @@ impl Desk {
             | Draft::IrregularOffer(_)
             | Draft::Outcome { .. }
             | Draft::TakeBackResult
+            | Draft::Restore { .. }
             | Draft::Rewrite { .. }
             | Draft::Command(_)
             | Draft::Meant(_)

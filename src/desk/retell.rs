@@ -18,7 +18,7 @@ mod comparison;
 mod follower;
 mod sound;
 
-pub(super) use comparison::{corrections, reports, struck, verdict};
+pub(super) use comparison::{corrections, reports, struck, struck_by_going_back, verdict};
 pub use follower::{Follower, Standing};
 
 /// Returns what a pipe printed for a journal, line by line, and the game at its end.

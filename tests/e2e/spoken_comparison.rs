@@ -367,7 +367,8 @@ fn two_boards_are_compared_by_voice_and_the_game_goes_on_where_the_sheets_part()
     }
 
     let back = "Die Partie geht zurück zur Stellung nach Zug 2 Weiß. Schwarz ist am Zug.";
-    player.is_understood("Brett zurück", |it| it.iter().any(|it| it == back));
+    player.is_understood("Brett zurück", |it| it == ["Zurückgehen? j streicht: 2...Nf6"]);
+    player.is_understood("ja richtig", |it| it.iter().any(|it| it == back));
     assert_eq!(loud(&player.room, before), 0, "nothing of it is announced");
 
     // The game goes on as it stands now.
@@ -444,7 +445,8 @@ fn what_an_arbiter_says_of_two_boards_is_heard_by_nobody_until_it_is_to_be_told(
     player.is_understood("Brett vorlesen", |it| it.iter().any(|it| it == correction));
     wait_until(DEADLINE, || loud(&player.ear, from) > RATE / 4);
     let back = "Die Partie geht zurück zur Stellung nach Zug 1 Weiß. Schwarz ist am Zug.";
-    player.is_understood("Brett zurück", |it| it.iter().any(|it| it == back));
+    player.is_understood("Brett zurück", |it| it == ["Zurückgehen? j streicht: 1...e5"]);
+    player.is_understood("ja richtig", |it| it.iter().any(|it| it == back));
     assert_eq!(loud(&player.room, room), 0, "what must change is told in the Ear alone");
     player.ends();
     let journal = fs::read_to_string(screen.home().path("game.jsonl")).unwrap();

@@ -778,6 +778,7 @@ corrections-told = Der Spieler hört ab jetzt, was auf den Brettern zu ändern i
 comparison-ended = Der Vergleich der Bretter ist beendet.
 restored = Die Partie geht zurück zur Stellung nach { $place }. { $side } ist am Zug.
 restored-start = Die Partie geht zurück zur Ausgangsstellung. { $side } ist am Zug.
+restore-ask = Zurückgehen? j streicht: { $moves }
 struck-entries = Gestrichen: { $moves }
 clocks-wait = Die Uhren stehen. /stellen stellt sie, /weiter lässt sie weiterlaufen.
 help-mismatch = Die Bretter weichen ab: Uhren anhalten, Formulare vergleichen.

@@ -775,6 +775,7 @@ corrections-told = From now on the player hears what must change on the boards.
 comparison-ended = The boards are no longer being compared.
 restored = The game goes back to the position after { $place }. { $side } to move.
 restored-start = The game goes back to the start position. { $side } to move.
+restore-ask = Go back? y strikes: { $moves }
 struck-entries = Struck: { $moves }
 clocks-wait = The clocks are stopped. /set sets them, /resume lets them go on.
 help-mismatch = The boards differ: stop the clocks, compare the sheets.

@@ -775,6 +775,7 @@ corrections-told = Desde ahora el jugador oye qué cambiar en los tableros.
 comparison-ended = Ya no se comparan los tableros.
 restored = La partida vuelve a la posición después de { $place }. Juegan { $side }.
 restored-start = La partida vuelve a la posición inicial. Juegan { $side }.
+restore-ask = ¿Volver atrás? «Sí» tacha: { $moves }
 struck-entries = Tachado: { $moves }
 clocks-wait = Los relojes están parados. /poner los ajusta, /continuar los pone en marcha.
 help-mismatch = Los tableros no coinciden: parar los relojes, comparar las planillas.

@@ -780,6 +780,7 @@ corrections-told = À partir de maintenant, le joueur entend ce qui doit changer
 comparison-ended = Les échiquiers ne sont plus comparés.
 restored = La partie revient à la position après le { $place }. Trait aux { $side }.
 restored-start = La partie revient à la position de départ. Trait aux { $side }.
+restore-ask = Revenir en arrière? « oui » raye: { $moves }
 struck-entries = Rayé: { $moves }
 clocks-wait = Les pendules sont arrêtées. /régler les règle, /reprendre les relance.
 help-mismatch = Les échiquiers ne concordent pas: arrêter les pendules, comparer les feuilles de partie.

@@ -778,6 +778,7 @@ corrections-told = Van nu af hoort de speler wat er op de borden moet veranderen
 comparison-ended = De borden worden niet meer vergeleken.
 restored = De partij gaat terug naar de stelling na { $place }. { $side } aan zet.
 restored-start = De partij gaat terug naar de beginstelling. { $side } aan zet.
+restore-ask = Teruggaan? j schrapt: { $moves }
 struck-entries = Geschrapt: { $moves }
 clocks-wait = De klokken staan stil. /instellen stelt ze in, /verder laat ze lopen.
 help-mismatch = De borden verschillen: klokken stilzetten, formulieren vergelijken.

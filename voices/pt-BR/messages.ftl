@@ -788,6 +788,7 @@ corrections-told = A partir de agora o jogador ouve o que mudar nos tabuleiros.
 comparison-ended = Os tabuleiros já não são comparados.
 restored = A partida volta à posição depois de { $place }. Vez das { $side }.
 restored-start = A partida volta à posição inicial. Vez das { $side }.
+restore-ask = Voltar atrás? "Sim" risca: { $moves }
 struck-entries = Riscado: { $moves }
 clocks-wait = Os relógios estão parados. /acertar os ajusta, /continuar os coloca em movimento.
 help-mismatch = Os tabuleiros não coincidem: parar os relógios, comparar as planilhas.

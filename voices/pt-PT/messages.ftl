@@ -775,6 +775,7 @@ corrections-told = A partir de agora o jogador ouve o que mudar nos tabuleiros.
 comparison-ended = Os tabuleiros já não se comparam.
 restored = A partida volta à posição depois do { $place }. Jogam as { $side }.
 restored-start = A partida volta à posição inicial. Jogam as { $side }.
+restore-ask = Voltar atrás? "Sim" risca: { $moves }
 struck-entries = Riscado: { $moves }
 clocks-wait = Os relógios estão parados. /acertar acerta-os, /continuar põe-nos em marcha.
 help-mismatch = Os tabuleiros não coincidem: parar os relógios, comparar as folhas de registo.

@@ -105,12 +105,8 @@ fn clocks_wait(game: &Game, speaker: &Speaker) -> Option<Telling> {
 }
 
 fn restored(game: &Game, made: usize, speaker: &Speaker) -> Vec<Telling> {
-    let after = after(
-        game,
-        &Event::Restored {
-            ply: u16::try_from(made).unwrap_or(u16::MAX),
-        },
-    );
+    let ply = u16::try_from(made).unwrap_or(u16::MAX);
+    let after = after(game, &Event::Restored { ply });
     let position = after.position();
     let side = speaker.side(position.board().turn());
     let told = match made {
@@ -118,12 +114,8 @@ fn restored(game: &Game, made: usize, speaker: &Speaker) -> Vec<Telling> {
         _ => Message::new(MessageId::Restored).with("place", place(game.start(), made)),
     };
     let mut tellings = at_the_table(speaker, &told.with("side", side.clone()));
-    tellings.extend(
-        after
-            .struck()
-            .last()
-            .map(|it| struck(it, Information::Comparison, speaker)),
-    );
+    let struck_now = struck_by_going_back(game, ply);
+    tellings.extend(struck_now.map(|it| struck(&it, MessageId::StruckEntries, Information::Comparison, speaker)));
     let fen = position.fen();
     let mut messages = vec![
         Message::new(MessageId::ResolvePosition)
@@ -140,11 +132,18 @@ fn restored(game: &Game, made: usize, speaker: &Speaker) -> Vec<Telling> {
     tellings
 }
 
-/// Returns half-moves that were struck: written as on the sheet, spoken as announced.
-pub(in crate::desk) fn struck(struck: &Struck, about: Information, speaker: &Speaker) -> Telling {
+/// Returns the half-moves that are struck where the game goes back to the position after `ply` of them, if any are.
+pub(in crate::desk) fn struck_by_going_back(game: &Game, ply: u16) -> Option<Struck> {
+    let goes_back = usize::from(ply) < game.plies().len();
+    let struck = || after(game, &Event::Restored { ply }).struck().last().cloned();
+    goes_back.then(struck).flatten()
+}
+
+/// Returns what a message says of half-moves that are struck: written as on the sheet, spoken as announced.
+pub(in crate::desk) fn struck(struck: &Struck, id: MessageId, about: Information, speaker: &Speaker) -> Telling {
     let letters = speaker.writing_letters();
     let text = struck.text(|role| letters.letter(role), policy::sight(speaker.mode()));
-    let message = |moves: String| Message::new(MessageId::StruckEntries).with("moves", moves);
+    let message = |moves: String| Message::new(id).with("moves", moves);
     let written = speaker.report(about, &message(text)).written;
     let mut spoken = speaker.report(about, &message(String::new())).spoken;
     let phrases = struck.plies.iter().map(|ply| speaker.phrase(&ply.before, ply.m));

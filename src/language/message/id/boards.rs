@@ -124,6 +124,8 @@ messages! {
     Restored = "restored" ["place", "side"];
     /// The game goes back to the start position.
     RestoredStart = "restored-start" ["side"];
+    /// These half-moves are struck by going back, is that meant?
+    RestoreAsk = "restore-ask" ["moves"];
     /// Half-moves that were struck.
     StruckEntries = "struck-entries" ["moves"];
     /// The clocks stand until somebody sets them and lets them go on.
