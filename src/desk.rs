@@ -278,6 +278,7 @@ impl Desk {
             Input::ClipsHeard(heard) => self.clips_heard(&heard, &mut effects),
         }
         self.take_up_what_was_set_aside();
+        self.end_filling_one();
         self.note_what_is_played(&effects);
         self.braille.end(self.draft != Draft::Nothing, self.draft != question);
         if self.draft != question {

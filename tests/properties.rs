@@ -360,14 +360,7 @@ proptest! {
         start in prop::sample::select(&TEMPTING),
         clock in any_clock(),
     ) {
-        let is_line = |step: &Step, begins: &str| matches!(step, Step::Line(line) if line.starts_with(begins));
-        // Over a dash `/correct` begins what `/fill` does: the walk that names each dash by its move.
-        let has_dashes = steps.iter().any(|(_, step)| is_line(step, "/dash"));
-        let names_dashes = |step: &Step| has_dashes && is_line(step, "/correct");
-        let steps: Vec<_> = steps
-            .into_iter()
-            .filter(|(_, step)| !asks_for_numbers(step) && !names_dashes(step))
-            .collect();
+        let steps: Vec<_> = steps.into_iter().filter(|(_, step)| !asks_for_numbers(step)).collect();
         let begun_in = |number| {
             let start = start.strip_suffix('1').expect("the first move");
             let fen = Some(format!("{start}{number}"));

@@ -20,6 +20,8 @@ pub(super) struct Filling {
     guess: Option<Guess>,
     /// True if a half-move was counted since the last dash was filled, so that a correction strikes it.
     has_counted: bool,
+    /// True if one dash alone is put right: no other is asked about behind it.
+    is_for_one: bool,
 }
 
 /// What the sound of the dashes says, read as one game.
@@ -148,7 +150,7 @@ impl Desk {
             return self.refuse(Refusal::NoDash, effects);
         }
         let clips = self.clips_of_dashes();
-        if self.filling.is_none() {
+        if self.filling.as_ref().is_none_or(|it| it.is_for_one) {
             self.filling = Some(Filling::default());
             let message = Message::new(MessageId::FillBegins)
                 .with("count", count)
@@ -168,14 +170,26 @@ impl Desk {
 
     /// Puts a move in the place of the only dash, or the first, without being asked for it.
     pub(super) fn fill_with(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
-        let was_filling = self.filling.is_some();
-        self.filling.get_or_insert_default();
+        self.begin_to_fill_one();
         let as_entered = AsEntered {
             piped,
             ..AsEntered::default()
         };
         self.new_entry(text, as_entered, effects);
-        if !was_filling && self.draft == Draft::Nothing {
+    }
+
+    /// What is entered next is a half-move for the first dash; nothing is asked about the others behind it.
+    pub(super) fn begin_to_fill_one(&mut self) {
+        self.filling.get_or_insert(Filling {
+            is_for_one: true,
+            ..Filling::default()
+        });
+    }
+
+    /// What one dash alone was to be filled with ends with its question.
+    pub(super) fn end_filling_one(&mut self) {
+        let is_open = self.draft != Draft::Nothing || self.set_aside != Draft::Nothing;
+        if !is_open && self.filling.as_ref().is_some_and(|it| it.is_for_one) {
             self.filling = None;
         }
     }
@@ -218,7 +232,10 @@ impl Desk {
         }
         self.learn(ply, m);
         if !self.game.dashes().is_empty() {
-            return self.ask_for_the_dash(effects);
+            if self.filling.as_ref().is_some_and(|it| !it.is_for_one) {
+                self.ask_for_the_dash(effects);
+            }
+            return;
         }
         self.end_with_the_last_dash(effects);
         self.ask_for_the_result(effects);

@@ -169,6 +169,7 @@ impl Desk {
                 (false, true) => self.strike_dash(effects),
                 // A slip of the tongue is corrected in the same words (D.2.7), and no half-move less was made.
                 (false, false) => self.ask_about_command(CommandWord::Correct, effects),
+                (true, true) if self.game.dashes().len() == 1 => self.spoken_for_the_dash(utterance, effects),
                 (true, true) => self.refuse(Refusal::FillFirst(self.game.dashes().len()), effects),
                 (true, false) => {}
             };
@@ -190,6 +191,21 @@ impl Desk {
         }
         let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &AskedNow::Nothing);
         self.follow(understood, utterance, effects);
+    }
+
+    /// "Korrektur" and a move over the only dash: the move takes its place.
+    fn spoken_for_the_dash(&mut self, utterance: Utterance, effects: &mut Vec<Effect>) {
+        self.begin_to_fill_one();
+        let as_entered = AsEntered::default();
+        let understood = self.understand_spoken(&utterance.heard, as_entered, &AskedNow::Nothing);
+        self.follow(
+            understood,
+            Utterance {
+                as_entered,
+                ..utterance
+            },
+            effects,
+        );
     }
 
     /// Does what follows from an utterance.
