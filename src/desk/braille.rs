@@ -186,8 +186,8 @@ pub(super) struct Braille {
     is_asked_anew: bool,
     /// Everything that was told, oldest first.
     told: Vec<String>,
-    /// The first line of the sheet told since [`Braille::begin`].
-    first_of_sheet: Option<usize>,
+    /// The first line of the sheet, or of another list, told since [`Braille::begin`].
+    first_of_list: Option<usize>,
     /// The sentences told since then.
     new: Vec<UtteranceId>,
     /// True if what is told since then answers something that was entered here.
@@ -228,7 +228,7 @@ impl Braille {
 
     /// Something happens; what is told from now on is its answer.
     pub(super) fn begin(&mut self) {
-        self.first_of_sheet = None;
+        self.first_of_list = None;
         self.new.clear();
         self.is_entered = false;
         self.answers = false;
@@ -306,11 +306,12 @@ impl Braille {
                 Place::Told(index) => Place::Told(index.saturating_sub(1)),
                 place => place,
             };
+            self.first_of_list = self.first_of_list.map(|it| it.saturating_sub(1));
         }
         self.told.push(felt.to_owned());
         match utterance.channel {
             Channel::Sheet => {
-                self.first_of_sheet.get_or_insert(self.told.len() - 1);
+                self.first_of_list.get_or_insert(self.told.len() - 1);
             }
             Channel::Room | Channel::Ear if is_on_the_line => {}
             Channel::Room | Channel::Ear => {
@@ -323,6 +324,11 @@ impl Braille {
             }
             Channel::Arbiter => {}
         }
+    }
+
+    /// What is told next is a list: it is read line by line from its beginning, and nothing of it waits.
+    pub(super) fn begins_a_list(&mut self) {
+        self.first_of_list.get_or_insert(self.told.len());
     }
 
     /// The answer is complete. `asks` says whether a question is open now, `is_new` that it was not before.
@@ -347,7 +353,7 @@ impl Braille {
                 self.waiting.drain(..).partition(|it| self.new.contains(&it.id));
             self.waiting = new.into_iter().chain(old).collect();
         }
-        if let Some(first) = self.first_of_sheet {
+        if let Some(first) = self.first_of_list {
             self.place = Place::Told(first);
         }
     }

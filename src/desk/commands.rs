@@ -322,9 +322,9 @@ impl Desk {
     }
 
     fn help(&mut self, effects: &mut Vec<Effect>) {
-        let lines = self.speaker.help_lines();
-        for line in lines {
-            self.tell(line, effects);
+        self.braille.begins_a_list();
+        for line in self.speaker.help_lines() {
+            self.tell_of(line, true, effects);
         }
     }
 
