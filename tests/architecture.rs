@@ -241,6 +241,54 @@ fn files_are_opened_to_be_read_in_one_place() {
     }
 }
 
+/// What the program keeps is its person's alone, and files of others are made where the decision of that says so.
+#[test]
+fn files_are_made_private_but_where_they_are_handed_on() {
+    // Sheets, reports and recorded words, which a person asked for by name to give them to others.
+    let handed_on = [
+        "app/export.rs",
+        "app/sheets.rs",
+        "app/resolve/report.rs",
+        "app/bank.rs",
+        "devices/sound/bank/",
+        "devices/sound/wav.rs",
+    ];
+    // In a folder of their own for as long as the program runs, 0700.
+    let gone_with_the_program = ["devices/listening/model/bound.rs", "helpers/speaker/own/"];
+    let makes = [
+        "File::create",
+        "fs::write(",
+        "fs::copy(",
+        "OpenOptions::new()",
+        "OpenOptions::create",
+        "create_dir",
+        "WavWriter::create(",
+        ".create(true)",
+    ];
+    for layer in ["devices", "app", "helpers"] {
+        for (path, code) in sources_of(layer) {
+            let text = path.to_string_lossy().replace('\\', "/");
+            let is_apart = ["devices/files.rs", "tests.rs"].iter().any(|it| text.ends_with(it));
+            if is_apart
+                || handed_on
+                    .iter()
+                    .chain(&gone_with_the_program)
+                    .any(|it| text.contains(it))
+            {
+                continue;
+            }
+            // The end of a pipe that is there already.
+            let code = code
+                .replace("OpenOptions::new().read(true)", "")
+                .replace("OpenOptions::new().write(true)", "");
+            let code = code.replace("files::private()", "").replace(".create(true)", "");
+            for word in makes {
+                assert!(!code.contains(word), "{text} says {word}");
+            }
+        }
+    }
+}
+
 /// A missing linked library would stop the program before `main`, so it links nothing but the C library.
 #[test]
 fn the_program_needs_no_library_but_the_c_library() {

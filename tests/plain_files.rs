@@ -146,6 +146,16 @@ fn what_the_program_keeps_is_its_persons_alone_whatever_the_umask() {
     };
     open_to_all(&["--voice", "none", "--time", "5+3"], "e4\n");
     open_to_all(&["--voice", "none", "--journal", "mine/game.jsonl"], "e4\n");
+    // What a voice that writes has said is a person's game.
+    open_to_all(
+        &["--voice", "script:mine/said.txt", "--journal", "mine/b.jsonl"],
+        "e4\n",
+    );
+    assert!(
+        fs::read_to_string(home.path("mine/said.txt"))
+            .unwrap()
+            .contains("Eva vier")
+    );
     let kept = [
         modes(&home.path("data")),
         modes(&home.path("state")),
@@ -159,13 +169,38 @@ fn what_the_program_keeps_is_its_persons_alone_whatever_the_umask() {
     // A journal that was open to all is so no longer; what is printed into a file is handed on and follows the umask.
     fs::set_permissions(home.path("mine/game.jsonl"), Permissions::from_mode(0o666)).unwrap();
     fs::set_permissions(home.path("data/ansage"), Permissions::from_mode(0o755)).unwrap();
-    open_to_all(&["--voice", "none", "--resume", "mine/game.jsonl"], "e5\n");
+    fs::set_permissions(home.path("mine/said.txt"), Permissions::from_mode(0o644)).unwrap();
+    open_to_all(
+        &["--voice", "script:mine/said.txt", "--resume", "mine/game.jsonl"],
+        "e5\n",
+    );
     open_to_all(&["--voice", "none"], "e4\n");
     open_to_all(&["export", "mine/game.jsonl", "--pgn", "-o", "mine/game.pgn"], "");
     let mode = |name: &str| fs::metadata(home.path(name)).unwrap().permissions().mode() & 0o777;
     assert_eq!(mode("mine/game.jsonl"), 0o600);
+    assert_eq!(mode("mine/said.txt"), 0o600);
     assert_eq!(mode("data/ansage"), 0o700);
     assert_eq!(mode("mine/game.pgn"), 0o666);
+}
+
+#[test]
+fn a_voice_that_writes_leaves_a_pipe_and_a_device_as_they_are() {
+    let home = Home::new();
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let null = Path::new("/dev/null");
+    let before = mode(null);
+    home.run(&["--voice", "script:/dev/null"], "e4\n").expect(0);
+    assert_eq!(mode(null), before);
+    fifo(&home, "pipe");
+    fs::set_permissions(home.path("pipe"), Permissions::from_mode(0o644)).unwrap();
+    let mut reader = Command::new("cat")
+        .arg(home.path("pipe"))
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    home.run(&["--voice", "script:pipe"], "e4\n").expect(0);
+    assert!(reader.wait().unwrap().success());
+    assert_eq!(mode(&home.path("pipe")), 0o644);
 }
 
 #[test]

@@ -13,6 +13,7 @@ use super::paths::Paths;
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{logging, print};
+use crate::devices::files;
 use crate::devices::listening::adapt::learn::Course;
 use crate::devices::listening::adapt::{Flaw, Proof, Recogniser, Take};
 use crate::devices::listening::model::{self, Bindable, own};
@@ -199,14 +200,14 @@ fn ask(
         };
         let flaw = match recogniser.take(words, request.round, &samples) {
             Ok(take) => {
-                keep_recording(options, request, &samples)?;
+                keep_recording(options.keep_recordings.as_deref(), request, &samples)?;
                 return Ok(Asked::Taken(take));
             }
             Err(flaw) => flaw,
         };
         // A voice that is foreign to the recogniser may well sound like other words to it: the person knows better.
         if flaw == Flaw::Unlike && repeats > 0 {
-            keep_recording(options, request, &samples)?;
+            keep_recording(options.keep_recordings.as_deref(), request, &samples)?;
             let take = recogniser.take_as_said(words, request.round, &samples);
             return Ok(take.map_or(Asked::LeftOut, Asked::Taken));
         }
@@ -224,10 +225,50 @@ fn ask(
 }
 
 /// Keeps a recording if the person wants that; by itself nothing is kept.
-fn keep_recording(options: &LearnOptions, request: &Request<'_>, samples: &[i16]) -> Result<(), Trouble> {
-    let Some(folder) = &options.keep_recordings else {
+fn keep_recording(folder: Option<&Path>, request: &Request<'_>, samples: &[i16]) -> Result<(), Trouble> {
+    let Some(folder) = folder else {
         return Ok(());
     };
     let path = folder.join(request.file_name());
-    wav::write(&path, samples, RATE).map_err(|source| Trouble::Unwritable { path, source })
+    let kept = files::make_private_folder(folder).and_then(|()| wav::write_private(&path, samples, RATE));
+    kept.map_err(|source| Trouble::Unwritable { path, source })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt as _;
+
+    use super::*;
+    use crate::language::{Phrase, Segment};
+
+    #[test]
+    fn a_recording_that_is_kept_is_its_persons_alone() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("kept/voice");
+        let exercise = Exercise {
+            phrase: Phrase {
+                written: "Anna".to_owned(),
+                spoken: Segment::plain("de", "Anna".to_owned()),
+            },
+            words: vec!["anna".to_owned()],
+        };
+        let request = Request {
+            exercise: &exercise,
+            round: 0,
+            count: [1, 1],
+        };
+        keep_recording(None, &request, &[1; 100]).unwrap();
+        assert!(!folder.exists());
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        let file = folder.join("anna-1.wav");
+        for _again in 0..2 {
+            keep_recording(Some(&folder), &request, &[1; 100]).unwrap();
+            assert_eq!(
+                (mode(&home.path().join("kept")), mode(&folder), mode(&file)),
+                (0o700, 0o700, 0o600)
+            );
+            fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
-use std::io::{self, Read as _};
+use std::io::{self, Read as _, Write as _};
 use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 
@@ -143,6 +143,15 @@ pub fn create_private(path: &Path) -> io::Result<File> {
     let file = private().write(true).create(true).truncate(true).open(path)?;
     narrow(&file, path);
     Ok(file)
+}
+
+/// Writes a file that is its owner's alone, in place of what it held.
+///
+/// # Errors
+///
+/// Returns what the system said.
+pub fn write_private(path: &Path, content: &[u8]) -> io::Result<()> {
+    create_private(path)?.write_all(content)
 }
 
 /// Makes a folder and those on the way to it; the ones that were not there are their owner's alone.

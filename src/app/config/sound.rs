@@ -6,6 +6,7 @@ use std::path::Path;
 
 use crate::app::options::{EarBy, Percent, Pitch, PlayOptions, WhoseVoice, WordsPerMinute};
 use crate::app::trouble::Trouble;
+use crate::devices::files;
 use crate::devices::helper::Program;
 use crate::devices::speech::message::{ChannelVoice, EarDevice, EarconVolume, Manner, SoundSettings};
 use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
@@ -41,7 +42,7 @@ pub(super) fn speech_settings(options: &PlayOptions) -> Result<SpeechSettings, T
             // The voice itself opens it in the background, where nobody could be refused any more. A named pipe is
             // left to it: opening one waits until somebody reads.
             if !is_named_pipe(path)
-                && let Err(source) = fs::OpenOptions::new().append(true).create(true).open(path)
+                && let Err(source) = files::private().append(true).create(true).open(path)
             {
                 let path = path.clone();
                 return Err(Trouble::Unwritable { path, source });

@@ -3,8 +3,8 @@
 //! Whole and floating samples of up to 32 bits are read, several channels are mixed into one, and any rate from 8 to
 //! 192 kHz is converted. A file that breaks off is read up to there.
 
-use std::fs::File;
-use std::io::BufReader;
+use std::fs::{self, File};
+use std::io::{self, BufReader, BufWriter};
 use std::path::Path;
 
 use hound::{SampleFormat, WavReader, WavSpec};
@@ -21,7 +21,7 @@ const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
 pub enum WavError {
     /// It cannot be read.
     #[error(transparent)]
-    Unreadable(#[from] std::io::Error),
+    Unreadable(#[from] io::Error),
     /// It is no WAV file, or none of a known kind.
     #[error("{0}")]
     NotWav(hound::Error),
@@ -117,34 +117,50 @@ impl Wav {
 }
 
 /// Writes one channel of samples of a rate, with the folder it lies in; whoever reads the file sees all of it or nothing.
+/// It is made to be handed on; a person's voice is written by [`write_private`].
 ///
 /// # Errors
 ///
 /// Passes on what it cannot be written with.
-pub fn write(path: &Path, samples: &[i16], rate: u32) -> std::io::Result<()> {
+pub fn write(path: &Path, samples: &[i16], rate: u32) -> io::Result<()> {
     if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder)?;
+        fs::create_dir_all(folder)?;
     }
+    let part = path.with_extension("part");
+    pour(File::create(&part)?, samples, rate)?;
+    fs::rename(part, path)
+}
+
+/// Writes a file as [`write()`] does, for its owner alone and into a folder that is there.
+///
+/// # Errors
+///
+/// Passes on what it cannot be written with.
+pub fn write_private(path: &Path, samples: &[i16], rate: u32) -> io::Result<()> {
+    let part = path.with_extension("part");
+    pour(files::create_private(&part)?, samples, rate)?;
+    fs::rename(part, path)
+}
+
+fn pour(file: File, samples: &[i16], rate: u32) -> io::Result<()> {
     let spec = WavSpec {
         channels: 1,
         sample_rate: rate,
         bits_per_sample: 16,
         sample_format: SampleFormat::Int,
     };
-    let part = path.with_extension("part");
     let write = || -> Result<(), hound::Error> {
-        let mut file = hound::WavWriter::create(&part, spec)?;
+        let mut writer = hound::WavWriter::new(BufWriter::new(&file), spec)?;
         for sample in samples {
-            file.write_sample(*sample)?;
+            writer.write_sample(*sample)?;
         }
-        file.finalize()
+        writer.finalize()
     };
     write().map_err(|error| match error {
         hound::Error::IoError(error) => error,
-        other => std::io::Error::other(other),
+        other => io::Error::other(other),
     })?;
-    File::open(&part)?.sync_all()?;
-    std::fs::rename(part, path)
+    file.sync_all()
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! A voice that writes: for tests, recordings of a session, and people who read.
 
-use std::fs::File;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -9,6 +8,7 @@ use std::thread;
 use super::SpeechEvent;
 use super::message::SpokenChannel;
 use crate::desk::{Device, Extent, Health, Utterance, UtteranceId};
+use crate::devices::files;
 use crate::devices::sound::RATE;
 use crate::language::Segment;
 
@@ -66,7 +66,7 @@ fn keep(path: &PathBuf, lines: &Receiver<(UtteranceId, String)>, events: &Sender
     let missing = |error: &io::Error| Health::Missing {
         why: format!("{}: {error}", path.display()),
     };
-    let mut file = File::create(path);
+    let mut file = files::create_private(path);
     match &file {
         Ok(_) => tell_health(&Health::Ready {
             name: format!("script:{}", path.display()),

@@ -27,7 +27,7 @@ pub(super) fn keep(path: &Path, chosen: &Chosen) -> Result<(), Trouble> {
     let folder = path.parent().unwrap_or(Path::new("."));
     files::make_private_folder(folder).map_err(unwritable)?;
     let beside = path.with_extension("new");
-    fs::write(&beside, text)
+    files::write_private(&beside, text.as_bytes())
         .and_then(|()| fs::rename(&beside, path))
         .map_err(unwritable)
 }

@@ -64,15 +64,15 @@ pub fn keep(own: &Path, shipped: &Path, net: &[u8]) -> io::Result<()> {
             files::make_private_folder(parent)?;
         }
         if name == NET {
-            fs::write(&to, net)?;
+            files::write_private(&to, net)?;
             sums += &format!("{}  {name}\n", hex(&Sha256::digest(net)));
         } else {
-            fs::copy(shipped.join(name), &to)?;
+            files::write_private(&to, &files::read(&shipped.join(name), files::LARGEST_MODEL)?)?;
             sums += &format!("{sum}  {name}\n");
         }
     }
-    fs::write(new.join(SUMS), sums)?;
-    fs::write(new.join(BASE), base_of(shipped)? + "\n")?;
+    files::write_private(&new.join(SUMS), sums.as_bytes())?;
+    files::write_private(&new.join(BASE), (base_of(shipped)? + "\n").as_bytes())?;
     remove(own)?;
     fs::rename(&new, own)
 }
@@ -106,6 +106,8 @@ fn remove(folder: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::os::unix::fs::PermissionsExt as _;
+
     use super::*;
 
     /// A folder that counts as a model of ours.
@@ -152,6 +154,10 @@ mod tests {
         shipped(&base, "another grammar");
         assert_eq!(standing(&own, &base), Standing::Stale);
         shipped(&base, "grammar");
+        for name in [NET, SUMS, BASE] {
+            let mode = fs::metadata(own.join(name)).unwrap().permissions().mode();
+            assert_eq!(mode & 0o077, 0, "{name} is a person's voice");
+        }
         fs::write(own.join(NET), "damaged").unwrap();
         assert_eq!(standing(&own, &base), Standing::Stale);
 

@@ -1,5 +1,4 @@
 use std::f64::consts::TAU;
-use std::fs;
 use std::path::PathBuf;
 
 use hound::WavWriter;

@@ -178,7 +178,7 @@ pub(super) fn has_room(folder: &Path) -> bool {
     let probe = folder.join("0000.new");
     let sound = vec![0; 60 * RATE as usize];
     let written = files::make_private_folder(folder)
-        .and_then(|()| fs::write(&probe, sound))
+        .and_then(|()| files::write_private(&probe, &sound))
         .and_then(|()| File::open(&probe)?.sync_all());
     // What cannot be removed is at the next start.
     let _ = fs::remove_file(&probe);
