@@ -28,6 +28,9 @@ ACCENTS = "en-us en-gb es fr it pl cs pt tr da".split()
 SPELLED = {"cesar": "Zäsar", "hector": "Hektor", "gustav": "Gustaf", "en": "ong", "passant": "passang"}
 UNSEEN = "SVOX Pico"
 
+# So many voices drawn in a row that lack a sound are no chance: something is wrong with the synthesiser.
+MOST_TRIES = 1000
+
 
 def spelled(said: str) -> str:
     """Returns words as German text."""
@@ -80,7 +83,7 @@ class Cast:
         if family == UNSEEN:
             return self.say_pico("de", spelled(said), random)
         _, synthesiser, voices = self.voices[family]
-        while True:
+        for _ in range(MOST_TRIES):
             voice, rate, pitch = random.choice(voices), random.uniform(0.75, 1.35), random.uniform(0.7, 1.35)
             try:
                 sounds = words.pronounce(said.split(), random, usual=0.7)
@@ -88,6 +91,7 @@ class Cast:
             except CannotSay:
                 continue
             return voice, at_our_rate(sound, at)
+        raise CannotSay(f"{family}: no voice says {said}")
 
     def say_pico(self, language: str, text: str, random: Random) -> tuple[str, np.ndarray]:
         """One voice, made higher and lower, faster and slower, and of a longer or shorter throat."""
@@ -103,7 +107,7 @@ class Cast:
         language = {"en": "en-us", "es": "es", "fr": "fr", "it": "it", "nl": "nl", "sv": "sv"}.get(topic, "de")
         families = [family for family in self.voices if language == "de" and "festival" in family
                     or language == "en-us" and "flite" in family]
-        while True:
+        for _ in range(MOST_TRIES):
             try:
                 if families and random.random() < 0.4:
                     _, synthesiser, voices = self.voices[families[0]]
@@ -116,6 +120,7 @@ class Cast:
                 return trimmed(at_our_rate(sound, at))
             except CannotSay:
                 continue
+        raise CannotSay(f"no voice says: {text}")
 
     def chatter(self, random: Random) -> np.ndarray:
         """Returns ten seconds and more of talking, for babble."""

@@ -8,7 +8,6 @@ with). `game-N.wav` is the tape and `game-N.json` what is on it: the moves, and 
 """
 
 import argparse
-import itertools
 import json
 import wave
 from dataclasses import dataclass
@@ -20,7 +19,7 @@ import chess.pgn
 import numpy as np
 
 import announcements as what
-from cast import Cast, at_our_rate, trimmed
+from cast import MOST_TRIES, Cast, at_our_rate, trimmed
 from conditions import RATE, Conditions, samples
 from training import words
 from training.sounds import CannotSay
@@ -61,7 +60,7 @@ class Speaker:
         self.rate, self.pitch = random.uniform(0.75, 1.2), random.uniform(0.8, 1.25)
 
     def say(self, said: str) -> np.ndarray:
-        for tries in itertools.count():
+        for tries in range(MOST_TRIES):
             if tries > 20:
                 # There are voices that lack a sound.
                 self.name = self.random.choice(self.voices)
@@ -71,6 +70,7 @@ class Speaker:
                 return trimmed(at_our_rate(sound, at))
             except CannotSay:
                 self.rate = self.random.uniform(0.75, 1.2)
+        raise CannotSay(f"{self.name} does not say {said}")
 
 
 def dictated(moves: list[chess.Move], repeats: bool, random: Random) -> list[tuple[int, str]]:

@@ -19,7 +19,9 @@ UTF8, READS_PHONEMES = 1, 0x100
 RATE, VOLUME, PITCH, RANGE = 1, 2, 3, 4
 END_OF_LIST, PHONEME = 0, 7
 
-# The library lists at most 350 voices; beyond that it takes the wrong ones. So the voices of MBROLA are left out.
+# The library lists fewer than 350 voices; beyond that it takes the wrong ones. So the voices of MBROLA are left out, and
+# where espeak-ng has more of its own (1.52 does) there are fewer variants of ours.
+MOST_VOICES = 345
 OWN_VARIANTS = 110
 NOT_SPEECH = {"Demonic", "croak", "announcer"}
 
@@ -75,7 +77,8 @@ class _Library:
             event = events[index]
             if event.type == PHONEME:
                 name = ctypes.string_at(ctypes.addressof(event.id), 8).split(b"\0")[0].decode("utf8", "replace")
-                self.events.append((name, event.sample))
+                # From 1.52 on the stress stands before the vowel.
+                self.events.append((name.lstrip("',%=") or name, event.sample))
             index += 1
         if samples and number > 0:
             self.samples.append(np.ctypeslib.as_array(samples, (number,)).copy())
@@ -102,17 +105,21 @@ class _Library:
 
 _library = None
 _folder = None
+_variants = 0
 _lacks = {}
 
 
 def start(seed=0):
-    """Opens the library with a copy of its data in which there are OWN_VARIANTS more, named own0, own1, …"""
-    global _library, _folder
+    """Opens the library with a copy of its data in which there are OWN_VARIANTS more, named own0, own1, …, or as many
+    as it can list."""
+    global _library, _folder, _variants
     _folder = tempfile.TemporaryDirectory(prefix="espeak-")
     data = Path(_folder.name) / "espeak-ng-data"
     shutil.copytree(system_data(), data, ignore=shutil.ignore_patterns("mb"))
     rng = random.Random(seed)
-    for number in range(OWN_VARIANTS):
+    listed = sum(it.is_file() for folder in ("lang", "voices") for it in (data / folder).rglob("*"))
+    _variants = max(0, min(OWN_VARIANTS, MOST_VOICES - listed))
+    for number in range(_variants):
         (data / "voices" / "!v" / f"own{number}").write_text(random_variant(f"own{number}", rng))
     _library = _Library(data)
     _lacks.clear()
@@ -120,7 +127,7 @@ def start(seed=0):
 
 def own_variants():
     """Returns the names of the variants that `start` wrote."""
-    return [f"own{number}" for number in range(OWN_VARIANTS)]
+    return [f"own{number}" for number in range(_variants)]
 
 
 def _open():
