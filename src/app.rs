@@ -55,11 +55,12 @@ use clap::error::ErrorKind;
 
 use cli::{CommandLine, Task};
 use paths::Paths;
-use printing::{Written, print, print_as, print_json, print_to_readers, say_on_stderr};
+use printing::{Written, print, print_as, print_json, print_to_readers, say_on_stderr, tell_of_panics};
 use trouble::{Exit, Trouble};
 
 /// Does what the command line asks for and returns the exit code of the program.
 pub fn run() -> ExitCode {
+    tell_of_panics();
     let line = match CommandLine::try_parse_from(arguments()) {
         Ok(line) => line,
         Err(error) => return answer_of_the_parser(&error).into(),

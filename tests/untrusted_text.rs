@@ -307,6 +307,31 @@ fn a_helper_that_complains() {
 }
 
 #[test]
+fn a_defect_of_the_program_that_names_it() {
+    const WHOSE: &str = "ANSAGE_TEST_OF_A_DEFECT";
+    if std::env::var_os(WHOSE).is_some() {
+        // The arguments of the tests are none of the program: it refuses them, and is set up by then.
+        let _refused = ansage::app::run();
+        panic!("{HOSTILE}");
+    }
+    let home = Home::new();
+    let mut command = home.configured(std::process::Command::new(std::env::current_exe().unwrap()));
+    let this = ["--exact", "a_defect_of_the_program_that_names_it", "--nocapture"];
+    let output = command
+        .args(this)
+        .env(WHOSE, "")
+        .env("RUST_BACKTRACE", "1")
+        .output()
+        .unwrap();
+    assert!(!output.status.success());
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("Silva"), "{told}");
+    assert!(told.contains("untrusted_text.rs"), "where it happened: {told}");
+    assert!(told.contains("stack backtrace"), "as it was asked for: {told}");
+    look_at("standard error", &told);
+}
+
+#[test]
 fn the_log_has_lines_and_nothing_else() {
     let home = Home::new();
     let log = home.path("state/ansage/ansage.log");

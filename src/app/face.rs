@@ -7,7 +7,7 @@ use super::trouble::Trouble;
 
 #[cfg(test)]
 pub(super) use open::labels;
-pub(super) use open::{check_face, is_piped, open_face, restore_terminal_on_panic};
+pub(super) use open::{check_face, is_piped, open_face};
 
 /// How the program is read and typed at.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

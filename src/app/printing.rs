@@ -1,9 +1,12 @@
 //! What the program prints beside a game: the one way to standard output and standard error.
 
+use std::backtrace::{Backtrace, BacktraceStatus};
 use std::borrow::Cow;
 use std::io::{self, Write};
+use std::{panic, thread};
 
 use super::trouble::Trouble;
+use crate::devices::terminal;
 use crate::game::plain_text;
 
 /// Prints an answer. What would steer a terminal is left out.
@@ -50,6 +53,26 @@ pub(super) fn print_as(form: Written, text: &str) -> Result<(), Trouble> {
 /// Prints lines as they come; unlike an answer it says when nobody reads any more.
 pub(super) fn print_to_readers(text: &str) -> io::Result<()> {
     put_or_fail(&plain_text::shown(text))
+}
+
+/// Has a defect of the program told without what would steer a terminal: it may name what stood in a file.
+pub(super) fn tell_of_panics() {
+    panic::set_hook(Box::new(|panic| {
+        // A person must never be left with a terminal that shows nothing of what is typed.
+        terminal::leave_raw_mode();
+        tracing::error!(%panic, "a defect of the program");
+        let thread = thread::current();
+        // It is taken where `RUST_BACKTRACE` asks for it.
+        let trace = Backtrace::capture();
+        let trace = match trace.status() {
+            BacktraceStatus::Captured => format!("\nstack backtrace:\n{trace}"),
+            _ => String::new(),
+        };
+        say_on_stderr(&format!(
+            "thread '{}' {panic}{trace}",
+            thread.name().unwrap_or("<unnamed>")
+        ));
+    }));
 }
 
 fn put_or_fail(text: &str) -> io::Result<()> {

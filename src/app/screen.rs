@@ -11,7 +11,7 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use super::cli::ScreenOptions;
-use super::face::{is_piped, restore_terminal_on_panic};
+use super::face::is_piped;
 use super::trouble::Trouble;
 use super::words::{self, Words};
 use super::{print, print_to_readers, say_on_stderr};
@@ -170,7 +170,6 @@ impl Watch {
     /// Shows the last line in a whole window.
     fn show(&mut self, sender: Sender<Happening>, happenings: &Receiver<Happening>) -> Result<(), Trouble> {
         self.look()?;
-        restore_terminal_on_panic();
         let mut face = OpponentFace::open().map_err(Trouble::Terminal)?;
         listen_to_keys(sender).map_err(Trouble::Terminal)?;
         loop {

@@ -36,7 +36,6 @@ pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -
             .map_err(Trouble::Terminal)?;
         return Ok(Face::Pipe(PipeFace::open()));
     }
-    restore_terminal_on_panic();
     let face = match config.face {
         FaceChoice::Screen { shows_clocks } => {
             let clocks = shows_clocks.then(|| clock_words(words));
@@ -74,14 +73,4 @@ fn clock_words(words: &Words) -> ClockWords {
         running: words.say(&MessageId::ClockRuns.into()),
         about: words.say(&MessageId::ClockAbout.into()),
     }
-}
-
-/// A person must never be left with a terminal that shows nothing of what is typed.
-pub(in crate::app) fn restore_terminal_on_panic() {
-    let usual = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        terminal::leave_raw_mode();
-        tracing::error!(%panic, "a defect of the program");
-        usual(panic);
-    }));
 }

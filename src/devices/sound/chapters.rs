@@ -175,6 +175,32 @@ mod tests {
     }
 
     #[test]
+    fn names_in_a_file_of_sound_steer_nothing() {
+        const HOSTILE: &str = "Sil\u{1b}[2Jva\u{9b}31m\u{7}\r\n\u{202e}Zeta";
+        const CLEAN: &str = "Sil[2Jva31m Zeta";
+        let folder = tempfile::tempdir().unwrap();
+        let (flac, wav) = (folder.path().join("game.flac"), folder.path().join("game.wav"));
+        let tags = [
+            ("WHITE", HOSTILE),
+            ("CHAPTER001", "00:00:00.000"),
+            ("CHAPTER001NAME", HOSTILE),
+        ];
+        let labels = Labels {
+            tags: tags.map(|(name, it)| (name.to_owned(), it.to_owned())).to_vec(),
+            tracks: Vec::new(),
+        };
+        flac::write(&flac, &[0; 1_000], &labels).unwrap();
+        cue::write(&wav, &[0; 1_000], &[(0, HOSTILE.to_owned())], HOSTILE).unwrap();
+        for path in [flac, wav] {
+            assert_eq!(of(&path), [chapter(0, CLEAN)], "{}", path.display());
+            let bytes = std::fs::read(&path).unwrap();
+            let count = |text: &str| bytes.windows(text.len()).filter(|it| *it == text.as_bytes()).count();
+            assert_eq!(count(CLEAN), 2, "its name and its title");
+            assert_eq!((count("\u{1b}["), count("\u{202e}")), (0, 0));
+        }
+    }
+
+    #[test]
     fn the_cues_of_wav_are_read_with_their_labels() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.wav");

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use super::RATE;
 use crate::devices::files;
+use crate::game::plain_text;
 
 /// Bytes of a sample.
 const SAMPLE: u32 = 2;
@@ -50,7 +51,7 @@ fn chunks(samples: &[i16], cues: &[(u64, String)], title: &str) -> io::Result<Ch
         labels.extend(chunk(b"labl", &text)?);
     }
     let mut info = b"INFO".to_vec();
-    info.extend(chunk(b"INAM", &text(title).collect::<Vec<u8>>())?);
+    info.extend(chunk(b"INAM", &text(title))?);
     let behind = [chunk(b"cue ", &cue)?, chunk(b"LIST", &labels)?, chunk(b"LIST", &info)?].concat();
     let mut format = Vec::new();
     format.extend(1_u16.to_le_bytes());
@@ -70,9 +71,12 @@ fn chunks(samples: &[i16], cues: &[(u64, String)], title: &str) -> io::Result<Ch
     Ok(Chunks { before, behind })
 }
 
-/// Returns a text with the zero at its end, without one inside.
-fn text(text: &str) -> impl Iterator<Item = u8> {
-    text.bytes().filter(|it| *it != 0).chain([0])
+/// Returns a text of one line with the zero at its end, without one inside.
+fn text(text: &str) -> Vec<u8> {
+    // Zero is a control character, too.
+    let mut bytes = plain_text::one_line(text).into_owned().into_bytes();
+    bytes.push(0);
+    bytes
 }
 
 /// Returns a chunk, filled up to an even length.

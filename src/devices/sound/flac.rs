@@ -12,6 +12,7 @@ use flac_codec::metadata::{Cuesheet, VorbisComment};
 use super::RATE;
 use super::recording_file::{Flaws, RecordingFault, RecordingFile};
 use crate::devices::files;
+use crate::game::plain_text;
 
 /// The most tracks that the cue sheet of a file holds.
 pub const MOST_TRACKS: usize = 254;
@@ -103,7 +104,7 @@ fn options(length: u64, labels: &Labels) -> io::Result<Options> {
         if !is_name {
             return Err(invalid("a tag has no name"));
         }
-        comments.fields.push(format!("{name}={value}"));
+        comments.fields.push(format!("{name}={}", plain_text::one_line(value)));
     }
     let options = Options::default().comment(comments).no_padding();
     if labels.tracks.is_empty() {
