@@ -83,6 +83,11 @@ impl Paper {
             paper.in_order.push(entry);
             next += 1;
         }
+        // A number behind which the sheet is torn off: its move is missing.
+        if is_due && next - made >= paper.by_number.len() {
+            paper.put(next - made, Entry::Missing);
+            paper.in_order.push(Entry::Missing);
+        }
         paper
     }
 

@@ -234,7 +234,8 @@ pub struct Orders<'a> {
 }
 
 /// Compares two sheets by their numbers and, where these jump, in the order in which the moves stand. The reading in
-/// which they agree further is taken; returned with it is whether that is the order, for our sheet and theirs.
+/// which they go further together is taken, with gaps that may be what the other sheet has; returned with it is whether
+/// that is the order, for our sheet and theirs.
 pub fn compare_orders(
     start: &Board,
     ours: Orders<'_>,
@@ -250,7 +251,8 @@ pub fn compare_orders(
             continue;
         };
         let comparison = compare_entries(start, one, other, reads);
-        if (comparison.agreed, comparison.line.len()) > (best.0.agreed, best.0.line.len()) {
+        // A gap is no reason to take a move for the other side's, and to say nothing of those behind it.
+        if (comparison.line.len(), comparison.agreed) > (best.0.line.len(), best.0.agreed) {
             best = (comparison, [our, their]);
         }
     }

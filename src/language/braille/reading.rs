@@ -239,8 +239,20 @@ impl ReadSheet {
             Some(Outcome::Draw) => "1/2-1/2",
             Some(Outcome::BothLose) | None => "*",
         };
-        lines.chain([result.to_owned()]).collect::<Vec<_>>().join("\n")
+        // A number alone at the end of PGN may be that of the move that is next; on a sheet its row is torn off.
+        let is_torn = self.moves.split_whitespace().next_back().is_some_and(is_a_number);
+        let gap = is_torn.then(|| "-".to_owned());
+        lines
+            .chain(gap)
+            .chain([result.to_owned()])
+            .collect::<Vec<_>>()
+            .join("\n")
     }
+}
+
+/// Returns true for the number of a move in print, and nothing behind it.
+fn is_a_number(word: &str) -> bool {
+    word.ends_with('.') && word.trim_end_matches('.').bytes().all(|it| it.is_ascii_digit())
 }
 
 /// Leaves out the sign before a letter with an accent.

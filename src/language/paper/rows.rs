@@ -29,7 +29,8 @@ fn uncommented(line: &str) -> String {
     let Some(rest) = line.trim_start().strip_prefix('#') else {
         return line.to_owned();
     };
-    let is_of_moves = |it: &str| looks_like_move(it) || is_result(it) || it.chars().all(|it| ".…-–—_?".contains(it));
+    let is_sign = |it: &str| it.chars().all(|it| ".…-–—_?".contains(it));
+    let is_of_moves = |it: &str| looks_like_move(it) || is_result(it) || is_sign(it) || numbered(it).is_some();
     let has_move = rest.split_whitespace().any(looks_like_move);
     match has_move && rest.split_whitespace().all(is_of_moves) {
         true => rest.trim_start_matches(['.', '…']).to_owned(),

@@ -170,6 +170,13 @@ fn gaps_and_scribbles_stand_where_they_were() {
         "White's column left free"
     );
     assert_eq!(written("#. e4 e5\n# better\n2. N(3 $f3"), ["e4", "e5", "N(3", "$f3"]);
+    assert_eq!(written("1. e4 e5\n#2 Nf3"), ["e4", "e5", "Nf3"]);
+    assert_eq!(
+        written("1. e4 e5\n2.\nResult: 1-0"),
+        ["e4", "e5", "missing"],
+        "the last row is torn off behind its number"
+    );
+    assert_eq!(written("1. e4 e5\n2. 1-0"), ["e4", "e5", "missing"]);
     assert_eq!(written("1. e4 ep 2. 14 (0:47)"), ["e4", "ep", "illegible 14"]);
     assert_eq!(written("1 e4 1 … e5"), ["e4", "e5"]);
 }

@@ -271,14 +271,22 @@ impl<'a> Reading<'a, '_> {
         }
     }
 
-    /// Names a number at the end of the moves.
+    /// Names a number at the end of the moves, behind which nothing stands.
     fn number_alone(&mut self) {
+        // Of a game that goes on some write the number of the move that is next.
+        let is_decided = self.result.is_some_and(|it| it.outcome.is_some());
         let Some(line) = self.line() else { return };
         let counted = line.position.board().move_number();
-        // Some write the number of the move that is next.
-        let differs = |it: &Number| it.number.is_some_and(|it| it != counted);
-        if let Some(written) = line.number.take().filter(differs) {
+        let Some(written) = line.number.take() else { return };
+        if written.number.is_some_and(|it| it != counted) {
             self.flaws.push(written.flaw(counted));
+        } else if is_decided && written.number.is_some() {
+            line.stopped = true;
+            let flaw = written.flaw(counted);
+            self.flaws.push(Flaw {
+                kind: FlawKind::MissingMove,
+                ..flaw
+            });
         }
     }
 
@@ -337,7 +345,6 @@ impl<'a> Reading<'a, '_> {
     }
 
     fn finish(mut self, (line, column): (usize, usize)) -> Said<'a> {
-        // A number behind which nothing stands.
         if self.lines.len() == 1 && self.line().is_some_and(|it| !it.stopped && it.number.is_some()) {
             self.number_alone();
         }

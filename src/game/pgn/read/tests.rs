@@ -64,6 +64,7 @@ fn every_flaw_is_named_at_its_place() {
         ("e4 -- d4 *", "null-move 1:4 --", "e2e4"),
         ("1. e4 2. e5 *", "move-number 1:7 2.", "e2e4 e7e5"),
         ("1. e4 1. e5 *", "move-number 1:7 1.", "e2e4 e7e5"),
+        ("1. e4 e5 2. 1-0", "missing-move 1:10 2.", "e2e4 e7e5"),
         ("e4 {a {b} c} e5 *", "nested-comment 1:4 a {b} c", "e2e4 e7e5"),
         ("e4 } e5 *", "stray-brace 1:4 }", "e2e4 e7e5"),
         ("(d4) e4 *", "stray-parenthesis 1:1 (", "e2e4"),

@@ -1,4 +1,4 @@
-use super::{Agreement, Comparison, Doubt, Entry, Meaning, Remark, Whose, compare};
+use super::{Agreement, Comparison, Doubt, Entry, Meaning, Orders, Remark, Whose, compare, compare_orders};
 use crate::game::{Board, Move, Position};
 
 /// The sample game of Appendix C in UCI.
@@ -170,4 +170,22 @@ fn a_move_left_out_and_another_order_are_seen() {
     let comparison = compared(SAMPLE, &exchanged);
     assert_eq!(comparison.agreement(), Agreement::Differ);
     assert_eq!(comparison.remarks, [Remark::SamePosition { ply: 15 }]);
+}
+
+#[test]
+fn d_2_8_6_a_gap_is_asked_about_though_the_next_entry_could_stand_there() {
+    let ours = entries("e2e4 e7e5 d1h5 e8e7 h5e5");
+    let by_number = entries("e2e4 e7e5 d1h5 - h5e5");
+    let in_order = entries("e2e4 e7e5 d1h5 e8e7");
+    let orders = |by_number, in_order| Orders { by_number, in_order };
+    let start = Board::start();
+    let (comparison, is_in_order) = compare_orders(
+        &start,
+        orders(&ours, None),
+        orders(&by_number, Some(&in_order)),
+        [&read, &read],
+    );
+    assert_eq!(comparison.agreement(), Agreement::Undecided);
+    assert_eq!((comparison.agreed, comparison.line.len()), (3, 5));
+    assert_eq!(is_in_order, [false, false]);
 }

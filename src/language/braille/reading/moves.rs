@@ -1,6 +1,8 @@
 //! Which rows of a sheet are moves. Nothing that may be a row of moves is passed over in silence: what is damaged stays a
 //! place on the sheet, and a line that is left out is named.
 
+use std::cmp::Reverse;
+
 use super::super::Cell;
 use super::super::pages::ends_with_page_number;
 use super::{Code, SheetRow, Word};
@@ -69,7 +71,7 @@ pub(super) fn lines_of_moves(rows: &[SheetRow], code: &Code) -> Vec<Line> {
     };
     let (begin, mut is_moves) = begins_at(&taken, first);
     let end = end_of(&taken, first, &mut is_moves);
-    let whites = columns(&taken, &is_moves);
+    let layout = Layout::of(&taken, &is_moves);
     // Another game behind the first is named where it begins.
     let further = taken
         .iter()
@@ -81,7 +83,7 @@ pub(super) fn lines_of_moves(rows: &[SheetRow], code: &Code) -> Vec<Line> {
     let lines = taken.iter().enumerate().map(|(index, row)| {
         let is_inside = (begin..=end).contains(&index);
         if is_moves[index] || is_inside && row.is_damaged() {
-            Line::Moves(in_print(row, whites, &mut last))
+            Line::Moves(in_print(row, layout, &mut last))
         } else if (is_inside && !row.is_blank() && !row.is_head) || further == Some(index) {
             Line::Unread(row.text())
         } else {
@@ -210,6 +212,43 @@ fn end_of(rows: &[Row], first: usize, is_moves: &mut [bool]) -> usize {
     end
 }
 
+/// Where White's move stands, so that a place left free is seen.
+#[derive(Clone, Copy)]
+enum Layout {
+    /// Black's moves begin in this cell, counted from 0.
+    Columns { black: usize },
+    /// White's move begins so many cells behind the beginning of its number.
+    Running { behind: usize },
+}
+
+impl Layout {
+    fn of(rows: &[Row], is_moves: &[bool]) -> Option<Self> {
+        if let Some((_white, black)) = columns(rows, is_moves) {
+            return Some(Layout::Columns { black });
+        }
+        let taken = rows.iter().zip(is_moves).filter(|(_, is_moves)| **is_moves);
+        let behind = taken.flat_map(|(row, _)| {
+            let pairs = row.words.windows(2);
+            pairs.filter_map(|it| as_number(&it[0].text).and_then(|_| it[1].at.checked_sub(it[0].at)))
+        });
+        let behind: Vec<usize> = behind.collect();
+        let often = behind
+            .iter()
+            .copied()
+            .max_by_key(|it| (behind.iter().filter(|other| *other == it).count(), Reverse(*it)))?;
+        Some(Layout::Running { behind: often })
+    }
+
+    /// Returns true if White's place is free in front of a word that stands behind its number.
+    fn is_free(self, number: &Word, word: &Word) -> bool {
+        match self {
+            Layout::Columns { black } => word.at == black,
+            // No number is longer than another one by the shortest move and the blank behind it.
+            Layout::Running { behind } => word.at >= number.at + behind + LEAST_COLUMN - 1,
+        }
+    }
+}
+
 /// Returns the cells in which White's and Black's moves begin, where the sheet has columns.
 fn columns(rows: &[Row], is_moves: &[bool]) -> Option<(usize, usize)> {
     let both = rows.iter().zip(is_moves).filter_map(|(row, is_moves)| {
@@ -233,12 +272,14 @@ const LEAST_COLUMN: usize = 4;
 
 /// Returns the words of a row as a printed sheet has them: full stops behind numbers, dots before Black's first move, no
 /// mark beside an illegal move, a dash where White's column is left free.
-fn in_print(row: &Row, columns: Option<(usize, usize)>, last: &mut Option<u32>) -> Vec<(usize, String)> {
+fn in_print(row: &Row, layout: Option<Layout>, last: &mut Option<u32>) -> Vec<(usize, String)> {
     let mut print: Vec<(usize, String)> = Vec::new();
-    for (index, Word { at, text: word }) in row.words.iter().enumerate() {
-        let at = at + 1;
-        let is_white_free = columns.is_some_and(|(_, black)| black + 1 == at) && !word.starts_with(['-', '.']);
-        if index == 1 && is_white_free && row.number.is_some() {
+    for (index, current) in row.words.iter().enumerate() {
+        let (at, word) = (current.at + 1, &current.text);
+        let before = index.checked_sub(1).and_then(|it| row.words.get(it));
+        let number = before.filter(|it| row.number.is_some() && as_number(&it.text).is_some());
+        let is_white_free = number.is_some_and(|it| layout.is_some_and(|layout| layout.is_free(it, current)));
+        if is_white_free && !word.starts_with(['-', '.']) {
             print.push((at, GAP.to_owned()));
         }
         let number = as_number(word);
@@ -267,7 +308,9 @@ fn in_print(row: &Row, columns: Option<(usize, usize)>, last: &mut Option<u32>) 
                 {
                     *last = Some(number);
                 }
-                print.push((at, bare.to_owned()));
+                // In print a line that begins with that sign is a comment.
+                let unread = bare.strip_prefix('#').filter(|_| index == 0);
+                print.push((at, unread.map_or_else(|| bare.to_owned(), |it| format!("?{it}"))));
             }
         }
     }

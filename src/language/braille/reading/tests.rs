@@ -171,3 +171,26 @@ fn what_is_no_cell_or_no_move_is_said() {
     let read = read_text("1 E4 E5\n2 ,NF3 .^F6\n");
     assert_eq!((read.unknown[0].0, read.unknown[0].1.at), (2, 8));
 }
+
+#[test]
+fn the_place_of_a_move_that_is_gone_is_named() {
+    let flaws = |text: &str| {
+        let read = read_text(text);
+        let games = pgn::read(&read.pgn(), &crate::language::letters::all_of_pgn());
+        assert_eq!(games.len(), 1, "{}", read.pgn());
+        let stops = games[0].flaws.iter().filter(|it| it.kind.stops());
+        stops.map(|it| (it.number, it.kind)).collect::<Vec<_>>()
+    };
+    let missing = [(Some(2), pgn::FlawKind::MissingMove)];
+    assert_eq!(flaws("1 E4 E5\n2 ,NF3 ,NC6\n"), []);
+    assert_eq!(flaws("1 E4 E5\n2\n"), missing, "the row is torn off behind its number");
+    assert_eq!(flaws("1 E4 E5 2 ,NF3 ,NC6\n3 ,BB5 A6\n"), []);
+    assert_eq!(
+        flaws("1 E4 E5\n2     ,NC6\n"),
+        missing,
+        "White's place is free where rows have no columns"
+    );
+    let damaged = [(Some(2), pgn::FlawKind::Unreadable)];
+    assert_eq!(flaws("1 E4 E5\n#2 ,NF3\n"), damaged);
+    assert_eq!(read_text("1 E4 E5\n#2 ,NF3\n").moves.lines().nth(1), Some("?2 Nf3"));
+}
