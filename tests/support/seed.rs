@@ -1,0 +1,43 @@
+//! Chance that is another with every run, and how a run is repeated.
+
+use std::{env, thread};
+
+use rand::rngs::StdRng;
+use rand::{Rng as _, SeedableRng as _};
+
+/// Names the seed that the first case is drawn from; without it each run draws its own.
+const VARIABLE: &str = "ANSAGE_SEED";
+
+/// Tries so many cases, each drawn from a seed of its own. The seeds are printed, and with a case that fails the one that
+/// makes it the first case of another run.
+pub(crate) fn cases(count: usize, mut check: impl FnMut(&mut StdRng)) {
+    let first = first();
+    println!("{count} cases from {VARIABLE}={first}");
+    for seed in (0..).map(|it: u64| first.wrapping_add(it)).take(count) {
+        let _told = Case { seed };
+        check(&mut StdRng::seed_from_u64(seed));
+    }
+}
+
+fn first() -> u64 {
+    match env::var(VARIABLE) {
+        Ok(named) => named.parse().expect("a seed is a number"),
+        // Cases that are drawn from neighboring seeds have nothing in common; runs must not overlap either.
+        Err(_) => rand::rng().random(),
+    }
+}
+
+/// Says how it is repeated if its check panics.
+struct Case {
+    seed: u64,
+}
+
+impl Drop for Case {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let test = thread::current();
+            let test = test.name().unwrap_or_default();
+            println!("{test}: this case again with {VARIABLE}={}", self.seed);
+        }
+    }
+}
