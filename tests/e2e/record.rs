@@ -116,6 +116,31 @@ fn that_it_is_recorded_is_not_said_where_nothing_is() {
 }
 
 #[test]
+fn every_task_says_in_the_same_words_that_there_is_no_microphone() {
+    let home = Home::new();
+    for task in [
+        &["record", "tape"][..],
+        &["voices", "record", "bank"],
+        &["learn-my-voice"],
+    ] {
+        for (language, sentence) in [
+            (
+                "en",
+                "No microphone: gone. Nothing is recorded. Name another with --microphone.\n",
+            ),
+            (
+                "de",
+                "Kein Mikrofon: gone. Nichts wird aufgenommen. Ein anderes nennt --microphone.\n",
+            ),
+        ] {
+            let line = [task, &["--microphone", "gone", "--reports", language]].concat();
+            let answer = home.run(&line, "").expect(2);
+            assert_eq!((answer.out.as_str(), answer.err.as_str()), ("", sentence), "{task:?}");
+        }
+    }
+}
+
+#[test]
 fn why_a_file_is_not_heard_is_said_in_the_language_of_the_person() {
     let home = Home::new();
     home.file("brief.wav", "Liebe Anna");

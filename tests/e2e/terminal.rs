@@ -377,6 +377,35 @@ fn who_leaves_is_told_how_to_go_on_and_goes_on_there() {
 }
 
 #[test]
+fn who_leaves_a_game_that_is_over_is_told_how_it_is_written_and_nothing_of_one_that_never_began() {
+    let Some(mut at) = Reader::begin(&[]) else { return };
+    let program = env!("CARGO_BIN_EXE_ansage");
+    let journal = at.screen.home().path("game.jsonl");
+    at.enters("e4", &["1 Weiß: e4", "Bauer Eva vier?", "1 Weiß: "]);
+    at.presses(&["Enter"], &["1 Weiß: ", "Saal: Bauer Eva vier", "1 Schwarz: "]);
+    at.screen.enters("/ergebnis 1-0");
+    at.screen.press(&["j"]);
+    at.screen.wait_for("Ergebnis: Weiß gewinnt, 1-0.");
+    at.screen.press(&["C-d"]);
+    assert_eq!(at.screen.ended().0, 0);
+    let told = at.screen.lines();
+    let saved = told
+        .iter()
+        .position(|it| it.starts_with("Die Partie ist gespeichert: "));
+    let behind = saved.and_then(|it| told.get(it + 1));
+    let how = format!("Als PGN: {program} export {} --pgn", journal.display());
+    assert_eq!(behind, Some(&how), "{told:?}");
+    assert!(
+        !told.iter().any(|it| it.contains("--resume")),
+        "it cannot go on: {told:?}"
+    );
+
+    let Some(mut at) = Reader::begin(&[]) else { return };
+    at.leaves(&["C-d"], &["1 Weiß: "]);
+    assert_eq!(at.screen.ended().0, 0);
+}
+
+#[test]
 fn a_narrow_window_breaks_lines_between_words_and_the_line_being_typed_is_drawn_anew() {
     let Some(mut at) = Reader::begin(&[]) else { return };
     at.types("sf", "1 Weiß: sf");
