@@ -11,18 +11,18 @@ const GERMAN: &str =
     "[White \"Silva, Ana\"]\n[Black \"Meyer, Jo\"]\n\n1. e4 e5 (1... c5 2. Sf3) 2. Sf3 {gut} Sc6 1-0\n";
 
 #[test]
-fn the_moves_of_a_game_are_printed_in_the_words_of_the_announcements() {
+fn the_moves_of_a_game_are_printed_in_the_words_of_the_person() {
     let home = Home::new();
     home.file("game.pgn", GERMAN);
     let answer = home.run(&["read", "game.pgn"], "").expect(0);
     assert_eq!(
         answer.out.lines().collect::<Vec<_>>(),
         [
-            "1 White: Bauer Eva vier",
-            "1 Black: Bauer Eva fuenf",
-            "2 White: Springer Felix drei",
+            "1 White: Pawn e 4",
+            "1 Black: Pawn e 5",
+            "2 White: Knight f 3",
             "Comment: gut",
-            "2 Black: Springer Cesar sechs",
+            "2 Black: Knight c 6",
             "1-0"
         ]
     );
@@ -68,7 +68,7 @@ fn several_games_are_listed_and_one_is_chosen() {
         "1: Silva, Ana – Meyer, Jo, 1-0, 4 half-moves.\n2: Third – Black, *, 2 half-moves. 2 flaws.\n"
     );
     let second = home.run(&["read", "games.pgn", "--game", "2"], "").expect(0);
-    assert_eq!(second.out, "1 White: Bauer David vier\n1 Black: Bauer David fuenf\n*\n");
+    assert_eq!(second.out, "1 White: Pawn d 4\n1 Black: Pawn d 5\n*\n");
     assert_eq!(
         second.err,
         "Line 8, column 13: Ke9 is no move. This line is read no further.\n\
@@ -149,4 +149,26 @@ fn a_latin_file_keeps_its_names() {
     std::fs::write(path, b"[White \"M\xfcller\"]\r\n\r\n1. e4 *\r\n").expect("a file");
     let answer = home.run(&["read", "latin.pgn", "--json"], "").expect(0);
     assert!(answer.out.contains("Müller"), "{}", answer.out);
+}
+
+#[test]
+fn moves_that_nobody_announces_are_told_in_the_words_of_the_reports_as_people_spell_them() {
+    let home = Home::new();
+    home.file("game.pgn", "1. e4 e5 2. Bb5 Nf6 *\n");
+    let moves = |options: &[&str]| {
+        let line = [&["read", "game.pgn"], options].concat();
+        home.run(&line, "").expect(0).out.lines().nth(2).map(str::to_owned)
+    };
+    let is_told = |options: &[&str], told: &str| assert_eq!(moves(options).as_deref(), Some(told), "{options:?}");
+    is_told(&["--reports", "de"], "2 Weiß: Läufer Bella fünf");
+    is_told(&["--reports", "fr"], "2 Blancs: Fou b 5");
+    // Whoever reads them out to both players names the words of the Laws.
+    is_told(
+        &["--reports", "de", "--words", "de-fide"],
+        "2 Weiß: Laeufer Bella fuenf",
+    );
+    is_told(
+        &["--reports", "en", "--words", "de-fide"],
+        "2 White: Laeufer Bella fuenf",
+    );
 }

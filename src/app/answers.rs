@@ -123,6 +123,17 @@ pub(super) fn lexicon<'a>(words: &'a Words, name: &str) -> Result<&'a Lexicon, T
         .ok_or_else(|| Trouble::UnknownWords(name.to_owned()))
 }
 
+/// Returns the words of moves that one person reads or hears alone: those that were named, else those of the reports.
+pub(super) fn lexicon_to_be_read(words: &Words, named: Option<&str>) -> Result<Lexicon, Trouble> {
+    match named {
+        Some(name) => lexicon(words, name).cloned(),
+        None => {
+            let usual = lexicon(words, super::config::USUAL_WORDS)?;
+            Ok(words.voices.lexicon_to_be_read(usual, &words.reports))
+        }
+    }
+}
+
 /// Reads a journal and says at once if its last line was cut short.
 pub(super) fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Trouble> {
     let journal = read(path)?;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
+use super::answers::lexicon_to_be_read;
 use super::braille::file as braille;
 use super::cli::ReadOptions;
 use super::config::{self, Config, Surroundings};
@@ -200,9 +201,7 @@ fn print_list(games: &[(usize, PgnGame)], words: &Words) -> Result<(), Trouble> 
 }
 
 fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), Trouble> {
-    let name = play.words.as_deref().unwrap_or(config::USUAL_WORDS);
-    let lexicon = words.voices.lexicon(name);
-    let lexicon = lexicon.ok_or_else(|| Trouble::UnknownWords(name.to_owned()))?;
+    let lexicon = lexicon_to_be_read(words, play.words.as_deref())?;
     let saying = config::saying(play);
     let comment = |text: String| words.say(&Message::new(MessageId::ReadComment).with("text", text));
     let mut text = String::new();
@@ -251,9 +250,10 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Trouble> {
         ..Surroundings::default()
     };
     let asked = [(Device::EarVoice, play.ear_device.clone())];
+    let named = play.words.clone();
     let config = config::resolve(play, &surroundings)?;
     check_face(&config)?;
-    let settings = reading_settings(&config, &words);
+    let settings = reading_settings(named, &config, &words);
     let (reading, first) =
         Reading::open(game, settings, Arc::clone(&words.voices)).map_err(|error| Trouble::opening(error, None))?;
     let voice = WaitingVoice::open(&config, &words.voices).with_devices(&asked)?;
@@ -272,9 +272,9 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn reading_settings(config: &Config, words: &Words) -> ReadingSettings {
+fn reading_settings(named: Option<String>, config: &Config, words: &Words) -> ReadingSettings {
     ReadingSettings {
-        words: config.opening.words.clone(),
+        words: named,
         reports: words.reports.clone(),
         saying: config.desk.saying,
         letters: config

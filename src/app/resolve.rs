@@ -10,7 +10,7 @@ mod told;
 
 use std::io::stdin;
 
-use super::answers::{damage, lexicon};
+use super::answers::{damage, lexicon, lexicon_to_be_read};
 use super::cli::{Meant, ResolveOptions};
 use super::config;
 use super::options::LetterNames;
@@ -55,12 +55,14 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
         report::check(path, options)?;
     }
     let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
-    let lexicons = [lexicon(&words, &options.words)?, lexicon(&words, config::USUAL_WORDS)?];
+    let told = &lexicon_to_be_read(&words, options.words.as_deref())?;
+    let usual = lexicon(&words, config::USUAL_WORDS)?;
+    let lexicons = [told, usual];
     let announced = AnnouncedWords::of(&lexicons);
     let is_word = |word: &str| announced.contains(word);
     let sets = sets(options.letters.as_ref())?;
     let asked_letters = options.letters.as_ref().map(|_| sets.as_slice());
-    let boards = BoardReader::new(&words.voices, lexicons[0], &words.reports, asked_letters);
+    let boards = BoardReader::new(&words.voices, told, &words.reports, asked_letters);
     let mut given = boards::given(&boards, [&options.board_a, &options.board_b])?;
     let of_pgn: Vec<_> = sets.iter().map(Letters::of_pgn).collect();
     let files = match &options.theirs {
@@ -115,7 +117,8 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
     if options.ask && found.comparison.agreement() != Agreement::Undecided {
         let mut asking = Asking {
             words: &words,
-            lexicon: lexicons[0],
+            lexicon: told,
+            usual,
             boards: &boards,
             letters: found.letters,
             answers: stdin().lock(),
@@ -130,12 +133,12 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
         say_on_stderr(&words.say(message));
     }
     if options.json {
-        print_json(&record::json(&found, lexicons[0], &words)?)?;
+        print_json(&record::json(&found, told, &words)?)?;
     } else {
-        print(&told::text(&found, lexicons[0], &words))?;
+        print(&told::text(&found, told, &words))?;
     }
     if let Some(path) = &options.report {
-        report::write(path, options, &found, lexicons[0], &words)?;
+        report::write(path, options, &found, told, &words)?;
     }
     for (path, sheet) in paths.into_iter().zip(found.sheets) {
         if let Some(journal) = sheet.damaged {

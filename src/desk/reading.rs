@@ -27,8 +27,8 @@ const FLAWS_SAID: usize = 3;
 /// How a person wants a game read.
 #[derive(Clone, Debug)]
 pub struct ReadingSettings {
-    /// Language of the moves, e.g. `de-fide`.
-    pub words: String,
+    /// Words of the moves, e.g. `de-fide`; without a name those of the reports.
+    pub words: Option<String>,
     /// Language of everything else.
     pub reports: String,
     /// How moves are worded.
@@ -71,19 +71,21 @@ impl Reading {
         settings: ReadingSettings,
         voices: Arc<Voices>,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
-        let lexicon = voices
-            .lexicon(&settings.words)
-            .ok_or_else(|| OpenError::UnknownWords(settings.words.clone()))?;
+        let named = |name: &str| {
+            voices
+                .lexicon(name)
+                .ok_or_else(|| OpenError::UnknownWords(name.to_owned()))
+        };
+        let usual = named("de-fide")?;
+        let lexicon = match &settings.words {
+            Some(name) => named(name)?.clone(),
+            None => voices.lexicon_to_be_read(usual, &settings.reports),
+        };
         if voices.messages(&settings.reports).is_none() {
             return Err(OpenError::UnknownReports(settings.reports));
         }
-        let understood = [
-            Some(lexicon),
-            voices.lexicon("de-fide"),
-            voices.lexicon(&settings.reports),
-        ];
+        let understood = [Some(&lexicon), Some(usual), voices.lexicon(&settings.reports)];
         let vocabulary = Vocabulary::of(understood.into_iter().flatten());
-        let lexicon = lexicon.clone();
         let mut reading = Self {
             cursor: Cursor::default(),
             game,

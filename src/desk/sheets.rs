@@ -87,7 +87,8 @@ impl<'a> Sheets<'a> {
     pub(super) fn difference(&self, ply: usize) -> Option<Message> {
         let (before, compared) = self.at(ply)?;
         let difference = compared.difference?;
-        let said = |it| what(it, &before, self.speaker.lexicon_and_letters());
+        let told = (self.speaker.own_lexicon(), self.speaker.writing_letters());
+        let said = |it| what(it, &before, told);
         let place = place(self.game.start(), ply);
         let message = Message::new(MessageId::FirstDifference).with("place", place);
         Some(
@@ -158,7 +159,7 @@ impl<'a> Judged<'a> {
         let boards = NAMES.into_iter().zip(&self.verdict.boards);
         let given = boards.filter_map(|(name, it)| Some((name, it.as_ref()?)));
         given
-            .flat_map(|(name, it)| corrections(name, it, self.speaker.lexicon()))
+            .flat_map(|(name, it)| corrections(name, it, self.speaker.own_lexicon()))
             .collect()
     }
 
@@ -172,7 +173,7 @@ impl<'a> Judged<'a> {
             comparison: &self.comparison,
             verdict: &self.verdict,
             positions: &positions,
-            lexicon: self.speaker.lexicon(),
+            lexicon: self.speaker.own_lexicon(),
             letters: self.speaker.writing_letters(),
             messages,
         })

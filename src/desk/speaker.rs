@@ -69,12 +69,11 @@ impl Speaker {
                 ..Saying::default()
             },
         };
-        let of_reports = voices.lexicon(&settings.reports);
-        let own = of_reports.filter(|it| it.language() != lexicon.language());
+        let own = voices.lexicon_to_be_read(lexicon, &settings.reports);
         let speaks_in_room = opening.role != Role::Recorder;
         Ok(Self {
             lexicon: lexicon.clone(),
-            own: own.unwrap_or(lexicon).spelled_to_be_read(),
+            own,
             letters,
             vocabulary,
             saying,

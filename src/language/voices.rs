@@ -144,6 +144,13 @@ impl Voices {
         self.lexicons.get(tag)
     }
 
+    /// Returns the words in which a person is told of the board who reads or hears it alone: those of their reports, or
+    /// the announced ones where both are of one language; spelled as people read them.
+    pub fn lexicon_to_be_read(&self, announced: &Lexicon, reports: &str) -> Lexicon {
+        let own = self.lexicon(reports).filter(|it| it.language() != announced.language());
+        own.unwrap_or(announced).spelled_to_be_read()
+    }
+
     /// Returns the messages in a language.
     pub fn messages(&self, tag: &str) -> Option<&Messages> {
         self.messages.get(tag)

@@ -106,7 +106,7 @@ fn a_board_that_was_not_given_is_asked_for() {
 /// Returns in words what stands on a square that was named in words.
 fn stands(placement: &str, square: &str) -> String {
     let files = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"];
-    let ranks = ["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"];
+    let ranks = ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"];
     let (file, rank) = square.split_once(' ').expect("a file and a rank");
     let file = files.iter().position(|it| *it == file).expect("a file");
     let rank = ranks.iter().position(|it| *it == rank).expect("a rank");

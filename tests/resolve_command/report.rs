@@ -45,7 +45,7 @@ fn a_report_is_kept_and_never_written_over_another() {
         "4.      0-0",
         "Erster Unterschied: Zug 3 Weiß.",
         "Auf Brett A steht:",
-        "Weiß: Koenig Eva eins, Turm Hector eins",
+        "Weiß: König Eva eins, Turm Hector eins",
         "4k3/8/8/8/8/8/8/4K2R",
         "Uhren nach der Entscheidung:",
         "Schiedsrichter: ______________________________",

@@ -34,7 +34,7 @@ fn d_2_8_2_whose_board_changes_and_how() {
     assert_eq!(value["change"], json!(["A"]));
     assert_eq!(
         words_of(&value["corrections"]["A"]),
-        ["Laeufer von Cesar vier nach Bella fuenf"]
+        ["Läufer von Cesar vier nach Bella fünf"]
     );
     assert_eq!(value["corrections"]["B"], json!([]));
     assert_eq!(
@@ -57,12 +57,24 @@ fn d_2_8_2_whose_board_changes_and_how() {
             "Die Formulare stimmen in allen 5 Halbzügen überein.",
             &format!("Stellung nach den Formularen, Schwarz am Zug: {right}"),
             "Brett A ist zu ändern:",
-            "Laeufer von Cesar vier nach Bella fuenf",
+            "Läufer von Cesar vier nach Bella fünf",
             "Ein Versehen beim Ausführen führt zu dem, was auf Brett A steht. Möglichkeiten: 1.",
-            "Zug 3 Weiß, Laeufer Bella fuenf: auf Cesar vier gesetzt",
+            "Zug 3 Weiß, Läufer Bella fünf: auf Cesar vier gesetzt",
             "Brett B stimmt mit dieser Stellung überein.",
         ]
     );
+    // What is read out to both players is in the words that the arbiter names.
+    let read_out = resolve(sheet, sheet, &[&boards[..], &["--words", "de-fide"]].concat())
+        .expect(0)
+        .out;
+    assert!(
+        read_out.contains("\nLaeufer von Cesar vier nach Bella fuenf\n"),
+        "{read_out}"
+    );
+    let english = resolve(sheet, sheet, &[&boards[..4], &["--reports", "en"]].concat())
+        .expect(0)
+        .out;
+    assert!(english.contains("\nBishop from c 4 to b 5\n"), "{english}");
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub struct ReadOptions {
     /// Print JSON, one object per game
     #[arg(long)]
     pub json: bool,
-    /// Language of the moves, e.g. de-fide, de, en, es, fr, nl, pt-BR, pt-PT [default: de-fide]
+    /// Words of the moves, e.g. de-fide, de, en, es, fr, nl, pt-BR, pt-PT [default: those of --reports]
     #[arg(long, value_name = "LANGUAGE")]
     pub words: Option<String>,
     /// Language of everything else [default: that of the system]

@@ -36,9 +36,9 @@ pub struct ResolveOptions {
     /// Piece letters the sheets may be written in [default: all there are]
     #[arg(long, value_name = "LANGUAGES")]
     pub letters: Option<LetterNames>,
-    /// Language of the moves
-    #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
-    pub words: String,
+    /// Words of the moves, e.g. de-fide, the words of Appendix D, to be read out [default: those of --reports]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub words: Option<String>,
     /// The language of the rest.
     #[command(flatten)]
     pub told: ToldOptions,

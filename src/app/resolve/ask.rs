@@ -21,7 +21,10 @@ const STOP: [&str; 3] = ["/stop", "/quit", "/cancel"];
 /// be read by a program.
 pub(super) struct Asking<'a, R> {
     pub(super) words: &'a Words,
+    /// The words of squares, whose pieces are understood as well.
     pub(super) lexicon: &'a Lexicon,
+    /// Other words for pieces.
+    pub(super) usual: &'a Lexicon,
     /// How whole boards are read.
     pub(super) boards: &'a BoardReader,
     /// Its letters are read alone, the first set's.
@@ -55,7 +58,12 @@ impl<R: BufRead> Asking<'_, R> {
                 self.say(&about(MessageId::ResolveAskStopped));
                 return Ok(None);
             };
-            match self.boards.square(&line, self.lexicon, &self.letters) {
+            let stands = |lexicon| self.boards.square(&line, lexicon, &self.letters);
+            let told = match stands(self.lexicon) {
+                ToldSquare::NoBoard(_) | ToldSquare::Unknown => stands(self.usual),
+                told => told,
+            };
+            match told {
                 ToldSquare::Stands(piece) => questions.answer(square, piece),
                 ToldSquare::Whole(board) => {
                     self.say(&about(MessageId::ResolveAskComplete));

@@ -22,7 +22,7 @@ impl Table {
     fn open(text: &str) -> (Self, Vec<String>) {
         let game = read(text, &all_of_pgn()).remove(0);
         let settings = ReadingSettings {
-            words: "en".into(),
+            words: Some("en".into()),
             reports: "en".into(),
             saying: Saying::default(),
             letters: vec![SETS[0]],
