@@ -325,7 +325,7 @@ fn squares_are_told_in_cells_of_six_dots_with_capitals_and_without() {
         "Brett A ist nach {asked} Fragen bekannt, wenn höchstens ein Zug falsch ausgeführt wurde."
     ));
     at.acknowledges("Brett A ist zu ändern:");
-    at.acknowledges("Bauer von Eva sechs nach Eva fuenf");
+    at.acknowledges("Bauer von Eva sechs nach Eva fünf");
     let journal = fs::read_to_string(at.player.home.path("game.jsonl")).expect("the journal");
     assert!(journal.contains(board), "{journal}");
 }
