@@ -222,6 +222,21 @@ fn every_journal_there_is_comes_back_from_its_sheet() {
 }
 
 #[test]
+fn names_of_many_countries_stand_on_a_sheet_in_letters() {
+    let home = Home::new();
+    let names = ["--white", "Søren Łukasz Œ", "--black", "Đorđe „Æ“ & Co"];
+    let play = ["--voice", "none", "--journal", "game.jsonl", "--reports", "en"];
+    home.run(&[&play[..], &names].concat(), "e4\n").expect(0);
+    let answer = home
+        .run(&["export", "game.jsonl", "--brf", "--reports", "en"], "")
+        .expect(0);
+    for head in [",WHITE: ,S@OREN @,LUKASZ ,OE\r\n", ",BLACK: @,DOR@DE '',AE'' + ,CO\r\n"] {
+        assert!(answer.out.contains(head), "{head} in\n{}", answer.out);
+    }
+    assert_eq!(answer.err, "", "no sign stands as its number");
+}
+
+#[test]
 fn a_brf_is_seven_bit_and_fits_its_page() {
     let home = Home::new();
     let journal = journal(&home, &finished(opening("de"), SAMPLE));

@@ -116,6 +116,30 @@ fn what_was_compared_at_the_table_is_reported_from_its_journal() {
 }
 
 #[test]
+fn a_draw_offer_stands_on_both_sides_of_a_report() {
+    let home = Home::new();
+    home.run(&["--voice", "none", "--journal", "game.jsonl"], "e4\ne5 (=)\nNf3\n")
+        .expect(0);
+    home.file("theirs.txt", "1. e4 e5 (=)\n2. Nf3\n");
+    let both = [
+        "--ours",
+        "game.jsonl",
+        "--theirs",
+        "theirs.txt",
+        "--report",
+        "report.txt",
+    ];
+    home.run(&[&["resolve"], &both[..]].concat(), "").expect(0);
+    let report = std::fs::read_to_string(home.path("report.txt")).expect("a report");
+    let row = report
+        .lines()
+        .find(|it| it.starts_with("1... "))
+        .map(str::split_whitespace);
+    let row: Vec<&str> = row.expect(&report).skip(1).collect();
+    assert_eq!(row, ["e5", "(=)", "e5", "(=)"], "{report}");
+}
+
+#[test]
 fn without_a_comparison_the_other_sheet_must_be_named() {
     let home = Home::new();
     home.run(&["--voice", "none", "--journal", "game.jsonl"], "e4\n")
