@@ -14,8 +14,8 @@ use crate::game::board::PROMOTIONS;
 use crate::game::pgn::{Flaw, FlawKind};
 use crate::game::resolve::{Entry, Meaning};
 use crate::game::{Board, Move, Position};
-pub(in crate::language) use cells::is_result;
 use cells::{Cell, cells};
+pub(in crate::language) use cells::{is_cut_entry, is_result};
 pub use letters::{letters_of, letters_read};
 
 /// What was found on a sheet.

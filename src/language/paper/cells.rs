@@ -155,6 +155,23 @@ pub(super) fn looks_like_move(word: &str) -> bool {
     signs.windows(2).any(is_square) || word.contains("0-0") || word.contains("O-O")
 }
 
+/// Returns true for an entry that may have lost its rank to a colon: it is no label.
+pub(in crate::language) fn is_cut_entry(word: &str) -> bool {
+    let Some(entry) = word.strip_suffix(':') else {
+        return false;
+    };
+    let mut signs = entry.chars();
+    let piece = signs
+        .clone()
+        .next()
+        .filter(|it| it.is_alphabetic() && !('a'..='h').contains(it));
+    if piece.is_some() {
+        signs.next();
+    }
+    let is_square = |it: char| matches!(it, 'a'..='h' | '1'..='8' | 'x' | '-');
+    entry.ends_with(|it| ('a'..='h').contains(&it)) && signs.clone().count() <= 4 && signs.all(is_square)
+}
+
 /// Returns true for the result of a game.
 pub(in crate::language) fn is_result(word: &str) -> bool {
     RESULTS.contains(&word)

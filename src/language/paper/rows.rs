@@ -1,7 +1,7 @@
 //! The rows of a sheet in print before its words are looked at: which are its head and foot, where White's column is left
 //! free, and comments.
 
-use super::cells::{is_result, looks_like_move, numbered};
+use super::cells::{is_cut_entry, is_result, looks_like_move, numbered};
 
 /// The least number of columns between White's move and Black's where a sheet has columns.
 const LEAST_COLUMN: usize = 4;
@@ -56,11 +56,13 @@ fn is_labelled(line: &str, is_word: &dyn Fn(&str) -> bool) -> bool {
         let word = bare(word);
         word.chars().count() >= 4 && word.chars().all(char::is_alphabetic) && !is_word(&word)
     };
-    if first.ends_with(':') && first.chars().any(char::is_alphabetic) {
+    if first.ends_with(':') && first.chars().any(char::is_alphabetic) && !is_cut_entry(first) {
         return !is_word(&bare(first)) || line.contains("__");
     }
     let has_moves = words.iter().any(|it| looks_like_move(it) || is_word(&bare(it)));
-    !begins_with_number(line) && words.iter().any(is_plain) && (!has_moves || words.iter().any(|it| it.ends_with(':')))
+    !begins_with_number(line)
+        && words.iter().any(is_plain)
+        && (!has_moves || words.iter().any(|it| it.ends_with(':') && !is_cut_entry(it)))
 }
 
 /// Where lines of moves stand in two columns, as on a printed form, the right one follows the left one.

@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use super::super::Cell;
 use super::super::pages::ends_with_page_number;
 use super::{Code, SheetRow, Word};
+use crate::language::paper::is_cut_entry;
 
 /// What a row is.
 pub(super) enum Line {
@@ -214,18 +215,15 @@ fn end_of(rows: &[Row], first: usize, is_moves: &mut [bool]) -> usize {
 
 /// Where White's move stands, so that a place left free is seen.
 #[derive(Clone, Copy)]
-enum Layout {
-    /// Black's moves begin in this cell, counted from 0.
-    Columns { black: usize },
-    /// White's move begins so many cells behind the beginning of its number.
-    Running { behind: usize },
+struct Layout {
+    /// The cell in which Black's moves begin, counted from 0, where the sheet has columns.
+    black: Option<usize>,
+    /// How many cells behind the beginning of its number White's move begins.
+    behind: usize,
 }
 
 impl Layout {
     fn of(rows: &[Row], is_moves: &[bool]) -> Option<Self> {
-        if let Some((_white, black)) = columns(rows, is_moves) {
-            return Some(Layout::Columns { black });
-        }
         let taken = rows.iter().zip(is_moves).filter(|(_, is_moves)| **is_moves);
         let behind = taken.flat_map(|(row, _)| {
             let pairs = row.words.windows(2);
@@ -236,16 +234,16 @@ impl Layout {
             .iter()
             .copied()
             .max_by_key(|it| (behind.iter().filter(|other| *other == it).count(), Reverse(*it)))?;
-        Some(Layout::Running { behind: often })
+        Some(Self {
+            black: columns(rows, is_moves).map(|(_white, black)| black),
+            behind: often,
+        })
     }
 
     /// Returns true if White's place is free in front of a word that stands behind its number.
     fn is_free(self, number: &Word, word: &Word) -> bool {
-        match self {
-            Layout::Columns { black } => word.at == black,
-            // No number is longer than another one by the shortest move and the blank behind it.
-            Layout::Running { behind } => word.at >= number.at + behind + LEAST_COLUMN - 1,
-        }
+        // No number is longer than another one by the shortest move and the blank behind it.
+        self.black == Some(word.at) || word.at >= number.at + self.behind + LEAST_COLUMN - 1
     }
 }
 
@@ -354,7 +352,7 @@ fn is_label(word: &str) -> bool {
     let has_digit = word.contains(|it: char| it.is_ascii_digit());
     // A capture of which a cell cannot be read has letters enough, but x is among them.
     let is_word = !has_digit && letters >= if word.contains('x') { 7 } else { 4 };
-    is_word || (word.ends_with(':') && letters > 0)
+    is_word || (word.ends_with(':') && letters > 0 && !is_cut_entry(word))
 }
 
 fn is_cell(sign: char) -> bool {

@@ -190,7 +190,15 @@ fn the_place_of_a_move_that_is_gone_is_named() {
         missing,
         "White's place is free where rows have no columns"
     );
+    assert_eq!(
+        flaws("1 E4 E5\n2       F6\n"),
+        missing,
+        "nor do two rows alike make columns"
+    );
     let damaged = [(Some(2), pgn::FlawKind::Unreadable)];
+    let cut = "1 E4 E5 2 ,NF3\n,NF: 3 ,BB5\n";
+    assert_eq!(flaws(cut), damaged, "a colon in the place of a rank makes no label");
+    assert_eq!(read_text(cut).moves.lines().nth(1), Some("Nf: 3. Bb5"));
     assert_eq!(flaws("1 E4 E5\n#2 ,NF3\n"), damaged);
     assert_eq!(read_text("1 E4 E5\n#2 ,NF3\n").moves.lines().nth(1), Some("?2 Nf3"));
 }
