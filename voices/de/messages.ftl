@@ -396,6 +396,26 @@ cause = { $cause ->
         [late] keine Antwort
        *[other] { $text }
     }
+wanted-range = gebraucht wird eine Zahl von { $from } bis { $to }
+wanted = { $wanted ->
+        [number] gebraucht wird eine ganze Zahl
+        [text] gebraucht wird Text in Anführungszeichen
+        [table] gebraucht wird ein Abschnitt mit diesem Namen in eckigen Klammern
+        [choice] es gibt { $text }
+        [once] das steht zweimal da
+        [yes-no] gebraucht wird yes oder no
+        [talk-key] gebraucht wird space, insert oder f1 bis f12
+        [own-voices] gebraucht werden Stimmen wie de=rhvoice/Anna
+        [earcons] gebraucht wird all, none oder eine Auswahl aus accepted, refused, edge, clock-started, device-lost
+        [date] gebraucht wird ein Datum wie 2026.03.01
+        [letters] gebraucht werden Sprachen wie "en,de"
+        [chess960] gebraucht wird 0 bis 959, random oder acht Figuren wie BQRBNKRN
+        [file] gebraucht wird a bis h
+        [meant] gebraucht wird ours oder theirs, der Halbzug und der Zug, wie theirs:17=Nbd2
+        [move] gebraucht wird ein Zug wie e2e4 oder e7e8q
+       *[other] das ist nicht zu lesen ({ $text })
+    }
+wanted-at = { $key }: { $why }
 file-unreadable = { $path } ist nicht lesbar: { $why }.
 file-unwritable = { $path } ist nicht schreibbar: { $why }.
 journal-folder-made = Für das Protokoll wurde der Ordner { $path } angelegt.

@@ -393,6 +393,26 @@ cause = { $cause ->
         [late] it does not answer
        *[other] { $text }
     }
+wanted-range = a number from { $from } to { $to } is needed
+wanted = { $wanted ->
+        [number] a whole number is needed
+        [text] text in quotation marks is needed
+        [table] a section of this name in square brackets is needed
+        [choice] there are { $text }
+        [once] it is there twice
+        [yes-no] yes or no is needed
+        [talk-key] space, insert or f1 to f12 is needed
+        [own-voices] voices are needed, such as de=rhvoice/Anna
+        [earcons] all, none, or some of accepted, refused, edge, clock-started, device-lost is needed
+        [date] a date is needed, such as 2026.03.01
+        [letters] languages are needed, such as "en,de"
+        [chess960] 0 to 959, random, or eight pieces such as BQRBNKRN is needed
+        [file] a to h is needed
+        [meant] ours or theirs, the half-move and the move are needed, such as theirs:17=Nbd2
+        [move] a move is needed, such as e2e4 or e7e8q
+       *[other] it cannot be read ({ $text })
+    }
+wanted-at = { $key }: { $why }
 file-unreadable = { $path } cannot be read: { $why }.
 file-unwritable = { $path } cannot be written: { $why }.
 journal-folder-made = The folder { $path } was made for the journal.

@@ -393,6 +393,26 @@ cause = { $cause ->
         [late] no responde
        *[other] { $text }
     }
+wanted-range = hace falta un número de { $from } a { $to }
+wanted = { $wanted ->
+        [number] hace falta un número entero
+        [text] hace falta un texto entre comillas
+        [table] hace falta una sección de este nombre entre corchetes
+        [choice] hay { $text }
+        [once] está dos veces
+        [yes-no] hace falta yes o no
+        [talk-key] hace falta space, insert o de f1 a f12
+        [own-voices] hacen falta voces como de=rhvoice/Anna
+        [earcons] hace falta all, none o algunos de accepted, refused, edge, clock-started, device-lost
+        [date] hace falta una fecha como 2026.03.01
+        [letters] hacen falta idiomas como "en,de"
+        [chess960] hace falta de 0 a 959, random u ocho piezas como BQRBNKRN
+        [file] hace falta de a a h
+        [meant] hace falta ours o theirs, la media jugada y la jugada, como theirs:17=Nbd2
+        [move] hace falta una jugada como e2e4 o e7e8q
+       *[other] no se puede leer ({ $text })
+    }
+wanted-at = { $key }: { $why }
 file-unreadable = No se puede leer { $path }: { $why }.
 file-unwritable = No se puede escribir { $path }: { $why }.
 journal-folder-made = Se ha creado la carpeta { $path } para el registro.

@@ -398,6 +398,26 @@ cause = { $cause ->
         [late] aucune réponse
        *[other] { $text }
     }
+wanted-range = il faut un nombre de { $from } à { $to }
+wanted = { $wanted ->
+        [number] il faut un nombre entier
+        [text] il faut un texte entre guillemets
+        [table] il faut une section de ce nom entre crochets
+        [choice] il y a { $text }
+        [once] cela s'y trouve deux fois
+        [yes-no] il faut yes ou no
+        [talk-key] il faut space, insert ou de f1 à f12
+        [own-voices] il faut des voix comme de=rhvoice/Anna
+        [earcons] il faut all, none ou un choix parmi accepted, refused, edge, clock-started, device-lost
+        [date] il faut une date comme 2026.03.01
+        [letters] il faut des langues comme "en,de"
+        [chess960] il faut de 0 à 959, random ou huit pièces comme BQRBNKRN
+        [file] il faut de a à h
+        [meant] il faut ours ou theirs, le demi-coup et le coup, comme theirs:17=Nbd2
+        [move] il faut un coup comme e2e4 ou e7e8q
+       *[other] ce n'est pas lisible ({ $text })
+    }
+wanted-at = { $key }: { $why }
 file-unreadable = { $path } ne peut pas être lu: { $why }.
 file-unwritable = { $path } ne peut pas être écrit: { $why }.
 journal-folder-made = Le dossier { $path } a été créé pour le journal.

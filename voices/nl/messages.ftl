@@ -396,6 +396,26 @@ cause = { $cause ->
         [late] geen antwoord
        *[other] { $text }
     }
+wanted-range = nodig is een getal van { $from } tot en met { $to }
+wanted = { $wanted ->
+        [number] nodig is een heel getal
+        [text] nodig is tekst tussen aanhalingstekens
+        [table] nodig is een onderdeel met deze naam tussen vierkante haken
+        [choice] er zijn { $text }
+        [once] het staat er twee keer
+        [yes-no] nodig is yes of no
+        [talk-key] nodig is space, insert of f1 tot en met f12
+        [own-voices] nodig zijn stemmen zoals de=rhvoice/Anna
+        [earcons] nodig is all, none of een keuze uit accepted, refused, edge, clock-started, device-lost
+        [date] nodig is een datum zoals 2026.03.01
+        [letters] nodig zijn talen zoals "en,de"
+        [chess960] nodig is 0 tot en met 959, random of acht stukken zoals BQRBNKRN
+        [file] nodig is a tot en met h
+        [meant] nodig is ours of theirs, de halve zet en de zet, zoals theirs:17=Nbd2
+        [move] nodig is een zet zoals e2e4 of e7e8q
+       *[other] het is niet leesbaar ({ $text })
+    }
+wanted-at = { $key }: { $why }
 file-unreadable = { $path } kan niet worden gelezen: { $why }.
 file-unwritable = { $path } kan niet worden geschreven: { $why }.
 journal-folder-made = Voor het logboek is de map { $path } aangemaakt.

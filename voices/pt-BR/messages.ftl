@@ -403,6 +403,26 @@ cause = { $cause ->
         [late] não há resposta
        *[other] { $text }
     }
+wanted-range = é preciso um número de { $from } a { $to }
+wanted = { $wanted ->
+        [number] é preciso um número inteiro
+        [text] é preciso um texto entre aspas
+        [table] é preciso uma seção com este nome entre colchetes
+        [choice] há { $text }
+        [once] está duas vezes
+        [yes-no] é preciso yes ou no
+        [talk-key] é preciso space, insert ou f1 a f12
+        [own-voices] são precisas vozes como de=rhvoice/Anna
+        [earcons] é preciso all, none ou alguns de accepted, refused, edge, clock-started, device-lost
+        [date] é precisa uma data como 2026.03.01
+        [letters] são precisos idiomas como "en,de"
+        [chess960] é preciso 0 a 959, random ou oito peças como BQRBNKRN
+        [file] é preciso a até h
+        [meant] é preciso ours ou theirs, o meio-lance e o lance, como theirs:17=Nbd2
+        [move] é preciso um lance como e2e4 ou e7e8q
+       *[other] não dá para ler ({ $text })
+    }
+wanted-at = { $key }: { $why }
 file-unreadable = Não é possível ler { $path }: { $why }.
 file-unwritable = Não é possível gravar { $path }: { $why }.
 journal-folder-made = A pasta { $path } foi criada para o registro.

@@ -393,6 +393,26 @@ cause = { $cause ->
         [late] não há resposta
        *[other] { $text }
     }
+wanted-range = é preciso um número de { $from } a { $to }
+wanted = { $wanted ->
+        [number] é preciso um número inteiro
+        [text] é preciso um texto entre aspas
+        [table] é precisa uma secção com este nome entre parênteses retos
+        [choice] há { $text }
+        [once] está duas vezes
+        [yes-no] é preciso yes ou no
+        [talk-key] é preciso space, insert ou f1 a f12
+        [own-voices] são precisas vozes como de=rhvoice/Anna
+        [earcons] é preciso all, none ou alguns de accepted, refused, edge, clock-started, device-lost
+        [date] é precisa uma data como 2026.03.01
+        [letters] são precisas línguas como "en,de"
+        [chess960] é preciso 0 a 959, random ou oito peças como BQRBNKRN
+        [file] é preciso a até h
+        [meant] é preciso ours ou theirs, o meio-lance e o lance, como theirs:17=Nbd2
+        [move] é preciso um lance como e2e4 ou e7e8q
+       *[other] não se consegue ler ({ $text })
+    }
+wanted-at = { $key }: { $why }
 file-unreadable = Não é possível ler { $path }: { $why }.
 file-unwritable = Não é possível escrever { $path }: { $why }.
 journal-folder-made = Criou-se a pasta { $path } para o diário.

@@ -110,6 +110,12 @@ messages! {
     // The command line.
     /// Why the system or a device refuses, behind what it refuses.
     Cause = "cause" ["cause", "text"];
+    /// What belongs in the place of a value, behind what is refused.
+    Wanted = "wanted" ["wanted", "text"];
+    /// Which numbers belong there.
+    WantedRange = "wanted-range" ["from", "to"];
+    /// The same with the key of a file.
+    WantedAt = "wanted-at" ["key", "why"];
     /// Which game goes on, where nobody named it.
     LastGame = "last-game" ["white", "black", "date"];
     /// There is no game that could go on.
