@@ -43,6 +43,7 @@ pub mod stopwatch;
 mod toml_fault;
 pub mod trouble;
 mod voice;
+mod wanted;
 mod words;
 
 use std::env;

@@ -173,7 +173,7 @@ fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Trouble> {
         }
         match what {
             Wrong::Key(key) => Trouble::UnknownKey { path, line, key },
-            Wrong::Value(why) => Trouble::BadSettings { path, line, why },
+            Wrong::Value(key, why) => Trouble::BadSettings { path, line, key, why },
         }
     })
 }

@@ -42,7 +42,7 @@ fn laid_down(text: &str, lexicons: &[String]) -> Result<Opening, (Option<usize>,
         let fault = fault(text, &error);
         let why = match fault.what {
             Wrong::Key(key) => Why::UnknownKey(key),
-            Wrong::Value(why) => Why::Unreadable(why),
+            Wrong::Value(key, why) => Why::Unreadable(key, why),
         };
         (Some(fault.line), why)
     })?;

@@ -1,10 +1,12 @@
 //! What the parser of the command line refuses, as one sentence in a person's language.
 
-use std::error::Error as _;
+use std::error::Error;
+use std::num::ParseIntError;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::words;
+use super::{wanted, words};
+use crate::game::chess_move::ParseMoveError;
 use crate::game::time_control::ParseTimeControlError;
 use crate::language::{Message, MessageId};
 
@@ -40,7 +42,7 @@ fn message(error: &clap::Error) -> Option<Message> {
                 Some(why) => time_control(why),
                 None => about(MessageId::OptionBadValue)
                     .with("value", value)
-                    .with("why", source.map(ToString::to_string).unwrap_or_default()),
+                    .with("why", source.map(why).unwrap_or_else(|| wanted::about(""))),
             })
         }
         ErrorKind::InvalidSubcommand => {
@@ -63,6 +65,17 @@ fn message(error: &clap::Error) -> Option<Message> {
         }
         ErrorKind::TooManyValues => Some(about(MessageId::OptionNoValue)),
         _ => None,
+    }
+}
+
+/// Returns what belongs in the place of a value.
+fn why(source: &(dyn Error + 'static)) -> Message {
+    if source.is::<ParseIntError>() {
+        wanted::number()
+    } else if source.is::<ParseMoveError>() {
+        wanted::about("wanted: move")
+    } else {
+        wanted::about(&source.to_string())
     }
 }
 

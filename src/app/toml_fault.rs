@@ -1,5 +1,8 @@
 //! Where a TOML file does not hold what it should.
 
+use super::wanted;
+use crate::language::{Message, MessageId};
+
 /// What is wrong, and where.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct TomlFault {
@@ -14,8 +17,8 @@ pub(super) struct TomlFault {
 pub(super) enum Wrong {
     /// There is no such key.
     Key(String),
-    /// All else, with the key, as the reader of TOML says it.
-    Value(String),
+    /// All else: the key, if it is known, and what the reader of TOML says.
+    Value(Option<String>, String),
 }
 
 /// Makes a fault of what the reader of TOML says about `text`.
@@ -27,11 +30,17 @@ pub(super) fn fault(text: &str, error: &toml::de::Error) -> TomlFault {
         return TomlFault { line, what };
     }
     let key = text.lines().nth(line - 1).and_then(|it| it.split_once('='));
-    let what = Wrong::Value(match key {
-        Some((key, _value)) => format!("{}: {why}", key.trim()),
-        None => why.to_owned(),
-    });
+    let what = Wrong::Value(key.map(|(key, _value)| key.trim().to_owned()), why.to_owned());
     TomlFault { line, what }
+}
+
+/// Returns what is said of a value.
+pub(super) fn of_value(key: Option<&str>, why: &str) -> Message {
+    let why = wanted::about(why);
+    match key {
+        Some(key) => Message::new(MessageId::WantedAt).with("key", key).with("why", why),
+        None => why,
+    }
 }
 
 /// Returns the line of a byte of `text`, counted from 1.

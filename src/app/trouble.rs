@@ -79,7 +79,9 @@ pub enum Trouble {
         path: PathBuf,
         /// Its line, counted from 1.
         line: usize,
-        /// What is wrong, with the key.
+        /// The key, if it is known.
+        key: Option<String>,
+        /// What is wrong, as the reader of TOML says it.
         why: String,
     },
     /// The time control of the settings file is none.

@@ -11,6 +11,7 @@ use super::config::{self, Surroundings, reports_language};
 use super::options::PlayOptions;
 use super::parser;
 use super::start_position;
+use super::toml_fault;
 use super::trouble::Trouble;
 use crate::devices::files::{self, NotRead};
 use crate::devices::listening::model::ModelFault;
@@ -155,10 +156,10 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::ScreenOrPlain => Message::new(MessageId::ScreenOrPlain),
         Trouble::ScreenNeedsTerminal => Message::new(MessageId::ScreenNeedsTerminal),
         Trouble::ClockNeedsTime => Message::new(MessageId::ClockNeedsTime),
-        Trouble::BadSettings { path, line, why } => Message::new(MessageId::SettingsBad)
+        Trouble::BadSettings { path, line, key, why } => Message::new(MessageId::SettingsBad)
             .with("path", path_of(path))
             .with("line", line.to_string())
-            .with("why", why.as_str()),
+            .with("why", toml_fault::of_value(key.as_deref(), why)),
         Trouble::SettingsTime { path, line, why } => Message::new(MessageId::SettingsWrong)
             .with("path", path_of(path))
             .with("line", line.to_string())

@@ -203,6 +203,89 @@ fn errors_are_told_in_the_language_of_the_reports() {
 }
 
 #[test]
+fn what_belongs_in_the_place_of_a_value_is_said_in_the_language_of_the_reports() {
+    let home = Home::new();
+    let options: [&[&str]; 14] = [
+        &["--ear-volume", "300"],
+        &["--ear-rate", "fast"],
+        &["--ear-pitch", "900"],
+        &["--earcons", "foo"],
+        &["--talk-key", "q"],
+        &["--own-voice", "foo"],
+        &["--plain=perhaps"],
+        &["--date", "foo"],
+        &["learn-my-voice", "--rounds", "99"],
+        &["voices", "build", "x", "--loudness", "5"],
+        &["resolve", "--ours", "a", "--theirs", "b", "--meant", "foo"],
+        &["braille", "--fen", "x", "--rank", "9"],
+        &["braille", "--fen", "x", "--file", "z"],
+        &["read", "x", "--game", "foo"],
+    ];
+    let settings = [
+        "ear-volume = 300",
+        "ear-volume = \"foo\"",
+        "say = \"foo\"",
+        "say = true",
+        "say = short",
+        "words = 3",
+        "date = \"x\"",
+        "say = \"short\"\nsay = \"long\"",
+        "plain = 5",
+        "letters = 5",
+        "chess960 = 3.5",
+        "own-voice = 3",
+        "earcons = 3",
+        "say",
+    ];
+    let mut english = Vec::new();
+    for language in ["en", "de", "es", "fr", "nl", "pt-BR", "pt-PT"] {
+        let reports = ["--reports", language];
+        let mut told: Vec<String> = options
+            .iter()
+            .map(|line| home.run(&[line, &reports[..]].concat(), "").expect(3).err)
+            .collect();
+        for line in settings {
+            home.file("s.toml", &format!("{line}\n"));
+            told.push(
+                home.run(&[&["--settings", "s.toml"], &reports[..]].concat(), "")
+                    .expect(3)
+                    .err,
+            );
+            let event = home.run(&[&["check-event", "s.toml"], &reports[..]].concat(), "");
+            assert!(
+                !event.err.contains("expected") || line == "say",
+                "{language}: {}",
+                event.err
+            );
+        }
+        for (sentence, in_english) in told.iter().zip(&english) {
+            assert_ne!(sentence, in_english, "{language}");
+            // What the reader of TOML says may be quoted, not what we say.
+            let ours = sentence.split(" (").next().unwrap_or_default();
+            for word in ["expected", "invalid", "needed", "wanted", "unknown"] {
+                assert!(!ours.contains(word), "{language}: {sentence}");
+            }
+        }
+        if english.is_empty() {
+            english = told;
+        } else if language == "de" {
+            assert_eq!(
+                told[0],
+                "--ear-volume 300 geht nicht: gebraucht wird eine Zahl von 0 bis 100.\n"
+            );
+            assert_eq!(
+                told[options.len()],
+                "Einstellungen s.toml, Zeile 1: ear-volume: gebraucht wird eine Zahl von 0 bis 100.\n"
+            );
+            assert_eq!(
+                told.last().map(String::as_str),
+                Some("Einstellungen s.toml, Zeile 1: das ist nicht zu lesen (key with no value, expected `=`).\n")
+            );
+        }
+    }
+}
+
+#[test]
 fn what_is_missing_or_too_much_is_named_in_the_language_of_the_reports() {
     let home = Home::new();
     home.file("song.ogg", "OggS");

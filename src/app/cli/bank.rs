@@ -106,5 +106,5 @@ pub struct BankCheck {
 fn loudness(text: &str) -> Result<f64, String> {
     let may_be = crate::devices::sound::bank::manifest::LOUDNESSES;
     let read = text.parse().ok().filter(|it| may_be.contains(it));
-    read.ok_or_else(|| format!("{} to {}", may_be.start(), may_be.end()))
+    read.ok_or_else(|| format!("wanted: {}..{}", may_be.start(), may_be.end()))
 }

@@ -61,11 +61,11 @@ pub struct PositionView {
 }
 
 fn rank(text: &str) -> Result<Rank, &'static str> {
-    one(text).and_then(Rank::from_char).ok_or("expected 1 to 8")
+    one(text).and_then(Rank::from_char).ok_or("wanted: 1..8")
 }
 
 fn file(text: &str) -> Result<File, &'static str> {
-    one(text).and_then(File::from_char).ok_or("expected a to h")
+    one(text).and_then(File::from_char).ok_or("wanted: file")
 }
 
 fn one(text: &str) -> Option<char> {

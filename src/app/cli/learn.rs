@@ -45,6 +45,6 @@ pub struct LearnOptions {
 fn rounds(text: &str) -> Result<usize, String> {
     match text.parse() {
         Ok(rounds @ 1..=10) => Ok(rounds),
-        Ok(_) | Err(_) => Err("1 to 10".to_owned()),
+        Ok(_) | Err(_) => Err("wanted: 1..10".to_owned()),
     }
 }

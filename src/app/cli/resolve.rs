@@ -71,7 +71,7 @@ impl FromStr for Meant {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, &'static str> {
-        const FORM: &str = "ours:PLY=MOVE or theirs:PLY=MOVE";
+        const FORM: &str = "wanted: meant";
         let (entry, m) = text.split_once('=').ok_or(FORM)?;
         let (sheet, ply) = entry.split_once(':').ok_or(FORM)?;
         let whose = [Whose::Ours, Whose::Theirs].into_iter().find(|it| it.key() == sheet);

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::parser;
 use crate::app::start_position;
+use crate::app::toml_fault;
 use crate::game::BackRankError;
 use crate::game::time_control::ParseTimeControlError;
 use crate::language::{Message, MessageId};
@@ -25,8 +26,8 @@ pub struct Refusal {
 pub enum Why {
     /// There is no such key.
     UnknownKey(String),
-    /// What the reader of TOML says.
-    Unreadable(String),
+    /// What the reader of TOML says, and of which key, if it is known.
+    Unreadable(Option<String>, String),
     /// One of a few words was expected.
     Choice {
         /// The key.
@@ -105,7 +106,9 @@ impl Why {
     fn message(&self) -> Message {
         match self {
             Why::UnknownKey(key) => Message::new(MessageId::EventUnknownKey).with("key", key),
-            Why::Unreadable(why) => Message::new(MessageId::EventUnreadable).with("why", why),
+            Why::Unreadable(key, why) => {
+                Message::new(MessageId::EventUnreadable).with("why", toml_fault::of_value(key.as_deref(), why))
+            }
             Why::Choice { key, text, known } => Message::new(MessageId::EventChoice)
                 .with("key", *key)
                 .with("text", text)

@@ -126,7 +126,7 @@ impl FromStr for YesNo {
         match text {
             "yes" | "true" => Ok(Self(true)),
             "no" | "false" => Ok(Self(false)),
-            _ => Err("expected yes or no"),
+            _ => Err("wanted: yes-no"),
         }
     }
 }
@@ -134,7 +134,7 @@ impl FromStr for YesNo {
 impl<'de> Deserialize<'de> for YesNo {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
-        #[serde(untagged, expecting = "expected yes or no")]
+        #[serde(untagged, expecting = "wanted: yes-no")]
         enum Form {
             Flag(bool),
             Word(String),

@@ -20,9 +20,7 @@ impl FromStr for EarconNames {
             "none" => Ok(Self(Vec::new())),
             list => {
                 let sounds: Option<Vec<Earcon>> = list.split(',').map(named).collect();
-                sounds
-                    .map(Self)
-                    .ok_or("expected all, none, or accepted, refused, edge, clock-started, device-lost")
+                sounds.map(Self).ok_or("wanted: earcons")
             }
         }
     }
@@ -31,7 +29,7 @@ impl FromStr for EarconNames {
 impl<'de> Deserialize<'de> for EarconNames {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
-        #[serde(untagged, expecting = "expected sounds as in \"refused,edge\"")]
+        #[serde(untagged, expecting = "wanted: earcons")]
         enum Form {
             Text(String),
             List(Vec<String>),

@@ -23,7 +23,7 @@ impl FromStr for LetterNames {
 impl<'de> Deserialize<'de> for LetterNames {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
-        #[serde(untagged, expecting = "expected languages as in \"en,de\"")]
+        #[serde(untagged, expecting = "wanted: letters")]
         enum Form {
             Text(String),
             List(Vec<String>),
@@ -50,7 +50,7 @@ impl FromStr for Chess960 {
 impl<'de> Deserialize<'de> for Chess960 {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
-        #[serde(untagged, expecting = "expected a number from 0 to 959, random, or eight pieces")]
+        #[serde(untagged, expecting = "wanted: chess960")]
         enum Form {
             Number(u16),
             Text(String),
@@ -77,7 +77,7 @@ impl FromStr for Date {
         let date = text.replace('-', ".");
         match date.split('.').collect::<Vec<_>>()[..] {
             [year, month, day] if is_number(year, 4) && is_number(month, 2) && is_number(day, 2) => Ok(Self(date)),
-            _ => Err("expected a date like 2026.03.01"),
+            _ => Err("wanted: date"),
         }
     }
 }

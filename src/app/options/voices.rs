@@ -19,17 +19,16 @@ pub enum WhoseVoice {
 
 /// A rate of speech, 80 to 450.
 #[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq)]
-#[serde(try_from = "u16")]
+#[serde(try_from = "i64")]
 pub struct WordsPerMinute(pub u16);
 
-impl TryFrom<u16> for WordsPerMinute {
+impl TryFrom<i64> for WordsPerMinute {
     type Error = &'static str;
 
-    fn try_from(number: u16) -> Result<Self, Self::Error> {
-        if (80..=450).contains(&number) {
-            Ok(Self(number))
-        } else {
-            Err("expected 80 to 450 words per minute")
+    fn try_from(number: i64) -> Result<Self, Self::Error> {
+        match u16::try_from(number) {
+            Ok(number @ 80..=450) => Ok(Self(number)),
+            Ok(_) | Err(_) => Err("wanted: 80..450"),
         }
     }
 }
@@ -38,23 +37,22 @@ impl FromStr for WordsPerMinute {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        text.parse().unwrap_or(0_u16).try_into()
+        text.parse().unwrap_or(i64::MAX).try_into()
     }
 }
 
 /// A loudness, 0 to 100.
 #[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq)]
-#[serde(try_from = "u8")]
+#[serde(try_from = "i64")]
 pub struct Percent(pub u8);
 
-impl TryFrom<u8> for Percent {
+impl TryFrom<i64> for Percent {
     type Error = &'static str;
 
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        if number <= 100 {
-            Ok(Self(number))
-        } else {
-            Err("expected 0 to 100 percent")
+    fn try_from(number: i64) -> Result<Self, Self::Error> {
+        match u8::try_from(number) {
+            Ok(number @ 0..=100) => Ok(Self(number)),
+            Ok(_) | Err(_) => Err("wanted: 0..100"),
         }
     }
 }
@@ -63,23 +61,22 @@ impl FromStr for Percent {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        text.trim_end_matches('%').parse().unwrap_or(u8::MAX).try_into()
+        text.trim_end_matches('%').parse().unwrap_or(i64::MAX).try_into()
     }
 }
 
 /// A pitch beside that of the voice, -100 to 100.
 #[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq)]
-#[serde(try_from = "i8")]
+#[serde(try_from = "i64")]
 pub struct Pitch(pub i8);
 
-impl TryFrom<i8> for Pitch {
+impl TryFrom<i64> for Pitch {
     type Error = &'static str;
 
-    fn try_from(number: i8) -> Result<Self, Self::Error> {
-        if (-100..=100).contains(&number) {
-            Ok(Self(number))
-        } else {
-            Err("expected -100 to 100 percent")
+    fn try_from(number: i64) -> Result<Self, Self::Error> {
+        match i8::try_from(number) {
+            Ok(number @ -100..=100) => Ok(Self(number)),
+            Ok(_) | Err(_) => Err("wanted: -100..100"),
         }
     }
 }
@@ -88,7 +85,7 @@ impl FromStr for Pitch {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        text.trim_end_matches('%').parse().unwrap_or(i8::MAX).try_into()
+        text.trim_end_matches('%').parse().unwrap_or(i64::MAX).try_into()
     }
 }
 
@@ -96,7 +93,7 @@ impl FromStr for Pitch {
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct OwnVoices(pub Vec<OwnVoice>);
 
-const EXPECTED: &str = "expected voices as in \"de=rhvoice/Anna\"";
+const EXPECTED: &str = "wanted: own-voices";
 
 impl FromStr for OwnVoices {
     type Err = &'static str;
@@ -134,7 +131,7 @@ fn own_voice(text: &str) -> Option<OwnVoice> {
 impl<'de> Deserialize<'de> for OwnVoices {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
-        #[serde(untagged, expecting = "expected voices as in \"de=rhvoice/Anna\"")]
+        #[serde(untagged, expecting = "wanted: own-voices")]
         enum Form {
             Text(String),
             List(Vec<String>),

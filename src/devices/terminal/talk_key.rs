@@ -30,7 +30,7 @@ impl FromStr for TalkKeyChoice {
         match text {
             "space" => Ok(Self::Space),
             "insert" => Ok(Self::Insert),
-            _ => function().ok_or("expected space, insert or f1 to f12"),
+            _ => function().ok_or("wanted: talk-key"),
         }
     }
 }
