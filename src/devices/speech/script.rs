@@ -1,7 +1,7 @@
 //! A voice that writes: for tests, recordings of a session, and people who read.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
@@ -55,7 +55,7 @@ fn place(extent: &Extent) -> String {
     }
 }
 
-fn keep(path: &PathBuf, lines: &Receiver<(UtteranceId, String)>, events: &Sender<SpeechEvent>) {
+fn keep(path: &Path, lines: &Receiver<(UtteranceId, String)>, events: &Sender<SpeechEvent>) {
     // Without a listener the program is ending.
     let tell = |event| drop(events.send(event));
     let tell_health = |health: &Health| {
