@@ -2,7 +2,8 @@
 //!
 //! The law: a half-move whose number or entry still stands on the page has a place: it is read, asked about or named
 //! missing, or something is said of the sheet. No trace is left by what is torn off at the end, with the numbers of all
-//! that follows it; by a last move of Black of which nothing is left behind White's; and in PGN, where blanks mean
+//! that follows it; by a last move of Black of which nothing is left behind White's; by
+//! White's last move at the end of a row, if Black's stands in the next one; and in PGN, where blanks mean
 //! nothing, by an entry left free in front of moves without a number, and by the move of a number that stands alone at the
 //! end of a game without its result: some write the number of the move that is next.
 
@@ -219,7 +220,7 @@ impl Marks {
     fn reached(&self, count: usize, (line, gone): (usize, &Range<usize>), has_columns: bool) -> usize {
         let (mut reached, mut ply) = (0, 0);
         let mut is_placed = false;
-        for mark in &self.0 {
+        for (index, mark) in self.0.iter().enumerate() {
             let is_here = mark.line == line && !gone.is_empty();
             match mark.what {
                 Stands::Number(number) => {
@@ -235,7 +236,9 @@ impl Marks {
                     ply += 1;
                     let is_gone = is_here && gone.start <= mark.at.start && mark.at.end <= gone.end;
                     if is_gone {
-                        is_placed &= has_columns;
+                        // At the end of a row nothing tells it from a row that goes on in the next one.
+                        let is_last = self.0.get(index + 1).is_none_or(|it| it.line != mark.line);
+                        is_placed &= has_columns && !is_last;
                     } else if is_placed {
                         reached = reached.max(ply);
                     }
