@@ -277,7 +277,7 @@ fn holds(sheet: &Sheet, found: &Found, letters: Option<Letters>, reached: usize,
     let possible = letters_of(&found.entries, &SETS);
     let letters = match letters.filter(|it| possible.contains(it)) {
         Some(own) => vec![own],
-        None => letters_read(&Board::start(), &found.entries, possible, &VOCABULARY),
+        None => letters_read(&Board::start(), &found.entries, possible, &VOCABULARY, false),
     };
     let reader = Reader {
         vocabulary: &VOCABULARY,

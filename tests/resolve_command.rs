@@ -73,6 +73,27 @@ fn each_sheet_is_read_in_the_letters_of_its_own_moves() {
 }
 
 #[test]
+fn a_sheet_in_braille_without_capitals_and_without_a_head_is_read_in_its_letters() {
+    let home = Home::new();
+    home.file("ours.txt", "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Bxc6 dxc6\n");
+    for (name, cells) in [
+        ("de.brf", "1 E4 E5\n2 SF3 SC6\n3 LB5 A6\n4 LXC6 DXC6\n"),
+        ("en.brf", "1 E4 E5\n2 NF3 NC6\n3 BB5 A6\n4 BXC6 DXC6\n"),
+        ("fr.brf", "1 E4 E5\n2 CF3 CC6\n3 FB5 A6\n4 FXC6 DXC6\n"),
+    ] {
+        home.file(name, cells);
+        let arguments = ["resolve", "--ours", "ours.txt", "--theirs", name, "--json"];
+        let value: Value = serde_json::from_str(&home.run(&arguments, "").expect(0).out).expect("JSON");
+        // What may be a pawn's capture or the queen's in German is the pawn's here: no queen can go there.
+        assert_eq!(
+            (&value["agreement"], &value["last_agreed_ply"], &value["ambiguous"]),
+            (&json!("agree"), &json!(8), &json!([])),
+            "{name}: {value}"
+        );
+    }
+}
+
+#[test]
 fn a_printed_form_is_read_without_its_head_and_foot() {
     let home = Home::new();
     let moves = "e4\ne5\nNf3\nNf6\nd4\nexd4\n".to_owned();

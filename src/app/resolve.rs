@@ -171,7 +171,7 @@ fn letters_of_sheet(sheet: &Sheet, start: &Board, sets: &[Letters], vocabulary: 
     let possible = letters_of(&sheet.by_number, sets);
     match sheet.letters.filter(|own| possible.contains(own)) {
         Some(own) => vec![own],
-        None => letters_read(start, &sheet.by_number, possible, vocabulary),
+        None => letters_read(start, &sheet.by_number, possible, vocabulary, sheet.is_small),
     }
 }
 

@@ -1,9 +1,9 @@
 //! In which piece letters a sheet is written.
 
 use super::cells::is_notation;
-use super::{Meaning, meaning};
+use super::{Meaning, meaning, meaning_without_capitals};
 use crate::game::resolve::Entry;
-use crate::game::{Board, Move, Position};
+use crate::game::{Board, Position};
 use crate::language::Letters;
 use crate::language::understand::{Reader, Vocabulary};
 
@@ -28,12 +28,19 @@ pub fn letters_of(entries: &[Entry], sets: &[Letters]) -> Vec<Letters> {
 }
 
 /// Returns the piece letters in which most of a sheet reads, one legal move after the other: one set, or several where
-/// they read differently and equally far. `possible` are those it can be written in.
-pub fn letters_read(start: &Board, entries: &[Entry], possible: Vec<Letters>, vocabulary: &Vocabulary) -> Vec<Letters> {
-    let capitals: Vec<char> = entries.iter().flat_map(capitals).collect();
+/// they read differently and equally far. `possible` are those it can be written in; `is_small` says that no capital is
+/// marked on it, so that a first letter may be a piece.
+pub fn letters_read(
+    start: &Board,
+    entries: &[Entry],
+    possible: Vec<Letters>,
+    vocabulary: &Vocabulary,
+    is_small: bool,
+) -> Vec<Letters> {
+    let letters: Vec<char> = entries.iter().flat_map(|it| pieces_named(it, is_small)).collect();
     let mut differing: Vec<Letters> = Vec::new();
     for set in possible {
-        let reads_alike = |it: &Letters| capitals.iter().all(|letter| it.role(*letter) == set.role(*letter));
+        let reads_alike = |it: &Letters| letters.iter().all(|letter| it.role(*letter) == set.role(*letter));
         if !differing.iter().any(reads_alike) {
             differing.push(set);
         }
@@ -41,50 +48,64 @@ pub fn letters_read(start: &Board, entries: &[Entry], possible: Vec<Letters>, vo
     if differing.len() < 2 {
         return differing;
     }
-    let lines: Vec<Vec<Move>> = differing
+    let lengths: Vec<usize> = differing
         .iter()
         .map(|it| {
             let letters = [*it];
-            line(
-                start,
-                entries,
-                &Reader {
-                    vocabulary,
-                    letters: &letters,
-                },
-            )
+            let reader = Reader {
+                vocabulary,
+                letters: &letters,
+            };
+            length(start, entries, &|text, position| match is_small {
+                true => meaning_without_capitals(text, &reader, position),
+                false => meaning(text, &reader, position),
+            })
         })
         .collect();
-    let most = lines.iter().map(Vec::len).max().unwrap_or_default();
-    let read = differing.into_iter().zip(lines);
-    read.filter(|(_, line)| line.len() == most).map(|(it, _)| it).collect()
+    let most = lengths.iter().max().copied().unwrap_or_default();
+    let read = differing.into_iter().zip(lengths);
+    read.filter(|(_, length)| *length == most).map(|(it, _)| it).collect()
 }
 
-fn capitals(entry: &Entry) -> Vec<char> {
-    match entry {
-        Entry::Written(text) => text.chars().filter(|it| it.is_uppercase()).collect(),
-        Entry::Move(_) | Entry::Illegible(_) | Entry::Missing => Vec::new(),
-    }
+/// Returns the letters of an entry that may name a piece.
+fn pieces_named(entry: &Entry, is_small: bool) -> Vec<char> {
+    let Entry::Written(text) = entry else {
+        return Vec::new();
+    };
+    let first = text.chars().next().filter(|it| is_small && it.is_alphabetic());
+    let capitals = text.chars().filter(|it| it.is_uppercase());
+    capitals.chain(first.map(|it| it.to_ascii_uppercase())).collect()
 }
 
-/// Returns the moves of a sheet as far as each entry means one.
-fn line(start: &Board, entries: &[Entry], reader: &Reader<'_>) -> Vec<Move> {
-    let mut position = Position::of(start.clone());
-    let mut line = Vec::new();
-    for entry in entries {
-        let m = match entry {
-            Entry::Move(m) => *m,
-            Entry::Written(text) => match meaning(text, reader, &position) {
-                Meaning::Moves { moves, .. } if moves.len() == 1 => moves[0],
-                Meaning::Moves { .. } | Meaning::NoMove | Meaning::Illegible => break,
-            },
-            Entry::Illegible(_) | Entry::Missing => break,
-        };
-        if position.is_legal(m) == Some(false) {
-            break;
+/// No more boards are followed where entries mean several moves.
+const MOST_BOARDS: usize = 8;
+
+/// Returns how many entries can be played one after the other. One that may mean several moves is none that cannot be
+/// read: each of them is followed.
+fn length(start: &Board, entries: &[Entry], read: &dyn Fn(&str, &Position) -> Meaning) -> usize {
+    let mut positions = vec![Position::of(start.clone())];
+    for (index, entry) in entries.iter().enumerate() {
+        let mut further: Vec<Position> = Vec::new();
+        for position in &positions {
+            let moves = match entry {
+                Entry::Move(m) => vec![*m],
+                Entry::Written(text) => match read(text, position) {
+                    Meaning::Moves { moves, .. } => moves,
+                    Meaning::NoMove | Meaning::Illegible => Vec::new(),
+                },
+                Entry::Illegible(_) | Entry::Missing => Vec::new(),
+            };
+            for m in moves.into_iter().filter(|it| position.is_legal(*it) != Some(false)) {
+                let after = position.after(m);
+                if further.len() < MOST_BOARDS && !further.contains(&after) {
+                    further.push(after);
+                }
+            }
         }
-        position.play(m);
-        line.push(m);
+        if further.is_empty() {
+            return index;
+        }
+        positions = further;
     }
-    line
+    entries.len()
 }
