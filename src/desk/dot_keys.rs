@@ -93,10 +93,12 @@ impl Desk {
         // A code of one's own is not among those that are tried.
         let is_own = self.braille.is_own && !braille::holds_cells(&print);
         let is_entry = matches!(self.draft, Draft::Nothing | Draft::OtherSheet { .. }) && self.keys_the_other_sheet();
-        match self.braille.code.as_ref().filter(|_| is_entry && !is_command) {
-            Some(code) => self.entries_in_print(typed, code),
-            None if is_own || is_command || self.is_yes_or_no(&print) || self.asks_for_text() => print,
-            None => typed.to_owned(),
+        match &self.braille.code {
+            Some(code) if is_entry && !is_command => self.entries_in_print(typed, code),
+            _ if is_own || is_command || self.is_yes_or_no(&print) => print,
+            None if is_entry => self.entries_in_print(typed, &Profile::computer8()),
+            _ if self.asks_for_text() => print,
+            _ => typed.to_owned(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! A scoresheet as it stands on paper and was keyed: one move or two a line, numbers, gaps, what nobody can read.
 
 mod cells;
+mod in_cells;
 mod letters;
 mod rows;
 
@@ -16,6 +17,7 @@ use crate::game::resolve::{Entry, Meaning};
 use crate::game::{Board, Move, Position};
 use cells::{Cell, cells};
 pub(in crate::language) use cells::{is_cut_entry, is_result};
+pub use in_cells::{may_be_move_in_cells, number_in_cells, stands_on_a_sheet};
 pub use letters::{letters_of, letters_read};
 
 /// What was found on a sheet.

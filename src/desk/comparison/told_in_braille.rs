@@ -10,6 +10,7 @@ use crate::desk::sheets::Sheets;
 use crate::desk::{Channel, Desk, Effect, Mark};
 use crate::game::resolve::{Entry, Meaning};
 use crate::language::braille::{self, Profile, position};
+use crate::language::paper::{may_be_move_in_cells, number_in_cells, stands_on_a_sheet};
 use crate::language::told_board::ToldSquare;
 use crate::language::{Letters, Message, MessageId};
 
@@ -77,6 +78,15 @@ impl Desk {
                 return word.to_owned();
             };
             let print = code.read_back(&cells).text;
+            // What was pasted may be in another code than that of the display.
+            if braille::holds_cells(&print) || !stands_on_a_sheet(&print) {
+                if let Some(number) = number_in_cells(word) {
+                    return number;
+                }
+                if may_be_move_in_cells(word) {
+                    return word.to_owned();
+                }
+            }
             let number = print.chars().take_while(|it| it.is_ascii_digit() || *it == '.').count();
             let (head, entry): (String, String) = (
                 print.chars().take(number).collect(),
