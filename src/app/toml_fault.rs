@@ -36,11 +36,14 @@ pub(super) fn fault(text: &str, error: &toml::de::Error) -> TomlFault {
 
 /// Returns what is said of a value.
 pub(super) fn of_value(key: Option<&str>, why: &str) -> Message {
-    let why = wanted::about(why);
-    match key {
-        Some(key) => Message::new(MessageId::WantedAt).with("key", key).with("why", why),
-        None => why,
-    }
+    let message = wanted::about(why);
+    let given = why.strip_prefix("unknown variant `").and_then(|it| it.split_once('`'));
+    let at = match (key, given) {
+        (Some(key), Some((given, _))) => format!("{key} = {given}"),
+        (Some(key), None) => key.to_owned(),
+        (None, _) => return message,
+    };
+    Message::new(MessageId::WantedAt).with("key", at).with("why", message)
 }
 
 /// Returns the line of a byte of `text`, counted from 1.
