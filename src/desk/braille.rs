@@ -353,7 +353,8 @@ impl Braille {
                 self.waiting.drain(..).partition(|it| self.new.contains(&it.id));
             self.waiting = new.into_iter().chain(old).collect();
         }
-        if let Some(first) = self.first_of_list {
+        // A list that was told to somebody else moves no finger.
+        if let Some(first) = self.first_of_list.filter(|it| *it < self.told.len()) {
             self.place = Place::Told(first);
         }
     }

@@ -71,8 +71,8 @@ pub(super) enum Draft {
 }
 
 impl Draft {
-    /// Returns true for a question that ends a game, opens it again or strikes moves of it if it is answered with yes: Enter alone, which the
-    /// hand finds by itself, does not answer it.
+    /// Returns true for a question that ends a game, opens it again or strikes moves of it if it is answered with yes:
+    /// Enter alone, which the hand finds by itself, does not answer it.
     pub(super) fn is_of_weight(&self) -> bool {
         match self {
             Draft::Resign(_)
