@@ -17,7 +17,9 @@ pub(crate) fn pages(command: Command, wording: &Wording, date: &str) -> Result<V
     collect(&command, &mut commands);
     let names: Vec<_> = commands.iter().map(name_of).collect();
     let after = command.get_after_help().map(ToString::to_string).unwrap_or_default();
-    let (exit_status, remark) = after.split_once("\n\n").unwrap_or((&after, ""));
+    let (codes, remark) = after.split_once("\n\n").unwrap_or((&after, ""));
+    // The heading says it.
+    let exit_status = codes.strip_prefix("Exit codes: ").unwrap_or(codes);
 
     let mut pages = Vec::new();
     for (mut command, name) in commands.into_iter().zip(&names) {

@@ -150,15 +150,14 @@ impl Wording {
             .collect();
         more(&self.frame.possible_values, &values);
 
+        let arg = arg.help(help).long_help(Resettable::Reset);
+        if !takes {
+            return arg;
+        }
         let names = arg.get_value_names().unwrap_or_default();
         let names: Vec<_> = names.iter().map(|it| for_ever(&self.name(it))).collect();
         let arg = if names.is_empty() { arg } else { arg.value_names(names) };
-        let arg = arg.help(help).long_help(Resettable::Reset);
-        if takes {
-            arg.hide_default_value(true).hide_possible_values(true)
-        } else {
-            arg
-        }
+        arg.hide_default_value(true).hide_possible_values(true)
     }
 
     fn value(&self, value: &PossibleValue) -> String {
@@ -235,5 +234,47 @@ impl Translation {
             file: self.file,
             texts: unused,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Arg, Command};
+
+    use super::Wording;
+    use crate::papers::Fault;
+
+    /// Returns a language that has nothing but these texts.
+    fn language(texts: &[(&str, &str)]) -> Wording {
+        let mut language = Wording::german().expect("a language");
+        let translation = language.translation.as_mut().expect("a translation");
+        let texts = texts
+            .iter()
+            .map(|(english, own)| ((*english).to_owned(), (*own).to_owned()));
+        translation.texts = texts.collect();
+        translation.values = [("FILE".to_owned(), "DATEI".to_owned())].into();
+        language
+    }
+
+    fn command(about: &'static str) -> Command {
+        let file = Arg::new("file").long("file").value_name("FILE").help("The file");
+        Command::new("ansage").about(about).arg(file)
+    }
+
+    #[test]
+    fn a_sentence_that_was_changed_is_refused_until_it_is_translated_anew() {
+        let german = language(&[("Play", "Spielen"), ("The file", "Die Datei")]);
+        let said = german.of(command("Play")).expect("all of it is translated");
+        assert_eq!(said.get_about().map(ToString::to_string).as_deref(), Some("Spielen"));
+
+        let fault = german.of(command("Play a game")).expect_err("nobody translated that");
+        assert!(matches!(fault, Fault::Untranslated { texts, .. } if texts == ["Play a game"]));
+    }
+
+    #[test]
+    fn a_translation_of_what_is_no_longer_said_is_refused() {
+        let german = language(&[("Play", "Spielen"), ("The file", "Die Datei"), ("A file", "Eine Datei")]);
+        let fault = german.of(command("Play")).expect_err("no option is called so");
+        assert!(matches!(fault, Fault::Unused { texts, .. } if texts == ["A file"]));
     }
 }
