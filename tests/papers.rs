@@ -164,6 +164,29 @@ fn the_other_shells_read_their_completions() {
     );
 }
 
+#[test]
+fn the_changelog_of_debian_holds_every_line_of_ours_and_none_is_too_long() {
+    let papers = Papers::new();
+    let debian = fs::read_to_string(papers.path("changelog")).expect("the changelog");
+    let changes = debian.lines().filter(|it| !it.starts_with(" -- "));
+    let too_long: Vec<_> = changes.filter(|it| it.chars().count() > 80).collect();
+    assert!(too_long.is_empty(), "{too_long:?}");
+    let words: Vec<_> = debian.split_whitespace().collect();
+    let words = words.join(" ");
+    let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/CHANGELOG.md");
+    let ours = fs::read_to_string(ours).expect("our changelog");
+    let changes: Vec<_> = ours.lines().filter_map(|it| it.strip_prefix("- ")).collect();
+    assert!(changes.len() > 50, "{}", changes.len());
+    for change in changes {
+        assert!(words.contains(change), "{change}");
+    }
+    let newest = format!(
+        "ansage ({}-1) unstable; urgency=medium\n\n  ",
+        env!("CARGO_PKG_VERSION")
+    );
+    assert!(debian.starts_with(&newest), "{debian}");
+}
+
 /// The papers, in a folder of their own.
 struct Papers(TempDir);
 

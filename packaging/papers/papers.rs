@@ -1,6 +1,7 @@
-//! The papers of a package, out of the command line that the program itself reads: a man page for each command in English
-//! and in German, and completions for three shells.
+//! The papers of a package: out of the command line that the program itself reads a man page for each command, in English
+//! and in German, and completions for three shells; out of our changelog that of Debian.
 
+mod changelog;
 mod completions;
 mod pages;
 mod wording;
@@ -31,7 +32,7 @@ pub(crate) enum Fault {
     Unwritable { path: PathBuf, error: io::Error },
 }
 
-/// Writes all of them, below `man` and `completions`, with this date on the pages.
+/// Writes all of them: `man`, `completions` and `changelog`, with this date.
 pub(crate) fn write(folder: &Path, date: &str) -> Result<(), Fault> {
     for (wording, below) in [(Wording::english()?, "man/man1"), (Wording::german()?, "man/de/man1")] {
         for (name, page) in pages::pages(CommandLine::command(), &wording, date)? {
@@ -41,10 +42,10 @@ pub(crate) fn write(folder: &Path, date: &str) -> Result<(), Fault> {
     for (name, script) in completions::scripts(CommandLine::command()) {
         put(&folder.join("completions").join(name), &script)?;
     }
-    Ok(())
+    put(&folder.join("changelog"), &changelog::for_debian(date)?)
 }
 
-/// Returns the date for the pages: today, or that of `SOURCE_DATE_EPOCH`, with which a package is the same when made again.
+/// Returns the date for them: today, or that of `SOURCE_DATE_EPOCH`, with which a package is the same when made again.
 pub(crate) fn date() -> String {
     let second = env::var("SOURCE_DATE_EPOCH").ok().and_then(|it| it.parse().ok());
     let time = second.and_then(|it| Timestamp::from_second(it).ok());
