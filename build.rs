@@ -75,8 +75,8 @@ fn lay_out(voices: &[PathBuf], out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Tells the linker where libvosk is, and the listener to look for it beside itself or in `../lib`; lays it beside the
-/// listener, so that a listener just built runs.
+/// Tells the linker where libvosk is, and the listener to look for it beside itself or, from where it is installed, in
+/// `lib/ansage` below the same prefix; lays it beside the listener, so that a listener just built runs.
 fn link_libvosk(out: &Path) -> io::Result<()> {
     println!("cargo::rerun-if-env-changed=VOSK_LIB_DIR");
     let own = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("vendor/vosk");
@@ -91,7 +91,7 @@ fn link_libvosk(out: &Path) -> io::Result<()> {
         return Ok(());
     }
     println!("cargo::rustc-link-search=native={}", folder.display());
-    println!("cargo::rustc-link-arg-bin=ansage-listener=-Wl,-rpath,$ORIGIN:$ORIGIN/../lib");
+    println!("cargo::rustc-link-arg-bin=ansage-listener=-Wl,-rpath,$ORIGIN:$ORIGIN/../../lib/ansage");
 
     // OUT_DIR is target/PROFILE/build/ansage-HASH/out.
     let programs = out

@@ -341,7 +341,7 @@ fn only_the_listener_needs_libvosk_and_finds_it_beside_itself() {
     assert_eq!(of_kind(&dynamic, "NEEDED").into_iter().filter(is_libvosk).count(), 1);
     let ways = [of_kind(&dynamic, "RPATH"), of_kind(&dynamic, "RUNPATH")].concat();
     assert_eq!(ways.len(), 1, "{ways:?}");
-    assert!(ways[0].ends_with("[$ORIGIN:$ORIGIN/../lib]"), "{}", ways[0]);
+    assert!(ways[0].ends_with("[$ORIGIN:$ORIGIN/../../lib/ansage]"), "{}", ways[0]);
 
     let others = [
         Some(env!("CARGO_BIN_EXE_ansage")),

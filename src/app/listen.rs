@@ -9,11 +9,12 @@ use std::thread;
 use super::answers::{lexicon, position};
 use super::cli::ListenOptions;
 use super::ears::Forms;
-use super::paths::{Paths, beside_the_program};
+use super::paths::Paths;
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{config, logging, practice, say_on_stderr};
 use crate::desk::Health;
+use crate::devices::files::installed::Installation;
 use crate::devices::listening::message::{HearingId, Until};
 use crate::devices::listening::model::own::{self, Standing};
 use crate::devices::listening::model::{self, Bindable, BoundModel};
@@ -197,7 +198,7 @@ fn is_voice_stale(language: &str) -> bool {
 
 /// Returns the first folder in which a recogniser of a language lies, or where it should.
 pub(super) fn shipped_model(language: &str) -> PathBuf {
-    let places = model::places(&beside_the_program().unwrap_or_default(), language);
-    let missing = places[0].clone();
-    places.into_iter().find(|it| it.is_dir()).unwrap_or(missing)
+    let places = Installation::of_this_program().recognisers(language);
+    let found = places.iter().find(|it| it.is_dir()).or(places.first());
+    found.cloned().unwrap_or_default()
 }

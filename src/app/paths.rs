@@ -1,6 +1,6 @@
 //! Where things lie: the folders of the XDG base directory specification.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use directories::ProjectDirs;
 
@@ -42,13 +42,4 @@ impl Paths {
             _ => format!("{when}-{number}.jsonl"),
         })
     }
-}
-
-/// Returns the folder of the running program, in which its helpers lie too.
-pub fn beside_the_program() -> Option<PathBuf> {
-    std::env::current_exe()
-        .ok()
-        .as_deref()
-        .and_then(Path::parent)
-        .map(Path::to_owned)
 }

@@ -1,5 +1,7 @@
 //! Files of the disk: opened without waiting, read up to a limit, and what the program keeps is its person's alone.
 
+pub mod installed;
+
 use std::ffi::OsStr;
 use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
 use std::io::{self, Read as _, Write as _};

@@ -29,6 +29,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::desk::Health;
+use crate::devices::files::installed::Installation;
 use pipe::Way;
 use watch::{Happening, Watch};
 
@@ -52,13 +53,9 @@ pub struct Program {
 }
 
 impl Program {
-    /// Names the helper that was installed beside the running program. Nothing else on the machine is searched.
+    /// Names the helper that belongs to the running program.
     pub fn beside(name: &str) -> Self {
-        let folder = std::env::current_exe()
-            .ok()
-            .and_then(|own| Some(own.parent()?.to_owned()))
-            .unwrap_or_else(|| PathBuf::from("."));
-        Self::at(folder.join(name))
+        Self::at(Installation::of_this_program().helper(name))
     }
 
     /// Names the helper at `path`.

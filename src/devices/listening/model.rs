@@ -73,19 +73,6 @@ pub fn check(folder: &Path) -> Result<Make, ModelFault> {
     }
 }
 
-/// Returns the places where a model of a language may lie when none is named, the likeliest first: beside the program,
-/// where it is installed, and in the checkout whose `target` the program was built into.
-pub fn places(program_folder: &Path, language: &str) -> [PathBuf; 3] {
-    ["", "../share/ansage", "../.."].map(|way| {
-        let root = if way.is_empty() {
-            program_folder.to_owned()
-        } else {
-            program_folder.join(way)
-        };
-        root.join("voices").join(language).join("recogniser")
-    })
-}
-
 fn check_sums(folder: &Path) -> Result<Make, ModelFault> {
     let sums = folder.join(SUMS);
     let list = match files::read_text(&sums) {
