@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::ffi::OsString;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -25,6 +25,7 @@ exec cat
 
 /// A window of 160 columns and the program in it; both end with the value.
 pub(crate) struct Screen {
+    program: PathBuf,
     home: Home,
     /// Each window has a tmux of its own: one that ends does not answer any more, and its socket is still there.
     window: Cell<usize>,
@@ -34,6 +35,16 @@ impl Screen {
     /// Opens a window and starts the program in it. `None`, with the reason printed, where tmux is not installed; there
     /// CI fails.
     pub(crate) fn open(home: Home, arguments: &[&str], environment: &[(OsString, OsString)]) -> Option<Self> {
+        Self::open_program(Path::new(env!("CARGO_BIN_EXE_ansage")), home, arguments, environment)
+    }
+
+    /// Does the same with a program that lies elsewhere.
+    pub(crate) fn open_program(
+        program: &Path,
+        home: Home,
+        arguments: &[&str],
+        environment: &[(OsString, OsString)],
+    ) -> Option<Self> {
         let is_there = Command::new("tmux").arg("-V").output().is_ok();
         assert!(is_there || std::env::var_os("CI").is_none(), "CI needs tmux");
         if !is_there {
@@ -41,6 +52,7 @@ impl Screen {
             return None;
         }
         let screen = Self {
+            program: program.to_owned(),
             home,
             window: Cell::new(1),
         };
@@ -165,9 +177,8 @@ impl Screen {
     }
 
     fn start(&self, arguments: &[&str], environment: &[(OsString, OsString)]) {
-        let program = env!("CARGO_BIN_EXE_ansage");
         let mut command = self.command(&["-u", "new-session", "-d", "-x", "160", "-y", "50", "sh", "-c"]);
-        command.arg(SCRIPT).arg(program).args(arguments);
+        command.arg(SCRIPT).arg(&self.program).args(arguments);
         let output = command.envs(environment.iter().cloned()).output().expect("tmux");
         assert!(output.status.success(), "{output:?}");
         let raw = self.home.path("raw");
