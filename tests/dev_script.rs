@@ -11,7 +11,7 @@ use sandbox::{Sandbox, packages, read};
 fn alone_it_lists_its_words_in_short_lines() {
     let outcome = Sandbox::new().dev(&[], "");
     assert_eq!(outcome.code, Some(0));
-    for word in ["setup", "run", "test", "prove", "lint", "bench", "train"] {
+    for word in ["setup", "run", "test", "prove", "lint", "package", "bench", "train"] {
         let lines = outcome
             .out
             .lines()
@@ -367,6 +367,72 @@ fn libvosk_is_fetched_once_and_taken_only_as_it_was_published() {
     sandbox.lay("vendor/vosk/libvosk.so", "");
     assert_eq!(sandbox.dev(&["run"], "").code, Some(0));
     assert!(!sandbox.calls().iter().any(|it| it.contains("python3")));
+}
+
+#[test]
+fn packages_are_made_of_one_build_and_those_of_before_stay_until_they_are_there() {
+    let sandbox = Sandbox::new().with_packages_of(&["build", "package"]);
+    sandbox.lay_below("target/package/before.deb", "");
+    // The fake makes empty packages, out of which no archive can be made.
+    let outcome = sandbox.dev(&["package"], "");
+    assert_eq!(outcome.code, Some(1), "{}", outcome.said);
+    assert!(
+        outcome
+            .said
+            .ends_with("The archive could not be made. Why stands above.\n"),
+        "{}",
+        outcome.said
+    );
+    assert!(sandbox.path("target/package/before.deb").exists());
+    let calls = sandbox.calls();
+    let papers = calls
+        .iter()
+        .position(|it| it.contains("--example papers -- target/packaging/papers"));
+    let fetched: Vec<&String> = calls.iter().filter(|it| it.starts_with("cargo install")).collect();
+    assert!(fetched.len() == 2, "{calls:?}");
+    for word in [" --locked ", " --version =", "/target/tools "] {
+        assert!(fetched.iter().all(|it| it.contains(word)), "{word}: {fetched:?}");
+    }
+    let made: Vec<&String> = calls.iter().filter(|it| it.starts_with("cargo-deb deb ")).collect();
+    let variants = ["ansage", "braille", "listener"].map(|it| format!("--variant {it} "));
+    assert!(
+        made.len() == 3 && made.iter().zip(&variants).all(|(call, it)| call.contains(it)),
+        "{calls:?}"
+    );
+    assert!(made.iter().all(|it| it.contains(" --no-build ")), "{made:?}");
+    let built = calls
+        .iter()
+        .position(|it| it == "cargo build --release --locked --quiet --features full");
+    assert!(built.is_some() && built < papers, "{calls:?}");
+
+    sandbox.lay("calls", "");
+    sandbox.lay("cargo-fails", "deb\n");
+    let outcome = sandbox.dev(&["package"], "");
+    let said = "The package ansage could not be made. Why stands above.\n";
+    assert!(
+        outcome.code == Some(1) && outcome.said.ends_with(said),
+        "{}",
+        outcome.said
+    );
+    assert!(!sandbox.calls().iter().any(|it| it.starts_with("cargo install")));
+
+    let outcome = sandbox.dev(&["package", "here"], "");
+    assert_eq!(outcome.said, "./dev package takes nothing behind it, not here.\n");
+}
+
+#[test]
+fn without_a_place_to_write_no_package_is_made() {
+    let sandbox = Sandbox::new().with_packages_of(&["build", "package"]);
+    sandbox.lay("target", "no folder");
+    let outcome = sandbox.dev(&["package"], "");
+    assert_eq!(
+        (outcome.code, outcome.said.as_str()),
+        (
+            Some(1),
+            "The folder target cannot be written, so no package was made.\n"
+        )
+    );
+    assert_eq!(sandbox.calls(), Vec::<String>::new());
 }
 
 #[test]

@@ -43,7 +43,16 @@ const TOOLS: [&str; 29] = [
 ];
 
 /// The fakes, see `tests/dev/fake`.
-const FAKES: [&str; 7] = ["apt-get", "cargo", "dpkg-query", "git", "id", "python3", "rustc"];
+const FAKES: [&str; 8] = [
+    "apt-get",
+    "cargo",
+    "dpkg-deb",
+    "dpkg-query",
+    "git",
+    "id",
+    "python3",
+    "rustc",
+];
 
 pub(crate) struct Sandbox {
     folder: TempDir,
@@ -136,6 +145,13 @@ impl Sandbox {
     /// Lays a file ready for the fakes.
     pub(crate) fn lay(&self, name: &str, text: &str) {
         fs::write(self.path(name), text).expect("the folder is ours");
+    }
+
+    /// Lays a file in a folder of its own.
+    pub(crate) fn lay_below(&self, name: &str, text: &str) {
+        let path = self.path(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("the folder is ours");
+        fs::write(path, text).expect("the folder is ours");
     }
 
     /// Takes a command away.
