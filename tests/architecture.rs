@@ -72,6 +72,7 @@ fn the_helpers_use_neither_the_game_nor_each_other() {
         "devices::files",
         "devices::helper::",
         "devices::speech::message::",
+        "devices::speech::plain",
         "devices::listening::message::",
         "devices::listening::model",
         "devices::recording::",

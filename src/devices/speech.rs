@@ -4,6 +4,7 @@ mod choice;
 mod earcon;
 mod events;
 pub mod message;
+pub mod plain;
 mod script;
 
 use std::path::PathBuf;
