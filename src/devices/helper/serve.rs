@@ -72,7 +72,7 @@ impl<Report: Serialize + Send + 'static> Reporter<Report> {
     }
 
     /// Waits until everything has been written, or until nobody seems to read it.
-    fn finish(&self) {
+    pub fn finish(&self) {
         let (written, waiting) = mpsc::channel();
         // Without a writer nothing will be written.
         let _ = self.lines.send(Line::Written(written));

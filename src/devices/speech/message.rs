@@ -1,5 +1,7 @@
 //! What the program and `ansage-speaker` say to each other, inside the envelope of every helper.
 
+pub mod system;
+
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
