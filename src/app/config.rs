@@ -75,6 +75,18 @@ impl Config {
         Self { opening, ..self }.with_who_hears_what()
     }
 
+    /// Makes sure, when the opening is known, that an event is not played in a voice that is heard nobody knows where.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Trouble::SystemVoiceNotInAnEvent`].
+    pub fn check_voice(&self) -> Result<(), Trouble> {
+        if self.speech.voice == VoiceChoice::System && self.opening.mode == Mode::Event {
+            return Err(Trouble::SystemVoiceNotInAnEvent);
+        }
+        Ok(())
+    }
+
     /// Sets how cells are typed at a terminal: the keys of one are pressed together where `tells_releases`, asked whether the
     /// terminal may be waited for, says that it tells which are let go. A pipe has no keys.
     #[must_use]
@@ -227,7 +239,7 @@ pub fn resolve_event(options: PlayOptions, opening: Opening, surroundings: &Surr
 fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundings) -> Result<Config, Trouble> {
     let face = FaceChoice::of(&options, surroundings.is_piped)?;
     let reports = reports_language(options.reports.as_deref(), surroundings);
-    let speech = speech_settings(&options)?;
+    let speech = speech_settings(&options, opening.mode)?;
     let saying = Saying::spelled(&opening.say);
     let opening = Opening {
         reports: reports.clone(),

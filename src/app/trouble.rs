@@ -49,6 +49,21 @@ pub enum Trouble {
         /// Without a side.
         device: String,
     },
+    /// The voice of the system on a device: the system alone decides where it is heard.
+    #[error("{option} does not go with the voice of the system")]
+    SystemVoiceChoosesItsDevice {
+        /// As it is written.
+        option: &'static str,
+    },
+    /// The voice of the system beside another.
+    #[error("{option} does not go with the voice of the system, which speaks everything")]
+    SystemVoiceSpeaksEverything {
+        /// As it is written.
+        option: &'static str,
+    },
+    /// The voice of the system in an event.
+    #[error("the voice of the system is not for an event")]
+    SystemVoiceNotInAnEvent,
     /// An event at keys whose screen is none.
     #[error("an event is played at a terminal or from a script")]
     EventNeedsTerminal,
@@ -158,6 +173,12 @@ pub enum Trouble {
     /// The built-in voice was asked for by name and is not installed.
     #[error("the built-in voice is not installed: {} is missing", path.display())]
     NoBuiltinVoice {
+        /// The helper program.
+        path: PathBuf,
+    },
+    /// The voice of the system was asked for and is not installed.
+    #[error("the voice of the system is not installed: {} is missing", path.display())]
+    NoSystemVoice {
         /// The helper program.
         path: PathBuf,
     },

@@ -149,6 +149,13 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::EventGoesOn => Message::new(MessageId::EventGoesOn),
         Trouble::ReadBackReachesNobody => Message::new(MessageId::ReadBackReachesNobody),
         Trouble::EarIsRoom { device } => Message::new(MessageId::EarIsRoom).with("device", device.as_str()),
+        Trouble::SystemVoiceChoosesItsDevice { option } => {
+            Message::new(MessageId::SystemVoiceChoosesItsDevice).with("option", *option)
+        }
+        Trouble::SystemVoiceSpeaksEverything { option } => {
+            Message::new(MessageId::SystemVoiceSpeaksEverything).with("option", *option)
+        }
+        Trouble::SystemVoiceNotInAnEvent => Message::new(MessageId::SystemVoiceNotInAnEvent),
         Trouble::EventNeedsTerminal => Message::new(MessageId::EventNeedsTerminal),
         Trouble::VoicesNeedLeave => Message::new(MessageId::EventNeedsLeave)
             .with("setting", "--voices")
@@ -190,6 +197,7 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
             Message::new(MessageId::UnknownVoice).with("name", name.as_str())
         }
         Trouble::NoBuiltinVoice { path } => about(MessageId::NoBuiltinVoice, path),
+        Trouble::NoSystemVoice { path } => about(MessageId::NoSystemVoice, path),
         Trouble::Unwritable { path, source } | Trouble::Journal(JournalError::Unwritable { path, source }) => {
             about(MessageId::FileUnwritable, path).with("why", cause::of_io(source))
         }

@@ -268,6 +268,8 @@ impl Desk {
             (Device::RecordedWords, Health::Missing { .. } | Health::Lost { .. }) => MessageId::RecordedWordsDamaged,
             (Device::OwnVoice, Health::Ready { .. }) => MessageId::OwnVoiceBack,
             (Device::OwnVoice, Health::Missing { .. } | Health::Lost { .. }) => MessageId::OwnVoiceLost,
+            (Device::SystemVoice, Health::Ready { .. }) => MessageId::SystemVoiceBack,
+            (Device::SystemVoice, Health::Missing { .. } | Health::Lost { .. }) => MessageId::SystemVoiceLost,
             (Device::Journal, Health::Ready { .. }) => MessageId::JournalBack,
             (Device::Journal, Health::Missing { .. } | Health::Lost { .. }) => MessageId::JournalLost,
         };

@@ -83,6 +83,8 @@ pub enum Device {
     RecordedWords,
     /// The person's own voice; while it is gone the built-in one speaks in its place.
     OwnVoice,
+    /// The voice of the system; while it is gone the built-in one speaks in its place.
+    SystemVoice,
     /// The microphone.
     Microphone,
     /// The recogniser of words.

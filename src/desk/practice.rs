@@ -210,16 +210,22 @@ impl Practice {
                 };
                 (was_well != is_well).then_some(id)
             }
-            Device::OwnVoice if self.settings.ear_voice => {
+            Device::OwnVoice | Device::SystemVoice if self.settings.ear_voice => {
                 let was_well = std::mem::replace(&mut self.is_own_voice_well, is_well);
-                let id = if is_well {
-                    MessageId::OwnVoiceBack
-                } else {
-                    MessageId::OwnVoiceLost
+                let id = match (device, is_well) {
+                    (Device::SystemVoice, true) => MessageId::SystemVoiceBack,
+                    (Device::SystemVoice, false) => MessageId::SystemVoiceLost,
+                    (_, true) => MessageId::OwnVoiceBack,
+                    (_, false) => MessageId::OwnVoiceLost,
                 };
                 (was_well != is_well).then_some(id)
             }
-            Device::RoomVoice | Device::EarVoice | Device::OwnVoice | Device::RecordedWords | Device::Journal => None,
+            Device::RoomVoice
+            | Device::EarVoice
+            | Device::OwnVoice
+            | Device::SystemVoice
+            | Device::RecordedWords
+            | Device::Journal => None,
         };
         if let Some(id) = told {
             self.say(&Message::new(id), effects);

@@ -193,12 +193,17 @@ impl Reading {
         }
     }
 
-    fn own_health(&mut self, health: &Health, effects: &mut Vec<Effect>) {
+    /// Tells how the voice is in whose place the built-in one speaks.
+    fn health_of_another(&mut self, device: Device, health: &Health, effects: &mut Vec<Effect>) {
         let is_well = matches!(health, Health::Ready { .. });
         let was_well = std::mem::replace(&mut self.is_own_voice_well, is_well);
+        let (back, lost) = match device {
+            Device::SystemVoice => (MessageId::SystemVoiceBack, MessageId::SystemVoiceLost),
+            _ => (MessageId::OwnVoiceBack, MessageId::OwnVoiceLost),
+        };
         match (was_well, is_well) {
-            (false, true) => self.say(MessageId::OwnVoiceBack, effects),
-            (true, false) => self.say(MessageId::OwnVoiceLost, effects),
+            (false, true) => self.say(back, effects),
+            (true, false) => self.say(lost, effects),
             (true, true) | (false, false) => {}
         }
     }
@@ -266,8 +271,8 @@ impl Conversation for Reading {
                 self.tell(Channel::Ear, String::new(), spoken, &mut effects);
             }
             Input::Health(Device::EarVoice, health) if self.settings.ear_voice => self.health(&health, &mut effects),
-            Input::Health(Device::OwnVoice, health) if self.settings.ear_voice => {
-                self.own_health(&health, &mut effects)
+            Input::Health(device @ (Device::OwnVoice | Device::SystemVoice), health) if self.settings.ear_voice => {
+                self.health_of_another(device, &health, &mut effects);
             }
             _ => {}
         }

@@ -6,6 +6,7 @@ mod events;
 pub mod message;
 pub mod plain;
 mod script;
+mod turns;
 
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
@@ -17,9 +18,12 @@ use events::Listener;
 pub use events::SpeechEvent;
 use message::{FromSpeaker, PlayedClip, Saying, SoundSettings, SpokenChannel, ToSpeaker};
 use script::Script;
+use turns::Turns;
 
 /// Name of the helper program.
 pub const SPEAKER: &str = "ansage-speaker";
+/// Name of the helper program that speaks in the voice of the system.
+pub const SYSTEM_VOICE: &str = "ansage-systemvoice";
 
 /// What a voice is opened with.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -45,6 +49,7 @@ pub struct Speech {
 #[derive(Debug)]
 enum Voice {
     Speaker(Helper<ToSpeaker, FromSpeaker>),
+    System(Turns),
     Script(Script),
     Silent,
 }
@@ -57,10 +62,22 @@ impl Speech {
 
     /// Does the same with a speaker that lies elsewhere.
     pub fn open_with(speaker: Program, settings: SpeechSettings, events: Sender<SpeechEvent>) -> Self {
+        Self::open_with_both(speaker, Program::beside(SYSTEM_VOICE), settings, events)
+    }
+
+    /// Does the same with both helpers that speak.
+    pub fn open_with_both(
+        speaker: Program,
+        system: Program,
+        settings: SpeechSettings,
+        events: Sender<SpeechEvent>,
+    ) -> Self {
         let sound = settings.sound.clone();
         let voice = match settings.voice {
             VoiceChoice::Auto | VoiceChoice::Builtin | VoiceChoice::Own => {
-                let mut listener = Listener::new(events.clone());
+                let told = events.clone();
+                // Without a listener the program is ending.
+                let mut listener = Listener::new(move |event| drop(told.send(event)));
                 Voice::Speaker(Helper::start(
                     speaker,
                     Patience::default(),
@@ -68,6 +85,7 @@ impl Speech {
                     move |news| listener.hear(news),
                 ))
             }
+            VoiceChoice::System => Voice::System(Turns::start(speaker, system, settings.sound, events.clone())),
             VoiceChoice::Script(file) => Voice::Script(Script::create(file, events.clone())),
             VoiceChoice::None => Voice::Silent,
         };
@@ -91,43 +109,55 @@ impl Speech {
             return self.leave_unspoken(utterance.id);
         };
         match &self.voice {
-            Voice::Speaker(speaker) => speaker.ask(ToSpeaker::Say(Saying {
-                id: utterance.id,
-                channel,
-                segments: utterance.spoken.clone(),
-                urgent: utterance.urgent,
-                // Whoever asks for it on another channel does not know who hears it there.
-                earcon: utterance
-                    .earcon
-                    .filter(|_| utterance.channel == Channel::Ear)
-                    .map(earcon::tones)
-                    .unwrap_or_default(),
-                // Nobody but the player hears what was recorded.
-                sound: utterance
-                    .sound
-                    .clone()
-                    .filter(|_| channel == SpokenChannel::Ear)
-                    .map(|clip| PlayedClip {
-                        folder: self.clips.clone(),
-                        clip,
-                    }),
-            })),
+            Voice::Speaker(speaker) => speaker.ask(ToSpeaker::Say(self.saying(utterance, channel))),
+            Voice::System(turns) => turns.say(self.saying(utterance, channel)),
             Voice::Script(script) => script.write(utterance.id, channel, utterance),
             Voice::Silent => self.leave_unspoken(utterance.id),
         }
     }
 
+    fn saying(&self, utterance: &Utterance, channel: SpokenChannel) -> Saying {
+        Saying {
+            id: utterance.id,
+            channel,
+            segments: utterance.spoken.clone(),
+            urgent: utterance.urgent,
+            // Whoever asks for it on another channel does not know who hears it there.
+            earcon: utterance
+                .earcon
+                .filter(|_| utterance.channel == Channel::Ear)
+                .map(earcon::tones)
+                .unwrap_or_default(),
+            // Nobody but the player hears what was recorded.
+            sound: utterance
+                .sound
+                .clone()
+                .filter(|_| channel == SpokenChannel::Ear)
+                .map(|clip| PlayedClip {
+                    folder: self.clips.clone(),
+                    clip,
+                }),
+        }
+    }
+
     /// Stops what a channel is saying and forgets what it was about to say.
     pub fn hush(&self, channel: Channel) {
-        if let (Voice::Speaker(speaker), Some(channel)) = (&self.voice, SpokenChannel::of(channel)) {
-            speaker.ask(ToSpeaker::Hush(channel));
+        let Some(channel) = SpokenChannel::of(channel) else {
+            return;
+        };
+        match &self.voice {
+            Voice::Speaker(speaker) => speaker.ask(ToSpeaker::Hush(channel)),
+            Voice::System(turns) => turns.hush(channel),
+            Voice::Script(_) | Voice::Silent => {}
         }
     }
 
     /// Changes devices, rates and volumes.
     pub fn configure(&self, sound: SoundSettings) {
-        if let Voice::Speaker(speaker) = &self.voice {
-            speaker.ask_always(ToSpeaker::Configure(sound));
+        match &self.voice {
+            Voice::Speaker(speaker) => speaker.ask_always(ToSpeaker::Configure(sound)),
+            Voice::System(turns) => turns.configure(sound),
+            Voice::Script(_) | Voice::Silent => {}
         }
     }
 
@@ -150,8 +180,10 @@ impl Speech {
 
     /// Falls silent and waits until the speaker has ended, for at most two seconds.
     pub fn close(self) {
-        if let Voice::Speaker(speaker) = self.voice {
-            speaker.close();
+        match self.voice {
+            Voice::Speaker(speaker) => speaker.close(),
+            Voice::System(turns) => turns.close(),
+            Voice::Script(_) | Voice::Silent => {}
         }
     }
 

@@ -76,6 +76,18 @@ fn bad_options_say_what_is_wrong_and_exit_with_3() {
     ] {
         home.run(bad, "").refused(3, named);
     }
+    for (beside, named) in [
+        (["--ear-device", "phones"], "--ear-device"),
+        (["--room", "speakers:left"], "--room"),
+        (["--room-voice", "builtin"], "--room-voice"),
+        (["--ear-voice", "own"], "--ear-voice"),
+    ] {
+        home.run(&[&["--voice", "system"], &beside[..]].concat(), "")
+            .refused(3, &["--voice system", named]);
+    }
+    for alone in ["--room-voice", "--ear-voice"] {
+        home.run(&[alone, "system"], "").refused(3, &[alone, "builtin", "own"]);
+    }
     let far = home.run(&["--foo"], "").expect(3);
     assert_eq!(far.err, "There is no option --foo. --help lists them.\n");
     home.run(&["--time", "soon", "--reports", "de"], "")

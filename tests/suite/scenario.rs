@@ -300,6 +300,7 @@ fn device(name: &str) -> Result<Device, String> {
         "room" => Ok(Device::RoomVoice),
         "ear" => Ok(Device::EarVoice),
         "own" => Ok(Device::OwnVoice),
+        "system" => Ok(Device::SystemVoice),
         "journal" => Ok(Device::Journal),
         "recordings" => Ok(Device::RecordedWords),
         "microphone" => Ok(Device::Microphone),

@@ -51,7 +51,7 @@ pub struct BankRecord {
     /// The microphone, or a WAV file in its place [default: that of the system]
     #[arg(long, value_name = "DEVICE")]
     pub microphone: Option<String>,
-    /// Whose voice asks: auto, builtin, own, none, or script:FILE [default: that of the settings]
+    /// Whose voice asks: auto, builtin, own, system, none, or script:FILE [default: that of the settings]
     #[arg(long)]
     pub voice: Option<String>,
     /// Who may use the recordings and for what, in your own words; kept in bank.toml

@@ -33,7 +33,7 @@ pub struct LearnOptions {
     /// Where the recogniser that has learned is laid, instead of beside the settings
     #[arg(long, value_name = "DIR")]
     pub into: Option<PathBuf>,
-    /// Whose voice asks: auto, builtin, own, none, or script:FILE [default: that of the settings]
+    /// Whose voice asks: auto, builtin, own, system, none, or script:FILE [default: that of the settings]
     #[arg(long)]
     pub voice: Option<String>,
     /// The language of the rest.

@@ -9,7 +9,7 @@ use crate::app::trouble::Trouble;
 use crate::devices::files;
 use crate::devices::helper::Program;
 use crate::devices::speech::message::{ChannelVoice, EarDevice, EarconVolume, Manner, SoundSettings};
-use crate::devices::speech::{SPEAKER, SpeechSettings, VoiceChoice};
+use crate::devices::speech::{SPEAKER, SYSTEM_VOICE, SpeechSettings, VoiceChoice};
 use crate::game::{Mode, Served};
 
 /// What is said in place of the Room's device by those who want nothing said aloud.
@@ -29,13 +29,20 @@ pub(super) fn ear_device(blind: Served, mode: Mode, asked: Option<EarBy>, device
     }
 }
 
-pub(super) fn speech_settings(options: &PlayOptions) -> Result<SpeechSettings, Trouble> {
+pub(super) fn speech_settings(options: &PlayOptions, mode: Mode) -> Result<SpeechSettings, Trouble> {
     let voice: VoiceChoice = options.voice.as_deref().unwrap_or("auto").parse()?;
     match &voice {
         VoiceChoice::Builtin | VoiceChoice::Own => {
             let path = Program::beside(SPEAKER).path;
             if !path.exists() {
                 return Err(Trouble::NoBuiltinVoice { path });
+            }
+        }
+        VoiceChoice::System => {
+            check_what_goes_with_the_system(options, mode)?;
+            let path = Program::beside(SYSTEM_VOICE).path;
+            if !path.exists() {
+                return Err(Trouble::NoSystemVoice { path });
             }
         }
         VoiceChoice::Script(path) => {
@@ -52,6 +59,26 @@ pub(super) fn speech_settings(options: &PlayOptions) -> Result<SpeechSettings, T
     }
     let sound = sound_settings(options);
     Ok(SpeechSettings { voice, sound })
+}
+
+/// The system alone decides where its voice is heard, so nothing that says where, or who else speaks, would be true.
+fn check_what_goes_with_the_system(options: &PlayOptions, mode: Mode) -> Result<(), Trouble> {
+    if mode == Mode::Event {
+        return Err(Trouble::SystemVoiceNotInAnEvent);
+    }
+    let is_heard = options.ear != Some(EarBy::Text);
+    let devices = [
+        ("--room", room_device(options)),
+        ("--ear-device", options.ear_device.clone().filter(|_| is_heard)),
+    ];
+    let voices = [("--room-voice", options.room_voice), ("--ear-voice", options.ear_voice)];
+    if let Some((option, _)) = devices.iter().find(|(_, device)| device.is_some()) {
+        return Err(Trouble::SystemVoiceChoosesItsDevice { option });
+    }
+    match voices.iter().find(|(_, voice)| voice.is_some()) {
+        Some((option, _)) => Err(Trouble::SystemVoiceSpeaksEverything { option }),
+        None => Ok(()),
+    }
 }
 
 fn is_named_pipe(path: &Path) -> bool {

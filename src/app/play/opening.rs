@@ -119,6 +119,7 @@ fn of_its_game(config: Config, path: &Path, read: &Read) -> Result<Config, Troub
         _ => return Err(Trouble::no_game(path, read)),
     };
     check_keys(&config.opening)?;
+    config.check_voice()?;
     Ok(config)
 }
 

@@ -39,6 +39,9 @@ impl Trouble {
             | Trouble::EventGoesOn
             | Trouble::ReadBackReachesNobody
             | Trouble::EarIsRoom { .. }
+            | Trouble::SystemVoiceChoosesItsDevice { .. }
+            | Trouble::SystemVoiceSpeaksEverything { .. }
+            | Trouble::SystemVoiceNotInAnEvent
             | Trouble::EventNeedsTerminal
             | Trouble::VoicesNeedLeave
             | Trouble::ClockNeedsTime
@@ -64,6 +67,7 @@ impl Trouble {
             | Trouble::NoMicrophone { .. }
             | Trouble::MicrophoneLost(_)
             | Trouble::NoBuiltinVoice { .. }
+            | Trouble::NoSystemVoice { .. }
             | Trouble::Unwritable { .. }
             | Trouble::NotSaved { .. }
             | Trouble::Listener(_)

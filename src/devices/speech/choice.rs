@@ -14,6 +14,8 @@ pub enum VoiceChoice {
     Builtin,
     /// The person's own, out of Speech Dispatcher, where a channel is not given another.
     Own,
+    /// That of the system, where the system plays it; the built-in one wherever that fails.
+    System,
     /// Nobody: every utterance is answered as unspoken.
     None,
     /// Nobody; each utterance is written to this file as a line `room: …` or `ear: …` and has then ended.
@@ -24,7 +26,7 @@ pub enum VoiceChoice {
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum VoiceChoiceError {
     /// Nobody knows it.
-    #[error("there is no voice `{0}`; use auto, builtin, own, none or script:FILE")]
+    #[error("there is no voice `{0}`; use auto, builtin, own, system, none or script:FILE")]
     Unknown(String),
 }
 
@@ -37,6 +39,7 @@ impl FromStr for VoiceChoice {
             "builtin" => Ok(Self::Builtin),
             "none" => Ok(Self::None),
             "own" => Ok(Self::Own),
+            "system" => Ok(Self::System),
             _ => match text.strip_prefix("script:") {
                 Some(file) if !file.is_empty() => Ok(Self::Script(file.into())),
                 Some(_) | None => Err(VoiceChoiceError::Unknown(text.to_owned())),
@@ -49,7 +52,7 @@ impl VoiceChoice {
     /// Returns true if `ansage-speaker` speaks.
     pub fn is_heard(&self) -> bool {
         match self {
-            Self::Auto | Self::Builtin | Self::Own => true,
+            Self::Auto | Self::Builtin | Self::Own | Self::System => true,
             Self::None | Self::Script(_) => false,
         }
     }
@@ -61,6 +64,7 @@ impl fmt::Display for VoiceChoice {
             Self::Auto => f.write_str("auto"),
             Self::Builtin => f.write_str("builtin"),
             Self::Own => f.write_str("own"),
+            Self::System => f.write_str("system"),
             Self::None => f.write_str("none"),
             Self::Script(file) => write!(f, "script:{}", file.display()),
         }
@@ -78,6 +82,7 @@ mod tests {
         assert_eq!("none".parse(), Ok(VoiceChoice::None));
         assert_eq!("script:said.txt".parse(), Ok(VoiceChoice::Script("said.txt".into())));
         assert_eq!("own".parse(), Ok(VoiceChoice::Own));
+        assert_eq!("system".parse(), Ok(VoiceChoice::System));
         for unknown in ["", "script:", "loud", "Auto"] {
             assert_eq!(
                 unknown.parse::<VoiceChoice>(),

@@ -1,7 +1,6 @@
 //! What a voice tells the program.
 
 use std::collections::HashSet;
-use std::sync::mpsc::Sender;
 
 use super::message::{FromSpeaker, SpokenChannel, ToSpeaker};
 use crate::desk::{ClipTrouble, Device, Health, UtteranceId};
@@ -23,8 +22,8 @@ pub enum SpeechEvent {
 }
 
 /// Makes speech events of what happens to the speaker.
-pub(super) struct Listener {
-    events: Sender<SpeechEvent>,
+pub(super) struct Listener<Tell> {
+    tell: Tell,
     /// Utterances that the running speaker has been asked for and has not answered.
     pending: HashSet<UtteranceId>,
     room: Option<Health>,
@@ -33,10 +32,11 @@ pub(super) struct Listener {
     own: Option<Health>,
 }
 
-impl Listener {
-    pub(super) fn new(events: Sender<SpeechEvent>) -> Self {
+impl<Tell: Fn(SpeechEvent)> Listener<Tell> {
+    /// `tell` is told each of them.
+    pub(super) fn new(tell: Tell) -> Self {
         Self {
-            events,
+            tell,
             pending: HashSet::new(),
             room: None,
             ear: None,
@@ -129,7 +129,6 @@ impl Listener {
     }
 
     fn send(&self, event: SpeechEvent) {
-        // Without a listener the program is ending.
-        let _ = self.events.send(event);
+        (self.tell)(event);
     }
 }

@@ -66,6 +66,10 @@ messages! {
     OwnVoiceLost = "own-voice-lost" [];
     /// The person's own voice speaks again.
     OwnVoiceBack = "own-voice-back" [];
+    /// The voice of the system has failed; the built-in one speaks.
+    SystemVoiceLost = "system-voice-lost" [];
+    /// The voice of the system speaks again.
+    SystemVoiceBack = "system-voice-back" [];
     /// Without an earphone the Ear is heard in the room.
     EarOnRoom = "ear-on-room" [];
     /// Nothing is said aloud for the opponent, who reads along.
@@ -172,6 +176,8 @@ messages! {
     UnknownVoice = "unknown-voice" ["name"];
     /// The built-in voice is not installed.
     NoBuiltinVoice = "no-builtin-voice" ["path"];
+    /// The voice of the system is not installed.
+    NoSystemVoice = "no-system-voice" ["path"];
     /// The file is something else.
     NotAJournal = "not-a-journal" ["path"];
     /// A newer program wrote the journal.
@@ -200,6 +206,12 @@ messages! {
     Chess960WithFen = "chess960-with-fen" [];
     /// What is for one person alone would be heard on the loudspeaker.
     EarIsRoom = "ear-is-room" ["device"];
+    /// The voice of the system is asked for on a device.
+    SystemVoiceChoosesItsDevice = "system-voice-chooses-its-device" ["option"];
+    /// The voice of the system is asked for beside another.
+    SystemVoiceSpeaksEverything = "system-voice-speaks-everything" ["option"];
+    /// The voice of the system is asked for in an event.
+    SystemVoiceNotInAnEvent = "system-voice-not-in-an-event" [];
     /// Two faces were asked for.
     ScreenOrPlain = "screen-or-plain" [];
     /// A whole screen needs a window to draw in.
@@ -260,6 +272,10 @@ messages! {
     DoctorOwnVoice = "doctor-own-voice" [];
     /// The person's own voice does not speak.
     DoctorOwnVoiceMissing = "doctor-own-voice-missing" ["why", "command"];
+    /// The voice of the system speaks.
+    DoctorSystemVoice = "doctor-system-voice" [];
+    /// The voice of the system does not speak.
+    DoctorSystemVoiceMissing = "doctor-system-voice-missing" ["why", "command"];
     /// Recorded words are there, and where.
     DoctorRecordedWords = "doctor-recorded-words" ["path"];
     /// Recorded words cannot be used, all or some.
