@@ -2,8 +2,9 @@
 
 use std::ffi::OsString;
 use std::fs;
+use std::path::Path;
 use std::process::Command;
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
 use ansage::desk::{Channel, ClipSound, Device, Earcon, Health, OnScreen, Utterance, UtteranceId};
@@ -43,26 +44,19 @@ impl Stage {
     pub(crate) fn with(environment: Vec<(OsString, OsString)>, sound: SoundSettings, arguments: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let pids = folder.path().join("pids");
-        let mut program = Program::at("/bin/sh");
-        // The shell becomes the speaker, after it has left its process id.
-        let script = format!(
-            r#"echo $$ >> {}; exec {} "$@""#,
-            pids.display(),
-            env!("CARGO_BIN_EXE_ansage-speaker")
-        );
-        program.arguments = ["-c", &script, "sh"]
-            .iter()
-            .chain(arguments)
-            .map(OsString::from)
-            .collect();
-        program.environment = environment;
-        let (sender, events) = mpsc::channel();
+        let speaker = helper(env!("CARGO_BIN_EXE_ansage-speaker"), &pids, environment, arguments);
         let settings = SpeechSettings {
             voice: VoiceChoice::Builtin,
             sound,
         };
+        Self::on(folder, |events| Speech::open_with(speaker, settings, events))
+    }
+
+    /// Stands on a stage of another make, whose folder holds the file `pids`.
+    pub(crate) fn on(folder: tempfile::TempDir, open: impl FnOnce(Sender<SpeechEvent>) -> Speech) -> Self {
+        let (sender, events) = mpsc::channel();
         Self {
-            speech: Speech::open_with(program, settings, sender),
+            speech: open(sender),
             events,
             next_id: 0,
             folder,
@@ -251,6 +245,25 @@ impl Stage {
     pub(crate) fn signal(&self, signal: &str) {
         send_signal(signal, self.pids().last().unwrap());
     }
+}
+
+/// Returns a helper that leaves its process id in a file, one a line, each time it is started.
+pub(crate) fn helper(
+    executable: &str,
+    pids: &Path,
+    environment: Vec<(OsString, OsString)>,
+    arguments: &[&str],
+) -> Program {
+    let mut program = Program::at("/bin/sh");
+    // The shell becomes the helper.
+    let script = format!(r#"echo $$ >> {}; exec {executable} "$@""#, pids.display());
+    program.arguments = ["-c", &script, "sh"]
+        .iter()
+        .chain(arguments)
+        .map(OsString::from)
+        .collect();
+    program.environment = environment;
+    program
 }
 
 pub(crate) fn both() -> SoundSettings {

@@ -1,0 +1,94 @@
+//! A game in free mode in the voice of the system.
+
+use ansage::devices::speech::message::Manner;
+
+use crate::program::Home as House;
+use crate::screen::Screen;
+use crate::service::{Home, WORDS_PER_MINUTE};
+use crate::sound::{espeak, resemblance, trimmed};
+use crate::sound_server::{Capture, RATE};
+use crate::stage::{DEADLINE, is_heard, send_signal};
+use crate::wait::wait_until;
+use crate::without_pauses;
+
+const LOST: &str = "Die Stimme des Systems antwortet nicht. Die eingebaute spricht.";
+const BACK: &str = "Die Stimme des Systems spricht wieder.";
+
+/// Makes sure that a text is heard at a rate that tells whose voice it is; waits until what is said is over.
+#[track_caller]
+fn expect_heard(room: &Capture, words_per_minute: u16, text: &str, mut act: impl FnMut()) {
+    is_heard(|| {
+        let from = room.len();
+        act();
+        wait_until(DEADLINE, || {
+            let samples = &room.samples()[from..];
+            let heard = trimmed(samples);
+            !heard.is_empty() && trimmed(&samples[samples.len().saturating_sub(RATE)..]).is_empty()
+        });
+        let expected = without_pauses(&espeak("de", words_per_minute, text));
+        let mut heard = without_pauses(&room.samples()[from..]);
+        // Something else may be told behind it.
+        heard.truncate(expected.len());
+        resemblance(&heard, &expected)
+    });
+}
+
+#[test]
+fn a_game_is_played_in_the_voice_of_the_system_and_goes_on_without_it() {
+    let Some(home) = Home::open() else { return };
+    let room = home.server.listen("vspk");
+    let house = House::new();
+    // As it stands in the settings of somebody who always wants it.
+    house.file(
+        "settings.toml",
+        "voice = \"system\"\nlisten = \"off\"\nreports = \"de\"\n",
+    );
+    let played = ["--settings", "settings.toml", "--journal", "game.jsonl"];
+    // The service does not start in a locale that the machine does not have.
+    let mut environment = home.server.environment();
+    environment.push(("LC_ALL".into(), "C.UTF-8".into()));
+    environment.push(("XDG_CONFIG_HOME".into(), home.folder().join(".config").into()));
+    let Some(screen) = Screen::open(house, &played, &environment) else {
+        return;
+    };
+    screen.wait_for("1 Weiß:");
+    // The greeting is spoken by whoever is there first.
+    expect_heard(&room, WORDS_PER_MINUTE, "Springer Felix drei?", || {
+        screen.enters("spr f3")
+    });
+    expect_heard(&room, WORDS_PER_MINUTE, "Springer Felix drei", || {
+        screen.press(&["Enter"]);
+    });
+    let service = home.service();
+    send_signal("STOP", &service);
+    expect_heard(&room, Manner::USUAL, "Springer Felix sechs?", || {
+        screen.enters("spr f6")
+    });
+    screen.wait_for(LOST);
+    send_signal("CONT", &service);
+    screen.wait_for(BACK);
+    assert_eq!((screen.count(LOST), screen.count(BACK)), (1, 1));
+    let journal = std::fs::read_to_string(screen.home().path("game.jsonl")).unwrap();
+    assert!(journal.contains("g1f3") && journal.contains("g8f6"), "{journal}");
+}
+
+#[test]
+fn a_game_of_an_event_is_neither_begun_nor_taken_up_in_it() {
+    let house = House::new();
+    house.file(
+        "event.toml",
+        "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n",
+    );
+    let begun = ["--event-file", "event.toml", "--journal", "game.jsonl"];
+    let system = ["--voice", "system"];
+    house
+        .run(&[&begun[..], &system].concat(), "e4\n")
+        .refused(3, &["event", "builtin"]);
+    assert!(!house.path("game.jsonl").exists());
+    house
+        .run(&[&begun[..], &["--voice", "none"]].concat(), "e4\n")
+        .expect(0);
+    house
+        .run(&[&["--resume", "game.jsonl"], &system[..]].concat(), "")
+        .refused(3, &["event", "builtin"]);
+}
