@@ -1,13 +1,13 @@
 //! The changelog in the form of Debian, out of our own.
 
 use jiff::civil::Date;
+use toml::Table;
 use unicode_width::UnicodeWidthStr;
 
 use super::Fault;
 
 const OURS: &str = include_str!("../../CHANGELOG.md");
-/// Whoever answers for the packages.
-const MAINTAINER: &str = "The maintainers of Ansage <maintainers@ansage.example>";
+const MANIFEST: &str = include_str!("../../Cargo.toml");
 /// Of this version, the package made first.
 const REVISION: &str = "-1";
 /// Debian's tools ask for lines no longer than this.
@@ -15,15 +15,32 @@ const WIDTH: usize = 79;
 
 /// Returns the changelog; what is not released yet has this date.
 pub(crate) fn for_debian(today: &str) -> Result<String, Fault> {
-    of(OURS, today)
+    of(OURS, &maintainer()?, today)
 }
 
-fn of(ours: &str, today: &str) -> Result<String, Fault> {
-    let releases: Result<Vec<_>, _> = ours.split("\n## ").skip(1).map(|it| release(it, today)).collect();
+/// Returns who answers for the packages.
+fn maintainer() -> Result<String, Fault> {
+    let fault = |reason: String| Fault::Words {
+        file: "Cargo.toml",
+        reason,
+    };
+    let manifest: Table = MANIFEST.parse().map_err(|error| fault(format!("{error}")))?;
+    let packages = manifest.get("package").and_then(|it| it.get("metadata")?.get("deb"));
+    let maintainer = packages.and_then(|it| it.get("maintainer")?.as_str());
+    let maintainer = maintainer.ok_or_else(|| fault("the packages have no maintainer".to_owned()))?;
+    Ok(maintainer.to_owned())
+}
+
+fn of(ours: &str, maintainer: &str, today: &str) -> Result<String, Fault> {
+    let releases: Result<Vec<_>, _> = ours
+        .split("\n## ")
+        .skip(1)
+        .map(|it| release(it, maintainer, today))
+        .collect();
     Ok(releases?.join("\n"))
 }
 
-fn release(text: &str, today: &str) -> Result<String, Fault> {
+fn release(text: &str, maintainer: &str, today: &str) -> Result<String, Fault> {
     let (heading, changes) = text.split_once('\n').unwrap_or((text, ""));
     let (version, when) = heading.split_once(" (").unwrap_or((heading, "unreleased"));
     let when = when.trim_end_matches(')');
@@ -45,7 +62,7 @@ fn release(text: &str, today: &str) -> Result<String, Fault> {
     }
     lines.push(String::new());
     lines.push(format!(
-        " -- {MAINTAINER}  {} 12:00:00 +0000",
+        " -- {maintainer}  {} 12:00:00 +0000",
         date.strftime("%a, %d %b %Y")
     ));
     Ok(lines.join("\n") + "\n")
@@ -79,15 +96,16 @@ mod tests {
         let ours = "# Changelog\n\n## 0.2.0 (unreleased)\n\nThe second.\n\n- One change, whose words are so many that they \
             do not fit into a line.\n\n## 0.1.0 (2026-02-01)\n\n- The first.\n";
         let debian = "ansage (0.2.0-1) unstable; urgency=medium\n\n  The second.\n  * One change, whose words are so many \
-            that they do not fit into a line.\n\n -- The maintainers of Ansage <maintainers@ansage.example>  Tue, 03 Mar \
-            2026 12:00:00 +0000\n\nansage (0.1.0-1) unstable; urgency=medium\n\n  * The first.\n\n -- The maintainers of \
-            Ansage <maintainers@ansage.example>  Sun, 01 Feb 2026 12:00:00 +0000\n";
-        assert_eq!(of(ours, "2026-03-03").expect("dates"), debian);
+            that they do not fit into a line.\n\n -- All <all@ansage.example>  Tue, 03 Mar 2026 12:00:00 +0000\n\nansage \
+            (0.1.0-1) unstable; urgency=medium\n\n  * The first.\n\n -- All <all@ansage.example>  Sun, 01 Feb 2026 12:00:00 \
+            +0000\n";
+        let made = of(ours, "All <all@ansage.example>", "2026-03-03");
+        assert_eq!(made.expect("dates"), debian);
     }
 
     #[test]
     fn a_version_whose_date_is_none_is_refused() {
-        let fault = of("# Changelog\n\n## 0.1.0 (soon)\n", "2026-03-03").expect_err("no date");
+        let fault = of("# Changelog\n\n## 0.1.0 (soon)\n", "", "2026-03-03").expect_err("no date");
         assert!(matches!(fault, Fault::Words { reason, .. } if reason.starts_with("0.1.0 (soon)")));
     }
 }
