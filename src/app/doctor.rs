@@ -9,6 +9,7 @@ mod microphone;
 mod recogniser;
 mod speaker;
 mod speaking;
+mod system_voice;
 mod tables;
 
 use std::collections::BTreeMap;
@@ -82,6 +83,8 @@ struct Findings {
     sound: BTreeMap<&'static str, Health>,
     /// The person's own speech service; `None` if it could not be tried.
     own_voice: Option<Health>,
+    /// The voice of the system; `None` without its helper.
+    system_voice: Option<Health>,
     /// `None` without a bank in the settings.
     #[serde(skip_serializing_if = "Option::is_none")]
     recorded_words: Option<RecordedWordsFinding>,
@@ -132,12 +135,14 @@ impl Findings {
         let speaker = SpeakerFindings::gather(settings.as_ref().ok(), words);
         let (recorder, microphone) = microphone::findings(settings.as_ref().ok());
         let (display, braille) = display::findings(settings.as_ref().ok());
+        let (system, system_voice) = system_voice::findings(&words.reports);
         Self {
             version: env!("CARGO_PKG_VERSION"),
-            helpers: vec![speaker.helper, recorder, ears::finding(ANNOUNCED), display],
+            helpers: vec![speaker.helper, recorder, ears::finding(ANNOUNCED), display, system],
             voices: speaker.voices,
             sound: speaker.sound,
             own_voice: speaker.own_voice,
+            system_voice,
             recorded_words: speaker.recorded_words,
             recogniser: RecogniserFinding::gather(ANNOUNCED, words),
             microphone,
@@ -160,6 +165,7 @@ impl Findings {
         lines.extend(voice_lines(&self.voices));
         lines.extend(self.sound.iter().map(|(channel, health)| sound_line(channel, health)));
         lines.extend(self.own_voice.as_ref().map(own_voice_line));
+        lines.extend(self.system_voice.as_ref().map(system_voice::line));
         lines.extend(self.recorded_words.as_ref().map(RecordedWordsFinding::line));
         lines.extend(self.recogniser.iter().flat_map(RecogniserFinding::lines));
         lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));

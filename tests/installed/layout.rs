@@ -8,15 +8,16 @@ use tempfile::TempDir;
 use toml::Table;
 
 /// Packages of which each brings what the one before does not.
-pub(crate) const EVERYTHING: [&str; 3] = ["ansage", "braille", "listener"];
+pub(crate) const EVERYTHING: [&str; 4] = ["ansage", "braille", "listener", "systemvoice"];
 
 /// What cargo built, by the name under which a package has it.
-const BUILT: [(&str, &str); 5] = [
+const BUILT: [(&str, &str); 6] = [
     ("ansage", env!("CARGO_BIN_EXE_ansage")),
     ("ansage-speaker", env!("CARGO_BIN_EXE_ansage-speaker")),
     ("ansage-recorder", env!("CARGO_BIN_EXE_ansage-recorder")),
     ("ansage-listener", env!("CARGO_BIN_EXE_ansage-listener")),
     ("ansage-braille", env!("CARGO_BIN_EXE_ansage-braille")),
+    ("ansage-systemvoice", env!("CARGO_BIN_EXE_ansage-systemvoice")),
 ];
 
 /// A root in which some packages are installed.

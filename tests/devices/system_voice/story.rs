@@ -2,7 +2,7 @@
 
 use ansage::devices::speech::message::Manner;
 
-use crate::program::Home as House;
+use crate::program::{Answer, Home as House};
 use crate::screen::Screen;
 use crate::service::{Home, WORDS_PER_MINUTE};
 use crate::sound::{espeak, resemblance, trimmed};
@@ -91,4 +91,25 @@ fn a_game_of_an_event_is_neither_begun_nor_taken_up_in_it() {
     house
         .run(&[&["--resume", "game.jsonl"], &system[..]].concat(), "")
         .refused(3, &["event", "builtin"]);
+}
+
+#[test]
+fn the_doctor_tells_whether_it_speaks_and_what_helps() {
+    let Some(home) = Home::open() else { return };
+    let house = House::new();
+    let examined = |variables: &[(&str, &str)]| {
+        let mut command = house.ansage(&["doctor", "--reports", "en"]);
+        command.envs(home.server.environment());
+        // The locale of a machine that has no other.
+        command.env("LC_ALL", "C.UTF-8").envs(variables.iter().copied());
+        Answer::of(command.spawn().unwrap()).expect(0).out
+    };
+    let well = examined(&[]);
+    assert!(
+        well.contains("The voice of the system speaks, with --voice system."),
+        "{well}"
+    );
+    let ill = examined(&[("SPEECHD_ADDRESS", "unix_socket:/nonexistent/socket")]);
+    let line = "No voice of the system: it does not answer. If you want it, this helps: spd-say --wait test.";
+    assert!(ill.contains(line), "{ill}");
 }
