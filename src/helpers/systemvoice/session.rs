@@ -151,6 +151,7 @@ impl Session {
                 let trial = |language: &String| Segment::plain(language.clone(), TRIAL);
                 let segments: Vec<_> = languages.iter().map(trial).collect();
                 let manner = Manner {
+                    words_per_minute: Manner::FASTEST,
                     volume: 0,
                     ..Manner::default()
                 };
