@@ -1,6 +1,7 @@
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
+use super::message::EarDevice;
 use super::*;
 use crate::desk::{Device, Health, OnScreen};
 use crate::language::Segment;
@@ -107,4 +108,36 @@ fn without_a_speaker_everything_is_unspoken_and_it_is_said_why() {
     assert_both_are_missing(&events);
     speech.say(&utterance(1, Channel::Room, &["Matt"]));
     assert_eq!(next(&events), SpeechEvent::Unspoken(UtteranceId(1)));
+}
+
+#[test]
+fn without_both_helpers_everything_is_unspoken_and_each_loss_is_told_once() {
+    let (sender, events) = mpsc::channel();
+    let nowhere = || Program::at("/nonexistent/helper");
+    let settings = SpeechSettings {
+        voice: VoiceChoice::System,
+        sound: SoundSettings {
+            ear: EarDevice::SharedWithRoom,
+            ..SoundSettings::default()
+        },
+    };
+    let speech = Speech::open_with_both(nowhere(), nowhere(), settings, sender);
+    speech.say(&utterance(1, Channel::Room, &["Matt"]));
+    speech.say(&utterance(2, Channel::Ear, &["Matt"]));
+    let (mut missing, mut unspoken) = (Vec::new(), Vec::new());
+    while missing.len() < 3 || unspoken.len() < 2 {
+        match next(&events) {
+            SpeechEvent::Health(device, Health::Missing { .. }) => missing.push(device),
+            SpeechEvent::Unspoken(id) => unspoken.push(id),
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(unspoken, [UtteranceId(1), UtteranceId(2)]);
+    speech.close();
+    missing.extend(events.try_iter().map(|it| match it {
+        SpeechEvent::Health(device, _) => device,
+        other => panic!("{other:?}"),
+    }));
+    missing.sort_by_key(|it| format!("{it:?}"));
+    assert_eq!(missing, [Device::EarVoice, Device::RoomVoice, Device::SystemVoice]);
 }

@@ -4,12 +4,12 @@
 //! the library wherever it is started. Where the library is missing, every call fails as if nobody answered.
 //! Names, types and numbers are those of `libspeechd.h` and `speechd_types.h`.
 
-#![allow(
+#![expect(
     non_camel_case_types,
     non_snake_case,
     non_upper_case_globals,
-    missing_docs,
     clippy::missing_safety_doc,
+    clippy::unused_unit,
     reason = "names of C, whose documentation is that of libspeechd"
 )]
 
