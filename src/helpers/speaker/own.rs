@@ -1,6 +1,7 @@
 //! The person's own voice: Speech Dispatcher, as they have set it up, and the built-in voice wherever it fails.
 
 mod pipes;
+mod server;
 mod service;
 mod session;
 mod ssip;

@@ -4,7 +4,7 @@ use std::fs::OpenOptions;
 use std::io::{self, ErrorKind, Read};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::fs::OpenOptionsExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rustix::fs::{CWD, FileType, Mode, OFlags, mknodat};
 
@@ -25,11 +25,16 @@ struct Pipe {
     half: Option<u8>,
 }
 
+/// Returns where the pipe of a rate lies in its folder.
+pub(crate) fn path(folder: &Path, rate: u32) -> PathBuf {
+    folder.join(format!("pcm.{rate}"))
+}
+
 impl Pipes {
     /// Makes the pipes in `folder`.
     pub(crate) fn make(folder: &Path) -> io::Result<Self> {
         let pipe = |rate: u32| {
-            let path = folder.join(format!("pcm.{rate}"));
+            let path = path(folder, rate);
             mknodat(CWD, &path, FileType::Fifo, Mode::RUSR | Mode::WUSR, 0)?;
             // For writing too, so that there is always somebody who could write.
             let file = OpenOptions::new()

@@ -15,6 +15,7 @@ use rustix::process::{Pid, Signal, kill_process_group};
 use ansage::devices::sound::fault;
 
 use super::pipes::Pipes;
+use super::server::{self, Server};
 use super::ssip::Ssip;
 use super::wait::Until;
 
@@ -54,6 +55,7 @@ pub(crate) struct Service {
     folder: PathBuf,
     process: Option<Child>,
     pub(crate) pipes: Pipes,
+    _server: Server,
 }
 
 /// The process groups and folders that are to be gone when the speaker is.
@@ -64,7 +66,7 @@ impl Service {
     pub(crate) fn start(until: Until) -> Result<(Self, Ssip), ServiceError> {
         let folder = make_folder().map_err(ServiceError::Folder)?;
         remains().push((None, folder.clone()));
-        let pipes = furnish(&folder).map_err(|error| {
+        let (pipes, server) = furnish(&folder).map_err(|error| {
             clear(&folder);
             ServiceError::Folder(error)
         })?;
@@ -72,6 +74,7 @@ impl Service {
             process: None,
             folder,
             pipes,
+            _server: server,
         };
         let process = service.spawn()?;
         for (group, folder) in remains().iter_mut() {
@@ -104,10 +107,15 @@ impl Service {
             .arg(self.folder.join("log"))
             .arg("--pid-file")
             .arg(self.folder.join("pid"))
-            // Whatever makes sound below it finds our pipes and nothing else: neither a sound server nor a card.
+            // Whatever makes sound below it finds our server, or our pipes, and nothing else: neither another server nor a
+            // card.
             .env("ALSA_CONFIG_PATH", self.folder.join("alsa.conf"))
             .env("XDG_RUNTIME_DIR", &self.folder)
-            .env("PULSE_SERVER", format!("unix:{}", nowhere.display()))
+            .env(
+                "PULSE_SERVER",
+                format!("unix:{}", server::socket(&self.folder).display()),
+            )
+            .env("PULSE_COOKIE", self.folder.join("cookie"))
             .env("PIPEWIRE_REMOTE", &nowhere)
             .env("PIPEWIRE_RUNTIME_DIR", &self.folder)
             .env("JACK_NO_START_SERVER", "1")
@@ -221,7 +229,7 @@ fn sweep(place: &Path) {
 }
 
 /// Puts into the folder what the service needs: its settings, its way for sound, its pipes.
-fn furnish(folder: &Path) -> io::Result<Pipes> {
+fn furnish(folder: &Path) -> io::Result<(Pipes, Server)> {
     let config = folder.join("config");
     copy_below(Path::new(OF_ALL), &config, DEPTH)?;
     if let Some(person) = of_person() {
@@ -230,11 +238,11 @@ fn furnish(folder: &Path) -> io::Result<Pipes> {
     let settings = config.join(SETTINGS);
     let theirs = fs::read(&settings).unwrap_or_default();
     // What stands last holds.
-    let ours = b"\nAudioOutputMethod \"alsa\"\nAudioALSADevice \"default\"\n";
+    let ours = b"\nAudioOutputMethod \"pulse,alsa\"\nAudioPulseServer \"default\"\nAudioALSADevice \"default\"\n";
     fs::write(settings, [&theirs[..], ours].concat())?;
     fs::create_dir(folder.join("log"))?;
     fs::write(folder.join("alsa.conf"), alsa(folder))?;
-    Pipes::make(folder)
+    Ok((Pipes::make(folder)?, Server::start(folder)?))
 }
 
 /// ALSA's settings: whatever is played comes to the pipe of its rate, as 16 bits and one channel, and is heard nowhere.

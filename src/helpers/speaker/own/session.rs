@@ -17,6 +17,8 @@ const START: Duration = Duration::from_secs(10);
 const SILENCE: Duration = Duration::from_millis(700);
 /// The same when the service has just been started: some voices are loaded with their first word.
 const FIRST_SILENCE: Duration = Duration::from_secs(5);
+/// So long after the service has said that it has spoken there may still be sound of it under way.
+const TAIL: Duration = Duration::from_millis(30);
 /// So often it is asked whether anybody still wants to hear more.
 const LOOK: Duration = Duration::from_millis(10);
 /// The softest sample that counts as sound.
@@ -143,12 +145,18 @@ impl Session {
         self.service.pipes.empty()?;
         let message = self.ssip.speak(text, until)?;
         let (mut is_audible, mut latest) = (false, USUAL_RATE);
+        // What the service has said of the message, and until when sound of it may still come.
+        let (mut event, mut tail) = (None, until);
         loop {
-            // In this order: what was spoken is in the pipe before the service says that it has ended.
+            // In this order: what was spoken is in the pipe, or under way, before the service says that it has ended.
             self.ssip.take_in()?;
-            let event = self.event_of(&message);
+            if event.is_none() {
+                event = self.event_of(&message);
+                tail = Until::after(TAIL);
+            }
             while let Some((rate, samples)) = self.service.pipes.read()? {
                 until = Until::after(silence);
+                tail = Until::after(TAIL);
                 latest = rate;
                 is_audible |= samples.iter().any(|sample| sample.unsigned_abs() > AUDIBLE);
                 let samples = &samples[..];
@@ -156,10 +164,11 @@ impl Session {
                     return self.stop(&message, event);
                 }
             }
-            match event {
+            match &event {
+                Some(Event::Cancelled(_)) => return Err(SessionError::BrokeOff),
+                Some(Event::End(_)) if !tail.is_past() => {}
                 Some(Event::End(_)) if is_audible => return Ok(Then::GoOn),
                 Some(Event::End(_)) => return Err(SessionError::NoSound),
-                Some(Event::Cancelled(_)) => return Err(SessionError::BrokeOff),
                 None => {}
             }
             let nothing = Sound {
@@ -167,9 +176,9 @@ impl Session {
                 samples: &[],
             };
             if take(nothing) == Then::Stop {
-                return self.stop(&message, None);
+                return self.stop(&message, event);
             }
-            if until.is_past() {
+            if event.is_none() && until.is_past() {
                 return Err(SessionError::Silent);
             }
             self.wait(until.min(Until::after(LOOK)))?;

@@ -1,0 +1,280 @@
+//! What the service takes for PulseAudio: what it plays there goes into the pipe of its rate, as it is made.
+//!
+//! A device of ALSA that writes into a file keeps all of a text to itself until it has been spoken; a client of
+//! PulseAudio hands over each piece as soon as there is room for it. There is room for little at a time, so that next to
+//! nothing is under way when the service says that it has spoken.
+
+use std::collections::HashMap;
+use std::fs::OpenOptions;
+use std::io::{self, BufReader, Cursor, Read, Write};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use pulseaudio::protocol::{
+    self, AuthReply, Command, CommandReply, CreatePlaybackStreamReply, PlaybackLatency, PlaybackStreamParams,
+    ProtocolError, PulseError, Request, SampleFormat, SampleSpec, SetClientNameReply,
+};
+
+use super::pipes;
+
+/// So many bytes of a stream may be under way: 12 ms of one voice at 22,050 samples a second.
+const ROOM: u32 = 512;
+/// A message larger than this is none.
+const LARGEST: u32 = 1 << 20;
+/// Marks a message that is no sound.
+const COMMAND: u32 = u32::MAX;
+
+/// A server of PulseAudio's protocol with one sink; it ends with the value.
+#[derive(Debug)]
+pub(crate) struct Server {
+    socket: PathBuf,
+    is_over: Arc<AtomicBool>,
+}
+
+impl Server {
+    /// Starts it on a socket in `folder`, in which the pipes lie.
+    pub(crate) fn start(folder: &Path) -> io::Result<Self> {
+        let socket = socket(folder);
+        let listener = UnixListener::bind(&socket)?;
+        let is_over = Arc::new(AtomicBool::new(false));
+        let (its_folder, its_end) = (folder.to_owned(), Arc::clone(&is_over));
+        thread::spawn(move || {
+            for client in listener.incoming() {
+                if its_end.load(Ordering::Acquire) {
+                    return;
+                }
+                let Ok(client) = client else { continue };
+                let folder = its_folder.clone();
+                thread::spawn(move || {
+                    // Whoever has gone, or speaks another language, is not heard.
+                    if let Err(error) = Client::new(client, folder).and_then(Client::serve) {
+                        tracing::debug!(%error, "a client of the own voice's sound has gone");
+                    }
+                });
+            }
+        });
+        Ok(Self { socket, is_over })
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.is_over.store(true, Ordering::Release);
+        // Nobody else may come any more, so this one is waited for.
+        let _ = UnixStream::connect(&self.socket);
+    }
+}
+
+/// Returns where the server of a folder is to be found.
+pub(crate) fn socket(folder: &Path) -> PathBuf {
+    folder.join("native")
+}
+
+struct Client {
+    input: BufReader<UnixStream>,
+    output: UnixStream,
+    folder: PathBuf,
+    version: u16,
+    streams: HashMap<u32, Stream>,
+}
+
+/// Sound on its way from a client into a pipe.
+struct Stream {
+    pipe: std::fs::File,
+    form: SampleSpec,
+    /// The beginning of a frame whose end has not come yet.
+    rest: Vec<u8>,
+    has_started: bool,
+}
+
+impl Client {
+    fn new(socket: UnixStream, folder: PathBuf) -> Result<Self, ProtocolError> {
+        Ok(Self {
+            input: BufReader::new(socket.try_clone()?),
+            output: socket,
+            folder,
+            version: protocol::MAX_VERSION,
+            streams: HashMap::new(),
+        })
+    }
+
+    /// Serves until the client has gone.
+    fn serve(mut self) -> Result<(), ProtocolError> {
+        loop {
+            let message = protocol::read_descriptor(&mut self.input)?;
+            if message.length > LARGEST {
+                return Err(ProtocolError::Invalid("too long".to_owned()));
+            }
+            let mut payload = vec![0; message.length as usize];
+            self.input.read_exact(&mut payload)?;
+            if message.channel == COMMAND {
+                let (number, command) = Command::read_tag_prefixed(&mut Cursor::new(payload), self.version)?;
+                self.answer(number, command)?;
+            } else {
+                self.take(message.channel, &payload)?;
+            }
+        }
+    }
+
+    fn answer(&mut self, number: u32, command: Command) -> Result<(), ProtocolError> {
+        match command {
+            Command::Auth(params) => {
+                let version = params.version.min(protocol::MAX_VERSION);
+                let reply = AuthReply {
+                    version,
+                    ..AuthReply::default()
+                };
+                self.reply(number, &reply)?;
+                self.version = version;
+                Ok(())
+            }
+            Command::SetClientName(_) => self.reply(number, &SetClientNameReply { client_id: 0 }),
+            Command::CreatePlaybackStream(params) => self.open(number, params),
+            Command::DeletePlaybackStream(channel) => {
+                self.streams.remove(&channel);
+                self.acknowledge(number)
+            }
+            Command::GetPlaybackLatency(params) => self.reply(
+                number,
+                &PlaybackLatency {
+                    sink_usec: 0,
+                    source_usec: 0,
+                    playing: true,
+                    local_time: params.now,
+                    remote_time: params.now,
+                    write_offset: 0,
+                    read_offset: 0,
+                    underrun_for: 0,
+                    playing_for: 0,
+                },
+            ),
+            // All that came before has gone into the pipe.
+            Command::DrainPlaybackStream(_)
+            | Command::CorkPlaybackStream(_)
+            | Command::FlushPlaybackStream(_)
+            | Command::PrebufPlaybackStream(_)
+            | Command::TriggerPlaybackStream(_)
+            | Command::SetPlaybackStreamName(_)
+            | Command::UpdatePlaybackStreamProplist(_)
+            | Command::SetSinkInputVolume(_)
+            | Command::SetSinkInputMute(_)
+            | Command::Subscribe(_) => self.acknowledge(number),
+            _ => self.refuse(number, &PulseError::NotImplemented),
+        }
+    }
+
+    fn open(&mut self, number: u32, params: PlaybackStreamParams) -> Result<(), ProtocolError> {
+        // A client that names no form but what it can make of it is given what every voice has.
+        let form = params.sample_spec;
+        let pipe = OpenOptions::new()
+            .write(true)
+            .open(pipes::path(&self.folder, form.sample_rate));
+        let (Ok(pipe), true) = (pipe, can_be_taken(form)) else {
+            return self.refuse(number, &PulseError::NotSupported);
+        };
+        let channel = (0..=u32::MAX).find(|it| !self.streams.contains_key(it)).unwrap_or(0);
+        let stream = Stream {
+            pipe,
+            form,
+            rest: Vec::new(),
+            has_started: false,
+        };
+        self.streams.insert(channel, stream);
+        let mut buffer_attr = params.buffer_attr;
+        buffer_attr.max_length = LARGEST;
+        buffer_attr.target_length = ROOM;
+        buffer_attr.pre_buffering = 0;
+        buffer_attr.minimum_request_length = ROOM;
+        let reply = CreatePlaybackStreamReply {
+            channel,
+            stream_index: channel,
+            requested_bytes: ROOM,
+            buffer_attr,
+            sample_spec: form,
+            channel_map: params.channel_map,
+            sink_name: Some(c"ansage".to_owned()),
+            ..CreatePlaybackStreamReply::default()
+        };
+        self.reply(number, &reply)
+    }
+
+    /// Takes sound into its pipe, and makes room for as much again.
+    fn take(&mut self, channel: u32, bytes: &[u8]) -> Result<(), ProtocolError> {
+        let Some(stream) = self.streams.get_mut(&channel) else {
+            return Ok(());
+        };
+        stream.take(bytes)?;
+        if !std::mem::replace(&mut stream.has_started, true) {
+            self.tell(&Command::Started(channel))?;
+        }
+        self.tell(&Command::Request(Request {
+            channel,
+            length: u32::try_from(bytes.len()).unwrap_or(ROOM),
+        }))
+    }
+
+    fn tell(&mut self, command: &Command) -> Result<(), ProtocolError> {
+        protocol::write_command_message(&mut self.output, COMMAND, command, self.version).map(|_| ())
+    }
+
+    fn reply(&mut self, number: u32, reply: &impl CommandReply) -> Result<(), ProtocolError> {
+        protocol::write_reply_message(&mut self.output, number, reply, self.version).map(|_| ())
+    }
+
+    fn acknowledge(&mut self, number: u32) -> Result<(), ProtocolError> {
+        protocol::write_ack_message(&mut self.output, number).map(|_| ())
+    }
+
+    fn refuse(&mut self, number: u32, why: &PulseError) -> Result<(), ProtocolError> {
+        protocol::write_error(&mut self.output, number, why).map(|_| ())
+    }
+}
+
+impl Stream {
+    fn take(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.rest.extend_from_slice(bytes);
+        let channels = usize::from(self.form.channels);
+        let size = bytes_of(self.form.format).unwrap_or(2);
+        let mut mono = Vec::new();
+        let frames = self.rest.chunks_exact(size * channels);
+        let left = frames.remainder().to_vec();
+        for frame in frames {
+            let sum: i32 = frame
+                .chunks_exact(size)
+                .map(|it| i32::from(sample(self.form.format, it)))
+                .sum();
+            let sample = sum / i32::from(self.form.channels);
+            mono.extend_from_slice(&i16::try_from(sample).unwrap_or_default().to_le_bytes());
+        }
+        self.rest = left;
+        self.pipe.write_all(&mono)
+    }
+}
+
+fn can_be_taken(form: SampleSpec) -> bool {
+    bytes_of(form.format).is_some() && form.channels > 0
+}
+
+/// Returns the bytes of one sample; `None` for what no voice makes.
+fn bytes_of(format: SampleFormat) -> Option<usize> {
+    match format {
+        SampleFormat::U8 => Some(1),
+        SampleFormat::S16Le | SampleFormat::S16Be => Some(2),
+        SampleFormat::Float32Le | SampleFormat::S32Le => Some(4),
+        _ => None,
+    }
+}
+
+fn sample(format: SampleFormat, bytes: &[u8]) -> i16 {
+    match (format, bytes) {
+        (SampleFormat::U8, [it]) => (i16::from(*it) - 128) << 8,
+        (SampleFormat::S16Le, [low, high]) => i16::from_le_bytes([*low, *high]),
+        (SampleFormat::S16Be, [high, low]) => i16::from_be_bytes([*high, *low]),
+        (SampleFormat::S32Le, [_, _, low, high]) => i16::from_le_bytes([*low, *high]),
+        (SampleFormat::Float32Le, [a, b, c, d]) => (f32::from_le_bytes([*a, *b, *c, *d]) * 32_767.0) as i16,
+        _ => 0,
+    }
+}
