@@ -143,6 +143,7 @@ impl Table {
         let settings = SpeechSettings {
             voice: VoiceChoice::Builtin,
             sound,
+            buffers: None,
         };
         let mut table = Self {
             desk,

@@ -13,24 +13,28 @@ pub struct Paths {
     pub journals: PathBuf,
     /// Holds the log.
     pub log: PathBuf,
+    /// Holds what sound devices need that ran dry.
+    pub buffers: PathBuf,
 }
 
 impl Paths {
     /// Finds them. Without a home there is only the folder in which the program was started.
     pub fn find() -> Self {
         match ProjectDirs::from("", "", "ansage") {
-            Some(folders) => Self {
-                settings: folders.config_dir().join("settings.toml"),
-                journals: folders.data_dir().to_owned(),
-                log: folders
-                    .state_dir()
-                    .unwrap_or_else(|| folders.data_local_dir())
-                    .join("ansage.log"),
-            },
+            Some(folders) => {
+                let state = folders.state_dir().unwrap_or_else(|| folders.data_local_dir());
+                Self {
+                    settings: folders.config_dir().join("settings.toml"),
+                    journals: folders.data_dir().to_owned(),
+                    log: state.join("ansage.log"),
+                    buffers: state.join("buffers.toml"),
+                }
+            }
             None => Self {
                 settings: "settings.toml".into(),
                 journals: ".".into(),
                 log: "ansage.log".into(),
+                buffers: "buffers.toml".into(),
             },
         }
     }

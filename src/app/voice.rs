@@ -5,6 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::config::Config;
+use super::paths::Paths;
 use super::run::{Happening, Inbox};
 use super::trouble::Trouble;
 use crate::desk::{Channel, Device, Health, UtteranceId};
@@ -28,6 +29,7 @@ impl WaitingVoice {
     pub(super) fn open(config: &Config, voices: &Voices) -> Self {
         let (sender, events) = mpsc::channel();
         let mut settings = config.speech.clone();
+        settings.buffers = Some(Paths::find().buffers);
         settings.sound.languages = spoken_languages(config, voices);
         let is_used = config.speech.voice.is_heard();
         Self {

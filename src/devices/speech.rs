@@ -1,5 +1,6 @@
 //! The voice of the program: announcements and reports made audible, or written to a file.
 
+pub mod buffers;
 mod choice;
 mod earcon;
 mod events;
@@ -32,6 +33,8 @@ pub struct SpeechSettings {
     pub voice: VoiceChoice,
     /// Where it is heard, and how.
     pub sound: SoundSettings,
+    /// The file that keeps what devices need which ran dry; `None`: nothing is kept.
+    pub buffers: Option<PathBuf>,
 }
 
 /// The voice of the program. Each utterance is answered once, by [`SpeechEvent::Ended`] or
@@ -72,20 +75,27 @@ impl Speech {
         settings: SpeechSettings,
         events: Sender<SpeechEvent>,
     ) -> Self {
-        let sound = settings.sound.clone();
+        let mut sound = settings.sound.clone();
+        sound.buffers = settings.buffers.as_deref().map(buffers::known).unwrap_or_default();
         let voice = match settings.voice {
             VoiceChoice::Auto | VoiceChoice::Builtin | VoiceChoice::Own => {
                 let told = events.clone();
                 // Without a listener the program is ending.
-                let mut listener = Listener::new(move |event| drop(told.send(event)));
+                let mut listener = Listener::new(move |event| drop(told.send(event)), settings.buffers);
                 Voice::Speaker(Helper::start(
                     speaker,
                     Patience::default(),
-                    Some(ToSpeaker::Configure(settings.sound)),
+                    Some(ToSpeaker::Configure(sound.clone())),
                     move |news| listener.hear(news),
                 ))
             }
-            VoiceChoice::System => Voice::System(Turns::start(speaker, system, settings.sound, events.clone())),
+            VoiceChoice::System => Voice::System(Turns::start(
+                speaker,
+                system,
+                sound.clone(),
+                settings.buffers,
+                events.clone(),
+            )),
             VoiceChoice::Script(file) => Voice::Script(Script::create(file, events.clone())),
             VoiceChoice::None => Voice::Silent,
         };

@@ -58,7 +58,11 @@ pub(super) fn speech_settings(options: &PlayOptions, mode: Mode) -> Result<Speec
         VoiceChoice::Auto | VoiceChoice::None => {}
     }
     let sound = sound_settings(options);
-    Ok(SpeechSettings { voice, sound })
+    Ok(SpeechSettings {
+        voice,
+        sound,
+        buffers: None,
+    })
 }
 
 /// The system alone decides where its voice is heard, so nothing that says where, or who else speaks, would be true.
@@ -120,6 +124,7 @@ pub(in crate::app) fn sound_settings(options: &PlayOptions) -> SoundSettings {
         room_voice: voice(options.room_voice),
         ear_voice: voice(options.ear_voice),
         own_voices: options.own_voice.clone().map_or_else(Vec::new, |it| it.0),
+        buffers: Vec::new(),
     }
 }
 

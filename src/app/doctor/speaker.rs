@@ -137,7 +137,12 @@ impl SpeakerFindings {
                         health,
                     });
                 }
-                News::Told(FromSpeaker::Began { .. } | FromSpeaker::Devices(_) | FromSpeaker::Unplayed { .. }) => {}
+                News::Told(
+                    FromSpeaker::Began { .. }
+                    | FromSpeaker::Devices(_)
+                    | FromSpeaker::Unplayed { .. }
+                    | FromSpeaker::RanDry { .. },
+                ) => {}
                 News::Told(FromSpeaker::Ended { id }) => {
                     if let Some(language) = to_try.remove(&id) {
                         let is_there = !substituted.contains(&language);

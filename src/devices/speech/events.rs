@@ -1,7 +1,9 @@
 //! What a voice tells the program.
 
 use std::collections::HashSet;
+use std::path::PathBuf;
 
+use super::buffers;
 use super::message::{FromSpeaker, SpokenChannel, ToSpeaker};
 use crate::desk::{ClipTrouble, Device, Health, UtteranceId};
 use crate::devices::helper::News;
@@ -30,11 +32,13 @@ pub(super) struct Listener<Tell> {
     ear: Option<Health>,
     recorded_words: Option<Health>,
     own: Option<Health>,
+    /// The file that keeps what devices need.
+    buffers: Option<PathBuf>,
 }
 
 impl<Tell: Fn(SpeechEvent)> Listener<Tell> {
-    /// `tell` is told each of them.
-    pub(super) fn new(tell: Tell) -> Self {
+    /// `tell` is told each of them; what devices need that ran dry is kept in the file `buffers`.
+    pub(super) fn new(tell: Tell, buffers: Option<PathBuf>) -> Self {
         Self {
             tell,
             pending: HashSet::new(),
@@ -42,6 +46,7 @@ impl<Tell: Fn(SpeechEvent)> Listener<Tell> {
             ear: None,
             recorded_words: None,
             own: None,
+            buffers,
         }
     }
 
@@ -75,6 +80,15 @@ impl<Tell: Fn(SpeechEvent)> Listener<Tell> {
                 }
             }
             FromSpeaker::OwnVoice { health } => self.change_own(health),
+            FromSpeaker::RanDry { needs } => {
+                tracing::warn!(device = needs.device, needs.milliseconds, "the device ran dry");
+                if let Some(file) = &self.buffers
+                    && let Err(error) = buffers::keep(file, &needs)
+                {
+                    // It is learned again in the next game.
+                    tracing::warn!(%error, file = %file.display(), "what the device needs is not kept");
+                }
+            }
             FromSpeaker::Substituted { language, voice } => {
                 tracing::warn!(language, voice, "no voice speaks this language; another reads it");
             }

@@ -71,6 +71,11 @@ pub enum FromSpeaker {
         /// How it is now.
         health: Health,
     },
+    /// A device ran dry in the middle of speech; it is asked to hold more from now on.
+    RanDry {
+        /// What it needs.
+        needs: DeviceBuffer,
+    },
     /// No voice speaks a language; another reads it. Said once for each language.
     Substituted {
         /// The BCP 47 tag that was asked for.
@@ -181,6 +186,18 @@ pub struct SoundSettings {
     /// Voices of the person's own speech service, by language; without any the service chooses.
     #[serde(default)]
     pub own_voices: Vec<OwnVoice>,
+    /// What devices that ran dry before are asked to hold.
+    #[serde(default)]
+    pub buffers: Vec<DeviceBuffer>,
+}
+
+/// How much sound a device must hold so that it does not run dry.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct DeviceBuffer {
+    /// Driver and device, e.g. `pulseaudio:vspk`.
+    pub device: String,
+    /// How long the sound is that it holds.
+    pub milliseconds: u16,
 }
 
 /// How loud short sounds are, in percent of the loudest that goes beside the voice of the Ear.

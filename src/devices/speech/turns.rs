@@ -6,6 +6,7 @@
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::mem;
+use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
@@ -43,12 +44,18 @@ enum Told {
 }
 
 impl Turns {
-    /// Starts both helpers and the thread between them.
-    pub(super) fn start(speaker: Program, system: Program, sound: SoundSettings, events: Sender<SpeechEvent>) -> Self {
+    /// Starts both helpers and the thread between them; what devices need that ran dry is kept in the file `buffers`.
+    pub(super) fn start(
+        speaker: Program,
+        system: Program,
+        sound: SoundSettings,
+        buffers: Option<PathBuf>,
+        events: Sender<SpeechEvent>,
+    ) -> Self {
         let (keeper, inbox) = mpsc::channel();
         let (gone, ended) = mpsc::channel();
         let (of_speaker, of_system) = (keeper.clone(), keeper.clone());
-        let mut listener = Listener::new(move |event| drop(of_speaker.send(Told::BySpeaker(event))));
+        let mut listener = Listener::new(move |event| drop(of_speaker.send(Told::BySpeaker(event))), buffers);
         let configure = Some(ToSpeaker::Configure(sound.clone()));
         let attempt = Some(ToSystemVoice::Try(each_once(&sound.languages)));
         let keeping = Keeper {

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use ansage::desk::{Channel, ClipSound, Device, Earcon, Health, OnScreen, Utterance, UtteranceId};
 use ansage::devices::helper::Program;
-use ansage::devices::speech::message::{EarDevice, Manner, SoundSettings};
-use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
+use ansage::devices::speech::message::{DeviceBuffer, EarDevice, Manner, SoundSettings};
+use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice, buffers};
 use ansage::language::Segment;
 
 use crate::sound::{espeak, resemblance, trimmed};
@@ -48,6 +48,7 @@ impl Stage {
         let settings = SpeechSettings {
             voice: VoiceChoice::Builtin,
             sound,
+            buffers: Some(folder.path().join("buffers.toml")),
         };
         Self::on(folder, |events| Speech::open_with(speaker, settings, events))
     }
@@ -239,6 +240,11 @@ impl Stage {
     pub(crate) fn pids(&self) -> Vec<String> {
         let pids = fs::read_to_string(self.folder.path().join("pids")).unwrap();
         pids.lines().map(str::to_owned).collect()
+    }
+
+    /// Returns what is kept of devices that ran dry.
+    pub(crate) fn buffers(&self) -> Vec<DeviceBuffer> {
+        buffers::known(&self.folder.path().join("buffers.toml"))
     }
 
     /// Sends a signal to the speaker that runs now.

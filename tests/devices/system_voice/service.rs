@@ -168,6 +168,7 @@ fn open(folder: tempfile::TempDir, environment: Vec<(OsString, OsString)>, syste
     let settings = SpeechSettings {
         voice: VoiceChoice::System,
         sound: shared(),
+        buffers: None,
     };
     Stage::on(folder, |events| {
         Speech::open_with_both(speaker, system, settings, events)
