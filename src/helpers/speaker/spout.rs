@@ -3,9 +3,14 @@
 //! Three lock-free rings join the player ([`Pump`]) and the callback ([`Spout`]): samples, marks that lie between them,
 //! and the marks that were passed. The callback neither locks nor allocates nor waits. Positions count the samples of
 //! utterances pushed since the stream was opened; silence between them does not count.
+//!
+//! A device that must be fed all the time takes sound and silence by [`Spout::fill`]. One that may starve is asked for
+//! nothing while there is nothing to say, and [`Spout::due`] tells how much there is: what is said then does not stand
+//! behind silence that was handed out before.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::task::Waker;
 use std::thread::Thread;
 
 use ansage::desk::UtteranceId;
@@ -17,6 +22,8 @@ const RING_SECONDS: u32 = 1;
 const MARKS: usize = 256;
 /// Samples over which a hushed voice fades, so that it does not click: 5 ms at 48 kHz.
 const FADE: u64 = 240;
+/// Frames of silence that a device that may starve is given when it is opened.
+const GREETING: u64 = 64;
 /// The quietest sample that counts as sound: the smallest step of 16 bits.
 const AUDIBLE: f32 = 1.0 / 32_768.0;
 
@@ -44,6 +51,23 @@ struct Shared {
     frames: AtomicU64,
     /// The player wants to be woken when so many frames have been handed out.
     wake_at: AtomicU64,
+    /// True while a device that may starve throws away what it had: it is given nothing.
+    is_held: AtomicBool,
+    /// Wakes whoever feeds a device that may starve.
+    feeder: OnceLock<Waker>,
+    /// True between the beginning and the end of an utterance, as far as it has been handed out.
+    is_speaking: AtomicBool,
+    /// Times the device ran dry meanwhile.
+    gaps: AtomicU64,
+}
+
+/// Who lets a hushed voice fall silent.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Hushing {
+    /// We, by fading: the device plays on what it has.
+    Fades,
+    /// The device, by throwing away what it has.
+    Flushes,
 }
 
 /// The player's end.
@@ -72,10 +96,13 @@ pub(crate) struct Spout {
     fading: u64,
     /// The utterance whose first audible sample is still to come.
     beginning: Option<UtteranceId>,
+    hushing: Hushing,
+    /// True if what the device was given last was sound.
+    is_fed: bool,
 }
 
 /// Joins a player, which is `thread`, to a stream of `rate` frames per second.
-pub(crate) fn join(rate: u32, thread: Thread) -> (Pump, Spout) {
+pub(crate) fn join(rate: u32, thread: Thread, hushing: Hushing) -> (Pump, Spout) {
     let (samples_in, samples) = RingBuffer::new((rate * RING_SECONDS) as usize);
     let (marks_in, marks) = RingBuffer::new(MARKS);
     let (passed_in, passed) = RingBuffer::new(MARKS);
@@ -83,6 +110,10 @@ pub(crate) fn join(rate: u32, thread: Thread) -> (Pump, Spout) {
         discard_until: AtomicU64::new(0),
         frames: AtomicU64::new(0),
         wake_at: AtomicU64::new(u64::MAX),
+        is_held: AtomicBool::new(false),
+        feeder: OnceLock::new(),
+        is_speaking: AtomicBool::new(false),
+        gaps: AtomicU64::new(0),
     });
     let pump = Pump {
         samples: samples_in,
@@ -101,6 +132,8 @@ pub(crate) fn join(rate: u32, thread: Thread) -> (Pump, Spout) {
         discarding: 0,
         fading: 0,
         beginning: None,
+        hushing,
+        is_fed: false,
     };
     (pump, spout)
 }
@@ -122,11 +155,35 @@ impl Pump {
         self.shared.discard_until.store(self.position, Ordering::Release);
     }
 
+    /// Gives the device nothing until the value that is returned is dropped; it throws away what it has meanwhile.
+    pub(crate) fn hold(&self) -> Hold {
+        self.shared.is_held.store(true, Ordering::Release);
+        Hold(Arc::clone(&self.shared))
+    }
+
     /// Pushes as many samples as there is room for, and returns how many.
     pub(crate) fn push(&mut self, samples: &[f32]) -> usize {
         let (pushed, _) = self.samples.push_partial_slice(samples);
         self.position += pushed.len() as u64;
+        if !pushed.is_empty() {
+            self.shared.feed();
+        }
         pushed.len()
+    }
+
+    /// True if there is something that the device has not been given yet.
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.samples.slots() < self.samples.buffer().capacity() || self.frames() < self.shared.wanted()
+    }
+
+    /// Returns how often the device has run dry in the middle of speech.
+    pub(crate) fn gaps(&self) -> u64 {
+        self.shared.gaps.load(Ordering::Relaxed)
+    }
+
+    /// For whoever hears from the device itself that it has run dry.
+    pub(crate) fn gap_counter(&self) -> GapCounter {
+        GapCounter(Arc::clone(&self.shared))
     }
 
     /// Returns what the callback has passed since.
@@ -141,7 +198,10 @@ impl Pump {
 
     /// Asks to be woken when `frame` frames have been handed out; `None`: not at all.
     pub(crate) fn wake_at(&self, frame: Option<u64>) {
-        self.shared.wake_at.store(frame.unwrap_or(u64::MAX), Ordering::Release);
+        let frame = frame.unwrap_or(u64::MAX);
+        if self.shared.wake_at.swap(frame, Ordering::AcqRel) != frame {
+            self.shared.feed();
+        }
     }
 
     fn mark(&mut self, mark: Mark) {
@@ -150,10 +210,81 @@ impl Pump {
         if self.marks.push((self.position, mark)).is_err() {
             tracing::warn!(?mark, "the audio callback does not run");
         }
+        self.shared.feed();
+    }
+}
+
+/// Counts the times a device has run dry.
+#[derive(Debug)]
+pub(crate) struct GapCounter(Arc<Shared>);
+
+impl GapCounter {
+    /// Counts one, if something is being said.
+    pub(crate) fn count(&self) {
+        if self.0.is_speaking.load(Ordering::Relaxed) {
+            self.0.gaps.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
+/// While it is there a device that may starve is given nothing.
+#[derive(Debug)]
+pub(crate) struct Hold(Arc<Shared>);
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        self.0.is_held.store(false, Ordering::Release);
+        self.0.feed();
+    }
+}
+
+impl Shared {
+    /// Wakes whoever feeds a device that may starve.
+    fn feed(&self) {
+        if let Some(feeder) = self.feeder.get() {
+            feeder.wake_by_ref();
+        }
+    }
+
+    /// Returns the frame up to which silence is handed out too: it shows that the device takes sound, or brings what was
+    /// said before to its end.
+    fn wanted(&self) -> u64 {
+        match self.wake_at.load(Ordering::Acquire) {
+            u64::MAX => GREETING,
+            frame => frame.max(GREETING),
+        }
     }
 }
 
 impl Spout {
+    /// Returns how many frames of `room` are to be handed out now to a device that may starve; 0: none, and `feeder` is
+    /// woken when there are some.
+    pub(crate) fn due(&mut self, room: usize, capacity: usize, feeder: &Waker) -> usize {
+        // One stream is fed by one thread for as long as it is there.
+        let _ = self.shared.feeder.set(feeder.clone());
+        if self.notice_hush() {
+            self.player.unpark();
+            self.is_fed = false;
+        }
+        if self.shared.is_held.load(Ordering::Acquire) {
+            return 0;
+        }
+        let frames = self.shared.frames.load(Ordering::Relaxed);
+        if self.pass_marks(frames) {
+            self.player.unpark();
+        }
+        let sound = self.samples.slots();
+        let is_dry = self.is_fed && room >= capacity;
+        if is_dry && sound > 0 && self.shared.is_speaking.load(Ordering::Relaxed) {
+            self.shared.gaps.fetch_add(1, Ordering::Relaxed);
+        }
+        let silence = self.shared.wanted().saturating_sub(frames);
+        let silence = usize::try_from(silence).unwrap_or(usize::MAX);
+        let due = room.min(if sound > 0 { sound } else { silence });
+        self.is_fed = sound > 0 && due > 0;
+        due
+    }
+
     /// Hands `frames` samples to `put`, silence where there is nothing to say. `at_ns` is the time of the callback.
     pub(crate) fn fill(&mut self, at_ns: u64, frames: usize, mut put: impl FnMut(f32)) {
         let first_frame = self.shared.frames.load(Ordering::Relaxed);
@@ -184,7 +315,11 @@ impl Spout {
         let is_new = discard_until != self.discarding;
         if is_new {
             self.discarding = discard_until;
-            self.fading = FADE;
+            self.speaks(false);
+            self.fading = match self.hushing {
+                Hushing::Fades => FADE,
+                Hushing::Flushes => 0,
+            };
         }
         self.skip_when_faded();
         is_new
@@ -226,14 +361,22 @@ impl Spout {
             let _ = self.marks.pop();
             is_news = true;
             match mark {
-                Mark::Begin(id) => self.beginning = Some(id),
+                Mark::Begin(id) => {
+                    self.beginning = Some(id);
+                    self.speaks(true);
+                }
                 Mark::End(id) => {
                     self.beginning = None;
+                    self.speaks(false);
                     self.report(Passed::Ended { id, frame });
                 }
             }
         }
         is_news
+    }
+
+    fn speaks(&self, is_speaking: bool) {
+        self.shared.is_speaking.store(is_speaking, Ordering::Relaxed);
     }
 
     fn report(&mut self, passed: Passed) {
@@ -258,7 +401,7 @@ mod tests {
 
     impl Line {
         fn open() -> Self {
-            let (pump, spout) = join(48_000, std::thread::current());
+            let (pump, spout) = join(48_000, std::thread::current(), Hushing::Fades);
             Self {
                 pump,
                 spout,
@@ -367,6 +510,98 @@ mod tests {
         line.pump.cut();
         line.say(SECOND, &[0.25; 10]);
         assert_eq!(line.hear()[..10], [0.25; 10]);
+    }
+
+    /// A device that may starve, and holds this much.
+    const CAPACITY: usize = 4 * BUFFER;
+
+    impl Line {
+        fn starving() -> Self {
+            let (pump, spout) = join(48_000, std::thread::current(), Hushing::Flushes);
+            Self {
+                pump,
+                spout,
+                callbacks: 0,
+            }
+        }
+
+        /// Takes as much as there is for so much room.
+        fn take(&mut self, room: usize) -> Vec<f32> {
+            let due = self.spout.due(room, CAPACITY, Waker::noop());
+            self.callbacks += 1;
+            let mut heard = Vec::new();
+            self.spout.fill(self.callbacks, due, |sample| heard.push(sample));
+            heard
+        }
+    }
+
+    #[test]
+    fn a_device_that_may_starve_is_greeted_and_then_given_nothing_but_what_is_said() {
+        let mut line = Line::starving();
+        assert_eq!(line.take(CAPACITY), vec![0.0; GREETING as usize]);
+        assert!(line.take(CAPACITY).is_empty());
+        assert!(!line.pump.is_waiting());
+        line.pump.begin(FIRST);
+        assert_eq!(line.pump.push(&[0.5; 100]), 100);
+        assert!(line.pump.is_waiting());
+        assert_eq!(line.take(CAPACITY), vec![0.5; 100], "no silence behind what is there");
+        assert!(line.take(CAPACITY - 100).is_empty());
+        assert_eq!(line.pump.push(&[0.25; 100]), 100);
+        line.pump.end(FIRST);
+        assert_eq!(line.take(CAPACITY - 100), vec![0.25; 100]);
+        let end = GREETING + 200;
+        assert_eq!(
+            line.passed(),
+            [
+                Passed::Began { id: FIRST, at_ns: 3 },
+                Passed::Ended { id: FIRST, frame: end }
+            ]
+        );
+        // Silence brings it to its end in the device, and no more than that.
+        line.pump.wake_at(Some(end + 500));
+        assert_eq!(line.take(400).len(), 400);
+        assert_eq!(line.take(400).len(), 100);
+        assert!(line.take(400).is_empty());
+        assert_eq!(line.pump.gaps(), 0);
+    }
+
+    #[test]
+    fn a_hush_gives_nothing_until_the_device_has_thrown_away_what_it_had() {
+        let mut line = Line::starving();
+        line.take(CAPACITY);
+        line.pump.begin(FIRST);
+        line.pump.push(&vec![0.5; 2 * CAPACITY]);
+        assert_eq!(line.take(CAPACITY).len(), CAPACITY);
+        line.pump.cut();
+        let hold = line.pump.hold();
+        line.say(SECOND, &[0.25; 300]);
+        assert!(line.take(CAPACITY).is_empty());
+        drop(hold);
+        assert_eq!(
+            line.take(CAPACITY),
+            vec![0.25; 300],
+            "and not one sample of what was hushed"
+        );
+        assert_eq!(line.pump.gaps(), 0, "it was emptied on purpose");
+    }
+
+    #[test]
+    fn a_device_that_ran_dry_in_the_middle_of_speech_is_counted() {
+        let mut line = Line::starving();
+        line.take(CAPACITY);
+        line.pump.begin(FIRST);
+        line.pump.push(&vec![0.5; 3 * CAPACITY]);
+        line.take(CAPACITY);
+        line.take(CAPACITY - 1);
+        assert_eq!(line.pump.gaps(), 0);
+        line.take(CAPACITY);
+        assert_eq!(line.pump.gaps(), 1);
+        // Whoever had nothing to give is not to blame the device.
+        line.take(CAPACITY);
+        assert!(line.take(CAPACITY).is_empty());
+        line.pump.push(&[0.5; 10]);
+        line.take(CAPACITY);
+        assert_eq!(line.pump.gaps(), 2);
     }
 
     #[test]

@@ -55,7 +55,7 @@ pub(super) fn open(sink: &str, side: Option<Side>, report: Report) -> Result<Ope
     let rate = info.sample_spec.sample_rate;
     let buffer = (rate / BUFFERS_PER_SECOND).max(1);
     let bytes_per_frame = bytes_per_frame(side) as u32;
-    let (pump, mut spout) = spout::join(rate, report.player.clone());
+    let (pump, mut spout) = spout::join(rate, report.player.clone(), spout::Hushing::Fades);
     let parameters = PlaybackStreamParams {
         sample_spec: SampleSpec {
             format: SampleFormat::Float32Le,

@@ -62,7 +62,7 @@ fn start(
         // The usual one; a device that has neither it nor those above says so.
         _ => build::<i16>,
     };
-    let (pump, spout) = spout::join(config.sample_rate, report.player.clone());
+    let (pump, spout) = spout::join(config.sample_rate, report.player.clone(), spout::Hushing::Fades);
     let stream = build(found, config, spout, report.clone())?;
     stream.play()?;
     Ok((pump, stream))
