@@ -423,6 +423,34 @@ fn a_frozen_speaker_is_killed_lost_once_and_speaks_again() {
 }
 
 #[test]
+fn a_device_that_runs_dry_is_asked_to_hold_more_and_that_is_kept() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let room = server.listen("vspk");
+    let id = stage.say(Channel::Room, REPORT);
+    stage.expect_began(id);
+    assert_eq!(stage.buffers(), []);
+    // A server that had no time makes up for it at once, and asks for more than anybody can give so soon.
+    let pid = server.pid().to_string();
+    send_signal("STOP", &pid);
+    for _ in 0..20 {
+        espeak("de", Manner::default().words_per_minute, REPORT);
+    }
+    send_signal("CONT", &pid);
+    room.go_on_for(RATE / 4);
+    stage.speech.hush(Channel::Room);
+    stage.expect_unspoken(&[id]);
+    wait_until(DEADLINE, || !stage.buffers().is_empty());
+    let [needs] = &stage.buffers()[..] else {
+        panic!("{:?}", stage.buffers())
+    };
+    assert_eq!((needs.device.as_str(), needs.milliseconds), ("pulseaudio:vspk", 80));
+    // The stream is opened anew, and heard as before.
+    stage.expect_heard(&room, Channel::Room, MOVE);
+    stage.expect_heard(&room, Channel::Room, ANSWER);
+}
+
+#[test]
 fn sound_returns_by_itself_when_the_server_does() {
     let Some(mut server) = SoundServer::start() else { return };
     let mut stage = Stage::open(&server);

@@ -8,10 +8,9 @@ use std::thread::Thread;
 
 use ansage::devices::sound::address::Address;
 use ansage::devices::sound::fault;
-use cpal::HostId;
 use pulseaudio::ClientError;
 
-use crate::device::{self, NoDevice, OfServer};
+use crate::device::{self, Driver, NoDevice, OfServer};
 use crate::ring::Drain;
 
 /// How much sound a call is to bring, as a part of a second: 10 ms.
@@ -40,7 +39,6 @@ impl From<NoDevice> for InputError {
     fn from(fault: NoDevice) -> Self {
         match fault {
             NoDevice::NoSuch(name) => Self::NoSuchDevice(name),
-            NoDevice::Refused { source } => Self::Refused(source.to_string()),
             NoDevice::NoDefault { device, source } | NoDevice::Sound { device, source } => {
                 Self::Sound { device, source }
             }
@@ -98,11 +96,11 @@ pub(crate) fn open(
         taker: taker.clone(),
         faults: faults.clone(),
     };
-    device::served_first(name, server_only, |host| match (host, name.map(Address::of)) {
-        (HostId::PulseAudio, Some(Address::Pulse(source) | Address::Bare(source))) => {
+    device::served_first(name, server_only, |driver| match (driver, name.map(Address::of)) {
+        (Driver::PulseAudio, Some(Address::Pulse(source) | Address::Bare(source))) => {
             pulse::open(Some(source), &report)
         }
-        (HostId::PulseAudio, _) => pulse::open(None, &report),
+        (Driver::PulseAudio, _) => pulse::open(None, &report),
         (_, _) => alsa::open(name, &report),
     })
 }

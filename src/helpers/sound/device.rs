@@ -1,4 +1,4 @@
-//! Sound devices through cpal: PulseAudio first, ALSA next.
+//! Sound devices: those of PulseAudio first, those of ALSA, through cpal, next.
 
 use std::fmt::Display;
 use std::time::Duration;
@@ -7,8 +7,6 @@ use ansage::devices::sound::address::Address;
 use ansage::devices::sound::fault;
 use cpal::traits::{DeviceTrait, HostTrait};
 use cpal::{BufferSize, Device, ErrorKind, HostId, SampleFormat, StreamConfig, SupportedStreamConfig};
-
-use crate::server;
 
 /// How long a device may take to open.
 pub(crate) const OPENING: Duration = Duration::from_secs(3);
@@ -28,9 +26,6 @@ pub(crate) enum NoDevice {
     /// The default one, which is always named, is none.
     #[error("{device}: {said}: {source}", said = fault::NO_DEFAULT)]
     NoDefault { device: String, source: cpal::Error },
-    /// The sound server is there and lets nobody in.
-    #[error("{said}: {source}", said = fault::REFUSED)]
-    Refused { source: cpal::Error },
     /// Another fault.
     #[error("{device}: {source}")]
     Sound { device: String, source: cpal::Error },
@@ -45,23 +40,18 @@ pub(crate) trait OfServer: Display {
     fn is_refusal(&self) -> bool;
 }
 
-impl OfServer for NoDevice {
-    fn is_no_such(&self) -> bool {
-        matches!(self, NoDevice::NoSuch(_))
-    }
-
-    fn is_refusal(&self) -> bool {
-        matches!(self, NoDevice::Refused { .. })
-    }
+/// Whose devices are looked for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Driver {
+    PulseAudio,
+    Alsa,
 }
 
-/// A device that is there.
+/// A device of ALSA that is there.
 pub(crate) struct Found {
     pub(crate) device: Device,
-    /// Device and driver, e.g. `pulseaudio:vmic`.
+    /// Driver and device, e.g. `alsa:hw:0,0`.
     pub(crate) name: String,
-    /// True if it is one of PulseAudio.
-    pub(crate) is_served: bool,
 }
 
 /// Opens something on PulseAudio, and on ALSA where there is no PulseAudio; a device that is named with its driver is
@@ -70,12 +60,12 @@ pub(crate) struct Found {
 pub(crate) fn served_first<Opened, Error: OfServer>(
     name: Option<&str>,
     server_only: bool,
-    open: impl Fn(HostId) -> Result<Opened, Error>,
+    open: impl Fn(Driver) -> Result<Opened, Error>,
 ) -> Result<Opened, Error> {
     let address = name.map(Address::of);
     let mut refusal = None;
     if let None | Some(Address::Pulse(_) | Address::Bare(_)) = address {
-        match (open(HostId::PulseAudio), &address) {
+        match (open(Driver::PulseAudio), &address) {
             (Ok(opened), _) => return Ok(opened),
             (Err(error), Some(Address::Pulse(_))) => return Err(error),
             (Err(error), _) if server_only => return Err(error),
@@ -86,20 +76,15 @@ pub(crate) fn served_first<Opened, Error: OfServer>(
             }
         }
     }
-    open(HostId::Alsa).map_err(|error| refusal.unwrap_or(error))
+    open(Driver::Alsa).map_err(|error| refusal.unwrap_or(error))
 }
 
-/// Finds the device of this name, or the default one, on one host.
-pub(crate) fn find_on(host: HostId, name: Option<&str>, way: &Way) -> Result<Found, NoDevice> {
-    let is_served = host == HostId::PulseAudio;
-    let prefix = if is_served { "pulseaudio" } else { "alsa" };
-    let shown = format!("{prefix}:{}", name.unwrap_or("default"));
-    let host = cpal::host_from_id(host).map_err(|source| match is_served && server::is_there() {
-        true => NoDevice::Refused { source },
-        false => NoDevice::Sound {
-            device: shown.clone(),
-            source,
-        },
+/// Finds the device of this name, or the default one, in ALSA.
+pub(crate) fn find(name: Option<&str>, way: &Way) -> Result<Found, NoDevice> {
+    let shown = format!("alsa:{}", name.unwrap_or("default"));
+    let host = cpal::host_from_id(HostId::Alsa).map_err(|source| NoDevice::Sound {
+        device: shown.clone(),
+        source,
     })?;
     let device = match name.map(Address::of) {
         Some(Address::Pulse(id) | Address::Alsa(id) | Address::Bare(id)) => {
@@ -113,34 +98,18 @@ pub(crate) fn find_on(host: HostId, name: Option<&str>, way: &Way) -> Result<Fou
         device: shown.clone(),
         source,
     })?;
-    let name = device.id().map_or(shown, |id| format!("{prefix}:{}", id.id()));
-    Ok(Found {
-        device,
-        name,
-        is_served,
-    })
+    let name = device.id().map_or(shown, |id| format!("alsa:{}", id.id()));
+    Ok(Found { device, name })
 }
 
-impl Found {
-    /// Returns how a stream is to be opened, and the kind of its samples: one voice, as 32-bit floats, where the sound
-    /// server mixes and spreads channels by itself; what it has by default where it is hardware.
-    pub(crate) fn asked(
-        &self,
-        default: &SupportedStreamConfig,
-        buffer_size: BufferSize,
-    ) -> (StreamConfig, SampleFormat) {
-        let (channels, format) = if self.is_served {
-            (1, SampleFormat::F32)
-        } else {
-            (default.channels(), default.sample_format())
-        };
-        let config = StreamConfig {
-            channels,
-            sample_rate: default.sample_rate(),
-            buffer_size,
-        };
-        (config, format)
-    }
+/// Returns how a stream is to be opened, and the kind of its samples: what the device has by default.
+pub(crate) fn asked(default: &SupportedStreamConfig, buffer_size: BufferSize) -> (StreamConfig, SampleFormat) {
+    let config = StreamConfig {
+        channels: default.channels(),
+        sample_rate: default.sample_rate(),
+        buffer_size,
+    };
+    (config, default.sample_format())
 }
 
 /// Starts a stream with buffers of so many frames, or of its own size: some hardware takes no other.

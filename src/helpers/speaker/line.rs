@@ -10,7 +10,7 @@ use ansage::devices::helper::stamp;
 use ansage::devices::sound::resample::Resampler;
 
 use crate::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
-use crate::output::{self, Opened, Outlet, OutputError};
+use crate::output::{self, Buffer, Buffers, Opened, Outlet, OutputError};
 use crate::spout::Passed;
 
 /// And this often while there is sound that the ring has no room for; the ring holds a second.
@@ -28,6 +28,7 @@ pub(crate) struct Change {
 pub(crate) struct Line {
     /// `None` until the first settings come.
     outlet: Option<Outlet>,
+    buffers: Buffers,
     state: State,
     /// Once PulseAudio has played, ALSA would only take the device away from it.
     is_served: bool,
@@ -51,6 +52,7 @@ impl Line {
     pub(crate) fn new() -> Self {
         Self {
             outlet: None,
+            buffers: Buffers::default(),
             state: State::Closed { retry_at_ns: None },
             is_served: false,
             attempts: Attempts::default(),
@@ -142,15 +144,36 @@ impl Line {
         }
     }
 
+    /// Takes note of what devices are known to need; it holds when they are opened next.
+    pub(crate) fn learn(&mut self, device: &str, buffer: Buffer) {
+        self.buffers.learn(device, buffer);
+    }
+
+    /// Opens the device anew with a wider buffer if it ran dry while it played, and returns its name and the buffer. To be
+    /// called only while there is nothing to be heard.
+    pub(crate) fn widen(&mut self) -> Option<(String, Buffer)> {
+        let opened = &self.open()?.opened;
+        let (device, buffer) = (opened.name.clone(), opened.buffer.wider());
+        if opened.pump.gaps() == 0 || buffer == opened.buffer {
+            return None;
+        }
+        tracing::info!(device, ?buffer, gaps = opened.pump.gaps(), "the device ran dry");
+        self.buffers.learn(&device, buffer);
+        self.close(None);
+        self.start_opening();
+        Some((device, buffer))
+    }
+
     fn start_opening(&mut self) {
         let (result_in, result) = mpsc::channel();
         let (faults_in, faults) = mpsc::channel();
         let outlet = self.outlet.clone().unwrap_or(Outlet::Nowhere);
+        let buffers = self.buffers.clone();
         let (server_only, player) = (self.is_served, thread::current());
         // A sound server that hangs holds this thread and not the player.
         thread::spawn(move || {
             // An attempt that was given up meanwhile closes its stream here.
-            let _ = result_in.send(output::open(&outlet, server_only, &player, &faults_in));
+            let _ = result_in.send(output::open(&outlet, &buffers, server_only, &player, &faults_in));
             player.unpark();
         });
         self.state = State::Opening(Opening {
@@ -266,11 +289,14 @@ impl OpenLine {
         false
     }
 
-    /// Throws away what was not handed out yet.
+    /// Throws away what was not handed out yet, and what the device has, where it can.
     pub(crate) fn cut(&mut self) {
         self.ready.clear();
         self.ready_from = 0;
         self.opened.pump.cut();
+        if let Some(flush) = &self.opened.flush {
+            flush.throw_away(self.opened.pump.hold());
+        }
     }
 
     /// Returns what the callback has passed since it was last asked.
@@ -296,7 +322,8 @@ impl OpenLine {
     /// Returns why the line plays no more, if so.
     fn failure(&mut self, now_ns: u64) -> Option<OutputError> {
         let frames = self.frames();
-        if frames != self.frames_seen {
+        // Who has nothing to say has not stalled.
+        if frames != self.frames_seen || !self.opened.pump.is_waiting() {
             self.frames_seen = frames;
             self.frames_seen_at_ns = now_ns;
         }

@@ -1,21 +1,59 @@
 //! The devices: opened, watched, closed.
 
+mod alsa;
 mod list;
 mod pulse;
-mod shared;
 
 pub(crate) use list::devices;
+use pulse::Flush;
 
+use std::collections::BTreeMap;
 use std::sync::mpsc::Sender;
 use std::thread::Thread;
 
 use ansage::devices::sound::address::{Address, Side, is_hardware};
 use ansage::devices::sound::fault;
 
+use crate::device::{self, Driver, OfServer};
 use crate::spout::Pump;
 
-/// How long one buffer of a stream is, as a part of a second: 20 ms, 960 frames at 48 kHz.
-const BUFFERS_PER_SECOND: u32 = 50;
+/// How much sound a device holds at most, in milliseconds.
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
+pub(crate) struct Buffer(pub(crate) u16);
+
+impl Buffer {
+    /// What a device is asked for first.
+    pub(crate) const USUAL: Self = Self(40);
+    /// More than this is asked of none.
+    const WIDEST: Self = Self(320);
+
+    /// Returns the next wider one.
+    pub(crate) fn wider(self) -> Self {
+        Self::WIDEST.min(Self(self.0.saturating_mul(2)))
+    }
+
+    /// Returns its length in frames.
+    pub(crate) fn frames(self, rate: u32) -> u32 {
+        (rate * u32::from(self.0) / 1000).max(2)
+    }
+}
+
+/// How much sound each device is asked to hold: those that ran dry hold more than the usual.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Buffers(BTreeMap<String, Buffer>);
+
+impl Buffers {
+    /// Takes note of what is known of a device; never of less than before.
+    pub(crate) fn learn(&mut self, device: &str, buffer: Buffer) {
+        let known = self.0.entry(device.to_owned()).or_insert(Buffer::USUAL);
+        *known = (*known).max(buffer).min(Buffer::WIDEST);
+    }
+
+    /// Returns what a device is asked for.
+    pub(crate) fn of(&self, device: &str) -> Buffer {
+        self.0.get(device).copied().unwrap_or(Buffer::USUAL)
+    }
+}
 
 /// Where a channel is heard.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -50,7 +88,7 @@ pub(crate) enum OutputError {
     #[error("{0}: {said}", said = fault::SILENT)]
     Silent(String),
     #[error("{said}: {0}", said = fault::NO_DEFAULT)]
-    NoDefault(cpal::Error),
+    NoDefault(String),
     #[error("{said}: {0}", said = fault::REFUSED)]
     Refused(String),
     #[error("{device}: {source}")]
@@ -70,10 +108,14 @@ pub(crate) struct Opened {
     pub(crate) name: String,
     /// Frames per second.
     pub(crate) rate: u32,
+    /// What it was asked to hold.
+    pub(crate) buffer: Buffer,
     /// Frames that are still to be heard after the callback has handed them out.
     pub(crate) latency: u64,
     /// True if it plays through PulseAudio.
     pub(crate) is_served: bool,
+    /// Throws away what the device has, where it can.
+    pub(crate) flush: Option<Flush>,
     /// Closes the stream when dropped, which may take for ever if the sound server hangs.
     pub(crate) _stream: Box<dyn Send>,
 }
@@ -82,6 +124,7 @@ pub(crate) struct Opened {
 /// its own. Failures of the open stream are sent to `faults`, and the player is woken. `server_only` keeps to PulseAudio.
 pub(crate) fn open(
     outlet: &Outlet,
+    buffers: &Buffers,
     server_only: bool,
     player: &Thread,
     faults: &Sender<OutputError>,
@@ -92,17 +135,36 @@ pub(crate) fn open(
     };
     match outlet {
         Outlet::Nowhere => Err(OutputError::Nowhere),
-        Outlet::Open(name) => shared::open(name.as_deref(), server_only, &report),
+        Outlet::Open(name) => {
+            let name = name.as_deref();
+            device::served_first(name, server_only, |driver| match (driver, name.map(Address::of)) {
+                (Driver::Alsa, _) => alsa::open(name, buffers, &report),
+                (Driver::PulseAudio, Some(Address::Pulse(sink) | Address::Bare(sink))) => {
+                    pulse::open_shared(Some(sink), buffers, report.clone())
+                }
+                (Driver::PulseAudio, _) => pulse::open_shared(None, buffers, report.clone()),
+            })
+        }
         Outlet::Private(name) => {
             let (device, side) = Side::split(name);
             match Address::of(device) {
                 // Hardware is opened once, and so by one of two people alone.
                 Address::Alsa(_) if side.is_some() => Err(OutputError::NoSides(name.clone())),
-                Address::Alsa(pcm) if is_hardware(pcm) => shared::open(Some(name), false, &report),
+                Address::Alsa(pcm) if is_hardware(pcm) => alsa::open(Some(name), buffers, &report),
                 Address::Alsa(_) => Err(OutputError::NotPrivate(name.clone())),
-                Address::Pulse(sink) | Address::Bare(sink) => pulse::open(sink, side, report),
+                Address::Pulse(sink) | Address::Bare(sink) => pulse::open_private(sink, side, buffers, report),
             }
         }
+    }
+}
+
+impl OfServer for OutputError {
+    fn is_no_such(&self) -> bool {
+        matches!(self, Self::NoSuchDevice(_))
+    }
+
+    fn is_refusal(&self) -> bool {
+        matches!(self, Self::Refused(_))
     }
 }
 
@@ -129,7 +191,7 @@ mod tests {
     fn is_refused_for_one_person(name: &str) {
         let (faults, _kept) = std::sync::mpsc::channel();
         let outlet = Outlet::Private(name.to_owned());
-        match open(&outlet, false, &std::thread::current(), &faults) {
+        match open(&outlet, &Buffers::default(), false, &std::thread::current(), &faults) {
             Err(OutputError::NotPrivate(refused)) => assert_eq!(refused, name),
             Err(error) => panic!("{name} was refused because of something else: {error}"),
             Ok(_) => panic!("{name} was opened"),

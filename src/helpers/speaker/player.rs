@@ -7,18 +7,22 @@ use std::thread::{self, Thread};
 
 use ansage::desk::UtteranceId;
 use ansage::devices::helper::serve::Reporter;
-use ansage::devices::speech::message::{FromSpeaker, SpokenChannel};
+use ansage::devices::speech::message::{DeviceBuffer, FromSpeaker, SpokenChannel};
 
 use crate::line::{Change, Line};
-use crate::output::Outlet;
+use crate::output::{Buffer, Outlet};
 use crate::spout::Passed;
 use crate::voice::ToVoice;
 
 /// What a player is told.
 #[derive(Debug)]
 pub(crate) enum ToPlayer {
-    /// Where to play, and how loud (0 to 1).
-    Configure { outlet: Outlet, gain: f32 },
+    /// Where to play, how loud (0 to 1), and what devices are known to need.
+    Configure {
+        outlet: Outlet,
+        gain: f32,
+        buffers: Vec<DeviceBuffer>,
+    },
     /// An utterance begins. The one before has been answered with [`ToVoice::Over`].
     Begin(UtteranceId),
     /// A piece of its sound, at so many samples per second.
@@ -114,6 +118,7 @@ impl Player {
             let has_poured = self.pour();
             self.hear_back();
             if !has_poured {
+                self.widen();
                 let has_more = self.current.as_ref().is_some_and(|current| !current.pieces.is_empty());
                 thread::park_timeout(self.line.look_again_in(has_more));
             }
@@ -122,8 +127,11 @@ impl Player {
 
     fn take(&mut self, message: ToPlayer) {
         match message {
-            ToPlayer::Configure { outlet, gain } => {
+            ToPlayer::Configure { outlet, gain, buffers } => {
                 self.gain = gain;
+                for DeviceBuffer { device, milliseconds } in buffers {
+                    self.line.learn(&device, Buffer(milliseconds));
+                }
                 if let Some(change) = self.line.connect(outlet) {
                     self.follow(change);
                 }
@@ -244,6 +252,17 @@ impl Player {
             self.reporter.tell(FromSpeaker::Ended { id });
         }
         line.wake_at(self.fading_out.front().map(|(_, until)| *until));
+    }
+
+    /// Widens the buffer of a device that ran dry, as soon as nobody hears it.
+    fn widen(&mut self) {
+        if self.current.is_none()
+            && self.fading_out.is_empty()
+            && let Some((device, Buffer(milliseconds))) = self.line.widen()
+        {
+            let needs = DeviceBuffer { device, milliseconds };
+            self.reporter.tell(FromSpeaker::RanDry { needs });
+        }
     }
 
     fn is_current(&self, id: UtteranceId) -> bool {

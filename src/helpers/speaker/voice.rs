@@ -180,6 +180,7 @@ impl Voice {
             self.players.of(channel).tell(ToPlayer::Configure {
                 outlet,
                 gain: manner(&settings, channel).gain(),
+                buffers: settings.buffers.clone(),
             });
         }
         for channel in CHANNELS {

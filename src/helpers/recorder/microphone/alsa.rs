@@ -1,7 +1,7 @@
 //! Microphones of ALSA, through cpal.
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
-use cpal::{BufferSize, ErrorKind, FromSample, HostId, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
+use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
 
 use super::{BUFFERS_PER_SECOND, InputError, Opened, Report, check_rate};
 use crate::device::{self, Found, OPENING, Way};
@@ -14,7 +14,7 @@ const WAY: Way = Way {
 
 /// Opens the microphone of this name, or the default one.
 pub(super) fn open(name: Option<&str>, report: &Report) -> Result<Opened, InputError> {
-    let found = device::find_on(HostId::Alsa, name, &WAY)?;
+    let found = device::find(name, &WAY)?;
     let wrap = |source| InputError::Sound {
         device: found.name.clone(),
         source,
@@ -39,7 +39,7 @@ fn start(
     buffer_size: BufferSize,
     report: &Report,
 ) -> Result<(Drain, cpal::Stream), cpal::Error> {
-    let (config, format) = found.asked(default, buffer_size);
+    let (config, format) = device::asked(default, buffer_size);
     let build = match format {
         SampleFormat::F32 => build::<f32>,
         SampleFormat::I32 => build::<i32>,

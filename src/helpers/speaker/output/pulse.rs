@@ -1,8 +1,16 @@
-//! The stream for one person alone: through the `pulseaudio` crate directly, because cpal cannot ask the server never to
-//! move it to another sink.
+//! Streams of PulseAudio, through the `pulseaudio` crate directly: cpal cannot ask the server never to move one to another
+//! sink, and hands it silence all the time, behind which everything said would stand.
+//!
+//! A stream is given nothing while there is nothing to say. PulseAudio plays what comes to a stream that has starved at
+//! once, in place of the silence it had made ready, so that a large buffer makes nobody wait. A hush throws away what the
+//! server has.
 
-use std::ffi::CString;
+use std::ffi::{CStr, CString};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::task::{Context, Poll, Waker};
 use std::thread;
 use std::time::Duration;
 
@@ -11,102 +19,226 @@ use ansage::devices::sound::address::Side;
 use pulseaudio::protocol::port_info::{PortAvailable, PortInfo, PortType};
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, ChannelPosition, PlaybackStreamParams, SampleFormat, SampleSpec, SinkInfo};
-use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
+use pulseaudio::{Client, ClientError, PlaybackSource, PlaybackStream};
 
-use super::{BUFFERS_PER_SECOND, Opened, OutputError, Report};
+use super::{Buffer, Buffers, Opened, OutputError, Report};
 use crate::server;
-use crate::spout::{self, Spout};
+use crate::spout::{self, Hold, Hushing, Spout};
 
+/// So many times the server asks for more before its buffer would be empty.
+const REQUESTS: usize = 4;
 /// How often the server is asked whether the sink is still there and heard by one person: it is not told by itself.
 const LOOK: Duration = Duration::from_millis(20);
 /// A sample is a 32-bit float.
 const BYTES_PER_SAMPLE: usize = size_of::<f32>();
 
+/// Opens a sink: the one of this name, or the default one, from which the server may move the stream.
+pub(super) fn open_shared(name: Option<&str>, buffers: &Buffers, report: Report) -> Result<Opened, OutputError> {
+    let shown = format!("pulseaudio:{}", name.unwrap_or("default"));
+    let client = connect(c"Ansage", &shown)?;
+    let info = match name {
+        // The names that begin with @ mean whatever is the default at the time.
+        Some(name) if name.is_empty() || name.starts_with('@') => return Err(OutputError::NoSuchDevice(shown)),
+        Some(name) => sink_named(&client, name, &shown)?,
+        None => sink_named(&client, "@DEFAULT_SINK@", &shown).map_err(|error| match error {
+            OutputError::NoSuchDevice(_) => OutputError::NoDefault(shown),
+            error => error,
+        })?,
+    };
+    let device = format!("pulseaudio:{}", info.name.to_string_lossy());
+    let line = Asked {
+        sink: name.and_then(|it| CString::new(it).ok()),
+        side: None,
+        may_move: true,
+        buffer: buffers.of(&device),
+        device,
+    };
+    line.open(client, &info, report)
+}
+
 /// Opens the sink of this name and no other, or one side of it.
-pub(super) fn open(sink: &str, side: Option<Side>, report: Report) -> Result<Opened, OutputError> {
+pub(super) fn open_private(
+    sink: &str,
+    side: Option<Side>,
+    buffers: &Buffers,
+    report: Report,
+) -> Result<Opened, OutputError> {
     let device = match side {
         None => format!("pulseaudio:{sink}"),
         Some(Side::Left) => format!("pulseaudio:{sink}:left"),
         Some(Side::Right) => format!("pulseaudio:{sink}:right"),
     };
-    let wrap = |source| OutputError::Server {
-        device: device.clone(),
-        source,
-    };
-    let no_such_device = |_| OutputError::NoSuchDevice(device.clone());
-    let silent = || OutputError::Silent(device.clone());
-    let name = CString::new(sink).map_err(no_such_device)?;
     // The names that begin with @ mean whatever is the default at the time.
     if sink.is_empty() || sink.starts_with('@') {
         return Err(OutputError::NotPrivate(device));
     }
-
-    let client = server::connect(c"Ansage (Ear)").map_err(|source| match server::is_there() {
-        true => OutputError::Refused(source.to_string()),
-        false => wrap(source),
-    })?;
-    let info = match server::answer(client.sink_info_by_name(name.clone())).ok_or_else(silent)? {
-        Ok(info) => info,
-        Err(ClientError::ServerError(_)) => return Err(OutputError::NoSuchDevice(device)),
-        Err(error) => return Err(wrap(error)),
-    };
+    let client = connect(c"Ansage (Ear)", &device)?;
+    let info = sink_named(&client, sink, &device)?;
     check_port(&info, &device)?;
     check_sides(&info, side, &device)?;
-    let rate = info.sample_spec.sample_rate;
-    let buffer = (rate / BUFFERS_PER_SECOND).max(1);
-    let bytes_per_frame = bytes_per_frame(side) as u32;
-    let (pump, mut spout) = spout::join(rate, report.player.clone(), spout::Hushing::Fades);
-    let parameters = PlaybackStreamParams {
-        sample_spec: SampleSpec {
-            format: SampleFormat::Float32Le,
-            channels: if side.is_some() { 2 } else { 1 },
-            sample_rate: rate,
-        },
-        channel_map: if side.is_some() {
-            ChannelMap::stereo()
-        } else {
-            ChannelMap::mono()
-        },
-        sink_name: Some(name),
-        buffer_attr: BufferAttr {
-            max_length: 2 * buffer * bytes_per_frame,
-            target_length: 2 * buffer * bytes_per_frame,
-            minimum_request_length: buffer * bytes_per_frame,
-            ..BufferAttr::default()
-        },
-        flags: StreamFlags {
-            start_corked: true,
-            no_move: true,
-            // Nothing of one side may be spread over the other.
-            no_remix_channels: side.is_some(),
-            adjust_latency: true,
-            ..StreamFlags::default()
-        },
-        ..PlaybackStreamParams::default()
+    let line = Asked {
+        sink: CString::new(sink).ok(),
+        side,
+        may_move: false,
+        buffer: buffers.of(&device),
+        device,
     };
-    let source = move |bytes: &mut [u8]| hand_out(&mut spout, side, bytes);
-    let stream = server::answer(client.create_playback_stream(parameters, source.as_playback_source()))
-        .ok_or_else(silent)?
-        .map_err(wrap)?;
-    // Not one sample before it is certain where it goes: so far the stream is corked.
-    if info.name.as_bytes() != sink.as_bytes() || stream.sink() != info.index {
-        return Err(OutputError::Elsewhere(device));
-    }
-    server::answer(stream.uncork()).ok_or_else(silent)?.map_err(wrap)?;
-    let latency = u64::from(stream.buffer_attr().target_length / bytes_per_frame);
-    Ok(Opened {
-        pump,
-        name: device.clone(),
-        rate,
-        latency,
-        is_served: true,
-        _stream: Box::new(Watched::start(client, stream, info, device, report)),
+    line.open(client, &info, report)
+}
+
+fn connect(name: &CStr, device: &str) -> Result<Client, OutputError> {
+    server::connect(name).map_err(|source| match server::is_there() {
+        true => OutputError::Refused(source.to_string()),
+        false => OutputError::Server {
+            device: device.to_owned(),
+            source,
+        },
     })
 }
 
-/// The audio callback: neither locks nor allocates nor waits.
-fn hand_out(spout: &mut Spout, side: Option<Side>, bytes: &mut [u8]) -> usize {
-    let at_ns = stamp::now_ns();
+fn sink_named(client: &Client, name: &str, device: &str) -> Result<SinkInfo, OutputError> {
+    let no_such_device = || OutputError::NoSuchDevice(device.to_owned());
+    let name = CString::new(name).map_err(|_has_a_nul| no_such_device())?;
+    match server::answer(client.sink_info_by_name(name)) {
+        None => Err(OutputError::Silent(device.to_owned())),
+        Some(Ok(info)) => Ok(info),
+        Some(Err(ClientError::ServerError(_))) => Err(no_such_device()),
+        Some(Err(source)) => Err(OutputError::Server {
+            device: device.to_owned(),
+            source,
+        }),
+    }
+}
+
+/// A stream that is asked for.
+struct Asked {
+    /// `None`: wherever the server plays by default.
+    sink: Option<CString>,
+    side: Option<Side>,
+    /// True if the server may move it to another sink.
+    may_move: bool,
+    buffer: Buffer,
+    device: String,
+}
+
+impl Asked {
+    fn open(self, client: Client, info: &SinkInfo, report: Report) -> Result<Opened, OutputError> {
+        let device = self.device.clone();
+        let wrap = |source| OutputError::Server {
+            device: device.clone(),
+            source,
+        };
+        let silent = || OutputError::Silent(device.clone());
+        let rate = info.sample_spec.sample_rate;
+        let (pump, spout) = spout::join(rate, report.player.clone(), Hushing::Flushes);
+        let capacity = Arc::new(AtomicUsize::new(self.frames(rate)));
+        let source = Source {
+            spout,
+            side: self.side,
+            capacity: Arc::clone(&capacity),
+            rate,
+        };
+        let stream = server::answer(client.create_playback_stream(self.parameters(rate), source))
+            .ok_or_else(silent)?
+            .map_err(wrap)?;
+        // What the sink holds is not the stream's.
+        let target = stream.buffer_attr().target_length as usize / bytes_per_frame(self.side);
+        capacity.store(target, Ordering::Relaxed);
+        // Not one sample before it is certain where it goes: so far the stream is corked.
+        if !self.may_move && stream.sink() != info.index {
+            return Err(OutputError::Elsewhere(device));
+        }
+        server::answer(stream.uncork()).ok_or_else(silent)?.map_err(wrap)?;
+        let latency = self.frames(rate) as u64;
+        let watched = Watched {
+            client,
+            stream: stream.clone(),
+            sink: (!self.may_move).then(|| info.clone()),
+            device: device.clone(),
+        };
+        let watch = watched.start(report);
+        Ok(Opened {
+            pump,
+            name: device,
+            rate,
+            buffer: self.buffer,
+            latency,
+            is_served: true,
+            flush: Some(Flush {
+                stream,
+                watch: watch.clone(),
+            }),
+            _stream: Box::new(watch),
+        })
+    }
+
+    /// Returns how many frames the stream and the sink hold together at most.
+    fn frames(&self, rate: u32) -> usize {
+        self.buffer.frames(rate) as usize
+    }
+
+    fn parameters(&self, rate: u32) -> PlaybackStreamParams {
+        let bytes = |frames: usize| (frames * bytes_per_frame(self.side)) as u32;
+        let whole = self.frames(rate);
+        PlaybackStreamParams {
+            sample_spec: SampleSpec {
+                format: SampleFormat::Float32Le,
+                channels: if self.side.is_some() { 2 } else { 1 },
+                sample_rate: rate,
+            },
+            channel_map: if self.side.is_some() {
+                ChannelMap::stereo()
+            } else {
+                ChannelMap::mono()
+            },
+            sink_name: self.sink.clone(),
+            buffer_attr: BufferAttr {
+                max_length: bytes(whole),
+                target_length: bytes(whole),
+                // What is said is heard from its first frame on, and a stream that starved goes on with its next.
+                pre_buffering: bytes(1),
+                minimum_request_length: bytes(whole / REQUESTS),
+                ..BufferAttr::default()
+            },
+            flags: StreamFlags {
+                start_corked: true,
+                no_move: !self.may_move,
+                // Nothing of one side may be spread over the other.
+                no_remix_channels: self.side.is_some(),
+                adjust_latency: true,
+                ..StreamFlags::default()
+            },
+            ..PlaybackStreamParams::default()
+        }
+    }
+}
+
+/// What the server asks for sound. It neither locks nor allocates nor waits.
+struct Source {
+    spout: Spout,
+    side: Option<Side>,
+    /// Frames of the stream that the server holds at most.
+    capacity: Arc<AtomicUsize>,
+    /// Frames per second.
+    rate: u32,
+}
+
+impl PlaybackSource for Source {
+    fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &mut [u8]) -> Poll<usize> {
+        let (side, capacity) = (self.side, self.capacity.load(Ordering::Relaxed));
+        let size = bytes_per_frame(side);
+        let room = bytes.len() / size;
+        // It is heard behind what the server still has.
+        let ahead = Duration::from_secs(1) * (capacity.saturating_sub(room) as u32) / self.rate;
+        let at_ns = stamp::now_ns() + stamp::ns(ahead);
+        match self.spout.due(room, capacity, context.waker()) {
+            0 => Poll::Pending,
+            count => Poll::Ready(hand_out(&mut self.spout, side, at_ns, &mut bytes[..count * size])),
+        }
+    }
+}
+
+fn hand_out(spout: &mut Spout, side: Option<Side>, at_ns: u64, bytes: &mut [u8]) -> usize {
     let mut frames = bytes.chunks_exact_mut(bytes_per_frame(side));
     let count = frames.len();
     spout.fill(at_ns, count, |sample| {
@@ -167,49 +299,91 @@ fn check_port(info: &SinkInfo, device: &str) -> Result<(), OutputError> {
     }
 }
 
-/// Keeps a stream open, and notices when the server has ended it or the headphones were pulled out.
-struct Watched {
-    /// Dropped, it ends the watch, and with it the stream.
-    _stop: Sender<()>,
+/// Lets the server throw away what it has of a stream.
+pub(crate) struct Flush {
+    stream: PlaybackStream,
+    watch: Watch,
 }
 
-impl Watched {
-    fn start(client: Client, stream: PlaybackStream, info: SinkInfo, device: String, report: Report) -> Self {
-        let (stop, stopped) = mpsc::channel::<()>();
-        thread::spawn(move || {
-            let fault = loop {
-                if let Err(fault) = look(&client, &stream, &info, &device) {
-                    break fault;
-                }
-                match stopped.recv_timeout(LOOK) {
-                    Err(RecvTimeoutError::Timeout) => {}
-                    Ok(()) | Err(RecvTimeoutError::Disconnected) => return,
-                }
-            };
-            drop((stream, client));
-            report.fault(fault);
-        });
-        Self { _stop: stop }
+/// An answer of the server that is still to come.
+type Flushing = Pin<Box<dyn Future<Output = Result<(), ClientError>> + Send>>;
+
+impl Flush {
+    /// Asks for it at once. What is pushed meanwhile waits until the server has answered, or it would be thrown away too.
+    pub(crate) fn throw_away(&self, hold: Hold) {
+        let stream = self.stream.clone();
+        let mut flushing: Flushing = Box::pin(async move { stream.flush().await });
+        // Polled once, it has been sent. Whoever watches the stream waits for the answer.
+        if flushing
+            .as_mut()
+            .poll(&mut Context::from_waker(Waker::noop()))
+            .is_pending()
+        {
+            let _ = self.watch.0.send((flushing, hold));
+        }
     }
 }
 
-/// Makes sure that the stream is there and its sink is as it was.
-fn look(client: &Client, stream: &PlaybackStream, opened: &SinkInfo, device: &str) -> Result<(), OutputError> {
-    let wrap = |source| OutputError::Server {
-        device: device.to_owned(),
-        source,
-    };
-    let silent = || OutputError::Silent(device.to_owned());
-    server::answer(stream.timing_info()).ok_or_else(silent)?.map_err(wrap)?;
-    let info = server::answer(client.sink_info(opened.index))
-        .ok_or_else(silent)?
-        .map_err(wrap)?;
-    let port = |info: &SinkInfo| info.ports.get(info.active_port).map(|port| port.name.clone());
-    check_port(&info, device)?;
-    if port(&info) == port(opened) {
-        Ok(())
-    } else {
-        Err(OutputError::Elsewhere(device.to_owned()))
+/// Keeps a stream open; when all of these are dropped, the watch ends, and with it the stream.
+#[derive(Clone)]
+struct Watch(Sender<(Flushing, Hold)>);
+
+/// A stream that is open, and what must stay as it is.
+struct Watched {
+    client: Client,
+    stream: PlaybackStream,
+    /// The sink on which alone it may be heard.
+    sink: Option<SinkInfo>,
+    device: String,
+}
+
+impl Watched {
+    fn start(self, report: Report) -> Watch {
+        let (watch, flushes) = mpsc::channel::<(Flushing, Hold)>();
+        thread::spawn(move || {
+            let fault = loop {
+                if let Err(fault) = self.look() {
+                    break fault;
+                }
+                match flushes.recv_timeout(LOOK) {
+                    Ok((flushing, hold)) => {
+                        // The next look tells what is wrong with a server that does not answer.
+                        let _ = server::answer(flushing);
+                        drop(hold);
+                    }
+                    Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => return,
+                }
+            };
+            drop(self);
+            report.fault(fault);
+        });
+        Watch(watch)
+    }
+
+    /// Makes sure that the stream is there, and its sink as it was if nobody else may hear it.
+    fn look(&self) -> Result<(), OutputError> {
+        let wrap = |source| OutputError::Server {
+            device: self.device.clone(),
+            source,
+        };
+        let silent = || OutputError::Silent(self.device.clone());
+        server::answer(self.stream.timing_info())
+            .ok_or_else(silent)?
+            .map_err(wrap)?;
+        let Some(opened) = &self.sink else {
+            return Ok(());
+        };
+        let info = server::answer(self.client.sink_info(opened.index))
+            .ok_or_else(silent)?
+            .map_err(wrap)?;
+        let port = |info: &SinkInfo| info.ports.get(info.active_port).map(|port| port.name.clone());
+        check_port(&info, &self.device)?;
+        if port(&info) == port(opened) {
+            Ok(())
+        } else {
+            Err(OutputError::Elsewhere(self.device.clone()))
+        }
     }
 }
 

@@ -1,13 +1,16 @@
-//! Streams through cpal: PulseAudio first, ALSA next. The sound server may move them to another device.
+//! Streams of ALSA, through cpal.
 
 use ansage::devices::helper::stamp;
 use ansage::devices::sound::address::is_hardware;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
 
-use super::{BUFFERS_PER_SECOND, Opened, OutputError, Report};
+use super::{Buffers, Opened, OutputError, Report};
 use crate::device::{self, Found, NoDevice, OPENING, Way};
-use crate::spout::{self, Pump, Spout};
+use crate::spout::{self, GapCounter, Hushing, Pump, Spout};
+
+/// A device plays one part of its buffer while the other is filled.
+const PARTS: u32 = 2;
 
 const WAY: Way = Way {
     default_device: |host| host.default_output_device(),
@@ -18,32 +21,34 @@ impl From<NoDevice> for OutputError {
     fn from(fault: NoDevice) -> Self {
         match fault {
             NoDevice::NoSuch(name) => Self::NoSuchDevice(name),
-            NoDevice::NoDefault { source, .. } => Self::NoDefault(source),
-            NoDevice::Refused { source } => Self::Refused(source.to_string()),
+            NoDevice::NoDefault { source, .. } => Self::NoDefault(source.to_string()),
             NoDevice::Sound { device, source } => Self::Sound { device, source },
         }
     }
 }
 
 /// Opens the device of this name, or the default one.
-pub(super) fn open(name: Option<&str>, server_only: bool, report: &Report) -> Result<Opened, OutputError> {
-    let found = device::served_first(name, server_only, |host| device::find_on(host, name, &WAY))?;
+pub(super) fn open(name: Option<&str>, buffers: &Buffers, report: &Report) -> Result<Opened, OutputError> {
+    let found = device::find(name, &WAY)?;
     let wrap = |source| OutputError::Sound {
         device: found.name.clone(),
         source,
     };
     let default = (WAY.default_config)(&found.device).map_err(wrap)?;
     let rate = default.sample_rate();
-    let buffer = (rate / BUFFERS_PER_SECOND).max(1);
-    let (pump, stream) = device::start(buffer, |it| start(&found, &default, it, report)).map_err(wrap)?;
-    // Two buffers are asked for; the device tells how long they have become.
-    let latency = 2 * u64::from(stream.buffer_size().unwrap_or(buffer));
+    let buffer = buffers.of(&found.name);
+    let part = buffer.frames(rate) / PARTS;
+    let (pump, stream) = device::start(part, |it| start(&found, &default, it, report)).map_err(wrap)?;
+    // Two parts are asked for; the device tells how long they have become.
+    let latency = u64::from(PARTS * stream.buffer_size().unwrap_or(part));
     Ok(Opened {
         pump,
         name: found.name,
         rate,
+        buffer,
         latency,
-        is_served: found.is_served,
+        is_served: false,
+        flush: None,
         _stream: Box::new(stream),
     })
 }
@@ -54,7 +59,7 @@ fn start(
     buffer_size: BufferSize,
     report: &Report,
 ) -> Result<(Pump, cpal::Stream), cpal::Error> {
-    let (config, format) = found.asked(default, buffer_size);
+    let (config, format) = device::asked(default, buffer_size);
     let build = match format {
         SampleFormat::F32 => build::<f32>,
         SampleFormat::I32 => build::<i32>,
@@ -62,8 +67,9 @@ fn start(
         // The usual one; a device that has neither it nor those above says so.
         _ => build::<i16>,
     };
-    let (pump, spout) = spout::join(config.sample_rate, report.player.clone(), spout::Hushing::Fades);
-    let stream = build(found, config, spout, report.clone())?;
+    let (pump, spout) = spout::join(config.sample_rate, report.player.clone(), Hushing::Fades);
+    let gaps = pump.gap_counter();
+    let stream = build(found, config, spout, gaps, report.clone())?;
     stream.play()?;
     Ok((pump, stream))
 }
@@ -72,6 +78,7 @@ fn build<Sample>(
     found: &Found,
     config: StreamConfig,
     mut spout: Spout,
+    gaps: GapCounter,
     report: Report,
 ) -> Result<cpal::Stream, cpal::Error>
 where
@@ -92,7 +99,8 @@ where
         },
         move |error: cpal::Error| match error.kind() {
             // A gap in the sound is no reason to lose the rest of it.
-            ErrorKind::Xrun | ErrorKind::RealtimeDenied => {}
+            ErrorKind::Xrun => gaps.count(),
+            ErrorKind::RealtimeDenied => {}
             // The Room may be moved to another device. Hardware that one person listens to cannot.
             ErrorKind::DeviceChanged if !is_hardware(&device) => {}
             _ => report.fault(OutputError::Sound {
