@@ -278,7 +278,7 @@ impl Keeper {
                     self.say_again();
                 }
             }
-            News::Told(FromSystemVoice::Ready) => self.become_of_system(Health::Ready { name: NAME.to_owned() }),
+            News::Told(FromSystemVoice::Ready) => self.note_system(Health::Ready { name: NAME.to_owned() }),
             News::Told(FromSystemVoice::Failed { why }) | News::Down(Health::Missing { why }) => {
                 self.lose_system(why, Duration::ZERO);
             }
@@ -290,8 +290,8 @@ impl Keeper {
     /// The system has failed: whatever it was saying is said again.
     fn lose_system(&mut self, why: String, retry_in: Duration) {
         match self.of_system {
-            None => self.become_of_system(Health::Missing { why }),
-            Some(Health::Ready { .. }) => self.become_of_system(Health::Lost { why, retry_in }),
+            None => self.note_system(Health::Missing { why }),
+            Some(Health::Ready { .. }) => self.note_system(Health::Lost { why, retry_in }),
             // It was told, and is tried again and again.
             Some(Health::Missing { .. } | Health::Lost { .. }) => {}
         }
@@ -311,7 +311,8 @@ impl Keeper {
         self.current = Some(current);
     }
 
-    fn became_of(&mut self, channel: SpokenChannel) {
+    /// Tells how a channel is, if that is news.
+    fn tell_of(&mut self, channel: SpokenChannel) {
         let is_heard = channel == SpokenChannel::Room || self.sound.ear == EarDevice::SharedWithRoom;
         let by_speaker = self.of_speaker.of(channel).clone();
         // Without a speaker a channel is as well as the voice of the system, as soon as that is known.
@@ -337,17 +338,17 @@ impl Keeper {
 
     fn note(&mut self, channel: SpokenChannel, health: Health) {
         *self.of_speaker.of(channel) = Some(health);
-        self.became_of(channel);
+        self.tell_of(channel);
     }
 
-    fn become_of_system(&mut self, health: Health) {
+    fn note_system(&mut self, health: Health) {
         if self.of_system.as_ref() == Some(&health) {
             return;
         }
         self.of_system = Some(health.clone());
         self.send(SpeechEvent::Health(Device::SystemVoice, health));
-        self.became_of(SpokenChannel::Room);
-        self.became_of(SpokenChannel::Ear);
+        self.tell_of(SpokenChannel::Room);
+        self.tell_of(SpokenChannel::Ear);
     }
 
     fn began(&mut self, by: By, id: UtteranceId, at_ns: u64) {
