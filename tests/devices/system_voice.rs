@@ -320,6 +320,18 @@ fn nothing_goes_on_being_said_when_the_program_has_ended() {
     program.expect_began();
     program.die();
     home.expect_silence(&room);
+    // Not even when the service could not hear of that before.
+    let mut program = home.program_that_speaks(REPORT);
+    program.expect_began();
+    let service = home.service();
+    send_signal("STOP", &service);
+    program.die();
+    room.go_on_for(RATE);
+    let from = room.len();
+    send_signal("CONT", &service);
+    room.go_on_for(RATE);
+    let heard = without_pauses(&room.samples()[from..]).len();
+    assert!(heard < RATE / 5, "{heard} samples");
 }
 
 #[test]
