@@ -31,6 +31,7 @@ mod printing;
 mod read;
 mod reconstruct;
 mod record;
+mod remedy;
 mod resolve;
 mod run;
 mod screen;

@@ -8,6 +8,8 @@
 
 #[path = "installed/layout.rs"]
 mod layout;
+#[path = "support/lines.rs"]
+mod lines;
 #[path = "support/program.rs"]
 #[expect(dead_code, reason = "tests/cli.rs needs more of it")]
 mod program;
@@ -24,10 +26,13 @@ mod sound_server;
 mod wait;
 
 use std::fs;
+use std::io::Write as _;
+use std::os::unix::fs::PermissionsExt as _;
 use std::process::Command;
 use std::time::Duration;
 
 use layout::{EVERYTHING, Installed, variant};
+use lines::lines_of;
 use program::{Answer, Home};
 use screen::Screen;
 use sound::{espeak, resemblance, trimmed};
@@ -110,7 +115,6 @@ fn installed_program(installed: &Installed, home: &Home, arguments: &[&str]) -> 
 }
 
 fn run(installed: &Installed, home: &Home, arguments: &[&str], entries: &str) -> Answer {
-    use std::io::Write as _;
     let mut child = installed_program(installed, home, arguments).spawn().unwrap();
     // A program that refuses does not read what is entered.
     let _refused = child.stdin.take().unwrap().write_all(entries.as_bytes());
@@ -131,6 +135,117 @@ fn all_helpers_and_the_recogniser_are_found_where_the_packages_lie() {
     assert!(
         recogniser.ends_with("/usr/lib/ansage/voices/de/recogniser"),
         "{recogniser}"
+    );
+}
+
+/// Expects one line of these words, and that the game is played all the same.
+#[track_caller]
+fn is_told(installed: &Installed, arguments: &[&str], words: &str) {
+    let home = Home::new();
+    let game = [&["--reports", "en", "--journal", "game.jsonl"], arguments].concat();
+    let mut program = installed_program(installed, &home, &game).spawn().unwrap();
+    let mut keyboard = program.stdin.take().unwrap();
+    let printed = lines_of(program.stdout.take().unwrap());
+    keyboard.write_all(b"e4\ne5\n").unwrap();
+    let mut lines = Vec::new();
+    while !(lines.iter().any(|it: &String| it.contains(words)) && lines.iter().any(|it| it.ends_with("Eva fuenf"))) {
+        lines.push(
+            printed
+                .recv_timeout(DEADLINE)
+                .unwrap_or_else(|_| panic!("{words}: {lines:?}")),
+        );
+    }
+    drop(keyboard);
+    lines.extend(printed);
+    assert!(program.wait().unwrap().success());
+    assert_eq!(
+        lines.iter().filter(|it| it.contains(words)).count(),
+        1,
+        "{words}: {lines:?}"
+    );
+    let journal = fs::read_to_string(home.path("game.jsonl")).unwrap();
+    assert!(journal.contains("e2e4") && journal.contains("e7e5"), "{journal}");
+}
+
+/// Expects a line of `doctor`.
+#[track_caller]
+fn doctor_says(installed: &Installed, line: &str) {
+    let answer = run(installed, &Home::new(), &["doctor", "--reports", "en"], "").expect(0);
+    assert!(answer.out.lines().any(|it| it == line), "{line}: {}", answer.out);
+    assert!(!answer.out.contains("./dev"), "{}", answer.out);
+}
+
+#[test]
+fn what_is_not_installed_is_named_with_the_package_that_brings_it_and_the_game_goes_on() {
+    let alone = Installed::with(&["ansage"]);
+    let folder = alone.path("usr/libexec/ansage").display().to_string();
+    is_told(&alone, &["--braille-display"], "ansage-braille is missing");
+    is_told(
+        &alone,
+        &["--listen", "open"],
+        "No speech recognition; ansage doctor says why",
+    );
+    for helper in ["ansage-braille", "ansage-listener"] {
+        let brings = format!("{helper} is missing in {folder}. This brings it: sudo apt install ./{helper}_*.deb.");
+        doctor_says(&alone, &brings);
+    }
+    let home = Home::new();
+    let spec = hound::WavSpec {
+        channels: 1,
+        sample_rate: 16_000,
+        bits_per_sample: 16,
+        sample_format: hound::SampleFormat::Int,
+    };
+    let silence = hound::WavWriter::create(home.path("x.wav"), spec).unwrap();
+    silence.finalize().unwrap();
+    let listens = run(&alone, &home, &["listen", "--reports", "en", "--wav", "x.wav"], "");
+    listens.refused(
+        4,
+        &[
+            "speech recogniser is not installed",
+            "sudo apt install ./ansage-listener_*.deb",
+        ],
+    );
+
+    let silent = Installed::with(&["ansage"]).without("usr/libexec/ansage/ansage-speaker");
+    let folder = silent.path("usr/libexec/ansage").display().to_string();
+    is_told(&silent, &[], "Announcements have no voice.");
+    let brings = "This brings it: sudo apt install --reinstall ./ansage_*.deb.";
+    doctor_says(&silent, &format!("ansage-speaker is missing in {folder}. {brings}"));
+
+    let deaf = Installed::with(&EVERYTHING).without("usr/lib/ansage/voices");
+    doctor_says(
+        &deaf,
+        "The speech recogniser is not installed. This brings it: sudo apt install ./ansage-listener_*.deb.",
+    );
+    let archive = Installed::with(&["ansage"]);
+    fs::remove_file(archive.path("usr/lib/ansage/origin")).unwrap();
+    fs::write(archive.path("usr/lib/ansage/origin"), "archive\n").unwrap();
+    let folder = archive.path("usr/libexec/ansage").display().to_string();
+    doctor_says(
+        &archive,
+        &format!("ansage-braille is missing in {folder}. This brings it: ./install.sh."),
+    );
+}
+
+#[test]
+fn a_helper_of_another_version_is_named_and_not_used() {
+    let installed = Installed::with(&EVERYTHING).without("usr/libexec/ansage/ansage-braille");
+    let other = installed.path("usr/libexec/ansage/ansage-braille");
+    fs::write(
+        &other,
+        "#!/bin/sh\nread -r hello\necho '{\"hello\":{\"build\":\"older\"}}'\ncat\n",
+    )
+    .unwrap();
+    fs::set_permissions(&other, fs::Permissions::from_mode(0o755)).unwrap();
+    is_told(
+        &installed,
+        &["--braille-display"],
+        "ansage-braille is missing, or of another version",
+    );
+    doctor_says(
+        &installed,
+        "ansage-braille is there and does not answer: ansage-braille belongs to another version of Ansage.",
     );
 }
 

@@ -6,7 +6,7 @@ use crate::devices::sound::fault;
 use crate::language::{Message, MessageId};
 
 /// What helpers say of devices, and what it is called in the messages.
-const OF_DEVICES: [(&str, &str); 10] = [
+const OF_DEVICES: [(&str, &str); 14] = [
     (fault::REFUSED, "refused"),
     (fault::NO_DEFAULT, "no-default"),
     (fault::NO_SUCH, "no-such"),
@@ -16,7 +16,11 @@ const OF_DEVICES: [(&str, &str); 10] = [
     (fault::BUSY, "busy"),
     (fault::NO_SERVICE, "no-service"),
     (fault::NO_HELPER, "no-helper"),
+    (fault::OTHER_BUILD, "other-build"),
+    (fault::NO_ESPEAK, "no-espeak"),
+    (fault::NO_LANGUAGES, "no-languages"),
     (fault::LATE, "late"),
+    (fault::ENDED, "ended"),
 ];
 
 /// Returns why the system refused; a reason that is not known is told in the system's own words.
@@ -41,9 +45,17 @@ pub(super) fn of_io(error: &io::Error) -> Message {
 /// Returns why a device cannot be used, as its helper says it; what is not known is told in the helper's own words.
 pub(super) fn of_device(why: &str) -> Message {
     match OF_DEVICES.iter().find(|(said, _)| why.contains(said)) {
-        Some((_, known)) => Message::new(MessageId::Cause).with("cause", *known),
+        Some((said, known)) => Message::new(MessageId::Cause)
+            .with("cause", *known)
+            .with("text", helper_in(why, said)),
         None => other(why),
     }
+}
+
+/// Returns the name of the helper of which the watch over it says something, behind its path.
+fn helper_in<'a>(why: &'a str, said: &str) -> &'a str {
+    let path = why.split(said).next().unwrap_or_default().trim_end_matches([' ', ':']);
+    path.rsplit('/').next().unwrap_or(path)
 }
 
 /// A number says nothing to a person, and the sentence has a full stop of its own.
@@ -114,6 +126,25 @@ mod tests {
         for (says, _) in OF_DEVICES {
             is_told_in_each_language(&of_device(&format!("alsa:default: {says} Or so.")), says);
         }
+    }
+
+    #[test]
+    fn a_helper_is_called_by_its_name_and_not_by_its_place() {
+        for (said, told) in [
+            ("it is not installed", "ansage-braille is not installed"),
+            (
+                "it is of another build (a, not b)",
+                "ansage-braille belongs to another version of Ansage",
+            ),
+        ] {
+            let said = said_in_english(&of_device(&format!("/usr/libexec/ansage/ansage-braille: {said}")));
+            assert_eq!(said, told);
+        }
+    }
+
+    fn said_in_english(message: &Message) -> String {
+        let voices = Voices::compiled_in();
+        voices.messages("en").map(|it| it.say(message)).unwrap_or_default()
     }
 
     #[test]

@@ -25,7 +25,7 @@ use display::DisplayFinding;
 use journals::JournalsFinding;
 use microphone::MicrophoneFinding;
 use recogniser::RecogniserFinding;
-use speaker::{RecordedWordsFinding, SpeakerFindings, own_voice_line, sound_line, voice_lines};
+use speaker::{RecordedWordsFinding, SpeakerFindings, own_voice_line, sound_lines, voice_lines};
 use tables::TablesFinding;
 
 use super::cli::DoctorOptions;
@@ -34,8 +34,10 @@ use super::options::PlayOptions;
 use super::paths::Paths;
 use super::trouble::Trouble;
 use super::words::{Words, in_words};
-use super::{print, print_json};
+use super::{cause, print, print_json, remedy};
 use crate::desk::Health;
+use crate::devices::listening::LISTENER;
+use crate::devices::sound::fault;
 use crate::language::{Message, MessageId};
 
 /// The language of spoken announcements for which there is a recogniser.
@@ -163,11 +165,20 @@ impl Findings {
         let mut lines = vec![Message::new(MessageId::DoctorVersion).with("version", self.version)];
         lines.extend(self.helpers.iter().map(HelperFinding::line));
         lines.extend(voice_lines(&self.voices));
-        lines.extend(self.sound.iter().map(|(channel, health)| sound_line(channel, health)));
+        lines.extend(sound_lines(&self.sound));
         lines.extend(self.own_voice.as_ref().map(own_voice_line));
         lines.extend(self.system_voice.as_ref().map(system_voice::line));
         lines.extend(self.recorded_words.as_ref().map(RecordedWordsFinding::line));
-        lines.extend(self.recogniser.iter().flat_map(RecogniserFinding::lines));
+        let listener_is_there = self
+            .helpers
+            .iter()
+            .any(|it| it.name == LISTENER && it.state != HelperState::Missing);
+        lines.extend(match &self.recogniser {
+            Some(found) => found.lines(),
+            // What brings the listener brings it too.
+            None if listener_is_there => recogniser::fault(ANNOUNCED).into_iter().collect(),
+            None => Vec::new(),
+        });
         lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));
         lines.extend(self.braille.as_ref().map(DisplayFinding::line));
         lines.push(self.tables.line());
@@ -208,10 +219,11 @@ impl HelperFinding {
             HelperState::Answers => Message::new(MessageId::DoctorHelperAnswers).with("helper", self.name),
             HelperState::Silent => Message::new(MessageId::DoctorHelperSilent)
                 .with("helper", self.name)
-                .with("why", self.why.as_deref().unwrap_or_default()),
+                .with("why", cause::of_device(self.why.as_deref().unwrap_or(fault::LATE))),
             HelperState::Missing => Message::new(MessageId::DoctorHelperMissing)
                 .with("helper", self.name)
-                .with("folder", folder.display().to_string()),
+                .with("folder", folder.display().to_string())
+                .with("command", remedy::for_helper(self.name)),
         }
     }
 }

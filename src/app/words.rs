@@ -10,11 +10,11 @@ use super::cause;
 use super::config::{self, Surroundings, reports_language};
 use super::options::PlayOptions;
 use super::parser;
+use super::remedy;
 use super::start_position;
 use super::toml_fault;
 use super::trouble::Trouble;
 use crate::devices::files::{self, NotRead};
-use crate::devices::listening::model::ModelFault;
 use crate::devices::speech::VoiceChoiceError;
 use crate::devices::storage::{JournalError, ReadError};
 use crate::game::{Allowed, Mode, Opening};
@@ -242,9 +242,7 @@ pub(super) fn message(trouble: &Trouble, voices: &Voices) -> Message {
         Trouble::EnvelopeNotOurs => Message::new(MessageId::EnvelopeNotOurs),
         Trouble::EventGameRuns => Message::new(MessageId::EventGameRuns),
         Trouble::Listener(why) => Message::new(MessageId::ListenerFailed).with("why", cause::of_device(why)),
-        Trouble::Model(ModelFault::NoFolder(path)) => about(MessageId::ModelMissing, path),
-        Trouble::Model(ModelFault::Lacks(path)) => about(MessageId::ModelLacks, path),
-        Trouble::Model(ModelFault::Changed(path)) => about(MessageId::ModelChanged, path),
+        Trouble::Model(fault) => remedy::model_fault(fault),
         Trouble::CannotLearn(why) => Message::new(MessageId::CannotLearn).with("why", why.to_string()),
         Trouble::NotSound { path, .. } => about(MessageId::NotSound, path),
         Trouble::NoMicrophone { device, .. } => {

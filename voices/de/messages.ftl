@@ -327,7 +327,7 @@ room-is-off = Im Saal wird nichts gesprochen. Die Gegenseite liest mit: ansage s
 ear-on-room = Kein Ohrhörer: Meldungen sind im Saal zu hören.
 braille-back = Die Braillezeile ist da.
 braille-lost = Die Braillezeile ist ausgefallen. Die Partie geht weiter.
-braille-no-helper = Keine Braillezeile: ansage-braille fehlt.
+braille-no-helper = Keine Braillezeile: ansage-braille fehlt oder ist von einer anderen Version. Mehr sagt ansage doctor.
 braille-no-server = Keine Braillezeile: BRLTTY läuft nicht.
 braille-not-allowed = Keine Braillezeile: BRLTTY lässt dieses Programm nicht zu. Der Schlüssel /etc/brlapi.key muss lesbar sein.
 braille-wrong-key = Keine Braillezeile: Der Schlüssel brlapi.key passt nicht zu diesem BRLTTY.
@@ -394,7 +394,11 @@ cause = { $cause ->
         [silent] der Tonserver antwortet nicht
         [unplugged] es ist nichts angesteckt
         [no-service] speech-dispatcher ist nicht installiert
-        [no-helper] nicht installiert
+        [no-helper] { $text } ist nicht installiert
+        [other-build] { $text } gehört zu einer anderen Version von Ansage
+        [no-espeak] die Stimme espeak-ng ist nicht installiert
+        [no-languages] der Stimme espeak-ng fehlen ihre Sprachen
+        [ended] es beendet sich von selbst
         [late] keine Antwort
        *[other] { $text }
     }
@@ -549,9 +553,10 @@ time-control-long-delay = Bedenkzeit: Ein Zuschlag oder Aufschub über 60 Sekund
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } ist da und antwortet.
 doctor-helper-silent = { $helper } ist da und antwortet nicht: { $why }.
-doctor-helper-missing = { $helper } fehlt in { $folder }: Nichts wird gesprochen. Bauen und installieren mit ./dev setup.
+doctor-helper-missing = { $helper } fehlt in { $folder }. Das bringt dieser Befehl: { $command }.
 doctor-voice = Eine Stimme spricht { $language }.
 doctor-voice-missing = Keine Stimme spricht { $language }. Bitte { $install } installieren.
+doctor-no-voice = Nichts wird gesprochen: { $why }. Das bringt dieser Befehl: { $command }.
 doctor-own-voice = Die eigene Stimme spricht, aus dem Speech Dispatcher.
 doctor-own-voice-missing = Keine eigene Stimme: { $why }. Wer eine will, dem hilft: { $command }.
 doctor-system-voice = Die Stimme des Systems spricht, mit --voice system.
@@ -921,6 +926,7 @@ resolve-board-fault = Brett { $board }: { $unread ->
 
 listener-failed = Es kann nicht zugehört werden: { $why }.
 model-missing = In { $path } ist kein Spracherkenner.
+model-not-installed = Der Spracherkenner ist nicht installiert. Ihn bringt dieser Befehl: { $command }.
 model-lacks = Dem Spracherkenner fehlt die Datei { $path }.
 model-changed = Die Datei { $path } des Spracherkenners ist beschädigt oder verändert.
 not-sound = { $path } ist keine WAV-Datei, die gelesen werden kann.
@@ -1050,7 +1056,7 @@ yes-in-two-words = Bitte „{ $words }“ sagen, oder j tippen.
 microphone-missing = Kein Mikrofon. Die Tasten gelten weiter.
 microphone-lost = Das Mikrofon ist ausgefallen. Die Tasten gelten weiter.
 microphone-back = Das Mikrofon ist wieder da.
-recogniser-missing = Keine Spracherkennung. Die Tasten gelten weiter.
+recogniser-missing = Keine Spracherkennung, warum, sagt ansage doctor. Die Tasten gelten weiter.
 recogniser-lost = Die Spracherkennung ist ausgefallen. Die Tasten gelten weiter.
 recogniser-back = Die Spracherkennung ist wieder da.
 listening-off = Zuhören ist ausgeschaltet. Die Tasten gelten weiter.

@@ -324,7 +324,7 @@ room-is-off = Nothing is said aloud. The opponent reads along: ansage screen.
 ear-on-room = No earphone: reports are heard in the room.
 braille-back = The Braille display is here.
 braille-lost = The Braille display has failed. The game goes on.
-braille-no-helper = No Braille display: ansage-braille is missing.
+braille-no-helper = No Braille display: ansage-braille is missing, or of another version. ansage doctor says more.
 braille-no-server = No Braille display: BRLTTY is not running.
 braille-not-allowed = No Braille display: BRLTTY does not admit this program. The key /etc/brlapi.key must be readable.
 braille-wrong-key = No Braille display: the key brlapi.key is not the one of this BRLTTY.
@@ -391,7 +391,11 @@ cause = { $cause ->
         [silent] the sound server does not answer
         [unplugged] nothing is plugged in
         [no-service] speech-dispatcher is not installed
-        [no-helper] it is not installed
+        [no-helper] { $text } is not installed
+        [other-build] { $text } belongs to another version of Ansage
+        [no-espeak] the voice espeak-ng is not installed
+        [no-languages] the voice espeak-ng lacks its languages
+        [ended] it ends by itself
         [late] it does not answer
        *[other] { $text }
     }
@@ -546,9 +550,10 @@ time-control-long-delay = Time control: an increment or delay of more than 60 se
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } is there and answers.
 doctor-helper-silent = { $helper } is there and does not answer: { $why }.
-doctor-helper-missing = { $helper } is missing in { $folder }: nothing is spoken. To build and install it: ./dev setup.
+doctor-helper-missing = { $helper } is missing in { $folder }. This brings it: { $command }.
 doctor-voice = A voice speaks { $language }.
 doctor-voice-missing = No voice speaks { $language }. Install { $install }.
+doctor-no-voice = Nothing is spoken: { $why }. This brings it: { $command }.
 doctor-own-voice = Your own voice speaks, out of Speech Dispatcher.
 doctor-own-voice-missing = No voice of your own: { $why }. If you want one, this helps: { $command }.
 doctor-system-voice = The voice of the system speaks, with --voice system.
@@ -918,6 +923,7 @@ resolve-board-fault = Board { $board }: { $unread ->
 
 listener-failed = Listening is not possible: { $why }.
 model-missing = There is no speech recogniser in { $path }.
+model-not-installed = The speech recogniser is not installed. This brings it: { $command }.
 model-lacks = The speech recogniser lacks the file { $path }.
 model-changed = The file { $path } of the speech recogniser is damaged or changed.
 not-sound = { $path } is not a WAV file that can be read.
@@ -1047,7 +1053,7 @@ yes-in-two-words = Please say "{ $words }", or type y.
 microphone-missing = No microphone. The keys go on.
 microphone-lost = The microphone has failed. The keys go on.
 microphone-back = The microphone is back.
-recogniser-missing = No speech recognition. The keys go on.
+recogniser-missing = No speech recognition; ansage doctor says why. The keys go on.
 recogniser-lost = The speech recognition has failed. The keys go on.
 recogniser-back = The speech recognition is back.
 listening-off = Listening is switched off. The keys go on.

@@ -324,7 +324,7 @@ room-is-off = En la sala no se dice nada. El contrario lo lee: ansage screen.
 ear-on-room = Sin auricular: los avisos se oyen en la sala.
 braille-back = La línea braille está aquí.
 braille-lost = La línea braille ha fallado. La partida sigue.
-braille-no-helper = Sin línea braille: falta ansage-braille.
+braille-no-helper = Sin línea braille: ansage-braille falta o es de otra versión. ansage doctor dice más.
 braille-no-server = Sin línea braille: BRLTTY no está en marcha.
 braille-not-allowed = Sin línea braille: BRLTTY no admite este programa. La clave /etc/brlapi.key debe poder leerse.
 braille-wrong-key = Sin línea braille: la clave brlapi.key no es la de este BRLTTY.
@@ -391,7 +391,11 @@ cause = { $cause ->
         [silent] el servidor de sonido no responde
         [unplugged] no hay nada conectado
         [no-service] speech-dispatcher no está instalado
-        [no-helper] no está instalado
+        [no-helper] { $text } no está instalado
+        [other-build] { $text } es de otra versión de Ansage
+        [no-espeak] la voz espeak-ng no está instalada
+        [no-languages] a la voz espeak-ng le faltan sus idiomas
+        [ended] termina por sí solo
         [late] no responde
        *[other] { $text }
     }
@@ -546,9 +550,10 @@ time-control-long-delay = Ritmo de juego: se rechaza un incremento o retardo de 
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } está y responde.
 doctor-helper-silent = { $helper } está y no responde: { $why }.
-doctor-helper-missing = Falta { $helper } en { $folder }: no se pronuncia nada. Para construirlo e instalarlo: ./dev setup.
+doctor-helper-missing = Falta { $helper } en { $folder }. Esto lo instala: { $command }.
 doctor-voice = Una voz habla { $language }.
 doctor-voice-missing = Ninguna voz habla { $language }. Instale { $install }.
+doctor-no-voice = No se pronuncia nada: { $why }. Esto lo instala: { $command }.
 doctor-own-voice = Su propia voz habla, desde Speech Dispatcher.
 doctor-own-voice-missing = Ninguna voz propia: { $why }. Si quiere una, ayuda esto: { $command }.
 doctor-system-voice = La voz del sistema habla, con --voice system.
@@ -918,6 +923,7 @@ resolve-board-fault = Tablero { $board }: { $unread ->
 
 listener-failed = No es posible escuchar: { $why }.
 model-missing = En { $path } no hay ningún reconocedor de voz.
+model-not-installed = El reconocedor de voz no está instalado. Esto lo instala: { $command }.
 model-lacks = Al reconocedor de voz le falta el archivo { $path }.
 model-changed = El archivo { $path } del reconocedor de voz está dañado o modificado.
 not-sound = { $path } no es un archivo WAV que se pueda leer.
@@ -1047,7 +1053,7 @@ yes-in-two-words = Diga «{ $words }», o teclee «sí».
 microphone-missing = No hay micrófono. Las teclas siguen valiendo.
 microphone-lost = El micrófono ha fallado. Las teclas siguen valiendo.
 microphone-back = El micrófono ha vuelto.
-recogniser-missing = No hay reconocimiento de voz. Las teclas siguen valiendo.
+recogniser-missing = No hay reconocimiento de voz; ansage doctor dice por qué. Las teclas siguen valiendo.
 recogniser-lost = El reconocimiento de voz ha fallado. Las teclas siguen valiendo.
 recogniser-back = El reconocimiento de voz ha vuelto.
 listening-off = La escucha está apagada. Las teclas siguen valiendo.

@@ -329,7 +329,7 @@ room-is-off = Rien n'est dit dans la salle. L'adversaire lit: ansage screen.
 ear-on-room = Pas d'écouteur: les messages s'entendent dans la salle.
 braille-back = L'afficheur braille est là.
 braille-lost = L'afficheur braille est tombé en panne. La partie continue.
-braille-no-helper = Pas d'afficheur braille: ansage-braille manque.
+braille-no-helper = Pas d'afficheur braille: ansage-braille manque ou est d'une autre version. ansage doctor en dit plus.
 braille-no-server = Pas d'afficheur braille: BRLTTY ne tourne pas.
 braille-not-allowed = Pas d'afficheur braille: BRLTTY refuse ce programme. La clé /etc/brlapi.key doit être lisible.
 braille-wrong-key = Pas d'afficheur braille: la clé brlapi.key n'est pas celle de ce BRLTTY.
@@ -396,7 +396,11 @@ cause = { $cause ->
         [silent] le serveur de son ne répond pas
         [unplugged] rien n'est branché
         [no-service] speech-dispatcher n'est pas installé
-        [no-helper] n'est pas installé
+        [no-helper] { $text } n'est pas installé
+        [other-build] { $text } est d'une autre version d'Ansage
+        [no-espeak] la voix espeak-ng n'est pas installée
+        [no-languages] la voix espeak-ng est sans ses langues
+        [ended] il s'arrête de lui-même
         [late] aucune réponse
        *[other] { $text }
     }
@@ -551,9 +555,10 @@ time-control-long-delay = Cadence: un incrément ou un délai de plus de 60 seco
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } est là et répond.
 doctor-helper-silent = { $helper } est là et ne répond pas: { $why }.
-doctor-helper-missing = { $helper } manque dans { $folder }: rien n'est dit. Pour le construire et l'installer: ./dev setup.
+doctor-helper-missing = { $helper } manque dans { $folder }. Pour l'installer: { $command }.
 doctor-voice = Une voix parle { $language }.
 doctor-voice-missing = Aucune voix ne parle { $language }. Installez { $install }.
+doctor-no-voice = Rien n'est dit: { $why }. Pour l'installer: { $command }.
 doctor-own-voice = Votre propre voix parle, par Speech Dispatcher.
 doctor-own-voice-missing = Pas de voix à vous: { $why }. Si vous en voulez une, ceci aide: { $command }.
 doctor-system-voice = La voix du système parle, avec --voice system.
@@ -923,6 +928,7 @@ resolve-board-fault = Échiquier { $board }: { $unread ->
 
 listener-failed = L'écoute n'est pas possible: { $why }.
 model-missing = Il n'y a pas de reconnaissance vocale dans { $path }.
+model-not-installed = La reconnaissance vocale n'est pas installée. Pour l'installer: { $command }.
 model-lacks = Le fichier { $path } manque à la reconnaissance vocale.
 model-changed = Le fichier { $path } de la reconnaissance vocale est abîmé ou modifié.
 not-sound = { $path } n'est pas un fichier WAV lisible.
@@ -1056,7 +1062,7 @@ yes-in-two-words = Dites "{ $words }", ou tapez « oui ».
 microphone-missing = Pas de microphone. Les touches marchent toujours.
 microphone-lost = Le microphone est tombé en panne. Les touches marchent toujours.
 microphone-back = Le microphone est revenu.
-recogniser-missing = Pas de reconnaissance vocale. Les touches marchent toujours.
+recogniser-missing = Pas de reconnaissance vocale; ansage doctor dit pourquoi. Les touches marchent toujours.
 recogniser-lost = La reconnaissance vocale est tombée en panne. Les touches marchent toujours.
 recogniser-back = La reconnaissance vocale est revenue.
 listening-off = L'écoute est coupée. Les touches marchent toujours.

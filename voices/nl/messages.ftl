@@ -327,7 +327,7 @@ room-is-off = In de zaal wordt niets gezegd. De tegenstander leest mee: ansage s
 ear-on-room = Geen oortje: meldingen zijn in de zaal te horen.
 braille-back = De brailleleesregel is er.
 braille-lost = De brailleleesregel is uitgevallen. De partij gaat verder.
-braille-no-helper = Geen brailleleesregel: ansage-braille ontbreekt.
+braille-no-helper = Geen brailleleesregel: ansage-braille ontbreekt of is van een andere versie. Meer zegt ansage doctor.
 braille-no-server = Geen brailleleesregel: BRLTTY draait niet.
 braille-not-allowed = Geen brailleleesregel: BRLTTY laat dit programma niet toe. De sleutel /etc/brlapi.key moet leesbaar zijn.
 braille-wrong-key = Geen brailleleesregel: de sleutel brlapi.key past niet bij deze BRLTTY.
@@ -394,7 +394,11 @@ cause = { $cause ->
         [silent] de geluidsserver antwoordt niet
         [unplugged] er is niets aangesloten
         [no-service] speech-dispatcher is niet geïnstalleerd
-        [no-helper] niet geïnstalleerd
+        [no-helper] { $text } is niet geïnstalleerd
+        [other-build] { $text } hoort bij een andere versie van Ansage
+        [no-espeak] de stem espeak-ng is niet geïnstalleerd
+        [no-languages] de stem espeak-ng mist haar talen
+        [ended] het stopt vanzelf
         [late] geen antwoord
        *[other] { $text }
     }
@@ -549,9 +553,10 @@ time-control-long-delay = Speeltempo: een toevoeging of uitstel van meer dan 60 
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } is er en antwoordt.
 doctor-helper-silent = { $helper } is er en antwoordt niet: { $why }.
-doctor-helper-missing = { $helper } ontbreekt in { $folder }: er wordt niets gesproken. Bouwen en installeren met ./dev setup.
+doctor-helper-missing = { $helper } ontbreekt in { $folder }. Installeren met: { $command }.
 doctor-voice = Een stem spreekt { $language }.
 doctor-voice-missing = Geen stem spreekt { $language }. Installeer { $install }.
+doctor-no-voice = Er wordt niets gesproken: { $why }. Installeren met: { $command }.
 doctor-own-voice = De eigen stem spreekt, uit Speech Dispatcher.
 doctor-own-voice-missing = Geen eigen stem: { $why }. Wie er een wil, is geholpen met: { $command }.
 doctor-system-voice = De stem van het systeem spreekt, met --voice system.
@@ -921,6 +926,7 @@ resolve-board-fault = Bord { $board }: { $unread ->
 
 listener-failed = Luisteren is niet mogelijk: { $why }.
 model-missing = In { $path } is geen spraakherkenner.
+model-not-installed = De spraakherkenner is niet geïnstalleerd. Installeren met: { $command }.
 model-lacks = De spraakherkenner mist het bestand { $path }.
 model-changed = Het bestand { $path } van de spraakherkenner is beschadigd of veranderd.
 not-sound = { $path } is geen leesbaar WAV-bestand.
@@ -1050,7 +1056,7 @@ yes-in-two-words = Zeg "{ $words }", of typ j.
 microphone-missing = Geen microfoon. De toetsen werken gewoon.
 microphone-lost = De microfoon is uitgevallen. De toetsen werken gewoon.
 microphone-back = De microfoon is er weer.
-recogniser-missing = Geen spraakherkenning. De toetsen werken gewoon.
+recogniser-missing = Geen spraakherkenning; ansage doctor zegt waarom. De toetsen werken gewoon.
 recogniser-lost = De spraakherkenning is uitgevallen. De toetsen werken gewoon.
 recogniser-back = De spraakherkenning is er weer.
 listening-off = Luisteren staat uit. De toetsen werken gewoon.

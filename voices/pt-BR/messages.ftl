@@ -333,7 +333,7 @@ room-is-off = Nada é dito na sala. O adversário lê: ansage screen.
 ear-on-room = Sem fone de ouvido: as mensagens são ouvidas na sala.
 braille-back = A linha braille está aqui.
 braille-lost = A linha braille falhou. A partida continua.
-braille-no-helper = Sem linha braille: falta o ansage-braille.
+braille-no-helper = Sem linha braille: o ansage-braille falta ou é de outra versão. ansage doctor diz mais.
 braille-no-server = Sem linha braille: o BRLTTY não está em execução.
 braille-not-allowed = Sem linha braille: o BRLTTY não admite este programa. A chave /etc/brlapi.key precisa poder ser lida.
 braille-wrong-key = Sem linha braille: a chave brlapi.key não é a deste BRLTTY.
@@ -401,7 +401,11 @@ cause = { $cause ->
         [silent] o servidor de som não responde
         [unplugged] não há nada conectado
         [no-service] speech-dispatcher não está instalado
-        [no-helper] não está instalado
+        [no-helper] { $text } não está instalado
+        [other-build] { $text } é de outra versão do Ansage
+        [no-espeak] a voz espeak-ng não está instalada
+        [no-languages] faltam os idiomas da voz espeak-ng
+        [ended] ele termina sozinho
         [late] não há resposta
        *[other] { $text }
     }
@@ -556,9 +560,10 @@ time-control-long-delay = Ritmo de jogo: incremento ou atraso acima de 60 segund
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } está presente e responde.
 doctor-helper-silent = { $helper } está presente e não responde: { $why }.
-doctor-helper-missing = Falta { $helper } em { $folder }: nada é falado. Para construir e instalar: ./dev setup.
+doctor-helper-missing = Falta { $helper } em { $folder }. Para instalar: { $command }.
 doctor-voice = Uma voz fala { $language }.
 doctor-voice-missing = Nenhuma voz fala { $language }. Instale { $install }.
+doctor-no-voice = Nada é falado: { $why }. Para instalar: { $command }.
 doctor-own-voice = Sua própria voz fala, pelo Speech Dispatcher.
 doctor-own-voice-missing = Nenhuma voz própria: { $why }. Se quiser uma, isto ajuda: { $command }.
 doctor-system-voice = A voz do sistema fala, com --voice system.
@@ -931,6 +936,7 @@ resolve-board-fault = Tabuleiro { $board }: { $unread ->
 
 listener-failed = Não é possível escutar: { $why }.
 model-missing = Não há reconhecedor de fala em { $path }.
+model-not-installed = O reconhecedor de fala não está instalado. Para instalar: { $command }.
 model-lacks = Falta ao reconhecedor de fala o arquivo { $path }.
 model-changed = O arquivo { $path } do reconhecedor de fala está danificado ou alterado.
 not-sound = { $path } não é um arquivo WAV que possa ser lido.
@@ -1064,7 +1070,7 @@ yes-in-two-words = Diga "{ $words }", ou digite "sim".
 microphone-missing = Sem microfone. As teclas continuam valendo.
 microphone-lost = O microfone falhou. As teclas continuam valendo.
 microphone-back = O microfone voltou.
-recogniser-missing = Sem reconhecimento de fala. As teclas continuam valendo.
+recogniser-missing = Sem reconhecimento de fala; ansage doctor diz por quê. As teclas continuam valendo.
 recogniser-lost = O reconhecimento de fala falhou. As teclas continuam valendo.
 recogniser-back = O reconhecimento de fala voltou.
 listening-off = A escuta está desligada. As teclas continuam valendo.

@@ -324,7 +324,7 @@ room-is-off = Nada é dito na sala. O adversário lê: ansage screen.
 ear-on-room = Sem auricular: as mensagens ouvem-se na sala.
 braille-back = A linha braille está ligada.
 braille-lost = A linha braille falhou. A partida continua.
-braille-no-helper = Sem linha braille: falta o ansage-braille.
+braille-no-helper = Sem linha braille: o ansage-braille falta ou é de outra versão. ansage doctor diz mais.
 braille-no-server = Sem linha braille: o BRLTTY não está a funcionar.
 braille-not-allowed = Sem linha braille: o BRLTTY não aceita este programa. A chave /etc/brlapi.key tem de poder ser lida.
 braille-wrong-key = Sem linha braille: a chave brlapi.key não é a deste BRLTTY.
@@ -391,7 +391,11 @@ cause = { $cause ->
         [silent] o servidor de som não responde
         [unplugged] não há nada ligado
         [no-service] o speech-dispatcher não está instalado
-        [no-helper] não está instalado
+        [no-helper] { $text } não está instalado
+        [other-build] { $text } é de outra versão do Ansage
+        [no-espeak] a voz espeak-ng não está instalada
+        [no-languages] faltam os idiomas da voz espeak-ng
+        [ended] termina sozinho
         [late] não há resposta
        *[other] { $text }
     }
@@ -546,9 +550,10 @@ time-control-long-delay = Ritmo de jogo: recusa-se um incremento ou atraso de ma
 doctor-version = Ansage { $version }.
 doctor-helper-answers = { $helper } está presente e responde.
 doctor-helper-silent = { $helper } está presente e não responde: { $why }.
-doctor-helper-missing = Falta { $helper } em { $folder }: não se fala nada. Para compilar e instalar: ./dev setup.
+doctor-helper-missing = Falta { $helper } em { $folder }. Para instalar: { $command }.
 doctor-voice = Há uma voz para { $language }.
 doctor-voice-missing = Não há voz para { $language }. Instale { $install }.
+doctor-no-voice = Não se fala nada: { $why }. Para instalar: { $command }.
 doctor-own-voice = A sua própria voz fala, pelo Speech Dispatcher.
 doctor-own-voice-missing = Nenhuma voz própria: { $why }. Se quiser uma, isto ajuda: { $command }.
 doctor-system-voice = A voz do sistema fala, com --voice system.
@@ -918,6 +923,7 @@ resolve-board-fault = Tabuleiro { $board }: { $unread ->
 
 listener-failed = Não é possível escutar: { $why }.
 model-missing = Não há reconhecedor de fala em { $path }.
+model-not-installed = O reconhecedor de fala não está instalado. Para instalar: { $command }.
 model-lacks = Falta ao reconhecedor de fala o ficheiro { $path }.
 model-changed = O ficheiro { $path } do reconhecedor de fala está danificado ou alterado.
 not-sound = { $path } não é um ficheiro WAV que se possa ler.
@@ -1047,7 +1053,7 @@ yes-in-two-words = Diga "{ $words }", ou escreva "sim".
 microphone-missing = Sem microfone. As teclas continuam a servir.
 microphone-lost = O microfone falhou. As teclas continuam a servir.
 microphone-back = O microfone voltou.
-recogniser-missing = Sem reconhecimento de fala. As teclas continuam a servir.
+recogniser-missing = Sem reconhecimento de fala; ansage doctor diz porquê. As teclas continuam a servir.
 recogniser-lost = O reconhecimento de fala falhou. As teclas continuam a servir.
 recogniser-back = O reconhecimento de fala voltou.
 listening-off = A escuta está desligada. As teclas continuam a servir.

@@ -6,8 +6,9 @@ use serde::Serialize;
 
 use crate::app::config::USUAL_WORDS;
 use crate::app::listen::find_model;
+use crate::app::remedy;
 use crate::app::words::Words;
-use crate::devices::listening::model::Bindable;
+use crate::devices::listening::model::{self, Bindable};
 use crate::language::listen::Phrasebook;
 use crate::language::{Message, MessageId};
 
@@ -18,6 +19,12 @@ pub(super) struct RecogniserFinding {
     path: PathBuf,
     /// Words of the announcements and commands that it does not know.
     unknown: Vec<String>,
+}
+
+/// Says what is wrong with the recogniser of a language, if anything is.
+pub(super) fn fault(language: &str) -> Option<Message> {
+    let fault = model::check(&find_model(language)).err()?;
+    Some(remedy::model_fault(&fault))
 }
 
 impl RecogniserFinding {

@@ -7,11 +7,11 @@ use std::sync::mpsc::{self, Receiver};
 use serde::Serialize;
 
 use super::{HelperFinding, HelperState, PATIENCE};
-use crate::app::cause;
 use crate::app::config::{self, USUAL_WORDS};
 use crate::app::options::PlayOptions;
 use crate::app::stopwatch::Stopwatch;
 use crate::app::words::Words;
+use crate::app::{cause, remedy};
 use crate::desk::{Health, UtteranceId};
 use crate::devices::helper::{Helper, News, Patience, Program};
 use crate::devices::sound::fault;
@@ -183,7 +183,31 @@ pub(super) fn voice_lines(voices: &BTreeMap<String, bool>) -> impl Iterator<Item
     })
 }
 
-pub(super) fn sound_line(channel: &'static str, health: &Health) -> Message {
+/// Says where each channel is heard; without the built-in voice once why none is.
+pub(super) fn sound_lines(sound: &BTreeMap<&'static str, Health>) -> Vec<Message> {
+    let no_voice = sound.values().find_map(|health| match health {
+        Health::Missing { why } | Health::Lost { why, .. } => {
+            let has_none = [fault::NO_ESPEAK, fault::NO_LANGUAGES]
+                .iter()
+                .any(|it| why.contains(it));
+            has_none.then_some(why)
+        }
+        Health::Ready { .. } => None,
+    });
+    match no_voice {
+        Some(why) => vec![
+            Message::new(MessageId::DoctorNoVoice)
+                .with("why", cause::of_device(why))
+                .with("command", remedy::FOR_THE_VOICE),
+        ],
+        None => sound
+            .iter()
+            .map(|(channel, health)| sound_line(channel, health))
+            .collect(),
+    }
+}
+
+fn sound_line(channel: &'static str, health: &Health) -> Message {
     let channel = Message::new(MessageId::ChannelName).with("channel", channel);
     match health {
         Health::Ready { name } => Message::new(MessageId::DoctorSound)

@@ -136,7 +136,7 @@ fn ears_that_fail_are_told() {
     let (mut table, _) = Table::open(Listening::TalkKey, Sight::Legal, false);
     let missing = Health::Missing { why: "test".into() };
     let told = table.handle(Input::Health(Device::Recogniser, missing));
-    assert_eq!(told, ["No speech recognition. The keys go on."]);
+    assert_eq!(told, ["No speech recognition; ansage doctor says why. The keys go on."]);
     assert_eq!(table.handle(Input::Talk(TalkKey::Down)), told);
     let back = table.handle(Input::Health(Device::Recogniser, Health::Ready { name: "test".into() }));
     assert_eq!(back, ["The speech recognition is back."]);

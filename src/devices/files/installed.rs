@@ -64,10 +64,15 @@ impl Installation {
         }
     }
 
+    /// Returns the folder in which an installation has what is neither a program nor a page.
+    pub fn data(&self) -> PathBuf {
+        self.prefix().unwrap_or(&self.programs).join("lib/ansage")
+    }
+
     /// Returns the places where the recogniser of a language may lie: where it is installed, beside the program, and in
     /// the checkout whose `target` the program was built into.
     pub fn recognisers(&self, language: &str) -> Vec<PathBuf> {
-        let installed = self.prefix().map(|it| it.join("lib/ansage"));
+        let installed = self.prefix().map(|_| self.data());
         let checkout = self.prefix().filter(|it| it.ends_with("target")).and_then(Path::parent);
         let own = Some(self.programs.clone());
         let mut roots = match self.origin() {

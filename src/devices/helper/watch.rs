@@ -151,7 +151,7 @@ where
 
     fn listen(&mut self, said: Said<Report>) {
         match (said, &mut self.state) {
-            (Said::Gone, _) => self.bury("it ended"),
+            (Said::Gone, _) => self.bury(fault::ENDED),
             (Said::Line(FromHelper::Hello { build }), State::Starting { .. }) => self.welcome(&build),
             (Said::Line(FromHelper::Pong { n } | FromHelper::Taken { n }), State::Running(run)) => {
                 run.due.remove(&n);
@@ -163,7 +163,7 @@ where
 
     fn welcome(&mut self, build: &str) {
         if build != BUILD {
-            return self.give_up(format!("it is of another build ({build}, not {BUILD})"));
+            return self.give_up(format!("{} ({build}, not {BUILD})", fault::OTHER_BUILD));
         }
         let State::Starting { child, waiting, .. } = std::mem::replace(&mut self.state, State::GivenUp) else {
             return;

@@ -18,5 +18,13 @@ pub const BUSY: &str = "The requested device is temporarily busy.";
 pub const NO_SERVICE: &str = "speech-dispatcher is not installed";
 /// A helper is not there.
 pub const NO_HELPER: &str = "it is not installed";
+/// A helper is there, and was not built with this program.
+pub const OTHER_BUILD: &str = "it is of another build";
+/// A helper ended, as one does whose libraries are not there.
+pub const ENDED: &str = "it ended";
+/// The speaker finds no espeak-ng.
+pub const NO_ESPEAK: &str = "espeak-ng cannot be opened";
+/// The speaker finds espeak-ng, and espeak-ng none of its languages.
+pub const NO_LANGUAGES: &str = "espeak-ng finds no voices";
 /// Nothing was said for too long.
 pub const LATE: &str = "it does not answer";

@@ -263,11 +263,13 @@ messages! {
     /// A helper program is there and does not answer.
     DoctorHelperSilent = "doctor-helper-silent" ["helper", "why"];
     /// A helper program is not there.
-    DoctorHelperMissing = "doctor-helper-missing" ["helper", "folder"];
+    DoctorHelperMissing = "doctor-helper-missing" ["helper", "folder", "command"];
     /// A voice speaks a language.
     DoctorVoice = "doctor-voice" ["language"];
     /// No voice speaks a language.
     DoctorVoiceMissing = "doctor-voice-missing" ["language", "install"];
+    /// There is no built-in voice at all.
+    DoctorNoVoice = "doctor-no-voice" ["why", "command"];
     /// The person's own voice speaks.
     DoctorOwnVoice = "doctor-own-voice" [];
     /// The person's own voice does not speak.

@@ -77,6 +77,8 @@ messages! {
     ListenerFailed = "listener-failed" ["why"];
     /// There is no recogniser where one was looked for.
     ModelMissing = "model-missing" ["path"];
+    /// There is none, because the package that brings it is not there.
+    ModelNotInstalled = "model-not-installed" ["command"];
     /// A file of the recogniser is missing or empty.
     ModelLacks = "model-lacks" ["path"];
     /// A file of the recogniser is not as it was made.
