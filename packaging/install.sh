@@ -167,7 +167,6 @@ tell_what_is_missing() {
   has_file liblouis/tables/en-ueb-g1.ctb || lacks="$lacks tables"
   links=$(for file in "$prefix"/libexec/ansage/*; do ldd "$file" 2>&1; done | grep -E 'not found' || true)
   case $links in *libasound*) lacks="$lacks sound" ;; esac
-  case $links in *libspeechd*) lacks="$lacks speechd" ;; esac
   case $links in *GLIBC*) say "This system is older than the one on which Ansage was made, and parts of it will not start: Debian 12 or newer is needed." ;; esac
   [ -n "$lacks" ] || return 0
   names=
@@ -196,11 +195,9 @@ package_of() {
     apt-get:braille | zypper:braille) echo liblouis20 ;;
     apt-get:tables | zypper:tables) echo liblouis-data ;;
     apt-get:sound | zypper:sound) echo libasound2 ;;
-    apt-get:speechd | zypper:speechd) echo libspeechd2 ;;
     *:voice | *:languages) echo espeak-ng ;;
     *:braille | *:tables) echo liblouis ;;
     *:sound) echo alsa-lib ;;
-    *:speechd) echo speech-dispatcher ;;
   esac
 }
 
@@ -212,7 +209,6 @@ names_of() {
       braille) printf ' %s' liblouis.so.20 ;;
       tables) printf ' %s' "the tables of liblouis" ;;
       sound) printf ' %s' libasound.so.2 ;;
-      speechd) printf ' %s' libspeechd.so.2 ;;
     esac
   done | sed 's/ \(lib\|the\|esp\)/, \1/g; s/^,//'
 }
