@@ -6,6 +6,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "installed/bare.rs"]
+mod bare;
 #[path = "installed/layout.rs"]
 mod layout;
 #[path = "support/lines.rs"]
@@ -28,9 +30,11 @@ mod wait;
 use std::fs;
 use std::io::Write as _;
 use std::os::unix::fs::PermissionsExt as _;
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
+use bare::{Bare, all_of};
 use layout::{EVERYTHING, Installed, variant};
 use lines::lines_of;
 use program::{Answer, Home};
@@ -258,4 +262,127 @@ fn packages_of_one_build_need_each_other_in_that_version() {
         let depends = variant(package)["depends"].as_str().unwrap().to_owned();
         assert!(package == "ansage" || depends.contains(version), "{package}: {depends}");
     }
+}
+
+/// Systems on which the packages must install, and whether the proof fails where their archive cannot be reached.
+const RELEASES: [(&str, bool); 3] = [("bookworm", true), ("trixie", true), ("noble", false)];
+
+/// Returns why this machine cannot make bare systems, if it cannot.
+fn why_not_bare() -> Option<&'static str> {
+    if std::env::var_os("ANSAGE_FULL").is_none() {
+        return Some("it takes minutes and is for ./dev prove");
+    }
+    if !rustix::process::geteuid().is_root() {
+        return Some("only root makes bare systems");
+    }
+    let is_there = |tool| Command::new(tool).arg("--version").output().is_ok();
+    (!["debootstrap", "lintian"].into_iter().all(is_there)).then_some("debootstrap or lintian is not installed")
+}
+
+/// Returns the line under a heading of the README with which packages are installed.
+fn line_of_the_readme() -> &'static str {
+    let lines = include_str!("../README.md").lines();
+    let line = lines.filter_map(|it| it.strip_prefix("sudo apt install ")).next();
+    line.expect("the README says how")
+}
+
+#[test]
+fn bare_systems_install_the_packages_play_and_keep_the_journals() {
+    if let Some(why) = why_not_bare() {
+        println!("skipped: {why}");
+        return;
+    }
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let made = Command::new(repository.join("dev")).arg("package").status().unwrap();
+    assert!(made.success());
+    let packages = repository.join("target/package");
+    let judged = Command::new("lintian")
+        .args(["--fail-on", "error", "--allow-root"])
+        .args(fs::read_dir(&packages).unwrap().filter_map(|it| {
+            let path = it.unwrap().path();
+            path.extension().is_some_and(|it| it == "deb").then_some(path)
+        }))
+        .output()
+        .unwrap();
+    println!("lintian:\n{}", all_of(&judged));
+    assert!(judged.status.success());
+    for (release, is_needed) in RELEASES {
+        match Bare::make(release) {
+            Ok(bare) => is_installed_played_and_removed(release, bare, &packages),
+            Err(why) if is_needed => panic!("{release}: {why}"),
+            Err(why) => println!("{release} was left out: {why}"),
+        }
+    }
+}
+
+fn is_installed_played_and_removed(release: &str, mut bare: Bare, packages: &Path) {
+    let Some(server) = SoundServer::start() else { return };
+    bare.share(packages, "packages");
+    for compiler in ["cc", "gcc", "rustc", "cargo"] {
+        assert!(
+            !bare.shell(&format!("command -v {compiler}")).0,
+            "{release} has {compiler}"
+        );
+    }
+    bare.does("apt-get update");
+    bare.does(&format!("cd /packages && apt-get install -y {}", line_of_the_readme()));
+    bare.does("grep -q ^Files:.libvosk /usr/share/doc/ansage-listener/copyright");
+    bare.does("test -s /usr/share/doc/ansage/licences.txt");
+    let (_, home) = server
+        .environment()
+        .into_iter()
+        .find(|(name, _)| name == "HOME")
+        .unwrap();
+    bare.share(Path::new(&home), "sound");
+    let played = [
+        "ansage",
+        "--reports",
+        "de",
+        "--room",
+        "vspk",
+        "--ear-device",
+        "vear",
+        "--listen",
+        "off",
+    ];
+    let played = bare.command(&played);
+    let played: Vec<&str> = played.iter().map(String::as_str).collect();
+    let screen = Screen::open_program(Path::new("chroot"), Home::new(), &played, &[]).unwrap();
+    let (room, ear) = (server.listen("vspk"), server.listen("vear"));
+    screen.wait_for("1 Weiß:");
+    is_heard(&ear, "Springer Felix drei?", |_| screen.enters("spr f3"));
+    is_heard(&room, "Springer Felix drei", |attempt| {
+        screen.press(&[if attempt == 0 { "Enter" } else { "F3" }]);
+    });
+    screen.enters("/quit");
+    assert_eq!(screen.ended().0, 0);
+    let examined = bare.does("ansage doctor --reports en --json");
+    let found: serde_json::Value = serde_json::from_str(&examined).unwrap();
+    for helper in found["helpers"].as_array().unwrap() {
+        assert_eq!(helper["state"], "answers", "{helper}");
+    }
+    // Without what the packages need, doctor names what brings it.
+    bare.does("dpkg --force-depends --purge libespeak-ng1");
+    let lacking = bare.does("ansage doctor --reports en");
+    let line = "Nothing is spoken: the voice espeak-ng is not installed. This brings it: sudo apt install libespeak-ng1 \
+        espeak-ng-data.";
+    assert!(lacking.lines().any(|it| it == line), "{lacking}");
+    bare.does("apt-get install -y --fix-broken");
+    bare.does("apt-get purge -y 'ansage*'");
+    for gone in [
+        "command -v ansage",
+        "ls /usr/libexec/ansage /usr/lib/ansage 2>/dev/null | grep .",
+    ] {
+        assert!(!bare.shell(gone).0, "{release}: {gone}");
+    }
+    let journals = bare.does("cat /root/.local/share/ansage/*.jsonl");
+    assert!(journals.contains("g1f3"), "{journals}");
+    // The archive goes where the packages went.
+    let archive = "cd /tmp && tar -xzf /packages/ansage-*-linux.tar.gz && ./ansage-*-linux/install.sh";
+    let said = bare.does(archive);
+    assert!(said.contains("Ansage is installed in /root/.local."), "{said}");
+    bare.does("/root/.local/bin/ansage --version");
+    bare.does("/root/.local/lib/ansage/install.sh --uninstall");
+    assert_eq!(bare.does("cat /root/.local/share/ansage/*.jsonl"), journals);
+    println!("{release}: installed, played, heard and removed; its journals are kept.");
 }
