@@ -194,7 +194,9 @@ package_of() {
     apt-get:languages) echo espeak-ng-data ;;
     apt-get:braille | zypper:braille) echo liblouis20 ;;
     apt-get:tables | zypper:tables) echo liblouis-data ;;
-    apt-get:sound | zypper:sound) echo libasound2 ;;
+    # Its name since Debian 13 and Ubuntu 24.04.
+    apt-get:sound) if apt-cache show libasound2t64 >/dev/null 2>&1; then echo libasound2t64; else echo libasound2; fi ;;
+    zypper:sound) echo libasound2 ;;
     *:voice | *:languages) echo espeak-ng ;;
     *:braille | *:tables) echo liblouis ;;
     *:sound) echo alsa-lib ;;

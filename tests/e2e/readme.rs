@@ -1,6 +1,10 @@
 //! What README.md shows is what happens: the first minute, line by line, and every command and option that it names.
 
-#![expect(clippy::print_stdout, reason = "a test says why it was skipped")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and says why it was skipped"
+)]
 
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "tests/cli.rs needs more of it")]
