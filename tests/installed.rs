@@ -8,6 +8,8 @@
 
 #[path = "installed/bare.rs"]
 mod bare;
+#[path = "support/heard.rs"]
+mod heard;
 #[path = "installed/layout.rs"]
 mod layout;
 #[path = "support/lines.rs"]
@@ -35,44 +37,27 @@ use std::process::Command;
 use std::time::Duration;
 
 use bare::{Bare, all_of};
+use heard::is_heard;
 use layout::{EVERYTHING, Installed, variant};
 use lines::lines_of;
 use program::{Answer, Home};
 use screen::Screen;
-use sound::{espeak, resemblance, trimmed};
-use sound_server::{Capture, RATE, SoundServer};
-use wait::wait_until;
+use sound_server::SoundServer;
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(60);
-/// How alike a capture and espeak-ng's own sound must be. Different sentences come to 0.7 and less.
-const ALIKE: f64 = 0.95;
-/// Words per minute unless others are asked for.
-const USUAL_RATE: u16 = 175;
 
-/// Returns what is heard between an act and half a second of silence.
+/// Plays a move by keys, is heard in both places, and leaves.
 #[track_caller]
-fn heard(capture: &Capture, act: impl FnOnce()) -> Vec<i16> {
-    let from = capture.len();
-    act();
-    wait_until(DEADLINE, || {
-        let samples = &capture.samples()[from..];
-        let last = samples.iter().rposition(|it| *it != 0);
-        last.is_some_and(|last| samples.len() - last > RATE / 2)
+fn is_played_and_heard(screen: &Screen, server: &SoundServer) {
+    let (room, ear) = (server.listen("vspk"), server.listen("vear"));
+    screen.wait_for("1 Weiß:");
+    is_heard(&ear, "Springer Felix drei?", |_| screen.enters("spr f3"));
+    is_heard(&room, "Springer Felix drei", |attempt| {
+        screen.press(&[if attempt == 0 { "Enter" } else { "F3" }]);
     });
-    capture.samples()[from..].to_vec()
-}
-
-/// Lets a text be heard up to five times: a machine that is busy drops some sound now and then, but not always.
-#[track_caller]
-fn is_heard(capture: &Capture, text: &str, mut act: impl FnMut(usize)) {
-    let expected = espeak("de", USUAL_RATE, text);
-    let alike = |attempt| resemblance(trimmed(&heard(capture, || act(attempt))), trimmed(&expected));
-    let attempts: Vec<f64> = (0..5).map(alike).take_while(|it| *it <= ALIKE).collect();
-    assert!(
-        attempts.len() < 5,
-        "{text}: what was heard was alike by no more than {attempts:.3?}"
-    );
+    screen.enters("/quit");
+    assert_eq!(screen.ended().0, 0);
 }
 
 #[test]
@@ -91,14 +76,7 @@ fn a_game_is_played_by_keys_and_heard_from_where_the_packages_lie() {
     ];
     let screen = Screen::open_program(&installed.program(), Home::new(), &played, &server.environment());
     let Some(screen) = screen else { return };
-    let (room, ear) = (server.listen("vspk"), server.listen("vear"));
-    screen.wait_for("1 Weiß:");
-    is_heard(&ear, "Springer Felix drei?", |_| screen.enters("spr f3"));
-    is_heard(&room, "Springer Felix drei", |attempt| {
-        screen.press(&[if attempt == 0 { "Enter" } else { "F3" }]);
-    });
-    screen.enters("/quit");
-    assert_eq!(screen.ended().0, 0);
+    is_played_and_heard(&screen, &server);
     let journal = fs::read_to_string(screen.home().path("game.jsonl")).unwrap();
     assert!(journal.contains("g1f3"), "{journal}");
 }
@@ -348,14 +326,7 @@ fn is_installed_played_and_removed(release: &str, mut bare: Bare, packages: &Pat
     let played = bare.command(&played);
     let played: Vec<&str> = played.iter().map(String::as_str).collect();
     let screen = Screen::open_program(Path::new("chroot"), Home::new(), &played, &[]).unwrap();
-    let (room, ear) = (server.listen("vspk"), server.listen("vear"));
-    screen.wait_for("1 Weiß:");
-    is_heard(&ear, "Springer Felix drei?", |_| screen.enters("spr f3"));
-    is_heard(&room, "Springer Felix drei", |attempt| {
-        screen.press(&[if attempt == 0 { "Enter" } else { "F3" }]);
-    });
-    screen.enters("/quit");
-    assert_eq!(screen.ended().0, 0);
+    is_played_and_heard(&screen, &server);
     let examined = bare.does("ansage doctor --reports en --json");
     let found: serde_json::Value = serde_json::from_str(&examined).unwrap();
     for helper in found["helpers"].as_array().unwrap() {
@@ -377,11 +348,25 @@ fn is_installed_played_and_removed(release: &str, mut bare: Bare, packages: &Pat
     }
     let journals = bare.does("cat /root/.local/share/ansage/*.jsonl");
     assert!(journals.contains("g1f3"), "{journals}");
-    // The archive goes where the packages went.
+    // The archive goes where the packages went, and names what it needs of the system.
+    bare.does("apt-get autoremove -y");
     let archive = "cd /tmp && tar -xzf /packages/ansage-*-linux.tar.gz && ./ansage-*-linux/install.sh";
     let said = bare.does(archive);
     assert!(said.contains("Ansage is installed in /root/.local."), "{said}");
-    bare.does("/root/.local/bin/ansage --version");
+    let missing = said
+        .lines()
+        .find_map(|it| it.strip_prefix("Still missing here: sudo apt install "));
+    bare.does(&format!("apt-get install -y {}", missing.expect("it was removed")));
+    let examined = bare.does("/root/.local/bin/ansage doctor --reports en");
+    for helper in ["speaker", "recorder", "listener", "braille"] {
+        assert!(
+            examined.contains(&format!("ansage-{helper} is there and answers.")),
+            "{examined}"
+        );
+    }
+    assert!(!examined.contains("Nothing is spoken"), "{examined}");
+    let again = bare.does(archive);
+    assert!(!again.contains("Still missing"), "{again}");
     bare.does("/root/.local/lib/ansage/install.sh --uninstall");
     assert_eq!(bare.does("cat /root/.local/share/ansage/*.jsonl"), journals);
     println!("{release}: installed, played, heard and removed; its journals are kept.");

@@ -7,6 +7,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "../support/heard.rs"]
+mod heard;
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "tests/cli.rs needs more of it")]
 mod program;
@@ -29,6 +31,7 @@ use std::io::Write;
 use std::process::Stdio;
 use std::time::Duration;
 
+use heard::{MONITOR_DELAY, heard, is_heard};
 use program::{Answer, Home};
 use screen::{Screen, child_of};
 use signal::signal;
@@ -38,12 +41,6 @@ use wait::{wait_for, wait_until};
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(60);
-/// How alike a capture and espeak-ng's own sound must be. Different sentences come to 0.7 and less.
-const ALIKE: f64 = 0.95;
-/// Words per minute unless others are asked for.
-const USUAL_RATE: u16 = 175;
-/// Until what was played has come out of a monitor.
-const MONITOR_DELAY: usize = RATE / 2;
 
 const PLAYED: [&str; 8] = [
     "--reports",
@@ -148,43 +145,6 @@ impl Stage {
         self.screen.wait_for(words);
         assert_eq!(self.screen.count(words), 1, "{words}");
     }
-}
-
-/// Does something and waits until what it lets sound is over; returns that.
-#[track_caller]
-fn heard(capture: &Capture, act: impl FnOnce()) -> Vec<i16> {
-    let from = capture.len();
-    act();
-    wait_until(DEADLINE, || {
-        let samples = &capture.samples()[from..];
-        let last = samples.iter().rposition(|it| *it != 0);
-        last.is_some_and(|last| samples.len() - last > MONITOR_DELAY)
-    });
-    capture.samples()[from..].to_vec()
-}
-
-/// Makes up to five attempts to hear a text. A machine that is busy with other things drops some sound now and then, but
-/// not always.
-#[track_caller]
-fn is_heard(capture: &Capture, text: &str, mut act: impl FnMut(usize)) {
-    let expected = espeak("de", USUAL_RATE, text);
-    let mut attempts = Vec::new();
-    while attempts.len() < 5 {
-        let heard = heard(capture, || act(attempts.len()));
-        attempts.push(resemblance(first_clause(&heard), first_clause(&expected)));
-        if attempts.iter().any(|it| *it > ALIKE) {
-            return;
-        }
-    }
-    panic!("{text}: what was heard was alike by no more than {attempts:.3?}");
-}
-
-/// Cuts off what is behind a comma: espeak-ng makes a longer pause there at one time than at another.
-fn first_clause(samples: &[i16]) -> &[i16] {
-    let samples = trimmed(samples);
-    let pause = RATE / 10;
-    let end = samples.windows(pause).position(|it| trimmed(it).is_empty());
-    &samples[..end.unwrap_or(samples.len())]
 }
 
 /// Counts the samples that are not exactly silent.
