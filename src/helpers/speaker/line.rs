@@ -10,7 +10,7 @@ use ansage::devices::helper::stamp;
 use ansage::devices::sound::resample::Resampler;
 
 use crate::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
-use crate::output::{self, Buffer, Buffers, Opened, Outlet, OutputError};
+use crate::output::{self, Buffer, Buffers, Heard, Opened, Outlet, OutputError};
 use crate::spout::Passed;
 
 /// And this often while there is sound that the ring has no room for; the ring holds a second.
@@ -33,6 +33,26 @@ pub(crate) struct Line {
     /// Once PulseAudio has played, ALSA would only take the device away from it.
     is_served: bool,
     attempts: Attempts,
+}
+
+/// What the end of an utterance waits for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum End {
+    /// So many frames handed out.
+    Frame(u64),
+    /// A time.
+    Time(u64),
+}
+
+impl End {
+    /// Returns how long it may be left alone.
+    pub(crate) fn comes_in(self) -> Duration {
+        match self {
+            // The device tells when it is there.
+            Self::Frame(_) => Duration::MAX,
+            Self::Time(at_ns) => Duration::from_nanos(at_ns.saturating_sub(stamp::now_ns())),
+        }
+    }
 }
 
 enum State {
@@ -309,14 +329,29 @@ impl OpenLine {
         self.opened.pump.frames()
     }
 
-    /// Returns the frames that are still to be heard after they were handed out.
-    pub(crate) fn latency(&self) -> u64 {
-        self.opened.latency
+    /// Returns what the end of an utterance waits for, so that it has been heard: it was handed out as this frame, for this
+    /// time.
+    pub(crate) fn end_of(&self, frame: u64, at_ns: u64) -> End {
+        match self.opened.heard {
+            Heard::Behind(frames) => End::Frame(frame + frames),
+            Heard::After(time) => End::Time(at_ns + stamp::ns(time)),
+        }
     }
 
-    /// Wakes the player when so many frames have been handed out; `None`: not for that.
-    pub(crate) fn wake_at(&self, frame: Option<u64>) {
-        self.opened.pump.wake_at(frame);
+    /// Returns true if an end has come.
+    pub(crate) fn has_come(&self, end: End) -> bool {
+        match end {
+            End::Frame(frame) => frame <= self.frames(),
+            End::Time(at_ns) => at_ns <= stamp::now_ns(),
+        }
+    }
+
+    /// Wakes the player when an end has come, if the device tells it; `None`: not for that.
+    pub(crate) fn wake_for(&self, end: Option<End>) {
+        self.opened.pump.wake_at(match end {
+            Some(End::Frame(frame)) => Some(frame),
+            Some(End::Time(_)) | None => None,
+        });
     }
 
     /// Returns why the line plays no more, if so.

@@ -10,6 +10,7 @@ use pulse::Flush;
 use std::collections::BTreeMap;
 use std::sync::mpsc::Sender;
 use std::thread::Thread;
+use std::time::Duration;
 
 use ansage::devices::sound::address::{Address, Side, is_hardware};
 use ansage::devices::sound::fault;
@@ -17,15 +18,15 @@ use ansage::devices::sound::fault;
 use crate::device::{self, Driver, OfServer};
 use crate::spout::Pump;
 
-/// How much sound a device holds at most, in milliseconds.
+/// How much sound a device plays from one time it asks for more to the next, in milliseconds.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(crate) struct Buffer(pub(crate) u16);
 
 impl Buffer {
     /// What a device is asked for first.
-    pub(crate) const USUAL: Self = Self(40);
+    pub(crate) const USUAL: Self = Self(10);
     /// More than this is asked of none.
-    const WIDEST: Self = Self(320);
+    const WIDEST: Self = Self(160);
 
     /// Returns the next wider one.
     pub(crate) fn wider(self) -> Self {
@@ -34,11 +35,11 @@ impl Buffer {
 
     /// Returns its length in frames.
     pub(crate) fn frames(self, rate: u32) -> u32 {
-        (rate * u32::from(self.0) / 1000).max(2)
+        (rate * u32::from(self.0) / 1000).max(1)
     }
 }
 
-/// How much sound each device is asked to hold: those that ran dry hold more than the usual.
+/// The buffer each device is asked for: those that ran dry have a wider one than the usual.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Buffers(BTreeMap<String, Buffer>);
 
@@ -108,10 +109,10 @@ pub(crate) struct Opened {
     pub(crate) name: String,
     /// Frames per second.
     pub(crate) rate: u32,
-    /// What it was asked to hold.
+    /// What it was asked for.
     pub(crate) buffer: Buffer,
-    /// Frames that are still to be heard after the callback has handed them out.
-    pub(crate) latency: u64,
+    /// When what was handed out has been heard.
+    pub(crate) heard: Heard,
     /// True if it plays through PulseAudio.
     pub(crate) is_served: bool,
     /// Throws away what the device has, where it can.
@@ -166,6 +167,15 @@ impl OfServer for OutputError {
     fn is_refusal(&self) -> bool {
         matches!(self, Self::Refused(_))
     }
+}
+
+/// How it is known that the last frame of an utterance has been heard.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Heard {
+    /// So many frames more have been handed out.
+    Behind(u64),
+    /// So long after the time for which it was handed out.
+    After(Duration),
 }
 
 /// How a stream tells that it has failed.

@@ -4,12 +4,13 @@ use std::collections::VecDeque;
 use std::mem;
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread::{self, Thread};
+use std::time::Duration;
 
 use ansage::desk::UtteranceId;
 use ansage::devices::helper::serve::Reporter;
 use ansage::devices::speech::message::{DeviceBuffer, FromSpeaker, SpokenChannel};
 
-use crate::line::{Change, Line};
+use crate::line::{Change, End, Line};
 use crate::output::{Buffer, Outlet};
 use crate::spout::Passed;
 use crate::voice::ToVoice;
@@ -58,8 +59,8 @@ pub(crate) struct Player {
     line: Line,
     gain: f32,
     current: Option<Current>,
-    /// Utterances whose samples have been handed out but are still in the device's buffer, until this frame.
-    fading_out: VecDeque<(UtteranceId, u64)>,
+    /// Utterances whose samples have been handed out but are still in the device's buffer, until this comes.
+    fading_out: VecDeque<(UtteranceId, End)>,
 }
 
 struct Current {
@@ -120,7 +121,8 @@ impl Player {
             if !has_poured {
                 self.widen();
                 let has_more = self.current.as_ref().is_some_and(|current| !current.pieces.is_empty());
-                thread::park_timeout(self.line.look_again_in(has_more));
+                let next_end = self.fading_out.front().map_or(Duration::MAX, |(_, end)| end.comes_in());
+                thread::park_timeout(self.line.look_again_in(has_more).min(next_end));
             }
         }
     }
@@ -232,10 +234,11 @@ impl Player {
                         self.reporter.tell(FromSpeaker::Began { id, at_ns });
                     }
                 }
-                Passed::Ended { id, frame } if self.is_current(id) => {
+                Passed::Ended { id, frame, at_ns } if self.is_current(id) => {
                     self.current = None;
-                    let latency = self.line.open().map_or(0, |line| line.latency());
-                    self.fading_out.push_back((id, frame + latency));
+                    if let Some(line) = self.line.open() {
+                        self.fading_out.push_back((id, line.end_of(frame, at_ns)));
+                    }
                     self.tell_voice(ToVoice::Over(self.channel, id));
                 }
                 // It was hushed meanwhile, and that is settled.
@@ -245,13 +248,13 @@ impl Player {
         let Some(line) = self.line.open() else {
             return;
         };
-        while let Some(&(id, until)) = self.fading_out.front()
-            && until <= line.frames()
+        while let Some(&(id, end)) = self.fading_out.front()
+            && line.has_come(end)
         {
             self.fading_out.pop_front();
             self.reporter.tell(FromSpeaker::Ended { id });
         }
-        line.wake_at(self.fading_out.front().map(|(_, until)| *until));
+        line.wake_for(self.fading_out.front().map(|(_, end)| *end));
     }
 
     /// Widens the buffer of a device that ran dry, as soon as nobody hears it.

@@ -22,8 +22,12 @@ const RING_SECONDS: u32 = 1;
 const MARKS: usize = 256;
 /// Samples over which a hushed voice fades, so that it does not click: 5 ms at 48 kHz.
 const FADE: u64 = 240;
-/// Frames of silence that a device that may starve is given when it is opened.
-const GREETING: u64 = 64;
+/// Frames of silence that a device that may starve is given when it is opened, which shows that it takes sound, and behind
+/// each utterance: some servers play nothing of a piece that is too short until something follows it. 20 ms at 48 kHz.
+const SILENCE: u64 = 960;
+/// So much of an utterance must be there before a device that has starved is given the first of it, as a part of a second:
+/// 80 ms. A voice makes it in less than one, but on a busy machine it is not always let go on at once.
+const HEADS_PER_SECOND: usize = 12;
 /// The quietest sample that counts as sound: the smallest step of 16 bits.
 const AUDIBLE: f32 = 1.0 / 32_768.0;
 
@@ -39,8 +43,9 @@ enum Mark {
 pub(crate) enum Passed {
     /// The first audible sample was handed out by the callback of this time.
     Began { id: UtteranceId, at_ns: u64 },
-    /// The last sample was handed out as frame number `frame` of the stream.
-    Ended { id: UtteranceId, frame: u64 },
+    /// The last sample was handed out as frame number `frame` of the stream, by the callback of this time or, to a device
+    /// that may starve, at the time at which it is heard.
+    Ended { id: UtteranceId, frame: u64, at_ns: u64 },
 }
 
 #[derive(Debug)]
@@ -51,7 +56,9 @@ struct Shared {
     frames: AtomicU64,
     /// The player wants to be woken when so many frames have been handed out.
     wake_at: AtomicU64,
-    /// True while a device that may starve throws away what it had: it is given nothing.
+    /// Up to this frame a device that may starve is given silence too.
+    silence_until: AtomicU64,
+    /// True while such a device throws away what it had: it is given nothing.
     is_held: AtomicBool,
     /// Wakes whoever feeds a device that may starve.
     feeder: OnceLock<Waker>,
@@ -97,6 +104,8 @@ pub(crate) struct Spout {
     /// The utterance whose first audible sample is still to come.
     beginning: Option<UtteranceId>,
     hushing: Hushing,
+    /// Frames per second.
+    rate: u32,
     /// True if what the device was given last was sound.
     is_fed: bool,
 }
@@ -110,6 +119,7 @@ pub(crate) fn join(rate: u32, thread: Thread, hushing: Hushing) -> (Pump, Spout)
         discard_until: AtomicU64::new(0),
         frames: AtomicU64::new(0),
         wake_at: AtomicU64::new(u64::MAX),
+        silence_until: AtomicU64::new(SILENCE),
         is_held: AtomicBool::new(false),
         feeder: OnceLock::new(),
         is_speaking: AtomicBool::new(false),
@@ -133,6 +143,7 @@ pub(crate) fn join(rate: u32, thread: Thread, hushing: Hushing) -> (Pump, Spout)
         fading: 0,
         beginning: None,
         hushing,
+        rate,
         is_fed: false,
     };
     (pump, spout)
@@ -173,7 +184,7 @@ impl Pump {
 
     /// True if there is something that the device has not been given yet.
     pub(crate) fn is_waiting(&self) -> bool {
-        self.samples.slots() < self.samples.buffer().capacity() || self.frames() < self.shared.wanted()
+        self.samples.slots() < self.samples.buffer().capacity() || self.frames() < self.shared.silence_until()
     }
 
     /// Returns how often the device has run dry in the middle of speech.
@@ -198,10 +209,7 @@ impl Pump {
 
     /// Asks to be woken when `frame` frames have been handed out; `None`: not at all.
     pub(crate) fn wake_at(&self, frame: Option<u64>) {
-        let frame = frame.unwrap_or(u64::MAX);
-        if self.shared.wake_at.swap(frame, Ordering::AcqRel) != frame {
-            self.shared.feed();
-        }
+        self.shared.wake_at.store(frame.unwrap_or(u64::MAX), Ordering::Release);
     }
 
     fn mark(&mut self, mark: Mark) {
@@ -246,20 +254,15 @@ impl Shared {
         }
     }
 
-    /// Returns the frame up to which silence is handed out too: it shows that the device takes sound, or brings what was
-    /// said before to its end.
-    fn wanted(&self) -> u64 {
-        match self.wake_at.load(Ordering::Acquire) {
-            u64::MAX => GREETING,
-            frame => frame.max(GREETING),
-        }
+    fn silence_until(&self) -> u64 {
+        self.silence_until.load(Ordering::Acquire)
     }
 }
 
 impl Spout {
-    /// Returns how many frames of `room` are to be handed out now to a device that may starve; 0: none, and `feeder` is
-    /// woken when there are some.
-    pub(crate) fn due(&mut self, room: usize, capacity: usize, feeder: &Waker) -> usize {
+    /// Returns how many frames of `room` are to be handed out now to a device that may starve, heard from `at_ns` on; 0: none,
+    /// and `feeder` is woken when there are some.
+    pub(crate) fn due(&mut self, at_ns: u64, room: usize, capacity: usize, feeder: &Waker) -> usize {
         // One stream is fed by one thread for as long as it is there.
         let _ = self.shared.feeder.set(feeder.clone());
         if self.notice_hush() {
@@ -270,15 +273,19 @@ impl Spout {
             return 0;
         }
         let frames = self.shared.frames.load(Ordering::Relaxed);
-        if self.pass_marks(frames) {
+        if self.pass_marks(frames, at_ns) {
             self.player.unpark();
         }
-        let sound = self.samples.slots();
+        let mut sound = self.samples.slots();
         let is_dry = self.is_fed && room >= capacity;
         if is_dry && sound > 0 && self.shared.is_speaking.load(Ordering::Relaxed) {
             self.shared.gaps.fetch_add(1, Ordering::Relaxed);
         }
-        let silence = self.shared.wanted().saturating_sub(frames);
+        let is_whole = matches!(self.marks.peek(), Ok((_, Mark::End(_))));
+        if !self.is_fed && !is_whole && sound < self.rate as usize / HEADS_PER_SECOND {
+            sound = 0;
+        }
+        let silence = self.shared.silence_until().saturating_sub(frames);
         let silence = usize::try_from(silence).unwrap_or(usize::MAX);
         let due = room.min(if sound > 0 { sound } else { silence });
         self.is_fed = sound > 0 && due > 0;
@@ -290,7 +297,7 @@ impl Spout {
         let first_frame = self.shared.frames.load(Ordering::Relaxed);
         let mut is_news = self.notice_hush();
         for frame in 0..frames as u64 {
-            is_news |= self.pass_marks(first_frame + frame);
+            is_news |= self.pass_marks(first_frame + frame, at_ns);
             let sample = self.next();
             if let Some(id) = self.beginning
                 && sample.abs() >= AUDIBLE
@@ -302,7 +309,7 @@ impl Spout {
             put(sample);
         }
         let handed_out = first_frame + frames as u64;
-        is_news |= self.pass_marks(handed_out);
+        is_news |= self.pass_marks(handed_out, at_ns + self.lasts_ns(frames));
         self.shared.frames.store(handed_out, Ordering::Release);
         if is_news || first_frame == 0 || handed_out >= self.shared.wake_at.load(Ordering::Acquire) {
             self.player.unpark();
@@ -352,7 +359,7 @@ impl Spout {
     }
 
     /// Passes the marks before the next sample; true if the player wants to know.
-    fn pass_marks(&mut self, frame: u64) -> bool {
+    fn pass_marks(&mut self, frame: u64, at_ns: u64) -> bool {
         let mut is_news = false;
         while let Ok(&(position, mark)) = self.marks.peek()
             && position <= self.position
@@ -368,11 +375,17 @@ impl Spout {
                 Mark::End(id) => {
                     self.beginning = None;
                     self.speaks(false);
-                    self.report(Passed::Ended { id, frame });
+                    self.shared.silence_until.store(frame + SILENCE, Ordering::Release);
+                    self.report(Passed::Ended { id, frame, at_ns });
                 }
             }
         }
         is_news
+    }
+
+    /// Returns how long so many frames are heard.
+    fn lasts_ns(&self, frames: usize) -> u64 {
+        frames as u64 * 1_000_000_000 / u64::from(self.rate)
     }
 
     fn speaks(&self, is_speaking: bool) {
@@ -453,7 +466,8 @@ mod tests {
                 Passed::Began { id: FIRST, at_ns: 2 },
                 Passed::Ended {
                     id: FIRST,
-                    frame: BUFFER as u64 + 110
+                    frame: BUFFER as u64 + 110,
+                    at_ns: 2
                 }
             ]
         );
@@ -513,7 +527,8 @@ mod tests {
     }
 
     /// A device that may starve, and holds this much.
-    const CAPACITY: usize = 4 * BUFFER;
+    const CAPACITY: usize = 8 * BUFFER;
+    const HEAD: usize = 48_000 / HEADS_PER_SECOND;
 
     impl Line {
         fn starving() -> Self {
@@ -527,7 +542,7 @@ mod tests {
 
         /// Takes as much as there is for so much room.
         fn take(&mut self, room: usize) -> Vec<f32> {
-            let due = self.spout.due(room, CAPACITY, Waker::noop());
+            let due = self.spout.due(0, room, CAPACITY, Waker::noop());
             self.callbacks += 1;
             let mut heard = Vec::new();
             self.spout.fill(self.callbacks, due, |sample| heard.push(sample));
@@ -538,28 +553,25 @@ mod tests {
     #[test]
     fn a_device_that_may_starve_is_greeted_and_then_given_nothing_but_what_is_said() {
         let mut line = Line::starving();
-        assert_eq!(line.take(CAPACITY), vec![0.0; GREETING as usize]);
+        assert_eq!(line.take(CAPACITY), vec![0.0; SILENCE as usize]);
         assert!(line.take(CAPACITY).is_empty());
         assert!(!line.pump.is_waiting());
         line.pump.begin(FIRST);
-        assert_eq!(line.pump.push(&[0.5; 100]), 100);
+        assert_eq!(line.pump.push(&[0.5; HEAD - 1]), HEAD - 1);
         assert!(line.pump.is_waiting());
-        assert_eq!(line.take(CAPACITY), vec![0.5; 100], "no silence behind what is there");
-        assert!(line.take(CAPACITY - 100).is_empty());
+        assert!(line.take(CAPACITY).is_empty(), "it might not go on at once");
+        assert_eq!(line.pump.push(&[0.5]), 1);
+        assert_eq!(line.take(CAPACITY), vec![0.5; HEAD], "no silence behind what is there");
+        assert!(line.take(CAPACITY - HEAD).is_empty());
         assert_eq!(line.pump.push(&[0.25; 100]), 100);
         line.pump.end(FIRST);
-        assert_eq!(line.take(CAPACITY - 100), vec![0.25; 100]);
-        let end = GREETING + 200;
-        assert_eq!(
-            line.passed(),
-            [
-                Passed::Began { id: FIRST, at_ns: 3 },
-                Passed::Ended { id: FIRST, frame: end }
-            ]
-        );
-        // Silence brings it to its end in the device, and no more than that.
-        line.pump.wake_at(Some(end + 500));
-        assert_eq!(line.take(400).len(), 400);
+        assert_eq!(line.take(CAPACITY - HEAD), vec![0.25; 100], "the end is not waited for");
+        let passed = line.passed();
+        assert_eq!(passed[0], Passed::Began { id: FIRST, at_ns: 4 });
+        let frame = SILENCE + (HEAD + 100) as u64;
+        assert!(matches!(passed[1..], [Passed::Ended { id: FIRST, frame: it, .. }] if it == frame));
+        // A little silence brings it to its end in the device.
+        assert_eq!(line.take(SILENCE as usize - 100).len(), SILENCE as usize - 100);
         assert_eq!(line.take(400).len(), 100);
         assert!(line.take(400).is_empty());
         assert_eq!(line.pump.gaps(), 0);

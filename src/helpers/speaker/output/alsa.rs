@@ -5,7 +5,7 @@ use ansage::devices::sound::address::is_hardware;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
 
-use super::{Buffers, Opened, OutputError, Report};
+use super::{Buffers, Heard, Opened, OutputError, Report};
 use crate::device::{self, Found, NoDevice, OPENING, Way};
 use crate::spout::{self, GapCounter, Hushing, Pump, Spout};
 
@@ -37,7 +37,7 @@ pub(super) fn open(name: Option<&str>, buffers: &Buffers, report: &Report) -> Re
     let default = (WAY.default_config)(&found.device).map_err(wrap)?;
     let rate = default.sample_rate();
     let buffer = buffers.of(&found.name);
-    let part = buffer.frames(rate) / PARTS;
+    let part = buffer.frames(rate);
     let (pump, stream) = device::start(part, |it| start(&found, &default, it, report)).map_err(wrap)?;
     // Two parts are asked for; the device tells how long they have become.
     let latency = u64::from(PARTS * stream.buffer_size().unwrap_or(part));
@@ -46,7 +46,7 @@ pub(super) fn open(name: Option<&str>, buffers: &Buffers, report: &Report) -> Re
         name: found.name,
         rate,
         buffer,
-        latency,
+        heard: Heard::Behind(latency),
         is_served: false,
         flush: None,
         _stream: Box::new(stream),

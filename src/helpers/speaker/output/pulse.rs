@@ -21,12 +21,12 @@ use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, ChannelPosition, PlaybackStreamParams, SampleFormat, SampleSpec, SinkInfo};
 use pulseaudio::{Client, ClientError, PlaybackSource, PlaybackStream};
 
-use super::{Buffer, Buffers, Opened, OutputError, Report};
+use super::{Buffer, Buffers, Heard, Opened, OutputError, Report};
 use crate::server;
 use crate::spout::{self, Hold, Hushing, Spout};
 
-/// So many times the server asks for more before its buffer would be empty.
-const REQUESTS: usize = 4;
+/// So many times the server asks for more before what it has would be at an end: whoever feeds it may be so late.
+const REQUESTS: usize = 20;
 /// How often the server is asked whether the sink is still there and heard by one person: it is not told by itself.
 const LOOK: Duration = Duration::from_millis(20);
 /// A sample is a 32-bit float.
@@ -149,7 +149,6 @@ impl Asked {
             return Err(OutputError::Elsewhere(device));
         }
         server::answer(stream.uncork()).ok_or_else(silent)?.map_err(wrap)?;
-        let latency = self.frames(rate) as u64;
         let watched = Watched {
             client,
             stream: stream.clone(),
@@ -162,7 +161,7 @@ impl Asked {
             name: device,
             rate,
             buffer: self.buffer,
-            latency,
+            heard: Heard::After(2 * Duration::from_millis(self.buffer.0.into())),
             is_served: true,
             flush: Some(Flush {
                 stream,
@@ -172,9 +171,9 @@ impl Asked {
         })
     }
 
-    /// Returns how many frames the stream and the sink hold together at most.
+    /// Returns how many frames of the stream the server holds at most.
     fn frames(&self, rate: u32) -> usize {
-        self.buffer.frames(rate) as usize
+        REQUESTS * self.buffer.frames(rate) as usize
     }
 
     fn parameters(&self, rate: u32) -> PlaybackStreamParams {
@@ -197,6 +196,7 @@ impl Asked {
                 target_length: bytes(whole),
                 // What is said is heard from its first frame on, and a stream that starved goes on with its next.
                 pre_buffering: bytes(1),
+                // With early requests the sink too holds so much and no more, however much the stream has.
                 minimum_request_length: bytes(whole / REQUESTS),
                 ..BufferAttr::default()
             },
@@ -205,7 +205,7 @@ impl Asked {
                 no_move: !self.may_move,
                 // Nothing of one side may be spread over the other.
                 no_remix_channels: self.side.is_some(),
-                adjust_latency: true,
+                early_requests: true,
                 ..StreamFlags::default()
             },
             ..PlaybackStreamParams::default()
@@ -231,7 +231,7 @@ impl PlaybackSource for Source {
         // It is heard behind what the server still has.
         let ahead = Duration::from_secs(1) * (capacity.saturating_sub(room) as u32) / self.rate;
         let at_ns = stamp::now_ns() + stamp::ns(ahead);
-        match self.spout.due(room, capacity, context.waker()) {
+        match self.spout.due(at_ns, room, capacity, context.waker()) {
             0 => Poll::Pending,
             count => Poll::Ready(hand_out(&mut self.spout, side, at_ns, &mut bytes[..count * size])),
         }

@@ -1,8 +1,8 @@
 //! What the service takes for PulseAudio: what it plays there goes into the pipe of its rate, as it is made.
 //!
 //! A device of ALSA that writes into a file keeps all of a text to itself until it has been spoken; a client of
-//! PulseAudio hands over each piece as soon as there is room for it. There is room for little at a time, so that next to
-//! nothing is under way when the service says that it has spoken.
+//! PulseAudio hands over each piece as soon as there is room for it. There is room for the beginning of a text at once, and
+//! then for little at a time, so that next to nothing is under way when the service says that it has spoken.
 
 use std::collections::HashMap;
 use std::fs::OpenOptions;
@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
+use std::time::Duration;
 
 use pulseaudio::protocol::{
     self, AuthReply, Command, CommandReply, CreatePlaybackStreamReply, PlaybackLatency, PlaybackStreamParams,
@@ -19,9 +20,14 @@ use pulseaudio::protocol::{
 };
 
 use super::pipes;
+use super::wait::Until;
 
 /// So many bytes of a stream may be under way: 12 ms of one voice at 22,050 samples a second.
 const ROOM: u32 = 512;
+/// The same at the beginning of a text: 186 ms.
+const HEAD: u32 = 8192;
+/// After so long without sound another text begins.
+const PAUSE: Duration = Duration::from_millis(50);
 /// A message larger than this is none.
 const LARGEST: u32 = 1 << 20;
 /// Marks a message that is no sound.
@@ -87,6 +93,11 @@ struct Stream {
     form: SampleSpec,
     /// The beginning of a frame whose end has not come yet.
     rest: Vec<u8>,
+    /// Until then what comes belongs to the same text.
+    same_text: Until,
+    /// Bytes of the present text that have come, and for how many more there is room.
+    come: u32,
+    room: u32,
     has_started: bool,
 }
 
@@ -180,6 +191,9 @@ impl Client {
             pipe,
             form,
             rest: Vec::new(),
+            same_text: Until::after(Duration::ZERO),
+            come: 0,
+            room: ROOM,
             has_started: false,
         };
         self.streams.insert(channel, stream);
@@ -207,13 +221,15 @@ impl Client {
             return Ok(());
         };
         stream.take(bytes)?;
-        if !std::mem::replace(&mut stream.has_started, true) {
+        let is_first = !std::mem::replace(&mut stream.has_started, true);
+        let length = stream.make_room(u32::try_from(bytes.len()).unwrap_or(ROOM));
+        if is_first {
             self.tell(&Command::Started(channel))?;
         }
-        self.tell(&Command::Request(Request {
-            channel,
-            length: u32::try_from(bytes.len()).unwrap_or(ROOM),
-        }))
+        if length > 0 {
+            self.tell(&Command::Request(Request { channel, length }))?;
+        }
+        Ok(())
     }
 
     fn tell(&mut self, command: &Command) -> Result<(), ProtocolError> {
@@ -251,6 +267,22 @@ impl Stream {
         }
         self.rest = left;
         self.pipe.write_all(&mono)
+    }
+}
+
+impl Stream {
+    /// Takes note of so many bytes that have come, and returns for how many more there is room now.
+    fn make_room(&mut self, bytes: u32) -> u32 {
+        if self.same_text.is_past() {
+            self.come = 0;
+        }
+        self.same_text = Until::after(PAUSE);
+        self.come = self.come.saturating_add(bytes);
+        self.room = self.room.saturating_sub(bytes);
+        let wanted = if self.come < HEAD { HEAD } else { ROOM };
+        let more = wanted.saturating_sub(self.room);
+        self.room += more;
+        more
     }
 }
 
