@@ -27,6 +27,8 @@ mod commands;
 mod core_step;
 #[path = "ansage/figures.rs"]
 mod figures;
+#[path = "ansage/gaps.rs"]
+mod gaps;
 #[path = "ansage/key_to_cells.rs"]
 mod key_to_cells;
 #[path = "ansage/key_to_sound.rs"]
@@ -105,6 +107,9 @@ fn main() -> ExitCode {
         let sound = key_to_sound::measure(&server, &mut report);
         let own = key_to_sound::measure_own(&server, &mut report);
         commands::measure(&server, &sound, own.as_ref(), &mut report);
+    }
+    if wants("gaps") {
+        gaps::measure(&server, &mut report);
     }
     report.close()
 }

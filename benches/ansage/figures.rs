@@ -63,6 +63,18 @@ impl Report {
         self.say(format!("{what}: {ratio:.3} times {other}, which took {reference}."));
     }
 
+    /// Holds a time to so many times something else of this run.
+    pub(crate) fn hold_ratio(&mut self, what: &str, measured: Duration, other: &str, reference: Duration, bound: f64) {
+        self.ratio(what, measured, other, reference);
+        let ratio = measured.as_secs_f64() / reference.as_secs_f64();
+        self.judge(
+            what,
+            ratio <= bound,
+            &format!("{ratio:.3} times {other}"),
+            &format!("{bound}"),
+        );
+    }
+
     /// Holds a time to its bound.
     pub(crate) fn hold(&mut self, what: &str, measured: Duration, bound: Duration) {
         self.judge(what, measured <= bound, &in_words(measured), &in_words(bound));

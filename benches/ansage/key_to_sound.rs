@@ -25,6 +25,8 @@ use crate::sound_server::SoundServer;
 use crate::table::usual_settings;
 
 const BOUND: Duration = Duration::from_millis(20);
+/// From a hush to silence.
+const HUSH: Duration = Duration::from_millis(20);
 const ANNOUNCEMENTS: usize = 60;
 /// Not counted: a null sink sleeps when its first stream comes (docs/latency.md).
 const WARMING_UP: usize = 2;
@@ -38,6 +40,8 @@ pub(crate) struct Sound {
     pub(crate) to_callback: Figures,
     /// Until it came out of the sound server.
     pub(crate) to_monitor: Figures,
+    /// From a hush until nothing more came out of it.
+    to_silence: Figures,
 }
 
 /// Measures the built-in voice, which is held to a bound.
@@ -46,7 +50,9 @@ pub(crate) fn measure(server: &SoundServer, report: &mut Report) -> Sound {
     report.figures("Key to audio callback", &sound.to_callback);
     report.figures("The sound server's own latency, not in it", &Figures::of(latencies));
     report.figures("Key to the sink's monitor", &sound.to_monitor);
+    report.figures("Hush to silence at the sink's monitor", &sound.to_silence);
     report.hold("Key to audio callback, median", sound.to_callback.median(), BOUND);
+    report.hold("Hush to silence, median", sound.to_silence.median(), HUSH);
     sound
 }
 
@@ -59,6 +65,7 @@ pub(crate) fn measure_own(server: &SoundServer, report: &mut Report) -> Option<S
     let (sound, _) = measure_voice(server, ChannelVoice::Own);
     report.figures("Key to audio callback in the own voice", &sound.to_callback);
     report.figures("Key to the sink's monitor in the own voice", &sound.to_monitor);
+    report.figures("Hush to silence in the own voice", &sound.to_silence);
     Some(sound)
 }
 
@@ -67,6 +74,7 @@ fn measure_voice(server: &SoundServer, voice: ChannelVoice) -> (Sound, Vec<Durat
     let monitor = Monitor::of(server, "vspk");
     let mut to_callback = Vec::new();
     let mut to_monitor = Vec::new();
+    let mut to_silence = Vec::new();
     let mut latencies = Vec::new();
     let mut random = StdRng::seed_from_u64(4);
     for number in 0..WARMING_UP + ANNOUNCEMENTS {
@@ -81,14 +89,19 @@ fn measure_voice(server: &SoundServer, voice: ChannelVoice) -> (Sound, Vec<Durat
             to_monitor.push(heard.saturating_sub(key));
             latencies.extend(server_latency(server));
         }
+        let hush = clock::now();
         table.hush(id);
-        monitor.until_quiet();
+        let sound = monitor.until_quiet();
+        if number >= WARMING_UP {
+            to_silence.push(sound.until.saturating_sub(hush));
+        }
         table.make();
     }
     let sound = Sound {
         announced: table.announced.clone(),
         to_callback: Figures::of(to_callback),
         to_monitor: Figures::of(to_monitor),
+        to_silence: Figures::of(to_silence),
     };
     assert!(
         voice == ChannelVoice::Builtin || !table.has_lost_its_own(),

@@ -27,7 +27,16 @@ pub(crate) struct Monitor {
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Change {
     Sound(Duration),
-    Quiet,
+    Quiet(Sound),
+}
+
+/// A sound that is over.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) struct Sound {
+    /// When the last of it came out.
+    pub(crate) until: Duration,
+    /// From its first sample to its last.
+    pub(crate) samples: usize,
 }
 
 impl Monitor {
@@ -55,9 +64,13 @@ impl Monitor {
         monitor
     }
 
-    /// Waits until the sound has ended.
-    pub(crate) fn until_quiet(&self) {
-        while self.next() != Change::Quiet {}
+    /// Waits until the sound has ended, and returns what it was.
+    pub(crate) fn until_quiet(&self) -> Sound {
+        loop {
+            if let Change::Quiet(sound) = self.next() {
+                return sound;
+            }
+        }
     }
 
     /// Returns when the next sound began to come out.
@@ -78,7 +91,7 @@ impl Monitor {
         loop {
             match self.changes.recv_timeout(NOTHING_YET) {
                 Ok(Change::Sound(at)) => return Ok(at),
-                Ok(Change::Quiet) => {}
+                Ok(Change::Quiet(_)) => {}
                 Err(_) => match program.try_wait() {
                     Ok(None) => {}
                     Ok(Some(_)) | Err(_) => return Err(last_words(program)),
@@ -114,6 +127,10 @@ fn listen(mut pipe: impl Read, changes: &Sender<Change>) {
     let mut silent_for = 0;
     // Quiet is told once at the beginning too.
     let mut sounds = true;
+    let mut sound = Sound {
+        until: clock::now(),
+        samples: 0,
+    };
     while let Ok(count @ 1..) = pipe.read(&mut buffer) {
         let at = clock::now();
         odd.extend_from_slice(&buffer[..count]);
@@ -121,10 +138,16 @@ fn listen(mut pipe: impl Read, changes: &Sender<Change>) {
         for pair in odd[..whole].chunks_exact(2) {
             let is_silent = i16::from_le_bytes([pair[0], pair[1]]).unsigned_abs() <= SILENCE;
             silent_for = if is_silent { silent_for + 1 } else { 0 };
+            sound.samples += 1;
+            if !is_silent {
+                sound.until = at;
+            }
             let change = if !is_silent && !sounds {
+                sound.samples = 1;
                 Change::Sound(at)
             } else if silent_for >= PAUSE && sounds {
-                Change::Quiet
+                sound.samples -= silent_for;
+                Change::Quiet(sound)
             } else {
                 continue;
             };
