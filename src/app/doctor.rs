@@ -25,7 +25,7 @@ use display::DisplayFinding;
 use journals::JournalsFinding;
 use microphone::MicrophoneFinding;
 use recogniser::RecogniserFinding;
-use speaker::{RecordedWordsFinding, SpeakerFindings, own_voice_line, sound_lines, voice_lines};
+use speaker::{RecordedWordsFinding, SpeakerFindings, buffer_line, own_voice_line, sound_lines, voice_lines};
 use tables::TablesFinding;
 
 use super::cli::DoctorOptions;
@@ -38,6 +38,8 @@ use super::{cause, print, print_json, remedy};
 use crate::desk::Health;
 use crate::devices::listening::LISTENER;
 use crate::devices::sound::fault;
+use crate::devices::speech::buffers;
+use crate::devices::speech::message::DeviceBuffer;
 use crate::language::{Message, MessageId};
 
 /// The language of spoken announcements for which there is a recogniser.
@@ -83,6 +85,9 @@ struct Findings {
     voices: BTreeMap<String, bool>,
     /// By channel.
     sound: BTreeMap<&'static str, Health>,
+    /// What devices need that ran dry in the middle of speech.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    buffers: Vec<DeviceBuffer>,
     /// The person's own speech service; `None` if it could not be tried.
     own_voice: Option<Health>,
     /// The voice of the system; `None` without its helper.
@@ -143,6 +148,7 @@ impl Findings {
             helpers: vec![speaker.helper, recorder, ears::finding(ANNOUNCED), display, system],
             voices: speaker.voices,
             sound: speaker.sound,
+            buffers: buffers::known(&paths.buffers),
             own_voice: speaker.own_voice,
             system_voice,
             recorded_words: speaker.recorded_words,
@@ -166,6 +172,7 @@ impl Findings {
         lines.extend(self.helpers.iter().map(HelperFinding::line));
         lines.extend(voice_lines(&self.voices));
         lines.extend(sound_lines(&self.sound));
+        lines.extend(self.buffers.iter().map(buffer_line));
         lines.extend(self.own_voice.as_ref().map(own_voice_line));
         lines.extend(self.system_voice.as_ref().map(system_voice::line));
         lines.extend(self.recorded_words.as_ref().map(RecordedWordsFinding::line));

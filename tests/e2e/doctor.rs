@@ -205,3 +205,15 @@ fn pulseaudio_lets_in_who_has_its_cookie_in_the_configuration_folder() {
         assert!(let_in.contains(line), "{let_in}");
     }
 }
+
+#[test]
+fn what_a_device_needs_that_ran_dry_is_told() {
+    let home = Home::new();
+    home.file("state/ansage/buffers.toml", "\"pulseaudio:vspk\" = 40\n");
+    let told = "pulseaudio:vspk fell silent in the middle of speech; since then it is given 40 milliseconds at a time.";
+    let answer = home.run(&["doctor"], "");
+    assert!(answer.out.contains(told), "{}", answer.out);
+    let answer = home.run(&["doctor", "--json"], "");
+    let found: serde_json::Value = serde_json::from_str(&answer.out).unwrap();
+    assert_eq!(found["buffers"][0]["milliseconds"], 40);
+}

@@ -565,6 +565,7 @@ doctor-recorded-words = Aufgenommene Wörter: { $path }.
 doctor-recorded-words-missing = Aufgenommene Wörter: { $path }, nicht alle verwendbar, { $why }. Genaueres: ansage voices check.
 doctor-sound = { $channel }: zu hören auf { $device }.
 doctor-sound-missing = { $channel }: nicht zu hören, { $why }. Nach Gehör wählen: ansage doctor --by-ear.
+doctor-buffer = { $device } setzte mitten im Sprechen aus und bekommt seitdem { $milliseconds } Millisekunden auf einmal.
 doctor-recogniser = Gesprochenes versteht { $path }.
 doctor-recogniser-lacks = Das kennt es nicht, und es kann nicht gesprochen werden: { $list }.
 doctor-microphone = Mikrofon: { $device }, { $level } dB.

@@ -562,6 +562,7 @@ doctor-recorded-words = Recorded words: { $path }.
 doctor-recorded-words-missing = Recorded words: { $path }, not all of use, { $why }. For more: ansage voices check.
 doctor-sound = The { $channel } is heard on { $device }.
 doctor-sound-missing = The { $channel } is not heard: { $why }. To choose by ear: ansage doctor --by-ear.
+doctor-buffer = { $device } fell silent in the middle of speech; since then it is given { $milliseconds } milliseconds at a time.
 doctor-recogniser = What is said is heard by { $path }.
 doctor-recogniser-lacks = It does not know, and they cannot be spoken: { $list }.
 doctor-microphone = Microphone: { $device }, { $level } dB.

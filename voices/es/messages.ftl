@@ -562,6 +562,7 @@ doctor-recorded-words = Palabras grabadas: { $path }.
 doctor-recorded-words-missing = Palabras grabadas: { $path }, no todas sirven, { $why }. Más detalles: ansage voices check.
 doctor-sound = { $channel }: se oye en { $device }.
 doctor-sound-missing = { $channel }: no se oye, { $why }. Para elegir de oído: ansage doctor --by-ear.
+doctor-buffer = { $device } se cortó en medio de una frase; desde entonces recibe { $milliseconds } milisegundos a la vez.
 doctor-recogniser = Lo hablado lo entiende { $path }.
 doctor-recogniser-lacks = No conoce, y no se puede decir: { $list }.
 doctor-microphone = Micrófono: { $device }, { $level } dB.

@@ -567,6 +567,7 @@ doctor-recorded-words = Mots enregistrés: { $path }.
 doctor-recorded-words-missing = Mots enregistrés: { $path }, pas tous utilisables, { $why }. Pour en savoir plus: ansage voices check.
 doctor-sound = { $channel }: s'entend sur { $device }.
 doctor-sound-missing = { $channel }: ne s'entend pas, { $why }. Pour choisir à l'oreille: ansage doctor --by-ear.
+doctor-buffer = { $device } s'est coupé au milieu d'une phrase; depuis, il reçoit { $milliseconds } millisecondes à la fois.
 doctor-recogniser = La parole est comprise par { $path }.
 doctor-recogniser-lacks = Il ne connaît pas, et on ne peut pas dire: { $list }.
 doctor-microphone = Microphone: { $device }, { $level } dB.

@@ -565,6 +565,7 @@ doctor-recorded-words = Opgenomen woorden: { $path }.
 doctor-recorded-words-missing = Opgenomen woorden: { $path }, niet allemaal bruikbaar, { $why }. Meer hierover: ansage voices check.
 doctor-sound = { $channel }: te horen op { $device }.
 doctor-sound-missing = { $channel }: niet te horen, { $why }. Op gehoor kiezen: ansage doctor --by-ear.
+doctor-buffer = { $device } viel midden in een zin stil en krijgt sindsdien { $milliseconds } milliseconden tegelijk.
 doctor-recogniser = Wat gezegd wordt, verstaat { $path }.
 doctor-recogniser-lacks = Dit kent het niet en kan niet gezegd worden: { $list }.
 doctor-microphone = Microfoon: { $device }, { $level } dB.

@@ -572,6 +572,7 @@ doctor-recorded-words = Palavras gravadas: { $path }.
 doctor-recorded-words-missing = Palavras gravadas: { $path }, nem todas servem, { $why }. Mais detalhes: ansage voices check.
 doctor-sound = { $channel }: ouve-se em { $device }.
 doctor-sound-missing = { $channel }: não se ouve, { $why }. Para escolher de ouvido: ansage doctor --by-ear.
+doctor-buffer = { $device } falhou no meio de uma frase; desde então recebe { $milliseconds } milissegundos de cada vez.
 doctor-recogniser = O que se fala é entendido por { $path }.
 doctor-recogniser-lacks = Ele não conhece, e não se pode falar: { $list }.
 doctor-microphone = Microfone: { $device }, { $level } dB.

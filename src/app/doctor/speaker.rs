@@ -16,7 +16,9 @@ use crate::desk::{Health, UtteranceId};
 use crate::devices::helper::{Helper, News, Patience, Program};
 use crate::devices::sound::fault;
 use crate::devices::speech::SPEAKER;
-use crate::devices::speech::message::{ChannelVoice, FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker};
+use crate::devices::speech::message::{
+    ChannelVoice, DeviceBuffer, FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker,
+};
 use crate::game::Moment;
 use crate::language::{Message, MessageId, Segment};
 
@@ -217,6 +219,12 @@ fn sound_line(channel: &'static str, health: &Health) -> Message {
             .with("channel", channel)
             .with("why", cause::of_device(why)),
     }
+}
+
+pub(super) fn buffer_line(needs: &DeviceBuffer) -> Message {
+    Message::new(MessageId::DoctorBuffer)
+        .with("device", needs.device.as_str())
+        .with("milliseconds", needs.milliseconds.to_string())
 }
 
 pub(super) fn own_voice_line(health: &Health) -> Message {

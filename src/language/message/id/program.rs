@@ -286,6 +286,8 @@ messages! {
     DoctorSound = "doctor-sound" ["channel", "device"];
     /// A channel is not heard.
     DoctorSoundMissing = "doctor-sound-missing" ["channel", "why"];
+    /// A device ran dry and has a wider buffer since.
+    DoctorBuffer = "doctor-buffer" ["device", "milliseconds"];
     /// Which recogniser hears the announcements.
     DoctorRecogniser = "doctor-recogniser" ["path"];
     /// What it does not know.
