@@ -59,8 +59,6 @@ pub(crate) struct Player {
     line: Line,
     gain: f32,
     current: Option<Current>,
-    /// Utterances whose samples have been handed out but are still in the device's buffer, until this comes.
-    fading_out: VecDeque<(UtteranceId, End)>,
 }
 
 struct Current {
@@ -69,6 +67,8 @@ struct Current {
     is_told: bool,
     /// What was not poured yet.
     pieces: VecDeque<Piece>,
+    /// Since its last sample was handed out: until this comes it is still heard.
+    end: Option<End>,
 }
 
 enum Piece {
@@ -94,7 +94,6 @@ impl Player {
             line: Line::new(),
             gain: 1.0,
             current: None,
-            fading_out: VecDeque::new(),
         };
         let thread = thread::spawn(move || player.run()).thread().clone();
         PlayerHandle { inbox: sender, thread }
@@ -121,7 +120,8 @@ impl Player {
             if !has_poured {
                 self.widen();
                 let has_more = self.current.as_ref().is_some_and(|current| !current.pieces.is_empty());
-                let next_end = self.fading_out.front().map_or(Duration::MAX, |(_, end)| end.comes_in());
+                let end = self.current.as_ref().and_then(|current| current.end);
+                let next_end = end.map_or(Duration::MAX, End::comes_in);
                 thread::park_timeout(self.line.look_again_in(has_more).min(next_end));
             }
         }
@@ -143,6 +143,7 @@ impl Player {
                     id,
                     is_told: false,
                     pieces: VecDeque::from([Piece::Begin]),
+                    end: None,
                 });
                 if self.line.is_down() {
                     self.settle_as_cut();
@@ -186,9 +187,6 @@ impl Player {
     /// Does what a change of the line means for the utterances.
     fn follow(&mut self, change: Change) {
         if change.is_down {
-            for (id, _) in mem::take(&mut self.fading_out) {
-                self.reporter.tell(FromSpeaker::Cut { id });
-            }
             self.settle_as_cut();
         }
         if let Some(health) = change.health {
@@ -235,11 +233,10 @@ impl Player {
                     }
                 }
                 Passed::Ended { id, frame, at_ns } if self.is_current(id) => {
-                    self.current = None;
-                    if let Some(line) = self.line.open() {
-                        self.fading_out.push_back((id, line.end_of(frame, at_ns)));
+                    let end = self.line.open().map(|line| line.end_of(frame, at_ns));
+                    if let Some(current) = &mut self.current {
+                        current.end = end;
                     }
-                    self.tell_voice(ToVoice::Over(self.channel, id));
                 }
                 // It was hushed meanwhile, and that is settled.
                 Passed::Began { .. } | Passed::Ended { .. } => {}
@@ -248,19 +245,19 @@ impl Player {
         let Some(line) = self.line.open() else {
             return;
         };
-        while let Some(&(id, end)) = self.fading_out.front()
-            && line.has_come(end)
-        {
-            self.fading_out.pop_front();
+        let end = self.current.as_ref().and_then(|current| current.end);
+        let has_come = end.is_some_and(|end| line.has_come(end));
+        line.wake_for(end.filter(|_| !has_come));
+        if has_come && let Some(Current { id, .. }) = self.current.take() {
             self.reporter.tell(FromSpeaker::Ended { id });
+            // Whoever speaks next on the same loudspeaker, on this channel or the other, is not heard before.
+            self.tell_voice(ToVoice::Over(self.channel, id));
         }
-        line.wake_for(self.fading_out.front().map(|(_, end)| *end));
     }
 
     /// Widens the buffer of a device that ran dry, as soon as nobody hears it.
     fn widen(&mut self) {
         if self.current.is_none()
-            && self.fading_out.is_empty()
             && let Some((device, Buffer(milliseconds))) = self.line.widen()
         {
             let needs = DeviceBuffer { device, milliseconds };
