@@ -65,14 +65,9 @@ impl Report {
 
     /// Holds a time to so many times something else of this run.
     pub(crate) fn hold_ratio(&mut self, what: &str, measured: Duration, other: &str, reference: Duration, bound: f64) {
-        self.ratio(what, measured, other, reference);
         let ratio = measured.as_secs_f64() / reference.as_secs_f64();
-        self.judge(
-            what,
-            ratio <= bound,
-            &format!("{ratio:.3} times {other}"),
-            &format!("{bound}"),
-        );
+        let measured = format!("{ratio:.3} times {other}, which took {}", in_words(reference));
+        self.judge(what, ratio <= bound, &measured, &format!("{bound}"));
     }
 
     /// Holds a time to its bound.

@@ -46,9 +46,9 @@ pub(crate) struct Sound {
 
 /// Measures the built-in voice, which is held to a bound.
 pub(crate) fn measure(server: &SoundServer, report: &mut Report) -> Sound {
-    let (sound, latencies) = measure_voice(server, ChannelVoice::Builtin);
+    let (sound, ahead) = measure_voice(server, ChannelVoice::Builtin);
     report.figures("Key to audio callback", &sound.to_callback);
-    report.figures("The sound server's own latency, not in it", &Figures::of(latencies));
+    report.figures("Speech that lies ahead in the sound server", &Figures::of(ahead));
     report.figures("Key to the sink's monitor", &sound.to_monitor);
     report.figures("Hush to silence at the sink's monitor", &sound.to_silence);
     report.hold("Key to audio callback, median", sound.to_callback.median(), BOUND);
@@ -75,7 +75,7 @@ fn measure_voice(server: &SoundServer, voice: ChannelVoice) -> (Sound, Vec<Durat
     let mut to_callback = Vec::new();
     let mut to_monitor = Vec::new();
     let mut to_silence = Vec::new();
-    let mut latencies = Vec::new();
+    let mut ahead = Vec::new();
     let mut random = StdRng::seed_from_u64(4);
     for number in 0..WARMING_UP + ANNOUNCEMENTS {
         table.enter_a_new_move();
@@ -87,7 +87,7 @@ fn measure_voice(server: &SoundServer, voice: ChannelVoice) -> (Sound, Vec<Durat
         if number >= WARMING_UP {
             to_callback.push(began.saturating_sub(key));
             to_monitor.push(heard.saturating_sub(key));
-            latencies.extend(server_latency(server));
+            ahead.extend(ahead_in_server(server));
         }
         let hush = clock::now();
         table.hush(id);
@@ -108,7 +108,7 @@ fn measure_voice(server: &SoundServer, voice: ChannelVoice) -> (Sound, Vec<Durat
         "the own voice failed: {:?}",
         table.trouble
     );
-    (sound, latencies)
+    (sound, ahead)
 }
 
 /// Lets a random part of two buffers pass. All that was waited for so far came in the server's beat, and a key that
@@ -298,7 +298,7 @@ impl Table {
 }
 
 /// Returns how much sound PulseAudio holds of the Room's stream, as it says itself.
-fn server_latency(server: &SoundServer) -> Option<Duration> {
+fn ahead_in_server(server: &SoundServer) -> Option<Duration> {
     let output = Command::new("pactl")
         .args(["list", "sink-inputs"])
         .env("LC_ALL", "C")
