@@ -125,7 +125,28 @@ pub(crate) fn start<Stream>(
 
 #[cfg(test)]
 mod tests {
-    use super::{ErrorKind, fault};
+    use super::{BufferSize, ErrorKind, fault, start};
+
+    #[test]
+    fn hardware_that_takes_no_buffer_of_ours_is_opened_with_its_own() {
+        let mut asked = Vec::new();
+        let opened = start(480, |size| {
+            asked.push(size);
+            match size {
+                BufferSize::Fixed(_) => Err(cpal::Error::new(ErrorKind::UnsupportedConfig)),
+                BufferSize::Default => Ok("opened"),
+            }
+        });
+        assert_eq!(opened.ok(), Some("opened"));
+        assert_eq!(asked, [BufferSize::Fixed(480), BufferSize::Default]);
+        // A device that is busy is not asked twice.
+        let mut times = 0;
+        let refused = start(480, |_| {
+            times += 1;
+            Err::<(), _>(cpal::Error::new(ErrorKind::DeviceBusy))
+        });
+        assert!(refused.is_err() && times == 1);
+    }
 
     #[test]
     fn cpal_says_of_devices_what_the_program_knows_in_every_language() {

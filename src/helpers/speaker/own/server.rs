@@ -310,3 +310,104 @@ fn sample(format: SampleFormat, bytes: &[u8]) -> i16 {
         _ => 0,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use pulseaudio::protocol::{ChannelMap, PlaybackStreamParams};
+    use pulseaudio::{AsPlaybackSource as _, Client as PulseClient, PlaybackStream};
+
+    use super::super::pipes::Pipes;
+    use super::*;
+    use crate::server::answer;
+
+    struct Studio {
+        folder: tempfile::TempDir,
+        pipes: Pipes,
+        _server: Server,
+    }
+
+    impl Studio {
+        fn open() -> Self {
+            let folder = tempfile::tempdir().unwrap();
+            Self {
+                pipes: Pipes::make(folder.path()).unwrap(),
+                _server: Server::start(folder.path()).unwrap(),
+                folder,
+            }
+        }
+
+        fn socket(&self) -> UnixStream {
+            UnixStream::connect(socket(self.folder.path())).unwrap()
+        }
+
+        /// Plays bytes of this form as any client of PulseAudio does; `None` if the server takes no such form.
+        fn play(&self, format: SampleFormat, channels: u8, rate: u32, bytes: Vec<u8>) -> Option<PlaybackStream> {
+            let client = PulseClient::new_unix(c"a voice", self.socket(), None::<&[u8]>).unwrap();
+            let params = PlaybackStreamParams {
+                sample_spec: SampleSpec {
+                    format,
+                    channels,
+                    sample_rate: rate,
+                },
+                channel_map: match channels {
+                    1 => ChannelMap::mono(),
+                    _ => ChannelMap::stereo(),
+                },
+                ..PlaybackStreamParams::default()
+            };
+            let mut left = Cursor::new(bytes);
+            let source = move |room: &mut [u8]| left.read(room).unwrap_or_default();
+            let stream = answer(client.create_playback_stream(params, source.as_playback_source())).unwrap();
+            let stream = stream.ok()?;
+            answer(stream.play_all()).unwrap().unwrap();
+            Some(stream)
+        }
+
+        fn heard(&mut self) -> Vec<(u32, Vec<i16>)> {
+            std::iter::from_fn(|| self.pipes.read().unwrap()).collect()
+        }
+    }
+
+    fn whole(heard: &[(u32, Vec<i16>)]) -> Vec<i16> {
+        heard.iter().flat_map(|(_, samples)| samples.clone()).collect()
+    }
+
+    #[test]
+    fn what_a_client_plays_comes_out_of_the_pipe_of_its_rate_whole() {
+        let mut studio = Studio::open();
+        let samples: Vec<i16> = (0..20_000).map(|it| (it * 3) as i16).collect();
+        let bytes = samples.iter().flat_map(|it| it.to_le_bytes()).collect();
+        assert!(studio.play(SampleFormat::S16Le, 1, 22_050, bytes).is_some());
+        let heard = studio.heard();
+        assert!(heard.iter().all(|(rate, _)| *rate == 22_050));
+        assert_eq!(whole(&heard), samples);
+    }
+
+    #[test]
+    fn two_channels_become_one_and_other_samples_16_bits() {
+        let mut studio = Studio::open();
+        let frame = [1000_i16.to_le_bytes(), 3000_i16.to_le_bytes()].concat();
+        studio.play(SampleFormat::S16Le, 2, 44_100, frame.repeat(3)).unwrap();
+        assert_eq!(studio.heard(), [(44_100, vec![2000; 3])]);
+        studio
+            .play(SampleFormat::Float32Le, 1, 48_000, (-0.5_f32).to_le_bytes().repeat(2))
+            .unwrap();
+        assert_eq!(studio.heard(), [(48_000, vec![-16_383; 2])]);
+        studio.play(SampleFormat::U8, 1, 8_000, vec![0, 128, 255]).unwrap();
+        assert_eq!(studio.heard(), [(8_000, vec![-32_768, 0, 32_512])]);
+    }
+
+    #[test]
+    fn what_no_pipe_is_there_for_is_refused_and_garbage_harms_nobody() {
+        let mut studio = Studio::open();
+        assert!(studio.play(SampleFormat::S16Le, 1, 22_051, vec![0; 4]).is_none());
+        assert!(studio.play(SampleFormat::S24Le, 1, 22_050, vec![0; 6]).is_none());
+        let mut stranger = studio.socket();
+        stranger.write_all(&[0xff; 64]).unwrap();
+        let mut nothing = Vec::new();
+        let _ended = stranger.read_to_end(&mut nothing);
+        assert!(nothing.is_empty(), "it is hung up on");
+        studio.play(SampleFormat::S16Le, 1, 22_050, vec![1, 0]).unwrap();
+        assert_eq!(whole(&studio.heard()), [1]);
+    }
+}
