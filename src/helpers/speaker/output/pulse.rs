@@ -355,10 +355,19 @@ impl Watched {
                     Err(RecvTimeoutError::Disconnected) => return,
                 }
             };
+            self.end();
             drop(self);
             report.fault(fault);
         });
         Watch(watch)
+    }
+
+    /// Ends the stream at once, with all that the server still has of it, whoever else holds on to it: where it is heard
+    /// may have become another place.
+    fn end(&self) {
+        let mut deleting = Box::pin(self.stream.clone().delete());
+        // Polled once, it has been sent; a server that hangs is not waited for.
+        let _ = deleting.as_mut().poll(&mut Context::from_waker(Waker::noop()));
     }
 
     /// Makes sure that the stream is there, and its sink as it was if nobody else may hear it.
