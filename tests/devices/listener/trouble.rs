@@ -58,7 +58,7 @@ fn a_model_that_libvosk_dies_of_costs_the_listening_and_one_sentence() {
     fs::write(&net, [0x55; 1000]).unwrap();
     listened().refused(2, &["libvosk cannot load"]);
     fs::write(&net, model::half_good(&bytes)).unwrap();
-    listened().refused(2, &["ended"]);
+    listened().refused(2, &["ends by itself"]);
 }
 
 /// One whose grammar is one with its graph, which is damaged here, so that it is told before anything is heard.
@@ -118,17 +118,22 @@ fn what_is_not_there_is_said_in_one_sentence_and_what_is_there_is_found() {
     let with_model = ["--model", text(&shipped)];
     started(&with_model).refused(2, &["not installed"]);
     let (listener, library) = (env!("CARGO_BIN_EXE_ansage-listener"), "libvosk.so");
-    fs::copy(listener, home.path("bin/ansage-listener")).unwrap();
-    started(&with_model).refused(2, &["ended"]);
 
-    // All of it found, wherever the whole is put, and each way it may be put.
+    // The listener and its library wherever the whole is put, and each way it may be put.
     let built = Path::new(listener).with_file_name(library);
-    for place in ["lib", "bin"] {
-        let library = home.path(place).join(library);
-        fs::create_dir_all(home.path(place)).unwrap();
+    for (programs, libraries) in [("bin", "bin"), ("libexec/ansage", "lib/ansage")] {
+        let (listener_there, library) = (
+            home.path(programs).join("ansage-listener"),
+            home.path(libraries).join(library),
+        );
+        fs::create_dir_all(home.path(programs)).unwrap();
+        fs::create_dir_all(home.path(libraries)).unwrap();
+        fs::copy(listener, &listener_there).unwrap();
+        started(&with_model).refused(2, &["ends by itself"]);
         fs::copy(&built, &library).unwrap();
-        assert_eq!(started(&with_model).expect(0).err, "", "{place}");
+        assert_eq!(started(&with_model).expect(0).err, "", "{libraries}");
         fs::remove_file(&library).unwrap();
+        fs::remove_file(&listener_there).unwrap();
     }
 }
 
