@@ -19,6 +19,7 @@ pub mod effect;
 mod ending;
 mod entry;
 mod fingers;
+mod health;
 pub mod hearing;
 pub mod input;
 mod looking;

@@ -9,6 +9,7 @@ use crate::language::braille;
 use crate::language::{CommandWord, Message, MessageId, Segment, Value};
 
 use super::draft::AsEntered;
+use super::health::told_of;
 use super::policy::{self, Information};
 use super::telling::Telling;
 use super::{Channel, Desk, Device, Earcon, Effect, Health, retell};
@@ -256,23 +257,12 @@ impl Desk {
             (Device::Microphone | Device::Recogniser, _) => {
                 return self.health_of_the_ears(device, health, effects);
             }
-            (Device::RoomVoice, Health::Ready { .. }) => MessageId::RoomVoiceBack,
-            (Device::RoomVoice, Health::Missing { .. }) => MessageId::RoomVoiceMissing,
-            (Device::RoomVoice, Health::Lost { .. }) => MessageId::RoomVoiceLost,
-            (Device::EarVoice, Health::Ready { .. }) => MessageId::EarVoiceBack,
-            (Device::EarVoice, Health::Missing { .. }) if self.speaker.settings().ear_in_room => MessageId::NoEarVoice,
-            (Device::EarVoice, Health::Missing { .. }) => MessageId::EarVoiceMissing,
-            (Device::EarVoice, Health::Lost { .. }) => MessageId::EarVoiceLost,
-            // Good recordings are no news, and neither is that a damaged one was mended between two games.
-            (Device::RecordedWords, Health::Ready { .. }) => return,
-            (Device::RecordedWords, Health::Missing { .. } | Health::Lost { .. }) => MessageId::RecordedWordsDamaged,
-            (Device::OwnVoice, Health::Ready { .. }) => MessageId::OwnVoiceBack,
-            (Device::OwnVoice, Health::Missing { .. } | Health::Lost { .. }) => MessageId::OwnVoiceLost,
-            (Device::SystemVoice, Health::Ready { .. }) => MessageId::SystemVoiceBack,
-            (Device::SystemVoice, Health::Missing { .. } | Health::Lost { .. }) => MessageId::SystemVoiceLost,
-            (Device::Journal, Health::Ready { .. }) => MessageId::JournalBack,
-            (Device::Journal, Health::Missing { .. } | Health::Lost { .. }) => MessageId::JournalLost,
+            (Device::EarVoice, Health::Missing { .. }) if self.speaker.settings().ear_in_room => {
+                Some(MessageId::NoEarVoice)
+            }
+            _ => told_of(device, health),
         };
+        let Some(id) = id else { return };
         let well = matches!(health, Health::Ready { .. });
         let was_well = self.speaker.note_health(device, well);
         match device {

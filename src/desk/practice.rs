@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::ears::Ears;
+use super::health::told_of;
 use super::hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
 use super::settings::{ListenSettings, Listening};
 use super::speech_queue::SpeechQueue;
@@ -203,22 +204,11 @@ impl Practice {
                 if !is_well {
                     self.ear.clear();
                 }
-                let id = match health {
-                    Health::Ready { .. } => MessageId::EarVoiceBack,
-                    Health::Missing { .. } => MessageId::EarVoiceMissing,
-                    Health::Lost { .. } => MessageId::EarVoiceLost,
-                };
-                (was_well != is_well).then_some(id)
+                told_of(device, health).filter(|_| was_well != is_well)
             }
             Device::OwnVoice | Device::SystemVoice if self.settings.ear_voice => {
                 let was_well = std::mem::replace(&mut self.is_own_voice_well, is_well);
-                let id = match (device, is_well) {
-                    (Device::SystemVoice, true) => MessageId::SystemVoiceBack,
-                    (Device::SystemVoice, false) => MessageId::SystemVoiceLost,
-                    (_, true) => MessageId::OwnVoiceBack,
-                    (_, false) => MessageId::OwnVoiceLost,
-                };
-                (was_well != is_well).then_some(id)
+                told_of(device, health).filter(|_| was_well != is_well)
             }
             Device::RoomVoice
             | Device::EarVoice

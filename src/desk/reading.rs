@@ -14,6 +14,7 @@ use crate::language::{
     CommandWord, Found, Letters, Lexicon, Message, MessageId, Place, Saying, Segment, Vocabulary, Voices,
 };
 
+use super::health::told_of;
 use super::{
     Channel, Conversation, Device, Earcon, Effect, FunctionKey, Health, Input, OnScreen, OpenError, Page, Progress,
     Utterance, UtteranceId, View,
@@ -183,28 +184,18 @@ impl Reading {
         }
     }
 
-    fn health(&mut self, health: &Health, effects: &mut Vec<Effect>) {
-        let was_well = std::mem::replace(&mut self.is_voice_well, matches!(health, Health::Ready { .. }));
-        match health {
-            Health::Ready { .. } if !was_well => self.say(MessageId::EarVoiceBack, effects),
-            Health::Missing { .. } if was_well => self.say(MessageId::EarVoiceMissing, effects),
-            Health::Lost { .. } if was_well => self.say(MessageId::EarVoiceLost, effects),
-            _ => {}
-        }
-    }
-
-    /// Tells how the voice is in whose place the built-in one speaks.
-    fn health_of_another(&mut self, device: Device, health: &Health, effects: &mut Vec<Effect>) {
+    /// Tells once that a voice failed or came back: the Ear's, or the one in whose place the built-in one speaks.
+    fn health(&mut self, device: Device, health: &Health, effects: &mut Vec<Effect>) {
         let is_well = matches!(health, Health::Ready { .. });
-        let was_well = std::mem::replace(&mut self.is_own_voice_well, is_well);
-        let (back, lost) = match device {
-            Device::SystemVoice => (MessageId::SystemVoiceBack, MessageId::SystemVoiceLost),
-            _ => (MessageId::OwnVoiceBack, MessageId::OwnVoiceLost),
+        let known = match device {
+            Device::EarVoice => &mut self.is_voice_well,
+            _ => &mut self.is_own_voice_well,
         };
-        match (was_well, is_well) {
-            (false, true) => self.say(back, effects),
-            (true, false) => self.say(lost, effects),
-            (true, true) | (false, false) => {}
+        let was_well = std::mem::replace(known, is_well);
+        if was_well != is_well
+            && let Some(id) = told_of(device, health)
+        {
+            self.say(id, effects);
         }
     }
 
@@ -270,9 +261,10 @@ impl Conversation for Reading {
                 let spoken = vec![Segment::plain(self.settings.reports.clone(), text)];
                 self.tell(Channel::Ear, String::new(), spoken, &mut effects);
             }
-            Input::Health(Device::EarVoice, health) if self.settings.ear_voice => self.health(&health, &mut effects),
-            Input::Health(device @ (Device::OwnVoice | Device::SystemVoice), health) if self.settings.ear_voice => {
-                self.health_of_another(device, &health, &mut effects);
+            Input::Health(device @ (Device::EarVoice | Device::OwnVoice | Device::SystemVoice), health)
+                if self.settings.ear_voice =>
+            {
+                self.health(device, &health, &mut effects);
             }
             _ => {}
         }
