@@ -11,7 +11,7 @@ use ansage::devices::helper::envelope::ToHelper;
 use ansage::devices::helper::{BUILD, Program};
 use ansage::devices::speech::message::system::{SystemSaying, ToSystemVoice};
 use ansage::devices::speech::message::{EarDevice, Manner, SoundSettings};
-use ansage::devices::speech::{Speech, SpeechSettings, VoiceChoice};
+use ansage::devices::speech::{SYSTEM_VOICE, Speech, SpeechSettings, VoiceChoice};
 use ansage::language::Segment;
 
 use crate::sound::trimmed;
@@ -151,14 +151,35 @@ impl Home {
 
 impl Drop for Home {
     fn drop(&mut self) {
-        let file = self.folder().join("speech-dispatcher/pid/speech-dispatcher.pid");
-        if let Ok(pid) = fs::read_to_string(file) {
-            // It may be frozen, or gone by now.
-            let _ = Command::new("kill")
-                .args(["-KILL", pid.trim()])
-                .stderr(Stdio::null())
-                .status();
+        // In this order: whoever still speaks would start another service in place of one that is gone. There may be
+        // several, for one that is frozen or was killed has been replaced, and the file of process ids knows the last.
+        for program in [SYSTEM_VOICE, "speech-dispatcher", "sd_espeak-ng"] {
+            for pid in self.processes(program) {
+                // It may be gone by now.
+                let _ = Command::new("kill")
+                    .args(["-KILL", &pid])
+                    .stderr(Stdio::null())
+                    .status();
+            }
         }
+    }
+}
+
+impl Home {
+    /// Returns the process ids of all that runs of a program in this home.
+    fn processes(&self, program: &str) -> Vec<String> {
+        let home = format!("HOME={}\0", self.folder().display()).into_bytes();
+        let runs_here = |process: &PathBuf| {
+            let read = |name: &str| fs::read(process.join(name)).unwrap_or_default();
+            let command = read("cmdline");
+            let path = command.split(|byte| *byte == 0).next().unwrap_or_default();
+            path.ends_with(program.as_bytes()) && read("environ").windows(home.len()).any(|it| it == home)
+        };
+        let processes = fs::read_dir("/proc").unwrap().flatten().map(|it| it.path());
+        processes
+            .filter(runs_here)
+            .filter_map(|it| it.file_name().map(|name| name.to_string_lossy().into_owned()))
+            .collect()
     }
 }
 
