@@ -71,6 +71,7 @@ fn the_helpers_use_neither_the_game_nor_each_other() {
         "devices::braille::message::",
         "devices::files",
         "devices::helper::",
+        "devices::speech::ByChannel",
         "devices::speech::message::",
         "devices::speech::plain",
         "devices::listening::message::",

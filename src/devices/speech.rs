@@ -1,6 +1,7 @@
 //! The voice of the program: announcements and reports made audible, or written to a file.
 
 pub mod buffers;
+mod by_channel;
 mod choice;
 mod earcon;
 mod events;
@@ -14,6 +15,7 @@ use std::sync::mpsc::Sender;
 
 use crate::desk::{Channel, Utterance, UtteranceId, VoiceChange};
 use crate::devices::helper::{Helper, Patience, Program};
+pub use by_channel::ByChannel;
 pub use choice::{VoiceChoice, VoiceChoiceError};
 use events::Listener;
 pub use events::SpeechEvent;

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 
 use super::buffers;
+use super::by_channel::ByChannel;
 use super::message::{FromSpeaker, SpokenChannel, ToSpeaker};
 use crate::desk::{ClipTrouble, Device, Health, UtteranceId};
 use crate::devices::helper::News;
@@ -28,8 +29,7 @@ pub(super) struct Listener<Tell> {
     tell: Tell,
     /// Utterances that the running speaker has been asked for and has not answered.
     pending: HashSet<UtteranceId>,
-    room: Option<Health>,
-    ear: Option<Health>,
+    channels: ByChannel<Option<Health>>,
     recorded_words: Option<Health>,
     own: Option<Health>,
     /// The file that keeps what devices need.
@@ -42,8 +42,7 @@ impl<Tell: Fn(SpeechEvent)> Listener<Tell> {
         Self {
             tell,
             pending: HashSet::new(),
-            room: None,
-            ear: None,
+            channels: ByChannel::default(),
             recorded_words: None,
             own: None,
             buffers,
@@ -109,7 +108,7 @@ impl<Tell: Fn(SpeechEvent)> Listener<Tell> {
         }
         for channel in [SpokenChannel::Room, SpokenChannel::Ear] {
             // What was missing before the speaker died was not lost with it.
-            let was_missing = matches!(self.health(channel), Some(Health::Missing { .. }));
+            let was_missing = matches!(self.channels.of(channel), Some(Health::Missing { .. }));
             if !(was_missing && matches!(health, Health::Lost { .. })) {
                 self.change(channel, health.clone());
             }
@@ -117,28 +116,17 @@ impl<Tell: Fn(SpeechEvent)> Listener<Tell> {
     }
 
     fn change(&mut self, channel: SpokenChannel, health: Health) {
-        if self.health(channel).as_ref() == Some(&health) {
+        if self.channels.of(channel).as_ref() == Some(&health) {
             return;
         }
-        *self.health(channel) = Some(health.clone());
-        let device = match channel {
-            SpokenChannel::Room => Device::RoomVoice,
-            SpokenChannel::Ear => Device::EarVoice,
-        };
-        self.send(SpeechEvent::Health(device, health));
+        *self.channels.of_mut(channel) = Some(health.clone());
+        self.send(SpeechEvent::Health(channel.device(), health));
     }
 
     fn change_own(&mut self, health: Health) {
         if self.own.as_ref() != Some(&health) {
             self.own = Some(health.clone());
             self.send(SpeechEvent::Health(Device::OwnVoice, health));
-        }
-    }
-
-    fn health(&mut self, channel: SpokenChannel) -> &mut Option<Health> {
-        match channel {
-            SpokenChannel::Room => &mut self.room,
-            SpokenChannel::Ear => &mut self.ear,
         }
     }
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use crate::desk::{Channel, Health, UtteranceId};
+use crate::desk::{Channel, Device, Health, UtteranceId};
 pub use crate::desk::{ClipSound, ClipTrouble, Extent};
 use crate::language::Segment;
 
@@ -113,6 +113,14 @@ impl SpokenChannel {
             Channel::Room => Some(Self::Room),
             Channel::Ear | Channel::Sheet => Some(Self::Ear),
             Channel::Arbiter => None,
+        }
+    }
+
+    /// Returns the device whose health tells how the channel is.
+    pub fn device(self) -> Device {
+        match self {
+            Self::Room => Device::RoomVoice,
+            Self::Ear => Device::EarVoice,
         }
     }
 }

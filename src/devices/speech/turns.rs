@@ -11,8 +11,8 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
-use super::SpeechEvent;
-use super::events::Listener;
+use super::by_channel::ByChannel;
+use super::events::{Listener, SpeechEvent};
 use super::message::system::{FromSystemVoice, SystemSaying, ToSystemVoice};
 use super::message::{EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker};
 use super::plain;
@@ -66,11 +66,11 @@ impl Turns {
             }),
             events,
             sound,
-            lanes: Lanes::default(),
+            lanes: ByChannel::default(),
             current: None,
             of_system: None,
-            of_speaker: Lanes::default(),
-            told: Lanes::default(),
+            of_speaker: ByChannel::default(),
+            told: ByChannel::default(),
         };
         thread::spawn(move || {
             keeping.keep(&inbox);
@@ -103,35 +103,19 @@ impl Turns {
     }
 }
 
-/// One of something for each channel.
-#[derive(Debug, Default)]
-struct Lanes<T> {
-    room: T,
-    ear: T,
-}
-
-impl<T> Lanes<T> {
-    fn of(&mut self, channel: SpokenChannel) -> &mut T {
-        match channel {
-            SpokenChannel::Room => &mut self.room,
-            SpokenChannel::Ear => &mut self.ear,
-        }
-    }
-}
-
 struct Keeper {
     speaker: Helper<ToSpeaker, FromSpeaker>,
     system: Helper<ToSystemVoice, FromSystemVoice>,
     events: Sender<SpeechEvent>,
     sound: SoundSettings,
     /// What each channel is to say.
-    lanes: Lanes<VecDeque<Saying>>,
+    lanes: ByChannel<VecDeque<Saying>>,
     current: Option<Current>,
     /// How the voice of the system is, as it was told; `None` until it has tried.
     of_system: Option<Health>,
     /// How each channel is in the speaker, and what was told of it.
-    of_speaker: Lanes<Option<Health>>,
-    told: Lanes<Option<Health>>,
+    of_speaker: ByChannel<Option<Health>>,
+    told: ByChannel<Option<Health>>,
 }
 
 /// What is being said.
@@ -154,7 +138,7 @@ impl Keeper {
             match told {
                 Told::Say(saying) => self.queue(saying),
                 Told::Hush(channel) => {
-                    for saying in mem::take(self.lanes.of(channel)) {
+                    for saying in mem::take(self.lanes.of_mut(channel)) {
                         self.send(SpeechEvent::Unspoken(saying.id));
                     }
                     self.cut_off(channel);
@@ -184,10 +168,10 @@ impl Keeper {
     fn queue(&mut self, saying: Saying) {
         let channel = saying.channel;
         if saying.urgent {
-            self.lanes.of(channel).push_front(saying);
+            self.lanes.of_mut(channel).push_front(saying);
             self.cut_off(channel);
         } else {
-            self.lanes.of(channel).push_back(saying);
+            self.lanes.of_mut(channel).push_back(saying);
         }
     }
 
@@ -321,23 +305,19 @@ impl Keeper {
             (None, Some(Health::Missing { .. } | Health::Lost { .. })) if is_heard => None,
             (_, by_speaker) => by_speaker,
         };
-        let told = self.told.of(channel);
+        let told = self.told.of_mut(channel);
         let are_both_well = matches!(
             (&health, &*told),
             (Some(Health::Ready { .. }), Some(Health::Ready { .. }))
         );
         if let Some(health) = health.filter(|it| !are_both_well && told.as_ref() != Some(it)) {
             *told = Some(health.clone());
-            let device = match channel {
-                SpokenChannel::Room => Device::RoomVoice,
-                SpokenChannel::Ear => Device::EarVoice,
-            };
-            self.send(SpeechEvent::Health(device, health));
+            self.send(SpeechEvent::Health(channel.device(), health));
         }
     }
 
     fn note(&mut self, channel: SpokenChannel, health: Health) {
-        *self.of_speaker.of(channel) = Some(health);
+        *self.of_speaker.of_mut(channel) = Some(health);
         self.tell_of(channel);
     }
 

@@ -5,35 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use ansage::devices::sound::address::Side;
+pub(crate) use ansage::devices::speech::ByChannel;
 use ansage::devices::speech::message::{ChannelVoice, EarDevice, Manner, SoundSettings, SpokenChannel};
 
 use crate::output::Outlet;
 
 /// The Room goes first.
 pub(crate) const CHANNELS: [SpokenChannel; 2] = [SpokenChannel::Room, SpokenChannel::Ear];
-
-/// One of something for each channel.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct ByChannel<T> {
-    pub(crate) room: T,
-    pub(crate) ear: T,
-}
-
-impl<T> ByChannel<T> {
-    pub(crate) fn of(&self, channel: SpokenChannel) -> &T {
-        match channel {
-            SpokenChannel::Room => &self.room,
-            SpokenChannel::Ear => &self.ear,
-        }
-    }
-
-    pub(crate) fn of_mut(&mut self, channel: SpokenChannel) -> &mut T {
-        match channel {
-            SpokenChannel::Room => &mut self.room,
-            SpokenChannel::Ear => &mut self.ear,
-        }
-    }
-}
 
 /// Lets synthesis be stopped from outside while it runs.
 #[derive(Clone, Debug, Default)]
