@@ -54,10 +54,17 @@ class Tables(unittest.TestCase):
             for language in ("english", "italian", "czech", "finnish"):
                 self.assertTrue(sound[language], f"{name} in {language}")
 
-    def test_the_held_out_voices_are_named_for_every_family(self):
+    def test_the_held_out_voices_are_named_for_every_family_with_their_use_and_a_reason(self):
         held_out = tomllib.loads((HERE / "held_out.toml").read_text())
-        self.assertEqual(set(held_out), {"espeak-ng", "flite", "festival", "svox-pico"})
+        self.assertEqual(
+            set(held_out),
+            {"espeak-ng", "flite", "festival", "kokoro", "piper", "vocaltractlab", "svox-pico", "mbrola"},
+        )
         self.assertEqual(held_out["flite"]["voices"], ["slt"])
+        for family, told in held_out.items():
+            self.assertIn(told["use"], ("figures", "choosing"), family)
+            self.assertTrue(told["reason"].endswith("."), family)
+            self.assertTrue(told["voices"] if family != "espeak-ng" else told["variants"], family)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,9 @@ def is_held_out(voice):
         language, _, variant = voice.name.partition("+")
         held = HELD_OUT["espeak-ng"]
         return language in held["languages"] or variant in held["variants"]
-    return voice.family == "svox-pico" or voice.name in HELD_OUT[voice.family]["voices"]
+    held = HELD_OUT[voice.family]["voices"]
+    # A mixture, "jf_alpha+jm_kumo 0.3", is as much held out as each part of it.
+    return held == ["all"] or any(part in held for part in voice.name.partition(" ")[0].split("+"))
 
 
 def flite_voices(held_out=False):
