@@ -1,9 +1,13 @@
 """What is announced: moves of random positions in the wordings of the Laws and of players, commands and answers."""
 
+import tomllib
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 
 import chess
+
+VOICES = Path(__file__).resolve().parents[2] / "voices"
 
 FILES = "anna bella cesar david eva felix gustav hector".split()
 RANKS = "eins zwei drei vier fünf sechs sieben acht".split()
@@ -112,6 +116,21 @@ def wording(board: chess.Board, move: chess.Move, style: str, takes: bool, moves
     if move.promotion:
         words += [PIECES[move.promotion]]
     return " ".join(word for word in words if word)
+
+
+# Whose castling a German grammar might take for its own, and what espeak-ng calls their languages.
+CASTLING = {"en": "en-us", "es": "es", "fr": "fr-fr", "nl": "nl", "pt-BR": "pt-br", "pt-PT": "pt"}
+BOTH_CASTLE = "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 4 8"
+
+
+def foreign_castling(random: Random) -> tuple[str, Item]:
+    """Returns a language of espeak-ng, and the words of castling in it, where castling is legal: they mean nothing in
+    German."""
+    language = random.choice(list(CASTLING))
+    lexicon = tomllib.loads((VOICES / language / "lexicon.toml").read_text())
+    entry = lexicon[random.choice(["castles-short", "castles-long"])]
+    said = [it for it in [entry["written"], *entry["heard"]] if " " in it]
+    return CASTLING[language], Item(random.choice(said).lower(), {}, "foreign-castling", BOTH_CASTLE)
 
 
 STYLES = ["short"] * 5 + ["bare"] * 2 + ["both"] * 3 + ["coordinates"] * 2

@@ -122,15 +122,18 @@ def telephone(sound: np.ndarray) -> np.ndarray:
 
 
 class Conditions:
-    """The conditions of the proof; `crowd` are the sounds of held-out talkers, for babble."""
+    """The conditions of the proof; `crowd` are the sounds of held-out talkers, for babble, `neighbours` what is announced
+    at the next board."""
 
     NAMES = ("clean", "noise 20 dB", "noise 10 dB", "babble 10 dB", "room", "telephone")
+    NEIGHBOURS = {"the neighbour 6 dB below": 6, "the neighbour 12 dB below": 12, "the neighbour 20 dB below": 20}
     BANK = 40
 
-    def __init__(self, crowd: list[np.ndarray], seed: int):
+    def __init__(self, crowd: list[np.ndarray], seed: int, neighbours: list[np.ndarray] = ()):
         random = np.random.default_rng([seed, 1])
         self.crowd = [to_level(sound) for sound in crowd]
         # Made beforehand, for it takes longer than the speech: each is heard from another place on each time.
+        self.neighbours = [to_level(sound) for sound in neighbours]
         self.noises = [noise(random, 12 * RATE) for _ in range(self.BANK)]
         self.rooms = [room(random) for _ in range(self.BANK)]
 
@@ -148,6 +151,15 @@ class Conditions:
         total = sum(from_anywhere(self.crowd[which], random, length) for which in talkers)
         return total / (total.std() + 1e-9)
 
+    def beside_a_neighbour(self, sound: np.ndarray, below: float, random: np.random.Generator) -> np.ndarray:
+        """Returns a sound of level 1 with an announcement of another voice beside it, over it or next to it, in a room."""
+        other = self.room(self.neighbours[random.integers(len(self.neighbours))], random) * 10 ** (-below / 20)
+        at = random.integers(-len(other) // 2, max(len(sound) - len(other) // 2, 1))
+        mixed = np.array(sound, np.float32)
+        begin, end = max(at, 0), min(at + len(other), len(mixed))
+        mixed[begin:end] += other[begin - at:end - at]
+        return mixed
+
     def put(self, name: str, sound: np.ndarray, random: np.random.Generator) -> np.ndarray:
         """Returns a sound under a condition, as 16-bit samples whose speech lies at about -26 dB."""
         sound = to_level(sound)
@@ -155,7 +167,9 @@ class Conditions:
             sound = self.room(sound, random)
         elif name == "telephone":
             sound = telephone(sound)
-        ratio = {"clean": 55, "noise 20 dB": 20, "noise 10 dB": 10, "room": 20, "telephone": 30}.get(name, 10)
+        elif name in self.NEIGHBOURS:
+            sound = self.beside_a_neighbour(sound, self.NEIGHBOURS[name], random)
+        ratio = {"babble 10 dB": 10, "noise 20 dB": 20, "noise 10 dB": 10, "room": 20, "telephone": 30}.get(name, 55)
         beside = self.babble(random, len(sound)) if name.startswith("babble") else self.noise(random, len(sound))
         return samples(sound + beside * 10 ** (-ratio / 20), random.uniform(-6, 3))
 

@@ -19,10 +19,9 @@ import chess.pgn
 import numpy as np
 
 import announcements as what
-from cast import MOST_TRIES, Cast, at_our_rate, trimmed
-from conditions import RATE, Conditions, samples
-from training import words
-from training.sounds import CannotSay
+from cast import MOST_TRIES, Cast, trimmed
+from conditions import RATE, Conditions
+from recipe import CannotSay
 
 GAMES = Path(__file__).resolve().parents[1] / "pgn/pgn-extract"
 
@@ -51,25 +50,30 @@ SEED = {"fixed": 11, "full": 6006, "dev": 79}
 CORRECTED, CLOCK = 0.03, 0.05
 
 
-class Speaker:
+class Player:
     """One voice at one speed, for a whole game."""
 
     def __init__(self, cast: Cast, family: str, random: Random):
-        _, self.synthesiser, self.voices = cast.voices[family]
-        self.name, self.random = random.choice(self.voices), random
-        self.rate, self.pitch = random.uniform(0.75, 1.2), random.uniform(0.8, 1.25)
+        self.family, self.random = cast.families[family], random
+        self.choose()
+
+    def choose(self) -> None:
+        self.speaker = self.family.speaker(self.random)
+        self.speaker.rate, self.speaker.pitch = self.random.uniform(0.75, 1.2), self.random.uniform(0.8, 1.25)
+
+    @property
+    def name(self) -> str:
+        return self.speaker.name
 
     def say(self, said: str) -> np.ndarray:
         for tries in range(MOST_TRIES):
             if tries > 20:
                 # There are voices that lack a sound.
-                self.name = self.random.choice(self.voices)
+                self.choose()
             try:
-                sounds = words.pronounce(said.split(), self.random, usual=0.7)
-                sound, at, _ = self.synthesiser.speak(sounds, self.name, self.rate, self.pitch, self.random)
-                return trimmed(at_our_rate(sound, at))
+                return trimmed(self.speaker.say(said))
             except CannotSay:
-                self.rate = self.random.uniform(0.75, 1.2)
+                self.speaker.rate = self.random.uniform(0.75, 1.2)
         raise CannotSay(f"{self.name} does not say {said}")
 
 
@@ -95,7 +99,7 @@ def dictated(moves: list[chess.Move], repeats: bool, random: Random) -> list[tup
     return script
 
 
-def tape(script: list[tuple[int, str]], voices: list[Speaker], condition: str, conditions: Conditions, seed: list[int],
+def tape(script: list[tuple[int, str]], voices: list[Player], condition: str, conditions: Conditions, seed: list[int],
          random: Random) -> np.ndarray:
     """Returns the sound of a script, with pauses of one to four seconds."""
     pieces = [np.zeros(RATE, np.float32)]
@@ -125,7 +129,7 @@ def main() -> None:
         moves = list(game.mainline_moves())[:size.half_moves]
         family = "espeak-ng, German" if size.light else cast.family(random)
         repeats = number % 3 == 2
-        voices = [Speaker(cast, family, random) for _ in range(2)]
+        voices = [Player(cast, family, random) for _ in range(2)]
         if not repeats:
             # One person dictates both sides.
             voices[1] = voices[0]

@@ -61,6 +61,21 @@ def knocks(random: np.random.Generator) -> np.ndarray:
     return sound
 
 
+def presses(random: np.random.Generator, seconds: float) -> np.ndarray:
+    """Returns so much of a chess clock that is pressed: a knock, the lever's stop right behind it, a piece set down now
+    and then."""
+    sound, at = np.zeros(int(seconds * RATE) + RATE), 0
+    while at < int(seconds * RATE):
+        for _ in range(random.integers(1, 4)):
+            count = int(RATE * random.uniform(0.01, 0.08))
+            click = coloured(random, count, lambda f: np.exp(-(np.log(f / random.uniform(600, 5000)) / 0.6) ** 2))
+            click = click * np.exp(-np.arange(count) / RATE * random.uniform(60, 400)) * random.uniform(0.3, 1.5)
+            sound[at:at + count] += click
+            at += int(RATE * random.uniform(0.02, 0.12))
+        at += int(RATE * random.uniform(0.5, 4))
+    return sound[:int(seconds * RATE)]
+
+
 def hum(random: np.random.Generator, length: int) -> np.ndarray:
     t = np.arange(length) / RATE
     base = random.uniform(45, 400)

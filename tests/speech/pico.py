@@ -2,12 +2,13 @@
 Italian, each in one voice. It is fetched below target/, not installed (see README.md)."""
 
 import ctypes as c
-import hashlib
-import subprocess
-import sys
 from pathlib import Path
+from random import Random
 
 import numpy as np
+
+from fetch import Package, debian
+from recipe import CannotSay
 
 RATE = 16000
 VOICES = {
@@ -18,51 +19,39 @@ VOICES = {
     "fr": "fr-FR_nk0",
     "it": "it-IT_cm0",
 }
-VERSION = "1.0+git20130326-13"
-PACKAGES = {
-    "libttspico-data": "25c9904cef2471302634c03deff3ca96b588e22ea94929dda72d940584a3b84a",
-    "libttspico0": "fc9e4dbc664a7756ae73e83633d9987e6b0f2fd5248f04def8beb8de6df2cd02",
-}
+PACKAGES = [
+    Package("libttspico-data", "1.0+git20130326-13", "25c9904cef2471302634c03deff3ca96b588e22ea94929dda72d940584a3b84a"),
+    Package("libttspico0", "1.0+git20130326-13", "fc9e4dbc664a7756ae73e83633d9987e6b0f2fd5248f04def8beb8de6df2cd02"),
+]
 
 
 def fetch(folder: Path) -> Path:
     """Unpacks Pico into a folder if it is not there yet, and returns that folder.
 
-    The packages lie in the non-free section of Debian, for the voices come without their sources. No file of the
-    system is changed: apt-get is given lists of its own, made from the sources that are set up with another section.
+    The packages lie in the non-free section of Debian, for the voices come without their sources.
     """
-    folder = folder.resolve()
-    done = folder / "fetched"
-    if done.exists():
-        return folder
-    for part in ("lists/partial", "cache/archives/partial"):
-        (folder / part).mkdir(parents=True, exist_ok=True)
-    targets = subprocess.run(
-        ["apt-get", "indextargets", "--format", "$(REPO_URI) $(CODENAME) $(COMPONENT)", "Created-By: Packages"],
-        capture_output=True, text=True, check=True).stdout
-    uris = [line.split()[0] for line in targets.splitlines() if line.endswith(" bookworm main")]
-    if not uris or subprocess.run(["dpkg", "--print-architecture"], capture_output=True).stdout != b"amd64\n":
-        raise RuntimeError("SVOX Pico is known here for Debian 12 on x86-64 only")
-    sources = folder / "sources.list"
-    keys = "/usr/share/keyrings/debian-archive-keyring.gpg"
-    sources.write_text(f"deb [signed-by={keys}] {uris[0]} bookworm non-free\n")
-    options = []
-    for key, value in {"Dir::Etc::sourcelist": sources, "Dir::Etc::sourceparts": "/dev/null",
-                       "Dir::State::Lists": folder / "lists", "Dir::Cache": folder / "cache",
-                       "APT::Sandbox::User": "root"}.items():
-        options += ["-o", f"{key}={value}"]
-    for words in (["update"], ["download"] + [f"{name}={VERSION}" for name in PACKAGES]):
-        subprocess.run(["apt-get", "-qq", *options, *words], cwd=folder, check=True, stdout=sys.stderr)
-    for name, known in PACKAGES.items():
-        (package,) = folder.glob(f"{name}_*.deb")
-        if hashlib.sha256(package.read_bytes()).hexdigest() != known:
-            raise RuntimeError(f"{package.name} is not the file it should be")
-        subprocess.run(["dpkg", "-x", package, folder], check=True)
-    done.touch()
-    return folder
+    return debian(folder, "non-free", PACKAGES)
 
 
 class Pico:
+    """The voices of Pico."""
+
+    def __init__(self, folder: Path):
+        self.folder, self.voices = folder, {}
+
+    def read(self, text: str, language: str, _voice: str, rate: float, pitch: float,
+             _random: Random) -> tuple[np.ndarray, int]:
+        """Returns the sound of a text in a language of espeak-ng, from -1 to 1, and its rate."""
+        language = {"en-us": "en", "fr-fr": "fr"}.get(language, language)
+        if language not in VOICES:
+            raise CannotSay(f"Pico does not speak {language}")
+        if language not in self.voices:
+            self.voices[language] = Voice(self.folder, language)
+        speed, height = (min(max(round(100 * it), 20), 500) for it in (rate, min(max(pitch, 0.5), 2.0)))
+        return self.voices[language].say(text, speed, height) / 32768, RATE
+
+
+class Voice:
     """One voice of Pico."""
 
     STEP_BUSY = 201
