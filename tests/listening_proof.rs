@@ -3,7 +3,8 @@
 //!
 //! `./dev test` hears a fixed 300 and a few minutes of junk; `./dev prove` everything, and writes the tables of
 //! docs/listening.md. tests/speech/README.md tells how the speech is made. `ANSAGE_SPEECH` asks for another size, or
-//! names the folder of a set that was made before, and `ANSAGE_MODEL` for another recogniser.
+//! names the folder of a set that was made before, and `ANSAGE_MODEL` for another recogniser. `ANSAGE_FAMILIES`,
+//! `ANSAGE_CONDITIONS` and `ANSAGE_FIRST` have a part of a set heard, and nothing but printed.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -63,8 +64,8 @@ fn held_out_speech_is_understood_or_refused_and_hardly_ever_mistaken() {
         let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
         let folder = target.join("speech").join(&size);
         let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices/de/recogniser/graph/words.txt");
-        let pico = (size != "fixed").then(|| target.join("pico"));
-        speech::make(&python, &size, &folder, &words, pico.as_deref());
+        let fetched = (size != "fixed").then(|| target.join("synthesisers"));
+        speech::make(&python, &size, &folder, &words, fetched.as_deref());
         folder
     };
     let results = trials::run(&ear::shipped(), &Part::all(&folder));
@@ -75,7 +76,9 @@ fn held_out_speech_is_understood_or_refused_and_hardly_ever_mistaken() {
         fs::write(figures.join("listening.md"), &text).unwrap();
         keep_trials(&figures.join("listening.jsonl"), &results);
     }
-    judge_all(&results, if is_full { &FULL } else { &FIXED });
+    if speech::is_whole() {
+        judge_all(&results, if is_full { &FULL } else { &FIXED });
+    }
 }
 
 /// Bounds that fail when it gets worse. They lie behind what was measured, so that no breath of espeak-ng breaks them.

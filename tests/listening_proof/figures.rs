@@ -1,6 +1,6 @@
 //! Shares with their bounds, times, and the tables of docs/listening.md.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::judge::{Mode, Verdict};
@@ -70,36 +70,51 @@ impl Tally {
     }
 }
 
-/// The family that no recogniser was trained on.
-const UNSEEN: &str = "SVOX Pico";
-
 const HEAD: &str =
     "| | n | right | asked back | asked amiss | refused | wrongly accepted |\n|---|---|---|---|---|---|---|\n";
 
 /// Writes every table.
 pub(crate) fn tables(results: &Results) -> String {
     let mut text = String::from("## Synthetic speech\n\n");
-    let is_main = |it: &&Trial| it.item.kind == "announcement" && it.item.family != UNSEEN;
-    let is_unseen = |it: &&Trial| it.item.kind == "announcement" && it.item.family == UNSEEN;
     for mode in [Mode::Free, Mode::Event] {
         let of_mode = || results.trials.iter().filter(move |it| it.mode == mode);
+        let announced = |is_chosen_on| {
+            of_mode().filter(move |it| it.item.kind == "announcement" && it.item.is_chosen_on == is_chosen_on)
+        };
         let name = mode.name();
         table(
             &mut text,
-            &format!("Announcements, {name} mode"),
-            of_mode().filter(is_main),
+            &format!("Announcements, all families that nothing was chosen on, {name} mode"),
+            announced(false),
             condition,
         );
         table(
             &mut text,
-            &format!("The family never trained on, {name} mode"),
-            of_mode().filter(is_unseen),
-            condition,
+            &format!("By family, all conditions, {name} mode"),
+            announced(false),
+            |it| it.item.family.clone(),
         );
+        let families: BTreeSet<(bool, &str)> = (of_mode().filter(|it| it.item.kind == "announcement"))
+            .map(|it| (it.item.is_chosen_on, it.item.family.as_str()))
+            .collect();
+        for (is_chosen_on, family) in families {
+            let told = if is_chosen_on {
+                ", on which leads and floors were chosen"
+            } else {
+                ""
+            };
+            table(
+                &mut text,
+                &format!("{family}{told}, {name} mode"),
+                announced(is_chosen_on).filter(|it| it.item.family == family),
+                condition,
+            );
+        }
+        let _ = write!(text, "{}", aims(&announced(false).collect::<Vec<_>>()));
         table(
             &mut text,
-            &format!("By family of voices, all conditions, {name} mode"),
-            of_mode().filter(|it| it.item.kind == "announcement"),
+            &format!("Castling in the words of other languages, {name} mode"),
+            of_mode().filter(|it| it.item.kind == "foreign-castling"),
             |it| it.item.family.clone(),
         );
         table(
@@ -137,6 +152,40 @@ pub(crate) fn tables(results: &Results) -> String {
     );
     junk(&mut text, results);
     times(&mut text, results);
+    text
+}
+
+/// Tells how near the aims are: what is right in the median and in the worst family, and what is wrong in all together.
+fn aims(announced: &[&Trial]) -> String {
+    let families: BTreeSet<&str> = announced.iter().map(|it| it.item.family.as_str()).collect();
+    let mut text = String::new();
+    for condition in ["clean", "babble 10 dB"] {
+        let mut shares: Vec<(Share, &str)> = (families.iter())
+            .map(|family| {
+                let of = |it: &&&Trial| it.item.family == *family && it.item.condition == condition;
+                let tally = Tally::of(announced.iter().filter(of).copied());
+                (tally.share(Verdict::Right), *family)
+            })
+            .filter(|(share, _)| share.of > 0)
+            .collect();
+        shares.sort_by(|one, other| one.0.percent().total_cmp(&other.0.percent()));
+        let (Some(worst), Some(median)) = (shares.first(), shares.get(shares.len() / 2)) else {
+            continue;
+        };
+        let _ = writeln!(
+            text,
+            "Right, {condition}: {:.1} % in the median family ({}), {:.1} % in the worst ({}).",
+            median.0.percent(),
+            median.1,
+            worst.0.percent(),
+            worst.1
+        );
+    }
+    let wrong = Tally::of(announced.iter().copied()).share(Verdict::Wrong);
+    if wrong.of == 0 {
+        return text;
+    }
+    let _ = writeln!(text, "Wrong, over all: {} of {}, {wrong}.\n", wrong.count, wrong.of);
     text
 }
 

@@ -113,12 +113,13 @@ impl Mind {
 pub(crate) fn judge(outcome: &Outcome, item: &Item) -> Verdict {
     let is_meant = |meaning: &Meaning| {
         let reported = ReportedMeaning::of(meaning);
-        item.means.iter().all(|(what, which)| match what.as_str() {
-            "move" | "illegal" => reported.m.is_some_and(|it| it.to_string() == *which) && !reported.offer,
-            "command" => reported.command == Some(which),
-            "answer" => reported.answer == Some(which),
-            other => panic!("{other} is no meaning"),
-        })
+        !item.means.is_empty()
+            && item.means.iter().all(|(what, which)| match what.as_str() {
+                "move" | "illegal" => reported.m.is_some_and(|it| it.to_string() == *which) && !reported.offer,
+                "command" => reported.command == Some(which),
+                "answer" => reported.answer == Some(which),
+                other => panic!("{other} is no meaning"),
+            })
     };
     match outcome {
         Outcome::Clear(meaning) if is_meant(meaning) => Verdict::Right,

@@ -72,7 +72,7 @@ pub(crate) struct Results {
 /// So many items are heard without a key too: one of these.
 const OPEN: u64 = 4;
 
-/// Of a large set, one in so many is heard in event mode too.
+/// Of the junk of a large set, one in so many is heard in event mode too.
 const IN_EVENT: u64 = 3;
 /// So many items are a large set.
 const LARGE: usize = 5_000;
@@ -112,7 +112,7 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
                 // Pairs are equal in an event, or not.
                 let is_wanted = match mode {
                     Mode::Free => !item.kind.starts_with("pair"),
-                    Mode::Event => item.kind.starts_with("pair") || item.number.is_multiple_of(in_event),
+                    Mode::Event => item.kind != "junk" || item.number.is_multiple_of(in_event),
                 };
                 if !is_wanted {
                     continue;
