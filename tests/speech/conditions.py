@@ -127,6 +127,8 @@ class Conditions:
 
     NAMES = ("clean", "noise 20 dB", "noise 10 dB", "babble 10 dB", "room", "telephone")
     NEIGHBOURS = {"the neighbour 6 dB below": 6, "the neighbour 12 dB below": 12, "the neighbour 20 dB below": 20}
+    # Whole tapes of games.
+    TAPES = ("a room, babble 20 dB and clicks", "telephone", "noise 15 dB and clicks", "babble 15 dB")
     BANK = 40
 
     def __init__(self, crowd: list[np.ndarray], seed: int, neighbours: list[np.ndarray] = ()):
@@ -163,15 +165,28 @@ class Conditions:
     def put(self, name: str, sound: np.ndarray, random: np.random.Generator) -> np.ndarray:
         """Returns a sound under a condition, as 16-bit samples whose speech lies at about -26 dB."""
         sound = to_level(sound)
-        if name == "room":
+        if "clicks" in name:
+            sound = sound + clicks(random, len(sound))
+        if "room" in name:
             sound = self.room(sound, random)
         elif name == "telephone":
             sound = telephone(sound)
         elif name in self.NEIGHBOURS:
             sound = self.beside_a_neighbour(sound, self.NEIGHBOURS[name], random)
-        ratio = {"babble 10 dB": 10, "noise 20 dB": 20, "noise 10 dB": 10, "room": 20, "telephone": 30}.get(name, 55)
-        beside = self.babble(random, len(sound)) if name.startswith("babble") else self.noise(random, len(sound))
+        ratio = {"babble 10 dB": 10, "babble 15 dB": 15, "noise 15 dB and clicks": 15, self.TAPES[0]: 20, "noise 20 dB": 20, "noise 10 dB": 10, "room": 20, "telephone": 30}.get(name, 55)
+        beside = self.babble(random, len(sound)) if "babble" in name else self.noise(random, len(sound))
         return samples(sound + beside * 10 ** (-ratio / 20), random.uniform(-6, 3))
+
+
+def clicks(random: np.random.Generator, length: int) -> np.ndarray:
+    """Returns pieces set down and a clock pressed, every few seconds, beside a voice of level 1."""
+    sound, at = np.zeros(length), 0
+    while at < length:
+        count = min(int(RATE * random.uniform(0.02, 0.15)), length - at)
+        knock = coloured(random, count, lambda f: np.exp(-(np.log(f / random.uniform(300, 4000)) / 0.7) ** 2))
+        sound[at:at + count] += knock * np.exp(-np.arange(count) / RATE * random.uniform(30, 200)) * random.uniform(0.2, 1.5)
+        at += int(RATE * random.uniform(0.5, 6))
+    return sound
 
 
 def from_anywhere(sound: np.ndarray, random: np.random.Generator, length: int) -> np.ndarray:

@@ -3,7 +3,8 @@
 
     games.py SIZE FOLDER --words voices/de/recogniser/graph/words.txt
 
-SIZE is `fixed` (one small game), `full`, or `dev` (other games, in voices that the recogniser was trained on, to tune
+SIZE is `fixed` (one small game), `full`, `strangers` (two people of different families, on tapes as people make them), or
+`dev` and `dev-strangers` (other games, in voices that the recogniser was trained on or that may be chosen on, to tune
 with). `game-N.wav` is the tape and `game-N.json` what is on it: the moves, and who said them how.
 """
 
@@ -37,14 +38,17 @@ class Size:
     conditions: tuple[str, ...]
     light: bool = False
     after: int = 0
+    strangers: bool = False
 
 
 SIZES = {
     "fixed": Size(1, "fischer.pgn", 24, ("clean",), light=True),
     "full": Size(10, "fischer.pgn", 400, ("clean", "clean", "noise 20 dB"), after=20),
+    "strangers": Size(8, "petrosian.pgn", 100, ("clean", *Conditions.TAPES), after=20, strangers=True),
     "dev": Size(12, "petrosian.pgn", 400, ("clean", "telephone", "noise 20 dB", "room")),
+    "dev-strangers": Size(8, "petrosian.pgn", 100, ("clean", *Conditions.TAPES), after=12, strangers=True),
 }
-SEED = {"fixed": 11, "full": 6006, "dev": 79}
+SEED = {"fixed": 11, "full": 6006, "strangers": 6007, "dev": 79, "dev-strangers": 80}
 
 # How often an announcement is wrong at first and corrected, and how often the clock is announced behind one.
 CORRECTED, CLOCK = 0.03, 0.05
@@ -113,11 +117,15 @@ def main() -> None:
     parser.add_argument("size", choices=SIZES)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--words", type=Path, required=True, help="the words.txt of the recogniser")
+    parser.add_argument("--fetched", type=Path, help="where synthesisers are or come to be unpacked, for strangers")
     parser.add_argument("--only", type=int, help="the game with this number alone")
     options = parser.parse_args()
     size, seed = SIZES[options.size], SEED[options.size]
     options.folder.mkdir(parents=True, exist_ok=True)
-    cast = Cast(None, training=options.size == "dev", light=size.light)
+    is_dev = options.size.startswith("dev")
+    cast = Cast(options.fetched if size.strangers else None, training=is_dev, light=size.light)
+    # Whoever may be chosen on proves nothing, and whoever proves is not chosen on.
+    strangers = [it.name for it in cast.families.values() if it.is_chosen_on == is_dev or is_dev and not it.share]
     crowd = [cast.chatter(Random(f"{seed} crowd {index}")) for index in range(2)]
     conditions = Conditions(crowd, seed)
     with (GAMES / size.file).open(errors="replace") as file:
@@ -127,10 +135,13 @@ def main() -> None:
             continue
         random = Random(f"{seed} game {number}")
         moves = list(game.mainline_moves())[:size.half_moves]
-        family = "espeak-ng, German" if size.light else cast.family(random)
+        families = ["espeak-ng, German" if size.light else cast.family(random)] * 2
+        if size.strangers:
+            # Each family twice before any a third time, beside another each time.
+            families = [strangers[(number + shift) % len(strangers)] for shift in (0, 1 + number // len(strangers))]
         repeats = number % 3 == 2
-        voices = [Player(cast, family, random) for _ in range(2)]
-        if not repeats:
+        voices = [Player(cast, family, random) for family in families]
+        if not repeats and not size.strangers:
             # One person dictates both sides.
             voices[1] = voices[0]
         condition = size.conditions[number % len(size.conditions)]
@@ -142,7 +153,7 @@ def main() -> None:
             wav.setframerate(RATE)
             wav.writeframes(sound.tobytes())
         about = {
-            "family": family, "voices": [it.name for it in voices], "condition": condition, "repeats": repeats,
+            "family": " and ".join(dict.fromkeys(families)), "voices": [it.name for it in voices], "condition": condition, "repeats": repeats,
             "moves": [move.uci() for move in moves], "said": [said for _, said in script],
         }
         (options.folder / f"game-{number}.json").write_text(json.dumps(about, ensure_ascii=False, indent=1))
