@@ -20,6 +20,43 @@ PIECES = {
     chess.KING: "könig",
 }
 
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of announcements in a language, as a synthesiser reads them."""
+
+    language: str
+    files: list[str]
+    ranks: list[str]
+    pieces: dict[int, str]
+    takes: str
+    check: str
+    castles: tuple[str, str]
+
+
+GERMAN = Words("de", FILES, RANKS, PIECES, "schlägt", "schach", ("kurze rochade", "lange rochade"))
+KINDS = {chess.PAWN: "pawn", chess.KNIGHT: "knight", chess.BISHOP: "bishop", chess.ROOK: "rook", chess.QUEEN: "queen",
+         chess.KING: "king"}
+
+
+def lexicon(language: str) -> dict:
+    return tomllib.loads((VOICES / language / "lexicon.toml").read_text())
+
+
+def words_of(language: str, by_name: bool) -> Words:
+    """Returns the words of a language of the program; files by the names of Appendix D, or as the language has them."""
+    entries = lexicon(language)
+
+    def form(word: str) -> str:
+        return entries[word].get("spoken", entries[word]["written"]).lower()
+
+    files = [name.capitalize() for name in FILES] if by_name else [form(f"file-{letter}") for letter in "abcdefgh"]
+    return Words(language, files, [form(f"rank-{rank}") for rank in range(1, 9)],
+                 {kind: form(name) for kind, name in KINDS.items()}, form("takes"), form("check"),
+                 (form("castles-short"), form("castles-long")))
+
+
 # What is said, and the command by its id.
 COMMANDS = {
     "zeit": "time",
@@ -53,10 +90,12 @@ class Item:
     kind: str
     fen: str
     asked: str = "nothing"
+    # Of the program.
+    language: str = "de"
 
 
-def square(at: int) -> str:
-    return f"{FILES[chess.square_file(at)]} {RANKS[chess.square_rank(at)]}"
+def square(at: int, words: Words = GERMAN) -> str:
+    return f"{words.files[chess.square_file(at)]} {words.ranks[chess.square_rank(at)]}"
 
 
 def position(random: Random) -> chess.Board:
@@ -78,7 +117,7 @@ def a_move(board: chess.Board, random: Random) -> chess.Move:
     return random.choice(rare if rare and random.random() < 0.5 else moves)
 
 
-def origin(board: chess.Board, move: chess.Move, moves: list) -> str:
+def origin(board: chess.Board, move: chess.Move, moves: list, words: Words = GERMAN) -> str:
     """Returns what tells a piece from others that may go there: nothing, its file, its rank or its square (C.10)."""
     piece = board.piece_at(move.from_square)
     others = [other.from_square for other in moves
@@ -88,34 +127,34 @@ def origin(board: chess.Board, move: chess.Move, moves: list) -> str:
         return ""
     own = move.from_square
     if all(chess.square_file(own) != chess.square_file(other) for other in others):
-        return FILES[chess.square_file(own)]
+        return words.files[chess.square_file(own)]
     if all(chess.square_rank(own) != chess.square_rank(other) for other in others):
-        return RANKS[chess.square_rank(own)]
-    return square(own)
+        return words.ranks[chess.square_rank(own)]
+    return square(own, words)
 
 
-def wording(board: chess.Board, move: chess.Move, style: str, takes: bool, moves: list) -> str:
+def wording(board: chess.Board, move: chess.Move, style: str, takes: bool, moves: list, words: Words = GERMAN) -> str:
     """Returns the words of a move: style `both` squares, `coordinates` alone, `short`, or `bare` without the pawn."""
     if board.is_castling(move) and board.king(board.turn) == move.from_square:
-        return "kurze rochade" if chess.square_file(move.to_square) > 4 else "lange rochade"
+        return words.castles[0 if chess.square_file(move.to_square) > 4 else 1]
     piece = board.piece_type_at(move.from_square)
     captures = board.is_capture(move)
-    words = []
+    said = []
     if style == "coordinates":
-        words += [square(move.from_square)]
+        said += [square(move.from_square, words)]
     elif style == "both":
-        words += [PIECES[piece], square(move.from_square)]
+        said += [words.pieces[piece], square(move.from_square, words)]
     elif piece == chess.PAWN:
-        words += [PIECES[piece]] if style == "short" else []
-        words += [FILES[chess.square_file(move.from_square)]] if captures else []
+        said += [words.pieces[piece]] if style == "short" else []
+        said += [words.files[chess.square_file(move.from_square)]] if captures else []
     else:
-        words += [PIECES[piece], origin(board, move, moves)]
+        said += [words.pieces[piece], origin(board, move, moves, words)]
     if captures and (takes or style == "bare" and piece == chess.PAWN):
-        words += ["schlägt"]
-    words += [square(move.to_square)]
+        said += [words.takes]
+    said += [square(move.to_square, words)]
     if move.promotion:
-        words += [PIECES[move.promotion]]
-    return " ".join(word for word in words if word)
+        said += [words.pieces[move.promotion]]
+    return " ".join(word for word in said if word)
 
 
 # Whose castling a German grammar might take for its own, and what espeak-ng calls their languages.
@@ -127,8 +166,7 @@ def foreign_castling(random: Random) -> tuple[str, Item]:
     """Returns a language of espeak-ng, and the words of castling in it, where castling is legal: they mean nothing in
     German."""
     language = random.choice(list(CASTLING))
-    lexicon = tomllib.loads((VOICES / language / "lexicon.toml").read_text())
-    entry = lexicon[random.choice(["castles-short", "castles-long"])]
+    entry = lexicon(language)[random.choice(["castles-short", "castles-long"])]
     said = [it for it in [entry["written"], *entry["heard"]] if " " in it]
     return CASTLING[language], Item(random.choice(said).lower(), {}, "foreign-castling", BOTH_CASTLE)
 
@@ -144,6 +182,28 @@ def announcement(random: Random, known: set[str], board: chess.Board) -> Item:
     if board.gives_check(move) and random.random() < 0.3:
         said += " schach"
     return Item(" ".join(varied(said.split(), random, known)), {"move": move.uci()}, "announcement", board.fen())
+
+
+def announcement_in(language: str, random: Random, board: chess.Board) -> Item:
+    """Returns a legal move and what is said of it in another language, with the names of Appendix D as often as without."""
+    move = a_move(board, random)
+    words = words_of(language, by_name=random.random() < 0.5)
+    said = wording(board, move, random.choice(STYLES), random.random() < 0.6, list(board.legal_moves), words)
+    if board.gives_check(move) and random.random() < 0.3:
+        said += f" {words.check}"
+    return Item(said, {"move": move.uci()}, "announcement", board.fen(), language=language)
+
+
+def command_in(language: str, random: Random, board: chess.Board) -> Item:
+    """Returns a command or an answer to an open question in another language."""
+    spoken = tomllib.loads((VOICES / language / "spoken.toml").read_text())
+    what, kind, asked = ("answer", "answer", "yes-or-no") if random.random() < 0.4 else ("command", "command", "nothing")
+    table = spoken["answers" if what == "answer" else "commands"]
+    which = random.choice(list(table))
+    said = random.choice(table[which])
+    if what == "command" and " " not in said:
+        kind = "short-command"
+    return Item(said, {what: which}, kind, board.fen(), asked, language)
 
 
 OTHER_WORDS = {"zwei": ("zwo", 0.1), "springer": ("pferd", 0.05), "schlägt": ("nimmt", 0.1)}

@@ -30,6 +30,8 @@ FILLERS = {word: read(way, word) for word, way in FILLERS.items()}
 
 # The languages of the program beside German, as espeak-ng calls them.
 LANGUAGES = ("de", "en-us", "es", "fr-fr", "nl", "pt", "pt-br", "it")
+# Where its library has another name for one than its command.
+ESPEAK_NAMES = {"fr-fr": "fr"}
 
 # So many voices drawn in a row that lack a sound are no chance: something is wrong with the synthesiser.
 MOST_TRIES = 1000
@@ -100,14 +102,20 @@ class Speaker:
     def say(self, said: str, language: str = "de") -> np.ndarray:
         """Returns the sound of words. Raises `CannotSay` where the voice lacks a sound."""
         rate = self.rate * self.throat / 100
+        if language not in self.family.languages:
+            raise CannotSay(f"{self.family.name} does not speak {language}")
         if self.family.read:
             text = spelled(said) if language == "de" else said
             sound, at = self.family.read(text, language, self.voice, rate, self.pitch, self.random)
         else:
-            if language != "de":
-                raise CannotSay(f"{self.family.name} is told German sounds")
             sound, at, _ = self.family.speak(sounds_of(said, self.random), self.voice, rate, self.pitch, self.random)
         return resampled(at_our_rate(sound, at), 100, self.throat) if self.throat != 100 else at_our_rate(sound, at)
+
+
+def read_by_espeak(text: str, _language: str, voice: str, rate: float, pitch: float,
+                   random: Random) -> tuple[np.ndarray, int]:
+    sound, at, _ = espeak.speak_text(text, voice, rate, pitch, random)
+    return sound, at
 
 
 def chosen_on(family: str) -> bool:
@@ -147,6 +155,10 @@ class Cast:
                     continue
                 own = [it for it in family.VOICES if (it in HELD_OUT[name]["voices"]) != training]
                 self.add(Family(f"{name}, {', '.join(own) if not training else 'training voices'}", 2, own, family.speak))
+        for language in LANGUAGES[1:]:
+            name = ESPEAK_NAMES.get(language, language)
+            self.add(Family(f"espeak-ng, {language}", 0, [f"{name}+{it}" for it in self.variants],
+                            read=read_by_espeak, languages=(language,)))
         if fetched:
             for name, make in (("SVOX Pico", self.pico), ("MBROLA", self.mbrola), ("Kokoro", self.kokoro),
                                ("Piper", self.piper), ("VocalTractLab", self.vocaltract)):

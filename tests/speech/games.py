@@ -125,7 +125,8 @@ def main() -> None:
     is_dev = options.size.startswith("dev")
     cast = Cast(options.fetched if size.strangers else None, training=is_dev, light=size.light)
     # Whoever may be chosen on proves nothing, and whoever proves is not chosen on.
-    strangers = [it.name for it in cast.families.values() if it.is_chosen_on == is_dev or is_dev and not it.share]
+    strangers = [it.name for it in cast.families.values()
+                 if "de" in it.languages and (not it.share if is_dev else not it.is_chosen_on)]
     crowd = [cast.chatter(Random(f"{seed} crowd {index}")) for index in range(2)]
     conditions = Conditions(crowd, seed)
     with (GAMES / size.file).open(errors="replace") as file:

@@ -133,7 +133,7 @@ class Task:
 def tasks(size: Size, seed: int, known: set[str], cast: Cast) -> Iterator[Task]:
     """Yields all there is to say."""
     number = 0
-    families = list(cast.families)
+    families = [it.name for it in cast.families.values() if "de" in it.languages]
     in_all_manners = size.conditions + manners.MANNERS
     for count, make, family, conditions in (
         (size.announcements, what.announcement, None, size.conditions),
@@ -167,6 +167,19 @@ def tasks(size: Size, seed: int, known: set[str], cast: Cast) -> Iterator[Task]:
         number += 1
 
 
+def tasks_in(language: str, size: Size, seed: int, cast: Cast) -> Iterator[Task]:
+    """Yields what there is to say in another language: announcements in every manner, and commands a third as often."""
+    number, spoken = 0, what.CASTLING[language]
+    for family in [it.name for it in cast.families.values() if spoken in it.languages]:
+        for index in range(size.each + size.each // 3):
+            drawn = Random(f"{seed} {language} {number}")
+            board = what.position(Random(f"{seed} {language} board {number // IN_ONE_POSITION}"))
+            item = (what.announcement_in if index < size.each else what.command_in)(language, drawn, board)
+            yield Task(number, item, family, size.conditions + manners.MANNERS, spoken)
+            number += 1
+        number += -number % IN_ONE_POSITION
+
+
 def another(item: what.Item, random: Random, known: set[str], board) -> str:
     """Returns the words of another legal move of a position, or none if there is none."""
     for _ in range(50):
@@ -182,7 +195,8 @@ def speak(size: Size, seed: int, cast: Cast, part: int, known: set[str], options
     neighbours = [cast.junk("a neighbour", Random(f"{seed} neighbour {index}")) for index in range(24)]
     conditions = Conditions(crowd, seed, neighbours)
     writer = Writer(options.folder, part, options.wavs)
-    for task in tasks(size, seed, known, cast):
+    of_language = options.language
+    for task in tasks(size, seed, known, cast) if of_language == "de" else tasks_in(of_language, size, seed, cast):
         names = [it for it in task.conditions if is_wanted(it, options.conditions)]
         if task.number // IN_ONE_POSITION % options.parts != part or not is_wanted(task.family, options.families):
             continue
@@ -238,7 +252,7 @@ def said_in(task: Task, names: list[str], seed: int,
 
 def in_manner(name: str, task: Task, random: Random):
     def say(speaker: Speaker) -> np.ndarray:
-        return manners.in_manner(name, speaker, task.item.said, random)
+        return manners.in_manner(name, speaker, task.item.said, random, task.language)
     return say
 
 
@@ -278,6 +292,7 @@ def main() -> None:
                         help="where synthesisers are or come to be unpacked; without it, those that are fetched are left out")
     parser.add_argument("--wavs", action="store_true", help="a WAV file for each item")
     parser.add_argument("--parts", type=int, default=PARTS, help="how many processes speak")
+    parser.add_argument("--language", choices=["de", *what.CASTLING], default="de", help="of the announcements")
     parser.add_argument("--families", type=names, help="only those with one of these in their names, by semicolons")
     parser.add_argument("--conditions", type=names, help='likewise; "junk" is one')
     parser.add_argument("--each", type=int, help="announcements of each family")

@@ -16,7 +16,8 @@ FAST_MANNER, TREMBLING, CHILD = "300 words a minute", "slow and trembling", "a c
 MANNERS = (FAST_MANNER, TREMBLING, CHILD)
 
 
-def in_manner(name: str, speaker: Speaker, said: str, random: Random) -> np.ndarray:
+def in_manner(name: str, speaker: Speaker, said: str, random: Random,
+              language: str = "de") -> np.ndarray:
     """Returns the sound of words said in a manner."""
     if name == FAST_MANNER:
         speaker.rate = FAST / USUAL
@@ -27,7 +28,7 @@ def in_manner(name: str, speaker: Speaker, said: str, random: Random) -> np.ndar
         throat = random.randint(120, 132)
         speaker.throat = round(speaker.throat * 100 / throat)
         speaker.rate, speaker.pitch = speaker.rate * 0.9, random.uniform(1.1, 1.35)
-    sound = trimmed(speaker.say(said))
+    sound = trimmed(speaker.say(said, language))
     return trembling(sound, random) if name == TREMBLING else sound
 
 

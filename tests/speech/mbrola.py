@@ -10,7 +10,7 @@ from random import Random
 import numpy as np
 
 from fetch import Package, debian
-from recipe import CannotSay, espeak, read_wave
+from recipe import espeak, read_wave
 
 PROGRAM = [Package("mbrola", "3.3+dfsg-9", "d94ea5bbb8b201935e8a40d758f1a224030d13a1ba669cc75293823933554c7f")]
 RECORDINGS = {
@@ -51,11 +51,9 @@ class Mbrola:
         self.folder = folder.resolve()
         self.program = self.folder / "program/usr/bin/mbrola"
 
-    def read(self, text: str, language: str, voice: str, rate: float, pitch: float,
+    def read(self, text: str, _language: str, voice: str, rate: float, pitch: float,
              _random: Random) -> tuple[np.ndarray, int]:
         """Returns the sound of a German text, from -1 to 1, and its rate."""
-        if language != "de":
-            raise CannotSay(f"{voice} speaks German alone")
         path = f"{self.program.parent}:{os.environ['PATH']}"
         sounds = subprocess.run(
             ["espeak-ng", "--path", self.folder, "-v", f"mb-{voice}", "-q", "--pho", "-s", "150", text],
