@@ -5,6 +5,7 @@
 //! [`decide()`] says what follows.
 
 mod asked;
+mod both;
 mod decide;
 mod explain;
 mod form;
@@ -17,10 +18,13 @@ mod known;
 mod legal;
 mod lesson;
 mod readings;
+mod scored;
 mod settled;
 mod spoken;
+mod stops;
 
 pub use asked::Asked;
+pub use both::{Judged, Leads, judge, judge_by};
 pub use decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight};
 pub use explain::explain;
 pub use form::SpokenForm;
@@ -32,5 +36,7 @@ pub use known::{KnownWords, NOISE, Phrasebook};
 pub use legal::sayings;
 pub use lesson::{Exercise, lesson};
 pub use readings::{Hearing, ILLEGAL, Meaning, Reading, readings};
+pub use scored::{ScoredPhrase, WrittenPhrases};
 pub use settled::settled;
 pub use spoken::{Spoken, SpokenWords};
+pub use stops::stops;

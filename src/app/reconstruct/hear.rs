@@ -141,6 +141,7 @@ impl Ear {
                 start: 0.0,
                 end: 0.0,
             }],
+            scored: None,
         };
         Ok(Utterance {
             file,

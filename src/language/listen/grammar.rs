@@ -67,6 +67,21 @@ impl Phrasebook {
         if let Some(legal) = legal {
             all = legal.union(all.costing(NOT_LEGAL));
         }
+        let graph = self.beside(all, sight, asked).optional(cost::SILENCE).compact();
+        match self.noise() {
+            Some(noise) => graph.with_noise(noise, NOISE),
+            None => graph,
+        }
+    }
+
+    /// Returns whatever may be said, silence and noise aside, in any position.
+    pub(super) fn everything(&self, sight: Sight, asked: &Asked<'_>) -> WordGraph {
+        self.beside(self.announcements(), sight, asked)
+    }
+
+    /// Returns announcements and what may be said beside them.
+    fn beside(&self, announcements: WordGraph, sight: Sight, asked: &Asked<'_>) -> WordGraph {
+        let mut all = announcements;
         let offers = self.phrases_for(Spoken::Command(CommandWord::Offer));
         all = all.union(self.corrections());
         all = all.sequence(offers.costing(cost::OFFER).optional(cost::NO_OFFER));
@@ -80,11 +95,7 @@ impl Phrasebook {
             Asked::Sheet => all = all.union(self.corrected_or_not(self.phrases_for(Spoken::Empty))),
             Asked::Nothing | Asked::YesOrNo | Asked::OfWeight => {}
         }
-        let graph = all.optional(cost::SILENCE).compact();
-        match self.noise() {
-            Some(noise) => graph.with_noise(noise, NOISE),
-            None => graph,
-        }
+        all
     }
 
     /// Returns every announcement of the Laws (D.2.1) and its natural forms, whatever stands on the board.

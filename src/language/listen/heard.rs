@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::known::NOISE;
+use super::scored::ScoredPhrase;
 
 /// Seconds. What took less is no whole word: of 2,425 announcements that were heard clearly and rightly one held a word of
 /// less than 0.17 s, while one word that somebody said was heard as three, two of them of 0.09 s (docs/listening.md).
@@ -17,6 +18,9 @@ const NO_DIFFERENCE: f32 = 0.005;
 pub struct Heard {
     /// The words, in order; [`NOISE`] for what is none.
     pub words: Vec<HeardWord>,
+    /// What the scorer makes of the same sound, the likeliest first; `None` where there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scored: Option<Vec<ScoredPhrase>>,
 }
 
 /// A word that was heard.
@@ -44,6 +48,7 @@ impl Heard {
         };
         Self {
             words: text.split_whitespace().map(word).collect(),
+            scored: None,
         }
     }
 

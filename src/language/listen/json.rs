@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::decide::Outcome;
 use super::heard::{Heard, HeardWord};
 use super::readings::{Meaning, Reading};
+use super::scored::ScoredPhrase;
 use crate::game::Move;
 use crate::game::scoresheet::score;
 
@@ -13,6 +14,9 @@ use crate::game::scoresheet::score;
 pub struct Report {
     /// The words.
     pub heard: Vec<HeardWord>,
+    /// What the scorer makes of it, the likeliest first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scored: Option<Vec<ScoredPhrase>>,
     /// Everything that may be meant, the likeliest first.
     pub readings: Vec<ReportedReading>,
     /// `clear`, `ask` or `nothing`.
@@ -88,6 +92,7 @@ impl Report {
         };
         let mut report = Report {
             heard: heard.words.clone(),
+            scored: heard.scored.clone(),
             readings: readings.iter().map(reported).collect(),
             decision: "nothing",
             meant: None,

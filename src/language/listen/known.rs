@@ -110,6 +110,17 @@ impl Phrasebook {
         book
     }
 
+    /// Takes phrases as they stand.
+    pub(super) fn of(words: HashMap<Word, Vec<Vec<Spelling>>>, spoken: Vec<(Vec<Spelling>, Spoken)>) -> Self {
+        Self {
+            words,
+            spoken,
+            noise: None,
+            unknown: Vec::new(),
+            announcements: OnceLock::new(),
+        }
+    }
+
     /// Returns the words and phrases that cannot be heard, as they are written. Words that an announcement can do
     /// without are not named.
     pub fn unknown(&self) -> &[String] {

@@ -7,6 +7,7 @@ use shakmaty::Color;
 
 use super::heard::Heard;
 use super::readings::ILLEGAL;
+use super::scored::ScoredPhrase;
 use crate::game::Outcome;
 use crate::language::CommandWord;
 use crate::language::voices::{Fault, Forms, Section, Source, VoiceError, fold, sections};
@@ -20,6 +21,7 @@ pub struct SpokenWords {
     square: Vec<String>,
     compared: BTreeMap<Compared, Vec<String>>,
     confusions: Vec<Confusion>,
+    scored: ForScorer,
 }
 
 /// What a phrase beside the moves asks for.
@@ -106,7 +108,25 @@ struct Confusion {
     cost: f32,
 }
 
+/// How the words of a language are written where speech is written down, and texts of their kind.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields, default)]
+struct ForScorer {
+    prompts: Vec<String>,
+    written: BTreeMap<String, Vec<String>>,
+}
+
 impl SpokenWords {
+    /// Returns each way a word is written where speech is written down, if that is listed; the word in lower case.
+    pub(super) fn written(&self, word: &str) -> &[String] {
+        self.scored.written.get(word).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns texts of the kind that is said.
+    pub(super) fn prompts(&self) -> &[String] {
+        &self.scored.prompts
+    }
+
     /// Returns every phrase as it is written, with what it asks for.
     pub fn phrases(&self) -> impl Iterator<Item = (&str, Spoken)> {
         let commands = self.commands.iter().map(|(word, all)| (all, Spoken::Command(*word)));
@@ -149,7 +169,28 @@ impl SpokenWords {
         let longest = phrases.filter_map(|(phrase, _)| begins(phrase)).max()?;
         Some(Heard {
             words: heard.words[longest..].to_vec(),
+            scored: self.scored_after(spoken, heard),
         })
+    }
+
+    /// Returns what the scored phrases say behind a phrase for something.
+    fn scored_after(&self, spoken: Spoken, heard: &Heard) -> Option<Vec<ScoredPhrase>> {
+        let begins: Vec<&str> = self
+            .phrases()
+            .filter(|(_, it)| *it == spoken)
+            .map(|(it, _)| it)
+            .collect();
+        let rest = |it: &ScoredPhrase| {
+            let rests = begins.iter().filter_map(|phrase| {
+                let count = phrase.split_whitespace().count();
+                let words: Vec<&str> = it.said.split_whitespace().collect();
+                let is_said = words.len() >= count && fold(&words[..count].join(" ")) == fold(phrase);
+                is_said.then(|| words[count..].join(" "))
+            });
+            let said = rests.min_by_key(String::len)?;
+            Some(ScoredPhrase { said, log: it.log })
+        };
+        Some(heard.scored.as_ref()?.iter().filter_map(rest).collect())
     }
 
     /// Returns what may have been said where a word was heard, and what it costs to think so.
@@ -212,6 +253,13 @@ impl SpokenWords {
             "compared" => {
                 let table = value.clone().try_into::<BTreeMap<Compared, Vec<String>>>();
                 self.compared.extend(table.map_err(syntax)?);
+            }
+            "scored" => {
+                let scored = value.clone().try_into::<ForScorer>().map_err(syntax)?;
+                if !scored.prompts.is_empty() {
+                    self.scored.prompts = scored.prompts;
+                }
+                self.scored.written.extend(scored.written);
             }
             "confusions" => {
                 self.confusions = value.clone().try_into::<Vec<Confusion>>().map_err(syntax)?;

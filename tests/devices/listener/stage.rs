@@ -7,8 +7,8 @@ use std::time::Duration;
 use ansage::desk::Health;
 use ansage::devices::helper::{Patience, Program};
 use ansage::devices::listening::message::{Heard, HearingId, Until};
-use ansage::devices::listening::sound::Feed;
 use ansage::devices::listening::{Listening, ListeningEvent, ListeningSettings};
+use ansage::devices::sound::feed::Feed;
 use serde_json::Value;
 use tempfile::TempDir;
 
