@@ -14,7 +14,7 @@ use super::{
     View,
 };
 use crate::game::{Moment, Position};
-use crate::language::listen::{Heard, Hearing, Meaning, Outcome, Thresholds, Unheard, decide, explain, readings};
+use crate::language::listen::{Heard, Hearing, Judged, Meaning, Outcome, Thresholds, Unheard, explain, judge};
 use crate::language::{CommandWord, Found, Lexicon, Message, MessageId, Said, Segment, Sight, Vocabulary, Voices};
 
 /// How somebody tries it out.
@@ -170,12 +170,11 @@ impl Practice {
         };
         let PracticeSettings { position, sight, .. } = &self.settings;
         let asked = AskedNow::Nothing.as_asked();
-        let readings = readings(heard, &hearing, position, *sight, &asked);
         let thresholds = match number {
             Some(_) => Thresholds::default(),
             None => Thresholds::without_key(),
         };
-        let outcome = decide(heard, &readings, &hearing, position, &asked, &thresholds);
+        let Judged { readings, outcome } = judge(heard, &hearing, position, *sight, &asked, &thresholds);
         // A room is never quite silent; whoever pressed a key wants to know that nothing was heard.
         if number.is_none() && outcome == Outcome::Nothing(Unheard::Silence) {
             return;

@@ -5,7 +5,9 @@ mod command;
 mod unheard;
 
 use crate::game::{Move, Position, Refusal};
-use crate::language::listen::{Heard, Meaning, Outcome, Reading, Spoken, SpokenForm, Thresholds, decide, readings};
+use crate::language::listen::{
+    Heard, Judged, Meaning, Outcome, Reading, ScoredPhrase, Spoken, SpokenForm, Thresholds, judge,
+};
 use crate::language::{CommandWord, MessageId};
 
 use self::command::Sure;
@@ -122,12 +124,11 @@ impl Desk {
     pub(super) fn understand_in(&self, heard: &Heard, position: Position, asked: &AskedNow) -> Understood {
         let (hearing, asked) = (self.speaker.hearing(), asked.as_asked());
         let sight = policy::sight(self.game.mode());
-        let readings = readings(heard, &hearing, &position, sight, &asked);
         let thresholds = match self.attention() {
             Attention::Open | Attention::Veto => Thresholds::without_key(),
             Attention::None | Attention::Talk(_) => Thresholds::default(),
         };
-        let outcome = decide(heard, &readings, &hearing, &position, &asked, &thresholds);
+        let Judged { readings, outcome } = judge(heard, &hearing, &position, sight, &asked, &thresholds);
         Understood {
             position,
             readings,
@@ -290,5 +291,10 @@ impl Desk {
 fn with_beginning(beginning: &Beginning, heard: &Heard) -> Heard {
     let mut whole = Heard::of(&beginning.text);
     whole.words.extend(heard.words.iter().cloned());
+    let behind = |it: &ScoredPhrase| ScoredPhrase {
+        said: format!("{} {}", beginning.text, it.said),
+        log: it.log,
+    };
+    whole.scored = heard.scored.as_ref().map(|all| all.iter().map(behind).collect());
     whole
 }

@@ -143,7 +143,7 @@ pub fn decide(
     }
     match possible.as_slice() {
         [] => Outcome::Nothing(Unheard::Impossible),
-        [only] if close.len() == 1 && is_clear(only, heard, asked, thresholds) => sum_up(only, hearing, position),
+        [only] if close.len() == 1 && is_clear(only, heard, asked, thresholds) => summed_up(only, hearing, position),
         several => Outcome::Ask(question(several, hearing, position, thresholds)),
     }
 }
@@ -208,7 +208,7 @@ pub fn is_of_weight(word: CommandWord) -> bool {
     )
 }
 
-fn sum_up(reading: &Reading, hearing: &Hearing<'_>, position: &Position) -> Outcome {
+pub(super) fn summed_up(reading: &Reading, hearing: &Hearing<'_>, position: &Position) -> Outcome {
     match with_promotions(reading, position, hearing.lexicon).as_slice() {
         [only] => Outcome::Clear(only.meaning),
         several => Outcome::Ask(Question::between(several)),
@@ -225,7 +225,7 @@ fn question(close: &[&Reading], hearing: &Hearing<'_>, position: &Position, thre
 
 impl Question {
     /// Asks which of some readings is meant, by the words that differ.
-    fn between(readings: &[Reading]) -> Self {
+    pub(super) fn between(readings: &[Reading]) -> Self {
         let said: Vec<&[String]> = readings.iter().map(|it| it.said.as_slice()).collect();
         Self {
             meanings: readings.iter().map(|it| it.meaning).collect(),

@@ -114,6 +114,41 @@ pub fn readings(
     all
 }
 
+/// Returns what a phrase means that was said like that and not otherwise, the likeliest first.
+pub(super) fn exactly(
+    said: &str,
+    hearing: &Hearing<'_>,
+    position: &Position,
+    sight: Sight,
+    asked: &Asked<'_>,
+) -> Vec<Reading> {
+    let heard = Heard::of(said);
+    let Some(core) = Core::of(&heard) else {
+        return Vec::new();
+    };
+    let search = Search {
+        hearing,
+        position,
+        sight,
+        asked,
+        meanings: hearing.lexicon.meanings(),
+    };
+    let as_said = Variant {
+        words: core.words.clone(),
+        cost: 0.0,
+    };
+    let mut all: Vec<Reading> = Vec::new();
+    for (meaning, cost) in search.meanings_of(&as_said, &core) {
+        add(&mut all, meaning, cost, core.words.len());
+    }
+    all.retain(|it| it.cost <= FARTHEST);
+    all.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+    for reading in &mut all {
+        reading.said = search.said(&reading.meaning);
+    }
+    all
+}
+
 fn add(all: &mut Vec<Reading>, meaning: Meaning, cost: f32, words_used: usize) {
     match all.iter_mut().find(|it| it.meaning == meaning) {
         Some(known) => known.cost = known.cost.min(cost),

@@ -1,0 +1,378 @@
+//! One answer out of two: what the recogniser heard, and what the scorer makes of the same sound.
+//!
+//! The recogniser was trained on synthetic voices and is never far wrong; it is silent where people speak otherwise. The
+//! scorer was trained on people, and always has a likeliest phrase. They are mistaken in different ways: what both say is
+//! clear, what they differ on is asked about.
+
+use super::asked::Asked;
+use super::decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight, summed_up};
+use super::heard::Heard;
+use super::readings::{Hearing, Meaning, Reading, exactly, readings};
+use crate::game::Position;
+use crate::language::Sight;
+
+/// What an utterance may mean, and what follows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged {
+    /// Everything that may have been meant, the likeliest first.
+    pub readings: Vec<Reading>,
+    /// What follows.
+    pub outcome: Outcome,
+}
+
+/// Where the scorer's word is clear, where it is asked about, and where it is none. In nats: a lead of 2.3 is ten times as
+/// likely. docs/listening.md tells how they were chosen, and on which voices.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Leads {
+    /// A legal move is so much likelier, in free mode: people seldom announce what cannot be.
+    pub legal: f32,
+    /// Clear by the scorer alone, where the recogniser does not contradict.
+    pub alone: f32,
+    /// Clear where the recogniser has the same among its choices.
+    pub agreed: f32,
+    /// What the recogniser heard clearly is asked about where the scorer finds something else so much likelier.
+    pub overturn: f32,
+    /// What lies no farther behind the best is asked about with it.
+    pub close: f32,
+    /// The best phrase has at least so much for each of its words; less is junk.
+    pub floor: f32,
+    /// A command or an answer has at least so much in all.
+    pub floor_of_command: f32,
+}
+
+impl Leads {
+    /// Returns those for moves that are legal or not.
+    pub const FREE: Leads = Leads {
+        legal: 3.0,
+        alone: 2.0,
+        agreed: 0.3,
+        overturn: 2.0,
+        close: 3.0,
+        floor: -2.5,
+        floor_of_command: -3.0,
+    };
+    /// Returns those for an event, where nothing depends on what is legal: the greater lead stands for it.
+    pub const EVENT: Leads = Leads {
+        legal: 0.0,
+        alone: 3.0,
+        ..Leads::FREE
+    };
+}
+
+/// A meaning, as the scorer weighs it.
+#[derive(Clone, Debug)]
+struct Weighed {
+    reading: Reading,
+    /// Of all phrases that mean it.
+    log: f32,
+    /// The likeliest of them: its logarithm and the number of its words.
+    best: (f32, usize),
+}
+
+/// Says what an utterance may mean and what follows, by the recogniser and, where there is one, the scorer.
+pub fn judge(
+    heard: &Heard,
+    hearing: &Hearing<'_>,
+    position: &Position,
+    sight: Sight,
+    asked: &Asked<'_>,
+    thresholds: &Thresholds,
+) -> Judged {
+    let leads = match sight {
+        Sight::Legal => Leads::FREE,
+        Sight::Movement => Leads::EVENT,
+    };
+    judge_by(leads, heard, hearing, position, sight, asked, thresholds)
+}
+
+/// Does the same by other leads, as whoever chooses them needs it.
+pub fn judge_by(
+    leads: Leads,
+    heard: &Heard,
+    hearing: &Hearing<'_>,
+    position: &Position,
+    sight: Sight,
+    asked: &Asked<'_>,
+    thresholds: &Thresholds,
+) -> Judged {
+    let by_recogniser = readings(heard, hearing, position, sight, asked);
+    let outcome = decide(heard, &by_recogniser, hearing, position, asked, thresholds);
+    let Some(scored) = &heard.scored else {
+        return Judged {
+            readings: by_recogniser,
+            outcome,
+        };
+    };
+    let mut weighed: Vec<Weighed> = Vec::new();
+    for phrase in scored {
+        let read = exactly(&phrase.said, hearing, position, sight, asked);
+        let least = read.first().map_or(0.0, |it| it.cost);
+        // A phrase that two moves fit stands for both.
+        for reading in read.into_iter().filter(|it| it.cost <= least) {
+            let bonus = if is_legal(&reading.meaning, position, sight) {
+                leads.legal
+            } else {
+                0.0
+            };
+            let log = phrase.log + bonus;
+            let best = (phrase.log, phrase.said.split_whitespace().count());
+            match weighed.iter_mut().find(|it| it.reading.meaning == reading.meaning) {
+                Some(known) => {
+                    known.log = added(known.log, log);
+                    if best.0 > known.best.0 {
+                        known.best = best;
+                    }
+                }
+                None => weighed.push(Weighed { reading, log, best }),
+            }
+        }
+    }
+    weighed.retain(|it| !matches!(it.reading.meaning, Meaning::Impossible(_)));
+    weighed.sort_by(|one, other| other.log.total_cmp(&one.log));
+    let both = Both {
+        by_recogniser: &by_recogniser,
+        outcome: &outcome,
+        weighed: &weighed,
+        leads,
+        asked,
+        thresholds,
+    };
+    let outcome = both.outcome(hearing, position);
+    let mut all = by_recogniser.clone();
+    for it in &weighed {
+        if all.iter().all(|known| known.meaning != it.reading.meaning) {
+            all.push(it.reading.clone());
+        }
+    }
+    Judged { readings: all, outcome }
+}
+
+struct Both<'a> {
+    by_recogniser: &'a [Reading],
+    outcome: &'a Outcome,
+    weighed: &'a [Weighed],
+    leads: Leads,
+    asked: &'a Asked<'a>,
+    thresholds: &'a Thresholds,
+}
+
+impl Both<'_> {
+    fn outcome(&self, hearing: &Hearing<'_>, position: &Position) -> Outcome {
+        let best = self.weighed.first().filter(|it| it.is_above(self.leads));
+        match (self.outcome, best) {
+            (Outcome::Clear(meaning), Some(best)) if self.is_overturned(meaning, best) => self.question(best),
+            (Outcome::Clear(meaning), _) if weighs(meaning, self.asked) && self.behind(meaning) > self.leads.close => {
+                self.doubted(meaning)
+            }
+            (Outcome::Clear(_), _) | (_, None) => self.outcome.clone(),
+            (Outcome::Ask(_) | Outcome::Nothing(_), Some(best)) => self.by_scorer(best, hearing, position),
+        }
+    }
+
+    /// Returns how far a meaning lies behind the likeliest one.
+    fn behind(&self, meaning: &Meaning) -> f32 {
+        let log = |it: &Weighed| it.log;
+        let best = self.weighed.first().map_or(0.0, log);
+        let own = self.weighed.iter().find(|it| it.reading.meaning == *meaning);
+        best - own.map_or(f32::NEG_INFINITY, log)
+    }
+
+    /// Returns true if the scorer clearly heard something else.
+    fn is_overturned(&self, meaning: &Meaning, best: &Weighed) -> bool {
+        best.reading.meaning != *meaning && self.behind(meaning) >= self.leads.overturn
+    }
+
+    /// What the scorer finds likeliest, where the recogniser was not sure.
+    fn by_scorer(&self, best: &Weighed, hearing: &Hearing<'_>, position: &Position) -> Outcome {
+        let meaning = best.reading.meaning;
+        if *self.asked == Asked::Nothing && matches!(meaning, Meaning::Yes | Meaning::No) {
+            let is_silent = matches!(self.outcome, Outcome::Nothing(_));
+            return if is_silent {
+                Outcome::Nothing(Unheard::NotAsked)
+            } else {
+                self.outcome.clone()
+            };
+        }
+        let is_possible = |it: &&Reading| it.meaning == meaning && it.cost <= self.thresholds.farthest;
+        let is_among = self.by_recogniser.iter().any(|it| is_possible(&it));
+        let needed = if is_among { self.leads.agreed } else { self.leads.alone };
+        let second = self.weighed.get(1).map_or(f32::NEG_INFINITY, |it| it.log);
+        // A command needs both.
+        let is_a_move = matches!(meaning, Meaning::Move(_));
+        if is_a_move && best.log - second >= needed && best.reading.cost <= self.thresholds.clear {
+            summed_up(&best.reading, hearing, position)
+        } else {
+            self.question(best)
+        }
+    }
+
+    /// Asks whether what the recogniser heard was meant.
+    fn doubted(&self, meaning: &Meaning) -> Outcome {
+        let read = self.by_recogniser.iter().filter(|it| it.meaning == *meaning).cloned();
+        Outcome::Ask(Question::between(&read.collect::<Vec<_>>()))
+    }
+
+    /// Asks which of the likeliest is meant, what the recogniser heard among them.
+    fn question(&self, best: &Weighed) -> Outcome {
+        let close = self.weighed.iter().filter(|it| it.log >= best.log - self.leads.close);
+        let mut all: Vec<Reading> = close.map(|it| it.reading.clone()).collect();
+        let heard: Vec<Meaning> = match self.outcome {
+            Outcome::Clear(meaning) => vec![*meaning],
+            Outcome::Ask(question) => question.meanings.clone(),
+            Outcome::Nothing(_) => Vec::new(),
+        };
+        // What both name is asked first, then what the scorer names.
+        all.sort_by_key(|it| !heard.contains(&it.meaning));
+        for meaning in heard {
+            if all.iter().all(|it| it.meaning != meaning) {
+                all.extend(self.by_recogniser.iter().find(|it| it.meaning == meaning).cloned());
+            }
+        }
+        all.truncate(self.thresholds.most);
+        Outcome::Ask(Question::between(&all))
+    }
+}
+
+impl Weighed {
+    /// Returns true if it is likely enough not to be junk.
+    fn is_above(&self, leads: Leads) -> bool {
+        let (log, words) = self.best;
+        match self.reading.meaning {
+            Meaning::Move(_) | Meaning::MoveAndOffer(_) | Meaning::Impossible(_) | Meaning::Square(_) => {
+                log >= leads.floor * f32::from(u16::try_from(words).unwrap_or(u16::MAX))
+            }
+            _ => log >= leads.floor_of_command,
+        }
+    }
+}
+
+/// Returns true for what both must hear.
+fn weighs(meaning: &Meaning, asked: &Asked<'_>) -> bool {
+    match meaning {
+        Meaning::Command(word) => is_of_weight(*word),
+        Meaning::Result(_) | Meaning::MoveAndOffer(_) => true,
+        Meaning::Yes => *asked == Asked::OfWeight,
+        _ => false,
+    }
+}
+
+fn is_legal(meaning: &Meaning, position: &Position, sight: Sight) -> bool {
+    let m = match meaning {
+        Meaning::Move(m) | Meaning::MoveAndOffer(m) => *m,
+        _ => return false,
+    };
+    sight == Sight::Legal
+        && position.legal_moves().unwrap_or_default().iter().any(|it| {
+            // Its piece may be asked about later.
+            (it.from, it.to) == (m.from, m.to) && (m.promotion.is_none() || it.promotion == m.promotion)
+        })
+}
+
+/// Returns the logarithm of the sum of what two logarithms stand for.
+fn added(one: f32, other: f32) -> f32 {
+    let (more, less) = if one > other { (one, other) } else { (other, one) };
+    more + (less - more).exp().ln_1p()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Judged, judge};
+    use crate::game::{Move, Position};
+    use crate::language::listen::{Asked, Heard, Hearing, Meaning, Outcome, ScoredPhrase, Thresholds, Unheard};
+    use crate::language::{CommandWord, Sight, Vocabulary, Voices};
+
+    /// What follows at the start of a game from what the recogniser heard and what the scorer makes of it.
+    fn outcome(words: &str, scored: &[(&str, f32)], sight: Sight, asked: &Asked<'_>) -> Outcome {
+        let voices = Voices::compiled_in();
+        let lexicon = voices.lexicon("de-fide").expect("a lexicon");
+        let hearing = Hearing {
+            vocabulary: &Vocabulary::of([lexicon]),
+            lexicon,
+            spoken: voices.spoken(lexicon),
+        };
+        let phrase = |(said, log): &(&str, f32)| ScoredPhrase {
+            said: (*said).to_owned(),
+            log: *log,
+        };
+        let mut heard = Heard::of(words);
+        heard.scored = Some(scored.iter().map(phrase).collect());
+        let thresholds = Thresholds::default();
+        let Judged { outcome, .. } = judge(&heard, &hearing, &Position::start(), sight, asked, &thresholds);
+        outcome
+    }
+
+    fn event(words: &str, scored: &[(&str, f32)]) -> Outcome {
+        outcome(words, scored, Sight::Movement, &Asked::Nothing)
+    }
+
+    fn a_move(text: &str) -> Meaning {
+        Meaning::Move(text.parse::<Move>().expect("a move"))
+    }
+
+    fn asked_about(outcome: &Outcome) -> Vec<Meaning> {
+        match outcome {
+            Outcome::Ask(question) => question.meanings.clone(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn what_the_recogniser_throws_away_is_clear_if_the_scorer_leads_by_far() {
+        let lead = |by: f32| event("[unk]", &[("bauer eva vier", -2.0), ("bauer eva drei", -2.0 - by)]);
+        assert_eq!(lead(3.5), Outcome::Clear(a_move("e2e4")));
+        assert_eq!(asked_about(&lead(1.0)), [a_move("e2e4"), a_move("e2e3")]);
+        // In free mode less is enough, and what is legal has the greater lead.
+        let free = |words: &str, scored: &[(&str, f32)]| outcome(words, scored, Sight::Legal, &Asked::Nothing);
+        let near = [("bauer eva vier", -2.0), ("bauer eva drei", -4.5)];
+        assert_eq!(free("[unk]", &near), Outcome::Clear(a_move("e2e4")));
+        let illegal_first = [("bauer eva fünf", -2.0), ("bauer eva vier", -2.5)];
+        assert_eq!(free("[unk]", &illegal_first), Outcome::Clear(a_move("e2e4")));
+    }
+
+    #[test]
+    fn where_both_have_the_same_a_small_lead_is_enough() {
+        let doubted = "[unk] bauer eva [unk] vier";
+        let near = [("bauer eva vier", -2.0), ("bauer eva drei", -2.6)];
+        assert!(matches!(event("[unk]", &near), Outcome::Ask(_)));
+        assert_eq!(event(doubted, &near), Outcome::Clear(a_move("e2e4")));
+    }
+
+    #[test]
+    fn where_they_clearly_differ_nothing_is_clear() {
+        let outcome = event(
+            "bauer eva zwei eva drei",
+            &[("bauer eva zwei eva vier", -2.0), ("bauer eva vier", -9.0)],
+        );
+        let meanings = asked_about(&outcome);
+        assert!(
+            meanings.contains(&a_move("e2e4")) && meanings.contains(&a_move("e2e3")),
+            "{meanings:?}"
+        );
+    }
+
+    #[test]
+    fn what_is_junk_to_the_scorer_overturns_nothing() {
+        let junk = [("halt", -12.0), ("dame schlägt", -13.0)];
+        assert_eq!(event("bauer eva vier", &junk), Outcome::Clear(a_move("e2e4")));
+        assert!(!matches!(event("[unk]", &junk), Outcome::Clear(_) | Outcome::Ask(_)));
+        assert!(!matches!(event("", &[]), Outcome::Clear(_) | Outcome::Ask(_)));
+    }
+
+    #[test]
+    fn a_command_needs_both() {
+        let scored = [("uhr drücken", -1.0)];
+        let clock = Meaning::Command(CommandWord::Clock);
+        assert_eq!(asked_about(&event("[unk]", &scored)), [clock]);
+        assert_eq!(event("uhr drücken", &scored), Outcome::Clear(clock));
+        let other = [("bauer eva vier", -20.0), ("halt", -21.0)];
+        assert_eq!(asked_about(&event("uhr drücken", &other)), [clock]);
+    }
+
+    #[test]
+    fn yes_and_no_answer_a_question_and_nothing_else() {
+        let scored = [("ja", -1.0)];
+        assert_eq!(event("[unk]", &scored), Outcome::Nothing(Unheard::NotAsked));
+        let asked = outcome("[unk]", &scored, Sight::Movement, &Asked::YesOrNo);
+        assert_eq!(asked_about(&asked), [Meaning::Yes]);
+    }
+}
