@@ -6,6 +6,7 @@ pub mod helper;
 pub mod inhibitor;
 pub mod listening;
 pub mod recording;
+pub mod scoring;
 pub mod sound;
 pub mod speech;
 pub mod storage;

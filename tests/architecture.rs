@@ -5,13 +5,14 @@ use std::process::Command;
 
 /// Each layer may use those before it.
 const LAYERS: [&str; 5] = ["game", "language", "desk", "devices", "app"];
-const DEVICES: [&str; 10] = [
+const DEVICES: [&str; 11] = [
     "braille",
     "files",
     "helper",
     "inhibitor",
     "listening",
     "recording",
+    "scoring",
     "sound",
     "speech",
     "storage",
@@ -77,6 +78,7 @@ fn the_helpers_use_neither_the_game_nor_each_other() {
         "devices::listening::message::",
         "devices::listening::model",
         "devices::recording::",
+        "devices::scoring::message::",
         "devices::sound::",
     ];
     let mut sources = Vec::new();

@@ -1,12 +1,11 @@
 //! The ears of the program: sound in, words out, each with its place in the sound.
 //!
-//! `ansage-listener` does the hearing. Sound goes to it by a pipe of its own ([`sound`]), so that a full pipe costs
+//! `ansage-listener` does the hearing. Sound goes to it by a pipe of its own ([`feed`](crate::devices::sound::feed)), so that a full pipe costs
 //! sound and never a request.
 
 pub mod adapt;
 pub mod message;
 pub mod model;
-pub mod sound;
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
@@ -14,9 +13,9 @@ use std::sync::mpsc::Sender;
 use crate::desk::Health;
 use crate::devices::helper::pipe::Way;
 use crate::devices::helper::{Helper, News, Patience, Program};
+use crate::devices::sound::feed::Feed;
 use message::{FromListener, Grammar, Heard, HearingId, Loading, PartlyHeard, ToListener, Until};
 use model::{Make, ModelFault};
-use sound::Feed;
 
 /// Name of the helper program.
 pub const LISTENER: &str = "ansage-listener";

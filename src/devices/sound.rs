@@ -8,6 +8,7 @@ pub mod chapters;
 pub mod cookie;
 pub mod cue;
 pub mod fault;
+pub mod feed;
 pub mod flac;
 pub mod loudness;
 pub mod pauses;

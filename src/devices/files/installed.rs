@@ -72,6 +72,17 @@ impl Installation {
     /// Returns the places where the recogniser of a language may lie: where it is installed, beside the program, and in
     /// the checkout whose `target` the program was built into.
     pub fn recognisers(&self, language: &str) -> Vec<PathBuf> {
+        let recogniser = Path::new("voices").join(language).join("recogniser");
+        self.roots().into_iter().map(|it| it.join(&recogniser)).collect()
+    }
+
+    /// Returns the places where the net of the scorer may lie, in the same order; in a checkout it was fetched.
+    pub fn scorers(&self) -> Vec<PathBuf> {
+        let fetched = |it: PathBuf| [it.join("scorer"), it.join("vendor/scorer")];
+        self.roots().into_iter().flat_map(fetched).collect()
+    }
+
+    fn roots(&self) -> Vec<PathBuf> {
         let installed = self.prefix().map(|_| self.data());
         let checkout = self.prefix().filter(|it| it.ends_with("target")).and_then(Path::parent);
         let own = Some(self.programs.clone());
@@ -80,10 +91,7 @@ impl Installation {
             Origin::Packages | Origin::Archive => vec![installed, own],
         };
         roots.push(checkout.map(Path::to_owned));
-        let places = roots.into_iter().flatten();
-        places
-            .map(|it| it.join("voices").join(language).join("recogniser"))
-            .collect()
+        roots.into_iter().flatten().collect()
     }
 
     fn prefix(&self) -> Option<&Path> {

@@ -1,4 +1,4 @@
-//! The sound on its way to the listener, and what is lost of it counted.
+//! Sound on its way to a helper, and what is lost of it counted.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::devices::helper::pipe::{Pipe, Sent};
 use crate::devices::sound::blocks;
 
-/// The way of sound to the listener. Clones feed the same listener.
+/// The way of sound to a helper. Clones feed the same one.
 #[derive(Clone, Debug, Default)]
 pub struct Feed {
     pipe: Pipe,
@@ -33,7 +33,8 @@ impl Feed {
         self.lost.load(Ordering::Relaxed)
     }
 
-    pub(super) fn pipe(&self) -> Pipe {
+    /// Returns the pipe itself, for whoever starts the helper.
+    pub fn pipe(&self) -> Pipe {
         self.pipe.clone()
     }
 }

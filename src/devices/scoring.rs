@@ -1,0 +1,146 @@
+//! The scorer of the program: how likely each phrase that may be said is for a piece of sound.
+//!
+//! `ansage-scorer` does it, with a net that was trained on people. It never says what it heard by itself: it weighs the
+//! phrases it is given. Without it everything goes on with the recogniser alone.
+
+pub mod message;
+pub mod net;
+
+use std::sync::mpsc::Sender;
+
+use crate::desk::Health;
+use crate::devices::helper::pipe::Way;
+use crate::devices::helper::{Helper, News, Patience, Program};
+use crate::devices::sound::feed::Feed;
+use message::{FromScorer, Loading, Scored, ScoringId, ToScorer};
+
+/// Name of the helper program.
+pub const SCORER: &str = "ansage-scorer";
+
+/// What a scorer tells the program.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ScoringEvent {
+    /// What a piece of sound may be.
+    Scored(Scored),
+    /// A piece of sound was not scored, and will not be.
+    Unscored(ScoringId),
+    /// The scorer changed its health; never twice the same.
+    Health(Health),
+}
+
+/// The scorer of the program; no call ever waits.
+#[derive(Debug)]
+pub struct Scoring {
+    scorer: Helper<ToScorer, FromScorer>,
+    feed: Feed,
+}
+
+impl Scoring {
+    /// Starts a scorer that holds nothing yet. What is not to be had is told as an event, not as an error.
+    pub fn open(events: Sender<ScoringEvent>) -> Self {
+        Self::open_with(Program::beside(SCORER), Patience::default(), events)
+    }
+
+    /// Does the same with a scorer that lies elsewhere, or with another patience.
+    pub fn open_with(mut scorer: Program, patience: Patience, events: Sender<ScoringEvent>) -> Self {
+        let feed = Feed::default();
+        scorer.pipe = Some(Way::Into(feed.pipe()));
+        let mut reports = Reports {
+            events,
+            scorings: Vec::new(),
+            name: String::new(),
+            health: None,
+        };
+        Self {
+            scorer: Helper::start(scorer, patience, None, move |news| reports.hear(news)),
+            feed,
+        }
+    }
+
+    /// Holds a net and what may be said ready, in place of those before.
+    pub fn hold(&self, loading: Loading) {
+        self.scorer.ask_always(ToScorer::Hold(Box::new(loading)));
+    }
+
+    /// Has a piece of the sound scored. It is answered by [`ScoringEvent::Scored`] or [`ScoringEvent::Unscored`].
+    pub fn score(&self, id: ScoringId, from: u64, to: u64) {
+        self.scorer.ask(ToScorer::Score { id, from, to });
+    }
+
+    /// Returns the way of the sound, for the thread that has it.
+    pub fn feed(&self) -> Feed {
+        self.feed.clone()
+    }
+
+    /// Stops scoring and waits until the scorer has ended, for at most two seconds.
+    pub fn close(self) {
+        self.scorer.close();
+    }
+}
+
+/// Makes events of what happens to the scorer.
+struct Reports {
+    events: Sender<ScoringEvent>,
+    /// Those that go on.
+    scorings: Vec<ScoringId>,
+    /// What the net is called.
+    name: String,
+    health: Option<Health>,
+}
+
+impl Reports {
+    fn hear(&mut self, news: News<ToScorer, FromScorer>) {
+        match news {
+            News::Handed(ToScorer::Score { id, .. }) => self.scorings.push(id),
+            News::Refused(ToScorer::Score { id, .. }) => self.send(ScoringEvent::Unscored(id)),
+            News::Handed(ToScorer::Hold(loading)) => self.name = loading.net.display().to_string(),
+            News::Up | News::Refused(ToScorer::Hold(_)) => {}
+            News::Told(FromScorer::Ready) => {
+                let name = self.name.clone();
+                self.change(Health::Ready { name });
+            }
+            News::Told(FromScorer::Failed { why }) => {
+                self.give_up();
+                self.change(Health::Missing { why });
+            }
+            News::Told(FromScorer::Scored(scored)) => {
+                if self.ends(scored.id) {
+                    self.send(ScoringEvent::Scored(scored));
+                }
+            }
+            News::Told(FromScorer::Unscored { id }) => {
+                if self.ends(id) {
+                    self.send(ScoringEvent::Unscored(id));
+                }
+            }
+            News::Down(health) => {
+                self.give_up();
+                self.change(health);
+            }
+        }
+    }
+
+    fn ends(&mut self, id: ScoringId) -> bool {
+        let before = self.scorings.len();
+        self.scorings.retain(|it| *it != id);
+        self.scorings.len() < before
+    }
+
+    fn give_up(&mut self) {
+        for id in std::mem::take(&mut self.scorings) {
+            self.send(ScoringEvent::Unscored(id));
+        }
+    }
+
+    fn change(&mut self, health: Health) {
+        if self.health.as_ref() != Some(&health) {
+            self.health = Some(health.clone());
+            self.send(ScoringEvent::Health(health));
+        }
+    }
+
+    fn send(&self, event: ScoringEvent) {
+        // Without a listener the program is ending.
+        let _ = self.events.send(event);
+    }
+}

@@ -1,0 +1,248 @@
+//! The scorer with its real net: what was said is the likeliest phrase, and whatever goes wrong is told.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+use std::{fs, os::unix::fs::symlink};
+
+use ansage::desk::Health;
+use ansage::devices::helper::{Patience, Program};
+use ansage::devices::scoring::message::{Loading, PhraseState, Phrases, Scored, ScoringId, WrittenWord};
+use ansage::devices::scoring::{Scoring, ScoringEvent};
+use ansage::devices::sound::wav::Wav;
+use ansage::language::listen::{Asked, WrittenPhrases};
+use ansage::language::{Sight, Voices};
+use ansage_net::Tokens;
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(120);
+
+/// Returns the folder of the net that `./dev setup` fetched; `None`, with the reason, where it could not.
+fn net() -> Option<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/scorer");
+    let is_there = folder.join("weights.safetensors").is_file();
+    if !is_there {
+        println!("skipped: the net of the scorer was not fetched");
+    }
+    is_there.then_some(folder)
+}
+
+fn program() -> Program {
+    Program::at(env!("CARGO_BIN_EXE_ansage-scorer"))
+}
+
+/// What may be said in German at the start of a game.
+fn loading(net: &Path) -> Loading {
+    let voices = Voices::compiled_in();
+    let lexicon = voices.lexicon("de-fide").unwrap();
+    let phrases = WrittenPhrases::new(lexicon, voices.spoken(lexicon));
+    let graph = phrases.graph(Sight::Movement, &Asked::Nothing);
+    let mut words: Vec<WrittenWord> = Vec::new();
+    let mut place = |word: &str| {
+        words.iter().position(|it| it.word == word).unwrap_or_else(|| {
+            let written = phrases.written(word).to_vec();
+            words.push(WrittenWord {
+                word: word.to_owned(),
+                written,
+            });
+            words.len() - 1
+        })
+    };
+    let states = graph.states().iter().map(|state| PhraseState {
+        steps: state.steps.iter().map(|it| (place(&it.word), it.to)).collect(),
+        ends: state.end.is_some(),
+    });
+    let states = states.collect();
+    Loading {
+        net: net.to_owned(),
+        language: "de".to_owned(),
+        prompts: phrases.prompts().to_vec(),
+        phrases: Phrases { words, states },
+    }
+}
+
+struct Table {
+    scoring: Scoring,
+    events: Receiver<ScoringEvent>,
+}
+
+impl Table {
+    fn set(program: Program, loading: Loading) -> Self {
+        let (sender, events) = mpsc::channel();
+        let scoring = Scoring::open_with(program, Patience::default(), sender);
+        scoring.hold(loading);
+        Self { scoring, events }
+    }
+
+    fn event(&self) -> ScoringEvent {
+        self.events.recv_timeout(DEADLINE).expect("there must be an event")
+    }
+
+    #[track_caller]
+    fn is_ready(&self) {
+        assert!(matches!(self.event(), ScoringEvent::Health(Health::Ready { .. })));
+    }
+
+    #[track_caller]
+    fn fault(&self) -> String {
+        match self.event() {
+            ScoringEvent::Health(Health::Missing { why } | Health::Lost { why, .. }) => why,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Has some sound scored, and returns its phrases.
+    fn score(&self, at: u64, samples: &[i16]) -> Scored {
+        assert!(self.scoring.feed().send(at, samples));
+        self.scoring.score(ScoringId(at), at, at + samples.len() as u64);
+        match self.event() {
+            ScoringEvent::Scored(scored) => scored,
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// Has espeak-ng say something.
+fn say(voice: &str, text: &str) -> Vec<i16> {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("said.wav");
+    let said = Command::new("espeak-ng")
+        .args(["-v", voice, "-w"])
+        .arg(&file)
+        .arg(text)
+        .status();
+    assert!(said.expect("espeak-ng is there").success());
+    let mut wav = Wav::open(&file).unwrap();
+    std::iter::from_fn(|| wav.read()).flatten().collect()
+}
+
+#[test]
+fn what_was_said_is_likeliest() {
+    let Some(net) = net() else { return };
+    let table = Table::set(program(), loading(&net));
+    table.is_ready();
+    let mut at = 0;
+    for text in ["springer gustav eins felix drei", "dame schlägt bella sieben"] {
+        let samples = say("de+f2", text);
+        let scored = table.score(at, &samples);
+        assert_eq!(scored.phrases[0].words.join(" "), text, "{scored:?}");
+        assert!(scored.phrases.windows(2).all(|it| it[0].log >= it[1].log));
+        assert!(scored.phrases[0].log < 0.0);
+        at += samples.len() as u64;
+    }
+    // Nobody spoke.
+    assert_eq!(table.score(at, &[0; 16_000]).phrases, []);
+    // Somebody did, for too long and of something else.
+    let talk = say("en-us", &"the quick brown fox jumps over the lazy dog ".repeat(8));
+    assert!(talk.len() > 15 * 16_000);
+    let scored = table.score(at + 16_000, &talk[..15 * 16_000]);
+    let words = |it: usize| scored.phrases.get(it).map_or(1, |it| it.words.len());
+    assert!(
+        scored
+            .phrases
+            .first()
+            .is_none_or(|it| it.log / (words(0) as f32) < -2.5),
+        "{scored:?}"
+    );
+    table.scoring.close();
+}
+
+#[test]
+fn what_is_not_there_is_not_scored() {
+    let Some(net) = net() else { return };
+    let table = Table::set(program(), loading(&net));
+    table.is_ready();
+    table.scoring.score(ScoringId(7), 1_000_000, 1_016_000);
+    assert_eq!(table.event(), ScoringEvent::Unscored(ScoringId(7)));
+    table.scoring.close();
+}
+
+#[test]
+fn a_net_that_is_missing_cut_or_another_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let fault = |folder: &Path| {
+        let table = Table::set(program(), loading(folder));
+        let why = table.fault();
+        table.scoring.close();
+        why
+    };
+    assert!(fault(folder.path()).contains("weights.safetensors"));
+    fs::write(folder.path().join("weights.safetensors"), b"no net at all").unwrap();
+    assert!(fault(folder.path()).contains("weights.safetensors"));
+    let Some(net) = net() else { return };
+    let bytes = fs::read(net.join("weights.safetensors")).unwrap();
+    fs::write(folder.path().join("weights.safetensors"), &bytes[..bytes.len() / 2]).unwrap();
+    assert!(fault(folder.path()).contains("weights.safetensors"));
+    // The tokens of another net.
+    fs::remove_file(folder.path().join("weights.safetensors")).unwrap();
+    symlink(
+        net.join("weights.safetensors"),
+        folder.path().join("weights.safetensors"),
+    )
+    .unwrap();
+    fs::write(folder.path().join("tokenizer.json"), b"{\"model\": {}}").unwrap();
+    assert!(fault(folder.path()).contains("tokenizer.json"));
+}
+
+#[test]
+fn a_language_the_net_does_not_know_is_named() {
+    let Some(net) = net() else { return };
+    let language = "qq".to_owned();
+    let table = Table::set(
+        program(),
+        Loading {
+            language,
+            ..loading(&net)
+        },
+    );
+    assert!(table.fault().contains("\"qq\""));
+    table.scoring.close();
+}
+
+#[test]
+fn a_scorer_that_runs_out_of_memory_is_lost_and_nothing_else() {
+    let Some(net) = net() else { return };
+    let mut short = Program::at("/bin/sh");
+    let script = format!("ulimit -v 60000; exec {} \"$@\"", env!("CARGO_BIN_EXE_ansage-scorer"));
+    short.arguments = vec!["-c".into(), script.into(), "sh".into()];
+    let table = Table::set(short, loading(&net));
+    assert!(!table.fault().is_empty());
+    table.scoring.close();
+}
+
+/// As the `tokenizers` of Python (0.22) writes them with the same file.
+#[test]
+fn words_are_cut_into_the_tokens_of_the_net() {
+    let Some(net) = net() else { return };
+    let tokens = Tokens::read(&net).unwrap();
+    let cut = |text: &str| tokens.of(text).into_iter().map(|it| it.0).collect::<Vec<_>>();
+    for (text, expected) in TOKENS {
+        assert_eq!(cut(text), *expected, "{text}");
+    }
+}
+
+const TOKENS: &[(&str, &[u32])] = &[
+    (
+        " Springer Gustav eins Felix drei.",
+        &[7702, 6911, 32337, 706, 21889, 30169, 16809, 13],
+    ),
+    (
+        " Läufer schlägt Cäsar sechs, König",
+        &[
+            441, 737, 84, 612, 956, 22882, 10463, 383, 13555, 289, 41945, 11, 29077, 328,
+        ],
+    ),
+    (
+        " Knight G1 F3. Castles kingside.",
+        &[18708, 460, 16, 479, 18, 13, 11019, 904, 21581, 482, 13],
+    ),
+    (
+        " Peón captura C6. Héctor",
+        &[2396, 1801, 3770, 2991, 383, 21, 13, 42318, 1672],
+    ),
+    (" J'adoube", &[508, 6, 345, 263, 650]),
+    (" Xeque-mate, três", &[1783, 68, 1077, 12, 13963, 11, 220, 6903, 11987]),
+    (" één zeven", &[39133, 5277, 553]),
+    ("", &[]),
+];
