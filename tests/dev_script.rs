@@ -370,6 +370,30 @@ fn libvosk_is_fetched_once_and_taken_only_as_it_was_published() {
 }
 
 #[test]
+fn the_net_is_fetched_once_and_taken_only_as_it_was_published() {
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run"]);
+    let weights = sandbox.path("vendor/scorer/weights.safetensors");
+    std::fs::remove_file(&weights).expect("laid at the start");
+    // The fake fetches empty files.
+    let outcome = sandbox.dev(&["run"], "");
+    assert_eq!(outcome.code, Some(1));
+    let said = "The net is not the file it should be. Nothing was installed.\n";
+    assert!(outcome.said.ends_with(said), "{}", outcome.said);
+    assert!(!sandbox.path("vendor/scorer/published").exists());
+    // Where nothing can be fetched the program listens without it.
+    sandbox.lay("offline", "");
+    let outcome = sandbox.dev(&["run"], "");
+    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+    let said = "It could not be fetched. Ansage listens without it.";
+    assert!(outcome.said.contains(said), "{}", outcome.said);
+
+    sandbox.lay("vendor/scorer/weights.safetensors", "");
+    sandbox.lay("calls", "");
+    assert_eq!(sandbox.dev(&["run"], "").code, Some(0));
+    assert!(!sandbox.calls().iter().any(|it| it.contains("python3")));
+}
+
+#[test]
 fn packages_are_made_of_one_build_and_those_of_before_stay_until_they_are_there() {
     let sandbox = Sandbox::new().with_packages_of(&["build", "package"]);
     sandbox.lay_below("target/package/before.deb", "");

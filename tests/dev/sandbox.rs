@@ -73,7 +73,15 @@ impl Sandbox {
         let sandbox = Self {
             folder: TempDir::new().expect("the tests may make temporary folders"),
         };
-        for folder in ["bin", "home", "elsewhere", "tests", "vendor/vosk", "voices/recogniser"] {
+        for folder in [
+            "bin",
+            "home",
+            "elsewhere",
+            "tests",
+            "vendor/vosk",
+            "vendor/scorer",
+            "voices/recogniser",
+        ] {
             fs::create_dir_all(sandbox.path(folder)).expect("the folder is new");
         }
         // Links, not copies: a file that is still open for writing in another thread cannot be started.
@@ -100,6 +108,7 @@ impl Sandbox {
             }
         }
         sandbox.lay("vendor/vosk/libvosk.so", "");
+        sandbox.lay("vendor/scorer/weights.safetensors", "");
         sandbox.lay("user", "0");
         sandbox.lay("rust", "1.99.0");
         sandbox.lay("installed", "");
