@@ -34,6 +34,7 @@ mod record;
 mod remedy;
 mod resolve;
 mod run;
+mod scorer;
 mod screen;
 mod seat;
 mod sheets;

@@ -55,6 +55,8 @@ pub struct Config {
     pub microphone: Option<Option<String>>,
     /// The folder of the recogniser, if a person named one.
     pub model: Option<PathBuf>,
+    /// The folder of the scorer's net, if a person named one.
+    pub scorer_model: Option<PathBuf>,
     /// Where the game is kept.
     pub journal: JournalPlace,
     /// Which Braille display is looked for, if one is.
@@ -292,6 +294,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         },
         microphone,
         model: options.model,
+        scorer_model: options.scorer_model,
         face,
         journal,
         braille,

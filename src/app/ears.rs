@@ -7,6 +7,7 @@
 
 mod hearer;
 mod mute;
+mod second_opinion;
 mod tuning;
 
 use std::path::{Path, PathBuf};
@@ -21,15 +22,17 @@ use crate::desk::{
 use crate::devices::helper::{Patience, Program};
 use crate::devices::listening::message::Heard;
 use crate::devices::listening::model::BoundModel;
-use crate::devices::listening::sound::Feed;
 use crate::devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};
 use crate::devices::recording::message::{Source, TapeOrder};
 use crate::devices::recording::{RECORDER, Recent, Recording, RecordingEvent};
+use crate::devices::scoring::{SCORER, Scoring, ScoringEvent};
 use crate::devices::sound::RATE;
+use crate::devices::sound::feed::Feed;
 use crate::language::listen::{self, Hearing};
 use crate::language::{Lexicon, Vocabulary, Voices};
 use hearer::Hearer;
 use mute::Mute;
+use second_opinion::SecondOpinion;
 use tuning::{Grammar, Tuning};
 
 /// How long the words of an utterance are waited for.
@@ -44,12 +47,16 @@ pub struct EarsSettings {
     pub source: Source,
     /// The folder of the recogniser; `None` where nobody listens, and the sound is only kept.
     pub model: Option<PathBuf>,
+    /// The folder of the scorer's net; `None` where the recogniser is alone.
+    pub net: Option<PathBuf>,
     /// Where sound is kept, if it is.
     pub tape: Option<TapeOrder>,
     /// Language of the moves, e.g. `de-fide`.
     pub words: String,
     /// The program that hears; the one beside this program.
     pub listener: Program,
+    /// The program that scores; the one beside this program.
+    pub scorer: Program,
     /// The program that owns the microphone; the one beside this program.
     pub recorder: Program,
     /// How long they are waited for.
@@ -64,9 +71,11 @@ impl EarsSettings {
         Self {
             source,
             model,
+            net: None,
             tape: None,
             words: words.to_owned(),
             listener: Program::beside(LISTENER),
+            scorer: Program::beside(SCORER),
             recorder: Program::beside(RECORDER),
             patience: Patience::default(),
             answer: ANSWER,
@@ -107,6 +116,7 @@ struct Order {
 enum ToHearer {
     Attend(Box<Order>),
     Listening(ListeningEvent),
+    Scoring(ScoringEvent),
     Recording(RecordingEvent),
     Tape(ToTape),
     Close,
@@ -235,8 +245,8 @@ fn listen_to(
         spoken: voices.spoken(lexicon),
     };
     // The microphone first: what is said while the recogniser is made ready is kept.
-    let feed = Arc::new(OnceLock::new());
-    let mut recording = open_microphone(&settings, mute, Arc::clone(&feed), back);
+    let feeds = Arc::new(OnceLock::new());
+    let mut recording = open_microphone(&settings, mute, Arc::clone(&feeds), back);
     recording.tape(settings.tape.clone());
     let opened = settings
         .model
@@ -250,13 +260,21 @@ fn listen_to(
         }
         None => None,
     };
-    if let Some((_, listening)) = &ear {
-        // Set once, here.
-        let _ = feed.set(listening.feed());
-    }
+    let net = settings.net.clone().filter(|_| settings.model.is_some());
+    let scoring = net.map(|net| {
+        let (sender, events) = mpsc::channel();
+        forward(events, back.clone(), ToHearer::Scoring);
+        let scoring = Scoring::open_with(settings.scorer.clone(), settings.patience, sender);
+        (scoring, net)
+    });
+    let listened = ear.iter().map(|(_, it)| it.feed());
+    // Set once, here.
+    let _ = feeds.set(listened.chain(scoring.iter().map(|(it, _)| it.feed())).collect());
+    let second_opinion = scoring.map(|(it, net)| SecondOpinion::new(it, net, &hearing));
     let recent: Recent = recording.recent();
     let hearer = Hearer {
         ear,
+        second_opinion,
         hearing,
         recent,
         recording,
@@ -268,10 +286,11 @@ fn listen_to(
         ids: 0,
         heard_to: 0,
     };
-    let (listening, recording) = hearer.run(inbox);
-    // Both may take their time to end.
+    let (listening, second_opinion, recording) = hearer.run(inbox);
+    // Each may take its time to end.
     thread::scope(|scope| {
         scope.spawn(|| recording.close());
+        scope.spawn(|| second_opinion.map(SecondOpinion::close));
         if let Some(listening) = listening {
             listening.close();
         }
@@ -301,7 +320,7 @@ fn open_ear(
 fn open_microphone(
     settings: &EarsSettings,
     mute: Mute,
-    feed: Arc<OnceLock<Feed>>,
+    feeds: Arc<OnceLock<Vec<Feed>>>,
     back: &Sender<ToHearer>,
 ) -> Recording {
     let (sender, events) = mpsc::channel();
@@ -312,8 +331,9 @@ fn open_microphone(
         settings.source.clone(),
         sender,
         move |piece| {
-            if let Some(feed) = feed.get() {
-                feed.offer(piece.block.at, &mute.heard(piece));
+            let heard = mute.heard(piece);
+            for feed in feeds.get().into_iter().flatten() {
+                feed.offer(piece.block.at, &heard);
             }
         },
     )
@@ -364,7 +384,10 @@ pub fn as_heard(utterance: &Heard) -> listen::Heard {
         start: seconds(it.start),
         end: seconds(it.end),
     });
-    listen::Heard { words: words.collect() }
+    listen::Heard {
+        words: words.collect(),
+        scored: None,
+    }
 }
 
 /// In thousandths: finer is not known.

@@ -10,6 +10,7 @@ use super::answers::{lexicon, position};
 use super::cli::ListenOptions;
 use super::ears::Forms;
 use super::paths::Paths;
+use super::scorer::{self, WaitingScorer};
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{config, logging, practice, say_on_stderr};
@@ -18,13 +19,13 @@ use crate::devices::files::installed::Installation;
 use crate::devices::listening::message::{HearingId, Until};
 use crate::devices::listening::model::own::{self, Standing};
 use crate::devices::listening::model::{self, Bindable, BoundModel};
-use crate::devices::listening::sound::Feed;
 use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
+use crate::devices::sound::feed::Feed;
 use crate::devices::sound::wav::{Wav, WavError};
 use crate::game::Position;
-use crate::language::listen::{Asked, Hearing, Phrasebook};
+use crate::language::listen::{Asked, Hearing, Phrasebook, WrittenPhrases};
 use crate::language::{Lexicon, Message, MessageId, Sight};
-use answers::Answers;
+use answers::{Answers, KeptSound};
 
 /// The one hearing there is.
 const HEARING: HearingId = HearingId(1);
@@ -59,12 +60,14 @@ pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Troub
     if bound.is_none() {
         say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
     }
-    let answers = Answers {
+    let mut answers = Answers {
         options,
         words: &words,
         hearing,
         position: &position,
         sight,
+        sound: Default::default(),
+        scorer: open_scorer(options, &hearing, sight)?,
     };
     let (sender, events) = mpsc::channel();
     let settings = ListeningSettings {
@@ -72,9 +75,29 @@ pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Troub
         words: forms.words,
     };
     let listening = Listening::open(settings, sender);
-    let answered = hear(&listening, wav, events, &answers);
+    let answered = hear(&listening, wav, events, &mut answers);
     listening.close();
+    if let Some(scorer) = answers.scorer {
+        scorer.close();
+    }
     answered
+}
+
+/// Opens a scorer for a recording; `None` where there is no net.
+fn open_scorer(options: &ListenOptions, hearing: &Hearing<'_>, sight: Sight) -> Result<Option<WaitingScorer>, Trouble> {
+    let Some(net) = scorer::net_of(options.scorer_model.as_deref()) else {
+        return Ok(None);
+    };
+    let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
+    let loading = scorer::loading(&net, hearing.lexicon.language(), &phrases, sight, &Asked::Nothing);
+    match WaitingScorer::open(loading) {
+        Ok(scorer) => Ok(Some(scorer)),
+        Err(why) if options.scorer_model.is_some() => Err(Trouble::Listener(why)),
+        Err(why) => {
+            tracing::warn!(why, "nothing is scored");
+            Ok(None)
+        }
+    }
 }
 
 /// Holds a model to what may be said in a position; `None` if it takes no grammar.
@@ -103,12 +126,13 @@ fn hear(
     listening: &Listening,
     wav: Wav,
     events: Receiver<ListeningEvent>,
-    answers: &Answers<'_>,
+    answers: &mut Answers<'_>,
 ) -> Result<(), Trouble> {
     wait_until_begun(listening, &events)?;
     thread::scope(|scope| {
+        let sound = answers.sound.clone();
         let answered = scope.spawn(move || answers.print_all(&events));
-        let length = play(wav, &listening.feed());
+        let length = play(wav, &listening.feed(), &sound);
         listening.end(HEARING, length);
         let panicked = |_| Err(Trouble::Listener("the program failed".to_owned()));
         answered.join().unwrap_or_else(panicked)
@@ -131,10 +155,11 @@ fn wait_until_begun(listening: &Listening, events: &Receiver<ListeningEvent>) ->
     Err(Trouble::Listener("it ended".to_owned()))
 }
 
-/// Feeds a recording, and returns how many samples it has.
-fn play(mut wav: Wav, feed: &Feed) -> u64 {
+/// Feeds a recording and keeps it, and returns how many samples it has.
+fn play(mut wav: Wav, feed: &Feed, kept: &KeptSound) -> u64 {
     let mut length = 0;
     while let Some(samples) = wav.read() {
+        kept.keep(&samples);
         if !feed.send(length, &samples) {
             // Why nobody listens any more is told as an event.
             break;

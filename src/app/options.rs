@@ -167,6 +167,9 @@ pub struct PlayOptions {
     /// The folder of the recogniser [default: the one that comes with the program]
     #[arg(long, value_name = "DIR")]
     pub model: Option<PathBuf>,
+    /// The folder of the scorer's net [default: the one that comes with the program, if it is there]
+    #[arg(long, value_name = "DIR")]
+    pub scorer_model: Option<PathBuf>,
     /// Which clock is used [default: program with --time, else none]
     #[arg(long, value_parser = one_of::<ClockKind>(&["table", "program", "none"]))]
     pub clock: Option<ClockKind>,
@@ -300,6 +303,7 @@ impl PlayOptions {
             unheard,
             repetition,
             model,
+            scorer_model,
             clock,
             time,
             fen,

@@ -81,6 +81,7 @@ impl ListenOptions {
             talk_key: self.talk_key,
             listen: Some(self.listen.unwrap_or(usual)),
             model: self.model.clone(),
+            scorer_model: self.scorer_model.clone(),
             voice: self.voice.clone(),
             ..PlayOptions::default()
         };
@@ -88,6 +89,7 @@ impl ListenOptions {
             microphone: settings.microphone.clone(),
             talk_key: settings.talk_key,
             model: settings.model.clone(),
+            scorer_model: settings.scorer_model.clone(),
             ..settings.of_a_listener()
         };
         chosen.over(of_settings)

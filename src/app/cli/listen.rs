@@ -37,6 +37,9 @@ pub struct ListenOptions {
     /// The folder of the recogniser [default: the one that comes with the program]
     #[arg(long, value_name = "DIR")]
     pub model: Option<PathBuf>,
+    /// The folder of the scorer's net [default: the one that comes with the program, if it is there]
+    #[arg(long, value_name = "DIR")]
+    pub scorer_model: Option<PathBuf>,
     /// Language of the moves
     #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
     pub words: String,

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
+use super::second_opinion::{SecondOpinion, Utterance};
 use super::tuning::{Grammar, Tuning};
 use super::{EarsEvent, Order, ToHearer, ToTape, as_heard};
 use crate::desk::{Attention, Device, Health, MayBeSaid, TalkNumber};
@@ -12,7 +13,7 @@ use crate::devices::listening::message::{Heard, HearingId, PartlyHeard, QUIET, U
 use crate::devices::listening::{Listening, ListeningEvent};
 use crate::devices::recording::{Recent, Recording, RecordingEvent};
 use crate::devices::sound::RATE;
-use crate::language::listen::{Hearing, settled};
+use crate::language::listen::{Hearing, settled, stops};
 
 /// An utterance begins a little before the key does: some people speak first.
 const BEFORE_THE_KEY_NS: u64 = 150_000_000;
@@ -20,6 +21,8 @@ const BEFORE_THE_KEY_NS: u64 = 150_000_000;
 const AFTER_THE_KEY_NS: u64 = 60_000_000;
 /// A word may have stood so many samples before the first one: 150 ms.
 const BEFORE_THE_WORDS: u64 = RATE as u64 * 15 / 100;
+/// Without a key the scorer hears so many samples before the first word too: 0.6 s.
+const SCORED_BEFORE: u64 = RATE as u64 * 6 / 10;
 /// So many samples may be lost of an utterance: 50 ms.
 const LOST: u64 = RATE as u64 / 20;
 /// How far back a hearing may begin; the listener keeps a little more.
@@ -28,6 +31,8 @@ const LONGEST_BACK: u64 = RATE as u64 * 9 / 5;
 pub(super) struct Hearer<'a> {
     /// `None` where there is no recogniser.
     pub(super) ear: Option<(Tuning, Listening)>,
+    /// `None` where the recogniser is alone.
+    pub(super) second_opinion: Option<SecondOpinion>,
     pub(super) hearing: Hearing<'a>,
     pub(super) recent: Recent,
     pub(super) recording: Recording,
@@ -57,10 +62,12 @@ pub(super) struct Current {
 }
 
 impl Hearer<'_> {
-    /// Listens until the ears are closed, and returns the listener and the microphone.
-    pub(super) fn run(mut self, inbox: &Receiver<ToHearer>) -> (Option<Listening>, Recording) {
+    /// Listens until the ears are closed, and returns the listener, the scorer and the microphone.
+    pub(super) fn run(mut self, inbox: &Receiver<ToHearer>) -> (Option<Listening>, Option<SecondOpinion>, Recording) {
         loop {
-            let overdue = self.current.as_ref().and_then(|it| it.overdue_ns);
+            let words = self.current.as_ref().and_then(|it| it.overdue_ns);
+            let opinion = self.second_opinion.as_ref().and_then(SecondOpinion::overdue_ns);
+            let overdue = words.into_iter().chain(opinion).min();
             let happened = match overdue {
                 None => inbox.recv().map_err(|_closed| RecvTimeoutError::Disconnected),
                 Some(overdue_ns) => {
@@ -72,21 +79,40 @@ impl Hearer<'_> {
                 Ok(ToHearer::Close) | Err(RecvTimeoutError::Disconnected) => break,
                 Ok(ToHearer::Attend(order)) => self.want(*order),
                 Ok(ToHearer::Listening(event)) => self.hear(event),
+                Ok(ToHearer::Scoring(event)) => {
+                    let complete = self.second_opinion.as_mut().map(|it| it.take(event));
+                    self.tell_all(complete.unwrap_or_default());
+                }
                 Ok(ToHearer::Recording(event)) => self.note_microphone(event),
                 Ok(ToHearer::Tape(ToTape::Hear(hears))) => self.recording.let_the_tape_hear(hears),
                 Ok(ToHearer::Tape(ToTape::Keep(id))) => self.recording.keep(id),
                 Ok(ToHearer::Tape(ToTape::Finish)) => self.recording.finish(),
-                Err(RecvTimeoutError::Timeout) => self.give_up(),
+                Err(RecvTimeoutError::Timeout) => {
+                    let complete = self.second_opinion.as_mut().map(SecondOpinion::give_up);
+                    self.tell_all(complete.unwrap_or_default());
+                    if words.is_some_and(|it| it <= stamp::now_ns()) {
+                        self.give_up();
+                    }
+                }
             }
             self.obey();
         }
-        (self.ear.map(|(_, listening)| listening), self.recording)
+        (
+            self.ear.map(|(_, listening)| listening),
+            self.second_opinion,
+            self.recording,
+        )
     }
 
     fn want(&mut self, order: Order) {
         let before = self.wanted.replace(order.clone());
         if before.is_none_or(|it| it.said != order.said) {
             self.prepare(&Grammar::of(&order.said));
+        }
+        if order.attention != Attention::None
+            && let Some(second_opinion) = &mut self.second_opinion
+        {
+            second_opinion.expect(&order.said);
         }
         if order.attention == Attention::Open {
             // It may be wanted in the middle of an utterance.
@@ -325,15 +351,33 @@ impl Hearer<'_> {
     }
 
     /// Of an utterance of which some sound was lost nothing is taken: without one of its words it may be another move.
-    fn tell_spoken(&self, number: Option<TalkNumber>, heard: &Heard) {
-        let words = if self.is_whole(heard) {
-            as_heard(heard)
-        } else {
+    fn tell_spoken(&mut self, number: Option<TalkNumber>, heard: &Heard) {
+        if !self.is_whole(heard) {
             let by_the_microphone = self.recent.lost(heard.from..heard.to);
             tracing::warn!(heard.lost, by_the_microphone, "an utterance is not whole");
-            Default::default()
+            return self.tell(EarsEvent::Spoken(number, Default::default()));
+        }
+        let utterance = Utterance {
+            number,
+            heard: as_heard(heard),
         };
-        self.tell(EarsEvent::Spoken(number, words));
+        // Without a key there may be long silence before it.
+        let first = heard.words.first().filter(|_| number.is_none());
+        let from = first.map_or(heard.from, |it| it.start.saturating_sub(SCORED_BEFORE).max(heard.from));
+        let unasked = match &mut self.second_opinion {
+            // What only stops something is not kept waiting: nothing could overturn it.
+            Some(second_opinion) if !stops(&utterance.heard, &self.hearing) => {
+                second_opinion.ask(utterance, from, heard.to)
+            }
+            Some(_) | None => Some(utterance),
+        };
+        self.tell_all(unasked);
+    }
+
+    fn tell_all(&self, complete: impl IntoIterator<Item = Utterance>) {
+        for Utterance { number, heard } in complete {
+            self.tell(EarsEvent::Spoken(number, heard));
+        }
     }
 
     /// Returns true if nothing was lost but before the first word and behind the last one.
