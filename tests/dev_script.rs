@@ -418,7 +418,8 @@ fn packages_are_made_of_one_build_and_those_of_before_stay_until_they_are_there(
         assert!(fetched.iter().all(|it| it.contains(word)), "{word}: {fetched:?}");
     }
     let made: Vec<&String> = calls.iter().filter(|it| it.starts_with("cargo-deb deb ")).collect();
-    let variants = ["ansage", "braille", "listener", "systemvoice"].map(|it| format!("--variant {it} "));
+    let variants =
+        ["ansage", "braille", "listener", "systemvoice", "scorer-model"].map(|it| format!("--variant {it} "));
     assert!(
         made.len() == variants.len() && made.iter().zip(&variants).all(|(call, it)| call.contains(it)),
         "{calls:?}"

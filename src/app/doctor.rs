@@ -7,6 +7,7 @@ mod ears;
 mod journals;
 mod microphone;
 mod recogniser;
+mod scorer;
 mod speaker;
 mod speaking;
 mod system_voice;
@@ -97,6 +98,8 @@ struct Findings {
     recorded_words: Option<RecordedWordsFinding>,
     /// `None` without one that could be read; what is wrong with it the listener says.
     recogniser: Option<RecogniserFinding>,
+    /// The folder of the scorer's net.
+    scorer: Option<PathBuf>,
     /// `None` without a recorder.
     microphone: Option<MicrophoneFinding>,
     /// `None` without its helper.
@@ -153,6 +156,7 @@ impl Findings {
             system_voice,
             recorded_words: speaker.recorded_words,
             recogniser: RecogniserFinding::gather(ANNOUNCED, words),
+            scorer: crate::app::scorer::net_of(None),
             microphone,
             braille,
             tables: TablesFinding::gather(&words.reports),
@@ -186,6 +190,7 @@ impl Findings {
             None if listener_is_there => recogniser::fault(ANNOUNCED).into_iter().collect(),
             None => Vec::new(),
         });
+        lines.extend(listener_is_there.then(|| scorer::line(self.scorer.as_deref())));
         lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));
         lines.extend(self.braille.as_ref().map(DisplayFinding::line));
         lines.push(self.tables.line());

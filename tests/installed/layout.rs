@@ -11,11 +11,12 @@ use toml::Table;
 pub(crate) const EVERYTHING: [&str; 4] = ["ansage", "braille", "listener", "systemvoice"];
 
 /// What cargo built, by the name under which a package has it.
-const BUILT: [(&str, &str); 6] = [
+const BUILT: [(&str, &str); 7] = [
     ("ansage", env!("CARGO_BIN_EXE_ansage")),
     ("ansage-speaker", env!("CARGO_BIN_EXE_ansage-speaker")),
     ("ansage-recorder", env!("CARGO_BIN_EXE_ansage-recorder")),
     ("ansage-listener", env!("CARGO_BIN_EXE_ansage-listener")),
+    ("ansage-scorer", env!("CARGO_BIN_EXE_ansage-scorer")),
     ("ansage-braille", env!("CARGO_BIN_EXE_ansage-braille")),
     ("ansage-systemvoice", env!("CARGO_BIN_EXE_ansage-systemvoice")),
 ];

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use crate::devices::files::installed::Installation;
 
+/// What a package that brings the net is called.
+pub const PACKAGE: &str = "ansage-scorer-model";
 /// The file without which a folder is no net.
 pub const WEIGHTS: &str = "weights.safetensors";
 

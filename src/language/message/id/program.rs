@@ -292,6 +292,10 @@ messages! {
     DoctorRecogniser = "doctor-recogniser" ["path"];
     /// What it does not know.
     DoctorRecogniserLacks = "doctor-recogniser-lacks" ["list"];
+    /// The net of the scorer.
+    DoctorScorer = "doctor-scorer" ["path"];
+    /// There is none.
+    DoctorScorerMissing = "doctor-scorer-missing" ["command"];
     /// How many Braille tables there are; liblouis writes words.
     DoctorTables = "doctor-tables" ["count"];
     /// The same without liblouis.
