@@ -107,6 +107,7 @@ fn games(size: &str) -> Option<PathBuf> {
 }
 
 /// Reconstructs every game of a folder; the tallies are of all, and of the voices that the recogniser may know the like of.
+#[expect(clippy::print_stdout, reason = "a proof tells its figures")]
 fn tallied(folder: &Path, figures: &str) -> (Tally, Tally, String) {
     let (mut sum, mut german, mut table) = (Tally::default(), Tally::default(), String::new());
     for number in 0.. {
