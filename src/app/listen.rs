@@ -1,34 +1,28 @@
 //! `listen`: says which moves and commands are spoken in a recording.
 
 mod answers;
+pub(super) mod session;
 
+use std::iter;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
 
 use super::answers::{lexicon, position};
 use super::cli::ListenOptions;
 use super::ears::Forms;
 use super::paths::Paths;
-use super::scorer::{self, WaitingScorer};
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{config, logging, practice, say_on_stderr};
-use crate::desk::Health;
 use crate::devices::files::installed::Installation;
-use crate::devices::listening::message::{HearingId, Until};
+use crate::devices::listening::message::Until;
 use crate::devices::listening::model::own::{self, Standing};
 use crate::devices::listening::model::{self, Bindable, BoundModel};
-use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
-use crate::devices::sound::feed::Feed;
 use crate::devices::sound::wav::{Wav, WavError};
 use crate::game::Position;
-use crate::language::listen::{Asked, Hearing, Phrasebook, WrittenPhrases};
+use crate::language::listen::{Asked, Hearing, Phrasebook};
 use crate::language::{Lexicon, Message, MessageId, Sight};
-use answers::{Answers, KeptSound};
-
-/// The one hearing there is.
-const HEARING: HearingId = HearingId(1);
+use answers::Answers;
+use session::{End, Session, Surroundings};
 
 /// Listens to a recording and prints what each utterance in it means; without one, lets somebody practise.
 pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Trouble> {
@@ -49,54 +43,27 @@ pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Troub
     let model = checked_model(options.model.as_deref(), lexicon, &words)?;
 
     let sight = if options.event { Sight::Movement } else { Sight::Legal };
-    let spoken = words.voices.spoken(lexicon);
     let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
-    let hearing = Hearing {
-        vocabulary: &forms.vocabulary,
-        lexicon,
-        spoken,
+    let surroundings = Surroundings {
+        model: &model,
+        scorer_model: options.scorer_model.as_deref(),
+        forms: &forms,
+        hearing: Hearing {
+            vocabulary: &forms.vocabulary,
+            lexicon,
+            spoken: words.voices.spoken(lexicon),
+        },
     };
-    let bound = bind(&model, &hearing, &position, sight)?;
-    if bound.is_none() {
+    let mut session = Session::open(surroundings, &position, sight)?;
+    if session.is_free() {
         say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
     }
-    let mut answers = Answers {
-        options,
-        words: &words,
-        hearing,
-        position: &position,
-        sight,
-        sound: Default::default(),
-        scorer: open_scorer(options, &hearing, sight)?,
-    };
-    let (sender, events) = mpsc::channel();
-    let settings = ListeningSettings {
-        model: bound.as_ref().map_or(model, |it| it.folder().to_owned()),
-        words: forms.words,
-    };
-    let listening = Listening::open(settings, sender);
-    let answered = hear(&listening, wav, events, &mut answers);
-    listening.close();
-    if let Some(scorer) = answers.scorer {
-        scorer.close();
-    }
-    answered
-}
-
-/// Opens a scorer for a recording; `None` where there is no net.
-fn open_scorer(options: &ListenOptions, hearing: &Hearing<'_>, sight: Sight) -> Result<Option<WaitingScorer>, Trouble> {
-    let Some(net) = scorer::net_of(options.scorer_model.as_deref()) else {
-        return Ok(None);
-    };
-    let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
-    let loading = scorer::loading(&net, hearing.lexicon.language(), &phrases, sight, &Asked::Nothing);
-    match WaitingScorer::open(loading) {
-        Ok(scorer) => Ok(Some(scorer)),
-        Err(why) if options.scorer_model.is_some() => Err(Trouble::Listener(why)),
-        Err(why) => {
-            tracing::warn!(why, "nothing is scored");
-            Ok(None)
-        }
+    let mut answers = Answers::new(options, &words, &position, sight);
+    let heard = session.hear(samples(wav), Until::Pause, |it| answers.print(&it));
+    session.close();
+    match heard? {
+        End::Whole => answers.end(),
+        End::Lost(why) => Err(Trouble::Listener(why)),
     }
 }
 
@@ -121,52 +88,9 @@ pub(super) fn bind(
     bound.map(Some).map_err(|it| Trouble::Listener(it.to_string()))
 }
 
-/// Has the whole recording heard, and answers each utterance as it comes.
-fn hear(
-    listening: &Listening,
-    wav: Wav,
-    events: Receiver<ListeningEvent>,
-    answers: &mut Answers<'_>,
-) -> Result<(), Trouble> {
-    wait_until_begun(listening, &events)?;
-    thread::scope(|scope| {
-        let sound = answers.sound.clone();
-        let answered = scope.spawn(move || answers.print_all(&events));
-        let length = play(wav, &listening.feed(), &sound);
-        listening.end(HEARING, length);
-        let panicked = |_| Err(Trouble::Listener("the program failed".to_owned()));
-        answered.join().unwrap_or_else(panicked)
-    })
-}
-
-/// Begins the hearing once the ear is ready, and waits until it has begun: a file does not wait by itself.
-fn wait_until_begun(listening: &Listening, events: &Receiver<ListeningEvent>) -> Result<(), Trouble> {
-    for event in events {
-        match event {
-            ListeningEvent::Health(Health::Ready { .. }) => listening.begin(HEARING, 0, Until::Pause),
-            ListeningEvent::Health(Health::Missing { why } | Health::Lost { why, .. }) => {
-                return Err(Trouble::Listener(why));
-            }
-            ListeningEvent::CannotHear(words) => tracing::debug!(?words, "the recogniser does not know these words"),
-            ListeningEvent::Begun(_) => return Ok(()),
-            ListeningEvent::Partial(..) | ListeningEvent::Heard(_) | ListeningEvent::Unheard(_) => {}
-        }
-    }
-    Err(Trouble::Listener("it ended".to_owned()))
-}
-
-/// Feeds a recording and keeps it, and returns how many samples it has.
-fn play(mut wav: Wav, feed: &Feed, kept: &KeptSound) -> u64 {
-    let mut length = 0;
-    while let Some(samples) = wav.read() {
-        kept.keep(&samples);
-        if !feed.send(length, &samples) {
-            // Why nobody listens any more is told as an event.
-            break;
-        }
-        length += samples.len() as u64;
-    }
-    length
+/// Returns the samples of a recording, piece by piece.
+pub(super) fn samples(mut wav: Wav) -> impl Iterator<Item = Vec<i16>> + Send {
+    iter::from_fn(move || wav.read())
 }
 
 pub(super) fn open_wav(path: &Path) -> Result<Wav, Trouble> {

@@ -1,59 +1,26 @@
 //! What is answered to each utterance: a sentence, or JSON.
 
-use std::sync::mpsc::Receiver;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-
 use serde::Serialize;
 
+use super::session::Understood;
 use crate::app::cli::ListenOptions;
-use crate::app::ears::{as_heard, seconds};
-use crate::app::scorer::WaitingScorer;
+use crate::app::ears::seconds;
 use crate::app::trouble::Trouble;
 use crate::app::words::Words;
 use crate::app::{print, print_json};
-use crate::desk::Health;
-use crate::devices::listening::ListeningEvent;
 use crate::devices::listening::message::Heard;
 use crate::devices::sound::RATE;
 use crate::game::Position;
-use crate::language::listen::{
-    Asked, Hearing, Judged, Meaning, Outcome, Report, ScoredPhrase, Thresholds, explain, judge,
-};
+use crate::language::listen::{Meaning, Outcome, Report, explain};
 use crate::language::{Message, MessageId, Sight};
-
-/// So much before the first word is scored too, in samples: 0.6 s.
-const BEFORE_THE_WORDS: u64 = RATE as u64 * 6 / 10;
 
 /// What the answers are made with.
 pub(super) struct Answers<'a> {
-    pub(super) options: &'a ListenOptions,
-    pub(super) words: &'a Words,
-    pub(super) hearing: Hearing<'a>,
-    pub(super) position: &'a Position,
-    pub(super) sight: Sight,
-    pub(super) sound: KeptSound,
-    pub(super) scorer: Option<WaitingScorer>,
-}
-
-/// The recording as far as it was fed, for whoever hears a piece of it again. Clones keep the same.
-#[derive(Clone, Debug, Default)]
-pub(super) struct KeptSound(Arc<Mutex<Vec<i16>>>);
-
-impl KeptSound {
-    pub(super) fn keep(&self, samples: &[i16]) {
-        self.lock().extend(samples);
-    }
-
-    fn piece(&self, from: u64, to: u64) -> Vec<i16> {
-        let place = |it: u64| usize::try_from(it).unwrap_or(usize::MAX);
-        let sound = self.lock();
-        let to = place(to).min(sound.len());
-        sound[place(from).min(to)..to].to_vec()
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Vec<i16>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+    options: &'a ListenOptions,
+    words: &'a Words,
+    position: &'a Position,
+    sight: Sight,
+    has_heard: bool,
 }
 
 /// An utterance as JSON shows it; seconds from the beginning of the recording.
@@ -79,55 +46,37 @@ struct Times {
     work_ms: f64,
 }
 
-impl Answers<'_> {
-    /// Answers utterances until the last one.
-    pub(super) fn print_all(&mut self, events: &Receiver<ListeningEvent>) -> Result<(), Trouble> {
-        let mut has_heard = false;
-        for event in events {
-            match event {
-                ListeningEvent::Heard(heard) => {
-                    if !heard.words.is_empty() {
-                        has_heard = true;
-                        self.print(&heard)?;
-                    }
-                    if heard.is_last {
-                        break;
-                    }
-                }
-                ListeningEvent::Health(Health::Missing { why } | Health::Lost { why, .. }) => {
-                    return Err(Trouble::Listener(why));
-                }
-                ListeningEvent::Begun(_)
-                | ListeningEvent::Partial(..)
-                | ListeningEvent::CannotHear(_)
-                | ListeningEvent::Health(Health::Ready { .. })
-                // Its reason follows.
-                | ListeningEvent::Unheard(_) => {}
-            }
+impl<'a> Answers<'a> {
+    pub(super) fn new(options: &'a ListenOptions, words: &'a Words, position: &'a Position, sight: Sight) -> Self {
+        Self {
+            options,
+            words,
+            position,
+            sight,
+            has_heard: false,
         }
-        if !has_heard && !self.options.json {
-            print(&format!(
-                "{}\n",
-                self.words.say(&Message::new(MessageId::ListenNoWords))
-            ))?;
-        }
-        Ok(())
     }
 
-    fn print(&mut self, utterance: &Heard) -> Result<(), Trouble> {
-        let mut heard = as_heard(utterance);
-        heard.scored = self.scored(utterance);
-        let asked = Asked::Nothing;
-        let thresholds = Thresholds::without_key();
-        let Judged { readings, outcome } = judge(&heard, &self.hearing, self.position, self.sight, &asked, &thresholds);
+    /// Answers an utterance; silence is none.
+    pub(super) fn print(&mut self, understood: &Understood) -> Result<(), Trouble> {
+        let Understood {
+            utterance,
+            heard,
+            readings,
+            outcome,
+        } = understood;
+        if utterance.words.is_empty() {
+            return Ok(());
+        }
+        self.has_heard = true;
         if !self.options.json {
-            let is_illegal = self.legality(&outcome) == Some(false);
-            let message = explain(&heard, &readings, &outcome, is_illegal);
+            let is_illegal = self.legality(outcome) == Some(false);
+            let message = explain(heard, readings, outcome, is_illegal);
             return print(&format!("{}\n", self.words.say(&message)));
         }
         let utterance = Utterance {
-            meant: Report::of(&heard, &readings, &outcome),
-            legal: self.legality(&outcome),
+            meant: Report::of(heard, readings, outcome),
+            legal: self.legality(outcome),
             seconds: match (utterance.words.first(), utterance.words.last()) {
                 (Some(first), Some(last)) => seconds(last.end.saturating_sub(first.start)),
                 _ => 0.0,
@@ -139,12 +88,15 @@ impl Answers<'_> {
         print_json(&format!("{json}\n"))
     }
 
-    fn scored(&mut self, utterance: &Heard) -> Option<Vec<ScoredPhrase>> {
-        let first = utterance.words.first()?;
-        // What the recogniser did not hear may stand before what it heard.
-        let from = first.start.saturating_sub(BEFORE_THE_WORDS).max(utterance.from);
-        let piece = self.sound.piece(from, utterance.to);
-        self.scorer.as_mut()?.score(from, &piece)
+    /// Says so if there was nothing to answer.
+    pub(super) fn end(&self) -> Result<(), Trouble> {
+        if self.has_heard || self.options.json {
+            return Ok(());
+        }
+        print(&format!(
+            "{}\n",
+            self.words.say(&Message::new(MessageId::ListenNoWords))
+        ))
     }
 
     /// Returns whether a move that is clear is legal; in an event that is nobody's to tell.
