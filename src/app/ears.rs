@@ -374,6 +374,15 @@ impl Forms {
             words,
         }
     }
+
+    /// Returns what words are understood with.
+    pub(super) fn hearing<'a>(&'a self, lexicon: &'a Lexicon, voices: &'a Voices) -> Hearing<'a> {
+        Hearing {
+            vocabulary: &self.vocabulary,
+            lexicon,
+            spoken: voices.spoken(lexicon),
+        }
+    }
 }
 
 /// Returns an utterance with its places in seconds, as the pure part of listening takes it.

@@ -1,6 +1,7 @@
 //! `listen`: says which moves and commands are spoken in a recording.
 
 mod answers;
+pub(super) mod score;
 pub(super) mod session;
 
 use std::iter;
@@ -30,17 +31,26 @@ pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Troub
         // The program runs as well without a log, and nobody here can do anything about it.
         drop(error);
     }
-    let Some(wav) = &options.wav else {
+    if options.wav.is_none() && options.score.is_none() {
         return practice::practise(options, paths);
-    };
+    }
     let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
     let lexicon = lexicon(&words, &options.words)?;
+    match (&options.wav, &options.score) {
+        (_, Some(folder)) => score::score(folder, options, &words, lexicon),
+        (Some(wav), None) => answer(wav, options, &words, lexicon),
+        (None, None) => Ok(()),
+    }
+}
+
+/// Prints what each utterance of a recording means.
+fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon) -> Result<(), Trouble> {
     let position = match &options.fen {
         Some(fen) => position(fen)?,
         None => Position::start(),
     };
     let wav = open_wav(wav)?;
-    let model = checked_model(options.model.as_deref(), lexicon, &words)?;
+    let model = checked_model(options.model.as_deref(), lexicon, words)?;
 
     let sight = if options.event { Sight::Movement } else { Sight::Legal };
     let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
@@ -48,17 +58,13 @@ pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Troub
         model: &model,
         scorer_model: options.scorer_model.as_deref(),
         forms: &forms,
-        hearing: Hearing {
-            vocabulary: &forms.vocabulary,
-            lexicon,
-            spoken: words.voices.spoken(lexicon),
-        },
+        hearing: forms.hearing(lexicon, &words.voices),
     };
     let mut session = Session::open(surroundings, &position, sight)?;
     if session.is_free() {
         say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
     }
-    let mut answers = Answers::new(options, &words, &position, sight);
+    let mut answers = Answers::new(options, words, &position, sight);
     let heard = session.hear(samples(wav), Until::Pause, |it| answers.print(&it));
     session.close();
     match heard? {
@@ -85,6 +91,16 @@ pub(super) fn bind(
     }
     let grammar = book.grammar(position, sight, &Asked::Nothing);
     let bound = model.bind(&grammar);
+    bound.map(Some).map_err(|it| Trouble::Listener(it.to_string()))
+}
+
+/// Holds a model to the words that are judged alone; `None` if it takes no grammar.
+pub(super) fn bind_words(model: &Path, hearing: &Hearing<'_>) -> Result<Option<BoundModel>, Trouble> {
+    let Some(model) = Bindable::open(model)? else {
+        return Ok(None);
+    };
+    let book = Phrasebook::new(hearing.lexicon, hearing.spoken, &model.known_words());
+    let bound = model.bind(&book.single_words());
     bound.map(Some).map_err(|it| Trouble::Listener(it.to_string()))
 }
 

@@ -64,7 +64,7 @@ impl Board {
     }
 
     /// Takes any setup as what stands on a board, without Chess960.
-    pub(super) fn standing(setup: Setup) -> Self {
+    pub(crate) fn standing(setup: Setup) -> Self {
         Self { setup, chess960: false }
     }
 

@@ -20,6 +20,8 @@ mod meaning;
 mod program;
 #[path = "../support/recording.rs"]
 mod recording;
+#[path = "listener/score.rs"]
+mod score;
 #[path = "../support/signal.rs"]
 mod signal;
 #[path = "../support/size.rs"]

@@ -944,6 +944,56 @@ listen-not-asked = Gehört: { $words }. Es war nichts gefragt.
 listen-junk = Das war mehr Geräusch als Sprache. Nichts verstanden.
 listen-own-grammar = Dieser Spracherkenner nimmt keine Vorgaben an und kann Ansagen hören, die niemand gemacht hat.
 listen-no-words = Es waren keine Wörter zu hören.
+score-begin = Aufnahmen, die jetzt gehört werden: { $count }. Das dauert eine Weile.
+score-heading = { $group ->
+        [announcements] Ganze Ansagen
+        [commands] Befehle
+        [words] Einzelne Wörter
+       *[junk] Was für nichts gehalten werden soll
+    }{ $mode ->
+        [free] , freie Partie
+        [event] , Turnier
+       *[alone] , beurteilt nach dem gehörten Wort
+    }: { $count }.
+score-line = { $verdict ->
+        [right] Richtig
+        [asked] Nachgefragt, das Gesagte steht zur Wahl
+        [amiss] { $group ->
+                [junk] Nachgefragt
+               *[other] Nachgefragt, das Gesagte steht nicht zur Wahl
+            }
+        [nothing] { $group ->
+                [junk] Für nichts gehalten
+               *[other] Nicht verstanden
+            }
+       *[wrong] { $group ->
+                [junk] Für etwas gehalten
+               *[other] Falsch
+            }
+    }: { $count } von { $of }, { $percent } Prozent ({ $low } bis { $high }).
+score-tenths = { $whole },{ $tenths }
+score-wrong = Falsch{ $mode ->
+        [free] , freie Partie
+        [event] , Turnier
+       *[alone] {""}
+    }: { $file } wurde für { $taken } gehalten.
+score-bounds = In Klammern stehen die Grenzen nach Wilson, 95 Prozent. Sie gelten für weitere Aufnahmen wie diese; andere Menschen können anders verstanden werden.
+score-refused = { $unusable ->
+        [missing] Zu { $file } ist etwas vermerkt, aber die Datei fehlt.
+        [partial] Zu { $file } fehlt die Stellung (fen in recordings.toml), oder beide Felder müssen genannt sein.
+        [unclear] Die Wörter von { $file } nennen in der Stellung nicht genau eines; move in recordings.toml sagt, was gemeint war.
+        [position] Die Stellung zu { $file } ist keine.
+        [move] Der Zug zu { $file } ist keiner.
+        [empty] In { $file } ist kein Ton.
+        [long] { $file } ist länger als 15 Sekunden: So lange wird keine Taste gehalten. Mit whole = false endet an jeder Pause eine Äußerung.
+       *[unheard] An { $file } ist die Spracherkennung zweimal gescheitert.
+    }
+score-no-word = Im Namen { $file } steht { $word }; das ist kein Wort dieser Sprache.
+score-refused-count = Aufnahmen, die nicht zu gebrauchen sind: { $count }.
+score-none = Keine Aufnahme in { $path } ist zu gebrauchen.
+score-other-language = Diese Aufnahmen sind in der Sprache { $language }. Sie wird mit --words genannt.
+score-notes-bad = { $path }, Zeile { $line }: { $why }.
+score-no-key = den Schlüssel { $key } gibt es nicht
 recording-foreign = { $path } ist keine WAV-, FLAC- oder MP3-Datei, die gelesen werden kann.
 recording-cut-off = { $path } bricht ab. Was davor steht, wird verwendet.
 recording-wrong-length = Die Länge in { $path } stimmt nicht. Gelesen wird bis zum Ende der Datei.

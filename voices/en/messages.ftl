@@ -941,6 +941,56 @@ listen-not-asked = Heard: { $words }. Nothing was asked.
 listen-junk = That was more noise than speech. Nothing understood.
 listen-own-grammar = This recogniser takes no directions and may hear announcements that nobody made.
 listen-no-words = No words were heard.
+score-begin = Recordings that are heard now: { $count }. That takes a while.
+score-heading = { $group ->
+        [announcements] Whole announcements
+        [commands] Commands
+        [words] Single words
+       *[junk] What is to be taken for nothing
+    }{ $mode ->
+        [free] , free mode
+        [event] , event mode
+       *[alone] , judged by the word that was heard
+    }: { $count }.
+score-line = { $verdict ->
+        [right] Right
+        [asked] Asked, what was said among the choices
+        [amiss] { $group ->
+                [junk] Asked about
+               *[other] Asked, what was said not among the choices
+            }
+        [nothing] { $group ->
+                [junk] Taken for nothing
+               *[other] Not understood
+            }
+       *[wrong] { $group ->
+                [junk] Taken for something
+               *[other] Wrong
+            }
+    }: { $count } of { $of }, { $percent } percent ({ $low } to { $high }).
+score-tenths = { $whole }.{ $tenths }
+score-wrong = Wrong{ $mode ->
+        [free] , free mode
+        [event] , event mode
+       *[alone] {""}
+    }: { $file } was taken for { $taken }.
+score-bounds = In brackets stand Wilson's bounds of 95 percent. They hold for more recordings like these; other people may be understood otherwise.
+score-refused = { $unusable ->
+        [missing] { $file } is told about and is not there.
+        [partial] { $file } needs a position (fen in recordings.toml), or both squares.
+        [unclear] The words of { $file } do not name one thing in its position; move in recordings.toml says what was meant.
+        [position] The position told for { $file } is none.
+        [move] The move told for { $file } is none.
+        [empty] There is no sound in { $file }.
+        [long] { $file } is longer than 15 seconds: no key is held so long. With whole = false each pause ends an utterance.
+       *[unheard] The recogniser failed twice at { $file }.
+    }
+score-no-word = The name { $file } holds { $word }, which is no word of this language.
+score-refused-count = Recordings that cannot be used: { $count }.
+score-none = No recording in { $path } can be used.
+score-other-language = These recordings are in { $language }. Name it with --words.
+score-notes-bad = { $path }, line { $line }: { $why }.
+score-no-key = there is no key { $key }
 recording-foreign = { $path } is not a WAV, FLAC or MP3 file that can be read.
 recording-cut-off = { $path } breaks off. What stands before is used.
 recording-wrong-length = The length in { $path } is wrong. It is read to the end of the file.

@@ -941,6 +941,56 @@ listen-not-asked = Oído: { $words }. No se había preguntado nada.
 listen-junk = Había más ruido que voz. No se ha entendido nada.
 listen-own-grammar = Este reconocedor no admite indicaciones y puede oír anuncios que nadie ha hecho.
 listen-no-words = No se ha oído ninguna palabra.
+score-begin = Grabaciones que se escuchan ahora: { $count }. Tarda un rato.
+score-heading = { $group ->
+        [announcements] Anuncios completos
+        [commands] Órdenes
+        [words] Palabras sueltas
+       *[junk] Lo que no debe tomarse por nada
+    }{ $mode ->
+        [free] , partida libre
+        [event] , torneo
+       *[alone] , según la palabra oída
+    }: { $count }.
+score-line = { $verdict ->
+        [right] Bien
+        [asked] Preguntado, con lo dicho entre las opciones
+        [amiss] { $group ->
+                [junk] Preguntado
+               *[other] Preguntado, sin lo dicho entre las opciones
+            }
+        [nothing] { $group ->
+                [junk] No tomado por nada
+               *[other] No entendido
+            }
+       *[wrong] { $group ->
+                [junk] Tomado por algo
+               *[other] Mal
+            }
+    }: { $count } de { $of }, { $percent } por ciento (de { $low } a { $high }).
+score-tenths = { $whole },{ $tenths }
+score-wrong = Mal{ $mode ->
+        [free] , partida libre
+        [event] , torneo
+       *[alone] {""}
+    }: { $file } se tomó por { $taken }.
+score-bounds = Entre paréntesis están los límites de Wilson al 95 por ciento. Valen para más grabaciones como estas; a otras personas se las puede entender de otro modo.
+score-refused = { $unusable ->
+        [missing] Hay una nota sobre { $file }, pero el archivo no está.
+        [partial] { $file } necesita una posición (fen en recordings.toml) o las dos casillas.
+        [unclear] Las palabras de { $file } no nombran una sola cosa en su posición; move en recordings.toml dice qué se quería decir.
+        [position] La posición indicada para { $file } no es válida.
+        [move] La jugada indicada para { $file } no es válida.
+        [empty] No hay sonido en { $file }.
+        [long] { $file } dura más de 15 segundos: ninguna tecla se mantiene tanto. Con whole = false cada pausa termina una frase.
+       *[unheard] El reconocedor ha fallado dos veces con { $file }.
+    }
+score-no-word = El nombre { $file } contiene { $word }, que no es una palabra de este idioma.
+score-refused-count = Grabaciones que no sirven: { $count }.
+score-none = Ninguna grabación de { $path } sirve.
+score-other-language = Estas grabaciones están en el idioma { $language }. Indíquelo con --words.
+score-notes-bad = { $path }, línea { $line }: { $why }.
+score-no-key = no existe la clave { $key }
 recording-foreign = { $path } no es un archivo WAV, FLAC o MP3 que se pueda leer.
 recording-cut-off = { $path } se interrumpe. Se usa lo anterior.
 recording-wrong-length = La longitud en { $path } es errónea. Se lee hasta el final del archivo.

@@ -946,6 +946,56 @@ listen-not-asked = Entendu: { $words }. Rien n'était demandé.
 listen-junk = C'était plus de bruit que de parole. Rien n'est compris.
 listen-own-grammar = Cette reconnaissance vocale n'accepte pas de consignes et peut entendre des annonces que personne n'a faites.
 listen-no-words = Aucun mot n'a été entendu.
+score-begin = Enregistrements écoutés maintenant : { $count }. Cela prend un moment.
+score-heading = { $group ->
+        [announcements] Annonces entières
+        [commands] Commandes
+        [words] Mots seuls
+       *[junk] Ce qui ne doit être pris pour rien
+    }{ $mode ->
+        [free] , partie libre
+        [event] , tournoi
+       *[alone] , d'après le mot entendu
+    } : { $count }.
+score-line = { $verdict ->
+        [right] Juste
+        [asked] Demandé, avec ce qui a été dit parmi les choix
+        [amiss] { $group ->
+                [junk] Demandé
+               *[other] Demandé, sans ce qui a été dit parmi les choix
+            }
+        [nothing] { $group ->
+                [junk] Pris pour rien
+               *[other] Non compris
+            }
+       *[wrong] { $group ->
+                [junk] Pris pour quelque chose
+               *[other] Faux
+            }
+    } : { $count } sur { $of }, { $percent } pour cent ({ $low } à { $high }).
+score-tenths = { $whole },{ $tenths }
+score-wrong = Faux{ $mode ->
+        [free] , partie libre
+        [event] , tournoi
+       *[alone] {""}
+    } : { $file } a été pris pour { $taken }.
+score-bounds = Entre parenthèses, les bornes de Wilson à 95 pour cent. Elles valent pour d'autres enregistrements comme ceux-ci ; d'autres personnes peuvent être comprises autrement.
+score-refused = { $unusable ->
+        [missing] Une note parle de { $file }, mais le fichier n'est pas là.
+        [partial] { $file } demande une position (fen dans recordings.toml) ou les deux cases.
+        [unclear] Les mots de { $file } ne désignent pas une seule chose dans sa position ; move dans recordings.toml dit ce qui était voulu.
+        [position] La position indiquée pour { $file } n'en est pas une.
+        [move] Le coup indiqué pour { $file } n'en est pas un.
+        [empty] Il n'y a pas de son dans { $file }.
+        [long] { $file } dure plus de 15 secondes : aucune touche n'est tenue si longtemps. Avec whole = false, chaque pause termine une phrase.
+       *[unheard] La reconnaissance a échoué deux fois sur { $file }.
+    }
+score-no-word = Le nom { $file } contient { $word }, qui n'est pas un mot de cette langue.
+score-refused-count = Enregistrements inutilisables : { $count }.
+score-none = Aucun enregistrement de { $path } n'est utilisable.
+score-other-language = Ces enregistrements sont dans la langue { $language }. Indiquez-la avec --words.
+score-notes-bad = { $path }, ligne { $line } : { $why }.
+score-no-key = il n'y a pas de clé { $key }
 recording-foreign = { $path } n'est pas un fichier WAV, FLAC ou MP3 lisible.
 recording-cut-off = { $path } s'interrompt. Ce qui précède est utilisé.
 recording-wrong-length = La longueur dans { $path } est fausse. Le fichier est lu jusqu'au bout.

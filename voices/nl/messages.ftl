@@ -944,6 +944,56 @@ listen-not-asked = Gehoord: { $words }. Er was niets gevraagd.
 listen-junk = Dat was meer geluid dan spraak. Niets begrepen.
 listen-own-grammar = Deze spraakherkenner neemt geen aanwijzingen aan en kan aankondigingen horen die niemand deed.
 listen-no-words = Er waren geen woorden te horen.
+score-begin = Opnamen die nu worden beluisterd: { $count }. Dat duurt even.
+score-heading = { $group ->
+        [announcements] Hele aankondigingen
+        [commands] Opdrachten
+        [words] Losse woorden
+       *[junk] Wat voor niets mag doorgaan
+    }{ $mode ->
+        [free] , vrije partij
+        [event] , toernooi
+       *[alone] , beoordeeld naar het gehoorde woord
+    }: { $count }.
+score-line = { $verdict ->
+        [right] Goed
+        [asked] Nagevraagd, met het gezegde onder de keuzen
+        [amiss] { $group ->
+                [junk] Nagevraagd
+               *[other] Nagevraagd, zonder het gezegde onder de keuzen
+            }
+        [nothing] { $group ->
+                [junk] Voor niets gehouden
+               *[other] Niet begrepen
+            }
+       *[wrong] { $group ->
+                [junk] Voor iets gehouden
+               *[other] Fout
+            }
+    }: { $count } van { $of }, { $percent } procent ({ $low } tot { $high }).
+score-tenths = { $whole },{ $tenths }
+score-wrong = Fout{ $mode ->
+        [free] , vrije partij
+        [event] , toernooi
+       *[alone] {""}
+    }: { $file } werd gehouden voor { $taken }.
+score-bounds = Tussen haakjes staan de grenzen van Wilson, 95 procent. Ze gelden voor meer opnamen als deze; andere mensen kunnen anders worden verstaan.
+score-refused = { $unusable ->
+        [missing] Over { $file } staat iets genoteerd, maar het bestand is er niet.
+        [partial] { $file } heeft een stelling nodig (fen in recordings.toml), of beide velden.
+        [unclear] De woorden van { $file } noemen in de stelling niet precies één ding; move in recordings.toml zegt wat bedoeld was.
+        [position] De stelling bij { $file } is er geen.
+        [move] De zet bij { $file } is er geen.
+        [empty] In { $file } zit geen geluid.
+        [long] { $file } is langer dan 15 seconden: zo lang wordt geen toets ingedrukt. Met whole = false eindigt bij elke pauze een uiting.
+       *[unheard] De spraakherkenning is bij { $file } twee keer mislukt.
+    }
+score-no-word = In de naam { $file } staat { $word }; dat is geen woord van deze taal.
+score-refused-count = Opnamen die niet bruikbaar zijn: { $count }.
+score-none = Geen opname in { $path } is bruikbaar.
+score-other-language = Deze opnamen zijn in de taal { $language }. Noem die met --words.
+score-notes-bad = { $path }, regel { $line }: { $why }.
+score-no-key = er is geen sleutel { $key }
 recording-foreign = { $path } is geen leesbaar WAV-, FLAC- of MP3-bestand.
 recording-cut-off = { $path } breekt af. Wat ervoor staat wordt gebruikt.
 recording-wrong-length = De lengte in { $path } klopt niet. Er wordt tot het einde van het bestand gelezen.

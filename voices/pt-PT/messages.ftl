@@ -941,6 +941,56 @@ listen-not-asked = Ouvido: { $words }. Não se tinha perguntado nada.
 listen-junk = Havia mais ruído do que fala. Não se percebeu nada.
 listen-own-grammar = Este reconhecedor não aceita indicações e pode ouvir anúncios que ninguém fez.
 listen-no-words = Não se ouviu nenhuma palavra.
+score-begin = Gravações que estão a ser ouvidas: { $count }. Demora um pouco.
+score-heading = { $group ->
+        [announcements] Anúncios completos
+        [commands] Comandos
+        [words] Palavras isoladas
+       *[junk] O que não deve ser tomado por nada
+    }{ $mode ->
+        [free] , partida livre
+        [event] , torneio
+       *[alone] , pela palavra ouvida
+    }: { $count }.
+score-line = { $verdict ->
+        [right] Certo
+        [asked] Perguntado, com o que foi dito entre as opções
+        [amiss] { $group ->
+                [junk] Perguntado
+               *[other] Perguntado, sem o que foi dito entre as opções
+            }
+        [nothing] { $group ->
+                [junk] Não tomado por nada
+               *[other] Não entendido
+            }
+       *[wrong] { $group ->
+                [junk] Tomado por alguma coisa
+               *[other] Errado
+            }
+    }: { $count } de { $of }, { $percent } por cento ({ $low } a { $high }).
+score-tenths = { $whole },{ $tenths }
+score-wrong = Errado{ $mode ->
+        [free] , partida livre
+        [event] , torneio
+       *[alone] {""}
+    }: { $file } foi tomado por { $taken }.
+score-bounds = Entre parênteses estão os limites de Wilson de 95 por cento. Valem para mais gravações como estas; outras pessoas podem ser entendidas de outro modo.
+score-refused = { $unusable ->
+        [missing] Há uma anotação sobre { $file }, mas o ficheiro não está lá.
+        [partial] { $file } precisa de uma posição (fen em recordings.toml) ou das duas casas.
+        [unclear] As palavras de { $file } não dizem uma só coisa na sua posição; move em recordings.toml diz o que se queria dizer.
+        [position] A posição indicada para { $file } não é válida.
+        [move] O lance indicado para { $file } não é válido.
+        [empty] Não há som em { $file }.
+        [long] { $file } dura mais de 15 segundos: nenhuma tecla fica premida tanto tempo. Com whole = false, cada pausa termina uma frase.
+       *[unheard] O reconhecedor falhou duas vezes em { $file }.
+    }
+score-no-word = O nome { $file } contém { $word }, que não é uma palavra desta língua.
+score-refused-count = Gravações que não servem: { $count }.
+score-none = Nenhuma gravação em { $path } serve.
+score-other-language = Estas gravações estão na língua { $language }. Indique-a com --words.
+score-notes-bad = { $path }, linha { $line }: { $why }.
+score-no-key = não existe a chave { $key }
 recording-foreign = { $path } não é um ficheiro WAV, FLAC ou MP3 que se possa ler.
 recording-cut-off = { $path } interrompe-se. Usa-se o que está antes.
 recording-wrong-length = A duração em { $path } está errada. Lê-se até ao fim do ficheiro.

@@ -11,8 +11,12 @@ use crate::app::options::{Listen, TalkKeyName, one_of};
 #[derive(Args, Clone, Debug)]
 pub struct ListenOptions {
     /// The recording, a WAV file of 8 to 192 kHz; without it the microphone is listened to
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["microphone", "listen", "talk_key", "voice", "settings"])]
+    #[arg(long, value_name = "FILE", group = "recorded", conflicts_with_all = ["microphone", "listen", "talk_key", "voice", "settings"])]
     pub wav: Option<PathBuf>,
+    /// A folder of recordings of people: how many of them are understood, with bounds
+    #[arg(long, value_name = "DIR", group = "recorded",
+        conflicts_with_all = ["microphone", "listen", "talk_key", "voice", "settings", "fen", "event"])]
+    pub score: Option<PathBuf>,
     /// The microphone, or a WAV file in its place
     #[arg(long, value_name = "DEVICE|FILE.wav")]
     pub microphone: Option<String>,
@@ -46,7 +50,7 @@ pub struct ListenOptions {
     /// The language of the rest.
     #[command(flatten)]
     pub told: ToldOptions,
-    /// Print JSON, one object per utterance
-    #[arg(long, requires = "wav")]
+    /// Print JSON, one object per utterance, or one of all recordings
+    #[arg(long, requires = "recorded")]
     pub json: bool,
 }

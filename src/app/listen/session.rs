@@ -118,6 +118,20 @@ impl<'a> Session<'a> {
         self.bound.is_none()
     }
 
+    /// Returns what words are understood with.
+    pub(in crate::app) fn hearing(&self) -> &listen::Hearing<'a> {
+        &self.surroundings.hearing
+    }
+
+    /// Understands what follows in another position; for [`Sight::Movement`] alone, where none plays a part in what is heard.
+    pub(super) fn stand_in(&mut self, position: &'a Position) {
+        debug_assert!(
+            self.sight == Sight::Movement,
+            "what may be heard would be of another position"
+        );
+        self.position = position;
+    }
+
     /// Hears a recording to its end and tells each utterance as it comes; the last of [`Until::Pause`], and one in which
     /// nobody speaks, is without words.
     ///

@@ -67,11 +67,7 @@ impl Phrasebook {
         if let Some(legal) = legal {
             all = legal.union(all.costing(NOT_LEGAL));
         }
-        let graph = self.beside(all, sight, asked).optional(cost::SILENCE).compact();
-        match self.noise() {
-            Some(noise) => graph.with_noise(noise, NOISE),
-            None => graph,
-        }
+        self.among_noise(self.beside(all, sight, asked))
     }
 
     /// Returns whatever may be said, silence and noise aside, in any position.
@@ -135,7 +131,12 @@ impl Phrasebook {
     /// Returns what may be heard while only what stops something is listened to.
     pub fn veto(&self) -> WordGraph {
         let stops = WordGraph::any(Spoken::VETO.map(|it| self.phrases_for(it)));
-        let graph = stops.costing(cost::ANSWER).optional(cost::SILENCE).compact();
+        self.among_noise(stops.costing(cost::ANSWER))
+    }
+
+    /// Returns the same, with silence and noise, as the last thing to be done.
+    pub(super) fn among_noise(&self, graph: WordGraph) -> WordGraph {
+        let graph = graph.optional(cost::SILENCE).compact();
         match self.noise() {
             Some(noise) => graph.with_noise(noise, NOISE),
             None => graph,

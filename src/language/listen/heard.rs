@@ -10,6 +10,8 @@ use super::scored::ScoredPhrase;
 /// Seconds. What took less is no whole word: of 2,425 announcements that were heard clearly and rightly one held a word of
 /// less than 0.17 s, while one word that somebody said was heard as three, two of them of 0.09 s (docs/listening.md).
 pub const SHORTEST_WORD: f32 = 0.12;
+/// The least that the recogniser is sure of a word that is believed; measured (docs/listening.md).
+const SURE: f32 = 0.99;
 /// Seconds. Places in the sound are told in hundredths; half of one is no difference.
 const NO_DIFFERENCE: f32 = 0.005;
 
@@ -63,6 +65,11 @@ impl Heard {
         self.said().any(HeardWord::is_too_short)
     }
 
+    /// Returns true if a word of it is not to be relied on.
+    pub(super) fn is_doubted(&self) -> bool {
+        self.said().any(HeardWord::is_doubted)
+    }
+
     /// Returns the words that are no noise, with blanks between them.
     pub fn text(&self) -> String {
         let words: Vec<&str> = self.said().map(|it| it.word.as_str()).collect();
@@ -87,6 +94,11 @@ impl Heard {
 impl HeardWord {
     pub(super) fn is_noise(&self) -> bool {
         self.word == NOISE
+    }
+
+    /// Returns true if the recogniser wavered about the word, or if it is too short to be one.
+    pub(super) fn is_doubted(&self) -> bool {
+        self.confidence < SURE || self.is_too_short()
     }
 
     /// Returns true if nobody says the word so fast. Words without times, as a table of phrases has them, are as long as

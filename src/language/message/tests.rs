@@ -64,6 +64,12 @@ fn samples(argument: &str) -> Vec<Value> {
             "rank-missing",
         ]),
         "unwritten" => texts(&["castling", "promotion", "en-passant", "draw-offer", "result", "other"]),
+        "group" => texts(&["junk", "announcements", "commands", "words"]),
+        "mode" => texts(&["free", "event", "alone"]),
+        "verdict" => texts(&["right", "asked", "amiss", "nothing", "wrong"]),
+        "unusable" => texts(&[
+            "missing", "partial", "unclear", "position", "move", "empty", "long", "unheard",
+        ]),
         "wanted" => texts(&[
             "number",
             "text",
@@ -361,6 +367,8 @@ fn sentences_are_short_and_end() {
             "by-ear-left",
             "by-ear-right",
             "by-ear-none",
+            "score-tenths",
+            "score-no-key",
             "reconstruct-close",
             "reconstruct-doubtful",
             "reconstruct-unclear",

@@ -1,14 +1,11 @@
 //! The words as they may have been said, where the recogniser heard others that sound alike.
 
 use super::FARTHEST;
-use crate::language::listen::heard::Heard;
+use crate::language::listen::heard::{Heard, HeardWord};
 use crate::language::listen::spoken::SpokenWords;
 
-/// A word of which the recogniser was less sure than [`SURE`], or that is too short to be one: as much as being mistaken,
-/// once in an utterance.
+/// A word that is not to be relied on: as much as being mistaken, once in an utterance.
 const DOUBT: f32 = 1.0;
-/// The least that the recogniser is sure of a word that is believed; measured (docs/listening.md).
-const SURE: f32 = 0.99;
 /// Noise between words, or where the name of the piece may have been: more than is ever clear.
 pub(super) const NOISE_INSIDE: f32 = 1.5;
 /// No more ways to have misheard are looked at than this.
@@ -31,9 +28,7 @@ impl Core {
         let inside = &heard.words[first..=last];
         Some(Core {
             words: heard.said().map(|it| it.word.clone()).collect(),
-            doubted: (heard.said())
-                .map(|it| it.confidence < SURE || it.is_too_short())
-                .collect(),
+            doubted: heard.said().map(HeardWord::is_doubted).collect(),
             noise_inside: inside.iter().filter(|it| it.is_noise()).count(),
             noise_before: first > 0,
         })

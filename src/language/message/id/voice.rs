@@ -108,6 +108,34 @@ messages! {
     /// No words were heard.
     ListenNoWords = "listen-no-words" [];
 
+    // How well recordings are understood.
+    /// So many recordings are heard now.
+    ScoreBegin = "score-begin" ["count"];
+    /// What the lines that follow are about.
+    ScoreHeading = "score-heading" ["group", "mode", "count"];
+    /// How many of them ended like this.
+    ScoreLine = "score-line" ["group", "verdict", "count", "of", "percent", "low", "high"];
+    /// A number with one decimal.
+    ScoreTenths = "score-tenths" ["whole", "tenths"];
+    /// A recording was taken for something else.
+    ScoreWrong = "score-wrong" ["file", "mode", "taken"];
+    /// What the bounds are, and what they do not tell.
+    ScoreBounds = "score-bounds" [];
+    /// A recording cannot be used.
+    ScoreRefused = "score-refused" ["file", "unusable"];
+    /// The name of a recording holds a word that is none.
+    ScoreNoWord = "score-no-word" ["file", "word"];
+    /// So many recordings cannot be used.
+    ScoreRefusedCount = "score-refused-count" ["count"];
+    /// None of a folder can be used.
+    ScoreNone = "score-none" ["path"];
+    /// The recordings are of another language.
+    ScoreOtherLanguage = "score-other-language" ["language"];
+    /// What is told about the recordings cannot be read.
+    ScoreNotesBad = "score-notes-bad" ["path", "line", "why"];
+    /// There is no such key in it.
+    ScoreNoKey = "score-no-key" ["key"];
+
     // Learning a voice.
     /// What is about to happen, and how it is stopped.
     LearnBegin = "learn-begin" ["count", "rounds", "minutes"];
