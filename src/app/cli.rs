@@ -99,8 +99,8 @@ pub enum Task {
     Reconstruct(Box<ReconstructOptions>),
     /// Learn how one person says the words of the announcements
     ///
-    /// Each word is asked for three times. What is learned stays on this machine, beside the settings; recordings are not
-    /// kept. Enter ends a word, `r` and Enter asks for it again, `q` and Enter stops.
+    /// Each word is asked for three times, and ten whole announcements once: what was learned is kept only if these are heard
+    /// better. It stays on this machine, beside the settings; recordings are not kept. Enter ends a word, `r` and Enter asks for it again, `q` and Enter stops.
     LearnMyVoice(LearnOptions),
     /// Record the words of the announcements, so that a person is heard in the Room
     ///

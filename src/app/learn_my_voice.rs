@@ -1,12 +1,18 @@
 //! `learn-my-voice`: the words of the announcements, said on request, teach the recogniser one person's voice.
 
 mod person;
+mod proof;
 mod wav_folder;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::answers::lexicon;
 use super::cli::LearnOptions;
+use super::config;
+use super::ears::Forms;
+use super::listen::score::notes::{self, Note, Notes};
+use super::listen::score::recordings::{Kind, Recording, Recordings, Sound};
+use super::listen::session::{Session, Surroundings};
 use super::listen::shipped_model;
 use super::microphone::{Asking, Microphone};
 use super::paths::Paths;
@@ -15,20 +21,25 @@ use super::words::Words;
 use super::{logging, print};
 use crate::devices::files;
 use crate::devices::listening::adapt::learn::Course;
-use crate::devices::listening::adapt::{Flaw, Proof, Recogniser, Take};
+use crate::devices::listening::adapt::{Flaw, Recogniser, Said, Take};
+use crate::devices::listening::message::Until;
+use crate::devices::listening::model::own::Standing;
 use crate::devices::listening::model::{self, Bindable, own};
 use crate::devices::sound::{RATE, wav};
-use crate::language::listen::{Exercise, lesson};
-use crate::language::{Message, MessageId};
+use crate::game::Position;
+use crate::language::listen::{Exercise, HeldBack, Meaning, held_back, lesson};
+use crate::language::{Message, MessageId, Sight};
+use proof::Proof;
 use wav_folder::WavFolder;
 
-/// A word that is asked for.
+/// A word or an announcement that is asked for.
 struct Request<'a> {
     exercise: &'a Exercise,
     /// How often it was asked for before, counted from 0.
     round: usize,
-    /// How many words have been asked for, with this one, and how many there are.
+    /// How much has been asked for, with this, and how much there is.
     count: [usize; 2],
+    said: Said,
 }
 
 impl Request<'_> {
@@ -57,6 +68,9 @@ trait Pupil {
 
     /// Tells the person something.
     fn tell(&mut self, message: &Message) -> Result<(), Trouble>;
+
+    /// Asks a question and returns true if the person says yes; no answer is a no.
+    fn agrees(&mut self, question: &Message, words: &Words) -> Result<bool, Trouble>;
 
     /// True if a word may be asked for again.
     fn can_repeat(&self) -> bool;
@@ -88,7 +102,24 @@ pub(super) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(), Trouble
     let recogniser = Recogniser::read(&shipped)?;
     // A recogniser that can learn lists its words.
     let known = Bindable::open(&shipped)?.map(|it| it.known_words()).unwrap_or_default();
-    let exercises = lesson(lexicon, words.voices.spoken(lexicon), &known);
+    let material = Material {
+        exercises: lesson(lexicon, words.voices.spoken(lexicon), &known),
+        announcements: held_back(lexicon, &known),
+    };
+    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
+    // Learned is always from the shipped one, but whoever learns again hears with what was learned before.
+    let before = match own::standing(&own, &shipped) {
+        Standing::Valid => &own,
+        Standing::Absent | Standing::Stale => &shipped,
+    };
+    let surroundings = Surroundings {
+        model: before,
+        scorer_model: None,
+        forms: &forms,
+        hearing: forms.hearing(lexicon, &words.voices),
+    };
+    // Nobody is to say a hundred words where nothing can be made of them.
+    look_for_a_listener(surroundings)?;
     let mut pupil: Box<dyn Pupil> = match &options.wav_folder {
         Some(folder) => Box::new(WavFolder::open(folder, &words)?),
         None => {
@@ -100,31 +131,77 @@ pub(super) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(), Trouble
             Box::new(Microphone::open(&asking, paths, &words)?)
         }
     };
+    let mut keeping = match &options.keep_recordings {
+        Some(folder) => Some(Keeping::begin(folder, options, pupil.as_mut(), &words)?),
+        None => None,
+    };
+    let asked_for = material.exercises.len() * options.rounds + material.announcements.len();
     let begin = Message::new(MessageId::LearnBegin)
-        .with("count", exercises.len())
+        .with("count", material.exercises.len())
         .with("rounds", options.rounds)
-        .with("minutes", (exercises.len() * options.rounds).div_ceil(TAKES_PER_MINUTE));
+        .with("announcements", material.announcements.len().to_string())
+        .with("minutes", asked_for.div_ceil(TAKES_PER_MINUTE));
     pupil.tell(&begin)?;
-    let takes = ask_all(&exercises, options, &recogniser, pupil.as_mut())?;
-    pupil.tell(&Message::new(MessageId::LearnWorking).with("takes", takes.len()))?;
-    let Some(learned) = recogniser.learn(&takes, &Course::default()) else {
+    let mut said = ask_all(&material, options, &recogniser, &mut keeping, pupil.as_mut())?;
+    if let Some(folder) = &options.wav_folder {
+        let all = Recordings::read(folder, &surroundings.hearing, &words.voices)?.usable;
+        said.announcements = all
+            .into_iter()
+            .filter(|it| matches!(it.kind, Kind::Announcement(_)))
+            .collect();
+    }
+    if said.announcements.len() < proof::LEAST {
+        let too_few = Message::new(MessageId::LearnTooFewAnnouncements).with("count", proof::LEAST.to_string());
+        pupil.tell(&too_few)?;
+        return Err(Trouble::NotDone);
+    }
+    pupil.tell(&Message::new(MessageId::LearnWorking).with("takes", said.takes.len()))?;
+    let Some(net) = recogniser.learn(&said.takes, &Course::default()) else {
         pupil.tell(&Message::new(MessageId::LearnTooLittle))?;
         return Err(Trouble::NotDone);
     };
-    tracing::info!(proof = ?learned.proof, "a voice has been learned");
-    if !learned.proof.holds() {
-        pupil.tell(&about(MessageId::LearnNotBetter, &learned.proof))?;
+    let trial = own::trial(&own);
+    let unwritable = |path: &Path| {
+        let path = path.to_owned();
+        |source| Trouble::Unwritable { path, source }
+    };
+    own::keep(&trial, &shipped, &net).map_err(unwritable(&trial))?;
+    let proof = Proof::of(&said.announcements, surroundings, &trial, &words.voices);
+    own::forget(&trial).map_err(unwritable(&trial))?;
+    let proof = proof?;
+    tracing::info!(?proof, "a voice has been learned");
+    if !proof.holds() {
+        pupil.tell(&proof.told(MessageId::LearnNotBetter))?;
         return Err(Trouble::NotDone);
     }
-    own::keep(&own, &shipped, &learned.mdl).map_err(|source| Trouble::Unwritable {
-        path: own.clone(),
-        source,
-    })?;
-    pupil.tell(&about(MessageId::LearnDone, &learned.proof))?;
+    own::keep(&own, &shipped, &net).map_err(unwritable(&own))?;
+    pupil.tell(&proof.told(MessageId::LearnDone))?;
+    pupil.tell(&Message::new(MessageId::LearnOnePerson))?;
     pupil.tell(&match &options.keep_recordings {
         Some(folder) => Message::new(MessageId::LearnRecordingsKept).with("path", folder.display().to_string()),
         None => Message::new(MessageId::LearnForgetHint),
     })
+}
+
+/// What is asked for: words to learn from, and whole announcements that are held back.
+struct Material {
+    exercises: Vec<Exercise>,
+    announcements: Vec<HeldBack>,
+}
+
+/// What was said.
+#[derive(Default)]
+struct Lesson {
+    takes: Vec<Take>,
+    announcements: Vec<Recording>,
+}
+
+fn look_for_a_listener(surroundings: Surroundings<'_>) -> Result<(), Trouble> {
+    let start = Position::start();
+    let mut session = Session::open(surroundings, &start, Sight::Movement)?;
+    let heard = session.hear(std::iter::empty(), Until::End, |_| Ok(()));
+    session.close();
+    heard.map(drop)
 }
 
 /// How many words are said in a minute, with the asking.
@@ -143,50 +220,81 @@ fn forget(own: &Path, words: &Words) -> Result<(), Trouble> {
     print(&format!("{}\n", words.say(&Message::new(id))))
 }
 
-fn about(id: MessageId, proof: &Proof) -> Message {
-    Message::new(id)
-        .with("takes", proof.takes)
-        .with("before", proof.right[0])
-        .with("after", proof.right[1])
-}
-
-/// Asks for every word in every round, until there are no more or the person has had enough.
+/// Asks for every word in every round, and for the announcements after the first, until there is no more or the person has
+/// had enough.
 fn ask_all(
-    exercises: &[Exercise],
+    material: &Material,
     options: &LearnOptions,
     recogniser: &Recogniser,
+    keeping: &mut Option<Keeping>,
     pupil: &mut dyn Pupil,
-) -> Result<Vec<Take>, Trouble> {
-    let mut takes = Vec::new();
-    let all = exercises.len() * options.rounds;
+) -> Result<Lesson, Trouble> {
+    let mut lesson = Lesson::default();
+    let all = material.exercises.len() * options.rounds + material.announcements.len();
+    let mut count = 0;
     for round in 0..options.rounds {
-        for (index, exercise) in exercises.iter().enumerate() {
+        for exercise in &material.exercises {
+            count += 1;
             let request = Request {
                 exercise,
                 round,
-                count: [round * exercises.len() + index + 1, all],
+                count: [count, all],
+                said: Said::Word,
             };
-            match ask(&request, options, recogniser, pupil)? {
-                Asked::Taken(take) => takes.push(take),
+            match ask(&request, recogniser, keeping, pupil)? {
+                Asked::Taken(take, _) => lesson.takes.push(take),
                 Asked::LeftOut => {}
-                Asked::Stop => return Ok(takes),
+                Asked::Stop => return Ok(lesson),
+            }
+        }
+        for announcement in material.announcements.iter().filter(|_| round == 0) {
+            count += 1;
+            let request = Request {
+                exercise: &announcement.exercise,
+                round,
+                count: [count, all],
+                said: Said::Announcement,
+            };
+            match ask(&request, recogniser, keeping, pupil)? {
+                Asked::Taken(_, samples) => {
+                    if let Some(keeping) = keeping {
+                        keeping.note(&request, announcement)?;
+                    }
+                    lesson.announcements.push(recording(&request, announcement, samples));
+                }
+                Asked::LeftOut => {}
+                Asked::Stop => return Ok(lesson),
             }
         }
     }
-    Ok(takes)
+    Ok(lesson)
+}
+
+/// Returns an announcement as it is heard at the table, with the key held.
+fn recording(request: &Request<'_>, announcement: &HeldBack, samples: Vec<i16>) -> Recording {
+    Recording {
+        name: request.file_name(),
+        said: request.exercise.words.join(" "),
+        kind: Kind::Announcement(Meaning::Move(announcement.m)),
+        position: announcement.position.clone(),
+        has_position: true,
+        until: Until::End,
+        sound: Sound::Samples(samples),
+    }
 }
 
 enum Asked {
-    Taken(Take),
+    /// What was said, cut out, and all that was recorded.
+    Taken(Take, Vec<i16>),
     LeftOut,
     Stop,
 }
 
-/// Asks for one word until it can be learned from.
+/// Asks for one word until it can be learned from, or for one announcement until it can be heard.
 fn ask(
     request: &Request<'_>,
-    options: &LearnOptions,
     recogniser: &Recogniser,
+    keeping: &Option<Keeping>,
     pupil: &mut dyn Pupil,
 ) -> Result<Asked, Trouble> {
     let words = &request.exercise.words;
@@ -198,19 +306,25 @@ fn ask(
             Answer::Missing => return Ok(Asked::LeftOut),
             Answer::Stop => return Ok(Asked::Stop),
         };
-        let flaw = match recogniser.take(words, request.round, &samples) {
+        let taken = match request.said {
+            Said::Word => recogniser.take(words, request.round, &samples),
+            // How it sounds is what is to be found out.
+            Said::Announcement => recogniser.take_as_said(words, request.round, &samples),
+        };
+        let taken = match taken {
+            // A voice that is foreign to the recogniser may well sound like other words to it: the person knows better.
+            Err(Flaw::Unlike) if repeats > 0 => recogniser.take_as_said(words, request.round, &samples),
+            taken => taken,
+        };
+        let flaw = match taken {
             Ok(take) => {
-                keep_recording(options.keep_recordings.as_deref(), request, &samples)?;
-                return Ok(Asked::Taken(take));
+                if let Some(keeping) = keeping {
+                    keeping.keep(request, &samples)?;
+                }
+                return Ok(Asked::Taken(take, samples));
             }
             Err(flaw) => flaw,
         };
-        // A voice that is foreign to the recogniser may well sound like other words to it: the person knows better.
-        if flaw == Flaw::Unlike && repeats > 0 {
-            keep_recording(options.keep_recordings.as_deref(), request, &samples)?;
-            let take = recogniser.take_as_said(words, request.round, &samples);
-            return Ok(take.map_or(Asked::LeftOut, Asked::Taken));
-        }
         let name = request.exercise.phrase.written.as_str();
         pupil.tell(
             &Message::new(MessageId::LearnFlaw)
@@ -224,28 +338,114 @@ fn ask(
     }
 }
 
-/// Keeps a recording if the person wants that; by itself nothing is kept.
-fn keep_recording(folder: Option<&Path>, request: &Request<'_>, samples: &[i16]) -> Result<(), Trouble> {
-    let Some(folder) = folder else {
-        return Ok(());
-    };
-    let path = folder.join(request.file_name());
-    let kept = files::make_private_folder(folder).and_then(|()| wav::write_private(&path, samples, RATE));
-    kept.map_err(|source| Trouble::Unwritable { path, source })
+/// Recordings that are kept because the person wants it; by itself nothing is kept.
+struct Keeping {
+    folder: PathBuf,
+    notes: Notes,
 }
+
+impl Keeping {
+    /// Asks whether the recordings may be given away, and notes the question and the answer.
+    ///
+    /// # Errors
+    ///
+    /// A folder in which recordings are already is of somebody, and left alone.
+    fn begin(folder: &Path, options: &LearnOptions, pupil: &mut dyn Pupil, words: &Words) -> Result<Self, Trouble> {
+        let path = notes::place(folder);
+        if path.exists() {
+            return Err(Trouble::Exists { path });
+        }
+        let kept = Message::new(MessageId::LearnKeeps).with("path", folder.display().to_string());
+        pupil.tell(&kept)?;
+        let question = Message::new(MessageId::LearnConsent).with("licence", LICENCE);
+        let agrees = pupil.agrees(&question, words)?;
+        pupil.tell(&Message::new(if agrees {
+            MessageId::LearnConsentGiven
+        } else {
+            MessageId::LearnConsentNotGiven
+        }))?;
+        let answer = if agrees { "yes" } else { "no" };
+        let keeping = Self {
+            folder: folder.to_owned(),
+            notes: Notes {
+                // Who it is, nobody needs to know; which recordings are one person's, everybody.
+                person: Some(format!("{:08x}", rand::random::<u32>())),
+                language: Some(options.words.clone()),
+                licence: agrees.then(|| LICENCE.to_owned()),
+                consent: Some(format!("{} {answer}", words.say(&question))),
+                microphone: Some(options.microphone.clone().unwrap_or_else(|| "default".to_owned())),
+                recordings: Vec::new(),
+            },
+        };
+        let made = files::make_private_folder(folder);
+        made.map_err(|source| Trouble::Unwritable {
+            path: folder.to_owned(),
+            source,
+        })?;
+        keeping.notes.write(folder)?;
+        Ok(keeping)
+    }
+
+    /// Keeps a recording.
+    fn keep(&self, request: &Request<'_>, samples: &[i16]) -> Result<(), Trouble> {
+        let path = self.folder.join(request.file_name());
+        let kept = wav::write_private(&path, samples, RATE);
+        kept.map_err(|source| Trouble::Unwritable { path, source })
+    }
+
+    /// Notes in which position an announcement was said.
+    fn note(&mut self, request: &Request<'_>, announcement: &HeldBack) -> Result<(), Trouble> {
+        self.notes.recordings.push(Note {
+            file: request.file_name(),
+            fen: Some(announcement.position.fen()),
+            m: Some(announcement.m.to_string()),
+            junk: false,
+            whole: true,
+        });
+        self.notes.write(&self.folder)
+    }
+}
+
+/// Under what recordings are given away: whoever measures with them owes nothing to anybody, nor anybody's name.
+const LICENCE: &str = "CC0-1.0";
 
 #[cfg(test)]
 mod tests {
     use std::fs;
     use std::os::unix::fs::PermissionsExt as _;
 
+    use clap::Parser as _;
+
     use super::*;
+    use crate::app::cli::{CommandLine, Task};
     use crate::language::{Phrase, Segment};
 
+    /// Somebody who answers a question, and tells what they were told.
+    struct Silent(bool, Vec<MessageId>);
+
+    impl Pupil for Silent {
+        fn ask(&mut self, _request: &Request<'_>) -> Result<Answer, Trouble> {
+            Ok(Answer::Stop)
+        }
+
+        fn tell(&mut self, message: &Message) -> Result<(), Trouble> {
+            self.1.push(message.id);
+            Ok(())
+        }
+
+        fn agrees(&mut self, question: &Message, _words: &Words) -> Result<bool, Trouble> {
+            self.1.push(question.id);
+            Ok(self.0)
+        }
+
+        fn can_repeat(&self) -> bool {
+            true
+        }
+    }
+
     #[test]
-    fn a_recording_that_is_kept_is_its_persons_alone() {
+    fn recordings_that_are_kept_are_their_persons_alone_and_say_what_was_agreed_to() {
         let home = tempfile::tempdir().unwrap();
-        let folder = home.path().join("kept/voice");
         let exercise = Exercise {
             phrase: Phrase {
                 written: "Anna".to_owned(),
@@ -257,18 +457,31 @@ mod tests {
             exercise: &exercise,
             round: 0,
             count: [1, 1],
+            said: Said::Word,
         };
-        keep_recording(None, &request, &[1; 100]).unwrap();
-        assert!(!folder.exists());
+        let parsed = CommandLine::parse_from(["ansage", "learn-my-voice"]).task;
+        let Some(Task::LearnMyVoice(options)) = parsed else {
+            panic!("it is a task");
+        };
+        let words = Words::read(None, Some("en")).unwrap();
         let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
-        let file = folder.join("anna-1.wav");
-        for _again in 0..2 {
-            keep_recording(Some(&folder), &request, &[1; 100]).unwrap();
+        for (agrees, licence, answer) in [(true, Some("CC0-1.0"), "? yes"), (false, None, "? no")] {
+            let folder = home.path().join(format!("kept/{agrees}"));
+            let mut pupil = Silent(agrees, Vec::new());
+            let keeping = Keeping::begin(&folder, &options, &mut pupil, &words).unwrap();
+            keeping.keep(&request, &[1; 100]).unwrap();
+            let file = folder.join("anna-1.wav");
             assert_eq!(
-                (mode(&home.path().join("kept")), mode(&folder), mode(&file)),
-                (0o700, 0o700, 0o600)
+                (mode(&folder), mode(&file), mode(&notes::place(&folder))),
+                (0o700, 0o600, 0o600)
             );
-            fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
+            let notes = Notes::read(&folder).unwrap();
+            assert_eq!(notes.licence.as_deref(), licence);
+            assert!(notes.consent.unwrap().ends_with(answer));
+            assert_eq!(pupil.1[..2], [MessageId::LearnKeeps, MessageId::LearnConsent]);
+            // They are of somebody: another one's are not written over them.
+            let again = Keeping::begin(&folder, &options, &mut pupil, &words);
+            assert!(matches!(again, Err(Trouble::Exists { .. })));
         }
     }
 }

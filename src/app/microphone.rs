@@ -13,7 +13,7 @@ use super::print;
 use super::trouble::Trouble;
 use super::words::Words;
 use crate::desk::{Channel, Health, OnScreen, Utterance, UtteranceId};
-use crate::devices::listening::adapt::{LONGEST_TAKE, has_ended};
+use crate::devices::listening::adapt::{Said, has_ended};
 use crate::devices::recording::{self, Recent, Recording, RecordingEvent};
 use crate::devices::sound::fault;
 use crate::devices::speech::message::{EarDevice, SoundSettings};
@@ -96,15 +96,21 @@ impl<'a> Microphone<'a> {
         Ok(())
     }
 
-    /// Asks for a word, the so many-th of so many, and returns what came of it.
-    pub(super) fn ask(&mut self, phrase: &Phrase, [at, of]: [usize; 2]) -> Result<Answered, Trouble> {
+    /// Asks for something, the so many-th of so many, and returns what came of it.
+    pub(super) fn ask(&mut self, phrase: &Phrase, [at, of]: [usize; 2], said: Said) -> Result<Answered, Trouble> {
         let written = self
             .words
             .say(&Message::new(MessageId::LearnSay).with("saying", phrase.written.as_str()));
         print(&format!("{written} ({at}/{of})\n"))?;
         // The word itself in its own language, and only it: it is short and said a hundred times.
         self.speak(written, vec![phrase.spoken.clone()]);
-        self.listen()
+        self.listen(said)
+    }
+
+    /// Asks a question that is answered by a line; where nobody can answer any more, it is empty.
+    pub(super) fn ask_for_a_line(&mut self, question: &Message) -> Result<String, Trouble> {
+        self.tell(question)?;
+        Ok(self.lines.recv().unwrap_or_default())
     }
 
     /// Lets a word of a bank be heard as everybody will hear it.
@@ -144,7 +150,7 @@ impl<'a> Microphone<'a> {
     }
 
     /// Records until the voice has paused, or the person says by a key what they want.
-    fn listen(&mut self) -> Result<Answered, Trouble> {
+    fn listen(&mut self, said: Said) -> Result<Answered, Trouble> {
         let from = self.recent.end();
         loop {
             let line = match self.lines.recv_timeout(LOOK) {
@@ -154,7 +160,7 @@ impl<'a> Microphone<'a> {
                 Err(RecvTimeoutError::Disconnected) => Some(STOP.to_owned()),
             };
             let samples = self.recent.cut(from..self.recent.end()).unwrap_or_default();
-            if line.is_some() || has_ended(&samples) || samples.len() >= LONGEST_TAKE {
+            if line.is_some() || has_ended(&samples, said) || samples.len() >= said.longest() {
                 return Ok(Answered { line, samples });
             }
             self.check()?;

@@ -35,7 +35,7 @@ pub use heard::{Heard, HeardWord, SHORTEST_WORD};
 pub use json::{Report, ReportedMeaning, ReportedReading};
 pub use known::{KnownWords, NOISE, Phrasebook};
 pub use legal::sayings;
-pub use lesson::{Exercise, lesson};
+pub use lesson::{Exercise, HeldBack, held_back, lesson};
 pub use readings::{Hearing, ILLEGAL, Meaning, Reading, readings};
 pub use score::{Share, Verdict, Wording, first_unknown, meaning_of};
 pub use scored::{ScoredPhrase, WrittenPhrases};

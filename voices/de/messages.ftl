@@ -1019,7 +1019,7 @@ audio-no-clips = Zu { $path } gibt es keine Aufnahmen.
 audio-none-usable = Keine der Aufnahmen zu { $path } ist zu verwenden.
 audio-written = Geschrieben nach { $path }: Aufnahmen { $count }, Dauer { $time }.
 audio-written-partly = Geschrieben nach { $path }: Aufnahmen { $count } von { $all }, Dauer { $time }.
-learn-begin = { $count } Wörter, jedes { $rounds } Mal: etwa { $minutes ->
+learn-begin = { $count } Wörter, jedes { $rounds } Mal, und { $announcements } Ansagen: etwa { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
     }. Jedes Wort bitte sprechen, nachdem danach gefragt wurde. Enter geht weiter, r und Enter fragt noch einmal, q und Enter hört auf.
@@ -1035,9 +1035,15 @@ learn-working = { $takes ->
         [one] Eine Aufnahme. Jetzt wird gelernt, das dauert einen Augenblick.
        *[other] { $takes } Aufnahmen. Jetzt wird gelernt, das dauert bis zu zwei Minuten.
     }
-learn-done = Die Stimme ist gelernt. Von { $takes } Wörtern, aus denen nicht gelernt wurde, wurden vorher { $before } richtig gehört und jetzt { $after }.
-learn-not-better = Nichts ist geändert: Die Stimme wird nicht besser gehört. Von { $takes } Wörtern wurden vorher { $before } richtig gehört und nach dem Lernen { $after }.
+learn-done = Die Stimme ist gelernt. Ansagen, aus denen nicht gelernt wurde: vorher { $before } von { $of } richtig, jetzt { $after }; falsch vorher { $wrong-before }, jetzt { $wrong-after }. Jede zählt in freier Partie und im Turnier.
+learn-one-person = Das Gelernte ist für einen Menschen allein: Andere werden damit schlechter gehört.
+learn-not-better = Nichts ist geändert: Die Stimme wird nicht besser gehört. Ansagen, aus denen nicht gelernt wurde: vorher { $before } von { $of } richtig, danach { $after }; falsch vorher { $wrong-before }, danach { $wrong-after }.
 learn-too-little = Zum Lernen wurde zu wenig gesagt. Nichts ist geändert.
+learn-too-few-announcements = Ob etwas besser wird, zeigen erst { $count } ganze Ansagen. Nichts ist geändert.
+learn-keeps = Die Aufnahmen kommen nach { $path }, lesbar nur für Sie. Nichts wird verschickt.
+learn-consent = Dürfen diese Aufnahmen unter der Lizenz { $licence } weitergegeben werden, um Spracherkenner zu messen und zu verbessern? Für ja bitte ja und Enter; Enter allein heißt nein. Dürfen sie das?
+learn-consent-given = Vermerkt: Die Aufnahmen dürfen weitergegeben werden. Solange das nicht geschehen ist, nimmt Löschen des Ordners es zurück.
+learn-consent-not-given = Vermerkt: Die Aufnahmen sind nur für Sie.
 learn-recordings-kept = Die Aufnahmen sind in { $path }.
 learn-forget-hint = Die Aufnahmen werden nicht aufbewahrt. ansage learn-my-voice --forget macht alles rückgängig.
 learn-forgotten = Die gelernte Stimme ist vergessen.

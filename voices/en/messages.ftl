@@ -1016,7 +1016,7 @@ audio-no-clips = There are no recordings for { $path }.
 audio-none-usable = None of the recordings of { $path } can be used.
 audio-written = Written to { $path }: recordings { $count }, length { $time }.
 audio-written-partly = Written to { $path }: recordings { $count } of { $all }, length { $time }.
-learn-begin = { $count } words, each { $rounds } times: about { $minutes ->
+learn-begin = { $count } words, each { $rounds } times, and { $announcements } announcements: about { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }. Say each word after it has been asked for. Enter goes on, r and Enter asks again, q and Enter stops.
@@ -1032,9 +1032,15 @@ learn-working = { $takes ->
         [one] One recording. Learning; that takes a moment.
        *[other] { $takes } recordings. Learning; that takes up to two minutes.
     }
-learn-done = The voice has been learned. Of { $takes } words it had not learned from, { $before } were heard right before and { $after } now.
-learn-not-better = Nothing is changed: the voice is not heard better. Of { $takes } words, { $before } were heard right before and { $after } after learning.
+learn-done = The voice has been learned. Announcements it had not learned from: { $before } of { $of } right before, { $after } now; wrong: { $wrong-before } before, { $wrong-after } now. Each is heard in free and in event mode.
+learn-one-person = What was learned is for one person alone: others are heard worse with it.
+learn-not-better = Nothing is changed: the voice is not heard better. Announcements it had not learned from: { $before } of { $of } right before, { $after } after learning; wrong: { $wrong-before } before, { $wrong-after } after.
 learn-too-little = Too little was said to learn from. Nothing is changed.
+learn-too-few-announcements = At least { $count } whole announcements are needed to know whether anything is better. Nothing is changed.
+learn-keeps = The recordings are kept in { $path }, readable by you alone. Nothing is sent.
+learn-consent = May these recordings be given away under the licence { $licence }, to measure and improve recognisers? Type yes and Enter; Enter alone is no. May they?
+learn-consent-given = Noted: the recordings may be given away. Until they are, deleting the folder takes that back.
+learn-consent-not-given = Noted: the recordings are for you alone.
 learn-recordings-kept = The recordings are in { $path }.
 learn-forget-hint = The recordings are not kept. ansage learn-my-voice --forget undoes it.
 learn-forgotten = The learned voice is forgotten.

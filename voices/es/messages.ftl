@@ -1016,7 +1016,7 @@ audio-no-clips = No hay grabaciones de { $path }.
 audio-none-usable = Ninguna de las grabaciones de { $path } se puede usar.
 audio-written = Escrito en { $path }: grabaciones { $count }, duración { $time }.
 audio-written-partly = Escrito en { $path }: grabaciones { $count } de { $all }, duración { $time }.
-learn-begin = { $count } palabras, cada una { $rounds } veces: cerca de { $minutes ->
+learn-begin = { $count } palabras, cada una { $rounds } veces, y { $announcements } anuncios: cerca de { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
     }. Diga cada palabra después de que se le pida. Enter sigue, r y Enter vuelve a preguntar, q y Enter termina.
@@ -1032,9 +1032,15 @@ learn-working = { $takes ->
         [one] Una grabación. Aprendiendo; tarda un momento.
        *[other] { $takes } grabaciones. Aprendiendo; tarda hasta dos minutos.
     }
-learn-done = La voz está aprendida. De { $takes } palabras de las que no se había aprendido, antes se oyeron bien { $before } y ahora { $after }.
-learn-not-better = No se cambia nada: la voz no se oye mejor. De { $takes } palabras, antes se oyeron bien { $before } y después de aprender { $after }.
+learn-done = La voz está aprendida. Anuncios de los que no se aprendió: { $before } de { $of } bien antes, { $after } ahora; mal: { $wrong-before } antes, { $wrong-after } ahora. Cada uno cuenta en partida libre y en torneo.
+learn-one-person = Lo aprendido es para una sola persona: a las demás se las oye peor con ello.
+learn-not-better = Nada ha cambiado: la voz no se oye mejor. Anuncios de los que no se aprendió: { $before } de { $of } bien antes, { $after } después; mal: { $wrong-before } antes, { $wrong-after } después.
 learn-too-little = Se ha dicho demasiado poco para aprender. No se cambia nada.
+learn-too-few-announcements = Hacen falta al menos { $count } anuncios completos para saber si algo mejora. Nada ha cambiado.
+learn-keeps = Las grabaciones se guardan en { $path }; solo usted puede leerlas. No se envía nada.
+learn-consent = ¿Pueden darse estas grabaciones a otros con la licencia { $licence }, para medir y mejorar reconocedores? Escriba sí y Enter; Enter solo es no. ¿Pueden darse?
+learn-consent-given = Anotado: las grabaciones pueden darse a otros. Mientras no se haya hecho, borrar la carpeta lo revoca.
+learn-consent-not-given = Anotado: las grabaciones son solo para usted.
 learn-recordings-kept = Las grabaciones están en { $path }.
 learn-forget-hint = Las grabaciones no se guardan. ansage learn-my-voice --forget lo deshace.
 learn-forgotten = La voz aprendida está olvidada.

@@ -1021,7 +1021,7 @@ audio-no-clips = Il n'y a pas d'enregistrements pour { $path }.
 audio-none-usable = Aucun des enregistrements de { $path } n'est utilisable.
 audio-written = Écrit dans { $path }: enregistrements { $count }, durée { $time }.
 audio-written-partly = Écrit dans { $path }: enregistrements { $count } sur { $all }, durée { $time }.
-learn-begin = { $count } mots, chacun { $rounds } fois: environ { $minutes ->
+learn-begin = { $count } mots, chacun { $rounds } fois, et { $announcements } annonces : environ { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
     }. Dites chaque mot quand il est demandé. Entrée continue, r et Entrée redemande, q et Entrée arrête.
@@ -1037,9 +1037,15 @@ learn-working = { $takes ->
         [one] Un enregistrement. Apprentissage; un instant.
        *[other] { $takes } enregistrements. Apprentissage; jusqu'à deux minutes.
     }
-learn-done = La voix est apprise. Sur { $takes } mots qui n'ont pas servi à apprendre, { $before } étaient bien entendus avant et { $after } maintenant.
-learn-not-better = Rien n'est changé: la voix n'est pas mieux entendue. Sur { $takes } mots, { $before } étaient bien entendus avant et { $after } après l'apprentissage.
+learn-done = La voix est apprise. Annonces dont rien n'a été appris : { $before } sur { $of } justes avant, { $after } maintenant ; fausses : { $wrong-before } avant, { $wrong-after } maintenant. Chacune compte en partie libre et en tournoi.
+learn-one-person = Ce qui est appris vaut pour une seule personne : les autres sont moins bien entendues avec.
+learn-not-better = Rien n'est changé : la voix n'est pas mieux entendue. Annonces dont rien n'a été appris : { $before } sur { $of } justes avant, { $after } après ; fausses : { $wrong-before } avant, { $wrong-after } après.
 learn-too-little = Il a été dit trop peu pour apprendre. Rien n'est changé.
+learn-too-few-announcements = Il faut au moins { $count } annonces entières pour savoir si quelque chose s'améliore. Rien n'est changé.
+learn-keeps = Les enregistrements sont gardés dans { $path }, lisibles par vous seul. Rien n'est envoyé.
+learn-consent = Ces enregistrements peuvent-ils être donnés sous la licence { $licence }, pour mesurer et améliorer la reconnaissance ? Tapez oui et Entrée ; Entrée seule vaut non. Peuvent-ils l'être ?
+learn-consent-given = C'est noté : les enregistrements peuvent être donnés. Tant qu'ils ne le sont pas, effacer le dossier suffit pour revenir dessus.
+learn-consent-not-given = C'est noté : les enregistrements sont pour vous seul.
 learn-recordings-kept = Les enregistrements sont dans { $path }.
 learn-forget-hint = Les enregistrements ne sont pas gardés. ansage learn-my-voice --forget annule tout.
 learn-forgotten = La voix apprise est oubliée.

@@ -1019,7 +1019,7 @@ audio-no-clips = Er zijn geen opnamen bij { $path }.
 audio-none-usable = Geen van de opnamen bij { $path } is te gebruiken.
 audio-written = Geschreven naar { $path }: opnamen { $count }, duur { $time }.
 audio-written-partly = Geschreven naar { $path }: opnamen { $count } van { $all }, duur { $time }.
-learn-begin = { $count } woorden, elk { $rounds } keer: ongeveer { $minutes ->
+learn-begin = { $count } woorden, elk { $rounds } keer, en { $announcements } aankondigingen: ongeveer { $minutes ->
         [one] een minuut
        *[other] { $minutes } minuten
     }. Zeg elk woord nadat erom gevraagd is. Enter gaat verder, r en Enter vraagt nog eens, q en Enter stopt.
@@ -1035,9 +1035,15 @@ learn-working = { $takes ->
         [one] Eén opname. Er wordt geleerd; dat duurt even.
        *[other] { $takes } opnamen. Er wordt geleerd; dat duurt hoogstens twee minuten.
     }
-learn-done = De stem is geleerd. Van { $takes } woorden waaruit niet geleerd is, werden er eerst { $before } goed gehoord en nu { $after }.
-learn-not-better = Er is niets veranderd: de stem wordt niet beter gehoord. Van { $takes } woorden werden er eerst { $before } goed gehoord en na het leren { $after }.
+learn-done = De stem is geleerd. Aankondigingen waarvan niet is geleerd: eerst { $before } van { $of } goed, nu { $after }; fout: eerst { $wrong-before }, nu { $wrong-after }. Elke telt in een vrije partij en in een toernooi.
+learn-one-person = Het geleerde is voor één persoon alleen: anderen worden ermee slechter gehoord.
+learn-not-better = Er is niets veranderd: de stem wordt niet beter gehoord. Aankondigingen waarvan niet is geleerd: eerst { $before } van { $of } goed, daarna { $after }; fout: eerst { $wrong-before }, daarna { $wrong-after }.
 learn-too-little = Er is te weinig gezegd om van te leren. Er is niets veranderd.
+learn-too-few-announcements = Er zijn minstens { $count } hele aankondigingen nodig om te weten of iets beter wordt. Er is niets veranderd.
+learn-keeps = De opnamen komen in { $path }, alleen voor u leesbaar. Er wordt niets verstuurd.
+learn-consent = Mogen deze opnamen onder de licentie { $licence } worden weggegeven, om spraakherkenners te meten en te verbeteren? Typ ja en Enter; alleen Enter is nee. Mogen ze dat?
+learn-consent-given = Genoteerd: de opnamen mogen worden weggegeven. Zolang dat niet is gebeurd, neemt u het terug door de map te wissen.
+learn-consent-not-given = Genoteerd: de opnamen zijn alleen voor u.
 learn-recordings-kept = De opnamen staan in { $path }.
 learn-forget-hint = De opnamen worden niet bewaard. ansage learn-my-voice --forget maakt alles ongedaan.
 learn-forgotten = De geleerde stem is vergeten.

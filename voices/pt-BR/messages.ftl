@@ -1029,7 +1029,7 @@ audio-no-clips = Não há gravações de { $path }.
 audio-none-usable = Nenhuma das gravações de { $path } pode ser usada.
 audio-written = Gravado em { $path }: gravações { $count }, duração { $time }.
 audio-written-partly = Gravado em { $path }: gravações { $count } de { $all }, duração { $time }.
-learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
+learn-begin = { $count } palavras, cada uma { $rounds } vezes, e { $announcements } anúncios: cerca de { $minutes ->
         [one] um minuto
        *[other] { $minutes } minutos
     }. Diga cada palavra depois que ela for pedida. Enter continua, r e Enter pede de novo, q e Enter termina.
@@ -1045,9 +1045,15 @@ learn-working = { $takes ->
         [one] Uma gravação. Aprendendo; leva um momento.
        *[other] { $takes } gravações. Aprendendo; leva até dois minutos.
     }
-learn-done = A voz foi aprendida. De { $takes } palavras das quais não se aprendeu, antes { $before } foram ouvidas certo e agora { $after }.
-learn-not-better = Nada foi alterado: a voz não é ouvida melhor. De { $takes } palavras, antes { $before } foram ouvidas certo e depois de aprender { $after }.
+learn-done = A voz foi aprendida. Anúncios dos quais não se aprendeu: { $before } de { $of } certos antes, { $after } agora; errados: { $wrong-before } antes, { $wrong-after } agora. Cada um conta na partida livre e no torneio.
+learn-one-person = O que foi aprendido é para uma só pessoa: as outras são ouvidas pior com isso.
+learn-not-better = Nada mudou: a voz não é ouvida melhor. Anúncios dos quais não se aprendeu: { $before } de { $of } certos antes, { $after } depois; errados: { $wrong-before } antes, { $wrong-after } depois.
 learn-too-little = Foi dito muito pouco para aprender. Nada foi alterado.
+learn-too-few-announcements = São precisos pelo menos { $count } anúncios completos para saber se algo melhora. Nada mudou.
+learn-keeps = As gravações ficam em { $path }; só você pode lê-las. Nada é enviado.
+learn-consent = Estas gravações podem ser dadas a outros sob a licença { $licence }, para medir e melhorar reconhecedores? Digite sim e Enter; só Enter é não. Podem?
+learn-consent-given = Anotado: as gravações podem ser dadas a outros. Enquanto isso não for feito, apagar a pasta volta atrás.
+learn-consent-not-given = Anotado: as gravações são só para você.
 learn-recordings-kept = As gravações estão em { $path }.
 learn-forget-hint = As gravações não são guardadas. ansage learn-my-voice --forget desfaz tudo.
 learn-forgotten = A voz aprendida foi esquecida.

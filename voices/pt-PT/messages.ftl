@@ -1016,7 +1016,7 @@ audio-no-clips = Não há gravações de { $path }.
 audio-none-usable = Nenhuma das gravações de { $path } se pode usar.
 audio-written = Escrito em { $path }: gravações { $count }, duração { $time }.
 audio-written-partly = Escrito em { $path }: gravações { $count } de { $all }, duração { $time }.
-learn-begin = { $count } palavras, cada uma { $rounds } vezes: cerca de { $minutes ->
+learn-begin = { $count } palavras, cada uma { $rounds } vezes, e { $announcements } anúncios: cerca de { $minutes ->
         [one] um minuto
        *[other] { $minutes } minutos
     }. Diga cada palavra depois de lhe ser pedida. Enter continua, r e Enter volta a pedir, q e Enter termina.
@@ -1032,9 +1032,15 @@ learn-working = { $takes ->
         [one] Uma gravação. A aprender; demora um momento.
        *[other] { $takes } gravações. A aprender; demora até dois minutos.
     }
-learn-done = A voz está aprendida. De { $takes } palavras com que não se aprendeu, ouviam-se bem { $before } antes e { $after } agora.
-learn-not-better = Nada mudou: a voz não se ouve melhor. De { $takes } palavras, ouviam-se bem { $before } antes e { $after } depois de aprender.
+learn-done = A voz foi aprendida. Anúncios dos quais não se aprendeu: { $before } de { $of } certos antes, { $after } agora; errados: { $wrong-before } antes, { $wrong-after } agora. Cada um conta na partida livre e no torneio.
+learn-one-person = O que foi aprendido é para uma só pessoa: as outras são ouvidas pior com isso.
+learn-not-better = Nada mudou: a voz não é ouvida melhor. Anúncios dos quais não se aprendeu: { $before } de { $of } certos antes, { $after } depois; errados: { $wrong-before } antes, { $wrong-after } depois.
 learn-too-little = Disse-se demasiado pouco para aprender. Nada mudou.
+learn-too-few-announcements = São precisos pelo menos { $count } anúncios completos para saber se algo melhora. Nada mudou.
+learn-keeps = As gravações ficam em { $path }; só o próprio as pode ler. Nada é enviado.
+learn-consent = Estas gravações podem ser dadas a outros sob a licença { $licence }, para medir e melhorar reconhecedores? Escreva sim e Enter; só Enter é não. Podem?
+learn-consent-given = Anotado: as gravações podem ser dadas a outros. Enquanto isso não for feito, apagar a pasta volta atrás.
+learn-consent-not-given = Anotado: as gravações são só para quem as fez.
 learn-recordings-kept = As gravações estão em { $path }.
 learn-forget-hint = As gravações não se guardam. ansage learn-my-voice --forget desfaz tudo.
 learn-forgotten = A voz aprendida foi esquecida.

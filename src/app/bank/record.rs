@@ -12,6 +12,7 @@ use super::super::trouble::Trouble;
 use super::super::words::Words;
 use super::build::write_clip;
 use super::{BankWord, manifest, words_of, write_manifest};
+use crate::devices::listening::adapt::Said;
 use crate::devices::sound::bank::{clip, clip_path, next_recording};
 use crate::devices::sound::{RATE, wav};
 use crate::language::{Message, MessageId};
@@ -40,7 +41,7 @@ pub(super) fn record(options: &BankRecord, paths: &Paths, words: &Words) -> Resu
     person.tell(&Message::new(MessageId::BankRecordBegin).with("count", wanted.len()))?;
     let mut place = 0;
     while let Some(word) = wanted.get(place) {
-        let answered = person.ask(&word.phrase, [place + 1, wanted.len()])?;
+        let answered = person.ask(&word.phrase, [place + 1, wanted.len()], Said::Word)?;
         match answered.line.as_deref() {
             Some(STOP | "\u{1b}") => break,
             Some("s") => place += 1,

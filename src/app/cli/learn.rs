@@ -18,10 +18,10 @@ pub struct LearnOptions {
     /// The microphone, or a WAV file in its place [default: that of the system]
     #[arg(long, value_name = "DEVICE", conflicts_with = "wav_folder")]
     pub microphone: Option<String>,
-    /// A folder of recordings instead of a microphone: anna-1.wav, anna-2.wav, kurze-rochade-1.wav
+    /// A folder of recordings instead of a microphone: anna-1.wav, kurze-rochade-1.wav, and six announcements or more
     #[arg(long, value_name = "DIR")]
     pub wav_folder: Option<PathBuf>,
-    /// Keep the recordings in this folder; otherwise they are gone at the end
+    /// Keep the recordings in this new folder; whether they may be given away is asked. Otherwise they are gone at the end
     #[arg(long, value_name = "DIR", conflicts_with = "wav_folder")]
     pub keep_recordings: Option<PathBuf>,
     /// Forget what was learned, and do nothing else

@@ -3,11 +3,13 @@
 use super::{Answer, Pupil, Request};
 use crate::app::microphone::{Microphone, STOP};
 use crate::app::trouble::Trouble;
-use crate::language::Message;
+use crate::app::words::Words;
+use crate::language::voices::fold;
+use crate::language::{Message, MessageId};
 
 impl Pupil for Microphone<'_> {
     fn ask(&mut self, request: &Request<'_>) -> Result<Answer, Trouble> {
-        let answered = Microphone::ask(self, &request.exercise.phrase, request.count)?;
+        let answered = Microphone::ask(self, &request.exercise.phrase, request.count, request.said)?;
         Ok(match answered.line.as_deref() {
             Some(STOP | "\u{1b}") => Answer::Stop,
             Some("r") => Answer::Again,
@@ -17,6 +19,12 @@ impl Pupil for Microphone<'_> {
 
     fn tell(&mut self, message: &Message) -> Result<(), Trouble> {
         Microphone::tell(self, message)
+    }
+
+    fn agrees(&mut self, question: &Message, words: &Words) -> Result<bool, Trouble> {
+        let answer = fold(&self.ask_for_a_line(question)?);
+        let yes = words.say(&Message::new(MessageId::YesWords));
+        Ok(yes.split(',').any(|it| fold(it) == answer))
     }
 
     fn can_repeat(&self) -> bool {

@@ -41,6 +41,10 @@ impl Pupil for WavFolder<'_> {
         print(&format!("{}\n", self.words.say(message)))
     }
 
+    fn agrees(&mut self, _question: &Message, _words: &Words) -> Result<bool, Trouble> {
+        Ok(false)
+    }
+
     fn can_repeat(&self) -> bool {
         false
     }

@@ -7,7 +7,6 @@ pub mod learn;
 pub mod mdl;
 pub mod mfcc;
 pub mod net;
-mod proof;
 pub mod segments;
 pub mod speaker;
 mod take;
@@ -27,8 +26,7 @@ use speaker::Speaker;
 
 use crate::devices::files;
 
-pub use proof::Proof;
-pub use take::{Flaw, LONGEST_TAKE, Take, has_ended};
+pub use take::{Flaw, Said, Take, has_ended};
 
 /// Why a recogniser cannot learn a voice.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
@@ -99,27 +97,17 @@ impl Recogniser {
         self.mfcc.compute(&samples)
     }
 
-    /// Learns a voice from takes and proves on those held back that it is heard better.
-    ///
-    /// Held back is the last take of each phrase that was said more than once; where nothing was said twice, each third
-    /// take. `None` if there are fewer than ten takes on either side: of so little nothing can be said.
-    pub fn learn(&self, takes: &[Take], course: &Course) -> Option<Learned> {
-        let (held_back, met) = held_back(takes);
-        if held_back.len().min(met.len()) < LEAST_TAKES {
+    /// Learns a voice from words that were said one by one, and returns the content of its `am/final.mdl`; `None` if there
+    /// are fewer than ten. Whether it hears the person better is not known from them: whole announcements tell.
+    pub fn learn(&self, takes: &[Take], course: &Course) -> Option<Vec<u8>> {
+        if takes.len() < LEAST_TAKES {
             return None;
         }
-        let speaker = learn::learn(self, &met, course);
-        let mut phrases: Vec<Vec<String>> = takes.iter().map(|it| it.words.clone()).collect();
-        phrases.extend(self.segments.words().map(|it| vec![it.to_owned()]));
-        phrases.sort();
-        phrases.dedup();
-        let proof = Proof::of(self, &speaker, &held_back, &phrases);
+        let takes: Vec<&Take> = takes.iter().collect();
+        let speaker = learn::learn(self, &takes, course);
         let mut mdl = self.mdl.clone();
         self.net.fold(&speaker, &mut mdl);
-        Some(Learned {
-            mdl: mdl.write(),
-            proof,
-        })
+        Some(mdl.write())
     }
 
     /// Returns the speaker for whom nothing is changed.
@@ -129,33 +117,5 @@ impl Recogniser {
     }
 }
 
-/// A net that has learned a voice.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Learned {
-    /// The content of its `am/final.mdl`.
-    pub mdl: Vec<u8>,
-    /// What it made of the takes held back.
-    pub proof: Proof,
-}
-
-/// Fewer takes prove nothing.
+/// Of fewer nothing is learned.
 const LEAST_TAKES: usize = 10;
-
-/// Divides takes into those held back and those that are learned from.
-fn held_back(takes: &[Take]) -> (Vec<&Take>, Vec<&Take>) {
-    let last = |take: &Take| {
-        let same = takes.iter().filter(|it| it.words == take.words);
-        let rounds = same.clone().map(|it| it.round).max();
-        (same.count() > 1).then_some(rounds).flatten()
-    };
-    let is_last = |take: &&Take| last(take) == Some(take.round);
-    let (held_back, met): (Vec<&Take>, Vec<&Take>) = takes.iter().partition(is_last);
-    if !held_back.is_empty() {
-        return (held_back, met);
-    }
-    let (held_back, met): (Vec<_>, Vec<_>) = takes.iter().enumerate().partition(|(index, _)| index % 3 == 2);
-    (
-        held_back.into_iter().map(|(_, it)| it).collect(),
-        met.into_iter().map(|(_, it)| it).collect(),
-    )
-}

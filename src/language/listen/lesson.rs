@@ -2,7 +2,8 @@
 
 use super::known::{KnownWords, is_of_a_move};
 use super::spoken::{Spoken, SpokenWords};
-use crate::language::{CommandWord, Lexicon, Phrase, Word};
+use crate::game::{Board, Move, Position};
+use crate::language::{CommandWord, Lexicon, Phrase, Saying, Sight, Style, Word, announce};
 
 /// The commands that are said most.
 const COMMANDS: [CommandWord; 8] = [
@@ -63,9 +64,58 @@ pub fn lesson(lexicon: &Lexicon, spoken: Option<&SpokenWords>, known: &KnownWord
     exercises
 }
 
+/// Positions and moves of which the announcements, with both squares each, hold every file, rank and piece.
+const ANNOUNCED: [(&str, &[&str]); 2] = [
+    (
+        "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 4 8",
+        &["a1d1", "c3b5", "e3h6", "f3g5", "c4e6", "h2h4", "f3e5"],
+    ),
+    (
+        "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R b KQkq - 4 8",
+        &["d7e7", "e8f8", "b7b6"],
+    ),
+];
+
+/// A whole announcement that is asked for and never learned from: it tells whether what was learned is any good.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HeldBack {
+    /// What is said.
+    pub exercise: Exercise,
+    /// The position in which it is said.
+    pub position: Position,
+    /// What it means there.
+    pub m: Move,
+}
+
+/// Returns the announcements that are held back, as far as the recogniser knows their words.
+pub fn held_back(lexicon: &Lexicon, known: &KnownWords) -> Vec<HeldBack> {
+    let saying = Saying {
+        style: Style::Long,
+        takes: true,
+        ..Saying::default()
+    };
+    let of_a_position = |(fen, moves): &(&str, &[&str])| {
+        let position = Position::of(Board::from_fen(fen, false).ok()?);
+        let announced = |uci: &&str| {
+            let m = uci.parse().ok()?;
+            let phrase = lexicon.phrase(&announce(&position, m, &saying, Sight::Legal));
+            let spellings = [phrase.written.clone(), phrase.spoken.text()];
+            let words = spellings.iter().find_map(|it| known.phrase(it))?;
+            let words = words.iter().map(|it| it.as_ref().to_owned()).collect();
+            Some(HeldBack {
+                exercise: Exercise { phrase, words },
+                position: position.clone(),
+                m,
+            })
+        };
+        Some(moves.iter().filter_map(announced).collect::<Vec<_>>())
+    };
+    ANNOUNCED.iter().filter_map(of_a_position).flatten().collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::lesson;
+    use super::{held_back, lesson};
     use crate::language::Voices;
     use crate::language::listen::KnownWords;
 
@@ -112,5 +162,26 @@ mod tests {
                 ("1".to_owned(), "eins".to_owned())
             ]
         );
+    }
+
+    #[test]
+    fn the_announcements_held_back_are_legal_and_hold_every_file_rank_and_piece() {
+        let voices = Voices::compiled_in();
+        let lexicon = voices.lexicon("de-fide").expect("a lexicon");
+        let held = held_back(lexicon, &KnownWords::new(KNOWN.split_whitespace()));
+        assert_eq!(held.len(), 10);
+        for it in &held {
+            assert_eq!(it.position.is_legal(it.m), Some(true), "{}", it.m);
+        }
+        let said: Vec<&str> = held
+            .iter()
+            .flat_map(|it| it.exercise.words.iter().map(String::as_str))
+            .collect();
+        for word in KNOWN.split_whitespace().take(22).chain(["schlägt"]) {
+            assert!(said.contains(&word), "{word}: {said:?}");
+        }
+        // One of which the recogniser lacks a word cannot be held back.
+        let few = held_back(lexicon, &KnownWords::new("springer felix drei gustav fünf".split(' ')));
+        assert_eq!(few.len(), 1);
     }
 }

@@ -68,7 +68,7 @@ pub(in crate::app) fn place(folder: &Path) -> PathBuf {
 
 impl Notes {
     /// Reads the notes of a folder; without any, nothing is told.
-    pub(super) fn read(folder: &Path) -> Result<Self, Trouble> {
+    pub(in crate::app) fn read(folder: &Path) -> Result<Self, Trouble> {
         let path = place(folder);
         let text = match files::read_text(&path) {
             Ok(text) => text,

@@ -63,7 +63,7 @@ pub(in crate::app) enum Sound {
 
 impl Sound {
     /// Returns the sound, piece by piece.
-    pub(super) fn samples(&self) -> Result<Box<dyn Iterator<Item = Vec<i16>> + Send>, Trouble> {
+    pub(in crate::app) fn samples(&self) -> Result<Box<dyn Iterator<Item = Vec<i16>> + Send>, Trouble> {
         Ok(match self {
             Sound::File(path) => Box::new(samples(open_wav(path)?)),
             Sound::Samples(all) => Box::new(std::iter::once(all.clone())),
@@ -132,6 +132,19 @@ fn recording(
     voices: &Voices,
 ) -> Result<Recording, Message> {
     let why = |why: &'static str| refusal(name, why).why;
+    let path = folder.join(name);
+    let until = if note.whole { Until::End } else { Until::Pause };
+    let wav = open_wav(&path).map_err(|it| message(&it, voices))?;
+    let most = LONGEST.saturating_add(1);
+    let length = samples(wav).map(|it| it.len()).try_fold(0, |sum, it| match sum + it {
+        sum if sum < most => Ok(sum),
+        sum => Err(sum),
+    });
+    match length {
+        Ok(0) => return Err(why("empty")),
+        Err(_long) if until == Until::End => return Err(why("long")),
+        Ok(_) | Err(_) => {}
+    }
     let said = words_of(name);
     let told = match &note.fen {
         Some(fen) => Some(position(fen).map_err(|_no_fen| why("position"))?),
@@ -146,27 +159,15 @@ fn recording(
             NoKind::For(it) => why(it),
         })?,
     };
-    let path = folder.join(name);
-    let until = if note.whole { Until::End } else { Until::Pause };
-    let wav = open_wav(&path).map_err(|it| message(&it, voices))?;
-    let most = LONGEST.saturating_add(1);
-    let length = samples(wav).map(|it| it.len()).try_fold(0, |sum, it| match sum + it {
-        sum if sum < most => Ok(sum),
-        sum => Err(sum),
-    });
-    match length {
-        Ok(0) => Err(why("empty")),
-        Err(_long) if until == Until::End => Err(why("long")),
-        Ok(_) | Err(_) => Ok(Recording {
-            name: name.to_owned(),
-            said,
-            kind,
-            has_position: told.is_some(),
-            position: told.or(everywhere).unwrap_or_else(Position::start),
-            until,
-            sound: Sound::File(path),
-        }),
-    }
+    Ok(Recording {
+        name: name.to_owned(),
+        said: said.clone(),
+        kind,
+        has_position: told.is_some(),
+        position: told.or(everywhere).unwrap_or_else(Position::start),
+        until,
+        sound: Sound::File(path),
+    })
 }
 
 /// Why it is not known what is said.

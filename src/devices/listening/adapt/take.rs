@@ -45,10 +45,34 @@ impl Flaw {
     }
 }
 
-/// A word is recorded for so many samples at most: six seconds, with the time until it is begun.
-pub const LONGEST_TAKE: usize = 6 * 16_000;
-/// The pause behind a word, in frames of 10 ms.
-const END: usize = 60;
+/// What is said on request.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Said {
+    /// A word or two.
+    Word,
+    /// A whole announcement, perhaps with a pause between piece and square.
+    Announcement,
+}
+
+impl Said {
+    /// Returns for how many samples it is recorded at most, with the time until it is begun: six seconds, or as long as a
+    /// talk key is held.
+    pub const fn longest(self) -> usize {
+        match self {
+            Said::Word => 6 * 16_000,
+            Said::Announcement => 15 * 16_000,
+        }
+    }
+
+    /// Returns the pause behind it, in frames of 10 ms.
+    const fn pause(self) -> usize {
+        match self {
+            Said::Word => 60,
+            Said::Announcement => 150,
+        }
+    }
+}
+
 /// Decibels below a full square wave.
 const QUIETEST: f32 = -50.0;
 const SILENT: f32 = -62.0;
@@ -70,12 +94,12 @@ const LONGEST_PAUSE: usize = 40;
 const MOST_UNLIKE: f32 = 1.0;
 
 /// True if a voice has been heard in a recording and has paused since: the recording may end.
-pub fn has_ended(samples: &[i16]) -> bool {
+pub fn has_ended(samples: &[i16], said: Said) -> bool {
     let levels = levels(samples);
     let (room, voice) = room_and_voice(&levels);
     let last = levels.iter().rposition(|it| *it >= least_of_voice(room, voice));
     let pause = last.map_or(0, |it| levels.len() - it);
-    voice > QUIETEST && voice - room > LEAST_RISE && pause > END
+    voice > QUIETEST && voice - room > LEAST_RISE && pause > said.pause()
 }
 
 impl Recogniser {
@@ -181,7 +205,7 @@ fn loudest_stretch(levels: &[f32], least: f32) -> Range<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{AROUND, Flaw, has_ended, voice_in};
+    use super::{AROUND, Flaw, Said, has_ended, voice_in};
 
     const SECOND: usize = 16_000;
 
@@ -232,9 +256,11 @@ mod tests {
     #[test]
     fn a_recording_ends_with_the_pause_behind_the_voice() {
         let samples = tone(8_000.0, 20);
-        assert!(!has_ended(&[]));
+        assert!(!has_ended(&[], Said::Word));
         for (tenths, expected) in [(9, false), (15, false), (20, false), (24, false), (28, true)] {
-            assert_eq!(has_ended(&samples[..tenths * SECOND / 10]), expected, "{tenths}");
+            let samples = &samples[..tenths * SECOND / 10];
+            assert_eq!(has_ended(samples, Said::Word), expected, "{tenths}");
+            assert!(!has_ended(samples, Said::Announcement), "{tenths}");
         }
     }
 }

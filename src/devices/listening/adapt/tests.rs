@@ -12,7 +12,7 @@ use super::mdl::Mdl;
 use super::net::Net;
 use super::segments::Segments;
 use super::speaker::{Speaker, Values};
-use super::{CannotLearn, Recogniser, Take, held_back};
+use super::{CannotLearn, Recogniser};
 
 const FEATURES: &str = "--use-energy=false\n--sample-frequency=16000\n--num-mel-bins=40\n--num-ceps=40\n--low-freq=20\n\
     --high-freq=-400\n--dither=1.0\n";
@@ -293,34 +293,6 @@ fn gradients_are_those_of_finite_differences() {
         "{differs} of {} differ",
         looked_at.len()
     );
-}
-
-#[test]
-fn what_was_said_last_is_held_back() {
-    let take = |word: &str, round| Take {
-        words: vec![word.to_owned()],
-        round,
-        samples: Vec::new(),
-    };
-    let takes = [
-        take("a", 0),
-        take("b", 0),
-        take("a", 1),
-        take("b", 1),
-        take("a", 2),
-        take("c", 0),
-    ];
-    let (held, met) = held_back(&takes);
-    let names = |all: &[&Take]| {
-        all.iter()
-            .map(|it| format!("{}{}", it.words[0], it.round))
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(names(&held), ["b1", "a2"]);
-    assert_eq!(names(&met), ["a0", "b0", "a1", "c0"]);
-    let once: Vec<Take> = (0..6).map(|it| take(&it.to_string(), 0)).collect();
-    let (held, met) = held_back(&once);
-    assert_eq!((names(&held), met.len()), (vec!["20".to_owned(), "50".to_owned()], 4));
 }
 
 #[test]

@@ -77,6 +77,11 @@ pub fn keep(own: &Path, shipped: &Path, net: &[u8]) -> io::Result<()> {
     fs::rename(&new, own)
 }
 
+/// Returns the folder in which what is being learned is tried out, before it takes the place of anything.
+pub fn trial(own: &Path) -> PathBuf {
+    own.with_extension("trial")
+}
+
 /// Removes a learned recogniser; false if there was none.
 ///
 /// # Errors
@@ -84,7 +89,9 @@ pub fn keep(own: &Path, shipped: &Path, net: &[u8]) -> io::Result<()> {
 /// Returns what the system says.
 pub fn forget(own: &Path) -> io::Result<bool> {
     let was_there = own.exists();
-    remove(&own.with_extension("new"))?;
+    for left_behind in [own.with_extension("new"), trial(own)] {
+        remove(&left_behind)?;
+    }
     remove(own)?;
     Ok(was_there)
 }

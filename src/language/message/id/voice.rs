@@ -138,7 +138,7 @@ messages! {
 
     // Learning a voice.
     /// What is about to happen, and how it is stopped.
-    LearnBegin = "learn-begin" ["count", "rounds", "minutes"];
+    LearnBegin = "learn-begin" ["count", "rounds", "announcements", "minutes"];
     /// A word is to be said.
     LearnSay = "learn-say" ["saying"];
     /// What is wrong with what was said.
@@ -146,11 +146,23 @@ messages! {
     /// Everything has been said.
     LearnWorking = "learn-working" ["takes"];
     /// The voice has been learned.
-    LearnDone = "learn-done" ["takes", "before", "after"];
+    LearnDone = "learn-done" ["of", "before", "after", "wrong-before", "wrong-after"];
+    /// It is for one person, and others are heard worse.
+    LearnOnePerson = "learn-one-person" [];
     /// The voice was not heard better after learning, so nothing is changed.
-    LearnNotBetter = "learn-not-better" ["takes", "before", "after"];
+    LearnNotBetter = "learn-not-better" ["of", "before", "after", "wrong-before", "wrong-after"];
     /// Too little was said to learn from.
     LearnTooLittle = "learn-too-little" [];
+    /// Too few whole announcements were said to know whether anything is better.
+    LearnTooFewAnnouncements = "learn-too-few-announcements" ["count"];
+    /// Where the recordings are going to be.
+    LearnKeeps = "learn-keeps" ["path"];
+    /// Whether they may be given away.
+    LearnConsent = "learn-consent" ["licence"];
+    /// They may.
+    LearnConsentGiven = "learn-consent-given" [];
+    /// They may not.
+    LearnConsentNotGiven = "learn-consent-not-given" [];
     /// Where the recordings are.
     LearnRecordingsKept = "learn-recordings-kept" ["path"];
     /// Nothing else is kept, and how it is undone.
