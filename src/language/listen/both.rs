@@ -193,8 +193,7 @@ impl Both<'_> {
                 self.outcome.clone()
             };
         }
-        let is_possible = |it: &&Reading| it.meaning == meaning && it.cost <= self.thresholds.farthest;
-        let is_among = self.by_recogniser.iter().any(|it| is_possible(&it));
+        let is_among = matches!(self.outcome, Outcome::Ask(question) if question.meanings.contains(&meaning));
         let needed = if is_among { self.leads.agreed } else { self.leads.alone };
         let second = self.weighed.get(1).map_or(f32::NEG_INFINITY, |it| it.log);
         // A command needs both.

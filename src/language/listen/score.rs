@@ -124,7 +124,7 @@ pub enum Wording {
     Command(Meaning),
     /// A move with both of its squares. On this board the piece that was named stands on each of them: it rules out nothing
     /// but another piece.
-    BothSquares(Meaning, Position),
+    BothSquares(Meaning, Box<Position>),
     /// A word of an announcement, yes or no: it says nothing alone.
     Word,
     /// An announcement that means something only in a position.
@@ -146,7 +146,7 @@ impl Wording {
         if SpokenForm::of(&Heard::of(words), hearing.lexicon) == SpokenForm::BothSquares {
             let everywhere = everywhere(first_piece(words, hearing).unwrap_or(Role::Pawn));
             if let Some(it @ Meaning::Move(_)) = meaning_of(words, hearing, &everywhere, Sight::Movement) {
-                return Some(Wording::BothSquares(it, everywhere));
+                return Some(Wording::BothSquares(it, Box::new(everywhere)));
             }
         }
         first_unknown(words, hearing).is_none().then_some(Wording::Partial)

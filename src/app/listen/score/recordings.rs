@@ -202,7 +202,7 @@ fn kind<'a>(
         return kind.map(|it| (it, None)).ok_or_else(unknown);
     }
     match wording {
-        Some(Wording::BothSquares(it, everywhere)) => Ok((Kind::Announcement(told.unwrap_or(it)), Some(everywhere))),
+        Some(Wording::BothSquares(it, everywhere)) => Ok((Kind::Announcement(told.unwrap_or(it)), Some(*everywhere))),
         Some(Wording::Command(it)) => Ok((Kind::Command(it), None)),
         Some(Wording::Word) => Ok((Kind::Word, None)),
         Some(Wording::Partial) => Err(NoKind::For("partial")),
