@@ -153,5 +153,6 @@ pub(crate) fn in_seconds(heard: &message::Heard) -> Heard {
     };
     Heard {
         words: heard.words.iter().map(word).collect(),
+        scored: None,
     }
 }
