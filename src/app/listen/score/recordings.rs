@@ -161,7 +161,7 @@ fn recording(
     };
     Ok(Recording {
         name: name.to_owned(),
-        said: said.clone(),
+        said,
         kind,
         has_position: told.is_some(),
         position: told.or(everywhere).unwrap_or_else(Position::start),
