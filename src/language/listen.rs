@@ -25,7 +25,7 @@ mod spoken;
 mod stops;
 
 pub use asked::Asked;
-pub use both::{Judged, Leads, judge, judge_by};
+pub use both::{Judged, judge};
 pub use decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight};
 pub use explain::explain;
 pub use form::SpokenForm;

@@ -23,26 +23,26 @@ pub struct Judged {
 /// Where the scorer's word is clear, where it is asked about, and where it is none. In nats: a lead of 2.3 is ten times as
 /// likely. docs/listening.md tells how they were chosen, and on which voices.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Leads {
+struct Leads {
     /// A legal move is so much likelier, in free mode: people seldom announce what cannot be.
-    pub legal: f32,
+    legal: f32,
     /// Clear by the scorer alone, where the recogniser does not contradict.
-    pub alone: f32,
+    alone: f32,
     /// Clear where the recogniser has the same among its choices.
-    pub agreed: f32,
+    agreed: f32,
     /// What the recogniser heard clearly is asked about where the scorer finds something else so much likelier.
-    pub overturn: f32,
+    overturn: f32,
     /// What lies no farther behind the best is asked about with it.
-    pub close: f32,
+    close: f32,
     /// The best phrase has at least so much for each of its words; less is junk.
-    pub floor: f32,
+    floor: f32,
     /// A command or an answer has at least so much in all.
-    pub floor_of_command: f32,
+    floor_of_command: f32,
 }
 
 impl Leads {
     /// Returns those for moves that are legal or not.
-    pub const FREE: Leads = Leads {
+    const FREE: Leads = Leads {
         legal: 3.0,
         alone: 2.0,
         agreed: 0.3,
@@ -52,7 +52,7 @@ impl Leads {
         floor_of_command: -3.0,
     };
     /// Returns those for an event, where nothing depends on what is legal: the greater lead stands for it.
-    pub const EVENT: Leads = Leads {
+    const EVENT: Leads = Leads {
         legal: 0.0,
         alone: 3.0,
         ..Leads::FREE
@@ -82,19 +82,6 @@ pub fn judge(
         Sight::Legal => Leads::FREE,
         Sight::Movement => Leads::EVENT,
     };
-    judge_by(leads, heard, hearing, position, sight, asked, thresholds)
-}
-
-/// Does the same by other leads, as whoever chooses them needs it.
-pub fn judge_by(
-    leads: Leads,
-    heard: &Heard,
-    hearing: &Hearing<'_>,
-    position: &Position,
-    sight: Sight,
-    asked: &Asked<'_>,
-    thresholds: &Thresholds,
-) -> Judged {
     let by_recogniser = readings(heard, hearing, position, sight, asked);
     let outcome = decide(heard, &by_recogniser, hearing, position, asked, thresholds);
     let Some(scored) = &heard.scored else {

@@ -93,25 +93,8 @@ pub fn readings(
     asked: &Asked<'_>,
 ) -> Vec<Reading> {
     let Some(core) = Core::of(heard) else { return Vec::new() };
-    let search = Search {
-        hearing,
-        position,
-        sight,
-        asked,
-        meanings: hearing.lexicon.meanings(),
-    };
-    let mut all: Vec<Reading> = Vec::new();
-    for variant in variants(&core, hearing.spoken) {
-        for (meaning, cost) in search.meanings_of(&variant, &core) {
-            add(&mut all, meaning, cost, core.words.len());
-        }
-    }
-    all.retain(|it| it.cost <= FARTHEST);
-    all.sort_by(|one, other| one.cost.total_cmp(&other.cost));
-    for reading in &mut all {
-        reading.said = search.said(&reading.meaning);
-    }
-    all
+    let search = Search::new(hearing, position, sight, asked);
+    search.all_of(&variants(&core, hearing.spoken), &core)
 }
 
 /// Returns what a phrase means that was said like that and not otherwise, the likeliest first.
@@ -122,31 +105,14 @@ pub(super) fn exactly(
     sight: Sight,
     asked: &Asked<'_>,
 ) -> Vec<Reading> {
-    let heard = Heard::of(said);
-    let Some(core) = Core::of(&heard) else {
+    let Some(core) = Core::of(&Heard::of(said)) else {
         return Vec::new();
-    };
-    let search = Search {
-        hearing,
-        position,
-        sight,
-        asked,
-        meanings: hearing.lexicon.meanings(),
     };
     let as_said = Variant {
         words: core.words.clone(),
         cost: 0.0,
     };
-    let mut all: Vec<Reading> = Vec::new();
-    for (meaning, cost) in search.meanings_of(&as_said, &core) {
-        add(&mut all, meaning, cost, core.words.len());
-    }
-    all.retain(|it| it.cost <= FARTHEST);
-    all.sort_by(|one, other| one.cost.total_cmp(&other.cost));
-    for reading in &mut all {
-        reading.said = search.said(&reading.meaning);
-    }
-    all
+    Search::new(hearing, position, sight, asked).all_of(&[as_said], &core)
 }
 
 fn add(all: &mut Vec<Reading>, meaning: Meaning, cost: f32, words_used: usize) {
@@ -169,7 +135,33 @@ struct Search<'a> {
     meanings: &'a HashMap<String, Word>,
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    fn new(hearing: &'a Hearing<'a>, position: &'a Position, sight: Sight, asked: &'a Asked<'a>) -> Self {
+        Self {
+            hearing,
+            position,
+            sight,
+            asked,
+            meanings: hearing.lexicon.meanings(),
+        }
+    }
+
+    /// Returns what these variants may mean, the likeliest first, each meaning once.
+    fn all_of(&self, variants: &[Variant], core: &Core) -> Vec<Reading> {
+        let mut all: Vec<Reading> = Vec::new();
+        for variant in variants {
+            for (meaning, cost) in self.meanings_of(variant, core) {
+                add(&mut all, meaning, cost, core.words.len());
+            }
+        }
+        all.retain(|it| it.cost <= FARTHEST);
+        all.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+        for reading in &mut all {
+            reading.said = self.said(&reading.meaning);
+        }
+        all
+    }
+
     fn reader(&self) -> Reader<'_> {
         Reader {
             vocabulary: self.hearing.vocabulary,
