@@ -4,6 +4,7 @@ use std::fs::{self, DirBuilder, File};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt as _, symlink};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, process};
 
 use sha2::{Digest as _, Sha256};
@@ -156,10 +157,13 @@ fn remove_leftovers(parent: &Path) {
     }
 }
 
-/// Makes a folder that nobody else can write to. One that is there already is somebody's.
+/// Makes a folder that nobody else can write to. One that is there already is somebody's, and no name comes twice: the
+/// listener knows a model by its folder, and would go on with the one that was there before.
 fn new_folder(parent: &Path) -> io::Result<PathBuf> {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
     let mut taken = None;
-    for number in 0..MOST_NAMES {
+    for _attempt in 0..MOST_NAMES {
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = parent.join(format!("{NAME}{}-{number}", process::id()));
         match DirBuilder::new().mode(0o700).create(&folder) {
             Ok(()) => return Ok(folder),
@@ -184,6 +188,14 @@ fn link_all(from: &Path, to: &Path, but: &[&str]) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_folder_is_named_like_one_before() {
+        let parent = tempfile::tempdir().unwrap();
+        let before = new_folder(parent.path()).unwrap();
+        fs::remove_dir(&before).unwrap();
+        assert_ne!(new_folder(parent.path()).unwrap(), before);
+    }
 
     #[test]
     fn what_a_program_that_was_killed_left_behind_is_removed_and_nothing_else() {
