@@ -14,7 +14,9 @@ use super::{
     View,
 };
 use crate::game::{Moment, Position};
-use crate::language::listen::{Heard, Hearing, Judged, Meaning, Outcome, Thresholds, Unheard, explain, judge};
+use crate::language::listen::{
+    Heard, Hearing, Judged, Meaning, Outcome, Thresholds, Unheard, explain, intended, judge,
+};
 use crate::language::{CommandWord, Found, Lexicon, Message, MessageId, Said, Segment, Sight, Vocabulary, Voices};
 
 /// How somebody tries it out.
@@ -170,6 +172,7 @@ impl Practice {
         };
         let PracticeSettings { position, sight, .. } = &self.settings;
         let asked = AskedNow::Nothing.as_asked();
+        let heard = &intended(heard, &hearing);
         let thresholds = match number {
             Some(_) => Thresholds::default(),
             None => Thresholds::without_key(),

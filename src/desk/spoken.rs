@@ -6,7 +6,7 @@ mod unheard;
 
 use crate::game::{Move, Position, Refusal};
 use crate::language::listen::{
-    Heard, Judged, Meaning, Outcome, Reading, ScoredPhrase, Spoken, SpokenForm, Thresholds, judge,
+    Heard, Judged, Meaning, Outcome, Reading, ScoredPhrase, Spoken, SpokenForm, Thresholds, intended, judge,
 };
 use crate::language::{CommandWord, MessageId};
 
@@ -57,6 +57,7 @@ impl Desk {
             }
             utterance.as_entered = stopped.entry.unwrap_or(utterance.as_entered);
         }
+        utterance.heard = intended(&utterance.heard, &self.speaker.hearing());
         // What was begun before the question was asked does not answer it.
         let is_older = self.asked_at > began;
         let asked = if is_older { AskedNow::Nothing } else { self.asked_now() };

@@ -5,7 +5,7 @@ use ansage::devices::sound::RATE;
 use ansage::game::{Board, Position};
 use ansage::language::listen::{
     Asked, Heard, HeardWord, Hearing, Meaning, Outcome, Phrasebook, ReportedMeaning, Thresholds, WordGraph, decide,
-    readings, settled,
+    intended, readings, settled,
 };
 use ansage::language::{Lexicon, Sight, Vocabulary, Voices};
 
@@ -90,6 +90,7 @@ impl Mind {
         thresholds: &Thresholds,
     ) -> Outcome {
         let hearing = self.hearing();
+        let heard = &intended(heard, &hearing);
         let read = readings(heard, &hearing, position, mode.sight(), asked);
         decide(heard, &read, &hearing, position, asked, thresholds)
     }

@@ -1,7 +1,7 @@
 //! From readings to what follows: one meaning, one question, or nothing. It never guesses.
 
 use super::asked::Asked;
-use super::heard::Heard;
+use super::heard::{Heard, SHORT_NOISE};
 use super::readings::{FARTHEST, Hearing, Meaning, Reading, with_promotions};
 use crate::game::Position;
 use crate::language::CommandWord;
@@ -70,8 +70,10 @@ pub struct Thresholds {
     pub most: usize,
     /// More pieces of noise for each word are junk.
     pub noise_per_word: f32,
-    /// More pieces of noise at all, and what would be clear is asked about.
-    pub noise_in_clear: usize,
+    /// Noise behind the words that goes on for so many seconds is talk, and what would be clear is asked about.
+    pub shortest_talk: f32,
+    /// What would be clear may follow talk.
+    pub may_follow_talk: bool,
     /// Seconds that a word takes at least, one with another.
     pub shortest_word: f32,
 }
@@ -81,7 +83,8 @@ impl Thresholds {
     /// announces makes a pause before and after.
     pub fn without_key() -> Self {
         Self {
-            noise_in_clear: 0,
+            shortest_talk: 0.0,
+            may_follow_talk: false,
             ..Self::default()
         }
     }
@@ -96,7 +99,8 @@ impl Default for Thresholds {
             farthest: FARTHEST,
             most: 4,
             noise_per_word: 1.0,
-            noise_in_clear: usize::MAX,
+            shortest_talk: SHORT_NOISE,
+            may_follow_talk: true,
             shortest_word: 0.08,
         }
     }
@@ -170,7 +174,10 @@ fn junk(heard: &Heard, thresholds: &Thresholds) -> Option<Unheard> {
 /// Returns true if nothing more is needed: the words themselves were heard, enough of them, none too short to be one, and
 /// not amid noise.
 fn is_clear(reading: &Reading, heard: &Heard, asked: &Asked<'_>, thresholds: &Thresholds) -> bool {
-    let noise = heard.words.len() - heard.said().count();
+    let talk = heard.noise_of(thresholds.shortest_talk);
+    let first = heard.words.iter().position(|it| !it.is_noise()).unwrap_or(0);
+    // What was said behind it may have taken it back.
+    let is_amid_talk = talk.iter().any(|it| *it > first || !thresholds.may_follow_talk);
     let is_enough = match reading.meaning {
         // A single word is soon misheard out of talk; only where moves were named to choose from it is one.
         Meaning::Move(_) => reading.words_used > 1 || matches!(asked, Asked::Which(_)),
@@ -182,7 +189,7 @@ fn is_clear(reading: &Reading, heard: &Heard, asked: &Asked<'_>, thresholds: &Th
         Meaning::Stands(_) | Meaning::Missing | Meaning::SheetEnds => true,
         Meaning::No | Meaning::Square(_) => true,
     };
-    reading.cost <= thresholds.clear && is_enough && noise <= thresholds.noise_in_clear && !heard.is_hurried()
+    reading.cost <= thresholds.clear && is_enough && !is_amid_talk && !heard.is_hurried()
 }
 
 /// Returns true for what ends a game, offers to, moves the clock or is said to others in the Room: two words of it must
@@ -338,7 +345,7 @@ mod tests {
             decided("springer felix drei", 0.05),
             Outcome::Nothing(Unheard::TooShort)
         );
-        assert!(clear(decided("[unk] springer felix drei [unk] [unk]", 0.25)));
+        assert!(clear(decided("[unk] springer felix drei [unk]", 0.25)));
         let drowned = decided("[unk] [unk] zeit", 0.25);
         assert_eq!(drowned, Outcome::Nothing(Unheard::Junk));
         assert_eq!(decided("[unk]", 0.25), Outcome::Nothing(Unheard::Junk));
@@ -360,6 +367,28 @@ mod tests {
         }
         let m = Meaning::Move("a2a3".parse().expect("a move"));
         assert_eq!(decided("bauer anna drei", 0.12), Outcome::Clear(m));
+    }
+
+    /// "Springer Felix drei, nein, Bauer …", of which the second half was not understood.
+    #[test]
+    fn what_has_talk_behind_it_is_asked_about() {
+        let heard = spoken("springer felix drei [unk] [unk]", 0.25);
+        assert!(matches!(decided_of(&heard), Outcome::Ask(_)));
+        // Nothing is known of how long it took.
+        assert!(matches!(
+            decided_of(&Heard::of("springer felix drei [unk]")),
+            Outcome::Ask(_)
+        ));
+    }
+
+    /// "Springer, äh, Felix drei"; where the piece may be what was not understood, it is asked for.
+    #[test]
+    fn with_a_key_a_hesitation_costs_no_question() {
+        for text in ["springer [unk] felix drei", "[unk] springer felix [unk] drei"] {
+            assert!(matches!(decided(text, 0.25), Outcome::Clear(_)), "{text}");
+            assert!(matches!(decided(text, 0.35), Outcome::Ask(_)), "{text}");
+        }
+        assert!(matches!(decided("[unk] felix drei", 0.25), Outcome::Ask(_)));
     }
 
     #[test]

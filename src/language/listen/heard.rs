@@ -12,6 +12,9 @@ use super::scored::ScoredPhrase;
 pub const SHORTEST_WORD: f32 = 0.12;
 /// The least that the recogniser is sure of a word that is believed; measured (docs/listening.md).
 const SURE: f32 = 0.99;
+/// Seconds. Noise that goes on for less is a hesitation, a breath or the end of a word: no two words were lost in it, and one
+/// that was told of a square is asked for where it is needed.
+pub(super) const SHORT_NOISE: f32 = 0.3;
 /// Seconds. Places in the sound are told in hundredths; half of one is no difference.
 const NO_DIFFERENCE: f32 = 0.005;
 
@@ -68,6 +71,22 @@ impl Heard {
     /// Returns true if a word of it is not to be relied on.
     pub(super) fn is_doubted(&self) -> bool {
         self.said().any(HeardWord::is_doubted)
+    }
+
+    /// Returns the places of noise that goes on for at least so many seconds, each piece of it. Noise without times is as
+    /// long as it needs to be.
+    pub(super) fn noise_of(&self, seconds: f32) -> Vec<usize> {
+        let mut places = Vec::new();
+        let mut at = 0;
+        for run in self.words.chunk_by(|one, other| one.is_noise() == other.is_noise()) {
+            let (first, last) = (&run[0], &run[run.len() - 1]);
+            let is_timed = last.end > 0.0;
+            if first.is_noise() && !(is_timed && last.end - first.start < seconds) {
+                places.extend(at..at + run.len());
+            }
+            at += run.len();
+        }
+        places
     }
 
     /// Returns the words that are no noise, with blanks between them.

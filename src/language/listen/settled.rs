@@ -71,7 +71,7 @@ fn is_whole_phrase(heard: &Heard, spoken: &SpokenWords, asked: &Asked<'_>) -> bo
 }
 
 /// Returns the words of an announcement, little ones left out; `None` if anything else is among them.
-fn meant(heard: &Heard, lexicon: &Lexicon) -> Option<Vec<Word>> {
+pub(super) fn meant(heard: &Heard, lexicon: &Lexicon) -> Option<Vec<Word>> {
     let words: Vec<String> = heard.words.iter().map(|it| fold(&it.word)).collect();
     let mut rest = words.as_slice();
     let mut meant = Vec::new();

@@ -22,6 +22,7 @@ pub struct SpokenWords {
     compared: BTreeMap<Compared, Vec<String>>,
     confusions: Vec<Confusion>,
     scored: ForScorer,
+    fillers: Vec<String>,
 }
 
 /// What a phrase beside the moves asks for.
@@ -193,6 +194,11 @@ impl SpokenWords {
         Some(heard.scored.as_ref()?.iter().filter_map(rest).collect())
     }
 
+    /// Returns what people say while they think, as it is written: it means nothing.
+    pub fn fillers(&self) -> &[String] {
+        &self.fillers
+    }
+
     /// Returns what may have been said where a word was heard, and what it costs to think so.
     pub fn confused_with(&self, word: &str) -> Vec<(&str, f32)> {
         let heard = fold(word);
@@ -261,6 +267,7 @@ impl SpokenWords {
                 }
                 self.scored.written.extend(scored.written);
             }
+            "fillers" => self.fillers = value.clone().try_into::<Vec<String>>().map_err(syntax)?,
             "confusions" => {
                 self.confusions = value.clone().try_into::<Vec<Confusion>>().map_err(syntax)?;
                 // Less than being illegal costs, and what was clearly said would be changed into what is legal.
@@ -292,6 +299,15 @@ impl SpokenWords {
             }
             forms
                 .claim(phrase, key)
+                .map_err(|fault| VoiceError::new(file, key, fault))?;
+        }
+        for filler in &self.fillers {
+            let key = "fillers";
+            if filler.trim().is_empty() {
+                return Err(VoiceError::new(file, key, Fault::Empty));
+            }
+            forms
+                .claim(filler, key)
                 .map_err(|fault| VoiceError::new(file, key, fault))?;
         }
         Ok(())
@@ -340,6 +356,9 @@ mod tests {
             for answer in answers.chain(told).chain(ends) {
                 assert!(spoken.usual(answer).is_some(), "{tag}: {answer:?}");
             }
+            assert!(!spoken.fillers().is_empty(), "{tag}");
+            let is_a_form = |it: &&String| lexicon.heard().any(|(form, _)| form.to_lowercase() == **it);
+            assert_eq!(spoken.fillers().iter().find(is_a_form), None, "{tag}");
         }
     }
 
@@ -355,6 +374,9 @@ mod tests {
     fn damage_is_named() {
         assert_eq!(read("[commands]\nfly = [\"flieg\"]"), Err(Fault::UnknownKey));
         assert_eq!(read("[commands]\ntime = [\" \"]"), Err(Fault::Empty));
+        assert_eq!(read("fillers = [\"\"]"), Err(Fault::Empty));
+        let both = read("fillers = [\"Ja\"]\n[answers]\nyes = [\"ja\"]");
+        assert!(matches!(both, Err(Fault::Taken { .. })), "{both:?}");
         assert_eq!(read("[tunes]\na = 1"), Err(Fault::UnknownKey));
         assert_eq!(read("[square]\n"), Err(Fault::Missing));
         let twice = read("[commands]\ntime = [\"ja\"]\n[answers]\nyes = [\"Ja\"]");

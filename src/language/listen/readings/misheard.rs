@@ -1,7 +1,7 @@
 //! The words as they may have been said, where the recogniser heard others that sound alike.
 
 use super::FARTHEST;
-use crate::language::listen::heard::{Heard, HeardWord};
+use crate::language::listen::heard::{Heard, HeardWord, SHORT_NOISE};
 use crate::language::listen::spoken::SpokenWords;
 
 /// A word that is not to be relied on: as much as being mistaken, once in an utterance.
@@ -16,7 +16,7 @@ pub(super) struct Core {
     pub(super) words: Vec<String>,
     /// The words of which the recogniser is not sure, and those that are too short.
     doubted: Vec<bool>,
-    /// Pieces of noise between words.
+    /// Pieces of noise between words, but for short ones.
     noise_inside: usize,
     pub(super) noise_before: bool,
 }
@@ -25,11 +25,11 @@ impl Core {
     pub(super) fn of(heard: &Heard) -> Option<Core> {
         let first = heard.words.iter().position(|it| !it.is_noise())?;
         let last = heard.words.iter().rposition(|it| !it.is_noise())?;
-        let inside = &heard.words[first..=last];
+        let noise = heard.noise_of(SHORT_NOISE);
         Some(Core {
             words: heard.said().map(|it| it.word.clone()).collect(),
             doubted: heard.said().map(HeardWord::is_doubted).collect(),
-            noise_inside: inside.iter().filter(|it| it.is_noise()).count(),
+            noise_inside: noise.iter().filter(|it| (first..last).contains(*it)).count(),
             noise_before: first > 0,
         })
     }
