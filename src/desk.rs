@@ -60,6 +60,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Start};
+use crate::language::listen::Unfinished;
 use crate::language::{MessageId, Voices};
 
 use attention::Stopped;
@@ -113,6 +114,8 @@ pub struct Desk {
     listens_openly: bool,
     /// Set while an utterance goes on whose first words stopped something.
     stopped: Option<Stopped>,
+    /// What was begun without the talk key, and may be gone on with.
+    unfinished: Unfinished,
     /// The half-move of the other sheet that was gone to by its number, while boards are compared.
     jumped_to: Option<usize>,
     /// The board that is found out by questions.
@@ -222,6 +225,7 @@ impl Desk {
             filling: None,
             listens_openly: false,
             stopped: None,
+            unfinished: Unfinished::default(),
             jumped_to: None,
             asked_board: None,
             to_repeat: None,

@@ -56,6 +56,8 @@ impl Desk {
                 None => {}
             }
             utterance.as_entered = stopped.entry.unwrap_or(utterance.as_entered);
+        } else if number.is_none() {
+            utterance.heard = self.gone_on(heard, utterance.as_entered);
         }
         utterance.heard = intended(&utterance.heard, &self.speaker.hearing());
         // What was begun before the question was asked does not answer it.
@@ -66,6 +68,7 @@ impl Desk {
         }
         self.speaks_of_the_entry_asked_about();
         if number.is_none() && self.game.comparing().is_none() && self.is_repetition(&utterance.heard, effects) {
+            self.unfinished.forget();
             return;
         }
         if !is_older && self.answered_in_words(&utterance, effects) {
@@ -115,6 +118,18 @@ impl Desk {
             },
             _ => AsEntered::default(),
         }
+    }
+
+    /// Returns what was heard without a key, with what was begun before the pause where that makes a move of both.
+    fn gone_on(&mut self, heard: &Heard, as_entered: AsEntered) -> Heard {
+        let mut unfinished = std::mem::take(&mut self.unfinished);
+        let (asked, hearing) = (self.asked_now(), self.speaker.hearing());
+        let told = unfinished.join(heard, &hearing, &asked.as_asked(), |both| {
+            let both = intended(both, &hearing);
+            self.understand_spoken(&both, as_entered, &AskedNow::Nothing).outcome
+        });
+        self.unfinished = unfinished;
+        told
     }
 
     fn understand_spoken(&self, heard: &Heard, as_entered: AsEntered, asked: &AskedNow) -> Understood {

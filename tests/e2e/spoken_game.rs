@@ -129,6 +129,8 @@ struct Player<'a, T: Told> {
     heard: usize,
     /// How often something had to be said again.
     again: usize,
+    /// Where the sound was when a move was announced last: what is heard of it comes behind.
+    announced: usize,
 }
 
 impl<T: Told> Player<'_, T> {
@@ -171,6 +173,7 @@ impl<T: Told> Player<'_, T> {
                 say(self, "ja");
                 let told = self.hears();
                 if told.starts_with("room: ") || told.starts_with("Saal: ") {
+                    self.announced = self.clock.len();
                     return;
                 }
                 self.again += 1;
@@ -250,16 +253,17 @@ fn a_game_is_played_by_voice_alone_in_open_listening_and_the_program_does_not_he
             clock: &room,
             heard: 0,
             again: 0,
+            announced: 0,
         };
         while !player.hears().contains("Ich höre allem zu") {}
         for said in &game {
             player.plays(said, |player, words| {
-                // Nobody speaks while somebody else does: neither a person nor, here, the program.
+                // Nobody speaks while somebody else does or is about to: neither a person nor, here, the program.
                 let quiet = 3 * sound_server::RATE / 10;
                 wait_for(DEADLINE, || {
                     let samples = room.samples();
                     let last = samples.iter().rposition(|it| it.abs() > 40).unwrap_or(0);
-                    (samples.len() - last > quiet).then_some(())
+                    (last >= player.announced && samples.len() - last > quiet).then_some(())
                 });
                 player.mouth.says(words);
             });
@@ -330,6 +334,7 @@ fn a_game_is_played_with_the_talk_key_while_others_talk_and_announce_in_between(
         clock: &room,
         heard: Told::lines(&&screen).len(),
         again: 0,
+        announced: 0,
     };
     for said in &game {
         mouth.play(&others);

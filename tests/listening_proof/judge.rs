@@ -95,9 +95,9 @@ impl Mind {
         decide(heard, &read, &hearing, position, asked, thresholds)
     }
 
-    /// Returns true if the words so far leave one meaning, so that open listening ends at a short pause.
-    pub(crate) fn is_settled(&self, words: &[String], position: &Position, mode: Mode) -> bool {
-        settled(words, &self.hearing(), position, mode.sight(), &Asked::Nothing)
+    /// Returns true if nothing may follow the words so far, so that open listening ends at a short pause.
+    pub(crate) fn is_settled(&self, words: &[String]) -> bool {
+        settled(words, &self.hearing(), &Asked::Nothing)
     }
 
     fn hearing(&self) -> Hearing<'_> {

@@ -195,10 +195,9 @@ fn pause(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Opti
     for _ in 0..16 {
         longer.extend(before);
     }
-    let position = position(&item.fen);
     let mut settled = None;
     let utterances = ear.hear_in_part(&longer, Until::Pause, |partial| {
-        let is_settled = partial.quiet >= QUIET && mind.is_settled(&partial.words, &position, mode);
+        let is_settled = partial.quiet >= QUIET && mind.is_settled(&partial.words);
         if is_settled && settled.is_none() {
             settled = Some(partial.to);
         }

@@ -7,11 +7,15 @@ use ansage::language::listen::Heard;
 use super::Table;
 use super::script::Step;
 
-/// Of a word with a question mark behind it the recogniser was not sure.
+/// Of a word with a question mark behind it the recogniser was not sure; `@2.5` at the end tells when the first began.
 fn heard(words: &str) -> Heard {
+    let (words, begins) = match words.split_once(" @") {
+        Some((words, begins)) => (words, begins.parse().ok()),
+        None => (words, None),
+    };
     let mut heard = Heard::of(&words.replace(['?', '!'], ""));
-    let is_timed = words.contains('!');
-    let mut now = 0.0;
+    let is_timed = words.contains('!') || begins.is_some();
+    let mut now: f32 = begins.unwrap_or_default();
     for (word, written) in heard.words.iter_mut().zip(words.split_whitespace()) {
         if written.ends_with('?') {
             word.confidence = 0.5;

@@ -323,8 +323,8 @@ impl Hearer<'_> {
             return;
         }
         let is_settled = || {
-            let MayBeSaid { position, sight, asked } = &current.said;
-            settled(&partial.words, &self.hearing, position, *sight, &asked.as_asked())
+            let asked = current.said.asked.as_asked();
+            settled(&partial.words, &self.hearing, &asked)
         };
         match current.attention {
             Attention::Open if is_settled() => self.end(partial.to),

@@ -44,6 +44,8 @@ mod cost {
     pub(super) const OFFER: f32 = 3.0;
     pub(super) const NO_OFFER: f32 = 0.05;
     pub(super) const CORRECTION: f32 = 3.0;
+    /// An announcement said once more.
+    pub(super) const AGAIN: f32 = 5.0;
     /// A grammar that must hear something makes "ja" of three seconds of silence.
     pub(super) const SILENCE: f32 = 1.0;
 }
@@ -67,6 +69,7 @@ impl Phrasebook {
         if let Some(legal) = legal {
             all = legal.union(all.costing(NOT_LEGAL));
         }
+        let all = self.given_up().optional(0.0).sequence(all);
         self.among_noise(self.beside(all, sight, asked))
     }
 
@@ -147,6 +150,20 @@ impl Phrasebook {
     fn corrections(&self) -> WordGraph {
         let corrects = self.phrases_for(Spoken::Command(CommandWord::Correct));
         corrects.costing(cost::CORRECTION).sequence(self.announcements())
+    }
+
+    /// Returns what may stand before an announcement that is said in the end: another, or its piece, and a word that takes it
+    /// back; or the same once more. Never a part of one: "eins" sounds like "nein".
+    fn given_up(&self) -> WordGraph {
+        let takes_back = || {
+            let words = [Spoken::No, Spoken::Command(CommandWord::Correct)].map(|it| self.phrases_for(it));
+            WordGraph::any(words).costing(cost::CORRECTION)
+        };
+        let announced = self.announcements().sequence(takes_back().optional(cost::AGAIN));
+        let begun = self.pieces(Role::ALL).costing(cost::PIECE).sequence(takes_back());
+        announced
+            .union(begun)
+            .union(self.phrases_for(Spoken::No).costing(cost::CORRECTION))
     }
 
     /// Returns every phrase for something.

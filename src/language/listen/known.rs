@@ -1,12 +1,12 @@
 //! Which words of a language a recogniser can hear: each phrase in the spelling of its list, and what is lacking.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::OnceLock;
 
 use super::graph::{Spelling, WordGraph};
 use super::spoken::{Spoken, SpokenWords};
 use crate::language::voices::spellings;
-use crate::language::{Lexicon, Word};
+use crate::language::{CommandWord, Lexicon, Word};
 
 /// What a recogniser answers to whatever is none of its words.
 pub const NOISE: &str = "[unk]";
@@ -127,6 +127,18 @@ impl Phrasebook {
         &self.unknown
     }
 
+    /// Returns the words of which announcements are made, as the recogniser spells them.
+    pub fn words_of_moves(&self) -> Vec<String> {
+        let moves = self.words.iter().filter(|(word, _)| is_of_a_move(**word));
+        listed(moves.flat_map(|(_, forms)| forms))
+    }
+
+    /// Returns those that say that an announcement counts no more and another follows.
+    pub fn words_beside_moves(&self) -> Vec<String> {
+        let corrects = [Spoken::No, Spoken::Command(CommandWord::Correct)];
+        listed((self.spoken.iter()).filter_map(|(phrase, it)| corrects.contains(it).then_some(phrase)))
+    }
+
     /// Returns every way to say a word.
     pub(super) fn forms(&self, word: Word) -> &[Vec<Spelling>] {
         self.words.get(&word).map_or(&[], Vec::as_slice)
@@ -141,6 +153,12 @@ impl Phrasebook {
     pub(super) fn noise(&self) -> Option<&Spelling> {
         self.noise.as_ref()
     }
+}
+
+/// Returns each word of some phrases once.
+fn listed<'a>(phrases: impl Iterator<Item = &'a Vec<Spelling>>) -> Vec<String> {
+    let words: BTreeSet<String> = phrases.flatten().map(|it| it.to_string()).collect();
+    words.into_iter().collect()
 }
 
 /// Returns true for a form that is spoken and not only typed: "kng" is an abbreviation, "1" and "b" are signs, but a

@@ -1,4 +1,4 @@
-//! Whether what was heard so far can only mean one thing, so that open listening need not wait for a long pause.
+//! Whether something may follow what was heard so far, so that open listening need not wait for a long pause.
 
 use shakmaty::{Rank, Role};
 
@@ -6,22 +6,20 @@ use super::asked::Asked;
 use super::decide::is_of_weight;
 use super::heard::Heard;
 use super::known::NOISE;
-use super::legal::sayings;
 use super::readings::Hearing;
 use super::spoken::{Spoken, SpokenWords};
-use crate::game::{Move, Position};
 use crate::language::voices::fold;
-use crate::language::{CommandWord, Lexicon, Sight, Word};
+use crate::language::{CommandWord, Lexicon, Word};
 
 /// More words than that are no form of one word.
 const LONGEST_FORM: usize = 3;
 
-/// Returns true if the words so far have one meaning, and whatever may follow them would not change it.
+/// Returns true if nothing may follow the words so far that would change what they mean.
 ///
-/// With [`Sight::Movement`] the form of the phrase alone tells, never the position: both squares were named, or what
-/// stands behind "takes", or a castling, a promotion piece, a whole command. In free mode it is also enough that one
-/// legal move alone is announced like that. Not even then where a pawn may still become something.
-pub fn settled(words: &[String], hearing: &Hearing<'_>, position: &Position, sight: Sight, asked: &Asked<'_>) -> bool {
+/// The form of the phrase alone tells, never the position: both squares were named, or what stands behind "takes", or a
+/// castling, a promotion piece, an answer, a whole command. Whoever rests between two squares is at a place of the board
+/// where one legal move alone may begin like that, and is not cut off there.
+pub fn settled(words: &[String], hearing: &Hearing<'_>, asked: &Asked<'_>) -> bool {
     if words.is_empty() || words.iter().any(|it| it == NOISE) {
         return false;
     }
@@ -39,7 +37,7 @@ pub fn settled(words: &[String], hearing: &Hearing<'_>, position: &Position, sig
     let Some(meant) = meant(&heard, hearing.lexicon) else {
         return false;
     };
-    is_whole(&meant) || (sight == Sight::Legal && is_of_one_move(&meant, position))
+    is_whole(&meant)
 }
 
 fn behind(spoken: Option<&SpokenWords>, phrase: Spoken, heard: &Heard) -> Option<Heard> {
@@ -124,36 +122,19 @@ fn is_whole(words: &[Word]) -> bool {
     }
 }
 
-/// Returns true if one legal move alone is announced in words that begin like that, and this is all of them.
-fn is_of_one_move(words: &[Word], position: &Position) -> bool {
-    let mut only: Option<Move> = None;
-    for m in position.legal_moves().unwrap_or_default() {
-        let all = sayings(position, m);
-        if !all.iter().any(|it| it.starts_with(words)) {
-            continue;
-        }
-        if only.is_some() || !all.iter().any(|it| it == words) {
-            return false;
-        }
-        only = Some(m);
-    }
-    only.is_some()
-}
-
 #[cfg(test)]
 mod tests {
     use super::settled;
-    use crate::game::{Board, Position};
     use crate::language::listen::{Asked, Hearing};
-    use crate::language::{Sight, Vocabulary, Voices};
+    use crate::language::{Vocabulary, Voices};
 
     #[track_caller]
-    fn check(text: &str, position: &Position, free: bool, event: bool) {
-        check_asked(text, position, &Asked::Nothing, free, event);
+    fn check(text: &str, is_settled: bool) {
+        check_asked(text, &Asked::Nothing, is_settled);
     }
 
     #[track_caller]
-    fn check_asked(text: &str, position: &Position, asked: &Asked<'_>, free: bool, event: bool) {
+    fn check_asked(text: &str, asked: &Asked<'_>, is_settled: bool) {
         let voices = Voices::compiled_in();
         let lexicon = voices.lexicon("de-fide").expect("a lexicon");
         let hearing = Hearing {
@@ -162,61 +143,56 @@ mod tests {
             spoken: voices.spoken(lexicon),
         };
         let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
-        let told = [Sight::Legal, Sight::Movement].map(|it| settled(&words, &hearing, position, it, asked));
-        assert_eq!(told, [free, event], "{text}");
+        assert_eq!(settled(&words, &hearing, asked), is_settled, "{text}");
     }
 
     #[test]
     fn a_move_is_settled_when_nothing_can_follow() {
-        let start = Position::start();
-        check("springer felix", &start, false, false);
-        check("springer felix drei", &start, true, false);
-        check("eva zwei", &start, false, false);
-        check("eva vier", &start, true, false);
-        check("eva zwei eva vier", &start, true, true);
-        check("springer von gustav eins nach felix drei", &start, true, true);
-        check("kurze rochade", &start, true, true);
-        check("kurze", &start, false, false);
-        check("springer schlägt felix drei", &start, true, true);
-        check("springer schlägt bauer felix drei", &start, true, true);
-        check("springer schlägt", &start, false, false);
-        check("springer gustav felix drei", &start, true, true);
+        check("springer felix", false);
+        check("springer felix drei", false);
+        check("eva zwei", false);
+        check("eva vier", false);
+        check("eva zwei eva vier", true);
+        check("springer von gustav eins nach felix drei", true);
+        check("kurze rochade", true);
+        check("kurze", false);
+        check("springer schlägt felix drei", true);
+        check("springer schlägt bauer felix drei", true);
+        check("springer schlägt", false);
+        check("springer gustav felix drei", true);
         // Illegal, and whole by its form alone.
-        check("dame david eins david vier", &start, true, true);
-        check("dame david vier", &start, false, false);
-        check("[unk] eva vier", &start, false, false);
-        check("", &start, false, false);
+        check("dame david eins david vier", true);
+        check("dame david vier", false);
+        check("[unk] eva vier", false);
+        check("", false);
     }
 
     #[test]
     fn a_pawn_may_still_become_something() {
-        let fen = "7k/4P3/8/8/8/8/8/4K2R w K - 0 1";
-        let position = Position::of(Board::from_fen(fen, false).expect("a FEN"));
-        check("eva acht", &position, false, false);
-        check("eva sieben eva acht", &position, false, false);
-        check("bauer eva acht dame", &position, true, true);
-        check("eva sieben eva acht wird springer", &position, true, true);
+        check("eva acht", false);
+        check("eva sieben eva acht", false);
+        check("bauer eva acht dame", true);
+        check("eva sieben eva acht wird springer", true);
         // A rook becomes nothing.
-        check("turm hector eins hector acht", &position, true, true);
+        check("turm hector eins hector acht", true);
     }
 
     #[test]
     fn a_command_is_settled_when_no_other_goes_on_from_it() {
-        let start = Position::start();
-        check("zeit", &start, false, false);
-        check("züge", &start, true, true);
-        check("uhr", &start, false, false);
-        check("uhr drücken", &start, true, true);
-        check("remis", &start, false, false);
-        check("ich biete remis", &start, true, true);
-        check("korrektur", &start, false, false);
-        check("korrektur eva zwei eva vier", &start, true, true);
-        check("korrektur springer felix drei", &start, false, false);
-        check("was steht auf", &start, false, false);
-        check("was steht auf eva vier", &start, true, true);
-        check_asked("ja", &start, &Asked::YesOrNo, true, true);
-        check_asked("ja", &start, &Asked::OfWeight, false, false);
-        check_asked("ja richtig", &start, &Asked::OfWeight, true, true);
-        check_asked("nein", &start, &Asked::YesOrNo, true, true);
+        check("zeit", false);
+        check("züge", true);
+        check("uhr", false);
+        check("uhr drücken", true);
+        check("remis", false);
+        check("ich biete remis", true);
+        check("korrektur", false);
+        check("korrektur eva zwei eva vier", true);
+        check("korrektur springer felix drei", false);
+        check("was steht auf", false);
+        check("was steht auf eva vier", true);
+        check_asked("ja", &Asked::YesOrNo, true);
+        check_asked("ja", &Asked::OfWeight, false);
+        check_asked("ja richtig", &Asked::OfWeight, true);
+        check_asked("nein", &Asked::YesOrNo, true);
     }
 }
