@@ -33,7 +33,7 @@ use crate::language::{Lexicon, Vocabulary, Voices};
 use hearer::Hearer;
 use mute::Mute;
 use second_opinion::SecondOpinion;
-use tuning::{Grammar, Tuning};
+pub(super) use tuning::{Tuning, Wanted};
 
 /// How long the words of an utterance are waited for.
 const ANSWER: Duration = Duration::from_secs(2);
@@ -305,7 +305,7 @@ fn open_ear(
     back: &Sender<ToHearer>,
 ) -> Result<(Tuning, Listening), String> {
     let mut tuning = Tuning::open(model, hearing).map_err(|it| it.to_string())?;
-    tuning.tune(&Grammar::Veto).map_err(|it| it.to_string())?;
+    tuning.tune(&Wanted::VETO).map_err(|it| it.to_string())?;
     let tuned = tuning.models().first().map(|it| (*it).to_owned());
     let settings_of_ear = ListeningSettings {
         model: tuned.unwrap_or_else(|| model.to_owned()),

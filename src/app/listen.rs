@@ -17,7 +17,7 @@ use super::{config, logging, practice, say_on_stderr};
 use crate::devices::files::installed::Installation;
 use crate::devices::listening::message::Until;
 use crate::devices::listening::model::own::{self, Standing};
-use crate::devices::listening::model::{self, Bindable, BoundModel};
+use crate::devices::listening::model::{self, Bindable, BoundModel, Readiness};
 use crate::devices::sound::wav::{Wav, WavError};
 use crate::game::Position;
 use crate::language::listen::{Asked, Hearing, Phrasebook};
@@ -65,7 +65,8 @@ fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon)
         say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
     }
     let mut answers = Answers::new(options, words, &position, sight);
-    let heard = session.hear(samples(wav), Until::Pause, |it| answers.print(&it));
+    let until = if options.key { Until::End } else { Until::Pause };
+    let heard = session.hear(samples(wav), until, |it| answers.print(&it));
     session.close();
     match heard? {
         End::Whole => answers.end(),
@@ -90,7 +91,7 @@ pub(super) fn bind(
         tracing::debug!(unknown = ?book.unknown(), "the recogniser lacks words of these phrases");
     }
     let grammar = book.grammar(position, sight, &Asked::Nothing);
-    let bound = model.bind(&grammar);
+    let bound = model.bind(&grammar, Readiness::AsMade);
     bound.map(Some).map_err(|it| Trouble::Listener(it.to_string()))
 }
 
@@ -100,7 +101,7 @@ pub(super) fn bind_words(model: &Path, hearing: &Hearing<'_>) -> Result<Option<B
         return Ok(None);
     };
     let book = Phrasebook::new(hearing.lexicon, hearing.spoken, &model.known_words());
-    let bound = model.bind(&book.single_words());
+    let bound = model.bind(&book.single_words(), Readiness::AsMade);
     bound.map(Some).map_err(|it| Trouble::Listener(it.to_string()))
 }
 

@@ -14,7 +14,7 @@ use crate::desk::Health;
 use crate::devices::helper::pipe::Way;
 use crate::devices::helper::{Helper, News, Patience, Program};
 use crate::devices::sound::feed::Feed;
-use message::{FromListener, Grammar, Heard, HearingId, Loading, PartlyHeard, ToListener, Until};
+use message::{ForCommands, FromListener, Grammar, Heard, HearingId, Loading, PartlyHeard, ToListener, Until};
 use model::{Make, ModelFault};
 
 /// Name of the helper program.
@@ -130,14 +130,21 @@ impl Listening {
     /// the ear is ready. It is answered by [`ListeningEvent::Heard`], the last one as such, or by
     /// [`ListeningEvent::Unheard`].
     pub fn begin(&self, id: HearingId, from: u64, until: Until) {
-        self.begin_with(&self.settings.model, id, from, until);
+        self.begin_with(&self.settings.model, None, id, from, until);
     }
 
-    /// Does the same with another of the models that are held. One that is still being loaded is waited for.
-    pub fn begin_with(&self, model: &Path, id: HearingId, from: u64, until: Until) {
+    /// Does the same with other models that are held: one, and one that hears commands again. What is still being loaded
+    /// is waited for.
+    pub fn begin_with(&self, model: &Path, commands: Option<ForCommands>, id: HearingId, from: u64, until: Until) {
         let model = model.to_owned();
         match &self.listener {
-            Some(listener) => listener.ask(ToListener::Begin { id, model, from, until }),
+            Some(listener) => listener.ask(ToListener::Begin {
+                id,
+                model,
+                commands,
+                from,
+                until,
+            }),
             None => {
                 // Without a listener the program is ending.
                 let _ = self.events.send(ListeningEvent::Unheard(id));

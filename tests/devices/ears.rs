@@ -70,12 +70,12 @@ fn in_open_listening_one_utterance_follows_the_other() {
     let mut stage = Stage::open(&server);
     stage.attend(Attention::Open);
     // Settled after a short pause, and the next one begins at once.
-    let both = Recording::spoken("Eva vier")
+    let both = Recording::spoken("Eva zwei Eva vier")
         .pause(0.4)
         .then(&Recording::spoken(WORDS))
         .pause(1.0);
     mouth.plays(&both);
-    assert_eq!([stage.spoken(), stage.spoken()], ["eva vier", HEARD]);
+    assert_eq!([stage.spoken(), stage.spoken()], ["eva zwei eva vier", HEARD]);
     // After a move other moves may be said.
     let mut position = Position::start();
     position.play("g1f3".parse().unwrap());

@@ -9,6 +9,8 @@
     reason = "a test fails by panicking, and says why it was skipped"
 )]
 
+#[path = "listener/commands.rs"]
+mod commands;
 #[path = "../support/folder.rs"]
 mod folder;
 #[path = "listener/learning.rs"]

@@ -7,11 +7,13 @@ use std::{cell, fs};
 
 use ansage::desk::Health;
 use ansage::devices::helper::{Patience, Program};
-use ansage::devices::listening::message::{Heard, HearingId, PartlyHeard, Until};
-use ansage::devices::listening::model::{Bindable, BoundModel};
+use ansage::devices::listening::message::{ForCommands, Heard, HearingId, PartlyHeard, Until};
+use ansage::devices::listening::model::{Bindable, BoundModel, Readiness};
 use ansage::devices::listening::{Listening, ListeningEvent, ListeningSettings};
-use ansage::language::listen::WordGraph;
+use ansage::game::Position;
 use tempfile::TempDir;
+
+use crate::judge::{Mind, Mode};
 
 /// The samples of a block, as the recorder makes them.
 const BLOCK: usize = 320;
@@ -25,14 +27,26 @@ pub(crate) struct Ear {
     /// The next sample and the next hearing.
     next: cell::Cell<(u64, u64)>,
     folder: TempDir,
-    /// Its folder goes when the ear goes.
-    _model: BoundModel,
+    /// For who holds a key, and for who does not. Their folders go when the ear goes.
+    held: BoundModel,
+    open: BoundModel,
+    /// Hears commands again.
+    _as_made: BoundModel,
+    commands: ForCommands,
 }
 
 impl Ear {
-    /// Opens an ear for a grammar.
-    pub(crate) fn open(model: &Bindable, grammar: &WordGraph) -> Self {
-        let bound = model.bind(grammar).unwrap();
+    /// Opens an ear for what may be heard in a position, as `app::ears` does.
+    pub(crate) fn open(model: &Bindable, mind: &Mind, position: &Position, mode: Mode) -> Self {
+        let grammar = mind.grammar(position, mode);
+        let [held, open] = [Readiness::Held, Readiness::Open].map(|it| model.bind(&grammar, it).unwrap());
+        let everywhere = mind.grammar(position, Mode::Event);
+        let as_made = model.bind(&everywhere, Readiness::AsMade).unwrap();
+        let commands = ForCommands {
+            model: as_made.folder().to_owned(),
+            moves: mind.book.words_of_moves(),
+            beside: mind.book.words_beside_moves(),
+        };
         let folder = tempfile::tempdir().unwrap();
         let mut program = Program::at("/bin/sh");
         let script = format!(
@@ -43,16 +57,21 @@ impl Ear {
         program.arguments = vec!["-c".into(), script.into(), "sh".into()];
         let (sender, events) = mpsc::channel();
         let settings = ListeningSettings {
-            model: bound.folder().to_owned(),
+            model: held.folder().to_owned(),
             words: Vec::new(),
         };
         let listening = Listening::open_with(program, Patience::default(), settings, sender);
+        let models = [&held, &open, &as_made].map(BoundModel::folder);
+        listening.hold(models).unwrap();
         let ear = Self {
             listening: Some(listening),
             events,
             next: cell::Cell::new((0, 0)),
             folder,
-            _model: bound,
+            held,
+            open,
+            _as_made: as_made,
+            commands,
         };
         loop {
             match ear.event() {
@@ -84,7 +103,11 @@ impl Ear {
         let (at, hearing) = self.next.get();
         let (id, end) = (HearingId(hearing), at + sound.len() as u64);
         self.next.set((end, hearing + 1));
-        listening.begin(id, at, until);
+        let model = match until {
+            Until::End => &self.held,
+            Until::Pause => &self.open,
+        };
+        listening.begin_with(model.folder(), Some(self.commands.clone()), id, at, until);
         while self.event() != ListeningEvent::Begun(id) {}
         for (number, samples) in sound.chunks(block).enumerate() {
             assert!(listening.feed().send(at + (number * block) as u64, samples));

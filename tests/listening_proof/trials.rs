@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use ansage::devices::listening::message::{Heard, QUIET, Until};
+use ansage::devices::listening::message::{Heard, PAUSE, Until};
 use ansage::devices::listening::model::Bindable;
 use ansage::devices::sound::RATE;
 use ansage::language::listen::{Asked, Meaning, Outcome, Thresholds};
@@ -101,10 +101,10 @@ pub(crate) fn run(model: &Bindable, parts: &[Part]) -> Results {
 fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
     let mind = Mind::new(model);
     let mut results = Results::default();
-    let everywhere = Ear::open(model, &mind.grammar(&position(&part.items[0].fen), Mode::Event));
+    let everywhere = Ear::open(model, &mind, &position(&part.items[0].fen), Mode::Event);
     let mut most_everywhere = 0;
     for of_one_position in part.items.chunk_by(|one, other| one.fen == other.fen) {
-        let here = Ear::open(model, &mind.grammar(&position(&of_one_position[0].fen), Mode::Free));
+        let here = Ear::open(model, &mind, &position(&of_one_position[0].fen), Mode::Free);
         let mut most_here = 0;
         for item in of_one_position {
             let sound = part.sound(item);
@@ -197,7 +197,7 @@ fn pause(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Opti
     }
     let mut settled = None;
     let utterances = ear.hear_in_part(&longer, Until::Pause, |partial| {
-        let is_settled = partial.quiet >= QUIET && mind.is_settled(&partial.words);
+        let is_settled = partial.quiet >= PAUSE && mind.is_settled(&partial.words);
         if is_settled && settled.is_none() {
             settled = Some(partial.to);
         }

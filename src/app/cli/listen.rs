@@ -13,6 +13,9 @@ pub struct ListenOptions {
     /// The recording, a WAV file of 8 to 192 kHz; without it the microphone is listened to
     #[arg(long, value_name = "FILE", group = "recorded", conflicts_with_all = ["microphone", "listen", "talk_key", "voice", "settings"])]
     pub wav: Option<PathBuf>,
+    /// Hear the whole recording as one utterance, as while a talk key is held
+    #[arg(long, requires = "wav")]
+    pub key: bool,
     /// A folder of recordings of people: how many of them are understood, with bounds
     #[arg(long, value_name = "DIR", group = "recorded",
         conflicts_with_all = ["microphone", "listen", "talk_key", "voice", "settings", "fen", "event"])]

@@ -5,11 +5,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use super::second_opinion::{SecondOpinion, Utterance};
-use super::tuning::{Grammar, Tuning};
+use super::tuning::{Grammar, Tuning, Wanted};
 use super::{EarsEvent, Order, ToHearer, ToTape, as_heard};
 use crate::desk::{Attention, Device, Health, MayBeSaid, TalkNumber};
 use crate::devices::helper::stamp;
-use crate::devices::listening::message::{Heard, HearingId, PartlyHeard, QUIET, Until};
+use crate::devices::listening::message::{Heard, HearingId, PAUSE, PartlyHeard, QUIET, Until};
 use crate::devices::listening::{Listening, ListeningEvent};
 use crate::devices::recording::{Recent, Recording, RecordingEvent};
 use crate::devices::sound::RATE;
@@ -107,7 +107,7 @@ impl Hearer<'_> {
     fn want(&mut self, order: Order) {
         let before = self.wanted.replace(order.clone());
         if before.is_none_or(|it| it.said != order.said) {
-            self.prepare(&Grammar::of(&order.said));
+            self.prepare(&order.said, Attention::None);
         }
         if order.attention != Attention::None
             && let Some(second_opinion) = &mut self.second_opinion
@@ -116,18 +116,20 @@ impl Hearer<'_> {
         }
         if order.attention == Attention::Open {
             // It may be wanted in the middle of an utterance.
-            self.prepare(&Grammar::Veto);
+            self.prepare(&order.said, Attention::Veto);
         }
         self.orders.push_back(order);
     }
 
-    /// Has a grammar ready before the first word.
-    fn prepare(&mut self, grammar: &Grammar) {
+    /// Has all ready before the first word that is heard while somebody is listened to like this.
+    fn prepare(&mut self, said: &MayBeSaid, attention: Attention) {
         let Some((tuning, listening)) = &mut self.ear else {
             return;
         };
-        let held = tuning.tune(grammar).map_err(|it| it.to_string()).and_then(|is_new| {
-            if is_new {
+        let wanted = [Wanted::for_commands(said), Wanted::of(said, attention)];
+        let tuned: Result<Vec<bool>, _> = wanted.iter().map(|it| tuning.tune(it)).collect();
+        let held = tuned.map_err(|it| it.to_string()).and_then(|is_new| {
+            if is_new.contains(&true) {
                 listening.hold(tuning.models()).map_err(|it| it.to_string())
             } else {
                 Ok(())
@@ -180,11 +182,7 @@ impl Hearer<'_> {
     }
 
     fn begin(&mut self, order: &Order, from: u64, until: Until) {
-        let grammar = match order.attention {
-            Attention::Veto => Grammar::Veto,
-            Attention::None | Attention::Talk(_) | Attention::Open => Grammar::of(&order.said),
-        };
-        self.prepare(&grammar);
+        self.prepare(&order.said, order.attention);
         self.ids += 1;
         let id = HearingId(self.ids);
         let since = from.max(self.heard_to);
@@ -197,8 +195,9 @@ impl Hearer<'_> {
             overdue_ns: None,
         });
         let begun = self.ear.as_ref().and_then(|(tuning, listening)| {
-            let model = tuning.model_of(&grammar)?;
-            listening.begin_with(model, id, since, until);
+            let model = tuning.model_of(&Wanted::of(&order.said, order.attention))?;
+            let commands = tuning.for_commands(&order.said).filter(|it| it.model != model);
+            listening.begin_with(model, commands, id, since, until);
             Some(())
         });
         if begun.is_none() {
@@ -327,7 +326,7 @@ impl Hearer<'_> {
             settled(&partial.words, &self.hearing, &asked)
         };
         match current.attention {
-            Attention::Open if is_settled() => self.end(partial.to),
+            Attention::Open if partial.quiet >= PAUSE && is_settled() => self.end(partial.to),
             Attention::Open | Attention::Veto => {
                 self.tell(EarsEvent::PartlySpoken(partial.words));
             }

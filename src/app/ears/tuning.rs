@@ -2,14 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::desk::{AskedNow, MayBeSaid};
-use crate::devices::listening::model::{self, BindError, Bindable, BoundModel, ModelFault};
+use crate::desk::{AskedNow, Attention, MayBeSaid};
+use crate::devices::listening::message::ForCommands;
+use crate::devices::listening::model::{self, BindError, Bindable, BoundModel, ModelFault, Readiness};
 use crate::game::Position;
 use crate::language::Sight;
 use crate::language::listen::{Hearing, KnownWords, Phrasebook};
 
-/// So many grammars are kept ready: a question that comes and goes, a move that is taken back.
-const KEPT: usize = 4;
+/// So many models are kept ready: with a key and without one, for commands and for what stops something; a question that
+/// comes and goes, a move that is taken back.
+const KEPT: usize = 8;
 
 /// What a recogniser may be held to.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,19 +41,60 @@ impl Grammar {
     }
 }
 
+/// What a recogniser is held to.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::app) struct Wanted {
+    grammar: Grammar,
+    readiness: Readiness,
+}
+
+impl Wanted {
+    /// What stops something.
+    pub(super) const VETO: Self = Self {
+        grammar: Grammar::Veto,
+        readiness: Readiness::AsMade,
+    };
+
+    /// Returns what is wanted while somebody is listened to like this.
+    pub(in crate::app) fn of(said: &MayBeSaid, attention: Attention) -> Self {
+        let readiness = match attention {
+            Attention::Veto => return Self::VETO,
+            Attention::Open => Readiness::Open,
+            // It is held ready for the key.
+            Attention::None | Attention::Talk(_) => Readiness::Held,
+        };
+        let grammar = Grammar::of(said);
+        Self { grammar, readiness }
+    }
+
+    /// Returns what hears the commands among it: the same in every position, so that a move costs no new one.
+    pub(in crate::app) fn for_commands(said: &MayBeSaid) -> Self {
+        let everywhere = MayBeSaid {
+            sight: Sight::Movement,
+            ..said.clone()
+        };
+        Self {
+            grammar: Grammar::of(&everywhere),
+            readiness: Readiness::AsMade,
+        }
+    }
+}
+
 /// A recogniser and the grammars it is held to.
-pub(super) struct Tuning {
+pub(in crate::app) struct Tuning {
     model: PathBuf,
     /// `None` if it takes no grammar: then it is used as it is.
     bindable: Option<Bindable>,
     book: Phrasebook,
+    /// The words of moves, and those that may stand beside them.
+    words: [Vec<String>; 2],
     /// The last used at the end.
     bound: Vec<Bound>,
 }
 
 struct Bound {
     /// All that led to this grammar.
-    grammars: Vec<Grammar>,
+    wanted: Vec<Wanted>,
     written: Vec<u8>,
     model: BoundModel,
 }
@@ -62,7 +105,7 @@ impl Tuning {
     /// # Errors
     ///
     /// Names the first file that is missing or not as it was made.
-    pub(super) fn open(model: &Path, hearing: &Hearing<'_>) -> Result<Self, ModelFault> {
+    pub(in crate::app) fn open(model: &Path, hearing: &Hearing<'_>) -> Result<Self, ModelFault> {
         model::check(model)?;
         let bindable = Bindable::open(model)?;
         let known = bindable
@@ -75,64 +118,74 @@ impl Tuning {
         Ok(Self {
             model: model.to_owned(),
             bindable,
+            words: [book.words_of_moves(), book.words_beside_moves()],
             book,
             bound: Vec::new(),
         })
     }
 
-    /// Holds the recogniser to a grammar; true if that is a new one.
+    /// Holds the recogniser to what is wanted; true if that is new.
     ///
     /// # Errors
     ///
     /// Says why it cannot be held to it.
-    pub(super) fn tune(&mut self, grammar: &Grammar) -> Result<bool, BindError> {
+    pub(in crate::app) fn tune(&mut self, wanted: &Wanted) -> Result<bool, BindError> {
         let Some(bindable) = &self.bindable else {
             return Ok(false);
         };
-        if let Some(place) = self.place_of(grammar) {
+        if let Some(place) = self.place_of(wanted) {
             self.bound[place..].rotate_left(1);
             return Ok(false);
         }
-        let graph = match grammar {
+        let graph = match &wanted.grammar {
             Grammar::Veto => self.book.veto(),
             Grammar::Said(said) => self.book.grammar(&said.position, said.sight, &said.asked.as_asked()),
         };
         let written = bindable.written(&graph)?;
-        if let Some(place) = self.bound.iter().position(|it| it.written == written) {
-            self.bound[place].grammars.push(grammar.clone());
+        let is_alike = |it: &Bound| it.written == written && it.wanted[0].readiness == wanted.readiness;
+        if let Some(place) = self.bound.iter().position(is_alike) {
+            self.bound[place].wanted.push(wanted.clone());
             self.bound[place..].rotate_left(1);
             return Ok(false);
         }
-        let model = bindable.bind(&graph)?;
+        let model = bindable.bind(&graph, wanted.readiness)?;
         if self.bound.len() == KEPT {
             self.bound.remove(0);
         }
         self.bound.push(Bound {
-            grammars: vec![grammar.clone()],
+            wanted: vec![wanted.clone()],
             written,
             model,
         });
         Ok(true)
     }
 
-    /// Returns the folder of the recogniser that is held to a grammar; `None` before it was.
-    pub(super) fn model_of(&self, grammar: &Grammar) -> Option<&Path> {
+    /// Returns the folder of the recogniser that is held to what is wanted; `None` before it was.
+    pub(in crate::app) fn model_of(&self, wanted: &Wanted) -> Option<&Path> {
         if self.bindable.is_none() {
             return Some(&self.model);
         }
-        let place = self.place_of(grammar)?;
+        let place = self.place_of(wanted)?;
         Some(self.bound[place].model.folder())
     }
 
+    /// Returns what hears commands again where this is said; `None` where the recogniser itself is held to nothing.
+    pub(in crate::app) fn for_commands(&self, said: &MayBeSaid) -> Option<ForCommands> {
+        self.bindable.as_ref()?;
+        let [moves, beside] = self.words.clone();
+        let model = self.model_of(&Wanted::for_commands(said))?.to_owned();
+        Some(ForCommands { model, moves, beside })
+    }
+
     /// Returns the folders of all that are kept ready.
-    pub(super) fn models(&self) -> Vec<&Path> {
+    pub(in crate::app) fn models(&self) -> Vec<&Path> {
         if self.bindable.is_none() {
             return vec![&self.model];
         }
         self.bound.iter().map(|it| it.model.folder()).collect()
     }
 
-    fn place_of(&self, grammar: &Grammar) -> Option<usize> {
-        self.bound.iter().position(|it| it.grammars.contains(grammar))
+    fn place_of(&self, wanted: &Wanted) -> Option<usize> {
+        self.bound.iter().position(|it| it.wanted.contains(wanted))
     }
 }

@@ -20,6 +20,8 @@ pub enum ToListener {
         id: HearingId,
         /// The folder of one of the models that are held.
         model: PathBuf,
+        /// What hears commands again; `None` where the model hears all.
+        commands: Option<ForCommands>,
         /// The first sample that counts.
         from: u64,
         /// When something has been heard.
@@ -57,7 +59,8 @@ pub enum FromListener {
         /// Which.
         id: HearingId,
     },
-    /// Words so far; they may still change. Told when they do, and when the voice has been quiet for [`QUIET`].
+    /// Words so far; they may still change. Told when they do, and when the voice has been quiet for [`QUIET`] and for
+    /// [`PAUSE`].
     Partial(PartlyHeard),
     /// An utterance has been heard.
     Heard(Heard),
@@ -67,6 +70,31 @@ pub enum FromListener {
         why: String,
     },
 }
+
+/// A model that is asked again where the first heard a command: it takes less for words, and what it heard counts alone.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+pub struct ForCommands {
+    /// The folder of one of the models that are held.
+    pub model: PathBuf,
+    /// The words of moves: what holds no others is no command.
+    pub moves: Vec<String>,
+    /// The words that may stand beside those of a move and make no command of it.
+    pub beside: Vec<String>,
+}
+
+impl ForCommands {
+    /// Returns true if words are to be heard again.
+    pub fn are_commands<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> bool {
+        let is_in = |list: &[String], word: &str| list.iter().any(|it| it == word);
+        let said: Vec<&str> = words.into_iter().filter(|it| *it != UNKNOWN_WORD).collect();
+        let (of_moves, others): (Vec<&str>, Vec<&str>) = said.iter().partition(|it| is_in(&self.moves, it));
+        let may_stand_there = of_moves.len() >= LEAST_OF_A_MOVE && others.iter().all(|it| is_in(&self.beside, it));
+        !others.is_empty() && !may_stand_there
+    }
+}
+
+/// Fewer words are no move to which something is said.
+const LEAST_OF_A_MOVE: usize = 2;
 
 /// A model, and what it is to hear.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -118,8 +146,10 @@ pub struct PartlyHeard {
     pub quiet: u64,
 }
 
-/// How many samples of quiet end an utterance whose words leave nothing open: 150 ms.
+/// After so many samples of quiet what was said so far stops something, if it does: 150 ms.
 pub const QUIET: u64 = RATE as u64 * 150 / 1000;
+/// So many samples of quiet end an utterance whose words leave nothing open: 350 ms.
+pub const PAUSE: u64 = RATE as u64 * 350 / 1000;
 
 /// An utterance. All places are samples, counted from the first sample that was ever fed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -157,3 +187,34 @@ pub struct HeardWord {
 
 /// Stands for speech that is none of the model's words.
 pub const UNKNOWN_WORD: &str = "[unk]";
+
+#[cfg(test)]
+mod tests {
+    use super::ForCommands;
+
+    #[test]
+    fn what_is_no_move_is_heard_again() {
+        let list = |text: &str| text.split(' ').map(str::to_owned).collect();
+        let commands = ForCommands {
+            moves: list("springer felix drei eins"),
+            beside: list("korrektur nein falsch"),
+            ..ForCommands::default()
+        };
+        let are = |text: &str| commands.are_commands(text.split_whitespace());
+        for text in ["springer felix drei", "[unk] drei", "", "[unk]"] {
+            assert!(!are(text), "{text}");
+        }
+        assert!(!are("korrektur springer felix drei"));
+        assert!(!are("springer nein felix drei"));
+        for text in [
+            "zeit",
+            "korrektur",
+            "nein",
+            "nein falsch",
+            "nein eins",
+            "springer felix drei remis",
+        ] {
+            assert!(are(text), "{text}");
+        }
+    }
+}

@@ -11,15 +11,14 @@ use sha2::{Digest, Sha256};
 
 use crate::devices::files;
 
-pub use bound::{BindError, Bindable, BoundModel};
+pub use bound::{BindError, Bindable, BoundModel, Readiness};
 
+/// The net.
+const NET: &str = "am/final.mdl";
+/// How the recogniser goes about it.
+const SETTINGS: &str = "conf/model.conf";
 /// What every model of a form that libvosk reads must hold.
-const ALWAYS: [&str; 4] = [
-    "am/final.mdl",
-    "conf/mfcc.conf",
-    "conf/model.conf",
-    "graph/phones/word_boundary.int",
-];
+const ALWAYS: [&str; 4] = [NET, "conf/mfcc.conf", SETTINGS, "graph/phones/word_boundary.int"];
 /// A graph that takes grammars comes in two files, one that does not in one.
 const DYNAMIC: [&str; 2] = ["graph/HCLr.fst", "graph/Gr.fst"];
 const STATIC: &str = "graph/HCLG.fst";

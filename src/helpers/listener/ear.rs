@@ -1,19 +1,20 @@
 //! Hearings: from which sample to which, and what was heard.
 
 use std::collections::VecDeque;
-use std::path::PathBuf;
+use std::path::Path;
+use std::rc::Rc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
 use ansage::devices::helper::serve::Reporter;
 use ansage::devices::helper::stamp;
 use ansage::devices::listening::message::{
-    FromListener, Heard, HeardWord, HearingId, Loading, PartlyHeard, QUIET, ToListener, Until,
+    ForCommands, FromListener, Heard, HeardWord, HearingId, Loading, PAUSE, PartlyHeard, QUIET, ToListener, Until,
 };
 use ansage::devices::sound::RATE;
 
 use crate::quiet::Quiet;
-use crate::recogniser::{Model, RecogniserError, Recognition, Word};
+use crate::recogniser::{Again, Model, RecogniserError, Recognition, Word};
 
 /// How long the end of a hearing waits for sound that is still on its way, when none comes.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -39,7 +40,7 @@ pub(crate) struct Ear {
     /// Told when there is room for another block.
     room: Sender<()>,
     reporter: Reporter<FromListener>,
-    models: Vec<(Loading, Model)>,
+    models: Vec<(Loading, Rc<Model>)>,
     hearing: Option<Hearing>,
     /// The last sound and its places.
     kept: VecDeque<(u64, Vec<i16>)>,
@@ -62,7 +63,8 @@ struct Hearing {
     lost: u64,
     work_us: u64,
     told: Vec<String>,
-    has_told_quiet: bool,
+    /// The quiet that was told of last: [`QUIET`], [`PAUSE`] or none.
+    told_quiet: u64,
 }
 
 impl Ear {
@@ -104,7 +106,13 @@ impl Ear {
     fn carry_out(&mut self, request: ToListener) {
         match request {
             ToListener::Hold(loadings) => self.hold(loadings),
-            ToListener::Begin { id, model, from, until } => self.begin(id, &model, from, until),
+            ToListener::Begin {
+                id,
+                model,
+                commands,
+                from,
+                until,
+            } => self.begin(id, &model, commands, from, until),
             ToListener::End { id, at } => {
                 if let Some(hearing) = self.hearing.as_mut().filter(|it| it.id == id) {
                     hearing.end = Some(at);
@@ -130,7 +138,7 @@ impl Ear {
                         model: loading.model.clone(),
                         unknown: model.unknown.clone(),
                     });
-                    self.models.push((loading, model));
+                    self.models.push((loading, Rc::new(model)));
                 }
                 Err(error) => self.fail(&error),
             }
@@ -151,12 +159,25 @@ impl Ear {
         }
     }
 
-    fn begin(&mut self, id: HearingId, model: &PathBuf, from: u64, until: Until) {
+    /// Returns a model that is held.
+    fn model(&self, folder: &Path) -> Option<Rc<Model>> {
+        let held = self.models.iter().find(|(held, _)| held.model == *folder);
+        held.map(|(_, model)| Rc::clone(model))
+    }
+
+    fn begin(&mut self, id: HearingId, model: &Path, commands: Option<ForCommands>, from: u64, until: Until) {
         self.hearing = None;
-        let Some((_, model)) = self.models.iter().find(|(held, _)| held.model == *model) else {
+        let Some(model) = self.model(model) else {
             return self.reporter.tell(FromListener::Unheard { id });
         };
-        match model.begin() {
+        let again = match commands {
+            None => None,
+            Some(commands) => match self.model(&commands.model) {
+                Some(model) => Some(Again::new(model, commands)),
+                None => return self.reporter.tell(FromListener::Unheard { id }),
+            },
+        };
+        match model.begin(again) {
             Ok(recognition) => {
                 self.hearing = Some(Hearing {
                     id,
@@ -169,7 +190,7 @@ impl Ear {
                     lost: 0,
                     work_us: 0,
                     told: Vec::new(),
-                    has_told_quiet: false,
+                    told_quiet: 0,
                 });
                 self.reporter.tell(FromListener::Begun { id });
                 let kept = std::mem::take(&mut self.kept);
@@ -219,9 +240,9 @@ impl Ear {
         let words = hearing.recognition.so_far();
         let voice_ended = self.quiet.voice_ended().max(hearing.since);
         let quiet = hearing.next.saturating_sub(voice_ended);
-        let is_quiet = quiet >= QUIET;
-        let has_fallen_quiet = is_quiet && !hearing.has_told_quiet;
-        hearing.has_told_quiet = is_quiet;
+        let quiet_now = [PAUSE, QUIET].into_iter().find(|it| quiet >= *it).unwrap_or(0);
+        let has_fallen_quiet = quiet_now > hearing.told_quiet;
+        hearing.told_quiet = quiet_now;
         if words == hearing.told && !has_fallen_quiet {
             return;
         }

@@ -1,11 +1,13 @@
 //! libvosk, kept from everything that would end the process and can be known beforehand.
 
-use ansage::devices::listening::message::{Grammar, Loading, UNKNOWN_WORD};
+use std::rc::Rc;
+
+use ansage::devices::listening::message::{ForCommands, Grammar, Loading, UNKNOWN_WORD};
 use ansage::devices::listening::model;
 use ansage::devices::sound::RATE;
 use vosk::{DecodingState, LogLevel, Recognizer};
 
-use crate::second::{OTHER_THROAT, SecondHearing};
+use crate::second::{LONGEST, OTHER_THROAT, SecondHearing};
 
 /// Silence before everything: a word at the very beginning has nothing before it by which it could be told from noise.
 const SILENCE_BEFORE: [i16; RATE as usize / 10] = [0; RATE as usize / 10];
@@ -71,11 +73,12 @@ impl Model {
         })
     }
 
-    /// Begins a recognition.
-    pub(crate) fn begin(&self) -> Result<Recognition, RecogniserError> {
+    /// Begins a recognition, and names what hears commands again.
+    pub(crate) fn begin(&self, again: Option<Again>) -> Result<Recognition, RecogniserError> {
         let mut recognition = Recognition {
             first: self.recognizer(RATE as f32)?,
             second: SecondHearing::new(self.recognizer(RATE as f32 * OTHER_THROAT)?),
+            again,
         };
         recognition.take(&SILENCE_BEFORE);
         Ok(recognition)
@@ -104,12 +107,16 @@ fn is_lower_case(word: &str) -> bool {
 pub(crate) struct Recognition {
     first: Recognizer,
     second: SecondHearing,
+    again: Option<Again>,
 }
 
 impl Recognition {
     /// Takes samples; true if the voice has made a pause.
     pub(crate) fn take(&mut self, samples: &[i16]) -> bool {
         self.second.take(samples);
+        if let Some(again) = &mut self.again {
+            again.keep(samples);
+        }
         give(&mut self.first, samples)
     }
 
@@ -126,13 +133,83 @@ impl Recognition {
     /// Returns the words before the pause that was made.
     pub(crate) fn before_the_pause(&mut self) -> Vec<Word> {
         let first = self.first.result().single().map(words).unwrap_or_default();
-        self.second.weigh(first)
+        self.weigh(first)
     }
 
     /// Returns the words up to here, as if nothing more came.
     pub(crate) fn up_to_here(&mut self) -> Vec<Word> {
         let first = self.first.final_result().single().map(words).unwrap_or_default();
-        self.second.weigh(first)
+        self.weigh(first)
+    }
+
+    fn weigh(&mut self, first: Vec<Word>) -> Vec<Word> {
+        let weighed = self.second.weigh(first);
+        match &mut self.again {
+            Some(again) => again.instead_of(weighed),
+            None => weighed,
+        }
+    }
+}
+
+/// Hears once more, by another model, what a recognition took for a command.
+pub(crate) struct Again {
+    model: Rc<Model>,
+    commands: ForCommands,
+    /// The sound of this utterance, as long as it is no longer than [`LONGEST`].
+    kept: Vec<i16>,
+    /// How many samples were taken before it, and of it.
+    before: usize,
+    taken: usize,
+}
+
+impl Again {
+    pub(crate) fn new(model: Rc<Model>, commands: ForCommands) -> Self {
+        Self {
+            model,
+            commands,
+            kept: Vec::new(),
+            before: 0,
+            taken: 0,
+        }
+    }
+
+    fn keep(&mut self, samples: &[i16]) {
+        self.taken += samples.len();
+        if self.taken <= LONGEST {
+            self.kept.extend(samples);
+        } else {
+            self.kept.clear();
+        }
+    }
+
+    /// Returns these words, or what the other model hears in their place. The next utterance begins.
+    fn instead_of(&mut self, words: Vec<Word>) -> Vec<Word> {
+        let kept = std::mem::take(&mut self.kept);
+        let taken = std::mem::take(&mut self.taken);
+        let before = self.before;
+        self.before += taken;
+        if !self.commands.are_commands(words.iter().map(|it| it.word.as_str())) {
+            return words;
+        }
+        if taken > LONGEST {
+            return words.into_iter().map(|it| Word { confidence: 0.0, ..it }).collect();
+        }
+        match self.model.begin(None) {
+            Ok(mut recognition) => {
+                recognition.take(&kept);
+                let later = (before as f64 - SILENCE_BEFORE.len() as f64) / f64::from(RATE);
+                let place = |it: Word| Word {
+                    start: (it.start + later).max(0.0),
+                    end: (it.end + later).max(0.0),
+                    ..it
+                };
+                recognition.up_to_here().into_iter().map(place).collect()
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a command is not heard again");
+                Vec::new()
+            }
+        }
     }
 }
 

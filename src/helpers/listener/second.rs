@@ -11,7 +11,7 @@ use crate::recogniser::{Word, give, words};
 pub(crate) const OTHER_THROAT: f32 = 1.06;
 /// What goes on for longer without a pause is no announcement, in samples: 15 s. What hears it keeps every way to have
 /// heard it, and so grows with it.
-const LONGEST: usize = 15 * RATE as usize;
+pub(crate) const LONGEST: usize = 15 * RATE as usize;
 
 /// A second recognition beside the first. As long as the first hears no word, it only keeps the sound.
 pub(crate) struct SecondHearing {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ansage::desk::Health;
 use ansage::devices::helper::{Patience, Program};
-use ansage::devices::listening::message::{Heard, HearingId, Until};
+use ansage::devices::listening::message::{ForCommands, Heard, HearingId, Until};
 use ansage::devices::listening::{Listening, ListeningEvent, ListeningSettings};
 use ansage::devices::sound::feed::Feed;
 use serde_json::Value;
@@ -102,10 +102,29 @@ impl Stage {
         self.listening.feed()
     }
 
+    /// Has models held ready.
+    pub(crate) fn hold<'a>(&self, models: impl IntoIterator<Item = &'a Path>) {
+        self.listening.hold(models).unwrap();
+    }
+
     /// Begins a hearing and waits until it has begun.
     #[track_caller]
     pub(crate) fn begin(&self, id: HearingId, from: u64, until: Until) {
         self.listening.begin(id, from, until);
+        assert_eq!(self.next(), ListeningEvent::Begun(id));
+    }
+
+    /// Does the same with models that are held.
+    #[track_caller]
+    pub(crate) fn begin_with(
+        &self,
+        model: &Path,
+        commands: Option<ForCommands>,
+        id: HearingId,
+        from: u64,
+        until: Until,
+    ) {
+        self.listening.begin_with(model, commands, id, from, until);
         assert_eq!(self.next(), ListeningEvent::Begun(id));
     }
 

@@ -10,6 +10,9 @@ use super::CannotLearn;
 /// The end of what is kept as it is. No transition model holds these words by chance.
 const NET: &[u8] = b"</TransitionModel> <Nnet3> \n";
 
+/// Where talk stands among the pieces of words, in the priors and everywhere else.
+pub const TALK: usize = 1;
+
 /// A model file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mdl {
@@ -110,6 +113,16 @@ impl Mdl {
         writer.token("<RightContext>").number(self.contexts[1]);
         writer.token("<Priors>").vector(&self.priors);
         writer.0
+    }
+
+    /// Returns the same model, to which a piece is so many times as frequent; one that it lacks changes nothing.
+    #[must_use]
+    pub fn with_prior(&self, piece: usize, times: f32) -> Self {
+        let mut other = self.clone();
+        if let Some(prior) = other.priors.get_mut(piece) {
+            *prior *= times;
+        }
+        other
     }
 
     /// Returns the affine component of a name.

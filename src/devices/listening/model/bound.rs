@@ -9,8 +9,9 @@ use std::{env, process};
 
 use sha2::{Digest as _, Sha256};
 
-use super::{DYNAMIC, ModelFault, STATIC, SUMS, WORDS, hex};
+use super::{DYNAMIC, ModelFault, NET, SETTINGS, STATIC, SUMS, WORDS, hex};
 use crate::devices::files;
+use crate::devices::listening::adapt::mdl::{Mdl, TALK};
 use crate::language::listen::fst::{self, FstError, SymbolTable};
 use crate::language::listen::{KnownWords, WordGraph};
 
@@ -19,10 +20,43 @@ const NAME: &str = "ansage-grammar-";
 /// A file in it that its program holds locked. The number alone would not do: another container may see the folder and
 /// not the program.
 const LOCK: &str = "lock";
-const GRAPH: &str = "graph";
 const GRAMMAR: &str = DYNAMIC[1];
 /// More folders than anybody has left behind.
 const MOST_NAMES: u32 = 10_000;
+
+/// A pause so long, in seconds, ends an utterance that may go on; what may not is ended earlier, by the words. The last of
+/// two settings counts.
+const PAUSE: &str = "
+--endpoint.rule2.min-trailing-silence=0.9
+--endpoint.rule3.min-trailing-silence=0.9
+--endpoint.rule4.min-trailing-silence=0.9
+";
+
+/// How readily sound is taken for words, and not for talk that is none of them.
+///
+/// People who announce are heard as talk far oftener than synthetic voices, and talk is what must not be heard as a command:
+/// so who is listened to decides. Measured: docs/listening.md.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Readiness {
+    /// As the model was made: for commands, and for tapes.
+    #[default]
+    AsMade,
+    /// For whoever speaks without a key.
+    Open,
+    /// For who holds a key and speaks.
+    Held,
+}
+
+impl Readiness {
+    /// Returns how many times as frequent as in the model talk counts; what is frequent is divided away.
+    const fn of_talk(self) -> f32 {
+        match self {
+            Self::AsMade => 1.0,
+            Self::Open => 2.0,
+            Self::Held => 4.0,
+        }
+    }
+}
 
 /// A model with a grammar of the program. Its folder is removed when it is dropped.
 #[derive(Debug)]
@@ -37,6 +71,8 @@ pub struct BoundModel {
 pub struct Bindable {
     model: PathBuf,
     symbols: SymbolTable,
+    /// `None` of a model of somebody else, which stays as it is.
+    net: Option<Mdl>,
 }
 
 /// Why a model cannot be held to a grammar.
@@ -67,6 +103,7 @@ impl Bindable {
         Ok(Some(Self {
             model: model.to_owned(),
             symbols: SymbolTable::read(&list).map_err(|_damaged| bad_list())?,
+            net: net_of_ours(model),
         }))
     }
 
@@ -89,9 +126,22 @@ impl Bindable {
     /// # Errors
     ///
     /// Returns the first word that the model does not know, or what the system says if the folder cannot be made.
-    pub fn bind(&self, grammar: &WordGraph) -> Result<BoundModel, BindError> {
-        Ok(BoundModel::new(&self.model, &self.written(grammar)?)?)
+    pub fn bind(&self, grammar: &WordGraph, readiness: Readiness) -> Result<BoundModel, BindError> {
+        let bound = BoundModel::new(&self.model, &self.written(grammar)?)?;
+        if let Some(net) = self.net.as_ref().filter(|_| readiness != Readiness::AsMade) {
+            let settings = files::read_text(&self.model.join(SETTINGS))?;
+            bound.put(SETTINGS, (settings + PAUSE).as_bytes())?;
+            bound.put(NET, &net.with_prior(TALK, readiness.of_talk()).write())?;
+        }
+        Ok(bound)
     }
+}
+
+/// Returns the net of a model that was made for announcements.
+fn net_of_ours(model: &Path) -> Option<Mdl> {
+    let bytes = files::read(&model.join(NET), files::LARGEST_MODEL).ok()?;
+    let is_ours = model.join(SUMS).is_file();
+    is_ours.then(|| Mdl::read(&bytes).ok()).flatten()
 }
 
 impl BoundModel {
@@ -110,13 +160,22 @@ impl BoundModel {
         let lock = File::create_new(bound.folder.join(LOCK))?;
         lock.try_lock()?;
         bound.lock = Some(lock);
-        link_all(&model, &bound.folder, &[GRAPH, SUMS])?;
-        fs::create_dir(bound.folder.join(GRAPH))?;
-        let own_grammar = GRAMMAR.rsplit('/').next().unwrap_or(GRAMMAR);
-        link_all(&model.join(GRAPH), &bound.folder.join(GRAPH), &[own_grammar])?;
-        fs::write(bound.folder.join(GRAMMAR), grammar)?;
+        let own = [GRAMMAR, NET, SETTINGS].map(folder_of);
+        link_all(&model, &bound.folder, &[own[0], own[1], own[2], SUMS])?;
+        for part in own {
+            fs::create_dir(bound.folder.join(part))?;
+            link_all(&model.join(part), &bound.folder.join(part), &[])?;
+        }
+        bound.put(GRAMMAR, grammar)?;
         fs::write(bound.folder.join(SUMS), sums(grammar))?;
         Ok(bound)
+    }
+
+    /// Lays a file of its own where one of the model's was.
+    fn put(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        let file = self.folder.join(name);
+        fs::remove_file(&file)?;
+        fs::write(file, bytes)
     }
 
     /// Removes the folders of programs that were killed.
@@ -172,6 +231,11 @@ fn new_folder(parent: &Path) -> io::Result<PathBuf> {
         }
     }
     Err(taken.unwrap_or_else(|| io::ErrorKind::AlreadyExists.into()))
+}
+
+/// Returns the folder of a file of a model.
+fn folder_of(name: &'static str) -> &'static str {
+    name.split_once('/').map_or("", |(folder, _)| folder)
 }
 
 /// Links everything in a folder but some names.

@@ -8,11 +8,9 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest as _, Sha256};
 
-use super::{Make, SUMS, check, hex};
+use super::{Make, NET, SUMS, check, hex};
 use crate::devices::files;
 
-/// The net, which alone is another.
-const NET: &str = "am/final.mdl";
 /// Holds the checksum of the checksums of the model from which was learned.
 const BASE: &str = "LEARNED-FROM";
 

@@ -3,6 +3,8 @@ use std::fs::{create_dir_all, remove_file, write};
 use tempfile::TempDir;
 
 use super::*;
+use crate::devices::listening::adapt::mdl::{Mdl, TALK};
+use crate::language::listen::WordGraph;
 
 const OURS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/voices/de/recogniser");
 
@@ -127,6 +129,27 @@ fn a_model_takes_a_grammar_and_keeps_its_own() {
         assert!(!folder.exists());
         assert_eq!(fs::read(model.join("graph/Gr.fst")).unwrap(), own);
     }
+}
+
+/// Talk alone counts as more frequent, so that less is taken for talk; all else is as it was made.
+#[test]
+fn who_is_listened_to_decides_how_readily_words_are_heard() {
+    let bindable = Bindable::open(Path::new(OURS)).unwrap().unwrap();
+    let net = |folder: &Path| Mdl::read(&fs::read(folder.join(NET)).unwrap()).unwrap();
+    let made = net(Path::new(OURS));
+    for (readiness, times) in [(Readiness::AsMade, 1.0), (Readiness::Open, 2.0), (Readiness::Held, 4.0)] {
+        let bound = bindable.bind(&WordGraph::silence(), readiness).unwrap();
+        assert_eq!(check(bound.folder()), Ok(Make::Ours));
+        let mut expected = made.clone();
+        expected.priors[TALK] *= times;
+        assert!(net(bound.folder()) == expected, "{readiness:?}");
+    }
+    // Of somebody else's nothing is known.
+    let foreign = foreign();
+    write(foreign.path().join(WORDS), "<eps> 0\nanna 1\n").unwrap();
+    let bindable = Bindable::open(foreign.path()).unwrap().unwrap();
+    let bound = bindable.bind(&WordGraph::silence(), Readiness::Held).unwrap();
+    assert_eq!(fs::read(bound.folder().join(NET)).unwrap(), b"something");
 }
 
 #[test]
