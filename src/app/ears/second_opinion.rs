@@ -13,7 +13,10 @@ use crate::language::Sight;
 use crate::language::listen::{Heard, Hearing, WrittenPhrases};
 
 /// How long an utterance waits for the scorer: whoever waits at the board has their clock running.
-const LONGEST: Duration = Duration::from_millis(1500);
+const LONGEST: Duration = Duration::from_millis(1200);
+/// After so many utterances that waited in vain none waits any more, until the scorer is in time again: this machine is too
+/// slow for it, or does something else.
+const IN_VAIN: u32 = 3;
 
 /// The scorer, and what waits for it.
 #[derive(Debug)]
@@ -26,7 +29,17 @@ pub(super) struct SecondOpinion {
     held: Option<Expected>,
     is_ready: bool,
     waiting: VecDeque<Waiting>,
+    pace: Pace,
     scorings: u64,
+}
+
+/// Whether the scorer keeps up with what is said.
+#[derive(Debug, Default)]
+struct Pace {
+    /// So many answers in a row were too late.
+    late: u32,
+    /// What is scored though nobody waits for it, to see whether it would be in time, and until when that is.
+    tried: Option<(ScoringId, u64)>,
 }
 
 /// What is expected: the phrases depend on nothing else.
@@ -62,6 +75,7 @@ impl SecondOpinion {
             held: None,
             is_ready: false,
             waiting: VecDeque::new(),
+            pace: Pace::default(),
             scorings: 0,
         }
     }
@@ -82,16 +96,21 @@ impl SecondOpinion {
 
     /// Asks about an utterance from one place to another; it is given back if nobody can be asked.
     pub(super) fn ask(&mut self, utterance: Utterance, from: u64, to: u64) -> Option<Utterance> {
-        if !self.is_ready {
+        if !self.is_ready || self.pace.tries() {
             return Some(utterance);
         }
         self.scorings += 1;
         let scoring = ScoringId(self.scorings);
         self.scoring.score(scoring, from, to);
+        let overdue_ns = stamp::now_ns() + stamp::ns(LONGEST);
+        if !self.pace.keeps_up() {
+            self.pace.tried = Some((scoring, overdue_ns));
+            return Some(utterance);
+        }
         self.waiting.push_back(Waiting {
             scoring,
             utterance,
-            overdue_ns: stamp::now_ns() + stamp::ns(LONGEST),
+            overdue_ns,
         });
         None
     }
@@ -105,8 +124,15 @@ impl SecondOpinion {
     pub(super) fn give_up(&mut self) -> Vec<Utterance> {
         let now_ns = stamp::now_ns();
         let count = self.waiting.iter().take_while(|it| it.overdue_ns <= now_ns).count();
+        for _ in 0..count {
+            self.pace.note(false);
+        }
         if count > 0 {
-            tracing::warn!(count, "the scorer did not answer in time");
+            tracing::warn!(
+                count,
+                waits_on = self.pace.keeps_up(),
+                "the scorer did not answer in time"
+            );
         }
         self.waiting.drain(..count).map(|it| it.utterance).collect()
     }
@@ -119,12 +145,15 @@ impl SecondOpinion {
             ScoringEvent::Health(health) => {
                 tracing::info!(?health, "the scorer");
                 self.is_ready = matches!(health, Health::Ready { .. });
+                self.pace = Pace::default();
                 return Vec::new();
             }
         };
         let Some(place) = self.waiting.iter().position(|it| it.scoring == scoring) else {
+            self.pace.came(scoring, stamp::now_ns());
             return Vec::new();
         };
+        self.pace.note(true);
         self.waiting[place].utterance.heard.scored = phrases;
         self.waiting.drain(..=place).map(|it| it.utterance).collect()
     }
@@ -132,5 +161,68 @@ impl SecondOpinion {
     /// Stops the scorer.
     pub(super) fn close(self) {
         self.scoring.close();
+    }
+}
+
+impl Pace {
+    fn note(&mut self, is_in_time: bool) {
+        self.late = if is_in_time { 0 } else { self.late + 1 };
+    }
+
+    /// Returns true if an utterance may wait.
+    fn keeps_up(&self) -> bool {
+        self.late < IN_VAIN
+    }
+
+    /// Returns true while something is scored that nobody waits for: more would only come later still.
+    fn tries(&self) -> bool {
+        self.tried.is_some()
+    }
+
+    /// Takes an answer that nobody waited for.
+    fn came(&mut self, scoring: ScoringId, now_ns: u64) {
+        if let Some((tried, overdue_ns)) = self.tried
+            && tried == scoring
+        {
+            self.tried = None;
+            if now_ns <= overdue_ns {
+                self.note(true);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{IN_VAIN, Pace, ScoringId};
+
+    #[test]
+    fn a_scorer_that_is_always_late_is_not_waited_for_until_it_is_in_time_again() {
+        let mut pace = Pace::default();
+        for _ in 0..IN_VAIN {
+            assert!(pace.keeps_up());
+            pace.note(false);
+        }
+        assert!(!pace.keeps_up());
+        let mut tries = |number, now_ns| {
+            pace.tried = Some((ScoringId(number), 100));
+            assert!(pace.tries());
+            pace.came(ScoringId(number + 1), now_ns);
+            assert!(pace.tries(), "another answer tells nothing");
+            pace.came(ScoringId(number), now_ns);
+            assert!(!pace.tries());
+            pace.keeps_up()
+        };
+        assert!(!tries(4, 101));
+        assert!(tries(5, 99));
+    }
+
+    #[test]
+    fn one_answer_in_time_makes_up_for_those_that_were_late() {
+        let mut pace = Pace::default();
+        for is_in_time in [false, false, true, false, false] {
+            pace.note(is_in_time);
+        }
+        assert!(pace.keeps_up());
     }
 }
