@@ -349,8 +349,10 @@ fn a_helper_that_was_killed_leaves_no_more_than_the_sentence_under_way() {
     let length = |words_per_minute, text| trimmed(&espeak("de", words_per_minute, text)).len();
     let said_again = length(Manner::USUAL, REPORT);
     let longest = said_again + length(WORDS_PER_MINUTE, REPORT) + 2 * RATE;
+    // The pitch of espeak-ng flutters from one process to the next, so that a faint end is a few samples longer or shorter.
+    let shortest = said_again - RATE / 20;
     assert!(
-        (said_again..longest).contains(&heard),
-        "{heard} of {said_again} to {longest}"
+        (shortest..longest).contains(&heard),
+        "{heard} of {shortest} to {longest}"
     );
 }
