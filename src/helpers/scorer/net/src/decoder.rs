@@ -3,6 +3,7 @@
 use ndarray::{Array2, Axis, concatenate, s};
 use rayon::prelude::*;
 
+use crate::arithmetic;
 use crate::layers::{Feed, HEAD, Linear, Norm, SelfAttention, attend, softmax};
 use crate::tokens::Token;
 use crate::weights::{NetError, Weights};
@@ -256,12 +257,7 @@ impl Judgement<'_> {
         let rows = x.nrows();
         let products = self.decoder.embeddings.products(&x);
         let said = &products[..self.said.min(self.decoder.tokens()) * rows];
-        let sums = (0..rows).into_par_iter().map(|row| {
-            let of_row = || said.iter().skip(row).step_by(rows).copied();
-            let most = of_row().fold(f32::NEG_INFINITY, f32::max);
-            most + of_row().map(|it| (it - most).exp()).sum::<f32>().ln()
-        });
-        let sums = sums.collect();
+        let sums = logarithms_of_sums(said, rows);
         let prompts = self.prompts.len();
         Odds {
             products,
@@ -270,6 +266,28 @@ impl Judgement<'_> {
             places: rows / prompts,
         }
     }
+}
+
+/// So many rows are summed up at a time, while they are in the cache.
+const PIECE: usize = 64;
+
+/// Returns for each column the logarithm of the sum of the exponentials of its numbers; `columns` is the length of a row.
+fn logarithms_of_sums(numbers: &[f32], columns: usize) -> Vec<f32> {
+    // Each piece has a largest number of its own, so that each is looked at only once.
+    let pieces: Vec<(Vec<f32>, Vec<f32>)> = (numbers.par_chunks(PIECE * columns))
+        .map(|piece| {
+            let (mut most, mut sums) = (vec![f32::NEG_INFINITY; columns], vec![0.0; columns]);
+            arithmetic::raise_to_most(piece, &mut most);
+            arithmetic::add_exponentials(piece, &most, &mut sums);
+            (most, sums)
+        })
+        .collect();
+    let of_column = |column: usize| {
+        let most = pieces.iter().map(|(most, _)| most[column]).fold(f32::NEG_INFINITY, f32::max);
+        let sum: f32 = pieces.iter().map(|(own, sums)| (own[column] - most).exp() * sums[column]).sum();
+        most + sum.ln()
+    };
+    (0..columns).map(of_column).collect()
 }
 
 impl Odds {

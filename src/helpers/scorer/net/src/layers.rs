@@ -1,30 +1,27 @@
 //! What encoder and decoder are made of.
 
-use ndarray::linalg::general_mat_mul;
-use ndarray::{Array2, ArrayView2, ArrayViewMut2, Axis, s};
+use ndarray::{Array2, ArrayView2, Axis, s};
 use rayon::prelude::*;
 
-use crate::weights::{NetError, Numbers, Weights};
+use crate::arithmetic;
+use crate::matrix::Matrix;
+use crate::weights::{NetError, Weights};
 
-/// So many rows of a matrix are multiplied at a time: as floating numbers they stay in the cache of a core.
-const BLOCK: usize = 64;
 /// The width of a head of attention, in every size of Whisper.
 pub(crate) const HEAD: usize = 64;
 
 /// A linear layer: `x · Wᵀ + b`.
 #[derive(Debug)]
 pub(crate) struct Linear {
-    numbers: Numbers,
+    matrix: Matrix,
     bias: Vec<f32>,
-    width: usize,
-    rows: usize,
 }
 
 impl Linear {
     pub(crate) fn read(weights: &mut Weights, name: &str) -> Result<Self, NetError> {
         let bias = weights.take_row(&format!("{name}/bias"))?;
         let linear = Self::without_bias(weights, &format!("{name}/weight"))?;
-        if bias.len() != linear.rows {
+        if bias.len() != linear.rows() {
             return Err(weights.damaged(format!("has another number of rows in {name}/bias")));
         }
         Ok(Self { bias, ..linear })
@@ -37,26 +34,24 @@ impl Linear {
             return Err(weights.damaged(format!("has no matrix in {name}")));
         };
         Ok(Self {
-            numbers: tensor.numbers,
+            matrix: Matrix::new(tensor.numbers, *rows, others.iter().product()),
             bias: Vec::new(),
-            width: others.iter().product(),
-            rows: *rows,
         })
     }
 
     pub(crate) fn width(&self) -> usize {
-        self.width
+        self.matrix.width()
     }
 
     pub(crate) fn rows(&self) -> usize {
-        self.rows
+        self.matrix.rows()
     }
 
     /// Returns the layer's answer to each row.
     pub(crate) fn apply(&self, x: &Array2<f32>) -> Array2<f32> {
         let by_row = self.products(x);
         let count = x.nrows();
-        let mut y = Array2::zeros((count, self.rows));
+        let mut y = Array2::zeros((count, self.rows()));
         for (row, mut column) in y.axis_iter_mut(Axis(1)).enumerate() {
             let bias = self.bias.get(row).copied().unwrap_or_default();
             let products = &by_row[row * count..(row + 1) * count];
@@ -67,56 +62,12 @@ impl Linear {
 
     /// Returns the products of each row of the matrix with each row of `x`: those of the matrix's first row first.
     pub(crate) fn products(&self, x: &Array2<f32>) -> Vec<f32> {
-        let count = x.nrows();
-        let mut products = vec![0.0; self.rows * count];
-        products.par_chunks_mut(BLOCK * count).enumerate().for_each_init(
-            || vec![0.0; BLOCK * self.width],
-            |scratch, (block, chunk)| {
-                let rows = block * BLOCK..(block * BLOCK + chunk.len() / count);
-                self.multiply(rows, x, scratch, chunk);
-            },
-        );
-        products
-    }
-
-    fn multiply(&self, rows: std::ops::Range<usize>, x: &Array2<f32>, scratch: &mut [f32], into: &mut [f32]) {
-        let size = rows.len() * self.width;
-        let here = rows.start * self.width..rows.end * self.width;
-        let matrix = match &self.numbers {
-            Numbers::Floating(numbers) => &numbers[here],
-            Numbers::Small { numbers, .. } => {
-                let scratch = &mut scratch[..size];
-                for (floating, small) in scratch.iter_mut().zip(&numbers[here]) {
-                    *floating = f32::from(*small);
-                }
-                &*scratch
-            }
-        };
-        let count = x.nrows();
-        // The lengths are those of the shapes.
-        let shaped = (
-            ArrayView2::from_shape((rows.len(), self.width), matrix),
-            ArrayViewMut2::from_shape((rows.len(), count), &mut *into),
-        );
-        if let (Ok(matrix), Ok(mut into)) = shaped {
-            general_mat_mul(1.0, &matrix, &x.t(), 0.0, &mut into);
-        }
-        if let Numbers::Small { scales, .. } = &self.numbers {
-            for (products, scale) in into.chunks_mut(count).zip(&scales[rows]) {
-                products.iter_mut().for_each(|it| *it *= scale);
-            }
-        }
+        self.matrix.products(x.view())
     }
 
     /// Returns one row of the matrix.
     pub(crate) fn row(&self, row: usize) -> Vec<f32> {
-        let here = row * self.width..(row + 1) * self.width;
-        match &self.numbers {
-            Numbers::Floating(numbers) => numbers[here].to_vec(),
-            Numbers::Small { numbers, scales } => {
-                numbers[here].iter().map(|it| f32::from(*it) * scales[row]).collect()
-            }
-        }
+        self.matrix.row(row)
     }
 }
 
@@ -229,18 +180,8 @@ pub(crate) fn softmax(numbers: &mut [f32]) {
 }
 
 pub(crate) fn gelu(x: &mut Array2<f32>) {
-    let gelu = |it: &mut f32| *it = 0.5 * *it * (1.0 + erf(*it * std::f32::consts::FRAC_1_SQRT_2));
     match x.as_slice_mut() {
-        Some(all) => all.par_chunks_mut(4096).for_each(|some| some.iter_mut().for_each(gelu)),
-        None => x.iter_mut().for_each(gelu),
+        Some(all) => all.par_chunks_mut(4096).for_each(arithmetic::gelu),
+        None => x.iter_mut().for_each(|it| arithmetic::gelu(std::slice::from_mut(it))),
     }
-}
-
-/// The error function, to 1.5e-7 (Abramowitz and Stegun, Handbook of Mathematical Functions, 7.1.26).
-fn erf(x: f32) -> f32 {
-    const P: f32 = 0.327_591_1;
-    const A: [f32; 5] = [0.254_829_6, -0.284_496_74, 1.421_413_7, -1.453_152, 1.061_405_4];
-    let t = 1.0 / (1.0 + P * x.abs());
-    let polynomial = A.iter().rev().fold(0.0, |sum, it| (sum + it) * t);
-    (1.0 - polynomial * (-x * x).exp()).copysign(x)
 }

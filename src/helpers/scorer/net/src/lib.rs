@@ -13,10 +13,12 @@
 //!
 //! Sound is mono, 16 kHz, 32 bits floating, 1.0 at full scale. Matrices have a row for each place in time.
 
+mod arithmetic;
 pub mod convert;
 pub mod decoder;
 pub mod encoder;
 mod layers;
+mod matrix;
 pub mod mel;
 pub mod search;
 pub mod tokens;
