@@ -3,6 +3,7 @@
 //! `ansage-scorer` does it, with a net that was trained on people. It never says what it heard by itself: it weighs the
 //! phrases it is given. Without it everything goes on with the recogniser alone.
 
+mod loading;
 pub mod message;
 pub mod net;
 

@@ -14,7 +14,7 @@ use std::{fs, os::unix::fs::symlink};
 
 use ansage::desk::Health;
 use ansage::devices::helper::{Patience, Program};
-use ansage::devices::scoring::message::{Loading, PhraseState, Phrases, Scored, ScoringId, WrittenWord};
+use ansage::devices::scoring::message::{Loading, Scored, ScoringId};
 use ansage::devices::scoring::{Scoring, ScoringEvent};
 use ansage::devices::sound::wav::Wav;
 use ansage::language::listen::{Asked, WrittenPhrases};
@@ -43,29 +43,7 @@ fn loading(net: &Path) -> Loading {
     let voices = Voices::compiled_in();
     let lexicon = voices.lexicon("de-fide").unwrap();
     let phrases = WrittenPhrases::new(lexicon, voices.spoken(lexicon));
-    let graph = phrases.graph(Sight::Movement, &Asked::Nothing);
-    let mut words: Vec<WrittenWord> = Vec::new();
-    let mut place = |word: &str| {
-        words.iter().position(|it| it.word == word).unwrap_or_else(|| {
-            let written = phrases.written(word).to_vec();
-            words.push(WrittenWord {
-                word: word.to_owned(),
-                written,
-            });
-            words.len() - 1
-        })
-    };
-    let states = graph.states().iter().map(|state| PhraseState {
-        steps: state.steps.iter().map(|it| (place(&it.word), it.to)).collect(),
-        ends: state.end.is_some(),
-    });
-    let states = states.collect();
-    Loading {
-        net: net.to_owned(),
-        language: "de".to_owned(),
-        prompts: phrases.prompts().to_vec(),
-        phrases: Phrases { words, states },
-    }
+    Loading::new(net, lexicon.language(), &phrases, Sight::Movement, &Asked::Nothing)
 }
 
 struct Table {

@@ -4,10 +4,9 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::app::scorer;
 use crate::desk::{AskedNow, Health, MayBeSaid, TalkNumber};
 use crate::devices::helper::stamp;
-use crate::devices::scoring::message::ScoringId;
+use crate::devices::scoring::message::{Loading, ScoringId};
 use crate::devices::scoring::{Scoring, ScoringEvent};
 use crate::language::Sight;
 use crate::language::listen::{Heard, Hearing, WrittenPhrases};
@@ -89,7 +88,7 @@ impl SecondOpinion {
         if self.held != Some(expected) {
             self.held = Some(expected);
             let asked = said.asked.as_asked();
-            let loading = scorer::loading(&self.net, &self.language, &self.phrases, said.sight, &asked);
+            let loading = Loading::new(&self.net, &self.language, &self.phrases, said.sight, &asked);
             self.scoring.hold(loading);
         }
     }
@@ -140,7 +139,7 @@ impl SecondOpinion {
     /// Takes what the scorer tells, and returns the utterances that are complete, in the order in which they were said.
     pub(super) fn take(&mut self, event: ScoringEvent) -> Vec<Utterance> {
         let (scoring, phrases) = match event {
-            ScoringEvent::Scored(scored) => (scored.id, Some(scorer::as_scored(&scored))),
+            ScoringEvent::Scored(scored) => (scored.id, Some(scored.as_heard())),
             ScoringEvent::Unscored(id) => (id, None),
             ScoringEvent::Health(health) => {
                 tracing::info!(?health, "the scorer");

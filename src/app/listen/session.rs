@@ -11,6 +11,7 @@ use crate::desk::Health;
 use crate::devices::listening::message::{Heard, HearingId, Until};
 use crate::devices::listening::model::BoundModel;
 use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
+use crate::devices::scoring::message::Loading;
 use crate::devices::sound::RATE;
 use crate::game::Position;
 use crate::language::Sight;
@@ -289,7 +290,7 @@ fn open_scorer(surroundings: &Surroundings<'_>, sight: Sight) -> Result<Option<W
     };
     let listen::Hearing { lexicon, spoken, .. } = surroundings.hearing;
     let phrases = WrittenPhrases::new(lexicon, spoken);
-    let loading = scorer::loading(&net, lexicon.language(), &phrases, sight, &Asked::Nothing);
+    let loading = Loading::new(&net, lexicon.language(), &phrases, sight, &Asked::Nothing);
     match WaitingScorer::open(loading) {
         Ok(scorer) => Ok(Some(scorer)),
         Err(why) if surroundings.scorer_model.is_some() => Err(Trouble::Listener(why)),

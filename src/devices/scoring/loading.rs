@@ -1,0 +1,50 @@
+//! What a scorer is to hold, out of the words of a language.
+
+use std::path::Path;
+
+use super::message::{Loading, PhraseState, Phrases, Scored, WrittenWord};
+use crate::language::Sight;
+use crate::language::listen::{Asked, ScoredPhrase, WordGraph, WrittenPhrases};
+
+impl Loading {
+    /// Returns a net and everything that may be said where this is asked. `language` is that of the words: `de`, `pt-BR`.
+    pub fn new(net: &Path, language: &str, phrases: &WrittenPhrases, sight: Sight, asked: &Asked<'_>) -> Self {
+        Self {
+            net: net.to_owned(),
+            // Portuguese is one language there.
+            language: language.split('-').next().unwrap_or(language).to_owned(),
+            prompts: phrases.prompts().to_vec(),
+            phrases: as_phrases(&phrases.graph(sight, asked), phrases),
+        }
+    }
+}
+
+fn as_phrases(graph: &WordGraph, written: &WrittenPhrases) -> Phrases {
+    let mut words: Vec<WrittenWord> = Vec::new();
+    let mut place = |word: &str| {
+        words.iter().position(|it| it.word == word).unwrap_or_else(|| {
+            words.push(WrittenWord {
+                word: word.to_owned(),
+                written: written.written(word).to_vec(),
+            });
+            words.len() - 1
+        })
+    };
+    let states = graph.states().iter().map(|state| PhraseState {
+        steps: state.steps.iter().map(|it| (place(&it.word), it.to)).collect(),
+        ends: state.end.is_some(),
+    });
+    let states = states.collect();
+    Phrases { words, states }
+}
+
+impl Scored {
+    /// Returns what was scored as the pure part of listening takes it.
+    pub fn as_heard(&self) -> Vec<ScoredPhrase> {
+        let phrase = |it: &super::message::ScoredPhrase| ScoredPhrase {
+            said: it.words.join(" "),
+            log: it.log,
+        };
+        self.phrases.iter().map(phrase).collect()
+    }
+}
