@@ -3,8 +3,9 @@
 //!
 //! `./dev test` hears a fixed 300 and a few minutes of junk; `./dev prove` everything, and writes the tables of
 //! docs/listening.md. tests/speech/README.md tells how the speech is made. `ANSAGE_SPEECH` asks for another size, or
-//! names the folder of a set that was made before, and `ANSAGE_MODEL` for another recogniser. `ANSAGE_FAMILIES`,
-//! `ANSAGE_CONDITIONS` and `ANSAGE_FIRST` have a part of a set heard, and nothing but printed.
+//! names the folder of a set that was made before, `ANSAGE_MODEL` another recogniser, and `ANSAGE_SCORER` another net or
+//! `none`. `ANSAGE_FAMILIES`, `ANSAGE_CONDITIONS` and `ANSAGE_FIRST` have a part of a set heard, and nothing but printed;
+//! `ANSAGE_HEARD` names a `listening.jsonl` whose hearings are judged again, by what is clear now.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -16,6 +17,8 @@ mod figures;
 mod judge;
 #[path = "support/python.rs"]
 mod python;
+#[path = "listening_proof/scorer.rs"]
+mod scorer;
 #[path = "listening_proof/speech.rs"]
 mod speech;
 #[path = "listening_proof/trials.rs"]
@@ -68,7 +71,10 @@ fn held_out_speech_is_understood_or_refused_and_hardly_ever_mistaken() {
         speech::make(&python, &size, &folder, &words, fetched.as_deref());
         folder
     };
-    let results = trials::run(&ear::shipped(), &Part::all(&folder));
+    let results = match env::var_os("ANSAGE_HEARD") {
+        Some(file) => trials::judged_again(&ear::shipped(), &fs::read_to_string(file).unwrap()),
+        None => trials::run(&ear::shipped(), &Part::all(&folder)),
+    };
     let text = tables(&results);
     println!("{text}");
     if let Some(figures) = env::var_os("ANSAGE_FIGURES") {
@@ -161,6 +167,7 @@ fn keep_trials(file: &Path, results: &Results) {
             "mode": it.mode.name(), "condition": it.item.condition, "family": it.item.family, "voice": it.item.voice,
             "kind": it.item.kind, "fen": it.item.fen, "said": it.item.said, "heard": it.heard, "means": it.item.means,
             "confidence": it.confidence, "verdict": format!("{:?}", it.verdict), "outcome": format!("{:?}", it.outcome),
+            "item": it.item, "both": it.both,
         });
         format!("{fields}\n")
     };

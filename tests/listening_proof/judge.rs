@@ -4,8 +4,8 @@ use ansage::devices::listening::message;
 use ansage::devices::sound::RATE;
 use ansage::game::{Board, Position};
 use ansage::language::listen::{
-    Asked, Heard, HeardWord, Hearing, Meaning, Outcome, Phrasebook, ReportedMeaning, Thresholds, WordGraph, decide,
-    intended, readings, settled,
+    Asked, Heard, HeardWord, Hearing, Meaning, Outcome, Phrasebook, ReportedMeaning, ScoredPhrase, Thresholds,
+    WordGraph, WrittenPhrases, intended, judge as judged, settled,
 };
 use ansage::language::{Lexicon, Sight, Vocabulary, Voices};
 
@@ -80,6 +80,12 @@ impl Mind {
         self.book.grammar(position, mode.sight(), &Asked::Nothing)
     }
 
+    /// Returns what a scorer may be told.
+    pub(crate) fn written(&self) -> WrittenPhrases {
+        let hearing = self.hearing();
+        WrittenPhrases::new(hearing.lexicon, hearing.spoken)
+    }
+
     /// Returns what follows from an utterance.
     pub(crate) fn outcome(
         &self,
@@ -91,8 +97,7 @@ impl Mind {
     ) -> Outcome {
         let hearing = self.hearing();
         let heard = &intended(heard, &hearing);
-        let read = readings(heard, &hearing, position, mode.sight(), asked);
-        decide(heard, &read, &hearing, position, asked, thresholds)
+        judged(heard, &hearing, position, mode.sight(), asked, thresholds).outcome
     }
 
     /// Returns true if nothing may follow the words so far, so that open listening ends at a short pause.
@@ -144,7 +149,7 @@ pub(crate) fn position(fen: &str) -> Position {
 }
 
 /// Returns an utterance in seconds, as it is understood.
-pub(crate) fn in_seconds(heard: &message::Heard) -> Heard {
+pub(crate) fn in_seconds(heard: &message::Heard, scored: Option<Vec<ScoredPhrase>>) -> Heard {
     let seconds = |samples: u64| samples as f32 / RATE as f32;
     let word = |it: &message::HeardWord| HeardWord {
         word: it.word.clone(),
@@ -154,6 +159,6 @@ pub(crate) fn in_seconds(heard: &message::Heard) -> Heard {
     };
     Heard {
         words: heard.words.iter().map(word).collect(),
-        scored: None,
+        scored,
     }
 }

@@ -5,10 +5,12 @@ use std::thread;
 use ansage::devices::listening::message::{Heard, PAUSE, Until};
 use ansage::devices::listening::model::Bindable;
 use ansage::devices::sound::RATE;
-use ansage::language::listen::{Asked, Meaning, Outcome, Thresholds};
+use ansage::language::listen::{self, Asked, Meaning, Outcome, Thresholds};
+use serde::Deserialize;
 
 use crate::ear::Ear;
 use crate::judge::{Mind, Mode, Verdict, asked, in_seconds, judge, position};
+use crate::scorer::Scorer;
 use crate::speech::{Item, Part};
 
 /// Something that was said with a key held, and what became of it.
@@ -17,6 +19,8 @@ pub(crate) struct Trial {
     pub(crate) mode: Mode,
     pub(crate) verdict: Verdict,
     pub(crate) heard: String,
+    /// Both, to be judged again.
+    pub(crate) both: listen::Heard,
     pub(crate) outcome: Outcome,
     /// The least that the recogniser was sure of a word.
     pub(crate) confidence: f32,
@@ -102,13 +106,19 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
     let mind = Mind::new(model);
     let mut results = Results::default();
     let everywhere = Ear::open(model, &mind, &position(&part.items[0].fen), Mode::Event);
+    let [free, event] = [Mode::Free, Mode::Event].map(|it| Scorer::open(&mind, it));
     let mut most_everywhere = 0;
     for of_one_position in part.items.chunk_by(|one, other| one.fen == other.fen) {
         let here = Ear::open(model, &mind, &position(&of_one_position[0].fen), Mode::Free);
         let mut most_here = 0;
         for item in of_one_position {
             let sound = part.sound(item);
-            for (mode, ear) in [(Mode::Free, &here), (Mode::Event, &everywhere)] {
+            for (mode, ear, scorer) in [(Mode::Free, &here, &free), (Mode::Event, &everywhere, &event)] {
+                let ears = Ears {
+                    mind: &mind,
+                    ear,
+                    scorer,
+                };
                 // Pairs are equal in an event, or not.
                 let is_wanted = match mode {
                     Mode::Free => !item.kind.starts_with("pair"),
@@ -118,9 +128,9 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
                     continue;
                 }
                 if item.kind == "junk" {
-                    results.junk.push(hear_junk(&mind, ear, item, mode, &sound));
+                    results.junk.push(hear_junk(&ears, item, mode, &sound));
                 } else {
-                    results.trials.push(hear(&mind, ear, item, mode, &sound));
+                    results.trials.push(hear(&ears, item, mode, &sound));
                     if item.number.is_multiple_of(OPEN) && item.condition.contains("20 dB") {
                         results.pauses.extend(pause(&mind, ear, item, mode, &sound));
                     }
@@ -137,6 +147,40 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
     results
 }
 
+/// Judges again what was heard before, with a key held; a line for each, as the proof keeps them.
+pub(crate) fn judged_again(model: &Bindable, lines: &str) -> Results {
+    let mind = Mind::new(model);
+    let kept = |line| -> Option<Trial> {
+        let kept: Kept = serde_json::from_str(line).ok()?;
+        let mode = if kept.mode == Mode::Free.name() {
+            Mode::Free
+        } else {
+            Mode::Event
+        };
+        Some(trial(&mind, &kept.item, mode, kept.heard, kept.both))
+    };
+    Results {
+        trials: lines.lines().filter_map(kept).collect(),
+        ..Results::default()
+    }
+}
+
+/// A line of what was heard.
+#[derive(Deserialize)]
+struct Kept {
+    item: Item,
+    mode: String,
+    heard: String,
+    both: listen::Heard,
+}
+
+/// What hears and understands in a position.
+struct Ears<'a> {
+    mind: &'a Mind,
+    ear: &'a Ear,
+    scorer: &'a Option<Scorer>,
+}
+
 /// Returns how much memory an ear has taken at most, if that is a mebibyte more than what was `most` before.
 fn peak(ear: &Ear, item: &Item, mode: Mode, most: &mut u64) -> Option<Peak> {
     let kib = ear.peak_memory();
@@ -151,34 +195,41 @@ fn peak(ear: &Ear, item: &Item, mode: Mode, most: &mut u64) -> Option<Peak> {
     })
 }
 
-fn hear(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Trial {
-    let utterances = ear.hear(sound, Until::End);
+fn hear(ears: &Ears<'_>, item: &Item, mode: Mode, sound: &[i16]) -> Trial {
+    let utterances = ears.ear.hear(sound, Until::End);
     let [heard] = utterances.as_slice() else {
         panic!("a held key makes one utterance: {utterances:?}")
     };
+    let scored = ears.scorer.as_ref().and_then(|it| it.score(sound, heard, Until::End));
+    let both = in_seconds(heard, scored);
+    Trial {
+        result_us: heard.result_us,
+        work_us: heard.work_us,
+        ..trial(ears.mind, item, mode, words(heard), both)
+    }
+}
+
+fn trial(mind: &Mind, item: &Item, mode: Mode, heard: String, both: listen::Heard) -> Trial {
     let position = position(&item.fen);
     let held = Thresholds::default();
-    let outcome = mind.outcome(&in_seconds(heard), &position, mode, &asked(item), &held);
+    let outcome = mind.outcome(&both, &position, mode, &asked(item), &held);
     let verdict = judge(&outcome, item);
     let is_legal_instead = match &outcome {
         Outcome::Clear(Meaning::Move(m)) => verdict == Verdict::Wrong && position.is_legal(*m) == Some(true),
         _ => false,
     };
+    let said = both.words.iter().filter(|it| it.word != "[unk]");
     Trial {
         item: item.clone(),
         mode,
         verdict,
-        heard: words(heard),
-        confidence: heard
-            .words
-            .iter()
-            .filter(|it| it.word != "[unk]")
-            .map(|it| it.confidence)
-            .fold(1.0, f32::min),
+        heard,
+        confidence: said.map(|it| it.confidence).fold(1.0, f32::min),
+        both,
         outcome,
         is_legal_instead,
-        result_us: heard.result_us,
-        work_us: heard.work_us,
+        result_us: 0,
+        work_us: 0,
     }
 }
 
@@ -215,8 +266,8 @@ fn pause(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Opti
     })
 }
 
-fn hear_junk(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Junk {
-    let utterances = ear.hear(sound, Until::Pause);
+fn hear_junk(ears: &Ears<'_>, item: &Item, mode: Mode, sound: &[i16]) -> Junk {
+    let utterances = ears.ear.hear(sound, Until::Pause);
     let mut junk = Junk {
         row: item.family.clone(),
         mode,
@@ -228,13 +279,17 @@ fn hear_junk(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> 
     };
     let (position, open) = (position(&item.fen), Thresholds::without_key());
     for utterance in utterances {
-        let heard = in_seconds(&utterance);
-        match mind.outcome(&heard, &position, mode, &Asked::Nothing, &open) {
+        let scored = ears
+            .scorer
+            .as_ref()
+            .and_then(|it| it.score(sound, &utterance, Until::Pause));
+        let heard = in_seconds(&utterance, scored);
+        match ears.mind.outcome(&heard, &position, mode, &Asked::Nothing, &open) {
             Outcome::Clear(meaning) => junk.accepted.push(format!("{}: {meaning:?}", words(&utterance))),
             Outcome::Ask(_) => junk.asked += 1,
             Outcome::Nothing(_) => {}
         }
-        let answer = mind.outcome(&heard, &position, mode, &Asked::YesOrNo, &open);
+        let answer = ears.mind.outcome(&heard, &position, mode, &Asked::YesOrNo, &open);
         if matches!(answer, Outcome::Clear(Meaning::Yes | Meaning::No)) {
             junk.answers += 1;
         }

@@ -1,0 +1,96 @@
+//! A real scorer beside the ear, where its net was fetched.
+
+use std::cell::Cell;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use ansage::desk::Health;
+use ansage::devices::helper::{Patience, Program};
+use ansage::devices::listening::message::{Heard, Until};
+use ansage::devices::scoring::message::{Loading, ScoringId};
+use ansage::devices::scoring::{Scoring, ScoringEvent};
+use ansage::devices::sound::RATE;
+use ansage::language::listen::{Asked, ScoredPhrase};
+
+use crate::judge::{Mind, Mode};
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(120);
+/// Without a key so much before the first word is scored too, as `app::ears` does: 0.6 s.
+const BEFORE_THE_WORDS: u64 = RATE as u64 * 6 / 10;
+
+/// A scorer that holds everything that may be said in a mode.
+pub(crate) struct Scorer {
+    scoring: Option<Scoring>,
+    events: Receiver<ScoringEvent>,
+    next: Cell<u64>,
+}
+
+/// Returns the folder of the net; `ANSAGE_SCORER` names another one, or `none`.
+fn net() -> Option<PathBuf> {
+    let fetched = || Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/scorer");
+    let folder = std::env::var_os("ANSAGE_SCORER").map_or_else(fetched, PathBuf::from);
+    folder.join("weights.safetensors").is_file().then_some(folder)
+}
+
+impl Scorer {
+    /// Opens a scorer; `None` where its net was not fetched.
+    pub(crate) fn open(mind: &Mind, mode: Mode) -> Option<Self> {
+        let (sender, events) = mpsc::channel();
+        let program = Program::at(env!("CARGO_BIN_EXE_ansage-scorer"));
+        let loading = |net: &Path| Loading::new(net, "de", &mind.written(), mode.sight(), &Asked::Nothing);
+        let scoring = net().map(|net| {
+            let scoring = Scoring::open_with(program, Patience::default(), sender);
+            scoring.hold(loading(&net));
+            scoring
+        })?;
+        let scorer = Self {
+            scoring: Some(scoring),
+            events,
+            next: Cell::new(0),
+        };
+        assert!(matches!(scorer.event(), ScoringEvent::Health(Health::Ready { .. })));
+        Some(scorer)
+    }
+
+    /// Returns what it makes of an utterance in some sound; its places count from the begin of the sound.
+    pub(crate) fn score(&self, sound: &[i16], heard: &Heard, until: Until) -> Option<Vec<ScoredPhrase>> {
+        let place = |it: u64| usize::try_from(it).unwrap().min(sound.len());
+        let piece = match until {
+            Until::End => sound,
+            Until::Pause => {
+                let from = heard
+                    .words
+                    .first()?
+                    .start
+                    .saturating_sub(BEFORE_THE_WORDS)
+                    .max(heard.from);
+                &sound[place(from)..place(heard.to)]
+            }
+        };
+        let at = self.next.get();
+        let end = at + piece.len() as u64;
+        self.next.set(end);
+        let scoring = self.scoring.as_ref().unwrap();
+        assert!(scoring.feed().send(at, piece));
+        scoring.score(ScoringId(at), at, end);
+        match self.event() {
+            ScoringEvent::Scored(scored) => Some(scored.as_heard()),
+            ScoringEvent::Unscored(_) => None,
+            event @ ScoringEvent::Health(_) => panic!("{event:?}"),
+        }
+    }
+
+    fn event(&self) -> ScoringEvent {
+        self.events.recv_timeout(DEADLINE).expect("there must be an event")
+    }
+}
+
+impl Drop for Scorer {
+    fn drop(&mut self) {
+        if let Some(scoring) = self.scoring.take() {
+            scoring.close();
+        }
+    }
+}
