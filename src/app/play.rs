@@ -19,7 +19,7 @@ use super::stopwatch::{SleepWatch, WallClock};
 use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
-use super::{Failure, bank, event_file, go_on, last_game, listen, logging, say_on_stderr};
+use super::{Failure, bank, event_file, go_on, last_game, listen, logging, say_on_stderr, scorer};
 use crate::desk::{Device, Input, Listening, TapeHears};
 use crate::devices::braille::Display;
 use crate::devices::recording::message::{Cut, TapeOrder};
@@ -234,8 +234,7 @@ pub(super) fn open_ears(config: &Config, words: &Words, inbox: &Inbox, tape: Opt
     let listens = config.desk.listen.listening != Listening::Off;
     let settings = EarsSettings {
         tape,
-        // Where nobody named one, the recogniser listens alone at the table: two cores that are busy are too slow for both.
-        net: config.scorer_model.clone().filter(|_| listens),
+        net: scorer::net_of(config.scorer_model.as_deref()).filter(|_| listens),
         ..EarsSettings::new(source, listens.then(|| model_of(config, words)), &config.opening.words)
     };
     let inbox = inbox.clone();

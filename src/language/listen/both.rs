@@ -91,8 +91,12 @@ pub fn judge(
         };
     };
     let mut weighed: Vec<Weighed> = Vec::new();
+    let mut elsewhere = f32::NEG_INFINITY;
     for phrase in scored {
         let read = exactly(&phrase.said, hearing, position, sight, asked);
+        if read.is_empty() {
+            elsewhere = elsewhere.max(phrase.log);
+        }
         let least = read.first().map_or(0.0, |it| it.cost);
         // A phrase that two moves fit stands for both.
         for reading in read.into_iter().filter(|it| it.cost <= least) {
@@ -120,6 +124,7 @@ pub fn judge(
         by_recogniser: &by_recogniser,
         outcome: &outcome,
         weighed: &weighed,
+        elsewhere,
         leads,
         asked,
         thresholds,
@@ -138,6 +143,8 @@ struct Both<'a> {
     by_recogniser: &'a [Reading],
     outcome: &'a Outcome,
     weighed: &'a [Weighed],
+    /// The likeliest phrase that means nothing here: an answer to another question, such as which board.
+    elsewhere: f32,
     leads: Leads,
     asked: &'a Asked<'a>,
     thresholds: &'a Thresholds,
@@ -145,7 +152,8 @@ struct Both<'a> {
 
 impl Both<'_> {
     fn outcome(&self, hearing: &Hearing<'_>, position: &Position) -> Outcome {
-        let best = self.weighed.first().filter(|it| it.is_above(self.leads));
+        let best = self.weighed.first();
+        let best = best.filter(|it| it.is_above(self.leads) && it.best.0 > self.elsewhere);
         match (self.outcome, best) {
             (Outcome::Clear(meaning), Some(best)) if self.is_overturned(meaning, best) => self.question(best),
             (Outcome::Clear(meaning), _) if weighs(meaning, self.asked) && self.behind(meaning) > self.leads.close => {
@@ -342,6 +350,14 @@ mod tests {
         assert_eq!(event("bauer eva vier", &junk), Outcome::Clear(a_move("e2e4")));
         assert!(!matches!(event("[unk]", &junk), Outcome::Clear(_) | Outcome::Ask(_)));
         assert!(!matches!(event("", &[]), Outcome::Clear(_) | Outcome::Ask(_)));
+    }
+
+    #[test]
+    fn what_answers_another_question_is_no_move_that_sounds_like_it() {
+        let which = Asked::Which(&[]);
+        let scored = [("anna", -1.0), ("bauer anna drei", -3.0)];
+        let outcome = outcome("anna", &scored, Sight::Legal, &which);
+        assert!(matches!(outcome, Outcome::Nothing(_)), "{outcome:?}");
     }
 
     #[test]
