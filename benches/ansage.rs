@@ -29,6 +29,8 @@ mod core_step;
 mod figures;
 #[path = "ansage/gaps.rs"]
 mod gaps;
+#[path = "ansage/hearing.rs"]
+mod hearing;
 #[path = "ansage/key_to_cells.rs"]
 mod key_to_cells;
 #[path = "ansage/key_to_sound.rs"]
@@ -37,6 +39,9 @@ mod key_to_sound;
 mod listening;
 #[path = "ansage/monitor.rs"]
 mod monitor;
+#[path = "../tests/support/mouth.rs"]
+#[expect(dead_code, clippy::unwrap_used, reason = "the tests need more of it, and fail by panicking")]
+mod mouth;
 #[path = "ansage/pgn_reading.rs"]
 mod pgn_reading;
 #[path = "../tests/support/program.rs"]
@@ -44,6 +49,9 @@ mod pgn_reading;
 mod program;
 #[path = "ansage/random_game.rs"]
 mod random_game;
+#[path = "../tests/support/recording.rs"]
+#[expect(dead_code, clippy::unwrap_used, reason = "the tests need more of it, and fail by panicking")]
+mod recording;
 #[path = "ansage/resolving.rs"]
 mod resolving;
 #[path = "../tests/support/sound_server.rs"]
@@ -107,6 +115,9 @@ fn main() -> ExitCode {
         let sound = key_to_sound::measure(&server, &mut report);
         let own = key_to_sound::measure_own(&server, &mut report);
         commands::measure(&server, &sound, own.as_ref(), &mut report);
+    }
+    if wants("hearing") {
+        hearing::measure(&server, &mut report);
     }
     if wants("gaps") {
         gaps::measure(&server, &mut report);
