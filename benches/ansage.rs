@@ -40,7 +40,11 @@ mod listening;
 #[path = "ansage/monitor.rs"]
 mod monitor;
 #[path = "../tests/support/mouth.rs"]
-#[expect(dead_code, clippy::unwrap_used, reason = "the tests need more of it, and fail by panicking")]
+#[expect(
+    dead_code,
+    clippy::unwrap_used,
+    reason = "the tests need more of it, and fail by panicking"
+)]
 mod mouth;
 #[path = "ansage/pgn_reading.rs"]
 mod pgn_reading;
@@ -50,7 +54,11 @@ mod program;
 #[path = "ansage/random_game.rs"]
 mod random_game;
 #[path = "../tests/support/recording.rs"]
-#[expect(dead_code, clippy::unwrap_used, reason = "the tests need more of it, and fail by panicking")]
+#[expect(
+    dead_code,
+    clippy::unwrap_used,
+    reason = "the tests need more of it, and fail by panicking"
+)]
 mod recording;
 #[path = "ansage/resolving.rs"]
 mod resolving;

@@ -45,15 +45,31 @@ pub(crate) fn measure(server: &SoundServer, report: &mut Report) {
     server.add_sink(SINK);
     let mouth = Mouth::at(server);
     let recordings: Vec<Recording> = SAID.iter().map(|it| Recording::spoken(it)).collect();
-    let Waited { times: alone, memory_kib: listener, .. } = waited(server, &mouth, &recordings, None);
-    let Waited { times: both, memory_kib: helpers, unscored } = waited(server, &mouth, &recordings, Some(net));
+    let Waited {
+        times: alone,
+        memory_kib: listener,
+        ..
+    } = waited(server, &mouth, &recordings, None);
+    let Waited {
+        times: both,
+        memory_kib: helpers,
+        unscored,
+    } = waited(server, &mouth, &recordings, Some(net));
     report.figures("Talk key let go to the words, recogniser alone", &alone);
     report.figures("Talk key let go to the words, with the scorer", &both);
-    report.ratio("With the scorer, median", both.median(), "the recogniser alone", alone.median());
+    report.ratio(
+        "With the scorer, median",
+        both.median(),
+        "the recogniser alone",
+        alone.median(),
+    );
     report.hold("With the scorer, median", both.median(), MEDIAN);
     report.hold("With the scorer, p99", both.percentile(99), P99);
     if unscored > 0 {
-        report.missed(&format!("The scorer was too late {unscored} times of {}.", both.count()));
+        report.missed(&format!(
+            "The scorer was too late {unscored} times of {}.",
+            both.count()
+        ));
     }
     report.say(format!("The recogniser alone took {}.", in_mebibytes(listener)));
     report.hold_memory("Recogniser and scorer, the most memory", helpers, MEMORY);

@@ -7,6 +7,7 @@
 use super::asked::Asked;
 use super::decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight, summed_up};
 use super::heard::Heard;
+use super::intended::intended;
 use super::readings::{Hearing, Meaning, Reading, exactly, readings};
 use crate::game::Position;
 use crate::language::Sight;
@@ -93,7 +94,9 @@ pub fn judge(
     let mut weighed: Vec<Weighed> = Vec::new();
     let mut elsewhere = f32::NEG_INFINITY;
     for phrase in scored {
-        let read = exactly(&phrase.said, hearing, position, sight, asked);
+        // Of what was taken back nothing counts.
+        let said = intended(&Heard::of(&phrase.said), hearing).text();
+        let read = exactly(&said, hearing, position, sight, asked);
         if read.is_empty() {
             elsewhere = elsewhere.max(phrase.log);
         }
@@ -350,6 +353,14 @@ mod tests {
         assert_eq!(event("bauer eva vier", &junk), Outcome::Clear(a_move("e2e4")));
         assert!(!matches!(event("[unk]", &junk), Outcome::Clear(_) | Outcome::Ask(_)));
         assert!(!matches!(event("", &[]), Outcome::Clear(_) | Outcome::Ask(_)));
+    }
+
+    #[test]
+    fn what_the_scorer_hears_taken_back_does_not_count() {
+        let scored = [("bauer eva vier nein david vier", -2.0), ("bauer eva vier", -9.0)];
+        assert_eq!(event("[unk]", &scored), Outcome::Clear(a_move("d2d4")));
+        let outcome = event("bauer eva vier", &scored);
+        assert!(asked_about(&outcome).contains(&a_move("d2d4")), "{outcome:?}");
     }
 
     #[test]

@@ -152,18 +152,25 @@ impl Phrasebook {
         corrects.costing(cost::CORRECTION).sequence(self.announcements())
     }
 
-    /// Returns what may stand before an announcement that is said in the end: another, or its piece, and a word that takes it
-    /// back; or the same once more. Never a part of one: "eins" sounds like "nein".
+    /// Returns what may stand before an announcement that is said in the end: what is taken back, or the same once more. Never
+    /// a part of one: "eins" sounds like "nein".
     fn given_up(&self) -> WordGraph {
-        let takes_back = || {
-            let words = [Spoken::No, Spoken::Command(CommandWord::Correct)].map(|it| self.phrases_for(it));
-            WordGraph::any(words).costing(cost::CORRECTION)
-        };
-        let announced = self.announcements().sequence(takes_back().optional(cost::AGAIN));
-        let begun = self.pieces(Role::ALL).costing(cost::PIECE).sequence(takes_back());
-        announced
-            .union(begun)
-            .union(self.phrases_for(Spoken::No).costing(cost::CORRECTION))
+        let again = self.announcements().costing(cost::AGAIN);
+        self.taken_back().union(again)
+    }
+
+    /// Returns an announcement, or its piece, and a word that takes it back; or "no" to what was asked.
+    fn taken_back(&self) -> WordGraph {
+        let words = [Spoken::No, Spoken::Command(CommandWord::Correct)].map(|it| self.phrases_for(it));
+        let takes_back = WordGraph::any(words).costing(cost::CORRECTION);
+        let begun = self.pieces(Role::ALL).costing(cost::PIECE);
+        let no = self.phrases_for(Spoken::No).costing(cost::CORRECTION);
+        self.announcements().union(begun).sequence(takes_back).union(no)
+    }
+
+    /// Returns an announcement that is said in the end, behind what is taken back.
+    pub(super) fn said_in_the_end(&self) -> WordGraph {
+        self.taken_back().sequence(self.announcements())
     }
 
     /// Returns every phrase for something.

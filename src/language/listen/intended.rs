@@ -28,11 +28,10 @@ pub fn intended(heard: &Heard, hearing: &Hearing<'_>) -> Heard {
     let corrects = length_of(&words, &[CORRECTS], spoken).unwrap_or(0);
     let (first, rest) = words.split_at(corrects);
     let last = behind_corrections(rest, hearing.lexicon, spoken);
-    let is_corrected = last.len() < rest.len();
     let once = said_once(&last, hearing.lexicon);
     Heard {
-        // The scorer knows no announcement but one, and made one of all.
-        scored: heard.scored.clone().filter(|_| !is_corrected && once.is_none()),
+        // The scorer knows no announcement that is said twice, and made one of both.
+        scored: heard.scored.clone().filter(|_| once.is_none()),
         words: first.iter().cloned().chain(once.unwrap_or(last)).collect(),
     }
 }

@@ -75,9 +75,10 @@ impl WrittenPhrases {
         }
     }
 
-    /// Returns everything that may be said now, whatever stands on the board.
+    /// Returns everything that may be said now, whatever stands on the board; also what is taken back in the same breath.
     pub fn graph(&self, sight: Sight, asked: &Asked<'_>) -> WordGraph {
-        self.book.everything(sight, asked).compact()
+        let all = self.book.everything(sight, asked);
+        all.union(self.book.said_in_the_end()).compact()
     }
 
     /// Returns each way a word of the graph is written where speech is written down.
@@ -117,10 +118,20 @@ mod tests {
             "korrektur bauer eva vier",
             "pferd felix drei",
             "dame hector fünf schach",
+            "bauer eva vier nein david vier",
+            "springer korrektur läufer felix vier",
+            "nein bauer eva vier",
         ] {
             assert!(can_be_said(text), "{text}");
         }
-        for text in ["", "springer", "eva", "wie geht es", "springer schlägt"] {
+        for text in [
+            "",
+            "springer",
+            "eva",
+            "wie geht es",
+            "springer schlägt",
+            "eva vier eva vier",
+        ] {
             assert!(!can_be_said(text), "{text}");
         }
         assert_eq!(phrases.written("läufer"), ["Läufer"]);
