@@ -3,10 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 
+use super::trouble::Trouble;
 use crate::desk::Health;
 use crate::devices::scoring::message::{Loading, ScoringId};
 use crate::devices::scoring::{Scoring, ScoringEvent, net};
-use crate::language::listen::ScoredPhrase;
+use crate::language::Sight;
+use crate::language::listen::{Asked, Hearing, ScoredPhrase, WrittenPhrases};
 
 /// Returns the folder of the net: the one that a person named, else the one that comes with the program, if it is there.
 pub(super) fn net_of(named: Option<&Path>) -> Option<PathBuf> {
@@ -22,12 +24,38 @@ pub(super) struct WaitingScorer {
 }
 
 impl WaitingScorer {
+    /// Opens one for recordings in a language: with the net that a person named, else with the one that comes with the
+    /// program; `None` where that is not there.
+    ///
+    /// # Errors
+    ///
+    /// Says why the net that was named cannot be used.
+    pub(super) fn of_recordings(
+        named: Option<&Path>,
+        hearing: &Hearing<'_>,
+        sight: Sight,
+    ) -> Result<Option<Self>, Trouble> {
+        let Some(net) = net_of(named) else {
+            return Ok(None);
+        };
+        let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
+        let language = hearing.lexicon.language();
+        match Self::open(Loading::new(&net, language, &phrases, sight, &Asked::Nothing)) {
+            Ok(scorer) => Ok(Some(scorer)),
+            Err(why) if named.is_some() => Err(Trouble::Listener(why)),
+            Err(why) => {
+                tracing::warn!(why, "nothing is scored");
+                Ok(None)
+            }
+        }
+    }
+
     /// Starts a scorer and waits until it holds its net.
     ///
     /// # Errors
     ///
     /// Says why it cannot.
-    pub(super) fn open(loading: Loading) -> Result<Self, String> {
+    fn open(loading: Loading) -> Result<Self, String> {
         let (sender, events) = mpsc::channel();
         let scoring = Scoring::open(sender);
         scoring.hold(loading);

@@ -5,17 +5,16 @@ use std::sync::mpsc::{self, Receiver};
 
 use super::bind;
 use crate::app::ears::{Forms, as_heard};
-use crate::app::scorer::{self, WaitingScorer};
+use crate::app::scorer::WaitingScorer;
 use crate::app::trouble::Trouble;
 use crate::desk::Health;
 use crate::devices::listening::message::{Heard, HearingId, Until};
 use crate::devices::listening::model::BoundModel;
 use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
-use crate::devices::scoring::message::Loading;
 use crate::devices::sound::RATE;
 use crate::game::Position;
 use crate::language::Sight;
-use crate::language::listen::{self, Asked, Judged, Outcome, Reading, ScoredPhrase, Thresholds, WrittenPhrases, judge};
+use crate::language::listen::{self, Asked, Judged, Outcome, Reading, ScoredPhrase, Thresholds, judge};
 
 /// Silence between two recordings, in samples: a quarter of a second.
 const BETWEEN: u64 = RATE as u64 / 4;
@@ -81,7 +80,7 @@ impl<'a> Session<'a> {
     ) -> Result<Self, Trouble> {
         let bound = bind(surroundings.model, &surroundings.hearing, position, sight)?;
         let mut session = Self::with(surroundings, position, sight, bound);
-        session.scorer = open_scorer(&surroundings, sight)?;
+        session.scorer = WaitingScorer::of_recordings(surroundings.scorer_model, &surroundings.hearing, sight)?;
         Ok(session)
     }
 
@@ -281,22 +280,4 @@ fn counted_from(from: u64, mut heard: Heard) -> Heard {
         *place = place.saturating_sub(from);
     }
     heard
-}
-
-/// Opens a scorer for recordings; `None` where there is no net.
-fn open_scorer(surroundings: &Surroundings<'_>, sight: Sight) -> Result<Option<WaitingScorer>, Trouble> {
-    let Some(net) = scorer::net_of(surroundings.scorer_model) else {
-        return Ok(None);
-    };
-    let listen::Hearing { lexicon, spoken, .. } = surroundings.hearing;
-    let phrases = WrittenPhrases::new(lexicon, spoken);
-    let loading = Loading::new(&net, lexicon.language(), &phrases, sight, &Asked::Nothing);
-    match WaitingScorer::open(loading) {
-        Ok(scorer) => Ok(Some(scorer)),
-        Err(why) if surroundings.scorer_model.is_some() => Err(Trouble::Listener(why)),
-        Err(why) => {
-            tracing::warn!(why, "nothing is scored");
-            Ok(None)
-        }
-    }
 }
