@@ -28,6 +28,10 @@ pub const SUPPOSED: f32 = 1.0;
 /// And so is what stands between two marks no farther from each other than this, in half-moves.
 const NEAR: usize = 3;
 
+/// Where of so many half-moves before one and behind it more than half are marked, it is marked too: there is too little
+/// around it to tell whether it is right.
+const AROUND: usize = 6;
+
 /// Others are asked about whose whole game costs no more than this more.
 const ASKED: f32 = 2.0;
 /// No more are asked about at once.

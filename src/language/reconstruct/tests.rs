@@ -210,7 +210,7 @@ fn a_promotion_piece_is_never_supposed() {
 }
 
 #[test]
-fn of_a_tape_that_is_mostly_not_understood_nothing_is_sure() {
+fn of_a_stretch_that_is_mostly_not_understood_nothing_is_sure() {
     let poor = found(&[
         "bauer eva vier",
         "bauer? eva? fünf?",

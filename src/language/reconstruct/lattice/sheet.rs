@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::{Act, Lattice, Step, WINDOW};
 use crate::game::Move;
 use crate::language::reconstruct::{
-    ASKED, Answered, Answers, Doubt, HalfMove, MOST_ASKED, NEAR, Reconstruction, SUPPOSED, SURE, Tape,
+    AROUND, ASKED, Answered, Answers, Doubt, HalfMove, MOST_ASKED, NEAR, Reconstruction, SUPPOSED, SURE, Tape,
 };
 
 impl Lattice {
@@ -71,7 +71,7 @@ impl Lattice {
             }
         }
         doubt_between(&mut half_moves);
-        doubt_all_of_a_poor_tape(&mut half_moves, answers);
+        doubt_poor_stretches(&mut half_moves, answers);
         Reconstruction {
             start: tape.start.clone(),
             half_moves,
@@ -132,15 +132,19 @@ fn doubt_between(half_moves: &mut [HalfMove]) {
     }
 }
 
-/// Marks everything where more than half had to be marked or answered: of such a tape nothing is sure.
-fn doubt_all_of_a_poor_tape(half_moves: &mut [HalfMove], answers: &Answers) {
+/// Marks what stands among so many marks that the game is hardly known there: of such a stretch nothing is sure.
+fn doubt_poor_stretches(half_moves: &mut [HalfMove], answers: &Answers) {
     let is_answered = |it: &HalfMove| answers.contains_key(&it.utterance);
-    let poor = half_moves.iter().filter(|it| it.doubt.is_some() || is_answered(it));
-    if 2 * poor.count() <= half_moves.len() {
-        return;
-    }
-    for half_move in half_moves.iter_mut().filter(|it| !is_answered(it)) {
-        half_move.doubt = half_move.doubt.or(Some(Doubt::Close));
+    let is_poor: Vec<bool> = half_moves
+        .iter()
+        .map(|it| it.doubt.is_some() || is_answered(it))
+        .collect();
+    for (place, half_move) in half_moves.iter_mut().enumerate() {
+        let stretch = &is_poor[place.saturating_sub(AROUND)..(place + AROUND + 1).min(is_poor.len())];
+        let poor = stretch.iter().filter(|it| **it).count();
+        if 2 * poor > stretch.len() && !is_answered(half_move) {
+            half_move.doubt = half_move.doubt.or(Some(Doubt::Close));
+        }
     }
 }
 
