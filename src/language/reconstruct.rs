@@ -10,6 +10,7 @@ mod lattice;
 mod said;
 #[cfg(test)]
 mod tests;
+mod weighed;
 
 use std::collections::BTreeMap;
 

@@ -35,6 +35,12 @@ pub(super) fn fit(said: &Said, position: &Position, m: Move) -> f32 {
     cheapest.fold(f32::INFINITY, f32::min)
 }
 
+/// Returns true if words announce a legal move exactly.
+pub(super) fn aligns(tokens: &[Token], says_check: bool, position: &Position, m: Move) -> bool {
+    let ways = ways(position, m, says_check);
+    ways.iter().any(|(_, slots)| aligned(tokens, slots) == 0.0)
+}
+
 /// Returns the ways to say a move, each with what it costs by itself.
 fn ways(position: &Position, m: Move, says_check: bool) -> Vec<(f32, Vec<Slot>)> {
     let board = position.board();

@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 use super::{Answered, Answers, Reconstruction, Said};
 use crate::game::{Move, Position};
-use acts::Fits;
+use acts::{Fits, Proposal};
 
 /// Ways that are so much dearer than the cheapest are given up.
 const WINDOW: f32 = 7.0;
@@ -123,7 +123,7 @@ struct Step {
     to: usize,
     cost: f32,
     /// What must be supposed of the utterance itself.
-    own: f32,
+    supposed: f32,
     /// The move was not understood.
     is_unclear: bool,
     act: Act,
@@ -133,7 +133,7 @@ struct Step {
 struct Try {
     from: usize,
     cost: f32,
-    own: f32,
+    supposed: f32,
     is_unclear: bool,
     act: Act,
 }
@@ -216,9 +216,15 @@ impl Lattice {
             if state.cost > best + WINDOW {
                 continue;
             }
-            for (act, cost, is_unclear) in state.acts(&mut fits, answered, manner, from) {
+            for proposal in state.acts(&mut fits, answered, manner, from) {
+                let Proposal {
+                    act,
+                    cost: own,
+                    supposed,
+                    is_unclear,
+                } = proposal;
                 let denied = answered.is_some_and(|it| !act.agrees_with(it));
-                let (own, denied) = (cost, if denied { DENIED } else { 0.0 });
+                let denied = if denied { DENIED } else { 0.0 };
                 let is_announced = matches!(act, Act::Announces(_) | Act::Follows { .. });
                 let once = if is_announced && !state.is_repeated {
                     manner.once
@@ -231,7 +237,7 @@ impl Lattice {
                     tries.push(Try {
                         from,
                         cost,
-                        own,
+                        supposed,
                         is_unclear,
                         act,
                     });
@@ -276,7 +282,7 @@ impl Lattice {
                 from: it.from,
                 to,
                 cost: it.cost - state.cost,
-                own: it.own,
+                supposed: it.supposed,
                 is_unclear: it.is_unclear,
                 act: it.act,
             });
@@ -331,7 +337,11 @@ impl Lattice {
     fn has_gaps(&self, tape: &Tape) -> bool {
         self.way().into_iter().zip(&tape.utterances).any(|(step, said)| {
             let is_lost = step.act == Act::Nothing && said.is_announcement();
-            is_lost || step.is_unclear || step.cost >= super::fit::LOST || matches!(step.act, Act::Follows { .. })
+            let supposed = match said.weighed {
+                Some(_) => step.supposed,
+                None => step.cost,
+            };
+            is_lost || step.is_unclear || supposed >= super::fit::LOST || matches!(step.act, Act::Follows { .. })
         })
     }
 }

@@ -1,5 +1,6 @@
 //! An utterance as the search takes it: what stands before and behind the move, and its words.
 
+use super::weighed::Weighed;
 use crate::game::Outcome;
 use crate::language::listen::{Heard, HeardWord, Hearing, NOISE, Spoken};
 use crate::language::{CommandWord, Word, fold};
@@ -36,11 +37,26 @@ pub struct Said {
     /// A word of it took less time than any word does.
     pub(super) is_hurried: bool,
     pub(super) tokens: Vec<Token>,
+    /// What the scorer makes of it; `None` where it has no word.
+    pub(super) weighed: Option<Weighed>,
 }
 
 impl Said {
     /// Takes an utterance apart.
     pub fn of(heard: &Heard, hearing: &Hearing<'_>) -> Self {
+        let weighed = heard.scored.as_deref().and_then(|it| Weighed::of(it, hearing));
+        Self {
+            weighed,
+            ..Self::by_words(heard, hearing)
+        }
+    }
+
+    /// Takes a phrase apart that was said like that.
+    pub(super) fn in_words(phrase: &str, hearing: &Hearing<'_>) -> Self {
+        Self::by_words(&Heard::of(phrase), hearing)
+    }
+
+    fn by_words(heard: &Heard, hearing: &Hearing<'_>) -> Self {
         let mut words: &[HeardWord] = &heard.words;
         let mut said = Self {
             corrects: false,
@@ -50,6 +66,7 @@ impl Said {
             outcome: None,
             is_hurried: heard.is_hurried(),
             tokens: Vec::new(),
+            weighed: None,
         };
         let text = fold(&heard.text());
         for (phrase, means) in hearing.spoken.iter().flat_map(|it| it.phrases()) {
@@ -97,9 +114,20 @@ impl Said {
         self.tokens.iter().filter(|it| it.word.is_some())
     }
 
-    /// True if it has the words of an announcement: castling is a single one of the lexicon.
+    /// True if it has the words of an announcement, or the scorer finds them: castling is a single one of the lexicon.
     pub(super) fn is_announcement(&self) -> bool {
-        !self.is_command && (self.known().count() > 1 || self.castles())
+        let is_scored = self.weighed.as_ref().is_some_and(Weighed::is_announcement);
+        is_scored || !self.is_command && (self.known().count() > 1 || self.castles())
+    }
+
+    /// True if it is a command, an answer or a taking back as a whole.
+    pub(super) fn is_beside(&self) -> bool {
+        self.is_command || self.takes_back || self.corrects && self.tokens.is_empty()
+    }
+
+    /// True if it begins with noise, or is nothing else.
+    pub(super) fn begins_with_noise(&self) -> bool {
+        self.tokens.first().is_none_or(|it| it.word.is_none())
     }
 
     /// True if castling is said in it, to which side or not.

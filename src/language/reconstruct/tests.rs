@@ -2,10 +2,16 @@
 
 use super::{Answered, Answers, Doubt, Reconstruction, Said, Tape};
 use crate::game::{Outcome, Position};
-use crate::language::listen::{Heard, Hearing};
+use crate::language::listen::{Heard, Hearing, NOISE, ScoredPhrase};
 use crate::language::{Vocabulary, Voices};
 
 fn tape(utterances: &[&str]) -> Tape {
+    let alone: Vec<(&str, Option<&[(&str, f32)]>)> = utterances.iter().map(|it| (*it, None)).collect();
+    tape_of(&alone)
+}
+
+/// Takes what the recogniser heard, and what the scorer made of it: phrases with their nats, the likeliest first.
+fn tape_of(utterances: &[(&str, Option<&[(&str, f32)]>)]) -> Tape {
     let voices = Voices::compiled_in();
     let lexicon = voices.lexicon("de-fide").unwrap();
     let hearing = Hearing {
@@ -13,8 +19,13 @@ fn tape(utterances: &[&str]) -> Tape {
         lexicon,
         spoken: voices.spoken(lexicon),
     };
-    let said = |text: &&str| {
+    let said = |(text, scored): &(&str, Option<&[(&str, f32)]>)| {
         let mut heard = Heard::of(text);
+        let phrase = |(said, log): &(&str, f32)| ScoredPhrase {
+            said: (*said).to_owned(),
+            log: *log,
+        };
+        heard.scored = scored.map(|it| it.iter().map(phrase).collect());
         for word in &mut heard.words {
             if let Some(doubted) = word.word.strip_suffix('?') {
                 (word.word, word.confidence) = (doubted.to_owned(), 0.0);
@@ -254,4 +265,76 @@ fn an_offer_that_was_said_by_itself_stands_with_the_half_move_before() {
     assert_eq!(moves(&found), "e2e4 e7e5 g1f3 b8c6");
     let offers: Vec<bool> = found.half_moves.iter().map(|it| it.offer).collect();
     assert_eq!(offers, [false, false, true, false]);
+}
+
+fn found_by_both(utterances: &[(&str, &[(&str, f32)])]) -> Reconstruction {
+    let both: Vec<_> = utterances
+        .iter()
+        .map(|(heard, scored)| (*heard, Some(*scored)))
+        .collect();
+    tape_of(&both).reconstruct(&Answers::new())
+}
+
+#[test]
+fn what_the_recogniser_throws_away_is_heard_by_the_scorer() {
+    let found = found_by_both(&[
+        (NOISE, &[("bauer eva vier", -1.0), ("bauer eva drei", -9.0)]),
+        ("[unk] [unk]", &[("eva fünf", -1.5), ("eva sechs", -8.0)]),
+        (
+            "[unk] felix? [unk]",
+            &[("springer felix drei", -2.0), ("springer felix zwei", -2.5)],
+        ),
+        ("", &[("springer cesar sechs", -1.0)]),
+        (NOISE, &[("uhr drücken", -1.0)]),
+        (NOISE, &[("läufer bella fünf", -14.0), ("läufer bella eins", -14.5)]),
+    ]);
+    // What is likelier and cannot be is not meant; what is as unlikely as talk is none of the game.
+    assert_eq!(moves(&found), "e2e4 e7e5 g1f3 b8c6");
+}
+
+#[test]
+fn where_both_clearly_differ_the_half_move_is_marked() {
+    let third = |scored: &[(&str, f32)]| {
+        let found = found_by_both(&[
+            ("bauer eva vier", &[("bauer eva vier", -1.0)]),
+            ("bauer eva fünf", &[("bauer eva fünf", -1.0)]),
+            ("bauer anna drei", scored),
+            ("springer cesar sechs", &[("springer cesar sechs", -1.0)]),
+            ("bauer david drei", &[("bauer david drei", -1.0)]),
+        ]);
+        moves(&found)
+    };
+    let marked = third(&[("bauer anna vier", -1.0), ("bauer anna drei", -7.0)]);
+    assert!(marked.contains("?c"), "{marked}");
+    let nearly = third(&[("bauer anna vier", -1.0), ("bauer anna drei", -1.2)]);
+    assert_eq!(nearly, "e2e4 e7e5 a2a3 b8c6 d2d3");
+    let both = third(&[("bauer anna drei", -1.0), ("bauer anna vier", -1.2)]);
+    assert_eq!(both, "e2e4 e7e5 a2a3 b8c6 d2d3");
+}
+
+#[test]
+fn what_the_scorer_takes_for_junk_is_heard_as_by_the_recogniser_alone() {
+    let junk: &[(&str, f32)] = &[("halt", -12.0), ("dame schlägt", -14.0)];
+    let found = found_by_both(&[
+        ("bauer eva vier", junk),
+        ("bauer eva fünf", junk),
+        ("springer felix drei", junk),
+        (NOISE, junk),
+    ]);
+    assert_eq!(moves(&found), "e2e4 e7e5 g1f3");
+}
+
+#[test]
+fn a_correction_that_the_scorer_alone_hears_corrects() {
+    let found = found_by_both(&[
+        ("bauer eva vier", &[("bauer eva vier", -1.0)]),
+        ("springer felix sechs", &[("springer felix sechs", -1.0)]),
+        (
+            "[unk] springer cesar sechs",
+            &[("korrektur springer cesar sechs", -1.0), ("springer cesar sechs", -9.0)],
+        ),
+        ("bauer david vier", &[("bauer david vier", -1.0)]),
+    ]);
+    let played: Vec<String> = found.half_moves.iter().map(|it| it.m.to_string()).collect();
+    assert_eq!(played, ["e2e4", "b8c6", "d2d4"], "{}", moves(&found));
 }

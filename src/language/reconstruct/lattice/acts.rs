@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::{Act, Line, Manner, State};
 use crate::game::Move;
 use crate::language::reconstruct::fit::{LOST, fit};
+use crate::language::reconstruct::weighed::Weighed;
 use crate::language::reconstruct::{Answered, Said};
 
 /// An utterance was an announcement, and nothing in it tells which; so much more if every word of it was believed.
@@ -34,10 +35,40 @@ const NO_CORRECTION: f32 = 4.0;
 const LACKING_IN: usize = 4;
 const MISHEARD_IN: usize = 20;
 
+/// The word for a correction was said and drowned in noise.
+const DROWNED_CORRECTION: f32 = 1.5;
+/// The recogniser heard a command, and it was an announcement.
+const NO_COMMAND: f32 = 4.0;
+/// Neither of both heard that something was taken back.
+const NOT_TAKEN_BACK: f32 = 5.5;
+
+/// What an utterance may be, and what speaks against it.
+pub(super) struct Proposal {
+    pub(super) act: Act,
+    pub(super) cost: f32,
+    /// What must be supposed of the utterance itself.
+    pub(super) supposed: f32,
+    /// The move was not understood.
+    pub(super) is_unclear: bool,
+}
+
+impl Proposal {
+    fn by_words(act: Act, cost: f32, is_unclear: bool) -> Self {
+        Self {
+            act,
+            cost,
+            supposed: cost,
+            is_unclear,
+        }
+    }
+}
+
 /// How well an utterance fits the legal moves of each line: many states have the line before them in common.
 pub(super) struct Fits<'a> {
     said: &'a Said,
     known: HashMap<*const Line, Rc<[(Move, f32)]>>,
+    /// The same by the scorer, without the word for a correction and with it.
+    weighed: HashMap<*const Line, Rc<[(f32, f32)]>>,
 }
 
 impl<'a> Fits<'a> {
@@ -45,6 +76,7 @@ impl<'a> Fits<'a> {
         Self {
             said,
             known: HashMap::new(),
+            weighed: HashMap::new(),
         }
     }
 
@@ -54,6 +86,16 @@ impl<'a> Fits<'a> {
             legal.map(|m| (m, fit(self.said, &line.position, m))).collect()
         };
         Rc::clone(self.known.entry(Rc::as_ptr(line)).or_insert_with(fits))
+    }
+
+    /// What the scorer makes of each legal move, in the same order.
+    fn weighed_at(&mut self, line: &Rc<Line>, weighed: &Weighed) -> Rc<[(f32, f32)]> {
+        let moves = self.at(line);
+        let costs = || {
+            let of_move = |it: &(Move, f32)| weighed.of_move(&line.position, it.0, (NO_CORRECTION, SILENT_CORRECTION));
+            moves.iter().map(of_move).collect()
+        };
+        Rc::clone(self.weighed.entry(Rc::as_ptr(line)).or_insert_with(costs))
     }
 }
 
@@ -72,6 +114,22 @@ impl State {
     /// Returns what an utterance may be here, what speaks against it, and whether it is a move that was not understood;
     /// so many states are cheaper.
     pub(super) fn acts(
+        &self,
+        fits: &mut Fits<'_>,
+        answered: Option<Answered>,
+        manner: Manner,
+        rank: usize,
+    ) -> Vec<Proposal> {
+        if let Some(weighed) = &fits.said.weighed {
+            return self.acts_by_both(fits, weighed, answered, manner, rank);
+        }
+        let acts = self.acts_by_words(fits, answered, manner, rank).into_iter();
+        acts.map(|(act, cost, is_unclear)| Proposal::by_words(act, cost, is_unclear))
+            .collect()
+    }
+
+    /// Returns what the words of the recogniser may be.
+    fn acts_by_words(
         &self,
         fits: &mut Fits<'_>,
         answered: Option<Answered>,
@@ -146,6 +204,124 @@ impl State {
         }
         let may_lack = is_generous && rank < LACKING_IN && best >= LOST && said.is_believed() && !is_silent;
         acts.extend(self.behind_what_lacks(said, answered, may_lack));
+        acts
+    }
+
+    /// Returns what an utterance may be by the recogniser and by the scorer: what speaks against it by the one and by the
+    /// other is added up, for they err differently.
+    fn acts_by_both(
+        &self,
+        fits: &mut Fits<'_>,
+        weighed: &Weighed,
+        answered: Option<Answered>,
+        manner: Manner,
+        rank: usize,
+    ) -> Vec<Proposal> {
+        let said = fits.said;
+        let line = &self.line;
+        // What speaks against an act of its kind, whatever its move, and what each of both says against it.
+        let both = |act: Act, kind: f32, heard: f32, scored: f32, is_unclear: bool| Proposal {
+            act,
+            cost: kind + heard + scored,
+            // What one of both heard is no guess; but a word that nobody says so fast is nothing to go by.
+            supposed: kind + if said.is_hurried { scored } else { heard.min(scored) },
+            is_unclear,
+        };
+        let mut acts = vec![both(Act::Nothing, 0.0, nothing(said), weighed.nothing(), false)];
+        let is_inaudible = said.known().next().is_none();
+        let misheard = match is_inaudible {
+            true if said.is_beside() => NO_COMMAND,
+            true => INAUDIBLE,
+            false if said.is_believed() => UNCLEAR + BELIEVED,
+            false => UNCLEAR,
+        };
+        // What the recogniser throws away speaks for no move and against none.
+        let heard = |fit: f32| if is_inaudible { misheard } else { fit.min(misheard) };
+        let unthought = weighed.unthought();
+        let is_unclear = |heard: f32, scored: f32| heard >= misheard.min(UNCLEAR) && scored >= unthought;
+        let (here, weighed_here) = (fits.at(line), fits.weighed_at(line, weighed));
+        let here = || here.iter().zip(weighed_here.iter());
+        let known = |(_, fit): &(Move, f32), scored: f32| match is_inaudible {
+            true => scored,
+            false => heard(*fit) + scored,
+        };
+        let best = here()
+            .map(|(it, (scored, _))| known(it, *scored))
+            .fold(f32::INFINITY, f32::min);
+        let may_be_unclear = best >= LOST || manner.is_generous && rank < MISHEARD_IN;
+        let is_asked_for = |m: Move| answered == Some(Answered::Move(m));
+        let against = match said.corrects {
+            true if !self.is_open => NO_CORRECTION,
+            _ => 0.0,
+        };
+        for (it, (scored, corrected)) in here() {
+            // A correction of what was not understood, or was said to be wrong already.
+            let scored = if self.is_open { scored.min(*corrected) } else { *scored };
+            let (heard, m) = (heard(it.1), it.0);
+            let is_unclear = is_unclear(heard, scored);
+            if !is_unclear || may_be_unclear || is_asked_for(m) {
+                acts.push(both(Act::Announces(m), against, heard, scored, is_unclear));
+            }
+        }
+        if let (Some(before), Some(last)) = (&line.before, line.last) {
+            let (there, weighed_there) = (fits.at(before), fits.weighed_at(before, weighed));
+            let silent = match said.begins_with_noise() {
+                true => DROWNED_CORRECTION,
+                false => SILENT_CORRECTION,
+            };
+            let kind = if said.corrects { 0.0 } else { silent };
+            let may_correct = said.corrects || weighed.may_correct();
+            for (it, (scored, corrected)) in there.iter().zip(weighed_there.iter()) {
+                let is_well_heard = it.0 != last && known(it, *scored) < FOLLOWS;
+                if may_correct || is_well_heard || is_asked_for(it.0) {
+                    let (heard, scored) = (heard(it.1), *corrected);
+                    let is_unclear = is_unclear(heard, scored);
+                    acts.push(both(Act::Corrects(it.0), kind, heard, scored, is_unclear));
+                }
+            }
+            let takes_back = match said.takes_back {
+                true => TAKEN_BACK,
+                false if said.corrects && said.tokens.is_empty() => 0.0,
+                false if is_inaudible && !said.is_command => INAUDIBLE,
+                false => NOT_TAKEN_BACK,
+            };
+            let is_scored = weighed.takes_back() < weighed.unthought();
+            if is_scored || said.is_beside() && !said.is_command {
+                acts.push(both(Act::TakesBack, 0.0, takes_back, weighed.takes_back(), false));
+            }
+            let again = there.iter().zip(weighed_there.iter()).find(|(it, _)| it.0 == last);
+            if let Some((it, (scored, _))) = again {
+                let is_in_the_same_words = !is_inaudible && it.1 <= 0.0 || *scored <= 0.0;
+                let again = match is_in_the_same_words {
+                    true => manner.again / 2.0,
+                    false => manner.again,
+                };
+                acts.push(both(Act::Repeats, REPEATED + again, heard(it.1), *scored, false));
+            }
+        }
+        let may_lack = manner.is_generous && rank < LACKING_IN && best >= LOST;
+        let lacking = match answered {
+            Some(Answered::Lacks(m)) => vec![m],
+            _ if may_lack => line.position.legal_moves().unwrap_or_default(),
+            _ => Vec::new(),
+        };
+        for lacks in lacking
+            .into_iter()
+            .filter(|it| line.position.is_legal(*it) == Some(true))
+        {
+            let between = line.position.after(lacks);
+            for m in between.legal_moves().unwrap_or_default() {
+                let (scored, _) = weighed.of_move(&between, m, (NO_CORRECTION, SILENT_CORRECTION));
+                if scored >= FOLLOWS {
+                    continue;
+                }
+                let fit = fit(said, &between, m);
+                if known(&(m, fit), scored) < FOLLOWS {
+                    let follows = Act::Follows { lacks, m };
+                    acts.push(both(follows, MISSING, heard(fit), scored, false));
+                }
+            }
+        }
         acts
     }
 

@@ -17,7 +17,9 @@ impl Lattice {
             outcome = said.outcome.or(outcome);
             let (margin, candidates) = self.others(number, step);
             let is_answered = answers.contains_key(&number);
-            let is_supposed = step.own >= SUPPOSED || said.is_hurried;
+            // With a scorer that is part of what must be supposed.
+            let is_hurried = said.is_hurried && said.weighed.is_none();
+            let is_supposed = step.supposed >= SUPPOSED || is_hurried;
             let is_close = margin < SURE || is_supposed && step.act.announced().is_some();
             let close = (is_close && !is_answered).then_some(Doubt::Close);
             if !is_answered && self.may_take_back(number, step) {
@@ -34,7 +36,7 @@ impl Lattice {
                 repeated: Vec::new(),
                 corrects,
                 margin,
-                supposed: step.own,
+                supposed: step.supposed,
                 doubt: unclear.or(close),
                 candidates: candidates.clone(),
             };

@@ -1,0 +1,141 @@
+//! What the scorer makes of an utterance, as costs: of each phrase how far it lies behind the likeliest.
+//!
+//! The scorer always has a likeliest phrase, for it knows nothing but phrases. So "none of them" is one more, as likely as
+//! the floor under which the table takes its word for junk.
+
+use shakmaty::{File, Rank};
+
+use super::fit::aligns;
+use super::said::{Said, Token};
+use crate::game::{Move, Position};
+use crate::language::Word;
+use crate::language::listen::{Hearing, ScoredPhrase};
+
+/// So many nats behind the likeliest phrase weigh 1 here.
+const NATS: f32 = 2.0;
+/// An announcement has at least so many nats for each word, and a command in all; as at the table.
+const FLOOR: f32 = -2.5;
+const FLOOR_OF_COMMAND: f32 = -3.0;
+/// That it was something the scorer did not think of costs so much more than that it was nothing of ours, and at most so much.
+const UNTHOUGHT: f32 = 1.0;
+const MOST: f32 = 4.0;
+
+/// The phrases of an utterance.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Weighed {
+    announcements: Vec<Announcement>,
+    /// That it was nothing of ours.
+    junk: f32,
+    /// That it was a command or an answer.
+    beside: f32,
+    /// That it took the entry before it back.
+    takes_back: f32,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Announcement {
+    cost: f32,
+    corrects: bool,
+    says_check: bool,
+    tokens: Vec<Token>,
+    /// The square it names last: most moves go elsewhere.
+    to: Option<(File, Rank)>,
+}
+
+impl Weighed {
+    /// Takes what was scored apart; `None` if nothing was.
+    pub(super) fn of(scored: &[ScoredPhrase], hearing: &Hearing<'_>) -> Option<Self> {
+        let best = scored.first()?;
+        let said = |it: &ScoredPhrase| Said::in_words(&it.said, hearing);
+        let floor = match said(best).is_beside() {
+            true => FLOOR_OF_COMMAND,
+            false => FLOOR * f32::from(u16::try_from(best.said.split_whitespace().count()).unwrap_or(u16::MAX)),
+        };
+        let top = best.log.max(floor);
+        let mut weighed = Self {
+            announcements: Vec::new(),
+            junk: (top - floor) / NATS,
+            beside: f32::INFINITY,
+            takes_back: f32::INFINITY,
+        };
+        for phrase in scored {
+            let (said, cost) = (said(phrase), (top - phrase.log) / NATS);
+            if said.takes_back || said.corrects && said.tokens.is_empty() {
+                weighed.takes_back = weighed.takes_back.min(cost);
+            } else if said.is_command {
+                weighed.beside = weighed.beside.min(cost);
+            } else {
+                weighed.announcements.push(Announcement {
+                    cost,
+                    corrects: said.corrects,
+                    says_check: said.says_check(),
+                    to: last_square(&said.tokens),
+                    tokens: said.tokens,
+                });
+            }
+        }
+        Some(weighed)
+    }
+
+    /// What it costs that nothing was announced.
+    pub(super) fn nothing(&self) -> f32 {
+        self.junk.min(self.beside)
+    }
+
+    /// What it costs that it took the entry before it back.
+    pub(super) fn takes_back(&self) -> f32 {
+        self.takes_back.min(self.unthought())
+    }
+
+    /// What it costs that it was something that is not among the phrases.
+    pub(super) fn unthought(&self) -> f32 {
+        (self.junk + UNTHOUGHT).min(MOST)
+    }
+
+    /// True if its likeliest phrase announces a move.
+    pub(super) fn is_announcement(&self) -> bool {
+        let is_first = self.announcements.first().is_some_and(|it| it.cost < UNTHOUGHT);
+        is_first && self.junk >= UNTHOUGHT
+    }
+
+    /// True if a correction is among its phrases.
+    pub(super) fn may_correct(&self) -> bool {
+        self.announcements
+            .iter()
+            .any(|it| it.corrects && it.cost < self.unthought())
+    }
+
+    /// What it costs that a legal move was announced, without the word for a correction and with it; each phrase of the
+    /// other kind costs so much more.
+    pub(super) fn of_move(&self, position: &Position, m: Move, against: (f32, f32)) -> (f32, f32) {
+        let most = self.unthought();
+        let (mut announced, mut corrected) = (most, most);
+        let to = position.board().castling_squares(m).map_or(m.to, |it| it.king.1);
+        for it in &self.announcements {
+            if it.cost >= announced && it.cost >= corrected {
+                // The rest is dearer.
+                break;
+            }
+            let is_elsewhere = it.to.is_some_and(|(file, rank)| (file, rank) != (to.file(), to.rank()));
+            if is_elsewhere || !aligns(&it.tokens, it.says_check, position, m) {
+                continue;
+            }
+            let (plain, correction) = match it.corrects {
+                true => (against.0, 0.0),
+                false => (0.0, against.1),
+            };
+            announced = announced.min(it.cost + plain);
+            corrected = corrected.min(it.cost + correction);
+        }
+        (announced, corrected)
+    }
+}
+
+/// Returns the last square that is named.
+fn last_square(tokens: &[Token]) -> Option<(File, Rank)> {
+    let mut pairs = tokens.windows(2).rev();
+    pairs.find_map(|it| match (it[0].word, it[1].word) {
+        (Some(Word::File(file)), Some(Word::Rank(rank))) => Some((file, rank)),
+        _ => None,
+    })
+}
