@@ -1,4 +1,5 @@
-//! The recogniser hears clips of a game again, so that dashes can be filled from what they say (8.5).
+//! Clips of a game are heard again, by the recogniser and, where its net is there, by the scorer, so that dashes can be
+//! filled from what they say (8.5).
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -8,11 +9,12 @@ use super::config;
 use super::ears::Forms;
 use super::reconstruct::hear::Ear;
 use super::run::{Happening, Inbox};
+use super::scorer::WaitingScorer;
 use super::trouble::Trouble;
 use crate::desk::{ClipHeard, ClipSound};
 use crate::devices::recording::clips;
-use crate::language::Voices;
 use crate::language::listen::Hearing;
+use crate::language::{Sight, Voices};
 
 /// Whoever can have clips heard, with a listener of its own: the one that hears the person goes on as it is.
 #[derive(Clone, Debug)]
@@ -21,6 +23,8 @@ pub(super) struct ClipEars {
     pub(super) folder: PathBuf,
     /// The folder of the recogniser.
     pub(super) model: PathBuf,
+    /// The folder of the scorer's net that a person named.
+    pub(super) scorer_model: Option<PathBuf>,
     /// Language of the moves.
     pub(super) words: String,
     pub(super) voices: Arc<Voices>,
@@ -51,7 +55,8 @@ impl ClipEars {
             lexicon,
             spoken: self.voices.spoken(lexicon),
         };
-        let mut ear = Ear::open(&self.model, &hearing, forms.words.clone())?;
+        let scorer = WaitingScorer::of_recordings(self.scorer_model.as_deref(), &hearing, Sight::Movement)?;
+        let mut ear = Ear::open(&self.model, &hearing, forms.words.clone(), scorer)?;
         let heard = ear.wait_until_ready().and_then(|()| {
             let each = wanted.iter().map(|it| {
                 let said = match clips::read_sound(&self.folder, it) {

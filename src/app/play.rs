@@ -148,6 +148,7 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions)
     let clip_ears = Some(ClipEars {
         folder: sound,
         model: model_of(&config, words),
+        scorer_model: config.scorer_model.clone(),
         words: config.opening.words.clone(),
         voices: Arc::clone(&words.voices),
         inbox: inbox.clone(),

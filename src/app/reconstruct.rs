@@ -14,15 +14,16 @@ use super::cli::ReconstructOptions;
 use super::ears::Forms;
 use super::listen::checked_model;
 use super::paths::Paths;
+use super::scorer::WaitingScorer;
 use super::sheets::Sheets;
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{config, logging, print, print_json};
 use crate::game::scoresheet::Entry;
 use crate::game::{Header, Position, Scoresheet};
-use crate::language::Lexicon;
 use crate::language::listen::Hearing;
 use crate::language::reconstruct::{Answers, Reconstruction, Said, Tape};
+use crate::language::{Lexicon, Sight};
 use ask::Asking;
 use by_ear::ByEar;
 use recording::Recordings;
@@ -35,6 +36,22 @@ struct Utterance {
     from: u64,
     to: u64,
     heard: crate::language::listen::Heard,
+}
+
+impl Utterance {
+    /// Returns the phrase that the scorer found likeliest; `None` where it has no word.
+    fn likeliest(&self) -> Option<&str> {
+        Some(self.heard.scored.as_ref()?.first()?.said.as_str())
+    }
+
+    /// Returns the words of the recogniser, or where it understood none those of the scorer.
+    fn words(&self) -> String {
+        let words = self.heard.text();
+        match self.likeliest() {
+            Some(likeliest) if words.is_empty() => likeliest.to_owned(),
+            _ => words,
+        }
+    }
 }
 
 /// What was found, ready to be told.
@@ -71,7 +88,12 @@ pub(super) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result
         lexicon,
         spoken: words.voices.spoken(lexicon),
     };
-    let utterances = hear::hear_all(&mut recordings, &model, &hearing, forms.words.clone(), &words)?;
+    let scorer = match options.no_scorer {
+        true => None,
+        false => WaitingScorer::of_recordings(options.scorer_model.as_deref(), &hearing, Sight::Movement)?,
+    };
+    let hearer = hear::Ear::open(&model, &hearing, forms.words.clone(), scorer)?;
+    let utterances = hear::hear_all(&mut recordings, hearer, &words)?;
     if !recordings.any_was_read() {
         return Err(recordings.fault(&options.recording));
     }

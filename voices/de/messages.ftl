@@ -1001,6 +1001,7 @@ recording-damaged = { $path } ist beschädigt. Was lesbar ist, wird verwendet.
 recording-silent = { $path }: Es ist keine Stimme zu hören.
 recording-none = In { $path } liegt keine Aufnahme (WAV, FLAC oder MP3).
 reconstruct-unheard = Bei { $time } ist die Spracherkennung zweimal ausgefallen. Diese Stelle wurde nicht gehört.
+reconstruct-unscored = Bei { $time } ist das Programm ausgefallen, mit dem Menschen besser gehört werden. Ab hier wird ohne es gehört.
 reconstruct-nothing = Kein Zug war zu hören.
 reconstruct-summary = Halbzüge: { $count }, davon markiert: { $marked }.
 reconstruct-close = unsicher, möglich: { $choices }

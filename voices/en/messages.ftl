@@ -998,6 +998,7 @@ recording-damaged = { $path } is damaged. What can be read is used.
 recording-silent = { $path }: no voice can be heard.
 recording-none = There is no recording (WAV, FLAC or MP3) in { $path }.
 reconstruct-unheard = At { $time } the recogniser failed twice. This part was not heard.
+reconstruct-unscored = At { $time } the program with which people are heard better failed. The rest is heard without it.
 reconstruct-nothing = No move was heard.
 reconstruct-summary = Half-moves: { $count }, of these marked: { $marked }.
 reconstruct-close = not sure, may be: { $choices }

@@ -998,6 +998,7 @@ recording-damaged = { $path } está dañado. Se usa lo que se puede leer.
 recording-silent = { $path }: no se oye ninguna voz.
 recording-none = En { $path } no hay ninguna grabación (WAV, FLAC o MP3).
 reconstruct-unheard = En { $time } el reconocedor falló dos veces. Esta parte no se ha oído.
+reconstruct-unscored = En { $time } falló el programa con el que se oye mejor a las personas. Desde aquí se escucha sin él.
 reconstruct-nothing = No se ha oído ninguna jugada.
 reconstruct-summary = Medias jugadas: { $count }, marcadas: { $marked }.
 reconstruct-close = no es seguro, puede ser: { $choices }

@@ -1003,6 +1003,7 @@ recording-damaged = { $path } est abîmé. Ce qui est lisible est utilisé.
 recording-silent = { $path }: aucune voix n'y est entendue.
 recording-none = Il n'y a pas d'enregistrement (WAV, FLAC ou MP3) dans { $path }.
 reconstruct-unheard = À { $time } la reconnaissance a échoué deux fois. Ce passage n'a pas été écouté.
+reconstruct-unscored = À { $time } le programme qui fait mieux entendre les personnes a échoué. À partir d'ici, l'écoute se fait sans lui.
 reconstruct-nothing = Aucun coup n'a été entendu.
 reconstruct-summary = Demi-coups: { $count }, dont marqués: { $marked }.
 reconstruct-close = incertain, possible: { $choices }

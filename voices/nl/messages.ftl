@@ -1001,6 +1001,7 @@ recording-damaged = { $path } is beschadigd. Wat leesbaar is wordt gebruikt.
 recording-silent = { $path }: er is geen stem te horen.
 recording-none = In { $path } staat geen opname (WAV, FLAC of MP3).
 reconstruct-unheard = Bij { $time } viel de spraakherkenning twee keer uit. Dit stuk is niet gehoord.
+reconstruct-unscored = Bij { $time } viel het programma uit waarmee mensen beter verstaan worden. Vanaf hier wordt zonder dat geluisterd.
 reconstruct-nothing = Er was geen zet te horen.
 reconstruct-summary = Halve zetten: { $count }, waarvan gemarkeerd: { $marked }.
 reconstruct-close = onzeker, mogelijk: { $choices }

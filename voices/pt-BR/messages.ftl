@@ -1011,6 +1011,7 @@ recording-damaged = { $path } está danificado. O que pode ser lido é usado.
 recording-silent = { $path }: nenhuma voz é ouvida.
 recording-none = Em { $path } não há nenhuma gravação (WAV, FLAC ou MP3).
 reconstruct-unheard = Em { $time } o reconhecedor falhou duas vezes. Essa parte não foi ouvida.
+reconstruct-unscored = Em { $time } falhou o programa com que as pessoas são ouvidas melhor. Daqui em diante se ouve sem ele.
 reconstruct-nothing = Nenhum lance foi ouvido.
 reconstruct-summary = Meios-lances: { $count }, marcados: { $marked }.
 reconstruct-close = incerto, pode ser: { $choices }

@@ -998,6 +998,7 @@ recording-damaged = { $path } está danificado. Usa-se o que se pode ler.
 recording-silent = { $path }: não se ouve nenhuma voz.
 recording-none = Em { $path } não há nenhuma gravação (WAV, FLAC ou MP3).
 reconstruct-unheard = Em { $time } o reconhecedor falhou duas vezes. Essa parte não foi ouvida.
+reconstruct-unscored = Em { $time } falhou o programa com que as pessoas são ouvidas melhor. Daqui em diante ouve-se sem ele.
 reconstruct-nothing = Não se ouviu nenhum lance.
 reconstruct-summary = Meios-lances: { $count }, marcados: { $marked }.
 reconstruct-close = incerto, pode ser: { $choices }

@@ -24,6 +24,12 @@ pub struct ReconstructOptions {
     /// The folder of the recogniser [default: the one that comes with the program]
     #[arg(long, value_name = "DIR")]
     pub model: Option<PathBuf>,
+    /// The folder of the scorer's net [default: the one that comes with the program, if it is there]
+    #[arg(long, value_name = "DIR")]
+    pub scorer_model: Option<PathBuf>,
+    /// Hear with the recogniser alone: sooner, and people less well
+    #[arg(long, conflicts_with = "scorer_model")]
+    pub no_scorer: bool,
     /// Language of the moves
     #[arg(long, value_name = "LANGUAGE", default_value = "de-fide")]
     pub words: String,

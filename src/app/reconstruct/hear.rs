@@ -1,4 +1,5 @@
-//! What is said on the recordings: cut at their pauses, each piece heard by the listener.
+//! What is said on the recordings: cut at their pauses, each piece heard by the listener and, where its net is there, by
+//! the scorer.
 
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
@@ -8,6 +9,7 @@ use super::recording::Recordings;
 use crate::app::ears::as_heard;
 use crate::app::listen::bind;
 use crate::app::say_on_stderr;
+use crate::app::scorer::WaitingScorer;
 use crate::app::trouble::Trouble;
 use crate::app::words::Words;
 use crate::desk::Health;
@@ -17,7 +19,7 @@ use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
 use crate::devices::sound::pauses::{Cutter, Stretch};
 use crate::devices::sound::{RATE, time};
 use crate::game::Position;
-use crate::language::listen::{self, HeardWord, Hearing, NOISE};
+use crate::language::listen::{self, HeardWord, Hearing, NOISE, ScoredPhrase};
 use crate::language::{Message, MessageId, Sight};
 
 /// Silence between two pieces, in samples: a quarter of a second.
@@ -26,21 +28,17 @@ const BETWEEN: u64 = RATE as u64 / 4;
 /// Hears every recording; what is wrong with one is told, and the others are heard all the same.
 ///
 /// What may be heard does not depend on a position: which one it is, is not known before everything was heard.
-pub(super) fn hear_all(
-    recordings: &mut Recordings,
-    model: &Path,
-    hearing: &Hearing<'_>,
-    known: Vec<String>,
-    words: &Words,
-) -> Result<Vec<Utterance>, Trouble> {
-    let mut ear = Ear::open(model, hearing, known)?;
+pub(super) fn hear_all(recordings: &mut Recordings, mut ear: Ear, words: &Words) -> Result<Vec<Utterance>, Trouble> {
     if ear.bound.is_none() {
         say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
     }
     let heard = ear.wait_until_ready().and_then(|()| ear.hear_files(recordings, words));
-    ear.listening.close();
+    ear.close();
     heard
 }
+
+/// The scorer ended, or what it was given did not reach it.
+struct ScorerLost;
 
 pub(in crate::app) struct Ear {
     listening: Listening,
@@ -50,11 +48,19 @@ pub(in crate::app) struct Ear {
     /// The place of the next sample that is fed, and how many hearings there were.
     next: u64,
     hearings: u64,
+    /// `None` where the recogniser is alone.
+    scorer: Option<WaitingScorer>,
 }
 
 impl Ear {
-    /// Opens a listener of its own, with the grammar that is the same in every position.
-    pub(in crate::app) fn open(model: &Path, hearing: &Hearing<'_>, known: Vec<String>) -> Result<Self, Trouble> {
+    /// Opens a listener of its own, with the grammar that is the same in every position; beside it hears a scorer, if there
+    /// is one.
+    pub(in crate::app) fn open(
+        model: &Path,
+        hearing: &Hearing<'_>,
+        known: Vec<String>,
+        scorer: Option<WaitingScorer>,
+    ) -> Result<Self, Trouble> {
         let bound = bind(model, hearing, &Position::start(), Sight::Movement)?;
         let (sender, events) = mpsc::channel();
         let settings = ListeningSettings {
@@ -69,6 +75,7 @@ impl Ear {
             events,
             next: 0,
             hearings: 0,
+            scorer,
         })
     }
 
@@ -79,17 +86,26 @@ impl Ear {
         stretches.extend(cutter.finish());
         let mut said = Vec::new();
         for stretch in stretches {
-            match self.hear(&stretch.samples)? {
-                Some(heard) => said.push(as_heard(&heard)),
-                None => self.wait_until_ready()?,
-            }
+            let Some(heard) = self.hear(&stretch.samples)? else {
+                self.wait_until_ready()?;
+                continue;
+            };
+            let mut heard = as_heard(&heard);
+            heard.scored = self.score(&stretch).unwrap_or_else(|_lost| {
+                tracing::warn!("the scorer was lost, and the recogniser goes on alone");
+                None
+            });
+            said.push(heard);
         }
         Ok(said)
     }
 
-    /// Ends the listener.
+    /// Ends the listener and the scorer.
     pub(in crate::app) fn close(self) {
         self.listening.close();
+        if let Some(scorer) = self.scorer {
+            scorer.close();
+        }
     }
 
     fn hear_files(&mut self, recordings: &mut Recordings, words: &Words) -> Result<Vec<Utterance>, Trouble> {
@@ -143,12 +159,39 @@ impl Ear {
             }],
             scored: None,
         };
+        let mut heard = heard.map_or_else(noise, |it| as_heard(&it));
+        heard.scored = self.score(&stretch).unwrap_or_else(|_lost| {
+            let message = Message::new(MessageId::ReconstructUnscored).with("time", time(stretch.at));
+            say_on_stderr(&words.say(&message));
+            None
+        });
         Ok(Utterance {
             file,
             from: stretch.at,
             to: stretch.at + stretch.samples.len() as u64,
-            heard: heard.map_or_else(noise, |it| as_heard(&it)),
+            heard,
         })
+    }
+
+    /// Returns what the scorer makes of the stretch that was heard last; `None` where there is no scorer.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`ScorerLost`] once if it cannot score; from then on there is none.
+    fn score(&mut self, stretch: &Stretch) -> Result<Option<Vec<ScoredPhrase>>, ScorerLost> {
+        let Some(scorer) = self.scorer.as_mut().filter(|_| !stretch.is_cut) else {
+            // What was cut without a pause is talk: no announcement goes on for so long.
+            return Ok(None);
+        };
+        let from = self.next.saturating_sub(BETWEEN + stretch.samples.len() as u64);
+        let scored = scorer.score(from, &stretch.samples);
+        if scored.is_none() {
+            if let Some(scorer) = self.scorer.take() {
+                scorer.close();
+            }
+            return Err(ScorerLost);
+        }
+        Ok(scored)
     }
 
     /// Hears one piece; `None` if the listener was lost.

@@ -65,7 +65,13 @@ pub(super) fn json(found: &Found<'_>) -> Result<String, Trouble> {
 fn utterance(found: &Found<'_>, number: usize) -> Value {
     let it = &found.utterances[number];
     let seconds = |samples: u64| (samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0;
-    json!({ "recording": it.file, "from": seconds(it.from), "to": seconds(it.to), "heard": it.heard.text() })
+    json!({
+        "recording": it.file,
+        "from": seconds(it.from),
+        "to": seconds(it.to),
+        "heard": it.heard.text(),
+        "scored": it.likeliest(),
+    })
 }
 
 fn one(found: &Found<'_>, before: &Position, m: Move) -> Value {

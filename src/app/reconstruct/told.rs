@@ -96,7 +96,7 @@ fn unused(found: &Found<'_>) -> Vec<String> {
     let told = |it: &usize| {
         let message = Message::new(MessageId::ReconstructUnused)
             .with("time", found.at(*it))
-            .with("words", found.utterances[*it].heard.text());
+            .with("words", found.utterances[*it].words());
         found.words.say(&message)
     };
     found.game.unused.iter().map(told).collect()

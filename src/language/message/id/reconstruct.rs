@@ -17,6 +17,8 @@ messages! {
     RecordingNone = "recording-none" ["path"];
     /// Part of a recording was not heard, for the listener failed twice.
     ReconstructUnheard = "reconstruct-unheard" ["time"];
+    /// The scorer was lost, and the recogniser goes on alone.
+    ReconstructUnscored = "reconstruct-unscored" ["time"];
     /// No half-move was found.
     ReconstructNothing = "reconstruct-nothing" [];
     /// How many half-moves there are, and how many of them are marked.
