@@ -39,6 +39,11 @@ fn reconstructed(home: &Home, arguments: &[&str]) -> Answer {
     home.run(&[&["reconstruct"], arguments].concat(), "")
 }
 
+/// The same with the recogniser alone: what is not about how well it hears need not wait for the scorer.
+fn reconstructed_alone(home: &Home, arguments: &[&str]) -> Answer {
+    reconstructed(home, &[arguments, &["--no-scorer"]].concat())
+}
+
 fn json(answer: &Answer) -> Value {
     serde_json::from_str(&answer.out).unwrap()
 }
@@ -51,6 +56,12 @@ fn half_moves(found: &Value) -> Vec<(String, Option<String>)> {
         (uci, it["mark"].as_str().map(str::to_owned))
     })
     .collect()
+}
+
+/// What is on a tape.
+fn said_on(tape: &Path) -> Value {
+    let game = fs::read_to_string(tape.with_extension("json")).unwrap();
+    serde_json::from_str(&game).unwrap()
 }
 
 fn judged(found: &Value, game: &Value) -> Tally {
@@ -117,8 +128,7 @@ fn tallied(folder: &Path, figures: &str) -> (Tally, Tally, String) {
         }
         let home = Home::new();
         let found = json(&reconstructed(&home, &[text(&tape), "--json"]).expect(0));
-        let game = fs::read_to_string(tape.with_extension("json")).unwrap();
-        let game: Value = serde_json::from_str(&game).unwrap();
+        let game = said_on(&tape);
         let tally = judged(&found, &game);
         let about = |key: &str| game[key].as_str().unwrap_or_default().to_owned();
         let repeats = if game["repeats"] == true {
@@ -196,7 +206,7 @@ fn wav(home: &Home, name: &str, samples: &[i16]) -> PathBuf {
 fn what_cannot_be_heard_is_named_in_one_sentence() {
     let home = Home::new();
     let refused = |path: &Path, words: &[&str]| {
-        let answer = reconstructed(&home, &[text(path)]).expect(4);
+        let answer = reconstructed_alone(&home, &[text(path)]).expect(4);
         assert_eq!(answer.out, "");
         for word in words {
             assert!(answer.err.contains(word), "{word}: {}", answer.err);
@@ -212,7 +222,7 @@ fn what_cannot_be_heard_is_named_in_one_sentence() {
     home.file("folder/letter.txt", "Dear Anna");
     refused(&home.path("folder"), &["folder", "no recording"]);
     let silent = wav(&home, "silent.wav", &[0; 64_000]);
-    let answer = reconstructed(&home, &[text(&silent)]).expect(0);
+    let answer = reconstructed_alone(&home, &[text(&silent)]).expect(0);
     assert!(answer.err.contains("no voice"), "{}", answer.err);
     assert!(answer.out.contains("No move was heard"), "{}", answer.out);
 }
@@ -226,7 +236,7 @@ fn a_recording_that_breaks_off_or_is_foreign_costs_only_itself() {
     // A third of it: the header still tells of all.
     fs::write(home.path("tape/1.wav"), &tape[..tape.len() / 3]).unwrap();
     fs::write(home.path("tape/2.flac"), "no sound").unwrap();
-    let answer = reconstructed(
+    let answer = reconstructed_alone(
         &home,
         &[text(&home.path("tape")), "--json", "--into", text(&home.path("out"))],
     )
@@ -259,7 +269,7 @@ fn a_tape_of_another_rate_with_two_channels_is_the_same_game() {
         assert!(env::var_os("CI").is_none(), "CI needs sox");
         return;
     }
-    let found = half_moves(&json(&reconstructed(&home, &[text(&other), "--json"]).expect(0)));
+    let found = half_moves(&json(&reconstructed_alone(&home, &[text(&other), "--json"]).expect(0)));
     let game: Value = serde_json::from_str(&fs::read_to_string(folder.join("game-0.json")).unwrap()).unwrap();
     let sure = found.iter().zip(game["moves"].as_array().unwrap());
     let sure = sure.filter(|((uci, mark), said)| mark.is_none() && said.as_str() == Some(uci));
@@ -294,7 +304,7 @@ fn an_mp3_file_is_the_same_game_at_the_same_times() {
     if !encode(&wav, &mp3) {
         return;
     }
-    let found = [&wav, &mp3].map(|it| json(&reconstructed(&home, &[text(it), "--json"]).expect(0)));
+    let found = [&wav, &mp3].map(|it| json(&reconstructed_alone(&home, &[text(it), "--json"]).expect(0)));
     let moves = |of: &Value| half_moves(of).into_iter().map(|it| it.0).collect::<Vec<_>>();
     assert_eq!(moves(&found[1]), moves(&found[0]));
     // What the encoder puts before and behind the sound is not heard.
@@ -318,7 +328,7 @@ fn an_mp3_file_is_the_same_game_at_the_same_times() {
     // A name says nothing of what is in a file.
     let renamed = home.path("renamed.wav");
     fs::rename(&mp3, &renamed).unwrap();
-    let renamed = json(&reconstructed(&home, &[text(&renamed), "--json"]).expect(0));
+    let renamed = json(&reconstructed_alone(&home, &[text(&renamed), "--json"]).expect(0));
     assert_eq!(moves(&renamed), moves(&found[1]));
 }
 
@@ -334,7 +344,7 @@ fn an_mp3_file_that_breaks_off_or_is_foreign_costs_only_itself() {
     fs::create_dir(home.path("tape")).unwrap();
     fs::write(home.path("tape/1.mp3"), &tape[..tape.len() / 3]).unwrap();
     fs::write(home.path("tape/2.mp3"), "Dear Anna").unwrap();
-    let answer = reconstructed(&home, &[text(&home.path("tape")), "--json"]).expect(0);
+    let answer = reconstructed_alone(&home, &[text(&home.path("tape")), "--json"]).expect(0);
     let told: Vec<&str> = answer.err.lines().collect();
     assert_eq!(told.len(), 2, "{told:?}");
     assert!(told[0].contains("1.mp3 breaks off"), "{told:?}");
@@ -343,6 +353,38 @@ fn an_mp3_file_that_breaks_off_or_is_foreign_costs_only_itself() {
     let found = half_moves(&json(&answer));
     assert!(found.len() >= 4, "{found:?}");
     assert_eq!(found[0].0, game["moves"][0].as_str().unwrap());
+}
+
+/// The scorer is cut off from the program after some of the tape.
+#[test]
+fn without_the_scorer_that_was_lost_the_rest_is_heard_all_the_same() {
+    let net = Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/scorer");
+    let Some(folder) = games("fixed") else { return };
+    if !net.join("weights.safetensors").is_file() {
+        // It was not fetched.
+        return;
+    }
+    let home = Home::new();
+    let program = home.program_with_speaker("#!/bin/sh\n");
+    let helper = |name: &str, script: &str| {
+        let path = home.file(&format!("bin/{name}"), script);
+        fs::set_permissions(path, fs::metadata(&program).unwrap().permissions()).unwrap();
+    };
+    let listener = env!("CARGO_BIN_EXE_ansage-listener");
+    helper("ansage-listener", &format!("#!/bin/sh\nexec '{listener}' \"$@\"\n"));
+    let scorer = env!("CARGO_BIN_EXE_ansage-scorer");
+    helper("ansage-scorer", &format!("#!/bin/sh\nhead -n 16 | '{scorer}' \"$@\"\n"));
+    let tape = folder.join("game-0.wav");
+    let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices/de/recogniser");
+    let mut command = home.configured(Command::new(&program));
+    command.args(["reconstruct", text(&tape), "--json", "--model", text(&model)]);
+    command.args(["--scorer-model", text(&net)]);
+    let answer = Answer::of(command.spawn().unwrap()).expect(0);
+    let told = answer.err.lines().filter(|it| it.contains("heard better"));
+    assert_eq!(told.count(), 1, "{}", answer.err);
+    let tally = judged(&json(&answer), &said_on(&tape));
+    assert_eq!(tally.wrong, 0);
+    assert!(tally.unmarked * 100 >= tally.dictated * 90);
 }
 
 #[test]
