@@ -79,6 +79,8 @@ struct Line {
     place: String,
     last: Option<Move>,
     before: Option<Rc<Line>>,
+    /// How many half-moves led here.
+    half_moves: usize,
 }
 
 impl Line {
@@ -89,6 +91,7 @@ impl Line {
             position,
             last: None,
             before: None,
+            half_moves: 0,
         }
     }
 
@@ -96,6 +99,7 @@ impl Line {
         Rc::new(Line {
             last: Some(m),
             before: Some(Rc::clone(self)),
+            half_moves: self.half_moves + 1,
             ..Line::at(self.position.after(m))
         })
     }

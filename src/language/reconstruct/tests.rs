@@ -338,3 +338,19 @@ fn a_correction_that_the_scorer_alone_hears_corrects() {
     let played: Vec<String> = found.half_moves.iter().map(|it| it.m.to_string()).collect();
     assert_eq!(played, ["e2e4", "b8c6", "d2d4"], "{}", moves(&found));
 }
+
+/// Neither the announcements nor noise in their place can be ruled out: what follows stands two half-moves later or not.
+#[test]
+fn what_may_stand_at_another_place_of_the_game_is_marked() {
+    let found = found_by_both(&[
+        ("bauer eva vier", &[("bauer eva vier", -1.0)]),
+        ("bauer eva fünf", &[("bauer eva fünf", -1.0)]),
+        (NOISE, &[("springer felix drei", -9.2)]),
+        (NOISE, &[("springer cesar sechs", -9.2)]),
+        ("bauer anna drei", &[("bauer anna drei", -1.0)]),
+        ("bauer anna sechs", &[("bauer anna sechs", -1.0)]),
+    ]);
+    let behind = found.half_moves.iter().skip(2);
+    assert!(behind.clone().count() > 0, "{}", moves(&found));
+    assert!(behind.clone().all(|it| it.doubt.is_some()), "{}", moves(&found));
+}

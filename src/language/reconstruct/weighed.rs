@@ -1,7 +1,7 @@
 //! What the scorer makes of an utterance, as costs: of each phrase how far it lies behind the likeliest.
 //!
 //! The scorer always has a likeliest phrase, for it knows nothing but phrases. So "none of them" is one more, as likely as
-//! the floor under which the table takes its word for junk.
+//! a floor.
 
 use shakmaty::{File, Rank};
 
@@ -13,8 +13,10 @@ use crate::language::listen::{Hearing, ScoredPhrase};
 
 /// So many nats behind the likeliest phrase weigh 1 here.
 const NATS: f32 = 2.0;
-/// An announcement has at least so many nats for each word, and a command in all; as at the table.
-const FLOOR: f32 = -2.5;
+/// An announcement has at least so many nats for each word, and a command in all. At the table it is half a nat more, for
+/// there no game tells what can be. On two tapes to tune with eight of 128 announcements lay between the two, and nothing of
+/// what was none.
+const FLOOR: f32 = -3.0;
 const FLOOR_OF_COMMAND: f32 = -3.0;
 /// That it was something the scorer did not think of costs so much more than that it was nothing of ours, and at most so much.
 const UNTHOUGHT: f32 = 1.0;
@@ -85,6 +87,11 @@ impl Weighed {
     /// What it costs that it took the entry before it back.
     pub(super) fn takes_back(&self) -> f32 {
         self.takes_back.min(self.unthought())
+    }
+
+    /// What it costs that it was nothing that can be made out.
+    pub(super) fn junk(&self) -> f32 {
+        self.junk.min(MOST)
     }
 
     /// What it costs that it was something that is not among the phrases.

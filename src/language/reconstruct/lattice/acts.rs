@@ -235,15 +235,25 @@ impl State {
             false if said.is_believed() => UNCLEAR + BELIEVED,
             false => UNCLEAR,
         };
-        // What the recogniser throws away speaks for no move and against none.
-        let heard = |fit: f32| if is_inaudible { misheard } else { fit.min(misheard) };
         let unthought = weighed.unthought();
-        let is_unclear = |heard: f32, scored: f32| heard >= misheard.min(UNCLEAR) && scored >= unthought;
+        // Returns what speaks against a move by each of both, and whether neither made it out.
+        let against_both = |fit: f32, scored: f32| {
+            let is_unheard = is_inaudible || fit >= misheard.min(UNCLEAR);
+            if is_unheard && scored >= unthought {
+                return (misheard, weighed.junk(), true);
+            }
+            // What the recogniser throws away speaks for no move and against none, nor against noise.
+            let heard = match is_inaudible {
+                true => misheard.min(nothing(said)),
+                false => fit.min(misheard),
+            };
+            (heard, scored, false)
+        };
         let (here, weighed_here) = (fits.at(line), fits.weighed_at(line, weighed));
         let here = || here.iter().zip(weighed_here.iter());
         let known = |(_, fit): &(Move, f32), scored: f32| match is_inaudible {
             true => scored,
-            false => heard(*fit) + scored,
+            false => fit.min(misheard) + scored,
         };
         let best = here()
             .map(|(it, (scored, _))| known(it, *scored))
@@ -257,8 +267,8 @@ impl State {
         for (it, (scored, corrected)) in here() {
             // A correction of what was not understood, or was said to be wrong already.
             let scored = if self.is_open { scored.min(*corrected) } else { *scored };
-            let (heard, m) = (heard(it.1), it.0);
-            let is_unclear = is_unclear(heard, scored);
+            let (m, fit) = *it;
+            let (heard, scored, is_unclear) = against_both(fit, scored);
             if !is_unclear || may_be_unclear || is_asked_for(m) {
                 acts.push(both(Act::Announces(m), against, heard, scored, is_unclear));
             }
@@ -274,8 +284,7 @@ impl State {
             for (it, (scored, corrected)) in there.iter().zip(weighed_there.iter()) {
                 let is_well_heard = it.0 != last && known(it, *scored) < FOLLOWS;
                 if may_correct || is_well_heard || is_asked_for(it.0) {
-                    let (heard, scored) = (heard(it.1), *corrected);
-                    let is_unclear = is_unclear(heard, scored);
+                    let (heard, scored, is_unclear) = against_both(it.1, *corrected);
                     acts.push(both(Act::Corrects(it.0), kind, heard, scored, is_unclear));
                 }
             }
@@ -296,7 +305,8 @@ impl State {
                     true => manner.again / 2.0,
                     false => manner.again,
                 };
-                acts.push(both(Act::Repeats, REPEATED + again, heard(it.1), *scored, false));
+                let (heard, scored, _) = against_both(it.1, *scored);
+                acts.push(both(Act::Repeats, REPEATED + again, heard, scored, false));
             }
         }
         let may_lack = manner.is_generous && rank < LACKING_IN && best >= LOST;
@@ -318,7 +328,8 @@ impl State {
                 let fit = fit(said, &between, m);
                 if known(&(m, fit), scored) < FOLLOWS {
                     let follows = Act::Follows { lacks, m };
-                    acts.push(both(follows, MISSING, heard(fit), scored, false));
+                    let (heard, scored, _) = against_both(fit, scored);
+                    acts.push(both(follows, MISSING, heard, scored, false));
                 }
             }
         }

@@ -93,21 +93,24 @@ impl Lattice {
         totals.any(|it| it < nearly)
     }
 
-    /// Returns how much dearer the whole is with another act for an utterance, and the moves that it may announce.
+    /// Returns how much dearer the whole is with another act for an utterance, or with the same at another place of the
+    /// game, and the moves that it may announce.
     fn others(&self, number: usize, chosen: &Step) -> (f32, Vec<Move>) {
-        let mut cheapest: HashMap<Act, f32> = HashMap::new();
+        let place = |it: &Step| self.states[number][it.from].line.half_moves;
+        let mut cheapest: HashMap<(Act, usize), f32> = HashMap::new();
         for step in &self.steps[number] {
             let total = self.total(number, step);
-            let known = cheapest.entry(step.act).or_insert(f32::INFINITY);
+            let known = cheapest.entry((step.act, place(step))).or_insert(f32::INFINITY);
             *known = known.min(total);
         }
         let best = self.least();
-        let others = cheapest.iter().filter(|(act, _)| **act != chosen.act);
+        let chosen = (chosen.act, place(chosen));
+        let others = cheapest.iter().filter(|(it, _)| **it != chosen);
         let margin = others.map(|(_, total)| total - best).fold(WINDOW, f32::min);
         let mut moves: Vec<(Move, f32)> = Vec::new();
         for (m, total) in cheapest
             .iter()
-            .filter_map(|(act, total)| Some((act.announced()?, *total)))
+            .filter_map(|((act, _), total)| Some((act.announced()?, *total)))
         {
             match moves.iter_mut().find(|it| it.0 == m) {
                 Some(known) => known.1 = known.1.min(total),
@@ -134,17 +137,19 @@ fn doubt_between(half_moves: &mut [HalfMove]) {
     }
 }
 
-/// Marks what stands among so many marks that the game is hardly known there: of such a stretch nothing is sure.
+/// Marks what stands among so many marks that the game is hardly known there: of such a stretch nothing is sure, nor of a
+/// tape that is known to a third only.
 fn doubt_poor_stretches(half_moves: &mut [HalfMove], answers: &Answers) {
     let is_answered = |it: &HalfMove| answers.contains_key(&it.utterance);
     let is_poor: Vec<bool> = half_moves
         .iter()
         .map(|it| it.doubt.is_some() || is_answered(it))
         .collect();
+    let is_poor_throughout = 3 * is_poor.iter().filter(|it| **it).count() > 2 * is_poor.len();
     for (place, half_move) in half_moves.iter_mut().enumerate() {
         let stretch = &is_poor[place.saturating_sub(AROUND)..(place + AROUND + 1).min(is_poor.len())];
         let poor = stretch.iter().filter(|it| **it).count();
-        if 2 * poor > stretch.len() && !is_answered(half_move) {
+        if (is_poor_throughout || 2 * poor > stretch.len()) && !is_answered(half_move) {
             half_move.doubt = half_move.doubt.or(Some(Doubt::Close));
         }
     }
