@@ -60,6 +60,10 @@ impl Leads {
     };
 }
 
+/// What only the scorer heard and what is asked about costs so much more: as much as a word that the recogniser wavered
+/// about, so that no question is taken for an answer.
+const DOUBTED: f32 = 1.0;
+
 /// A meaning, as the scorer weighs it.
 #[derive(Clone, Debug)]
 struct Weighed {
@@ -133,10 +137,12 @@ pub fn judge(
         thresholds,
     };
     let outcome = both.outcome(hearing, position);
+    let doubt = if matches!(outcome, Outcome::Clear(_)) { 0.0 } else { DOUBTED };
     let mut all = by_recogniser.clone();
-    for it in &weighed {
-        if all.iter().all(|known| known.meaning != it.reading.meaning) {
-            all.push(it.reading.clone());
+    for Weighed { reading, .. } in &weighed {
+        if all.iter().all(|known| known.meaning != reading.meaning) {
+            let cost = reading.cost + doubt;
+            all.push(Reading { cost, ..reading.clone() });
         }
     }
     Judged { readings: all, outcome }
@@ -280,6 +286,10 @@ mod tests {
 
     /// What follows at the start of a game from what the recogniser heard and what the scorer makes of it.
     fn outcome(words: &str, scored: &[(&str, f32)], sight: Sight, asked: &Asked<'_>) -> Outcome {
+        judged(words, scored, sight, asked).outcome
+    }
+
+    fn judged(words: &str, scored: &[(&str, f32)], sight: Sight, asked: &Asked<'_>) -> Judged {
         let voices = Voices::compiled_in();
         let lexicon = voices.lexicon("de-fide").expect("a lexicon");
         let hearing = Hearing {
@@ -294,8 +304,7 @@ mod tests {
         let mut heard = Heard::of(words);
         heard.scored = Some(scored.iter().map(phrase).collect());
         let thresholds = Thresholds::default();
-        let Judged { outcome, .. } = judge(&heard, &hearing, &Position::start(), sight, asked, &thresholds);
-        outcome
+        judge(&heard, &hearing, &Position::start(), sight, asked, &thresholds)
     }
 
     fn event(words: &str, scored: &[(&str, f32)]) -> Outcome {
@@ -379,6 +388,15 @@ mod tests {
         assert_eq!(event("uhr drücken", &scored), Outcome::Clear(clock));
         let other = [("bauer eva vier", -20.0), ("halt", -21.0)];
         assert_eq!(asked_about(&event("uhr drücken", &other)), [clock]);
+    }
+
+    /// One word that was heard clearly is done, and the desk tells it from a doubted one by its cost.
+    #[test]
+    fn a_command_that_only_the_scorer_heard_is_doubted() {
+        let made = [("gezogen", -0.1)];
+        let judged = judged("[unk]", &made, Sight::Movement, &Asked::Nothing);
+        assert_eq!(asked_about(&judged.outcome), [Meaning::Command(CommandWord::Made)]);
+        assert!(judged.readings[0].cost > Thresholds::default().clear);
     }
 
     #[test]
