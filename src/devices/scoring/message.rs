@@ -70,7 +70,7 @@ pub struct Phrases {
 pub struct WrittenWord {
     /// As it comes back.
     pub word: String,
-    /// Each way it is written where speech is written down.
+    /// Each way it is written where speech is written down; one that begins with `+` is written in one with the word before.
     pub written: Vec<String>,
 }
 
@@ -95,6 +95,9 @@ pub struct Scored {
     pub id: ScoringId,
     /// The likeliest phrases, the likeliest first; none where nothing was said.
     pub phrases: Vec<ScoredPhrase>,
+    /// So many samples of the piece never came; silence stood for them.
+    #[serde(default)]
+    pub lost: u64,
     /// How long it took from the request to the answer, in microseconds.
     pub work_us: u64,
 }

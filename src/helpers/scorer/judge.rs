@@ -72,9 +72,10 @@ impl Judge {
                 ToScorer::Score { id, from, to } => {
                     let begun_us = stamp::now_ns() / 1000;
                     let report = match self.score(from, to) {
-                        Some(phrases) => FromScorer::Scored(Scored {
+                        Some((phrases, lost)) => FromScorer::Scored(Scored {
                             id,
                             phrases,
+                            lost,
                             work_us: stamp::now_ns() / 1000 - begun_us,
                         }),
                         None => FromScorer::Unscored { id },
@@ -104,12 +105,12 @@ impl Judge {
         Ok(())
     }
 
-    /// Returns what was said from one place to another; nothing if nobody spoke.
-    fn score(&self, from: u64, to: u64) -> Option<Vec<ScoredPhrase>> {
+    /// Returns what was said from one place to another, nothing if nobody spoke, and how many samples were lost of it.
+    fn score(&self, from: u64, to: u64) -> Option<(Vec<ScoredPhrase>, u64)> {
         let (net, held) = (self.net.as_ref()?, self.held.as_ref()?);
-        let piece = self.sound.piece(from, to)?;
+        let (piece, lost) = self.sound.piece(from, to)?;
         let Some(voice) = voice(&piece) else {
-            return Some(Vec::new());
+            return Some((Vec::new(), lost));
         };
         let heard = net.encoder.encode(voice);
         let scored = held.search.score(&net.decoder, &heard);
@@ -121,7 +122,7 @@ impl Judge {
                 .collect(),
             log: it.log,
         });
-        Some(told.collect())
+        Some((told.collect(), lost))
     }
 }
 

@@ -42,25 +42,28 @@ impl Sound {
         self.came.notify_all();
     }
 
-    /// Returns a piece as floating samples, silence in the place of what was lost; `None` if nothing of it is there.
-    pub(crate) fn piece(&self, from: u64, to: u64) -> Option<Vec<f32>> {
+    /// Returns a piece as floating samples, silence in the place of what was lost, and how many samples that is; `None` if
+    /// nothing of it is there. What was before the first sound is not lost.
+    pub(crate) fn piece(&self, from: u64, to: u64) -> Option<(Vec<f32>, u64)> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let has_come = |kept: &mut VecDeque<Block>| kept.back().is_none_or(|it| it.at + (it.samples.len() as u64) < to);
         let waited = self.came.wait_timeout_while(kept, PATIENCE, has_come);
         let (kept, _) = waited.unwrap_or_else(PoisonError::into_inner);
         let length = usize::try_from(to.saturating_sub(from)).unwrap_or(usize::MAX).min(KEPT);
         let mut piece = vec![0.0; length];
-        let mut is_there = false;
+        let mut there = 0;
         for block in kept.iter() {
             for (place, sample) in (block.at..).zip(&block.samples) {
                 let at = place.checked_sub(from).and_then(|it| usize::try_from(it).ok());
                 if let Some(it) = at.and_then(|it| piece.get_mut(it)) {
                     *it = f32::from(*sample) / 32_768.0;
-                    is_there = true;
+                    there += 1;
                 }
             }
         }
-        is_there.then_some(piece)
+        let first = kept.front().map_or(from, |it| it.at);
+        let lost = to.saturating_sub(from.max(first)).saturating_sub(there);
+        (there > 0).then_some((piece, lost))
     }
 }
 
@@ -94,8 +97,8 @@ mod tests {
         let sound = Sound::default();
         sound.keep(block(0, vec![16_384; 100]));
         sound.keep(block(200, vec![16_384; 100]));
-        let piece = sound.piece(50, 250).expect("a piece");
-        assert_eq!(piece.len(), 200);
+        let (piece, lost) = sound.piece(50, 250).expect("a piece");
+        assert_eq!((piece.len(), lost), (200, 100));
         assert!(
             (0..200).all(|it| (piece[it] == 0.5) != (50..150).contains(&it)),
             "{piece:?}"
