@@ -8,7 +8,7 @@ use crate::tokens::{Token, Tokens};
 /// Every phrase that may be said: a graph of words, whose first state is the start.
 #[derive(Clone, Debug, Default)]
 pub struct Phrases {
-    /// The words, each with all the ways it is written.
+    /// The words, each with all the ways it is written. One that begins with `+` is written in one with the word before it.
     pub words: Vec<Vec<String>>,
     /// The places between words.
     pub states: Vec<State>,
@@ -32,6 +32,8 @@ pub struct Scored {
     pub log: f32,
 }
 
+/// "B" and "+1" is "B1".
+const JOINED: char = '+';
 /// So many ways to go on are followed at once.
 const BEAM: usize = 10;
 /// What is so much less likely than the best phrase, or the best way to go on, is not followed. No phrase that far behind is
@@ -97,7 +99,11 @@ impl Search {
             [before].into_iter().chain(text).chain(head).collect()
         };
         let written = |forms: &[String], change: fn(&str) -> String| {
-            let mut all: Vec<Vec<Token>> = forms.iter().map(|it| tokens.of(&format!(" {}", change(it)))).collect();
+            let of = |form: &String| match form.strip_prefix(JOINED) {
+                Some(rest) => tokens.of(rest),
+                None => tokens.of(&format!(" {}", change(form))),
+            };
+            let mut all: Vec<Vec<Token>> = forms.iter().map(of).collect();
             all.sort();
             all.dedup();
             all
