@@ -395,7 +395,7 @@ pub fn as_heard(utterance: &Heard) -> listen::Heard {
     });
     listen::Heard {
         words: words.collect(),
-        scored: None,
+        ..listen::Heard::default()
     }
 }
 

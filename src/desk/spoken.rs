@@ -38,7 +38,7 @@ impl Desk {
     pub(super) fn spoken(&mut self, number: Option<TalkNumber>, heard: &Heard, effects: &mut Vec<Effect>) {
         let began = match number {
             Some(number) => self.talk.came(number),
-            None => self.is_heard_openly(heard).then(|| self.now.before(heard.length())),
+            None => self.is_heard_openly(heard).then(|| self.now.before(heard.began_ago())),
         };
         let Some(began) = began else { return };
         self.illegal_asked = None;

@@ -33,7 +33,7 @@ pub use explain::explain;
 pub use form::SpokenForm;
 pub use grammar::NOT_LEGAL;
 pub use graph::{NoiseCosts, Spelling, State, Step, WordGraph};
-pub use heard::{Heard, HeardWord, SHORTEST_WORD};
+pub use heard::{By, Heard, HeardWord, SHORTEST_WORD};
 pub use intended::intended;
 pub use joined::Unfinished;
 pub use json::{Report, ReportedMeaning, ReportedReading};

@@ -160,5 +160,6 @@ pub(crate) fn in_seconds(heard: &message::Heard, scored: Option<Vec<ScoredPhrase
     Heard {
         words: heard.words.iter().map(word).collect(),
         scored,
+        ..Heard::default()
     }
 }

@@ -157,7 +157,7 @@ impl Ear {
                 start: 0.0,
                 end: 0.0,
             }],
-            scored: None,
+            ..listen::Heard::default()
         };
         let mut heard = heard.map_or_else(noise, |it| as_heard(&it));
         heard.scored = self.score(&stretch).unwrap_or_else(|_lost| {

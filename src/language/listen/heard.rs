@@ -26,6 +26,34 @@ pub struct Heard {
     /// What the scorer makes of the same sound, the likeliest first; `None` where there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scored: Option<Vec<ScoredPhrase>>,
+    /// Who heard it.
+    #[serde(default, skip_serializing_if = "By::is_recogniser")]
+    pub by: By,
+    /// Seconds from the end of the voice until it was heard; 0 where that is not known.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub late: f32,
+}
+
+/// Who heard an utterance.
+#[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// The recogniser, and the scorer beside it where there is one.
+    #[default]
+    Recogniser,
+    /// The scorer alone: the words are those of the likeliest phrase where it is sure, else noise.
+    ScorerAlone,
+}
+
+impl By {
+    fn is_recogniser(&self) -> bool {
+        *self == By::Recogniser
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_zero(seconds: &f32) -> bool {
+    *seconds == 0.0
 }
 
 /// A word that was heard.
@@ -53,7 +81,7 @@ impl Heard {
         };
         Self {
             words: text.split_whitespace().map(word).collect(),
-            scored: None,
+            ..Self::default()
         }
     }
 
@@ -93,6 +121,20 @@ impl Heard {
     pub fn text(&self) -> String {
         let words: Vec<&str> = self.said().map(|it| it.word.as_str()).collect();
         words.join(" ")
+    }
+
+    /// Returns what was heard, in words: where the scorer alone heard it and is not sure, its likeliest phrase.
+    pub fn told(&self) -> String {
+        let likeliest = || self.scored.as_ref()?.first().map(|it| it.said.clone());
+        match self.by {
+            By::ScorerAlone if self.said().next().is_none() => likeliest().unwrap_or_default(),
+            By::ScorerAlone | By::Recogniser => self.text(),
+        }
+    }
+
+    /// Returns how long ago it began: its own length, and how long its words took to come.
+    pub fn began_ago(&self) -> Duration {
+        self.length() + Duration::try_from_secs_f32(self.late.max(0.0)).unwrap_or_default()
     }
 
     /// Returns how long it took from the first word to the end of the last.

@@ -33,6 +33,7 @@ pub fn intended(heard: &Heard, hearing: &Hearing<'_>) -> Heard {
         // The scorer knows no announcement that is said twice, and made one of both.
         scored: heard.scored.clone().filter(|_| once.is_none()),
         words: first.iter().cloned().chain(once.unwrap_or(last)).collect(),
+        ..heard.clone()
     }
 }
 
@@ -117,7 +118,7 @@ fn of_moves(words: &[HeardWord], lexicon: &Lexicon) -> Option<Vec<Word>> {
     let all = meant(
         &Heard {
             words: said,
-            scored: None,
+            ..Heard::default()
         },
         lexicon,
     )?;

@@ -75,7 +75,10 @@ fn joined(before: &[HeardWord], words: &[HeardWord], hearing: &Hearing<'_>) -> O
     };
     let rest: Vec<HeardWord> = words.iter().map(doubted).collect();
     let whole: Vec<HeardWord> = begun.iter().map(doubted).chain(rest.clone()).collect();
-    let [whole, rest] = [whole, rest].map(|words| Heard { words, scored: None });
+    let [whole, rest] = [whole, rest].map(|words| Heard {
+        words,
+        ..Heard::default()
+    });
     Some((whole, rest))
 }
 
@@ -94,7 +97,7 @@ fn is_of_moves(words: &[HeardWord], hearing: &Hearing<'_>) -> bool {
     let all: Option<Vec<Word>> = meant(
         &Heard {
             words: said,
-            scored: None,
+            ..Heard::default()
         },
         hearing.lexicon,
     );

@@ -171,6 +171,7 @@ impl SpokenWords {
         Some(Heard {
             words: heard.words[longest..].to_vec(),
             scored: self.scored_after(spoken, heard),
+            ..heard.clone()
         })
     }
 
