@@ -4,6 +4,7 @@
 //! written for the recogniser by [`fst`]. What comes back is [`Heard`]; [`readings()`] are what it may mean, and
 //! [`decide()`] says what follows.
 
+mod alone;
 mod asked;
 mod both;
 mod decide;
@@ -26,6 +27,7 @@ mod settled;
 mod spoken;
 mod stops;
 
+pub use alone::heard_alone;
 pub use asked::Asked;
 pub use both::{Judged, judge};
 pub use decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight};

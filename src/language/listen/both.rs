@@ -4,11 +4,13 @@
 //! scorer was trained on people, and always has a likeliest phrase. They are mistaken in different ways: what both say is
 //! clear, what they differ on is asked about.
 
+use super::alone::judge_alone;
 use super::asked::Asked;
 use super::decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight, summed_up};
-use super::heard::Heard;
+use super::heard::{By, Heard};
 use super::intended::intended;
 use super::readings::{Hearing, Meaning, Reading, exactly, readings};
+use super::scored::ScoredPhrase;
 use crate::game::Position;
 use crate::language::Sight;
 
@@ -24,25 +26,25 @@ pub struct Judged {
 /// Where the scorer's word is clear, where it is asked about, and where it is none. In nats: a lead of 2.3 is ten times as
 /// likely. docs/listening.md tells how they were chosen, and on which voices.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Leads {
+pub(super) struct Leads {
     /// A legal move is so much likelier, in free mode: people seldom announce what cannot be.
-    legal: f32,
+    pub(super) legal: f32,
     /// Clear by the scorer alone, where the recogniser does not contradict.
-    alone: f32,
+    pub(super) alone: f32,
     /// Clear where the recogniser has the same among its choices.
-    agreed: f32,
+    pub(super) agreed: f32,
     /// What the recogniser heard clearly is asked about where the scorer finds something else so much likelier.
-    overturn: f32,
+    pub(super) overturn: f32,
     /// What lies no farther behind the best is asked about with it.
-    close: f32,
+    pub(super) close: f32,
     /// The best phrase has at least so much for each of its words; less is junk.
-    floor: f32,
+    pub(super) floor: f32,
     /// A command or an answer has at least so much in all.
-    floor_of_command: f32,
+    pub(super) floor_of_command: f32,
 }
 
 impl Leads {
-    /// Returns those for moves that are legal or not.
+    /// Those for moves that are legal or not.
     const FREE: Leads = Leads {
         legal: 3.0,
         alone: 2.0,
@@ -52,26 +54,41 @@ impl Leads {
         floor: -2.5,
         floor_of_command: -3.0,
     };
-    /// Returns those for an event, where nothing depends on what is legal: the greater lead stands for it.
+    /// Those for an event, where nothing depends on what is legal: the greater lead stands for it.
     const EVENT: Leads = Leads {
         legal: 0.0,
         alone: 3.0,
         ..Leads::FREE
     };
+
+    pub(super) fn of(sight: Sight) -> Self {
+        match sight {
+            Sight::Legal => Self::FREE,
+            Sight::Movement => Self::EVENT,
+        }
+    }
 }
 
 /// What only the scorer heard and what is asked about costs so much more: as much as a word that the recogniser wavered
 /// about, so that no question is taken for an answer.
-const DOUBTED: f32 = 1.0;
+pub(super) const DOUBTED: f32 = 1.0;
 
 /// A meaning, as the scorer weighs it.
 #[derive(Clone, Debug)]
-struct Weighed {
-    reading: Reading,
+pub(super) struct Weighed {
+    pub(super) reading: Reading,
     /// Of all phrases that mean it.
-    log: f32,
+    pub(super) log: f32,
     /// The likeliest of them: its logarithm and the number of its words.
-    best: (f32, usize),
+    pub(super) best: (f32, usize),
+}
+
+/// All meanings of what was scored.
+pub(super) struct Weighing {
+    /// The likeliest first.
+    pub(super) weighed: Vec<Weighed>,
+    /// The likeliest phrase that means nothing here: an answer to another question, such as which board.
+    pub(super) elsewhere: f32,
 }
 
 /// Says what an utterance may mean and what follows, by the recogniser and, where there is one, the scorer.
@@ -83,10 +100,10 @@ pub fn judge(
     asked: &Asked<'_>,
     thresholds: &Thresholds,
 ) -> Judged {
-    let leads = match sight {
-        Sight::Legal => Leads::FREE,
-        Sight::Movement => Leads::EVENT,
-    };
+    if heard.by == By::ScorerAlone {
+        return judge_alone(heard, hearing, position, sight, asked, thresholds);
+    }
+    let leads = Leads::of(sight);
     let by_recogniser = readings(heard, hearing, position, sight, asked);
     let outcome = decide(heard, &by_recogniser, hearing, position, asked, thresholds);
     let Some(scored) = &heard.scored else {
@@ -95,6 +112,45 @@ pub fn judge(
             outcome,
         };
     };
+    let Weighing { mut weighed, elsewhere } = weigh(scored, hearing, position, sight, asked);
+    weighed.retain(|it| !matches!(it.reading.meaning, Meaning::Impossible(_)));
+    let both = Both {
+        by_recogniser: &by_recogniser,
+        outcome: &outcome,
+        weighed: &weighed,
+        elsewhere,
+        leads,
+        asked,
+        thresholds,
+    };
+    let outcome = both.outcome(hearing, position);
+    let doubt = if matches!(outcome, Outcome::Clear(_)) {
+        0.0
+    } else {
+        DOUBTED
+    };
+    let mut all = by_recogniser.clone();
+    for Weighed { reading, .. } in &weighed {
+        if all.iter().all(|known| known.meaning != reading.meaning) {
+            let cost = reading.cost + doubt;
+            all.push(Reading {
+                cost,
+                ..reading.clone()
+            });
+        }
+    }
+    Judged { readings: all, outcome }
+}
+
+/// Returns each meaning of some phrases, the likeliest first, as likely as all its phrases together.
+pub(super) fn weigh(
+    scored: &[ScoredPhrase],
+    hearing: &Hearing<'_>,
+    position: &Position,
+    sight: Sight,
+    asked: &Asked<'_>,
+) -> Weighing {
+    let leads = Leads::of(sight);
     let mut weighed: Vec<Weighed> = Vec::new();
     let mut elsewhere = f32::NEG_INFINITY;
     for phrase in scored {
@@ -125,27 +181,8 @@ pub fn judge(
             }
         }
     }
-    weighed.retain(|it| !matches!(it.reading.meaning, Meaning::Impossible(_)));
     weighed.sort_by(|one, other| other.log.total_cmp(&one.log));
-    let both = Both {
-        by_recogniser: &by_recogniser,
-        outcome: &outcome,
-        weighed: &weighed,
-        elsewhere,
-        leads,
-        asked,
-        thresholds,
-    };
-    let outcome = both.outcome(hearing, position);
-    let doubt = if matches!(outcome, Outcome::Clear(_)) { 0.0 } else { DOUBTED };
-    let mut all = by_recogniser.clone();
-    for Weighed { reading, .. } in &weighed {
-        if all.iter().all(|known| known.meaning != reading.meaning) {
-            let cost = reading.cost + doubt;
-            all.push(Reading { cost, ..reading.clone() });
-        }
-    }
-    Judged { readings: all, outcome }
+    Weighing { weighed, elsewhere }
 }
 
 struct Both<'a> {
@@ -238,7 +275,7 @@ impl Both<'_> {
 
 impl Weighed {
     /// Returns true if it is likely enough not to be junk.
-    fn is_above(&self, leads: Leads) -> bool {
+    pub(super) fn is_above(&self, leads: Leads) -> bool {
         let (log, words) = self.best;
         match self.reading.meaning {
             Meaning::Move(_) | Meaning::MoveAndOffer(_) | Meaning::Impossible(_) | Meaning::Square(_) => {
@@ -272,7 +309,7 @@ fn is_legal(meaning: &Meaning, position: &Position, sight: Sight) -> bool {
 }
 
 /// Returns the logarithm of the sum of what two logarithms stand for.
-fn added(one: f32, other: f32) -> f32 {
+pub(super) fn added(one: f32, other: f32) -> f32 {
     let (more, less) = if one > other { (one, other) } else { (other, one) };
     more + (less - more).exp().ln_1p()
 }

@@ -1,0 +1,425 @@
+//! What the scorer heard alone: in a language without a recogniser, or where the recogniser has failed.
+//!
+//! It always has a likeliest phrase, and nobody else was there who could contradict it. So a command needs a greater lead
+//! than a move, which is read back in any case, and what ends the game or goes aloud is asked about whatever the lead.
+
+use super::asked::Asked;
+use super::both::{DOUBTED, Judged, Leads, Weighed, Weighing, added, weigh};
+use super::decide::{Outcome, Question, Thresholds, Unheard, is_of_weight, summed_up};
+use super::heard::{By, Heard, HeardWord, SHORTEST_WORD};
+use super::known::NOISE;
+use super::readings::{Hearing, Meaning, Reading};
+use super::scored::ScoredPhrase;
+use super::settled::meant;
+use crate::game::Position;
+use crate::language::voices::fold;
+use crate::language::{MoveSpec, Sight, Word};
+
+/// A command or an answer leads by so many times what is enough for a move: a move is read back and confirmed, a command
+/// that was none is done.
+const OF_A_COMMAND: f32 = 2.0;
+
+/// Returns an utterance that the scorer alone heard, from one second to another.
+///
+/// Its words are those of the likeliest phrase if that leads by far, whatever stands on the board; else it is noise, and
+/// what it may mean is judged by the phrases alone. Without phrases nobody spoke.
+pub fn heard_alone(scored: Vec<ScoredPhrase>, start: f32, end: f32, hearing: &Hearing<'_>) -> Heard {
+    let words = match sure(&scored, hearing) {
+        Some(said) => said.split_whitespace().map(str::to_owned).collect(),
+        None if scored.is_empty() => Vec::new(),
+        None => vec![NOISE.to_owned()],
+    };
+    let each = (end - start) / f32::from(u16::try_from(words.len().max(1)).unwrap_or(u16::MAX));
+    let mut now = start;
+    let words = words.into_iter().map(|word| {
+        let start = now;
+        now += each;
+        HeardWord {
+            word,
+            confidence: 1.0,
+            start,
+            end: now,
+        }
+    });
+    Heard {
+        words: words.collect(),
+        scored: Some(scored),
+        by: By::ScorerAlone,
+        late: 0.0,
+    }
+}
+
+/// Returns the likeliest phrase if it is sure by its words alone.
+fn sure<'a>(scored: &'a [ScoredPhrase], hearing: &Hearing<'_>) -> Option<&'a str> {
+    let leads = Leads::of(Sight::Movement);
+    let mut kinds: Vec<(Kind, f32)> = Vec::new();
+    for phrase in scored {
+        let kind = Kind::of(&phrase.said, hearing);
+        match kinds.iter_mut().find(|it| it.0 == kind) {
+            Some(known) => known.1 = added(known.1, phrase.log),
+            None => kinds.push((kind, phrase.log)),
+        }
+    }
+    let best = scored.iter().max_by(|one, other| one.log.total_cmp(&other.log))?;
+    let kind = Kind::of(&best.said, hearing);
+    let own = kinds.iter().find(|it| it.0 == kind)?.1;
+    let others = kinds.iter().filter(|it| it.0 != kind).map(|it| it.1);
+    let lead = own - others.fold(f32::NEG_INFINITY, f32::max);
+    let (needed, floor) = match kind {
+        // Two short words are what the net makes of many a noise.
+        Kind::Announcement(_) if count(&best.said) <= 2.0 => (leads.alone, leads.floor_of_command),
+        Kind::Announcement(_) => (leads.alone, leads.floor * count(&best.said)),
+        Kind::Other(_) => (leads.alone * OF_A_COMMAND, leads.floor_of_command),
+    };
+    (lead >= needed && best.log >= floor).then_some(&best.said)
+}
+
+/// What a phrase is, whichever of its forms was said.
+#[derive(PartialEq)]
+enum Kind {
+    Announcement(Vec<Word>),
+    Other(String),
+}
+
+impl Kind {
+    fn of(said: &str, hearing: &Hearing<'_>) -> Self {
+        let mut phrases = hearing.spoken.into_iter().flat_map(|it| it.phrases());
+        if let Some((_, asks)) = phrases.find(|(phrase, _)| fold(phrase) == fold(said)) {
+            return Kind::Other(format!("{asks:?}"));
+        }
+        match meant(&Heard::of(said), hearing.lexicon) {
+            Some(words) => Kind::Announcement(words),
+            None => Kind::Other(fold(said)),
+        }
+    }
+}
+
+fn count(said: &str) -> f32 {
+    f32::from(u16::try_from(said.split_whitespace().count()).unwrap_or(u16::MAX))
+}
+
+/// Says what an utterance may mean and what follows, where the scorer alone heard it.
+pub(super) fn judge_alone(
+    heard: &Heard,
+    hearing: &Hearing<'_>,
+    position: &Position,
+    sight: Sight,
+    asked: &Asked<'_>,
+    thresholds: &Thresholds,
+) -> Judged {
+    let leads = Leads::of(sight);
+    let scored = heard.scored.as_deref().unwrap_or_default();
+    let Weighing { mut weighed, elsewhere } = weigh(scored, hearing, position, sight, asked);
+    weighed.retain(|it| !is_said_twice(&it.reading.meaning));
+    let alone = Alone {
+        heard,
+        weighed: &weighed,
+        elsewhere,
+        leads,
+        asked,
+        thresholds,
+    };
+    let outcome = alone.outcome(hearing, position);
+    let doubt = if matches!(outcome, Outcome::Clear(_)) {
+        0.0
+    } else {
+        DOUBTED
+    };
+    let readings = weighed.into_iter().map(|it| Reading {
+        cost: it.reading.cost + doubt,
+        ..it.reading
+    });
+    Judged {
+        readings: readings.collect(),
+        outcome,
+    }
+}
+
+/// The net tends to say a square again and again: no piece goes where it stands.
+fn is_said_twice(meaning: &Meaning) -> bool {
+    match meaning {
+        Meaning::Impossible(MoveSpec::Goes(going)) => {
+            going.from_file.is_some() && (going.from_file, going.from_rank) == (going.to_file, going.to_rank)
+        }
+        _ => false,
+    }
+}
+
+struct Alone<'a> {
+    heard: &'a Heard,
+    weighed: &'a [Weighed],
+    /// The likeliest phrase that means nothing here.
+    elsewhere: f32,
+    leads: Leads,
+    asked: &'a Asked<'a>,
+    thresholds: &'a Thresholds,
+}
+
+impl Alone<'_> {
+    fn outcome(&self, hearing: &Hearing<'_>, position: &Position) -> Outcome {
+        if self.heard.scored.as_ref().is_none_or(Vec::is_empty) {
+            return Outcome::Nothing(Unheard::Silence);
+        }
+        let likeliest = self.weighed.first().filter(|it| it.is_above(self.leads));
+        let Some(likeliest) = likeliest.filter(|it| it.log >= self.elsewhere) else {
+            let why = if self.weighed.is_empty() {
+                Unheard::NotUnderstood
+            } else {
+                Unheard::Junk
+            };
+            return Outcome::Nothing(why);
+        };
+        let meaning = likeliest.reading.meaning;
+        if *self.asked == Asked::Nothing && matches!(meaning, Meaning::Yes | Meaning::No) {
+            return Outcome::Nothing(Unheard::NotAsked);
+        }
+        if self.is_clear(likeliest) {
+            return match meaning {
+                Meaning::Impossible(_) => Outcome::Nothing(Unheard::Impossible),
+                _ => summed_up(&likeliest.reading, hearing, position),
+            };
+        }
+        let is_close = |it: &&Weighed| it.log >= likeliest.log - self.leads.close;
+        let close = self.weighed.iter().filter(is_close).map(|it| it.reading.clone());
+        let mut close: Vec<Reading> = close.filter(|it| self.may_be_asked(&it.meaning)).collect();
+        close.truncate(self.thresholds.most);
+        match close.as_slice() {
+            [] => Outcome::Nothing(Unheard::Impossible),
+            several => Outcome::Ask(Question::between(several)),
+        }
+    }
+
+    /// Returns true for what needs no question. Nothing else is ever clear.
+    fn is_clear(&self, likeliest: &Weighed) -> bool {
+        let words = likeliest.best.1;
+        let (needed, may_be) = match likeliest.reading.meaning {
+            // A single word is soon misheard; only where moves were named to choose from it is one.
+            Meaning::Move(_) if matches!(self.asked, Asked::Which(_)) => (1.0, true),
+            // A square alone is what the net makes of many a noise and of words it does not expect: "board" was "b 4" at
+            // -4.1 nats. On the English and Spanish tuning sets, 120 utterances, the floor of a command makes a question
+            // of two squares that were clear, one of them wrong.
+            Meaning::Move(_) => (
+                1.0,
+                words > 2 || (words > 1 && likeliest.best.0 >= self.leads.floor_of_command),
+            ),
+            Meaning::Impossible(_) => (1.0, words > 1),
+            Meaning::Command(word) => (OF_A_COMMAND, !is_of_weight(word)),
+            // What weighs much was asked about before, and is confirmed in two words.
+            Meaning::Yes => (OF_A_COMMAND, *self.asked != Asked::OfWeight || words > 1),
+            Meaning::No => (OF_A_COMMAND, true),
+            // An offer and a result go aloud or end the game; the others are asked about, for nobody else heard them.
+            Meaning::MoveAndOffer(_)
+            | Meaning::Result(_)
+            | Meaning::Square(_)
+            | Meaning::Stands(_)
+            | Meaning::Missing
+            | Meaning::SheetEnds => return false,
+        };
+        let second = self.weighed.get(1).map_or(f32::NEG_INFINITY, |it| it.log);
+        let lead = likeliest.log - second.max(self.elsewhere);
+        let is_impossible = matches!(likeliest.reading.meaning, Meaning::Impossible(_));
+        let is_as_said = is_impossible || likeliest.reading.cost <= self.thresholds.clear;
+        may_be && is_as_said && lead >= needed * self.leads.alone && !self.is_hurried(words)
+    }
+
+    /// Returns true if nobody says so many words in the time there was. Without times nothing is known of that.
+    fn is_hurried(&self, words: usize) -> bool {
+        let (Some(first), Some(last)) = (self.heard.words.first(), self.heard.words.last()) else {
+            return false;
+        };
+        let least = SHORTEST_WORD * f32::from(u16::try_from(words).unwrap_or(u16::MAX));
+        last.end > 0.0 && last.end - first.start < least
+    }
+
+    fn may_be_asked(&self, meaning: &Meaning) -> bool {
+        match meaning {
+            Meaning::Impossible(_) => false,
+            Meaning::Yes | Meaning::No => *self.asked != Asked::Nothing,
+            _ => true,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::heard_alone;
+    use crate::game::{Move, Outcome as Ended, Position};
+    use crate::language::listen::{
+        Asked, Hearing, Judged, Meaning, Outcome, ScoredPhrase, SpokenForm, Thresholds, Unheard, judge,
+    };
+    use crate::language::{CommandWord, Sight, Vocabulary, Voices};
+
+    /// An English player and nobody but the scorer, at the start of a game.
+    fn with_hearing<T>(told: impl FnOnce(&Hearing<'_>) -> T) -> T {
+        let voices = Voices::compiled_in();
+        let lexicon = voices.lexicon("en").expect("a lexicon");
+        told(&Hearing {
+            vocabulary: &Vocabulary::of([lexicon]),
+            lexicon,
+            spoken: voices.spoken(lexicon),
+        })
+    }
+
+    fn scored(all: &[(&str, f32)]) -> Vec<ScoredPhrase> {
+        let phrase = |(said, log): &(&str, f32)| ScoredPhrase {
+            said: (*said).to_owned(),
+            log: *log,
+        };
+        all.iter().map(phrase).collect()
+    }
+
+    fn judged(all: &[(&str, f32)], sight: Sight, asked: &Asked<'_>) -> Judged {
+        with_hearing(|hearing| {
+            let heard = heard_alone(scored(all), 1.0, 3.0, hearing);
+            judge(
+                &heard,
+                hearing,
+                &Position::start(),
+                sight,
+                asked,
+                &Thresholds::default(),
+            )
+        })
+    }
+
+    fn outcome(all: &[(&str, f32)], asked: &Asked<'_>) -> Outcome {
+        judged(all, Sight::Movement, asked).outcome
+    }
+
+    fn a_move(text: &str) -> Meaning {
+        Meaning::Move(text.parse::<Move>().expect("a move"))
+    }
+
+    #[track_caller]
+    fn asked_about(outcome: &Outcome) -> Vec<Meaning> {
+        match outcome {
+            Outcome::Ask(question) => question.meanings.clone(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_move_is_clear_by_its_lead_and_asked_about_without() {
+        let lead = |by: f32| [("pawn e 4", -1.0), ("pawn e 3", -1.0 - by)];
+        let nothing = &Asked::Nothing;
+        assert_eq!(outcome(&lead(3.1), nothing), Outcome::Clear(a_move("e2e4")));
+        assert_eq!(
+            asked_about(&outcome(&lead(2.0), nothing)),
+            [a_move("e2e4"), a_move("e2e3")]
+        );
+        let free = judged(&[("pawn e 5", -1.0), ("pawn e 4", -2.5)], Sight::Legal, nothing);
+        // No pawn goes to e5; only what can be meant is asked about.
+        assert_eq!(asked_about(&free.outcome), [a_move("e2e4")]);
+        // What it is not sure of is no word.
+        let words = |all: &[(&str, f32)]| with_hearing(|it| heard_alone(scored(all), 1.0, 3.0, it).text());
+        assert_eq!(words(&lead(3.1)), "pawn e 4");
+        assert_eq!(words(&lead(2.0)), "");
+        assert_eq!(words(&[("bishop takes c 6", -9.0)]), "bishop takes c 6");
+        assert_eq!(words(&[("bishop takes c 6", -13.0)]), "", "far below what anybody said");
+        assert_eq!(words(&[]), "");
+    }
+
+    #[test]
+    fn what_cannot_be_meant_is_a_rival_of_what_can() {
+        let nothing = &Asked::Nothing;
+        // No knight goes there; said as clearly, it is not another move.
+        let impossible = [("knight a 1 b 2", -1.0), ("knight a 1 b 3", -7.0)];
+        assert_eq!(outcome(&impossible, nothing), Outcome::Nothing(Unheard::Impossible));
+        // "Correction" is about the move before.
+        let corrected = [("correction pawn e 4", -2.0), ("pawn e 4", -3.0)];
+        assert!(matches!(outcome(&corrected, nothing), Outcome::Nothing(_)));
+        // A square said again and again by the net itself is none.
+        let again = [("e 4 e 4", -1.5), ("e 4", -1.6)];
+        assert_eq!(outcome(&again, nothing), Outcome::Clear(a_move("e2e4")));
+        // Two short words are what the net makes of many a noise.
+        assert_eq!(asked_about(&outcome(&[("b 4", -4.0)], nothing)), [a_move("b2b4")]);
+    }
+
+    #[test]
+    fn a_command_needs_twice_the_lead_and_one_of_weight_is_never_clear() {
+        let nothing = &Asked::Nothing;
+        let lead = |said, by: f32| [(said, -0.5), ("pawn e 4", -0.5 - by)];
+        let time = Meaning::Command(CommandWord::Time);
+        assert_eq!(outcome(&lead("how much time", 6.5), nothing), Outcome::Clear(time));
+        let doubted = judged(&lead("how much time", 5.0), Sight::Movement, nothing);
+        assert_eq!(asked_about(&doubted.outcome)[0], time);
+        assert!(
+            doubted.readings[0].cost > Thresholds::default().clear,
+            "no question is taken for an answer"
+        );
+        assert!(matches!(
+            outcome(&[("how much time", -3.5)], nothing),
+            Outcome::Nothing(_)
+        ));
+        for (said, word) in [
+            ("I offer a draw", CommandWord::Offer),
+            ("press the clock", CommandWord::Clock),
+            ("flag has fallen", CommandWord::Flag),
+            ("arbiter please", CommandWord::Arbiter),
+            ("I resign the game", CommandWord::Resign),
+            ("accept the draw", CommandWord::Accept),
+        ] {
+            let asked = asked_about(&outcome(&[(said, -0.1)], nothing));
+            assert_eq!(asked, [Meaning::Command(word)], "{said}");
+        }
+        let wins = outcome(&[("White wins", -0.1)], nothing);
+        assert_eq!(asked_about(&wins), [Meaning::Result(Ended::WhiteWins)]);
+        let offered = outcome(&[("pawn e 4 I offer a draw", -0.1)], nothing);
+        let m = "e2e4".parse().expect("a move");
+        assert_eq!(asked_about(&offered), [Meaning::MoveAndOffer(m)]);
+    }
+
+    #[test]
+    fn yes_answers_an_open_question_and_one_of_weight_in_two_words() {
+        let yes = [("yes", -0.5), ("right", -8.0)];
+        assert_eq!(outcome(&yes, &Asked::Nothing), Outcome::Nothing(Unheard::NotAsked));
+        assert_eq!(outcome(&yes, &Asked::YesOrNo), Outcome::Clear(Meaning::Yes));
+        assert_eq!(asked_about(&outcome(&yes, &Asked::OfWeight)), [Meaning::Yes]);
+        let two = [("yes please", -0.5)];
+        assert_eq!(outcome(&two, &Asked::OfWeight), Outcome::Clear(Meaning::Yes));
+        let near = [("yes", -0.5), ("no", -5.0)];
+        assert_eq!(asked_about(&outcome(&near, &Asked::YesOrNo))[0], Meaning::Yes);
+    }
+
+    #[test]
+    fn a_word_alone_is_a_move_only_where_it_chooses_one() {
+        let square = [("knight", -0.5)];
+        let asked = outcome(&square, &Asked::Nothing);
+        assert!(!matches!(asked, Outcome::Clear(_)), "{asked:?}");
+        let moves: [Move; 2] = ["g1f3", "f2f3"].map(|it| it.parse().expect("a move"));
+        assert_eq!(outcome(&square, &Asked::Which(&moves)), Outcome::Clear(a_move("g1f3")));
+    }
+
+    #[test]
+    fn nobody_says_five_words_in_a_third_of_a_second() {
+        with_hearing(|hearing| {
+            let all = scored(&[("knight g 1 f 3", -1.0)]);
+            let judged = |end| {
+                let heard = heard_alone(all.clone(), 1.0, end, hearing);
+                let (position, thresholds) = (Position::start(), Thresholds::default());
+                judge(
+                    &heard,
+                    hearing,
+                    &position,
+                    Sight::Movement,
+                    &Asked::Nothing,
+                    &thresholds,
+                )
+                .outcome
+            };
+            assert_eq!(judged(3.0), Outcome::Clear(a_move("g1f3")));
+            assert_eq!(asked_about(&judged(1.3)), [a_move("g1f3")]);
+        });
+    }
+
+    #[test]
+    fn what_is_not_sure_is_read_back_in_another_form_all_the_same() {
+        with_hearing(|hearing| {
+            let all = scored(&[("knight g 1 f 3", -1.0), ("knight g 1 h 3", -2.0)]);
+            let heard = heard_alone(all, 1.0, 3.0, hearing);
+            assert_eq!(heard.text(), "");
+            assert_eq!(heard.told(), "knight g 1 f 3");
+            assert_eq!(SpokenForm::of(&heard, hearing.lexicon), SpokenForm::BothSquares);
+        });
+    }
+}
