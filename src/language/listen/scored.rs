@@ -53,10 +53,11 @@ impl WrittenPhrases {
         let mut words: HashMap<Word, Vec<Vec<Spelling>>> = HashMap::new();
         for word in Word::all().into_iter().filter(|it| is_of_a_move(*it)) {
             let usual = read.phrase(&[word]).written;
-            // Of the other forms those that are words of their own; most only spell the same one.
-            let others = lexicon
-                .heard()
-                .filter(|(form, it)| *it == word && !listed(&form.to_lowercase()).is_empty());
+            // Of the other forms those that are words of their own; most only spell the same one. For castling everybody has
+            // words of their own, but one alone, such as "long", is soon heard out of something else.
+            let is_castling = matches!(word, Word::Castles(_));
+            let is_own = |form: &str| (is_castling && form.contains(' ')) || !listed(&form.to_lowercase()).is_empty();
+            let others = lexicon.heard().filter(|(form, it)| *it == word && is_own(form));
             let mut all: Vec<Vec<Spelling>> = Vec::new();
             for form in std::iter::once(usual.as_str()).chain(others.map(|(form, _)| form)) {
                 let form = spell(form);
@@ -94,9 +95,12 @@ impl WrittenPhrases {
 
 #[cfg(test)]
 mod tests {
+    use shakmaty::CastlingSide;
+
     use super::WrittenPhrases;
     use crate::language::listen::Asked;
-    use crate::language::{Sight, Voices};
+    use crate::language::voices::fold;
+    use crate::language::{Sight, Voices, Word};
 
     fn phrases(tag: &str) -> WrittenPhrases {
         let voices = Voices::compiled_in();
@@ -136,6 +140,28 @@ mod tests {
         }
         assert_eq!(phrases.written("läufer"), ["Läufer"]);
         assert!(phrases.written("cesar").iter().any(|it| it == "Cäsar"));
+    }
+
+    #[test]
+    fn each_language_castles_in_its_own_words() {
+        let voices = Voices::compiled_in();
+        let castling = [CastlingSide::KingSide, CastlingSide::QueenSide].map(Word::Castles);
+        for own in voices.lexicon_tags() {
+            let graph = phrases(own).graph(Sight::Movement, &Asked::Nothing);
+            let can_be_said = |text: &str| graph.accepts(text.to_lowercase().split(' ')).is_some();
+            let lexicon = voices.lexicon(own).expect("a lexicon");
+            for other in voices.lexicon_tags() {
+                let forms = voices.lexicon(other).expect("a lexicon").heard();
+                for (form, _) in forms.filter(|(form, it)| castling.contains(it) && form.contains(' ')) {
+                    let is_own = lexicon.meaning(&fold(form)).is_some_and(|it| castling.contains(&it));
+                    assert_eq!(can_be_said(form), is_own, "{form}, where {own} is spoken");
+                }
+            }
+        }
+        let dutch = phrases("nl").graph(Sight::Movement, &Asked::Nothing);
+        assert!(dutch.accepts(["korte", "rokade"]).is_some());
+        let german = phrases("de-fide").graph(Sight::Movement, &Asked::Nothing);
+        assert!(german.accepts(["korte", "rokade"]).is_none());
     }
 
     #[test]

@@ -320,8 +320,11 @@ mod tests {
     use shakmaty::Color;
 
     use super::{Outcome, Spoken, SpokenWords};
+    use crate::game::Position;
+    use crate::language::listen::readings::exactly;
+    use crate::language::listen::{Asked, Hearing, Meaning, is_of_weight};
     use crate::language::voices::{Fault, Source};
-    use crate::language::{CommandWord, Voices};
+    use crate::language::{CommandWord, Sight, Vocabulary, Voices};
 
     fn read(text: &str) -> Result<SpokenWords, Fault> {
         let source = Source {
@@ -360,6 +363,54 @@ mod tests {
             assert!(!spoken.fillers().is_empty(), "{tag}");
             let is_a_form = |it: &&String| lexicon.heard().any(|(form, _)| form.to_lowercase() == **it);
             assert_eq!(spoken.fillers().iter().find(is_a_form), None, "{tag}");
+        }
+    }
+
+    #[test]
+    fn what_can_be_said_in_one_language_can_be_said_in_all() {
+        let voices = Voices::compiled_in();
+        let of = |tag: &str| {
+            let lexicon = voices.lexicon(tag).expect("a lexicon");
+            voices.spoken(lexicon).expect("what is spoken")
+        };
+        let commands = |tag: &str| -> Vec<CommandWord> { of(tag).commands.keys().copied().collect() };
+        let german = commands("de");
+        for tag in voices.lexicon_tags() {
+            assert_eq!(commands(tag), german, "{tag}");
+            // What weighs much can be said in the two words it needs.
+            let weighs = of(tag).phrases().map(|(_, it)| it).filter(|it| match it {
+                Spoken::Command(word) => is_of_weight(*word),
+                Spoken::Yes | Spoken::Result(_) => true,
+                _ => false,
+            });
+            for spoken in weighs {
+                assert!(of(tag).in_two_words(spoken).is_some(), "{tag}: {spoken:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_that_is_said_means_two_things() {
+        let voices = Voices::compiled_in();
+        for tag in voices.lexicon_tags() {
+            let lexicon = voices.lexicon(tag).expect("a lexicon");
+            let hearing = Hearing {
+                vocabulary: &Vocabulary::of([lexicon]),
+                lexicon,
+                spoken: voices.spoken(lexicon),
+            };
+            let position = Position::start();
+            for (phrase, spoken) in hearing.spoken.into_iter().flat_map(|it| it.phrases()) {
+                for asked in [Asked::Nothing, Asked::YesOrNo, Asked::Sheet] {
+                    if !asked.allows(spoken) || spoken == Spoken::Square {
+                        continue;
+                    }
+                    let read = exactly(phrase, &hearing, &position, Sight::Movement, &asked);
+                    let least = read.first().map_or(0.0, |it| it.cost);
+                    let best: Vec<Meaning> = read.iter().filter(|it| it.cost <= least).map(|it| it.meaning).collect();
+                    assert_eq!(best.len(), 1, "{tag}: {phrase}: {best:?}");
+                }
+            }
         }
     }
 
