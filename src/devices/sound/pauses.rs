@@ -11,8 +11,12 @@ use super::RATE;
 const FRAME: usize = RATE as usize / 50;
 /// So long a quiet ends a stretch, in frames: 0.6 s. Longer than anybody stops within an announcement.
 const PAUSE: usize = 30;
+/// Where no words tell whether more may follow: 0.9 s.
+const LONG_PAUSE: usize = 45;
 /// So much quiet is left before and behind a voice, in frames: 0.3 s.
 const AROUND: usize = 15;
+/// The same in samples.
+pub const QUIET_AROUND: u64 = (AROUND * FRAME) as u64;
 /// Less voice than this is a knock, in frames: 0.1 s.
 const LEAST: usize = 5;
 /// A stretch without a pause is cut here, in frames: 20 s. Nothing so long is an announcement.
@@ -41,8 +45,10 @@ pub struct Stretch {
 }
 
 /// Cuts sound as it comes.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Cutter {
+    /// So long a quiet ends a stretch, in frames.
+    pause: usize,
     /// Samples that do not fill a frame yet.
     rest: Vec<i16>,
     /// The place of the frame that comes next.
@@ -65,7 +71,39 @@ struct Open {
     quiet: usize,
 }
 
+impl Default for Cutter {
+    fn default() -> Self {
+        Self::at_pauses_of(PAUSE)
+    }
+}
+
 impl Cutter {
+    /// Cuts only at pauses of 0.9 s, where nothing but the voice tells that no more follows.
+    pub fn at_long_pauses() -> Self {
+        Self::at_pauses_of(LONG_PAUSE)
+    }
+
+    fn at_pauses_of(pause: usize) -> Self {
+        Self {
+            pause,
+            rest: Vec::new(),
+            next: 0,
+            levels: VecDeque::new(),
+            quiet: 0.0,
+            taken: 0,
+            before: VecDeque::new(),
+            stretch: None,
+        }
+    }
+
+    /// Goes on at another place of the sound. What was begun is given up; how loud the quiet is stays known.
+    pub fn jump_to(&mut self, at: u64) {
+        self.rest.clear();
+        self.before.clear();
+        self.stretch = None;
+        self.next = at;
+    }
+
     /// Takes samples, and returns the stretches that have ended.
     pub fn take(&mut self, samples: &[i16]) -> Vec<Stretch> {
         self.rest.extend(samples);
@@ -133,11 +171,11 @@ impl Cutter {
                 open.voiced += usize::from(is_voice);
                 open.quiet = if is_voice { 0 } else { open.quiet + 1 };
                 let is_too_long = open.frames >= LONGEST;
-                if open.quiet < PAUSE && !is_too_long {
+                if open.quiet < self.pause && !is_too_long {
                     return None;
                 }
                 let mut open = self.stretch.take()?;
-                open.stretch.is_cut = open.quiet < PAUSE;
+                open.stretch.is_cut = open.quiet < self.pause;
                 // What follows the pause may begin within it.
                 let tail = open.quiet.min(AROUND) * FRAME;
                 let from = open.stretch.samples.len() - tail;
@@ -256,6 +294,22 @@ mod tests {
         ]
         .concat();
         assert!(cut(&knock, 1_000).is_empty());
+    }
+
+    #[test]
+    fn at_long_pauses_a_short_one_ends_nothing_and_what_is_jumped_over_is_given_up() {
+        let mut cutter = Cutter::at_long_pauses();
+        let tape = tape(30.0);
+        let places: Vec<f32> = (cutter.take(&tape).iter())
+            .map(|it| it.at as f32 / RATE as f32)
+            .collect();
+        // The pause of 0.7 s is none.
+        assert_eq!(places.len(), 1, "{places:?}");
+        let at = 10 * u64::from(RATE);
+        cutter.jump_to(at);
+        let all = cutter.take(&[sound(0.5, 300.0, 4_000.0), sound(1.0, 0.0, 30.0)].concat());
+        let places: Vec<u64> = all.iter().map(|it| it.at).collect();
+        assert_eq!(places, [at]);
     }
 
     #[test]
