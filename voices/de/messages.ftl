@@ -570,6 +570,12 @@ doctor-recogniser = Gesprochenes versteht { $path }.
 doctor-recogniser-lacks = Das kennt es nicht, und es kann nicht gesprochen werden: { $list }.
 doctor-scorer = Menschen werden besser gehört mit { $path }.
 doctor-scorer-missing = Das Netz, mit dem Menschen besser gehört werden, ist nicht da. Das bringt es: { $command }.
+doctor-hears = Gehört von { $ears ->
+        [both] Spracherkenner und Netz
+        [recogniser] dem Spracherkenner allein
+        [scorer] dem Netz allein
+       *[nobody] niemandem
+    }: { $list }.
 doctor-microphone = Mikrofon: { $device }, { $level } dB.
 doctor-microphone-dead = Mikrofon: { $device }. Es ist nichts zu hören, nicht einmal Rauschen. Ist es stumm geschaltet?
 doctor-microphone-missing = Kein Mikrofon: { $why }. Ist eines angesteckt? Ein anderes nennt --microphone.
@@ -932,6 +938,7 @@ model-missing = In { $path } ist kein Spracherkenner.
 model-not-installed = Der Spracherkenner ist nicht installiert. Ihn bringt dieser Befehl: { $command }.
 model-lacks = Dem Spracherkenner fehlt die Datei { $path }.
 model-changed = Die Datei { $path } des Spracherkenners ist beschädigt oder verändert.
+nobody-hears = Was auf { $language } gesagt wird, hört hier niemand: Das Netz, das diese Sprache hört, ist nicht da. Das bringt es: { $command }.
 not-sound = { $path } ist keine WAV-Datei, die gelesen werden kann.
 sound-rate = { $path } hat { $rate } Abtastwerte je Sekunde, gebraucht werden 8000 bis 192000.
 listen-move = Gehört: { $words }. Verstanden: { $move }.
@@ -1051,6 +1058,7 @@ learn-forgotten = Die gelernte Stimme ist vergessen.
 learn-nothing-to-forget = Es war keine Stimme gelernt.
 learn-stale = Die gelernte Stimme gehört zu einer anderen Fassung des Spracherkenners und wird nicht benutzt. Bitte neu lernen (ansage learn-my-voice).
 cannot-learn = Dieser Spracherkenner kann keine Stimme lernen: { $why }.
+cannot-learn-language = Auf { $language } kann keine Stimme gelernt werden: Nur ein Spracherkenner lernt, und es gibt ihn nur für Deutsch.
 bank-record-begin = { $count ->
     [one] { $count } Wort fehlt.
    *[other] { $count } Wörter fehlen.
@@ -1119,6 +1127,8 @@ microphone-back = Das Mikrofon ist wieder da.
 recogniser-missing = Keine Spracherkennung, warum, sagt ansage doctor. Die Tasten gelten weiter.
 recogniser-lost = Die Spracherkennung ist ausgefallen. Die Tasten gelten weiter.
 recogniser-back = Die Spracherkennung ist wieder da.
+one-recogniser-lost = Eine von zwei Spracherkennungen ist ausgefallen. Die andere hört allein weiter und fragt öfter nach.
+one-recogniser-back = Beide Spracherkennungen hören wieder.
 listening-off = Zuhören ist ausgeschaltet. Die Tasten gelten weiter.
 open-listening = Ich höre allem zu.
 talk-key-listening = Ich höre nur mit der Sprechtaste zu.

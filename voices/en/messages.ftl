@@ -567,6 +567,12 @@ doctor-recogniser = What is said is heard by { $path }.
 doctor-recogniser-lacks = It does not know, and they cannot be spoken: { $list }.
 doctor-scorer = People are heard better with { $path }.
 doctor-scorer-missing = The net with which people are heard better is not there. This brings it: { $command }.
+doctor-hears = Heard by { $ears ->
+        [both] the recogniser and the net
+        [recogniser] the recogniser alone
+        [scorer] the net alone
+       *[nobody] nobody
+    }: { $list }.
 doctor-microphone = Microphone: { $device }, { $level } dB.
 doctor-microphone-dead = Microphone: { $device }. Nothing is heard, not even noise. Is it muted?
 doctor-microphone-missing = No microphone: { $why }. Is one plugged in? Name another with --microphone.
@@ -929,6 +935,7 @@ model-missing = There is no speech recogniser in { $path }.
 model-not-installed = The speech recogniser is not installed. This brings it: { $command }.
 model-lacks = The speech recogniser lacks the file { $path }.
 model-changed = The file { $path } of the speech recogniser is damaged or changed.
+nobody-hears = What is said in { $language } is heard by nobody here: the net that hears this language is not there. This brings it: { $command }.
 not-sound = { $path } is not a WAV file that can be read.
 sound-rate = { $path } has { $rate } samples per second; it needs 8000 to 192000.
 listen-move = Heard: { $words }. Understood: { $move }.
@@ -1048,6 +1055,7 @@ learn-forgotten = The learned voice is forgotten.
 learn-nothing-to-forget = No voice had been learned.
 learn-stale = The learned voice belongs to another version of the speech recogniser and is not used. Learn it again (ansage learn-my-voice).
 cannot-learn = This speech recogniser cannot learn a voice: { $why }.
+cannot-learn-language = No voice can be learned in { $language }: only a recogniser learns, and there is one for German alone.
 bank-record-begin = { $count ->
     [one] { $count } word is missing.
    *[other] { $count } words are missing.
@@ -1116,6 +1124,8 @@ microphone-back = The microphone is back.
 recogniser-missing = No speech recognition; ansage doctor says why. The keys go on.
 recogniser-lost = The speech recognition has failed. The keys go on.
 recogniser-back = The speech recognition is back.
+one-recogniser-lost = One of two speech recognisers has failed. The other hears on alone and asks more often.
+one-recogniser-back = Both speech recognisers hear again.
 listening-off = Listening is switched off. The keys go on.
 open-listening = I listen to everything.
 talk-key-listening = I listen with the talk key only.

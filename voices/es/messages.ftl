@@ -567,6 +567,12 @@ doctor-recogniser = Lo hablado lo entiende { $path }.
 doctor-recogniser-lacks = No conoce, y no se puede decir: { $list }.
 doctor-scorer = A las personas se las oye mejor con { $path }.
 doctor-scorer-missing = Falta la red con la que se oye mejor a las personas. La trae: { $command }.
+doctor-hears = Escuchado por { $ears ->
+        [both] el reconocedor y la red
+        [recogniser] el reconocedor solo
+        [scorer] la red sola
+       *[nobody] nadie
+    }: { $list }.
 doctor-microphone = Micrófono: { $device }, { $level } dB.
 doctor-microphone-dead = Micrófono: { $device }. No se oye nada, ni siquiera ruido. ¿Está silenciado?
 doctor-microphone-missing = No hay micrófono: { $why }. ¿Está conectado? Otro se nombra con --microphone.
@@ -929,6 +935,7 @@ model-missing = En { $path } no hay ningún reconocedor de voz.
 model-not-installed = El reconocedor de voz no está instalado. Esto lo instala: { $command }.
 model-lacks = Al reconocedor de voz le falta el archivo { $path }.
 model-changed = El archivo { $path } del reconocedor de voz está dañado o modificado.
+nobody-hears = Lo que se dice en { $language } no lo escucha nadie aquí: falta la red que entiende este idioma. Esto la trae: { $command }.
 not-sound = { $path } no es un archivo WAV que se pueda leer.
 sound-rate = { $path } tiene { $rate } muestras por segundo; hacen falta de 8000 a 192000.
 listen-move = Oído: { $words }. Entendido: { $move }.
@@ -1048,6 +1055,7 @@ learn-forgotten = La voz aprendida está olvidada.
 learn-nothing-to-forget = No había ninguna voz aprendida.
 learn-stale = La voz aprendida es de otra versión del reconocedor de voz y no se usa. Hay que aprenderla de nuevo (ansage learn-my-voice).
 cannot-learn = Este reconocedor de voz no puede aprender una voz: { $why }.
+cannot-learn-language = En { $language } no se puede aprender ninguna voz: solo aprende un reconocedor, y lo hay solo para el alemán.
 bank-record-begin = { $count ->
     [one] Falta { $count } palabra.
    *[other] Faltan { $count } palabras.
@@ -1116,6 +1124,8 @@ microphone-back = El micrófono ha vuelto.
 recogniser-missing = No hay reconocimiento de voz; ansage doctor dice por qué. Las teclas siguen valiendo.
 recogniser-lost = El reconocimiento de voz ha fallado. Las teclas siguen valiendo.
 recogniser-back = El reconocimiento de voz ha vuelto.
+one-recogniser-lost = Uno de los dos reconocedores de voz ha fallado. El otro sigue escuchando solo y pregunta más a menudo.
+one-recogniser-back = Los dos reconocedores de voz escuchan de nuevo.
 listening-off = La escucha está apagada. Las teclas siguen valiendo.
 open-listening = Escucho todo.
 talk-key-listening = Escucho solo con la tecla de habla.

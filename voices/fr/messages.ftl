@@ -572,6 +572,12 @@ doctor-recogniser = La parole est comprise par { $path }.
 doctor-recogniser-lacks = Il ne connaît pas, et on ne peut pas dire: { $list }.
 doctor-scorer = Les personnes sont mieux entendues avec { $path }.
 doctor-scorer-missing = Le réseau qui fait mieux entendre les personnes n'est pas là. Ceci l'apporte: { $command }.
+doctor-hears = Entendu par { $ears ->
+        [both] la reconnaissance vocale et le réseau
+        [recogniser] la reconnaissance vocale seule
+        [scorer] le réseau seul
+       *[nobody] personne
+    }: { $list }.
 doctor-microphone = Microphone: { $device }, { $level } dB.
 doctor-microphone-dead = Microphone: { $device }. On n'entend rien, pas même un bruit. Est-il coupé?
 doctor-microphone-missing = Pas de microphone: { $why }. Est-il branché? --microphone en nomme un autre.
@@ -934,6 +940,7 @@ model-missing = Il n'y a pas de reconnaissance vocale dans { $path }.
 model-not-installed = La reconnaissance vocale n'est pas installée. Pour l'installer: { $command }.
 model-lacks = Le fichier { $path } manque à la reconnaissance vocale.
 model-changed = Le fichier { $path } de la reconnaissance vocale est abîmé ou modifié.
+nobody-hears = Ce qui est dit en { $language } n'est entendu par personne ici: le réseau qui entend cette langue manque. Ceci l'apporte: { $command }.
 not-sound = { $path } n'est pas un fichier WAV lisible.
 sound-rate = { $path } a { $rate } échantillons par seconde; il en faut 8000 à 192000.
 listen-move = Entendu: { $words }. Compris: { $move }.
@@ -1053,6 +1060,7 @@ learn-forgotten = La voix apprise est oubliée.
 learn-nothing-to-forget = Aucune voix n'était apprise.
 learn-stale = La voix apprise est d'une autre version de la reconnaissance vocale et ne sert pas. Apprenez-la de nouveau (ansage learn-my-voice).
 cannot-learn = Cette reconnaissance vocale ne peut pas apprendre de voix: { $why }.
+cannot-learn-language = En { $language }, aucune voix ne peut être apprise: seule une reconnaissance vocale apprend, et il n'y en a que pour l'allemand.
 bank-record-begin = { $count ->
     [0] Aucun mot ne manque.
     [one] { $count } mot manque.
@@ -1125,6 +1133,8 @@ microphone-back = Le microphone est revenu.
 recogniser-missing = Pas de reconnaissance vocale; ansage doctor dit pourquoi. Les touches marchent toujours.
 recogniser-lost = La reconnaissance vocale est tombée en panne. Les touches marchent toujours.
 recogniser-back = La reconnaissance vocale est revenue.
+one-recogniser-lost = L'une des deux reconnaissances vocales est tombée en panne. L'autre continue seule et demande plus souvent.
+one-recogniser-back = Les deux reconnaissances vocales écoutent de nouveau.
 listening-off = L'écoute est coupée. Les touches marchent toujours.
 open-listening = J'écoute tout.
 talk-key-listening = J'écoute seulement avec la touche de parole.

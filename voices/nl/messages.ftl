@@ -570,6 +570,12 @@ doctor-recogniser = Wat gezegd wordt, verstaat { $path }.
 doctor-recogniser-lacks = Dit kent het niet en kan niet gezegd worden: { $list }.
 doctor-scorer = Mensen worden beter verstaan met { $path }.
 doctor-scorer-missing = Het net waarmee mensen beter verstaan worden, is er niet. Dit brengt het: { $command }.
+doctor-hears = Gehoord door { $ears ->
+        [both] de spraakherkenner en het net
+        [recogniser] de spraakherkenner alleen
+        [scorer] het net alleen
+       *[nobody] niemand
+    }: { $list }.
 doctor-microphone = Microfoon: { $device }, { $level } dB.
 doctor-microphone-dead = Microfoon: { $device }. Er is niets te horen, zelfs geen ruis. Staat hij uit?
 doctor-microphone-missing = Geen microfoon: { $why }. Is er een aangesloten? Een andere noemt --microphone.
@@ -932,6 +938,7 @@ model-missing = In { $path } is geen spraakherkenner.
 model-not-installed = De spraakherkenner is niet geïnstalleerd. Installeren met: { $command }.
 model-lacks = De spraakherkenner mist het bestand { $path }.
 model-changed = Het bestand { $path } van de spraakherkenner is beschadigd of veranderd.
+nobody-hears = Wat in { $language } gezegd wordt, hoort hier niemand: het net dat deze taal hoort, is er niet. Dit brengt het: { $command }.
 not-sound = { $path } is geen leesbaar WAV-bestand.
 sound-rate = { $path } heeft { $rate } samples per seconde; nodig zijn 8000 tot 192000.
 listen-move = Gehoord: { $words }. Begrepen: { $move }.
@@ -1051,6 +1058,7 @@ learn-forgotten = De geleerde stem is vergeten.
 learn-nothing-to-forget = Er was geen stem geleerd.
 learn-stale = De geleerde stem hoort bij een andere versie van de spraakherkenner en wordt niet gebruikt. Leer hem opnieuw (ansage learn-my-voice).
 cannot-learn = Deze spraakherkenner kan geen stem leren: { $why }.
+cannot-learn-language = In { $language } kan geen stem geleerd worden: alleen een spraakherkenner leert, en die is er alleen voor het Duits.
 bank-record-begin = { $count ->
     [one] { $count } woord ontbreekt.
    *[other] { $count } woorden ontbreken.
@@ -1119,6 +1127,8 @@ microphone-back = De microfoon is er weer.
 recogniser-missing = Geen spraakherkenning; ansage doctor zegt waarom. De toetsen werken gewoon.
 recogniser-lost = De spraakherkenning is uitgevallen. De toetsen werken gewoon.
 recogniser-back = De spraakherkenning is er weer.
+one-recogniser-lost = Eén van de twee spraakherkenningen is uitgevallen. De andere luistert alleen verder en vraagt vaker.
+one-recogniser-back = Beide spraakherkenningen luisteren weer.
 listening-off = Luisteren staat uit. De toetsen werken gewoon.
 open-listening = Ik luister naar alles.
 talk-key-listening = Ik luister alleen met de spreektoets.

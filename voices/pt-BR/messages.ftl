@@ -577,6 +577,12 @@ doctor-recogniser = O que se fala é entendido por { $path }.
 doctor-recogniser-lacks = Ele não conhece, e não se pode falar: { $list }.
 doctor-scorer = As pessoas são ouvidas melhor com { $path }.
 doctor-scorer-missing = Falta a rede com que as pessoas são ouvidas melhor. Isto a traz: { $command }.
+doctor-hears = Ouvido por { $ears ->
+        [both] o reconhecedor e a rede
+        [recogniser] o reconhecedor sozinho
+        [scorer] a rede sozinha
+       *[nobody] ninguém
+    }: { $list }.
 doctor-microphone = Microfone: { $device }, { $level } dB.
 doctor-microphone-dead = Microfone: { $device }. Não se ouve nada, nem ruído. Está no mudo?
 doctor-microphone-missing = Não há microfone: { $why }. Está conectado? Outro se indica com --microphone.
@@ -942,6 +948,7 @@ model-missing = Não há reconhecedor de fala em { $path }.
 model-not-installed = O reconhecedor de fala não está instalado. Para instalar: { $command }.
 model-lacks = Falta ao reconhecedor de fala o arquivo { $path }.
 model-changed = O arquivo { $path } do reconhecedor de fala está danificado ou alterado.
+nobody-hears = O que se diz em { $language } não é ouvido por ninguém aqui: falta a rede que ouve esta língua. Isto a traz: { $command }.
 not-sound = { $path } não é um arquivo WAV que possa ser lido.
 sound-rate = { $path } tem { $rate } amostras por segundo; são necessárias de 8000 a 192000.
 listen-move = Ouvido: { $words }. Entendido: { $move }.
@@ -1061,6 +1068,7 @@ learn-forgotten = A voz aprendida foi esquecida.
 learn-nothing-to-forget = Nenhuma voz tinha sido aprendida.
 learn-stale = A voz aprendida é de outra versão do reconhecedor de fala e não é usada. É preciso aprendê-la de novo (ansage learn-my-voice).
 cannot-learn = Este reconhecedor de fala não consegue aprender uma voz: { $why }.
+cannot-learn-language = Em { $language } não se pode aprender nenhuma voz: só um reconhecedor aprende, e só existe um para o alemão.
 bank-record-begin = { $count ->
     [0] Não falta nenhuma palavra.
     [one] Falta { $count } palavra.
@@ -1133,6 +1141,8 @@ microphone-back = O microfone voltou.
 recogniser-missing = Sem reconhecimento de fala; ansage doctor diz por quê. As teclas continuam valendo.
 recogniser-lost = O reconhecimento de fala falhou. As teclas continuam valendo.
 recogniser-back = O reconhecimento de fala voltou.
+one-recogniser-lost = Um dos dois reconhecimentos de fala falhou. O outro continua sozinho e pergunta mais vezes.
+one-recogniser-back = Os dois reconhecimentos de fala ouvem de novo.
 listening-off = A escuta está desligada. As teclas continuam valendo.
 open-listening = Escuto tudo.
 talk-key-listening = Escuto só com a tecla de fala.

@@ -567,6 +567,12 @@ doctor-recogniser = O que se fala é entendido por { $path }.
 doctor-recogniser-lacks = Não conhece, e não se pode falar: { $list }.
 doctor-scorer = As pessoas são ouvidas melhor com { $path }.
 doctor-scorer-missing = Falta a rede com que as pessoas são ouvidas melhor. Isto trá-la: { $command }.
+doctor-hears = Ouvido por { $ears ->
+        [both] o reconhecedor e a rede
+        [recogniser] o reconhecedor sozinho
+        [scorer] a rede sozinha
+       *[nobody] ninguém
+    }: { $list }.
 doctor-microphone = Microfone: { $device }, { $level } dB.
 doctor-microphone-dead = Microfone: { $device }. Não se ouve nada, nem ruído. Estará desligado?
 doctor-microphone-missing = Não há microfone: { $why }. Está ligado? Outro indica-se com --microphone.
@@ -929,6 +935,7 @@ model-missing = Não há reconhecedor de fala em { $path }.
 model-not-installed = O reconhecedor de fala não está instalado. Para instalar: { $command }.
 model-lacks = Falta ao reconhecedor de fala o ficheiro { $path }.
 model-changed = O ficheiro { $path } do reconhecedor de fala está danificado ou alterado.
+nobody-hears = O que se diz em { $language } não é ouvido por ninguém aqui: falta a rede que ouve esta língua. Isto trá-la: { $command }.
 not-sound = { $path } não é um ficheiro WAV que se possa ler.
 sound-rate = { $path } tem { $rate } amostras por segundo; são precisas de 8000 a 192000.
 listen-move = Ouvido: { $words }. Percebido: { $move }.
@@ -1048,6 +1055,7 @@ learn-forgotten = A voz aprendida foi esquecida.
 learn-nothing-to-forget = Não havia nenhuma voz aprendida.
 learn-stale = A voz aprendida é de outra versão do reconhecedor de fala e não se usa. É preciso aprendê-la de novo (ansage learn-my-voice).
 cannot-learn = Este reconhecedor de fala não consegue aprender uma voz: { $why }.
+cannot-learn-language = Em { $language } não se pode aprender nenhuma voz: só um reconhecedor aprende, e só existe um para o alemão.
 bank-record-begin = { $count ->
     [one] Falta { $count } palavra.
    *[other] Faltam { $count } palavras.
@@ -1116,6 +1124,8 @@ microphone-back = O microfone voltou.
 recogniser-missing = Sem reconhecimento de fala; ansage doctor diz porquê. As teclas continuam a servir.
 recogniser-lost = O reconhecimento de fala falhou. As teclas continuam a servir.
 recogniser-back = O reconhecimento de fala voltou.
+one-recogniser-lost = Um dos dois reconhecimentos de fala falhou. O outro continua sozinho e pergunta mais vezes.
+one-recogniser-back = Os dois reconhecimentos de fala ouvem de novo.
 listening-off = A escuta está desligada. As teclas continuam a servir.
 open-listening = Estou a escutar tudo.
 talk-key-listening = Só escuto com a tecla de fala.

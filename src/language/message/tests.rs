@@ -115,6 +115,7 @@ fn samples(argument: &str) -> Vec<Value> {
             "other",
         ]),
         "tape" => texts(&["on", "key", "off", "full", "unwritable", "deaf", "no-key"]),
+        "ears" => texts(&["both", "recogniser", "scorer", "nobody"]),
         "sound" => texts(&["offer", "claim", "note", "found"]),
         "channel" => texts(&["room", "ear", "arbiter", "sheet"]),
         "side" => vec![MessageId::White.into(), MessageId::Black.into()],

@@ -296,6 +296,8 @@ messages! {
     DoctorScorer = "doctor-scorer" ["path"];
     /// There is none.
     DoctorScorerMissing = "doctor-scorer-missing" ["command"];
+    /// Which languages are heard, and by whom.
+    DoctorHears = "doctor-hears" ["ears", "list"];
     /// How many Braille tables there are; liblouis writes words.
     DoctorTables = "doctor-tables" ["count"];
     /// The same without liblouis.

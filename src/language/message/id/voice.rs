@@ -38,6 +38,10 @@ messages! {
     RecogniserLost = "recogniser-lost" [];
     /// The recogniser works again.
     RecogniserBack = "recogniser-back" [];
+    /// One of two recognisers does not hear.
+    OneRecogniserLost = "one-recogniser-lost" [];
+    /// Both recognisers hear again.
+    OneRecogniserBack = "one-recogniser-back" [];
     /// Nobody listens, as set.
     ListeningOff = "listening-off" [];
     /// Everything that is said is listened to.
@@ -83,6 +87,8 @@ messages! {
     ModelLacks = "model-lacks" ["path"];
     /// A file of the recogniser is not as it was made.
     ModelChanged = "model-changed" ["path"];
+    /// Nobody hears a language on this machine; what brings the net that does.
+    NobodyHears = "nobody-hears" ["language", "command"];
     /// A file is no sound that can be read.
     NotSound = "not-sound" ["path"];
     /// A file has a rate that is not converted.
@@ -175,4 +181,6 @@ messages! {
     LearnStale = "learn-stale" [];
     /// The recogniser is of a kind that does not learn.
     CannotLearn = "cannot-learn" ["why"];
+    /// There is no recogniser that could learn in this language.
+    CannotLearnLanguage = "cannot-learn-language" ["language"];
 }
