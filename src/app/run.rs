@@ -354,7 +354,12 @@ impl Running {
         match device {
             Device::RoomVoice | Device::RecordedWords => self.table.room_voice,
             Device::EarVoice => self.table.ear_voice,
-            Device::OwnVoice | Device::SystemVoice | Device::Journal | Device::Microphone | Device::Recogniser => true,
+            Device::OwnVoice
+            | Device::SystemVoice
+            | Device::Journal
+            | Device::Microphone
+            | Device::Recogniser
+            | Device::OneRecogniser => true,
         }
     }
 

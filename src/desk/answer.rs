@@ -11,6 +11,7 @@ use crate::language::{CommandWord, Message, MessageId, Segment, Value};
 use super::draft::AsEntered;
 use super::health::told_of;
 use super::policy::{self, Information};
+use super::settings::Listening;
 use super::telling::Telling;
 use super::{Channel, Desk, Device, Earcon, Effect, Health, retell};
 
@@ -257,6 +258,8 @@ impl Desk {
             (Device::Microphone | Device::Recogniser, _) => {
                 return self.health_of_the_ears(device, health, effects);
             }
+            // Nobody who is not listened to needs to know.
+            (Device::OneRecogniser, _) if self.speaker.settings().listen.listening == Listening::Off => None,
             (Device::EarVoice, Health::Missing { .. }) if self.speaker.settings().ear_in_room => {
                 Some(MessageId::NoEarVoice)
             }

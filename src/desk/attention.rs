@@ -170,7 +170,9 @@ impl Desk {
     pub(super) fn health_of_the_ears(&mut self, device: Device, health: &Health, effects: &mut Vec<Effect>) {
         // Whoever relies on the tape must know that it hears nothing.
         let is_taped = device == Device::Microphone && self.tape.taping.keeps();
-        let told = self.ears.note(device, health, self.listens_openly || is_taped);
+        // Who holds the key is listened to now: the scorer is loaded with the first press, and may fail then.
+        let are_needed = self.listens_openly || is_taped || self.talk.number().is_some();
+        let told = self.ears.note(device, health, are_needed);
         if !matches!(health, Health::Ready { .. }) {
             self.talk.end();
         }

@@ -17,6 +17,7 @@ pub(super) fn told_of(device: Device, health: &Health) -> Option<MessageId> {
         (Device::OwnVoice, _) => told(MessageId::OwnVoiceBack, MessageId::OwnVoiceLost),
         (Device::SystemVoice, _) => told(MessageId::SystemVoiceBack, MessageId::SystemVoiceLost),
         (Device::Journal, _) => told(MessageId::JournalBack, MessageId::JournalLost),
+        (Device::OneRecogniser, _) => told(MessageId::OneRecogniserBack, MessageId::OneRecogniserLost),
         // Of the ears only those who listen are told.
         (Device::Microphone | Device::Recogniser, _) => None,
     }

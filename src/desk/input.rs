@@ -87,8 +87,10 @@ pub enum Device {
     SystemVoice,
     /// The microphone.
     Microphone,
-    /// The recogniser of words.
+    /// Whoever recognises words: one of them is enough.
     Recogniser,
+    /// One of two that recognise words, while the other goes on alone.
+    OneRecogniser,
     /// The file that keeps the journal.
     Journal,
 }
