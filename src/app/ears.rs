@@ -5,11 +5,15 @@
 //! out, a recogniser that dies or a pipe that is full cost what was being said, and every utterance taken with the talk
 //! key is answered, with no words if there are none.
 
+mod alone;
+mod condition;
 mod hearer;
 mod mute;
 mod second_opinion;
 mod tuning;
 
+use std::borrow::Cow;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, OnceLock};
@@ -30,6 +34,8 @@ use crate::devices::sound::RATE;
 use crate::devices::sound::feed::Feed;
 use crate::language::listen::{self, Hearing};
 use crate::language::{Lexicon, Vocabulary, Voices};
+use alone::{Alone, Voice};
+use condition::{Condition, Part};
 use hearer::Hearer;
 use mute::Mute;
 use second_opinion::SecondOpinion;
@@ -45,7 +51,8 @@ const CLOSING: Duration = Duration::from_secs(3);
 pub struct EarsSettings {
     /// Where the sound comes from.
     pub source: Source,
-    /// The folder of the recogniser; `None` where nobody listens, and the sound is only kept.
+    /// The folder of the recogniser; `None` where nobody listens, and the sound is only kept. Where nothing lies there the
+    /// scorer hears alone.
     pub model: Option<PathBuf>,
     /// The folder of the scorer's net; `None` where the recogniser is alone.
     pub net: Option<PathBuf>,
@@ -118,6 +125,8 @@ enum ToHearer {
     Listening(ListeningEvent),
     Scoring(ScoringEvent),
     Recording(RecordingEvent),
+    /// Somebody has spoken there.
+    Voice(Range<u64>),
     Tape(ToTape),
     Close,
 }
@@ -246,21 +255,23 @@ fn listen_to(
     };
     // The microphone first: what is said while the recogniser is made ready is kept.
     let feeds = Arc::new(OnceLock::new());
-    let mut recording = open_microphone(&settings, mute, Arc::clone(&feeds), back);
+    let net = settings.net.clone().filter(|_| settings.model.is_some());
+    let mut recording = open_microphone(&settings, mute, Arc::clone(&feeds), net.is_some(), back);
     recording.tape(settings.tape.clone());
-    let opened = settings
-        .model
-        .as_deref()
-        .map(|model| open_ear(&settings, model, &hearing, forms.words.clone(), back));
+    // A language that has only the scorer misses nothing.
+    let model = settings.model.as_deref().filter(|it| net.is_none() || it.is_dir());
+    let opened = model.map(|model| open_ear(&settings, model, &hearing, forms.words.clone(), back));
+    let mut condition = Condition::new(model.is_some(), net.is_some());
     let ear = match opened {
         Some(Ok(ear)) => Some(ear),
         Some(Err(why)) => {
-            tell(EarsEvent::Health(Device::Recogniser, Health::Missing { why }));
+            for (device, health) in condition.note(Part::Recogniser, Health::Missing { why }) {
+                tell(EarsEvent::Health(device, health));
+            }
             None
         }
         None => None,
     };
-    let net = settings.net.clone().filter(|_| settings.model.is_some());
     let scoring = net.map(|net| {
         let (sender, events) = mpsc::channel();
         forward(events, back.clone(), ToHearer::Scoring);
@@ -275,6 +286,8 @@ fn listen_to(
     let hearer = Hearer {
         ear,
         second_opinion,
+        alone: Alone::new(settings.answer),
+        condition,
         hearing,
         recent,
         recording,
@@ -321,10 +334,12 @@ fn open_microphone(
     settings: &EarsSettings,
     mute: Mute,
     feeds: Arc<OnceLock<Vec<Feed>>>,
+    finds_voices: bool,
     back: &Sender<ToHearer>,
 ) -> Recording {
     let (sender, events) = mpsc::channel();
     forward(events, back.clone(), ToHearer::Recording);
+    let (mut voice, to_hearer) = (finds_voices.then(Voice::new), back.clone());
     Recording::open_with(
         settings.recorder.clone(),
         settings.patience,
@@ -334,6 +349,14 @@ fn open_microphone(
             let heard = mute.heard(piece);
             for feed in feeds.get().into_iter().flatten() {
                 feed.offer(piece.block.at, &heard);
+            }
+            let is_muted = matches!(heard, Cow::Owned(_));
+            for place in voice
+                .iter_mut()
+                .flat_map(|it| it.take(piece.block.at, &heard, is_muted))
+            {
+                // The thread that listens ends with the ears.
+                let _ = to_hearer.send(ToHearer::Voice(place));
             }
         },
     )

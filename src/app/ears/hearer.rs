@@ -1,19 +1,23 @@
 //! The thread that listens: holds the listener to what the desk wants heard, and brings back what was heard.
 
 use std::collections::VecDeque;
+use std::ops::Range;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
+use super::alone::{Alone, Answer, ToHear, voice_in};
+use super::condition::{Condition, Part};
 use super::second_opinion::{SecondOpinion, Utterance};
 use super::tuning::{Grammar, Tuning, Wanted};
-use super::{EarsEvent, Order, ToHearer, ToTape, as_heard};
+use super::{EarsEvent, Order, ToHearer, ToTape, as_heard, seconds};
 use crate::desk::{Attention, Device, Health, MayBeSaid, TalkNumber};
 use crate::devices::helper::stamp;
 use crate::devices::listening::message::{Heard, HearingId, PAUSE, PartlyHeard, QUIET, Until};
 use crate::devices::listening::{Listening, ListeningEvent};
 use crate::devices::recording::{Recent, Recording, RecordingEvent};
+use crate::devices::scoring::ScoringEvent;
 use crate::devices::sound::RATE;
-use crate::language::listen::{Hearing, settled, stops};
+use crate::language::listen::{self, Hearing, heard_alone, settled, stops};
 
 /// An utterance begins a little before the key does: some people speak first.
 const BEFORE_THE_KEY_NS: u64 = 150_000_000;
@@ -24,7 +28,7 @@ const BEFORE_THE_WORDS: u64 = RATE as u64 * 15 / 100;
 /// Without a key the scorer hears so many samples before the first word too: 0.6 s.
 const SCORED_BEFORE: u64 = RATE as u64 * 6 / 10;
 /// So many samples may be lost of an utterance: 50 ms.
-const LOST: u64 = RATE as u64 / 20;
+pub(super) const LOST: u64 = RATE as u64 / 20;
 /// How far back a hearing may begin; the listener keeps a little more.
 const LONGEST_BACK: u64 = RATE as u64 * 9 / 5;
 
@@ -33,6 +37,9 @@ pub(super) struct Hearer<'a> {
     pub(super) ear: Option<(Tuning, Listening)>,
     /// `None` where the recogniser is alone.
     pub(super) second_opinion: Option<SecondOpinion>,
+    /// What the scorer hears by itself.
+    pub(super) alone: Alone,
+    pub(super) condition: Condition,
     pub(super) hearing: Hearing<'a>,
     pub(super) recent: Recent,
     pub(super) recording: Recording,
@@ -59,6 +66,10 @@ pub(super) struct Current {
     since: u64,
     /// If its end was asked for: until when its words are waited for.
     overdue_ns: Option<u64>,
+    /// Where it ends, if the talk key was let go.
+    ends_at: Option<u64>,
+    /// The recogniser does not hear it.
+    is_alone: bool,
 }
 
 impl Hearer<'_> {
@@ -67,7 +78,7 @@ impl Hearer<'_> {
         loop {
             let words = self.current.as_ref().and_then(|it| it.overdue_ns);
             let opinion = self.second_opinion.as_ref().and_then(SecondOpinion::overdue_ns);
-            let overdue = words.into_iter().chain(opinion).min();
+            let overdue = words.into_iter().chain(opinion).chain(self.alone.overdue_ns()).min();
             let happened = match overdue {
                 None => inbox.recv().map_err(|_closed| RecvTimeoutError::Disconnected),
                 Some(overdue_ns) => {
@@ -79,10 +90,8 @@ impl Hearer<'_> {
                 Ok(ToHearer::Close) | Err(RecvTimeoutError::Disconnected) => break,
                 Ok(ToHearer::Attend(order)) => self.want(*order),
                 Ok(ToHearer::Listening(event)) => self.hear(event),
-                Ok(ToHearer::Scoring(event)) => {
-                    let complete = self.second_opinion.as_mut().map(|it| it.take(event));
-                    self.tell_all(complete.unwrap_or_default());
-                }
+                Ok(ToHearer::Scoring(event)) => self.scored(event),
+                Ok(ToHearer::Voice(place)) => self.take_voice(place),
                 Ok(ToHearer::Recording(event)) => self.note_microphone(event),
                 Ok(ToHearer::Tape(ToTape::Hear(hears))) => self.recording.let_the_tape_hear(hears),
                 Ok(ToHearer::Tape(ToTape::Keep(id))) => self.recording.keep(id),
@@ -90,6 +99,9 @@ impl Hearer<'_> {
                 Err(RecvTimeoutError::Timeout) => {
                     let complete = self.second_opinion.as_mut().map(SecondOpinion::give_up);
                     self.tell_all(complete.unwrap_or_default());
+                    for answer in self.alone.give_up() {
+                        self.tell_alone(answer);
+                    }
                     if words.is_some_and(|it| it <= stamp::now_ns()) {
                         self.give_up();
                     }
@@ -137,7 +149,7 @@ impl Hearer<'_> {
         });
         if let Err(why) = held {
             tracing::warn!(why, "the recogniser cannot be held to what may be said");
-            self.tell(EarsEvent::Health(Device::Recogniser, Health::Missing { why }));
+            self.note(Part::Recogniser, Health::Missing { why });
         }
     }
 
@@ -146,13 +158,20 @@ impl Hearer<'_> {
         while self.current.as_ref().is_none_or(|it| it.overdue_ns.is_none())
             && let Some(order) = self.orders.pop_front()
         {
+            if let Some(current) = &mut self.current
+                && current.goes_on_alone(&order)
+            {
+                current.attention = order.attention;
+                current.said = order.said;
+                continue;
+            }
             let from = match &self.current {
                 Some(current) if current.is_wanted_still(&order) => continue,
                 Some(current) if matches!(current.attention, Attention::Talk(_)) => {
                     let at = self.place_at(order.at_ns + AFTER_THE_KEY_NS);
-                    self.end(at);
                     self.orders.push_front(order);
-                    return;
+                    self.end(at);
+                    continue;
                 }
                 // What has been said since the last utterance is heard again with other words.
                 Some(current) => current.since,
@@ -193,6 +212,8 @@ impl Hearer<'_> {
             said: order.said.clone(),
             since,
             overdue_ns: None,
+            ends_at: None,
+            is_alone: false,
         });
         let begun = self.ear.as_ref().and_then(|(tuning, listening)| {
             let model = tuning.model_of(&Wanted::of(&order.said, order.attention))?;
@@ -201,14 +222,18 @@ impl Hearer<'_> {
             Some(())
         });
         if begun.is_none() {
-            self.lose();
+            self.go_on_alone();
         }
     }
 
     fn end(&mut self, at: u64) {
+        if self.current.as_ref().is_some_and(|it| it.is_alone) {
+            return self.end_alone(at);
+        }
         let (Some(current), Some((_, listening))) = (&mut self.current, &self.ear) else {
             return;
         };
+        current.ends_at = matches!(current.attention, Attention::Talk(_)).then_some(at);
         tracing::debug!(id = ?current.id, at, end = self.recent.end(), "has listened");
         current.overdue_ns = Some(stamp::now_ns() + stamp::ns(self.answer));
         listening.end(current.id, at.max(current.since));
@@ -228,8 +253,106 @@ impl Hearer<'_> {
         if let Some((_, listening)) = &self.ear {
             listening.reset();
         }
-        self.lose();
+        self.go_on_alone();
         self.listen_on();
+    }
+
+    /// The recogniser does not hear what goes on: the scorer does, from the same place on, where there is one.
+    fn go_on_alone(&mut self) {
+        if self.second_opinion.is_none() || !self.condition.scorer_may_hear() {
+            return self.lose();
+        }
+        let Some(current) = &mut self.current else { return };
+        current.is_alone = true;
+        current.overdue_ns = None;
+        if let Some(at) = current.ends_at {
+            self.end_alone(at);
+        }
+    }
+
+    /// The talk key was let go, and the scorer hears alone.
+    fn end_alone(&mut self, at: u64) {
+        if let Some(current) = self.current.take() {
+            self.hear_alone(current.attention, current.since..at.max(current.since));
+        }
+    }
+
+    /// Somebody has spoken without a key, and the voice alone tells that they have ended.
+    fn take_voice(&mut self, place: Range<u64>) {
+        let Some(current) = &mut self.current else { return };
+        let is_open = matches!(current.attention, Attention::Open | Attention::Veto);
+        // What was begun before anybody listened lacks its first word.
+        if !current.is_alone || !is_open || voice_in(&place).start < current.since {
+            return;
+        }
+        current.since = voice_in(&place).end;
+        let attention = current.attention;
+        self.hear_alone(attention, place);
+    }
+
+    fn hear_alone(&mut self, attention: Attention, place: Range<u64>) {
+        self.heard_to = place.end;
+        let utterance = ToHear { attention, place };
+        match &mut self.second_opinion {
+            // Without one of its words it may be another move.
+            Some(scorer) if self.recent.lost(utterance.place.clone()) <= LOST => {
+                let scoring = scorer.score(utterance.place.start, utterance.place.end);
+                self.alone.wait(scoring, utterance);
+            }
+            Some(_) | None => self.tell_alone((utterance, Vec::new())),
+        }
+    }
+
+    fn scored(&mut self, event: ScoringEvent) {
+        let phrases = || match &event {
+            ScoringEvent::Scored(scored) => scored.as_heard(),
+            ScoringEvent::Unscored(_) | ScoringEvent::Health(_) => Vec::new(),
+        };
+        if let Some(answer) = self.alone.take(&event, phrases) {
+            return self.tell_alone(answer);
+        }
+        if let ScoringEvent::Health(health) = &event {
+            self.note(Part::Scorer, health.clone());
+        }
+        let complete = self.second_opinion.as_mut().map(|it| it.take(event));
+        self.tell_all(complete.unwrap_or_default());
+    }
+
+    /// Tells what the scorer heard alone.
+    fn tell_alone(&self, (utterance, phrases): Answer) {
+        let number = utterance.number();
+        let is_silent = phrases.is_empty();
+        let voice = match number {
+            // Between press and release the voice was not looked for.
+            Some(_) => 0..0,
+            None => voice_in(&utterance.place),
+        };
+        let mut heard = heard_alone(phrases, seconds(voice.start), seconds(voice.end), &self.hearing);
+        let ended_ns = self.recent.heard_at(voice.end).filter(|_| number.is_none());
+        let late_ns = ended_ns.map_or(0, |it| stamp::now_ns().saturating_sub(it));
+        heard.late = Duration::from_nanos(late_ns).as_secs_f32();
+        tracing::debug!(
+            told = heard.told(),
+            sure = heard.text(),
+            late = heard.late,
+            "heard by the scorer alone"
+        );
+        match utterance.attention {
+            Attention::Talk(_) if is_silent => self.tell(EarsEvent::Spoken(number, Default::default())),
+            Attention::Talk(_) => self.tell(EarsEvent::Spoken(number, heard)),
+            // A room is never quite silent.
+            Attention::None | Attention::Open | Attention::Veto if is_silent => {}
+            Attention::None | Attention::Open => self.tell(EarsEvent::Spoken(None, heard)),
+            Attention::Veto => self.stop_something(&heard),
+        }
+    }
+
+    /// While the Ear speaks only what surely stops something counts.
+    fn stop_something(&self, heard: &listen::Heard) {
+        let words: Vec<String> = heard.text().split_whitespace().map(str::to_owned).collect();
+        if !words.is_empty() {
+            self.tell(EarsEvent::PartlySpoken(words));
+        }
     }
 
     /// Answers an utterance that was lost, if somebody waits for it.
@@ -262,12 +385,13 @@ impl Hearer<'_> {
         match event {
             ListeningEvent::Heard(heard) if self.is_current(heard.id) => self.heard(&heard),
             ListeningEvent::Partial(partial) if self.is_current(partial.id) => self.partly_heard(partial),
-            ListeningEvent::Unheard(id) if self.is_current(id) => self.lose(),
+            ListeningEvent::Unheard(id) if self.is_current(id) => self.go_on_alone(),
             ListeningEvent::CannotHear(words) => tracing::debug!(?words, "the recogniser does not know these words"),
             ListeningEvent::Health(health) => {
                 let is_ready = matches!(health, Health::Ready { .. });
-                self.tell(EarsEvent::Health(Device::Recogniser, health));
+                self.note(Part::Recogniser, health);
                 if is_ready {
+                    self.hear_with_both_again();
                     self.listen_on();
                 }
             }
@@ -275,6 +399,20 @@ impl Hearer<'_> {
             | ListeningEvent::Heard(_)
             | ListeningEvent::Partial(_)
             | ListeningEvent::Unheard(_) => {}
+        }
+    }
+
+    fn note(&mut self, part: Part, health: Health) {
+        for (device, health) in self.condition.note(part, health) {
+            self.tell(EarsEvent::Health(device, health));
+        }
+    }
+
+    /// The recogniser is back: it hears what is said from now on. What is taken with the talk key ends as it began.
+    fn hear_with_both_again(&mut self) {
+        let is_open = |it: &Current| it.is_alone && !matches!(it.attention, Attention::Talk(_));
+        if self.current.as_ref().is_some_and(is_open) {
+            self.current = None;
         }
     }
 
@@ -411,6 +549,12 @@ impl Hearer<'_> {
 }
 
 impl Current {
+    /// Returns true if the voice is waited for without a recogniser, before as after: what has begun goes on.
+    fn goes_on_alone(&self, order: &Order) -> bool {
+        let is_open = |it: Attention| matches!(it, Attention::Open | Attention::Veto);
+        self.is_alone && is_open(self.attention) && is_open(order.attention)
+    }
+
     /// Returns true if what is wanted now is what is listened to.
     fn is_wanted_still(&self, order: &Order) -> bool {
         match self.attention {

@@ -114,6 +114,14 @@ impl SecondOpinion {
         None
     }
 
+    /// Has a piece scored that the recogniser does not hear; whoever asks waits for it.
+    pub(super) fn score(&mut self, from: u64, to: u64) -> ScoringId {
+        self.scorings += 1;
+        let scoring = ScoringId(self.scorings);
+        self.scoring.score(scoring, from, to);
+        scoring
+    }
+
     /// Returns until when the next utterance waits.
     pub(super) fn overdue_ns(&self) -> Option<u64> {
         self.waiting.front().map(|it| it.overdue_ns)

@@ -1,0 +1,242 @@
+//! What the scorer hears alone: where no recogniser is there, or it has failed.
+//!
+//! With the talk key an utterance goes from press to release. Without one the voice alone tells where it ends, for there
+//! are no words that could.
+
+use std::collections::VecDeque;
+use std::ops::Range;
+use std::time::Duration;
+
+use super::hearer::LOST;
+use crate::desk::{Attention, TalkNumber};
+use crate::devices::helper::stamp;
+use crate::devices::scoring::ScoringEvent;
+use crate::devices::scoring::message::ScoringId;
+use crate::devices::sound::RATE;
+use crate::devices::sound::pauses::{Cutter, QUIET_AROUND, Stretch};
+use crate::language::listen::ScoredPhrase;
+
+/// An answer is waited for so many times as long as the words of the recogniser: nobody else could give one.
+const LONGER: u32 = 3;
+/// Nobody announces for longer, in samples: 15 s.
+const LONGEST_UTTERANCE: u64 = 15 * RATE as u64;
+
+/// Finds in what the microphone hears where somebody speaks, by the voice alone.
+#[derive(Debug)]
+pub(super) struct Voice {
+    cutter: Cutter,
+    next: u64,
+}
+
+impl Voice {
+    pub(super) fn new() -> Self {
+        Self {
+            cutter: Cutter::at_long_pauses(),
+            next: 0,
+        }
+    }
+
+    /// Takes sound that begins at a place, and returns where somebody has spoken. Where it `is_muted`, for the program itself
+    /// is heard, nobody has: of a voice that was cut off there the beginning or the end is lacking.
+    pub(super) fn take(&mut self, at: u64, samples: &[i16], is_muted: bool) -> Vec<Range<u64>> {
+        if at != self.next {
+            self.cutter.jump_to(at);
+        }
+        self.next = at + samples.len() as u64;
+        if is_muted {
+            self.cutter.jump_to(self.next);
+            return Vec::new();
+        }
+        let stretches = self.cutter.take(samples).into_iter();
+        stretches.filter_map(|it| utterance(&it)).collect()
+    }
+}
+
+fn utterance(stretch: &Stretch) -> Option<Range<u64>> {
+    let length = stretch.samples.len() as u64;
+    (!stretch.is_cut && length <= LONGEST_UTTERANCE).then(|| stretch.at..stretch.at + length)
+}
+
+/// Returns where the voice begins and ends in an utterance that was found by the voice.
+pub(super) fn voice_in(utterance: &Range<u64>) -> Range<u64> {
+    let start = (utterance.start + QUIET_AROUND).min(utterance.end);
+    start..utterance.end.saturating_sub(QUIET_AROUND).max(start)
+}
+
+/// What is being scored alone.
+#[derive(Debug)]
+pub(super) struct Alone {
+    waiting: VecDeque<Waiting>,
+    patience: Duration,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    scoring: ScoringId,
+    utterance: ToHear,
+    overdue_ns: u64,
+}
+
+/// An utterance without words yet.
+#[derive(Clone, Debug)]
+pub(super) struct ToHear {
+    /// How it was listened to.
+    pub(super) attention: Attention,
+    pub(super) place: Range<u64>,
+}
+
+impl ToHear {
+    pub(super) fn number(&self) -> Option<TalkNumber> {
+        match self.attention {
+            Attention::Talk(number) => Some(number),
+            Attention::None | Attention::Open | Attention::Veto => None,
+        }
+    }
+}
+
+/// An utterance that waits no longer, and what it may be; no phrases if nobody could tell.
+pub(super) type Answer = (ToHear, Vec<ScoredPhrase>);
+
+impl Alone {
+    /// `answer` is how long the words of the recogniser are waited for.
+    pub(super) fn new(answer: Duration) -> Self {
+        Self {
+            waiting: VecDeque::new(),
+            patience: answer * LONGER,
+        }
+    }
+
+    /// Waits for the phrases of an utterance.
+    pub(super) fn wait(&mut self, scoring: ScoringId, utterance: ToHear) {
+        self.waiting.push_back(Waiting {
+            scoring,
+            utterance,
+            overdue_ns: stamp::now_ns() + stamp::ns(self.patience),
+        });
+    }
+
+    /// Returns until when the next utterance waits.
+    pub(super) fn overdue_ns(&self) -> Option<u64> {
+        self.waiting.front().map(|it| it.overdue_ns)
+    }
+
+    /// Takes what the scorer tells of an utterance that waits here.
+    pub(super) fn take(&mut self, event: &ScoringEvent, phrases: impl FnOnce() -> Vec<ScoredPhrase>) -> Option<Answer> {
+        let (id, is_whole) = match event {
+            // Without one of its words it may be another move.
+            ScoringEvent::Scored(scored) => (scored.id, scored.lost <= LOST),
+            ScoringEvent::Unscored(id) => (*id, false),
+            ScoringEvent::Health(_) => return None,
+        };
+        let place = self.waiting.iter().position(|it| it.scoring == id)?;
+        let utterance = self.waiting.remove(place)?.utterance;
+        let phrases = if is_whole { phrases() } else { Vec::new() };
+        Some((utterance, phrases))
+    }
+
+    /// Returns the utterances that have waited too long.
+    pub(super) fn give_up(&mut self) -> Vec<Answer> {
+        let now_ns = stamp::now_ns();
+        let count = self.waiting.iter().take_while(|it| it.overdue_ns <= now_ns).count();
+        if count > 0 {
+            tracing::warn!(count, "the scorer did not answer");
+        }
+        self.waiting
+            .drain(..count)
+            .map(|it| (it.utterance, Vec::new()))
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::devices::scoring::message::Scored;
+
+    const PIECE: usize = 320;
+
+    /// So many pieces of 20 ms: of a voice, or of a quiet room.
+    fn sound(pieces: usize, is_voice: bool) -> Vec<i16> {
+        let loud = if is_voice { 4000.0 } else { 20.0 };
+        (0..pieces * PIECE)
+            .map(|n| ((n as f32 * 0.12).sin() * loud) as i16)
+            .collect()
+    }
+
+    /// Takes sound from a place on, and returns what was found in it, in pieces.
+    fn take(voice: &mut Voice, at: u64, sound: &[i16], is_muted: bool) -> Vec<Range<u64>> {
+        let pieces = sound.chunks(PIECE).enumerate();
+        let found = pieces.flat_map(|(number, piece)| voice.take(at + (number * PIECE) as u64, piece, is_muted));
+        found.collect()
+    }
+
+    #[test]
+    fn an_utterance_is_found_where_it_was_said() {
+        let mut voice = Voice::new();
+        let at = 48_000;
+        let room = sound(100, false);
+        let found = take(&mut voice, at, &[room.clone(), sound(60, true), room].concat(), false);
+        let [utterance] = found.as_slice() else {
+            panic!("{found:?}")
+        };
+        let spoken = voice_in(utterance);
+        let (begun, ended) = (at + 100 * PIECE as u64, at + 160 * PIECE as u64);
+        let is_near = |one: u64, other: u64| one.abs_diff(other) <= 4 * PIECE as u64;
+        assert!(is_near(spoken.start, begun) && is_near(spoken.end, ended), "{spoken:?}");
+    }
+
+    #[test]
+    fn what_the_program_says_itself_is_no_utterance_and_cuts_none_in_two() {
+        let mut voice = Voice::new();
+        let room = sound(100, false);
+        assert_eq!(
+            take(&mut voice, 0, &[room.clone(), sound(40, true)].concat(), false),
+            []
+        );
+        let at = 140 * PIECE as u64;
+        assert_eq!(
+            take(&mut voice, at, &sound(20, true), true),
+            [],
+            "somebody was speaking"
+        );
+        let rest = [sound(40, true), room].concat();
+        let found = take(&mut voice, at + 20 * PIECE as u64, &rest, false);
+        assert!(found.iter().all(|it| it.start >= at + 20 * PIECE as u64), "{found:?}");
+    }
+
+    #[test]
+    fn of_an_utterance_that_is_not_whole_nothing_is_taken() {
+        let phrases = || {
+            vec![ScoredPhrase {
+                said: "knight f 3".to_owned(),
+                log: -1.0,
+            }]
+        };
+        let mut alone = Alone::new(Duration::from_secs(1));
+        for (number, lost) in [(1, LOST), (2, LOST + 1)] {
+            let attention = Attention::Talk(TalkNumber(number));
+            let place = 0..16_000;
+            alone.wait(ScoringId(number), ToHear { attention, place });
+            let scored = ScoringEvent::Scored(Scored {
+                id: ScoringId(number),
+                lost,
+                ..Scored::default()
+            });
+            let (utterance, told) = alone.take(&scored, phrases).expect("it waited");
+            assert_eq!(utterance.number(), Some(TalkNumber(number)));
+            assert_eq!(told.is_empty(), lost > LOST);
+            assert!(alone.take(&scored, phrases).is_none(), "it is answered once");
+        }
+        alone.wait(
+            ScoringId(3),
+            ToHear {
+                attention: Attention::Open,
+                place: 0..1,
+            },
+        );
+        let (_, told) = alone
+            .take(&ScoringEvent::Unscored(ScoringId(3)), phrases)
+            .expect("it waited");
+        assert!(told.is_empty());
+    }
+}
