@@ -13,7 +13,7 @@ use super::ears::Forms;
 use super::listen::score::notes::{self, Note, Notes};
 use super::listen::score::recordings::{Kind, Recording, Recordings, Sound};
 use super::listen::session::{Session, Surroundings};
-use super::listen::shipped_model;
+use super::listen::{RECOGNISED, shipped_model};
 use super::microphone::{Asking, Microphone};
 use super::paths::Paths;
 use super::trouble::Trouble;
@@ -98,6 +98,10 @@ pub(super) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(), Trouble
         Some(folder) => folder.clone(),
         None => shipped_model(lexicon.language()),
     };
+    if options.model.is_none() && lexicon.language() != RECOGNISED {
+        let message = Message::new(MessageId::CannotLearnLanguage).with("language", lexicon.language());
+        return Err(Trouble::Told(message));
+    }
     model::check(&shipped)?;
     let recogniser = Recogniser::read(&shipped)?;
     // A recogniser that can learn lists its words.

@@ -13,17 +13,20 @@ use super::ears::Forms;
 use super::paths::Paths;
 use super::trouble::Trouble;
 use super::words::Words;
-use super::{config, logging, practice, say_on_stderr};
+use super::{config, logging, practice, remedy, say_on_stderr, scorer};
 use crate::devices::files::installed::Installation;
 use crate::devices::listening::message::Until;
 use crate::devices::listening::model::own::{self, Standing};
-use crate::devices::listening::model::{self, Bindable, BoundModel, Readiness};
+use crate::devices::listening::model::{self, Bindable, BoundModel, ModelFault, Readiness};
 use crate::devices::sound::wav::{Wav, WavError};
 use crate::game::Position;
 use crate::language::listen::{Asked, Hearing, Phrasebook};
 use crate::language::{Lexicon, Message, MessageId, Sight};
 use answers::Answers;
 use session::{End, Session, Surroundings};
+
+/// The language that a recogniser of ours hears; the others are heard by the scorer.
+pub(super) const RECOGNISED: &str = "de";
 
 /// Listens to a recording and prints what each utterance in it means; without one, lets somebody practise.
 pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Trouble> {
@@ -50,7 +53,12 @@ fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon)
         None => Position::start(),
     };
     let wav = open_wav(wav)?;
-    let model = checked_model(options.model.as_deref(), lexicon, words)?;
+    let model = ears_of(
+        options.model.as_deref(),
+        options.scorer_model.as_deref(),
+        lexicon,
+        words,
+    )?;
 
     let sight = if options.event { Sight::Movement } else { Sight::Legal };
     let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
@@ -120,6 +128,56 @@ pub(super) fn open_wav(path: &Path) -> Result<Wav, Trouble> {
         },
         WavError::Rate(rate) => Trouble::SoundRate { path, rate },
     })
+}
+
+/// Returns the folder of the recogniser, as [`checked_model`] does. Where none lies there the scorer must.
+///
+/// # Errors
+///
+/// What is wrong with the recogniser, or what brings somebody who hears the language.
+pub(super) fn ears_of(
+    named: Option<&Path>,
+    net: Option<&Path>,
+    lexicon: &Lexicon,
+    words: &Words,
+) -> Result<PathBuf, Trouble> {
+    let language = lexicon.language();
+    if named.is_some() || hears(language, net) != Hears::Scorer {
+        return checked_model(named, lexicon, words).map_err(|trouble| match trouble {
+            Trouble::Model(ModelFault::NoFolder(_)) if named.is_none() && !is_recognised(language) => {
+                Trouble::Told(remedy::nobody_hears(language))
+            }
+            other => other,
+        });
+    }
+    Ok(find_model(language))
+}
+
+/// Who hears a language on this machine.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Hears {
+    /// Its recogniser, and perhaps the scorer.
+    Recogniser,
+    /// The scorer alone.
+    Scorer,
+    /// Nobody.
+    Nobody,
+}
+
+/// Returns who hears a language, with the net that a person named or the one that is there.
+pub(super) fn hears(language: &str, net: Option<&Path>) -> Hears {
+    if find_model(language).is_dir() {
+        Hears::Recogniser
+    } else if scorer::net_of(net).is_some() {
+        Hears::Scorer
+    } else {
+        Hears::Nobody
+    }
+}
+
+/// Returns true for a language of which there is a recogniser, whether it is installed or not.
+fn is_recognised(language: &str) -> bool {
+    language == RECOGNISED
 }
 
 /// Returns the folder of the recogniser that a person named, else of the one for a language, and says on standard error

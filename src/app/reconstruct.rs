@@ -90,7 +90,7 @@ pub(super) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result
     };
     let scorer = match options.no_scorer {
         true => None,
-        false => WaitingScorer::of_recordings(options.scorer_model.as_deref(), &hearing, Sight::Movement)?,
+        false => WaitingScorer::of_recordings(options.scorer_model.as_deref(), &hearing, Sight::Movement, false)?,
     };
     let hearer = hear::Ear::open(&model, &hearing, forms.words.clone(), scorer)?;
     let utterances = hear::hear_all(&mut recordings, hearer, &words)?;

@@ -6,6 +6,7 @@ use crate::devices::files::installed::{Installation, Origin};
 use crate::devices::listening::LISTENER;
 use crate::devices::listening::model::ModelFault;
 use crate::devices::recording::RECORDER;
+use crate::devices::scoring::net::PACKAGE;
 use crate::devices::speech::SPEAKER;
 use crate::language::{Message, MessageId};
 
@@ -22,6 +23,13 @@ pub(super) fn for_helper(name: &str) -> String {
         Origin::Archive => "./install.sh".to_owned(),
         Origin::Built => "./dev run".to_owned(),
     }
+}
+
+/// Says that nobody on this machine hears a language, and what brings the scorer.
+pub(super) fn nobody_hears(language: &str) -> Message {
+    Message::new(MessageId::NobodyHears)
+        .with("language", language)
+        .with("command", for_helper(PACKAGE))
 }
 
 /// Says what is wrong with a recogniser, and what brings the one that a package has.

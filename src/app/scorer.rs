@@ -25,7 +25,7 @@ pub(super) struct WaitingScorer {
 
 impl WaitingScorer {
     /// Opens one for recordings in a language: with the net that a person named, else with the one that comes with the
-    /// program; `None` where that is not there.
+    /// program; `None` where that is not there, or cannot be used and is not needed.
     ///
     /// # Errors
     ///
@@ -34,6 +34,7 @@ impl WaitingScorer {
         named: Option<&Path>,
         hearing: &Hearing<'_>,
         sight: Sight,
+        is_needed: bool,
     ) -> Result<Option<Self>, Trouble> {
         let Some(net) = net_of(named) else {
             return Ok(None);
@@ -42,7 +43,7 @@ impl WaitingScorer {
         let language = hearing.lexicon.language();
         match Self::open(Loading::new(&net, language, &phrases, sight, &Asked::Nothing)) {
             Ok(scorer) => Ok(Some(scorer)),
-            Err(why) if named.is_some() => Err(Trouble::Listener(why)),
+            Err(why) if named.is_some() || is_needed => Err(Trouble::Listener(why)),
             Err(why) => {
                 tracing::warn!(why, "nothing is scored");
                 Ok(None)

@@ -7,7 +7,7 @@ mod told;
 
 use std::path::Path;
 
-use super::checked_model;
+use super::ears_of;
 use super::session::Surroundings;
 use crate::app::cli::ListenOptions;
 use crate::app::config;
@@ -25,7 +25,12 @@ pub(super) fn score(folder: &Path, options: &ListenOptions, words: &Words, lexic
     let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
     let hearing = forms.hearing(lexicon, &words.voices);
     let mut recordings = Recordings::read(folder, &hearing, &words.voices)?;
-    let model = checked_model(options.model.as_deref(), lexicon, words)?;
+    let model = ears_of(
+        options.model.as_deref(),
+        options.scorer_model.as_deref(),
+        lexicon,
+        words,
+    )?;
     if !options.json {
         for refused in &recordings.refused {
             say_on_stderr(&words.say(&refused.why));

@@ -1,20 +1,24 @@
 //! Recordings heard one after the other, in one position and with one way to look at it: what each utterance means.
+//!
+//! Where no recogniser of the language lies the scorer hears alone, and the voice tells where an utterance ends.
 
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 
 use super::bind;
-use crate::app::ears::{Forms, as_heard};
+use crate::app::ears::{Forms, as_heard, seconds};
 use crate::app::scorer::WaitingScorer;
 use crate::app::trouble::Trouble;
 use crate::desk::Health;
-use crate::devices::listening::message::{Heard, HearingId, Until};
+use crate::devices::helper::stamp;
+use crate::devices::listening::message::{Heard, HeardWord, HearingId, Until};
 use crate::devices::listening::model::BoundModel;
 use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
 use crate::devices::sound::RATE;
+use crate::devices::sound::pauses::{Cutter, Stretch};
 use crate::game::Position;
 use crate::language::Sight;
-use crate::language::listen::{self, Asked, Judged, Outcome, Reading, ScoredPhrase, Thresholds, judge};
+use crate::language::listen::{self, Asked, Judged, Outcome, Reading, ScoredPhrase, Thresholds, heard_alone, judge};
 
 /// Silence between two recordings, in samples: a quarter of a second.
 const BETWEEN: u64 = RATE as u64 / 4;
@@ -24,7 +28,7 @@ const BEFORE_THE_WORDS: u64 = RATE as u64 * 6 / 10;
 /// With what recordings are heard and understood.
 #[derive(Clone, Copy)]
 pub(in crate::app) struct Surroundings<'a> {
-    /// The folder of the recogniser.
+    /// The folder of the recogniser; where none lies there the scorer hears alone.
     pub(in crate::app) model: &'a Path,
     /// The folder of the scorer's net that a person named.
     pub(in crate::app) scorer_model: Option<&'a Path>,
@@ -32,12 +36,20 @@ pub(in crate::app) struct Surroundings<'a> {
     pub(in crate::app) hearing: listen::Hearing<'a>,
 }
 
-/// A listener held to what may be said in a position.
+impl Surroundings<'_> {
+    /// Returns true where no recogniser lies.
+    pub(super) fn has_only_the_scorer(&self) -> bool {
+        !self.model.is_dir()
+    }
+}
+
+/// Who hears, held to what may be said in a position.
 pub(in crate::app) struct Session<'a> {
     surroundings: Surroundings<'a>,
     position: &'a Position,
     sight: Sight,
-    listening: Listening,
+    /// `None` where the scorer is alone.
+    listening: Option<Listening>,
     events: Receiver<ListeningEvent>,
     /// The folder of a grammar of its own, which is there as long as it is.
     bound: Option<BoundModel>,
@@ -78,13 +90,20 @@ impl<'a> Session<'a> {
         position: &'a Position,
         sight: Sight,
     ) -> Result<Self, Trouble> {
-        let bound = bind(surroundings.model, &surroundings.hearing, position, sight)?;
-        let mut session = Self::with(surroundings, position, sight, bound);
-        session.scorer = WaitingScorer::of_recordings(surroundings.scorer_model, &surroundings.hearing, sight)?;
+        let mut session = if surroundings.has_only_the_scorer() {
+            let (_nobody, events) = mpsc::channel();
+            Self::of(surroundings, position, sight, None, events)
+        } else {
+            let bound = bind(surroundings.model, &surroundings.hearing, position, sight)?;
+            Self::with(surroundings, position, sight, bound)
+        };
+        let is_needed = surroundings.has_only_the_scorer();
+        session.scorer =
+            WaitingScorer::of_recordings(surroundings.scorer_model, &surroundings.hearing, sight, is_needed)?;
         Ok(session)
     }
 
-    /// Does the same without a scorer and with a grammar that has been bound already; `None` is that of the model.
+    /// Hears with the recogniser alone and a grammar that has been bound already; `None` is that of the model.
     pub(super) fn with(
         surroundings: Surroundings<'a>,
         position: &'a Position,
@@ -98,13 +117,27 @@ impl<'a> Session<'a> {
                 .map_or_else(|| surroundings.model.to_owned(), |it| it.folder().to_owned()),
             words: surroundings.forms.words.clone(),
         };
+        let listening = Listening::open(settings, sender);
+        Self {
+            bound,
+            ..Self::of(surroundings, position, sight, Some(listening), events)
+        }
+    }
+
+    fn of(
+        surroundings: Surroundings<'a>,
+        position: &'a Position,
+        sight: Sight,
+        listening: Option<Listening>,
+        events: Receiver<ListeningEvent>,
+    ) -> Self {
         Self {
             surroundings,
             position,
             sight,
-            listening: Listening::open(settings, sender),
+            listening,
             events,
-            bound,
+            bound: None,
             is_ready: false,
             next: 0,
             hearings: 0,
@@ -115,7 +148,7 @@ impl<'a> Session<'a> {
 
     /// Returns true if the model takes no grammar of ours.
     pub(super) fn is_free(&self) -> bool {
-        self.bound.is_none()
+        self.listening.is_some() && self.bound.is_none()
     }
 
     /// Returns what words are understood with.
@@ -144,6 +177,9 @@ impl<'a> Session<'a> {
         until: Until,
         mut tell: impl FnMut(Understood) -> Result<(), Trouble>,
     ) -> Result<End, Trouble> {
+        if self.listening.is_none() {
+            return self.hear_alone(sound, until, tell);
+        }
         while !self.is_ready {
             if let ListeningEvent::Health(Health::Lost { why, .. }) = self.event()? {
                 return Ok(End::Lost(why));
@@ -151,7 +187,9 @@ impl<'a> Session<'a> {
         }
         self.hearings += 1;
         let (id, from) = (HearingId(self.hearings), self.next);
-        self.listening.begin(id, from, until);
+        let listening = self.listener()?;
+        listening.begin(id, from, until);
+        let feed = listening.feed();
         loop {
             match self.event()? {
                 ListeningEvent::Begun(begun) if begun == id => break,
@@ -159,7 +197,6 @@ impl<'a> Session<'a> {
                 _ => {}
             }
         }
-        let feed = self.listening.feed();
         let mut at = from;
         let mut end = None;
         self.sound.clear();
@@ -177,7 +214,7 @@ impl<'a> Session<'a> {
             }
         }
         self.next = at + BETWEEN;
-        self.listening.end(id, at);
+        self.listener()?.end(id, at);
         loop {
             if let Some(end) = end {
                 return Ok(end);
@@ -208,9 +245,77 @@ impl<'a> Session<'a> {
         })
     }
 
+    fn listener(&self) -> Result<&Listening, Trouble> {
+        self.listening
+            .as_ref()
+            .ok_or_else(|| Trouble::Listener("there is none".to_owned()))
+    }
+
+    /// Hears a recording with the scorer alone.
+    fn hear_alone(
+        &mut self,
+        sound: impl Iterator<Item = Vec<i16>>,
+        until: Until,
+        mut tell: impl FnMut(Understood) -> Result<(), Trouble>,
+    ) -> Result<End, Trouble> {
+        let mut cutter = Cutter::at_long_pauses();
+        let (mut whole, mut fed) = (Stretch::default(), 0);
+        for samples in sound {
+            fed += samples.len() as u64;
+            match until {
+                Until::End => whole.samples.extend(samples),
+                Until::Pause => {
+                    for stretch in cutter.take(&samples) {
+                        tell(self.understood_alone(&stretch, until)?)?;
+                    }
+                }
+            }
+        }
+        let last = match until {
+            Until::End => Some(whole),
+            Until::Pause => cutter.finish(),
+        };
+        if let Some(last) = last {
+            tell(self.understood_alone(&last, until)?)?;
+        }
+        self.next += fed + BETWEEN;
+        Ok(End::Whole)
+    }
+
+    fn understood_alone(&mut self, stretch: &Stretch, until: Until) -> Result<Understood, Trouble> {
+        let begun_us = stamp::now_ns() / 1000;
+        let scorer = self.scorer.as_mut();
+        let scorer = scorer.ok_or_else(|| Trouble::Listener("there is no scorer".to_owned()))?;
+        let scored = scorer.score(self.next + stretch.at, &stretch.samples);
+        let scored = scored.ok_or_else(|| Trouble::Listener("nothing was scored".to_owned()))?;
+        let work_us = stamp::now_ns() / 1000 - begun_us;
+        let (from, to) = (stretch.at, stretch.at + stretch.samples.len() as u64);
+        let heard = heard_alone(scored, seconds(from), seconds(to), &self.surroundings.hearing);
+        let place = |seconds: f32| (f64::from(seconds) * f64::from(RATE)) as u64;
+        let words = heard.words.iter().map(|it| HeardWord {
+            word: it.word.clone(),
+            confidence: it.confidence,
+            start: place(it.start),
+            end: place(it.end),
+        });
+        let utterance = Heard {
+            id: HearingId(self.hearings),
+            words: words.collect(),
+            from,
+            to,
+            lost: 0,
+            work_us,
+            result_us: work_us,
+            is_last: until == Until::End,
+        };
+        Ok(self.judged(utterance, heard, until))
+    }
+
     /// Ends the listener.
     pub(in crate::app) fn close(self) {
-        self.listening.close();
+        if let Some(listening) = self.listening {
+            listening.close();
+        }
         if let Some(scorer) = self.scorer {
             scorer.close();
         }
@@ -221,6 +326,10 @@ impl<'a> Session<'a> {
         let utterance = counted_from(from, utterance);
         let mut heard = as_heard(&utterance);
         heard.scored = scored;
+        self.judged(utterance, heard, until)
+    }
+
+    fn judged(&self, utterance: Heard, heard: listen::Heard, until: Until) -> Understood {
         let thresholds = match until {
             Until::End => Thresholds::default(),
             Until::Pause => Thresholds::without_key(),

@@ -73,6 +73,10 @@ pub(in crate::app) fn measure<'a>(
 ) -> Result<Measured<'a>, Trouble> {
     let mut measured = Measured::default();
     for way in Way::ALL {
+        // The scorer judges no single words.
+        if way == Way::Alone && surroundings.has_only_the_scorer() {
+            continue;
+        }
         let mut left: Vec<&Recording> = recordings.iter().filter(|it| way.suits(it)).collect();
         while let Some(first) = left.first().copied() {
             // In free mode a listener is held to what is said in one position.
