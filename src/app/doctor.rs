@@ -5,6 +5,7 @@ mod by_ear;
 mod display;
 mod ears;
 mod journals;
+mod languages;
 mod microphone;
 mod recogniser;
 mod scorer;
@@ -24,6 +25,7 @@ use serde_json::json;
 use awake::AwakeFinding;
 use display::DisplayFinding;
 use journals::JournalsFinding;
+use languages::HeardBy;
 use microphone::MicrophoneFinding;
 use recogniser::RecogniserFinding;
 use speaker::{RecordedWordsFinding, SpeakerFindings, buffer_line, own_voice_line, sound_lines, voice_lines};
@@ -31,20 +33,23 @@ use tables::TablesFinding;
 
 use super::cli::DoctorOptions;
 use super::config::{self, read_settings};
+use super::listen::RECOGNISED;
 use super::options::PlayOptions;
 use super::paths::Paths;
 use super::trouble::Trouble;
 use super::words::{Words, in_words};
 use super::{cause, print, print_json, remedy};
 use crate::desk::Health;
+use crate::devices::helper::Program;
 use crate::devices::listening::LISTENER;
+use crate::devices::scoring::SCORER;
 use crate::devices::sound::fault;
 use crate::devices::speech::buffers;
 use crate::devices::speech::message::DeviceBuffer;
 use crate::language::{Message, MessageId};
 
 /// The language of spoken announcements for which there is a recogniser.
-const ANNOUNCED: &str = "de";
+const ANNOUNCED: &str = RECOGNISED;
 /// How long a helper may take to say what it has.
 const PATIENCE: Duration = Duration::from_secs(8);
 /// Examines everything and prints what it found.
@@ -100,6 +105,8 @@ struct Findings {
     recogniser: Option<RecogniserFinding>,
     /// The folder of the scorer's net.
     scorer: Option<PathBuf>,
+    /// By language, who hears it.
+    heard_by: BTreeMap<String, HeardBy>,
     /// `None` without a recorder.
     microphone: Option<MicrophoneFinding>,
     /// `None` without its helper.
@@ -146,9 +153,12 @@ impl Findings {
         let (recorder, microphone) = microphone::findings(settings.as_ref().ok());
         let (display, braille) = display::findings(settings.as_ref().ok());
         let (system, system_voice) = system_voice::findings(&words.reports);
+        let listener = ears::finding(ANNOUNCED);
+        let is_heard = listener.state == HelperState::Answers;
+        let has_scorer = Program::beside(SCORER).path.exists();
         Self {
             version: env!("CARGO_PKG_VERSION"),
-            helpers: vec![speaker.helper, recorder, ears::finding(ANNOUNCED), display, system],
+            helpers: vec![speaker.helper, recorder, listener, display, system],
             voices: speaker.voices,
             sound: speaker.sound,
             buffers: buffers::known(&paths.buffers),
@@ -157,6 +167,7 @@ impl Findings {
             recorded_words: speaker.recorded_words,
             recogniser: RecogniserFinding::gather(ANNOUNCED, words),
             scorer: crate::app::scorer::net_of(None),
+            heard_by: HeardBy::gather(words, is_heard, has_scorer),
             microphone,
             braille,
             tables: TablesFinding::gather(&words.reports),
@@ -190,7 +201,8 @@ impl Findings {
             None if listener_is_there => recogniser::fault(ANNOUNCED).into_iter().collect(),
             None => Vec::new(),
         });
-        lines.extend(listener_is_there.then(|| scorer::line(self.scorer.as_deref())));
+        lines.push(scorer::line(self.scorer.as_deref()));
+        lines.extend(languages::lines(&self.heard_by));
         lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));
         lines.extend(self.braille.as_ref().map(DisplayFinding::line));
         lines.push(self.tables.line());
