@@ -30,6 +30,7 @@ mod stage;
 mod wait;
 
 use std::fs;
+use std::path::{Path, PathBuf};
 
 use ansage::app::ears::EarsEvent;
 use ansage::desk::{Attention, Device, UtteranceId};
@@ -139,6 +140,65 @@ fn a_listener_that_dies_or_freezes_costs_one_utterance() {
         let heard = (2..10).map(|number| stage.talk(number, |_| mouth.says(WORDS)));
         assert!(heard.into_iter().any(|it| it == HEARD), "{name}: it came back");
     }
+}
+
+/// Returns the net that `./dev setup` fetched; `None`, with the reason, where it could not.
+fn net() -> Option<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/scorer");
+    let is_there = folder.join("weights.safetensors").is_file();
+    if !is_there {
+        println!("skipped: the net of the scorer was not fetched");
+    }
+    is_there.then_some(folder)
+}
+
+#[test]
+fn a_language_without_a_recogniser_is_heard_by_the_scorer_alone() {
+    let (Some(server), Some(net)) = (server(), net()) else {
+        return;
+    };
+    let mouth = Mouth::at(&server);
+    let nowhere = Home::new().path("nowhere");
+    let mut stage = Stage::heard_by(&server, &nowhere, Some(net), "en");
+    stage.expect_ready(&[Device::Microphone]);
+    let says = |words: &str| mouth.plays(&Recording::spoken_by("en-us", words).pause(0.3));
+    // Nothing is loaded before somebody is listened to: the first words wait until it is.
+    // On a busy machine sound may be lost, and then nothing is taken.
+    let mut heard = (1..5).map(|number| stage.talk(number, |_| says("knight f3")));
+    assert!(heard.any(|it| it == "knight f 3"));
+    says("pawn d4");
+    assert_eq!(stage.talk(5, |_| mouth.plays(&Recording::silence(0.5))), "");
+    // Without the key the voice alone tells where an utterance ends.
+    stage.attend(Attention::Open);
+    says("pawn e4");
+    mouth.plays(&Recording::silence(1.5));
+    assert_eq!(stage.spoken(), "pawn e 4");
+    stage.attend(Attention::None);
+    stage.signal("scorer", "KILL");
+    stage.expect_lost(Device::Recogniser);
+    stage.expect_ready(&[Device::Recogniser]);
+    let mut heard = (6..10).map(|number| stage.talk(number, |_| says("queen h5")));
+    assert!(heard.any(|it| it == "queen h 5"), "it came back");
+}
+
+#[test]
+fn where_the_listener_has_died_the_scorer_hears_alone_until_it_is_back() {
+    let (Some(server), Some(net)) = (server(), net()) else {
+        return;
+    };
+    let mouth = Mouth::at(&server);
+    let mut stage = Stage::heard_by(&server, &shipped(), Some(net), "de-fide");
+    stage.expect_ready(&[Device::Recogniser, Device::Microphone]);
+    assert_eq!(stage.talk(1, |_| mouth.says(WORDS)), HEARD);
+    let heard = stage.talk(2, |stage| {
+        mouth.says(WORDS);
+        stage.bring_down("listener");
+    });
+    assert_eq!(heard, HEARD, "what was being said is not lost");
+    assert_eq!(stage.talk(3, |_| mouth.says("Dame Hektor fünf")), "dame hector fünf");
+    stage.let_up("listener");
+    stage.expect_ready(&[Device::OneRecogniser]);
+    assert_eq!(stage.talk(4, |_| mouth.says(WORDS)), HEARD);
 }
 
 #[test]

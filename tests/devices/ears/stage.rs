@@ -44,11 +44,18 @@ impl Stage {
     }
 
     pub(crate) fn with(server: &SoundServer, model: &Path) -> Self {
+        Self::heard_by(server, model, None, "de-fide")
+    }
+
+    /// Opens ears that hear words of a language with a recogniser, if one lies there, and with a scorer's net.
+    pub(crate) fn heard_by(server: &SoundServer, model: &Path, net: Option<PathBuf>, words: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let program = |path: &str, name: &str| {
             let mut program = Program::at("/bin/sh");
             // The shell becomes the helper, after it has left its process id.
-            let script = format!(r#"echo $$ >> {}/{name}; exec {path} "$@""#, text(folder.path()));
+            let folder = text(folder.path());
+            let script =
+                format!(r#"[ -e {folder}/{name}-down ] && exit 1; echo $$ >> {folder}/{name}; exec {path} "$@""#);
             program.arguments = vec!["-c".into(), script.into(), "sh".into()];
             program.environment = server.environment();
             program
@@ -56,6 +63,8 @@ impl Stage {
         let settings = EarsSettings {
             listener: program(env!("CARGO_BIN_EXE_ansage-listener"), "listener"),
             recorder: program(env!("CARGO_BIN_EXE_ansage-recorder"), "recorder"),
+            scorer: program(env!("CARGO_BIN_EXE_ansage-scorer"), "scorer"),
+            net,
             patience: Patience {
                 heartbeat: Duration::from_millis(100),
                 pulse: Duration::from_millis(3000),
@@ -67,7 +76,7 @@ impl Stage {
             ..EarsSettings::new(
                 Source::Device(Some(MICROPHONE.to_owned())),
                 Some(model.to_owned()),
-                "de-fide",
+                words,
             )
         };
         let (sender, events) = mpsc::channel();
@@ -105,7 +114,7 @@ impl Stage {
         loop {
             match self.next() {
                 EarsEvent::Health(..) => {}
-                EarsEvent::Spoken(Some(TalkNumber(it)), heard) if it == number => return heard.text(),
+                EarsEvent::Spoken(Some(TalkNumber(it)), heard) if it == number => return heard.told(),
                 event => panic!("{event:?}"),
             }
         }
@@ -123,7 +132,7 @@ impl Stage {
             match self.next() {
                 // Its words are not settled yet.
                 EarsEvent::PartlySpoken(_) => {}
-                EarsEvent::Spoken(None, heard) => return heard.text(),
+                EarsEvent::Spoken(None, heard) => return heard.told(),
                 event => panic!("{event:?}"),
             }
         }
@@ -158,6 +167,16 @@ impl Stage {
     /// Returns true if nothing was told that was not taken.
     pub(crate) fn is_silent(&self) -> bool {
         self.events.try_recv().is_err()
+    }
+
+    /// Kills a helper, and lets no other take its place before [`Self::let_up`].
+    pub(crate) fn bring_down(&self, helper: &str) {
+        std::fs::write(self.folder.path().join(format!("{helper}-down")), "").unwrap();
+        self.signal(helper, "KILL");
+    }
+
+    pub(crate) fn let_up(&self, helper: &str) {
+        std::fs::remove_file(self.folder.path().join(format!("{helper}-down"))).unwrap();
     }
 
     /// Sends a signal to the helper of this name that runs now.
