@@ -193,7 +193,12 @@ fn condition(trial: &Trial) -> String {
     trial.item.condition.clone()
 }
 
-fn table<'a>(text: &mut String, title: &str, trials: impl Iterator<Item = &'a Trial>, row: impl Fn(&Trial) -> String) {
+pub(crate) fn table<'a>(
+    text: &mut String,
+    title: &str,
+    trials: impl Iterator<Item = &'a Trial>,
+    row: impl Fn(&Trial) -> String,
+) {
     let mut rows: Vec<(String, Vec<&Trial>)> = Vec::new();
     for trial in trials {
         let name = row(trial);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::env;
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::os::unix::fs::FileExt as _;
 use std::path::{Path, PathBuf};
@@ -115,17 +116,46 @@ pub(crate) fn is_whole() -> bool {
 }
 
 /// Makes a set of test speech in a folder; `fetched` is where the synthesisers are unpacked that no list of packages has.
-#[expect(clippy::print_stdout, reason = "what is left out of a proof is said")]
 pub(crate) fn make(python: &str, size: &str, folder: &Path, words: &Path, fetched: Option<&Path>) {
+    let fetched = fetched.map(|it| ["--fetched".into(), it.as_os_str().to_owned()]);
+    let options = ["--words".into(), words.as_os_str().to_owned()].into_iter();
+    make_with(python, size, folder, options.chain(fetched.into_iter().flatten()));
+}
+
+/// Makes a set in a language that only the scorer hears: a few words by espeak-ng for every run, or a proof.
+pub(crate) fn make_in(python: &str, language: &str, is_full: bool, folder: &Path, fetched: Option<&Path>) {
+    let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices/de/recogniser/graph/words.txt");
+    let (size, each) = if is_full { ("full", "60") } else { ("fixed", "2") };
+    let conditions = if is_full { "clean;noise 10 dB" } else { "clean" };
+    let options = [
+        "--language",
+        language,
+        "--each",
+        each,
+        "--conditions",
+        conditions,
+        "--parts",
+        "1",
+    ];
+    let options = options.into_iter().map(OsString::from);
+    let words = ["--words".into(), words.into_os_string()];
+    let fetched = fetched.map(|it| ["--fetched".into(), it.as_os_str().to_owned()]);
+    make_with(
+        python,
+        size,
+        folder,
+        options.chain(words).chain(fetched.into_iter().flatten()),
+    );
+}
+
+#[expect(clippy::print_stdout, reason = "what is left out of a proof is said")]
+fn make_with(python: &str, size: &str, folder: &Path, options: impl Iterator<Item = OsString>) {
     if folder.exists() {
         fs::remove_dir_all(folder).unwrap();
     }
     let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/speech/make.py");
     let mut command = Command::new(python);
-    command.arg(program).arg(size).arg(folder).arg("--words").arg(words);
-    if let Some(fetched) = fetched {
-        command.arg("--fetched").arg(fetched);
-    }
+    command.arg(program).arg(size).arg(folder).args(options);
     // Compiled Python has no place among the sources.
     let made = command.env("PYTHONDONTWRITEBYTECODE", "1").output().unwrap();
     let told = String::from_utf8_lossy(&made.stderr);
