@@ -136,7 +136,7 @@ pub(super) fn judge_alone(
 }
 
 /// The net tends to say a square again and again: no piece goes where it stands.
-fn is_said_twice(meaning: &Meaning) -> bool {
+pub(super) fn is_said_twice(meaning: &Meaning) -> bool {
     match meaning {
         Meaning::Impossible(MoveSpec::Goes(going)) => {
             going.from_file.is_some() && (going.from_file, going.from_rank) == (going.to_file, going.to_rank)

@@ -4,7 +4,7 @@
 //! scorer was trained on people, and always has a likeliest phrase. They are mistaken in different ways: what both say is
 //! clear, what they differ on is asked about.
 
-use super::alone::judge_alone;
+use super::alone::{is_said_twice, judge_alone};
 use super::asked::Asked;
 use super::decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight, summed_up};
 use super::heard::{By, Heard};
@@ -39,6 +39,8 @@ pub(super) struct Leads {
     pub(super) close: f32,
     /// The best phrase has at least so much for each of its words; less is junk.
     pub(super) floor: f32,
+    /// It is clear by the scorer, where the recogniser was not sure, with so much for each of its words.
+    pub(super) floor_of_clear: f32,
     /// A command or an answer has at least so much in all.
     pub(super) floor_of_command: f32,
 }
@@ -52,6 +54,7 @@ impl Leads {
         overturn: 2.0,
         close: 3.0,
         floor: -2.5,
+        floor_of_clear: -2.3,
         floor_of_command: -3.0,
     };
     /// Those for an event, where nothing depends on what is legal: the greater lead stands for it.
@@ -72,6 +75,13 @@ impl Leads {
 /// What only the scorer heard and what is asked about costs so much more: as much as a word that the recogniser wavered
 /// about, so that no question is taken for an answer.
 pub(super) const DOUBTED: f32 = 1.0;
+
+/// So many words are no more than a square.
+const FEW_WORDS: usize = 2;
+
+/// Where the recogniser heard so many words more, the scorer's phrase is asked about: it ended "König Felix zwei nach Eva
+/// eins" behind the first square.
+const MORE_WORDS: usize = 2;
 
 /// A meaning, as the scorer weighs it.
 #[derive(Clone, Debug)]
@@ -113,8 +123,13 @@ pub fn judge(
         };
     };
     let Weighing { mut weighed, elsewhere } = weigh(scored, hearing, position, sight, asked);
-    weighed.retain(|it| !matches!(it.reading.meaning, Meaning::Impossible(_)));
+    let impossible = weighed.extract_if(.., |it| matches!(it.reading.meaning, Meaning::Impossible(_)));
+    let impossible = impossible
+        .filter(|it| !is_said_twice(&it.reading.meaning))
+        .map(|it| it.best.0);
+    let elsewhere = impossible.fold(elsewhere, f32::max);
     let both = Both {
+        heard,
         by_recogniser: &by_recogniser,
         outcome: &outcome,
         weighed: &weighed,
@@ -186,10 +201,12 @@ pub(super) fn weigh(
 }
 
 struct Both<'a> {
+    heard: &'a Heard,
     by_recogniser: &'a [Reading],
     outcome: &'a Outcome,
     weighed: &'a [Weighed],
-    /// The likeliest phrase that means nothing here: an answer to another question, such as which board.
+    /// The likeliest phrase that means nothing here: an answer to another question, such as which board, or a move that no
+    /// piece can make.
     elsewhere: f32,
     leads: Leads,
     asked: &'a Asked<'a>,
@@ -201,7 +218,9 @@ impl Both<'_> {
         let best = self.weighed.first();
         let best = best.filter(|it| it.is_above(self.leads) && it.best.0 > self.elsewhere);
         match (self.outcome, best) {
-            (Outcome::Clear(meaning), Some(best)) if self.is_overturned(meaning, best) => self.question(best),
+            (Outcome::Clear(meaning), Some(best)) if self.is_overturned(meaning) => self.question(best),
+            (Outcome::Clear(meaning), None) if self.is_overturned(meaning) => self.doubted(meaning),
+            (Outcome::Clear(meaning), _) if self.is_hardly_a_square(meaning) => self.doubted(meaning),
             (Outcome::Clear(meaning), _) if weighs(meaning, self.asked) && self.behind(meaning) > self.leads.close => {
                 self.doubted(meaning)
             }
@@ -218,9 +237,10 @@ impl Both<'_> {
         best - own.map_or(f32::NEG_INFINITY, log)
     }
 
-    /// Returns true if the scorer clearly heard something else.
-    fn is_overturned(&self, meaning: &Meaning, best: &Weighed) -> bool {
-        best.reading.meaning != *meaning && self.behind(meaning) >= self.leads.overturn
+    /// Returns true if the scorer clearly heard something else, be it too unlikely to be believed itself.
+    fn is_overturned(&self, meaning: &Meaning) -> bool {
+        self.weighed.first().is_some_and(|it| it.reading.meaning != *meaning)
+            && self.behind(meaning) >= self.leads.overturn
     }
 
     /// What the scorer finds likeliest, where the recogniser was not sure.
@@ -235,15 +255,49 @@ impl Both<'_> {
             };
         }
         let is_among = matches!(self.outcome, Outcome::Ask(question) if question.meanings.contains(&meaning));
-        let needed = if is_among { self.leads.agreed } else { self.leads.alone };
+        let needed = if is_among && self.is_heard_whole(best) {
+            self.leads.agreed
+        } else {
+            self.leads.alone
+        };
         let second = self.weighed.get(1).map_or(f32::NEG_INFINITY, |it| it.log);
         // A command needs both.
         let is_a_move = matches!(meaning, Meaning::Move(_));
-        if is_a_move && best.log - second >= needed && best.reading.cost <= self.thresholds.clear {
+        let is_clear = best.log - second >= needed && !self.is_cut_short(best) && !self.is_of_little(best);
+        if is_a_move && is_clear && best.reading.cost <= self.thresholds.clear {
             summed_up(&best.reading, hearing, position)
         } else {
             self.question(best)
         }
+    }
+
+    /// Returns true if nothing was said beside what both have: a piece or a square may have been lost in noise.
+    fn is_heard_whole(&self, best: &Weighed) -> bool {
+        let names_piece = best.best.1 > 2;
+        names_piece && self.heard.noise_of(self.thresholds.shortest_talk).is_empty()
+    }
+
+    /// Returns true if the recogniser heard so many more words that the scorer, which soon comes to an end, may have lost some.
+    fn is_cut_short(&self, best: &Weighed) -> bool {
+        self.heard.said().count() >= best.best.1 + MORE_WORDS
+    }
+
+    /// Returns true if what the scorer hears is not likely enough to be clear by it. A square alone is likelier still, for a
+    /// piece before it is soon lost.
+    fn is_of_little(&self, best: &Weighed) -> bool {
+        let (log, words) = best.best;
+        let floor = match words {
+            ..=FEW_WORDS => self.leads.floor_of_command,
+            _ => self.leads.floor_of_clear * number(words),
+        };
+        log < floor
+    }
+
+    /// Returns true if both heard a square and nothing else, and the scorer hardly that.
+    fn is_hardly_a_square(&self, meaning: &Meaning) -> bool {
+        let is_square = self.heard.said().count() <= FEW_WORDS;
+        let own = self.weighed.iter().find(|it| it.reading.meaning == *meaning);
+        is_square && matches!(meaning, Meaning::Move(_)) && own.is_some_and(|it| !it.is_above(self.leads))
     }
 
     /// Asks whether what the recogniser heard was meant.
@@ -279,11 +333,15 @@ impl Weighed {
         let (log, words) = self.best;
         match self.reading.meaning {
             Meaning::Move(_) | Meaning::MoveAndOffer(_) | Meaning::Impossible(_) | Meaning::Square(_) => {
-                log >= leads.floor * f32::from(u16::try_from(words).unwrap_or(u16::MAX))
+                log >= leads.floor * number(words)
             }
             _ => log >= leads.floor_of_command,
         }
     }
+}
+
+fn number(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }
 
 /// Returns true for what both must hear.
