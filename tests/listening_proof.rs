@@ -90,7 +90,6 @@ fn held_out_speech_is_understood_or_refused_and_hardly_ever_mistaken() {
 }
 
 #[test]
-#[expect(clippy::print_stdout, reason = "a skipped proof says so")]
 fn where_only_the_scorer_hears_a_language_it_is_understood_or_refused_and_hardly_ever_mistaken() {
     let Some(python) = python::python_with_chess() else {
         return;
@@ -145,13 +144,21 @@ fn where_only_the_scorer_hears_a_language_it_is_understood_or_refused_and_hardly
             wrong.count <= 2 || wrong.percent() <= FULL.wrong,
             "wrongly accepted: {wrong}"
         );
-        let right = Tally::of(announced().filter(|it| it.item.condition == "clean")).share(Verdict::Right);
-        assert!(right.percent() >= LEAST_IN_LANGUAGES, "right: {right}");
+        let tally = Tally::of(announced().filter(|it| it.item.condition == "clean"));
+        let understood = figures::Share {
+            count: tally.share(Verdict::Right).count + tally.share(Verdict::Asked).count,
+            of: tally.total(),
+        };
+        assert!(
+            understood.percent() >= LEAST_IN_LANGUAGES,
+            "right or asked back: {understood}"
+        );
     }
 }
 
-/// Right announcements in quiet, all languages and both modes together, at least, in per cent.
-const LEAST_IN_LANGUAGES: f64 = 15.0;
+/// Announcements in quiet that are right or asked back, all languages and both modes together, at least, in per cent: most
+/// voices of espeak-ng are hardly speech to a net that was trained on people.
+const LEAST_IN_LANGUAGES: f64 = 20.0;
 
 /// Bounds that fail when it gets worse. They lie behind what was measured, so that no breath of espeak-ng breaks them.
 struct Bounds {
