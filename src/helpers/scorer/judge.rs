@@ -6,9 +6,9 @@ use std::sync::mpsc::Receiver;
 
 use ansage::devices::helper::serve::Reporter;
 use ansage::devices::helper::stamp;
-use ansage::devices::scoring::message::{FromScorer, Loading, Phrases, Scored, ScoredPhrase, ToScorer};
+use ansage::devices::scoring::message::{FromScorer, Loading, Phrases, Scored, ScoredPhrase, ToScorer, WrittenWord};
 use ansage_net::search::{self, Search, State};
-use ansage_net::{Decoder, Encoder, NetError, Tokens, Weights};
+use ansage_net::{Cutting, Decoder, Encoder, Head, NetError, Tokens, Weights, is_small};
 
 use crate::sound::{Sound, voice};
 
@@ -36,15 +36,29 @@ pub(crate) struct Judge {
 /// A net that is loaded.
 struct Net {
     folder: PathBuf,
+    language: String,
     encoder: Encoder,
-    decoder: Decoder,
-    tokens: Tokens,
+    rest: Rest,
+}
+
+/// What stands upon the encoder.
+enum Rest {
+    /// Whisper's decoder, for a hundred languages.
+    Whole { decoder: Box<Decoder>, tokens: Tokens },
+    /// A head that knows the words of one.
+    Small(Head),
 }
 
 /// What may be said, for the net.
 struct Held {
     words: Vec<String>,
-    search: Search,
+    way: Way,
+}
+
+/// How the phrases are weighed.
+enum Way {
+    Search(Search),
+    Cutting(Cutting),
 }
 
 impl Judge {
@@ -89,19 +103,24 @@ impl Judge {
     fn hold(&mut self, loading: Loading) -> Result<(), HoldError> {
         self.held = None;
         let net = match self.net.take() {
-            Some(net) if net.folder == loading.net => net,
+            Some(net) if net.is_for(&loading) => net,
             // Before a new one is there, the memory of the old one is free.
             other => {
                 drop(other);
-                Net::load(loading.net)?
+                Net::load(loading.net, &loading.language)?
             }
         };
         let net = self.net.insert(net);
-        let words = loading.phrases.words.iter().map(|it| it.word.clone()).collect();
-        let phrases = as_searched(loading.phrases);
-        let search = Search::new(phrases, &loading.prompts, &loading.language, &net.tokens)
-            .ok_or(HoldError::Language(loading.language))?;
-        self.held = Some(Held { words, search });
+        let words: Vec<String> = loading.phrases.words.iter().map(|it| it.word.clone()).collect();
+        let way = match &net.rest {
+            Rest::Whole { tokens, .. } => {
+                Search::new(as_written(loading.phrases), &loading.prompts, &loading.language, tokens)
+                    .map(Way::Search)
+                    .ok_or(HoldError::Language(loading.language))?
+            }
+            Rest::Small(head) => Way::Cutting(Cutting::new(&as_spoken(loading.phrases), head)),
+        };
+        self.held = Some(Held { words, way });
         Ok(())
     }
 
@@ -113,7 +132,12 @@ impl Judge {
             return Some((Vec::new(), lost));
         };
         let heard = net.encoder.encode(voice);
-        let scored = held.search.score(&net.decoder, &heard);
+        let scored = match (&held.way, &net.rest) {
+            (Way::Search(search), Rest::Whole { decoder, .. }) => search.score(decoder, &heard),
+            (Way::Cutting(cutting), Rest::Small(head)) => cutting.score(&head.fits(&heard)),
+            // What is held was made for this very net.
+            _ => return None,
+        };
         let told = scored.into_iter().take(MOST).map(|it| ScoredPhrase {
             words: it
                 .words
@@ -127,20 +151,49 @@ impl Judge {
 }
 
 impl Net {
-    fn load(folder: PathBuf) -> Result<Self, NetError> {
+    fn load(folder: PathBuf, language: &str) -> Result<Self, HoldError> {
         let mut weights = Weights::read(&folder)?;
+        let encoder = Encoder::read(&mut weights)?;
+        let rest = if is_small(&folder) {
+            let head = Head::read(&mut weights, &folder, language)?;
+            Rest::Small(head.ok_or_else(|| HoldError::Language(language.to_owned()))?)
+        } else {
+            let decoder = Box::new(Decoder::read(&mut weights)?);
+            let tokens = Tokens::read(&folder)?;
+            Rest::Whole { decoder, tokens }
+        };
+        let language = language.to_owned();
         Ok(Self {
-            encoder: Encoder::read(&mut weights)?,
-            decoder: Decoder::read(&mut weights)?,
-            tokens: Tokens::read(&folder)?,
             folder,
+            language,
+            encoder,
+            rest,
         })
+    }
+
+    /// Returns true if this is the net for what is to be held.
+    fn is_for(&self, loading: &Loading) -> bool {
+        let knows = match self.rest {
+            Rest::Whole { .. } => true,
+            Rest::Small(_) => self.language == loading.language,
+        };
+        self.folder == loading.net && knows
     }
 }
 
-fn as_searched(phrases: Phrases) -> search::Phrases {
+/// Returns the phrases with every way in which a word is written.
+fn as_written(phrases: Phrases) -> search::Phrases {
+    as_searched(phrases, |it| it.written)
+}
+
+/// Returns the phrases with the words as they are heard.
+fn as_spoken(phrases: Phrases) -> search::Phrases {
+    as_searched(phrases, |it| vec![it.word])
+}
+
+fn as_searched(phrases: Phrases, forms: fn(WrittenWord) -> Vec<String>) -> search::Phrases {
     search::Phrases {
-        words: phrases.words.into_iter().map(|it| it.written).collect(),
+        words: phrases.words.into_iter().map(forms).collect(),
         states: (phrases.states.into_iter())
             .map(|it| State {
                 steps: it.steps,

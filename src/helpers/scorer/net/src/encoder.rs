@@ -18,7 +18,8 @@ pub struct Encoder {
     convolutions: [Linear; 2],
     positions: Linear,
     layers: Vec<(SelfAttention, Feed)>,
-    norm: Norm,
+    /// A small net, which has the first layers alone, has none.
+    norm: Option<Norm>,
 }
 
 impl Encoder {
@@ -38,7 +39,7 @@ impl Encoder {
             convolutions: [Linear::read(weights, "encoder/conv1")?, Linear::read(weights, "encoder/conv2")?],
             positions: Linear::without_bias(weights, "encoder/position_encodings/encodings")?,
             layers,
-            norm: Norm::read(weights, "encoder/layer_norm")?,
+            norm: weights.has("encoder/layer_norm/gamma").then(|| Norm::read(weights, "encoder/layer_norm")).transpose()?,
         };
         if encoder.convolutions[0].width() != BANDS * REACH {
             return Err(weights.damaged("hears other bands".to_owned()));
@@ -68,7 +69,10 @@ impl Encoder {
             x += &attention.out.apply(&attended);
             feed.add_to(&mut x);
         }
-        self.norm.apply(&x)
+        match &self.norm {
+            Some(norm) => norm.apply(&x),
+            None => x,
+        }
     }
 }
 

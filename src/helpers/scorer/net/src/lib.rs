@@ -9,14 +9,18 @@
 //! * [`encoder`] – the sound as a row of vectors;
 //! * [`decoder`] – what may come next, token by token;
 //! * [`search`] – which of many phrases are the likeliest;
-//! * [`tokens`] – words as tokens.
+//! * [`tokens`] – words as tokens;
+//! * [`head`] – in the place of the decoder of a small net: which piece of which word is heard when;
+//! * [`cutting`] – which phrases are the likeliest, by that.
 //!
 //! Sound is mono, 16 kHz, 32 bits floating, 1.0 at full scale. Matrices have a row for each place in time.
 
 mod arithmetic;
 pub mod convert;
+pub mod cutting;
 pub mod decoder;
 pub mod encoder;
+pub mod head;
 mod layers;
 mod matrix;
 pub mod mel;
@@ -24,8 +28,10 @@ pub mod search;
 pub mod tokens;
 pub mod weights;
 
+pub use cutting::Cutting;
 pub use decoder::{Decoder, Judgement, Next, Odds, Place};
 pub use encoder::Encoder;
+pub use head::{Head, is_small};
 pub use tokens::{Token, Tokens};
 pub use weights::{NetError, Weights};
 

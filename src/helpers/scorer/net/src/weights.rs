@@ -123,6 +123,10 @@ impl Weights {
         }
     }
 
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.tensors.contains_key(name)
+    }
+
     /// Counts the layers of a half of the net.
     pub(crate) fn layers(&self, of: &str) -> usize {
         let has_layer = |at: &usize| self.tensors.contains_key(&format!("{of}/layer_{at}/ffn/linear_0/bias"));
