@@ -19,7 +19,9 @@ use ansage::devices::scoring::{Scoring, ScoringEvent};
 use ansage::devices::sound::wav::Wav;
 use ansage::language::listen::{Asked, WrittenPhrases};
 use ansage::language::{Sight, Voices};
-use ansage_net::Tokens;
+use ansage_net::search::{self, State};
+use ansage_net::{Cutting, Head, NetError, Tokens, Weights};
+use ndarray::Array2;
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(120);
@@ -192,6 +194,103 @@ fn a_scorer_that_runs_out_of_memory_is_lost_and_nothing_else() {
     short.arguments = vec!["-c".into(), script.into(), "sh".into()];
     let table = Table::set(short, loading(&net));
     assert!(!table.fault().is_empty());
+    table.scoring.close();
+}
+
+/// A head that is told at each place which output is heard, in the place of what an encoder hears: of "ja" the one piece, of
+/// "nein" the two.
+fn told_head(folder: &Path, words: &str) -> Result<Head, NetError> {
+    const OUTPUTS: usize = 5;
+    let floats = |numbers: &[f32]| numbers.iter().flat_map(|it| it.to_le_bytes()).collect::<Vec<u8>>();
+    let identity: Vec<f32> = (0..OUTPUTS * OUTPUTS)
+        .map(|it| if it % (OUTPUTS + 1) == 0 { 1.0 } else { 0.0 })
+        .collect();
+    // What it costs to begin a word, or talk; how much it counts what is lacking.
+    let parts = [floats(&[1.0, 2.0, 3.0]), floats(&[0.0; OUTPUTS]), floats(&identity)].concat();
+    let header = r#"{"__metadata__": {"form": "ansage-net 1"},
+        "head/de/costs": {"dtype": "F32", "shape": [3], "data_offsets": [0, 12]},
+        "head/de/linear_0/bias": {"dtype": "F32", "shape": [5], "data_offsets": [12, 32]},
+        "head/de/linear_0/weight": {"dtype": "F32", "shape": [5, 5], "data_offsets": [32, 132]}}"#;
+    let length = (header.len() as u64).to_le_bytes();
+    fs::create_dir_all(folder.join("words")).unwrap();
+    fs::write(folder.join("words/de.txt"), words).unwrap();
+    fs::write(
+        folder.join("weights.safetensors"),
+        [&length, header.as_bytes(), &parts].concat(),
+    )
+    .unwrap();
+    let mut weights = Weights::read(folder)?;
+    Ok(Head::read(&mut weights, folder, "de")?.expect("a head for German"))
+}
+
+/// What a head is told: silence, talk, "ja", and both pieces of "nein".
+fn heard(outputs: &[usize]) -> Array2<f32> {
+    Array2::from_shape_fn(
+        (outputs.len(), 5),
+        |(place, it)| if outputs[place] == it { 0.0 } else { -4.0 },
+    )
+}
+
+#[test]
+fn a_small_net_finds_the_phrase_whose_pieces_are_heard_one_after_the_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let head = told_head(folder.path(), "ja 1\nnein 2\n").unwrap();
+    let word = |it: &str| vec![it.to_owned()];
+    let state = |steps: &[(usize, usize)], ends| State {
+        steps: steps.to_vec(),
+        ends,
+    };
+    // "ja", "nein", "nein ja", and a word that it does not know.
+    let phrases = search::Phrases {
+        words: vec![word("ja"), word("nein"), word("remis")],
+        states: vec![
+            state(&[(0, 2), (1, 1), (2, 2)], false),
+            state(&[(0, 2)], true),
+            state(&[], true),
+        ],
+    };
+    let cutting = Cutting::new(&phrases, &head);
+    let said = |outputs: &[usize]| cutting.score(&head.fits(&heard(outputs)));
+    let near = |one: f32, other: f32| (one - other).abs() < 1e-3;
+    for (outputs, words) in [
+        (&[0, 2, 2, 2, 0][..], &[0][..]),
+        (&[3, 3, 4, 4], &[1]),
+        // With silence between them, and with none.
+        (&[0, 3, 4, 0, 0, 2, 0], &[1, 0]),
+        (&[3, 4, 2], &[1, 0]),
+    ] {
+        let found = said(outputs);
+        assert_eq!(found[0].words, words, "{found:?}");
+        assert!(
+            near(found[0].log, 0.0) && found.windows(2).all(|it| it[0].log > it[1].log),
+            "{found:?}"
+        );
+    }
+    // One place of "nein" that was not heard costs what it does not fit.
+    let found = said(&[3, 3, 0]);
+    assert_eq!(found[0].words, [1]);
+    // Of talk nothing is left: it fits four worse at each place, but what it costs to begin it, three times over.
+    let found = said(&[1, 1, 1, 1]);
+    assert!(
+        found.iter().all(|it| it.log <= -3.0 * (4.0 * 4.0 + 1.0 - 2.0) + 1e-3),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn a_small_net_that_does_not_fit_its_words_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    for (words, named) in [
+        ("ja 1\n", "do not fit"),
+        ("ja\n", "de.txt"),
+        ("ja 0\nnein 3\n", "de.txt"),
+    ] {
+        let why = told_head(folder.path(), words).unwrap_err().to_string();
+        assert!(why.contains(named), "{why}");
+    }
+    // Without its encoder it is none.
+    let table = Table::set(program(), loading(folder.path()));
+    assert!(table.fault().contains("weights.safetensors"));
     table.scoring.close();
 }
 
