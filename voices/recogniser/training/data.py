@@ -27,13 +27,16 @@ def random_voice(rng, plain=False):
     return voice
 
 
-def speak(rng, plain=False):
-    """Has some voice say something. Returns samples at 16 kHz, segments, the words ([unk] for talk), the voice."""
+def speak(rng, plain=False, said=None):
+    """Has some voice say something, `said` if it is given (see `_what_is_said`).
+
+    Returns samples at 16 kHz, segments, the words ([unk] for talk), the voice.
+    """
     voice = random_voice(rng, plain)
     rate, pitch = rng.triangular(0.65, 1.5, 1.0), rng.triangular(0.6, 1.5, 1.0)
     chance = rng.choice([0, 0, 0.06, 0.12])
     parts = []
-    for words in _what_is_said(rng):
+    for words in said or _what_is_said(rng):
         # In one breath, or with pauses anywhere: a square is spelled out, a player thinks in between.
         while words:
             number = len(words) if rng.random() < 0.6 else rng.randint(1, len(words))
@@ -98,7 +101,7 @@ def plainly(samples, noise):
     return sound.to_samples(samples / sound.level(samples) * 10 ** (noise.uniform(-36, -16) / 20), noise)
 
 
-def _overhear(samples, noise, speech, most=300):
+def overhear(samples, noise, speech, most=300):
     """Keeps what was said, to be what others say in the background later."""
     if noise.random() > (0.3 if len(speech) < most else 0.03):
         return
@@ -123,7 +126,7 @@ def utterances(rng, noise, speech, copies, plain=False):
         return
     for _ in range(copies):
         yield *heard(samples, segments, noise, speech), words, voice
-    _overhear(samples, noise, speech)
+    overhear(samples, noise, speech)
 
 
 def write_part(path, number, seed, copies=2, plain=False):

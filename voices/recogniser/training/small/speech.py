@@ -1,0 +1,161 @@
+"""What the head is taught with: words in no order and talk, by the voices of the recogniser's training and by Kokoro,
+heard by the encoder.
+
+    python -m training.small.speech PATH --number 1000 --seed 1
+"""
+
+import argparse
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from .. import data, espeak, sound
+from ..features import OUTPUT_OF, SILENCE, TALK
+from ..sounds import CannotSay
+from ..voices import RATE
+from ..words import random_announcement
+from .encoder import Encoder, voice
+from .words import in_no_order, squares
+
+LAYERS = 4
+FRAME = 320  # samples between two rows of the encoder
+FEWEST = 15  # rows: what is shorter is no word
+TOGETHER = 8  # sounds heard at a time
+
+
+def what_is_said(rng):
+    """Returns parts of an utterance: words of ours, or talk."""
+    kind = rng.random()
+    if kind < 0.15:
+        return [random_announcement(rng)]
+    if kind < 0.55:
+        return [in_no_order(rng)]
+    if kind < 0.67:
+        return [squares(rng)]
+    if kind < 0.75:
+        return [rng.choice(data.COMMANDS)]
+    if kind < 0.9:
+        return [["[unk]"]]
+    parts = [["[unk]"], in_no_order(rng, 3)]
+    rng.shuffle(parts)
+    return parts
+
+
+def labels(segments, rows):
+    """Returns the output wanted at each row, for segments of the sound that the encoder heard."""
+    wanted = np.full(rows, SILENCE, np.int16)
+    for it in segments:
+        first, last = -(-it.start // FRAME), -(-it.end // FRAME)
+        if last <= first and (it.word, it.piece) in OUTPUT_OF:
+            # No piece can be passed over: even a short one has a row.
+            first = round((it.start + it.end) / 2 / FRAME)
+            last = first + 1
+        wanted[max(first, 0) : max(last, 0)] = OUTPUT_OF.get((it.word, it.piece), TALK)
+    return wanted
+
+
+def spoken(rng, noise, speech):
+    """Yields 16-bit samples, segments and words: each thing that is said once plainly and once as it may be spoilt."""
+    if rng.random() < 0.04:
+        yield data.only_noise(noise, speech), [], []
+        return
+    samples, segments, words, _ = data.speak(rng, said=what_is_said(rng))
+    yield *plainly(samples, segments, noise), words
+    yield *data.heard(samples, segments, noise, speech), words
+    data.overhear(samples, noise, speech)
+
+
+def plainly(samples, segments, noise):
+    """Returns the 16-bit samples and segments of something said into a good microphone by another body."""
+    factor = round(160 * noise.uniform(0.82, 1.25)) / 160
+    shrink = lambda place: round(place / factor)
+    segments = [it._replace(start=shrink(it.start), end=shrink(it.end)) for it in segments]
+    return data.plainly(sound.other_body(samples, factor), noise), segments
+
+
+def cut(samples, segments):
+    """Returns what the encoder hears of 16-bit samples, from -1 to 1, and the segments in it; None if it is too short."""
+    samples = samples.astype(np.float32) / 32768
+    place = voice(samples)
+    if place is None or place[1] - place[0] < FEWEST * FRAME:
+        return None
+    begin, end = place
+    return samples[begin:end], [it._replace(start=it.start - begin, end=it.end - begin) for it in segments]
+
+
+def write_part(path, number, seed):
+    """Writes at least `number` utterances. The same seed writes the same.
+
+    Files: PATH.rows.npy (what the encoder heard, 512 wide), PATH.labels.npy, PATH.json (rows and words of each utterance).
+    """
+    espeak.start(seed)
+    rng, noise, speech = random.Random(seed), np.random.default_rng(seed), []
+    found = []
+    while len(found) < number:
+        try:
+            for samples, segments, words in spoken(rng, noise, speech):
+                piece = cut(samples, segments)
+                if piece:
+                    found.append((*piece, words))
+        except CannotSay:
+            continue
+    _write(path, found)
+
+
+def write_kokoro(path, folder, seed, copies=3):
+    """Writes what Kokoro said (see kokoro.py), `copies` of each thing; there are no labels, but words."""
+    rng, noise, speech = random.Random(seed), np.random.default_rng(seed), []
+    espeak.start(seed)
+    while len(speech) < 40:
+        try:
+            data.overhear(data.speak(rng)[0], noise, speech)
+        except CannotSay:
+            continue
+    sounds, place, found = np.load(folder / "kokoro.npy"), 0, []
+    for words, length in json.loads((folder / "kokoro.json").read_text()):
+        samples = sounds[place : place + length].astype(np.float32) / 32768
+        place += length
+        for copy in range(copies):
+            quiet = lambda: np.zeros(int(noise.uniform(0.05, 0.6) * RATE), np.float32)
+            around = np.concatenate([quiet(), samples, quiet()])
+            spoilt, _ = plainly(around, [], noise) if copy == 0 else data.heard(around, [], noise, speech)
+            piece = cut(spoilt, [])
+            if piece:
+                found.append((*piece, words))
+    _write(path, found)
+
+
+def _write(path, found):
+    encoder = Encoder(LAYERS)
+    rows, wanted, about = [], [], []
+    for start in range(0, len(found), TOGETHER):
+        some = found[start : start + TOGETHER]
+        for heard, (_, segments, words) in zip(encoder.hear([it[0] for it in some]), some):
+            rows.append(heard.numpy().astype(np.float16))
+            wanted.append(labels(segments, len(heard)))
+            about.append([len(heard), " ".join(words)])
+    np.save(f"{path}.rows.npy", np.concatenate(rows))
+    np.save(f"{path}.labels.npy", np.concatenate(wanted))
+    Path(f"{path}.json").write_text(json.dumps(about, ensure_ascii=False))
+
+
+def main():
+    """Reads the command line."""
+    parser = argparse.ArgumentParser(prog="training.small.speech", description=__doc__.splitlines()[0])
+    parser.add_argument("path", type=Path)
+    parser.add_argument("--number", type=int, default=1000)
+    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--kokoro", type=Path, help="what Kokoro said, in place of the other voices")
+    given = parser.parse_args()
+    torch.set_num_threads(1)
+    if given.kokoro:
+        write_kokoro(given.path, given.kokoro, given.seed)
+    else:
+        write_part(given.path, given.number, given.seed)
+
+
+if __name__ == "__main__":
+    main()
