@@ -1,0 +1,75 @@
+"""The small net: what is said to teach it, and its file of weights. Needs numpy, torch and kaldi-native-fbank."""
+
+import random
+import tempfile
+import unittest
+from pathlib import Path
+
+try:
+    import kaldi_native_fbank
+    import numpy as np
+    import torch
+except ImportError as lacking:
+    raise unittest.SkipTest(f"{lacking.name} is not installed") from lacking
+
+from training.features import OUTPUT_OF, SILENCE, TALK
+from training.small import encoder, head, kokoro, speech
+from training.small.words import in_no_order, said_by_kokoro
+from training.sounds import Segment
+from training.words import PIECES_OF, WORDS
+
+
+class Speech(unittest.TestCase):
+    def test_words_are_said_in_no_order_and_all_of_them_are(self):
+        rng = random.Random(1)
+        said = {word for _ in range(4000) for word in in_no_order(rng)}
+        self.assertEqual(said, set(WORDS))
+        self.assertLessEqual({word for _ in range(500) for word in said_by_kokoro(rng)}, set(WORDS))
+
+    def test_no_held_out_style_is_in_a_mixture(self):
+        names = ["jf_alpha", "jf_gongitsune", "jf_nezumi", "jf_tebukuro", "jm_kumo"]
+        # Each style has a place of its own.
+        styles = {name: np.eye(len(names))[place] for place, name in enumerate(names)}
+        mixed = sum(kokoro.style(random.Random(seed), styles) for seed in range(50))
+        self.assertEqual([name for name, share in zip(names, mixed) if share == 0], ["jf_nezumi", "jf_tebukuro"])
+
+    def test_every_piece_of_a_word_has_a_row_of_its_own(self):
+        quick = [Segment(1000, 1050, "eins", 0, "aI"), Segment(1050, 1400, "eins", 1, "n"), Segment(2000, 3000, "[unk]", 0, "m")]
+        labels = speech.labels(quick, 20)
+        self.assertEqual([int(it) for it in labels[[0, 3, 4, 8]]], [SILENCE, OUTPUT_OF["eins", 0], OUTPUT_OF["eins", 1], TALK])
+
+    def test_what_is_cut_out_is_the_voice_and_a_little_around_it(self):
+        sound = np.full(48_000, 3.0)
+        sound[16_000:24_000] = 6000
+        piece, (segment,) = speech.cut(sound, [Segment(16_000, 24_000, "anna", 0, "a")])
+        self.assertEqual(segment.start, encoder.BEFORE * encoder.FRAME)
+        self.assertEqual(len(piece), 8000 + (encoder.BEFORE + encoder.BEHIND - 1) * encoder.FRAME)
+        self.assertIsNone(speech.cut(np.full(48_000, 3.0), []))
+
+
+class Alignment(unittest.TestCase):
+    def test_words_are_found_where_they_fit(self):
+        wanted = [SILENCE, *(OUTPUT_OF["drei", it] for it in range(PIECES_OF["drei"])), SILENCE, SILENCE]
+        found = np.full((len(wanted), 2 + len(OUTPUT_OF)), -9.0)
+        found[range(len(wanted)), wanted] = 0
+        labels, fit = head.aligned(found, ["drei"])
+        self.assertEqual(list(labels), wanted)
+        self.assertEqual(fit, 0)
+
+
+class Weights(unittest.TestCase):
+    def test_what_is_written_is_read(self):
+        matrix = np.linspace(-2, 2, 12).astype(np.float32).reshape(3, 4)
+        small, scales = encoder.small(matrix)
+        tensors = {"a/weight": small, "a/weight.scales": scales, "a/bias": np.ones(3, np.float32)}
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "weights.safetensors"
+            encoder.write(path, tensors)
+            found, about = encoder.read(path)
+        self.assertEqual(about["form"], encoder.FORM)
+        self.assertEqual(set(found), set(tensors))
+        self.assertTrue(np.allclose(found["a/weight"] * found["a/weight.scales"][:, None], matrix, atol=0.02))
+
+
+if __name__ == "__main__":
+    unittest.main()
