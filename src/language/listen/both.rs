@@ -127,13 +127,14 @@ pub fn judge(
     let impossible = impossible
         .filter(|it| !is_said_twice(&it.reading.meaning))
         .map(|it| it.best.0);
-    let elsewhere = impossible.fold(elsewhere, f32::max);
+    let impossible = impossible.fold(f32::NEG_INFINITY, f32::max);
     let both = Both {
         heard,
         by_recogniser: &by_recogniser,
         outcome: &outcome,
         weighed: &weighed,
         elsewhere,
+        impossible,
         leads,
         asked,
         thresholds,
@@ -205,9 +206,10 @@ struct Both<'a> {
     by_recogniser: &'a [Reading],
     outcome: &'a Outcome,
     weighed: &'a [Weighed],
-    /// The likeliest phrase that means nothing here: an answer to another question, such as which board, or a move that no
-    /// piece can make.
+    /// The likeliest phrase that means nothing here: an answer to another question, such as which board.
     elsewhere: f32,
+    /// The likeliest phrase for a move that no piece can make: what was said may have been cut short, so no other is clear.
+    impossible: f32,
     leads: Leads,
     asked: &'a Asked<'a>,
     thresholds: &'a Thresholds,
@@ -263,7 +265,10 @@ impl Both<'_> {
         let second = self.weighed.get(1).map_or(f32::NEG_INFINITY, |it| it.log);
         // A command needs both.
         let is_a_move = matches!(meaning, Meaning::Move(_));
-        let is_clear = best.log - second >= needed && !self.is_cut_short(best) && !self.is_of_little(best);
+        let is_clear = best.log - second >= needed
+            && best.best.0 > self.impossible
+            && !self.is_cut_short(best)
+            && !self.is_of_little(best);
         if is_a_move && is_clear && best.reading.cost <= self.thresholds.clear {
             summed_up(&best.reading, hearing, position)
         } else {
@@ -384,6 +389,7 @@ mod tests {
         judged(words, scored, sight, asked).outcome
     }
 
+    /// A question mark stands behind a word that the recogniser is not sure of.
     fn judged(words: &str, scored: &[(&str, f32)], sight: Sight, asked: &Asked<'_>) -> Judged {
         let voices = Voices::compiled_in();
         let lexicon = voices.lexicon("de-fide").expect("a lexicon");
@@ -397,9 +403,18 @@ mod tests {
             log: *log,
         };
         let mut heard = Heard::of(words);
+        for word in &mut heard.words {
+            if let Some(doubted) = word.word.strip_suffix('?') {
+                (word.word, word.confidence) = (doubted.to_owned(), 0.5);
+            }
+        }
         heard.scored = Some(scored.iter().map(phrase).collect());
         let thresholds = Thresholds::default();
         judge(&heard, &hearing, &Position::start(), sight, asked, &thresholds)
+    }
+
+    fn outcome_in_free_mode(words: &str, scored: &[(&str, f32)]) -> Outcome {
+        outcome(words, scored, Sight::Legal, &Asked::Nothing)
     }
 
     fn event(words: &str, scored: &[(&str, f32)]) -> Outcome {
@@ -422,20 +437,32 @@ mod tests {
         let lead = |by: f32| event("[unk]", &[("bauer eva vier", -2.0), ("bauer eva drei", -2.0 - by)]);
         assert_eq!(lead(3.5), Outcome::Clear(a_move("e2e4")));
         assert_eq!(asked_about(&lead(1.0)), [a_move("e2e4"), a_move("e2e3")]);
-        // In free mode less is enough, and what is legal has the greater lead.
-        let free = |words: &str, scored: &[(&str, f32)]| outcome(words, scored, Sight::Legal, &Asked::Nothing);
+        // In free mode less is enough.
         let near = [("bauer eva vier", -2.0), ("bauer eva drei", -4.5)];
-        assert_eq!(free("[unk]", &near), Outcome::Clear(a_move("e2e4")));
-        let illegal_first = [("bauer eva fünf", -2.0), ("bauer eva vier", -2.5)];
-        assert_eq!(free("[unk]", &illegal_first), Outcome::Clear(a_move("e2e4")));
+        assert_eq!(outcome_in_free_mode("[unk]", &near), Outcome::Clear(a_move("e2e4")));
     }
 
     #[test]
     fn where_both_have_the_same_a_small_lead_is_enough() {
-        let doubted = "[unk] bauer eva [unk] vier";
         let near = [("bauer eva vier", -2.0), ("bauer eva drei", -2.6)];
         assert!(matches!(event("[unk]", &near), Outcome::Ask(_)));
-        assert_eq!(event(doubted, &near), Outcome::Clear(a_move("e2e4")));
+        assert_eq!(event("bauer eva vier?", &near), Outcome::Clear(a_move("e2e4")));
+        // Something else was said that both may have lost.
+        assert!(matches!(event("[unk] bauer eva [unk] vier", &near), Outcome::Ask(_)));
+        let square = [("eva vier", -2.0), ("eva drei", -2.6)];
+        assert!(matches!(event("eva vier?", &square), Outcome::Ask(_)));
+    }
+
+    #[test]
+    fn what_the_scorer_may_have_cut_short_is_asked_about() {
+        let heard = "dame? david eins eva zwei";
+        let short = [("dame eva zwei", -4.0), ("dame eva drei", -9.0)];
+        let outcome = event(heard, &short);
+        assert!(matches!(outcome, Outcome::Ask(_)), "{outcome:?}");
+        // No pawn can go there: another may have been meant, or what was said behind it is lost.
+        let cut = [("bauer eva fünf", -4.0), ("bauer eva vier", -4.5)];
+        let outcome = outcome_in_free_mode("[unk]", &cut);
+        assert_eq!(asked_about(&outcome)[0], a_move("e2e4"));
     }
 
     #[test]
@@ -452,9 +479,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_junk_to_the_scorer_overturns_nothing() {
+    fn what_is_junk_to_the_scorer_is_asked_about_at_most() {
         let junk = [("halt", -12.0), ("dame schlägt", -13.0)];
-        assert_eq!(event("bauer eva vier", &junk), Outcome::Clear(a_move("e2e4")));
+        assert_eq!(asked_about(&event("bauer eva vier", &junk)), [a_move("e2e4")]);
         assert!(!matches!(event("[unk]", &junk), Outcome::Clear(_) | Outcome::Ask(_)));
         assert!(!matches!(event("", &[]), Outcome::Clear(_) | Outcome::Ask(_)));
     }
