@@ -5,13 +5,16 @@ use crate::game::{Outcome, Position};
 use crate::language::listen::{Heard, Hearing, NOISE, ScoredPhrase};
 use crate::language::{Vocabulary, Voices};
 
+/// What the scorer made of an utterance: phrases with their nats, the likeliest first; `None` where there is none.
+type Scores<'a> = Option<&'a [(&'a str, f32)]>;
+
 fn tape(utterances: &[&str]) -> Tape {
-    let alone: Vec<(&str, Option<&[(&str, f32)]>)> = utterances.iter().map(|it| (*it, None)).collect();
+    let alone: Vec<(&str, Scores<'_>)> = utterances.iter().map(|it| (*it, None)).collect();
     tape_of(&alone)
 }
 
-/// Takes what the recogniser heard, and what the scorer made of it: phrases with their nats, the likeliest first.
-fn tape_of(utterances: &[(&str, Option<&[(&str, f32)]>)]) -> Tape {
+/// Takes what the recogniser heard, and what the scorer made of it.
+fn tape_of(utterances: &[(&str, Scores<'_>)]) -> Tape {
     let voices = Voices::compiled_in();
     let lexicon = voices.lexicon("de-fide").unwrap();
     let hearing = Hearing {
@@ -19,7 +22,7 @@ fn tape_of(utterances: &[(&str, Option<&[(&str, f32)]>)]) -> Tape {
         lexicon,
         spoken: voices.spoken(lexicon),
     };
-    let said = |(text, scored): &(&str, Option<&[(&str, f32)]>)| {
+    let said = |(text, scored): &(&str, Scores<'_>)| {
         let mut heard = Heard::of(text);
         let phrase = |(said, log): &(&str, f32)| ScoredPhrase {
             said: (*said).to_owned(),
