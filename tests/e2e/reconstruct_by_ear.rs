@@ -104,7 +104,9 @@ fn under_noise(said: &Recording) -> Recording {
 impl Tape {
     fn ask(&self, options: &[&str], environment: Vec<(std::ffi::OsString, std::ffi::OsString)>) -> Asked {
         let model = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("voices/de/recogniser");
-        let arguments = ["reconstruct", text(&self.path), "--ask", "--model", text(&model)];
+        // With the scorer what was drowned is heard, and nothing is asked.
+        let alone = ["--ask", "--no-scorer", "--model", text(&model)];
+        let arguments = [&["reconstruct", text(&self.path)], alone.as_slice()].concat();
         let mut child = (self.home.ansage(&arguments).args(options))
             .envs(environment)
             .spawn()
