@@ -78,6 +78,8 @@ const OPEN: u64 = 4;
 
 /// Of the junk of a large set, one in so many is heard in event mode too.
 const IN_EVENT: u64 = 3;
+/// Of a small set, one in so many is heard by the scorer too: it takes a second of a core for each.
+const SCORED: u64 = 8;
 /// So many items are a large set.
 const LARGE: usize = 5_000;
 
@@ -114,6 +116,11 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
         for item in of_one_position {
             let sound = part.sound(item);
             for (mode, ear, scorer) in [(Mode::Free, &here, &free), (Mode::Event, &everywhere, &event)] {
+                let scorer = if in_event > 1 || item.number.is_multiple_of(SCORED) {
+                    scorer
+                } else {
+                    &None
+                };
                 let ears = Ears {
                     mind: &mind,
                     ear,
