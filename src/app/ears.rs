@@ -298,6 +298,7 @@ fn listen_to(
         answer: settings.answer,
         ids: 0,
         heard_to: 0,
+        fed_from: 0,
     };
     let (listening, second_opinion, recording) = hearer.run(inbox);
     // Each may take its time to end.

@@ -55,6 +55,8 @@ pub(super) struct Hearer<'a> {
     pub(super) ids: u64,
     /// The place behind the last utterance that was heard to its end.
     pub(super) heard_to: u64,
+    /// From here on the recogniser gets the sound: it was started, or started again.
+    pub(super) fed_from: u64,
 }
 
 /// A hearing that goes on.
@@ -180,7 +182,7 @@ impl Hearer<'_> {
             match order.attention {
                 Attention::None => self.fall_asleep(),
                 Attention::Talk(_) => {
-                    let from = self.first_place_at(order.at_ns.saturating_sub(BEFORE_THE_KEY_NS));
+                    let from = self.first_place_before_the_key(order.at_ns);
                     self.begin(&order, from, Until::End);
                 }
                 Attention::Open | Attention::Veto => {
@@ -198,6 +200,12 @@ impl Hearer<'_> {
     /// Rather too early than without the first word.
     fn first_place_at(&self, ns: u64) -> u64 {
         self.recent.earliest_at(ns).unwrap_or_else(|| self.recent.end())
+    }
+
+    /// Nobody has spoken before the key to a recogniser that was not there; what it never got of that is not lost.
+    fn first_place_before_the_key(&self, at_ns: u64) -> u64 {
+        let before = self.first_place_at(at_ns.saturating_sub(BEFORE_THE_KEY_NS));
+        before.max(self.fed_from.min(self.first_place_at(at_ns)))
     }
 
     fn begin(&mut self, order: &Order, from: u64, until: Until) {
@@ -391,6 +399,7 @@ impl Hearer<'_> {
                 let is_ready = matches!(health, Health::Ready { .. });
                 self.note(Part::Recogniser, health);
                 if is_ready {
+                    self.fed_from = self.recent.end();
                     self.hear_with_both_again();
                     self.listen_on();
                 }
