@@ -69,6 +69,8 @@ impl Stage {
                 heartbeat: Duration::from_millis(100),
                 pulse: Duration::from_millis(3000),
                 rest: Duration::from_millis(20),
+                // What was brought down dies again and again.
+                long_rest: Duration::from_secs(2),
                 ..Patience::default()
             },
             // For a machine in trouble.
