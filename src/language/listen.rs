@@ -26,11 +26,12 @@ mod scored;
 mod settled;
 mod spoken;
 mod stops;
+mod weighed;
 
 pub use alone::heard_alone;
 pub use asked::Asked;
-pub use both::{Judged, judge};
-pub use decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight};
+pub use both::judge;
+pub use decide::{Judged, Outcome, Question, Thresholds, Unheard, decide, is_of_weight};
 pub use explain::explain;
 pub use form::SpokenForm;
 pub use grammar::NOT_LEGAL;

@@ -4,16 +4,16 @@
 //! than a move, which is read back in any case, and what ends the game or goes aloud is asked about whatever the lead.
 
 use super::asked::Asked;
-use super::both::{DOUBTED, Judged, Leads, Weighed, Weighing, added, weigh};
-use super::decide::{Outcome, Question, Thresholds, Unheard, is_of_weight, summed_up};
+use super::decide::{Judged, Outcome, Question, Thresholds, Unheard, is_of_weight, summed_up};
 use super::heard::{By, Heard, HeardWord, SHORTEST_WORD};
 use super::known::NOISE;
 use super::readings::{Hearing, Meaning, Reading};
 use super::scored::ScoredPhrase;
 use super::settled::meant;
+use super::weighed::{Leads, Weighed, Weighing, added, doubt, is_said_twice, weigh};
 use crate::game::Position;
 use crate::language::voices::fold;
-use crate::language::{MoveSpec, Sight, Word};
+use crate::language::{Sight, Word};
 
 /// A command or an answer leads by so many times what is enough for a move: a move is read back and confirmed, a command
 /// that was none is done.
@@ -120,11 +120,7 @@ pub(super) fn judge_alone(
         thresholds,
     };
     let outcome = alone.outcome(hearing, position);
-    let doubt = if matches!(outcome, Outcome::Clear(_)) {
-        0.0
-    } else {
-        DOUBTED
-    };
+    let doubt = doubt(&outcome);
     let readings = weighed.into_iter().map(|it| Reading {
         cost: it.reading.cost + doubt,
         ..it.reading
@@ -132,16 +128,6 @@ pub(super) fn judge_alone(
     Judged {
         readings: readings.collect(),
         outcome,
-    }
-}
-
-/// The net tends to say a square again and again: no piece goes where it stands.
-pub(super) fn is_said_twice(meaning: &Meaning) -> bool {
-    match meaning {
-        Meaning::Impossible(MoveSpec::Goes(going)) => {
-            going.from_file.is_some() && (going.from_file, going.from_rank) == (going.to_file, going.to_rank)
-        }
-        _ => false,
     }
 }
 

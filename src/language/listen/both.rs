@@ -4,77 +4,14 @@
 //! scorer was trained on people, and always has a likeliest phrase. They are mistaken in different ways: what both say is
 //! clear, what they differ on is asked about.
 
-use super::alone::{is_said_twice, judge_alone};
+use super::alone::judge_alone;
 use super::asked::Asked;
-use super::decide::{Outcome, Question, Thresholds, Unheard, decide, is_of_weight, summed_up};
+use super::decide::{Judged, Outcome, Question, Thresholds, Unheard, decide, is_of_weight, summed_up};
 use super::heard::{By, Heard};
-use super::intended::intended;
-use super::readings::{Hearing, Meaning, Reading, exactly, readings};
-use super::scored::ScoredPhrase;
+use super::readings::{Hearing, Meaning, Reading, readings};
+use super::weighed::{Leads, Weighed, Weighing, doubt, is_said_twice, number, weigh};
 use crate::game::Position;
 use crate::language::Sight;
-
-/// What an utterance may mean, and what follows.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Judged {
-    /// Everything that may have been meant, the likeliest first.
-    pub readings: Vec<Reading>,
-    /// What follows.
-    pub outcome: Outcome,
-}
-
-/// Where the scorer's word is clear, where it is asked about, and where it is none. In nats: a lead of 2.3 is ten times as
-/// likely. docs/listening.md tells how they were chosen, and on which voices.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Leads {
-    /// A legal move is so much likelier, in free mode: people seldom announce what cannot be.
-    pub(super) legal: f32,
-    /// Clear by the scorer alone, where the recogniser does not contradict.
-    pub(super) alone: f32,
-    /// Clear where the recogniser has the same among its choices.
-    pub(super) agreed: f32,
-    /// What the recogniser heard clearly is asked about where the scorer finds something else so much likelier.
-    pub(super) overturn: f32,
-    /// What lies no farther behind the best is asked about with it.
-    pub(super) close: f32,
-    /// The best phrase has at least so much for each of its words; less is junk.
-    pub(super) floor: f32,
-    /// It is clear by the scorer, where the recogniser was not sure, with so much for each of its words.
-    pub(super) floor_of_clear: f32,
-    /// A command or an answer has at least so much in all.
-    pub(super) floor_of_command: f32,
-}
-
-impl Leads {
-    /// Those for moves that are legal or not.
-    const FREE: Leads = Leads {
-        legal: 3.0,
-        alone: 2.0,
-        agreed: 0.3,
-        overturn: 2.0,
-        close: 3.0,
-        floor: -2.5,
-        floor_of_clear: -2.3,
-        floor_of_command: -3.0,
-    };
-    /// Those for an event, where nothing depends on what is legal: the greater lead stands for it.
-    const EVENT: Leads = Leads {
-        legal: 0.0,
-        alone: 3.0,
-        ..Leads::FREE
-    };
-
-    pub(super) fn of(sight: Sight) -> Self {
-        match sight {
-            Sight::Legal => Self::FREE,
-            Sight::Movement => Self::EVENT,
-        }
-    }
-}
-
-/// What only the scorer heard and what is asked about costs so much more: as much as a word that the recogniser wavered
-/// about, so that no question is taken for an answer.
-pub(super) const DOUBTED: f32 = 1.0;
 
 /// So many words are no more than a square.
 const FEW_WORDS: usize = 2;
@@ -82,24 +19,6 @@ const FEW_WORDS: usize = 2;
 /// Where the recogniser heard so many words more, the scorer's phrase is asked about: it ended "König Felix zwei nach Eva
 /// eins" behind the first square.
 const MORE_WORDS: usize = 2;
-
-/// A meaning, as the scorer weighs it.
-#[derive(Clone, Debug)]
-pub(super) struct Weighed {
-    pub(super) reading: Reading,
-    /// Of all phrases that mean it.
-    pub(super) log: f32,
-    /// The likeliest of them: its logarithm and the number of its words.
-    pub(super) best: (f32, usize),
-}
-
-/// All meanings of what was scored.
-pub(super) struct Weighing {
-    /// The likeliest first.
-    pub(super) weighed: Vec<Weighed>,
-    /// The likeliest phrase that means nothing here: an answer to another question, such as which board.
-    pub(super) elsewhere: f32,
-}
 
 /// Says what an utterance may mean and what follows, by the recogniser and, where there is one, the scorer.
 pub fn judge(
@@ -140,11 +59,7 @@ pub fn judge(
         thresholds,
     };
     let outcome = both.outcome(hearing, position);
-    let doubt = if matches!(outcome, Outcome::Clear(_)) {
-        0.0
-    } else {
-        DOUBTED
-    };
+    let doubt = doubt(&outcome);
     let mut all = by_recogniser.clone();
     for Weighed { reading, .. } in &weighed {
         if all.iter().all(|known| known.meaning != reading.meaning) {
@@ -156,49 +71,6 @@ pub fn judge(
         }
     }
     Judged { readings: all, outcome }
-}
-
-/// Returns each meaning of some phrases, the likeliest first, as likely as all its phrases together.
-pub(super) fn weigh(
-    scored: &[ScoredPhrase],
-    hearing: &Hearing<'_>,
-    position: &Position,
-    sight: Sight,
-    asked: &Asked<'_>,
-) -> Weighing {
-    let leads = Leads::of(sight);
-    let mut weighed: Vec<Weighed> = Vec::new();
-    let mut elsewhere = f32::NEG_INFINITY;
-    for phrase in scored {
-        // Of what was taken back nothing counts.
-        let said = intended(&Heard::of(&phrase.said), hearing).text();
-        let read = exactly(&said, hearing, position, sight, asked);
-        if read.is_empty() {
-            elsewhere = elsewhere.max(phrase.log);
-        }
-        let least = read.first().map_or(0.0, |it| it.cost);
-        // A phrase that two moves fit stands for both.
-        for reading in read.into_iter().filter(|it| it.cost <= least) {
-            let bonus = if is_legal(&reading.meaning, position, sight) {
-                leads.legal
-            } else {
-                0.0
-            };
-            let log = phrase.log + bonus;
-            let best = (phrase.log, phrase.said.split_whitespace().count());
-            match weighed.iter_mut().find(|it| it.reading.meaning == reading.meaning) {
-                Some(known) => {
-                    known.log = added(known.log, log);
-                    if best.0 > known.best.0 {
-                        known.best = best;
-                    }
-                }
-                None => weighed.push(Weighed { reading, log, best }),
-            }
-        }
-    }
-    weighed.sort_by(|one, other| other.log.total_cmp(&one.log));
-    Weighing { weighed, elsewhere }
 }
 
 struct Both<'a> {
@@ -323,23 +195,6 @@ impl Both<'_> {
     }
 }
 
-impl Weighed {
-    /// Returns true if it is likely enough not to be junk.
-    pub(super) fn is_above(&self, leads: Leads) -> bool {
-        let (log, words) = self.best;
-        match self.reading.meaning {
-            Meaning::Move(_) | Meaning::MoveAndOffer(_) | Meaning::Impossible(_) | Meaning::Square(_) => {
-                log >= leads.floor * number(words)
-            }
-            _ => log >= leads.floor_of_command,
-        }
-    }
-}
-
-fn number(count: usize) -> f32 {
-    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
-}
-
 /// Returns true for what both must hear.
 fn weighs(meaning: &Meaning, asked: &Asked<'_>) -> bool {
     match meaning {
@@ -350,29 +205,11 @@ fn weighs(meaning: &Meaning, asked: &Asked<'_>) -> bool {
     }
 }
 
-fn is_legal(meaning: &Meaning, position: &Position, sight: Sight) -> bool {
-    let m = match meaning {
-        Meaning::Move(m) | Meaning::MoveAndOffer(m) => *m,
-        _ => return false,
-    };
-    sight == Sight::Legal
-        && position.legal_moves().unwrap_or_default().iter().any(|it| {
-            // Its piece may be asked about later.
-            (it.from, it.to) == (m.from, m.to) && (m.promotion.is_none() || it.promotion == m.promotion)
-        })
-}
-
-/// Returns the logarithm of the sum of what two logarithms stand for.
-pub(super) fn added(one: f32, other: f32) -> f32 {
-    let (more, less) = if one > other { (one, other) } else { (other, one) };
-    more + (less - more).exp().ln_1p()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Judged, judge};
+    use super::judge;
     use crate::game::{Move, Position};
-    use crate::language::listen::{Asked, Heard, Hearing, Meaning, Outcome, ScoredPhrase, Thresholds, Unheard};
+    use crate::language::listen::{Asked, Heard, Hearing, Judged, Meaning, Outcome, ScoredPhrase, Thresholds, Unheard};
     use crate::language::{CommandWord, Sight, Vocabulary, Voices};
 
     /// What follows at the start of a game from what the recogniser heard and what the scorer makes of it.

@@ -17,6 +17,15 @@ pub enum Outcome {
     Nothing(Unheard),
 }
 
+/// What an utterance may mean, and what follows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged {
+    /// Everything that may have been meant, the likeliest first.
+    pub readings: Vec<Reading>,
+    /// What follows.
+    pub outcome: Outcome,
+}
+
 /// What is asked back.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
