@@ -17,6 +17,8 @@ mod figures;
 mod judge;
 #[path = "listening_proof/languages.rs"]
 mod languages;
+#[path = "support/net.rs"]
+mod net;
 #[path = "support/python.rs"]
 mod python;
 #[path = "listening_proof/scorer.rs"]
@@ -94,7 +96,7 @@ fn where_only_the_scorer_hears_a_language_it_is_understood_or_refused_and_hardly
     let Some(python) = python::python_with_chess() else {
         return;
     };
-    let Some(net) = languages::net() else {
+    let Some(net) = net::net() else {
         return println!("skipped: the net of the scorer was not fetched");
     };
     let is_full = env::var_os("ANSAGE_FULL").is_some();

@@ -6,6 +6,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+#[path = "support/net.rs"]
+mod net;
 #[path = "support/program.rs"]
 #[expect(dead_code, reason = "other tests need more of it")]
 mod program;
@@ -358,12 +360,9 @@ fn an_mp3_file_that_breaks_off_or_is_foreign_costs_only_itself() {
 /// The scorer is cut off from the program after some of the tape.
 #[test]
 fn without_the_scorer_that_was_lost_the_rest_is_heard_all_the_same() {
-    let net = Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/scorer");
-    let Some(folder) = games("fixed") else { return };
-    if !net.join("weights.safetensors").is_file() {
-        // It was not fetched.
+    let (Some(net), Some(folder)) = (net::net(), games("fixed")) else {
         return;
-    }
+    };
     let home = Home::new();
     let program = home.program_with_speaker("#!/bin/sh\n");
     let helper = |name: &str, script: &str| {

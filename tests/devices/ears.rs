@@ -13,6 +13,8 @@ mod folder;
 #[path = "../support/mouth.rs"]
 #[expect(dead_code, reason = "tests/e2e/spoken_game.rs needs more of it")]
 mod mouth;
+#[path = "../support/net.rs"]
+mod net;
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "the tests of the command line need more of it")]
 mod program;
@@ -30,7 +32,6 @@ mod stage;
 mod wait;
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use ansage::app::ears::EarsEvent;
 use ansage::desk::{Attention, Device, UtteranceId};
@@ -38,6 +39,7 @@ use ansage::devices::helper::stamp::now_ns;
 use ansage::game::Position;
 use folder::copy_folder;
 use mouth::{Mouth, SINK, server};
+use net::net;
 use program::Home;
 use recording::Recording;
 use stage::{Stage, shipped};
@@ -140,16 +142,6 @@ fn a_listener_that_dies_or_freezes_costs_one_utterance() {
         let heard = (2..10).map(|number| stage.talk(number, |_| mouth.says(WORDS)));
         assert!(heard.into_iter().any(|it| it == HEARD), "{name}: it came back");
     }
-}
-
-/// Returns the net that `./dev setup` fetched; `None`, with the reason, where it could not.
-fn net() -> Option<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/scorer");
-    let is_there = folder.join("weights.safetensors").is_file();
-    if !is_there {
-        println!("skipped: the net of the scorer was not fetched");
-    }
-    is_there.then_some(folder)
 }
 
 #[test]

@@ -1,12 +1,11 @@
 //! The scorer with its real net: what was said is the likeliest phrase, and whatever goes wrong is told.
 
-#![expect(
-    clippy::print_stdout,
-    clippy::unwrap_used,
-    reason = "a test fails by panicking, and says why it was skipped"
-)]
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::path::{Path, PathBuf};
+#[path = "../support/net.rs"]
+mod net;
+
+use std::path::Path;
 use std::process::Command;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
@@ -22,19 +21,10 @@ use ansage::language::{Sight, Voices};
 use ansage_net::search::{self, State};
 use ansage_net::{Cutting, Head, NetError, Tokens, Weights};
 use ndarray::Array2;
+use net::net;
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(120);
-
-/// Returns the folder of the net that `./dev setup` fetched; `None`, with the reason, where it could not.
-fn net() -> Option<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/scorer");
-    let is_there = folder.join("weights.safetensors").is_file();
-    if !is_there {
-        println!("skipped: the net of the scorer was not fetched");
-    }
-    is_there.then_some(folder)
-}
 
 fn program() -> Program {
     Program::at(env!("CARGO_BIN_EXE_ansage-scorer"))

@@ -30,12 +30,6 @@ pub(crate) const LANGUAGES: [&str; 6] = ["en", "es", "fr", "nl", "pt-BR", "pt-PT
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(120);
 
-/// Returns the folder of the net that `./dev setup` fetched, if it could.
-pub(crate) fn net() -> Option<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/scorer");
-    folder.join("weights.safetensors").is_file().then_some(folder)
-}
-
 /// A real scorer that holds what may be said in a language.
 struct Ear {
     scoring: Scoring,

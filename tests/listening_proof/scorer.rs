@@ -1,7 +1,7 @@
 //! A real scorer beside the ear, where its net was fetched.
 
 use std::cell::Cell;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
@@ -14,6 +14,7 @@ use ansage::devices::sound::RATE;
 use ansage::language::listen::{Asked, ScoredPhrase};
 
 use crate::judge::{Mind, Mode};
+use crate::net::net;
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(120);
@@ -25,13 +26,6 @@ pub(crate) struct Scorer {
     scoring: Option<Scoring>,
     events: Receiver<ScoringEvent>,
     next: Cell<u64>,
-}
-
-/// Returns the folder of the net; `ANSAGE_SCORER` names another one, or `none`.
-fn net() -> Option<PathBuf> {
-    let fetched = || Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/scorer");
-    let folder = std::env::var_os("ANSAGE_SCORER").map_or_else(fetched, PathBuf::from);
-    folder.join("weights.safetensors").is_file().then_some(folder)
 }
 
 impl Scorer {
