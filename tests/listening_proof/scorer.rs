@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ansage::desk::Health;
 use ansage::devices::helper::{Patience, Program};
-use ansage::devices::listening::message::{Heard, Until};
+use ansage::devices::listening::message::Heard;
 use ansage::devices::scoring::message::{Loading, ScoringId};
 use ansage::devices::scoring::{Scoring, ScoringEvent};
 use ansage::devices::sound::RATE;
@@ -21,7 +21,8 @@ const DEADLINE: Duration = Duration::from_secs(120);
 /// Without a key so much before the first word is scored too, as `app::ears` does: 0.6 s.
 const BEFORE_THE_WORDS: u64 = RATE as u64 * 6 / 10;
 
-/// A scorer that holds everything that may be said in a mode.
+/// A scorer that holds everything that may be said in free mode; in an event less may be said, and the rest only stands in
+/// the way there.
 pub(crate) struct Scorer {
     scoring: Option<Scoring>,
     events: Receiver<ScoringEvent>,
@@ -30,10 +31,10 @@ pub(crate) struct Scorer {
 
 impl Scorer {
     /// Opens a scorer; `None` where its net was not fetched.
-    pub(crate) fn open(mind: &Mind, mode: Mode) -> Option<Self> {
+    pub(crate) fn open(mind: &Mind) -> Option<Self> {
         let (sender, events) = mpsc::channel();
         let program = Program::at(env!("CARGO_BIN_EXE_ansage-scorer"));
-        let loading = |net: &Path| Loading::new(net, "de", &mind.written(), mode.sight(), &Asked::Nothing);
+        let loading = |net: &Path| Loading::new(net, "de", &mind.written(), Mode::Free.sight(), &Asked::Nothing);
         let scoring = net().map(|net| {
             let scoring = Scoring::open_with(program, Patience::default(), sender);
             scoring.hold(loading(&net));
@@ -48,32 +49,26 @@ impl Scorer {
         Some(scorer)
     }
 
-    /// Returns what it makes of an utterance in some sound; its places count from the begin of the sound.
-    pub(crate) fn score(&self, sound: &[i16], heard: &Heard, until: Until) -> Option<Vec<ScoredPhrase>> {
-        let place = |it: u64| usize::try_from(it).unwrap().min(sound.len());
-        let piece = match until {
-            Until::End => sound,
-            Until::Pause => {
-                let from = heard
-                    .words
-                    .first()?
-                    .start
-                    .saturating_sub(BEFORE_THE_WORDS)
-                    .max(heard.from);
-                &sound[place(from)..place(heard.to)]
-            }
-        };
+    /// Returns what it makes of some sound.
+    pub(crate) fn score(&self, sound: &[i16]) -> Option<Vec<ScoredPhrase>> {
         let at = self.next.get();
-        let end = at + piece.len() as u64;
+        let end = at + sound.len() as u64;
         self.next.set(end);
         let scoring = self.scoring.as_ref().unwrap();
-        assert!(scoring.feed().send(at, piece));
+        assert!(scoring.feed().send(at, sound));
         scoring.score(ScoringId(at), at, end);
         match self.event() {
             ScoringEvent::Scored(scored) => Some(scored.as_heard()),
             ScoringEvent::Unscored(_) => None,
             event @ ScoringEvent::Health(_) => panic!("{event:?}"),
         }
+    }
+
+    /// Returns what it makes of an utterance that was heard without a key in some sound, whose begin its places count from.
+    pub(crate) fn score_utterance(&self, sound: &[i16], heard: &Heard) -> Option<Vec<ScoredPhrase>> {
+        let place = |it: u64| usize::try_from(it).unwrap().min(sound.len());
+        let from = heard.words.first()?.start.saturating_sub(BEFORE_THE_WORDS);
+        self.score(&sound[place(from.max(heard.from))..place(heard.to)])
     }
 
     fn event(&self) -> ScoringEvent {

@@ -5,7 +5,7 @@ use std::thread;
 use ansage::devices::listening::message::{Heard, PAUSE, Until};
 use ansage::devices::listening::model::Bindable;
 use ansage::devices::sound::RATE;
-use ansage::language::listen::{self, Asked, Meaning, Outcome, Thresholds};
+use ansage::language::listen::{self, Asked, Meaning, Outcome, ScoredPhrase, Thresholds};
 use serde::Deserialize;
 
 use crate::ear::Ear;
@@ -79,7 +79,9 @@ const OPEN: u64 = 4;
 /// Of the junk of a large set, one in so many is heard in event mode too.
 const IN_EVENT: u64 = 3;
 /// Of a small set, one in so many is heard by the scorer too: it takes a second of a core for each.
-const SCORED: u64 = 8;
+const SCORED: u64 = 12;
+/// And its junk that is no longer, in samples, which is 20 s, in free mode.
+const SCORED_JUNK: u64 = 20 * RATE as u64;
 /// So many items are a large set.
 const LARGE: usize = 5_000;
 
@@ -108,23 +110,27 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
     let mind = Mind::new(model);
     let mut results = Results::default();
     let everywhere = Ear::open(model, &mind, &position(&part.items[0].fen), Mode::Event);
-    let [free, event] = [Mode::Free, Mode::Event].map(|it| Scorer::open(&mind, it));
+    let scorer = Scorer::open(&mind);
+    let is_small = in_event == 1;
     let mut most_everywhere = 0;
     for of_one_position in part.items.chunk_by(|one, other| one.fen == other.fen) {
         let here = Ear::open(model, &mind, &position(&of_one_position[0].fen), Mode::Free);
         let mut most_here = 0;
         for item in of_one_position {
             let sound = part.sound(item);
-            for (mode, ear, scorer) in [(Mode::Free, &here, &free), (Mode::Event, &everywhere, &event)] {
-                let scorer = if in_event > 1 || item.number.is_multiple_of(SCORED) {
-                    scorer
-                } else {
-                    &None
-                };
+            let is_in_sample = match item.kind.as_str() {
+                "junk" => item.samples <= SCORED_JUNK,
+                _ => item.number.is_multiple_of(SCORED),
+            };
+            let scorer = scorer.as_ref().filter(|_| !is_small || is_in_sample);
+            // What is said with a key is the same sound in both modes.
+            let with_key = scorer.filter(|_| item.kind != "junk");
+            let scored = with_key.and_then(|it| it.score(&sound));
+            for (mode, ear) in [(Mode::Free, &here), (Mode::Event, &everywhere)] {
                 let ears = Ears {
                     mind: &mind,
                     ear,
-                    scorer,
+                    scorer: scorer.filter(|_| !is_small || mode == Mode::Free),
                 };
                 // Pairs are equal in an event, or not.
                 let is_wanted = match mode {
@@ -137,7 +143,7 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
                 if item.kind == "junk" {
                     results.junk.push(hear_junk(&ears, item, mode, &sound));
                 } else {
-                    results.trials.push(hear(&ears, item, mode, &sound));
+                    results.trials.push(hear(&ears, item, mode, &sound, scored.clone()));
                     if item.number.is_multiple_of(OPEN) && item.condition.contains("20 dB") {
                         results.pauses.extend(pause(&mind, ear, item, mode, &sound));
                     }
@@ -185,7 +191,7 @@ struct Kept {
 struct Ears<'a> {
     mind: &'a Mind,
     ear: &'a Ear,
-    scorer: &'a Option<Scorer>,
+    scorer: Option<&'a Scorer>,
 }
 
 /// Returns how much memory an ear has taken at most, if that is a mebibyte more than what was `most` before.
@@ -202,12 +208,11 @@ fn peak(ear: &Ear, item: &Item, mode: Mode, most: &mut u64) -> Option<Peak> {
     })
 }
 
-fn hear(ears: &Ears<'_>, item: &Item, mode: Mode, sound: &[i16]) -> Trial {
+fn hear(ears: &Ears<'_>, item: &Item, mode: Mode, sound: &[i16], scored: Option<Vec<ScoredPhrase>>) -> Trial {
     let utterances = ears.ear.hear(sound, Until::End);
     let [heard] = utterances.as_slice() else {
         panic!("a held key makes one utterance: {utterances:?}")
     };
-    let scored = ears.scorer.as_ref().and_then(|it| it.score(sound, heard, Until::End));
     let both = in_seconds(heard, scored);
     Trial {
         result_us: heard.result_us,
@@ -286,10 +291,7 @@ fn hear_junk(ears: &Ears<'_>, item: &Item, mode: Mode, sound: &[i16]) -> Junk {
     };
     let (position, open) = (position(&item.fen), Thresholds::without_key());
     for utterance in utterances {
-        let scored = ears
-            .scorer
-            .as_ref()
-            .and_then(|it| it.score(sound, &utterance, Until::Pause));
+        let scored = ears.scorer.and_then(|it| it.score_utterance(sound, &utterance));
         let heard = in_seconds(&utterance, scored);
         match ears.mind.outcome(&heard, &position, mode, &Asked::Nothing, &open) {
             Outcome::Clear(meaning) => junk.accepted.push(format!("{}: {meaning:?}", words(&utterance))),
