@@ -120,8 +120,7 @@ fn key_before(text: &str, fault: usize) -> &str {
 }
 
 fn check(message: &Message<&str>) -> Result<(), Fault> {
-    let known = MessageId::all().find(|it| it.key() == message.id.name);
-    let id = known.ok_or(Fault::UnknownKey)?;
+    let id = MessageId::named(message.id.name).ok_or(Fault::UnknownKey)?;
     if let Some(attribute) = message.attributes.first() {
         return Err(Fault::Syntax(format!("attribute .{}", attribute.id.name)));
     }

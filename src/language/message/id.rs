@@ -27,6 +27,9 @@ mod reconstruct;
 mod sound;
 mod voice;
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use crate::game::{ArbiterNote, Flaw};
 
 /// A message of the catalogue. There are no others than the constants here.
@@ -53,6 +56,13 @@ impl MessageId {
             braille::ALL,
         ];
         parts.into_iter().flatten().copied()
+    }
+
+    /// Returns the message of a name.
+    pub(super) fn named(key: &str) -> Option<Self> {
+        static NAMED: LazyLock<HashMap<&str, MessageId>> =
+            LazyLock::new(|| MessageId::all().map(|it| (it.key, it)).collect());
+        NAMED.get(key).copied()
     }
 
     /// Returns the name of the message in `messages.ftl`.
