@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{Read as _, Write as _};
+use std::thread;
 
 use crate::START;
 use crate::program::{Answer, Home};
@@ -214,62 +215,76 @@ fn errors_are_told_in_the_language_of_the_reports() {
     assert_eq!(told(&["--event"], "C"), german);
 }
 
+/// Options whose value is none.
+const OPTIONS: [&[&str]; 14] = [
+    &["--ear-volume", "300"],
+    &["--ear-rate", "fast"],
+    &["--ear-pitch", "900"],
+    &["--earcons", "foo"],
+    &["--talk-key", "q"],
+    &["--own-voice", "foo"],
+    &["--plain=perhaps"],
+    &["--date", "foo"],
+    &["learn-my-voice", "--rounds", "99"],
+    &["voices", "build", "x", "--loudness", "5"],
+    &["resolve", "--ours", "a", "--theirs", "b", "--meant", "foo"],
+    &["braille", "--fen", "x", "--rank", "9"],
+    &["braille", "--fen", "x", "--file", "z"],
+    &["read", "x", "--game", "foo"],
+];
+
+/// Lines of the settings whose value is none.
+const SETTINGS: [&str; 14] = [
+    "ear-volume = 300",
+    "ear-volume = \"foo\"",
+    "say = \"foo\"",
+    "say = true",
+    "say = short",
+    "words = 3",
+    "date = \"x\"",
+    "say = \"short\"\nsay = \"long\"",
+    "plain = 5",
+    "letters = 5",
+    "chess960 = 3.5",
+    "own-voice = 3",
+    "earcons = 3",
+    "say",
+];
+
+/// What is said of each, in a language.
+fn told_of_values(language: &str) -> Vec<String> {
+    let home = Home::new();
+    let reports = ["--reports", language];
+    let mut told: Vec<String> = OPTIONS
+        .iter()
+        .map(|line| home.run(&[line, &reports[..]].concat(), "").expect(3).err)
+        .collect();
+    for line in SETTINGS {
+        home.file("s.toml", &format!("{line}\n"));
+        told.push(
+            home.run(&[&["--settings", "s.toml"], &reports[..]].concat(), "")
+                .expect(3)
+                .err,
+        );
+        let event = home.run(&[&["check-event", "s.toml"], &reports[..]].concat(), "");
+        assert!(
+            !event.err.contains("expected") || line == "say",
+            "{language}: {}",
+            event.err
+        );
+    }
+    told
+}
+
 #[test]
 fn what_belongs_in_the_place_of_a_value_is_said_in_the_language_of_the_reports() {
-    let home = Home::new();
-    let options: [&[&str]; 14] = [
-        &["--ear-volume", "300"],
-        &["--ear-rate", "fast"],
-        &["--ear-pitch", "900"],
-        &["--earcons", "foo"],
-        &["--talk-key", "q"],
-        &["--own-voice", "foo"],
-        &["--plain=perhaps"],
-        &["--date", "foo"],
-        &["learn-my-voice", "--rounds", "99"],
-        &["voices", "build", "x", "--loudness", "5"],
-        &["resolve", "--ours", "a", "--theirs", "b", "--meant", "foo"],
-        &["braille", "--fen", "x", "--rank", "9"],
-        &["braille", "--fen", "x", "--file", "z"],
-        &["read", "x", "--game", "foo"],
-    ];
-    let settings = [
-        "ear-volume = 300",
-        "ear-volume = \"foo\"",
-        "say = \"foo\"",
-        "say = true",
-        "say = short",
-        "words = 3",
-        "date = \"x\"",
-        "say = \"short\"\nsay = \"long\"",
-        "plain = 5",
-        "letters = 5",
-        "chess960 = 3.5",
-        "own-voice = 3",
-        "earcons = 3",
-        "say",
-    ];
+    let languages = ["en", "de", "es", "fr", "nl", "pt-BR", "pt-PT"];
+    let all: Vec<Vec<String>> = thread::scope(|scope| {
+        let telling = languages.map(|it| scope.spawn(move || told_of_values(it)));
+        telling.into_iter().map(|it| it.join().expect("sentences")).collect()
+    });
     let mut english = Vec::new();
-    for language in ["en", "de", "es", "fr", "nl", "pt-BR", "pt-PT"] {
-        let reports = ["--reports", language];
-        let mut told: Vec<String> = options
-            .iter()
-            .map(|line| home.run(&[line, &reports[..]].concat(), "").expect(3).err)
-            .collect();
-        for line in settings {
-            home.file("s.toml", &format!("{line}\n"));
-            told.push(
-                home.run(&[&["--settings", "s.toml"], &reports[..]].concat(), "")
-                    .expect(3)
-                    .err,
-            );
-            let event = home.run(&[&["check-event", "s.toml"], &reports[..]].concat(), "");
-            assert!(
-                !event.err.contains("expected") || line == "say",
-                "{language}: {}",
-                event.err
-            );
-        }
+    for (language, told) in languages.into_iter().zip(all) {
         for (sentence, in_english) in told.iter().zip(&english) {
             assert_ne!(sentence, in_english, "{language}");
             // What the reader of TOML says may be quoted, not what we say.
@@ -286,7 +301,7 @@ fn what_belongs_in_the_place_of_a_value_is_said_in_the_language_of_the_reports()
                 "--ear-volume 300 geht nicht: gebraucht wird eine Zahl von 0 bis 100.\n"
             );
             assert_eq!(
-                told[options.len()],
+                told[OPTIONS.len()],
                 "Einstellungen s.toml, Zeile 1: ear-volume: gebraucht wird eine Zahl von 0 bis 100.\n"
             );
             assert_eq!(
