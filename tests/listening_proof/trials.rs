@@ -78,21 +78,21 @@ const OPEN: u64 = 4;
 
 /// Of the junk of a large set, one in so many is heard in event mode too.
 const IN_EVENT: u64 = 3;
-/// Of a small set, one in so many is heard by the scorer too: it takes a second of a core for each.
+/// Of a sample, one in so many is heard by the scorer too: it takes a second of a core for each.
 const SCORED: u64 = 12;
 /// And its junk that is no longer, in samples, which is 20 s, in free mode.
 const SCORED_JUNK: u64 = 20 * RATE as u64;
 /// So many items are a large set.
 const LARGE: usize = 5_000;
 
-/// Has every part heard, each by ears of its own.
-pub(crate) fn run(model: &Bindable, parts: &[Part]) -> Results {
+/// Has every part heard, each by ears of its own; of a sample the scorer hears a part.
+pub(crate) fn run(model: &Bindable, parts: &[Part], is_sample: bool) -> Results {
     let is_large = parts.iter().map(|it| it.items.len()).sum::<usize>() >= LARGE;
     let share = if is_large { IN_EVENT } else { 1 };
     let heard: Vec<Results> = thread::scope(|scope| {
         let listening: Vec<_> = parts
             .iter()
-            .map(|part| scope.spawn(|| run_part(model, part, share)))
+            .map(|part| scope.spawn(|| run_part(model, part, share, is_sample)))
             .collect();
         listening.into_iter().map(|it| it.join().unwrap()).collect()
     });
@@ -106,12 +106,11 @@ pub(crate) fn run(model: &Bindable, parts: &[Part]) -> Results {
     all
 }
 
-fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
+fn run_part(model: &Bindable, part: &Part, in_event: u64, is_sample: bool) -> Results {
     let mind = Mind::new(model);
     let mut results = Results::default();
     let everywhere = Ear::open(model, &mind, &position(&part.items[0].fen), Mode::Event);
     let scorer = Scorer::open(&mind);
-    let is_small = in_event == 1;
     let mut most_everywhere = 0;
     for of_one_position in part.items.chunk_by(|one, other| one.fen == other.fen) {
         let here = Ear::open(model, &mind, &position(&of_one_position[0].fen), Mode::Free);
@@ -122,7 +121,7 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
                 "junk" => item.samples <= SCORED_JUNK,
                 _ => item.number.is_multiple_of(SCORED),
             };
-            let scorer = scorer.as_ref().filter(|_| !is_small || is_in_sample);
+            let scorer = scorer.as_ref().filter(|_| !is_sample || is_in_sample);
             // What is said with a key is the same sound in both modes.
             let with_key = scorer.filter(|_| item.kind != "junk");
             let scored = with_key.and_then(|it| it.score(&sound));
@@ -130,7 +129,7 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64) -> Results {
                 let ears = Ears {
                     mind: &mind,
                     ear,
-                    scorer: scorer.filter(|_| !is_small || mode == Mode::Free),
+                    scorer: scorer.filter(|_| !is_sample || mode == Mode::Free),
                 };
                 // Pairs are equal in an event, or not.
                 let is_wanted = match mode {

@@ -89,15 +89,19 @@ struct Both<'a> {
 
 impl Both<'_> {
     fn outcome(&self, hearing: &Hearing<'_>, position: &Position) -> Outcome {
-        let best = self.weighed.first();
-        let best = best.filter(|it| it.is_above(self.leads) && it.best.0 > self.elsewhere);
-        match (self.outcome, best) {
-            (Outcome::Clear(meaning), Some(best)) if self.is_overturned(meaning) => self.question(best),
+        let likeliest = self.weighed.first().filter(|it| it.best.0 > self.elsewhere);
+        match (self.outcome, likeliest) {
+            (Outcome::Clear(meaning), Some(best)) if self.is_overturned(meaning, best) => self.question(best),
+            (Outcome::Clear(meaning), Some(best)) if self.is_a_doubtful_square(meaning, position) => {
+                self.question(best)
+            }
             (Outcome::Clear(meaning), _) if weighs(meaning, self.asked) && self.behind(meaning) > self.leads.close => {
                 self.doubted(meaning)
             }
-            (Outcome::Clear(_), _) | (_, None) => self.outcome.clone(),
-            (Outcome::Ask(_) | Outcome::Nothing(_), Some(best)) => self.by_scorer(best, hearing, position),
+            (Outcome::Ask(_) | Outcome::Nothing(_), Some(best)) if best.is_above(self.leads.floor, self.leads) => {
+                self.by_scorer(best, hearing, position)
+            }
+            _ => self.outcome.clone(),
         }
     }
 
@@ -109,10 +113,27 @@ impl Both<'_> {
         best - own.map_or(f32::NEG_INFINITY, log)
     }
 
-    /// Returns true if the scorer clearly heard something else.
-    fn is_overturned(&self, meaning: &Meaning) -> bool {
-        self.weighed.first().is_some_and(|it| it.reading.meaning != *meaning)
-            && self.behind(meaning) >= self.leads.overturn
+    /// Returns true if the scorer clearly heard something else. What is hardly speech to it must lead by its sound alone,
+    /// for there the legal move would always be likelier.
+    fn is_overturned(&self, meaning: &Meaning, best: &Weighed) -> bool {
+        let leads = self.leads;
+        let by_all = best.is_above(leads.floor, leads) && self.behind(meaning) >= leads.overturn;
+        let by_sound =
+            best.is_above(leads.floor_of_overturn, leads) && best.best.0 - self.best_of(meaning) >= leads.overturn;
+        best.reading.meaning != *meaning && (by_all || by_sound)
+    }
+
+    /// Returns true if no more than a square was heard and the scorer hardly finds it: a piece before it is soon lost.
+    fn is_a_doubtful_square(&self, meaning: &Meaning, position: &Position) -> bool {
+        let Meaning::Move(m) = meaning else { return false };
+        let is_short = self.heard.said().count() <= FEW_WORDS && position.board().castling_side(*m).is_none();
+        is_short && self.best_of(meaning) < self.leads.floor_of_square
+    }
+
+    /// Returns how likely the likeliest phrase for a meaning is.
+    fn best_of(&self, meaning: &Meaning) -> f32 {
+        let own = self.weighed.iter().find(|it| it.reading.meaning == *meaning);
+        own.map_or(f32::NEG_INFINITY, |it| it.best.0)
     }
 
     /// What the scorer finds likeliest, where the recogniser was not sure.
@@ -312,6 +333,20 @@ mod tests {
         assert_eq!(event("bauer eva vier", &junk), Outcome::Clear(a_move("e2e4")));
         assert!(!matches!(event("[unk]", &junk), Outcome::Clear(_) | Outcome::Ask(_)));
         assert!(!matches!(event("", &[]), Outcome::Clear(_) | Outcome::Ask(_)));
+    }
+
+    /// In noise "Eva vier" was heard as the first, and in a room "Springer Anna drei" as the second.
+    #[test]
+    fn what_the_recogniser_is_wrongly_sure_of_is_asked_about() {
+        let other = [("cesar vier", -5.4), ("cesar sieben", -8.7)];
+        assert!(matches!(event("gustav vier", &other), Outcome::Ask(_)));
+        let square = |log: f32| event("anna drei", &[("anna drei", log)]);
+        assert_eq!(asked_about(&square(-8.1)), [a_move("a2a3")]);
+        assert_eq!(square(-7.9), Outcome::Clear(a_move("a2a3")));
+        assert_eq!(
+            event("bauer anna drei", &[("bauer anna drei", -8.1)]),
+            Outcome::Clear(a_move("a2a3"))
+        );
     }
 
     #[test]

@@ -21,6 +21,11 @@ pub(super) struct Leads {
     pub(super) agreed: f32,
     /// What the recogniser heard clearly is asked about where the scorer finds something else so much likelier.
     pub(super) overturn: f32,
+    /// And has at least so much for each of its words. It is less than where the scorer is believed: what hardly is a word
+    /// to it makes nothing clear, and yet the recogniser's own mistakes in noise are found by it.
+    pub(super) floor_of_overturn: f32,
+    /// A square alone that the recogniser heard clearly is asked about where the scorer gives it less in all.
+    pub(super) floor_of_square: f32,
     /// What lies no farther behind the best is asked about with it.
     pub(super) close: f32,
     /// The best phrase has at least so much for each of its words; less is junk.
@@ -38,6 +43,8 @@ impl Leads {
         alone: 2.0,
         agreed: 0.3,
         overturn: 2.0,
+        floor_of_overturn: -3.5,
+        floor_of_square: -8.0,
         close: 3.0,
         floor: -2.5,
         floor_of_clear: -2.3,
@@ -120,12 +127,12 @@ pub(super) fn weigh(
 }
 
 impl Weighed {
-    /// Returns true if it is likely enough not to be junk.
-    pub(super) fn is_above(&self, leads: Leads) -> bool {
+    /// Returns true if it is likely enough: of a move or a square, for each of its words.
+    pub(super) fn is_above(&self, floor: f32, leads: Leads) -> bool {
         let (log, words) = self.best;
         match self.reading.meaning {
             Meaning::Move(_) | Meaning::MoveAndOffer(_) | Meaning::Impossible(_) | Meaning::Square(_) => {
-                log >= leads.floor * number(words)
+                log >= floor * number(words)
             }
             _ => log >= leads.floor_of_command,
         }
