@@ -95,7 +95,7 @@ impl Both<'_> {
             (Outcome::Clear(meaning), Some(best)) if self.is_a_doubtful_square(meaning, position) => {
                 self.question(best)
             }
-            (Outcome::Clear(meaning), _) if weighs(meaning, self.asked) && self.behind(meaning) > self.leads.close => {
+            (Outcome::Clear(meaning), _) if self.needs_both(meaning) && self.behind(meaning) > self.leads.close => {
                 self.doubted(meaning)
             }
             (Outcome::Ask(_) | Outcome::Nothing(_), Some(best)) if best.is_above(self.leads.floor, self.leads) => {
@@ -134,6 +134,12 @@ impl Both<'_> {
     fn best_of(&self, meaning: &Meaning) -> f32 {
         let own = self.weighed.iter().find(|it| it.reading.meaning == *meaning);
         own.map_or(f32::NEG_INFINITY, |it| it.best.0)
+    }
+
+    /// Returns true for what both must hear: what weighs, and any command with other sound beside it.
+    fn needs_both(&self, meaning: &Meaning) -> bool {
+        let is_command = matches!(meaning, Meaning::Command(_));
+        weighs(meaning, self.asked) || is_command && self.heard.has_noise()
     }
 
     /// What the scorer finds likeliest, where the recogniser was not sure.
@@ -216,7 +222,7 @@ impl Both<'_> {
     }
 }
 
-/// Returns true for what both must hear.
+/// Returns true for what ends the game or goes to others.
 fn weighs(meaning: &Meaning, asked: &Asked<'_>) -> bool {
     match meaning {
         Meaning::Command(word) => is_of_weight(*word),
@@ -373,6 +379,10 @@ mod tests {
         assert_eq!(event("uhr drücken", &scored), Outcome::Clear(clock));
         let other = [("bauer eva vier", -20.0), ("halt", -21.0)];
         assert_eq!(asked_about(&event("uhr drücken", &other)), [clock]);
+        let made = Meaning::Command(CommandWord::Made);
+        assert_eq!(event("gezogen", &other), Outcome::Clear(made));
+        // Half of what was said may be lost.
+        assert_eq!(asked_about(&event("[unk] gezogen", &other)), [made]);
     }
 
     /// One word that was heard clearly is done, and the desk tells it from a doubted one by its cost.
