@@ -1,8 +1,9 @@
 //! A whole game spoken into a microphone, both sides at one desk: what was said is what the scoresheet says.
 //!
-//! Every part is real: a voice of espeak-ng in a null sink, its monitor as microphone, recorder, listener and model. The
-//! voice is one of those the model was trained with, so nothing here tells how well people are understood. Whoever speaks
-//! behaves as a person does: hears the read-back, says yes to the move they meant and no to any other.
+//! Every part is real: a synthetic voice in a null sink, its monitor as microphone, recorder, listener, scorer and their
+//! nets. The German voice is one of those the recogniser was trained with, so nothing here tells how well people are
+//! understood. Whoever speaks behaves as a person does: hears the read-back, says yes to the move they meant and no to any
+//! other.
 
 #![expect(
     clippy::unwrap_used,
@@ -14,6 +15,8 @@
 mod exported;
 #[path = "../support/mouth.rs"]
 mod mouth;
+#[path = "../support/net.rs"]
+mod net;
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "tests/cli.rs needs more of it")]
 mod program;
@@ -35,7 +38,6 @@ mod sound_server;
 mod wait;
 
 use std::io::{BufRead as _, BufReader};
-use std::path::Path;
 use std::process::Child;
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -65,10 +67,10 @@ const GAME: [&str; 40] = [
     "c2c3", "e8g8", "h2h3", "c6a5", "b3c2", "c7c5", "d2d4", "d8c7", "b1d2", "c5d4", "c3d4", "a5c6", "d2b3", "a6a5",
     "c1e3", "a5a4", "b3d2", "c8d7", "a1c1", "f8c8", "d4d5", "c6a5", "f3d4", "e5d4", "e3d4", "c7d8",
 ];
-/// How many of them are played with every run of the tests, and with `ANSAGE_FULL`.
-const SAMPLE: usize = 10;
-/// The scorer takes longer than the recogniser, and letters are soon taken for each other: "e", "c".
+/// Letters are soon taken for each other by the scorer alone, "a" and "e", "b" and "d"; these are not.
 const ENGLISH_GAME: [&str; 2] = ["b1c3", "c7c6"];
+/// How many of the first are played with every run of the tests, and with `ANSAGE_FULL`.
+const SAMPLE: usize = 10;
 
 /// A move, and how it is said.
 struct Said {
@@ -117,22 +119,27 @@ fn as_spelled(words: &str) -> String {
     words.split(' ').map(spelled).collect::<Vec<_>>().join(" ")
 }
 
-/// What somebody says beside moves, in their language, and the voice of espeak-ng that says it.
+/// What somebody says beside moves, in their language, and the voice that says it.
 struct Tongue {
-    voice: &'static str,
+    voice: fn(&str) -> Recording,
     words: &'static str,
     yes: &'static str,
     no: &'static str,
 }
 
 const GERMAN: Tongue = Tongue {
-    voice: "de",
+    voice: Recording::spoken,
     words: "de-fide",
     yes: "ja",
     no: "nein",
 };
+/// While others talk.
+const GERMAN_IN_BABBLE: Tongue = Tongue {
+    voice: |words| in_babble(&Recording::spoken(words)),
+    ..GERMAN
+};
 const ENGLISH: Tongue = Tongue {
-    voice: "en-us",
+    voice: |words| Recording::spoken_by("en-us", words),
     words: "en",
     yes: "right",
     no: "no",
@@ -241,7 +248,7 @@ impl Told for &Piped {
     }
 }
 
-const OPTIONS: [&str; 14] = [
+const IN_GERMAN: [&str; 10] = [
     "--blind",
     "both",
     "--reports",
@@ -250,10 +257,6 @@ const OPTIONS: [&str; 14] = [
     "text",
     "--unheard",
     "say",
-    "--microphone",
-    MICROPHONE,
-    "--journal",
-    "game.jsonl",
     "--letters",
     "en",
 ];
@@ -265,7 +268,8 @@ fn a_game_is_played_by_voice_alone_in_open_listening_and_the_program_does_not_he
     let Some(server) = server() else { return };
     let (home, mouth) = (Home::new(), Mouth::at(&server));
     let options = [
-        &OPTIONS[..],
+        &IN_GERMAN[..],
+        &["--microphone", MICROPHONE, "--journal", "game.jsonl"],
         &["--listen", "open", "--voice", "builtin", "--room", SINK],
     ]
     .concat();
@@ -312,51 +316,58 @@ impl Told for &Screen {
     }
 }
 
-/// Talk of several people at once, 10 dB below the voice of somebody beside them, who announces moves.
-fn the_other_side() -> Recording {
+/// Lays talk of several people at once 10 dB below a voice.
+fn in_babble(voice: &Recording) -> Recording {
     let talk = [
         "Hast du schon gesehen, wie die beiden am Nebentisch spielen?",
         "Der Bus fährt um halb sieben, dann sind wir um acht zu Hause.",
         "Turm Anna acht, ja, nein, ich gebe auf, und dann noch Dame David vier.",
     ];
     let talk = talk.map(Recording::spoken);
-    let announced = Recording::spoken("Bauer Hektor fünf")
-        .pause(0.2)
-        .then(&Recording::spoken("ja"));
-    let level = |it: &[i16]| {
-        let squares: f64 = it.iter().map(|it| f64::from(*it).powi(2)).sum();
-        (squares / it.len() as f64).sqrt()
-    };
-    let mixed: Vec<f64> = (0..announced.samples().len())
+    let level = |it: &[f64]| (it.iter().map(|it| it.powi(2)).sum::<f64>() / it.len() as f64).sqrt();
+    let voice: Vec<f64> = voice.samples().iter().copied().map(f64::from).collect();
+    let babble: Vec<f64> = (0..voice.len())
         .map(|n| {
             talk.iter()
                 .map(|it| f64::from(it.samples()[n % it.samples().len()]))
                 .sum()
         })
         .collect();
-    let babble: Vec<i16> = mixed.iter().map(|it| (it / 4.0) as i16).collect();
-    let share = level(announced.samples()) / level(&babble) / 10_f64.sqrt();
-    let both = announced.samples().iter().zip(&babble);
+    let share = level(&voice) / level(&babble) / 10_f64.sqrt();
+    let both = voice.iter().zip(&babble);
     Recording::of(
-        both.map(|(voice, noise)| (f64::from(*voice) * 0.6 + f64::from(*noise) * share * 0.6) as i16)
+        both.map(|(voice, noise)| ((voice + noise * share) * 0.6) as i16)
             .collect(),
     )
 }
 
-#[test]
-fn a_game_is_played_with_the_talk_key_while_others_talk_and_announce_in_between() {
-    let Some(server) = server() else { return };
+/// Plays a game with the talk key, and returns how often something had to be said again. Before each move the neighbours
+/// are heard, if there are any.
+fn play_with_the_talk_key(
+    tongue: &'static Tongue,
+    options: &[&str],
+    moves: &[&str],
+    neighbours: Option<&Recording>,
+) -> Option<usize> {
+    let server = server()?;
     let mouth = Mouth::at(&server);
-    let options = [&OPTIONS[..], &["--listen", "key", "--voice", "none"]].concat();
-    let Some(screen) = Screen::open(Home::new(), &options, &server.environment()) else {
-        return;
-    };
+    let heard = [
+        "--microphone",
+        MICROPHONE,
+        "--journal",
+        "game.jsonl",
+        "--listen",
+        "key",
+        "--voice",
+        "none",
+    ];
+    let screen = Screen::open(Home::new(), &[options, &heard].concat(), &server.environment())?;
     screen.wait_for("Ansage");
-    let game = game(&GERMAN, &GAME[..size(SAMPLE, GAME.len())]);
-    let others = mouth.learns("others.wav", &the_other_side());
+    let game = game(tongue, moves);
+    let neighbours = neighbours.map(|it| mouth.learns("neighbours.wav", it));
     let room = server.listen(SINK);
     let mut player = Player {
-        tongue: &GERMAN,
+        tongue,
         mouth: &mouth,
         table: &screen,
         clock: &room,
@@ -365,87 +376,53 @@ fn a_game_is_played_with_the_talk_key_while_others_talk_and_announce_in_between(
         announced: 0,
     };
     for said in &game {
-        mouth.play(&others);
+        if let Some(neighbours) = &neighbours {
+            mouth.play(neighbours);
+        }
         player.plays(said, |player, words| {
             // Pressed again at once it would be taken for a key that is still held.
             player.clock.go_on_for(3 * sound_server::RATE / 10);
             player.table.press(&["Space"]);
-            player.mouth.says(words);
+            player.mouth.plays(&(player.tongue.voice)(words));
             player.table.press(&["Space"]);
         });
     }
     println!("{} half-moves, {} things said again", game.len(), player.again);
-    assert!(
-        player.again <= game.len() / 3,
-        "{} things had to be said again",
-        player.again
-    );
+    let again = player.again;
     screen.enters("/quit");
     screen.ended();
     judge(screen.home(), &game);
+    Some(again)
+}
+
+#[test]
+fn a_game_is_played_with_the_talk_key_while_others_talk_and_announce_in_between() {
+    let announced = Recording::spoken("Bauer Hektor fünf")
+        .pause(0.2)
+        .then(&Recording::spoken("ja"));
+    let moves = &GAME[..size(SAMPLE, GAME.len())];
+    if let Some(again) = play_with_the_talk_key(&GERMAN_IN_BABBLE, &IN_GERMAN, moves, Some(&in_babble(&announced))) {
+        assert!(again <= moves.len() / 3, "{again} things had to be said again");
+    }
 }
 
 /// No recogniser of ours knows English: the scorer alone hears it, from the press of the key to its release.
 #[test]
 fn an_english_game_is_played_with_the_talk_key() {
-    let Some(server) = server() else { return };
-    if !Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("vendor/scorer/weights.safetensors")
-        .is_file()
-    {
-        return println!("skipped: the net of the scorer was not fetched");
-    }
-    let mouth = Mouth::at(&server);
-    let options = [
-        &[
-            "--words",
-            "en",
-            "--reports",
-            "en",
-            "--blind",
-            "both",
-            "--ear",
-            "text",
-            "--unheard",
-            "say",
-        ],
-        &[
-            "--microphone",
-            MICROPHONE,
-            "--journal",
-            "game.jsonl",
-            "--listen",
-            "key",
-            "--voice",
-            "none",
-        ][..],
-    ];
-    let Some(screen) = Screen::open(Home::new(), &options.concat(), &server.environment()) else {
+    if net::net().is_none() {
         return;
-    };
-    screen.wait_for("Ansage");
-    let game = game(&ENGLISH, &ENGLISH_GAME);
-    let room = server.listen(SINK);
-    let mut player = Player {
-        tongue: &ENGLISH,
-        mouth: &mouth,
-        table: &screen,
-        clock: &room,
-        heard: Told::lines(&&screen).len(),
-        again: 0,
-        announced: 0,
-    };
-    for said in &game {
-        player.plays(said, |player, words| {
-            // Pressed again at once it would be taken for a key that is still held.
-            player.clock.go_on_for(3 * sound_server::RATE / 10);
-            player.table.press(&["Space"]);
-            player.mouth.plays(&Recording::spoken_by(player.tongue.voice, words));
-            player.table.press(&["Space"]);
-        });
     }
-    println!("{} half-moves, {} things said again", game.len(), player.again);
-    screen.enters("/quit");
-    screen.ended();
-    judge(screen.home(), &game);
+    let options = [
+        "--words",
+        "en",
+        "--reports",
+        "en",
+        "--blind",
+        "both",
+        "--ear",
+        "text",
+        "--unheard",
+        "say",
+    ];
+    play_with_the_talk_key(&ENGLISH, &options, &ENGLISH_GAME, None);
 }

@@ -10,7 +10,7 @@ use super::known::NOISE;
 use super::readings::{Hearing, Meaning, Reading};
 use super::scored::ScoredPhrase;
 use super::settled::meant;
-use super::weighed::{Leads, Weighed, Weighing, added, doubt, is_said_twice, weigh};
+use super::weighed::{Leads, Weighed, Weighing, added, doubt, is_said_twice, number, weigh};
 use crate::game::Position;
 use crate::language::voices::fold;
 use crate::language::{Sight, Word};
@@ -95,7 +95,7 @@ impl Kind {
 }
 
 fn count(said: &str) -> f32 {
-    f32::from(u16::try_from(said.split_whitespace().count()).unwrap_or(u16::MAX))
+    number(said.split_whitespace().count())
 }
 
 /// Says what an utterance may mean and what follows, where the scorer alone heard it.
