@@ -271,9 +271,8 @@ pub(super) fn sections(source: &Source<'_>) -> Result<Vec<Section>, VoiceError> 
         let line = error.span().map(|Range { start, .. }| line_at(source.text, start));
         VoiceError::new(source.file, "", Fault::Syntax(error.message().to_owned())).at_line(line)
     })?;
-    let ends: Vec<usize> = source.text.match_indices('\n').map(|(end, _)| end).collect();
     let section = |(key, value): (toml::Spanned<String>, toml::Value)| Section {
-        line: ends.partition_point(|end| *end < key.span().start) + 1,
+        line: line_at(source.text, key.span().start),
         key: key.into_inner(),
         value,
     };
@@ -282,7 +281,8 @@ pub(super) fn sections(source: &Source<'_>) -> Result<Vec<Section>, VoiceError> 
 
 /// Returns the line, from 1, of a place in a text.
 pub(super) fn line_at(text: &str, offset: usize) -> usize {
-    text.bytes().take(offset).filter(|it| *it == b'\n').count() + 1
+    let ends = text.match_indices('\n').map(|(end, _)| end);
+    ends.take_while(|end| *end < offset).count() + 1
 }
 
 /// Proves that no form stands for two keys.

@@ -80,7 +80,7 @@ const OPEN: u64 = 4;
 const IN_EVENT: u64 = 3;
 /// Of a sample, one in so many is heard by the scorer too: it takes a second of a core for each.
 const SCORED: u64 = 12;
-/// And its junk that is no longer, in samples, which is 20 s, in free mode.
+/// And in free mode the stretches of its junk that are no longer than 20 s, in samples.
 const SCORED_JUNK: u64 = 20 * RATE as u64;
 /// So many items are a large set.
 const LARGE: usize = 5_000;
@@ -117,11 +117,7 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64, is_sample: bool) -> Re
         let mut most_here = 0;
         for item in of_one_position {
             let sound = part.sound(item);
-            let is_in_sample = match item.kind.as_str() {
-                "junk" => item.samples <= SCORED_JUNK,
-                _ => item.number.is_multiple_of(SCORED),
-            };
-            let scorer = scorer.as_ref().filter(|_| !is_sample || is_in_sample);
+            let scorer = scorer.as_ref().filter(|_| !is_sample || is_scored_in_a_sample(item));
             // What is said with a key is the same sound in both modes.
             let with_key = scorer.filter(|_| item.kind != "junk");
             let scored = with_key.and_then(|it| it.score(&sound));
@@ -157,6 +153,13 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64, is_sample: bool) -> Re
         }
     }
     results
+}
+
+fn is_scored_in_a_sample(item: &Item) -> bool {
+    match item.kind.as_str() {
+        "junk" => item.samples <= SCORED_JUNK,
+        _ => item.number.is_multiple_of(SCORED),
+    }
 }
 
 /// Judges again what was heard before, with a key held; a line for each, as the proof keeps them.

@@ -146,10 +146,7 @@ impl Alone<'_> {
         if self.heard.scored.as_ref().is_none_or(Vec::is_empty) {
             return Outcome::Nothing(Unheard::Silence);
         }
-        let likeliest = self
-            .weighed
-            .first()
-            .filter(|it| it.is_above(self.leads.floor, self.leads));
+        let likeliest = self.weighed.first().filter(|it| it.is_above(self.leads));
         let Some(likeliest) = likeliest.filter(|it| it.log >= self.elsewhere) else {
             let why = if self.weighed.is_empty() {
                 Unheard::NotUnderstood

@@ -91,14 +91,15 @@ impl Both<'_> {
     fn outcome(&self, hearing: &Hearing<'_>, position: &Position) -> Outcome {
         let likeliest = self.weighed.first().filter(|it| it.best.0 > self.elsewhere);
         match (self.outcome, likeliest) {
-            (Outcome::Clear(meaning), Some(best)) if self.is_overturned(meaning, best) => self.question(best),
-            (Outcome::Clear(meaning), Some(best)) if self.is_a_doubtful_square(meaning, position) => {
+            (Outcome::Clear(meaning), Some(best))
+                if self.is_overturned(meaning, best) || self.is_a_doubtful_square(meaning, position) =>
+            {
                 self.question(best)
             }
             (Outcome::Clear(meaning), _) if self.needs_both(meaning) && self.behind(meaning) > self.leads.close => {
                 self.doubted(meaning)
             }
-            (Outcome::Ask(_) | Outcome::Nothing(_), Some(best)) if best.is_above(self.leads.floor, self.leads) => {
+            (Outcome::Ask(_) | Outcome::Nothing(_), Some(best)) if best.is_above(self.leads) => {
                 self.by_scorer(best, hearing, position)
             }
             _ => self.outcome.clone(),
@@ -109,17 +110,24 @@ impl Both<'_> {
     fn behind(&self, meaning: &Meaning) -> f32 {
         let log = |it: &Weighed| it.log;
         let best = self.weighed.first().map_or(0.0, log);
-        let own = self.weighed.iter().find(|it| it.reading.meaning == *meaning);
-        best - own.map_or(f32::NEG_INFINITY, log)
+        best - self.scored(meaning).map_or(f32::NEG_INFINITY, log)
+    }
+
+    /// Returns how likely the likeliest phrase for a meaning is.
+    fn best_of(&self, meaning: &Meaning) -> f32 {
+        self.scored(meaning).map_or(f32::NEG_INFINITY, |it| it.best.0)
+    }
+
+    fn scored(&self, meaning: &Meaning) -> Option<&Weighed> {
+        self.weighed.iter().find(|it| it.reading.meaning == *meaning)
     }
 
     /// Returns true if the scorer clearly heard something else. What is hardly speech to it must lead by its sound alone,
     /// for there the legal move would always be likelier.
     fn is_overturned(&self, meaning: &Meaning, best: &Weighed) -> bool {
         let leads = self.leads;
-        let by_all = best.is_above(leads.floor, leads) && self.behind(meaning) >= leads.overturn;
-        let by_sound =
-            best.is_above(leads.floor_of_overturn, leads) && best.best.0 - self.best_of(meaning) >= leads.overturn;
+        let by_all = best.is_above(leads) && self.behind(meaning) >= leads.overturn;
+        let by_sound = best.may_overturn(leads) && best.best.0 - self.best_of(meaning) >= leads.overturn;
         best.reading.meaning != *meaning && (by_all || by_sound)
     }
 
@@ -128,12 +136,6 @@ impl Both<'_> {
         let Meaning::Move(m) = meaning else { return false };
         let is_short = self.heard.said().count() <= FEW_WORDS && position.board().castling_side(*m).is_none();
         is_short && self.best_of(meaning) < self.leads.floor_of_square
-    }
-
-    /// Returns how likely the likeliest phrase for a meaning is.
-    fn best_of(&self, meaning: &Meaning) -> f32 {
-        let own = self.weighed.iter().find(|it| it.reading.meaning == *meaning);
-        own.map_or(f32::NEG_INFINITY, |it| it.best.0)
     }
 
     /// Returns true for what both must hear: what weighs, and any command with other sound beside it.

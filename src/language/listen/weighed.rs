@@ -127,8 +127,17 @@ pub(super) fn weigh(
 }
 
 impl Weighed {
-    /// Returns true if it is likely enough: of a move or a square, for each of its words.
-    pub(super) fn is_above(&self, floor: f32, leads: Leads) -> bool {
+    /// Returns true if it is likely enough not to be junk.
+    pub(super) fn is_above(&self, leads: Leads) -> bool {
+        self.reaches(leads.floor, leads)
+    }
+
+    /// Returns true if it is likely enough to contradict what the recogniser is sure of.
+    pub(super) fn may_overturn(&self, leads: Leads) -> bool {
+        self.reaches(leads.floor_of_overturn, leads)
+    }
+
+    fn reaches(&self, floor: f32, leads: Leads) -> bool {
         let (log, words) = self.best;
         match self.reading.meaning {
             Meaning::Move(_) | Meaning::MoveAndOffer(_) | Meaning::Impossible(_) | Meaning::Square(_) => {
