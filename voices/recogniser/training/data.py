@@ -13,6 +13,8 @@ from .voices import RATE, Voice, espeak_voice, festival_voices, flite_voices, is
 from .words import WORDS, commands, random_announcement
 
 COMMANDS = commands()
+# The shortest, and those that rhyme: they are taken for one another most.
+HARD = ["eins", "zwei", "drei", "zwei", "drei", "vier", "acht", "eva", "anna", "bella", "dame", "david"]
 
 
 def random_voice(rng, plain=False):
@@ -33,7 +35,7 @@ def speak(rng, plain=False, said=None):
     Returns samples at 16 kHz, segments, the words ([unk] for talk), the voice.
     """
     voice = random_voice(rng, plain)
-    rate, pitch = rng.triangular(0.65, 1.5, 1.0), rng.triangular(0.6, 1.5, 1.0)
+    rate, pitch = rng.triangular(0.6, 1.8, 1.0), rng.triangular(0.6, 1.7, 1.0)
     chance = rng.choice([0, 0, 0.06, 0.12])
     parts = []
     for words in said or _what_is_said(rng):
@@ -63,7 +65,7 @@ def _what_is_said(rng):
     if kind < 0.33:
         return [random_announcement(rng)]
     if kind < 0.55:
-        return [[rng.choice(WORDS) for _ in range(rng.randint(1, 6))]]
+        return [[rng.choice(HARD if rng.random() < 0.2 else WORDS) for _ in range(rng.randint(1, 6))]]
     if kind < 0.7:
         return [rng.choice(COMMANDS)]
     if kind < 0.9:
@@ -87,7 +89,9 @@ def only_noise(noise, speech):
 def heard(samples, segments, noise, speech):
     """Returns 16-bit samples and segments of something spoken, as it was heard: by another body, somewhere, spoilt."""
     if noise.random() < 0.8:
-        factor = round(160 * noise.uniform(0.82, 1.22)) / 160
+        # Now and then as high as a child.
+        lowest, highest = (1.2, 1.4) if noise.random() < 0.12 else (0.82, 1.22)
+        factor = round(160 * noise.uniform(lowest, highest)) / 160
         samples = sound.other_body(samples, factor)
         shrink = lambda place: round(place / factor)
         segments = [it._replace(start=shrink(it.start), end=shrink(it.end)) for it in segments]
@@ -129,6 +133,17 @@ def utterances(rng, noise, speech, copies, plain=False):
     overhear(samples, noise, speech)
 
 
+def repeated(said, noise, speech, copies):
+    """Yields what `utterances` does of what was said before: (samples, segments, words, voice) each."""
+    for samples, segments, words, voice in said:
+        before, behind = (np.zeros(int(noise.uniform(0.05, 0.6) * RATE), np.float32) for _ in range(2))
+        moved = [it._replace(start=it.start + len(before), end=it.end + len(before)) for it in segments]
+        around = np.concatenate([before, samples / sound.speech_level(samples), behind])
+        for _ in range(copies):
+            yield *heard(around, moved, noise, speech), words, voice
+        overhear(samples, noise, speech)
+
+
 def write_part(path, number, seed, copies=2, plain=False):
     """Writes at least `number` utterances: features, labels and a list of what they are. The same seed writes the same.
 
@@ -136,23 +151,46 @@ def write_part(path, number, seed, copies=2, plain=False):
     """
     espeak.start(seed)
     rng, noise, speech = random.Random(seed), np.random.default_rng(seed), []
-    features, wanted, about = [], [], []
-    frames = answers = failed = 0
-    while len(about) < number:
+    written = _Written()
+    while len(written.about) < number:
         try:
-            for samples, segments, words, voice in utterances(rng, noise, speech, copies, plain):
-                seen = spectrum(samples)
-                if len(seen) < 20 or not np.isfinite(seen).all():
-                    failed += 1
-                    continue
-                outputs, sounds = labels(segments, len(seen))
-                features.append(seen)
-                wanted.append(np.stack([outputs, sounds]))
-                about.append([frames, len(seen), answers, len(outputs), " ".join(words), voice.family, voice.name])
-                frames, answers = frames + len(seen), answers + len(outputs)
+            for utterance in utterances(rng, noise, speech, copies, plain):
+                written.add(*utterance)
         except CannotSay:
-            failed += 1
-    np.save(f"{path}.features.npy", np.concatenate(features))
-    np.save(f"{path}.labels.npy", np.concatenate(wanted, axis=1))
-    with open(f"{path}.json", "w") as file:
-        json.dump({"hours": frames / 360000, "failed": failed, "utterances": about}, file, ensure_ascii=False)
+            written.failed += 1
+    written.save(path)
+
+
+def write_repeated(path, said, seed, copies):
+    """Writes the same files of what was said before, `copies` of each thing: (samples, segments, words, voice) each."""
+    noise, speech, written = np.random.default_rng(seed), [], _Written()
+    for utterance in repeated(said, noise, speech, copies):
+        written.add(*utterance)
+    written.save(path)
+
+
+class _Written:
+    """What is to be written of some utterances."""
+
+    def __init__(self):
+        self.features, self.wanted, self.about = [], [], []
+        self.frames = self.answers = self.failed = 0
+
+    def add(self, samples, segments, words, voice):
+        seen = spectrum(samples)
+        if len(seen) < 20 or not np.isfinite(seen).all():
+            self.failed += 1
+            return
+        outputs, sounds = labels(segments, len(seen))
+        self.features.append(seen)
+        self.wanted.append(np.stack([outputs, sounds]))
+        place = self.frames, len(seen), self.answers, len(outputs)
+        self.about.append([*place, " ".join(words), voice.family, voice.name])
+        self.frames, self.answers = self.frames + len(seen), self.answers + len(outputs)
+
+    def save(self, path):
+        np.save(f"{path}.features.npy", np.concatenate(self.features))
+        np.save(f"{path}.labels.npy", np.concatenate(self.wanted, axis=1))
+        told = {"hours": self.frames / 360000, "failed": self.failed, "utterances": self.about}
+        with open(f"{path}.json", "w") as file:
+            json.dump(told, file, ensure_ascii=False)

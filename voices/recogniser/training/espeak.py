@@ -24,6 +24,10 @@ END_OF_LIST, PHONEME = 0, 7
 MOST_VOICES = 345
 OWN_VARIANTS = 110
 NOT_SPEECH = {"Demonic", "croak", "announcer"}
+# How many words of an utterance are drawn out at their end; which kinds of sounds can be, and how often they are said
+# again for it: espeak-ng's last vowel of "Springer" lasts 30 ms, a person's thrice as long.
+LONG_ENDS = [0, 0.3, 0.6, 0.9]
+DRAWN_OUT = {"short": 1, "long": 1, "schwa": 2, "nasal": 1}
 
 
 class _Id(ctypes.Union):
@@ -182,9 +186,14 @@ def has(language, name):
     return _lacks[language, name]
 
 
-def _as_spoken(language, name):
-    """Returns the phonemes with which a language says a German sound."""
-    for way in [name, *TABLE.get(name, {"accents": []})["accents"]]:
+def _habits(rng):
+    """Returns how somebody says the sounds that Germans say in several ways."""
+    return {name: rng.choice(it["own"]) for name, it in TABLE.items() if "own" in it}
+
+
+def _as_spoken(language, name, habits):
+    """Returns the phonemes with which a language says a German sound, by somebody's habits if it can."""
+    for way in [habits.get(name, name), name, *TABLE.get(name, {"accents": []})["accents"]]:
         if all(has(language, it) for it in way.split("+")):
             return way.split("+")
     raise CannotSay(f"{language} has nothing like {name}")
@@ -211,11 +220,16 @@ def speak(words, voice, rate, pitch, rng, chance=0.0):
     """
     language = voice.split("+")[0]
     words = wander(words, chance, rng, lambda it: has(language, it))
+    habits, long_ends = _habits(rng), rng.choice(LONG_ENDS)
     texts, asked = [], []
     for word in words:
         parts = []
         for number, sound in enumerate(word):
-            phonemes = _as_spoken(language, sound.name)
+            phonemes = _as_spoken(language, sound.name, habits)
+            # A vowel that is said twice is a long one.
+            again = DRAWN_OUT.get(TABLE.get(sound.name, {}).get("kind"), 0)
+            if sound is word[-1] and rng.random() < long_ends:
+                phonemes = phonemes + phonemes[-1:] * again
             # The two sounds of one piece share its stress.
             first = number == 0 or word[number - 1].piece != sound.piece
             parts.append(("'" if sound.stressed and first else "") + "||".join(phonemes))
@@ -254,7 +268,7 @@ def pronounce(text):
     words = []
     for word in told.split():
         names = [re.sub("[',%=!|;]", "", it) for it in word.split("_")]
-        names = [part for it in names for part in {"pF": ["pf"], "UR": ["U", "R"]}.get(it, [it])]
+        names = [part for it in names for part in {"pF": ["pf"], "UR": ["U", "3"], "R": ["r"]}.get(it, [it])]
         names = [it for it in names if it in TABLE]
         if names:
             words.append(names)

@@ -133,7 +133,7 @@ def _synthesise(voice, silence, asked, seconds, pitches):
 
 def _lengths(asked, rate, rng):
     """Returns how long each phone lasts, in seconds: by its kind, longer if stressed or at the end of a word."""
-    seconds = []
+    seconds, drawn_out = [], rng.choice([1, 1, 1.3, 1.8])
     for number, (phone, sound) in enumerate(asked):
         if sound is None:
             seconds.append(rng.uniform(0.06, 0.2) / rate)
@@ -143,7 +143,7 @@ def _lengths(asked, rate, rng):
         shared = sum(1 for _, it in asked[max(number - 2, 0) : number + 3] if it is sound)
         length = LENGTHS[TABLE[sound.name]["kind"]] / shared
         length *= 1.2 if sound.stressed else 1.0
-        length *= 1.25 if ends_word else 1.0
+        length *= 1.25 * drawn_out if ends_word else 1.0
         length *= 1.25 if following is None else 1.0
         seconds.append(max(length * rng.lognormvariate(0, 0.15) / 1000 / rate, 0.02))
     return seconds

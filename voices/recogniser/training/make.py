@@ -1,6 +1,6 @@
 """Makes the recogniser from nothing: speech, network, model. What is done already is not done again.
 
-    python -m training.make --work FOLDER [--quick] [--copy FOLDER]
+    python -m training.make --work FOLDER --fetched FOLDER [--quick] [--copy FOLDER]
 """
 
 import argparse
@@ -14,14 +14,17 @@ from pathlib import Path
 
 from . import HERE, VOICES
 
-# What the shipped model was made with: first words that are said plainly, then all there is. In few large batches it
-# learns next to nothing of this, in many small ones much. `--quick` only proves that every step works.
+# What the shipped model was made with: first words that are said plainly, then all there is, with what Kokoro says, in
+# which the network of the first cycle finds the words. In few large batches it learns next to nothing of this, in many
+# small ones much. `--quick` only proves that every step works; Kokoro, which is to be fetched first, is not in it.
 FULL = {
     "plain_parts": 16,
     "parts": 72,
     "utterances": 600,
     "copies": 2,
     "seed": 1000,
+    # Two at a time say so much.
+    "kokoro": {"parts": 2, "seconds": 600, "seed": 4000, "copies": 10},
     # See `learn.Cycle`.
     "cycles": [
         {"plain": True, "steps": 4000, "seed": 1, "batch": 12, "fastest": 3e-3},
@@ -33,11 +36,15 @@ QUICK = {
     "plain_parts": 1,
     "parts": 2,
     "utterances": 60,
+    "kokoro": {"parts": 0, "seconds": 0, "seed": 4000, "copies": 0},
     "cycles": [{**FULL["cycles"][0], "steps": 12}, {**FULL["cycles"][1], "steps": 6}],
 }
 
 # Whatever the speech depends on: when one of these changes it is made anew.
 SPEECH = ["data", "espeak", "features", "festival", "flite", "recorded", "sound", "sounds", "talk", "voices", "words"]
+BY_KOKORO = ["kokoro", "words"]
+# What the network is called when it is trained, for whoever needs it beside the model.
+TAUGHT = "network.pt"
 TABLES = ["held_out", "pronunciations", "sentences", "sounds"]
 
 
@@ -103,25 +110,71 @@ def make_speech(work, settings):
     return plain, paths
 
 
-def make(work, settings):
+def _spoken_by_kokoro(task):
+    from . import kokoro
+
+    path, seconds, seed, fetched = task
+    kokoro.write(path, seconds, seed, fetched, kokoro.moves_and_talk, tell)
+
+
+def _aligned(task):
+    from . import align
+
+    path, said, taught, seed, copies = task
+    align.write_part(path, said, taught, seed, copies)
+
+
+def have_kokoro_speak(work, settings, fetched):
+    """Makes what Kokoro says, if it is not there yet; returns the paths without their endings."""
+    folder = work / f"kokoro-{fingerprint(settings, BY_KOKORO)}"
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = [folder / f"said{number}" for number in range(settings["parts"])]
+    tasks = [
+        (path, settings["seconds"], settings["seed"] + number, fetched)
+        for number, path in enumerate(paths)
+        if not path.with_name(path.name + ".json").exists()
+    ]
+    with multiprocessing.Pool(2, maxtasksperchild=1) as pool:
+        pool.map(_spoken_by_kokoro, tasks)
+    return paths
+
+
+def align_kokoro(said, taught, settings):
+    """Makes parts of what Kokoro said, if they are not there yet; returns their paths."""
+    name = taught.stem.removeprefix("network-")
+    parts = [path.with_name(f"{path.name}-by-{name}") for path in said]
+    tasks = [
+        (part, path, taught, settings["seed"] + 100 + number, settings["copies"])
+        for number, (part, path) in enumerate(zip(parts, said))
+        if not part.with_name(part.name + ".json").exists()
+    ]
+    with multiprocessing.Pool(2, maxtasksperchild=1) as pool:
+        pool.map(_aligned, tasks)
+    return parts
+
+
+def make(work, settings, fetched):
     """Makes the model and returns its folder."""
     began = time.monotonic()
     minutes = lambda: f"{(time.monotonic() - began) / 60:.1f} minutes"
     check_words()
     plain, (*parts, dev) = make_speech(work, settings)
+    said = have_kokoro_speak(work, settings["kokoro"], fetched)
     tell(f"Speech is there: {minutes()}.")
     from . import export, learn
 
     trained = None
     for number in range(1, len(settings["cycles"]) + 1):
         done = {**settings, "cycles": settings["cycles"][:number]}
-        target = work / f"network-{fingerprint(done, [*SPEECH, 'network', 'learn'])}.pt"
+        target = work / f"network-{fingerprint(done, [*SPEECH, 'kokoro', 'align', 'network', 'learn'])}.pt"
         if not target.exists():
             unfinished, cycle = target.with_suffix(".unfinished"), dict(settings["cycles"][number - 1])
-            spoken = plain if cycle.pop("plain", False) else plain + parts
+            is_plain = cycle.pop("plain", False)
+            spoken = plain if is_plain else plain + parts + align_kokoro(said, trained, settings["kokoro"])
             learn.train(spoken, [dev], unfinished, learn.Cycle(**cycle), trained, tell)
             os.rename(unfinished, target)
         trained = target
+    shutil.copy(trained, work / TAUGHT)
     tell(f"The network is trained: {minutes()}.")
     model = work / "model"
     shutil.rmtree(model, ignore_errors=True)
@@ -134,11 +187,12 @@ def main():
     """Reads the command line."""
     parser = argparse.ArgumentParser(prog="training.make", description=__doc__.splitlines()[0])
     parser.add_argument("--work", type=Path, required=True, help="where everything on the way is kept")
+    parser.add_argument("--fetched", type=Path, required=True, help="where Kokoro is or comes to be unpacked")
     parser.add_argument("--quick", action="store_true", help="minutes, and no use but to prove that it works")
     parser.add_argument("--copy", type=Path, help="where the model goes when it is made")
     given = parser.parse_args()
     given.work.mkdir(parents=True, exist_ok=True)
-    model = make(given.work.resolve(), QUICK if given.quick else FULL)
+    model = make(given.work.resolve(), QUICK if given.quick else FULL, given.fetched.resolve())
     if given.copy and given.quick:
         tell("A model made with --quick is of no use: it is not copied.")
     elif given.copy:

@@ -9,8 +9,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from ..features import OUTPUT_OF, OUTPUTS, SILENCE, TALK
-from ..words import PIECES_OF, WORDS
+from ..features import OUTPUTS, TALK
 from .encoder import WIDTH
 
 HIDDEN = 192
@@ -129,47 +128,3 @@ def right(head, utterances):
                 good[place] += ((best == labels) & counted).sum()
                 every[place] += counted.sum()
     return good / every
-
-
-def fits(head, rows, priors, power):
-    """Returns how well each output fits each row: logarithms, less what is known before anything is heard."""
-    with torch.no_grad():
-        found = torch.log_softmax(head(torch.from_numpy(rows.astype(np.float32))[None])[0], 1).numpy()
-    return found - power * np.log(priors)
-
-
-def aligned(found, words):
-    """Returns the best labels for rows in which these words are said in this order, and how well they fit, by row."""
-    outputs = [SILENCE]
-    for word in words:
-        outputs += [OUTPUT_OF[word, piece] for piece in range(PIECES_OF[word])] + [SILENCE]
-    outputs, skips = np.array(outputs), np.zeros(len(outputs), bool)
-    # Silence between words may be passed over.
-    skips[2:] = (outputs[1:-1] == SILENCE)
-    fit = found[:, outputs]
-    best = np.full((len(found), len(outputs)), -np.inf)
-    came = np.zeros(best.shape, int)
-    best[0, :2] = fit[0, :2]
-    for row in range(1, len(found)):
-        ways = np.full((3, len(outputs)), -np.inf)
-        ways[0] = best[row - 1]
-        ways[1, 1:] = best[row - 1, :-1]
-        ways[2, 2:] = np.where(skips[2:], best[row - 1, :-2], -np.inf)
-        came[row] = ways.argmax(0)
-        best[row] = ways.max(0) + fit[row]
-    place = len(outputs) - 1 if best[-1, -1] >= best[-1, -2] else len(outputs) - 2
-    total, path = best[-1, place], np.zeros(len(found), int)
-    for row in range(len(found) - 1, -1, -1):
-        path[row] = place
-        place -= came[row, place]
-    return outputs[path].astype(np.int16), total / len(found)
-
-
-def labelled(head, priors, utterances, power=0.5, worst=-4.0):
-    """Returns utterances with the labels that fit best; those that fit badly are left out: other words were said."""
-    found = []
-    for rows, _, words in utterances:
-        labels, fit = aligned(fits(head, rows, priors, power), words)
-        if fit > worst:
-            found.append((rows, labels, words))
-    return found

@@ -1,6 +1,6 @@
 """What is said to teach the head: words in no order, so that it learns words and no sentence."""
 
-from ..words import FILES, PIECES, RANKS, WORDS, random_announcement
+from ..words import FILES, PIECES, RANKS, WORDS
 
 # What is said in announcements most: a mistake here is another move.
 MOVES = [*FILES, *RANKS, *PIECES]
@@ -18,11 +18,3 @@ def in_no_order(rng, most=6):
 def squares(rng):
     """Returns names of files and ranks in turn, as announcements have them, but more of them."""
     return [rng.choice(it) for _ in range(rng.randint(1, 3)) for it in (FILES, RANKS)]
-
-
-def said_by_kokoro(rng):
-    """Returns words in no order, or as in an announcement."""
-    kind = rng.random()
-    if kind < 0.25:
-        return random_announcement(rng)
-    return squares(rng) if kind < 0.35 else in_no_order(rng, 5)
