@@ -167,6 +167,7 @@ impl Both<'_> {
         let is_clear = best.log - second >= needed
             && best.best.0 > self.impossible
             && !self.is_cut_short(best)
+            && !self.is_another_square(best)
             && !self.is_of_little(best);
         if is_a_move && is_clear && best.reading.cost <= self.thresholds.clear {
             summed_up(&best.reading, hearing, position)
@@ -179,6 +180,14 @@ impl Both<'_> {
     fn is_heard_whole(&self, best: &Weighed) -> bool {
         let names_piece = best.best.1 > 2;
         names_piece && self.heard.noise_of(self.thresholds.shortest_talk).is_empty()
+    }
+
+    /// Returns true for no more than a square where the recogniser asks about others: in noise the nets were surest of a
+    /// wrong one there.
+    fn is_another_square(&self, best: &Weighed) -> bool {
+        let asks_about_others =
+            matches!(self.outcome, Outcome::Ask(question) if !question.meanings.contains(&best.reading.meaning));
+        best.best.1 <= FEW_WORDS && asks_about_others
     }
 
     /// Returns true if the recogniser heard so many more words that the scorer, which soon comes to an end, may have lost some.
@@ -308,6 +317,17 @@ mod tests {
         assert!(matches!(event("[unk] bauer eva [unk] vier", &near), Outcome::Ask(_)));
         let square = [("eva vier", -2.0), ("eva drei", -2.6)];
         assert!(matches!(event("eva vier?", &square), Outcome::Ask(_)));
+    }
+
+    /// In noise "Eva vier" was Cesar to the nets, and something with "v" to the recogniser.
+    #[test]
+    fn a_square_is_not_clear_where_the_recogniser_asks_about_another() {
+        let surely = [("cesar vier", -1.0), ("eva vier", -9.0)];
+        let outcome = event("gustav? vier", &surely);
+        assert_eq!(asked_about(&outcome), [a_move("c2c4"), a_move("g2g4")]);
+        assert_eq!(event("[unk]", &surely), Outcome::Clear(a_move("c2c4")));
+        let with_piece = [("bauer cesar vier", -1.0), ("bauer eva vier", -9.0)];
+        assert_eq!(event("bauer gustav? vier", &with_piece), Outcome::Clear(a_move("c2c4")));
     }
 
     #[test]
