@@ -3,7 +3,7 @@
 //!
 //! `./dev test` hears a fixed 300 and a few minutes of junk; `./dev prove` everything, and writes the tables of
 //! docs/listening.md. tests/speech/README.md tells how the speech is made. `ANSAGE_SPEECH` asks for another size, or
-//! names the folder of a set that was made before, `ANSAGE_MODEL` another recogniser, and `ANSAGE_SCORER` another net or
+//! names the folder of a set that was made before, `ANSAGE_MODEL` another recogniser, and `ANSAGE_SCORER` other nets or
 //! `none`. `ANSAGE_FAMILIES`, `ANSAGE_CONDITIONS` and `ANSAGE_FIRST` have a part of a set heard, and nothing but printed;
 //! `ANSAGE_HEARD` names a `listening.jsonl` whose hearings are judged again, by what is clear now.
 
@@ -19,6 +19,8 @@ mod judge;
 mod languages;
 #[path = "support/net.rs"]
 mod net;
+#[path = "support/nets.rs"]
+mod nets;
 #[path = "support/python.rs"]
 mod python;
 #[path = "listening_proof/scorer.rs"]

@@ -38,9 +38,10 @@ const MEMORY: u64 = 450 * 1024;
 const DEADLINE: Duration = Duration::from_secs(60);
 
 pub(crate) fn measure(server: &SoundServer, report: &mut Report) {
-    let net = Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/scorer");
-    if !net.join("weights.safetensors").is_file() {
-        return report.missed("Without the net of the scorer hearing was not measured.");
+    let checkout = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let nets = ["vendor/scorer", "voices/scorer"].map(|it| checkout.join(it));
+    if !nets.iter().all(|it| it.join("weights.safetensors").is_file()) {
+        return report.missed("Without the nets of the scorer hearing was not measured.");
     }
     server.add_sink(SINK);
     let mouth = Mouth::at(server);
@@ -49,12 +50,12 @@ pub(crate) fn measure(server: &SoundServer, report: &mut Report) {
         times: alone,
         memory_kib: listener,
         ..
-    } = waited(server, &mouth, &recordings, None);
+    } = waited(server, &mouth, &recordings, Vec::new());
     let Waited {
         times: both,
         memory_kib: helpers,
         unscored,
-    } = waited(server, &mouth, &recordings, Some(net));
+    } = waited(server, &mouth, &recordings, nets.to_vec());
     report.figures("Talk key let go to the words, recogniser alone", &alone);
     report.figures("Talk key let go to the words, with the scorer", &both);
     report.ratio(
@@ -84,7 +85,7 @@ struct Waited {
     unscored: usize,
 }
 
-fn waited(server: &SoundServer, mouth: &Mouth<'_>, said: &[Recording], net: Option<PathBuf>) -> Waited {
+fn waited(server: &SoundServer, mouth: &Mouth<'_>, said: &[Recording], nets: Vec<PathBuf>) -> Waited {
     let folder = tempfile::tempdir().expect("a folder");
     let program = |path: &str, name: &str| {
         let mut program = Program::at("/bin/sh");
@@ -97,7 +98,7 @@ fn waited(server: &SoundServer, mouth: &Mouth<'_>, said: &[Recording], net: Opti
     let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices/de/recogniser");
     let microphone = Source::Device(Some(MICROPHONE.to_owned()));
     let settings = EarsSettings {
-        net,
+        nets,
         listener: program(env!("CARGO_BIN_EXE_ansage-listener"), "listener"),
         scorer: program(env!("CARGO_BIN_EXE_ansage-scorer"), "scorer"),
         recorder: program(env!("CARGO_BIN_EXE_ansage-recorder"), "recorder"),

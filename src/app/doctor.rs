@@ -103,8 +103,8 @@ struct Findings {
     recorded_words: Option<RecordedWordsFinding>,
     /// `None` without one that could be read; what is wrong with it the listener says.
     recogniser: Option<RecogniserFinding>,
-    /// The folder of the scorer's net.
-    scorer: Option<PathBuf>,
+    /// The folders of the scorer's nets.
+    scorers: Vec<PathBuf>,
     /// By language, who hears it.
     heard_by: BTreeMap<String, HeardBy>,
     /// `None` without a recorder.
@@ -166,7 +166,7 @@ impl Findings {
             system_voice,
             recorded_words: speaker.recorded_words,
             recogniser: RecogniserFinding::gather(ANNOUNCED, words),
-            scorer: crate::app::scorer::net_of(None),
+            scorers: crate::app::scorer::nets_of(None, ANNOUNCED),
             heard_by: HeardBy::gather(words, is_heard, has_scorer),
             microphone,
             braille,
@@ -201,7 +201,7 @@ impl Findings {
             None if listener_is_there => recogniser::fault(ANNOUNCED).into_iter().collect(),
             None => Vec::new(),
         });
-        lines.push(scorer::line(self.scorer.as_deref()));
+        lines.extend(scorer::lines(&self.scorers));
         lines.extend(languages::lines(&self.heard_by));
         lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));
         lines.extend(self.braille.as_ref().map(DisplayFinding::line));

@@ -54,8 +54,8 @@ pub struct EarsSettings {
     /// The folder of the recogniser; `None` where nobody listens, and the sound is only kept. Where nothing lies there the
     /// scorer hears alone.
     pub model: Option<PathBuf>,
-    /// The folder of the scorer's net; `None` where the recogniser is alone.
-    pub net: Option<PathBuf>,
+    /// The folders of the scorer's nets; none where the recogniser is alone.
+    pub nets: Vec<PathBuf>,
     /// Where sound is kept, if it is.
     pub tape: Option<TapeOrder>,
     /// Language of the moves, e.g. `de-fide`.
@@ -78,7 +78,7 @@ impl EarsSettings {
         Self {
             source,
             model,
-            net: None,
+            nets: Vec::new(),
             tape: None,
             words: words.to_owned(),
             listener: Program::beside(LISTENER),
@@ -255,13 +255,13 @@ fn listen_to(
     };
     // The microphone first: what is said while the recogniser is made ready is kept.
     let feeds = Arc::new(OnceLock::new());
-    let net = settings.net.clone().filter(|_| settings.model.is_some());
-    let mut recording = open_microphone(&settings, mute, Arc::clone(&feeds), net.is_some(), back);
+    let has_scorer = settings.model.is_some() && !settings.nets.is_empty();
+    let mut recording = open_microphone(&settings, mute, Arc::clone(&feeds), has_scorer, back);
     recording.tape(settings.tape.clone());
     // A language that has only the scorer misses nothing.
-    let model = settings.model.as_deref().filter(|it| net.is_none() || it.is_dir());
+    let model = settings.model.as_deref().filter(|it| !has_scorer || it.is_dir());
     let opened = model.map(|model| open_ear(&settings, model, &hearing, forms.words.clone(), back));
-    let mut condition = Condition::new(model.is_some(), net.is_some());
+    let mut condition = Condition::new(model.is_some(), has_scorer);
     let ear = match opened {
         Some(Ok(ear)) => Some(ear),
         Some(Err(why)) => {
@@ -272,16 +272,15 @@ fn listen_to(
         }
         None => None,
     };
-    let scoring = net.map(|net| {
+    let scoring = has_scorer.then(|| {
         let (sender, events) = mpsc::channel();
         forward(events, back.clone(), ToHearer::Scoring);
-        let scoring = Scoring::open_with(settings.scorer.clone(), settings.patience, sender);
-        (scoring, net)
+        Scoring::open_with(settings.scorer.clone(), settings.patience, sender)
     });
     let listened = ear.iter().map(|(_, it)| it.feed());
     // Set once, here.
-    let _ = feeds.set(listened.chain(scoring.iter().map(|(it, _)| it.feed())).collect());
-    let second_opinion = scoring.map(|(it, net)| SecondOpinion::new(it, net, &hearing));
+    let _ = feeds.set(listened.chain(scoring.iter().map(Scoring::feed)).collect());
+    let second_opinion = scoring.map(|it| SecondOpinion::new(it, settings.nets.clone(), &hearing));
     let recent: Recent = recording.recent();
     let hearer = Hearer {
         ear,

@@ -168,7 +168,7 @@ pub(super) enum Hears {
 pub(super) fn hears(language: &str, net: Option<&Path>) -> Hears {
     if find_model(language).is_dir() {
         Hears::Recogniser
-    } else if scorer::net_of(net).is_some() {
+    } else if !scorer::nets_of(net, language).is_empty() {
         Hears::Scorer
     } else {
         Hears::Nobody

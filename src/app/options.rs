@@ -167,7 +167,7 @@ pub struct PlayOptions {
     /// The folder of the recogniser [default: the one that comes with the program]
     #[arg(long, value_name = "DIR")]
     pub model: Option<PathBuf>,
-    /// The folder of the scorer's net [default: the one that comes with the program, if it is there]
+    /// The folder of the scorer's net [default: those of the program that are there]
     #[arg(long, value_name = "DIR")]
     pub scorer_model: Option<PathBuf>,
     /// Which clock is used [default: program with --time, else none]

@@ -235,7 +235,7 @@ pub(super) fn open_ears(config: &Config, words: &Words, inbox: &Inbox, tape: Opt
     let listens = config.desk.listen.listening != Listening::Off;
     let settings = EarsSettings {
         tape,
-        net: scorer::net_of(config.scorer_model.as_deref()).filter(|_| listens),
+        nets: if listens { nets_of(config, words) } else { Vec::new() },
         ..EarsSettings::new(source, listens.then(|| model_of(config, words)), &config.opening.words)
     };
     let inbox = inbox.clone();
@@ -247,10 +247,17 @@ pub(super) fn open_ears(config: &Config, words: &Words, inbox: &Inbox, tape: Opt
 
 /// Returns the recogniser that was named, else that of the language of the moves.
 fn model_of(config: &Config, words: &Words) -> PathBuf {
-    config.model.clone().unwrap_or_else(|| {
-        let language = words.voices.lexicon(&config.opening.words).map(Lexicon::language);
-        listen::find_model(language.unwrap_or_default())
-    })
+    (config.model.clone()).unwrap_or_else(|| listen::find_model(language_of(config, words)))
+}
+
+/// Returns the net of the scorer that was named, else those of the language of the moves.
+fn nets_of(config: &Config, words: &Words) -> Vec<PathBuf> {
+    scorer::nets_of(config.scorer_model.as_deref(), language_of(config, words))
+}
+
+fn language_of<'a>(config: &Config, words: &'a Words) -> &'a str {
+    let lexicon = words.voices.lexicon(&config.opening.words);
+    lexicon.map(Lexicon::language).unwrap_or_default()
 }
 
 /// Returns where the sound of a game is kept, if it is: in the folder beside its journal.

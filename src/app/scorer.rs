@@ -1,4 +1,4 @@
-//! The scorer as the program uses it: where its net lies, and a scorer that is waited for, for recordings.
+//! The scorer as the program uses it: where its nets lie, and a scorer that is waited for, for recordings.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
@@ -10,10 +10,9 @@ use crate::devices::scoring::{Scoring, ScoringEvent, net};
 use crate::language::Sight;
 use crate::language::listen::{Asked, Hearing, ScoredPhrase, WrittenPhrases};
 
-/// Returns the folder of the net: the one that a person named, else the one that comes with the program, if it is there.
-pub(super) fn net_of(named: Option<&Path>) -> Option<PathBuf> {
-    let folder = named.map_or_else(net::shipped, Path::to_owned);
-    (named.is_some() || folder.join(net::WEIGHTS).is_file()).then_some(folder)
+/// Returns the folders of the nets for a language: the one that a person named, else those that are there.
+pub(super) fn nets_of(named: Option<&Path>, language: &str) -> Vec<PathBuf> {
+    named.map_or_else(|| net::shipped(language), |it| vec![it.to_owned()])
 }
 
 /// A scorer that is waited for.
@@ -24,8 +23,8 @@ pub(super) struct WaitingScorer {
 }
 
 impl WaitingScorer {
-    /// Opens one for recordings in a language: with the net that a person named, else with the one that comes with the
-    /// program; `None` where that is not there, or cannot be used and is not needed.
+    /// Opens one for recordings in a language: with the net that a person named, else with those that are there; `None`
+    /// where none is, or they cannot be used and are not needed.
     ///
     /// # Errors
     ///
@@ -36,12 +35,13 @@ impl WaitingScorer {
         sight: Sight,
         is_needed: bool,
     ) -> Result<Option<Self>, Trouble> {
-        let Some(net) = net_of(named) else {
-            return Ok(None);
-        };
-        let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
         let language = hearing.lexicon.language();
-        match Self::open(Loading::new(&net, language, &phrases, sight, &Asked::Nothing)) {
+        let nets = nets_of(named, language);
+        if nets.is_empty() {
+            return Ok(None);
+        }
+        let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
+        match Self::open(Loading::new(&nets, language, &phrases, sight, &Asked::Nothing)) {
             Ok(scorer) => Ok(Some(scorer)),
             Err(why) if named.is_some() || is_needed => Err(Trouble::Listener(why)),
             Err(why) => {
@@ -51,7 +51,7 @@ impl WaitingScorer {
         }
     }
 
-    /// Starts a scorer and waits until it holds its net.
+    /// Starts a scorer and waits until it holds its nets.
     ///
     /// # Errors
     ///

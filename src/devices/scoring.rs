@@ -1,12 +1,13 @@
 //! The scorer of the program: how likely each phrase that may be said is for a piece of sound.
 //!
-//! `ansage-scorer` does it, with a net that was trained on people. It never says what it heard by itself: it weighs the
+//! `ansage-scorer` does it, with nets whose ears were trained on people. It never says what it heard by itself: it weighs the
 //! phrases it is given. Without it everything goes on with the recogniser alone.
 
 mod loading;
 pub mod message;
 pub mod net;
 
+use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
 use crate::desk::Health;
@@ -58,7 +59,7 @@ impl Scoring {
         }
     }
 
-    /// Holds a net and what may be said ready, in place of those before.
+    /// Holds nets and what may be said ready, in place of those before.
     pub fn hold(&self, loading: Loading) {
         self.scorer.ask_always(ToScorer::Hold(Box::new(loading)));
     }
@@ -79,12 +80,17 @@ impl Scoring {
     }
 }
 
+fn names(nets: &[PathBuf]) -> String {
+    let names: Vec<String> = nets.iter().map(|it| it.display().to_string()).collect();
+    names.join(", ")
+}
+
 /// Makes events of what happens to the scorer.
 struct Reports {
     events: Sender<ScoringEvent>,
     /// Those that go on.
     scorings: Vec<ScoringId>,
-    /// What the net is called.
+    /// What the nets are called.
     name: String,
     health: Option<Health>,
 }
@@ -94,7 +100,7 @@ impl Reports {
         match news {
             News::Handed(ToScorer::Score { id, .. }) => self.scorings.push(id),
             News::Refused(ToScorer::Score { id, .. }) => self.send(ScoringEvent::Unscored(id)),
-            News::Handed(ToScorer::Hold(loading)) => self.name = loading.net.display().to_string(),
+            News::Handed(ToScorer::Hold(loading)) => self.name = names(&loading.nets),
             News::Up | News::Refused(ToScorer::Hold(_)) => {}
             News::Told(FromScorer::Ready) => {
                 let name = self.name.clone();

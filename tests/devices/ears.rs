@@ -15,6 +15,8 @@ mod folder;
 mod mouth;
 #[path = "../support/net.rs"]
 mod net;
+#[path = "../support/nets.rs"]
+mod nets;
 #[path = "../support/program.rs"]
 #[expect(dead_code, reason = "the tests of the command line need more of it")]
 mod program;
@@ -40,6 +42,7 @@ use ansage::game::Position;
 use folder::copy_folder;
 use mouth::{Mouth, SINK, server};
 use net::net;
+use nets::nets;
 use program::Home;
 use recording::Recording;
 use stage::{Stage, shipped};
@@ -151,7 +154,7 @@ fn a_language_without_a_recogniser_is_heard_by_the_scorer_alone() {
     };
     let mouth = Mouth::at(&server);
     let nowhere = Home::new().path("nowhere");
-    let mut stage = Stage::heard_by(&server, &nowhere, Some(net), "en");
+    let mut stage = Stage::heard_by(&server, &nowhere, vec![net], "en");
     stage.expect_ready(&[Device::Microphone]);
     let says = |words: &str| mouth.plays(&Recording::spoken_by("en-us", words).pause(0.3));
     // Nothing is loaded before somebody is listened to: the first words wait until it is.
@@ -175,11 +178,11 @@ fn a_language_without_a_recogniser_is_heard_by_the_scorer_alone() {
 
 #[test]
 fn where_the_listener_has_died_the_scorer_hears_alone_until_it_is_back() {
-    let (Some(server), Some(net)) = (server(), net()) else {
+    let (Some(server), Some(_)) = (server(), net()) else {
         return;
     };
     let mouth = Mouth::at(&server);
-    let mut stage = Stage::heard_by(&server, &shipped(), Some(net), "de-fide");
+    let mut stage = Stage::heard_by(&server, &shipped(), nets(), "de-fide");
     stage.expect_ready(&[Device::Recogniser, Device::Microphone]);
     assert_eq!(stage.talk(1, |_| mouth.says(WORDS)), HEARD);
     let heard = stage.talk(2, |stage| {

@@ -5,7 +5,7 @@
 #[path = "../support/net.rs"]
 mod net;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
@@ -31,11 +31,11 @@ fn program() -> Program {
 }
 
 /// What may be said in German at the start of a game.
-fn loading(net: &Path) -> Loading {
+fn loading(nets: &[PathBuf]) -> Loading {
     let voices = Voices::compiled_in();
     let lexicon = voices.lexicon("de-fide").unwrap();
     let phrases = WrittenPhrases::new(lexicon, voices.spoken(lexicon));
-    Loading::new(net, lexicon.language(), &phrases, Sight::Movement, &Asked::Nothing)
+    Loading::new(nets, lexicon.language(), &phrases, Sight::Movement, &Asked::Nothing)
 }
 
 struct Table {
@@ -93,10 +93,23 @@ fn say(voice: &str, text: &str) -> Vec<i16> {
     std::iter::from_fn(|| wav.read()).flatten().collect()
 }
 
+/// The small net of this repository.
+fn small() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("voices/scorer")
+}
+
 #[test]
-fn what_was_said_is_likeliest() {
-    let Some(net) = net() else { return };
-    let table = Table::set(program(), loading(&net));
+fn what_was_said_is_likeliest_with_each_net_and_with_both() {
+    says_what_was_said(&[small()]);
+    if let Some(net) = net() {
+        says_what_was_said(&[net.clone()]);
+        says_what_was_said(&[net, small()]);
+    }
+}
+
+#[track_caller]
+fn says_what_was_said(nets: &[PathBuf]) {
+    let table = Table::set(program(), loading(nets));
     table.is_ready();
     let mut at = 0;
     for text in ["springer gustav eins felix drei", "dame schlägt bella sieben"] {
@@ -127,7 +140,7 @@ fn what_was_said_is_likeliest() {
 #[test]
 fn what_is_not_there_is_not_scored() {
     let Some(net) = net() else { return };
-    let table = Table::set(program(), loading(&net));
+    let table = Table::set(program(), loading(&[net]));
     table.is_ready();
     table.scoring.score(ScoringId(7), 1_000_000, 1_016_000);
     assert_eq!(table.event(), ScoringEvent::Unscored(ScoringId(7)));
@@ -138,7 +151,7 @@ fn what_is_not_there_is_not_scored() {
 fn a_net_that_is_missing_cut_or_another_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let fault = |folder: &Path| {
-        let table = Table::set(program(), loading(folder));
+        let table = Table::set(program(), loading(&[folder.to_owned()]));
         let why = table.fault();
         table.scoring.close();
         why
@@ -162,18 +175,26 @@ fn a_net_that_is_missing_cut_or_another_is_named() {
 }
 
 #[test]
-fn a_language_the_net_does_not_know_is_named() {
-    let Some(net) = net() else { return };
-    let language = "qq".to_owned();
-    let table = Table::set(
-        program(),
-        Loading {
+fn a_language_that_a_net_does_not_know_is_named() {
+    for net in net().into_iter().chain([small()]) {
+        let language = "qq".to_owned();
+        let loading = Loading {
             language,
-            ..loading(&net)
-        },
-    );
-    assert!(table.fault().contains("\"qq\""));
-    table.scoring.close();
+            ..loading(&[net])
+        };
+        let table = Table::set(program(), loading);
+        assert!(table.fault().contains("\"qq\""));
+        table.scoring.close();
+    }
+}
+
+#[test]
+fn the_small_net_is_the_one_that_was_summed_up() {
+    let summed = Command::new("sha256sum")
+        .args(["--check", "--quiet", "SHA256SUMS"])
+        .current_dir(small())
+        .status();
+    assert!(summed.expect("coreutils are there").success());
 }
 
 #[test]
@@ -182,7 +203,7 @@ fn a_scorer_that_runs_out_of_memory_is_lost_and_nothing_else() {
     let mut short = Program::at("/bin/sh");
     let script = format!("ulimit -v 60000; exec {} \"$@\"", env!("CARGO_BIN_EXE_ansage-scorer"));
     short.arguments = vec!["-c".into(), script.into(), "sh".into()];
-    let table = Table::set(short, loading(&net));
+    let table = Table::set(short, loading(&[net]));
     assert!(!table.fault().is_empty());
     table.scoring.close();
 }
@@ -279,7 +300,7 @@ fn a_small_net_that_does_not_fit_its_words_is_named() {
         assert!(why.contains(named), "{why}");
     }
     // Without its encoder it is none.
-    let table = Table::set(program(), loading(folder.path()));
+    let table = Table::set(program(), loading(&[folder.path().to_owned()]));
     assert!(table.fault().contains("weights.safetensors"));
     table.scoring.close();
 }

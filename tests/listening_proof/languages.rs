@@ -47,7 +47,13 @@ impl Ear {
         let scoring = Scoring::open_with(program, Patience::default(), sender);
         let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
         let language = hearing.lexicon.language();
-        scoring.hold(Loading::new(net, language, &phrases, Sight::Legal, &Asked::Nothing));
+        scoring.hold(Loading::new(
+            &[net.to_owned()],
+            language,
+            &phrases,
+            Sight::Legal,
+            &Asked::Nothing,
+        ));
         let ear = Self {
             scoring,
             events,

@@ -1,7 +1,6 @@
 //! A real scorer beside the ear, where its net was fetched.
 
 use std::cell::Cell;
-use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
@@ -14,7 +13,7 @@ use ansage::devices::sound::RATE;
 use ansage::language::listen::{Asked, ScoredPhrase};
 
 use crate::judge::{Mind, Mode};
-use crate::net::net;
+use crate::nets::nets;
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(120);
@@ -30,16 +29,22 @@ pub(crate) struct Scorer {
 }
 
 impl Scorer {
-    /// Opens a scorer; `None` where its net was not fetched.
+    /// Opens a scorer; `None` where it has no nets.
     pub(crate) fn open(mind: &Mind) -> Option<Self> {
         let (sender, events) = mpsc::channel();
         let program = Program::at(env!("CARGO_BIN_EXE_ansage-scorer"));
-        let loading = |net: &Path| Loading::new(net, "de", &mind.written(), Mode::Free.sight(), &Asked::Nothing);
-        let scoring = net().map(|net| {
-            let scoring = Scoring::open_with(program, Patience::default(), sender);
-            scoring.hold(loading(&net));
-            scoring
-        })?;
+        let nets = nets();
+        if nets.is_empty() {
+            return None;
+        }
+        let scoring = Scoring::open_with(program, Patience::default(), sender);
+        scoring.hold(Loading::new(
+            &nets,
+            "de",
+            &mind.written(),
+            Mode::Free.sight(),
+            &Asked::Nothing,
+        ));
         let scorer = Self {
             scoring: Some(scoring),
             events,

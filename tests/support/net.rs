@@ -1,4 +1,4 @@
-//! The net of the scorer, as `./dev setup` fetched it; `ANSAGE_SCORER` names the folder of another one, or `none`.
+//! The whole net of the scorer, as `./dev setup` fetched it.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -6,12 +6,10 @@ use std::path::{Path, PathBuf};
 /// Returns the folder of the net; `None`, with the reason printed, where it is not there, as in CI it must be.
 #[expect(clippy::print_stdout, reason = "a test says why it was skipped")]
 pub(crate) fn net() -> Option<PathBuf> {
-    let named = env::var_os("ANSAGE_SCORER").map(PathBuf::from);
-    let is_needed = named.is_none() && env::var_os("CI").is_some();
-    let folder = named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/scorer"));
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/scorer");
     let is_there = folder.join("weights.safetensors").is_file();
     if !is_there {
-        assert!(!is_needed, "CI needs the net of the scorer");
+        assert!(env::var_os("CI").is_none(), "CI needs the net of the scorer");
         println!("skipped: the net of the scorer was not fetched");
     }
     is_there.then_some(folder)

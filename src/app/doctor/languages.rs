@@ -24,8 +24,11 @@ impl HeardBy {
     /// scorer.
     pub(super) fn gather(words: &Words, has_listener: bool, has_scorer: bool) -> BTreeMap<String, Self> {
         let lexicons = words.voices.lexicon_tags().filter_map(|tag| words.voices.lexicon(tag));
-        let has_net = has_scorer && scorer::net_of(None).is_some();
-        let by = |language: &str| match (has_listener && hears(language, None) == Hears::Recogniser, has_net) {
+        let has_net = |language: &str| has_scorer && !scorer::nets_of(None, language).is_empty();
+        let by = |language: &str| match (
+            has_listener && hears(language, None) == Hears::Recogniser,
+            has_net(language),
+        ) {
             (true, true) => HeardBy::Both,
             (true, false) => HeardBy::Recogniser,
             (false, true) => HeardBy::Scorer,

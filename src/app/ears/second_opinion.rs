@@ -21,7 +21,7 @@ const IN_VAIN: u32 = 3;
 #[derive(Debug)]
 pub(super) struct SecondOpinion {
     scoring: Scoring,
-    net: PathBuf,
+    nets: Vec<PathBuf>,
     language: String,
     phrases: WrittenPhrases,
     /// What it was told to hold.
@@ -65,10 +65,10 @@ pub(super) struct Utterance {
 
 impl SecondOpinion {
     /// Nothing is loaded before somebody is listened to.
-    pub(super) fn new(scoring: Scoring, net: PathBuf, hearing: &Hearing<'_>) -> Self {
+    pub(super) fn new(scoring: Scoring, nets: Vec<PathBuf>, hearing: &Hearing<'_>) -> Self {
         Self {
             scoring,
-            net,
+            nets,
             language: hearing.lexicon.language().to_owned(),
             phrases: WrittenPhrases::new(hearing.lexicon, hearing.spoken),
             held: None,
@@ -88,7 +88,7 @@ impl SecondOpinion {
         if self.held != Some(expected) {
             self.held = Some(expected);
             let asked = said.asked.as_asked();
-            let loading = Loading::new(&self.net, &self.language, &self.phrases, said.sight, &asked);
+            let loading = Loading::new(&self.nets, &self.language, &self.phrases, said.sight, &asked);
             self.scoring.hold(loading);
         }
     }

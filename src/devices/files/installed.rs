@@ -82,6 +82,11 @@ impl Installation {
         self.roots().into_iter().flat_map(fetched).collect()
     }
 
+    /// Returns the places where the scorer's small net may lie, in the same order; in a checkout it is there.
+    pub fn small_scorers(&self) -> Vec<PathBuf> {
+        self.roots().into_iter().map(|it| it.join("voices/scorer")).collect()
+    }
+
     fn roots(&self) -> Vec<PathBuf> {
         let installed = self.prefix().map(|_| self.data());
         let checkout = self.prefix().filter(|it| it.ends_with("target")).and_then(Path::parent);

@@ -1,16 +1,16 @@
 //! What a scorer is to hold, out of the words of a language.
 
-use std::path::Path;
+use std::path::PathBuf;
 
 use super::message::{Loading, PhraseState, Phrases, Scored, WrittenWord};
 use crate::language::Sight;
 use crate::language::listen::{Asked, ScoredPhrase, WordGraph, WrittenPhrases};
 
 impl Loading {
-    /// Returns a net and everything that may be said where this is asked. `language` is that of the words: `de`, `pt-BR`.
-    pub fn new(net: &Path, language: &str, phrases: &WrittenPhrases, sight: Sight, asked: &Asked<'_>) -> Self {
+    /// Returns nets and everything that may be said where this is asked. `language` is that of the words: `de`, `pt-BR`.
+    pub fn new(nets: &[PathBuf], language: &str, phrases: &WrittenPhrases, sight: Sight, asked: &Asked<'_>) -> Self {
         Self {
-            net: net.to_owned(),
+            nets: nets.to_vec(),
             // Portuguese is one language there.
             language: language.split('-').next().unwrap_or(language).to_owned(),
             prompts: phrases.prompts().to_vec(),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToScorer {
-    /// Holds this net and these phrases, in place of those before; answered by [`FromScorer::Ready`] or
+    /// Holds these nets and these phrases, in place of those before; answered by [`FromScorer::Ready`] or
     /// [`FromScorer::Failed`].
     Hold(Box<Loading>),
     /// Scores the sound from one place to another, of the last half minute; sound that is still on its way is waited for.
@@ -27,7 +27,7 @@ pub enum ToScorer {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromScorer {
-    /// A net is loaded, and phrases can be scored with it.
+    /// The nets are loaded, and phrases can be scored with them.
     Ready,
     /// It cannot be.
     Failed {
@@ -43,11 +43,11 @@ pub enum FromScorer {
     },
 }
 
-/// A net, and what may be said.
+/// Nets, and what may be said.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 pub struct Loading {
-    /// The folder of the net.
-    pub net: PathBuf,
+    /// The folders of the nets: what a phrase scores is the mean of what it scores with each.
+    pub nets: Vec<PathBuf>,
     /// The language that is spoken: `de`.
     pub language: String,
     /// Texts of the kind that is said; the score of a phrase is the mean behind each of them.

@@ -1,6 +1,6 @@
-//! Holds a net and what may be said, and scores pieces of the sound.
+//! Holds nets and what may be said, and scores pieces of the sound.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
@@ -10,6 +10,7 @@ use ansage::devices::scoring::message::{FromScorer, Loading, Phrases, Scored, Sc
 use ansage_net::search::{self, Search, State};
 use ansage_net::{Cutting, Decoder, Encoder, Head, NetError, Tokens, Weights, is_small};
 
+use crate::mean::mean;
 use crate::sound::{Sound, voice};
 
 /// No more phrases are told than this.
@@ -29,7 +30,7 @@ pub(crate) struct Judge {
     inbox: Receiver<ToScorer>,
     sound: Arc<Sound>,
     reporter: Reporter<FromScorer>,
-    net: Option<Net>,
+    nets: Vec<Net>,
     held: Option<Held>,
 }
 
@@ -49,10 +50,10 @@ enum Rest {
     Small(Head),
 }
 
-/// What may be said, for the net.
+/// What may be said, for each net.
 struct Held {
     words: Vec<String>,
-    way: Way,
+    ways: Vec<Way>,
 }
 
 /// How the phrases are weighed.
@@ -67,7 +68,7 @@ impl Judge {
             inbox,
             sound,
             reporter,
-            net: None,
+            nets: Vec::new(),
             held: None,
         }
     }
@@ -102,43 +103,32 @@ impl Judge {
 
     fn hold(&mut self, loading: Loading) -> Result<(), HoldError> {
         self.held = None;
-        let net = match self.net.take() {
-            Some(net) if net.is_for(&loading) => net,
-            // Before a new one is there, the memory of the old one is free.
-            other => {
-                drop(other);
-                Net::load(loading.net, &loading.language)?
+        // Before new ones are there, the memory of the old ones is free.
+        self.nets.retain(|it| it.is_for(&loading));
+        for folder in &loading.nets {
+            if self.nets.iter().all(|it| it.folder != *folder) {
+                self.nets.push(Net::load(folder, &loading.language)?);
             }
-        };
-        let net = self.net.insert(net);
-        let words: Vec<String> = loading.phrases.words.iter().map(|it| it.word.clone()).collect();
-        let way = match &net.rest {
-            Rest::Whole { tokens, .. } => {
-                Search::new(as_written(loading.phrases), &loading.prompts, &loading.language, tokens)
-                    .map(Way::Search)
-                    .ok_or(HoldError::Language(loading.language))?
-            }
-            Rest::Small(head) => Way::Cutting(Cutting::new(&as_spoken(loading.phrases), head)),
-        };
-        self.held = Some(Held { words, way });
+        }
+        let words = loading.phrases.words.iter().map(|it| it.word.clone()).collect();
+        let ways = self.nets.iter().map(|it| it.way(&loading)).collect::<Result<_, _>>()?;
+        self.held = Some(Held { words, ways });
         Ok(())
     }
 
     /// Returns what was said from one place to another, nothing if nobody spoke, and how many samples were lost of it.
     fn score(&self, from: u64, to: u64) -> Option<(Vec<ScoredPhrase>, u64)> {
-        let (net, held) = (self.net.as_ref()?, self.held.as_ref()?);
+        let held = self.held.as_ref()?;
         let (piece, lost) = self.sound.piece(from, to)?;
         let Some(voice) = voice(&piece) else {
             return Some((Vec::new(), lost));
         };
-        let heard = net.encoder.encode(voice);
-        let scored = match (&held.way, &net.rest) {
-            (Way::Search(search), Rest::Whole { decoder, .. }) => search.score(decoder, &heard),
-            (Way::Cutting(cutting), Rest::Small(head)) => cutting.score(&head.fits(&heard)),
-            // What is held was made for this very net.
-            _ => return None,
-        };
-        let told = scored.into_iter().take(MOST).map(|it| ScoredPhrase {
+        let by_net = self.nets.iter().zip(&held.ways).map(|(net, way)| {
+            let mut scored = net.score(way, voice);
+            scored.truncate(MOST);
+            scored
+        });
+        let told = mean(by_net.collect()).into_iter().take(MOST).map(|it| ScoredPhrase {
             words: it
                 .words
                 .iter()
@@ -151,52 +141,78 @@ impl Judge {
 }
 
 impl Net {
-    fn load(folder: PathBuf, language: &str) -> Result<Self, HoldError> {
-        let mut weights = Weights::read(&folder)?;
+    fn load(folder: &Path, language: &str) -> Result<Self, HoldError> {
+        let mut weights = Weights::read(folder)?;
         let encoder = Encoder::read(&mut weights)?;
-        let rest = if is_small(&folder) {
-            let head = Head::read(&mut weights, &folder, language)?;
+        let rest = if is_small(folder) {
+            let head = Head::read(&mut weights, folder, language)?;
             Rest::Small(head.ok_or_else(|| HoldError::Language(language.to_owned()))?)
         } else {
             let decoder = Box::new(Decoder::read(&mut weights)?);
-            let tokens = Tokens::read(&folder)?;
+            let tokens = Tokens::read(folder)?;
             Rest::Whole { decoder, tokens }
         };
         let language = language.to_owned();
         Ok(Self {
-            folder,
+            folder: folder.to_owned(),
             language,
             encoder,
             rest,
         })
     }
 
-    /// Returns true if this is the net for what is to be held.
+    /// Returns how the phrases are weighed with this net.
+    fn way(&self, loading: &Loading) -> Result<Way, HoldError> {
+        match &self.rest {
+            Rest::Whole { tokens, .. } => Search::new(
+                as_written(&loading.phrases),
+                &loading.prompts,
+                &loading.language,
+                tokens,
+            )
+            .map(Way::Search)
+            .ok_or_else(|| HoldError::Language(loading.language.clone())),
+            Rest::Small(head) => Ok(Way::Cutting(Cutting::new(&as_spoken(&loading.phrases), head))),
+        }
+    }
+
+    /// Returns how likely each phrase is, the likeliest first.
+    fn score(&self, way: &Way, voice: &[f32]) -> Vec<search::Scored> {
+        let heard = self.encoder.encode(voice);
+        match (way, &self.rest) {
+            (Way::Search(search), Rest::Whole { decoder, .. }) => search.score(decoder, &heard),
+            (Way::Cutting(cutting), Rest::Small(head)) => cutting.score(&head.fits(&heard)),
+            // Each way was made for this very net.
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns true if this is one of the nets for what is to be held.
     fn is_for(&self, loading: &Loading) -> bool {
         let knows = match self.rest {
             Rest::Whole { .. } => true,
             Rest::Small(_) => self.language == loading.language,
         };
-        self.folder == loading.net && knows
+        loading.nets.contains(&self.folder) && knows
     }
 }
 
 /// Returns the phrases with every way in which a word is written.
-fn as_written(phrases: Phrases) -> search::Phrases {
-    as_searched(phrases, |it| it.written)
+fn as_written(phrases: &Phrases) -> search::Phrases {
+    as_searched(phrases, |it| it.written.clone())
 }
 
 /// Returns the phrases with the words as they are heard.
-fn as_spoken(phrases: Phrases) -> search::Phrases {
-    as_searched(phrases, |it| vec![it.word])
+fn as_spoken(phrases: &Phrases) -> search::Phrases {
+    as_searched(phrases, |it| vec![it.word.clone()])
 }
 
-fn as_searched(phrases: Phrases, forms: fn(WrittenWord) -> Vec<String>) -> search::Phrases {
+fn as_searched(phrases: &Phrases, forms: fn(&WrittenWord) -> Vec<String>) -> search::Phrases {
     search::Phrases {
-        words: phrases.words.into_iter().map(forms).collect(),
-        states: (phrases.states.into_iter())
+        words: phrases.words.iter().map(forms).collect(),
+        states: (phrases.states.iter())
             .map(|it| State {
-                steps: it.steps,
+                steps: it.steps.clone(),
                 ends: it.ends,
             })
             .collect(),

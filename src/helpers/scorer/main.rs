@@ -1,6 +1,7 @@
 //! `ansage-scorer`: says how likely each phrase that may be said is for a piece of sound.
 //!
-//! * [`judge`] – holds a net and what may be said, and scores;
+//! * [`judge`] – holds nets and what may be said, and scores;
+//! * [`mean`] – one score out of those of several nets;
 //! * [`sound`] – the last half minute;
 //! * `net` – Whisper's encoder and decoder, a crate of its own.
 //!
@@ -8,6 +9,7 @@
 //! its own. With `--convert FILE FOLDER` it makes the file of a net's weights out of the published one, and ends.
 
 mod judge;
+mod mean;
 mod sound;
 
 use std::ffi::OsString;

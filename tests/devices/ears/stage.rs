@@ -44,11 +44,11 @@ impl Stage {
     }
 
     pub(crate) fn with(server: &SoundServer, model: &Path) -> Self {
-        Self::heard_by(server, model, None, "de-fide")
+        Self::heard_by(server, model, Vec::new(), "de-fide")
     }
 
-    /// Opens ears that hear words of a language with a recogniser, if one lies there, and with a scorer's net.
-    pub(crate) fn heard_by(server: &SoundServer, model: &Path, net: Option<PathBuf>, words: &str) -> Self {
+    /// Opens ears that hear words of a language with a recogniser, if one lies there, and with a scorer's nets.
+    pub(crate) fn heard_by(server: &SoundServer, model: &Path, nets: Vec<PathBuf>, words: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let program = |path: &str, name: &str| {
             let mut program = Program::at("/bin/sh");
@@ -64,7 +64,7 @@ impl Stage {
             listener: program(env!("CARGO_BIN_EXE_ansage-listener"), "listener"),
             recorder: program(env!("CARGO_BIN_EXE_ansage-recorder"), "recorder"),
             scorer: program(env!("CARGO_BIN_EXE_ansage-scorer"), "scorer"),
-            net,
+            nets,
             patience: Patience {
                 heartbeat: Duration::from_millis(100),
                 pulse: Duration::from_millis(3000),
