@@ -10,7 +10,7 @@ use ansage::devices::scoring::message::{FromScorer, Loading, Phrases, Scored, Sc
 use ansage_net::search::{self, Search, State};
 use ansage_net::{Cutting, Decoder, Encoder, Head, NetError, Tokens, Weights, is_small};
 
-use crate::mean::mean;
+use crate::mean::{half_as_sure, mean};
 use crate::sound::{Sound, voice};
 
 /// No more phrases are told than this.
@@ -128,7 +128,11 @@ impl Judge {
             scored.truncate(MOST);
             scored
         });
-        let told = mean(by_net.collect()).into_iter().take(MOST).map(|it| ScoredPhrase {
+        let mut scored = mean(by_net.collect());
+        if self.nets.iter().all(Net::is_small) {
+            scored = half_as_sure(scored);
+        }
+        let told = scored.into_iter().take(MOST).map(|it| ScoredPhrase {
             words: it
                 .words
                 .iter()
@@ -159,6 +163,10 @@ impl Net {
             encoder,
             rest,
         })
+    }
+
+    fn is_small(&self) -> bool {
+        matches!(self.rest, Rest::Small(_))
     }
 
     /// Returns how the phrases are weighed with this net.
