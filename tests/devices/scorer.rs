@@ -102,7 +102,7 @@ fn small() -> PathBuf {
 fn what_was_said_is_likeliest_with_each_net_and_with_both() {
     says_what_was_said(&[small()]);
     if let Some(net) = net() {
-        says_what_was_said(&[net.clone()]);
+        says_what_was_said(std::slice::from_ref(&net));
         says_what_was_said(&[net, small()]);
     }
 }
