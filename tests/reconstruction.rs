@@ -360,7 +360,7 @@ fn an_mp3_file_that_breaks_off_or_is_foreign_costs_only_itself() {
 /// The scorer is cut off from the program after some of the tape.
 #[test]
 fn without_the_scorer_that_was_lost_the_rest_is_heard_all_the_same() {
-    let (Some(_), Some(folder)) = (net::net(), games("fixed")) else {
+    let (Some(net), Some(folder)) = (net::net(), games("fixed")) else {
         return;
     };
     let home = Home::new();
@@ -383,6 +383,7 @@ done"#;
     let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices/de/recogniser");
     let mut command = home.configured(Command::new(&program));
     command.args(["reconstruct", text(&tape), "--json", "--model", text(&model)]);
+    command.args(["--scorer-model", text(&net)]);
     let answer = Answer::of(command.spawn().unwrap()).expect(0);
     let told = answer.err.lines().filter(|it| it.contains("heard better"));
     assert_eq!(told.count(), 1, "{}", answer.err);

@@ -96,7 +96,7 @@ fn dictated() -> Option<Tape> {
 
 fn under_noise(said: &Recording) -> Recording {
     let length = said.seconds().to_string();
-    let noise = Recording::made_by_sox(&["synth", &length, "pinknoise", "vol", "0.3"]);
+    let noise = Recording::made_by_sox(&["synth", &length, "pinknoise", "vol", "0.6"]);
     let both = said.samples().iter().zip(noise.samples());
     Recording::of(both.map(|(voice, noise)| voice / 2 + noise).collect())
 }
