@@ -7,8 +7,9 @@ use std::sync::mpsc::Receiver;
 use ansage::devices::helper::serve::Reporter;
 use ansage::devices::helper::stamp;
 use ansage::devices::scoring::message::{FromScorer, Loading, Phrases, Scored, ScoredPhrase, ToScorer, WrittenWord};
+use ansage::devices::scoring::net::is_small;
 use ansage_net::search::{self, Search, State};
-use ansage_net::{Cutting, Decoder, Encoder, Head, NetError, Tokens, Weights, is_small};
+use ansage_net::{Cutting, Decoder, Encoder, Head, NetError, Tokens, Weights};
 
 use crate::mean::{half_as_sure, mean};
 use crate::sound::{Sound, voice};

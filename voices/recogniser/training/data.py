@@ -133,14 +133,19 @@ def utterances(rng, noise, speech, copies, plain=False):
     overhear(samples, noise, speech)
 
 
+def in_quiet(samples, segments, noise):
+    """Returns samples and segments of something said, with a little silence before and behind."""
+    before, behind = (np.zeros(int(noise.uniform(0.05, 0.6) * RATE), np.float32) for _ in range(2))
+    moved = [it._replace(start=it.start + len(before), end=it.end + len(before)) for it in segments]
+    return np.concatenate([before, samples, behind]), moved
+
+
 def repeated(said, noise, speech, copies):
     """Yields what `utterances` does of what was said before: (samples, segments, words, voice) each."""
     for samples, segments, words, voice in said:
-        before, behind = (np.zeros(int(noise.uniform(0.05, 0.6) * RATE), np.float32) for _ in range(2))
-        moved = [it._replace(start=it.start + len(before), end=it.end + len(before)) for it in segments]
-        around = np.concatenate([before, samples / sound.speech_level(samples), behind])
+        quiet = in_quiet(samples / sound.speech_level(samples), segments, noise)
         for _ in range(copies):
-            yield *heard(around, moved, noise, speech), words, voice
+            yield *heard(*quiet, noise, speech), words, voice
         overhear(samples, noise, speech)
 
 

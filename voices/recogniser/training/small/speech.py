@@ -108,9 +108,7 @@ def write_kokoro(path, said, taught, seed):
     """Writes what Kokoro said, in which a network that was taught finds the words (see align.py)."""
     noise, speech, found = np.random.default_rng(seed), [], []
     for samples, segments, words, _ in align.told(said, taught):
-        before, behind = (np.zeros(int(noise.uniform(0.05, 0.6) * RATE), np.float32) for _ in range(2))
-        moved = [it._replace(start=it.start + len(before), end=it.end + len(before)) for it in segments]
-        around = np.concatenate([before, samples, behind])
+        around, moved = data.in_quiet(samples, segments, noise)
         heard = [plainly(around, moved, noise)] + [data.heard(around, moved, noise, speech) for _ in range(SPOILT)]
         pieces = [cut(*it) for it in heard]
         found += [(*piece, words) for piece in pieces if piece]

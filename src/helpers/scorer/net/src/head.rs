@@ -98,11 +98,6 @@ impl Head {
     }
 }
 
-/// Returns true if the net in a folder is a small one, whatever languages it knows.
-pub fn is_small(folder: &Path) -> bool {
-    folder.join(LISTS).is_dir()
-}
-
 /// The folder of the words of each language, in that of the net.
 const LISTS: &str = "words";
 

@@ -31,7 +31,7 @@ pub mod weights;
 pub use cutting::Cutting;
 pub use decoder::{Decoder, Judgement, Next, Odds, Place};
 pub use encoder::Encoder;
-pub use head::{Head, is_small};
+pub use head::Head;
 pub use tokens::{Token, Tokens};
 pub use weights::{NetError, Weights};
 
