@@ -7,7 +7,6 @@ use std::sync::mpsc::Receiver;
 use ansage::devices::helper::serve::Reporter;
 use ansage::devices::helper::stamp;
 use ansage::devices::scoring::message::{FromScorer, Loading, Phrases, Scored, ScoredPhrase, ToScorer, WrittenWord};
-use ansage::devices::scoring::net::is_small;
 use ansage_net::search::{self, Search, State};
 use ansage_net::{Cutting, Decoder, Encoder, Head, NetError, Tokens, Weights};
 
@@ -149,7 +148,7 @@ impl Net {
     fn load(folder: &Path, language: &str) -> Result<Self, HoldError> {
         let mut weights = Weights::read(folder)?;
         let encoder = Encoder::read(&mut weights)?;
-        let rest = if is_small(folder) {
+        let rest = if Head::is_in(folder) {
             let head = Head::read(&mut weights, folder, language)?;
             Rest::Small(head.ok_or_else(|| HoldError::Language(language.to_owned()))?)
         } else {

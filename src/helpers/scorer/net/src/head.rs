@@ -33,6 +33,11 @@ pub(crate) struct Costs {
 }
 
 impl Head {
+    /// Returns true for the folder of a net whose encoder carries heads, and no decoder.
+    pub fn is_in(folder: &Path) -> bool {
+        folder.join(LISTS).is_dir()
+    }
+
     /// Takes the head of a language out of the weights of a net; `None` if it has none.
     ///
     /// # Errors
