@@ -55,8 +55,8 @@ impl ClipEars {
             lexicon,
             spoken: self.voices.spoken(lexicon),
         };
-        let scorer = WaitingScorer::of_recordings(self.scorer_model.as_deref(), &hearing, Sight::Movement, false)?;
-        let mut ear = Ear::open(&self.model, &hearing, forms.words.clone(), scorer)?;
+        let found = WaitingScorer::of_recordings(self.scorer_model.as_deref(), &hearing, Sight::Movement, false)?;
+        let mut ear = Ear::open(&self.model, &hearing, forms.words.clone(), found.scorer)?;
         let heard = ear.wait_until_ready().and_then(|()| {
             let each = wanted.iter().map(|it| {
                 let said = match clips::read_sound(&self.folder, it) {

@@ -28,6 +28,7 @@ use journals::JournalsFinding;
 use languages::HeardBy;
 use microphone::MicrophoneFinding;
 use recogniser::RecogniserFinding;
+use scorer::NetFinding;
 use speaker::{RecordedWordsFinding, SpeakerFindings, buffer_line, own_voice_line, sound_lines, voice_lines};
 use tables::TablesFinding;
 
@@ -103,8 +104,8 @@ struct Findings {
     recorded_words: Option<RecordedWordsFinding>,
     /// `None` without one that could be read; what is wrong with it the listener says.
     recogniser: Option<RecogniserFinding>,
-    /// The folders of the scorer's nets.
-    scorers: Vec<PathBuf>,
+    /// The scorer's nets.
+    scorers: Vec<NetFinding>,
     /// By language, who hears it.
     heard_by: BTreeMap<String, HeardBy>,
     /// `None` without a recorder.
@@ -166,7 +167,7 @@ impl Findings {
             system_voice,
             recorded_words: speaker.recorded_words,
             recogniser: RecogniserFinding::gather(ANNOUNCED, words),
-            scorers: crate::app::scorer::nets_of(None, ANNOUNCED),
+            scorers: scorer::findings(ANNOUNCED, words),
             heard_by: HeardBy::gather(words, is_heard, has_scorer),
             microphone,
             braille,

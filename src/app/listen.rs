@@ -72,6 +72,9 @@ fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon)
     if session.is_free() {
         say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
     }
+    if session.has_damaged_net() {
+        say_on_stderr(&words.say(&Message::new(MessageId::ScorerNetDamaged)));
+    }
     let mut answers = Answers::new(options, words, &position, sight);
     let until = if options.key { Until::End } else { Until::Pause };
     let heard = session.hear(samples(wav), until, |it| answers.print(&it));

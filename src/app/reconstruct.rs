@@ -18,12 +18,12 @@ use super::scorer::WaitingScorer;
 use super::sheets::Sheets;
 use super::trouble::Trouble;
 use super::words::Words;
-use super::{config, logging, print, print_json};
+use super::{config, logging, print, print_json, say_on_stderr};
 use crate::game::scoresheet::Entry;
 use crate::game::{Header, Position, Scoresheet};
 use crate::language::listen::Hearing;
 use crate::language::reconstruct::{Answers, Reconstruction, Said, Tape};
-use crate::language::{Lexicon, Sight};
+use crate::language::{Lexicon, Message, MessageId, Sight};
 use ask::Asking;
 use by_ear::ByEar;
 use recording::Recordings;
@@ -90,7 +90,14 @@ pub(super) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result
     };
     let scorer = match options.no_scorer {
         true => None,
-        false => WaitingScorer::of_recordings(options.scorer_model.as_deref(), &hearing, Sight::Movement, false)?,
+        false => {
+            let named = options.scorer_model.as_deref();
+            let found = WaitingScorer::of_recordings(named, &hearing, Sight::Movement, false)?;
+            if found.is_net_damaged {
+                say_on_stderr(&words.say(&Message::new(MessageId::ScorerNetDamaged)));
+            }
+            found.scorer
+        }
     };
     let hearer = hear::Ear::open(&model, &hearing, forms.words.clone(), scorer)?;
     let utterances = hear::hear_all(&mut recordings, hearer, &words)?;

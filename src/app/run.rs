@@ -359,7 +359,8 @@ impl Running {
             | Device::Journal
             | Device::Microphone
             | Device::Recogniser
-            | Device::OneRecogniser => true,
+            | Device::OneRecogniser
+            | Device::ScorerNet => true,
         }
     }
 

@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 
 use super::trouble::Trouble;
+use super::words::Words;
 use crate::desk::Health;
+use crate::devices::listening::model::ModelFault;
 use crate::devices::scoring::message::{Loading, ScoringId};
 use crate::devices::scoring::{Scoring, ScoringEvent, net};
 use crate::language::Sight;
@@ -15,6 +17,27 @@ pub(super) fn nets_of(named: Option<&Path>, language: &str) -> Vec<PathBuf> {
     named.map_or_else(|| net::shipped(language), |it| vec![it.to_owned()])
 }
 
+/// Returns why a net cannot be used for a language; `None` if it can, or nobody announces in that language.
+pub(super) fn fault_of(net: &Path, language: &str, words: &Words) -> Option<String> {
+    let mut lexicons = words.voices.lexicon_tags().filter_map(|tag| words.voices.lexicon(tag));
+    let lexicon = lexicons.find(|it| it.language() == language)?;
+    let phrases = WrittenPhrases::new(lexicon, words.voices.spoken(lexicon));
+    let nets = [net.to_owned()];
+    match WaitingScorer::start(Loading::new(
+        &nets,
+        language,
+        &phrases,
+        Sight::Movement,
+        &Asked::Nothing,
+    )) {
+        Ok((scorer, _)) => {
+            scorer.close();
+            None
+        }
+        Err(why) => Some(why),
+    }
+}
+
 /// A scorer that is waited for.
 pub(super) struct WaitingScorer {
     scoring: Scoring,
@@ -22,55 +45,74 @@ pub(super) struct WaitingScorer {
     scorings: u64,
 }
 
+/// The scorer that hears recordings.
+pub(super) struct ForRecordings {
+    /// `None` where no net is there, or none can be used.
+    pub(super) scorer: Option<WaitingScorer>,
+    /// Whether a net is there that cannot be used.
+    pub(super) is_net_damaged: bool,
+}
+
 impl WaitingScorer {
-    /// Opens one for recordings in a language: with the net that a person named, else with those that are there; `None`
-    /// where none is, or they cannot be used and are not needed.
+    /// Opens one for recordings in a language: with the net that a person named, else with those that are there. What cannot
+    /// be used and is not needed is left out.
     ///
     /// # Errors
     ///
-    /// Says why the net that was named cannot be used.
+    /// Says why the net that was named, or that is needed, cannot be used.
     pub(super) fn of_recordings(
         named: Option<&Path>,
         hearing: &Hearing<'_>,
         sight: Sight,
         is_needed: bool,
-    ) -> Result<Option<Self>, Trouble> {
+    ) -> Result<ForRecordings, Trouble> {
         let language = hearing.lexicon.language();
         let nets = nets_of(named, language);
+        let found = |scorer, is_net_damaged| ForRecordings { scorer, is_net_damaged };
         if nets.is_empty() {
-            return Ok(None);
+            return Ok(found(None, false));
+        }
+        if let Some(lacks) = named.map(|it| it.join(net::WEIGHTS)).filter(|it| !it.is_file()) {
+            return Err(Trouble::Model(ModelFault::Lacks(lacks)));
         }
         let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
-        match Self::open(Loading::new(&nets, language, &phrases, sight, &Asked::Nothing)) {
-            Ok(scorer) => Ok(Some(scorer)),
+        let scorer = Self::start(Loading::new(&nets, language, &phrases, sight, &Asked::Nothing));
+        match scorer {
+            Ok((scorer, unusable)) => Ok(found(Some(scorer), !unusable.is_empty())),
             Err(why) if named.is_some() || is_needed => Err(Trouble::Listener(why)),
             Err(why) => {
                 tracing::warn!(why, "nothing is scored");
-                Ok(None)
+                Ok(found(None, true))
             }
         }
     }
 
-    /// Starts a scorer and waits until it holds its nets.
+    /// Starts a scorer and waits until it holds its nets; returns it, and why some of them cannot be used.
     ///
     /// # Errors
     ///
-    /// Says why it cannot.
-    fn open(loading: Loading) -> Result<Self, String> {
+    /// Says why none can.
+    fn start(loading: Loading) -> Result<(Self, Vec<String>), String> {
         let (sender, events) = mpsc::channel();
         let scoring = Scoring::open(sender);
         scoring.hold(loading);
+        let mut unusable = Vec::new();
         let ready = events.iter().find_map(|it| match it {
             ScoringEvent::Health(Health::Ready { .. }) => Some(Ok(())),
             ScoringEvent::Health(Health::Missing { why } | Health::Lost { why, .. }) => Some(Err(why)),
+            ScoringEvent::Unusable(nets) => {
+                unusable = nets;
+                None
+            }
             ScoringEvent::Scored(_) | ScoringEvent::Unscored(_) => None,
         });
         ready.unwrap_or_else(|| Err("it ended".to_owned()))?;
-        Ok(Self {
+        let scorer = Self {
             scoring,
             events,
             scorings: 0,
-        })
+        };
+        Ok((scorer, unusable))
     }
 
     /// Returns what a piece of a recording may be; `None` if it cannot be scored.
@@ -82,7 +124,7 @@ impl WaitingScorer {
         self.events.iter().find_map(|it| match it {
             ScoringEvent::Scored(scored) if scored.id == asked => Some(Some(scored.as_heard())),
             ScoringEvent::Unscored(id) if id == asked => Some(None),
-            ScoringEvent::Scored(_) | ScoringEvent::Unscored(_) | ScoringEvent::Health(_) => None,
+            _ => None,
         })?
     }
 

@@ -259,7 +259,11 @@ impl Desk {
                 return self.health_of_the_ears(device, health, effects);
             }
             // Nobody who is not listened to needs to know.
-            (Device::OneRecogniser, _) if self.speaker.settings().listen.listening == Listening::Off => None,
+            (Device::OneRecogniser | Device::ScorerNet, _)
+                if self.speaker.settings().listen.listening == Listening::Off =>
+            {
+                None
+            }
             (Device::EarVoice, Health::Missing { .. }) if self.speaker.settings().ear_in_room => {
                 Some(MessageId::NoEarVoice)
             }

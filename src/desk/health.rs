@@ -18,6 +18,7 @@ pub(super) fn told_of(device: Device, health: &Health) -> Option<MessageId> {
         (Device::SystemVoice, _) => told(MessageId::SystemVoiceBack, MessageId::SystemVoiceLost),
         (Device::Journal, _) => told(MessageId::JournalBack, MessageId::JournalLost),
         (Device::OneRecogniser, _) => told(MessageId::OneRecogniserBack, MessageId::OneRecogniserLost),
+        (Device::ScorerNet, _) => (!is_well).then_some(MessageId::ScorerNetDamaged),
         // Of the ears only those who listen are told.
         (Device::Microphone | Device::Recogniser, _) => None,
     }

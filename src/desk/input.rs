@@ -91,6 +91,8 @@ pub enum Device {
     Recogniser,
     /// One of two that recognise words, while the other goes on alone.
     OneRecogniser,
+    /// One of the nets of the scorer, while the others go on without it.
+    ScorerNet,
     /// The file that keeps the journal.
     Journal,
 }

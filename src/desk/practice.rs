@@ -212,7 +212,7 @@ impl Practice {
                 let was_well = std::mem::replace(&mut self.is_own_voice_well, is_well);
                 told_of(device, health).filter(|_| was_well != is_well)
             }
-            Device::OneRecogniser => told_of(device, health),
+            Device::OneRecogniser | Device::ScorerNet => told_of(device, health),
             Device::RoomVoice
             | Device::EarVoice
             | Device::OwnVoice

@@ -28,6 +28,8 @@ pub enum ScoringEvent {
     Unscored(ScoringId),
     /// The scorer changed its health; never twice the same.
     Health(Health),
+    /// Why nets cannot be used that it was to hold, one technical line for each; told when they become others.
+    Unusable(Vec<String>),
 }
 
 /// The scorer of the program; no call ever waits.
@@ -52,6 +54,7 @@ impl Scoring {
             scorings: Vec::new(),
             name: String::new(),
             health: None,
+            unusable: Vec::new(),
         };
         Self {
             scorer: Helper::start(scorer, patience, None, move |news| reports.hear(news)),
@@ -93,6 +96,7 @@ struct Reports {
     /// What the nets are called.
     name: String,
     health: Option<Health>,
+    unusable: Vec<String>,
 }
 
 impl Reports {
@@ -102,7 +106,11 @@ impl Reports {
             News::Refused(ToScorer::Score { id, .. }) => self.send(ScoringEvent::Unscored(id)),
             News::Handed(ToScorer::Hold(loading)) => self.name = names(&loading.nets),
             News::Up | News::Refused(ToScorer::Hold(_)) => {}
-            News::Told(FromScorer::Ready) => {
+            News::Told(FromScorer::Ready { unusable }) => {
+                if self.unusable != unusable {
+                    self.unusable.clone_from(&unusable);
+                    self.send(ScoringEvent::Unusable(unusable));
+                }
                 let name = self.name.clone();
                 self.change(Health::Ready { name });
             }

@@ -175,6 +175,31 @@ fn a_net_that_is_missing_cut_or_another_is_named() {
 }
 
 #[test]
+fn a_net_that_is_damaged_costs_nothing_but_what_it_would_have_heard() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("weights.safetensors"), b"no net at all").unwrap();
+    let nets = [folder.path().to_owned(), small()];
+    let table = Table::set(program(), loading(&nets));
+    let ScoringEvent::Unusable(why) = table.event() else {
+        panic!("the damaged net is to be named");
+    };
+    assert!(
+        matches!(why.as_slice(), [it] if it.contains("weights.safetensors")),
+        "{why:?}"
+    );
+    table.is_ready();
+    let scored = table.score(0, &say("de+f2", "springer felix drei"));
+    assert_eq!(scored.phrases[0].words.join(" "), "springer felix drei");
+    // As long as it stays so it is no news; mended, it is heard again.
+    table.scoring.hold(loading(&nets));
+    let at = 16_000 * 60;
+    table.score(at, &say("de+f2", "bauer eva vier"));
+    table.scoring.hold(loading(&nets[1..]));
+    assert_eq!(table.event(), ScoringEvent::Unusable(Vec::new()));
+    table.scoring.close();
+}
+
+#[test]
 fn a_language_that_a_net_does_not_know_is_named() {
     for net in net().into_iter().chain([small()]) {
         let language = "qq".to_owned();

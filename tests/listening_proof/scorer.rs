@@ -65,7 +65,7 @@ impl Scorer {
         match self.event() {
             ScoringEvent::Scored(scored) => Some(scored.as_heard()),
             ScoringEvent::Unscored(_) => None,
-            event @ ScoringEvent::Health(_) => panic!("{event:?}"),
+            event => panic!("{event:?}"),
         }
     }
 

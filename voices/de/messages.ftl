@@ -570,6 +570,7 @@ doctor-recogniser = Gesprochenes versteht { $path }.
 doctor-recogniser-lacks = Das kennt es nicht, und es kann nicht gesprochen werden: { $list }.
 doctor-scorer = Menschen werden besser gehört mit { $path }.
 doctor-scorer-missing = Das Netz, mit dem Menschen besser gehört werden, ist nicht da. Das bringt es: { $command }.
+doctor-scorer-damaged = Ein Netz, mit dem Menschen besser gehört werden, ist beschädigt: { $why }.
 doctor-hears = Gehört von { $ears ->
         [both] Spracherkenner und Netz
         [recogniser] dem Spracherkenner allein
@@ -1129,6 +1130,7 @@ recogniser-lost = Die Spracherkennung ist ausgefallen. Die Tasten gelten weiter.
 recogniser-back = Die Spracherkennung ist wieder da.
 one-recogniser-lost = Eine von zwei Spracherkennungen ist ausgefallen. Die andere hört allein weiter und fragt öfter nach.
 one-recogniser-back = Beide Spracherkennungen hören wieder.
+scorer-net-damaged = Ein Netz der Spracherkennung ist beschädigt. Ohne es wird schlechter gehört. Welches, sagt ansage doctor.
 listening-off = Zuhören ist ausgeschaltet. Die Tasten gelten weiter.
 open-listening = Ich höre allem zu.
 talk-key-listening = Ich höre nur mit der Sprechtaste zu.

@@ -567,6 +567,7 @@ doctor-recogniser = What is said is heard by { $path }.
 doctor-recogniser-lacks = It does not know, and they cannot be spoken: { $list }.
 doctor-scorer = People are heard better with { $path }.
 doctor-scorer-missing = The net with which people are heard better is not there. This brings it: { $command }.
+doctor-scorer-damaged = A net with which people are heard better is damaged: { $why }.
 doctor-hears = Heard by { $ears ->
         [both] the recogniser and the net
         [recogniser] the recogniser alone
@@ -1126,6 +1127,7 @@ recogniser-lost = The speech recognition has failed. The keys go on.
 recogniser-back = The speech recognition is back.
 one-recogniser-lost = One of two speech recognisers has failed. The other hears on alone and asks more often.
 one-recogniser-back = Both speech recognisers hear again.
+scorer-net-damaged = A net of the speech recognition is damaged. Without it hearing is worse. ansage doctor names it.
 listening-off = Listening is switched off. The keys go on.
 open-listening = I listen to everything.
 talk-key-listening = I listen with the talk key only.

@@ -567,6 +567,7 @@ doctor-recogniser = Lo hablado lo entiende { $path }.
 doctor-recogniser-lacks = No conoce, y no se puede decir: { $list }.
 doctor-scorer = A las personas se las oye mejor con { $path }.
 doctor-scorer-missing = Falta la red con la que se oye mejor a las personas. La trae: { $command }.
+doctor-scorer-damaged = Una red con la que se oye mejor a las personas está dañada: { $why }.
 doctor-hears = Escuchado por { $ears ->
         [both] el reconocedor y la red
         [recogniser] el reconocedor solo
@@ -1126,6 +1127,7 @@ recogniser-lost = El reconocimiento de voz ha fallado. Las teclas siguen valiend
 recogniser-back = El reconocimiento de voz ha vuelto.
 one-recogniser-lost = Uno de los dos reconocedores de voz ha fallado. El otro sigue escuchando solo y pregunta más a menudo.
 one-recogniser-back = Los dos reconocedores de voz escuchan de nuevo.
+scorer-net-damaged = Una red del reconocimiento de voz está dañada. Sin ella se oye peor. ansage doctor la nombra.
 listening-off = La escucha está apagada. Las teclas siguen valiendo.
 open-listening = Escucho todo.
 talk-key-listening = Escucho solo con la tecla de habla.

@@ -572,6 +572,7 @@ doctor-recogniser = La parole est comprise par { $path }.
 doctor-recogniser-lacks = Il ne connaît pas, et on ne peut pas dire: { $list }.
 doctor-scorer = Les personnes sont mieux entendues avec { $path }.
 doctor-scorer-missing = Le réseau qui fait mieux entendre les personnes n'est pas là. Ceci l'apporte: { $command }.
+doctor-scorer-damaged = Un réseau qui fait mieux entendre les personnes est abîmé: { $why }.
 doctor-hears = Entendu par { $ears ->
         [both] la reconnaissance vocale et le réseau
         [recogniser] la reconnaissance vocale seule
@@ -1135,6 +1136,7 @@ recogniser-lost = La reconnaissance vocale est tombée en panne. Les touches mar
 recogniser-back = La reconnaissance vocale est revenue.
 one-recogniser-lost = L'une des deux reconnaissances vocales est tombée en panne. L'autre continue seule et demande plus souvent.
 one-recogniser-back = Les deux reconnaissances vocales écoutent de nouveau.
+scorer-net-damaged = Un réseau de la reconnaissance vocale est abîmé. Sans lui, on entend moins bien. ansage doctor le nomme.
 listening-off = L'écoute est coupée. Les touches marchent toujours.
 open-listening = J'écoute tout.
 talk-key-listening = J'écoute seulement avec la touche de parole.

@@ -570,6 +570,7 @@ doctor-recogniser = Wat gezegd wordt, verstaat { $path }.
 doctor-recogniser-lacks = Dit kent het niet en kan niet gezegd worden: { $list }.
 doctor-scorer = Mensen worden beter verstaan met { $path }.
 doctor-scorer-missing = Het net waarmee mensen beter verstaan worden, is er niet. Dit brengt het: { $command }.
+doctor-scorer-damaged = Een net waarmee mensen beter verstaan worden, is beschadigd: { $why }.
 doctor-hears = Gehoord door { $ears ->
         [both] de spraakherkenner en het net
         [recogniser] de spraakherkenner alleen
@@ -1129,6 +1130,7 @@ recogniser-lost = De spraakherkenning is uitgevallen. De toetsen werken gewoon.
 recogniser-back = De spraakherkenning is er weer.
 one-recogniser-lost = Eén van de twee spraakherkenningen is uitgevallen. De andere luistert alleen verder en vraagt vaker.
 one-recogniser-back = Beide spraakherkenningen luisteren weer.
+scorer-net-damaged = Een net van de spraakherkenning is beschadigd. Zonder dat net wordt slechter verstaan. ansage doctor noemt het.
 listening-off = Luisteren staat uit. De toetsen werken gewoon.
 open-listening = Ik luister naar alles.
 talk-key-listening = Ik luister alleen met de spreektoets.

@@ -577,6 +577,7 @@ doctor-recogniser = O que se fala é entendido por { $path }.
 doctor-recogniser-lacks = Ele não conhece, e não se pode falar: { $list }.
 doctor-scorer = As pessoas são ouvidas melhor com { $path }.
 doctor-scorer-missing = Falta a rede com que as pessoas são ouvidas melhor. Isto a traz: { $command }.
+doctor-scorer-damaged = Uma rede com que as pessoas são ouvidas melhor está danificada: { $why }.
 doctor-hears = Ouvido por { $ears ->
         [both] o reconhecedor e a rede
         [recogniser] o reconhecedor sozinho
@@ -1143,6 +1144,7 @@ recogniser-lost = O reconhecimento de fala falhou. As teclas continuam valendo.
 recogniser-back = O reconhecimento de fala voltou.
 one-recogniser-lost = Um dos dois reconhecimentos de fala falhou. O outro continua sozinho e pergunta mais vezes.
 one-recogniser-back = Os dois reconhecimentos de fala ouvem de novo.
+scorer-net-damaged = Uma rede do reconhecimento de fala está danificada. Sem ela ouve-se pior. ansage doctor diz qual é.
 listening-off = A escuta está desligada. As teclas continuam valendo.
 open-listening = Escuto tudo.
 talk-key-listening = Escuto só com a tecla de fala.

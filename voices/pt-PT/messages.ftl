@@ -567,6 +567,7 @@ doctor-recogniser = O que se fala é entendido por { $path }.
 doctor-recogniser-lacks = Não conhece, e não se pode falar: { $list }.
 doctor-scorer = As pessoas são ouvidas melhor com { $path }.
 doctor-scorer-missing = Falta a rede com que as pessoas são ouvidas melhor. Isto trá-la: { $command }.
+doctor-scorer-damaged = Uma rede com que as pessoas são ouvidas melhor está danificada: { $why }.
 doctor-hears = Ouvido por { $ears ->
         [both] o reconhecedor e a rede
         [recogniser] o reconhecedor sozinho
@@ -1126,6 +1127,7 @@ recogniser-lost = O reconhecimento de fala falhou. As teclas continuam a servir.
 recogniser-back = O reconhecimento de fala voltou.
 one-recogniser-lost = Um dos dois reconhecimentos de fala falhou. O outro continua sozinho e pergunta mais vezes.
 one-recogniser-back = Os dois reconhecimentos de fala ouvem de novo.
+scorer-net-damaged = Uma rede do reconhecimento de voz está danificada. Sem ela ouve-se pior. ansage doctor indica qual é.
 listening-off = A escuta está desligada. As teclas continuam a servir.
 open-listening = Estou a escutar tudo.
 talk-key-listening = Só escuto com a tecla de fala.

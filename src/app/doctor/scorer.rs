@@ -1,16 +1,41 @@
-//! The scorer: which of its nets are there.
+//! The scorer: which of its nets are there, and can be used.
 
 use std::path::PathBuf;
 
+use serde::Serialize;
+
 use crate::app::remedy;
+use crate::app::scorer::{fault_of, nets_of};
+use crate::app::words::Words;
 use crate::devices::scoring::net::{PACKAGE, is_small};
 use crate::language::{Message, MessageId};
 
+/// A net of the scorer.
+#[derive(Debug, Serialize)]
+pub(super) struct NetFinding {
+    path: PathBuf,
+    /// Why it cannot be used.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+}
+
+/// Has the scorer load each net for a language.
+pub(super) fn findings(language: &str, words: &Words) -> Vec<NetFinding> {
+    let finding = |path: PathBuf| NetFinding {
+        why: fault_of(&path, language, words),
+        path,
+    };
+    nets_of(None, language).into_iter().map(finding).collect()
+}
+
 /// Says which nets people are heard with, and what brings the whole one where it is not among them.
-pub(super) fn lines(nets: &[PathBuf]) -> Vec<Message> {
-    let with = |net: &PathBuf| Message::new(MessageId::DoctorScorer).with("path", net.display().to_string());
-    let mut lines: Vec<Message> = nets.iter().map(with).collect();
-    if nets.iter().all(|it| is_small(it)) {
+pub(super) fn lines(nets: &[NetFinding]) -> Vec<Message> {
+    let line = |net: &NetFinding| match &net.why {
+        None => Message::new(MessageId::DoctorScorer).with("path", net.path.display().to_string()),
+        Some(why) => Message::new(MessageId::DoctorScorerDamaged).with("why", why.as_str()),
+    };
+    let mut lines: Vec<Message> = nets.iter().map(line).collect();
+    if nets.iter().all(|it| is_small(&it.path) || it.why.is_some()) {
         lines.push(Message::new(MessageId::DoctorScorerMissing).with("command", remedy::for_helper(PACKAGE)));
     }
     lines

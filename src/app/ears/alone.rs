@@ -126,7 +126,7 @@ impl Alone {
             // Without one of its words it may be another move.
             ScoringEvent::Scored(scored) => (scored.id, scored.lost <= LOST),
             ScoringEvent::Unscored(id) => (*id, false),
-            ScoringEvent::Health(_) => return None,
+            ScoringEvent::Health(_) | ScoringEvent::Unusable(_) => return None,
         };
         let place = self.waiting.iter().position(|it| it.scoring == id)?;
         let utterance = self.waiting.remove(place)?.utterance;

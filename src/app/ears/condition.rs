@@ -37,6 +37,16 @@ enum Told {
     Lost,
 }
 
+/// Returns how the nets of the scorer are, of which some may be unusable.
+pub(super) fn of_nets(unusable: &[String]) -> Health {
+    if unusable.is_empty() {
+        return Health::Ready { name: String::new() };
+    }
+    Health::Missing {
+        why: unusable.join("; "),
+    }
+}
+
 impl Condition {
     pub(super) fn new(has_recogniser: bool, has_scorer: bool) -> Self {
         let standing = |is_there| if is_there { Standing::Expected } else { Standing::Absent };

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use super::alone::{Alone, Answer, ToHear, voice_in};
-use super::condition::{Condition, Part};
+use super::condition::{Condition, Part, of_nets};
 use super::second_opinion::{SecondOpinion, Utterance};
 use super::tuning::{Grammar, Tuning, Wanted};
 use super::{EarsEvent, Order, ToHearer, ToTape, as_heard, seconds};
@@ -314,13 +314,17 @@ impl Hearer<'_> {
     fn scored(&mut self, event: ScoringEvent) {
         let phrases = || match &event {
             ScoringEvent::Scored(scored) => scored.as_heard(),
-            ScoringEvent::Unscored(_) | ScoringEvent::Health(_) => Vec::new(),
+            _ => Vec::new(),
         };
         if let Some(answer) = self.alone.take(&event, phrases) {
             return self.tell_alone(answer);
         }
-        if let ScoringEvent::Health(health) = &event {
-            self.note(Part::Scorer, health.clone());
+        match &event {
+            ScoringEvent::Health(health) => self.note(Part::Scorer, health.clone()),
+            ScoringEvent::Unusable(nets) => {
+                self.tell(EarsEvent::Health(Device::ScorerNet, of_nets(nets)));
+            }
+            ScoringEvent::Scored(_) | ScoringEvent::Unscored(_) => {}
         }
         let complete = self.second_opinion.as_mut().map(|it| it.take(event));
         self.tell_all(complete.unwrap_or_default());

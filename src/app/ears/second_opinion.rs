@@ -155,6 +155,7 @@ impl SecondOpinion {
                 self.pace = Pace::default();
                 return Vec::new();
             }
+            ScoringEvent::Unusable(_) => return Vec::new(),
         };
         let Some(place) = self.waiting.iter().position(|it| it.scoring == scoring) else {
             self.pace.came(scoring, stamp::now_ns());

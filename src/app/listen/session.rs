@@ -59,6 +59,7 @@ pub(in crate::app) struct Session<'a> {
     hearings: u64,
     /// `None` where the recogniser is alone.
     scorer: Option<WaitingScorer>,
+    is_net_damaged: bool,
     /// What was fed of the recording so far, for the scorer.
     sound: Vec<i16>,
 }
@@ -98,8 +99,8 @@ impl<'a> Session<'a> {
             Self::with(surroundings, position, sight, bound)
         };
         let is_needed = surroundings.has_only_the_scorer();
-        session.scorer =
-            WaitingScorer::of_recordings(surroundings.scorer_model, &surroundings.hearing, sight, is_needed)?;
+        let found = WaitingScorer::of_recordings(surroundings.scorer_model, &surroundings.hearing, sight, is_needed)?;
+        (session.scorer, session.is_net_damaged) = (found.scorer, found.is_net_damaged);
         Ok(session)
     }
 
@@ -142,6 +143,7 @@ impl<'a> Session<'a> {
             next: 0,
             hearings: 0,
             scorer: None,
+            is_net_damaged: false,
             sound: Vec::new(),
         }
     }
@@ -149,6 +151,11 @@ impl<'a> Session<'a> {
     /// Returns true if the model takes no grammar of ours.
     pub(super) fn is_free(&self) -> bool {
         self.listening.is_some() && self.bound.is_none()
+    }
+
+    /// Returns true if a net of the scorer is there and cannot be used.
+    pub(super) fn has_damaged_net(&self) -> bool {
+        self.is_net_damaged
     }
 
     /// Returns what words are understood with.

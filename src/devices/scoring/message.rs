@@ -27,9 +27,12 @@ pub enum ToScorer {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromScorer {
-    /// The nets are loaded, and phrases can be scored with them.
-    Ready,
-    /// It cannot be.
+    /// Nets are loaded, and phrases can be scored with them.
+    Ready {
+        /// One technical line for each net that cannot be used; the others hear on without it.
+        unusable: Vec<String>,
+    },
+    /// None can be used.
     Failed {
         /// One technical line for the log and `doctor`.
         why: String,

@@ -1,5 +1,6 @@
 //! Holds nets and what may be said, and scores pieces of the sound.
 
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
@@ -16,7 +17,7 @@ use crate::sound::{Sound, voice};
 /// No more phrases are told than this.
 const MOST: usize = 30;
 
-/// Why nothing can be scored.
+/// Why a net cannot be used.
 #[derive(Debug, thiserror::Error)]
 enum HoldError {
     #[error(transparent)]
@@ -77,13 +78,16 @@ impl Judge {
     pub(crate) fn run(mut self) {
         while let Ok(request) = self.inbox.recv() {
             match request {
-                ToScorer::Hold(loading) => match self.hold(*loading) {
-                    Ok(()) => self.reporter.tell(FromScorer::Ready),
-                    Err(error) => {
-                        tracing::warn!(%error, "nothing can be scored");
-                        self.reporter.tell(FromScorer::Failed { why: error.to_string() });
-                    }
-                },
+                ToScorer::Hold(loading) => {
+                    let unusable = self.hold(&loading);
+                    let report = match self.held {
+                        Some(_) => FromScorer::Ready { unusable },
+                        None => FromScorer::Failed {
+                            why: unusable.join("; "),
+                        },
+                    };
+                    self.reporter.tell(report);
+                }
                 ToScorer::Score { id, from, to } => {
                     let begun_us = stamp::now_ns() / 1000;
                     let report = match self.score(from, to) {
@@ -101,19 +105,32 @@ impl Judge {
         }
     }
 
-    fn hold(&mut self, loading: Loading) -> Result<(), HoldError> {
+    /// Holds what can be held, and returns why other nets cannot.
+    fn hold(&mut self, loading: &Loading) -> Vec<String> {
         self.held = None;
         // Before new ones are there, the memory of the old ones is free.
-        self.nets.retain(|it| it.is_for(&loading));
+        self.nets.retain(|it| it.is_for(loading));
+        let before = std::mem::take(&mut self.nets);
+        let (mut ways, mut unusable) = (Vec::new(), Vec::new());
+        let mut kept: HashMap<PathBuf, Net> = before.into_iter().map(|it| (it.folder.clone(), it)).collect();
         for folder in &loading.nets {
-            if self.nets.iter().all(|it| it.folder != *folder) {
-                self.nets.push(Net::load(folder, &loading.language)?);
+            let net = kept
+                .remove(folder)
+                .map_or_else(|| Net::load(folder, &loading.language), Ok);
+            match net.and_then(|it| Ok((it.way(loading)?, it))) {
+                Ok((way, net)) => {
+                    ways.push(way);
+                    self.nets.push(net);
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "a net cannot be used");
+                    unusable.push(error.to_string());
+                }
             }
         }
         let words = loading.phrases.words.iter().map(|it| it.word.clone()).collect();
-        let ways = self.nets.iter().map(|it| it.way(&loading)).collect::<Result<_, _>>()?;
-        self.held = Some(Held { words, ways });
-        Ok(())
+        self.held = (!ways.is_empty()).then_some(Held { words, ways });
+        unusable
     }
 
     /// Returns what was said from one place to another, nothing if nobody spoke, and how many samples were lost of it.

@@ -36,6 +36,21 @@ fn a_damaged_model_is_named_before_it_is_loaded() {
     german.refused(4, &["fehlt die Datei"]);
 }
 
+#[test]
+fn a_net_that_was_named_and_is_not_there_is_named_again() {
+    if !is_everything_there() {
+        return;
+    }
+    let home = Home::new();
+    let wav = Recording::silence(0.1).laid_in(&home, "x.wav");
+    let nowhere = home.path("nowhere");
+    for options in [&["--reports", "en"][..], &["--reports", "en", "--event"]] {
+        let named = ["listen", "--wav", text(&wav), "--scorer-model", text(&nowhere)];
+        let answer = home.run(&[&named[..], options].concat(), "");
+        answer.refused(4, &["lacks the file", "nowhere/weights.safetensors"]);
+    }
+}
+
 /// Without a list of checksums only libvosk can tell; it refuses some and dies of others.
 #[test]
 fn a_model_that_libvosk_dies_of_costs_the_listening_and_one_sentence() {

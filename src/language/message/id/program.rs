@@ -296,6 +296,8 @@ messages! {
     DoctorScorer = "doctor-scorer" ["path"];
     /// There is none.
     DoctorScorerMissing = "doctor-scorer-missing" ["command"];
+    /// A net cannot be used.
+    DoctorScorerDamaged = "doctor-scorer-damaged" ["why"];
     /// Which languages are heard, and by whom.
     DoctorHears = "doctor-hears" ["ears", "list"];
     /// How many Braille tables there are; liblouis writes words.

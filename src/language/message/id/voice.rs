@@ -42,6 +42,8 @@ messages! {
     OneRecogniserLost = "one-recogniser-lost" [];
     /// Both recognisers hear again.
     OneRecogniserBack = "one-recogniser-back" [];
+    /// A net of the scorer cannot be used.
+    ScorerNetDamaged = "scorer-net-damaged" [];
     /// Nobody listens, as set.
     ListeningOff = "listening-off" [];
     /// Everything that is said is listened to.
