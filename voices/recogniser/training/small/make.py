@@ -15,7 +15,7 @@ from .. import make as recogniser
 from ..make import BY_KOKORO, fingerprint, tell
 from . import export, head, speech
 
-FULL = {"parts": 6, "utterances": 1000, "seed": 101, "kokoro": recogniser.FULL["kokoro"], "steps": 2400}
+FULL = {"parts": 20, "utterances": 1000, "seed": 101, "kokoro": recogniser.FULL["kokoro"], "steps": 8000}
 QUICK = {"parts": 2, "utterances": 12, "seed": 101, "kokoro": recogniser.QUICK["kokoro"], "steps": 6}
 # Whatever the speech depends on: when one of these changes it is made anew.
 SPEECH = [*recogniser.SPEECH, *BY_KOKORO, "align", "small/encoder", "small/speech", "small/words"]

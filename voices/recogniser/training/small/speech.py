@@ -22,6 +22,7 @@ FRAME = 320  # samples between two rows of the encoder
 FEWEST = 15  # rows: what is shorter is no word
 TOGETHER = 8  # sounds heard at a time
 SPOILT = 2  # times that each thing is heard as it may be spoilt
+SPOILT_BY_KOKORO = 5  # it speaks slowly, so what it said is heard in more places
 
 
 def what_is_said(rng):
@@ -109,7 +110,8 @@ def write_kokoro(path, said, taught, seed):
     noise, speech, found = np.random.default_rng(seed), [], []
     for samples, segments, words, _ in align.told(said, taught):
         around, moved = data.in_quiet(samples, segments, noise)
-        heard = [plainly(around, moved, noise)] + [data.heard(around, moved, noise, speech) for _ in range(SPOILT)]
+        heard = [plainly(around, moved, noise)]
+        heard += [data.heard(around, moved, noise, speech) for _ in range(SPOILT_BY_KOKORO)]
         pieces = [cut(*it) for it in heard]
         found += [(*piece, words) for piece in pieces if piece]
         data.overhear(around, noise, speech)
