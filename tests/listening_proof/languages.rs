@@ -41,19 +41,13 @@ struct Ear {
 
 impl Ear {
     /// Everything that may be said in free mode; in an event less may be said, and the rest only stands in the way there.
-    fn open(net: &Path, hearing: &Hearing<'_>) -> Self {
+    fn open(nets: &[PathBuf], hearing: &Hearing<'_>) -> Self {
         let (sender, events) = mpsc::channel();
         let program = Program::at(env!("CARGO_BIN_EXE_ansage-scorer"));
         let scoring = Scoring::open_with(program, Patience::default(), sender);
         let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
         let language = hearing.lexicon.language();
-        scoring.hold(Loading::new(
-            &[net.to_owned()],
-            language,
-            &phrases,
-            Sight::Legal,
-            &Asked::Nothing,
-        ));
+        scoring.hold(Loading::new(nets, language, &phrases, Sight::Legal, &Asked::Nothing));
         let ear = Self {
             scoring,
             events,
@@ -134,7 +128,7 @@ impl Kept {
 }
 
 /// Has everything of a language heard, as with the talk key, and understood as in free mode and as in an event.
-pub(crate) fn run(language: &str, net: &Path, parts: &[Part]) -> Vec<Trial> {
+pub(crate) fn run(language: &str, nets: &[PathBuf], parts: &[Part]) -> Vec<Trial> {
     let voices = Voices::compiled_in();
     let lexicon = voices.lexicon(language).unwrap();
     let hearing = Hearing {
@@ -142,7 +136,7 @@ pub(crate) fn run(language: &str, net: &Path, parts: &[Part]) -> Vec<Trial> {
         lexicon,
         spoken: voices.spoken(lexicon),
     };
-    let ear = Ear::open(net, &hearing);
+    let ear = Ear::open(nets, &hearing);
     let mut trials = Vec::new();
     for part in parts {
         for item in &part.items {

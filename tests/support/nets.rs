@@ -1,4 +1,4 @@
-//! The nets that German is heard with: the whole one and the small one of this repository. `ANSAGE_SCORER` names the folders
+//! What is heard with: the whole net and the small one of this repository. `ANSAGE_SCORER` names the folders
 //! of others as `PATH` does; what is none, such as `none`, is passed over.
 
 use std::env;

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::message::{Loading, PhraseState, Phrases, Scored, WrittenWord};
+use super::net::language_of;
 use crate::language::Sight;
 use crate::language::listen::{Asked, ScoredPhrase, WordGraph, WrittenPhrases};
 
@@ -11,8 +12,7 @@ impl Loading {
     pub fn new(nets: &[PathBuf], language: &str, phrases: &WrittenPhrases, sight: Sight, asked: &Asked<'_>) -> Self {
         Self {
             nets: nets.to_vec(),
-            // Portuguese is one language there.
-            language: language.split('-').next().unwrap_or(language).to_owned(),
+            language: language_of(language).to_owned(),
             prompts: phrases.prompts().to_vec(),
             phrases: as_phrases(&phrases.graph(sight, asked), phrases),
         }

@@ -17,12 +17,18 @@ pub fn is_small(folder: &Path) -> bool {
     folder.join(WORDS).is_dir()
 }
 
+/// Returns what the nets call a language: Portuguese, `pt-BR` or `pt-PT`, is one language to them.
+pub fn language_of(language: &str) -> &str {
+    language.split('-').next().unwrap_or(language)
+}
+
 /// Returns the folders of the nets that are there for a language: the whole one, and the small one if it knows the language.
 pub fn shipped(language: &str) -> Vec<PathBuf> {
     let installation = Installation::of_this_program();
     let has_weights = |it: &PathBuf| it.join(WEIGHTS).is_file();
     let whole = installation.scorers().into_iter().find(has_weights);
-    let knows = |it: &PathBuf| has_weights(it) && it.join(WORDS).join(format!("{language}.txt")).is_file();
+    let knows =
+        |it: &PathBuf| has_weights(it) && it.join(WORDS).join(format!("{}.txt", language_of(language))).is_file();
     let small = installation.small_scorers().into_iter().find(knows);
     whole.into_iter().chain(small).collect()
 }

@@ -158,6 +158,8 @@ impl Both<'_> {
         let is_among = matches!(self.outcome, Outcome::Ask(question) if question.meanings.contains(&meaning));
         let needed = if is_among && self.is_heard_whole(best) {
             self.leads.agreed
+        } else if self.is_contradicted(best) {
+            self.leads.contradicted
         } else {
             self.leads.alone
         };
@@ -182,12 +184,15 @@ impl Both<'_> {
         names_piece && self.heard.noise_of(self.thresholds.shortest_talk).is_empty()
     }
 
+    /// Returns true where the recogniser asks about other meanings.
+    fn is_contradicted(&self, best: &Weighed) -> bool {
+        matches!(self.outcome, Outcome::Ask(question) if !question.meanings.contains(&best.reading.meaning))
+    }
+
     /// Returns true for no more than a square where the recogniser asks about others: in noise the nets were surest of a
     /// wrong one there.
     fn is_another_square(&self, best: &Weighed) -> bool {
-        let asks_about_others =
-            matches!(self.outcome, Outcome::Ask(question) if !question.meanings.contains(&best.reading.meaning));
-        best.best.1 <= FEW_WORDS && asks_about_others
+        best.best.1 <= FEW_WORDS && self.is_contradicted(best)
     }
 
     /// Returns true if the recogniser heard so many more words that the scorer, which soon comes to an end, may have lost some.
@@ -317,6 +322,14 @@ mod tests {
         assert!(matches!(event("[unk] bauer eva [unk] vier", &near), Outcome::Ask(_)));
         let square = [("eva vier", -2.0), ("eva drei", -2.6)];
         assert!(matches!(event("eva vier?", &square), Outcome::Ask(_)));
+    }
+
+    #[test]
+    fn what_the_recogniser_asks_otherwise_about_needs_twice_the_lead() {
+        let lead = |by: f32| [("bauer cesar vier", -1.0), ("bauer eva vier", -1.0 - by)];
+        assert!(matches!(event("bauer gustav? vier", &lead(5.0)), Outcome::Ask(_)));
+        assert_eq!(event("bauer gustav? vier", &lead(6.5)), Outcome::Clear(a_move("c2c4")));
+        assert_eq!(event("[unk]", &lead(5.0)), Outcome::Clear(a_move("c2c4")));
     }
 
     /// In noise "Eva vier" was Cesar to the nets, and something with "v" to the recogniser.

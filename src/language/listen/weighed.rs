@@ -17,6 +17,8 @@ pub(super) struct Leads {
     pub(super) legal: f32,
     /// Clear by the scorer alone, where the recogniser does not contradict.
     pub(super) alone: f32,
+    /// Clear where the recogniser asks about others: twice that.
+    pub(super) contradicted: f32,
     /// Clear where the recogniser has the same among its choices.
     pub(super) agreed: f32,
     /// What the recogniser heard clearly is asked about where the scorer finds something else so much likelier.
@@ -41,6 +43,7 @@ impl Leads {
     const FREE: Leads = Leads {
         legal: 3.0,
         alone: 2.0,
+        contradicted: 4.0,
         agreed: 0.3,
         overturn: 2.0,
         floor_of_overturn: -3.5,
@@ -54,6 +57,7 @@ impl Leads {
     const EVENT: Leads = Leads {
         legal: 0.0,
         alone: 3.0,
+        contradicted: 6.0,
         ..Leads::FREE
     };
 
