@@ -12,12 +12,14 @@ try:
 except ImportError as lacking:
     raise unittest.SkipTest(f"{lacking.name} is not installed") from lacking
 
-from training import kokoro
+from training import espeak, kokoro
 from training.align import aligned
 from training.features import OUTPUT_OF, SILENCE, TALK
 from training.small import encoder, speech
 from training.small.words import in_no_order
+from training.small.tongues import LANGUAGES, Tongue
 from training.sounds import UNKNOWN, Segment
+from training.voices import HELD_OUT
 from training.words import PIECES_OF, WORDS
 
 
@@ -49,6 +51,41 @@ class Speech(unittest.TestCase):
         self.assertEqual(segment.start, encoder.BEFORE * encoder.FRAME)
         self.assertEqual(len(piece), 8000 + (encoder.BEFORE + encoder.BEHIND - 1) * encoder.FRAME)
         self.assertIsNone(speech.cut(np.full(48_000, 3.0), []))
+
+
+class OtherLanguages(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        espeak.start(1)
+
+    def test_all_words_of_a_language_are_said(self):
+        rng, english = random.Random(1), Tongue("en")
+        said = {word for _ in range(4000) for word in english.in_no_order(rng)}
+        self.assertEqual(said, set(english.words))
+
+    def test_words_are_cut_into_pieces_of_the_same_length_where_they_are_said(self):
+        rng, english = random.Random(1), Tongue("en")
+        words = ["knight", "f", "3"]
+        samples, segments = english.read(words, "en-us+m3", 1, 1, rng)
+        said = [(it.word, it.piece) for it in segments]
+        self.assertEqual(said, [(word, piece) for word in words for piece in range(english.pieces[word])])
+        self.assertTrue(all(one.end <= next.start + 1 for one, next in zip(segments, segments[1:])))
+        self.assertLessEqual(segments[-1].end, len(samples))
+
+    def test_no_held_out_voice_speaks(self):
+        rng, english = random.Random(1), Tongue("en")
+        voices = {english.voice(rng) for _ in range(3000)}
+        self.assertNotIn("slt", voices)
+        variants = {it.partition("+")[2] for it in voices}
+        self.assertFalse(variants & set(HELD_OUT["espeak-ng"]["variants"]))
+
+    def test_what_the_program_says_is_talk_unless_it_is_a_word_of_ours(self):
+        for language in LANGUAGES:
+            tongue = Tongue(language)
+            self.assertGreater(len(tongue.sentences), 50, language)
+            core = {it for it in tongue.said if len(it) > 3}
+            for sentence in tongue.sentences:
+                self.assertFalse(core & set(sentence.lower().split()), sentence)
 
 
 class Alignment(unittest.TestCase):

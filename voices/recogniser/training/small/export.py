@@ -1,15 +1,13 @@
-"""The small net as a folder that the scorer reads: `weights.safetensors` and `words/de.txt`."""
+"""The small net as a folder that the scorer reads: `weights.safetensors`, and `words/de.txt` for each language."""
 
 import hashlib
 from typing import NamedTuple
 
 import numpy as np
 
-from ..words import PIECES_OF, WORDS
 from . import encoder
 from .speech import LAYERS
 
-LANGUAGE = "de"
 # Rows of 20 ms: with the silence behind it an utterance of 15 s, after which a held key hears no more.
 LONGEST = 800
 
@@ -29,40 +27,40 @@ class Numbers(NamedTuple):
     lack: float = 5.0
 
 
-def write(folder, head, priors, numbers):
-    """Writes encoder and head."""
+def write(folder, heads):
+    """Writes encoder and heads: by language the tensors of each (see `folded`) and the number of pieces of each word."""
     tensors, _ = encoder.read(encoder.WEIGHTS)
     wanted = ("encoder/conv", "encoder/position", *(f"encoder/layer_{at}/" for at in range(LAYERS)))
     found = {name: it for name, it in tensors.items() if name.startswith(wanted)}
     found[encoder.POSITIONS] = found[encoder.POSITIONS][:LONGEST]
     for name in ("encoder/conv2/weight", encoder.POSITIONS):
         found[name], found[f"{name}.scales"] = encoder.small(found[name])
-    for name, it in _head(head, priors, numbers).items():
-        if it.ndim == 2:
-            found[name], found[f"{name}.scales"] = encoder.small(it)
-        else:
-            found[name] = it
     (folder / "words").mkdir(parents=True, exist_ok=True)
+    for language, (head, pieces_of) in heads.items():
+        for name, it in head.items():
+            name = f"head/{language}/{name}"
+            if it.ndim == 2:
+                found[name], found[f"{name}.scales"] = encoder.small(it)
+            else:
+                found[name] = it
+        lines = "".join(f"{word} {pieces}\n" for word, pieces in pieces_of.items())
+        (folder / "words" / f"{language}.txt").write_text(lines)
     encoder.write(folder / "weights.safetensors", found)
-    lines = "".join(f"{word} {PIECES_OF[word]}\n" for word in WORDS)
-    (folder / "words" / f"{LANGUAGE}.txt").write_text(lines)
-    sums = "".join(
-        f"{hashlib.sha256((folder / name).read_bytes()).hexdigest()}  {name}\n"
-        for name in ("weights.safetensors", f"words/{LANGUAGE}.txt")
-    )
+    names = ["weights.safetensors", *(f"words/{language}.txt" for language in heads)]
+    sums = "".join(f"{hashlib.sha256((folder / name).read_bytes()).hexdigest()}  {name}\n" for name in names)
     (folder / "SHA256SUMS").write_text(sums)
 
 
-def _head(head, priors, numbers):
-    """Returns the layers with everything folded into them that is the same for every sound."""
+def folded(head, priors, numbers):
+    """Returns the layers by name, with everything folded into them that is the same for every sound."""
     linear = [(it.weight.detach().numpy(), it.bias.detach().numpy()) for it in [*head.layers, head.last]]
     weight, bias = linear[0]
     weight = weight / head.deviation.numpy()
     linear[0] = weight, bias - weight @ head.mean.numpy()
     weight, bias = linear[-1]
     linear[-1] = numbers.scale * weight, numbers.scale * (bias - numbers.power * np.log(priors))
-    found = {f"head/{LANGUAGE}/costs": np.array([numbers.word, numbers.talk, numbers.lack], np.float32)}
+    found = {"costs": np.array([numbers.word, numbers.talk, numbers.lack], np.float32)}
     for at, (weight, bias) in enumerate(linear):
-        found[f"head/{LANGUAGE}/linear_{at}/weight"] = weight.astype(np.float32)
-        found[f"head/{LANGUAGE}/linear_{at}/bias"] = bias.astype(np.float32)
+        found[f"linear_{at}/weight"] = weight.astype(np.float32)
+        found[f"linear_{at}/bias"] = bias.astype(np.float32)
     return found

@@ -21,13 +21,13 @@ ANY = -100
 class Head(nn.Module):
     """Takes what the encoder heard (batch x rows x 512); answers before the softmax, for each row."""
 
-    def __init__(self):
+    def __init__(self, outputs=OUTPUTS):
         super().__init__()
         self.register_buffer("mean", torch.zeros(WIDTH))
         self.register_buffer("deviation", torch.ones(WIDTH))
         widths = [WIDTH] + [HIDDEN] * len(PLACES)
         self.layers = nn.ModuleList(nn.Linear(width * places, HIDDEN) for width, places in zip(widths, PLACES))
-        self.last = nn.Linear(HIDDEN, OUTPUTS)
+        self.last = nn.Linear(HIDDEN, outputs)
         self.forgets = nn.Dropout(0.15)
 
     def forward(self, rows):
@@ -86,15 +86,15 @@ def batches(utterances, rng, size):
             yield together([utterances[number] for number in group])
 
 
-def train(utterances, steps, seed=1, size=16, fastest=2e-3, start=None, tell=print):
+def train(utterances, steps, outputs=OUTPUTS, seed=1, size=16, fastest=2e-3, start=None, tell=print):
     """Returns a head that was taught, and how frequent each output is."""
     torch.manual_seed(seed)
-    head, rng = Head(), np.random.default_rng(seed)
+    head, rng = Head(outputs), np.random.default_rng(seed)
     seen = np.concatenate([it[0] for it in utterances[:: max(1, len(utterances) // 400)]]).astype(np.float32)
     head.mean[:], head.deviation[:] = torch.tensor(seen.mean(0)), torch.tensor(seen.std(0))
     if start:
         head.load_state_dict(start)
-    counts = np.bincount(np.concatenate([it[1][it[1] >= 0] for it in utterances]), minlength=OUTPUTS) + 10.0
+    counts = np.bincount(np.concatenate([it[1][it[1] >= 0] for it in utterances]), minlength=outputs) + 10.0
     half = "avx512_bf16" in Path("/proc/cpuinfo").read_text()
     optimiser = torch.optim.AdamW(head.parameters(), lr=1e-3, weight_decay=1e-2)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, fastest, total_steps=steps + 1, pct_start=0.15)

@@ -1,6 +1,6 @@
-"""Makes the small net: speech, head, folder. What is done already is not done again.
+"""Makes the small net: speech, a head for each language, folder. What is done already is not done again.
 
-    python -m training.small.make --work FOLDER --fetched FOLDER [--quick] [--copy FOLDER]
+    python -m training.small.make --work FOLDER --fetched FOLDER [--languages en] [--quick] [--copy FOLDER]
 """
 
 import argparse
@@ -9,22 +9,35 @@ import os
 import shutil
 from pathlib import Path
 
+import numpy as np
 import torch
 
+from .. import espeak
 from .. import make as recogniser
+from ..features import OUTPUTS
 from ..make import BY_KOKORO, fingerprint, tell
-from . import export, head, speech
+from ..words import PIECES_OF
+from . import export, head, speech, tongues
+from .export import Numbers
 
-FULL = {"parts": 20, "utterances": 1000, "seed": 101, "kokoro": recogniser.FULL["kokoro"], "steps": 8000}
-QUICK = {"parts": 2, "utterances": 12, "seed": 101, "kokoro": recogniser.QUICK["kokoro"], "steps": 6}
+# In German, and in each other language; of Kokoro so many bodies say twelve words each, for each of two parts.
+FULL = {
+    "de": {"parts": 20, "utterances": 1000, "seed": 101, "kokoro": recogniser.FULL["kokoro"], "steps": 8000},
+    "others": {"parts": 8, "utterances": 1000, "seed": 401, "bodies": 50, "steps": 4000},
+}
+QUICK = {
+    "de": {"parts": 2, "utterances": 12, "seed": 101, "kokoro": recogniser.QUICK["kokoro"], "steps": 6},
+    "others": {"parts": 2, "utterances": 12, "seed": 401, "bodies": 1, "steps": 6},
+}
 # Whatever the speech depends on: when one of these changes it is made anew.
 SPEECH = [*recogniser.SPEECH, *BY_KOKORO, "align", "small/encoder", "small/speech", "small/words"]
+BY_TONGUES = [*SPEECH, "small/tongues"]
 
 
 def _part(task):
-    path, number, seed = task
+    path, *how = task
     torch.set_num_threads(1)
-    speech.write_part(path, number, seed)
+    speech.write_part(path, *how)
     return path.name
 
 
@@ -35,8 +48,32 @@ def _by_kokoro(task):
     return path.name
 
 
+def _words_by_kokoro(task):
+    path, language, number, seed, fetched = task
+    espeak.start(seed)
+    tongues.write_kokoro(path, tongues.Tongue(language), number, seed, fetched)
+    return path.name
+
+
+def _shape(language):
+    espeak.start()
+    tongue = tongues.Tongue(language)
+    return tongue.outputs, tongue.pieces
+
+
+def _make_all(step, tasks, is_there):
+    """Takes the tasks whose result is not there yet, two at a time."""
+    with multiprocessing.Pool(2, maxtasksperchild=1) as pool:
+        for name in pool.imap_unordered(step, [it for it in tasks if not is_there(it[0])]):
+            tell(f"Speech: {name}.")
+
+
+def _has_list(path):
+    return path.with_name(path.name + ".json").exists()
+
+
 def make_speech(work, settings, fetched):
-    """Makes the parts that are not there yet; returns their paths."""
+    """Makes the parts in German that are not there yet; returns their paths."""
     of_speech = {key: settings[key] for key in ("parts", "utterances", "seed", "kokoro")}
     folder = work / f"small-speech-{fingerprint(of_speech, SPEECH)}"
     folder.mkdir(parents=True, exist_ok=True)
@@ -46,22 +83,59 @@ def make_speech(work, settings, fetched):
     by_kokoro = [folder / f"kokoro{number}" for number in range(len(said))]
     taught, seed = work / recogniser.TAUGHT, settings["seed"] + 100
     of_kokoro = [(path, it, taught, seed + number) for number, (path, it) in enumerate(zip(by_kokoro, said))]
-    lacks = lambda task: not task[0].with_name(task[0].name + ".json").exists()
-    with multiprocessing.Pool(2, maxtasksperchild=1) as pool:
-        for step, some in ((_part, tasks), (_by_kokoro, of_kokoro)):
-            for name in pool.imap_unordered(step, filter(lacks, some)):
-                tell(f"Speech: {name}.")
+    _make_all(_part, tasks, _has_list)
+    _make_all(_by_kokoro, of_kokoro, _has_list)
     return paths + by_kokoro
 
 
-def make(work, settings, fetched):
-    """Makes the net and returns its folder."""
+def make_speech_in(language, work, settings, fetched):
+    """Makes the parts in another language that are not there yet; returns their paths."""
+    of_speech = {key: settings[key] for key in ("parts", "utterances", "seed", "bodies")}
+    folder = work / f"small-speech-{language}-{fingerprint(of_speech, BY_TONGUES)}"
+    folder.mkdir(parents=True, exist_ok=True)
+    seed = settings["seed"]
+    words = [folder / f"kokoro{number}.npz" for number in range(2)]
+    said = [(path, language, settings["bodies"], seed + number, fetched) for number, path in enumerate(words)]
+    paths = [folder / f"part{number:02d}" for number in range(settings["parts"])]
+    tasks = [
+        (path, settings["utterances"], seed + 100 + number, language, words[number % len(words)])
+        for number, path in enumerate(paths)
+    ]
+    _make_all(_words_by_kokoro, said, Path.exists)
+    _make_all(_part, tasks, _has_list)
+    return paths
+
+
+def make_head(language, work, settings, fetched):
+    """Makes the head of a language that is not there yet; returns its tensors and the pieces of its words."""
+    if language == "de":
+        outputs, pieces_of = OUTPUTS, PIECES_OF
+        of_speech = lambda: make_speech(work, settings, fetched)
+    else:
+        # espeak-ng reads its voices once in a process.
+        with multiprocessing.Pool(1) as pool:
+            outputs, pieces_of = pool.apply(_shape, [language])
+        of_speech = lambda: make_speech_in(language, work, settings, fetched)
+    target = work / f"head-{language}-{fingerprint(settings, [*BY_TONGUES, 'small/head', 'small/export'])}.npz"
+    if not target.exists():
+        paths = of_speech()
+        tell(f"The head for {language}.")
+        taught, priors = head.train(head.load(paths), settings["steps"], outputs, tell=tell)
+        # Letters are short: one that nobody said costs more, or it is found beside another.
+        numbers = Numbers() if language == "de" else Numbers(word=4.0)
+        np.savez(target, **export.folded(taught, priors, numbers))
+    return dict(np.load(target)), pieces_of
+
+
+def make(work, settings, fetched, languages=()):
+    """Makes the net, with a head for German and for other languages, and returns its folder."""
     torch.set_num_threads(os.cpu_count())
-    utterances = head.load(make_speech(work, settings, fetched))
-    taught, priors = head.train(utterances, settings["steps"], tell=tell)
+    heads = {"de": make_head("de", work, settings["de"], fetched)}
+    for language in languages:
+        heads[language] = make_head(language, work, settings["others"], fetched)
     folder = work / "small"
     shutil.rmtree(folder, ignore_errors=True)
-    export.write(folder, taught, priors, export.Numbers())
+    export.write(folder, heads)
     return folder
 
 
@@ -72,9 +146,11 @@ def main():
     parser.add_argument("--fetched", type=Path, required=True, help="where Kokoro is or comes to be unpacked")
     parser.add_argument("--copy", type=Path, help="where the net goes when it is made")
     parser.add_argument("--quick", action="store_true", help="minutes, and no use but to prove that it works")
+    # Heads that do not come with the program yet: decision 0022 tells why.
+    parser.add_argument("--languages", nargs="*", default=[], choices=tongues.LANGUAGES, help="beside German")
     given = parser.parse_args()
     given.work.mkdir(parents=True, exist_ok=True)
-    folder = make(given.work.resolve(), QUICK if given.quick else FULL, given.fetched)
+    folder = make(given.work.resolve(), QUICK if given.quick else FULL, given.fetched, given.languages)
     if given.copy and not given.quick:
         shutil.copytree(folder, given.copy, dirs_exist_ok=True)
         tell(f"Copied to {given.copy}.")

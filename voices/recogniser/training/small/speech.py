@@ -14,6 +14,7 @@ from ..features import OUTPUT_OF, SILENCE, TALK
 from ..sounds import CannotSay
 from ..voices import RATE
 from ..words import random_announcement
+from . import tongues
 from .encoder import Encoder, voice
 from .words import in_no_order, squares
 
@@ -43,16 +44,16 @@ def what_is_said(rng):
     return parts
 
 
-def labels(segments, rows):
+def labels(segments, rows, output_of=OUTPUT_OF):
     """Returns the output wanted at each row, for segments of the sound that the encoder heard."""
     wanted = np.full(rows, SILENCE, np.int16)
     for it in segments:
         first, last = -(-it.start // FRAME), -(-it.end // FRAME)
-        if last <= first and (it.word, it.piece) in OUTPUT_OF:
+        if last <= first and (it.word, it.piece) in output_of:
             # No piece can be passed over: even a short one has a row.
             first = round((it.start + it.end) / 2 / FRAME)
             last = first + 1
-        wanted[max(first, 0) : max(last, 0)] = OUTPUT_OF.get((it.word, it.piece), TALK)
+        wanted[max(first, 0) : max(last, 0)] = output_of.get((it.word, it.piece), TALK)
     return wanted
 
 
@@ -86,23 +87,29 @@ def cut(samples, segments):
     return samples[begin:end], [it._replace(start=it.start - begin, end=it.end - begin) for it in segments]
 
 
-def write_part(path, number, seed):
-    """Writes at least `number` utterances. The same seed writes the same.
+def write_part(path, number, seed, language="de", by_kokoro=None):
+    """Writes at least `number` utterances in a language. The same seed writes the same.
 
     Files: PATH.rows.npy (what the encoder heard, 512 wide), PATH.labels.npy, PATH.json (rows and words of each utterance).
     """
     espeak.start(seed)
     rng, noise, speech = random.Random(seed), np.random.default_rng(seed), []
-    found = []
+    found, output_of = [], OUTPUT_OF
+    say = lambda: spoken(rng, noise, speech)
+    if language != "de":
+        tongue = tongues.Tongue(language)
+        bodies = tongues.read_kokoro(by_kokoro, tongue)
+        output_of = tongue.output_of
+        say = lambda: tongues.spoken(rng, noise, speech, tongue, bodies, SPOILT)
     while len(found) < number:
         try:
-            for samples, segments, words in spoken(rng, noise, speech):
+            for samples, segments, words in say():
                 piece = cut(samples, segments)
                 if piece:
                     found.append((*piece, words))
         except CannotSay:
             continue
-    _write(path, found)
+    _write(path, found, output_of)
 
 
 def write_kokoro(path, said, taught, seed):
@@ -118,14 +125,14 @@ def write_kokoro(path, said, taught, seed):
     _write(path, found)
 
 
-def _write(path, found):
+def _write(path, found, output_of=OUTPUT_OF):
     encoder = Encoder(LAYERS)
     rows, wanted, about = [], [], []
     for start in range(0, len(found), TOGETHER):
         some = found[start : start + TOGETHER]
         for heard, (_, segments, words) in zip(encoder.hear([it[0] for it in some]), some):
             rows.append(heard.numpy().astype(np.float16))
-            wanted.append(labels(segments, len(heard)))
+            wanted.append(labels(segments, len(heard), output_of))
             about.append([len(heard), " ".join(words)])
     np.save(f"{path}.rows.npy", np.concatenate(rows))
     np.save(f"{path}.labels.npy", np.concatenate(wanted))
