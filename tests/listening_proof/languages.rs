@@ -12,7 +12,7 @@ use std::{env, fmt::Write as _};
 use ansage::desk::Health;
 use ansage::devices::helper::{Patience, Program};
 use ansage::devices::scoring::message::{Loading, ScoringId};
-use ansage::devices::scoring::{Scoring, ScoringEvent};
+use ansage::devices::scoring::{Scoring, ScoringEvent, net};
 use ansage::devices::sound::RATE;
 use ansage::language::listen::{
     Asked, Hearing, Judged, Meaning, Outcome, ScoredPhrase, Thresholds, WrittenPhrases, heard_alone, is_of_weight,
@@ -47,7 +47,10 @@ impl Ear {
         let scoring = Scoring::open_with(program, Patience::default(), sender);
         let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
         let language = hearing.lexicon.language();
-        scoring.hold(Loading::new(nets, language, &phrases, Sight::Legal, &Asked::Nothing));
+        let list = format!("words/{}.txt", net::language_of(language));
+        let knows = |it: &&PathBuf| !net::is_small(it) || it.join(&list).is_file();
+        let nets: Vec<PathBuf> = nets.iter().filter(knows).cloned().collect();
+        scoring.hold(Loading::new(&nets, language, &phrases, Sight::Legal, &Asked::Nothing));
         let ear = Self {
             scoring,
             events,
