@@ -47,6 +47,11 @@ def speak(rng, plain=False, said=None):
                 parts.append((breath, *talk(voice, rate, pitch, rng)))
             else:
                 parts.append((breath, *say(breath, voice, rate, pitch, rng, chance)))
+    return *joined(parts, rng), voice
+
+
+def joined(parts, rng):
+    """Returns samples, segments and words of parts (words, samples, segments), with pauses around and now and then between."""
     samples, segments, said, position = [], [], [], 0
     for number, (words, part, when) in enumerate(parts):
         pause = rng.uniform(0.05, 0.7) if number == 0 else rng.choice([0, rng.uniform(0, 0.6)])
@@ -56,7 +61,7 @@ def speak(rng, plain=False, said=None):
         position += len(part)
         said += words
     samples.append(np.zeros(int(rng.uniform(0.05, 0.7) * RATE), np.float32))
-    return np.concatenate(samples), segments, said, voice
+    return np.concatenate(samples), segments, said
 
 
 def _what_is_said(rng):

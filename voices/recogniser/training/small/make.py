@@ -18,9 +18,8 @@ from ..features import OUTPUTS
 from ..make import BY_KOKORO, fingerprint, tell
 from ..words import PIECES_OF
 from . import export, head, speech, tongues
-from .export import Numbers
 
-# In German, and in each other language; of Kokoro so many bodies say twelve words each, for each of two parts.
+# In German, and in each other language. In those, so many of Kokoro's bodies say a dozen words each, for each of two parts.
 FULL = {
     "de": {"parts": 20, "utterances": 1000, "seed": 101, "kokoro": recogniser.FULL["kokoro"], "steps": 8000},
     "others": {"parts": 8, "utterances": 1000, "seed": 401, "bodies": 50, "steps": 4000},
@@ -35,9 +34,16 @@ BY_TONGUES = [*SPEECH, "small/tongues"]
 
 
 def _part(task):
-    path, *how = task
+    path, number, seed = task
     torch.set_num_threads(1)
-    speech.write_part(path, *how)
+    speech.write_part(path, number, seed)
+    return path.name
+
+
+def _part_in(task):
+    path, number, seed, language, by_kokoro = task
+    torch.set_num_threads(1)
+    tongues.write_part(path, number, seed, language, by_kokoro)
     return path.name
 
 
@@ -102,7 +108,7 @@ def make_speech_in(language, work, settings, fetched):
         for number, path in enumerate(paths)
     ]
     _make_all(_words_by_kokoro, said, Path.exists)
-    _make_all(_part, tasks, _has_list)
+    _make_all(_part_in, tasks, _has_list)
     return paths
 
 
@@ -122,7 +128,7 @@ def make_head(language, work, settings, fetched):
         tell(f"The head for {language}.")
         taught, priors = head.train(head.load(paths), settings["steps"], outputs, tell=tell)
         # Letters are short: one that nobody said costs more, or it is found beside another.
-        numbers = Numbers() if language == "de" else Numbers(word=4.0)
+        numbers = export.Numbers() if language == "de" else export.Numbers(word=4.0)
         np.savez(target, **export.folded(taught, priors, numbers))
     return dict(np.load(target)), pieces_of
 

@@ -14,7 +14,6 @@ from ..features import OUTPUT_OF, SILENCE, TALK
 from ..sounds import CannotSay
 from ..voices import RATE
 from ..words import random_announcement
-from . import tongues
 from .encoder import Encoder, voice
 from .words import in_no_order, squares
 
@@ -57,12 +56,18 @@ def labels(segments, rows, output_of=OUTPUT_OF):
     return wanted
 
 
-def spoken(rng, noise, speech):
-    """Yields 16-bit samples, segments and words: each thing that is said once plainly and twice as it may be spoilt."""
+def in_german(rng):
+    """Has some voice say something; returns samples at 16 kHz, segments and the words."""
+    return data.speak(rng, said=what_is_said(rng))[:3]
+
+
+def spoken(rng, noise, speech, say):
+    """Yields 16-bit samples, segments and words of what `say(rng)` says: each thing once plainly and twice as it may be
+    spoilt, and now and then nothing at all."""
     if rng.random() < 0.04:
         yield data.only_noise(noise, speech), [], []
         return
-    samples, segments, words, _ = data.speak(rng, said=what_is_said(rng))
+    samples, segments, words = say(rng)
     yield *plainly(samples, segments, noise), words
     for _ in range(SPOILT):
         yield *data.heard(samples, segments, noise, speech), words
@@ -87,23 +92,22 @@ def cut(samples, segments):
     return samples[begin:end], [it._replace(start=it.start - begin, end=it.end - begin) for it in segments]
 
 
-def write_part(path, number, seed, language="de", by_kokoro=None):
-    """Writes at least `number` utterances in a language. The same seed writes the same.
+def write_part(path, number, seed):
+    """Writes at least `number` utterances in German. The same seed writes the same."""
+    espeak.start(seed)
+    write_utterances(path, number, seed, in_german)
+
+
+def write_utterances(path, number, seed, say, output_of=OUTPUT_OF):
+    """Writes at least `number` utterances of what `say(rng)` says.
 
     Files: PATH.rows.npy (what the encoder heard, 512 wide), PATH.labels.npy, PATH.json (rows and words of each utterance).
     """
-    espeak.start(seed)
     rng, noise, speech = random.Random(seed), np.random.default_rng(seed), []
-    found, output_of = [], OUTPUT_OF
-    say = lambda: spoken(rng, noise, speech)
-    if language != "de":
-        tongue = tongues.Tongue(language)
-        bodies = tongues.read_kokoro(by_kokoro, tongue)
-        output_of = tongue.output_of
-        say = lambda: tongues.spoken(rng, noise, speech, tongue, bodies, SPOILT)
+    found = []
     while len(found) < number:
         try:
-            for samples, segments, words in say():
+            for samples, segments, words in spoken(rng, noise, speech, say):
                 piece = cut(samples, segments)
                 if piece:
                     found.append((*piece, words))

@@ -12,6 +12,7 @@ from .. import HERE, VOICES, data, espeak, flite, kokoro, sound, talk
 from ..features import TALK
 from ..sounds import UNKNOWN, CannotSay, Segment
 from ..voices import HELD_OUT, RATE
+from .speech import write_utterances
 
 # Languages of Whisper: the voices of espeak-ng that speak each.
 LANGUAGES = {"en": ["en-us", "en-us", "en", "en-gb-scotland", "en-gb-x-rp"]}
@@ -77,7 +78,12 @@ class Tongue:
             place += count
         factor = RATE / at
         moved = [it._replace(start=round(it.start * factor), end=round(it.end * factor)) for it in segments]
-        return resample_poly(samples, RATE, at).astype(np.float32) if at != RATE else samples, moved
+        return _at_our_rate(samples, at), moved
+
+    def read_text(self, text, voice, rate, pitch, rng):
+        """Has a voice read a text; returns samples at 16 kHz."""
+        samples, at, _ = self._speak(text, voice, rate, pitch, rng)
+        return _at_our_rate(samples, at)
 
     def _speak(self, text, voice, rate, pitch, rng):
         family = flite if voice in FLITE else espeak
@@ -99,6 +105,10 @@ class Tongue:
         return f"{rng.choice(self.voices)}+{variant}"
 
 
+def _at_our_rate(samples, at):
+    return samples if at == RATE else resample_poly(samples, RATE, at).astype(np.float32)
+
+
 def _sentences(language):
     """Returns what is said of other things, and by the program, which must not hear itself."""
     found = list(talk.SENTENCES.get(language, []))
@@ -110,21 +120,8 @@ def _sentences(language):
 
 def speak(rng, tongue, by_kokoro):
     """Has some voice say words, or talk; returns samples at 16 kHz, segments and the words."""
-    breaths = _breaths(rng, tongue)
-    say = _kokoro(rng, by_kokoro) if by_kokoro and rng.random() < 0.3 else _reader(rng, tongue)
-    samples, segments, said, place = [], [], [], 0
-    for number, words in enumerate(breaths):
-        pause = rng.uniform(0.05, 0.7) if number == 0 else rng.choice([0, rng.uniform(0, 0.6)])
-        part, when = say(words)
-        if words == [UNKNOWN]:
-            when = [Segment(0, len(part), UNKNOWN, 0, "")]
-        place += int(pause * RATE)
-        samples += [np.zeros(int(pause * RATE), np.float32), part / sound.speech_level(part)]
-        segments += [it._replace(start=it.start + place, end=it.end + place) for it in when]
-        place += len(part)
-        said += words
-    samples.append(np.zeros(int(rng.uniform(0.05, 0.7) * RATE), np.float32))
-    return np.concatenate(samples), segments, said
+    say = _kokoro(rng, by_kokoro) if rng.random() < 0.3 else _reader(rng, tongue)
+    return data.joined([say(words) for words in _breaths(rng, tongue)], rng)
 
 
 def _breaths(rng, tongue):
@@ -142,21 +139,20 @@ def _breaths(rng, tongue):
 
 
 def _reader(rng, tongue):
-    """Returns what has one of the reading voices say words."""
+    """Returns what has one of the reading voices say words: it returns them, samples and segments."""
     voice, rate, pitch = tongue.voice(rng), rng.triangular(0.6, 1.8, 1.0), rng.triangular(0.6, 1.7, 1.0)
 
     def say(words):
         if words != [UNKNOWN]:
-            return tongue.read(words, voice, rate, pitch, rng)
+            return words, *tongue.read(words, voice, rate, pitch, rng)
         if rng.random() < 0.3:
             # Backwards: the same voice, and none of the words.
-            part, _ = tongue.read(tongue.in_no_order(rng)[:3], voice, rate, pitch, rng)
-            return part[::-1], []
-        text = rng.choice(tongue.sentences)
-        if rng.random() < 0.3:
-            text = rng.choice(talk.SENTENCES["de"])
-        samples, at, _ = tongue._speak(text, voice, rate, pitch, rng)
-        return resample_poly(samples, RATE, at).astype(np.float32), []
+            samples, _ = tongue.read(tongue.in_no_order(rng)[:3], voice, rate, pitch, rng)
+            samples = samples[::-1]
+        else:
+            text = rng.choice(talk.SENTENCES["de"] if rng.random() < 0.3 else tongue.sentences)
+            samples = tongue.read_text(text, voice, rate, pitch, rng)
+        return words, samples, [Segment(0, len(samples), UNKNOWN, 0, "")]
 
     return say
 
@@ -170,14 +166,13 @@ def write_kokoro(path, tongue, number, seed, fetched):
     styles = dict(voices.styles)
     name = {"en": "en-us", "fr": "fr-fr"}.get(tongue.language, tongue.language)
     moves = FILES + RANKS + NAMES
-    for _ in range(number):
+    for body in range(number):
         voices.styles["now"] = kokoro.style(rng, styles)
         rate, pitch = rng.triangular(0.65, 1.8, 1.0), rng.triangular(0.85, 1.35, 1.0)
-        # One body says all of some words.
         for word in rng.sample(moves, 6) + rng.sample(tongue.words, 6):
             samples, at = voices.read(rng.choice(tongue.said[word]), name, "now", rate, pitch, rng)
-            samples = _trimmed(resample_poly(samples, RATE, at))
-            found.append((len(found) // 12, word, samples))
+            samples = _trimmed(_at_our_rate(samples, at))
+            found.append((body, word, samples))
     lengths = [len(it[2]) for it in found]
     np.savez(path, body=[it[0] for it in found], word=[it[1] for it in found], length=lengths,
              sound=np.concatenate([it[2] for it in found]).astype(np.float16))
@@ -185,7 +180,7 @@ def write_kokoro(path, tongue, number, seed, fetched):
 
 def _trimmed(samples):
     (loud,) = np.nonzero(np.abs(samples) > 0.01 * np.abs(samples).max())
-    return samples[loud[0] : loud[-1] + 1].astype(np.float32)
+    return samples[loud[0] : loud[-1] + 1]
 
 
 def read_kokoro(path, tongue):
@@ -199,33 +194,28 @@ def read_kokoro(path, tongue):
 
 
 def _kokoro(rng, bodies):
-    """Returns what has one of Kokoro's bodies say some of its words in place of those asked for."""
+    """Returns what has one of Kokoro's bodies say some of its words, as many as were asked for."""
     known = rng.choice(bodies)
 
     def say(words):
-        parts, segments, place = [], [], 0
-        for number, _ in enumerate(words):
+        said, parts, segments, place = [], [], [], 0
+        for number in range(len(words)):
             word, when, samples = rng.choice(known)
             gap = 0 if number == 0 else int(rng.choice([0, rng.uniform(0, 0.12)]) * RATE)
             parts += [np.zeros(gap, np.float32), samples / sound.speech_level(samples)]
             place += gap
             segments += [it._replace(start=it.start + place, end=it.end + place) for it in when]
             place += len(samples)
-            words[number] = word
-        return np.concatenate(parts), segments
+            said.append(word)
+        return said, np.concatenate(parts), segments
 
     return say
 
 
-def spoken(rng, noise, speech, tongue, by_kokoro, spoilt):
-    """Yields 16-bit samples, segments and words: each thing that is said once plainly and some times as it may be spoilt."""
-    from .speech import plainly
-
-    if rng.random() < 0.04:
-        yield data.only_noise(noise, speech), [], []
-        return
-    samples, segments, words = speak(rng, tongue, by_kokoro)
-    yield *plainly(samples, segments, noise), words
-    for _ in range(spoilt):
-        yield *data.heard(samples, segments, noise, speech), words
-    data.overhear(samples, noise, speech)
+def write_part(path, number, seed, language, by_kokoro):
+    """Writes at least `number` utterances in a language, as `speech.write_part` does in German; `by_kokoro` is a path that
+    `write_kokoro` wrote."""
+    espeak.start(seed)
+    tongue = Tongue(language)
+    bodies = read_kokoro(by_kokoro, tongue)
+    write_utterances(path, number, seed, lambda rng: speak(rng, tongue, bodies), tongue.output_of)
