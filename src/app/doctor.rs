@@ -167,7 +167,7 @@ impl Findings {
             system_voice,
             recorded_words: speaker.recorded_words,
             recogniser: RecogniserFinding::gather(ANNOUNCED, words),
-            scorers: scorer::findings(ANNOUNCED, words),
+            scorers: scorer::findings(ANNOUNCED, words, has_scorer),
             heard_by: HeardBy::gather(words, is_heard, has_scorer),
             microphone,
             braille,

@@ -23,13 +23,8 @@ pub(super) fn fault_of(net: &Path, language: &str, words: &Words) -> Option<Stri
     let lexicon = lexicons.find(|it| it.language() == language)?;
     let phrases = WrittenPhrases::new(lexicon, words.voices.spoken(lexicon));
     let nets = [net.to_owned()];
-    match WaitingScorer::start(Loading::new(
-        &nets,
-        language,
-        &phrases,
-        Sight::Movement,
-        &Asked::Nothing,
-    )) {
+    let loading = Loading::new(&nets, language, &phrases, Sight::Movement, &Asked::Nothing);
+    match WaitingScorer::start(loading) {
         Ok((scorer, _)) => {
             scorer.close();
             None

@@ -19,10 +19,10 @@ pub(super) struct NetFinding {
     why: Option<String>,
 }
 
-/// Has the scorer load each net for a language.
-pub(super) fn findings(language: &str, words: &Words) -> Vec<NetFinding> {
+/// Has the scorer, if its helper is there, load each net for a language.
+pub(super) fn findings(language: &str, words: &Words, has_scorer: bool) -> Vec<NetFinding> {
     let finding = |path: PathBuf| NetFinding {
-        why: fault_of(&path, language, words),
+        why: has_scorer.then(|| fault_of(&path, language, words)).flatten(),
         path,
     };
     nets_of(None, language).into_iter().map(finding).collect()

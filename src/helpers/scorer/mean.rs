@@ -27,8 +27,8 @@ pub(crate) fn mean(by_net: Vec<Vec<Scored>>) -> Vec<Scored> {
 
 /// Returns what a small net says alone: it is surer than it is right, so what leads leads by half.
 ///
-/// Of 480 announcements by which the leads were chosen that cost none in free mode and 3 of a hundred in an event, and took
-/// its mistakes from one to none in each.
+/// Of 480 announcements by which the leads were chosen that costs none in free mode and 3 of a hundred in an event. It took
+/// the mistakes of the first head from one to none in each; with the one after it there was none to take.
 pub(crate) fn half_as_sure(mut scored: Vec<Scored>) -> Vec<Scored> {
     let best = scored.iter().map(|it| it.log).fold(f32::NEG_INFINITY, f32::max);
     for it in &mut scored {
