@@ -142,3 +142,17 @@ fn ears_that_fail_are_told() {
     assert_eq!(back, ["The speech recognition is back."]);
     assert!(!table.says("zeit").is_empty());
 }
+
+#[test]
+fn a_damaged_net_is_told_and_a_whole_one_is_no_news() {
+    let (mut table, _) = Table::open(Listening::TalkKey, Sight::Legal, false);
+    let damaged = Health::Missing { why: "test".into() };
+    let told = table.handle(Input::Health(Device::ScorerNet, damaged));
+    assert_eq!(
+        told,
+        ["A net of the speech recognition is damaged. Without it hearing is worse. ansage doctor names it."]
+    );
+    let whole = Health::Ready { name: "test".into() };
+    assert!(table.handle(Input::Health(Device::ScorerNet, whole)).is_empty());
+    assert!(!table.says("zeit").is_empty());
+}
