@@ -110,9 +110,9 @@ impl Judge {
         self.held = None;
         // Before new ones are there, the memory of the old ones is free.
         self.nets.retain(|it| it.is_for(loading));
-        let before = std::mem::take(&mut self.nets);
+        let before = self.nets.drain(..).map(|it| (it.folder.clone(), it));
+        let mut kept: HashMap<PathBuf, Net> = before.collect();
         let (mut ways, mut unusable) = (Vec::new(), Vec::new());
-        let mut kept: HashMap<PathBuf, Net> = before.into_iter().map(|it| (it.folder.clone(), it)).collect();
         for folder in &loading.nets {
             let net = kept
                 .remove(folder)
