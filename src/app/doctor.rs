@@ -16,7 +16,7 @@ mod tables;
 
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -157,6 +157,13 @@ impl Findings {
         let listener = ears::finding(ANNOUNCED);
         let is_heard = listener.state == HelperState::Answers;
         let has_scorer = Program::beside(SCORER).path.exists();
+        let scorers = scorer::findings(ANNOUNCED, words, has_scorer);
+        let damaged: Vec<&Path> = scorers
+            .iter()
+            .filter(|it| !it.is_usable())
+            .map(NetFinding::path)
+            .collect();
+        let heard_by = HeardBy::gather(words, is_heard, |net| has_scorer && !damaged.contains(&net));
         Self {
             version: env!("CARGO_PKG_VERSION"),
             helpers: vec![speaker.helper, recorder, listener, display, system],
@@ -167,8 +174,8 @@ impl Findings {
             system_voice,
             recorded_words: speaker.recorded_words,
             recogniser: RecogniserFinding::gather(ANNOUNCED, words),
-            scorers: scorer::findings(ANNOUNCED, words, has_scorer),
-            heard_by: HeardBy::gather(words, is_heard, has_scorer),
+            heard_by,
+            scorers,
             microphone,
             braille,
             tables: TablesFinding::gather(&words.reports),

@@ -6,7 +6,7 @@ use crate::devices::files::installed::{Installation, Origin};
 use crate::devices::listening::LISTENER;
 use crate::devices::listening::model::ModelFault;
 use crate::devices::recording::RECORDER;
-use crate::devices::scoring::net::PACKAGE;
+use crate::devices::scoring::net::{PACKAGE, WEIGHTS, is_small};
 use crate::devices::speech::SPEAKER;
 use crate::language::{Message, MessageId};
 
@@ -22,6 +22,17 @@ pub(super) fn for_helper(name: &str) -> String {
         Origin::Packages => format!("sudo apt install ./{name}_*.deb"),
         Origin::Archive => "./install.sh".to_owned(),
         Origin::Built => "./dev run".to_owned(),
+    }
+}
+
+/// Returns what brings a net of the scorer that lies here and is damaged anew.
+pub(super) fn for_damaged_net(folder: &Path) -> String {
+    let package = if is_small(folder) { LISTENER } else { PACKAGE };
+    match Installation::of_this_program().origin() {
+        Origin::Packages => format!("sudo apt install --reinstall ./{package}_*.deb"),
+        Origin::Archive => "./install.sh".to_owned(),
+        Origin::Built if is_small(folder) => format!("git checkout {}", folder.display()),
+        Origin::Built => format!("rm {}; ./dev run", folder.join(WEIGHTS).display()),
     }
 }
 

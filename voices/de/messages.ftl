@@ -570,7 +570,7 @@ doctor-recogniser = Gesprochenes versteht { $path }.
 doctor-recogniser-lacks = Das kennt es nicht, und es kann nicht gesprochen werden: { $list }.
 doctor-scorer = Menschen werden besser gehört mit { $path }.
 doctor-scorer-missing = Das Netz, mit dem Menschen besser gehört werden, ist nicht da. Das bringt es: { $command }.
-doctor-scorer-damaged = Ein Netz, mit dem Menschen besser gehört werden, ist beschädigt: { $why }.
+doctor-scorer-damaged = Ein Netz, mit dem Menschen besser gehört werden, ist beschädigt: { $why }. Neu bringt es: { $command }.
 doctor-hears = Gehört von { $ears ->
         [both] Spracherkenner und Netz
         [recogniser] dem Spracherkenner allein

@@ -567,7 +567,7 @@ doctor-recogniser = What is said is heard by { $path }.
 doctor-recogniser-lacks = It does not know, and they cannot be spoken: { $list }.
 doctor-scorer = People are heard better with { $path }.
 doctor-scorer-missing = The net with which people are heard better is not there. This brings it: { $command }.
-doctor-scorer-damaged = A net with which people are heard better is damaged: { $why }.
+doctor-scorer-damaged = A net with which people are heard better is damaged: { $why }. This brings it anew: { $command }.
 doctor-hears = Heard by { $ears ->
         [both] the recogniser and the net
         [recogniser] the recogniser alone

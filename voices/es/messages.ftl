@@ -567,7 +567,7 @@ doctor-recogniser = Lo hablado lo entiende { $path }.
 doctor-recogniser-lacks = No conoce, y no se puede decir: { $list }.
 doctor-scorer = A las personas se las oye mejor con { $path }.
 doctor-scorer-missing = Falta la red con la que se oye mejor a las personas. La trae: { $command }.
-doctor-scorer-damaged = Una red con la que se oye mejor a las personas está dañada: { $why }.
+doctor-scorer-damaged = Una red con la que se oye mejor a las personas está dañada: { $why }. La trae de nuevo: { $command }.
 doctor-hears = Escuchado por { $ears ->
         [both] el reconocedor y la red
         [recogniser] el reconocedor solo

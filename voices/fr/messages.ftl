@@ -572,7 +572,7 @@ doctor-recogniser = La parole est comprise par { $path }.
 doctor-recogniser-lacks = Il ne connaît pas, et on ne peut pas dire: { $list }.
 doctor-scorer = Les personnes sont mieux entendues avec { $path }.
 doctor-scorer-missing = Le réseau qui fait mieux entendre les personnes n'est pas là. Ceci l'apporte: { $command }.
-doctor-scorer-damaged = Un réseau qui fait mieux entendre les personnes est abîmé: { $why }.
+doctor-scorer-damaged = Un réseau qui fait mieux entendre les personnes est abîmé: { $why }. Ceci l'apporte de nouveau: { $command }.
 doctor-hears = Entendu par { $ears ->
         [both] la reconnaissance vocale et le réseau
         [recogniser] la reconnaissance vocale seule

@@ -570,7 +570,7 @@ doctor-recogniser = Wat gezegd wordt, verstaat { $path }.
 doctor-recogniser-lacks = Dit kent het niet en kan niet gezegd worden: { $list }.
 doctor-scorer = Mensen worden beter verstaan met { $path }.
 doctor-scorer-missing = Het net waarmee mensen beter verstaan worden, is er niet. Dit brengt het: { $command }.
-doctor-scorer-damaged = Een net waarmee mensen beter verstaan worden, is beschadigd: { $why }.
+doctor-scorer-damaged = Een net waarmee mensen beter verstaan worden, is beschadigd: { $why }. Dit brengt het opnieuw: { $command }.
 doctor-hears = Gehoord door { $ears ->
         [both] de spraakherkenner en het net
         [recogniser] de spraakherkenner alleen

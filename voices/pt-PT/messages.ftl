@@ -567,7 +567,7 @@ doctor-recogniser = O que se fala é entendido por { $path }.
 doctor-recogniser-lacks = Não conhece, e não se pode falar: { $list }.
 doctor-scorer = As pessoas são ouvidas melhor com { $path }.
 doctor-scorer-missing = Falta a rede com que as pessoas são ouvidas melhor. Isto trá-la: { $command }.
-doctor-scorer-damaged = Uma rede com que as pessoas são ouvidas melhor está danificada: { $why }.
+doctor-scorer-damaged = Uma rede com que as pessoas são ouvidas melhor está danificada: { $why }. Isto trá-la de novo: { $command }.
 doctor-hears = Ouvido por { $ears ->
         [both] o reconhecedor e a rede
         [recogniser] o reconhecedor sozinho

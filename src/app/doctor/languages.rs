@@ -1,6 +1,7 @@
 //! Who hears which language.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use serde::Serialize;
 
@@ -20,11 +21,15 @@ pub(super) enum HeardBy {
 }
 
 impl HeardBy {
-    /// Returns who hears each language of the announcements. Without a listener no recogniser does, without its helper no
-    /// scorer.
-    pub(super) fn gather(words: &Words, has_listener: bool, has_scorer: bool) -> BTreeMap<String, Self> {
+    /// Returns who hears each language of the announcements. Without a listener no recogniser does; which nets can be used
+    /// `is_usable` tells.
+    pub(super) fn gather(
+        words: &Words,
+        has_listener: bool,
+        is_usable: impl Fn(&Path) -> bool,
+    ) -> BTreeMap<String, Self> {
         let lexicons = words.voices.lexicon_tags().filter_map(|tag| words.voices.lexicon(tag));
-        let has_net = |language: &str| has_scorer && !scorer::nets_of(None, language).is_empty();
+        let has_net = |language: &str| scorer::nets_of(None, language).iter().any(|it| is_usable(it));
         let by = |language: &str| match (
             has_listener && hears(language, None) == Hears::Recogniser,
             has_net(language),

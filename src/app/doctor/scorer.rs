@@ -1,6 +1,6 @@
 //! The scorer: which of its nets are there, and can be used.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
@@ -28,14 +28,30 @@ pub(super) fn findings(language: &str, words: &Words, has_scorer: bool) -> Vec<N
     nets_of(None, language).into_iter().map(finding).collect()
 }
 
+impl NetFinding {
+    /// Returns whether people are heard with it.
+    pub(super) fn is_usable(&self) -> bool {
+        self.why.is_none()
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn line(&self) -> Message {
+        match &self.why {
+            None => Message::new(MessageId::DoctorScorer).with("path", self.path.display().to_string()),
+            Some(why) => Message::new(MessageId::DoctorScorerDamaged)
+                .with("why", why.as_str())
+                .with("command", remedy::for_damaged_net(&self.path)),
+        }
+    }
+}
+
 /// Says which nets people are heard with, and what brings the whole one where it is not among them.
 pub(super) fn lines(nets: &[NetFinding]) -> Vec<Message> {
-    let line = |net: &NetFinding| match &net.why {
-        None => Message::new(MessageId::DoctorScorer).with("path", net.path.display().to_string()),
-        Some(why) => Message::new(MessageId::DoctorScorerDamaged).with("why", why.as_str()),
-    };
-    let mut lines: Vec<Message> = nets.iter().map(line).collect();
-    if nets.iter().all(|it| is_small(&it.path) || it.why.is_some()) {
+    let mut lines: Vec<Message> = nets.iter().map(NetFinding::line).collect();
+    if nets.iter().all(|it| is_small(&it.path)) {
         lines.push(Message::new(MessageId::DoctorScorerMissing).with("command", remedy::for_helper(PACKAGE)));
     }
     lines

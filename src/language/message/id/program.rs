@@ -297,7 +297,7 @@ messages! {
     /// There is none.
     DoctorScorerMissing = "doctor-scorer-missing" ["command"];
     /// A net cannot be used.
-    DoctorScorerDamaged = "doctor-scorer-damaged" ["why"];
+    DoctorScorerDamaged = "doctor-scorer-damaged" ["why", "command"];
     /// Which languages are heard, and by whom.
     DoctorHears = "doctor-hears" ["ears", "list"];
     /// How many Braille tables there are; liblouis writes words.
