@@ -57,7 +57,9 @@ impl<'a> Mouth<'a> {
     #[track_caller]
     pub(crate) fn play(&self, wav: &Path) {
         let played = Command::new("paplay")
-            .args(["--device", SINK, "--latency-msec=20", text(wav)])
+            // So much is handed over ahead: with less a busy machine makes a speaker stammer, and nobody could tell what they
+            // said.
+            .args(["--device", SINK, "--latency-msec=200", text(wav)])
             .envs(self.server.environment())
             .status()
             .unwrap();
