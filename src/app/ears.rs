@@ -9,6 +9,7 @@ mod alone;
 mod condition;
 mod hearer;
 mod mute;
+mod own_voice;
 mod second_opinion;
 mod tuning;
 
@@ -38,6 +39,7 @@ use alone::{Alone, Voice};
 use condition::{Condition, Part};
 use hearer::Hearer;
 use mute::Mute;
+use own_voice::OwnVoice;
 use second_opinion::SecondOpinion;
 pub(super) use tuning::{Tuning, Wanted};
 
@@ -289,6 +291,7 @@ fn listen_to(
         condition,
         hearing,
         recent,
+        own_voice: OwnVoice::default(),
         recording,
         tell,
         orders: Default::default(),

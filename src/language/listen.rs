@@ -9,6 +9,7 @@ mod asked;
 mod both;
 mod decide;
 mod explain;
+mod far;
 mod form;
 pub mod fst;
 mod grammar;

@@ -94,6 +94,23 @@ fn in_open_listening_one_utterance_follows_the_other() {
 }
 
 #[test]
+fn who_is_farther_away_than_whoever_held_the_key_is_told_from_them() {
+    let Some(server) = server() else { return };
+    let mouth = Mouth::at(&server);
+    let mut stage = Stage::open(&server);
+    assert_eq!(stage.talk(1, |_| mouth.says(WORDS)), HEARD);
+    stage.attend(Attention::Open);
+    let own = Recording::spoken(WORDS).pause(1.0);
+    // A quarter as loud: 12 dB.
+    let far = Recording::of(own.samples().iter().map(|it| it / 4).collect());
+    for (sound, is_far) in [(own, false), (far, true)] {
+        mouth.plays(&sound);
+        let heard = stage.heard();
+        assert_eq!((heard.told().as_str(), heard.is_far()), (HEARD, is_far), "{heard:?}");
+    }
+}
+
+#[test]
 fn while_something_is_pending_the_words_that_stop_it_are_heard() {
     let Some(server) = server() else { return };
     let mouth = Mouth::at(&server);

@@ -7,13 +7,21 @@ use ansage::language::listen::Heard;
 use super::Table;
 use super::script::Step;
 
-/// Of a word with a question mark behind it the recogniser was not sure; `@2.5` at the end tells when the first began.
+/// Of a word with a question mark behind it the recogniser was not sure; `@2.5` at the end tells when the first began, and
+/// `-9dB` behind that by how much it is softer than the person at the microphone speaks.
 fn heard(words: &str) -> Heard {
+    let (words, softer) = match words.strip_suffix("dB").and_then(|it| it.rsplit_once(" -")) {
+        Some((words, softer)) => (words, softer.parse().unwrap_or_default()),
+        None => (words, 0.0),
+    };
     let (words, begins) = match words.split_once(" @") {
         Some((words, begins)) => (words, begins.parse().ok()),
         None => (words, None),
     };
-    let mut heard = Heard::of(&words.replace(['?', '!'], ""));
+    let mut heard = Heard {
+        softer,
+        ..Heard::of(&words.replace(['?', '!'], ""))
+    };
     let is_timed = words.contains('!') || begins.is_some();
     let mut now: f32 = begins.unwrap_or_default();
     for (word, written) in heard.words.iter_mut().zip(words.split_whitespace()) {

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use super::alone::{Alone, Answer, ToHear, voice_in};
 use super::condition::{Condition, Part, of_nets};
+use super::own_voice::OwnVoice;
 use super::second_opinion::{SecondOpinion, Utterance};
 use super::tuning::{Grammar, Tuning, Wanted};
 use super::{EarsEvent, Order, ToHearer, ToTape, as_heard, seconds};
@@ -17,7 +18,7 @@ use crate::devices::listening::{Listening, ListeningEvent};
 use crate::devices::recording::{Recent, Recording, RecordingEvent};
 use crate::devices::scoring::ScoringEvent;
 use crate::devices::sound::RATE;
-use crate::language::listen::{self, Hearing, heard_alone, settled, stops};
+use crate::language::listen::{self, Hearing, NOISE, heard_alone, settled, stops};
 
 /// An utterance begins a little before the key does: some people speak first.
 const BEFORE_THE_KEY_NS: u64 = 150_000_000;
@@ -42,6 +43,7 @@ pub(super) struct Hearer<'a> {
     pub(super) condition: Condition,
     pub(super) hearing: Hearing<'a>,
     pub(super) recent: Recent,
+    pub(super) own_voice: OwnVoice,
     pub(super) recording: Recording,
     pub(super) tell: Box<dyn Fn(EarsEvent) -> bool + Send>,
     /// What the desk wants, in order; the first waits while an utterance is ending.
@@ -331,7 +333,7 @@ impl Hearer<'_> {
     }
 
     /// Tells what the scorer heard alone.
-    fn tell_alone(&self, (utterance, phrases): Answer) {
+    fn tell_alone(&mut self, (utterance, phrases): Answer) {
         let number = utterance.number();
         let is_silent = phrases.is_empty();
         let voice = match number {
@@ -343,6 +345,14 @@ impl Hearer<'_> {
         let ended_ns = self.recent.heard_at(voice.end).filter(|_| number.is_none());
         let late_ns = ended_ns.map_or(0, |it| stamp::now_ns().saturating_sub(it));
         heard.late = Duration::from_nanos(late_ns).as_secs_f32();
+        if !heard.text().is_empty() {
+            let spoken = if number.is_some() {
+                utterance.place.clone()
+            } else {
+                voice
+            };
+            heard.softer = self.softer(spoken, number.is_some());
+        }
         tracing::debug!(
             told = heard.told(),
             sure = heard.text(),
@@ -507,9 +517,13 @@ impl Hearer<'_> {
             tracing::warn!(heard.lost, by_the_microphone, "an utterance is not whole");
             return self.tell(EarsEvent::Spoken(number, Default::default()));
         }
+        let softer = self.softer(said_in(heard), number.is_some());
         let utterance = Utterance {
             number,
-            heard: as_heard(heard),
+            heard: listen::Heard {
+                softer,
+                ..as_heard(heard)
+            },
         };
         // Without a key there may be long silence before it.
         let first = heard.words.first().filter(|_| number.is_none());
@@ -528,6 +542,12 @@ impl Hearer<'_> {
         for Utterance { number, heard } in complete {
             self.tell(EarsEvent::Spoken(number, heard));
         }
+    }
+
+    /// Returns by how many dB what was said there is softer than the person at the microphone speaks, as far as is known.
+    fn softer(&mut self, place: Range<u64>, with_key: bool) -> f32 {
+        let samples = self.recent.cut(place).unwrap_or_default();
+        self.own_voice.take(&samples, with_key)
     }
 
     /// Returns true if nothing was lost but before the first word and behind the last one.
@@ -559,6 +579,14 @@ impl Hearer<'_> {
         let after_ms = stamp::now_ns().saturating_sub(ended_ns) / 1_000_000;
         tracing::debug!(?words, after_ms, lost = heard.lost, "heard");
     }
+}
+
+/// Returns from where to where words were heard.
+fn said_in(heard: &Heard) -> Range<u64> {
+    let mut words = heard.words.iter().filter(|it| it.word != NOISE);
+    let first = words.next();
+    let start = first.map_or(0, |it| it.start);
+    start..words.next_back().or(first).map_or(start, |it| it.end)
 }
 
 impl Current {

@@ -31,7 +31,9 @@ impl Desk {
                 let moves: Vec<Move> = moves.iter().map(|it| it.0).collect();
                 self.ask_between(moves, offer, &question.apart, position, utterance, effects);
             }
-            (_, [Meaning::Yes]) if self.asked_now() == AskedNow::OfWeight => self.ask_for_two_words(effects),
+            (_, [Meaning::Yes]) if self.asked_now() == AskedNow::OfWeight || utterance.heard.is_far() => {
+                self.ask_for_two_words(effects);
+            }
             (_, meanings) if utterance.corrects || meanings.iter().any(is_answer) => self.unheard(utterance, effects),
             (_, [Meaning::Command(word)]) => self.spoken_command(*word, sure_of(utterance, is_doubted), effects),
             (_, [Meaning::Result(outcome)]) => self.spoken_result(*outcome, effects),
@@ -152,7 +154,9 @@ fn as_move(meaning: &Meaning) -> Option<(Move, bool)> {
 /// One word that was heard clearly is told from what may have been something else.
 fn sure_of(utterance: &Utterance, is_doubted: bool) -> Sure {
     let is_one_word = utterance.heard.words.len() == 1;
-    if is_one_word && !is_doubted {
+    if utterance.heard.is_far() {
+        Sure::FromAfar
+    } else if is_one_word && !is_doubted {
         Sure::OneWord
     } else {
         Sure::Hardly

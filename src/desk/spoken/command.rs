@@ -16,6 +16,8 @@ pub(super) enum Sure {
     OneWord,
     /// It may have been something else.
     Hardly,
+    /// It may have been somebody else.
+    FromAfar,
 }
 
 impl Desk {
@@ -55,8 +57,13 @@ impl Desk {
                 self.drop_the_entry(effects);
                 false
             }
-            _ if is_only_told(word) => false,
-            _ => sure == Sure::Hardly || (listen::is_of_weight(word) && sure == Sure::OneWord),
+            // A neighbour asked for nothing, and numbers are told on request alone (D.2.9.d).
+            _ if is_only_told(word) => sure == Sure::FromAfar,
+            _ => match sure {
+                Sure::Hardly | Sure::FromAfar => true,
+                Sure::OneWord => listen::is_of_weight(word),
+                Sure::Quite => false,
+            },
         };
         if asks {
             self.ask_about_command(word, effects);
@@ -66,7 +73,8 @@ impl Desk {
     }
 }
 
-/// Returns true for what changes nothing and is heard in the Ear alone: it is said rather than asked about.
+/// Returns true for what changes nothing and is heard in the Ear alone: where a word was not sure it is said rather than
+/// asked about.
 fn is_only_told(word: CommandWord) -> bool {
     use CommandWord as C;
     matches!(word, C::Time | C::Sheet | C::RepeatEar | C::Spell | C::SpellEar)

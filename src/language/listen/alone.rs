@@ -46,6 +46,7 @@ pub fn heard_alone(scored: Vec<ScoredPhrase>, start: f32, end: f32, hearing: &He
         scored: Some(scored),
         by: By::ScorerAlone,
         late: 0.0,
+        softer: 0.0,
     }
 }
 

@@ -18,6 +18,9 @@ pub(super) const SHORT_NOISE: f32 = 0.3;
 /// Seconds. Places in the sound are told in hundredths; half of one is no difference.
 const NO_DIFFERENCE: f32 = 0.005;
 
+/// Decibels. What is so much softer than the person at the microphone may be somebody else's.
+const FAR: f32 = 5.0;
+
 /// What a recogniser heard from one silence to the next.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct Heard {
@@ -32,6 +35,9 @@ pub struct Heard {
     /// Seconds from the end of the voice until it was heard; 0 where that is not known.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub late: f32,
+    /// By how many dB it is softer than the person at the microphone speaks; 0 where that is not known.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub softer: f32,
 }
 
 /// Who heard an utterance.
@@ -52,8 +58,8 @@ impl By {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-fn is_zero(seconds: &f32) -> bool {
-    *seconds == 0.0
+fn is_zero(number: &f32) -> bool {
+    *number == 0.0
 }
 
 /// A word that was heard.
@@ -94,6 +100,12 @@ impl Heard {
     /// may be another move.
     pub fn is_hurried(&self) -> bool {
         self.said().any(HeardWord::is_too_short)
+    }
+
+    /// Returns true if it may be somebody else's, farther away: a neighbour's announcement. So it is asked about, never
+    /// passed over: people lean back, and speak softly.
+    pub fn is_far(&self) -> bool {
+        self.softer >= FAR
     }
 
     /// Returns true if a word of it is not to be relied on.

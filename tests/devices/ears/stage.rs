@@ -10,6 +10,7 @@ use ansage::devices::helper::stamp::now_ns;
 use ansage::devices::helper::{Patience, Program};
 use ansage::devices::recording::message::Source;
 use ansage::game::Position;
+use ansage::language::listen::Heard;
 use ansage::language::{Sight, Voices};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
@@ -130,11 +131,17 @@ impl Stage {
     /// Returns what was heard by itself.
     #[track_caller]
     pub(crate) fn spoken(&self) -> String {
+        self.heard().told()
+    }
+
+    /// Returns an utterance that was heard by itself.
+    #[track_caller]
+    pub(crate) fn heard(&self) -> Heard {
         loop {
             match self.next() {
                 // Its words are not settled yet.
                 EarsEvent::PartlySpoken(_) => {}
-                EarsEvent::Spoken(None, heard) => return heard.told(),
+                EarsEvent::Spoken(None, heard) => return heard,
                 event => panic!("{event:?}"),
             }
         }
