@@ -10,6 +10,7 @@ use super::known::NOISE;
 use super::readings::{Hearing, Meaning, Reading};
 use super::scored::ScoredPhrase;
 use super::settled::meant;
+use super::spoken::SpokenWords;
 use super::weighed::{Leads, Weighed, Weighing, added, doubt, is_said_twice, number, weigh};
 use crate::game::Position;
 use crate::language::voices::fold;
@@ -18,6 +19,9 @@ use crate::language::{Sight, Word};
 /// A command or an answer leads by so many times what is enough for a move: a move is read back and confirmed, a command
 /// that was none is done.
 const OF_A_COMMAND: f32 = 2.0;
+
+/// What words that rhyme cost at most when they are taken for each other (`confusions` of each language).
+const OF_RHYMES: f32 = 1.0;
 
 /// Returns an utterance that the scorer alone heard, from one second to another.
 ///
@@ -119,8 +123,9 @@ pub(super) fn judge_alone(
         leads,
         asked,
         thresholds,
+        hearing,
     };
-    let outcome = alone.outcome(hearing, position);
+    let outcome = alone.outcome(position);
     let doubt = doubt(&outcome);
     let readings = weighed.into_iter().map(|it| Reading {
         cost: it.reading.cost + doubt,
@@ -140,10 +145,11 @@ struct Alone<'a> {
     leads: Leads,
     asked: &'a Asked<'a>,
     thresholds: &'a Thresholds,
+    hearing: &'a Hearing<'a>,
 }
 
 impl Alone<'_> {
-    fn outcome(&self, hearing: &Hearing<'_>, position: &Position) -> Outcome {
+    fn outcome(&self, position: &Position) -> Outcome {
         if self.heard.scored.as_ref().is_none_or(Vec::is_empty) {
             return Outcome::Nothing(Unheard::Silence);
         }
@@ -163,10 +169,10 @@ impl Alone<'_> {
         if self.is_clear(likeliest) {
             return match meaning {
                 Meaning::Impossible(_) => Outcome::Nothing(Unheard::Impossible),
-                _ => summed_up(&likeliest.reading, hearing, position),
+                _ => summed_up(&likeliest.reading, self.hearing, position),
             };
         }
-        let is_close = |it: &&Weighed| it.log >= likeliest.log - self.leads.close;
+        let is_close = |it: &&Weighed| it.log >= likeliest.log - self.leads.close || self.sounds_like(it, likeliest);
         let close = self.weighed.iter().filter(is_close).map(|it| it.reading.clone());
         let mut close: Vec<Reading> = close.filter(|it| self.may_be_asked(&it.meaning)).collect();
         close.truncate(self.thresholds.most);
@@ -206,7 +212,20 @@ impl Alone<'_> {
         let lead = likeliest.log - second.max(self.elsewhere);
         let is_impossible = matches!(likeliest.reading.meaning, Meaning::Impossible(_));
         let is_as_said = is_impossible || likeliest.reading.cost <= self.thresholds.clear;
-        may_be && is_as_said && lead >= needed * self.leads.alone && !self.is_hurried(words)
+        let has_double = self.weighed.iter().any(|it| self.sounds_like(it, likeliest));
+        may_be && is_as_said && lead >= needed * self.leads.alone && !has_double && !self.is_hurried(words)
+    }
+
+    /// Returns true for another meaning whose words rhyme with those of the likeliest, and which is not far behind by its sound:
+    /// "rook g 3" for "rook e 3", by 7 nats.
+    fn sounds_like(&self, other: &Weighed, likeliest: &Weighed) -> bool {
+        let rhymes = || match self.hearing.spoken {
+            Some(spoken) => rhyme(&other.said, &likeliest.said, spoken),
+            None => false,
+        };
+        other.reading.meaning != likeliest.reading.meaning
+            && other.best.0 >= likeliest.best.0 - self.leads.rhyming
+            && rhymes()
     }
 
     /// Returns true if nobody says so many words in the time there was. Without times nothing is known of that.
@@ -225,6 +244,16 @@ impl Alone<'_> {
             _ => true,
         }
     }
+}
+
+/// Returns true if two phrases differ, and in nothing but words that are the likeliest to be taken for each other.
+fn rhyme(one: &str, other: &str, spoken: &SpokenWords) -> bool {
+    let (one, other): (Vec<&str>, Vec<&str>) = (one.split(' ').collect(), other.split(' ').collect());
+    let sound_alike = |(one, other): (&&str, &&str)| {
+        let mut taken_for = spoken.confused_with(one).into_iter();
+        one == other || taken_for.any(|(it, cost)| cost <= OF_RHYMES && fold(it) == fold(other))
+    };
+    one != other && one.len() == other.len() && one.iter().zip(&other).all(sound_alike)
 }
 
 #[cfg(test)]
@@ -304,6 +333,17 @@ mod tests {
         assert_eq!(words(&[("bishop takes c 6", -9.0)]), "bishop takes c 6");
         assert_eq!(words(&[("bishop takes c 6", -13.0)]), "", "far below what anybody said");
         assert_eq!(words(&[]), "");
+    }
+
+    #[test]
+    fn letters_that_rhyme_are_told_apart_by_a_greater_lead() {
+        let nothing = &Asked::Nothing;
+        let lead = |by: f32| [("pawn c 4", -1.0), ("pawn g 4", -1.0 - by)];
+        assert_eq!(outcome(&lead(9.0), nothing), Outcome::Clear(a_move("c2c4")));
+        let asked = asked_about(&outcome(&lead(7.0), nothing));
+        assert_eq!(asked, [a_move("c2c4"), a_move("g2g4")]);
+        let names = [("pawn cesar 4", -1.0), ("pawn gustav 4", -8.0)];
+        assert_eq!(outcome(&names, nothing), Outcome::Clear(a_move("c2c4")));
     }
 
     #[test]

@@ -28,6 +28,9 @@ pub(super) struct Leads {
     pub(super) floor_of_overturn: f32,
     /// A square alone that the recogniser heard clearly is asked about where the scorer gives it less in all.
     pub(super) floor_of_square: f32,
+    /// Clear by the scorer alone, where another move was named that differs in nothing but words which rhyme: "b" and "d". So
+    /// much the likeliest of them has to lie behind.
+    pub(super) rhyming: f32,
     /// What lies no farther behind the best is asked about with it.
     pub(super) close: f32,
     /// The best phrase has at least so much for each of its words; less is junk.
@@ -48,6 +51,7 @@ impl Leads {
         overturn: 2.0,
         floor_of_overturn: -3.5,
         floor_of_square: -8.0,
+        rhyming: 8.0,
         close: 3.0,
         floor: -2.5,
         floor_of_clear: -2.3,
@@ -77,6 +81,8 @@ pub(super) struct Weighed {
     pub(super) log: f32,
     /// The likeliest of them: its logarithm and the number of its words.
     pub(super) best: (f32, usize),
+    /// That phrase, as it is said.
+    pub(super) said: String,
 }
 
 /// All meanings of what was scored.
@@ -120,9 +126,15 @@ pub(super) fn weigh(
                     known.log = added(known.log, log);
                     if best.0 > known.best.0 {
                         known.best = best;
+                        known.said.clone_from(&phrase.said);
                     }
                 }
-                None => weighed.push(Weighed { reading, log, best }),
+                None => weighed.push(Weighed {
+                    reading,
+                    log,
+                    best,
+                    said: phrase.said.clone(),
+                }),
             }
         }
     }
