@@ -11,7 +11,13 @@ use ansage::language::listen::{Asked, WrittenPhrases};
 use ansage::language::{Lexicon, Sight, Voices, Word};
 
 /// What the nets call each language that has a head of its own beside German, and its lexicons.
-const LANGUAGES: [(&str, &[&str]); 1] = [("en", &["en"])];
+const LANGUAGES: [(&str, &[&str]); 5] = [
+    ("en", &["en"]),
+    ("es", &["es"]),
+    ("fr", &["fr"]),
+    ("nl", &["nl"]),
+    ("pt", &["pt-BR", "pt-PT"]),
+];
 
 #[test]
 fn every_word_that_may_be_said_is_one_that_the_head_is_taught() {

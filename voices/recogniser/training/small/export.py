@@ -36,6 +36,18 @@ def write(folder, heads):
     for name in ("encoder/conv2/weight", encoder.POSITIONS):
         found[name], found[f"{name}.scales"] = encoder.small(found[name])
     (folder / "words").mkdir(parents=True, exist_ok=True)
+    _lay(folder, found, heads)
+
+
+def add(folder, heads):
+    """Adds heads to the net in a folder, or puts them in place of those of the same languages; encoder and other heads stay
+    as they are."""
+    found, _ = encoder.read(folder / "weights.safetensors")
+    others = {name: it for name, it in found.items() if not name.startswith(tuple(f"head/{it}/" for it in heads))}
+    _lay(folder, others, heads)
+
+
+def _lay(folder, found, heads):
     for language, (head, pieces_of) in heads.items():
         for name, it in head.items():
             name = f"head/{language}/{name}"
@@ -46,7 +58,8 @@ def write(folder, heads):
         lines = "".join(f"{word} {pieces}\n" for word, pieces in pieces_of.items())
         (folder / "words" / f"{language}.txt").write_text(lines)
     encoder.write(folder / "weights.safetensors", found)
-    names = ["weights.safetensors", *(f"words/{language}.txt" for language in heads)]
+    words = sorted((folder / "words").glob("*.txt"))
+    names = ["weights.safetensors", *(f"words/{it.name}" for it in words)]
     sums = "".join(f"{hashlib.sha256((folder / name).read_bytes()).hexdigest()}  {name}\n" for name in names)
     (folder / "SHA256SUMS").write_text(sums)
 
