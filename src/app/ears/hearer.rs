@@ -353,8 +353,9 @@ impl Hearer<'_> {
             };
             heard.softer = self.softer(spoken, number.is_some());
         }
+        let likeliest: Vec<_> = heard.scored.iter().flatten().take(3).collect();
         tracing::debug!(
-            told = heard.told(),
+            ?likeliest,
             sure = heard.text(),
             late = heard.late,
             "heard by the scorer alone"

@@ -153,7 +153,9 @@ impl Alone<'_> {
         if self.heard.scored.as_ref().is_none_or(Vec::is_empty) {
             return Outcome::Nothing(Unheard::Silence);
         }
-        let likeliest = self.weighed.first().filter(|it| it.is_above(self.leads));
+        let with_key = self.thresholds.are_with_key();
+        let counts = |it: &&Weighed| it.is_above(self.leads) || with_key && it.may_be_asked(self.leads);
+        let likeliest = self.weighed.first().filter(counts);
         let Some(likeliest) = likeliest.filter(|it| it.log >= self.elsewhere) else {
             let why = if self.weighed.is_empty() {
                 Unheard::NotUnderstood
@@ -166,7 +168,7 @@ impl Alone<'_> {
         if *self.asked == Asked::Nothing && matches!(meaning, Meaning::Yes | Meaning::No) {
             return Outcome::Nothing(Unheard::NotAsked);
         }
-        if self.is_clear(likeliest) {
+        if likeliest.is_above(self.leads) && self.is_clear(likeliest) {
             return match meaning {
                 Meaning::Impossible(_) => Outcome::Nothing(Unheard::Impossible),
                 _ => summed_up(&likeliest.reading, self.hearing, position),
@@ -208,12 +210,24 @@ impl Alone<'_> {
             | Meaning::Missing
             | Meaning::SheetEnds => return false,
         };
-        let second = self.weighed.get(1).map_or(f32::NEG_INFINITY, |it| it.log);
-        let lead = likeliest.log - second.max(self.elsewhere);
+        let lead = match likeliest.reading.meaning {
+            // Whoever is asked answers: that moves are possible speaks for none of them.
+            Meaning::Yes | Meaning::No => likeliest.best.0 - self.second(likeliest, |it| it.best.0),
+            _ => likeliest.log - self.second(likeliest, |it| it.log),
+        };
         let is_impossible = matches!(likeliest.reading.meaning, Meaning::Impossible(_));
         let is_as_said = is_impossible || likeliest.reading.cost <= self.thresholds.clear;
         let has_double = self.weighed.iter().any(|it| self.sounds_like(it, likeliest));
         may_be && is_as_said && lead >= needed * self.leads.alone && !has_double && !self.is_hurried(words)
+    }
+
+    /// Returns how likely the likeliest of the other phrases is.
+    fn second(&self, likeliest: &Weighed, log: impl Fn(&Weighed) -> f32) -> f32 {
+        let others = self
+            .weighed
+            .iter()
+            .filter(|it| it.reading.meaning != likeliest.reading.meaning);
+        others.map(log).fold(self.elsewhere, f32::max)
     }
 
     /// Returns true for another meaning whose words rhyme with those of the likeliest, and which is not far behind by its sound:
@@ -336,6 +350,26 @@ mod tests {
     }
 
     #[test]
+    fn what_is_hardly_speech_is_asked_about_while_the_key_is_held() {
+        let (hardly, nothing) = ([("pawn eva 4", -9.0)], Asked::Nothing);
+        assert_eq!(asked_about(&outcome(&hardly, &nothing)), [a_move("e2e4")]);
+        assert_eq!(
+            outcome(&[("pawn eva 4", -16.0)], &nothing),
+            Outcome::Nothing(Unheard::Junk)
+        );
+        assert_eq!(
+            outcome(&[("how much time", -9.0)], &nothing),
+            Outcome::Nothing(Unheard::Junk)
+        );
+        let without_key = with_hearing(|hearing| {
+            let heard = heard_alone(scored(&hardly), 1.0, 3.0, hearing);
+            let (position, thresholds) = (Position::start(), Thresholds::without_key());
+            judge(&heard, hearing, &position, Sight::Movement, &nothing, &thresholds).outcome
+        });
+        assert_eq!(without_key, Outcome::Nothing(Unheard::Junk), "talk is none of ours");
+    }
+
+    #[test]
     fn letters_that_rhyme_are_told_apart_by_a_greater_lead() {
         let nothing = &Asked::Nothing;
         let lead = |by: f32| [("pawn c 4", -1.0), ("pawn g 4", -1.0 - by)];
@@ -404,6 +438,9 @@ mod tests {
         assert_eq!(asked_about(&outcome(&yes, &Asked::OfWeight)), [Meaning::Yes]);
         let two = [("yes please", -0.5)];
         assert_eq!(outcome(&two, &Asked::OfWeight), Outcome::Clear(Meaning::Yes));
+        // That a move is possible is no reason to think that it was said where something was asked.
+        let beside_a_move = judged(&[("yes", -1.5), ("f 3", -7.0)], Sight::Legal, &Asked::YesOrNo);
+        assert_eq!(beside_a_move.outcome, Outcome::Clear(Meaning::Yes));
         let near = [("yes", -0.5), ("no", -5.0)];
         assert_eq!(asked_about(&outcome(&near, &Asked::YesOrNo))[0], Meaning::Yes);
     }

@@ -97,6 +97,11 @@ impl Thresholds {
             ..Self::default()
         }
     }
+
+    /// Returns true if somebody holds the talk key: they speak to the program.
+    pub(super) fn are_with_key(&self) -> bool {
+        self.may_follow_talk
+    }
 }
 
 impl Default for Thresholds {

@@ -35,6 +35,9 @@ pub(super) struct Leads {
     pub(super) close: f32,
     /// The best phrase has at least so much for each of its words; less is junk.
     pub(super) floor: f32,
+    /// While the talk key is held, so that somebody speaks to the program, and nobody but the scorer hears them, a move with so
+    /// much for each of its words is asked about: what is asked is less trouble than to say it all again.
+    pub(super) floor_of_question: f32,
     /// It is clear by the scorer, where the recogniser was not sure, with so much for each of its words.
     pub(super) floor_of_clear: f32,
     /// A command or an answer has at least so much in all.
@@ -54,6 +57,7 @@ impl Leads {
         rhyming: 8.0,
         close: 3.0,
         floor: -2.5,
+        floor_of_question: -5.0,
         floor_of_clear: -2.3,
         floor_of_command: -3.0,
     };
@@ -151,6 +155,12 @@ impl Weighed {
     /// Returns true if it is likely enough to contradict what the recogniser is sure of.
     pub(super) fn may_overturn(&self, leads: Leads) -> bool {
         self.reaches(leads.floor_of_overturn, leads)
+    }
+
+    /// Returns true if it is a move, and likely enough to be asked about with the talk key.
+    pub(super) fn may_be_asked(&self, leads: Leads) -> bool {
+        let is_move = matches!(self.reading.meaning, Meaning::Move(_));
+        is_move && self.reaches(leads.floor_of_question, leads)
     }
 
     fn reaches(&self, floor: f32, leads: Leads) -> bool {
