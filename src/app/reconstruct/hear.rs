@@ -85,7 +85,7 @@ impl Ear {
         let mut stretches = cutter.take(samples);
         stretches.extend(cutter.finish());
         let mut said = Vec::new();
-        for stretch in stretches {
+        for stretch in stretches.into_iter().flat_map(Stretch::breaths) {
             let Some(heard) = self.hear(&stretch.samples)? else {
                 self.wait_until_ready()?;
                 continue;
@@ -116,12 +116,12 @@ impl Ear {
                 let mut cutter = Cutter::default();
                 while let Some(samples) = file.read() {
                     recording.samples += samples.len() as u64;
-                    for stretch in cutter.take(&samples) {
+                    for stretch in cutter.take(&samples).into_iter().flat_map(Stretch::breaths) {
                         utterances.push(self.utterance(number, stretch, words)?);
                     }
                 }
                 recording.flaws = file.flaws();
-                if let Some(stretch) = cutter.finish() {
+                for stretch in cutter.finish().into_iter().flat_map(Stretch::breaths) {
                     utterances.push(self.utterance(number, stretch, words)?);
                 }
                 recording.has_voice = utterances.iter().any(|it| it.file == number);

@@ -4,6 +4,7 @@
 //! tape may be loud or soft, and a room may hum.
 
 use std::collections::VecDeque;
+use std::ops::Range;
 
 use super::RATE;
 
@@ -21,6 +22,8 @@ pub const QUIET_AROUND: u64 = (AROUND * FRAME) as u64;
 const LEAST: usize = 5;
 /// A stretch without a pause is cut here, in frames: 20 s. Nothing so long is an announcement.
 const LONGEST: usize = 1_000;
+/// Nobody announces for so long in one breath, in frames: 6 s.
+const ONE_BREATH: usize = 300;
 /// The quiet is the level that a fifth of so many frames stays below: 10 s. Nobody speaks for so long without a stop.
 const QUIET_OF: usize = 500;
 const FIFTH: usize = 5;
@@ -42,6 +45,58 @@ pub struct Stretch {
     pub samples: Vec<i16>,
     /// True if it was cut without a pause.
     pub is_cut: bool,
+}
+
+impl Stretch {
+    /// Returns what is left where it is longer than one breath and cut again at its own pauses: in the middle between its soft
+    /// and its loud frames. Where others talk it is never as quiet as the room is by itself.
+    pub fn breaths(self) -> Vec<Self> {
+        let levels: Vec<f32> = self.samples.chunks_exact(FRAME).map(level).collect();
+        if levels.len() <= ONE_BREATH {
+            return vec![self];
+        }
+        let smoothed: Vec<f32> = (0..levels.len())
+            .map(|at| {
+                let around = &levels[at.saturating_sub(SMOOTHED / 2)..(at + SMOOTHED / 2 + 1).min(levels.len())];
+                around.iter().sum::<f32>() / around.len() as f32
+            })
+            .collect();
+        let mut sorted = smoothed.clone();
+        sorted.sort_by(f32::total_cmp);
+        let middle = f32::midpoint(sorted[sorted.len() / 10], sorted[sorted.len() * 9 / 10]);
+        let mut voices: Vec<Range<usize>> = Vec::new();
+        let mut at = 0;
+        for run in smoothed.chunk_by(|one, other| (*one > middle) == (*other > middle)) {
+            let (start, end) = (at, at + run.len());
+            at = end;
+            // Less is a knock, and makes no pause shorter.
+            if run[0] <= middle || run.len() < LEAST {
+                continue;
+            }
+            match voices.last_mut() {
+                Some(before) if start - before.end < PAUSE => before.end = end,
+                _ => voices.push(start..end),
+            }
+        }
+        if voices.len() < 2 {
+            return vec![self];
+        }
+        let last = voices.len() - 1;
+        let part = |(number, voice): (usize, Range<usize>)| {
+            let start = voice.start.saturating_sub(AROUND) * FRAME;
+            let end = if number == last {
+                self.samples.len()
+            } else {
+                (voice.end + AROUND) * FRAME
+            };
+            Self {
+                at: self.at + start as u64,
+                samples: self.samples[start..end.min(self.samples.len())].to_vec(),
+                is_cut: self.is_cut && number == last,
+            }
+        };
+        voices.into_iter().enumerate().map(part).collect()
+    }
 }
 
 /// Cuts sound as it comes.
@@ -310,6 +365,41 @@ mod tests {
         let all = cutter.take(&[sound(0.5, 300.0, 4_000.0), sound(1.0, 0.0, 30.0)].concat());
         let places: Vec<u64> = all.iter().map(|it| it.at).collect();
         assert_eq!(places, [at]);
+    }
+
+    #[test]
+    fn where_others_talk_without_a_stop_announcements_are_told_apart_all_the_same() {
+        // Loud, and between them softer voices and a knock.
+        let (said, others) = (sound(1.6, 300.0, 8_000.0), sound(0.7, 200.0, 800.0));
+        let knock = sound(0.04, 0.0, 20_000.0);
+        let one = [said.clone(), others.clone(), knock, others.clone()].concat();
+        let all = Stretch {
+            at: 32_000,
+            samples: one.repeat(3),
+            is_cut: true,
+        };
+        let parts = all.clone().breaths();
+        let near = |one: u64, other: u64| one.abs_diff(other) <= 2 * FRAME as u64;
+        assert_eq!(parts.len(), 3, "{:?}", parts.iter().map(|it| it.at).collect::<Vec<_>>());
+        for (number, part) in parts.iter().enumerate() {
+            let begins = 32_000 + (number * one.len()) as u64;
+            assert!(near(part.at, if number == 0 { begins } else { begins - QUIET_AROUND }));
+            let place = usize::try_from(part.at - 32_000).expect("a place");
+            assert_eq!(part.samples[..], all.samples[place..place + part.samples.len()]);
+        }
+        assert_eq!(
+            parts.iter().map(|it| it.is_cut).collect::<Vec<_>>(),
+            [false, false, true]
+        );
+        // What may be one breath stays whole, and so does what has no pause.
+        for whole in [said.repeat(3), said.repeat(5)] {
+            let whole = Stretch {
+                at: 0,
+                samples: whole,
+                is_cut: false,
+            };
+            assert_eq!(whole.clone().breaths(), [whole]);
+        }
     }
 
     #[test]
