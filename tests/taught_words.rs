@@ -11,11 +11,10 @@ use ansage::language::listen::{Asked, WrittenPhrases};
 use ansage::language::{Lexicon, Sight, Voices, Word};
 
 /// What the nets call each language that has a head of its own beside German, and its lexicons.
-const LANGUAGES: [(&str, &[&str]); 5] = [
+const LANGUAGES: [(&str, &[&str]); 4] = [
     ("en", &["en"]),
     ("es", &["es"]),
     ("fr", &["fr"]),
-    ("nl", &["nl"]),
     ("pt", &["pt-BR", "pt-PT"]),
 ];
 

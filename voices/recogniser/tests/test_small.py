@@ -15,7 +15,7 @@ except ImportError as lacking:
 from training import espeak, kokoro
 from training.align import aligned
 from training.features import OUTPUT_OF, SILENCE, TALK
-from training.small import encoder, speech
+from training.small import encoder, export, speech
 from training.small.words import in_no_order
 from training.small.tongues import LANGUAGES, Tongue
 from training.sounds import UNKNOWN, Segment
@@ -86,6 +86,28 @@ class OtherLanguages(unittest.TestCase):
             core = {it for it in tongue.said if len(it) > 3}
             for sentence in tongue.sentences:
                 self.assertFalse(core & set(sentence.lower().split()), sentence)
+
+
+class Heads(unittest.TestCase):
+    def test_a_head_is_added_and_nothing_else_changes(self):
+        head = {"linear_0/weight": np.ones((2, 3), np.float32), "linear_0/bias": np.zeros(2, np.float32)}
+        with tempfile.TemporaryDirectory() as folder:
+            folder = Path(folder)
+            (folder / "words").mkdir()
+            (folder / "words" / "de.txt").write_text("eins 3\n")
+            before = {"encoder/conv1/bias": np.arange(4, dtype=np.float32), "head/de/linear_0/bias": np.ones(1, np.float32)}
+            encoder.write(folder / "weights.safetensors", before)
+            for scale in (1, 2):
+                export.add(folder, {"en": ({**head, "linear_0/bias": np.full(2, scale, np.float32)}, {"one": 2})})
+            found, about = encoder.read(folder / "weights.safetensors")
+            self.assertEqual(about["form"], encoder.FORM)
+            for name, it in before.items():
+                self.assertTrue(np.array_equal(found[name], it), name)
+            self.assertEqual(found["head/en/linear_0/weight"].dtype, np.int8)
+            self.assertTrue(np.array_equal(found["head/en/linear_0/bias"], [2, 2]), "that of before is gone")
+            self.assertEqual((folder / "words" / "en.txt").read_text(), "one 2\n")
+            sums = (folder / "SHA256SUMS").read_text().split()[1::2]
+            self.assertEqual(sums, ["weights.safetensors", "words/de.txt", "words/en.txt"])
 
 
 class Alignment(unittest.TestCase):

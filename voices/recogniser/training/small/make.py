@@ -1,6 +1,6 @@
 """Makes the small net: speech, a head for each language, folder. What is done already is not done again.
 
-    python -m training.small.make --work FOLDER --fetched FOLDER [--languages en] [--quick] [--copy FOLDER]
+    python -m training.small.make --work FOLDER --fetched FOLDER [--quick] [--copy FOLDER [--only en fr]]
 """
 
 import argparse
@@ -22,7 +22,7 @@ from . import export, head, speech, tongues
 # In German, and in each other language. In those, so many of Kokoro's bodies say a dozen words each, for each of two parts.
 FULL = {
     "de": {"parts": 20, "utterances": 1000, "seed": 101, "kokoro": recogniser.FULL["kokoro"], "steps": 8000},
-    "others": {"parts": 8, "utterances": 1000, "seed": 401, "bodies": 50, "steps": 4000},
+    "others": {"parts": 8, "utterances": 1000, "seed": 401, "bodies": 16, "steps": 4000},
 }
 QUICK = {
     "de": {"parts": 2, "utterances": 12, "seed": 101, "kokoro": recogniser.QUICK["kokoro"], "steps": 6},
@@ -133,13 +133,11 @@ def make_head(language, work, settings, fetched):
     return dict(np.load(target)), pieces_of
 
 
-def make(work, settings, fetched, languages=()):
-    """Makes the net, with a head for German and for other languages, and returns its folder."""
-    torch.set_num_threads(os.cpu_count())
-    heads = {"de": make_head("de", work, settings["de"], fetched)}
-    for language in languages:
-        heads[language] = make_head(language, work, settings["others"], fetched)
+def make(work, settings, fetched):
+    """Makes the net, with a head for each language, and returns its folder."""
     folder = work / "small"
+    heads = {"de": make_head("de", work, settings["de"], fetched)}
+    heads |= {it: make_head(it, work, settings["others"], fetched) for it in tongues.LANGUAGES}
     shutil.rmtree(folder, ignore_errors=True)
     export.write(folder, heads)
     return folder
@@ -152,14 +150,21 @@ def main():
     parser.add_argument("--fetched", type=Path, required=True, help="where Kokoro is or comes to be unpacked")
     parser.add_argument("--copy", type=Path, help="where the net goes when it is made")
     parser.add_argument("--quick", action="store_true", help="minutes, and no use but to prove that it works")
-    # Heads that do not come with the program yet: decision 0022 tells why.
-    parser.add_argument("--languages", nargs="*", default=[], choices=tongues.LANGUAGES, help="beside German")
+    parser.add_argument("--only", nargs="+", default=[], choices=tongues.LANGUAGES,
+                        help="heads of these alone, put into the net that lies where it goes")
     given = parser.parse_args()
+    if given.only and (given.quick or not given.copy):
+        parser.error("--only changes the net that --copy names")
     given.work.mkdir(parents=True, exist_ok=True)
-    folder = make(given.work.resolve(), QUICK if given.quick else FULL, given.fetched, given.languages)
-    if given.copy and not given.quick:
-        shutil.copytree(folder, given.copy, dirs_exist_ok=True)
-        tell(f"Copied to {given.copy}.")
+    torch.set_num_threads(os.cpu_count())
+    work, settings = given.work.resolve(), QUICK if given.quick else FULL
+    if given.only:
+        export.add(given.copy, {it: make_head(it, work, settings["others"], given.fetched) for it in given.only})
+    else:
+        folder = make(work, settings, given.fetched)
+        if given.copy and not given.quick:
+            shutil.copytree(folder, given.copy, dirs_exist_ok=True)
+            tell(f"Copied to {given.copy}.")
 
 
 if __name__ == "__main__":
