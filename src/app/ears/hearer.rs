@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::alone::{Alone, Answer, ToHear, voice_in};
 use super::condition::{Condition, Part, of_nets};
-use super::own_voice::OwnVoice;
+use super::own_voice::{OwnVoice, Said};
 use super::second_opinion::{SecondOpinion, Utterance};
 use super::tuning::{Grammar, Tuning, Wanted};
 use super::{EarsEvent, Order, ToHearer, ToTape, as_heard, seconds};
@@ -345,13 +345,17 @@ impl Hearer<'_> {
         let ended_ns = self.recent.heard_at(voice.end).filter(|_| number.is_none());
         let late_ns = ended_ns.map_or(0, |it| stamp::now_ns().saturating_sub(it));
         heard.late = Duration::from_nanos(late_ns).as_secs_f32();
-        if !heard.text().is_empty() {
+        if !is_silent {
             let spoken = if number.is_some() {
                 utterance.place.clone()
             } else {
                 voice
             };
-            heard.softer = self.softer(spoken, number.is_some());
+            let said = Said {
+                with_key: number.is_some(),
+                has_words: !heard.text().is_empty(),
+            };
+            heard.softer = self.softer(spoken, said);
         }
         let likeliest: Vec<_> = heard.scored.iter().flatten().take(3).collect();
         tracing::debug!(
@@ -518,7 +522,12 @@ impl Hearer<'_> {
             tracing::warn!(heard.lost, by_the_microphone, "an utterance is not whole");
             return self.tell(EarsEvent::Spoken(number, Default::default()));
         }
-        let softer = self.softer(said_in(heard), number.is_some());
+        let place = said_in(heard);
+        let said = Said {
+            with_key: number.is_some(),
+            has_words: !place.is_empty(),
+        };
+        let softer = self.softer(place, said);
         let utterance = Utterance {
             number,
             heard: listen::Heard {
@@ -546,9 +555,9 @@ impl Hearer<'_> {
     }
 
     /// Returns by how many dB what was said there is softer than the person at the microphone speaks, as far as is known.
-    fn softer(&mut self, place: Range<u64>, with_key: bool) -> f32 {
+    fn softer(&mut self, place: Range<u64>, said: Said) -> f32 {
         let samples = self.recent.cut(place).unwrap_or_default();
-        self.own_voice.take(&samples, with_key)
+        self.own_voice.take(&samples, said)
     }
 
     /// Returns true if nothing was lost but before the first word and behind the last one.
