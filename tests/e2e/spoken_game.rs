@@ -61,7 +61,7 @@ const DEADLINE: Duration = Duration::from_secs(60);
 /// For so many seconds an answer is waited for before it is said again.
 const PATIENCE: usize = 12;
 /// So often somebody tries to make a move understood.
-const ATTEMPTS: usize = 6;
+const ATTEMPTS: usize = 8;
 
 /// A closed Ruy Lopez: castling on both sides, knights that need a file, captures with and without a choice.
 const GAME: [&str; 40] = [
