@@ -177,7 +177,8 @@ impl Practice {
             Some(_) => Thresholds::default(),
             None => Thresholds::without_key(),
         };
-        let Judged { readings, outcome } = judge(heard, &hearing, position, *sight, &asked, &thresholds);
+        let judged = judge(heard, &hearing, position, *sight, &asked, &thresholds);
+        let Judged { readings, outcome } = judged.asked_if_far(heard);
         // A room is never quite silent; whoever pressed a key wants to know that nothing was heard.
         if number.is_none() && outcome == Outcome::Nothing(Unheard::Silence) {
             return;

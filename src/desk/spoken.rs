@@ -144,7 +144,8 @@ impl Desk {
             Attention::Open | Attention::Veto => Thresholds::without_key(),
             Attention::None | Attention::Talk(_) => Thresholds::default(),
         };
-        let Judged { readings, outcome } = judge(heard, &hearing, &position, sight, &asked, &thresholds);
+        let judged = judge(heard, &hearing, &position, sight, &asked, &thresholds);
+        let Judged { readings, outcome } = judged.asked_if_far(heard);
         Understood {
             position,
             readings,

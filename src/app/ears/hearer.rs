@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::alone::{Alone, Answer, ToHear, voice_in};
 use super::condition::{Condition, Part, of_nets};
-use super::own_voice::{OwnVoice, Said};
+use super::own_voice::OwnVoice;
 use super::second_opinion::{SecondOpinion, Utterance};
 use super::tuning::{Grammar, Tuning, Wanted};
 use super::{EarsEvent, Order, ToHearer, ToTape, as_heard, seconds};
@@ -345,18 +345,12 @@ impl Hearer<'_> {
         let ended_ns = self.recent.heard_at(voice.end).filter(|_| number.is_none());
         let late_ns = ended_ns.map_or(0, |it| stamp::now_ns().saturating_sub(it));
         heard.late = Duration::from_nanos(late_ns).as_secs_f32();
-        if !is_silent {
-            let spoken = if number.is_some() {
-                utterance.place.clone()
-            } else {
-                voice
-            };
-            let said = Said {
-                with_key: number.is_some(),
-                has_words: !heard.text().is_empty(),
-            };
-            heard.softer = self.softer(spoken, said);
-        }
+        let spoken = if number.is_some() {
+            utterance.place.clone()
+        } else {
+            voice
+        };
+        heard.softer = self.softer(spoken, number, !heard.text().is_empty());
         let likeliest: Vec<_> = heard.scored.iter().flatten().take(3).collect();
         tracing::debug!(
             ?likeliest,
@@ -523,11 +517,8 @@ impl Hearer<'_> {
             return self.tell(EarsEvent::Spoken(number, Default::default()));
         }
         let place = said_in(heard);
-        let said = Said {
-            with_key: number.is_some(),
-            has_words: !place.is_empty(),
-        };
-        let softer = self.softer(place, said);
+        let has_words = !place.is_empty();
+        let softer = self.softer(place, number, has_words);
         let utterance = Utterance {
             number,
             heard: listen::Heard {
@@ -554,10 +545,21 @@ impl Hearer<'_> {
         }
     }
 
-    /// Returns by how many dB what was said there is softer than the person at the microphone speaks, as far as is known.
-    fn softer(&mut self, place: Range<u64>, said: Said) -> f32 {
+    /// Returns by how many dB what was said there is softer than the person at the microphone speaks, as far as is known; 0
+    /// with the talk key, for then it is that person.
+    fn softer(&mut self, place: Range<u64>, number: Option<TalkNumber>, has_words: bool) -> f32 {
         let samples = self.recent.cut(place).unwrap_or_default();
-        self.own_voice.take(&samples, said)
+        let Some(loudness) = OwnVoice::loudness(&samples) else {
+            return 0.0;
+        };
+        let softer = match number {
+            Some(_) => 0.0,
+            None => self.own_voice.softer(loudness),
+        };
+        if has_words {
+            self.own_voice.remember(loudness, number.is_some());
+        }
+        softer
     }
 
     /// Returns true if nothing was lost but before the first word and behind the last one.

@@ -7,7 +7,6 @@
 use super::alone::judge_alone;
 use super::asked::Asked;
 use super::decide::{Judged, Outcome, Question, Thresholds, Unheard, decide, is_of_weight, summed_up};
-use super::far::asked_from_afar;
 use super::heard::{By, Heard};
 use super::readings::{Hearing, Meaning, Reading, readings};
 use super::weighed::{Leads, Weighed, Weighing, doubt, is_said_twice, number, weigh};
@@ -23,18 +22,6 @@ const MORE_WORDS: usize = 2;
 
 /// Says what an utterance may mean and what follows, by the recogniser and, where there is one, the scorer.
 pub fn judge(
-    heard: &Heard,
-    hearing: &Hearing<'_>,
-    position: &Position,
-    sight: Sight,
-    asked: &Asked<'_>,
-    thresholds: &Thresholds,
-) -> Judged {
-    let judged = judge_as_near(heard, hearing, position, sight, asked, thresholds);
-    asked_from_afar(heard, judged)
-}
-
-fn judge_as_near(
     heard: &Heard,
     hearing: &Hearing<'_>,
     position: &Position,

@@ -5,19 +5,22 @@ use super::decide::{Judged, Outcome, Question};
 use super::heard::Heard;
 use super::readings::{Meaning, Reading};
 
-/// Makes a question of what would be done at once, if it was said far away. "No" is heeded from anywhere: it only stops
-/// something. "Yes" in one word confirms nothing from afar, in two it does.
-pub(super) fn asked_from_afar(heard: &Heard, judged: Judged) -> Judged {
-    match judged.outcome {
-        Outcome::Clear(meaning) if heard.is_far() && !counts_from_afar(&meaning, heard) => {
-            let is_meant = |it: &&Reading| it.meaning == meaning;
-            let meant: Vec<Reading> = judged.readings.iter().find(is_meant).cloned().into_iter().collect();
-            Judged {
-                outcome: Outcome::Ask(Question::between(&meant)),
-                ..judged
+impl Judged {
+    /// Makes a question of what would be done at once, if it was said far away. "No" is heeded from anywhere: it only stops
+    /// something. "Yes" in one word confirms nothing from afar, in two it does.
+    #[must_use]
+    pub fn asked_if_far(self, heard: &Heard) -> Self {
+        match self.outcome {
+            Outcome::Clear(meaning) if heard.is_far() && !counts_from_afar(&meaning, heard) => {
+                let is_meant = |it: &&Reading| it.meaning == meaning;
+                let meant: Vec<Reading> = self.readings.iter().find(is_meant).cloned().into_iter().collect();
+                Self {
+                    outcome: Outcome::Ask(Question::between(&meant)),
+                    ..self
+                }
             }
+            _ => self,
         }
-        _ => judged,
     }
 }
 
@@ -31,24 +34,26 @@ fn counts_from_afar(meaning: &Meaning, heard: &Heard) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::Position;
-    use crate::language::listen::{Asked, Heard, Hearing, Meaning, Outcome, Thresholds, judge};
-    use crate::language::{CommandWord, Sight, Vocabulary, Voices};
+    use crate::language::CommandWord;
+    use crate::language::listen::{Heard, Judged, Meaning, Outcome, Reading};
 
-    fn outcome(said: &str, softer: f32, asked: &Asked<'_>) -> Outcome {
-        let voices = Voices::compiled_in();
-        let lexicon = voices.lexicon("de-fide").expect("a lexicon");
-        let hearing = Hearing {
-            vocabulary: &Vocabulary::of([lexicon]),
-            lexicon,
-            spoken: voices.spoken(lexicon),
-        };
+    /// What follows from words that surely mean this, said so many dB softer than the person at the microphone speaks.
+    fn outcome(said: &str, meaning: Meaning, softer: f32) -> Outcome {
         let heard = Heard {
             softer,
             ..Heard::of(said)
         };
-        let (position, thresholds) = (Position::start(), Thresholds::without_key());
-        judge(&heard, &hearing, &position, Sight::Movement, asked, &thresholds).outcome
+        let reading = Reading {
+            meaning,
+            cost: 0.0,
+            said: heard.words.iter().map(|it| it.word.clone()).collect(),
+            words_used: heard.words.len(),
+        };
+        let judged = Judged {
+            readings: vec![reading],
+            outcome: Outcome::Clear(meaning),
+        };
+        judged.asked_if_far(&heard).outcome
     }
 
     fn is_asked_about(outcome: &Outcome, meaning: Meaning) -> bool {
@@ -60,18 +65,17 @@ mod tests {
         let time = Meaning::Command(CommandWord::Time);
         let pawn = Meaning::Move("e2e4".parse().expect("a move"));
         for (said, meaning) in [("zeit", time), ("bauer eva vier", pawn)] {
-            assert_eq!(outcome(said, 4.0, &Asked::Nothing), Outcome::Clear(meaning), "{said}");
-            let far = outcome(said, 6.0, &Asked::Nothing);
+            assert_eq!(outcome(said, meaning, 4.0), Outcome::Clear(meaning), "{said}");
+            let far = outcome(said, meaning, 6.0);
             assert!(is_asked_about(&far, meaning), "{said}: {far:?}");
         }
     }
 
     #[test]
     fn no_is_heeded_from_afar_and_yes_in_two_words_alone() {
-        let yes_or_no = &Asked::YesOrNo;
-        assert_eq!(outcome("nein", 12.0, yes_or_no), Outcome::Clear(Meaning::No));
-        let far = outcome("ja", 12.0, yes_or_no);
+        assert_eq!(outcome("nein", Meaning::No, 12.0), Outcome::Clear(Meaning::No));
+        let far = outcome("ja", Meaning::Yes, 12.0);
         assert!(is_asked_about(&far, Meaning::Yes), "{far:?}");
-        assert_eq!(outcome("ja richtig", 12.0, yes_or_no), Outcome::Clear(Meaning::Yes));
+        assert_eq!(outcome("ja richtig", Meaning::Yes, 12.0), Outcome::Clear(Meaning::Yes));
     }
 }
