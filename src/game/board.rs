@@ -291,6 +291,14 @@ impl Board {
         }
     }
 
+    /// Returns the same board with the other side to move.
+    #[must_use]
+    pub(crate) fn passed(&self) -> Self {
+        let mut next = self.clone();
+        next.setup.swap_turn();
+        next
+    }
+
     /// Makes a move, whatever it is.
     pub fn play(&mut self, m: Move) {
         let turn = self.turn();

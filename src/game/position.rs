@@ -167,6 +167,17 @@ impl Position {
         next
     }
 
+    /// Returns the position with the other side to move, as if a half-move that nobody knows had been made; `None` where the
+    /// side to move is in check, or its move is not known to be legal.
+    #[must_use]
+    pub fn passed(&self) -> Option<Self> {
+        let legal = self.legal.clone()?.swap_turn().ok()?;
+        Some(Self {
+            board: self.board.passed(),
+            legal: Some(legal),
+        })
+    }
+
     /// Returns how the position ends the game, if it does.
     pub fn ending(&self) -> Option<Ending> {
         let legal = self.legal.as_ref()?;

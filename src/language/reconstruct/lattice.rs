@@ -5,6 +5,7 @@
 //! makes impossible dies and one that was dearer before takes its place.
 
 mod acts;
+mod line;
 mod sheet;
 
 use std::collections::HashMap;
@@ -13,13 +14,13 @@ use std::rc::Rc;
 use super::{Answered, Answers, Reconstruction, Said};
 use crate::game::{Move, Position};
 use acts::{Fits, Proposal};
+use line::{Line, Worlds};
 
 /// Ways that are so much dearer than the cheapest are given up.
 const WINDOW: f32 = 7.0;
-/// No more states are kept behind an utterance, and no more ways to them: if two were not to be heard, what follows
-/// tells which of all legal moves they were.
-const MOST_STATES: usize = 400;
-const MOST_TRIES: usize = 800;
+/// No more states are kept behind an utterance, and no more ways to them.
+const MOST_STATES: usize = 800;
+const MOST_TRIES: usize = 2_000;
 /// Where announcements are said again, one that is not.
 const ONCE: f32 = 1.0;
 /// So many of ten are said again there.
@@ -43,14 +44,20 @@ pub struct Tape {
 enum Act {
     /// A half-move is announced.
     Announces(Move),
+    /// One is announced that nobody can tell, perhaps in place of the last.
+    Unknown { corrects: bool },
+    /// A half-move is announced that is possible only if an earlier one, which nobody could tell, was this.
+    Tells { ply: usize, x: Move, m: Move },
     /// The last half-move is taken back, and this one announced in its place.
     Corrects(Move),
     /// The last half-move is taken back; another utterance says what takes its place.
     TakesBack,
     /// The last half-move is said again.
     Repeats,
-    /// A half-move lacks, and this one follows it.
-    Follows { lacks: Move, m: Move },
+    /// The same, and it was one that nobody could tell.
+    RepeatsAs(Move),
+    /// A half-move lacks, and this one follows it; which lacks can be told only where no other would do.
+    Follows { lacks: Option<Move>, m: Move },
     /// It has no place in the game.
     Nothing,
 }
@@ -58,61 +65,39 @@ enum Act {
 impl Act {
     fn announced(self) -> Option<Move> {
         match self {
-            Act::Announces(m) | Act::Corrects(m) | Act::Follows { m, .. } => Some(m),
-            Act::TakesBack | Act::Repeats | Act::Nothing => None,
+            Act::Announces(m) | Act::Corrects(m) | Act::Tells { m, .. } | Act::Follows { m, .. } => Some(m),
+            Act::Unknown { .. } | Act::TakesBack | Act::Repeats | Act::RepeatsAs(_) | Act::Nothing => None,
+        }
+    }
+
+    /// True if it makes a half-move more than there was, or another.
+    fn is_half_move(self) -> bool {
+        self.announced().is_some() || matches!(self, Act::Unknown { .. })
+    }
+
+    /// What it says of its own utterance, whatever it tells of an earlier one.
+    fn of_itself(self) -> Self {
+        match self {
+            Act::Tells { m, .. } => Act::Announces(m),
+            Act::RepeatsAs(_) => Act::Repeats,
+            Act::Follows { m, .. } => Act::Follows { lacks: None, m },
+            own => own,
         }
     }
 
     fn agrees_with(self, answered: Answered) -> bool {
         match answered {
             Answered::Move(m) => self.announced() == Some(m),
-            Answered::Nothing => self.announced().is_none(),
-            Answered::Lacks(m) => matches!(self, Act::Follows { lacks, .. } if lacks == m),
+            Answered::Nothing => !self.is_half_move(),
+            Answered::Lacks(m) => matches!(self, Act::Follows { lacks, .. } if lacks == Some(m)),
         }
-    }
-}
-
-/// How a game came to a position.
-struct Line {
-    position: Position,
-    /// The position without its counters, as FEN.
-    place: String,
-    last: Option<Move>,
-    before: Option<Rc<Line>>,
-    /// How many half-moves led here.
-    half_moves: usize,
-}
-
-impl Line {
-    fn at(position: Position) -> Self {
-        let fen = position.fen();
-        Self {
-            place: fen.rsplitn(3, ' ').last().unwrap_or_default().to_owned(),
-            position,
-            last: None,
-            before: None,
-            half_moves: 0,
-        }
-    }
-
-    fn after(self: &Rc<Self>, m: Move) -> Rc<Line> {
-        Rc::new(Line {
-            last: Some(m),
-            before: Some(Rc::clone(self)),
-            half_moves: self.half_moves + 1,
-            ..Line::at(self.position.after(m))
-        })
-    }
-
-    /// What tells a state from another: where the game stands and where it stood before.
-    fn key(&self) -> String {
-        let before = self.before.as_ref().map(|it| it.place.as_str());
-        format!("{} {}", self.place, before.unwrap_or_default())
     }
 }
 
 struct State {
     line: Rc<Line>,
+    /// What those of its half-moves may have been that nobody can tell; empty once it was led on.
+    worlds: Rc<Worlds>,
     /// The utterance before was used for nothing or taken back, so a correction may mean that one.
     is_open: bool,
     /// The last announcement was said again, or nobody does that.
@@ -152,11 +137,12 @@ impl Tape {
     pub fn reconstruct(&self, answers: &Answers) -> Reconstruction {
         let mut manner = Manner::default();
         let mut best = Lattice::of(self, answers, manner);
-        let first = best.reconstruction(self, answers);
-        let again = first.half_moves.iter().filter(|it| !it.repeated.is_empty()).count();
-        if 10 * again > MOST_OF_TEN * first.half_moves.len() {
+        let first = best.way();
+        let half_moves = first.iter().filter(|it| it.act.is_half_move()).count();
+        let again = repeated(&first);
+        if 10 * again > MOST_OF_TEN * half_moves {
             manner.once = ONCE;
-        } else if 10 * again <= FEW_OF_TEN * first.half_moves.len() {
+        } else if 10 * again <= FEW_OF_TEN * half_moves {
             manner.again = AGAIN;
         }
         if again > 0 {
@@ -170,18 +156,55 @@ impl Tape {
                 best = generous;
             }
         }
-        best.reconstruction(self, answers)
+        best.reconstruction(self, answers).unwrap_or_else(|| {
+            // No game has all of it: each half-move is looked at by itself, and of such a tape nothing is sure.
+            manner.passes_over = false;
+            let each = Lattice::of(self, answers, manner);
+            let mut poor = each.reconstruction(self, answers).unwrap_or_else(|| self.nothing());
+            sheet::doubt_all(&mut poor.half_moves, answers);
+            poor
+        })
+    }
+
+    /// Returns what is told of a tape without a game.
+    fn nothing(&self) -> Reconstruction {
+        Reconstruction {
+            start: self.start.clone(),
+            half_moves: Vec::new(),
+            unused: Vec::new(),
+            outcome: None,
+        }
     }
 }
 
+/// Returns how many half-moves of a way are said again.
+fn repeated(way: &[&Step]) -> usize {
+    let is_again = |it: &Step| matches!(it.act, Act::Repeats | Act::RepeatsAs(_));
+    let first = |pair: &&[&Step]| is_again(pair[1]) && !is_again(pair[0]);
+    way.windows(2).filter(first).count()
+}
+
 /// How a tape is gone through.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Manner {
     /// What was clearly heard may be something else, and half-moves may lack.
     is_generous: bool,
+    /// A half-move that nobody can tell is passed over; else it is each of those that are legal.
+    passes_over: bool,
     /// What it costs that an announcement is not said again, and that it is in other words.
     once: f32,
     again: f32,
+}
+
+impl Default for Manner {
+    fn default() -> Self {
+        Self {
+            is_generous: false,
+            passes_over: true,
+            once: 0.0,
+            again: 0.0,
+        }
+    }
 }
 
 /// Every state behind each utterance, and the steps between them.
@@ -194,6 +217,7 @@ impl Lattice {
     fn of(tape: &Tape, answers: &Answers, manner: Manner) -> Self {
         let first = State {
             line: Rc::new(Line::at(tape.start.clone())),
+            worlds: Rc::default(),
             is_open: true,
             is_repeated: true,
             cost: 0.0,
@@ -229,7 +253,11 @@ impl Lattice {
                 } = proposal;
                 let denied = answered.is_some_and(|it| !act.agrees_with(it));
                 let denied = if denied { DENIED } else { 0.0 };
-                let is_announced = matches!(act, Act::Announces(_) | Act::Follows { .. });
+                let is_announced = match act {
+                    Act::Announces(_) | Act::Tells { .. } | Act::Follows { .. } => true,
+                    Act::Unknown { corrects } => !corrects,
+                    _ => false,
+                };
                 let once = if is_announced && !state.is_repeated {
                     manner.once
                 } else {
@@ -255,24 +283,28 @@ impl Lattice {
         let mut known: HashMap<(String, bool, bool), usize> = HashMap::new();
         for it in tries {
             let state = &states[it.from];
-            let line = state.line_after(it.act);
+            let Some(line) = state.line_after(it.act) else { continue };
             let is_open = match it.act {
                 Act::TakesBack => true,
                 Act::Nothing => state.is_open || said.is_announcement(),
                 _ => false,
             };
             let is_repeated = match it.act {
-                Act::Announces(_) | Act::Corrects(_) | Act::Follows { .. } => manner.once == 0.0,
-                Act::TakesBack | Act::Repeats => true,
-                Act::Nothing => state.is_repeated,
+                act if act.is_half_move() => manner.once == 0.0,
+                Act::TakesBack | Act::Repeats | Act::RepeatsAs(_) => true,
+                _ => state.is_repeated,
             };
             let key = (line.key(), is_open, is_repeated);
             let to = match known.get(&key) {
                 Some(to) => *to,
                 None if next.len() >= MOST_STATES => continue,
                 None => {
+                    let Some(worlds) = state.worlds_after(it.act, &line) else {
+                        continue;
+                    };
                     next.push(State {
                         line,
+                        worlds,
                         is_open,
                         is_repeated,
                         cost: it.cost,
@@ -290,6 +322,9 @@ impl Lattice {
                 is_unclear: it.is_unclear,
                 act: it.act,
             });
+        }
+        for led_on in self.states.last_mut().into_iter().flatten() {
+            led_on.worlds = Rc::default();
         }
         self.states.push(next);
         self.steps.push(steps);

@@ -1,6 +1,6 @@
 //! Tapes as they are told in words: a mark of "?" behind a word is doubt, "!" that it took 0.09 s, `[unk]` is noise.
 
-use super::{Answered, Answers, Doubt, Reconstruction, Said, Tape};
+use super::{Answered, Answers, Doubt, HalfMove, Reconstruction, Said, Tape};
 use crate::game::{Outcome, Position};
 use crate::language::listen::{Heard, Hearing, NOISE, ScoredPhrase};
 use crate::language::{Vocabulary, Voices};
@@ -356,4 +356,60 @@ fn what_may_stand_at_another_place_of_the_game_is_marked() {
     let behind = found.half_moves.iter().skip(2);
     assert!(behind.clone().count() > 0, "{}", moves(&found));
     assert!(behind.clone().all(|it| it.doubt.is_some()), "{}", moves(&found));
+}
+/// Four in a row were drowned, so that 35 times 30 times 35 times 30 games are possible before the next is heard.
+#[test]
+fn what_several_that_nobody_heard_were_is_told_by_what_only_they_allow() {
+    let found = found(&[
+        "eva vier",
+        "eva fünf",
+        NOISE,
+        NOISE,
+        NOISE,
+        NOISE,
+        "läufer bella fünf anna vier",
+        "springer felix sechs",
+        "kurze rochade",
+        "läufer eva sieben",
+        "turm felix eins eva eins",
+        "bauer bella sieben bella fünf",
+    ]);
+    let unheard = &found.half_moves[2..6];
+    assert!(
+        unheard.iter().all(|it| it.doubt == Some(Doubt::Unclear)),
+        "{}",
+        moves(&found)
+    );
+    let may_be = |m: &str| {
+        unheard
+            .iter()
+            .any(|it| it.candidates.iter().any(|it| it.to_string() == m))
+    };
+    assert!(may_be("f1b5") && may_be("g1f3") && may_be("g1h3"), "{unheard:?}");
+    assert!(!may_be("e1e2"), "{unheard:?}");
+    let heard: Vec<String> = found.half_moves[6..].iter().map(|it| it.m.to_string()).collect();
+    assert_eq!(heard, ["b5a4", "g8f6", "e1g1", "f8e7", "f1e1", "b7b5"]);
+}
+
+/// Two of a tape, one of each side, said in a noise: what follows is possible without them too.
+#[test]
+fn what_may_stand_a_turn_later_as_well_is_marked() {
+    let found = found_by_both(&[
+        ("eva vier", &[("eva vier", -1.0)]),
+        ("eva fünf", &[("eva fünf", -1.0)]),
+        (NOISE, &[("bauer anna vier", -80.0)]),
+        (NOISE, &[("bauer hector fünf", -80.0)]),
+        ("bauer david drei", &[("bauer david drei", -1.0)]),
+        ("bauer david sechs", &[("bauer david sechs", -1.0)]),
+    ]);
+    let follows: Vec<&HalfMove> = found.half_moves.iter().rev().take(2).collect();
+    assert!(follows.iter().all(|it| it.doubt.is_some()), "{}", moves(&found));
+}
+
+/// What was not heard stays open where more would do than anybody wants to hear.
+#[test]
+fn which_of_many_nobody_heard_is_asked_openly() {
+    let found = found(&["eva vier", NOISE, "david vier", "david fünf"]);
+    assert_eq!(found.half_moves[1].doubt, Some(Doubt::Unclear));
+    assert_eq!(found.half_moves[1].candidates.len(), 1);
 }

@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use super::{Act, Line, Manner, State};
-use crate::game::Move;
+use super::line::{Line, Worlds};
+use super::{Act, Manner, State};
+use crate::game::{Move, Position};
 use crate::language::reconstruct::fit::{LOST, fit};
 use crate::language::reconstruct::weighed::Weighed;
 use crate::language::reconstruct::{Answered, Said};
@@ -100,15 +101,85 @@ impl<'a> Fits<'a> {
 }
 
 impl State {
-    pub(super) fn line_after(&self, act: Act) -> Rc<Line> {
+    /// Returns the line behind an act; `None` if the act is none there.
+    pub(super) fn line_after(&self, act: Act) -> Option<Rc<Line>> {
         let line = &self.line;
-        match act {
+        let before = line.before.as_ref().unwrap_or(line);
+        Some(match act {
             Act::Announces(m) => line.after(m),
-            Act::Corrects(m) => line.before.as_ref().unwrap_or(line).after(m),
-            Act::TakesBack => Rc::clone(line.before.as_ref().unwrap_or(line)),
-            Act::Follows { lacks, m } => line.after(lacks).after(m),
+            Act::Unknown { corrects: false } => line.after_unknown()?,
+            Act::Unknown { corrects: true } => before.after_unknown()?,
+            Act::Tells { ply, x, m } => line.with(ply, x)?.after(m),
+            Act::Corrects(m) => before.after(m),
+            Act::TakesBack => Rc::clone(before),
+            Act::Follows { lacks: Some(lacks), m } => line.after(lacks).after(m),
+            Act::Follows { lacks: None, m } => line.after_unknown()?.after(m),
+            Act::RepeatsAs(m) => before.after(m),
             Act::Repeats | Act::Nothing => Rc::clone(line),
+        })
+    }
+
+    /// Returns what those of the half-moves behind an act may have been that nobody can tell; `None` if one can be none.
+    pub(super) fn worlds_after(&self, act: Act, line: &Rc<Line>) -> Option<Rc<Worlds>> {
+        match act {
+            Act::Nothing | Act::Repeats => Some(Rc::clone(&self.worlds)),
+            Act::Announces(_) | Act::Unknown { corrects: false } => self.worlds.led_to(line).map(Rc::new),
+            _ => Worlds::of(line).map(Rc::new),
         }
+    }
+
+    /// Returns what may be announced only if an earlier half-move that nobody could tell was a certain one: which, what, and
+    /// where the game stands with it.
+    fn told_by_it(&self) -> Vec<(Act, Position, Move)> {
+        let known = self.line.position.legal_moves().unwrap_or_default();
+        let is_as_before = |position: &Position, m: Move| {
+            let taken = |it: &Position| it.board().captured_square(m).and_then(|at| it.board().piece_at(at));
+            known.contains(&m) && taken(position) == taken(&self.line.position)
+        };
+        let mut told = Vec::new();
+        for world in self.worlds.iter() {
+            let (ply, x) = (world.ply, world.x);
+            let moves = world.position.legal_moves().unwrap_or_default().into_iter();
+            let new = moves.filter(|m| !is_as_before(&world.position, *m));
+            told.extend(new.map(|m| (Act::Tells { ply, x, m }, world.position.clone(), m)));
+        }
+        told
+    }
+
+    /// Returns what may follow if a half-move lacks before it: that one, as far as it can be told or was answered, and what
+    /// follows where.
+    fn behind_what_lacks(
+        &self,
+        answered: Option<Answered>,
+        may_lack: bool,
+        manner: Manner,
+    ) -> Vec<(Act, Position, Move)> {
+        let position = &self.line.position;
+        let here = position.legal_moves().unwrap_or_default();
+        let passed = match answered {
+            Some(Answered::Lacks(_)) => None,
+            _ if manner.passes_over && may_lack => position.passed().filter(|_| !here.is_empty()),
+            _ => None,
+        };
+        let lacking = match answered {
+            Some(Answered::Lacks(m)) => vec![m],
+            _ if may_lack => here,
+            _ => Vec::new(),
+        };
+        let whatever_lacks = passed.as_ref().and_then(Position::legal_moves).unwrap_or_default();
+        let mut all = Vec::new();
+        for lacks in lacking.into_iter().filter(|it| position.is_legal(*it) == Some(true)) {
+            let between = position.after(lacks);
+            let follows = between.legal_moves().unwrap_or_default().into_iter();
+            let only_then = follows.filter(|m| !whatever_lacks.contains(m));
+            let lacks = Some(lacks);
+            all.extend(only_then.map(|m| (Act::Follows { lacks, m }, between.clone(), m)));
+        }
+        if let Some(passed) = passed {
+            let whatever = whatever_lacks.into_iter();
+            all.extend(whatever.map(|m| (Act::Follows { lacks: None, m }, passed.clone(), m)));
+        }
+        all
     }
 
     /// Returns what an utterance may be here, what speaks against it, and whether it is a move that was not understood;
@@ -149,7 +220,7 @@ impl State {
         let here = fits.at(line);
         let best = here.iter().map(|it| it.1).fold(f32::INFINITY, f32::min);
         let is_doubtful = best >= LOST || !said.is_believed() || is_generous && rank < MISHEARD_IN;
-        let may_be_unclear = is_doubtful && (!is_silent || is_generous);
+        let may_be_unclear = is_doubtful && (!is_silent || is_generous) && !said.takes_back;
         let believed = if said.is_believed() && !is_silent {
             BELIEVED
         } else {
@@ -157,11 +228,17 @@ impl State {
         };
         let is_inaudible = said.known().next().is_none();
         let unclear = if is_inaudible { INAUDIBLE } else { UNCLEAR + believed };
+        // Where nobody can tell which it was it is none of them, but in check, where there are few.
+        let cannot_pass = !manner.passes_over || line.position.passed().is_none();
         let announced = |(m, cost): &(Move, f32)| {
             let is_unclear = *cost >= UNCLEAR || is_inaudible;
-            let is_possible = !is_unclear || may_be_unclear || is_asked_for(*m);
+            let is_possible = !is_unclear || may_be_unclear && cannot_pass || is_asked_for(*m);
             let cost = if is_inaudible { unclear } else { cost.min(unclear) };
             is_possible.then_some((*m, cost, is_unclear))
+        };
+        let unknown = |corrects: bool, own: f32| {
+            let is_possible = may_be_unclear && !cannot_pass && !here.is_empty();
+            is_possible.then_some((Act::Unknown { corrects }, own + unclear, true))
         };
         if said.corrects {
             // A correction of what was not understood, or was said to be wrong already.
@@ -171,10 +248,12 @@ impl State {
                     .filter_map(announced)
                     .map(|(m, cost, it)| (Act::Announces(m), cost + own, it)),
             );
+            acts.extend(unknown(false, own));
             if let Some(before) = &line.before {
                 let there = fits.at(before);
                 let corrected = there.iter().filter_map(announced);
                 acts.extend(corrected.map(|(m, cost, it)| (Act::Corrects(m), cost, it)));
+                acts.extend(unknown(true, 0.0));
                 if is_silent {
                     acts.push((Act::TakesBack, 0.0, false));
                 }
@@ -183,27 +262,45 @@ impl State {
         }
         let announces = here.iter().filter_map(announced);
         acts.extend(announces.map(|(m, cost, it)| (Act::Announces(m), cost, it)));
-        if let (Some(before), Some(last)) = (&line.before, line.last) {
+        acts.extend(unknown(false, 0.0));
+        if let Some(before) = &line.before {
+            let there = fits.at(before);
+            let last = line.last();
             if !is_silent {
-                let there = fits.at(before);
-                let instead = there.iter().filter(|it| it.0 != last && it.1 < FOLLOWS);
+                let instead = there.iter().filter(|it| Some(it.0) != last && it.1 < FOLLOWS);
                 acts.extend(instead.map(|(m, cost)| (Act::Corrects(*m), SILENT_CORRECTION + cost, false)));
             }
             if said.takes_back {
                 acts.push((Act::TakesBack, TAKEN_BACK, false));
             }
             if !is_silent {
-                let other_words = fit(said, &before.position, last);
-                let again = if other_words > 0.0 {
-                    manner.again
-                } else {
-                    manner.again / 2.0
+                let again = |other_words: f32| match other_words > 0.0 {
+                    true => REPEATED + other_words + manner.again,
+                    false => REPEATED + manner.again / 2.0,
                 };
-                acts.push((Act::Repeats, REPEATED + other_words + again, false));
+                match last {
+                    Some(last) => acts.push((Act::Repeats, again(fit(said, &before.position, last)), false)),
+                    None => {
+                        acts.push((Act::Repeats, again(unclear), false));
+                        let heard = there.iter().filter(|it| it.1 < FOLLOWS);
+                        acts.extend(heard.map(|(m, cost)| (Act::RepeatsAs(*m), again(*cost), false)));
+                    }
+                }
             }
         }
+        if best >= FOLLOWS {
+            let told = self.told_by_it().into_iter();
+            let told = told.map(|(act, position, m)| (act, fit(said, &position, m), is_asked_for(m)));
+            acts.extend(told.filter(|it| it.1 < FOLLOWS || it.2).map(|it| (it.0, it.1, false)));
+        }
         let may_lack = is_generous && rank < LACKING_IN && best >= LOST && said.is_believed() && !is_silent;
-        acts.extend(self.behind_what_lacks(said, answered, may_lack));
+        let lacking = self.behind_what_lacks(answered, may_lack, manner).into_iter();
+        let lacking = lacking.map(|(act, position, m)| (act, fit(said, &position, m)));
+        acts.extend(
+            lacking
+                .filter(|it| it.1 < FOLLOWS)
+                .map(|(act, cost)| (act, MISSING + cost, false)),
+        );
         acts
     }
 
@@ -258,7 +355,12 @@ impl State {
         let best = here()
             .map(|(it, (scored, _))| known(it, *scored))
             .fold(f32::INFINITY, f32::min);
-        let may_be_unclear = best >= LOST || manner.is_generous && rank < MISHEARD_IN;
+        // Where neither heard a word, no move is dearer than that the scorer did not think of it.
+        let is_unheard = is_inaudible && !said.is_beside() && best >= unthought;
+        let is_lost = best >= LOST || is_unheard;
+        let may_be_unclear = is_lost || manner.is_generous && rank < MISHEARD_IN;
+        // In check there are few, and each is looked at.
+        let cannot_pass = !manner.passes_over || line.position.passed().is_none();
         let is_asked_for = |m: Move| answered == Some(Answered::Move(m));
         let against = match said.corrects {
             true if !self.is_open => NO_CORRECTION,
@@ -269,11 +371,21 @@ impl State {
             let scored = if self.is_open { scored.min(*corrected) } else { *scored };
             let (m, fit) = *it;
             let (heard, scored, is_unclear) = against_both(fit, scored);
-            if !is_unclear || may_be_unclear || is_asked_for(m) {
+            if !is_unclear || may_be_unclear && cannot_pass || is_asked_for(m) {
                 acts.push(both(Act::Announces(m), against, heard, scored, is_unclear));
             }
         }
-        if let (Some(before), Some(last)) = (&line.before, line.last) {
+        if may_be_unclear && !cannot_pass && here().next().is_some() {
+            acts.push(both(
+                Act::Unknown { corrects: false },
+                against,
+                misheard,
+                weighed.junk(),
+                true,
+            ));
+        }
+        if let Some(before) = &line.before {
+            let last = line.last();
             let (there, weighed_there) = (fits.at(before), fits.weighed_at(before, weighed));
             let silent = match said.begins_with_noise() {
                 true => DROWNED_CORRECTION,
@@ -282,11 +394,20 @@ impl State {
             let kind = if said.corrects { 0.0 } else { silent };
             let may_correct = said.corrects || weighed.may_correct();
             for (it, (scored, corrected)) in there.iter().zip(weighed_there.iter()) {
-                let is_well_heard = it.0 != last && known(it, *scored) < FOLLOWS;
-                if may_correct || is_well_heard || is_asked_for(it.0) {
-                    let (heard, scored, is_unclear) = against_both(it.1, *corrected);
+                let is_well_heard = Some(it.0) != last && known(it, *scored) < FOLLOWS;
+                let (heard, scored, is_unclear) = against_both(it.1, *corrected);
+                if may_correct && (!is_unclear || cannot_pass) || is_well_heard || is_asked_for(it.0) {
                     acts.push(both(Act::Corrects(it.0), kind, heard, scored, is_unclear));
                 }
+            }
+            if may_correct && !cannot_pass {
+                acts.push(both(
+                    Act::Unknown { corrects: true },
+                    kind,
+                    misheard,
+                    weighed.junk(),
+                    true,
+                ));
             }
             let takes_back = match said.takes_back {
                 true => TAKEN_BACK,
@@ -298,58 +419,50 @@ impl State {
             if is_scored || said.is_beside() && !said.is_command {
                 acts.push(both(Act::TakesBack, 0.0, takes_back, weighed.takes_back(), false));
             }
-            let again = there.iter().zip(weighed_there.iter()).find(|(it, _)| it.0 == last);
-            if let Some((it, (scored, _))) = again {
-                let is_in_the_same_words = !is_inaudible && it.1 <= 0.0 || *scored <= 0.0;
-                let again = match is_in_the_same_words {
-                    true => manner.again / 2.0,
-                    false => manner.again,
+            let again = |fit: f32, scored: f32| {
+                let is_in_the_same_words = !is_inaudible && fit <= 0.0 || scored <= 0.0;
+                REPEATED
+                    + match is_in_the_same_words {
+                        true => manner.again / 2.0,
+                        false => manner.again,
+                    }
+            };
+            if last.is_none() {
+                let kind = REPEATED + manner.again;
+                acts.push(both(Act::Repeats, kind, misheard, weighed.junk(), false));
+            }
+            for (it, (scored, _)) in there.iter().zip(weighed_there.iter()) {
+                let act = match last {
+                    Some(last) if last == it.0 => Act::Repeats,
+                    None if known(it, *scored) < FOLLOWS => Act::RepeatsAs(it.0),
+                    _ => continue,
                 };
+                let kind = again(it.1, *scored);
                 let (heard, scored, _) = against_both(it.1, *scored);
-                acts.push(both(Act::Repeats, REPEATED + again, heard, scored, false));
+                acts.push(both(act, kind, heard, scored, false));
             }
         }
         let may_lack = manner.is_generous && rank < LACKING_IN && best >= LOST;
-        let lacking = match answered {
-            Some(Answered::Lacks(m)) => vec![m],
-            _ if may_lack => line.position.legal_moves().unwrap_or_default(),
-            _ => Vec::new(),
+        let told = match best >= FOLLOWS {
+            true => self.told_by_it(),
+            false => Vec::new(),
         };
-        for lacks in lacking
+        let told = told.into_iter().map(|it| (it, against));
+        let lacking = self
+            .behind_what_lacks(answered, may_lack, manner)
             .into_iter()
-            .filter(|it| line.position.is_legal(*it) == Some(true))
-        {
-            let between = line.position.after(lacks);
-            for m in between.legal_moves().unwrap_or_default() {
-                let (scored, _) = weighed.of_move(&between, m, (NO_CORRECTION, SILENT_CORRECTION));
-                if scored >= FOLLOWS {
-                    continue;
-                }
-                let fit = fit(said, &between, m);
-                if known(&(m, fit), scored) < FOLLOWS {
-                    let follows = Act::Follows { lacks, m };
-                    let (heard, scored, _) = against_both(fit, scored);
-                    acts.push(both(follows, MISSING, heard, scored, false));
-                }
+            .map(|it| (it, MISSING));
+        for ((act, position, m), kind) in told.chain(lacking) {
+            let (scored, corrected) = weighed.of_move(&position, m, (NO_CORRECTION, SILENT_CORRECTION));
+            let scored = if self.is_open { scored.min(corrected) } else { scored };
+            if scored >= FOLLOWS && !is_asked_for(m) {
+                continue;
             }
-        }
-        acts
-    }
-
-    /// Returns what an utterance may be if a half-move lacks before it, the one that was answered or any legal one.
-    fn behind_what_lacks(&self, said: &Said, answered: Option<Answered>, may_lack: bool) -> Vec<(Act, f32, bool)> {
-        let position = &self.line.position;
-        let lacking = match answered {
-            Some(Answered::Lacks(m)) => vec![m],
-            _ if may_lack => position.legal_moves().unwrap_or_default(),
-            _ => Vec::new(),
-        };
-        let mut acts = Vec::new();
-        for lacks in lacking.into_iter().filter(|it| position.is_legal(*it) == Some(true)) {
-            let between = position.after(lacks);
-            let follows = between.legal_moves().unwrap_or_default().into_iter();
-            let follows = follows.map(|m| (m, fit(said, &between, m))).filter(|it| it.1 < FOLLOWS);
-            acts.extend(follows.map(|(m, cost)| (Act::Follows { lacks, m }, MISSING + cost, false)));
+            let fit = fit(said, &position, m);
+            if known(&(m, fit), scored) < FOLLOWS || is_asked_for(m) {
+                let (heard, scored, _) = against_both(fit, scored);
+                acts.push(both(act, kind, heard, scored, false));
+            }
         }
         acts
     }

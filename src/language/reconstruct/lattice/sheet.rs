@@ -2,15 +2,23 @@
 
 use std::collections::HashMap;
 
+use super::line::{Made, settled};
 use super::{Act, Lattice, Step, WINDOW};
 use crate::game::Move;
 use crate::language::reconstruct::{
     AROUND, ASKED, Answered, Answers, Doubt, HalfMove, MOST_ASKED, NEAR, Reconstruction, SUPPOSED, SURE, Tape,
 };
 
+/// That the same stands at another place of the game counts as so much cheaper, for all that follows would be displaced.
+///
+/// Chosen on tapes that are used for tuning alone (docs/reconstruction.md).
+const ELSEWHERE: f32 = 3.0;
+/// So many half-moves are tried where nobody can tell which they were.
+const MOST_TRIES: usize = 20_000;
+
 impl Lattice {
-    /// Returns the game of the cheapest way.
-    pub(super) fn reconstruction(&self, tape: &Tape, answers: &Answers) -> Reconstruction {
+    /// Returns the game of the cheapest way; `None` if no legal half-moves are found for those that nobody can tell.
+    pub(super) fn reconstruction(&self, tape: &Tape, answers: &Answers) -> Option<Reconstruction> {
         let mut half_moves: Vec<HalfMove> = Vec::new();
         let (mut unused, mut outcome, mut corrects) = (Vec::new(), None, Vec::new());
         for (number, (step, said)) in self.way().into_iter().zip(&tape.utterances).enumerate() {
@@ -29,6 +37,15 @@ impl Lattice {
                 }
             }
             let unclear = (step.is_unclear && !is_answered).then_some(Doubt::Unclear);
+            // In the place of one that nobody can tell, until the whole game is known.
+            let any = || {
+                self.states[number][step.from]
+                    .line
+                    .position
+                    .legal_moves()?
+                    .first()
+                    .copied()
+            };
             let made = |m: Move, corrects: Vec<usize>| HalfMove {
                 m,
                 offer: said.offers,
@@ -41,22 +58,28 @@ impl Lattice {
                 candidates: candidates.clone(),
             };
             match step.act {
-                Act::Announces(m) => half_moves.push(made(m, std::mem::take(&mut corrects))),
-                Act::Corrects(m) => {
+                Act::Announces(m) | Act::Tells { m, .. } => half_moves.push(made(m, std::mem::take(&mut corrects))),
+                Act::Unknown { corrects: false } => {
+                    half_moves.extend(any().map(|m| made(m, std::mem::take(&mut corrects))));
+                }
+                Act::Corrects(_) | Act::Unknown { corrects: true } => {
                     corrects.extend(taken_back(half_moves.pop()));
-                    half_moves.push(made(m, std::mem::take(&mut corrects)));
+                    let m = step.act.announced().or_else(any);
+                    half_moves.extend(m.map(|m| made(m, std::mem::take(&mut corrects))));
                 }
                 Act::TakesBack => corrects.extend(taken_back(half_moves.pop())),
                 Act::Follows { lacks, m } => {
-                    half_moves.push(HalfMove {
-                        doubt: (!matches!(answers.get(&number), Some(Answered::Lacks(_)))).then_some(Doubt::Missing),
+                    let is_answered = matches!(answers.get(&number), Some(Answered::Lacks(_)));
+                    let lacking = lacks.or_else(any).map(|lacks| HalfMove {
+                        doubt: (!is_answered).then_some(Doubt::Missing),
                         offer: false,
                         candidates: Vec::new(),
                         ..made(lacks, std::mem::take(&mut corrects))
                     });
+                    half_moves.extend(lacking);
                     half_moves.push(made(m, Vec::new()));
                 }
-                Act::Repeats | Act::Nothing => {
+                Act::Repeats | Act::RepeatsAs(_) | Act::Nothing => {
                     if let Some(last) = half_moves.last_mut().filter(|_| close.is_some()) {
                         last.margin = last.margin.min(margin);
                         last.doubt = last.doubt.or(close);
@@ -65,21 +88,58 @@ impl Lattice {
                         last.offer = true;
                     }
                     match half_moves.last_mut() {
-                        Some(last) if step.act == Act::Repeats => last.repeated.push(number),
+                        Some(last) if step.act != Act::Nothing => last.repeated.push(number),
                         _ if said.is_announcement() => unused.push(number),
                         _ => {}
                     }
                 }
             }
         }
+        self.settle(tape, &mut half_moves)?;
         doubt_between(&mut half_moves);
         doubt_poor_stretches(&mut half_moves, answers);
-        Reconstruction {
+        Some(Reconstruction {
             start: tape.start.clone(),
             half_moves,
             unused,
             outcome,
+        })
+    }
+
+    /// Puts a legal half-move in each place where nobody can tell which it was, and beside it those that it may be as well;
+    /// `None` if there are none.
+    fn settle(&self, tape: &Tape, half_moves: &mut [HalfMove]) -> Option<()> {
+        let made = self.made();
+        let game = settled(&tape.start, &made, &mut { MOST_TRIES })?;
+        let is_told = |it: &HalfMove| it.doubt != Some(Doubt::Unclear);
+        let mut position = tape.start.clone();
+        for (ply, (half_move, m)) in half_moves.iter_mut().zip(&game).enumerate() {
+            half_move.m = *m;
+            if !is_told(half_move) {
+                let allows = |x: Move| {
+                    let mut made = made.clone();
+                    made[ply] = Made::Known(x);
+                    settled(&tape.start, &made, &mut { MOST_TRIES }).is_some()
+                };
+                let legal = position.legal_moves()?.into_iter();
+                half_move.candidates = legal.filter(|x| *x != *m && allows(*x)).collect();
+                half_move.candidates.insert(0, *m);
+                if half_move.candidates.len() > MOST_ASKED {
+                    // That is no choice: which move it was is asked openly.
+                    half_move.candidates.truncate(1);
+                }
+            }
+            position.play(*m);
         }
+        Some(())
+    }
+
+    /// Returns every half-move of the cheapest way.
+    fn made(&self) -> Vec<Made> {
+        let way = self.way();
+        let last = way.last().map(|it| it.to);
+        let behind = &self.states[way.len()];
+        last.map(|it| behind[it].line.all_made()).unwrap_or_default()
     }
 
     /// True if an utterance is hardly less likely to take back what stands before it than to be what it is taken for.
@@ -97,16 +157,25 @@ impl Lattice {
     /// game, and the moves that it may announce.
     fn others(&self, number: usize, chosen: &Step) -> (f32, Vec<Move>) {
         let place = |it: &Step| self.states[number][it.from].line.half_moves;
+        // What it tells of an earlier half-move that nobody could tell is told with that one.
         let mut cheapest: HashMap<(Act, usize), f32> = HashMap::new();
         for step in &self.steps[number] {
             let total = self.total(number, step);
-            let known = cheapest.entry((step.act, place(step))).or_insert(f32::INFINITY);
+            let known = cheapest
+                .entry((step.act.of_itself(), place(step)))
+                .or_insert(f32::INFINITY);
             *known = known.min(total);
         }
         let best = self.least();
-        let chosen = (chosen.act, place(chosen));
+        let chosen = (chosen.act.of_itself(), place(chosen));
         let others = cheapest.iter().filter(|(it, _)| **it != chosen);
-        let margin = others.map(|(_, total)| total - best).fold(WINDOW, f32::min);
+        // What only stands elsewhere is surer of itself than of its place.
+        let elsewhere = |it: &(Act, usize)| match it.0 == chosen.0 && it.0.announced().is_some() {
+            true => ELSEWHERE,
+            false => 0.0,
+        };
+        let margin = others.map(|(it, total)| total - best - elsewhere(it));
+        let margin = margin.fold(WINDOW, f32::min).max(0.0);
         let mut moves: Vec<(Move, f32)> = Vec::new();
         for (m, total) in cheapest
             .iter()
@@ -152,6 +221,13 @@ fn doubt_poor_stretches(half_moves: &mut [HalfMove], answers: &Answers) {
         if (is_poor_throughout || 2 * poor > stretch.len()) && !is_answered(half_move) {
             half_move.doubt = half_move.doubt.or(Some(Doubt::Close));
         }
+    }
+}
+
+/// Marks each half-move that was not answered.
+pub(super) fn doubt_all(half_moves: &mut [HalfMove], answers: &Answers) {
+    for it in half_moves.iter_mut().filter(|it| !answers.contains_key(&it.utterance)) {
+        it.doubt = it.doubt.or(Some(Doubt::Close));
     }
 }
 
