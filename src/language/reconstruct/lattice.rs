@@ -209,6 +209,7 @@ impl Default for Manner {
 
 /// Every state behind each utterance, and the steps between them.
 struct Lattice {
+    manner: Manner,
     states: Vec<Vec<State>>,
     steps: Vec<Vec<Step>>,
 }
@@ -224,6 +225,7 @@ impl Lattice {
             rest: f32::INFINITY,
         };
         let mut lattice = Self {
+            manner,
             states: vec![vec![first]],
             steps: Vec::new(),
         };

@@ -413,3 +413,17 @@ fn which_of_many_nobody_heard_is_asked_openly() {
     assert_eq!(found.half_moves[1].doubt, Some(Doubt::Unclear));
     assert_eq!(found.half_moves[1].candidates.len(), 1);
 }
+#[test]
+fn one_that_nobody_heard_makes_what_is_around_it_no_less_sure() {
+    let found = found(&[
+        "bauer eva vier",
+        "bauer eva fünf",
+        NOISE,
+        "springer bella acht cesar sechs",
+        "läufer bella fünf",
+        "bauer anna sechs",
+        "läufer anna vier",
+    ]);
+    let marked: Vec<usize> = found.marked().map(|(ply, _)| ply).collect();
+    assert_eq!(marked, [2], "{}", moves(&found));
+}

@@ -9,7 +9,8 @@ use crate::language::reconstruct::{
     AROUND, ASKED, Answered, Answers, Doubt, HalfMove, MOST_ASKED, NEAR, Reconstruction, SUPPOSED, SURE, Tape,
 };
 
-/// That the same stands at another place of the game counts as so much cheaper, for all that follows would be displaced.
+/// That the same stands later in the game counts as so much cheaper, for two half-moves are lost sooner than made out of
+/// nothing; and where all are said again so does that it stands earlier, for two may be one and its repetition.
 ///
 /// Chosen on tapes that are used for tuning alone (docs/reconstruction.md).
 const ELSEWHERE: f32 = 3.0;
@@ -170,9 +171,11 @@ impl Lattice {
         let chosen = (chosen.act.of_itself(), place(chosen));
         let others = cheapest.iter().filter(|(it, _)| **it != chosen);
         // What only stands elsewhere is surer of itself than of its place.
-        let elsewhere = |it: &(Act, usize)| match it.0 == chosen.0 && it.0.announced().is_some() {
-            true => ELSEWHERE,
-            false => 0.0,
+        let may_be_earlier = self.manner.once > 0.0;
+        let elsewhere = |(act, at): &(Act, usize)| {
+            let is_the_same = *act == chosen.0 && act.announced().is_some();
+            let is_likely = *at > chosen.1 || may_be_earlier;
+            if is_the_same && is_likely { ELSEWHERE } else { 0.0 }
         };
         let margin = others.map(|(it, total)| total - best - elsewhere(it));
         let margin = margin.fold(WINDOW, f32::min).max(0.0);
