@@ -139,10 +139,12 @@ impl Position {
     fn as_legal(&self, legal: &Chess, m: Move) -> Option<shakmaty::Move> {
         let mode = castling_mode(&self.board);
         let wanted = self.board.usual_castling(m).unwrap_or(m);
-        legal
-            .legal_moves()
-            .into_iter()
-            .find(|it| from_shakmaty(*it, mode) == wanted)
+        // Of a king all are looked at, for castling is among them.
+        let moves = match self.board.own_piece_at(wanted.from) {
+            Some(role) if role != Role::King => legal.san_candidates(role, wanted.to),
+            _ => legal.legal_moves(),
+        };
+        moves.into_iter().find(|it| from_shakmaty(*it, mode) == wanted)
     }
 
     /// Returns true if the side to move is in check; `None` where that cannot be said.

@@ -1,6 +1,6 @@
 //! How well the words that were heard fit a move: the cheapest way to have said it and to have been heard like that.
 
-use shakmaty::Role;
+use shakmaty::{CastlingSide, Role, Square};
 
 use super::said::{Said, Token};
 use crate::game::{Move, Position};
@@ -26,6 +26,31 @@ struct Slot {
 
 const fn slot(word: Word, skip: f32) -> Slot {
     Slot { word, skip }
+}
+
+/// What moves have in common that are announced alike, in whatever position.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub(super) struct Alike {
+    m: Move,
+    role: Option<Role>,
+    castles: Option<CastlingSide>,
+    taken: Option<(Square, Option<Role>)>,
+    gives_check: bool,
+}
+
+impl Alike {
+    /// Returns it of a legal move; whether that gives check counts only where check was said.
+    pub(super) fn of(position: &Position, m: Move, says_check: bool) -> Self {
+        let board = position.board();
+        let taken = board.captured_square(m);
+        Self {
+            m,
+            role: board.own_piece_at(m.from),
+            castles: board.castling_side(m),
+            taken: taken.map(|it| (it, board.piece_at(it).map(|it| it.role))),
+            gives_check: says_check && position.after(m).is_check() == Some(true),
+        }
+    }
 }
 
 /// Returns what speaks against a legal move having been said: 0 if these very words announce it.

@@ -105,6 +105,11 @@ impl Weighed {
         is_first && self.junk >= UNTHOUGHT
     }
 
+    /// True if check or mate is said in one of its phrases.
+    pub(super) fn says_check(&self) -> bool {
+        self.announcements.iter().any(|it| it.says_check)
+    }
+
     /// True if a correction is among its phrases.
     pub(super) fn may_correct(&self) -> bool {
         self.announcements

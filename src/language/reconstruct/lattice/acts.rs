@@ -3,10 +3,12 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use shakmaty::Role;
+
 use super::line::{Line, Worlds};
 use super::{Act, Manner, State};
 use crate::game::{Move, Position};
-use crate::language::reconstruct::fit::{LOST, fit};
+use crate::language::reconstruct::fit::{Alike, LOST, fit};
 use crate::language::reconstruct::weighed::Weighed;
 use crate::language::reconstruct::{Answered, Said};
 
@@ -64,11 +66,15 @@ impl Proposal {
     }
 }
 
-/// How well an utterance fits the legal moves of each line: many states have the line before them in common.
+/// How well an utterance fits moves: many states have the line before them in common, and most of what is legal in one is
+/// legal in the others.
 pub(super) struct Fits<'a> {
     said: &'a Said,
-    known: HashMap<*const Line, Rc<[(Move, f32)]>>,
+    says_check: bool,
+    heard: HashMap<Alike, f32>,
     /// The same by the scorer, without the word for a correction and with it.
+    scored: HashMap<Alike, (f32, f32)>,
+    known: HashMap<*const Line, Rc<[(Move, f32)]>>,
     weighed: HashMap<*const Line, Rc<[(f32, f32)]>>,
 }
 
@@ -76,27 +82,49 @@ impl<'a> Fits<'a> {
     pub(super) fn of(said: &'a Said) -> Self {
         Self {
             said,
+            says_check: said.says_check() || said.weighed.as_ref().is_some_and(Weighed::says_check),
+            heard: HashMap::new(),
+            scored: HashMap::new(),
             known: HashMap::new(),
             weighed: HashMap::new(),
         }
     }
 
-    fn at(&mut self, line: &Rc<Line>) -> Rc<[(Move, f32)]> {
-        let fits = || {
-            let legal = line.position.legal_moves().unwrap_or_default().into_iter();
-            legal.map(|m| (m, fit(self.said, &line.position, m))).collect()
-        };
-        Rc::clone(self.known.entry(Rc::as_ptr(line)).or_insert_with(fits))
+    /// What the recogniser has against a legal move.
+    fn heard(&mut self, position: &Position, m: Move) -> f32 {
+        let (said, alike) = (self.said, Alike::of(position, m, self.says_check));
+        *self.heard.entry(alike).or_insert_with(|| fit(said, position, m))
     }
 
-    /// What the scorer makes of each legal move, in the same order.
+    /// What the scorer has against one.
+    fn scored(&mut self, position: &Position, m: Move, weighed: &Weighed) -> (f32, f32) {
+        let alike = Alike::of(position, m, self.says_check);
+        let against = (NO_CORRECTION, SILENT_CORRECTION);
+        let of_move = || weighed.of_move(position, m, against);
+        *self.scored.entry(alike).or_insert_with(of_move)
+    }
+
+    /// What the recogniser has against each legal move of a line.
+    fn at(&mut self, line: &Rc<Line>) -> Rc<[(Move, f32)]> {
+        if let Some(known) = self.known.get(&Rc::as_ptr(line)) {
+            return Rc::clone(known);
+        }
+        let legal = line.position.legal_moves().unwrap_or_default().into_iter();
+        let fits: Rc<[(Move, f32)]> = legal.map(|m| (m, self.heard(&line.position, m))).collect();
+        self.known.insert(Rc::as_ptr(line), Rc::clone(&fits));
+        fits
+    }
+
+    /// What the scorer has against each, in the same order.
     fn weighed_at(&mut self, line: &Rc<Line>, weighed: &Weighed) -> Rc<[(f32, f32)]> {
+        if let Some(known) = self.weighed.get(&Rc::as_ptr(line)) {
+            return Rc::clone(known);
+        }
         let moves = self.at(line);
-        let costs = || {
-            let of_move = |it: &(Move, f32)| weighed.of_move(&line.position, it.0, (NO_CORRECTION, SILENT_CORRECTION));
-            moves.iter().map(of_move).collect()
-        };
-        Rc::clone(self.weighed.entry(Rc::as_ptr(line)).or_insert_with(costs))
+        let costs = moves.iter().map(|it| self.scored(&line.position, it.0, weighed));
+        let costs: Rc<[(f32, f32)]> = costs.collect();
+        self.weighed.insert(Rc::as_ptr(line), Rc::clone(&costs));
+        costs
     }
 }
 
@@ -130,18 +158,20 @@ impl State {
 
     /// Returns what may be announced only if an earlier half-move that nobody could tell was a certain one: which, what, and
     /// where the game stands with it.
-    fn told_by_it(&self) -> Vec<(Act, Position, Move)> {
-        let known = self.line.position.legal_moves().unwrap_or_default();
-        let is_as_before = |position: &Position, m: Move| {
-            let taken = |it: &Position| it.board().captured_square(m).and_then(|at| it.board().piece_at(at));
-            known.contains(&m) && taken(position) == taken(&self.line.position)
+    fn told_by_it(&self) -> Vec<(Act, &Position, Move)> {
+        let taken = |position: &Position, m: Move| {
+            let at = position.board().captured_square(m)?;
+            position.board().piece_at(at).map(|it| it.role)
         };
+        let here = &self.line.position;
+        let known = here.legal_moves().unwrap_or_default().into_iter();
+        let known: HashMap<Move, Option<Role>> = known.map(|m| (m, taken(here, m))).collect();
         let mut told = Vec::new();
         for world in self.worlds.iter() {
             let (ply, x) = (world.ply, world.x);
             let moves = world.position.legal_moves().unwrap_or_default().into_iter();
-            let new = moves.filter(|m| !is_as_before(&world.position, *m));
-            told.extend(new.map(|m| (Act::Tells { ply, x, m }, world.position.clone(), m)));
+            let new = moves.filter(|m| known.get(m) != Some(&taken(&world.position, *m)));
+            told.extend(new.map(|m| (Act::Tells { ply, x, m }, &world.position, m)));
         }
         told
     }
@@ -279,7 +309,7 @@ impl State {
                     false => REPEATED + manner.again / 2.0,
                 };
                 match last {
-                    Some(last) => acts.push((Act::Repeats, again(fit(said, &before.position, last)), false)),
+                    Some(last) => acts.push((Act::Repeats, again(fits.heard(&before.position, last)), false)),
                     None => {
                         acts.push((Act::Repeats, again(unclear), false));
                         let heard = there.iter().filter(|it| it.1 < FOLLOWS);
@@ -290,12 +320,12 @@ impl State {
         }
         if best >= FOLLOWS {
             let told = self.told_by_it().into_iter();
-            let told = told.map(|(act, position, m)| (act, fit(said, &position, m), is_asked_for(m)));
+            let told = told.map(|(act, position, m)| (act, fits.heard(position, m), is_asked_for(m)));
             acts.extend(told.filter(|it| it.1 < FOLLOWS || it.2).map(|it| (it.0, it.1, false)));
         }
         let may_lack = is_generous && rank < LACKING_IN && best >= LOST && said.is_believed() && !is_silent;
         let lacking = self.behind_what_lacks(answered, may_lack, manner).into_iter();
-        let lacking = lacking.map(|(act, position, m)| (act, fit(said, &position, m)));
+        let lacking = lacking.map(|(act, position, m)| (act, fits.heard(&position, m)));
         acts.extend(
             lacking
                 .filter(|it| it.1 < FOLLOWS)
@@ -448,17 +478,15 @@ impl State {
             false => Vec::new(),
         };
         let told = told.into_iter().map(|it| (it, against));
-        let lacking = self
-            .behind_what_lacks(answered, may_lack, manner)
-            .into_iter()
-            .map(|it| (it, MISSING));
+        let lacking = self.behind_what_lacks(answered, may_lack, manner);
+        let lacking = lacking.iter().map(|(act, position, m)| ((*act, position, *m), MISSING));
         for ((act, position, m), kind) in told.chain(lacking) {
-            let (scored, corrected) = weighed.of_move(&position, m, (NO_CORRECTION, SILENT_CORRECTION));
+            let (scored, corrected) = fits.scored(position, m, weighed);
             let scored = if self.is_open { scored.min(corrected) } else { scored };
             if scored >= FOLLOWS && !is_asked_for(m) {
                 continue;
             }
-            let fit = fit(said, &position, m);
+            let fit = fits.heard(position, m);
             if known(&(m, fit), scored) < FOLLOWS || is_asked_for(m) {
                 let (heard, scored, _) = against_both(fit, scored);
                 acts.push(both(act, kind, heard, scored, false));
