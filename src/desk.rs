@@ -25,6 +25,7 @@ pub mod input;
 mod looking;
 mod meant;
 mod one_key;
+mod outbox;
 mod own_time;
 mod own_voice;
 mod page;
@@ -75,6 +76,7 @@ pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId, VoiceChange}
 use fingers::tells_a_move;
 pub use hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
 pub use input::{Device, FunctionKey, Health, Input};
+use outbox::Outbox;
 pub use playback::{Playback, SoundFile, SoundPiece, SoundWalk};
 use policy::Information;
 pub use practice::{Practice, PracticeSettings};
@@ -130,6 +132,7 @@ pub struct Desk {
     asked_at: Moment,
     now: Moment,
     quitting: bool,
+    outbox: Outbox,
 }
 
 impl Desk {
@@ -147,21 +150,23 @@ impl Desk {
         let game = Game::open(&opening)?;
         let speaker = Speaker::new(&opening, settings, voices)?;
         let mut desk = Self::at_the_table(game, speaker, at, &[]);
-        let mut effects = vec![Effect::Record(Recorded::new(at, Event::Opened(Box::new(opening))))];
-        desk.tell_the_terms(&mut effects);
-        desk.hold_the_room(true, &mut effects);
-        desk.greet(&mut effects);
-        desk.tell_dot_keys(&mut effects);
-        desk.open_the_ears(&mut effects);
-        desk.begin_the_tape(&mut effects);
-        desk.read_the_set_up(&mut effects);
+        let opened = Recorded::new(at, Event::Opened(Box::new(opening)));
+        desk.outbox.push(Effect::Record(opened));
+        desk.tell_the_terms();
+        desk.hold_the_room(true);
+        desk.greet();
+        desk.tell_dot_keys();
+        desk.open_the_ears();
+        desk.begin_the_tape();
+        desk.read_the_set_up();
         match desk.game.opening().start {
             Start::AtOnce if desk.game.has_clock() => {
-                desk.settle(Command::Start, &mut effects);
+                desk.settle(Command::Start);
             }
             Start::AtOnce | Start::OnWord | Start::WithTheFirstMove => {}
         }
-        desk.tell_how_the_clocks_start(&mut effects);
+        desk.tell_how_the_clocks_start();
+        let effects = desk.outbox.take();
         Ok((desk, effects))
     }
 
@@ -186,20 +191,17 @@ impl Desk {
             desk.speaker.keep_for_the_arbiter(told);
         }
         desk.speaker.note_the_arbiter(desk.game.arbiter().is_some());
-        let mut effects = Vec::new();
-        desk.greet(&mut effects);
-        desk.tell_dot_keys(&mut effects);
-        desk.open_the_ears(&mut effects);
-        desk.tell_who_misses_the_read_back(&mut effects);
-        desk.hold_the_room(true, &mut effects);
-        desk.settle(
-            Command::Reopen {
-                gap: gap.map(milliseconds),
-            },
-            &mut effects,
-        );
-        desk.begin_the_tape(&mut effects);
-        desk.tell_where_we_are(&mut effects);
+        desk.greet();
+        desk.tell_dot_keys();
+        desk.open_the_ears();
+        desk.tell_who_misses_the_read_back();
+        desk.hold_the_room(true);
+        desk.settle(Command::Reopen {
+            gap: gap.map(milliseconds),
+        });
+        desk.begin_the_tape();
+        desk.tell_where_we_are();
+        let effects = desk.outbox.take();
         Ok((desk, effects))
     }
 
@@ -234,6 +236,7 @@ impl Desk {
             asked_at: now,
             now,
             quitting: false,
+            outbox: Outbox::default(),
         }
     }
 
@@ -241,50 +244,48 @@ impl Desk {
     fn answer(&mut self, at: Moment, input: Input) -> Vec<Effect> {
         self.now = self.now.max(at);
         self.speaker.note_when(When::of(&self.game, self.now));
-        let mut effects = Vec::new();
         let question = self.draft.clone();
         self.begin_for_the_fingers(&input);
         self.note_who_enters(&input);
         match input {
             Input::Line(line) => {
                 let line = self.in_print(&line);
-                self.line(&line, false, &mut effects);
+                self.line(&line, false);
             }
-            Input::Piped(line) => self.line(&line, true, &mut effects),
-            Input::Key(key) => self.function_key(key, &mut effects),
-            Input::Touched => self.hush_the_ear(&mut effects),
-            Input::Echo(text) => self.echo(&text, &mut effects),
-            Input::Talk(key) => self.talk_key(key, &mut effects),
-            Input::Spoken(number, heard) => self.spoken(number, &heard, &mut effects),
-            Input::PartlySpoken(words) => self.partly_spoken(&words, &mut effects),
-            Input::NoDot => self.no_dot(&mut effects),
-            Input::WouldStandStill => self.say(Information::Program, MessageId::StandsNotStill, &mut effects),
-            Input::PasteCut => self.say(Information::Program, MessageId::OnlyFirstLine, &mut effects),
+            Input::Piped(line) => self.line(&line, true),
+            Input::Key(key) => self.function_key(key),
+            Input::Touched => self.hush_the_ear(),
+            Input::Echo(text) => self.echo(&text),
+            Input::Talk(key) => self.talk_key(key),
+            Input::Spoken(number, heard) => self.spoken(number, &heard),
+            Input::PartlySpoken(words) => self.partly_spoken(&words),
+            Input::NoDot => self.no_dot(),
+            Input::WouldStandStill => self.say(Information::Program, MessageId::StandsNotStill),
+            Input::PasteCut => self.say(Information::Program, MessageId::OnlyFirstLine),
             Input::Ended(id) | Input::Unspoken(id) => {
                 self.room.ended(id);
                 self.ear.ended(id);
             }
             Input::Leaving => {
-                self.settle(Command::Close, &mut effects);
+                self.settle(Command::Close);
             }
             Input::Wake => {
                 self.talk.wake(self.now);
-                self.wake(&mut effects);
+                self.wake();
             }
-            Input::Slept(gap) => self.slept(gap, &mut effects),
-            Input::Health(device, health) => self.health(device, &health, &mut effects),
-            Input::Braille(key) => self.braille_key(key, &mut effects),
-            Input::BrailleHealth(health) => self.braille_health(health, &mut effects),
-            Input::Kept(id, kept) => self.sound_kept(id, &kept, &mut effects),
+            Input::Slept(gap) => self.slept(gap),
+            Input::Health(device, health) => self.health(device, &health),
+            Input::Braille(key) => self.braille_key(key),
+            Input::BrailleHealth(health) => self.braille_health(health),
+            Input::Kept(id, kept) => self.sound_kept(id, &kept),
             Input::Unkept(id) => self.sound_unkept(id),
-            Input::Found(kept) => self.sound_found(&kept, &mut effects),
-            Input::Tape(health) => self.tape_health(health, &mut effects),
-            Input::Unplayed(id, trouble) => self.unplayed(id, trouble, &mut effects),
-            Input::ClipsHeard(heard) => self.clips_heard(&heard, &mut effects),
+            Input::Found(kept) => self.sound_found(&kept),
+            Input::Tape(health) => self.tape_health(health),
+            Input::Unplayed(id, trouble) => self.unplayed(id, trouble),
+            Input::ClipsHeard(heard) => self.clips_heard(&heard),
         }
         self.take_up_what_was_set_aside();
         self.end_filling_one();
-        self.note_what_is_played(&effects);
         self.braille.end(self.draft != Draft::Nothing, self.draft != question);
         if self.draft != question {
             self.asked_at = self.now;
@@ -292,7 +293,7 @@ impl Desk {
                 self.stopped = None;
             }
         }
-        effects
+        self.outbox.take()
     }
 
     /// Replaces the policy, so that a test can show that every cell of its table matters.
@@ -312,42 +313,42 @@ impl Desk {
         &self.game
     }
 
-    fn line(&mut self, line: &str, piped: bool, effects: &mut Vec<Effect>) {
+    fn line(&mut self, line: &str, piped: bool) {
         let line = line.trim();
         let is_command = line.starts_with('/') || (line == "?" && !self.keys_the_other_sheet());
-        if !is_command && self.compared_line(line, effects) {
+        if !is_command && self.compared_line(line) {
             return;
         }
         if line.is_empty() {
-            self.enter(effects);
+            self.enter();
         } else if self.is_a_dash(line) {
-            self.dash_alone(effects);
+            self.dash_alone();
         } else if self.is_a_no(line) {
-            self.cancel(effects);
+            self.cancel();
         } else if line == "?" || line.starts_with('/') {
-            self.command_line(line, piped, effects);
+            self.command_line(line, piped);
         } else {
-            self.entry(line, piped, effects);
+            self.entry(line, piped);
         }
     }
 
     /// Asks the game and, if it agrees, records each event before anything is said about it.
-    fn settle(&mut self, command: Command, effects: &mut Vec<Effect>) -> bool {
+    fn settle(&mut self, command: Command) -> bool {
         match self.game.decide(self.now, command) {
             Ok(events) => {
                 for event in events {
-                    self.record(event, effects);
+                    self.record(event);
                 }
                 true
             }
             Err(refusal) => {
-                self.refuse(refusal, effects);
+                self.refuse(refusal);
                 false
             }
         }
     }
 
-    fn record(&mut self, event: Event, effects: &mut Vec<Effect>) {
+    fn record(&mut self, event: Event) {
         let recorded = Recorded {
             // Whoever was at the keys when the program died is not there any more.
             by: self
@@ -367,17 +368,17 @@ impl Desk {
         let limits_the_room = matches!(recorded.event, Event::RoomLimited { .. });
         let event = recorded.event.clone();
         let felt = self.felt(&event);
-        effects.push(Effect::Record(recorded));
-        self.keep_the_sound(&event, effects);
+        self.outbox.push(Effect::Record(recorded));
+        self.keep_the_sound(&event);
         if is_a_move {
-            self.tell(Telling::sound(Earcon::Accepted), effects);
+            self.tell(Telling::sound(Earcon::Accepted));
         }
         for telling in tellings {
-            self.tell_felt(telling, felt.clone(), is_a_move, effects);
+            self.tell_felt(telling, felt.clone(), is_a_move);
         }
         self.note_what_was_said(&event);
         if limits_the_room {
-            self.hold_the_room(false, effects);
+            self.hold_the_room(false);
         }
     }
 }

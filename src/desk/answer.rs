@@ -13,12 +13,12 @@ use super::health::told_of;
 use super::policy::{self, Information};
 use super::settings::Listening;
 use super::telling::Telling;
-use super::{Channel, Desk, Device, Earcon, Effect, Health, retell};
+use super::{Channel, Desk, Device, Earcon, Health, retell};
 
 impl Desk {
     /// Says moves completed and time used by both, and what is left where the policy allows it (D.2.9.d).
-    pub(super) fn time_and_moves(&mut self, effects: &mut Vec<Effect>) {
-        if !self.may_times_be_told(effects) {
+    pub(super) fn time_and_moves(&mut self) {
+        if !self.may_times_be_told() {
             return;
         }
         // In an event a player who heard that a move was completed without a press would know that it mates.
@@ -35,7 +35,7 @@ impl Desk {
             let message = Message::new(MessageId::MovesReport)
                 .with("white", moves(Color::White))
                 .with("black", moves(Color::Black));
-            return self.say_message(Information::MovesAndTimeUsed, &message, effects);
+            return self.say_message(Information::MovesAndTimeUsed, &message);
         };
         let clock_stands = self.game.clock().is_some_and(|it| it.running().is_none());
         let used = |side| whole_seconds(clock.used(side, self.now));
@@ -52,39 +52,39 @@ impl Desk {
         let rest = Message::new(rest)
             .with("white-left", left(Color::White))
             .with("black-left", left(Color::Black));
-        self.say_message(Information::MovesAndTimeUsed, &report, effects);
-        self.say_message(Information::TimeLeft, &rest, effects);
+        self.say_message(Information::MovesAndTimeUsed, &report);
+        self.say_message(Information::TimeLeft, &rest);
         if clock_stands && self.game.outcome().is_none() {
-            self.say(Information::MovesAndTimeUsed, MessageId::Paused, effects);
+            self.say(Information::MovesAndTimeUsed, MessageId::Paused);
         }
     }
 
     /// Returns true if times are told to whoever asks; else it is said why not.
-    pub(super) fn may_times_be_told(&mut self, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn may_times_be_told(&mut self) -> bool {
         let why_not = match self.game.opening().duties.tells {
             _ if self.game.opponents_assistant_is_here() => MessageId::OnlyThePlayerIsTold,
             By::Program => return true,
             By::Assistant => MessageId::AssistantTells,
             By::Player | By::Nobody => MessageId::NobodyTells,
         };
-        self.say(Information::OwnEntry, why_not, effects);
+        self.say(Information::OwnEntry, why_not);
         false
     }
 
     /// Shows the player's own sheet, from a move number on, read out in the Ear (AMB-08); with a side and a move behind
     /// the number it is corrected. To an arbiter at the keys it is shown whole, with what is illegal in it (8.2).
-    pub(super) fn sheet(&mut self, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn sheet(&mut self, rest: &str, piped: bool) {
         if rest.contains(char::is_whitespace) {
-            return self.rewrite(rest, piped, effects);
+            return self.rewrite(rest, piped);
         }
         if let Err(refusal) = self.game.may_have_the_sheet() {
-            return self.refuse(refusal, effects);
+            return self.refuse(refusal);
         }
         let Some(from) = Some(rest)
             .filter(|it| !it.is_empty())
             .map_or(Some(0), |it| it.parse::<u32>().ok())
         else {
-            return self.needs(CommandWord::Sheet, MessageId::NeedsNumber, effects);
+            return self.needs(CommandWord::Sheet, MessageId::NeedsNumber);
         };
         let letters = self.speaker.writing_letters();
         let sheet = self.game.scoresheet();
@@ -95,7 +95,7 @@ impl Desk {
         for row in rows.into_iter().filter(|row| row.number >= from) {
             any = true;
             let spoken = self.spoken_row(row.number);
-            self.tell(Telling::new(Information::OwnSheet, row.to_string(), spoken), effects);
+            self.tell(Telling::new(Information::OwnSheet, row.to_string(), spoken));
         }
         let reaches = |it: &&Struck| {
             let last = it.plies.last();
@@ -105,30 +105,30 @@ impl Desk {
         if let Some(moves) = sheet.filled_later(letter, sight).filter(|_| any) {
             let message = Message::new(MessageId::FilledLater).with("moves", moves);
             let telling = self.speaker.report(Information::OwnSheet, &message);
-            self.tell(Telling::new(telling.about, telling.written, Vec::new()), effects);
+            self.tell(Telling::new(telling.about, telling.written, Vec::new()));
         }
         let struck: Vec<Telling> = (self.game.struck().iter().filter(reaches))
             .map(|it| retell::struck(it, MessageId::StruckEntries, Information::OwnSheet, &self.speaker))
             .collect();
         for telling in struck {
             any = true;
-            self.tell(telling, effects);
+            self.tell(telling);
         }
         if !any {
             let id = match self.game.plies() {
                 [] => MessageId::SheetEmpty,
                 [_, ..] => MessageId::NotOnSheet,
             };
-            self.say(Information::OwnEntry, id, effects);
+            self.say(Information::OwnEntry, id);
         }
         if self.game.mode() == Mode::Free || self.game.arbiter().is_some() {
             for telling in retell::illegal_entries(&self.game, &self.speaker, from) {
-                self.tell(telling, effects);
+                self.tell(telling);
             }
         }
         if let Some(outcome) = self.game.outcome() {
             let message = self.speaker.result_entered(outcome);
-            self.say_message(Information::OwnSheet, &message, effects);
+            self.say_message(Information::OwnSheet, &message);
         }
     }
 
@@ -149,7 +149,7 @@ impl Desk {
     }
 
     /// Says the first line: face, languages, voice, and what `?` and Enter do.
-    pub(super) fn greet(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn greet(&mut self) {
         let settings = self.speaker.settings().clone();
         if !settings.face.is_empty() {
             let message = Message::new(MessageId::FirstLine)
@@ -159,7 +159,7 @@ impl Desk {
                 .with("voice", settings.voice);
             let felt = self.speaker.text(&Message::new(MessageId::FirstLineFelt));
             let telling = self.speaker.report(Information::Program, &message);
-            self.greet_with(telling, felt, effects);
+            self.greet_with(telling, felt);
         }
         if let Some(fault) = self.braille.fault.clone() {
             let message = Message::new(MessageId::BrailleTableFault)
@@ -167,14 +167,14 @@ impl Desk {
                 .with("line", fault.line.to_string())
                 .with("why", fault.wrong.to_string())
                 .with("table", braille::profile::COMPUTER8);
-            self.say_message(Information::Program, &message, effects);
+            self.say_message(Information::Program, &message);
         }
         if settings.room_is_off {
-            self.say(Information::DeviceHealth, MessageId::RoomIsOff, effects);
+            self.say(Information::DeviceHealth, MessageId::RoomIsOff);
         }
         if settings.is_last_game {
             let message = self.which_game();
-            self.say_message(Information::Program, &message, effects);
+            self.say_message(Information::Program, &message);
         }
         if !settings.journal.is_empty() {
             let at = |path: &str| Message::new(MessageId::JournalPath).with("path", path);
@@ -182,15 +182,15 @@ impl Desk {
             let felt = self.speaker.text(&at(file));
             // A path is read character by character; as speech it is only long.
             let telling = self.speaker.report(Information::Program, &at(&settings.journal));
-            self.greet_with(Telling::new(telling.about, telling.written, Vec::new()), felt, effects);
+            self.greet_with(Telling::new(telling.about, telling.written, Vec::new()), felt);
         }
     }
 
     /// Greets; a finger reads less of it, and the whole of it again if it likes.
-    fn greet_with(&mut self, telling: Telling, felt: String, effects: &mut Vec<Effect>) {
+    fn greet_with(&mut self, telling: Telling, felt: String) {
         let whole = telling.written.clone();
         let is_felt = self.speaker.channel(&telling) == Some(Channel::Ear);
-        self.tell_felt(telling, Some(felt), false, effects);
+        self.tell_felt(telling, Some(felt), false);
         if is_felt {
             self.braille.greeted(whole);
         }
@@ -210,34 +210,34 @@ impl Desk {
     }
 
     /// Says what a resumed game is and that its clocks stand.
-    pub(super) fn tell_where_we_are(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn tell_where_we_are(&mut self) {
         if let Some(outcome) = self.game.outcome() {
-            return self.refuse(Refusal::GameOver(outcome), effects);
+            return self.refuse(Refusal::GameOver(outcome));
         }
-        self.tell_where_it_goes_on(effects);
+        self.tell_where_it_goes_on();
         if self.waits_for_the_arbiter() {
-            self.say(Information::TableFact, MessageId::GapArbiter, effects);
+            self.say(Information::TableFact, MessageId::GapArbiter);
         }
         if self.game.comparing().is_some() {
-            self.say(Information::TableFact, MessageId::BoardsCompared, effects);
-            self.tell_how_to_key(effects);
+            self.say(Information::TableFact, MessageId::BoardsCompared);
+            self.tell_how_to_key();
         }
         match self.game.dashes().len() {
             0 => {}
             count => {
                 let message = self.speaker.counted(MessageId::FillStops, "count", count);
-                self.say_message(Information::Program, &message, effects);
+                self.say_message(Information::Program, &message);
             }
         }
         if let Some(announced) = self.game.announced() {
             let phrase = self.speaker.phrase(self.game.position(), announced.m);
             let message = Message::new(MessageId::StillAnnounced).with("move", phrase);
-            self.say_message(Information::Program, &message, effects);
+            self.say_message(Information::Program, &message);
         }
     }
 
     /// Says that the game goes on, and whether its clocks do.
-    pub(super) fn tell_where_it_goes_on(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn tell_where_it_goes_on(&mut self) {
         let (number, side) = self.game.to_move();
         let is_unstarted = self.game.waits_for_the_start() || self.game.starts_with_the_first_move();
         let id = match self.game.opening().clock {
@@ -248,15 +248,15 @@ impl Desk {
         };
         let side = self.speaker.side(side);
         let message = self.speaker.counted(id, "number", number).with("side", side);
-        self.say_message(Information::Program, &message, effects);
-        self.tell_how_the_clocks_start(effects);
+        self.say_message(Information::Program, &message);
+        self.tell_how_the_clocks_start();
     }
 
     /// Says once that a device failed or came back; the game goes on.
-    pub(super) fn health(&mut self, device: Device, health: &Health, effects: &mut Vec<Effect>) {
+    pub(super) fn health(&mut self, device: Device, health: &Health) {
         let id = match (device, health) {
             (Device::Microphone | Device::Recogniser, _) => {
-                return self.health_of_the_ears(device, health, effects);
+                return self.health_of_the_ears(device, health);
             }
             // Nobody who is not listened to needs to know.
             (Device::OneRecogniser | Device::ScorerNet, _)
@@ -280,26 +280,26 @@ impl Desk {
         if was_well != well {
             let message = Message::new(id);
             if well {
-                self.say_message(Information::DeviceHealth, &message, effects);
+                self.say_message(Information::DeviceHealth, &message);
             } else {
-                self.say_with(Earcon::DeviceLost, Information::DeviceHealth, &message, effects);
+                self.say_with(Earcon::DeviceLost, Information::DeviceHealth, &message);
             }
         }
         // Not before it is heard: without any sound there is nothing to be heard in the room.
         if device == Device::EarVoice && well && self.speaker.is_first_heard_in_room() {
-            self.say(Information::DeviceHealth, MessageId::EarOnRoom, effects);
+            self.say(Information::DeviceHealth, MessageId::EarOnRoom);
         }
     }
 
     /// Lets what was typed be heard; nothing is written, for it stands on the screen already.
-    pub(super) fn echo(&mut self, text: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn echo(&mut self, text: &str) {
         let text = if braille::holds_cells(text) {
             self.print_of(text)
         } else {
             text.to_owned()
         };
         let spoken = vec![Segment::plain(self.speaker.settings().reports.clone(), text)];
-        self.tell(Telling::new(Information::KeyEcho, String::new(), spoken), effects);
+        self.tell(Telling::new(Information::KeyEcho, String::new(), spoken));
     }
 }
 

@@ -4,47 +4,47 @@ use crate::game::notation::{San, Style};
 use crate::game::{Mode, Move, Position};
 use crate::language::{self, CommandWord, Decision, Message, MessageId, Phrase};
 
+use super::Desk;
 use super::draft::{AsEntered, Draft, Entry};
 use super::policy::{self, Information};
-use super::{Desk, Effect};
 
 impl Desk {
     /// Asks which move is right, naming the one that is not.
-    pub(super) fn ask_what_is_right(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_what_is_right(&mut self) {
         let Some(old) = self.phrase_corrected() else { return };
         self.draft = Draft::Argument(CommandWord::Correct);
         let message = Message::new(MessageId::CorrectWhat).with("old", old);
-        self.say_message(Information::OwnEntry, &message, effects);
+        self.say_message(Information::OwnEntry, &message);
     }
 
     /// Takes a line where a command asked for what belongs to it.
-    pub(super) fn answer_in_text(&mut self, word: CommandWord, text: &str, piped: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn answer_in_text(&mut self, word: CommandWord, text: &str, piped: bool) {
         let as_entered = AsEntered {
             piped,
             ..AsEntered::default()
         };
         if word == CommandWord::Correct {
-            return self.answer_what_is_right(text, as_entered, effects);
+            return self.answer_what_is_right(text, as_entered);
         }
         if self.is_an_answer(word, text) || !self.has_the_form_of_a_move(text) {
-            return self.carry_out(word, text, piped, effects);
+            return self.carry_out(word, text, piped);
         }
         let message = Message::new(MessageId::QuestionDropped).with("command", self.name_of(word));
-        self.say_message(Information::OwnEntry, &message, effects);
-        self.new_entry(text, as_entered, effects);
+        self.say_message(Information::OwnEntry, &message);
+        self.new_entry(text, as_entered);
     }
 
     /// Takes a line where it was asked which move is right. In an event the form of a line does not tell a correction
     /// from the next move, so the answer is read back with what it takes the place of, whosever move it is.
-    fn answer_what_is_right(&mut self, text: &str, as_entered: AsEntered, effects: &mut Vec<Effect>) {
+    fn answer_what_is_right(&mut self, text: &str, as_entered: AsEntered) {
         if self.is_the_next_move(text) {
-            return self.drop_the_correction(text, as_entered.piped, effects);
+            return self.drop_the_correction(text, as_entered.piped);
         }
         if self.counts_dashes() {
-            return self.correction(text, as_entered.piped, effects);
+            return self.correction(text, as_entered.piped);
         }
         if let Err(refusal) = self.correctable() {
-            return self.refuse(refusal, effects);
+            return self.refuse(refusal);
         }
         let correcting = AsEntered {
             correcting: true,
@@ -55,7 +55,7 @@ impl Desk {
             self.decision_on(text, &self.position_for(correcting)),
             Decision::Nothing(_) | Decision::Impossible { .. }
         );
-        self.new_entry(text, correcting, effects);
+        self.new_entry(text, correcting);
         if is_none && self.draft == Draft::Nothing {
             self.draft = Draft::Argument(CommandWord::Correct);
         }
@@ -82,16 +82,16 @@ impl Desk {
     }
 
     /// The question which move is right gives way to the next move.
-    pub(super) fn drop_the_correction(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn drop_the_correction(&mut self, text: &str, piped: bool) {
         if let Some(old) = self.phrase_corrected() {
             let message = Message::new(MessageId::CorrectionDropped).with("old", old);
-            self.say_message(Information::OwnEntry, &message, effects);
+            self.say_message(Information::OwnEntry, &message);
         }
         let as_entered = AsEntered {
             piped,
             ..AsEntered::default()
         };
-        self.new_entry(text, as_entered, effects);
+        self.new_entry(text, as_entered);
     }
 
     fn is_an_answer(&self, word: CommandWord, text: &str) -> bool {

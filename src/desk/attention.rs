@@ -99,14 +99,14 @@ impl Desk {
     }
 
     /// Begins open listening, if that is wanted and allowed.
-    pub(super) fn open_the_ears(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn open_the_ears(&mut self) {
         if self.speaker.settings().listen.listening == Listening::Open {
-            self.listen_openly(effects);
+            self.listen_openly();
         }
     }
 
     /// Begins open listening; in an event by the arbiter's leave alone, for it hears whoever speaks.
-    pub(super) fn listen_openly(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn listen_openly(&mut self) {
         let is_allowed = self.game.mode() == Mode::Free || self.speaker.allows(Allowed::OpenListening);
         self.listens_openly = is_allowed;
         let id = if is_allowed {
@@ -114,36 +114,36 @@ impl Desk {
         } else {
             MessageId::OpenListeningRefused
         };
-        self.say(Information::DeviceHealth, id, effects);
+        self.say(Information::DeviceHealth, id);
     }
 
     /// `/listen on`, `/listen off`, and `/listen` to be told how it is.
-    pub(super) fn listen(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn listen(&mut self, rest: &str) {
         if self.speaker.settings().listen.listening == Listening::Off {
-            return self.say(Information::DeviceHealth, MessageId::ListeningOff, effects);
+            return self.say(Information::DeviceHealth, MessageId::ListeningOff);
         }
         if self.speaker.is_one_of(MessageId::OnWords, rest) {
-            return self.listen_openly(effects);
+            return self.listen_openly();
         }
         if self.speaker.is_one_of(MessageId::OffWords, rest) {
             self.listens_openly = false;
         } else if !rest.is_empty() {
-            return self.needs(CommandWord::Listen, MessageId::NeedsOnOrOff, effects);
+            return self.needs(CommandWord::Listen, MessageId::NeedsOnOrOff);
         }
         let id = if self.listens_openly {
             MessageId::OpenListening
         } else {
             MessageId::TalkKeyListening
         };
-        self.say(Information::DeviceHealth, id, effects);
+        self.say(Information::DeviceHealth, id);
     }
 
     /// Takes a move of the talk key. Like any key it silences the Ear.
-    pub(super) fn talk_key(&mut self, key: TalkKey, effects: &mut Vec<Effect>) {
+    pub(super) fn talk_key(&mut self, key: TalkKey) {
         if self.talk.key(key, self.now) != Pressed::Anew {
             return;
         }
-        self.hush_the_ear(effects);
+        self.hush_the_ear();
         let is_off = self.speaker.settings().listen.listening == Listening::Off;
         let (about, trouble) = if is_off {
             (Information::DeviceHealth, Some(MessageId::ListeningOff))
@@ -155,19 +155,19 @@ impl Desk {
         };
         match trouble {
             None => self.talk.begin(self.now),
-            Some(id) if self.talk.refuse(self.now) => self.say(about, id, effects),
+            Some(id) if self.talk.refuse(self.now) => self.say(about, id),
             Some(_) => {}
         }
     }
 
     /// Stops what the Ear is saying.
-    pub(super) fn hush_the_ear(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn hush_the_ear(&mut self) {
         self.ear.clear();
-        effects.push(Effect::Hush(Channel::Ear));
+        self.outbox.push(Effect::Hush(Channel::Ear));
     }
 
     /// Says once that the ears failed or came back.
-    pub(super) fn health_of_the_ears(&mut self, device: Device, health: &Health, effects: &mut Vec<Effect>) {
+    pub(super) fn health_of_the_ears(&mut self, device: Device, health: &Health) {
         // Whoever relies on the tape must know that it hears nothing.
         let is_taped = device == Device::Microphone && self.tape.taping.keeps();
         // Who holds the key is listened to now: the scorer is loaded with the first press, and may fail then.
@@ -179,26 +179,26 @@ impl Desk {
         let is_wanted = is_taped || self.speaker.settings().listen.listening != Listening::Off;
         if let Some(id) = told.filter(|_| is_wanted) {
             let id = self.with_what_becomes_of_the_tape(id);
-            self.say(Information::DeviceHealth, id, effects);
+            self.say(Information::DeviceHealth, id);
         }
     }
 
     /// Takes the first words of an utterance: those that stop something do so at once.
-    pub(super) fn partly_spoken(&mut self, words: &[String], effects: &mut Vec<Effect>) {
+    pub(super) fn partly_spoken(&mut self, words: &[String]) {
         let listens = matches!(self.attention(), Attention::Open | Attention::Veto);
         let goes_on = self.stopped.is_some_and(|it| it.is_fresh(self.now));
         if !listens || goes_on || self.after_a_veto(&Heard::of(&words.join(" "))).is_none() {
             return;
         }
         if self.ear.is_speaking(self.now) {
-            self.hush_the_ear(effects);
+            self.hush_the_ear();
         }
         // What was told of two boards is taken back when the whole of it was heard.
         let is_told = matches!(self.draft, Draft::OtherSheet { .. } | Draft::BoardSquare(_));
         if self.draft != Draft::Nothing && !is_told {
             let entry = self.draft.is_an_entry().then(|| self.as_spoken());
             self.stopped = Some(Stopped { entry, at: self.now });
-            self.cancel(effects);
+            self.cancel();
         }
     }
 

@@ -10,15 +10,15 @@ use crate::language::{CommandWord, Message, MessageId};
 
 use super::draft::WhyResult;
 use super::policy::Information;
-use super::{Desk, Effect, milliseconds};
+use super::{Desk, milliseconds};
 
 impl Desk {
     /// Says how the clocks start that wait for the players.
-    pub(super) fn tell_how_the_clocks_start(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn tell_how_the_clocks_start(&mut self) {
         if self.game.starts_with_the_first_move() {
             let side = self.speaker.side(self.game.side_on_the_clock());
             let message = Message::new(MessageId::ClocksStartWithEnter).with("side", side);
-            self.say_message(Information::Program, &message, effects);
+            self.say_message(Information::Program, &message);
         }
     }
 
@@ -31,11 +31,11 @@ impl Desk {
     }
 
     /// Starts clocks that wait for the players, or lets them go on. Returns true if it did.
-    pub(super) fn start_what_waits(&mut self, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn start_what_waits(&mut self) -> bool {
         if self.game.starts_with_the_first_move() {
-            return self.settle(Command::Start, effects);
+            return self.settle(Command::Start);
         }
-        self.goes_on_with_a_press() && self.settle(Command::Resume, effects)
+        self.goes_on_with_a_press() && self.settle(Command::Resume)
     }
 
     /// Returns when the clock that runs comes to zero, if that was not noted yet.
@@ -46,89 +46,89 @@ impl Desk {
     }
 
     /// The moment has come for which the desk asked.
-    pub(super) fn wake(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn wake(&mut self) {
         if self.zero_to_come().is_none_or(|zero| zero > self.now) {
             return;
         }
         let running = self.game.clock().and_then(crate::game::Clock::running);
-        self.settle(Command::NoteZero, effects);
+        self.settle(Command::NoteZero);
         // D.2.9.e: the program claims only on the official clock, for the side it serves, and when that is its duty.
         let claims =
             self.game.opening().clock == ClockKind::Program && self.game.opening().duties.claims == By::Program;
         let serves = |side| self.game.opening().blind.serves(side);
         if let Some(side) = running.filter(|side| claims && !serves(*side)) {
-            self.claim(side, effects);
+            self.claim(side);
         }
     }
 
     /// The machine had been asleep.
-    pub(super) fn slept(&mut self, gap: Duration, effects: &mut Vec<Effect>) {
+    pub(super) fn slept(&mut self, gap: Duration) {
         let gap = milliseconds(gap);
-        self.settle(Command::Sleep { gap }, effects);
+        self.settle(Command::Sleep { gap });
     }
 
     /// `/sync white 12:04`: what the official clock shows.
-    pub(super) fn sync(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn sync(&mut self, rest: &str) {
         let Some(times) = self.times(rest).filter(|it| it.number.is_none() && !it.is_empty()) else {
-            return self.needs(CommandWord::Sync, MessageId::NeedsSideAndTime, effects);
+            return self.needs(CommandWord::Sync, MessageId::NeedsSideAndTime);
         };
         for (side, left) in times.sides() {
-            if !self.settle(Command::Sync { side, left }, effects) {
+            if !self.settle(Command::Sync { side, left }) {
                 return;
             }
         }
     }
 
     /// `/set white 0:12:30 black 0:09:00 move 37`.
-    pub(super) fn set_clocks(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn set_clocks(&mut self, rest: &str) {
         let Some(times) = self.times(rest).filter(|it| !it.is_empty() || it.number.is_some()) else {
-            return self.needs(CommandWord::Set, MessageId::NeedsClockTimes, effects);
+            return self.needs(CommandWord::Set, MessageId::NeedsClockTimes);
         };
         let Times { white, black, number } = times;
-        if self.settle(Command::SetClocks { white, black, number }, effects) {
-            self.tell_what_the_clocks_show(effects);
+        if self.settle(Command::SetClocks { white, black, number }) {
+            self.tell_what_the_clocks_show();
         }
     }
 
-    fn tell_what_the_clocks_show(&mut self, effects: &mut Vec<Effect>) {
+    fn tell_what_the_clocks_show(&mut self) {
         let Some(clock) = self.game.clock() else { return };
         let left = |side| Duration::from_secs(clock.left(side, self.now).as_secs());
         let message = Message::new(MessageId::ClocksSet)
             .with("white", left(Color::White))
             .with("black", left(Color::Black));
-        self.say_message(Information::ClockTimes, &message, effects);
+        self.say_message(Information::ClockTimes, &message);
     }
 
     /// `/add white 2:00 a light went out`.
-    pub(super) fn add_time(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn add_time(&mut self, rest: &str) {
         let mut words = rest.splitn(3, char::is_whitespace);
         let side = words.next().and_then(|it| self.side_meant(it));
         let time = words.next().and_then(clock_time);
         let (Some(side), Some(time)) = (side, time) else {
-            return self.needs(CommandWord::Add, MessageId::NeedsSideAndTime, effects);
+            return self.needs(CommandWord::Add, MessageId::NeedsSideAndTime);
         };
         let reason = words.next().unwrap_or_default().trim().to_owned();
-        self.settle(Command::AddTime { side, time, reason }, effects);
+        self.settle(Command::AddTime { side, time, reason });
     }
 
     /// `/flag`: the players claim; the arbiter, who names the side, has seen it.
-    pub(super) fn flag(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn flag(&mut self, rest: &str) {
         let named = self.side_meant(rest);
         let arbiter_here = self.game.arbiter().is_some();
         if named.is_none() && (!rest.is_empty() || arbiter_here) {
-            return self.needs(CommandWord::Flag, MessageId::NeedsSide, effects);
+            return self.needs(CommandWord::Flag, MessageId::NeedsSide);
         }
         let side = named.unwrap_or_else(|| self.opponent());
         if arbiter_here {
-            self.settle(Command::NoteFlag(side), effects);
+            self.settle(Command::NoteFlag(side));
         } else {
-            self.claim(side, effects);
+            self.claim(side);
         }
     }
 
-    fn claim(&mut self, side: Color, effects: &mut Vec<Effect>) {
-        if self.settle(Command::ClaimFlag(side), effects) && self.game.mode() == Mode::Free {
-            self.ask_for_this_result(Outcome::won_by(!side), WhyResult::Flag, effects);
+    fn claim(&mut self, side: Color) {
+        if self.settle(Command::ClaimFlag(side)) && self.game.mode() == Mode::Free {
+            self.ask_for_this_result(Outcome::won_by(!side), WhyResult::Flag);
         }
     }
 
@@ -141,19 +141,19 @@ impl Desk {
     }
 
     /// `/arbiter AB`: the arbiter takes the keys and is shown what was kept; `/arbiter` alone calls for one.
-    pub(super) fn arbiter(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn arbiter(&mut self, rest: &str) {
         if rest.is_empty() {
-            self.settle(Command::CallArbiter, effects);
+            self.settle(Command::CallArbiter);
         } else if self.braille.is_entered() {
             // What the arbiter is told does not stand there, and the player could not enter anything any more.
-            self.say(Information::OwnEntry, MessageId::ArbiterAtTheKeyboard, effects);
+            self.say(Information::OwnEntry, MessageId::ArbiterAtTheKeyboard);
         } else if !are_initials(rest) {
-            self.refuse(Refusal::UnknownArbiter, effects);
-        } else if self.settle(Command::ArbiterComes(rest.to_uppercase()), effects) {
+            self.refuse(Refusal::UnknownArbiter);
+        } else if self.settle(Command::ArbiterComes(rest.to_uppercase())) {
             for telling in self.speaker.kept_for_the_arbiter(&self.game) {
-                self.tell(telling, effects);
+                self.tell(telling);
             }
-            self.tell_how_to_key(effects);
+            self.tell_how_to_key();
         }
     }
 

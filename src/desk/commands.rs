@@ -12,145 +12,146 @@ use super::{Desk, Effect, FunctionKey};
 
 impl Desk {
     /// Takes a line that begins as a command.
-    pub(super) fn command_line(&mut self, line: &str, piped: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn command_line(&mut self, line: &str, piped: bool) {
         let found = self
             .speaker
             .voices()
             .commands()
             .find(line, &[self.speaker.settings().reports.as_str()]);
         match found {
-            Found::One(CommandWord::Arbiter, "") if !piped => self.ask_before_calling(effects),
-            Found::One(word, rest) => self.command(word, rest.trim(), piped, effects),
+            Found::One(CommandWord::Arbiter, "") if !piped => self.ask_before_calling(),
+            Found::One(word, rest) => self.command(word, rest.trim(), piped),
             Found::Several(words) => {
                 let message = Message::new(MessageId::CommandAmbiguous)
                     .with("text", line)
                     .with("choices", words.join(", "));
-                self.say_message(Information::OwnEntry, &message, effects);
+                self.say_message(Information::OwnEntry, &message);
             }
             Found::None => {
                 let message = Message::new(MessageId::CommandUnknown).with("text", line);
-                self.say_message(Information::OwnEntry, &message, effects);
+                self.say_message(Information::OwnEntry, &message);
             }
         }
     }
 
     /// Takes a function key.
-    pub(super) fn function_key(&mut self, key: FunctionKey, effects: &mut Vec<Effect>) {
+    pub(super) fn function_key(&mut self, key: FunctionKey) {
         if let Some(word) = self.speaker.voices().commands().of_key(key.0) {
-            self.command(word, "", false, effects);
+            self.command(word, "", false);
         }
     }
 
-    pub(super) fn command(&mut self, word: CommandWord, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn command(&mut self, word: CommandWord, rest: &str, piped: bool) {
         let question = std::mem::take(&mut self.draft);
-        let before = effects.len();
+        let before = self.outbox.mark();
         if word == CommandWord::Cancel {
             self.draft = question;
-            return self.cancel(effects);
+            return self.cancel();
         }
         if word == CommandWord::Correct && self.keys_the_other_sheet() && !question.is_an_entry() {
             self.draft = question;
-            return self.correct_what_was_told(rest, effects);
+            return self.correct_what_was_told(rest);
         }
-        self.carry_out(word, rest, piped, effects);
+        self.carry_out(word, rest, piped);
         // What was entered and not yet confirmed survives everything but a move of the game that takes its place.
-        let steps = effects[before..].iter().any(takes_the_place_of_an_entry);
+        let steps = self.outbox.recorded_since(before, takes_the_place_of_an_entry);
         if self.draft == Draft::Nothing && !steps {
             self.draft = question;
         } else if question.is_an_entry() {
             // What is asked now is said last, for it waits for an answer.
+            let asked = self.outbox.mark();
             let asks = self.draft != Draft::Nothing;
-            let asked = if asks { effects.split_off(before) } else { Vec::new() };
-            self.say(Information::TableFact, MessageId::Cancelled, effects);
-            for effect in &asked {
-                if let Effect::Say(utterance) = effect {
-                    self.braille.said_last(utterance.id);
+            let told: Vec<_> = self.outbox.told_since(before).map(|it| it.id).collect();
+            self.say(Information::TableFact, MessageId::Cancelled);
+            if asks {
+                for id in told {
+                    self.braille.said_last(id);
                 }
+                self.outbox.move_to_the_end(before, asked);
             }
-            effects.extend(asked);
         }
     }
 
     /// Does what a command means; `rest` is what was entered behind it.
-    pub(super) fn carry_out(&mut self, word: CommandWord, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn carry_out(&mut self, word: CommandWord, rest: &str, piped: bool) {
         match word {
-            CommandWord::Made if self.counts_dashes() => self.dash(effects),
-            CommandWord::Made => self.make(effects),
-            CommandWord::Clock => self.press(effects),
-            CommandWord::Correct => self.correction(rest, piped, effects),
+            CommandWord::Made if self.counts_dashes() => self.dash(),
+            CommandWord::Made => self.make(),
+            CommandWord::Clock => self.press(),
+            CommandWord::Correct => self.correction(rest, piped),
             CommandWord::Done => {
-                self.settle(Command::Done, effects);
+                self.settle(Command::Done);
             }
-            CommandWord::WrongRepeat => self.wrong_repeat(effects),
-            CommandWord::Dash => self.dash(effects),
-            CommandWord::Fill => self.begin_to_fill(effects),
-            CommandWord::Offer => self.offer(rest, effects),
-            CommandWord::Accept | CommandWord::Decline => self.answer_the_offer(word, rest, piped, effects),
-            CommandWord::Resign => self.resign(rest, piped, effects),
-            CommandWord::Result => self.result(rest, piped, effects),
-            CommandWord::Time => self.time_and_moves(effects),
-            CommandWord::MyTime => self.own_time(effects),
-            CommandWord::Sheet => self.sheet(rest, piped, effects),
+            CommandWord::WrongRepeat => self.wrong_repeat(),
+            CommandWord::Dash => self.dash(),
+            CommandWord::Fill => self.begin_to_fill(),
+            CommandWord::Offer => self.offer(rest),
+            CommandWord::Accept | CommandWord::Decline => self.answer_the_offer(word, rest, piped),
+            CommandWord::Resign => self.resign(rest, piped),
+            CommandWord::Result => self.result(rest, piped),
+            CommandWord::Time => self.time_and_moves(),
+            CommandWord::MyTime => self.own_time(),
+            CommandWord::Sheet => self.sheet(rest, piped),
             CommandWord::Pause => {
-                self.settle(Command::Pause, effects);
+                self.settle(Command::Pause);
             }
             CommandWord::Resume => {
-                self.settle(Command::Resume, effects);
+                self.settle(Command::Resume);
             }
-            CommandWord::Repeat => self.repeat(effects),
-            CommandWord::SetUp => self.set_up_again(effects),
-            CommandWord::RepeatEar => self.again(self.speaker.last_ear(), effects),
-            CommandWord::Spell => self.spell(self.speaker.last_room(), effects),
-            CommandWord::SpellEar => self.spell(self.speaker.last_ear(), effects),
-            CommandWord::Note => self.note(rest, effects),
-            CommandWord::NoteTime => self.note_time(rest, effects),
+            CommandWord::Repeat => self.repeat(),
+            CommandWord::SetUp => self.set_up_again(),
+            CommandWord::RepeatEar => self.again(self.speaker.last_ear()),
+            CommandWord::Spell => self.spell(self.speaker.last_room()),
+            CommandWord::SpellEar => self.spell(self.speaker.last_ear()),
+            CommandWord::Note => self.note(rest),
+            CommandWord::NoteTime => self.note_time(rest),
             CommandWord::Start => {
-                self.settle(Command::Start, effects);
+                self.settle(Command::Start);
             }
-            CommandWord::Sync => self.sync(rest, effects),
-            CommandWord::Flag => self.flag(rest, effects),
-            CommandWord::Set => self.set_clocks(rest, effects),
-            CommandWord::Add => self.add_time(rest, effects),
-            CommandWord::Mismatch => self.mismatch(effects),
-            CommandWord::Board => self.board(rest, effects),
-            CommandWord::Tell => self.tell_corrections(effects),
-            CommandWord::Restore => self.restore(piped, effects),
-            CommandWord::Arbiter => self.arbiter(rest, effects),
+            CommandWord::Sync => self.sync(rest),
+            CommandWord::Flag => self.flag(rest),
+            CommandWord::Set => self.set_clocks(rest),
+            CommandWord::Add => self.add_time(rest),
+            CommandWord::Mismatch => self.mismatch(),
+            CommandWord::Board => self.board(rest),
+            CommandWord::Tell => self.tell_corrections(),
+            CommandWord::Restore => self.restore(piped),
+            CommandWord::Arbiter => self.arbiter(rest),
             CommandWord::Player => {
-                self.settle(Command::ArbiterLeaves, effects);
+                self.settle(Command::ArbiterLeaves);
             }
-            CommandWord::Lifted => self.lifted(rest, effects),
+            CommandWord::Lifted => self.lifted(rest),
             CommandWord::Adjust => {
                 let side = self.side_that_adjusts();
-                self.settle(Command::Adjust(side), effects);
+                self.settle(Command::Adjust(side));
             }
             CommandWord::Cancel => {}
             // They are said where a game is read, and found nowhere else.
             CommandWord::Next | CommandWord::Back | CommandWord::Move => {}
             CommandWord::Find | CommandWord::Into | CommandWord::Out => {}
-            CommandWord::Help => self.help(effects),
-            CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest, effects),
-            CommandWord::Pieces | CommandWord::Captured => self.look(word, rest, effects),
-            CommandWord::Listen => self.listen(rest, effects),
-            CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.change_voice(word, rest, effects),
-            CommandWord::Perkins => self.perkins(effects),
-            CommandWord::Record => self.record_or_not(rest, effects),
-            CommandWord::Play => self.play(rest, effects),
-            CommandWord::PlayNext => self.play_next(effects),
-            CommandWord::PlayPrevious => self.play_previous(effects),
-            CommandWord::PlayLast => self.play_last(rest, effects),
-            CommandWord::PlaySpeed => self.play_speed(rest, effects),
-            CommandWord::Volume => self.volume(rest, effects),
-            CommandWord::Limit => self.limit_room(rest, effects),
-            CommandWord::Quit => self.quit(effects),
+            CommandWord::Help => self.help(),
+            CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest),
+            CommandWord::Pieces | CommandWord::Captured => self.look(word, rest),
+            CommandWord::Listen => self.listen(rest),
+            CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.change_voice(word, rest),
+            CommandWord::Perkins => self.perkins(),
+            CommandWord::Record => self.record_or_not(rest),
+            CommandWord::Play => self.play(rest),
+            CommandWord::PlayNext => self.play_next(),
+            CommandWord::PlayPrevious => self.play_previous(),
+            CommandWord::PlayLast => self.play_last(rest),
+            CommandWord::PlaySpeed => self.play_speed(rest),
+            CommandWord::Volume => self.volume(rest),
+            CommandWord::Limit => self.limit_room(rest),
+            CommandWord::Quit => self.quit(),
         }
     }
 
-    fn wrong_repeat(&mut self, effects: &mut Vec<Effect>) {
+    fn wrong_repeat(&mut self) {
         let clock_runs = self.game.correctable() == Err(Refusal::TooLateToCorrect);
-        if self.settle(Command::WrongRepeat, effects) && clock_runs {
+        if self.settle(Command::WrongRepeat) && clock_runs {
             self.draft = Draft::CallArbiter;
-            self.say(Information::OwnEntry, MessageId::CallArbiterAsk, effects);
+            self.say(Information::OwnEntry, MessageId::CallArbiterAsk);
         }
     }
 
@@ -193,11 +194,11 @@ impl Desk {
             .find(|side| self.speaker.is_one_of(name(side), text))
     }
 
-    fn offer(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    fn offer(&mut self, rest: &str) {
         let side = match (rest.is_empty(), self.side_named(rest)) {
             (true, _) => self.side_that_offers(),
             (false, Some(side)) => side,
-            (false, None) => return self.say(Information::OwnEntry, MessageId::OfferCondition, effects),
+            (false, None) => return self.say(Information::OwnEntry, MessageId::OfferCondition),
         };
         let decided = self
             .game
@@ -205,20 +206,20 @@ impl Desk {
         if decided == Err(Refusal::IrregularOffer) {
             self.draft = Draft::IrregularOffer(side);
         }
-        self.settle(Command::OfferDraw { side, irregular: false }, effects);
+        self.settle(Command::OfferDraw { side, irregular: false });
     }
 
     /// `/accept` and `/decline`: the answer of the one served; a side behind it says whose answer it is.
-    fn answer_the_offer(&mut self, word: CommandWord, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
+    fn answer_the_offer(&mut self, word: CommandWord, rest: &str, piped: bool) {
         let side = match (rest.is_empty(), self.side_meant(rest)) {
             (true, _) => self.side_that_answers(),
             (false, Some(side)) => side,
-            (false, None) => return self.needs(word, MessageId::NeedsSide, effects),
+            (false, None) => return self.needs(word, MessageId::NeedsSide),
         };
         match word {
-            CommandWord::Accept => self.accept(side, piped, effects),
+            CommandWord::Accept => self.accept(side, piped),
             _ => {
-                self.settle(Command::DeclineDraw(side), effects);
+                self.settle(Command::DeclineDraw(side));
             }
         }
     }
@@ -230,33 +231,33 @@ impl Desk {
         self.only_side_announced().unwrap_or(receiver)
     }
 
-    fn note(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    fn note(&mut self, rest: &str) {
         if rest.is_empty() {
-            return self.ask_for(CommandWord::Note, MessageId::NoteEmpty, effects);
+            return self.ask_for(CommandWord::Note, MessageId::NoteEmpty);
         }
-        self.settle(Command::Note(rest.to_owned()), effects);
+        self.settle(Command::Note(rest.to_owned()));
     }
 
-    fn note_time(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    fn note_time(&mut self, rest: &str) {
         match clock_reading(rest) {
             Some(seconds) => {
-                self.settle(Command::NoteTime(seconds), effects);
+                self.settle(Command::NoteTime(seconds));
             }
-            None => self.needs(CommandWord::NoteTime, MessageId::NeedsTime, effects),
+            None => self.needs(CommandWord::NoteTime, MessageId::NeedsTime),
         }
     }
 
-    fn lifted(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    fn lifted(&mut self, rest: &str) {
         match language::square(rest, &self.speaker.reader()) {
-            Some(square) => self.lift(square, effects),
-            None => self.ask_for(CommandWord::Lifted, MessageId::WhichLifted, effects),
+            Some(square) => self.lift(square),
+            None => self.ask_for(CommandWord::Lifted, MessageId::WhichLifted),
         }
     }
 
-    fn lift(&mut self, square: Square, effects: &mut Vec<Effect>) {
-        if self.settle(Command::Lift(square), effects) {
+    fn lift(&mut self, square: Square) {
+        if self.settle(Command::Lift(square)) {
             let message = Message::new(MessageId::Lifted).with("square", square.to_string());
-            self.say_message(Information::OwnEntry, &message, effects);
+            self.say_message(Information::OwnEntry, &message);
         }
     }
 
@@ -273,18 +274,18 @@ impl Desk {
     }
 
     /// Asks for what belongs to a command; the next line is its answer and no move.
-    pub(super) fn ask_for(&mut self, word: CommandWord, question: MessageId, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_for(&mut self, word: CommandWord, question: MessageId) {
         self.draft = Draft::Argument(word);
-        self.say(Information::OwnEntry, question, effects);
+        self.say(Information::OwnEntry, question);
     }
 
-    pub(super) fn needs(&mut self, word: CommandWord, what: MessageId, effects: &mut Vec<Effect>) {
+    pub(super) fn needs(&mut self, word: CommandWord, what: MessageId) {
         let command = self.name_of(word);
         let what = self.speaker.text(&Message::new(what));
         let message = Message::new(MessageId::CommandNeeds)
             .with("command", command)
             .with("what", what);
-        self.say_message(Information::Program, &message, effects);
+        self.say_message(Information::Program, &message);
     }
 
     /// Returns how a command is entered in the language of the reports.
@@ -292,24 +293,21 @@ impl Desk {
         self.speaker.command_name(word)
     }
 
-    pub(super) fn again(&mut self, telling: Option<Telling>, effects: &mut Vec<Effect>) {
+    pub(super) fn again(&mut self, telling: Option<Telling>) {
         match telling {
-            Some(telling) => self.tell(
-                Telling {
-                    urgent: false,
-                    ..telling
-                },
-                effects,
-            ),
-            None => self.say(Information::Program, MessageId::NothingSaidYet, effects),
+            Some(telling) => self.tell(Telling {
+                urgent: false,
+                ..telling
+            }),
+            None => self.say(Information::Program, MessageId::NothingSaidYet),
         }
     }
 
     /// Spells in the Ear, letter by letter, what was said last. What was an entry stays one: a screen that others see
     /// shows its letters as little as its words.
-    fn spell(&mut self, last: Option<Telling>, effects: &mut Vec<Effect>) {
+    fn spell(&mut self, last: Option<Telling>) {
         let Some(last) = last else {
-            return self.say(Information::Program, MessageId::NothingSaidYet, effects);
+            return self.say(Information::Program, MessageId::NothingSaidYet);
         };
         let about = match last.about {
             Information::Announcement | Information::Repetition => Information::Program,
@@ -317,51 +315,42 @@ impl Desk {
         };
         let message = Message::new(MessageId::Spelled).with("letters", language::spelled(&last.written));
         let last_ear = self.speaker.last_ear();
-        self.say_message(about, &message, effects);
+        self.say_message(about, &message);
         self.speaker.keep_last_ear(last_ear);
     }
 
-    fn help(&mut self, effects: &mut Vec<Effect>) {
+    fn help(&mut self) {
         self.braille.begins_a_list();
         for line in self.speaker.help_lines() {
-            self.tell_of(line, true, effects);
+            self.tell_of(line, true);
         }
     }
 
-    fn quit(&mut self, effects: &mut Vec<Effect>) {
+    fn quit(&mut self) {
         self.quitting = true;
-        effects.push(Effect::Quit);
+        self.outbox.push(Effect::Quit);
     }
 }
 
 /// Returns true if another move, or the result, came before what was entered.
-fn takes_the_place_of_an_entry(effect: &Effect) -> bool {
-    match effect {
-        Effect::Record(recorded) => matches!(
-            recorded.event,
-            Event::Announced { .. }
-                | Event::Repeated { .. }
-                | Event::Corrected { .. }
-                | Event::Resulted { .. }
-                | Event::ResultTakenBack
-                // Whoever takes the keys answers no question that was put to another.
-                | Event::ArbiterCame { .. }
-                | Event::ArbiterLeft
-                | Event::Dashed { .. }
-                | Event::DashFilled { .. }
-                | Event::BoardsDiffer
-                | Event::BoardEntered { .. }
-                | Event::ComparisonEnded
-                | Event::Restored { .. }
-        ),
-        Effect::HearClips(_)
-        | Effect::Say(_)
-        | Effect::Hush(_)
-        | Effect::RoomVolume(_)
-        | Effect::Voice(_)
-        | Effect::Keep(_)
-        | Effect::Quit => false,
-    }
+fn takes_the_place_of_an_entry(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Announced { .. }
+            | Event::Repeated { .. }
+            | Event::Corrected { .. }
+            | Event::Resulted { .. }
+            | Event::ResultTakenBack
+            // Whoever takes the keys answers no question that was put to another.
+            | Event::ArbiterCame { .. }
+            | Event::ArbiterLeft
+            | Event::Dashed { .. }
+            | Event::DashFilled { .. }
+            | Event::BoardsDiffer
+            | Event::BoardEntered { .. }
+            | Event::ComparisonEnded
+            | Event::Restored { .. }
+    )
 }
 
 /// Reads a clock: `0:47` is hours and minutes as on a chess clock (8.1.b), `0:47:30` has seconds.

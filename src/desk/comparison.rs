@@ -18,25 +18,25 @@ use crate::language::{self, Answer, Message, MessageId};
 use super::draft::Draft;
 use super::policy::Information;
 use super::sheets::{Judged, Sheets};
-use super::{Desk, Effect, retell};
+use super::{Desk, retell};
 pub(super) use boards::AskedBoard;
 
 impl Desk {
     /// `/mismatch`: the boards differ. Said once more it asks how things stand.
-    pub(super) fn mismatch(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn mismatch(&mut self) {
         let Some(comparing) = self.game.comparing() else {
-            if self.settle(Command::CompareBoards, effects) {
-                self.tell_how_to_key(effects);
+            if self.settle(Command::CompareBoards) {
+                self.tell_how_to_key();
             }
             return;
         };
         let tellings = match (self.may_compare(), comparing.is_told()) {
             (true, _) => retell::verdict(&self.game, &self.speaker),
             (false, true) => retell::corrections(&self.game, &self.speaker),
-            (false, false) => return self.say(Information::TableFact, MessageId::ScoresheetsDecide, effects),
+            (false, false) => return self.say(Information::TableFact, MessageId::ScoresheetsDecide),
         };
         for telling in tellings {
-            self.tell(telling, effects);
+            self.tell(telling);
         }
     }
 
@@ -51,20 +51,20 @@ impl Desk {
     }
 
     /// Says how the other sheet is keyed to whoever may.
-    pub(super) fn tell_how_to_key(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn tell_how_to_key(&mut self) {
         if self.keys_the_other_sheet() {
-            self.say(Information::Comparison, MessageId::KeyOtherSheet, effects);
+            self.say(Information::Comparison, MessageId::KeyOtherSheet);
         }
     }
 
     /// Takes a line while the boards are compared. Returns false where another question stands, which it answers.
-    pub(super) fn compared_line(&mut self, line: &str, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn compared_line(&mut self, line: &str) -> bool {
         if self.game.comparing().is_none() {
             return false;
         }
         match std::mem::take(&mut self.draft) {
-            Draft::OtherSheet { ply } => self.answer_entry(ply, line, effects),
-            Draft::BoardSquare(asked) => self.answer_square(asked, line, effects),
+            Draft::OtherSheet { ply } => self.answer_entry(ply, line),
+            Draft::BoardSquare(asked) => self.answer_square(asked, line),
             // What was heard with doubt is answered, or another answer takes its place.
             Draft::Meant(alternatives) => {
                 let is_named = line.is_empty() || alternatives.named(line).is_some();
@@ -74,7 +74,7 @@ impl Desk {
                     return false;
                 };
                 self.draft = Draft::Nothing;
-                self.answer_square(asked, line, effects);
+                self.answer_square(asked, line);
             }
             // Another entry takes the place of the question.
             question @ Draft::Restore { .. } => {
@@ -83,11 +83,11 @@ impl Desk {
                     return false;
                 }
                 self.draft = Draft::Nothing;
-                return self.compared_line(line, effects);
+                return self.compared_line(line);
             }
-            Draft::Nothing if !self.may_compare() => self.refuse_line(line, effects),
-            Draft::Nothing if line.is_empty() => self.end_the_sheet(effects),
-            Draft::Nothing => self.key(line, effects),
+            Draft::Nothing if !self.may_compare() => self.refuse_line(line),
+            Draft::Nothing if line.is_empty() => self.end_the_sheet(),
+            Draft::Nothing => self.key(line),
             other => {
                 self.draft = other;
                 return false;
@@ -97,21 +97,21 @@ impl Desk {
     }
 
     /// D.2.8-0: whoever asks which board is right is told what decides; nothing else is taken from a player of an event.
-    fn refuse_line(&mut self, line: &str, effects: &mut Vec<Effect>) {
+    fn refuse_line(&mut self, line: &str) {
         if line.ends_with('?') {
-            self.say(Information::TableFact, MessageId::ScoresheetsDecide, effects);
+            self.say(Information::TableFact, MessageId::ScoresheetsDecide);
         } else if !line.is_empty() {
-            self.refuse(Refusal::ArbiterOnly, effects);
+            self.refuse(Refusal::ArbiterOnly);
         }
     }
 
     /// Enter alone: the sheet ends here; once more it is told again what follows.
-    pub(super) fn end_the_sheet(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn end_the_sheet(&mut self) {
         match self.game.comparing() {
-            Some(comparing) if comparing.has_ended() => self.mismatch(effects),
-            Some(comparing) if comparing.is_empty() => self.tell_how_to_key(effects),
+            Some(comparing) if comparing.has_ended() => self.mismatch(),
+            Some(comparing) if comparing.is_empty() => self.tell_how_to_key(),
             _ => {
-                self.settle(Command::EndOtherSheet, effects);
+                self.settle(Command::EndOtherSheet);
             }
         }
     }
@@ -122,7 +122,7 @@ impl Desk {
         self.jumped_to.unwrap_or(next)
     }
 
-    fn key(&mut self, line: &str, effects: &mut Vec<Effect>) {
+    fn key(&mut self, line: &str) {
         let cells = self.cells(line, self.wanted_of_the_other_sheet());
         let mut asked = None;
         for cell in cells {
@@ -130,20 +130,20 @@ impl Desk {
                 KeyedCell::Entry(ply, entry) => match self.half_move(ply) {
                     Some(ply) => {
                         let entry = self.in_print_if_clear(ply, entry);
-                        self.enter_of_the_other_sheet(ply, entry, effects);
+                        self.enter_of_the_other_sheet(ply, entry);
                         asked = asked.or(Some(ply).filter(|it| self.undecided_at(*it).is_some()));
                     }
-                    None => return self.refuse(Refusal::NotOnSheet, effects),
+                    None => return self.refuse(Refusal::NotOnSheet),
                 },
                 KeyedCell::Next(ply) if self.half_move(ply).is_some() => self.jumped_to = Some(ply),
-                KeyedCell::Next(_) | KeyedCell::NoSuchNumber(_) => return self.refuse(Refusal::NotOnSheet, effects),
+                KeyedCell::Next(_) | KeyedCell::NoSuchNumber(_) => return self.refuse(Refusal::NotOnSheet),
                 KeyedCell::End => {
-                    self.settle(Command::EndOtherSheet, effects);
+                    self.settle(Command::EndOtherSheet);
                 }
             }
         }
         if let Some(ply) = asked {
-            self.ask_what_is_meant(ply, effects);
+            self.ask_what_is_meant(ply);
         }
     }
 
@@ -153,7 +153,7 @@ impl Desk {
         u16::try_from(ply).ok().filter(|_| ply <= last)
     }
 
-    pub(super) fn enter_of_the_other_sheet(&mut self, ply: u16, entry: Entry, effects: &mut Vec<Effect>) {
+    pub(super) fn enter_of_the_other_sheet(&mut self, ply: u16, entry: Entry) {
         let Some(comparing) = self.game.comparing() else { return };
         let mut theirs = comparing.theirs();
         let index = usize::from(ply).saturating_sub(1);
@@ -165,7 +165,7 @@ impl Desk {
         let compared = Sheets::of(&self.game, theirs, &self.speaker).at(index + 1);
         let differs = is_ours && compared.is_some_and(|(_before, it)| it.difference.is_some());
         self.jumped_to = None;
-        self.settle(Command::EnterOtherSheet { ply, entry, differs }, effects);
+        self.settle(Command::EnterOtherSheet { ply, entry, differs });
     }
 
     /// Returns why an entry of the other sheet must be decided, if it must, and the position it was made in. What is
@@ -179,34 +179,34 @@ impl Desk {
     }
 
     /// D.2.8-6: what may mean several moves, or cannot be read, is asked and never chosen.
-    pub(super) fn ask_what_is_meant(&mut self, ply: u16, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_what_is_meant(&mut self, ply: u16) {
         let Some((before, asked)) = self.undecided_at(ply) else {
             return;
         };
         self.draft = Draft::OtherSheet { ply };
         self.braille.asked_anew();
         let message = undecided(&asked, self.game.start(), &before, self.speaker.lexicon_and_letters());
-        self.say_message(Information::Comparison, &message, effects);
+        self.say_message(Information::Comparison, &message);
     }
 
     /// Takes what the arbiter says an entry means; Enter alone leaves it open.
-    fn answer_entry(&mut self, ply: u16, line: &str, effects: &mut Vec<Effect>) {
+    fn answer_entry(&mut self, ply: u16, line: &str) {
         if !self.may_compare() {
-            return self.refuse(Refusal::ArbiterOnly, effects);
+            return self.refuse(Refusal::ArbiterOnly);
         }
         if line.is_empty() {
             self.jumped_to = self.jumped_to.filter(|it| *it != usize::from(ply));
             let place = place(self.game.start(), usize::from(ply));
             let message = Message::new(MessageId::EntryLeftOpen).with("place", place);
-            return self.say_message(Information::Comparison, &message, effects);
+            return self.say_message(Information::Comparison, &message);
         }
         match self.meant_by(ply, line) {
-            Some(m) => self.enter_of_the_other_sheet(ply, Entry::Move(m), effects),
+            Some(m) => self.enter_of_the_other_sheet(ply, Entry::Move(m)),
             None if self.goes_elsewhere(ply, line) => {
                 self.jumped_to = Some(usize::from(ply));
-                self.key(line, effects);
+                self.key(line);
             }
-            None => self.ask_what_is_meant(ply, effects),
+            None => self.ask_what_is_meant(ply),
         }
     }
 
@@ -249,14 +249,14 @@ impl Desk {
 
     /// `/cancel` while the boards are compared: strikes the entry keyed last, and where there is none leaves the
     /// comparison without a change. Returns false if it means something else.
-    pub(super) fn cancel_of_the_comparison(&mut self, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn cancel_of_the_comparison(&mut self) -> bool {
         if !self.keys_the_other_sheet() {
             return false;
         }
         match std::mem::take(&mut self.draft) {
             Draft::Nothing | Draft::OtherSheet { .. } => {}
             Draft::BoardSquare(_) | Draft::Meant(_) if self.asked_board.is_some() => {
-                self.stop_asking(effects);
+                self.stop_asking();
                 return true;
             }
             other => {
@@ -271,21 +271,21 @@ impl Desk {
         } else {
             Command::EndComparison
         };
-        self.settle(command, effects);
+        self.settle(command);
         true
     }
 
     /// `/tell`: the arbiter lets the player hear what must change (D.2.8-9).
-    pub(super) fn tell_corrections(&mut self, effects: &mut Vec<Effect>) {
-        self.settle(Command::TellCorrections, effects);
+    pub(super) fn tell_corrections(&mut self) {
+        self.settle(Command::TellCorrections);
     }
 
     /// `/restore`: back to the last agreement, which must be certain (D.2.8-3, D.2.8-6). What it strikes is named and
     /// asked about.
-    pub(super) fn restore(&mut self, piped: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn restore(&mut self, piped: bool) {
         if !self.keys_the_other_sheet() {
             // It says who may, or that nothing is compared.
-            self.settle(Command::EndComparison, effects);
+            self.settle(Command::EndComparison);
             return;
         }
         let judged = Judged::of(&self.game, &self.speaker);
@@ -295,28 +295,28 @@ impl Desk {
             Agreement::Agree => self.game.plies().len(),
             Agreement::Undecided => {
                 let messages = judged.of_the_sheets();
-                return self.say_all(&messages, effects);
+                return self.say_all(&messages);
             }
         };
         let ply = u16::try_from(agreed).unwrap_or(u16::MAX);
         if self.means_it(piped) || retell::struck_by_going_back(&self.game, ply).is_none() {
-            return self.go_back_to(ply, effects);
+            return self.go_back_to(ply);
         }
-        self.ask_to_restore(ply, effects);
+        self.ask_to_restore(ply);
     }
 
-    pub(super) fn ask_to_restore(&mut self, ply: u16, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_to_restore(&mut self, ply: u16) {
         let Some(struck) = retell::struck_by_going_back(&self.game, ply) else {
             return;
         };
         self.draft = Draft::Restore { ply };
         let telling = retell::struck(&struck, MessageId::RestoreAsk, Information::Comparison, &self.speaker);
-        self.tell(telling, effects);
+        self.tell(telling);
     }
 
-    pub(super) fn go_back_to(&mut self, ply: u16, effects: &mut Vec<Effect>) {
+    pub(super) fn go_back_to(&mut self, ply: u16) {
         self.jumped_to = None;
-        self.settle(Command::Restore { ply }, effects);
+        self.settle(Command::Restore { ply });
     }
 
     /// Returns the prompt while lines are entries of the other sheet, or answers about a board.

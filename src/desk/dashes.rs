@@ -48,13 +48,13 @@ impl Desk {
 
     /// Takes a dash and nothing else. It may be the no to a question that is gone, so that it counts nothing before
     /// somebody began with dashes.
-    pub(super) fn dash_alone(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn dash_alone(&mut self) {
         if self.game.is_dashing() {
-            return self.dash(effects);
+            return self.dash();
         }
         let command = self.name_of(CommandWord::Dash);
         let message = Message::new(MessageId::DashUnasked).with("command", command);
-        self.say_with(Earcon::Refused, Information::OwnEntry, &message, effects);
+        self.say_with(Earcon::Refused, Information::OwnEntry, &message);
     }
 
     /// Returns true while dashes are filled and the open question is about the one that was filled last.
@@ -68,11 +68,11 @@ impl Desk {
 
     /// Takes a line while what was filled last is put right: it belongs to that question, whatever was entered before, and
     /// what is not understood leaves the question open.
-    pub(super) fn correct_what_was_filled(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
-        let before = effects.len();
+    pub(super) fn correct_what_was_filled(&mut self, text: &str, piped: bool) {
+        let before = self.outbox.mark();
         self.draft = Draft::Nothing;
-        self.correction(text, piped, effects);
-        let is_recorded = effects[before..].iter().any(|it| matches!(it, Effect::Record(_)));
+        self.correction(text, piped);
+        let is_recorded = self.outbox.recorded_since(before, |_| true);
         if self.draft == Draft::Nothing && !is_recorded {
             self.draft = Draft::Argument(CommandWord::Correct);
         }
@@ -85,28 +85,28 @@ impl Desk {
 
     /// Counts a half-move that nobody writes. In free mode the one before it was made and pressed, if nobody said so; the
     /// opponent's is pressed as it is when it is written.
-    pub(super) fn dash(&mut self, effects: &mut Vec<Effect>) {
-        if self.usual_path() && !self.finish_the_move_before(effects) {
+    pub(super) fn dash(&mut self) {
+        if self.usual_path() && !self.finish_the_move_before() {
             return;
         }
         let side = self.game.turn();
-        if !self.settle(Command::Dash, effects) {
+        if !self.settle(Command::Dash) {
             return;
         }
         if let Some(filling) = &mut self.filling {
             filling.has_counted = true;
         }
         if self.usual_path() && !self.game.announces(side) {
-            self.press_for(side, effects);
+            self.press_for(side);
         }
     }
 
     /// Enter alone while dashes are counted: the press of the clock, which is a dash too, or without one the next dash.
-    pub(super) fn next_dash(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn next_dash(&mut self) {
         match self.game.has_clock() {
-            _ if !self.game.is_dashing() => self.refuse(Refusal::FillFirst(self.game.dashes().len()), effects),
-            true => self.press(effects),
-            false => self.dash(effects),
+            _ if !self.game.is_dashing() => self.refuse(Refusal::FillFirst(self.game.dashes().len())),
+            true => self.press(),
+            false => self.dash(),
         }
     }
 
@@ -116,14 +116,14 @@ impl Desk {
     }
 
     /// Strikes the last dash.
-    pub(super) fn strike_dash(&mut self, effects: &mut Vec<Effect>) {
-        if !self.settle(Command::StrikeDash, effects) {
+    pub(super) fn strike_dash(&mut self) {
+        if !self.settle(Command::StrikeDash) {
             return;
         }
         if let Some(filling) = &mut self.filling {
             filling.has_counted = false;
         }
-        self.end_with_the_last_dash(effects);
+        self.end_with_the_last_dash();
     }
 
     /// Returns the move that may still be corrected.
@@ -144,10 +144,10 @@ impl Desk {
     }
 
     /// Begins to fill the dashes; while it goes on, what is entered is a half-move for the first of them.
-    pub(super) fn begin_to_fill(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn begin_to_fill(&mut self) {
         let count = self.game.dashes().len();
         if count == 0 {
-            return self.refuse(Refusal::NoDash, effects);
+            return self.refuse(Refusal::NoDash);
         }
         let clips = self.clips_of_dashes();
         if self.filling.as_ref().is_none_or(|it| it.is_for_one) {
@@ -155,12 +155,12 @@ impl Desk {
             let message = Message::new(MessageId::FillBegins)
                 .with("count", count)
                 .with("command", self.name_of(CommandWord::Cancel));
-            self.say_message(Information::OwnEntry, &message, effects);
+            self.say_message(Information::OwnEntry, &message);
             if self.may_be_read_as_a_game() && !clips.is_empty() {
-                effects.push(Effect::HearClips(clips));
+                self.outbox.push(Effect::HearClips(clips));
             }
         }
-        self.ask_for_the_dash(effects);
+        self.ask_for_the_dash();
     }
 
     fn may_be_read_as_a_game(&self) -> bool {
@@ -169,13 +169,13 @@ impl Desk {
     }
 
     /// Puts a move in the place of the only dash, or the first, without being asked for it.
-    pub(super) fn fill_with(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn fill_with(&mut self, text: &str, piped: bool) {
         self.begin_to_fill_one();
         let as_entered = AsEntered {
             piped,
             ..AsEntered::default()
         };
-        self.new_entry(text, as_entered, effects);
+        self.new_entry(text, as_entered);
     }
 
     /// What is entered next is a half-move for the first dash; nothing is asked about the others behind it.
@@ -202,29 +202,29 @@ impl Desk {
     }
 
     /// Stops filling; the dashes that are left stay.
-    pub(super) fn stop_filling(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn stop_filling(&mut self) {
         self.filling = None;
         let message = self
             .speaker
             .counted(MessageId::FillStops, "count", self.game.dashes().len());
-        self.say_message(Information::OwnEntry, &message, effects);
+        self.say_message(Information::OwnEntry, &message);
     }
 
     /// Puts a right move in the place of the one that was written last.
-    pub(super) fn fill_again(&mut self, m: Move, effects: &mut Vec<Effect>) {
+    pub(super) fn fill_again(&mut self, m: Move) {
         let ply = u16::try_from(self.game.plies().len()).unwrap_or(u16::MAX);
-        if self.settle(Command::RewriteSheet { ply, m }, effects) {
+        if self.settle(Command::RewriteSheet { ply, m }) {
             self.learn(usize::from(ply) - 1, m);
             if self.filling.is_some() {
-                self.ask_for_the_dash(effects);
+                self.ask_for_the_dash();
             }
         }
     }
 
     /// Puts a move in the place of the first dash, and goes on to the next.
-    pub(super) fn fill(&mut self, m: Move, effects: &mut Vec<Effect>) {
+    pub(super) fn fill(&mut self, m: Move) {
         let ply = self.game.plies().len();
-        if !self.settle(Command::FillDash(m), effects) {
+        if !self.settle(Command::FillDash(m)) {
             return;
         }
         if let Some(filling) = &mut self.filling {
@@ -233,23 +233,23 @@ impl Desk {
         self.learn(ply, m);
         if !self.game.dashes().is_empty() {
             if self.filling.as_ref().is_some_and(|it| !it.is_for_one) {
-                self.ask_for_the_dash(effects);
+                self.ask_for_the_dash();
             }
             return;
         }
-        self.end_with_the_last_dash(effects);
-        self.ask_for_the_result(effects);
+        self.end_with_the_last_dash();
+        self.ask_for_the_result();
     }
 
     /// Says that nothing is left to be filled.
-    fn end_with_the_last_dash(&mut self, effects: &mut Vec<Effect>) {
+    fn end_with_the_last_dash(&mut self) {
         if self.game.dashes().is_empty() && self.filling.take().is_some() {
-            self.say(Information::OwnEntry, MessageId::FillDone, effects);
+            self.say(Information::OwnEntry, MessageId::FillDone);
         }
     }
 
     /// Takes what the recogniser heard in the sound of the dashes, and proposes the half-move that is asked for.
-    pub(super) fn clips_heard(&mut self, heard: &[ClipHeard], effects: &mut Vec<Effect>) {
+    pub(super) fn clips_heard(&mut self, heard: &[ClipHeard]) {
         if self.filling.is_none() || self.game.dashes().is_empty() || !self.may_be_read_as_a_game() {
             return;
         }
@@ -273,27 +273,27 @@ impl Desk {
             filling.guess = Some(guess);
         }
         if self.draft == Draft::Nothing {
-            self.propose(effects);
+            self.propose();
         }
     }
 
     /// Asks what was played in the place of the first dash, with its sound; or proposes what is sure.
-    fn ask_for_the_dash(&mut self, effects: &mut Vec<Effect>) {
+    fn ask_for_the_dash(&mut self) {
         let (number, side) = self.place_of_the_dash();
         match self.clip_of_dash(0) {
-            Some(place) => self.play_clip(place, effects),
+            Some(place) => self.play_clip(place),
             None => {
                 let message = Message::new(MessageId::FillAsk)
                     .with("number", number)
                     .with("side", self.speaker.side(side));
-                self.say_message(Information::OwnEntry, &message, effects);
+                self.say_message(Information::OwnEntry, &message);
             }
         }
-        self.propose(effects);
+        self.propose();
     }
 
     /// Reads back what the recogniser is sure of; Enter takes it, a move entered takes its place.
-    fn propose(&mut self, effects: &mut Vec<Effect>) {
+    fn propose(&mut self) {
         let Some(m) = self.guessed() else { return };
         let entry = Entry {
             m,
@@ -301,7 +301,7 @@ impl Desk {
         };
         let telling = self.speaker.read_back(&self.game.position().clone(), entry, None);
         self.draft = Draft::ReadBack(entry);
-        self.tell(telling, effects);
+        self.tell(telling);
     }
 
     /// Returns the half-move the sound says, if nothing about it is in doubt.

@@ -5,7 +5,7 @@ use crate::language::{CommandWord, Message, MessageId};
 
 use super::draft::Draft;
 use super::policy::Information;
-use super::{Desk, DeskSettings, DotKeys, Effect};
+use super::{Desk, DeskSettings, DotKeys};
 
 /// Whether the keys of the keyboard are dots.
 #[derive(Clone, Copy, Debug, Default)]
@@ -27,22 +27,22 @@ impl DotTyping {
 
 impl Desk {
     /// Makes the keys dots, or letters again.
-    pub(super) fn perkins(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn perkins(&mut self) {
         if self.speaker.settings().dot_keys.is_none() {
-            return self.say(Information::Program, MessageId::NoDotKeys, effects);
+            return self.say(Information::Program, MessageId::NoDotKeys);
         }
         self.dot_typing = DotTyping {
             is_on: !self.dot_typing.is_on,
             is_told: false,
         };
         match self.dot_typing.is_on {
-            true => self.tell_dot_keys(effects),
-            false => self.say(Information::Program, MessageId::DotKeysOff, effects),
+            true => self.tell_dot_keys(),
+            false => self.say(Information::Program, MessageId::DotKeysOff),
         }
     }
 
     /// Says which keys are dots, if any are.
-    pub(super) fn tell_dot_keys(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn tell_dot_keys(&mut self) {
         let settings = self.speaker.settings();
         let Some(settings) = settings.dot_keys.filter(|_| self.dot_typing.is_on) else {
             return;
@@ -56,16 +56,16 @@ impl Desk {
             .with("dots", dots)
             .with("way", way)
             .with("command", self.name_of(CommandWord::Perkins));
-        self.say_message(Information::Program, &message, effects);
+        self.say_message(Information::Program, &message);
     }
 
     /// Says, once, that a key is no dot.
-    pub(super) fn no_dot(&mut self, effects: &mut Vec<Effect>) {
-        self.hush_the_ear(effects);
+    pub(super) fn no_dot(&mut self) {
+        self.hush_the_ear();
         if !std::mem::replace(&mut self.dot_typing.is_told, true) {
             let command = self.name_of(CommandWord::Perkins);
             let message = Message::new(MessageId::NoDot).with("command", command);
-            self.say_message(Information::Program, &message, effects);
+            self.say_message(Information::Program, &message);
         }
     }
 

@@ -6,49 +6,49 @@ use shakmaty::Color;
 use crate::game::{Command, Declared, Ending, Mode, Outcome, Refusal};
 use crate::language::{CommandWord, Message, MessageId};
 
+use super::Desk;
 use super::draft::{Draft, WhyResult};
 use super::policy::Information;
-use super::{Desk, Effect};
 
 /// What is entered for no result: as in PGN the game goes on.
 const NO_RESULT: &str = "*";
 
 impl Desk {
-    pub(super) fn resign(&mut self, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn resign(&mut self, rest: &str, piped: bool) {
         if let Some(outcome) = self.game.outcome() {
-            return self.refuse(Refusal::GameOver(outcome), effects);
+            return self.refuse(Refusal::GameOver(outcome));
         }
         let side = match (rest.is_empty(), self.side_named(rest)) {
             (true, _) => self.side_that_speaks(),
             (false, Some(side)) => side,
-            (false, None) => return self.needs(CommandWord::Resign, MessageId::NeedsSide, effects),
+            (false, None) => return self.needs(CommandWord::Resign, MessageId::NeedsSide),
         };
         if self.means_it(piped) {
-            self.settle(Command::Resign(side), effects);
+            self.settle(Command::Resign(side));
             return;
         }
-        self.ask_to_resign(side, effects);
+        self.ask_to_resign(side);
     }
 
-    fn ask_to_resign(&mut self, side: Color, effects: &mut Vec<Effect>) {
+    fn ask_to_resign(&mut self, side: Color) {
         self.draft = Draft::Resign(side);
         let message = Message::new(MessageId::ResignAsk).with("side", self.speaker.side(side));
-        self.say_message(Information::OwnEntry, &message, effects);
+        self.say_message(Information::OwnEntry, &message);
     }
 
-    pub(super) fn accept(&mut self, side: Color, piped: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn accept(&mut self, side: Color, piped: bool) {
         match self.game.decide(self.now, Command::AcceptDraw(side)) {
-            Err(refusal) => self.refuse(refusal, effects),
+            Err(refusal) => self.refuse(refusal),
             Ok(_) if self.means_it(piped) => {
-                self.settle(Command::AcceptDraw(side), effects);
+                self.settle(Command::AcceptDraw(side));
             }
-            Ok(_) => self.ask_to_accept(side, effects),
+            Ok(_) => self.ask_to_accept(side),
         }
     }
 
-    fn ask_to_accept(&mut self, side: Color, effects: &mut Vec<Effect>) {
+    fn ask_to_accept(&mut self, side: Color) {
         self.draft = Draft::Accept(side);
-        self.say(Information::OwnEntry, MessageId::AcceptAsk, effects);
+        self.say(Information::OwnEntry, MessageId::AcceptAsk);
     }
 
     /// No hand slips in a pipe: what stands in it is meant. In an event it is asked all the same.
@@ -57,24 +57,24 @@ impl Desk {
     }
 
     /// `/result 1-0`, and `/result *` for none.
-    pub(super) fn result(&mut self, rest: &str, piped: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn result(&mut self, rest: &str, piped: bool) {
         if rest == NO_RESULT {
             return match self.game.decide(self.now, Command::TakeBackResult) {
-                Err(refusal) => self.refuse(refusal, effects),
-                Ok(_) if self.means_it(piped) => self.take_back_result(effects),
-                Ok(_) => self.ask_to_take_back(effects),
+                Err(refusal) => self.refuse(refusal),
+                Ok(_) if self.means_it(piped) => self.take_back_result(),
+                Ok(_) => self.ask_to_take_back(),
             };
         }
         let Some(outcome) = self.outcome_named(rest) else {
-            return self.ask_for(CommandWord::Result, MessageId::ResultWhich, effects);
+            return self.ask_for(CommandWord::Result, MessageId::ResultWhich);
         };
         if let Err(refusal) = self.game.decide(self.now, Command::EnterResult(outcome)) {
-            return self.refuse(refusal, effects);
+            return self.refuse(refusal);
         }
         if self.means_it(piped) && self.stands_against(outcome).is_none() {
-            return self.enter_result(outcome, effects);
+            return self.enter_result(outcome);
         }
-        self.ask_for_this_result(outcome, WhyResult::Entered, effects);
+        self.ask_for_this_result(outcome, WhyResult::Entered);
     }
 
     /// Reads a result: `1-0`, `½-½`, `0-0`, or a word for a draw in the language of the reports or in English.
@@ -96,40 +96,40 @@ impl Desk {
     }
 
     /// In free mode a result shows that the move announced before it was made.
-    pub(super) fn enter_result(&mut self, outcome: Outcome, effects: &mut Vec<Effect>) {
+    pub(super) fn enter_result(&mut self, outcome: Outcome) {
         if self.game.outcome().is_none() {
-            self.finish_what_was_announced(effects);
+            self.finish_what_was_announced();
         }
-        self.settle(Command::EnterResult(outcome), effects);
+        self.settle(Command::EnterResult(outcome));
     }
 
-    pub(super) fn take_back_result(&mut self, effects: &mut Vec<Effect>) {
-        if self.settle(Command::TakeBackResult, effects) {
-            self.tell_where_it_goes_on(effects);
+    pub(super) fn take_back_result(&mut self) {
+        if self.settle(Command::TakeBackResult) {
+            self.tell_where_it_goes_on();
         }
     }
 
-    fn ask_to_take_back(&mut self, effects: &mut Vec<Effect>) {
+    fn ask_to_take_back(&mut self) {
         let Some(outcome) = self.game.outcome() else { return };
         self.draft = Draft::TakeBackResult;
         let message = Message::new(MessageId::ResultTakeBackAsk).with("result", self.speaker.result(outcome));
-        self.say_message(Information::OwnEntry, &message, effects);
+        self.say_message(Information::OwnEntry, &message);
     }
 
     /// In free mode a finished game asks whether its result is to be written; in an event only people end it.
-    pub(super) fn ask_for_the_result(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_for_the_result(&mut self) {
         let is_pending = self.game.announced().is_some();
         if self.game.mode() == Mode::Event || self.game.outcome().is_some() || is_pending {
             return;
         }
         let position = self.game.position();
         if let (Some(ending), Some(outcome)) = (position.ending(), position.outcome()) {
-            self.ask_for_this_result(outcome, WhyResult::Ends(ending), effects);
+            self.ask_for_this_result(outcome, WhyResult::Ends(ending));
         }
     }
 
     /// Asks whether a result is to be written; what it goes against is named.
-    pub(super) fn ask_for_this_result(&mut self, outcome: Outcome, why: WhyResult, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_for_this_result(&mut self, outcome: Outcome, why: WhyResult) {
         self.draft = Draft::Outcome { outcome, why };
         let (about, message) = match why {
             WhyResult::Entered => {
@@ -142,7 +142,7 @@ impl Desk {
             WhyResult::Flag => (Information::EndOfGame, MessageId::FlagAsk.into()),
         };
         let message = message.with("result", self.speaker.result(outcome));
-        self.say_message(about, &message, effects);
+        self.say_message(about, &message);
     }
 
     /// Returns the question that names what a result would take the place of: what was declared, or another result.
@@ -162,13 +162,13 @@ impl Desk {
     }
 
     /// Asks once more what only yes or no answers.
-    pub(super) fn ask_of_weight_again(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_of_weight_again(&mut self) {
         match self.draft {
-            Draft::Resign(side) => self.ask_to_resign(side, effects),
-            Draft::Outcome { outcome, why } => self.ask_for_this_result(outcome, why, effects),
-            Draft::TakeBackResult => self.ask_to_take_back(effects),
-            Draft::Restore { ply } => self.ask_to_restore(ply, effects),
-            Draft::Accept(side) => self.ask_to_accept(side, effects),
+            Draft::Resign(side) => self.ask_to_resign(side),
+            Draft::Outcome { outcome, why } => self.ask_for_this_result(outcome, why),
+            Draft::TakeBackResult => self.ask_to_take_back(),
+            Draft::Restore { ply } => self.ask_to_restore(ply),
+            Draft::Accept(side) => self.ask_to_accept(side),
             _ => {}
         }
     }

@@ -6,16 +6,16 @@ use crate::language::{self, CommandWord, Decision, Found, Message, MessageId, Wh
 use super::draft::{AsEntered, Beginning, Choice, Draft, Entry, SaidByLetter};
 use super::policy::{self, Information};
 use super::which::spec_of;
-use super::{Desk, Earcon, Effect};
+use super::{Desk, Earcon};
 
 impl Desk {
     /// Takes a line that is no command: an answer to the open question, or a move.
-    pub(super) fn entry(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
-        if self.yes_or_no(text, effects) {
+    pub(super) fn entry(&mut self, text: &str, piped: bool) {
+        if self.yes_or_no(text) {
             return;
         }
         if self.answers_nothing(text) {
-            return self.say(Information::OwnEntry, MessageId::NothingWasAsked, effects);
+            return self.say(Information::OwnEntry, MessageId::NothingWasAsked);
         }
         // In a pipe nobody presses Enter alone by habit: the same illegal move once more confirms it.
         self.illegal_asked = match &self.draft {
@@ -32,15 +32,15 @@ impl Desk {
                 | Draft::Meant(_)
         );
         if !is_a_question && self.corrects_what_was_filled() {
-            return self.correct_what_was_filled(text, piped, effects);
+            return self.correct_what_was_filled(text, piped);
         }
         match std::mem::take(&mut self.draft) {
-            Draft::Which(choice) => self.answer_which(text, choice, effects),
-            Draft::Letter(said) => self.answer_letter(text, said, effects),
-            Draft::WhichCastling(choice) => self.answer_which_castling(text, choice, effects),
-            Draft::Promotion(entry) => self.answer_promotion(text, entry, effects),
-            Draft::Argument(word) => self.answer_in_text(word, text, piped, effects),
-            Draft::Unfinished(beginning) => self.go_on_with(&beginning, text, effects),
+            Draft::Which(choice) => self.answer_which(text, choice),
+            Draft::Letter(said) => self.answer_letter(text, said),
+            Draft::WhichCastling(choice) => self.answer_which_castling(text, choice),
+            Draft::Promotion(entry) => self.answer_promotion(text, entry),
+            Draft::Argument(word) => self.answer_in_text(word, text, piped),
+            Draft::Unfinished(beginning) => self.go_on_with(&beginning, text),
             Draft::Nothing
             | Draft::ReadBack(_)
             | Draft::Illegal(_)
@@ -60,9 +60,8 @@ impl Desk {
                     piped,
                     ..AsEntered::default()
                 },
-                effects,
             ),
-            Draft::Meant(alternatives) => self.answer_meant(text, alternatives, effects),
+            Draft::Meant(alternatives) => self.answer_meant(text, alternatives),
         }
     }
 
@@ -85,19 +84,19 @@ impl Desk {
     }
 
     /// Takes the right move for a slip: the argument of the correction command.
-    pub(super) fn correction(&mut self, text: &str, piped: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn correction(&mut self, text: &str, piped: bool) {
         self.illegal_asked = None;
         if self.corrects_a_dash() && text.is_empty() {
-            return self.strike_dash(effects);
+            return self.strike_dash();
         }
         if self.counts_dashes() && self.game.dashes().len() == 1 {
-            return self.fill_with(text, piped, effects);
+            return self.fill_with(text, piped);
         }
         if let Err(refusal) = self.correctable() {
-            return self.refuse(refusal, effects);
+            return self.refuse(refusal);
         }
         if text.is_empty() {
-            return self.ask_what_is_right(effects);
+            return self.ask_what_is_right();
         }
         self.new_entry(
             text,
@@ -106,12 +105,11 @@ impl Desk {
                 piped,
                 ..AsEntered::default()
             },
-            effects,
         );
     }
 
     /// Takes the rest of a move whose arrival square was asked for; a whole move of its own takes its place.
-    fn go_on_with(&mut self, beginning: &Beginning, text: &str, effects: &mut Vec<Effect>) {
+    fn go_on_with(&mut self, beginning: &Beginning, text: &str) {
         let whole = format!("{} {text}", beginning.text);
         let position = self.position_for(beginning.as_entered);
         let sight = policy::sight(self.game.mode());
@@ -123,11 +121,11 @@ impl Desk {
         let alone = language::understand(text, &self.speaker.reader(), &position, sight);
         let stands_alone = !matches!(alone.decision, Decision::Nothing(_));
         let text = if goes_on || !stands_alone { whole.as_str() } else { text };
-        self.new_entry(text, beginning.as_entered, effects);
+        self.new_entry(text, beginning.as_entered);
     }
 
-    pub(super) fn new_entry(&mut self, text: &str, as_entered: AsEntered, effects: &mut Vec<Effect>) {
-        if !self.may_be_entered(as_entered, effects) {
+    pub(super) fn new_entry(&mut self, text: &str, as_entered: AsEntered) {
+        if !self.may_be_entered(as_entered) {
             return;
         }
         let position = self.position_for(as_entered);
@@ -138,13 +136,13 @@ impl Desk {
             ..as_entered
         };
         if understanding.annotated && !matches!(understanding.decision, Decision::Nothing(_)) {
-            self.say(Information::OwnEntry, MessageId::AnnotationRefused, effects);
+            self.say(Information::OwnEntry, MessageId::AnnotationRefused);
         }
-        self.decided(text, understanding.decision, as_entered, &position, effects);
+        self.decided(text, understanding.decision, as_entered, &position);
     }
 
     /// Returns true if a move may be entered now; else it is said why not.
-    pub(super) fn may_be_entered(&mut self, as_entered: AsEntered, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn may_be_entered(&mut self, as_entered: AsEntered) -> bool {
         if self.filling.is_some() {
             return true;
         }
@@ -157,7 +155,7 @@ impl Desk {
             (None, Ok(_)) if self.must_make_first(as_entered) => Refusal::MakeFirst,
             (None, Ok(_)) => return true,
         };
-        self.refuse(refusal, effects);
+        self.refuse(refusal);
         false
     }
 
@@ -181,17 +179,10 @@ impl Desk {
     }
 
     /// Does what follows from what was understood of a line.
-    pub(super) fn decided(
-        &mut self,
-        text: &str,
-        decision: Decision,
-        as_entered: AsEntered,
-        position: &Position,
-        effects: &mut Vec<Effect>,
-    ) {
+    pub(super) fn decided(&mut self, text: &str, decision: Decision, as_entered: AsEntered, position: &Position) {
         match decision {
-            Decision::Clear { m, .. } => self.clear(Entry { m, as_entered }, position, effects),
-            Decision::Promotion { m } => self.ask_promotion(Entry { m, as_entered }, effects),
+            Decision::Clear { m, .. } => self.clear(Entry { m, as_entered }, position),
+            Decision::Promotion { m } => self.ask_promotion(Entry { m, as_entered }),
             Decision::Ask { moves } => {
                 let spec = moves.first().map(|m| spec_of(*m, position));
                 self.ask_which(
@@ -202,17 +193,16 @@ impl Desk {
                         apart: Vec::new(),
                     },
                     position,
-                    effects,
                 );
             }
-            Decision::Letter { specs } => self.ask_which_letter(SaidByLetter { specs, as_entered }, effects),
-            Decision::Castling { moves } => self.ask_which_castling(moves, as_entered, effects),
-            Decision::Impossible { spec } => self.impossible(spec, as_entered, position, effects),
-            Decision::Nothing(why) => self.not_understood(text, why, as_entered, effects),
+            Decision::Letter { specs } => self.ask_which_letter(SaidByLetter { specs, as_entered }),
+            Decision::Castling { moves } => self.ask_which_castling(moves, as_entered),
+            Decision::Impossible { spec } => self.impossible(spec, as_entered, position),
+            Decision::Nothing(why) => self.not_understood(text, why, as_entered),
         }
     }
 
-    fn not_understood(&mut self, text: &str, why: Why, as_entered: AsEntered, effects: &mut Vec<Effect>) {
+    fn not_understood(&mut self, text: &str, why: Why, as_entered: AsEntered) {
         let command = self.command_without_its_slash(text);
         let message = match (why, command) {
             // P.2: a question about the position is no entry, and never answered.
@@ -221,7 +211,7 @@ impl Desk {
             (Why::ArrivalSquare | Why::Incomplete, _) => {
                 if let Some(command) = self.letter_of_help(text) {
                     let hint = Message::new(MessageId::NeedsSlash).with("command", command);
-                    self.say_message(Information::OwnEntry, &hint, effects);
+                    self.say_message(Information::OwnEntry, &hint);
                 }
                 self.draft = Draft::Unfinished(Beginning {
                     text: text.to_owned(),
@@ -237,9 +227,9 @@ impl Desk {
             (Why::UseNotation(better), _) => Message::new(MessageId::UseNotation).with("text", better),
         };
         if self.draft == Draft::Nothing {
-            return self.say_with(Earcon::Refused, Information::OwnEntry, &message, effects);
+            return self.say_with(Earcon::Refused, Information::OwnEntry, &message);
         }
-        self.say_message(Information::OwnEntry, &message, effects);
+        self.say_message(Information::OwnEntry, &message);
     }
 
     /// "hilfe" is what a newcomer types first.
@@ -271,16 +261,16 @@ impl Desk {
     }
 
     /// One move is meant: it still may lack its promotion piece, or be illegal.
-    pub(super) fn clear(&mut self, entry: Entry, position: &Position, effects: &mut Vec<Effect>) {
+    pub(super) fn clear(&mut self, entry: Entry, position: &Position) {
         if entry.m.promotion.is_none() && position.board().needs_promotion(entry.m) {
-            return self.ask_promotion(entry, effects);
+            return self.ask_promotion(entry);
         }
         if self.keys_the_other_sheet() {
-            return self.told_entry(entry, position, effects);
+            return self.told_entry(entry, position);
         }
         let asks = self.game.mode() == Mode::Free && self.game.opening().illegal == IllegalMoves::Ask;
         if asks && self.illegal_asked == Some(entry.m) {
-            return self.commit(entry, effects);
+            return self.commit(entry);
         }
         if asks && position.is_legal_as_it_stands(entry.m) == Some(false) {
             let named = match entry.as_entered.spoken {
@@ -289,14 +279,14 @@ impl Desk {
             };
             self.draft = Draft::Illegal(entry);
             let message = Message::new(MessageId::IllegalAsk).with("move", named);
-            return self.say_message(Information::IllegalMove, &message, effects);
+            return self.say_message(Information::IllegalMove, &message);
         }
-        self.read_back_or_commit(entry, position, effects);
+        self.read_back_or_commit(entry, position);
     }
 
     /// The player's own move is read back, and whatever was spoken; what an assistant, a recorder or a pipe enters takes
     /// its path at once.
-    pub(super) fn read_back_or_commit(&mut self, entry: Entry, position: &Position, effects: &mut Vec<Effect>) {
+    pub(super) fn read_back_or_commit(&mut self, entry: Entry, position: &Position) {
         let own = self.game.announces(position.board().turn());
         let piped = entry.as_entered.piped && policy::one_key_takes_the_usual_path(self.game.mode());
         let is_player = self.game.opening().role == At::Player;
@@ -305,21 +295,15 @@ impl Desk {
             let old = self.phrase_instead_of(entry);
             let telling = self.speaker.read_back(position, entry, old);
             self.draft = Draft::ReadBack(entry);
-            return self.tell(telling, effects);
+            return self.tell(telling);
         }
-        self.commit(entry, effects);
+        self.commit(entry);
     }
 
     /// An answer that is none may be another move; else the question stands and is asked again.
-    pub(super) fn new_entry_or(
-        &mut self,
-        question: Draft,
-        text: &str,
-        as_entered: AsEntered,
-        effects: &mut Vec<Effect>,
-    ) {
+    pub(super) fn new_entry_or(&mut self, question: Draft, text: &str, as_entered: AsEntered) {
         if as_entered.correcting && self.is_the_next_move(text) {
-            return self.drop_the_correction(text, as_entered.piped, effects);
+            return self.drop_the_correction(text, as_entered.piped);
         }
         let position = self.position_for(as_entered);
         let sight = policy::sight(self.game.mode());
@@ -329,89 +313,89 @@ impl Desk {
                 offer: false,
                 ..as_entered
             };
-            return self.new_entry(text, as_entered, effects);
+            return self.new_entry(text, as_entered);
         }
         match question {
-            Draft::Promotion(entry) => self.ask_promotion(entry, effects),
-            Draft::Which(choice) => self.ask_which(choice, &position, effects),
-            Draft::Letter(said) => self.ask_which_letter(said, effects),
+            Draft::Promotion(entry) => self.ask_promotion(entry),
+            Draft::Which(choice) => self.ask_which(choice, &position),
+            Draft::Letter(said) => self.ask_which_letter(said),
             other => self.draft = other,
         }
     }
 
     /// Enter alone: confirms what was asked, else takes the next step of the usual path. What ends a game is asked again.
-    pub(super) fn enter(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn enter(&mut self) {
         match self.draft.is_of_weight() {
-            true => self.ask_of_weight_again(effects),
-            false => self.confirm(effects),
+            true => self.ask_of_weight_again(),
+            false => self.confirm(),
         }
     }
 
     /// Yes, in whatever way it was said.
-    pub(super) fn confirm(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn confirm(&mut self) {
         match std::mem::take(&mut self.draft) {
-            Draft::ReadBack(entry) => self.commit(entry, effects),
+            Draft::ReadBack(entry) => self.commit(entry),
             Draft::Illegal(entry) => {
                 // It was named with the question; a second read-back would say the same again.
-                self.commit(entry, effects);
+                self.commit(entry);
             }
             Draft::Resign(side) => {
-                self.settle(Command::Resign(side), effects);
+                self.settle(Command::Resign(side));
             }
             Draft::IrregularOffer(side) => {
-                self.settle(Command::OfferDraw { side, irregular: true }, effects);
+                self.settle(Command::OfferDraw { side, irregular: true });
             }
-            Draft::Outcome { outcome, .. } => self.enter_result(outcome, effects),
-            Draft::TakeBackResult => self.take_back_result(effects),
-            Draft::Restore { ply } => self.go_back_to(ply, effects),
+            Draft::Outcome { outcome, .. } => self.enter_result(outcome),
+            Draft::TakeBackResult => self.take_back_result(),
+            Draft::Restore { ply } => self.go_back_to(ply),
             Draft::Accept(side) => {
-                self.settle(Command::AcceptDraw(side), effects);
+                self.settle(Command::AcceptDraw(side));
             }
             Draft::CallArbiter => {
-                self.settle(Command::CallArbiter, effects);
+                self.settle(Command::CallArbiter);
             }
-            Draft::Command(word) => self.carry_out(word, "", false, effects),
+            Draft::Command(word) => self.carry_out(word, "", false),
             Draft::Meant(alternatives) => match alternatives.only() {
-                Some(meaning) => self.meant(meaning, alternatives.as_entered, effects),
-                None => self.ask_meant(alternatives, effects),
+                Some(meaning) => self.meant(meaning, alternatives.as_entered),
+                None => self.ask_meant(alternatives),
             },
-            Draft::Rewrite { ply, m } => self.rewrite_with(ply, m, effects),
-            Draft::Promotion(entry) => self.ask_promotion(entry, effects),
+            Draft::Rewrite { ply, m } => self.rewrite_with(ply, m),
+            Draft::Promotion(entry) => self.ask_promotion(entry),
             Draft::Which(choice) => {
                 let position = self.position_for(choice.as_entered);
-                self.ask_which(choice, &position, effects);
+                self.ask_which(choice, &position);
             }
-            Draft::Letter(said) => self.ask_which_letter(said, effects),
-            Draft::WhichCastling(choice) => self.ask_which_castling(choice.moves, choice.as_entered, effects),
-            Draft::Argument(word) => self.carry_out(word, "", false, effects),
+            Draft::Letter(said) => self.ask_which_letter(said),
+            Draft::WhichCastling(choice) => self.ask_which_castling(choice.moves, choice.as_entered),
+            Draft::Argument(word) => self.carry_out(word, "", false),
             Draft::Unfinished(beginning) => {
                 self.draft = Draft::Unfinished(beginning);
-                self.say(Information::OwnEntry, MessageId::ArrivalSquare, effects);
+                self.say(Information::OwnEntry, MessageId::ArrivalSquare);
             }
             // A line of the comparison never comes here; what is left of a question about it is not one any more.
-            Draft::Nothing | Draft::OtherSheet { .. } | Draft::BoardSquare(_) => self.next_step(effects),
+            Draft::Nothing | Draft::OtherSheet { .. } | Draft::BoardSquare(_) => self.next_step(),
         }
     }
 
     /// Throws the open question away.
-    pub(super) fn cancel(&mut self, effects: &mut Vec<Effect>) {
-        if self.cancel_of_the_comparison(effects) {
+    pub(super) fn cancel(&mut self) {
+        if self.cancel_of_the_comparison() {
             return;
         }
         let open = std::mem::take(&mut self.draft) != Draft::Nothing;
         if !open && self.filling.is_some() {
-            return self.stop_filling(effects);
+            return self.stop_filling();
         }
         if !open && self.counts_dashes() {
             // Nothing is asked, and still there is something to be taken back.
-            return self.refuse(Refusal::FillFirst(self.game.dashes().len()), effects);
+            return self.refuse(Refusal::FillFirst(self.game.dashes().len()));
         }
         let id = if open {
             MessageId::Cancelled
         } else {
             MessageId::NothingToCancel
         };
-        self.say(Information::OwnEntry, id, effects);
+        self.say(Information::OwnEntry, id);
     }
 }
 

@@ -16,7 +16,7 @@ use super::draft::Draft;
 use super::editor::Stroke;
 use super::policy::{self, Information};
 use super::telling::Telling;
-use super::{BrailleHealth, BrailleKey, BrailleLine, Desk, DisplayTrouble, Earcon, Effect, Input, LineAbout, Mark};
+use super::{BrailleHealth, BrailleKey, BrailleLine, Desk, DisplayTrouble, Earcon, Input, LineAbout, Mark};
 
 impl Desk {
     /// Something happens: a sign on the display was for what happened before. A line at the keyboard leads back to the
@@ -40,8 +40,8 @@ impl Desk {
     }
 
     /// Takes a key of the display.
-    pub(super) fn braille_key(&mut self, key: BrailleKey, effects: &mut Vec<Effect>) {
-        self.hush_the_ear(effects);
+    pub(super) fn braille_key(&mut self, key: BrailleKey) {
+        self.hush_the_ear();
         let before = self.braille.place;
         let goes_a_line = matches!(
             key,
@@ -57,22 +57,22 @@ impl Desk {
             BrailleKey::Time => {
                 self.braille.place = Place::Now;
                 self.braille.enters();
-                self.command(CommandWord::MyTime, "", false, effects);
+                self.command(CommandWord::MyTime, "", false);
             }
             BrailleKey::Function(key) => {
                 self.braille.place = Place::Now;
-                self.braille_entered(effects, |desk, effects| desk.function_key(key, effects));
+                self.braille_entered(|desk| desk.function_key(key));
             }
             BrailleKey::Before => self.braille.before(),
             BrailleKey::After => self.braille.after(),
-            BrailleKey::Route(character) => self.route(self.braille_line().about, character, effects),
-            BrailleKey::RouteBelow(line, character) => self.route_below(line, character, effects),
-            BrailleKey::Return => self.braille_return(effects),
-            BrailleKey::Escape => self.braille_escape(effects),
+            BrailleKey::Route(character) => self.route(self.braille_line().about, character),
+            BrailleKey::RouteBelow(line, character) => self.route_below(line, character),
+            BrailleKey::Return => self.braille_return(),
+            BrailleKey::Escape => self.braille_escape(),
             BrailleKey::Backspace if self.braille.typed.is_empty() => {
                 if self.braille.place == Place::Now && self.may_type_in_braille() {
                     self.braille.enters();
-                    self.take_back_in_braille(effects);
+                    self.take_back_in_braille();
                 }
             }
             BrailleKey::Backspace => self.edit_in_braille(Stroke::Backspace),
@@ -89,11 +89,11 @@ impl Desk {
         }
         // The line stays as it is, and so a finger knows it too.
         if goes_a_line && self.braille.place == before {
-            self.tell(Telling::sound(Earcon::Edge), effects);
+            self.tell(Telling::sound(Earcon::Edge));
         }
     }
 
-    fn braille_return(&mut self, effects: &mut Vec<Effect>) {
+    fn braille_return(&mut self) {
         if self.braille.place != Place::Now {
             self.braille.place = Place::Now;
             return;
@@ -106,29 +106,29 @@ impl Desk {
         }
         let typed = self.braille.take_typed();
         if !typed.trim().is_empty() {
-            return self.braille_entry(&typed, effects);
+            return self.braille_entry(&typed);
         }
         let standing = self.braille.standing().map(|it| it.id);
         match standing {
             Some(id) if !self.braille.is_question(id) => self.braille.acknowledge(id),
             Some(_) if self.may_type_in_braille() => {
                 let question = self.draft.clone();
-                self.braille_entry("", effects);
+                self.braille_entry("");
                 if self.draft == question {
                     self.braille.asked_anew();
                 }
             }
-            None if self.may_type_in_braille() => self.braille_entry("", effects),
+            None if self.may_type_in_braille() => self.braille_entry(""),
             Some(_) | None => self.braille.mark = Some(Mark::Refused),
         }
     }
 
     /// Enters a line and says with a sign whether anything came of it.
-    fn braille_entry(&mut self, typed: &str, effects: &mut Vec<Effect>) {
+    fn braille_entry(&mut self, typed: &str) {
         let (line, question) = (self.in_print(typed), self.draft.clone());
-        let is_told = self.braille_entered(effects, |desk, effects| {
-            if !desk.square_in_cells(typed, &line, effects) {
-                desk.line(&line, false, effects);
+        let is_told = self.braille_entered(|desk| {
+            if !desk.square_in_cells(typed, &line) {
+                desk.line(&line, false);
             }
         });
         let is_command = line.starts_with(['/', '?']);
@@ -143,23 +143,22 @@ impl Desk {
     }
 
     /// Enters something and says with a sign that it is kept, if it is. Returns true if something was told.
-    fn braille_entered(&mut self, effects: &mut Vec<Effect>, enter: impl FnOnce(&mut Self, &mut Vec<Effect>)) -> bool {
-        let before = effects.len();
+    fn braille_entered(&mut self, enter: impl FnOnce(&mut Self)) -> bool {
+        let before = self.outbox.mark();
         self.braille.enters();
-        enter(self, effects);
-        let effects = &effects[before..];
-        let is_kept = effects.iter().any(|it| matches!(it, Effect::Record(_)));
+        enter(self);
+        let is_kept = self.outbox.recorded_since(before, |_| true);
         self.braille.mark = is_kept.then_some(Mark::Confirmed);
-        effects.iter().any(|it| matches!(it, Effect::Say(_)))
+        self.outbox.told_since(before).next().is_some()
     }
 
-    fn braille_escape(&mut self, effects: &mut Vec<Effect>) {
+    fn braille_escape(&mut self) {
         let has_typed = !self.braille.take_typed().is_empty();
         let was_elsewhere = std::mem::take(&mut self.braille.place) != Place::Now;
         let is_open = self.draft != Draft::Nothing || self.keys_the_other_sheet() || self.counts_dashes();
         if !has_typed && !was_elsewhere && is_open && self.may_type_in_braille() {
             self.braille.enters();
-            self.command(CommandWord::Cancel, "", false, effects);
+            self.command(CommandWord::Cancel, "", false);
         }
     }
 
@@ -182,7 +181,7 @@ impl Desk {
     }
 
     /// Speaks a move of the sheet and puts it on the line in words, with its number where it stood there.
-    fn open_move(&mut self, number: u32, side: Color, is_numbered: bool, effects: &mut Vec<Effect>) {
+    fn open_move(&mut self, number: u32, side: Color, is_numbered: bool) {
         let is_it = |position: &Position| position.board().move_number() == number && position.board().turn() == side;
         let plies = self.game.plies().iter().rev();
         let made = plies.map(|it| (&it.before, it.m)).find(|(before, _)| is_it(before));
@@ -201,7 +200,7 @@ impl Desk {
         };
         let telling = Telling::new(Information::OwnSheet, written, spoken);
         let telling = self.with_its_sound(telling, number, side);
-        self.tell(telling, effects);
+        self.tell(telling);
     }
 
     /// Returns the line of the display.
@@ -327,13 +326,13 @@ impl Desk {
     }
 
     /// Says once that the display is not there or that it came back.
-    pub(super) fn braille_health(&mut self, health: BrailleHealth, effects: &mut Vec<Effect>) {
+    pub(super) fn braille_health(&mut self, health: BrailleHealth) {
         let trouble = match health {
             BrailleHealth::Ready { six_dots } => {
                 let letters = self.speaker.writing_letters();
                 self.braille.fit(six_dots, letters.name);
                 if self.braille.gone.take().is_some() {
-                    self.say(Information::DeviceHealth, MessageId::BrailleBack, effects);
+                    self.say(Information::DeviceHealth, MessageId::BrailleBack);
                 }
                 return;
             }
@@ -351,7 +350,7 @@ impl Desk {
             DisplayTrouble::Busy => MessageId::BrailleBusy,
             DisplayTrouble::Ended | DisplayTrouble::Silent | DisplayTrouble::Other => MessageId::BrailleLost,
         };
-        self.say(Information::DeviceHealth, id, effects);
+        self.say(Information::DeviceHealth, id);
     }
 }
 

@@ -12,8 +12,8 @@ use crate::language::{
     self, CommandWord, Letters, Message, MessageId, Phrase, Segment, Value, Word, placement, told_board,
 };
 
+use super::Desk;
 use super::policy::Information;
-use super::{Desk, Effect};
 
 /// What of the board was asked for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -26,42 +26,42 @@ enum Looked {
 
 impl Desk {
     /// Tells what a command asks of the board.
-    pub(super) fn look(&mut self, word: CommandWord, rest: &str, effects: &mut Vec<Effect>) {
-        if !self.may_look(effects) {
+    pub(super) fn look(&mut self, word: CommandWord, rest: &str) {
+        if !self.may_look() {
             return;
         }
         let reader = self.speaker.reader();
         let looked = match word {
             CommandWord::Square => {
                 return match language::square(rest, &reader) {
-                    Some(square) => self.what_stands_on(square, effects),
-                    None => self.ask_for(word, MessageId::WhichSquareToTell, effects),
+                    Some(square) => self.what_stands_on(square),
+                    None => self.ask_for(word, MessageId::WhichSquareToTell),
                 };
             }
             CommandWord::Rank => language::rank(rest, &reader).map(Looked::Rank),
             CommandWord::File => language::file(rest, &reader).map(Looked::File),
-            CommandWord::Captured => return self.captured(effects),
+            CommandWord::Captured => return self.captured(),
             _ => self.kind_named(rest).map(|(color, role)| Looked::Pieces(color, role)),
         };
         match (looked, word) {
-            (Some(looked), _) => self.tell_pieces(looked, effects),
-            (None, CommandWord::Rank) => self.ask_for(word, MessageId::WhichRank, effects),
-            (None, CommandWord::File) => self.ask_for(word, MessageId::WhichFile, effects),
-            (None, _) => self.ask_for(word, MessageId::WhichPieces, effects),
+            (Some(looked), _) => self.tell_pieces(looked),
+            (None, CommandWord::Rank) => self.ask_for(word, MessageId::WhichRank),
+            (None, CommandWord::File) => self.ask_for(word, MessageId::WhichFile),
+            (None, _) => self.ask_for(word, MessageId::WhichPieces),
         }
     }
 
     /// Returns true if somebody may be told what stands on the board; else it is said why not.
-    fn may_look(&mut self, effects: &mut Vec<Effect>) -> bool {
+    fn may_look(&mut self) -> bool {
         if self.game.comparing().is_some() && !self.keys_the_other_sheet() {
-            self.say(Information::TableFact, MessageId::ScoresheetsDecide, effects);
+            self.say(Information::TableFact, MessageId::ScoresheetsDecide);
             return false;
         }
         // Where pieces went since the first dash is not known.
         if let Err(refusal) = self.game.is_written()
             && self.filling.is_none()
         {
-            self.refuse(refusal, effects);
+            self.refuse(refusal);
             return false;
         }
         let anything = self
@@ -69,23 +69,23 @@ impl Desk {
             .report(Information::Board, &MessageId::NothingStands.into());
         let may_be_told = self.speaker.channel(&anything).is_some();
         if !may_be_told {
-            self.say(Information::OwnEntry, MessageId::SquareNotTold, effects);
+            self.say(Information::OwnEntry, MessageId::SquareNotTold);
         }
         may_be_told
     }
 
     /// Says what stands on a square of the board as it is.
-    pub(super) fn what_stands_on(&mut self, square: Square, effects: &mut Vec<Effect>) {
-        if !self.may_look(effects) {
+    pub(super) fn what_stands_on(&mut self, square: Square) {
+        if !self.may_look() {
             return;
         }
         let piece = self.game.position().board().piece_at(square);
         let message = self.standing(square, piece, self.speaker.own_lexicon());
         let row = position::square(&self.board_as_it_is(), square);
-        self.tell_looked(&message, &message, Some(row), effects);
+        self.tell_looked(&message, &message, Some(row));
     }
 
-    fn tell_pieces(&mut self, looked: Looked, effects: &mut Vec<Effect>) {
+    fn tell_pieces(&mut self, looked: Looked) {
         let whole = self.board_as_it_is();
         let mut board = Placement::empty();
         let is_meant = |square: Square| match looked {
@@ -110,7 +110,7 @@ impl Desk {
             let cells = text.split(' ').map(|it| self.in_cells(it));
             cells.collect::<Vec<_>>().join(" ")
         });
-        self.tell_looked(&shown, &felt, row, effects);
+        self.tell_looked(&shown, &felt, row);
     }
 
     fn looked_message(
@@ -158,7 +158,7 @@ impl Desk {
     }
 
     /// Tells which pieces were taken in the game, without their squares.
-    fn captured(&mut self, effects: &mut Vec<Effect>) {
+    fn captured(&mut self) {
         let taken = self.game.plies().iter().filter_map(|it| {
             let board = it.before.board();
             board.piece_at(board.captured_square(it.m)?)
@@ -179,7 +179,7 @@ impl Desk {
         let pieces = both(side(Color::White), side(Color::Black));
         let pieces = pieces.map_or_else(|| Value::from(MessageId::NoPieces), Value::from);
         let message = Message::new(MessageId::PiecesTaken).with("pieces", pieces);
-        self.tell_looked(&message, &message, None, effects);
+        self.tell_looked(&message, &message, None);
     }
 
     fn of_side(&self, side: Color, pieces: Phrase) -> Message {
@@ -189,11 +189,11 @@ impl Desk {
             .with("pieces", pieces)
     }
 
-    fn tell_looked(&mut self, shown: &Message, felt: &Message, row: Option<Row>, effects: &mut Vec<Effect>) {
+    fn tell_looked(&mut self, shown: &Message, felt: &Message, row: Option<Row>) {
         let telling = self.speaker.report(Information::Board, shown);
         let felt = self.speaker.text(felt);
         let picture = row.map(|it| in_unicode(&it) + " ").unwrap_or_default();
-        self.tell_felt(telling, Some(picture + &felt), false, effects);
+        self.tell_felt(telling, Some(picture + &felt), false);
     }
 
     /// Understands which pieces are meant, in the words of the announcements and of the reports.

@@ -5,7 +5,7 @@ use crate::language::{self, CommandWord, Message, MessageId, Phrase};
 
 use super::draft::{Alternatives, AsEntered, Draft, Entry};
 use super::policy::Information;
-use super::{Desk, Effect, OneKey};
+use super::{Desk, OneKey};
 use crate::game::Command;
 
 impl Alternatives {
@@ -47,8 +47,8 @@ impl Alternatives {
 
 impl Desk {
     /// Asks whether a command was meant; Enter or yes carries it out.
-    pub(super) fn ask_about_command(&mut self, word: CommandWord, effects: &mut Vec<Effect>) {
-        self.drop_the_entry(effects);
+    pub(super) fn ask_about_command(&mut self, word: CommandWord) {
+        self.drop_the_entry();
         self.draft = Draft::Command(word);
         let message = match word {
             CommandWord::Offer => Message::new(MessageId::OfferAsk),
@@ -62,20 +62,20 @@ impl Desk {
                 Message::new(MessageId::WhichHeard).with("choices", phrase)
             }
         };
-        self.say_message(Information::OwnEntry, &message, effects);
+        self.say_message(Information::OwnEntry, &message);
     }
 
     /// Both players hear that the arbiter is called, so a line typed by mistake calls nobody. What was entered and not yet
     /// confirmed comes back behind the answer.
-    pub(super) fn ask_before_calling(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_before_calling(&mut self) {
         if let Err(refusal) = self.game.decide(self.now, Command::CallArbiter) {
-            return self.refuse(refusal, effects);
+            return self.refuse(refusal);
         }
         let question = std::mem::take(&mut self.draft);
         if question.is_an_entry() {
             self.set_aside = question;
         }
-        self.ask_about_command(CommandWord::Arbiter, effects);
+        self.ask_about_command(CommandWord::Arbiter);
     }
 
     /// Takes up what was set aside, once the question before it is answered; another question takes its place.
@@ -88,44 +88,44 @@ impl Desk {
     }
 
     /// Asks which of several things was said.
-    pub(super) fn ask_meant(&mut self, alternatives: Alternatives, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_meant(&mut self, alternatives: Alternatives) {
         let choices = super::which::joined(alternatives.apart.clone());
         self.draft = Draft::Meant(alternatives);
         self.braille.asked_anew();
         let message = Message::new(MessageId::WhichHeard).with("choices", choices);
-        self.say_message(Information::OwnEntry, &message, effects);
+        self.say_message(Information::OwnEntry, &message);
     }
 
     /// Takes a line where one of several things was asked for; another move takes its place.
-    pub(super) fn answer_meant(&mut self, text: &str, alternatives: Alternatives, effects: &mut Vec<Effect>) {
+    pub(super) fn answer_meant(&mut self, text: &str, alternatives: Alternatives) {
         match alternatives.named(text) {
-            Some(meaning) => self.meant(meaning, alternatives.as_entered, effects),
-            None => self.new_entry_or(Draft::Meant(alternatives), text, AsEntered::default(), effects),
+            Some(meaning) => self.meant(meaning, alternatives.as_entered),
+            None => self.new_entry_or(Draft::Meant(alternatives), text, AsEntered::default()),
         }
     }
 
     /// Does what was chosen of several things; the choice was the confirmation of a command.
-    pub(super) fn meant(&mut self, meaning: Meaning, as_entered: AsEntered, effects: &mut Vec<Effect>) {
+    pub(super) fn meant(&mut self, meaning: Meaning, as_entered: AsEntered) {
         let (m, offer) = match meaning {
             Meaning::Move(m) => (m, false),
             Meaning::MoveAndOffer(m) => (m, true),
-            Meaning::Command(CommandWord::Accept) => return self.accept(self.side_that_answers(), false, effects),
-            Meaning::Command(word) => return self.carry_out(word, "", false, effects),
-            Meaning::Square(square) => return self.what_stands_on(square, effects),
-            Meaning::Result(outcome) => return self.spoken_result(outcome, effects),
-            Meaning::Stands(piece) => return self.told_square(piece, effects),
-            Meaning::Missing => return self.told_missing(effects),
-            Meaning::SheetEnds => return self.told_end(effects),
+            Meaning::Command(CommandWord::Accept) => return self.accept(self.side_that_answers(), false),
+            Meaning::Command(word) => return self.carry_out(word, "", false),
+            Meaning::Square(square) => return self.what_stands_on(square),
+            Meaning::Result(outcome) => return self.spoken_result(outcome),
+            Meaning::Stands(piece) => return self.told_square(piece),
+            Meaning::Missing => return self.told_missing(),
+            Meaning::SheetEnds => return self.told_end(),
             Meaning::Impossible(spec) if self.keys_the_other_sheet() => {
                 let text = self.speaker.lexicon().phrase(&spec.words());
-                return self.told_impossible(text, effects);
+                return self.told_impossible(text);
             }
             Meaning::Yes | Meaning::No | Meaning::Impossible(_) => return,
         };
         let as_entered = AsEntered { offer, ..as_entered };
-        if self.may_be_entered(as_entered, effects) {
+        if self.may_be_entered(as_entered) {
             let position = self.position_for(as_entered);
-            self.clear(Entry { m, as_entered }, &position, effects);
+            self.clear(Entry { m, as_entered }, &position);
         }
     }
 

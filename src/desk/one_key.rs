@@ -11,7 +11,7 @@ use crate::language::{self, Answer, CommandWord, Decision, Letters, MessageId, W
 
 use super::draft::{Choice, Draft, Entry};
 use super::policy;
-use super::{Desk, Effect, OneKey};
+use super::{Desk, OneKey};
 
 /// No move, word or command begins with it.
 const NO: char = '-';
@@ -69,11 +69,11 @@ impl Desk {
     }
 
     /// Takes a line that is nothing but yes or no where that was asked. Returns false if it is something else.
-    pub(super) fn yes_or_no(&mut self, text: &str, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn yes_or_no(&mut self, text: &str) -> bool {
         match self.meant_as_yes_or_no(text) {
-            Some(YesNo::Yes) => self.confirm(effects),
-            Some(YesNo::No) if self.no_while_boards_are_told(effects) => {}
-            Some(YesNo::No) => self.cancel(effects),
+            Some(YesNo::Yes) => self.confirm(),
+            Some(YesNo::No) if self.no_while_boards_are_told() => {}
+            Some(YesNo::No) => self.cancel(),
             None => return false,
         }
         true

@@ -6,19 +6,19 @@ use crate::game::Refusal;
 use crate::language::{Message, MessageId};
 
 use super::policy::Information;
-use super::{Channel, Desk, Effect};
+use super::{Channel, Desk};
 
 impl Desk {
     /// Tells the own time in the Ear, and puts it on the Braille line of the present for as long as nothing else happens: it
     /// is not written anew under a finger that reads it.
-    pub(super) fn own_time(&mut self, effects: &mut Vec<Effect>) {
-        if !self.may_times_be_told(effects) {
+    pub(super) fn own_time(&mut self) {
+        if !self.may_times_be_told() {
             return;
         }
         let side = self.side_that_speaks();
         let about = if self.game.is_about() { "about" } else { "exact" };
         let Some(clock) = self.game.clock() else {
-            return self.refuse(Refusal::NoClock, effects);
+            return self.refuse(Refusal::NoClock);
         };
         let (left, used) = (clock.left(side, self.now), clock.used(side, self.now));
         let side = self.speaker.side(side);
@@ -45,7 +45,7 @@ impl Desk {
         // What the arbiter asks stands on no display of the player's.
         let is_the_players = self.speaker.channel(&telling) == Some(Channel::Ear);
         let is_on_the_line = is_the_players && self.braille.put_own_time(on_the_line, digits(time));
-        self.tell_of(telling, is_on_the_line, effects);
+        self.tell_of(telling, is_on_the_line);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::language::{CommandWord, Message, MessageId};
 
 impl Desk {
     /// Changes how the Ear speaks from now on, and says so in that manner.
-    pub(super) fn change_voice(&mut self, word: CommandWord, rest: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn change_voice(&mut self, word: CommandWord, rest: &str) {
         let number = rest.trim().trim_end_matches('%').trim_end().parse().ok();
         let (change, told, needed) = match word {
             CommandWord::VolumeEar => (
@@ -26,10 +26,10 @@ impl Desk {
             ),
         };
         let (Some(change), Some(number)) = (change, number) else {
-            return self.needs(word, needed, effects);
+            return self.needs(word, needed);
         };
-        effects.push(Effect::Voice(change));
+        self.outbox.push(Effect::Voice(change));
         let message = Message::new(told).with("number", number.to_string());
-        self.say_message(Information::Program, &message, effects);
+        self.say_message(Information::Program, &message);
     }
 }

@@ -16,7 +16,7 @@ use super::policy::Information;
 use super::sound::{ClipSound, ClipTrouble, Extent};
 use super::tape::of_ply;
 use super::telling::Telling;
-use super::{Channel, Desk, Effect, UtteranceId};
+use super::{Channel, Desk, Utterance, UtteranceId};
 
 /// So many of the last clips are heard if nobody says how many.
 const LAST: usize = 5;
@@ -30,90 +30,85 @@ const REMEMBERED: usize = 32;
 
 impl Desk {
     /// `/play 23`, `/play 23w`; alone the clip that was heard last, or the last there is.
-    pub(super) fn play(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn play(&mut self, rest: &str) {
         let Some(last) = self.tape.clips.len().checked_sub(1) else {
-            return self.say(Information::OwnEntry, MessageId::PlayNothing, effects);
+            return self.say(Information::OwnEntry, MessageId::PlayNothing);
         };
         if rest.is_empty() {
             let line = self.tape.line.map(|it| self.clips_of_move(it, None));
             for place in line.iter().flatten() {
-                self.play_clip(*place, effects);
+                self.play_clip(*place);
             }
             if line.is_some() {
                 return;
             }
             let place = self.tape.cursor.unwrap_or(last);
-            return self.play_clip(place, effects);
+            return self.play_clip(place);
         }
         let Some((number, side)) = half_move_named(rest, |side| self.speaker.side(side)) else {
-            return self.needs(CommandWord::Play, MessageId::NeedsHalfMove, effects);
+            return self.needs(CommandWord::Play, MessageId::NeedsHalfMove);
         };
         let places = self.clips_of_move(number, side);
         if places.is_empty() {
             let message = Message::new(MessageId::PlayNotKept).with("number", rest.trim());
-            return self.say_message(Information::OwnEntry, &message, effects);
+            return self.say_message(Information::OwnEntry, &message);
         }
         for place in places {
-            self.play_clip(place, effects);
+            self.play_clip(place);
         }
     }
 
     /// The clip behind the one that was heard last.
-    pub(super) fn play_next(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn play_next(&mut self) {
         let next = self.tape.cursor.map_or(0, |it| it + 1);
-        self.play_or_say_the_edge(Some(next), effects);
+        self.play_or_say_the_edge(Some(next));
     }
 
     /// The clip before it; without one the last there is.
-    pub(super) fn play_previous(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn play_previous(&mut self) {
         let before = match self.tape.cursor {
             Some(cursor) => cursor.checked_sub(1),
             None => self.tape.clips.len().checked_sub(1),
         };
-        self.play_or_say_the_edge(before, effects);
+        self.play_or_say_the_edge(before);
     }
 
-    fn play_or_say_the_edge(&mut self, place: Option<usize>, effects: &mut Vec<Effect>) {
+    fn play_or_say_the_edge(&mut self, place: Option<usize>) {
         match place.filter(|it| *it < self.tape.clips.len()) {
-            Some(place) => self.play_clip(place, effects),
-            None if self.tape.clips.is_empty() => self.say(Information::OwnEntry, MessageId::PlayNothing, effects),
-            None => self.say_with(
-                super::Earcon::Edge,
-                Information::OwnEntry,
-                &MessageId::PlayEdge.into(),
-                effects,
-            ),
+            Some(place) => self.play_clip(place),
+            None if self.tape.clips.is_empty() => self.say(Information::OwnEntry, MessageId::PlayNothing),
+            None => self.say_with(super::Earcon::Edge, Information::OwnEntry, &MessageId::PlayEdge.into()),
         }
     }
 
     /// The last five clips, or as many as were asked for.
-    pub(super) fn play_last(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn play_last(&mut self, rest: &str) {
         let count = match rest {
             "" => Some(LAST),
             number => number.parse().ok().filter(|it| *it > 0),
         };
         let Some(count) = count else {
-            return self.needs(CommandWord::PlayLast, MessageId::NeedsCount, effects);
+            return self.needs(CommandWord::PlayLast, MessageId::NeedsCount);
         };
         let all = self.tape.clips.len();
         if all == 0 {
-            return self.say(Information::OwnEntry, MessageId::PlayNothing, effects);
+            return self.say(Information::OwnEntry, MessageId::PlayNothing);
         }
         for place in all.saturating_sub(count)..all {
-            self.play_clip(place, effects);
+            self.play_clip(place);
         }
     }
 
     /// `/play-speed 1.5`; alone it is said how fast.
-    pub(super) fn play_speed(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn play_speed(&mut self, rest: &str) {
         if !rest.is_empty() {
             match percent(rest) {
                 Some(percent) => self.tape.percent = percent,
-                None => return self.needs(CommandWord::PlaySpeed, MessageId::NeedsSpeed, effects),
+                None => return self.needs(CommandWord::PlaySpeed, MessageId::NeedsSpeed),
             }
         }
         let message = Message::new(MessageId::PlaySpeed).with("percent", u32::from(self.tape.percent));
-        self.say_message(Information::Program, &message, effects);
+        self.say_message(Information::Program, &message);
     }
 
     /// Whoever has read a line of the sheet hears both halves of it with `/play` alone.
@@ -141,7 +136,7 @@ impl Desk {
     }
 
     /// Says which clip was not heard, and why.
-    pub(super) fn unplayed(&mut self, id: UtteranceId, trouble: ClipTrouble, effects: &mut Vec<Effect>) {
+    pub(super) fn unplayed(&mut self, id: UtteranceId, trouble: ClipTrouble) {
         let Some(place) = self.tape.played.iter().position(|(it, _)| *it == id) else {
             return;
         };
@@ -151,21 +146,18 @@ impl Desk {
             ClipTrouble::Changed => MessageId::PlayChanged,
             ClipTrouble::Unreadable => MessageId::PlayUnreadable,
         };
-        self.say_message(Information::OwnEntry, &Message::new(id).with("file", file), effects);
+        self.say_message(Information::OwnEntry, &Message::new(id).with("file", file));
     }
 
-    /// Remembers which clip an utterance is.
-    pub(super) fn note_what_is_played(&mut self, effects: &[Effect]) {
-        let played = effects.iter().filter_map(|it| match it {
-            Effect::Say(utterance) => Some((utterance.id, utterance.sound.as_ref()?.file.clone())),
-            _ => None,
-        });
-        self.tape.played.extend(played);
+    /// Remembers which clip an utterance plays, if it plays one.
+    pub(super) fn note_what_is_played(&mut self, utterance: &Utterance) {
+        let Some(sound) = &utterance.sound else { return };
+        self.tape.played.push((utterance.id, sound.file.clone()));
         let surplus = self.tape.played.len().saturating_sub(REMEMBERED);
         self.tape.played.drain(..surplus);
     }
 
-    pub(super) fn play_clip(&mut self, place: usize, effects: &mut Vec<Effect>) {
+    pub(super) fn play_clip(&mut self, place: usize) {
         self.tape.cursor = Some(place);
         self.tape.line = None;
         let clip = self.tape.clips[place].clone();
@@ -180,7 +172,7 @@ impl Desk {
             },
             _ => telling,
         };
-        self.tell(telling, effects);
+        self.tell(telling);
     }
 
     pub(super) fn sound_of(&self, clip: &Clip) -> ClipSound {

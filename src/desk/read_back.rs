@@ -6,11 +6,11 @@ use crate::game::{Mode, Move, Position};
 use crate::language::listen::SpokenForm;
 use crate::language::{Message, MessageId, Phrase, Saying, Style, Value, Word, announce};
 
+use super::Desk;
 use super::draft::Entry;
 use super::policy::{self, Information};
 use super::speaker::Speaker;
 use super::telling::Telling;
-use super::{Desk, Effect};
 
 impl Speaker {
     /// Makes the read-back of an entry: its words as a question, of a correction with what it takes the place of.
@@ -80,12 +80,12 @@ impl Speaker {
 
 impl Desk {
     /// A game under way goes on even where the read-back is neither heard nor may it be read; a pipe reads everything.
-    pub(super) fn tell_who_misses_the_read_back(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn tell_who_misses_the_read_back(&mut self) {
         let settings = self.speaker.settings();
         let is_heard = settings.ear_voice || settings.braille.is_some() || settings.face.is_empty();
         let seen = self.speaker.seen();
         if seen.mode == Mode::Event && !seen.is_private && !is_heard {
-            self.say(Information::TableFact, MessageId::ReadBackUnheard, effects);
+            self.say(Information::TableFact, MessageId::ReadBackUnheard);
         }
     }
 }

@@ -9,16 +9,16 @@ use super::draft::Draft;
 use super::policy::Information;
 use super::speaker::Speaker;
 use super::terms;
-use super::{Desk, Earcon, Effect};
+use super::{Desk, Earcon};
 
 impl Desk {
     /// Says why something was refused and what is needed.
-    pub(super) fn refuse(&mut self, refusal: Refusal, effects: &mut Vec<Effect>) {
+    pub(super) fn refuse(&mut self, refusal: Refusal) {
         if refusal == Refusal::TooLateToCorrect {
             self.draft = Draft::CallArbiter;
         }
         let message = self.speaker.refusal(refusal);
-        self.say_with(Earcon::Refused, Information::OwnEntry, &message, effects);
+        self.say_with(Earcon::Refused, Information::OwnEntry, &message);
     }
 }
 

@@ -7,11 +7,11 @@ use crate::game::{Event, Move, Position};
 use crate::language::listen::{Heard, Meaning, Outcome};
 use crate::language::{Message, MessageId};
 
+use super::Desk;
 use super::draft::AsEntered;
 use super::hearing::AskedNow;
 use super::policy::Information;
 use super::spoken::Understood;
-use super::{Desk, Effect};
 
 /// Our announcement, as long as it may be repeated.
 #[derive(Clone, Debug)]
@@ -46,15 +46,15 @@ impl Desk {
     }
 
     /// Says again what was said last in the Room, unless it was a move that the sheet does not hold any more.
-    pub(super) fn repeat(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn repeat(&mut self) {
         let last = self.speaker.last_room();
         let is_said = |it: &&SaidLast| last.as_ref().is_some_and(|last| last.written == it.words);
         match self.said_last.as_ref().filter(is_said) {
             Some(said) if !self.is_still_on_the_sheet(said) => {
                 let message = Message::new(MessageId::StruckSince).with("move", said.words.clone());
-                self.say_message(Information::OwnEntry, &message, effects);
+                self.say_message(Information::OwnEntry, &message);
             }
-            _ => self.again(last, effects),
+            _ => self.again(last),
         }
     }
 
@@ -81,7 +81,7 @@ impl Desk {
     }
 
     /// Takes what was heard as the repetition, if it is one; returns true if that is all it is.
-    pub(super) fn is_repetition(&mut self, heard: &Heard, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn is_repetition(&mut self, heard: &Heard) -> bool {
         let is_wanted = self.speaker.settings().listen.repetition;
         let Some(ToRepeat { position, m }) = self.to_repeat.clone().filter(|_| is_wanted) else {
             return false;
@@ -101,7 +101,7 @@ impl Desk {
         if !is_new {
             let phrase = self.speaker.phrase(&ours.position, other);
             let message = Message::new(MessageId::RepeatedOtherwise).with("move", phrase);
-            self.say_message(Information::TableFact, &message, effects);
+            self.say_message(Information::TableFact, &message);
         }
         !is_new
     }

@@ -6,32 +6,32 @@ use shakmaty::{Color, File, Rank, Square};
 use crate::game::{Board, Game, Position};
 use crate::language::{Message, MessageId, Value, Word};
 
+use super::Desk;
 use super::policy::Information;
 use super::speaker::Speaker;
 use super::telling::Telling;
-use super::{Desk, Effect};
 
 /// Both boards are being set, and whoever missed a piece hears it again.
 const TIMES: usize = 2;
 
 impl Desk {
     /// Tells what there is to be told of the start position.
-    pub(super) fn read_the_set_up(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn read_the_set_up(&mut self) {
         for telling in tellings(&self.game, &self.speaker) {
-            self.tell(telling, effects);
+            self.tell(telling);
         }
     }
 
     /// Reads the set-up again; only before the first move, for later it would be a memory aid.
-    pub(super) fn set_up_again(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn set_up_again(&mut self) {
         if !self.game.opening().chess960 {
-            return self.say(Information::OwnEntry, MessageId::NothingToDo, effects);
+            return self.say(Information::OwnEntry, MessageId::NothingToDo);
         }
         if self.game.has_begun() || self.game.outcome().is_some() {
-            return self.say(Information::OwnEntry, MessageId::SetUpIsOver, effects);
+            return self.say(Information::OwnEntry, MessageId::SetUpIsOver);
         }
         for telling in readings(&self.game, &self.speaker) {
-            self.tell(telling, effects);
+            self.tell(telling);
         }
     }
 }

@@ -11,11 +11,11 @@ use crate::language::listen::{
 use crate::language::{CommandWord, MessageId};
 
 use self::command::Sure;
+use super::Desk;
 use super::attention::Stopped;
 use super::draft::{AsEntered, Beginning, Draft, Entry};
 use super::hearing::{AskedNow, Attention, TalkNumber};
 use super::policy::{self, Information};
-use super::{Desk, Effect};
 
 /// An utterance, and how its moves are meant.
 struct Utterance {
@@ -35,7 +35,7 @@ pub(super) struct Understood {
 
 impl Desk {
     /// Takes an utterance: `number` names it where it was taken with the talk key.
-    pub(super) fn spoken(&mut self, number: Option<TalkNumber>, heard: &Heard, effects: &mut Vec<Effect>) {
+    pub(super) fn spoken(&mut self, number: Option<TalkNumber>, heard: &Heard) {
         let began = match number {
             Some(number) => self.talk.came(number),
             None => self.is_heard_openly(heard).then(|| self.now.before(heard.began_ago())),
@@ -64,14 +64,14 @@ impl Desk {
         let is_older = self.asked_at > began;
         let asked = if is_older { AskedNow::Nothing } else { self.asked_now() };
         if let Some(corrects) = self.corrected(&utterance) {
-            return self.spoken_correction(corrects, effects);
+            return self.spoken_correction(corrects);
         }
         self.speaks_of_the_entry_asked_about();
-        if number.is_none() && self.game.comparing().is_none() && self.is_repetition(&utterance.heard, effects) {
+        if number.is_none() && self.game.comparing().is_none() && self.is_repetition(&utterance.heard) {
             self.unfinished.forget();
             return;
         }
-        if !is_older && self.answered_in_words(&utterance, effects) {
+        if !is_older && self.answered_in_words(&utterance) {
             return;
         }
         if let Draft::Unfinished(beginning) = &self.draft {
@@ -79,11 +79,11 @@ impl Desk {
             let understood = self.understand_spoken(&whole, utterance.as_entered, &AskedNow::Nothing);
             if matches!(understood.outcome, Outcome::Clear(_) | Outcome::Ask(_)) {
                 utterance.heard = whole;
-                return self.follow(understood, utterance, effects);
+                return self.follow(understood, utterance);
             }
         }
         let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &asked);
-        self.follow(understood, utterance, effects);
+        self.follow(understood, utterance);
     }
 
     /// Returns true for what is heard without the talk key and may be; while the Ear speaks, what stops something.
@@ -170,13 +170,13 @@ impl Desk {
         })
     }
 
-    fn spoken_correction(&mut self, utterance: Utterance, effects: &mut Vec<Effect>) {
+    fn spoken_correction(&mut self, utterance: Utterance) {
         let is_answered = !utterance.heard.text().is_empty();
-        if self.takes_back_what_was_told(is_answered, effects) {
+        if self.takes_back_what_was_told(is_answered) {
             if is_answered {
                 let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &self.asked_now());
                 let corrects = false;
-                self.follow(understood, Utterance { corrects, ..utterance }, effects);
+                self.follow(understood, Utterance { corrects, ..utterance });
             }
             return;
         }
@@ -184,35 +184,35 @@ impl Desk {
         let strikes = !is_answered && self.corrects_a_dash();
         if (strikes || self.counts_dashes()) && !self.draft.is_an_entry() {
             return match (is_answered, utterance.with_key) {
-                (false, true) => self.strike_dash(effects),
+                (false, true) => self.strike_dash(),
                 // A slip of the tongue is corrected in the same words (D.2.7), and no half-move less was made.
-                (false, false) => self.ask_about_command(CommandWord::Correct, effects),
-                (true, true) if self.game.dashes().len() == 1 => self.spoken_for_the_dash(utterance, effects),
-                (true, true) => self.refuse(Refusal::FillFirst(self.game.dashes().len()), effects),
+                (false, false) => self.ask_about_command(CommandWord::Correct),
+                (true, true) if self.game.dashes().len() == 1 => self.spoken_for_the_dash(utterance),
+                (true, true) => self.refuse(Refusal::FillFirst(self.game.dashes().len())),
                 (true, false) => {}
             };
         }
         match self.correctable() {
-            Err(refusal) if !replaces => return self.refuse(refusal, effects),
+            Err(refusal) if !replaces => return self.refuse(refusal),
             Ok(_) | Err(_) => {}
         }
         if utterance.heard.text().is_empty() {
             if !replaces {
-                return self.ask_what_is_right(effects);
+                return self.ask_what_is_right();
             }
             self.draft = Draft::Nothing;
             return if utterance.as_entered.correcting {
-                self.ask_what_is_right(effects)
+                self.ask_what_is_right()
             } else {
-                self.say(Information::OwnEntry, MessageId::Cancelled, effects)
+                self.say(Information::OwnEntry, MessageId::Cancelled)
             };
         }
         let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &AskedNow::Nothing);
-        self.follow(understood, utterance, effects);
+        self.follow(understood, utterance);
     }
 
     /// "Korrektur" and a move over the only dash: the move takes its place.
-    fn spoken_for_the_dash(&mut self, utterance: Utterance, effects: &mut Vec<Effect>) {
+    fn spoken_for_the_dash(&mut self, utterance: Utterance) {
         self.begin_to_fill_one();
         let as_entered = AsEntered::default();
         let understood = self.understand_spoken(&utterance.heard, as_entered, &AskedNow::Nothing);
@@ -222,12 +222,11 @@ impl Desk {
                 as_entered,
                 ..utterance
             },
-            effects,
         );
     }
 
     /// Does what follows from an utterance.
-    fn follow(&mut self, understood: Understood, utterance: Utterance, effects: &mut Vec<Effect>) {
+    fn follow(&mut self, understood: Understood, utterance: Utterance) {
         let is_command = matches!(understood.outcome, Outcome::Clear(Meaning::Command(_)));
         if self.counts_dashes() && !utterance.with_key && !is_command && self.draft == Draft::Nothing {
             // The tape keeps it; that nobody writes needs not be said each time.
@@ -239,41 +238,41 @@ impl Desk {
         };
         let is_doubted = understood.cost() > Thresholds::default().clear || utterance.heard.is_hurried();
         match understood.outcome {
-            Outcome::Clear(Meaning::Move(m)) => self.spoken_move(m, false, &utterance, effects),
-            Outcome::Clear(Meaning::MoveAndOffer(m)) => self.spoken_move(m, true, &utterance, effects),
-            Outcome::Clear(_) if utterance.corrects => self.unheard(&utterance, effects),
+            Outcome::Clear(Meaning::Move(m)) => self.spoken_move(m, false, &utterance),
+            Outcome::Clear(Meaning::MoveAndOffer(m)) => self.spoken_move(m, true, &utterance),
+            Outcome::Clear(_) if utterance.corrects => self.unheard(&utterance),
             Outcome::Clear(Meaning::Command(word)) => {
                 let is_one_word = used(&Meaning::Command(word)) == 1;
                 let sure = if is_one_word { Sure::OneWord } else { Sure::Quite };
-                self.spoken_command(word, sure, effects);
+                self.spoken_command(word, sure);
             }
-            Outcome::Clear(Meaning::Yes) if self.yes_while_boards_are_told(effects) => {}
-            Outcome::Clear(Meaning::Yes) => self.confirm(effects),
-            Outcome::Clear(Meaning::No) if self.no_while_boards_are_told(effects) => {}
-            Outcome::Clear(Meaning::No) => self.stop_what_was_asked(effects),
-            Outcome::Clear(Meaning::Square(square)) => self.what_stands_on(square, effects),
-            Outcome::Clear(Meaning::Stands(piece)) => self.told_square(piece, effects),
-            Outcome::Clear(Meaning::Missing) => self.told_missing(effects),
-            Outcome::Clear(Meaning::SheetEnds) => self.told_end(effects),
-            Outcome::Clear(Meaning::Result(outcome)) => self.spoken_result(outcome, effects),
+            Outcome::Clear(Meaning::Yes) if self.yes_while_boards_are_told() => {}
+            Outcome::Clear(Meaning::Yes) => self.confirm(),
+            Outcome::Clear(Meaning::No) if self.no_while_boards_are_told() => {}
+            Outcome::Clear(Meaning::No) => self.stop_what_was_asked(),
+            Outcome::Clear(Meaning::Square(square)) => self.what_stands_on(square),
+            Outcome::Clear(Meaning::Stands(piece)) => self.told_square(piece),
+            Outcome::Clear(Meaning::Missing) => self.told_missing(),
+            Outcome::Clear(Meaning::SheetEnds) => self.told_end(),
+            Outcome::Clear(Meaning::Result(outcome)) => self.spoken_result(outcome),
             // It has a reading of its own only as long as it is one of several.
-            Outcome::Clear(Meaning::Impossible(_)) => self.unheard(&utterance, effects),
+            Outcome::Clear(Meaning::Impossible(_)) => self.unheard(&utterance),
             Outcome::Ask(question) => {
-                self.asked_back(question, &understood.position, &utterance, is_doubted, effects);
+                self.asked_back(question, &understood.position, &utterance, is_doubted);
             }
-            Outcome::Nothing(why) => self.nothing_heard(why, &understood, &utterance, effects),
+            Outcome::Nothing(why) => self.nothing_heard(why, &understood, &utterance),
         }
     }
 
     /// One move is meant: it is entered as a typed one is.
-    fn spoken_move(&mut self, m: Move, offer: bool, utterance: &Utterance, effects: &mut Vec<Effect>) {
+    fn spoken_move(&mut self, m: Move, offer: bool, utterance: &Utterance) {
         let as_entered = self.entered_as(m, offer, utterance);
-        if !self.may_be_entered(as_entered, effects) {
+        if !self.may_be_entered(as_entered) {
             return;
         }
         self.draft = Draft::Nothing;
         let position = self.position_for(as_entered);
-        self.clear(Entry { m, as_entered }, &position, effects);
+        self.clear(Entry { m, as_entered }, &position);
     }
 
     /// An answer belongs to the entry that was asked about, with the offer that was made with it.

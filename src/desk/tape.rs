@@ -83,17 +83,17 @@ impl Desk {
     /// Says that sound is kept, if it is: whoever is recorded must know. A tape that was switched off stays so when the game
     /// is taken up again: whoever asked for it has not said otherwise. A game of which sound was kept, and is not any more,
     /// says so too: nobody who keeps the score on a tape (D.2.6) may learn it afterwards.
-    pub(super) fn begin_the_tape(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn begin_the_tape(&mut self) {
         match self.tape_state() {
             None if self.tape.was_kept && self.game.outcome().is_none() => {
-                self.say(Information::TableFact, MessageId::SoundNotNow, effects);
+                self.say(Information::TableFact, MessageId::SoundNotNow);
             }
             None => {}
             // What would be kept, and cannot be, is said once.
             Some(state @ (TapeState::Paused | TapeState::Deaf(_) | TapeState::NoKey(_))) => {
-                self.say(Information::TableFact, state.said(), effects);
+                self.say(Information::TableFact, state.said());
             }
-            Some(_) => self.switch_the_tape_on(effects),
+            Some(_) => self.switch_the_tape_on(),
         }
     }
 
@@ -129,7 +129,7 @@ impl Desk {
     }
 
     /// Asks for the sound of what was just recorded, if it is of a kind that was said.
-    pub(super) fn keep_the_sound(&mut self, event: &Event, effects: &mut Vec<Effect>) {
+    pub(super) fn keep_the_sound(&mut self, event: &Event) {
         let said_at = self.said_with_the_move(event);
         if !self.tape.taping.keeps() || self.tape.is_paused || self.tape.trouble.is_some() {
             return;
@@ -161,12 +161,12 @@ impl Desk {
             voice_to: 0,
         };
         if let Some(at) = said_at {
-            return self.keep_with_the_move(at, clip, effects);
+            return self.keep_with_the_move(at, clip);
         }
         self.tape.last_id.0 += 1;
         let id = self.tape.last_id;
         self.tape.waiting.insert(id, vec![clip]);
-        effects.push(Effect::Keep(id));
+        self.outbox.push(Effect::Keep(id));
     }
 
     /// The opponent's move that was just repeated came with an offer.
@@ -188,7 +188,7 @@ impl Desk {
     }
 
     /// Gives an offer the sound of the move that was entered with it; the same file, for they are the same words.
-    fn keep_with_the_move(&mut self, at: Moment, offer: Clip, effects: &mut Vec<Effect>) {
+    fn keep_with_the_move(&mut self, at: Moment, offer: Clip) {
         let is_it = |it: &&Clip| it.of == ClipOf::Move && it.at == Some(at);
         let waits = |it: &&mut Vec<Clip>| it.iter().any(|it| is_it(&it));
         if let Some(waiting) = self.tape.waiting.values_mut().find(waits) {
@@ -205,14 +205,14 @@ impl Desk {
                 black_left: offer.black_left,
                 ..of_move
             };
-            self.put_on_the_tape(with_sound, effects);
+            self.put_on_the_tape(with_sound);
         }
     }
 
     /// The sound of an entry lies on the disk.
-    pub(super) fn sound_kept(&mut self, id: KeepId, kept: &KeptSound, effects: &mut Vec<Effect>) {
+    pub(super) fn sound_kept(&mut self, id: KeepId, kept: &KeptSound) {
         for clip in self.tape.waiting.remove(&id).into_iter().flatten() {
-            self.put_on_the_tape(with_file(clip, kept), effects);
+            self.put_on_the_tape(with_file(clip, kept));
         }
     }
 
@@ -222,7 +222,7 @@ impl Desk {
     }
 
     /// A crash left a clip that no line of the journal names.
-    pub(super) fn sound_found(&mut self, kept: &KeptSound, effects: &mut Vec<Effect>) {
+    pub(super) fn sound_found(&mut self, kept: &KeptSound) {
         if self.tape.clips.iter().any(|it| it.file == kept.file) {
             return;
         }
@@ -242,20 +242,20 @@ impl Desk {
             voice_from: 0,
             voice_to: 0,
         };
-        self.put_on_the_tape(with_file(clip, kept), effects);
+        self.put_on_the_tape(with_file(clip, kept));
     }
 
-    fn put_on_the_tape(&mut self, clip: Clip, effects: &mut Vec<Effect>) {
+    fn put_on_the_tape(&mut self, clip: Clip) {
         self.tape.clips.push(clip.clone());
-        self.record(Event::SoundKept(Box::new(clip)), effects);
+        self.record(Event::SoundKept(Box::new(clip)));
     }
 
     /// The disk takes no sound, or does again: said once, at once, and the game goes on.
-    pub(super) fn tape_health(&mut self, health: TapeHealth, effects: &mut Vec<Effect>) {
+    pub(super) fn tape_health(&mut self, health: TapeHealth) {
         let id = match &health {
             TapeHealth::Well => {
                 if self.tape.trouble.take().is_some() && !self.tape.is_paused {
-                    self.say(Information::DeviceHealth, MessageId::SoundBack, effects);
+                    self.say(Information::DeviceHealth, MessageId::SoundBack);
                 }
                 return;
             }
@@ -267,7 +267,7 @@ impl Desk {
         }
         let mut telling = self.speaker.report(Information::DeviceHealth, &id.into());
         telling.urgent = true;
-        self.tell(telling, effects);
+        self.tell(telling);
     }
 }
 

@@ -53,23 +53,17 @@ impl Telling {
 
 impl Desk {
     /// Tells whom the policy lets hear it; nobody, if it says so.
-    pub(super) fn tell(&mut self, telling: Telling, effects: &mut Vec<Effect>) {
-        self.tell_of(telling, false, effects);
+    pub(super) fn tell(&mut self, telling: Telling) {
+        self.tell_of(telling, false);
     }
 
     /// Does the same; what stands on the Braille line of the present need not be acknowledged there.
-    pub(super) fn tell_of(&mut self, telling: Telling, is_on_the_line: bool, effects: &mut Vec<Effect>) {
-        self.tell_felt(telling, None, is_on_the_line, effects);
+    pub(super) fn tell_of(&mut self, telling: Telling, is_on_the_line: bool) {
+        self.tell_felt(telling, None, is_on_the_line);
     }
 
     /// Does the same; a finger reads `felt` in place of what is written for eyes.
-    pub(super) fn tell_felt(
-        &mut self,
-        telling: Telling,
-        felt: Option<String>,
-        is_on_the_line: bool,
-        effects: &mut Vec<Effect>,
-    ) {
+    pub(super) fn tell_felt(&mut self, telling: Telling, felt: Option<String>, is_on_the_line: bool) {
         let Some(utterance) = self.speaker.utterance(telling) else {
             return;
         };
@@ -84,28 +78,23 @@ impl Desk {
         }
         let felt = felt.as_ref().unwrap_or(&utterance.written);
         self.braille.take(&utterance, felt, is_on_the_line);
-        effects.push(Effect::Say(utterance));
+        self.note_what_is_played(&utterance);
+        self.outbox.push(Effect::Say(utterance));
     }
 
     /// Tells a message that needs no arguments.
-    pub(super) fn say(&mut self, about: Information, id: MessageId, effects: &mut Vec<Effect>) {
-        self.say_message(about, &Message::new(id), effects);
+    pub(super) fn say(&mut self, about: Information, id: MessageId) {
+        self.say_message(about, &Message::new(id));
     }
 
-    pub(super) fn say_message(&mut self, about: Information, message: &Message, effects: &mut Vec<Effect>) {
+    pub(super) fn say_message(&mut self, about: Information, message: &Message) {
         let telling = self.speaker.report(about, message);
-        self.tell(telling, effects);
+        self.tell(telling);
     }
 
     /// Does the same; in the Ear a short sound comes before it.
-    pub(super) fn say_with(
-        &mut self,
-        earcon: Earcon,
-        about: Information,
-        message: &Message,
-        effects: &mut Vec<Effect>,
-    ) {
+    pub(super) fn say_with(&mut self, earcon: Earcon, about: Information, message: &Message) {
         let telling = self.speaker.report(about, message).with(earcon);
-        self.tell(telling, effects);
+        self.tell(telling);
     }
 }

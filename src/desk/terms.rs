@@ -3,15 +3,15 @@
 use crate::game::{Allowed, By, ClockKind, Mode, Opening};
 use crate::language::{Message, MessageId};
 
+use super::Desk;
 use super::policy::Information;
-use super::{Desk, Effect};
 
 impl Desk {
     /// Says the terms of a game of an event.
-    pub(super) fn tell_the_terms(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn tell_the_terms(&mut self) {
         if self.game.mode() == Mode::Event {
             let message = terms(self.game.opening());
-            self.say_message(Information::Program, &message, effects);
+            self.say_message(Information::Program, &message);
         }
     }
 }

@@ -8,62 +8,59 @@ use crate::language::MessageId;
 
 use super::draft::{Draft, Entry};
 use super::policy::{self, Information};
-use super::{Desk, Earcon, Effect};
+use super::{Desk, Earcon};
 
 impl Desk {
     /// Puts an entry that needs no more questions where it belongs.
-    pub(super) fn commit(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
+    pub(super) fn commit(&mut self, entry: Entry) {
         if self.keys_the_other_sheet() {
-            return self.enter_told(SheetEntry::Move(entry.m), effects);
+            return self.enter_told(SheetEntry::Move(entry.m));
         }
         if entry.as_entered.correcting && self.written_later().is_some() {
-            return self.fill_again(entry.m, effects);
+            return self.fill_again(entry.m);
         }
         if self.filling.is_some() {
-            return self.fill(entry.m, effects);
+            return self.fill(entry.m);
         }
         if entry.as_entered.correcting {
             let Entry { m, as_entered } = entry;
-            if self.settle(
-                Command::Correct {
-                    m,
-                    offer: as_entered.offer,
-                },
-                effects,
-            ) {
-                self.ask_for_the_result(effects);
+            if self.settle(Command::Correct {
+                m,
+                offer: as_entered.offer,
+            }) {
+                self.ask_for_the_result();
             }
             return;
         }
-        if self.usual_path() && !self.finish_the_move_before(effects) {
+        if self.usual_path() && !self.finish_the_move_before() {
             return;
         }
         if self.game.announces(self.game.position().board().turn()) {
-            self.commit_own(entry, effects);
+            self.commit_own(entry);
         } else {
-            self.commit_opponents(entry, effects);
+            self.commit_opponents(entry);
         }
     }
 
     /// In free mode an entry shows that the move before it was made and its clock pressed, if nobody said so.
-    pub(super) fn finish_the_move_before(&mut self, effects: &mut Vec<Effect>) -> bool {
-        if self.game.starts_with_the_first_move() && !self.settle(Command::Start, effects) {
+    pub(super) fn finish_the_move_before(&mut self) -> bool {
+        if self.game.starts_with_the_first_move() && !self.settle(Command::Start) {
             return false;
         }
-        if self.game.announced().is_some() && !self.settle(Command::Make, effects) {
+        if self.game.announced().is_some() && !self.settle(Command::Make) {
             return false;
         }
         let turn = self.game.turn();
         if self.goes_on_with_a_press() && self.game.side_on_the_clock() != turn {
-            self.settle(Command::Resume, effects);
+            self.settle(Command::Resume);
         }
-        !self.game.awaits_press_of(!turn) || self.settle(Command::Press, effects)
+        !self.game.awaits_press_of(!turn) || self.settle(Command::Press)
     }
 
     /// In free mode a result shows that the move announced before it was made.
-    pub(super) fn finish_what_was_announced(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn finish_what_was_announced(&mut self) {
         if self.usual_path() && self.game.announced().is_some() {
-            self.finish_the_move_before(effects);
+            self.finish_the_move_before();
         }
     }
 
@@ -71,60 +68,60 @@ impl Desk {
         policy::one_key_takes_the_usual_path(self.game.mode())
     }
 
-    fn commit_own(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
+    fn commit_own(&mut self, entry: Entry) {
         let offer = entry.as_entered.offer;
-        if !self.settle(Command::Announce { m: entry.m, offer }, effects) {
+        if !self.settle(Command::Announce { m: entry.m, offer }) {
             return;
         }
         // With a clock, somebody at a keyboard makes the move and presses before it goes on.
         let at_once = self.usual_path() && (!self.game.has_clock() || entry.as_entered.piped);
         if at_once || self.game.opening().role == Role::Recorder {
             let side = self.game.position().board().turn();
-            self.make(effects);
-            self.press_for(side, effects);
+            self.make();
+            self.press_for(side);
         }
     }
 
-    fn commit_opponents(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
+    fn commit_opponents(&mut self, entry: Entry) {
         let side = self.game.position().board().turn();
-        if !self.settle(Command::Repeat(entry.m), effects) {
+        if !self.settle(Command::Repeat(entry.m)) {
             return;
         }
         if entry.as_entered.offer {
             self.note_an_offer_in_one_breath();
-            self.settle(Command::OfferDraw { side, irregular: false }, effects);
+            self.settle(Command::OfferDraw { side, irregular: false });
         }
         if self.usual_path() {
-            self.press_for(side, effects);
+            self.press_for(side);
         }
-        self.ask_for_the_result(effects);
+        self.ask_for_the_result();
     }
 
     /// Presses the clock of `side`, if it runs; while the clocks stand nothing is pressed.
-    pub(super) fn press_for(&mut self, side: Color, effects: &mut Vec<Effect>) {
+    pub(super) fn press_for(&mut self, side: Color) {
         if self.goes_on_with_a_press() {
-            self.settle(Command::Resume, effects);
+            self.settle(Command::Resume);
         }
         if self.game.awaits_press_of(side) && self.game.outcome().is_none() {
-            self.settle(Command::Press, effects);
+            self.settle(Command::Press);
         }
     }
 
     /// The announced move has been made on the board.
-    pub(super) fn make(&mut self, effects: &mut Vec<Effect>) {
-        if self.settle(Command::Make, effects) {
-            self.ask_for_the_result(effects);
+    pub(super) fn make(&mut self) {
+        if self.settle(Command::Make) {
+            self.ask_for_the_result();
         }
     }
 
     /// The clock key. It waits for the announcement to end (D.2.1, D.2.9.c).
-    pub(super) fn press(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn press(&mut self) {
         let is_ours = self.game.opening().clock == ClockKind::Program;
         if is_ours && self.room.is_speaking(self.now) {
-            return self.say(Information::OwnEntry, MessageId::ClockStillSpeaking, effects);
+            return self.say(Information::OwnEntry, MessageId::ClockStillSpeaking);
         }
         // Where no move waits for it, the press did no more than that.
-        if self.start_what_waits(effects) && !self.waits_for_a_press() {
+        if self.start_what_waits() && !self.waits_for_a_press() {
             return;
         }
         let early = is_ours
@@ -133,56 +130,56 @@ impl Desk {
                 Err(Refusal::NotMade(_) | Refusal::NothingAnnounced)
             );
         if early {
-            self.record(crate::game::Event::PressedEarly, effects);
+            self.record(crate::game::Event::PressedEarly);
         }
         let dashes = self.game.dashes().len();
-        if self.settle(Command::Press, effects) && is_ours && self.game.dashes().len() == dashes {
+        if self.settle(Command::Press) && is_ours && self.game.dashes().len() == dashes {
             let telling = self
                 .speaker
                 .report(Information::OwnEntry, &MessageId::ClockPressed.into());
             // A finger feels whose turn it is.
-            self.tell_of(telling, true, effects);
+            self.tell_of(telling, true);
         }
     }
 
     /// Enter alone, nothing asked: in free mode the next step of the usual path.
-    pub(super) fn next_step(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn next_step(&mut self) {
         if !self.usual_path() {
             return;
         }
         if self.game.announced().is_some() {
-            self.make(effects);
-            if self.draft == Draft::Nothing && !self.press_if_ours(effects) && self.is_stopped() {
-                self.refuse(Refusal::ClocksStand, effects);
+            self.make();
+            if self.draft == Draft::Nothing && !self.press_if_ours() && self.is_stopped() {
+                self.refuse(Refusal::ClocksStand);
             }
         } else if let Some(outcome) = self.game.outcome() {
-            self.refuse(Refusal::GameOver(outcome), effects);
+            self.refuse(Refusal::GameOver(outcome));
         } else if self.counts_dashes() {
-            self.next_dash(effects);
+            self.next_dash();
         } else if self.game.plies().iter().any(|ply| !ply.done) {
-            self.settle(Command::Done, effects);
-        } else if !self.press_if_ours(effects) {
+            self.settle(Command::Done);
+        } else if !self.press_if_ours() {
             match self.is_stopped() {
-                true => self.refuse(Refusal::ClocksStand, effects),
-                false => self.nothing_to_do(effects),
+                true => self.refuse(Refusal::ClocksStand),
+                false => self.nothing_to_do(),
             }
         }
     }
 
     /// Enter found nothing to do: that is said, and a finger has the sign for it.
-    fn nothing_to_do(&mut self, effects: &mut Vec<Effect>) {
+    fn nothing_to_do(&mut self) {
         let telling = self
             .speaker
             .report(Information::OwnEntry, &MessageId::NothingToDo.into());
-        self.tell_of(telling.with(Earcon::Refused), true, effects);
+        self.tell_of(telling.with(Earcon::Refused), true);
     }
 
     /// Presses the clock if a move waits for it, and starts one that waits. Returns false if there is nothing to press.
-    fn press_if_ours(&mut self, effects: &mut Vec<Effect>) -> bool {
+    fn press_if_ours(&mut self) -> bool {
         let waits_itself = self.game.starts_with_the_first_move() || self.goes_on_with_a_press();
         let presses = (self.waits_for_a_press() || waits_itself) && self.game.outcome().is_none();
         if presses {
-            self.press(effects);
+            self.press();
         }
         presses
     }

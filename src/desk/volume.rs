@@ -8,42 +8,42 @@ use super::{Desk, Effect};
 
 impl Desk {
     /// `/volume 60`; without a number it is said how loud the Room is.
-    pub(super) fn volume(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn volume(&mut self, rest: &str) {
         if rest.is_empty() {
-            return self.say_volume(MessageId::RoomVolume, effects);
+            return self.say_volume(MessageId::RoomVolume);
         }
         let Some(wanted) = percent(rest) else {
-            return self.needs(CommandWord::Volume, MessageId::NeedsPercent, effects);
+            return self.needs(CommandWord::Volume, MessageId::NeedsPercent);
         };
         let limit = self.room_limit();
-        self.set_room_volume(wanted.min(limit), effects);
+        self.set_room_volume(wanted.min(limit));
         let id = if wanted > limit {
             MessageId::RoomVolumeHeld
         } else {
             MessageId::RoomVolume
         };
-        self.say_volume(id, effects);
+        self.say_volume(id);
     }
 
     /// `/limit 60`, for the arbiter.
-    pub(super) fn limit_room(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn limit_room(&mut self, rest: &str) {
         match percent(rest) {
             Some(limit) => {
-                self.settle(Command::LimitRoom(limit), effects);
+                self.settle(Command::LimitRoom(limit));
             }
-            None => self.needs(CommandWord::Limit, MessageId::NeedsPercent, effects),
+            None => self.needs(CommandWord::Limit, MessageId::NeedsPercent),
         }
     }
 
     /// Makes the Room no louder than the arbiter allows, and says so where nothing else did.
-    pub(super) fn hold_the_room(&mut self, says_so: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn hold_the_room(&mut self, says_so: bool) {
         let limit = self.room_limit();
         if self.room_volume <= limit {
             return;
         }
-        self.set_room_volume(limit, effects);
+        self.set_room_volume(limit);
         if says_so {
-            self.say_volume(MessageId::RoomVolumeHeld, effects);
+            self.say_volume(MessageId::RoomVolumeHeld);
         }
     }
 
@@ -51,16 +51,16 @@ impl Desk {
         self.game.room_limit().unwrap_or(LOUDEST)
     }
 
-    fn set_room_volume(&mut self, percent: u8, effects: &mut Vec<Effect>) {
+    fn set_room_volume(&mut self, percent: u8) {
         if self.room_volume != percent {
             self.room_volume = percent;
-            effects.push(Effect::RoomVolume(percent));
+            self.outbox.push(Effect::RoomVolume(percent));
         }
     }
 
-    fn say_volume(&mut self, id: MessageId, effects: &mut Vec<Effect>) {
+    fn say_volume(&mut self, id: MessageId) {
         let message = Message::new(id).with("percent", u32::from(self.room_volume));
-        self.say_message(Information::Program, &message, effects);
+        self.say_message(Information::Program, &message);
     }
 }
 

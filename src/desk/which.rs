@@ -5,38 +5,32 @@ use shakmaty::Square;
 use crate::game::{Mode, Move, Position};
 use crate::language::{self, Answer, CommandWord, Decision, Going, Message, MessageId, MoveSpec, Phrase};
 
+use super::Desk;
 use super::draft::{AsEntered, Choice, Draft, Entry, SaidByLetter};
 use super::policy::{self, Information};
-use super::{Desk, Effect};
 
 impl Desk {
-    pub(super) fn ask_promotion(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_promotion(&mut self, entry: Entry) {
         self.draft = Draft::Promotion(entry);
         self.braille.asked_anew();
-        self.say(Information::OwnEntry, MessageId::WhichPromotion, effects);
+        self.say(Information::OwnEntry, MessageId::WhichPromotion);
     }
 
-    pub(super) fn answer_promotion(&mut self, text: &str, entry: Entry, effects: &mut Vec<Effect>) {
+    pub(super) fn answer_promotion(&mut self, text: &str, entry: Entry) {
         let position = self.position_for(entry.as_entered);
         let candidates = promotions_of(entry.m);
         match language::answer(text, &self.speaker.reader(), &candidates, &position) {
-            Answer::Clear(m) => self.clear(Entry { m, ..entry }, &position, effects),
-            Answer::Promotion(_) | Answer::Still(_) => self.ask_promotion(entry, effects),
-            Answer::Nothing => self.new_entry_or(Draft::Promotion(entry), text, entry.as_entered, effects),
+            Answer::Clear(m) => self.clear(Entry { m, ..entry }, &position),
+            Answer::Promotion(_) | Answer::Still(_) => self.ask_promotion(entry),
+            Answer::Nothing => self.new_entry_or(Draft::Promotion(entry), text, entry.as_entered),
         }
     }
 
     /// No piece can go there: said so in free mode; in an event the origin is asked for, as always (P.3).
-    pub(super) fn impossible(
-        &mut self,
-        spec: MoveSpec,
-        as_entered: AsEntered,
-        position: &Position,
-        effects: &mut Vec<Effect>,
-    ) {
+    pub(super) fn impossible(&mut self, spec: MoveSpec, as_entered: AsEntered, position: &Position) {
         if self.keys_the_other_sheet() {
             let text = self.speaker.lexicon().phrase(&spec.words());
-            return self.told_impossible(text, effects);
+            return self.told_impossible(text);
         }
         match self.game.mode() {
             Mode::Event => {
@@ -46,18 +40,18 @@ impl Desk {
                     as_entered,
                     apart: Vec::new(),
                 };
-                self.ask_which(choice, position, effects);
+                self.ask_which(choice, position);
             }
             Mode::Free => {
                 let phrase = self.speaker.lexicon_about(as_entered).phrase(&spec.words());
                 let message = Message::new(MessageId::Impossible).with("text", phrase);
-                self.say_message(Information::OwnEntry, &message, effects);
+                self.say_message(Information::OwnEntry, &message);
             }
         }
     }
 
     /// Asks from which square; in free mode it names the choices, in an event the words are always the same (P.3).
-    pub(super) fn ask_which(&mut self, choice: Choice, position: &Position, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_which(&mut self, choice: Choice, position: &Position) {
         let message = match self.game.mode() {
             // What sounds alike differs in what was said, not in what is possible.
             _ if !choice.apart.is_empty() => {
@@ -73,7 +67,7 @@ impl Desk {
         };
         self.draft = Draft::Which(choice);
         self.braille.asked_anew();
-        self.say_message(Information::OwnEntry, &message, effects);
+        self.say_message(Information::OwnEntry, &message);
     }
 
     /// "Welcher Springer: Bella eins oder Felix drei?", or the whole moves where they are of different kinds.
@@ -105,51 +99,51 @@ impl Desk {
         }
     }
 
-    pub(super) fn answer_which(&mut self, text: &str, choice: Choice, effects: &mut Vec<Effect>) {
+    pub(super) fn answer_which(&mut self, text: &str, choice: Choice) {
         let position = self.position_for(choice.as_entered);
         let as_entered = choice.as_entered;
         match language::answer(text, &self.speaker.reader(), &choice.moves, &position) {
-            Answer::Clear(m) => self.clear(Entry { m, as_entered }, &position, effects),
-            Answer::Promotion(m) => self.ask_promotion(Entry { m, as_entered }, effects),
-            Answer::Still(moves) => self.ask_which(choice.only(moves), &position, effects),
-            Answer::Nothing => self.answer_origin(text, choice, &position, effects),
+            Answer::Clear(m) => self.clear(Entry { m, as_entered }, &position),
+            Answer::Promotion(m) => self.ask_promotion(Entry { m, as_entered }),
+            Answer::Still(moves) => self.ask_which(choice.only(moves), &position),
+            Answer::Nothing => self.answer_origin(text, choice, &position),
         }
     }
 
     /// Asks which piece a letter means: each move as it would be announced, whatever stands on the board (P.3).
-    pub(super) fn ask_which_letter(&mut self, said: SaidByLetter, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_which_letter(&mut self, said: SaidByLetter) {
         let lexicon = self.speaker.lexicon_about(said.as_entered);
         let phrases = said.specs.iter().map(|it| lexicon.phrase(&it.words()));
         let message = Message::new(MessageId::WhichMove).with("choices", joined(phrases.collect()));
         self.draft = Draft::Letter(said);
         self.braille.asked_anew();
-        self.say_message(Information::OwnEntry, &message, effects);
+        self.say_message(Information::OwnEntry, &message);
     }
 
-    pub(super) fn answer_letter(&mut self, text: &str, said: SaidByLetter, effects: &mut Vec<Effect>) {
+    pub(super) fn answer_letter(&mut self, text: &str, said: SaidByLetter) {
         let as_entered = said.as_entered;
         let position = self.position_for(as_entered);
         let sight = policy::sight(self.game.mode());
         match language::answer_piece(text, &self.speaker.reader(), &said.specs, &position, sight) {
-            Some(decision) => self.decided(text, decision, as_entered, &position, effects),
-            None => self.new_entry_or(Draft::Letter(said), text, as_entered, effects),
+            Some(decision) => self.decided(text, decision, as_entered, &position),
+            None => self.new_entry_or(Draft::Letter(said), text, as_entered),
         }
     }
 
     /// In an event any own piece may be named as the one that goes, as it may on a board.
-    fn answer_origin(&mut self, text: &str, choice: Choice, position: &Position, effects: &mut Vec<Effect>) {
+    fn answer_origin(&mut self, text: &str, choice: Choice, position: &Position) {
         let as_entered = choice.as_entered;
         let sight = policy::sight(self.game.mode());
         let spec = choice.spec.filter(|_| self.game.mode() == Mode::Event);
         let reader = self.speaker.reader();
         let answered = spec.and_then(|spec| language::answer_origin(text, &reader, &spec, position, sight));
         match answered {
-            Some(Decision::Clear { m, .. }) => self.clear(Entry { m, as_entered }, position, effects),
-            Some(Decision::Promotion { m }) => self.ask_promotion(Entry { m, as_entered }, effects),
-            Some(Decision::Ask { moves }) => self.ask_which(choice.only(moves), position, effects),
-            Some(Decision::Impossible { .. }) => self.ask_which(choice, position, effects),
+            Some(Decision::Clear { m, .. }) => self.clear(Entry { m, as_entered }, position),
+            Some(Decision::Promotion { m }) => self.ask_promotion(Entry { m, as_entered }),
+            Some(Decision::Ask { moves }) => self.ask_which(choice.only(moves), position),
+            Some(Decision::Impossible { .. }) => self.ask_which(choice, position),
             Some(Decision::Letter { .. } | Decision::Castling { .. } | Decision::Nothing(_)) | None => {
-                self.new_entry_or(Draft::Which(choice), text, as_entered, effects);
+                self.new_entry_or(Draft::Which(choice), text, as_entered);
             }
         }
     }

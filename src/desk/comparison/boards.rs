@@ -5,7 +5,7 @@ use shakmaty::{Piece, Role, Square};
 use crate::desk::draft::Draft;
 use crate::desk::policy::Information;
 use crate::desk::sheets::Judged;
-use crate::desk::{Desk, Effect, retell};
+use crate::desk::{Desk, retell};
 use crate::game::resolve::{Agreement, Executed, Placement, Questions};
 use crate::game::{BoardName, Command, Refusal};
 use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
@@ -75,31 +75,31 @@ impl AskedBoard {
 
 impl Desk {
     /// `/board a` and what stands there, as a FEN, a list of pieces or rank by rank; or `/board a` to be asked.
-    pub(in crate::desk) fn board(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn board(&mut self, rest: &str) {
         if !self.keys_the_other_sheet() {
             let refusal = match self.game.comparing() {
                 Some(_) => Refusal::ArbiterOnly,
                 None => Refusal::NothingCompared,
             };
-            return self.refuse(refusal, effects);
+            return self.refuse(refusal);
         }
         let (name, given) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if name.is_empty() {
-            return self.ask_which_board(effects);
+            return self.ask_which_board();
         }
         let Some(board) = self.board_named(name) else {
-            return self.needs(CommandWord::Board, MessageId::NeedsBoard, effects);
+            return self.needs(CommandWord::Board, MessageId::NeedsBoard);
         };
         if given.trim().is_empty() {
-            return self.ask_about(board, effects);
+            return self.ask_about(board);
         }
         match self.board_reader().read(given) {
             Ok(placement) => {
-                self.settle(Command::EnterBoard { board, placement }, effects);
+                self.settle(Command::EnterBoard { board, placement });
             }
             Err(fault) => {
                 let message = board_fault(board.letter(), given.trim(), &fault);
-                self.say_message(Information::Comparison, &message, effects);
+                self.say_message(Information::Comparison, &message);
             }
         }
     }
@@ -109,19 +109,19 @@ impl Desk {
         BoardReader::new(self.speaker.voices(), self.speaker.lexicon(), reports, None)
     }
 
-    fn ask_about(&mut self, board: BoardName, effects: &mut Vec<Effect>) {
+    fn ask_about(&mut self, board: BoardName) {
         let judged = Judged::of(&self.game, &self.speaker);
         if judged.comparison.agreement() == Agreement::Undecided {
             let messages = judged.of_the_sheets();
-            return self.say_all(&messages, effects);
+            return self.say_all(&messages);
         }
         let questions = Questions::about(&Executed::of(self.game.start(), &judged.verdict.moves));
         self.asked_board = Some(AskedBoard::about(board, questions));
-        self.ask_on(effects);
+        self.ask_on();
     }
 
     /// Asks about the next square, or enters the board once it is known.
-    pub(super) fn ask_on(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_on(&mut self) {
         let Some(asked) = &self.asked_board else { return };
         let name = asked.board.letter();
         let about = |id| Message::new(id).with("board", name);
@@ -134,7 +134,7 @@ impl Desk {
             let question = question.with("square", square(next, lexicon));
             self.draft = Draft::BoardSquare(next);
             self.braille.asked_anew();
-            return self.say_message(Information::Comparison, &question, effects);
+            return self.say_message(Information::Comparison, &question);
         }
         let message = match asked.questions.asks_for_all() {
             true => about(MessageId::ResolveAskComplete),
@@ -142,16 +142,16 @@ impl Desk {
         };
         let (board, found) = (asked.board, asked.questions.found());
         self.asked_board = None;
-        self.say_message(Information::Comparison, &message, effects);
+        self.say_message(Information::Comparison, &message);
         if let Some(placement) = found {
-            self.settle(Command::EnterBoard { board, placement }, effects);
+            self.settle(Command::EnterBoard { board, placement });
         }
     }
 
     /// Takes a line that says what stands on the square asked about.
-    pub(super) fn answer_square(&mut self, asked: Square, line: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn answer_square(&mut self, asked: Square, line: &str) {
         if !self.may_compare() {
-            return self.refuse(Refusal::ArbiterOnly, effects);
+            return self.refuse(Refusal::ArbiterOnly);
         }
         let lexicon = self.speaker.lexicon();
         let reader = self.board_reader();
@@ -164,62 +164,56 @@ impl Desk {
         let told = self.speaker.reader().letters.iter().map(in_letters);
         let told = told.reduce(|first, next| if first == ToldSquare::Unknown { next } else { first });
         let told = told.unwrap_or(ToldSquare::Unknown);
-        self.told_of_square(asked, told, line, effects);
+        self.told_of_square(asked, told, line);
     }
 
     /// Does what follows from what was told of the square asked about. What is no answer is said, and asked again.
-    pub(in crate::desk) fn told_of_square(
-        &mut self,
-        asked: Square,
-        told: ToldSquare,
-        line: &str,
-        effects: &mut Vec<Effect>,
-    ) {
+    pub(in crate::desk) fn told_of_square(&mut self, asked: Square, told: ToldSquare, line: &str) {
         let Some(board) = &mut self.asked_board else { return };
         let wrong = match told {
-            ToldSquare::Stands(piece) => return self.stands_on(asked, piece, effects),
-            ToldSquare::Whole(placement) => return self.stands(placement, effects),
+            ToldSquare::Stands(piece) => return self.stands_on(asked, piece),
+            ToldSquare::Whole(placement) => return self.stands(placement),
             ToldSquare::NoColor(role) => {
                 board.named = Some(role);
-                return self.ask_on(effects);
+                return self.ask_on();
             }
             ToldSquare::NoBoard(fault) => board_fault(board.board.letter(), line, &fault),
             ToldSquare::Unknown => MessageId::AnswerSquare.into(),
         };
-        self.say_message(Information::Comparison, &wrong, effects);
-        self.ask_on(effects);
+        self.say_message(Information::Comparison, &wrong);
+        self.ask_on();
     }
 
     /// Takes what stands on the square asked about, and asks on.
-    pub(super) fn stands_on(&mut self, asked: Square, piece: Option<Piece>, effects: &mut Vec<Effect>) {
+    pub(super) fn stands_on(&mut self, asked: Square, piece: Option<Piece>) {
         let Some(board) = &mut self.asked_board else { return };
         board.answer(asked, piece);
         if board.questions.asks_for_all() && !board.asks_for_all {
             board.asks_for_all = true;
             let message = Message::new(MessageId::ResolveAskAll).with("board", board.board.letter());
-            self.say_message(Information::Comparison, &message, effects);
+            self.say_message(Information::Comparison, &message);
         }
-        self.ask_on(effects);
+        self.ask_on();
     }
 
     /// Whoever is asked about a square may tell the whole board instead.
-    fn stands(&mut self, placement: Placement, effects: &mut Vec<Effect>) {
+    fn stands(&mut self, placement: Placement) {
         let Some(asked) = self.asked_board.take() else { return };
         let board = asked.board;
         let message = Message::new(MessageId::ResolveAskComplete).with("board", board.letter());
-        self.say_message(Information::Comparison, &message, effects);
-        self.settle(Command::EnterBoard { board, placement }, effects);
+        self.say_message(Information::Comparison, &message);
+        self.settle(Command::EnterBoard { board, placement });
     }
 
-    pub(super) fn stop_asking(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn stop_asking(&mut self) {
         let Some(asked) = self.asked_board.take() else { return };
         let message = Message::new(MessageId::ResolveAskStopped).with("board", asked.board.letter());
-        self.say_message(Information::Comparison, &message, effects);
+        self.say_message(Information::Comparison, &message);
     }
 
-    pub(super) fn say_all(&mut self, messages: &[Message], effects: &mut Vec<Effect>) {
+    pub(super) fn say_all(&mut self, messages: &[Message]) {
         for telling in retell::reports(&self.speaker, Information::Comparison, messages) {
-            self.tell(telling, effects);
+            self.tell(telling);
         }
     }
 }

@@ -5,11 +5,11 @@
 
 use shakmaty::{File, Piece};
 
+use crate::desk::Desk;
 use crate::desk::draft::{Draft, Entry};
 use crate::desk::hearing::AskedNow;
 use crate::desk::policy::Information;
 use crate::desk::sheets::Sheets;
-use crate::desk::{Desk, Effect};
 use crate::game::resolve::Entry as SheetEntry;
 use crate::game::{BoardName, Comparing, Position, Refusal};
 use crate::language::verdict::{phrase, place};
@@ -54,11 +54,11 @@ impl Desk {
     }
 
     /// Takes a move as an entry of the other sheet: at once where ours says the same or it was typed.
-    pub(in crate::desk) fn told_entry(&mut self, entry: Entry, position: &Position, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn told_entry(&mut self, entry: Entry, position: &Position) {
         let ply = self.wanted_of_the_other_sheet();
         let ours = self.game.plies().get(ply.saturating_sub(1));
         let id = match (ours, entry.as_entered.spoken) {
-            (_, None) => return self.enter_told(SheetEntry::Move(entry.m), effects),
+            (_, None) => return self.enter_told(SheetEntry::Move(entry.m)),
             (Some(ours), Some(_)) if ours.m == entry.m => MessageId::OtherSheetSays,
             (_, Some(_)) => MessageId::OtherSheetSaysAsk,
         };
@@ -66,68 +66,68 @@ impl Desk {
         let message = message.with("move", phrase(entry.m, position, self.speaker.lexicon()));
         if id == MessageId::OtherSheetSaysAsk {
             self.draft = Draft::ReadBack(entry);
-            return self.say_message(Information::Comparison, &message, effects);
+            return self.say_message(Information::Comparison, &message);
         }
-        self.enter_told(SheetEntry::Move(entry.m), effects);
-        self.say_message(Information::Comparison, &message, effects);
+        self.enter_told(SheetEntry::Move(entry.m));
+        self.say_message(Information::Comparison, &message);
     }
 
     /// Writes an entry that was told where the next one is wanted.
-    pub(in crate::desk) fn enter_told(&mut self, entry: SheetEntry, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn enter_told(&mut self, entry: SheetEntry) {
         match self.half_move(self.wanted_of_the_other_sheet()) {
-            Some(ply) => self.enter_of_the_other_sheet(ply, entry, effects),
-            None => self.refuse(Refusal::NotOnSheet, effects),
+            Some(ply) => self.enter_of_the_other_sheet(ply, entry),
+            None => self.refuse(Refusal::NotOnSheet),
         }
     }
 
     /// A move that no piece can make stands on the sheet as it was told, and is asked about.
-    pub(in crate::desk) fn told_impossible(&mut self, text: Phrase, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn told_impossible(&mut self, text: Phrase) {
         let wanted = self.wanted_of_the_other_sheet();
         let message = Message::new(MessageId::OtherSheetSays).with("place", place(self.game.start(), wanted));
         let message = message.with("move", text.written.as_str());
-        self.enter_told(SheetEntry::Written(text.written), effects);
+        self.enter_told(SheetEntry::Written(text.written));
         let Some(ply) = self.half_move(wanted) else { return };
         let first = self.game.comparing().and_then(Comparing::first_difference);
         if self.undecided_at(ply).is_some() {
-            self.ask_what_is_meant(ply, effects);
+            self.ask_what_is_meant(ply);
         } else if first != Some(ply) {
             // The first difference was told as one.
-            self.say_message(Information::Comparison, &message, effects);
+            self.say_message(Information::Comparison, &message);
         }
     }
 
     /// The half-move that is wanted is not on the other sheet.
-    pub(in crate::desk) fn told_missing(&mut self, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn told_missing(&mut self) {
         let place = place(self.game.start(), self.wanted_of_the_other_sheet());
         self.draft = Draft::Nothing;
-        self.enter_told(SheetEntry::Missing, effects);
+        self.enter_told(SheetEntry::Missing);
         let message = Message::new(MessageId::OtherSheetLacks).with("place", place);
-        self.say_message(Information::Comparison, &message, effects);
+        self.say_message(Information::Comparison, &message);
     }
 
     /// The other sheet ends before the half-move that is wanted.
-    pub(in crate::desk) fn told_end(&mut self, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn told_end(&mut self) {
         self.draft = Draft::Nothing;
-        self.end_the_sheet(effects);
+        self.end_the_sheet();
     }
 
     /// Takes what stands on the square that is asked about, and says it back.
-    pub(in crate::desk) fn told_square(&mut self, piece: Option<Piece>, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn told_square(&mut self, piece: Option<Piece>) {
         let Some(square) = self.asked_board.as_ref().and_then(|it| it.next()) else {
             return;
         };
         if !self.may_compare() {
-            return self.refuse(Refusal::ArbiterOnly, effects);
+            return self.refuse(Refusal::ArbiterOnly);
         }
         let message = self.standing(square, piece, self.speaker.lexicon());
         self.draft = Draft::Nothing;
-        self.say_message(Information::Comparison, &message, effects);
-        self.stands_on(square, piece, effects);
+        self.say_message(Information::Comparison, &message);
+        self.stands_on(square, piece);
     }
 
     /// "Korrektur" while the boards are compared: the answer or the entry told last is taken back, and a square is asked
     /// about again unless its answer follows. Returns false if neither is there.
-    pub(in crate::desk) fn takes_back_what_was_told(&mut self, is_answered: bool, effects: &mut Vec<Effect>) -> bool {
+    pub(in crate::desk) fn takes_back_what_was_told(&mut self, is_answered: bool) -> bool {
         if !self.keys_the_other_sheet() || self.draft.is_an_entry() {
             return false;
         }
@@ -137,36 +137,36 @@ impl Desk {
                 let next = asked.next().filter(|_| is_answered);
                 match next {
                     Some(square) => self.draft = Draft::BoardSquare(square),
-                    None => self.ask_on(effects),
+                    None => self.ask_on(),
                 }
                 true
             }
             None => {
                 let has_entries = self.game.comparing().is_some_and(|it| !it.keyed().is_empty());
-                has_entries && self.cancel_of_the_comparison(effects)
+                has_entries && self.cancel_of_the_comparison()
             }
         }
     }
 
     /// `/correct` while the boards are compared: as "Korrektur", and what is entered behind it takes the place.
-    pub(in crate::desk) fn correct_what_was_told(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn correct_what_was_told(&mut self, rest: &str) {
         let is_answered = !rest.is_empty();
-        if !self.takes_back_what_was_told(is_answered, effects) {
-            self.say(Information::OwnEntry, MessageId::NothingToCancel, effects);
+        if !self.takes_back_what_was_told(is_answered) {
+            self.say(Information::OwnEntry, MessageId::NothingToCancel);
         } else if is_answered {
-            self.compared_line(rest, effects);
+            self.compared_line(rest);
         }
     }
 
     /// "Ja" confirms nothing where a square or an entry is asked for: it is asked again. Returns false if it answers.
-    pub(in crate::desk) fn yes_while_boards_are_told(&mut self, effects: &mut Vec<Effect>) -> bool {
+    pub(in crate::desk) fn yes_while_boards_are_told(&mut self) -> bool {
         if !self.keys_the_other_sheet() {
             return false;
         }
         match self.draft {
-            Draft::Nothing => self.say(Information::OwnEntry, MessageId::NothingWasAsked, effects),
-            Draft::OtherSheet { ply } => self.ask_what_is_meant(ply, effects),
-            Draft::BoardSquare(_) => self.ask_on(effects),
+            Draft::Nothing => self.say(Information::OwnEntry, MessageId::NothingWasAsked),
+            Draft::OtherSheet { ply } => self.ask_what_is_meant(ply),
+            Draft::BoardSquare(_) => self.ask_on(),
             _ => return false,
         }
         true
@@ -174,16 +174,16 @@ impl Desk {
 
     /// "Nein" to what was said back takes back the last answer, or strikes the last entry; "abbrechen" stops. Returns false
     /// if it answers a question.
-    pub(in crate::desk) fn no_while_boards_are_told(&mut self, effects: &mut Vec<Effect>) -> bool {
+    pub(in crate::desk) fn no_while_boards_are_told(&mut self) -> bool {
         match self.draft {
             Draft::Nothing | Draft::BoardSquare(_) if self.keys_the_other_sheet() => {
-                if !self.takes_back_what_was_told(false, effects) {
-                    self.say(Information::OwnEntry, MessageId::NothingToCancel, effects);
+                if !self.takes_back_what_was_told(false) {
+                    self.say(Information::OwnEntry, MessageId::NothingToCancel);
                 }
                 true
             }
             Draft::Meant(_) if self.asked_board.is_some() => {
-                self.ask_on(effects);
+                self.ask_on();
                 true
             }
             _ => false,
@@ -202,8 +202,8 @@ impl Desk {
     }
 
     /// Asks which board is entered; its letter or the word of the file answers.
-    pub(super) fn ask_which_board(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_which_board(&mut self) {
         self.draft = Draft::Argument(language::CommandWord::Board);
-        self.say(Information::Comparison, MessageId::WhichBoard, effects);
+        self.say(Information::Comparison, MessageId::WhichBoard);
     }
 }

@@ -7,7 +7,7 @@ use shakmaty::Square;
 use crate::desk::draft::Draft;
 use crate::desk::policy::Information;
 use crate::desk::sheets::Sheets;
-use crate::desk::{Channel, Desk, Effect, Mark};
+use crate::desk::{Channel, Desk, Mark};
 use crate::game::resolve::{Entry, Meaning};
 use crate::language::braille::{self, Profile, position};
 use crate::language::paper::{may_be_move_in_cells, number_in_cells, stands_on_a_sheet};
@@ -30,7 +30,7 @@ impl Desk {
 
     /// Takes cells as what stands on the square asked about; `print` is how they read. Returns false if no square is asked
     /// about.
-    pub(in crate::desk) fn square_in_cells(&mut self, typed: &str, print: &str, effects: &mut Vec<Effect>) -> bool {
+    pub(in crate::desk) fn square_in_cells(&mut self, typed: &str, print: &str) -> bool {
         let Draft::BoardSquare(asked) = self.draft else {
             return false;
         };
@@ -45,7 +45,7 @@ impl Desk {
         };
         let told = self.told_in_cells(typed, print, code);
         self.draft = Draft::Nothing;
-        self.told_of_square(asked, told, print, effects);
+        self.told_of_square(asked, told, print);
         true
     }
 
@@ -126,10 +126,10 @@ impl Desk {
     }
 
     /// Deleting with nothing typed takes the last answer about a square back.
-    pub(in crate::desk) fn take_back_in_braille(&mut self, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn take_back_in_braille(&mut self) {
         let has_answers = self.asked_board.as_ref().is_some_and(|it| it.has_answers());
         if has_answers && matches!(self.draft, Draft::BoardSquare(_)) {
-            self.takes_back_what_was_told(false, effects);
+            self.takes_back_what_was_told(false);
         }
     }
 

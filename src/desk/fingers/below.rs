@@ -1,6 +1,6 @@
 //! What stands below the line on a display that has several, and the routing keys of all of them.
 
-use crate::desk::{Desk, Effect, LineAbout};
+use crate::desk::{Desk, LineAbout};
 
 /// No display has more lines.
 const MOST: usize = 12;
@@ -28,28 +28,28 @@ impl Desk {
     }
 
     /// A routing key over a line below.
-    pub(super) fn route_below(&mut self, line: usize, character: usize, effects: &mut Vec<Effect>) {
+    pub(super) fn route_below(&mut self, line: usize, character: usize) {
         let below = self.below(self.braille_line().about);
         if let Some((about, _)) = below.get(line) {
-            self.route(*about, character, effects);
+            self.route(*about, character);
         }
     }
 
     /// A routing key: a move is spoken in the Ear and opened, a sentence is acknowledged. It confirms nothing.
-    pub(super) fn route(&mut self, about: LineAbout, character: usize, effects: &mut Vec<Effect>) {
+    pub(super) fn route(&mut self, about: LineAbout, character: usize) {
         match about {
             LineAbout::Now => {
                 if let Some((row, _)) = self.last_cell()
                     && let Some(side) = self.line_of(&row, self.is_numbered()).side_at(character)
                 {
-                    self.open_move(row.number, side, self.is_numbered(), effects);
+                    self.open_move(row.number, side, self.is_numbered());
                 }
             }
             LineAbout::Row(index) => {
                 if let Some(row) = self.rows().get(index)
                     && let Some(side) = self.line_of(row, true).side_at(character)
                 {
-                    self.open_move(row.number, side, true, effects);
+                    self.open_move(row.number, side, true);
                 }
             }
             LineAbout::Sentence(id) if !self.braille.is_question(id) => self.braille.acknowledge(id),

@@ -28,12 +28,11 @@ impl Playback {
         // What a game says when it is taken up again is said of no tape.
         let (desk, _greetings) = Desk::resume(journal, settings, voices, last, None)?;
         let mut playback = Self { desk };
-        let mut effects = Vec::new();
-        playback.welcome(&mut effects);
+        playback.welcome();
         if let Some(at) = at {
-            playback.desk.play(at, &mut effects);
+            playback.desk.play(at);
         }
-        playback.desk.note_what_is_played(&effects);
+        let effects = playback.desk.outbox.take();
         Ok((playback, effects))
     }
 
@@ -42,25 +41,25 @@ impl Playback {
         !self.desk.clips_named(at).is_empty()
     }
 
-    fn welcome(&mut self, effects: &mut Vec<Effect>) {
+    fn welcome(&mut self) {
         let message = Message::new(MessageId::PlayWelcome).with("count", self.desk.tape.clips.len());
-        self.desk.say_message(Information::Program, &message, effects);
+        self.desk.say_message(Information::Program, &message);
     }
 
-    fn line(&mut self, line: &str, effects: &mut Vec<Effect>) {
+    fn line(&mut self, line: &str) {
         let line = line.trim();
         if line.is_empty() {
-            self.desk.play_next(effects);
+            self.desk.play_next();
         } else if line == "?" {
-            self.welcome(effects);
+            self.welcome();
         } else if line.starts_with('/') {
-            self.command(line, effects);
+            self.command(line);
         } else {
-            self.desk.play(line, effects);
+            self.desk.play(line);
         }
     }
 
-    fn command(&mut self, line: &str, effects: &mut Vec<Effect>) {
+    fn command(&mut self, line: &str) {
         use CommandWord as C;
         let voices = self.desk.speaker.voices();
         let word = match voices
@@ -73,29 +72,33 @@ impl Playback {
         match word {
             Some(C::Play | C::PlayNext | C::PlayPrevious | C::PlayLast | C::PlaySpeed)
             | Some(C::Sheet | C::Repeat | C::RepeatEar | C::SpellEar | C::Quit)
-            | None => self.desk.command_line(line, false, effects),
+            | None => self.desk.command_line(line, false),
             // Nothing is played on here.
-            Some(_) => self.welcome(effects),
+            Some(_) => self.welcome(),
         }
     }
 }
 
 impl Conversation for Playback {
     fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        match input {
-            Input::Line(line) | Input::Piped(line) => self.line(&line, &mut effects),
-            Input::Key(_) => self.welcome(&mut effects),
+        let mut effects = match input {
+            Input::Line(line) | Input::Piped(line) => {
+                self.line(&line);
+                self.desk.outbox.take()
+            }
+            Input::Key(_) => {
+                self.welcome();
+                self.desk.outbox.take()
+            }
             Input::Touched
             | Input::Echo(_)
             | Input::Ended(_)
             | Input::Unspoken(_)
             | Input::Unplayed(..)
             | Input::Health(..)
-            | Input::Wake => effects = self.desk.handle(at, input),
-            _ => {}
-        }
-        self.desk.note_what_is_played(&effects);
+            | Input::Wake => self.desk.handle(at, input),
+            _ => Vec::new(),
+        };
         effects.retain(|it| !matches!(it, Effect::Record(_) | Effect::Keep(_)));
         effects
     }

@@ -6,11 +6,11 @@ use crate::language::{self, Answer, CommandWord, Message, MessageId};
 
 use super::Utterance;
 use super::command::Sure;
+use crate::desk::Desk;
 use crate::desk::draft::{Alternatives, AsEntered, Choice, Draft, Entry};
 use crate::desk::hearing::AskedNow;
 use crate::desk::policy::{self, Information};
 use crate::desk::which::spec_of;
-use crate::desk::{Desk, Effect};
 
 impl Desk {
     /// Something sounds like several things, or one thing is not sure: one question tells them apart.
@@ -20,24 +20,23 @@ impl Desk {
         position: &Position,
         utterance: &Utterance,
         is_doubted: bool,
-        effects: &mut Vec<Effect>,
     ) {
         let moves: Option<Vec<(Move, bool)>> = question.meanings.iter().map(as_move).collect();
         match (moves.as_deref(), question.meanings.as_slice()) {
             // To be read back is to be asked about.
-            (Some([(m, offer)]), _) => self.spoken_move(*m, *offer, utterance, effects),
+            (Some([(m, offer)]), _) => self.spoken_move(*m, *offer, utterance),
             (Some(moves), _) if moves.iter().all(|it| it.1 == moves[0].1) => {
                 let offer = moves[0].1;
                 let moves: Vec<Move> = moves.iter().map(|it| it.0).collect();
-                self.ask_between(moves, offer, &question.apart, position, utterance, effects);
+                self.ask_between(moves, offer, &question.apart, position, utterance);
             }
             (_, [Meaning::Yes]) if self.asked_now() == AskedNow::OfWeight || utterance.heard.is_far() => {
-                self.ask_for_two_words(effects);
+                self.ask_for_two_words();
             }
-            (_, meanings) if utterance.corrects || meanings.iter().any(is_answer) => self.unheard(utterance, effects),
-            (_, [Meaning::Command(word)]) => self.spoken_command(*word, sure_of(utterance, is_doubted), effects),
-            (_, [Meaning::Result(outcome)]) => self.spoken_result(*outcome, effects),
-            (_, [Meaning::Square(square)]) => self.what_stands_on(*square, effects),
+            (_, meanings) if utterance.corrects || meanings.iter().any(is_answer) => self.unheard(utterance),
+            (_, [Meaning::Command(word)]) => self.spoken_command(*word, sure_of(utterance, is_doubted)),
+            (_, [Meaning::Result(outcome)]) => self.spoken_result(*outcome),
+            (_, [Meaning::Square(square)]) => self.what_stands_on(*square),
             (_, _) => {
                 let as_entered = AsEntered {
                     spoken: Some(SpokenForm::of(&utterance.heard, self.speaker.lexicon())),
@@ -48,18 +47,18 @@ impl Desk {
                     meanings: question.meanings,
                     as_entered,
                 };
-                self.ask_meant(alternatives, effects);
+                self.ask_meant(alternatives);
             }
         }
     }
 
     /// Yes alone ends no game: a single word may be misheard.
-    pub(super) fn ask_for_two_words(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_for_two_words(&mut self) {
         let spoken = self.speaker.hearing().spoken;
         let two_words = spoken.and_then(|it| it.in_two_words(Spoken::Yes)).unwrap_or_default();
         let words = self.speaker.lexicon().phrase_of(two_words);
         let message = Message::new(MessageId::YesInTwoWords).with("words", words);
-        self.say_message(Information::OwnEntry, &message, effects);
+        self.say_message(Information::OwnEntry, &message);
     }
 
     pub(super) fn ask_between(
@@ -69,17 +68,16 @@ impl Desk {
         apart: &[String],
         position: &Position,
         utterance: &Utterance,
-        effects: &mut Vec<Effect>,
     ) {
         let Some(first) = moves.first().copied() else { return };
         let as_entered = self.entered_as(first, offer, utterance);
-        if !self.may_be_entered(as_entered, effects) {
+        if !self.may_be_entered(as_entered) {
             return;
         }
         let role = |m: &Move| position.board().own_piece_at(m.from);
         if moves.iter().all(|it| (it.from, it.to) == (first.from, first.to)) {
             let m = Move::new(first.from, first.to);
-            return self.ask_promotion(Entry { m, as_entered }, effects);
+            return self.ask_promotion(Entry { m, as_entered });
         }
         let from_where = moves.iter().all(|it| role(it) == role(&first) && it.to == first.to);
         let choice = Choice {
@@ -92,11 +90,11 @@ impl Desk {
             moves,
             as_entered,
         };
-        self.ask_which(choice, position, effects);
+        self.ask_which(choice, position);
     }
 
     /// Takes words that answer the open question as they stand: one of the words it named, or a square in an event.
-    pub(super) fn answered_in_words(&mut self, utterance: &Utterance, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn answered_in_words(&mut self, utterance: &Utterance) -> bool {
         if utterance.heard.has_noise() || utterance.heard.is_hurried() {
             return false;
         }
@@ -104,7 +102,7 @@ impl Desk {
         match std::mem::take(&mut self.draft) {
             Draft::Meant(alternatives) => match alternatives.named(&text) {
                 Some(meaning) => {
-                    self.meant(meaning, alternatives.as_entered, effects);
+                    self.meant(meaning, alternatives.as_entered);
                     return true;
                 }
                 None => self.draft = Draft::Meant(alternatives),
@@ -112,11 +110,11 @@ impl Desk {
             Draft::Argument(word @ (CommandWord::Lifted | CommandWord::Square))
                 if language::square(&text, &self.speaker.reader()).is_some() =>
             {
-                self.carry_out(word, &text, false, effects);
+                self.carry_out(word, &text, false);
                 return true;
             }
             Draft::Argument(CommandWord::Board) if self.board_named(&text).is_some() => {
-                self.carry_out(CommandWord::Board, &text, false, effects);
+                self.carry_out(CommandWord::Board, &text, false);
                 return true;
             }
             Draft::Which(choice) if self.game.mode() == Mode::Event && self.names_an_origin(&text, &choice) => {
@@ -125,7 +123,7 @@ impl Desk {
                     spoken: Some(form),
                     ..choice.as_entered
                 };
-                self.answer_which(&text, Choice { as_entered, ..choice }, effects);
+                self.answer_which(&text, Choice { as_entered, ..choice });
                 return true;
             }
             draft => self.draft = draft,

@@ -3,9 +3,9 @@
 use crate::game::{Outcome, Refusal};
 use crate::language::{CommandWord, MessageId, listen};
 
+use crate::desk::Desk;
 use crate::desk::draft::{Draft, WhyResult};
 use crate::desk::policy::Information;
-use crate::desk::{Desk, Effect};
 
 /// How sure it is that a command was said.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -21,40 +21,40 @@ pub(super) enum Sure {
 }
 
 impl Desk {
-    pub(super) fn stop_what_was_asked(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn stop_what_was_asked(&mut self) {
         if self.ear.is_speaking(self.now) {
-            self.hush_the_ear(effects);
+            self.hush_the_ear();
         }
-        self.cancel(effects);
+        self.cancel();
     }
 
     /// A result ends the game, so it is asked about like one that is typed in an event.
-    pub(in crate::desk) fn spoken_result(&mut self, outcome: Outcome, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn spoken_result(&mut self, outcome: Outcome) {
         if let Some(entered) = self.game.outcome() {
-            return self.refuse(Refusal::GameOver(entered), effects);
+            return self.refuse(Refusal::GameOver(entered));
         }
-        self.drop_the_entry(effects);
-        self.ask_for_this_result(outcome, WhyResult::Entered, effects);
+        self.drop_the_entry();
+        self.ask_for_this_result(outcome, WhyResult::Entered);
     }
 
     /// What was entered and not confirmed gives way to a question of more weight.
-    pub(in crate::desk) fn drop_the_entry(&mut self, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn drop_the_entry(&mut self) {
         if std::mem::take(&mut self.draft).is_an_entry() {
-            self.say(Information::TableFact, MessageId::Cancelled, effects);
+            self.say(Information::TableFact, MessageId::Cancelled);
         }
     }
 
     /// A command was heard.
-    pub(super) fn spoken_command(&mut self, word: CommandWord, sure: Sure, effects: &mut Vec<Effect>) {
+    pub(super) fn spoken_command(&mut self, word: CommandWord, sure: Sure) {
         let asks = match word {
-            CommandWord::Cancel => return self.stop_what_was_asked(effects),
+            CommandWord::Cancel => return self.stop_what_was_asked(),
             // The question "which result?" is answered with the word that elsewhere offers.
             CommandWord::Offer if self.draft == Draft::Argument(CommandWord::Result) => {
-                return self.spoken_result(Outcome::Draw, effects);
+                return self.spoken_result(Outcome::Draw);
             }
             // They ask by themselves, however many words were heard.
             CommandWord::Accept | CommandWord::Resign | CommandWord::Result => {
-                self.drop_the_entry(effects);
+                self.drop_the_entry();
                 false
             }
             // A neighbour asked for nothing, and numbers are told on request alone (D.2.9.d).
@@ -66,9 +66,9 @@ impl Desk {
             },
         };
         if asks {
-            self.ask_about_command(word, effects);
+            self.ask_about_command(word);
         } else {
-            self.command(word, "", false, effects);
+            self.command(word, "", false);
         }
     }
 }

@@ -4,21 +4,15 @@ use crate::language::listen::{Meaning, SpokenForm, Unheard};
 use crate::language::{self, MessageId, Why, Word};
 
 use super::{Understood, Utterance};
+use crate::desk::Desk;
 use crate::desk::draft::{AsEntered, Beginning, Draft};
 use crate::desk::hearing::AskedNow;
 use crate::desk::policy::{self, Information};
 use crate::desk::settings::WhenUnheard;
-use crate::desk::{Desk, Effect};
 
 impl Desk {
     /// Nothing follows from what was heard.
-    pub(super) fn nothing_heard(
-        &mut self,
-        why: Unheard,
-        understood: &Understood,
-        utterance: &Utterance,
-        effects: &mut Vec<Effect>,
-    ) {
+    pub(super) fn nothing_heard(&mut self, why: Unheard, understood: &Understood, utterance: &Utterance) {
         let speaks = self.speaks_when_unheard(utterance.with_key);
         let spec = understood.readings.iter().find_map(|it| match it.meaning {
             Meaning::Impossible(spec) => Some(spec),
@@ -32,22 +26,22 @@ impl Desk {
                     offer: false,
                     ..utterance.as_entered
                 };
-                if self.may_be_entered(as_entered, effects) {
+                if self.may_be_entered(as_entered) {
                     self.draft = Draft::Nothing;
-                    self.impossible(spec, as_entered, &understood.position, effects);
+                    self.impossible(spec, as_entered, &understood.position);
                 }
             }
             // Why nothing was heard was said already.
             (Unheard::Silence, _) if self.ears.are_in_trouble() => {}
-            (Unheard::Silence, _) => self.say(Information::OwnEntry, MessageId::NothingHeard, effects),
-            (Unheard::NotAsked, _) => self.say(Information::OwnEntry, MessageId::NothingWasAsked, effects),
-            (Unheard::NotUnderstood, _) if self.begins_a_move(utterance, effects) => {}
-            (_, _) => self.unheard(utterance, effects),
+            (Unheard::Silence, _) => self.say(Information::OwnEntry, MessageId::NothingHeard),
+            (Unheard::NotAsked, _) => self.say(Information::OwnEntry, MessageId::NothingWasAsked),
+            (Unheard::NotUnderstood, _) if self.begins_a_move(utterance) => {}
+            (_, _) => self.unheard(utterance),
         }
     }
 
     /// "Springer" alone: the arrival square is asked for, as behind a keyboard.
-    pub(super) fn begins_a_move(&mut self, utterance: &Utterance, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn begins_a_move(&mut self, utterance: &Utterance) -> bool {
         if utterance.heard.has_noise() || self.asked_now() != AskedNow::Nothing {
             return false;
         }
@@ -66,12 +60,12 @@ impl Desk {
             understanding.decision,
             language::Decision::Nothing(Why::ArrivalSquare | Why::Incomplete)
         );
-        if !lacks_its_square || !self.may_be_entered(utterance.as_entered, effects) {
+        if !lacks_its_square || !self.may_be_entered(utterance.as_entered) {
             return lacks_its_square;
         }
         let as_entered = utterance.as_entered;
         self.draft = Draft::Unfinished(Beginning { text, as_entered });
-        self.say(Information::OwnEntry, MessageId::ArrivalSquare, effects);
+        self.say(Information::OwnEntry, MessageId::ArrivalSquare);
         true
     }
 
@@ -83,9 +77,9 @@ impl Desk {
         }
     }
 
-    pub(super) fn unheard(&mut self, utterance: &Utterance, effects: &mut Vec<Effect>) {
+    pub(super) fn unheard(&mut self, utterance: &Utterance) {
         if self.speaks_when_unheard(utterance.with_key) {
-            self.say(Information::OwnEntry, MessageId::SayAgain, effects);
+            self.say(Information::OwnEntry, MessageId::SayAgain);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::desk::policy::{self, Information};
 use crate::desk::settings::{Listening, Taping};
-use crate::desk::{Desk, Device, Effect, OnScreen, TapeHealth};
+use crate::desk::{Desk, Device, OnScreen, TapeHealth};
 use crate::game::Event;
 use crate::language::{CommandWord, Message, MessageId};
 
@@ -27,11 +27,11 @@ pub(in crate::desk) enum TapeState {
 
 impl Desk {
     /// `/record off`, `/record on`, and `/record` to be told how it is. Anybody at the board may ask for it.
-    pub(in crate::desk) fn record_or_not(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn record_or_not(&mut self, rest: &str) {
         let is_on = self.speaker.is_one_of(MessageId::OnWords, rest);
         let is_off = self.speaker.is_one_of(MessageId::OffWords, rest);
         if !(is_on || is_off || rest.is_empty()) {
-            return self.needs(CommandWord::Record, MessageId::NeedsOnOrOff, effects);
+            return self.needs(CommandWord::Record, MessageId::NeedsOnOrOff);
         }
         let Some(before) = self.tape_state() else {
             let is_over = self.tape.taping != Taping::Off;
@@ -40,31 +40,31 @@ impl Desk {
             } else {
                 MessageId::SoundOff
             };
-            return self.say(Information::TableFact, id, effects);
+            return self.say(Information::TableFact, id);
         };
         if self.never_hears().is_some() {
-            return self.say(Information::TableFact, before.said(), effects);
+            return self.say(Information::TableFact, before.said());
         }
         if is_off && before != TapeState::Paused {
             self.tape.is_paused = true;
-            return self.record(Event::SoundPaused, effects);
+            return self.record(Event::SoundPaused);
         }
         let begins = is_on && before == TapeState::Paused;
         if begins {
-            self.switch_the_tape_on(effects);
+            self.switch_the_tape_on();
         }
         let state = self.tape_state().unwrap_or(before);
         let was_said = begins && matches!(state, TapeState::Recorded | TapeState::WhileTalking);
         if !was_said {
-            self.say(Information::TableFact, state.said(), effects);
+            self.say(Information::TableFact, state.said());
         }
     }
 
     /// From here on sound is kept.
-    pub(super) fn switch_the_tape_on(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn switch_the_tape_on(&mut self) {
         self.tape.is_paused = false;
         let private = self.tape.taping == Taping::WhileTalking;
-        self.record(Event::SoundBegan { private }, effects);
+        self.record(Event::SoundBegan { private });
     }
 
     /// Returns how the tape is; `None` where there is none, and after the result.
