@@ -46,6 +46,7 @@ pub mod sound;
 mod speaker;
 mod speech_queue;
 mod spoken;
+mod table;
 mod talk;
 mod tape;
 mod telling;
@@ -65,51 +66,37 @@ use crate::language::listen::Unfinished;
 use crate::language::{MessageId, Voices};
 
 use attention::Stopped;
-use braille::Braille;
 pub use braille::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, LineAbout, Mark};
 pub use conversation::{Conversation, Progress};
 use dot_keys::DotTyping;
 use draft::Draft;
 pub use earcon::Earcon;
-use ears::Ears;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId, VoiceChange};
-use fingers::tells_a_move;
 pub use hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
 pub use input::{Device, FunctionKey, Health, Input};
-use outbox::Outbox;
 pub use playback::{Playback, SoundFile, SoundPiece, SoundWalk};
 use policy::Information;
 pub use practice::{Practice, PracticeSettings};
 pub use reading::{Reading, ReadingSettings};
-use repetition::{SaidLast, ToRepeat};
 pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
 pub use sound::{ClipHeard, ClipSound, ClipTrouble, Extent, KeepId, KeptSound, TapeHealth, TapeHears};
 use speaker::Speaker;
-use speech_queue::SpeechQueue;
+use table::Table;
 use talk::Talk;
-use tape::Tape;
-use telling::Telling;
 pub use view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 use when::When;
 
-/// The table at which everything meets: the game, the open question, who is being told what.
+/// The conversation at the table: what is asked, what may be said and keyed, and what follows from it.
 pub struct Desk {
-    game: Game,
-    speaker: Speaker,
+    table: Table,
     draft: Draft,
     /// What was entered when it was asked whether the arbiter is to be called.
     set_aside: Draft,
     /// The illegal move that was asked about; entered once more it is recorded.
     illegal_asked: Option<crate::game::Move>,
-    room: SpeechQueue,
-    ear: SpeechQueue,
     talk: Talk,
-    ears: Ears,
-    /// What a finger reads; kept whether there is a display or not.
-    braille: Braille,
     dot_typing: DotTyping,
-    tape: Tape,
     /// Set while dashes are being filled.
     filling: Option<dashes::Filling>,
     /// True while everything that is said is listened to.
@@ -122,17 +109,8 @@ pub struct Desk {
     jumped_to: Option<usize>,
     /// The board that is found out by questions.
     asked_board: Option<comparison::AskedBoard>,
-    /// Our last announcement, until the opponent has repeated it.
-    to_repeat: Option<ToRepeat>,
-    /// The half-move that was said last in the Room.
-    said_last: Option<SaidLast>,
-    /// How loud the Room is, in percent.
-    room_volume: u8,
     /// When the open question was asked.
     asked_at: Moment,
-    now: Moment,
-    quitting: bool,
-    outbox: Outbox,
 }
 
 impl Desk {
@@ -151,22 +129,22 @@ impl Desk {
         let speaker = Speaker::new(&opening, settings, voices)?;
         let mut desk = Self::at_the_table(game, speaker, at, &[]);
         let opened = Recorded::new(at, Event::Opened(Box::new(opening)));
-        desk.outbox.push(Effect::Record(opened));
-        desk.tell_the_terms();
-        desk.hold_the_room(true);
-        desk.greet();
+        desk.table.outbox.push(Effect::Record(opened));
+        desk.table.tell_the_terms();
+        desk.table.hold_the_room(true);
+        desk.table.greet();
         desk.tell_dot_keys();
         desk.open_the_ears();
-        desk.begin_the_tape();
-        desk.read_the_set_up();
-        match desk.game.opening().start {
-            Start::AtOnce if desk.game.has_clock() => {
-                desk.settle(Command::Start);
+        desk.table.begin_the_tape();
+        desk.table.read_the_set_up();
+        match desk.table.game.opening().start {
+            Start::AtOnce if desk.table.game.has_clock() => {
+                desk.table.settle(Command::Start);
             }
             Start::AtOnce | Start::OnWord | Start::WithTheFirstMove => {}
         }
-        desk.tell_how_the_clocks_start();
-        let effects = desk.outbox.take();
+        desk.table.tell_how_the_clocks_start();
+        let effects = desk.table.outbox.take();
         Ok((desk, effects))
     }
 
@@ -186,66 +164,50 @@ impl Desk {
         let game = Game::replay(journal)?;
         let speaker = Speaker::new(game.opening(), settings, voices)?;
         let mut desk = Self::at_the_table(game, speaker, at, journal);
-        if desk.game.mode() == Mode::Event {
-            let told = retell::tellings_of(journal, &desk.speaker);
-            desk.speaker.keep_for_the_arbiter(told);
+        if desk.table.game.mode() == Mode::Event {
+            let told = retell::tellings_of(journal, &desk.table.speaker);
+            desk.table.speaker.keep_for_the_arbiter(told);
         }
-        desk.speaker.note_the_arbiter(desk.game.arbiter().is_some());
-        desk.greet();
+        desk.table.speaker.note_the_arbiter(desk.table.game.arbiter().is_some());
+        desk.table.greet();
         desk.tell_dot_keys();
         desk.open_the_ears();
-        desk.tell_who_misses_the_read_back();
-        desk.hold_the_room(true);
-        desk.settle(Command::Reopen {
+        desk.table.tell_who_misses_the_read_back();
+        desk.table.hold_the_room(true);
+        desk.table.settle(Command::Reopen {
             gap: gap.map(milliseconds),
         });
-        desk.begin_the_tape();
-        desk.tell_where_we_are();
-        let effects = desk.outbox.take();
+        desk.table.begin_the_tape();
+        desk.table.tell_where_we_are();
+        let effects = desk.table.outbox.take();
         Ok((desk, effects))
     }
 
     fn at_the_table(game: Game, speaker: Speaker, now: Moment, journal: &[Recorded]) -> Self {
-        let settings = speaker.settings();
-        let braille = Braille::in_table(settings.braille.as_deref(), &settings.braille_tables);
         let dot_typing = DotTyping::of(speaker.settings());
-        let room_volume = speaker.settings().room_volume;
-        let tape = Tape::of(speaker.settings().taping, journal);
         Self {
-            game,
-            speaker,
+            table: Table::new(game, speaker, now, journal),
             draft: Draft::Nothing,
             set_aside: Draft::Nothing,
             illegal_asked: None,
-            room: SpeechQueue::default(),
-            ear: SpeechQueue::default(),
             talk: Talk::default(),
-            ears: Ears::default(),
-            braille,
             dot_typing,
-            tape,
             filling: None,
             listens_openly: false,
             stopped: None,
             unfinished: Unfinished::default(),
             jumped_to: None,
             asked_board: None,
-            to_repeat: None,
-            said_last: None,
-            room_volume,
             asked_at: now,
-            now,
-            quitting: false,
-            outbox: Outbox::default(),
         }
     }
 
     /// Answers an input.
     fn answer(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        self.now = self.now.max(at);
-        self.speaker.note_when(When::of(&self.game, self.now));
+        self.table.now = self.table.now.max(at);
+        self.table.speaker.note_when(When::of(&self.table.game, self.table.now));
         let question = self.draft.clone();
-        self.begin_for_the_fingers(&input);
+        self.table.begin_for_the_fingers(&input);
         self.note_who_enters(&input);
         match input {
             Input::Line(line) => {
@@ -254,68 +216,74 @@ impl Desk {
             }
             Input::Piped(line) => self.line(&line, true),
             Input::Key(key) => self.function_key(key),
-            Input::Touched => self.hush_the_ear(),
-            Input::Echo(text) => self.echo(&text),
+            Input::Touched => self.table.hush_the_ear(),
+            Input::Echo(text) => self.table.echo(&text),
             Input::Talk(key) => self.talk_key(key),
             Input::Spoken(number, heard) => self.spoken(number, &heard),
             Input::PartlySpoken(words) => self.partly_spoken(&words),
             Input::NoDot => self.no_dot(),
-            Input::WouldStandStill => self.say(Information::Program, MessageId::StandsNotStill),
-            Input::PasteCut => self.say(Information::Program, MessageId::OnlyFirstLine),
+            Input::WouldStandStill => self.table.say(Information::Program, MessageId::StandsNotStill),
+            Input::PasteCut => self.table.say(Information::Program, MessageId::OnlyFirstLine),
             Input::Ended(id) | Input::Unspoken(id) => {
-                self.room.ended(id);
-                self.ear.ended(id);
+                self.table.room.ended(id);
+                self.table.ear.ended(id);
             }
             Input::Leaving => {
-                self.settle(Command::Close);
+                self.table.settle(Command::Close);
             }
             Input::Wake => {
-                self.talk.wake(self.now);
+                self.talk.wake(self.table.now);
                 self.wake();
             }
-            Input::Slept(gap) => self.slept(gap),
+            Input::Slept(gap) => self.table.slept(gap),
             Input::Health(device, health) => self.health(device, &health),
             Input::Braille(key) => self.braille_key(key),
-            Input::BrailleHealth(health) => self.braille_health(health),
-            Input::Kept(id, kept) => self.sound_kept(id, &kept),
-            Input::Unkept(id) => self.sound_unkept(id),
-            Input::Found(kept) => self.sound_found(&kept),
-            Input::Tape(health) => self.tape_health(health),
-            Input::Unplayed(id, trouble) => self.unplayed(id, trouble),
+            Input::BrailleHealth(health) => self.table.braille_health(health),
+            Input::Kept(id, kept) => self.table.sound_kept(id, &kept),
+            Input::Unkept(id) => self.table.sound_unkept(id),
+            Input::Found(kept) => self.table.sound_found(&kept),
+            Input::Tape(health) => self.table.tape_health(health),
+            Input::Unplayed(id, trouble) => self.table.unplayed(id, trouble),
             Input::ClipsHeard(heard) => self.clips_heard(&heard),
         }
         self.take_up_what_was_set_aside();
         self.end_filling_one();
-        self.braille.end(self.draft != Draft::Nothing, self.draft != question);
+        self.table
+            .braille
+            .end(self.draft != Draft::Nothing, self.draft != question);
         if self.draft != question {
-            self.asked_at = self.now;
+            self.asked_at = self.table.now;
             if self.draft != Draft::Nothing {
                 self.stopped = None;
             }
         }
-        self.outbox.take()
+        if self.table.speaks_in_the_room() {
+            // What the Room says would be heard as said by the player.
+            self.talk.end();
+        }
+        self.table.outbox.take()
     }
 
     /// Replaces the policy, so that a test can show that every cell of its table matters.
     #[doc(hidden)]
     pub fn set_policy(&mut self, policy: policy::Policy) {
-        self.speaker.set_policy(policy);
+        self.table.speaker.set_policy(policy);
     }
 
     /// Forgets what the Laws say of the position, so that a test can show that in an event nobody hears of it.
     #[doc(hidden)]
     pub fn forget_the_laws(&mut self) {
-        self.game.forget_the_laws();
+        self.table.game.forget_the_laws();
     }
 
     /// Returns the game.
     pub fn game(&self) -> &Game {
-        &self.game
+        &self.table.game
     }
 
     fn line(&mut self, line: &str, piped: bool) {
         let line = line.trim();
-        let is_command = line.starts_with('/') || (line == "?" && !self.keys_the_other_sheet());
+        let is_command = line.starts_with('/') || (line == "?" && !self.table.keys_the_other_sheet());
         if !is_command && self.compared_line(line) {
             return;
         }
@@ -331,56 +299,6 @@ impl Desk {
             self.entry(line, piped);
         }
     }
-
-    /// Asks the game and, if it agrees, records each event before anything is said about it.
-    fn settle(&mut self, command: Command) -> bool {
-        match self.game.decide(self.now, command) {
-            Ok(events) => {
-                for event in events {
-                    self.record(event);
-                }
-                true
-            }
-            Err(refusal) => {
-                self.refuse(refusal);
-                false
-            }
-        }
-    }
-
-    fn record(&mut self, event: Event) {
-        let recorded = Recorded {
-            // Whoever was at the keys when the program died is not there any more.
-            by: self
-                .game
-                .arbiter()
-                .filter(|_| !matches!(event, Event::Reopened { .. }))
-                .map(str::to_owned),
-            ..Recorded::new(self.now, event)
-        };
-        let tellings = retell::tellings(&self.game, &recorded, &self.speaker);
-        self.note_what_is_to_repeat(&recorded.event);
-        self.braille.drop_own_time();
-        self.game.apply(&recorded);
-        self.speaker.note_when(When::of(&self.game, self.now));
-        self.speaker.note_the_arbiter(self.game.arbiter().is_some());
-        let is_a_move = tells_a_move(&recorded.event);
-        let limits_the_room = matches!(recorded.event, Event::RoomLimited { .. });
-        let event = recorded.event.clone();
-        let felt = self.felt(&event);
-        self.outbox.push(Effect::Record(recorded));
-        self.keep_the_sound(&event);
-        if is_a_move {
-            self.tell(Telling::sound(Earcon::Accepted));
-        }
-        for telling in tellings {
-            self.tell_felt(telling, felt.clone(), is_a_move);
-        }
-        self.note_what_was_said(&event);
-        if limits_the_room {
-            self.hold_the_room(false);
-        }
-    }
 }
 
 impl Conversation for Desk {
@@ -389,7 +307,7 @@ impl Conversation for Desk {
     }
 
     fn next_wake(&self) -> Option<Moment> {
-        let wakes = [self.zero_to_come(), self.attention_changes_at()];
+        let wakes = [self.table.zero_to_come(), self.attention_changes_at()];
         wakes.into_iter().flatten().min()
     }
 
@@ -402,7 +320,7 @@ impl Conversation for Desk {
     }
 
     fn braille(&self) -> Option<BrailleLine> {
-        (!self.quitting).then(|| self.braille_line())
+        (!self.table.quitting).then(|| self.braille_line())
     }
 
     fn view(&self) -> View {
@@ -411,13 +329,13 @@ impl Conversation for Desk {
 
     fn progress(&self) -> Progress {
         Progress {
-            clock_runs: self.game.clock().is_some_and(|it| it.running().is_some()),
-            is_over: self.game.outcome().is_some(),
+            clock_runs: self.table.game.clock().is_some_and(|it| it.running().is_some()),
+            is_over: self.table.game.outcome().is_some(),
         }
     }
 
     fn page(&self, at: Moment) -> Page {
-        self.whole_page(at)
+        self.table.whole_page(at)
     }
 }
 

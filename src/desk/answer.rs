@@ -13,9 +13,9 @@ use super::health::told_of;
 use super::policy::{self, Information};
 use super::settings::Listening;
 use super::telling::Telling;
-use super::{Channel, Desk, Device, Earcon, Health, retell};
+use super::{Channel, Desk, Device, Earcon, Health, Table, retell};
 
-impl Desk {
+impl Table {
     /// Says moves completed and time used by both, and what is left where the policy allows it (D.2.9.d).
     pub(super) fn time_and_moves(&mut self) {
         if !self.may_times_be_told() {
@@ -69,67 +69,6 @@ impl Desk {
         };
         self.say(Information::OwnEntry, why_not);
         false
-    }
-
-    /// Shows the player's own sheet, from a move number on, read out in the Ear (AMB-08); with a side and a move behind
-    /// the number it is corrected. To an arbiter at the keys it is shown whole, with what is illegal in it (8.2).
-    pub(super) fn sheet(&mut self, rest: &str, piped: bool) {
-        if rest.contains(char::is_whitespace) {
-            return self.rewrite(rest, piped);
-        }
-        if let Err(refusal) = self.game.may_have_the_sheet() {
-            return self.refuse(refusal);
-        }
-        let Some(from) = Some(rest)
-            .filter(|it| !it.is_empty())
-            .map_or(Some(0), |it| it.parse::<u32>().ok())
-        else {
-            return self.needs(CommandWord::Sheet, MessageId::NeedsNumber);
-        };
-        let letters = self.speaker.writing_letters();
-        let sheet = self.game.scoresheet();
-        let sight = policy::sight(self.game.mode());
-        let rows = sheet.rows_seen(|role| letters.letter(role), notation::Style::Sheet, sight);
-        self.point_the_tape_at(from);
-        let mut any = false;
-        for row in rows.into_iter().filter(|row| row.number >= from) {
-            any = true;
-            let spoken = self.spoken_row(row.number);
-            self.tell(Telling::new(Information::OwnSheet, row.to_string(), spoken));
-        }
-        let reaches = |it: &&Struck| {
-            let last = it.plies.last();
-            last.is_some_and(|ply| ply.before.board().move_number() >= from)
-        };
-        let letter = |role| letters.letter(role);
-        if let Some(moves) = sheet.filled_later(letter, sight).filter(|_| any) {
-            let message = Message::new(MessageId::FilledLater).with("moves", moves);
-            let telling = self.speaker.report(Information::OwnSheet, &message);
-            self.tell(Telling::new(telling.about, telling.written, Vec::new()));
-        }
-        let struck: Vec<Telling> = (self.game.struck().iter().filter(reaches))
-            .map(|it| retell::struck(it, MessageId::StruckEntries, Information::OwnSheet, &self.speaker))
-            .collect();
-        for telling in struck {
-            any = true;
-            self.tell(telling);
-        }
-        if !any {
-            let id = match self.game.plies() {
-                [] => MessageId::SheetEmpty,
-                [_, ..] => MessageId::NotOnSheet,
-            };
-            self.say(Information::OwnEntry, id);
-        }
-        if self.game.mode() == Mode::Free || self.game.arbiter().is_some() {
-            for telling in retell::illegal_entries(&self.game, &self.speaker, from) {
-                self.tell(telling);
-            }
-        }
-        if let Some(outcome) = self.game.outcome() {
-            let message = self.speaker.result_entered(outcome);
-            self.say_message(Information::OwnSheet, &message);
-        }
     }
 
     /// Returns a numbered row of the sheet as speech: the number, then the moves in the player's own words.
@@ -252,45 +191,6 @@ impl Desk {
         self.tell_how_the_clocks_start();
     }
 
-    /// Says once that a device failed or came back; the game goes on.
-    pub(super) fn health(&mut self, device: Device, health: &Health) {
-        let id = match (device, health) {
-            (Device::Microphone | Device::Recogniser, _) => {
-                return self.health_of_the_ears(device, health);
-            }
-            // Nobody who is not listened to needs to know.
-            (Device::OneRecogniser | Device::ScorerNet, _)
-                if self.speaker.settings().listen.listening == Listening::Off =>
-            {
-                None
-            }
-            (Device::EarVoice, Health::Missing { .. }) if self.speaker.settings().ear_in_room => {
-                Some(MessageId::NoEarVoice)
-            }
-            _ => told_of(device, health),
-        };
-        let Some(id) = id else { return };
-        let well = matches!(health, Health::Ready { .. });
-        let was_well = self.speaker.note_health(device, well);
-        match device {
-            Device::RoomVoice if !well => self.room.clear(),
-            Device::EarVoice if !well => self.ear.clear(),
-            _ => {}
-        }
-        if was_well != well {
-            let message = Message::new(id);
-            if well {
-                self.say_message(Information::DeviceHealth, &message);
-            } else {
-                self.say_with(Earcon::DeviceLost, Information::DeviceHealth, &message);
-            }
-        }
-        // Not before it is heard: without any sound there is nothing to be heard in the room.
-        if device == Device::EarVoice && well && self.speaker.is_first_heard_in_room() {
-            self.say(Information::DeviceHealth, MessageId::EarOnRoom);
-        }
-    }
-
     /// Lets what was typed be heard; nothing is written, for it stands on the screen already.
     pub(super) fn echo(&mut self, text: &str) {
         let text = if braille::holds_cells(text) {
@@ -300,6 +200,111 @@ impl Desk {
         };
         let spoken = vec![Segment::plain(self.speaker.settings().reports.clone(), text)];
         self.tell(Telling::new(Information::KeyEcho, String::new(), spoken));
+    }
+}
+
+impl Desk {
+    /// Shows the player's own sheet, from a move number on, read out in the Ear (AMB-08); with a side and a move behind
+    /// the number it is corrected. To an arbiter at the keys it is shown whole, with what is illegal in it (8.2).
+    pub(super) fn sheet(&mut self, rest: &str, piped: bool) {
+        if rest.contains(char::is_whitespace) {
+            return self.rewrite(rest, piped);
+        }
+        if let Err(refusal) = self.table.game.may_have_the_sheet() {
+            return self.table.refuse(refusal);
+        }
+        let Some(from) = Some(rest)
+            .filter(|it| !it.is_empty())
+            .map_or(Some(0), |it| it.parse::<u32>().ok())
+        else {
+            return self.table.needs(CommandWord::Sheet, MessageId::NeedsNumber);
+        };
+        let letters = self.table.speaker.writing_letters();
+        let sheet = self.table.game.scoresheet();
+        let sight = policy::sight(self.table.game.mode());
+        let rows = sheet.rows_seen(|role| letters.letter(role), notation::Style::Sheet, sight);
+        self.table.point_the_tape_at(from);
+        let mut any = false;
+        for row in rows.into_iter().filter(|row| row.number >= from) {
+            any = true;
+            let spoken = self.table.spoken_row(row.number);
+            self.table
+                .tell(Telling::new(Information::OwnSheet, row.to_string(), spoken));
+        }
+        let reaches = |it: &&Struck| {
+            let last = it.plies.last();
+            last.is_some_and(|ply| ply.before.board().move_number() >= from)
+        };
+        let letter = |role| letters.letter(role);
+        if let Some(moves) = sheet.filled_later(letter, sight).filter(|_| any) {
+            let message = Message::new(MessageId::FilledLater).with("moves", moves);
+            let telling = self.table.speaker.report(Information::OwnSheet, &message);
+            self.table
+                .tell(Telling::new(telling.about, telling.written, Vec::new()));
+        }
+        let struck: Vec<Telling> = (self.table.game.struck().iter().filter(reaches))
+            .map(|it| retell::struck(it, MessageId::StruckEntries, Information::OwnSheet, &self.table.speaker))
+            .collect();
+        for telling in struck {
+            any = true;
+            self.table.tell(telling);
+        }
+        if !any {
+            let id = match self.table.game.plies() {
+                [] => MessageId::SheetEmpty,
+                [_, ..] => MessageId::NotOnSheet,
+            };
+            self.table.say(Information::OwnEntry, id);
+        }
+        if self.table.game.mode() == Mode::Free || self.table.game.arbiter().is_some() {
+            for telling in retell::illegal_entries(&self.table.game, &self.table.speaker, from) {
+                self.table.tell(telling);
+            }
+        }
+        if let Some(outcome) = self.table.game.outcome() {
+            let message = self.table.speaker.result_entered(outcome);
+            self.table.say_message(Information::OwnSheet, &message);
+        }
+    }
+
+    /// Says once that a device failed or came back; the game goes on.
+    pub(super) fn health(&mut self, device: Device, health: &Health) {
+        let id = match (device, health) {
+            (Device::Microphone | Device::Recogniser, _) => {
+                return self.health_of_the_ears(device, health);
+            }
+            // Nobody who is not listened to needs to know.
+            (Device::OneRecogniser | Device::ScorerNet, _)
+                if self.table.speaker.settings().listen.listening == Listening::Off =>
+            {
+                None
+            }
+            (Device::EarVoice, Health::Missing { .. }) if self.table.speaker.settings().ear_in_room => {
+                Some(MessageId::NoEarVoice)
+            }
+            _ => told_of(device, health),
+        };
+        let Some(id) = id else { return };
+        let well = matches!(health, Health::Ready { .. });
+        let was_well = self.table.speaker.note_health(device, well);
+        match device {
+            Device::RoomVoice if !well => self.table.room.clear(),
+            Device::EarVoice if !well => self.table.ear.clear(),
+            _ => {}
+        }
+        if was_well != well {
+            let message = Message::new(id);
+            if well {
+                self.table.say_message(Information::DeviceHealth, &message);
+            } else {
+                self.table
+                    .say_with(Earcon::DeviceLost, Information::DeviceHealth, &message);
+            }
+        }
+        // Not before it is heard: without any sound there is nothing to be heard in the room.
+        if device == Device::EarVoice && well && self.table.speaker.is_first_heard_in_room() {
+            self.table.say(Information::DeviceHealth, MessageId::EarOnRoom);
+        }
     }
 }
 

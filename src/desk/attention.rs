@@ -11,7 +11,7 @@ use super::hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey};
 use super::policy::{self, Information};
 use super::settings::Listening;
 use super::talk::Pressed;
-use super::{Channel, Desk, Device, Effect, Health};
+use super::{Channel, Desk, Device, Effect, Health, Table};
 
 /// Something was dropped at the first words of an utterance that still goes on.
 #[derive(Clone, Copy, Debug)]
@@ -32,15 +32,31 @@ impl Stopped {
     }
 }
 
+impl Table {
+    /// Stops what the Ear is saying.
+    pub(super) fn hush_the_ear(&mut self) {
+        self.ear.clear();
+        self.outbox.push(Effect::Hush(Channel::Ear));
+    }
+
+    /// Returns what was heard behind a word that stops something; `None` if it does not begin with one.
+    pub(super) fn after_a_veto(&self, heard: &Heard) -> Option<Heard> {
+        let spoken = self.speaker.hearing().spoken?;
+        let stops = Spoken::VETO.into_iter();
+        let rests = stops.filter_map(|it| spoken.after(it, heard));
+        rests.min_by_key(|it| it.words.len())
+    }
+}
+
 impl Desk {
     /// Returns what may be said aloud now, and whether anybody listens.
     pub(super) fn what_is_listened_to(&self) -> Option<Listens> {
-        if self.speaker.settings().listen.listening == Listening::Off {
+        if self.table.speaker.settings().listen.listening == Listening::Off {
             return None;
         }
         let may_be_said = MayBeSaid {
             position: self.position_for(self.as_spoken()),
-            sight: policy::sight(self.game.mode()),
+            sight: policy::sight(self.table.game.mode()),
             asked: self.asked_now(),
         };
         let attention = self.attention();
@@ -48,14 +64,14 @@ impl Desk {
     }
 
     pub(super) fn attention(&self) -> Attention {
-        let ear_speaks = self.ear.is_speaking(self.now);
+        let ear_speaks = self.table.ear.is_speaking(self.table.now);
         // An Ear that is heard in the room would be heard by the microphone.
-        let only_stops = ear_speaks && (self.draft != Draft::Nothing || self.speaker.settings().ear_in_room);
+        let only_stops = ear_speaks && (self.draft != Draft::Nothing || self.table.speaker.settings().ear_in_room);
         match self.talk.number() {
-            _ if self.quitting || self.room.is_speaking(self.now) => Attention::None,
+            _ if self.table.quitting || self.table.room.is_speaking(self.table.now) => Attention::None,
             Some(number) => Attention::Talk(number),
             // Whoever decides at the keys is no voice of the player.
-            None if !self.listens_openly || self.speaker.seen().arbiter_here => Attention::None,
+            None if !self.listens_openly || self.table.speaker.seen().arbiter_here => Attention::None,
             None if only_stops => Attention::Veto,
             None => Attention::Open,
         }
@@ -91,8 +107,8 @@ impl Desk {
     /// Returns when what is listened to changes by itself.
     pub(super) fn attention_changes_at(&self) -> Option<Moment> {
         let falls_silent = || {
-            let ends = [self.room.ends_at(), self.ear.ends_at()];
-            ends.into_iter().flatten().filter(|it| *it > self.now).min()
+            let ends = [self.table.room.ends_at(), self.table.ear.ends_at()];
+            ends.into_iter().flatten().filter(|it| *it > self.table.now).min()
         };
         let open = self.listens_openly.then(falls_silent).flatten();
         [self.talk.wakes_at(), open].into_iter().flatten().min()
@@ -100,113 +116,102 @@ impl Desk {
 
     /// Begins open listening, if that is wanted and allowed.
     pub(super) fn open_the_ears(&mut self) {
-        if self.speaker.settings().listen.listening == Listening::Open {
+        if self.table.speaker.settings().listen.listening == Listening::Open {
             self.listen_openly();
         }
     }
 
     /// Begins open listening; in an event by the arbiter's leave alone, for it hears whoever speaks.
     pub(super) fn listen_openly(&mut self) {
-        let is_allowed = self.game.mode() == Mode::Free || self.speaker.allows(Allowed::OpenListening);
+        let is_allowed = self.table.game.mode() == Mode::Free || self.table.speaker.allows(Allowed::OpenListening);
         self.listens_openly = is_allowed;
         let id = if is_allowed {
-            self.ears.tell_trouble().unwrap_or(MessageId::OpenListening)
+            self.table.ears.tell_trouble().unwrap_or(MessageId::OpenListening)
         } else {
             MessageId::OpenListeningRefused
         };
-        self.say(Information::DeviceHealth, id);
+        self.table.say(Information::DeviceHealth, id);
     }
 
     /// `/listen on`, `/listen off`, and `/listen` to be told how it is.
     pub(super) fn listen(&mut self, rest: &str) {
-        if self.speaker.settings().listen.listening == Listening::Off {
-            return self.say(Information::DeviceHealth, MessageId::ListeningOff);
+        if self.table.speaker.settings().listen.listening == Listening::Off {
+            return self.table.say(Information::DeviceHealth, MessageId::ListeningOff);
         }
-        if self.speaker.is_one_of(MessageId::OnWords, rest) {
+        if self.table.speaker.is_one_of(MessageId::OnWords, rest) {
             return self.listen_openly();
         }
-        if self.speaker.is_one_of(MessageId::OffWords, rest) {
+        if self.table.speaker.is_one_of(MessageId::OffWords, rest) {
             self.listens_openly = false;
         } else if !rest.is_empty() {
-            return self.needs(CommandWord::Listen, MessageId::NeedsOnOrOff);
+            return self.table.needs(CommandWord::Listen, MessageId::NeedsOnOrOff);
         }
         let id = if self.listens_openly {
             MessageId::OpenListening
         } else {
             MessageId::TalkKeyListening
         };
-        self.say(Information::DeviceHealth, id);
+        self.table.say(Information::DeviceHealth, id);
     }
 
     /// Takes a move of the talk key. Like any key it silences the Ear.
     pub(super) fn talk_key(&mut self, key: TalkKey) {
-        if self.talk.key(key, self.now) != Pressed::Anew {
+        if self.talk.key(key, self.table.now) != Pressed::Anew {
             return;
         }
-        self.hush_the_ear();
-        let is_off = self.speaker.settings().listen.listening == Listening::Off;
+        self.table.hush_the_ear();
+        let is_off = self.table.speaker.settings().listen.listening == Listening::Off;
         let (about, trouble) = if is_off {
             (Information::DeviceHealth, Some(MessageId::ListeningOff))
-        } else if self.room.is_speaking(self.now) {
+        } else if self.table.room.is_speaking(self.table.now) {
             // Begun by itself when the Room has ended, it would lack the word that was said first.
             (Information::OwnEntry, Some(MessageId::ClockStillSpeaking))
         } else {
-            (Information::DeviceHealth, self.ears.tell_trouble())
+            (Information::DeviceHealth, self.table.ears.tell_trouble())
         };
         match trouble {
-            None => self.talk.begin(self.now),
-            Some(id) if self.talk.refuse(self.now) => self.say(about, id),
+            None => self.talk.begin(self.table.now),
+            Some(id) if self.talk.refuse(self.table.now) => self.table.say(about, id),
             Some(_) => {}
         }
-    }
-
-    /// Stops what the Ear is saying.
-    pub(super) fn hush_the_ear(&mut self) {
-        self.ear.clear();
-        self.outbox.push(Effect::Hush(Channel::Ear));
     }
 
     /// Says once that the ears failed or came back.
     pub(super) fn health_of_the_ears(&mut self, device: Device, health: &Health) {
         // Whoever relies on the tape must know that it hears nothing.
-        let is_taped = device == Device::Microphone && self.tape.taping.keeps();
+        let is_taped = device == Device::Microphone && self.table.tape.taping.keeps();
         // Who holds the key is listened to now: the scorer is loaded with the first press, and may fail then.
         let are_needed = self.listens_openly || is_taped || self.talk.number().is_some();
-        let told = self.ears.note(device, health, are_needed);
+        let told = self.table.ears.note(device, health, are_needed);
         if !matches!(health, Health::Ready { .. }) {
             self.talk.end();
         }
-        let is_wanted = is_taped || self.speaker.settings().listen.listening != Listening::Off;
+        let is_wanted = is_taped || self.table.speaker.settings().listen.listening != Listening::Off;
         if let Some(id) = told.filter(|_| is_wanted) {
-            let id = self.with_what_becomes_of_the_tape(id);
-            self.say(Information::DeviceHealth, id);
+            let id = self.table.with_what_becomes_of_the_tape(id);
+            self.table.say(Information::DeviceHealth, id);
         }
     }
 
     /// Takes the first words of an utterance: those that stop something do so at once.
     pub(super) fn partly_spoken(&mut self, words: &[String]) {
         let listens = matches!(self.attention(), Attention::Open | Attention::Veto);
-        let goes_on = self.stopped.is_some_and(|it| it.is_fresh(self.now));
-        if !listens || goes_on || self.after_a_veto(&Heard::of(&words.join(" "))).is_none() {
+        let goes_on = self.stopped.is_some_and(|it| it.is_fresh(self.table.now));
+        if !listens || goes_on || self.table.after_a_veto(&Heard::of(&words.join(" "))).is_none() {
             return;
         }
-        if self.ear.is_speaking(self.now) {
-            self.hush_the_ear();
+        if self.table.ear.is_speaking(self.table.now) {
+            self.table.hush_the_ear();
         }
         // What was told of two boards is taken back when the whole of it was heard.
         let is_told = matches!(self.draft, Draft::OtherSheet { .. } | Draft::BoardSquare(_));
         if self.draft != Draft::Nothing && !is_told {
             let entry = self.draft.is_an_entry().then(|| self.as_spoken());
-            self.stopped = Some(Stopped { entry, at: self.now });
+            self.stopped = Some(Stopped {
+                entry,
+                at: self.table.now,
+            });
             self.cancel();
         }
-    }
-
-    /// Returns what was heard behind a word that stops something; `None` if it does not begin with one.
-    pub(super) fn after_a_veto(&self, heard: &Heard) -> Option<Heard> {
-        let spoken = self.speaker.hearing().spoken?;
-        let stops = Spoken::VETO.into_iter();
-        let rests = stops.filter_map(|it| spoken.after(it, heard));
-        rests.min_by_key(|it| it.words.len())
     }
 }

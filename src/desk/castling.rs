@@ -16,18 +16,18 @@ impl Desk {
             as_entered,
             apart: Vec::new(),
         });
-        self.say(Information::OwnEntry, MessageId::WhichCastling);
+        self.table.say(Information::OwnEntry, MessageId::WhichCastling);
     }
 
     pub(super) fn answer_which_castling(&mut self, text: &str, choice: Choice) {
         let as_entered = choice.as_entered;
         let position = self.position_for(as_entered);
-        let sight = policy::sight(self.game.mode());
-        let understanding = language::understand(text, &self.speaker.reader(), &position, sight);
+        let sight = policy::sight(self.table.game.mode());
+        let understanding = language::understand(text, &self.table.speaker.reader(), &position, sight);
         if matches!(understanding.decision, Decision::Castling { .. }) {
             return self.ask_which_castling(choice.moves, as_entered);
         }
-        match language::answer(text, &self.speaker.reader(), &choice.moves, &position) {
+        match language::answer(text, &self.table.speaker.reader(), &choice.moves, &position) {
             Answer::Clear(m) => self.clear(Entry { m, as_entered }, &position),
             Answer::Promotion(_) | Answer::Still(_) => self.ask_which_castling(choice.moves, as_entered),
             Answer::Nothing => self.new_entry_or(Draft::WhichCastling(choice), text, as_entered),

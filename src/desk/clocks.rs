@@ -10,9 +10,9 @@ use crate::language::{CommandWord, Message, MessageId};
 
 use super::draft::WhyResult;
 use super::policy::Information;
-use super::{Desk, milliseconds};
+use super::{Desk, Table, milliseconds};
 
-impl Desk {
+impl Table {
     /// Says how the clocks start that wait for the players.
     pub(super) fn tell_how_the_clocks_start(&mut self) {
         if self.game.starts_with_the_first_move() {
@@ -43,22 +43,6 @@ impl Desk {
         let clock = self.game.clock()?;
         let is_noted = clock.running().is_none_or(|side| self.game.reached_zero(side));
         clock.zero_at().filter(|_| !is_noted && self.game.outcome().is_none())
-    }
-
-    /// The moment has come for which the desk asked.
-    pub(super) fn wake(&mut self) {
-        if self.zero_to_come().is_none_or(|zero| zero > self.now) {
-            return;
-        }
-        let running = self.game.clock().and_then(crate::game::Clock::running);
-        self.settle(Command::NoteZero);
-        // D.2.9.e: the program claims only on the official clock, for the side it serves, and when that is its duty.
-        let claims =
-            self.game.opening().clock == ClockKind::Program && self.game.opening().duties.claims == By::Program;
-        let serves = |side| self.game.opening().blind.serves(side);
-        if let Some(side) = running.filter(|side| claims && !serves(*side)) {
-            self.claim(side);
-        }
     }
 
     /// The machine had been asleep.
@@ -109,27 +93,6 @@ impl Desk {
         };
         let reason = words.next().unwrap_or_default().trim().to_owned();
         self.settle(Command::AddTime { side, time, reason });
-    }
-
-    /// `/flag`: the players claim; the arbiter, who names the side, has seen it.
-    pub(super) fn flag(&mut self, rest: &str) {
-        let named = self.side_meant(rest);
-        let arbiter_here = self.game.arbiter().is_some();
-        if named.is_none() && (!rest.is_empty() || arbiter_here) {
-            return self.needs(CommandWord::Flag, MessageId::NeedsSide);
-        }
-        let side = named.unwrap_or_else(|| self.opponent());
-        if arbiter_here {
-            self.settle(Command::NoteFlag(side));
-        } else {
-            self.claim(side);
-        }
-    }
-
-    fn claim(&mut self, side: Color) {
-        if self.settle(Command::ClaimFlag(side)) && self.game.mode() == Mode::Free {
-            self.ask_for_this_result(Outcome::won_by(!side), WhyResult::Flag);
-        }
     }
 
     /// The side whose flag is meant where none is named: the opponent's; where both are served, of whose clock runs.
@@ -189,6 +152,45 @@ impl Desk {
         [Color::White, Color::Black]
             .into_iter()
             .find(|side| self.speaker.is_one_of(words(side), text))
+    }
+}
+
+impl Desk {
+    /// The moment has come for which the desk asked.
+    pub(super) fn wake(&mut self) {
+        if self.table.zero_to_come().is_none_or(|zero| zero > self.table.now) {
+            return;
+        }
+        let running = self.table.game.clock().and_then(crate::game::Clock::running);
+        self.table.settle(Command::NoteZero);
+        // D.2.9.e: the program claims only on the official clock, for the side it serves, and when that is its duty.
+        let claims = self.table.game.opening().clock == ClockKind::Program
+            && self.table.game.opening().duties.claims == By::Program;
+        let serves = |side| self.table.game.opening().blind.serves(side);
+        if let Some(side) = running.filter(|side| claims && !serves(*side)) {
+            self.claim(side);
+        }
+    }
+
+    /// `/flag`: the players claim; the arbiter, who names the side, has seen it.
+    pub(super) fn flag(&mut self, rest: &str) {
+        let named = self.table.side_meant(rest);
+        let arbiter_here = self.table.game.arbiter().is_some();
+        if named.is_none() && (!rest.is_empty() || arbiter_here) {
+            return self.table.needs(CommandWord::Flag, MessageId::NeedsSide);
+        }
+        let side = named.unwrap_or_else(|| self.table.opponent());
+        if arbiter_here {
+            self.table.settle(Command::NoteFlag(side));
+        } else {
+            self.claim(side);
+        }
+    }
+
+    fn claim(&mut self, side: Color) {
+        if self.table.settle(Command::ClaimFlag(side)) && self.table.game.mode() == Mode::Free {
+            self.ask_for_this_result(Outcome::won_by(!side), WhyResult::Flag);
+        }
     }
 }
 

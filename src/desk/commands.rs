@@ -8,153 +8,9 @@ use crate::language::{self, CommandWord, Found, Lexicon, Message, MessageId, Wor
 use super::draft::Draft;
 use super::policy::Information;
 use super::telling::Telling;
-use super::{Desk, Effect, FunctionKey};
+use super::{Desk, Effect, FunctionKey, Table};
 
-impl Desk {
-    /// Takes a line that begins as a command.
-    pub(super) fn command_line(&mut self, line: &str, piped: bool) {
-        let found = self
-            .speaker
-            .voices()
-            .commands()
-            .find(line, &[self.speaker.settings().reports.as_str()]);
-        match found {
-            Found::One(CommandWord::Arbiter, "") if !piped => self.ask_before_calling(),
-            Found::One(word, rest) => self.command(word, rest.trim(), piped),
-            Found::Several(words) => {
-                let message = Message::new(MessageId::CommandAmbiguous)
-                    .with("text", line)
-                    .with("choices", words.join(", "));
-                self.say_message(Information::OwnEntry, &message);
-            }
-            Found::None => {
-                let message = Message::new(MessageId::CommandUnknown).with("text", line);
-                self.say_message(Information::OwnEntry, &message);
-            }
-        }
-    }
-
-    /// Takes a function key.
-    pub(super) fn function_key(&mut self, key: FunctionKey) {
-        if let Some(word) = self.speaker.voices().commands().of_key(key.0) {
-            self.command(word, "", false);
-        }
-    }
-
-    pub(super) fn command(&mut self, word: CommandWord, rest: &str, piped: bool) {
-        let question = std::mem::take(&mut self.draft);
-        let before = self.outbox.mark();
-        if word == CommandWord::Cancel {
-            self.draft = question;
-            return self.cancel();
-        }
-        if word == CommandWord::Correct && self.keys_the_other_sheet() && !question.is_an_entry() {
-            self.draft = question;
-            return self.correct_what_was_told(rest);
-        }
-        self.carry_out(word, rest, piped);
-        // What was entered and not yet confirmed survives everything but a move of the game that takes its place.
-        let steps = self.outbox.recorded_since(before, takes_the_place_of_an_entry);
-        if self.draft == Draft::Nothing && !steps {
-            self.draft = question;
-        } else if question.is_an_entry() {
-            // What is asked now is said last, for it waits for an answer.
-            let asked = self.outbox.mark();
-            let asks = self.draft != Draft::Nothing;
-            let told: Vec<_> = self.outbox.told_since(before).map(|it| it.id).collect();
-            self.say(Information::TableFact, MessageId::Cancelled);
-            if asks {
-                for id in told {
-                    self.braille.said_last(id);
-                }
-                self.outbox.move_to_the_end(before, asked);
-            }
-        }
-    }
-
-    /// Does what a command means; `rest` is what was entered behind it.
-    pub(super) fn carry_out(&mut self, word: CommandWord, rest: &str, piped: bool) {
-        match word {
-            CommandWord::Made if self.counts_dashes() => self.dash(),
-            CommandWord::Made => self.make(),
-            CommandWord::Clock => self.press(),
-            CommandWord::Correct => self.correction(rest, piped),
-            CommandWord::Done => {
-                self.settle(Command::Done);
-            }
-            CommandWord::WrongRepeat => self.wrong_repeat(),
-            CommandWord::Dash => self.dash(),
-            CommandWord::Fill => self.begin_to_fill(),
-            CommandWord::Offer => self.offer(rest),
-            CommandWord::Accept | CommandWord::Decline => self.answer_the_offer(word, rest, piped),
-            CommandWord::Resign => self.resign(rest, piped),
-            CommandWord::Result => self.result(rest, piped),
-            CommandWord::Time => self.time_and_moves(),
-            CommandWord::MyTime => self.own_time(),
-            CommandWord::Sheet => self.sheet(rest, piped),
-            CommandWord::Pause => {
-                self.settle(Command::Pause);
-            }
-            CommandWord::Resume => {
-                self.settle(Command::Resume);
-            }
-            CommandWord::Repeat => self.repeat(),
-            CommandWord::SetUp => self.set_up_again(),
-            CommandWord::RepeatEar => self.again(self.speaker.last_ear()),
-            CommandWord::Spell => self.spell(self.speaker.last_room()),
-            CommandWord::SpellEar => self.spell(self.speaker.last_ear()),
-            CommandWord::Note => self.note(rest),
-            CommandWord::NoteTime => self.note_time(rest),
-            CommandWord::Start => {
-                self.settle(Command::Start);
-            }
-            CommandWord::Sync => self.sync(rest),
-            CommandWord::Flag => self.flag(rest),
-            CommandWord::Set => self.set_clocks(rest),
-            CommandWord::Add => self.add_time(rest),
-            CommandWord::Mismatch => self.mismatch(),
-            CommandWord::Board => self.board(rest),
-            CommandWord::Tell => self.tell_corrections(),
-            CommandWord::Restore => self.restore(piped),
-            CommandWord::Arbiter => self.arbiter(rest),
-            CommandWord::Player => {
-                self.settle(Command::ArbiterLeaves);
-            }
-            CommandWord::Lifted => self.lifted(rest),
-            CommandWord::Adjust => {
-                let side = self.side_that_adjusts();
-                self.settle(Command::Adjust(side));
-            }
-            CommandWord::Cancel => {}
-            // They are said where a game is read, and found nowhere else.
-            CommandWord::Next | CommandWord::Back | CommandWord::Move => {}
-            CommandWord::Find | CommandWord::Into | CommandWord::Out => {}
-            CommandWord::Help => self.help(),
-            CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest),
-            CommandWord::Pieces | CommandWord::Captured => self.look(word, rest),
-            CommandWord::Listen => self.listen(rest),
-            CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.change_voice(word, rest),
-            CommandWord::Perkins => self.perkins(),
-            CommandWord::Record => self.record_or_not(rest),
-            CommandWord::Play => self.play(rest),
-            CommandWord::PlayNext => self.play_next(),
-            CommandWord::PlayPrevious => self.play_previous(),
-            CommandWord::PlayLast => self.play_last(rest),
-            CommandWord::PlaySpeed => self.play_speed(rest),
-            CommandWord::Volume => self.volume(rest),
-            CommandWord::Limit => self.limit_room(rest),
-            CommandWord::Quit => self.quit(),
-        }
-    }
-
-    fn wrong_repeat(&mut self) {
-        let clock_runs = self.game.correctable() == Err(Refusal::TooLateToCorrect);
-        if self.settle(Command::WrongRepeat) && clock_runs {
-            self.draft = Draft::CallArbiter;
-            self.say(Information::OwnEntry, MessageId::CallArbiterAsk);
-        }
-    }
-
+impl Table {
     /// The side that offers where none is named: the one served; where the keys are those of both, the one in whose time
     /// it is said. Where no press is to come it is the one who moved last.
     fn side_that_offers(&self) -> Color {
@@ -194,48 +50,11 @@ impl Desk {
             .find(|side| self.speaker.is_one_of(name(side), text))
     }
 
-    fn offer(&mut self, rest: &str) {
-        let side = match (rest.is_empty(), self.side_named(rest)) {
-            (true, _) => self.side_that_offers(),
-            (false, Some(side)) => side,
-            (false, None) => return self.say(Information::OwnEntry, MessageId::OfferCondition),
-        };
-        let decided = self
-            .game
-            .decide(self.now, Command::OfferDraw { side, irregular: false });
-        if decided == Err(Refusal::IrregularOffer) {
-            self.draft = Draft::IrregularOffer(side);
-        }
-        self.settle(Command::OfferDraw { side, irregular: false });
-    }
-
-    /// `/accept` and `/decline`: the answer of the one served; a side behind it says whose answer it is.
-    fn answer_the_offer(&mut self, word: CommandWord, rest: &str, piped: bool) {
-        let side = match (rest.is_empty(), self.side_meant(rest)) {
-            (true, _) => self.side_that_answers(),
-            (false, Some(side)) => side,
-            (false, None) => return self.needs(word, MessageId::NeedsSide),
-        };
-        match word {
-            CommandWord::Accept => self.accept(side, piped),
-            _ => {
-                self.settle(Command::DeclineDraw(side));
-            }
-        }
-    }
-
     /// The side that answers an offer where none is named: the one served; where the keys are those of both, the one to
     /// whom it was made.
     pub(super) fn side_that_answers(&self) -> Color {
         let receiver = self.game.offer().map_or(self.game.turn(), |it| !it);
         self.only_side_announced().unwrap_or(receiver)
-    }
-
-    fn note(&mut self, rest: &str) {
-        if rest.is_empty() {
-            return self.ask_for(CommandWord::Note, MessageId::NoteEmpty);
-        }
-        self.settle(Command::Note(rest.to_owned()));
     }
 
     fn note_time(&mut self, rest: &str) {
@@ -244,13 +63,6 @@ impl Desk {
                 self.settle(Command::NoteTime(seconds));
             }
             None => self.needs(CommandWord::NoteTime, MessageId::NeedsTime),
-        }
-    }
-
-    fn lifted(&mut self, rest: &str) {
-        match language::square(rest, &self.speaker.reader()) {
-            Some(square) => self.lift(square),
-            None => self.ask_for(CommandWord::Lifted, MessageId::WhichLifted),
         }
     }
 
@@ -271,12 +83,6 @@ impl Desk {
                 .with("piece", lexicon.phrase(&[Word::Piece(piece.role)])),
             None => Message::new(MessageId::SquareEmpty).with("square", named),
         }
-    }
-
-    /// Asks for what belongs to a command; the next line is its answer and no move.
-    pub(super) fn ask_for(&mut self, word: CommandWord, question: MessageId) {
-        self.draft = Draft::Argument(word);
-        self.say(Information::OwnEntry, question);
     }
 
     pub(super) fn needs(&mut self, word: CommandWord, what: MessageId) {
@@ -329,6 +135,204 @@ impl Desk {
     fn quit(&mut self) {
         self.quitting = true;
         self.outbox.push(Effect::Quit);
+    }
+}
+
+impl Desk {
+    /// Takes a line that begins as a command.
+    pub(super) fn command_line(&mut self, line: &str, piped: bool) {
+        let found = self
+            .table
+            .speaker
+            .voices()
+            .commands()
+            .find(line, &[self.table.speaker.settings().reports.as_str()]);
+        match found {
+            Found::One(CommandWord::Arbiter, "") if !piped => self.ask_before_calling(),
+            Found::One(word, rest) => self.command(word, rest.trim(), piped),
+            Found::Several(words) => {
+                let message = Message::new(MessageId::CommandAmbiguous)
+                    .with("text", line)
+                    .with("choices", words.join(", "));
+                self.table.say_message(Information::OwnEntry, &message);
+            }
+            Found::None => {
+                let message = Message::new(MessageId::CommandUnknown).with("text", line);
+                self.table.say_message(Information::OwnEntry, &message);
+            }
+        }
+    }
+
+    /// Takes a function key.
+    pub(super) fn function_key(&mut self, key: FunctionKey) {
+        if let Some(word) = self.table.speaker.voices().commands().of_key(key.0) {
+            self.command(word, "", false);
+        }
+    }
+
+    pub(super) fn command(&mut self, word: CommandWord, rest: &str, piped: bool) {
+        let question = std::mem::take(&mut self.draft);
+        let before = self.table.outbox.mark();
+        if word == CommandWord::Cancel {
+            self.draft = question;
+            return self.cancel();
+        }
+        if word == CommandWord::Correct && self.table.keys_the_other_sheet() && !question.is_an_entry() {
+            self.draft = question;
+            return self.correct_what_was_told(rest);
+        }
+        self.carry_out(word, rest, piped);
+        // What was entered and not yet confirmed survives everything but a move of the game that takes its place.
+        let steps = self.table.outbox.recorded_since(before, takes_the_place_of_an_entry);
+        if self.draft == Draft::Nothing && !steps {
+            self.draft = question;
+        } else if question.is_an_entry() {
+            // What is asked now is said last, for it waits for an answer.
+            let asked = self.table.outbox.mark();
+            let asks = self.draft != Draft::Nothing;
+            let told: Vec<_> = self.table.outbox.told_since(before).map(|it| it.id).collect();
+            self.table.say(Information::TableFact, MessageId::Cancelled);
+            if asks {
+                for id in told {
+                    self.table.braille.said_last(id);
+                }
+                self.table.outbox.move_to_the_end(before, asked);
+            }
+        }
+    }
+
+    /// Does what a command means; `rest` is what was entered behind it.
+    pub(super) fn carry_out(&mut self, word: CommandWord, rest: &str, piped: bool) {
+        match word {
+            CommandWord::Made if self.counts_dashes() => self.dash(),
+            CommandWord::Made => self.make(),
+            CommandWord::Clock => self.table.press(),
+            CommandWord::Correct => self.correction(rest, piped),
+            CommandWord::Done => {
+                self.table.settle(Command::Done);
+            }
+            CommandWord::WrongRepeat => self.wrong_repeat(),
+            CommandWord::Dash => self.dash(),
+            CommandWord::Fill => self.begin_to_fill(),
+            CommandWord::Offer => self.offer(rest),
+            CommandWord::Accept | CommandWord::Decline => self.answer_the_offer(word, rest, piped),
+            CommandWord::Resign => self.resign(rest, piped),
+            CommandWord::Result => self.result(rest, piped),
+            CommandWord::Time => self.table.time_and_moves(),
+            CommandWord::MyTime => self.table.own_time(),
+            CommandWord::Sheet => self.sheet(rest, piped),
+            CommandWord::Pause => {
+                self.table.settle(Command::Pause);
+            }
+            CommandWord::Resume => {
+                self.table.settle(Command::Resume);
+            }
+            CommandWord::Repeat => self.table.repeat(),
+            CommandWord::SetUp => self.table.set_up_again(),
+            CommandWord::RepeatEar => self.table.again(self.table.speaker.last_ear()),
+            CommandWord::Spell => self.table.spell(self.table.speaker.last_room()),
+            CommandWord::SpellEar => self.table.spell(self.table.speaker.last_ear()),
+            CommandWord::Note => self.note(rest),
+            CommandWord::NoteTime => self.table.note_time(rest),
+            CommandWord::Start => {
+                self.table.settle(Command::Start);
+            }
+            CommandWord::Sync => self.table.sync(rest),
+            CommandWord::Flag => self.flag(rest),
+            CommandWord::Set => self.table.set_clocks(rest),
+            CommandWord::Add => self.table.add_time(rest),
+            CommandWord::Mismatch => self.table.mismatch(),
+            CommandWord::Board => self.board(rest),
+            CommandWord::Tell => self.table.tell_corrections(),
+            CommandWord::Restore => self.restore(piped),
+            CommandWord::Arbiter => self.table.arbiter(rest),
+            CommandWord::Player => {
+                self.table.settle(Command::ArbiterLeaves);
+            }
+            CommandWord::Lifted => self.lifted(rest),
+            CommandWord::Adjust => {
+                let side = self.table.side_that_adjusts();
+                self.table.settle(Command::Adjust(side));
+            }
+            CommandWord::Cancel => {}
+            // They are said where a game is read, and found nowhere else.
+            CommandWord::Next | CommandWord::Back | CommandWord::Move => {}
+            CommandWord::Find | CommandWord::Into | CommandWord::Out => {}
+            CommandWord::Help => self.table.help(),
+            CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest),
+            CommandWord::Pieces | CommandWord::Captured => self.look(word, rest),
+            CommandWord::Listen => self.listen(rest),
+            CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.table.change_voice(word, rest),
+            CommandWord::Perkins => self.perkins(),
+            CommandWord::Record => self.table.record_or_not(rest),
+            CommandWord::Play => self.table.play(rest),
+            CommandWord::PlayNext => self.table.play_next(),
+            CommandWord::PlayPrevious => self.table.play_previous(),
+            CommandWord::PlayLast => self.table.play_last(rest),
+            CommandWord::PlaySpeed => self.table.play_speed(rest),
+            CommandWord::Volume => self.table.volume(rest),
+            CommandWord::Limit => self.table.limit_room(rest),
+            CommandWord::Quit => self.table.quit(),
+        }
+    }
+
+    fn wrong_repeat(&mut self) {
+        let clock_runs = self.table.game.correctable() == Err(Refusal::TooLateToCorrect);
+        if self.table.settle(Command::WrongRepeat) && clock_runs {
+            self.draft = Draft::CallArbiter;
+            self.table.say(Information::OwnEntry, MessageId::CallArbiterAsk);
+        }
+    }
+
+    fn offer(&mut self, rest: &str) {
+        let side = match (rest.is_empty(), self.table.side_named(rest)) {
+            (true, _) => self.table.side_that_offers(),
+            (false, Some(side)) => side,
+            (false, None) => return self.table.say(Information::OwnEntry, MessageId::OfferCondition),
+        };
+        let decided = self
+            .table
+            .game
+            .decide(self.table.now, Command::OfferDraw { side, irregular: false });
+        if decided == Err(Refusal::IrregularOffer) {
+            self.draft = Draft::IrregularOffer(side);
+        }
+        self.table.settle(Command::OfferDraw { side, irregular: false });
+    }
+
+    /// `/accept` and `/decline`: the answer of the one served; a side behind it says whose answer it is.
+    fn answer_the_offer(&mut self, word: CommandWord, rest: &str, piped: bool) {
+        let side = match (rest.is_empty(), self.table.side_meant(rest)) {
+            (true, _) => self.table.side_that_answers(),
+            (false, Some(side)) => side,
+            (false, None) => return self.table.needs(word, MessageId::NeedsSide),
+        };
+        match word {
+            CommandWord::Accept => self.accept(side, piped),
+            _ => {
+                self.table.settle(Command::DeclineDraw(side));
+            }
+        }
+    }
+
+    fn note(&mut self, rest: &str) {
+        if rest.is_empty() {
+            return self.ask_for(CommandWord::Note, MessageId::NoteEmpty);
+        }
+        self.table.settle(Command::Note(rest.to_owned()));
+    }
+
+    fn lifted(&mut self, rest: &str) {
+        match language::square(rest, &self.table.speaker.reader()) {
+            Some(square) => self.table.lift(square),
+            None => self.ask_for(CommandWord::Lifted, MessageId::WhichLifted),
+        }
+    }
+
+    /// Asks for what belongs to a command; the next line is its answer and no move.
+    pub(super) fn ask_for(&mut self, word: CommandWord, question: MessageId) {
+        self.draft = Draft::Argument(word);
+        self.table.say(Information::OwnEntry, question);
     }
 }
 

@@ -18,10 +18,10 @@ use crate::language::{self, Answer, Message, MessageId};
 use super::draft::Draft;
 use super::policy::Information;
 use super::sheets::{Judged, Sheets};
-use super::{Desk, retell};
+use super::{Desk, Table, retell};
 pub(super) use boards::AskedBoard;
 
-impl Desk {
+impl Table {
     /// `/mismatch`: the boards differ. Said once more it asks how things stand.
     pub(super) fn mismatch(&mut self) {
         let Some(comparing) = self.game.comparing() else {
@@ -57,45 +57,6 @@ impl Desk {
         }
     }
 
-    /// Takes a line while the boards are compared. Returns false where another question stands, which it answers.
-    pub(super) fn compared_line(&mut self, line: &str) -> bool {
-        if self.game.comparing().is_none() {
-            return false;
-        }
-        match std::mem::take(&mut self.draft) {
-            Draft::OtherSheet { ply } => self.answer_entry(ply, line),
-            Draft::BoardSquare(asked) => self.answer_square(asked, line),
-            // What was heard with doubt is answered, or another answer takes its place.
-            Draft::Meant(alternatives) => {
-                let is_named = line.is_empty() || alternatives.named(line).is_some();
-                self.draft = Draft::Meant(alternatives);
-                let asked = self.asked_board.as_ref().and_then(AskedBoard::next);
-                let Some(asked) = asked.filter(|_| !is_named && !self.is_yes_or_no(line)) else {
-                    return false;
-                };
-                self.draft = Draft::Nothing;
-                self.answer_square(asked, line);
-            }
-            // Another entry takes the place of the question.
-            question @ Draft::Restore { .. } => {
-                self.draft = question;
-                if line.is_empty() || self.is_yes_or_no(line) || self.is_a_no(line) {
-                    return false;
-                }
-                self.draft = Draft::Nothing;
-                return self.compared_line(line);
-            }
-            Draft::Nothing if !self.may_compare() => self.refuse_line(line),
-            Draft::Nothing if line.is_empty() => self.end_the_sheet(),
-            Draft::Nothing => self.key(line),
-            other => {
-                self.draft = other;
-                return false;
-            }
-        }
-        true
-    }
-
     /// D.2.8-0: whoever asks which board is right is told what decides; nothing else is taken from a player of an event.
     fn refuse_line(&mut self, line: &str) {
         if line.ends_with('?') {
@@ -116,56 +77,10 @@ impl Desk {
         }
     }
 
-    /// Returns the half-move of the other sheet that is wanted, counted from 1.
-    pub(super) fn wanted_of_the_other_sheet(&self) -> usize {
-        let next = self.game.comparing().map_or(1, |it| usize::from(it.next()));
-        self.jumped_to.unwrap_or(next)
-    }
-
-    fn key(&mut self, line: &str) {
-        let cells = self.cells(line, self.wanted_of_the_other_sheet());
-        let mut asked = None;
-        for cell in cells {
-            match cell {
-                KeyedCell::Entry(ply, entry) => match self.half_move(ply) {
-                    Some(ply) => {
-                        let entry = self.in_print_if_clear(ply, entry);
-                        self.enter_of_the_other_sheet(ply, entry);
-                        asked = asked.or(Some(ply).filter(|it| self.undecided_at(*it).is_some()));
-                    }
-                    None => return self.refuse(Refusal::NotOnSheet),
-                },
-                KeyedCell::Next(ply) if self.half_move(ply).is_some() => self.jumped_to = Some(ply),
-                KeyedCell::Next(_) | KeyedCell::NoSuchNumber(_) => return self.refuse(Refusal::NotOnSheet),
-                KeyedCell::End => {
-                    self.settle(Command::EndOtherSheet);
-                }
-            }
-        }
-        if let Some(ply) = asked {
-            self.ask_what_is_meant(ply);
-        }
-    }
-
     /// Returns a half-move that the other sheet may have.
     pub(super) fn half_move(&self, ply: usize) -> Option<u16> {
         let last = self.game.plies().len() + MOST_AHEAD;
         u16::try_from(ply).ok().filter(|_| ply <= last)
-    }
-
-    pub(super) fn enter_of_the_other_sheet(&mut self, ply: u16, entry: Entry) {
-        let Some(comparing) = self.game.comparing() else { return };
-        let mut theirs = comparing.theirs();
-        let index = usize::from(ply).saturating_sub(1);
-        if theirs.len() <= index {
-            theirs.resize(index + 1, Entry::Missing);
-        }
-        theirs[index] = entry.clone();
-        let is_ours = index < self.game.plies().len() && entry != Entry::Missing;
-        let compared = Sheets::of(&self.game, theirs, &self.speaker).at(index + 1);
-        let differs = is_ours && compared.is_some_and(|(_before, it)| it.difference.is_some());
-        self.jumped_to = None;
-        self.settle(Command::EnterOtherSheet { ply, entry, differs });
     }
 
     /// Returns why an entry of the other sheet must be decided, if it must, and the position it was made in. What is
@@ -176,38 +91,6 @@ impl Desk {
         let is_asked = |it: &Undecided| it.whose == Whose::Theirs && it.doubt != Doubt::Missing;
         let asked = compared.undecided.into_iter().find(is_asked)?;
         Some((before, asked))
-    }
-
-    /// D.2.8-6: what may mean several moves, or cannot be read, is asked and never chosen.
-    pub(super) fn ask_what_is_meant(&mut self, ply: u16) {
-        let Some((before, asked)) = self.undecided_at(ply) else {
-            return;
-        };
-        self.draft = Draft::OtherSheet { ply };
-        self.braille.asked_anew();
-        let message = undecided(&asked, self.game.start(), &before, self.speaker.lexicon_and_letters());
-        self.say_message(Information::Comparison, &message);
-    }
-
-    /// Takes what the arbiter says an entry means; Enter alone leaves it open.
-    fn answer_entry(&mut self, ply: u16, line: &str) {
-        if !self.may_compare() {
-            return self.refuse(Refusal::ArbiterOnly);
-        }
-        if line.is_empty() {
-            self.jumped_to = self.jumped_to.filter(|it| *it != usize::from(ply));
-            let place = place(self.game.start(), usize::from(ply));
-            let message = Message::new(MessageId::EntryLeftOpen).with("place", place);
-            return self.say_message(Information::Comparison, &message);
-        }
-        match self.meant_by(ply, line) {
-            Some(m) => self.enter_of_the_other_sheet(ply, Entry::Move(m)),
-            None if self.goes_elsewhere(ply, line) => {
-                self.jumped_to = Some(usize::from(ply));
-                self.key(line);
-            }
-            None => self.ask_what_is_meant(ply),
-        }
     }
 
     /// Returns true for a line that is no answer: it has the number of another half-move, or several entries.
@@ -247,10 +130,141 @@ impl Desk {
         }
     }
 
+    /// `/tell`: the arbiter lets the player hear what must change (D.2.8-9).
+    pub(super) fn tell_corrections(&mut self) {
+        self.settle(Command::TellCorrections);
+    }
+}
+
+impl Desk {
+    /// Takes a line while the boards are compared. Returns false where another question stands, which it answers.
+    pub(super) fn compared_line(&mut self, line: &str) -> bool {
+        if self.table.game.comparing().is_none() {
+            return false;
+        }
+        match std::mem::take(&mut self.draft) {
+            Draft::OtherSheet { ply } => self.answer_entry(ply, line),
+            Draft::BoardSquare(asked) => self.answer_square(asked, line),
+            // What was heard with doubt is answered, or another answer takes its place.
+            Draft::Meant(alternatives) => {
+                let is_named = line.is_empty() || alternatives.named(line).is_some();
+                self.draft = Draft::Meant(alternatives);
+                let asked = self.asked_board.as_ref().and_then(AskedBoard::next);
+                let Some(asked) = asked.filter(|_| !is_named && !self.is_yes_or_no(line)) else {
+                    return false;
+                };
+                self.draft = Draft::Nothing;
+                self.answer_square(asked, line);
+            }
+            // Another entry takes the place of the question.
+            question @ Draft::Restore { .. } => {
+                self.draft = question;
+                if line.is_empty() || self.is_yes_or_no(line) || self.is_a_no(line) {
+                    return false;
+                }
+                self.draft = Draft::Nothing;
+                return self.compared_line(line);
+            }
+            Draft::Nothing if !self.table.may_compare() => self.table.refuse_line(line),
+            Draft::Nothing if line.is_empty() => self.table.end_the_sheet(),
+            Draft::Nothing => self.key(line),
+            other => {
+                self.draft = other;
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Returns the half-move of the other sheet that is wanted, counted from 1.
+    pub(super) fn wanted_of_the_other_sheet(&self) -> usize {
+        let next = self.table.game.comparing().map_or(1, |it| usize::from(it.next()));
+        self.jumped_to.unwrap_or(next)
+    }
+
+    fn key(&mut self, line: &str) {
+        let cells = self.table.cells(line, self.wanted_of_the_other_sheet());
+        let mut asked = None;
+        for cell in cells {
+            match cell {
+                KeyedCell::Entry(ply, entry) => match self.table.half_move(ply) {
+                    Some(ply) => {
+                        let entry = self.table.in_print_if_clear(ply, entry);
+                        self.enter_of_the_other_sheet(ply, entry);
+                        asked = asked.or(Some(ply).filter(|it| self.table.undecided_at(*it).is_some()));
+                    }
+                    None => return self.table.refuse(Refusal::NotOnSheet),
+                },
+                KeyedCell::Next(ply) if self.table.half_move(ply).is_some() => self.jumped_to = Some(ply),
+                KeyedCell::Next(_) | KeyedCell::NoSuchNumber(_) => return self.table.refuse(Refusal::NotOnSheet),
+                KeyedCell::End => {
+                    self.table.settle(Command::EndOtherSheet);
+                }
+            }
+        }
+        if let Some(ply) = asked {
+            self.ask_what_is_meant(ply);
+        }
+    }
+
+    pub(super) fn enter_of_the_other_sheet(&mut self, ply: u16, entry: Entry) {
+        let Some(comparing) = self.table.game.comparing() else {
+            return;
+        };
+        let mut theirs = comparing.theirs();
+        let index = usize::from(ply).saturating_sub(1);
+        if theirs.len() <= index {
+            theirs.resize(index + 1, Entry::Missing);
+        }
+        theirs[index] = entry.clone();
+        let is_ours = index < self.table.game.plies().len() && entry != Entry::Missing;
+        let compared = Sheets::of(&self.table.game, theirs, &self.table.speaker).at(index + 1);
+        let differs = is_ours && compared.is_some_and(|(_before, it)| it.difference.is_some());
+        self.jumped_to = None;
+        self.table.settle(Command::EnterOtherSheet { ply, entry, differs });
+    }
+
+    /// D.2.8-6: what may mean several moves, or cannot be read, is asked and never chosen.
+    pub(super) fn ask_what_is_meant(&mut self, ply: u16) {
+        let Some((before, asked)) = self.table.undecided_at(ply) else {
+            return;
+        };
+        self.draft = Draft::OtherSheet { ply };
+        self.table.braille.asked_anew();
+        let message = undecided(
+            &asked,
+            self.table.game.start(),
+            &before,
+            self.table.speaker.lexicon_and_letters(),
+        );
+        self.table.say_message(Information::Comparison, &message);
+    }
+
+    /// Takes what the arbiter says an entry means; Enter alone leaves it open.
+    fn answer_entry(&mut self, ply: u16, line: &str) {
+        if !self.table.may_compare() {
+            return self.table.refuse(Refusal::ArbiterOnly);
+        }
+        if line.is_empty() {
+            self.jumped_to = self.jumped_to.filter(|it| *it != usize::from(ply));
+            let place = place(self.table.game.start(), usize::from(ply));
+            let message = Message::new(MessageId::EntryLeftOpen).with("place", place);
+            return self.table.say_message(Information::Comparison, &message);
+        }
+        match self.table.meant_by(ply, line) {
+            Some(m) => self.enter_of_the_other_sheet(ply, Entry::Move(m)),
+            None if self.table.goes_elsewhere(ply, line) => {
+                self.jumped_to = Some(usize::from(ply));
+                self.key(line);
+            }
+            None => self.ask_what_is_meant(ply),
+        }
+    }
+
     /// `/cancel` while the boards are compared: strikes the entry keyed last, and where there is none leaves the
     /// comparison without a change. Returns false if it means something else.
     pub(super) fn cancel_of_the_comparison(&mut self) -> bool {
-        if !self.keys_the_other_sheet() {
+        if !self.table.keys_the_other_sheet() {
             return false;
         }
         match std::mem::take(&mut self.draft) {
@@ -265,66 +279,66 @@ impl Desk {
             }
         }
         self.jumped_to = None;
-        let has_entries = self.game.comparing().is_some_and(|it| !it.keyed().is_empty());
+        let has_entries = self.table.game.comparing().is_some_and(|it| !it.keyed().is_empty());
         let command = if has_entries {
             Command::StrikeOtherSheet
         } else {
             Command::EndComparison
         };
-        self.settle(command);
+        self.table.settle(command);
         true
-    }
-
-    /// `/tell`: the arbiter lets the player hear what must change (D.2.8-9).
-    pub(super) fn tell_corrections(&mut self) {
-        self.settle(Command::TellCorrections);
     }
 
     /// `/restore`: back to the last agreement, which must be certain (D.2.8-3, D.2.8-6). What it strikes is named and
     /// asked about.
     pub(super) fn restore(&mut self, piped: bool) {
-        if !self.keys_the_other_sheet() {
+        if !self.table.keys_the_other_sheet() {
             // It says who may, or that nothing is compared.
-            self.settle(Command::EndComparison);
+            self.table.settle(Command::EndComparison);
             return;
         }
-        let judged = Judged::of(&self.game, &self.speaker);
+        let judged = Judged::of(&self.table.game, &self.table.speaker);
         let agreement = judged.comparison.agreement();
         let agreed = match agreement {
             Agreement::Differ => judged.comparison.agreed,
-            Agreement::Agree => self.game.plies().len(),
+            Agreement::Agree => self.table.game.plies().len(),
             Agreement::Undecided => {
                 let messages = judged.of_the_sheets();
-                return self.say_all(&messages);
+                return self.table.say_all(&messages);
             }
         };
         let ply = u16::try_from(agreed).unwrap_or(u16::MAX);
-        if self.means_it(piped) || retell::struck_by_going_back(&self.game, ply).is_none() {
+        if self.table.means_it(piped) || retell::struck_by_going_back(&self.table.game, ply).is_none() {
             return self.go_back_to(ply);
         }
         self.ask_to_restore(ply);
     }
 
     pub(super) fn ask_to_restore(&mut self, ply: u16) {
-        let Some(struck) = retell::struck_by_going_back(&self.game, ply) else {
+        let Some(struck) = retell::struck_by_going_back(&self.table.game, ply) else {
             return;
         };
         self.draft = Draft::Restore { ply };
-        let telling = retell::struck(&struck, MessageId::RestoreAsk, Information::Comparison, &self.speaker);
-        self.tell(telling);
+        let telling = retell::struck(
+            &struck,
+            MessageId::RestoreAsk,
+            Information::Comparison,
+            &self.table.speaker,
+        );
+        self.table.tell(telling);
     }
 
     pub(super) fn go_back_to(&mut self, ply: u16) {
         self.jumped_to = None;
-        self.settle(Command::Restore { ply });
+        self.table.settle(Command::Restore { ply });
     }
 
     /// Returns the prompt while lines are entries of the other sheet, or answers about a board.
     pub(super) fn prompt_of_the_comparison(&self) -> Option<Message> {
-        if !self.keys_the_other_sheet() {
+        if !self.table.keys_the_other_sheet() {
             return None;
         }
-        let has_ended = self.game.comparing().is_some_and(|it| it.has_ended()) && self.jumped_to.is_none();
+        let has_ended = self.table.game.comparing().is_some_and(|it| it.has_ended()) && self.jumped_to.is_none();
         let ply = match self.draft {
             Draft::OtherSheet { ply } => usize::from(ply),
             Draft::BoardSquare(_) => return Some(MessageId::PromptComparison.into()),
@@ -332,9 +346,9 @@ impl Desk {
             _ if has_ended => return Some(MessageId::PromptComparison.into()),
             _ => self.wanted_of_the_other_sheet(),
         };
-        let start = Position::of(self.game.start().clone());
+        let start = Position::of(self.table.game.start().clone());
         let (number, side) = crate::game::resolve::explain::move_number(&start, ply);
         let message = Message::new(MessageId::PromptOtherSheet).with("number", number);
-        Some(message.with("side", self.speaker.side(side)))
+        Some(message.with("side", self.table.speaker.side(side)))
     }
 }

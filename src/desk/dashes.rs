@@ -8,7 +8,7 @@ use crate::language::{CommandWord, Message, MessageId};
 use super::draft::{AsEntered, Draft, Entry};
 use super::policy::{self, Information};
 use super::sound::{ClipHeard, ClipSound};
-use super::{Desk, Earcon, Effect};
+use super::{Desk, Earcon, Effect, Table};
 
 /// Every way to write a dash, on paper and in cells.
 const DASHES: [&str; 4] = ["-", "–", "—", "⠤"];
@@ -34,6 +34,39 @@ struct Guess {
     game: Reconstruction,
 }
 
+impl Table {
+    fn may_be_read_as_a_game(&self) -> bool {
+        let arbiter_here = self.game.arbiter().is_some();
+        policy::may_be_read_as_a_game(self.game.mode(), self.game.outcome().is_some(), arbiter_here)
+    }
+
+    /// Returns true if a half-move is a dash.
+    pub(super) fn is_dashed(&self, number: u32, side: shakmaty::Color) -> bool {
+        let (first, last) = (self.game.plies().len() + 1, self.game.half_moves_made());
+        let place = |ply| self.game.place_of(u16::try_from(ply).unwrap_or(u16::MAX));
+        (first..=last).any(|ply| place(ply) == (number, side))
+    }
+
+    /// Returns the number and the side of the first dash.
+    pub(super) fn place_of_the_dash(&self) -> (u32, shakmaty::Color) {
+        let ply = u16::try_from(self.game.plies().len() + 1).unwrap_or(u16::MAX);
+        self.game.place_of(ply)
+    }
+
+    /// Returns the clip of a dash, counted from 0: that of the same moment, whatever was struck or filled since.
+    fn clip_of_dash(&self, index: usize) -> Option<usize> {
+        let at = self.game.dashes().get(index)?.at;
+        let is_it = |it: &crate::game::Clip| it.of == ClipOf::Move && it.at == Some(at);
+        self.tape.clips.iter().position(is_it)
+    }
+
+    /// Returns the sound of the dashes, in their order.
+    fn clips_of_dashes(&self) -> Vec<ClipSound> {
+        let places = (0..self.game.dashes().len()).filter_map(|it| self.clip_of_dash(it));
+        places.map(|it| self.sound_of(&self.tape.clips[it])).collect()
+    }
+}
+
 impl Desk {
     /// Returns true for a line that is a dash and nothing else.
     pub(super) fn is_a_dash(&self, line: &str) -> bool {
@@ -49,12 +82,12 @@ impl Desk {
     /// Takes a dash and nothing else. It may be the no to a question that is gone, so that it counts nothing before
     /// somebody began with dashes.
     pub(super) fn dash_alone(&mut self) {
-        if self.game.is_dashing() {
+        if self.table.game.is_dashing() {
             return self.dash();
         }
-        let command = self.name_of(CommandWord::Dash);
+        let command = self.table.name_of(CommandWord::Dash);
         let message = Message::new(MessageId::DashUnasked).with("command", command);
-        self.say_with(Earcon::Refused, Information::OwnEntry, &message);
+        self.table.say_with(Earcon::Refused, Information::OwnEntry, &message);
     }
 
     /// Returns true while dashes are filled and the open question is about the one that was filled last.
@@ -69,10 +102,10 @@ impl Desk {
     /// Takes a line while what was filled last is put right: it belongs to that question, whatever was entered before, and
     /// what is not understood leaves the question open.
     pub(super) fn correct_what_was_filled(&mut self, text: &str, piped: bool) {
-        let before = self.outbox.mark();
+        let before = self.table.outbox.mark();
         self.draft = Draft::Nothing;
         self.correction(text, piped);
-        let is_recorded = self.outbox.recorded_since(before, |_| true);
+        let is_recorded = self.table.outbox.recorded_since(before, |_| true);
         if self.draft == Draft::Nothing && !is_recorded {
             self.draft = Draft::Argument(CommandWord::Correct);
         }
@@ -80,32 +113,32 @@ impl Desk {
 
     /// Returns true while dashes are counted: nothing but their number goes on.
     pub(super) fn counts_dashes(&self) -> bool {
-        !self.game.dashes().is_empty() && self.filling.is_none()
+        !self.table.game.dashes().is_empty() && self.filling.is_none()
     }
 
     /// Counts a half-move that nobody writes. In free mode the one before it was made and pressed, if nobody said so; the
     /// opponent's is pressed as it is when it is written.
     pub(super) fn dash(&mut self) {
-        if self.usual_path() && !self.finish_the_move_before() {
+        if self.table.usual_path() && !self.table.finish_the_move_before() {
             return;
         }
-        let side = self.game.turn();
-        if !self.settle(Command::Dash) {
+        let side = self.table.game.turn();
+        if !self.table.settle(Command::Dash) {
             return;
         }
         if let Some(filling) = &mut self.filling {
             filling.has_counted = true;
         }
-        if self.usual_path() && !self.game.announces(side) {
-            self.press_for(side);
+        if self.table.usual_path() && !self.table.game.announces(side) {
+            self.table.press_for(side);
         }
     }
 
     /// Enter alone while dashes are counted: the press of the clock, which is a dash too, or without one the next dash.
     pub(super) fn next_dash(&mut self) {
-        match self.game.has_clock() {
-            _ if !self.game.is_dashing() => self.refuse(Refusal::FillFirst(self.game.dashes().len())),
-            true => self.press(),
+        match self.table.game.has_clock() {
+            _ if !self.table.game.is_dashing() => self.table.refuse(Refusal::FillFirst(self.table.game.dashes().len())),
+            true => self.table.press(),
             false => self.dash(),
         }
     }
@@ -117,8 +150,8 @@ impl Desk {
 
     /// Strikes the last dash.
     pub(super) fn strike_dash(&mut self) {
-        if !self.settle(Command::StrikeDash) {
-            return;
+        if let Err(refusal) = self.table.decide(Command::StrikeDash) {
+            return self.refuse_correction(refusal);
         }
         if let Some(filling) = &mut self.filling {
             filling.has_counted = false;
@@ -128,44 +161,39 @@ impl Desk {
 
     /// Returns the move that may still be corrected.
     pub(super) fn correctable(&self) -> Result<Move, Refusal> {
-        match (self.written_later(), self.game.outcome()) {
+        match (self.written_later(), self.table.game.outcome()) {
             (Some(m), _) => Ok(m),
             (None, Some(outcome)) => Err(Refusal::GameOver(outcome)),
-            (None, None) => self.game.correctable(),
+            (None, None) => self.table.game.correctable(),
         }
     }
 
     /// Returns the last move of the sheet if it was written in the place of a dash: putting that right is nobody's
     /// announcement.
     pub(super) fn written_later(&self) -> Option<Move> {
-        let may = !self.counts_dashes() && self.game.announced().is_none();
-        let last = self.game.plies().last().filter(|it| may && it.filled)?;
+        let may = !self.counts_dashes() && self.table.game.announced().is_none();
+        let last = self.table.game.plies().last().filter(|it| may && it.filled)?;
         Some(last.m)
     }
 
     /// Begins to fill the dashes; while it goes on, what is entered is a half-move for the first of them.
     pub(super) fn begin_to_fill(&mut self) {
-        let count = self.game.dashes().len();
+        let count = self.table.game.dashes().len();
         if count == 0 {
-            return self.refuse(Refusal::NoDash);
+            return self.table.refuse(Refusal::NoDash);
         }
-        let clips = self.clips_of_dashes();
+        let clips = self.table.clips_of_dashes();
         if self.filling.as_ref().is_none_or(|it| it.is_for_one) {
             self.filling = Some(Filling::default());
             let message = Message::new(MessageId::FillBegins)
                 .with("count", count)
-                .with("command", self.name_of(CommandWord::Cancel));
-            self.say_message(Information::OwnEntry, &message);
-            if self.may_be_read_as_a_game() && !clips.is_empty() {
-                self.outbox.push(Effect::HearClips(clips));
+                .with("command", self.table.name_of(CommandWord::Cancel));
+            self.table.say_message(Information::OwnEntry, &message);
+            if self.table.may_be_read_as_a_game() && !clips.is_empty() {
+                self.table.outbox.push(Effect::HearClips(clips));
             }
         }
         self.ask_for_the_dash();
-    }
-
-    fn may_be_read_as_a_game(&self) -> bool {
-        let arbiter_here = self.game.arbiter().is_some();
-        policy::may_be_read_as_a_game(self.game.mode(), self.game.outcome().is_some(), arbiter_here)
     }
 
     /// Puts a move in the place of the only dash, or the first, without being asked for it.
@@ -194,26 +222,20 @@ impl Desk {
         }
     }
 
-    /// Returns true if a half-move is a dash.
-    pub(super) fn is_dashed(&self, number: u32, side: shakmaty::Color) -> bool {
-        let (first, last) = (self.game.plies().len() + 1, self.game.half_moves_made());
-        let place = |ply| self.game.place_of(u16::try_from(ply).unwrap_or(u16::MAX));
-        (first..=last).any(|ply| place(ply) == (number, side))
-    }
-
     /// Stops filling; the dashes that are left stay.
     pub(super) fn stop_filling(&mut self) {
         self.filling = None;
         let message = self
+            .table
             .speaker
-            .counted(MessageId::FillStops, "count", self.game.dashes().len());
-        self.say_message(Information::OwnEntry, &message);
+            .counted(MessageId::FillStops, "count", self.table.game.dashes().len());
+        self.table.say_message(Information::OwnEntry, &message);
     }
 
     /// Puts a right move in the place of the one that was written last.
     pub(super) fn fill_again(&mut self, m: Move) {
-        let ply = u16::try_from(self.game.plies().len()).unwrap_or(u16::MAX);
-        if self.settle(Command::RewriteSheet { ply, m }) {
+        let ply = u16::try_from(self.table.game.plies().len()).unwrap_or(u16::MAX);
+        if self.table.settle(Command::RewriteSheet { ply, m }) {
             self.learn(usize::from(ply) - 1, m);
             if self.filling.is_some() {
                 self.ask_for_the_dash();
@@ -223,15 +245,15 @@ impl Desk {
 
     /// Puts a move in the place of the first dash, and goes on to the next.
     pub(super) fn fill(&mut self, m: Move) {
-        let ply = self.game.plies().len();
-        if !self.settle(Command::FillDash(m)) {
+        let ply = self.table.game.plies().len();
+        if !self.table.settle(Command::FillDash(m)) {
             return;
         }
         if let Some(filling) = &mut self.filling {
             filling.has_counted = false;
         }
         self.learn(ply, m);
-        if !self.game.dashes().is_empty() {
+        if !self.table.game.dashes().is_empty() {
             if self.filling.as_ref().is_some_and(|it| !it.is_for_one) {
                 self.ask_for_the_dash();
             }
@@ -243,29 +265,29 @@ impl Desk {
 
     /// Says that nothing is left to be filled.
     fn end_with_the_last_dash(&mut self) {
-        if self.game.dashes().is_empty() && self.filling.take().is_some() {
-            self.say(Information::OwnEntry, MessageId::FillDone);
+        if self.table.game.dashes().is_empty() && self.filling.take().is_some() {
+            self.table.say(Information::OwnEntry, MessageId::FillDone);
         }
     }
 
     /// Takes what the recogniser heard in the sound of the dashes, and proposes the half-move that is asked for.
     pub(super) fn clips_heard(&mut self, heard: &[ClipHeard]) {
-        if self.filling.is_none() || self.game.dashes().is_empty() || !self.may_be_read_as_a_game() {
+        if self.filling.is_none() || self.table.game.dashes().is_empty() || !self.table.may_be_read_as_a_game() {
             return;
         }
-        let hearing = self.speaker.hearing();
-        let clips: Vec<String> = self.clips_of_dashes().into_iter().map(|it| it.file).collect();
+        let hearing = self.table.speaker.hearing();
+        let clips: Vec<String> = self.table.clips_of_dashes().into_iter().map(|it| it.file).collect();
         // What was filled in the meantime is not asked for any more.
         let wanted = heard.iter().filter(|it| clips.contains(&it.file));
         let said: Vec<Said> = wanted
             .flat_map(|it| &it.said)
             .map(|it| Said::of(it, &hearing))
             .collect();
-        let tape = Tape::new(self.game.position().clone(), said);
+        let tape = Tape::new(self.table.game.position().clone(), said);
         let answers = Answers::new();
         let guess = Guess {
             game: tape.reconstruct(&answers),
-            after: self.game.plies().len(),
+            after: self.table.game.plies().len(),
             answers,
             tape,
         };
@@ -279,14 +301,14 @@ impl Desk {
 
     /// Asks what was played in the place of the first dash, with its sound; or proposes what is sure.
     fn ask_for_the_dash(&mut self) {
-        let (number, side) = self.place_of_the_dash();
-        match self.clip_of_dash(0) {
-            Some(place) => self.play_clip(place),
+        let (number, side) = self.table.place_of_the_dash();
+        match self.table.clip_of_dash(0) {
+            Some(place) => self.table.play_clip(place),
             None => {
                 let message = Message::new(MessageId::FillAsk)
                     .with("number", number)
-                    .with("side", self.speaker.side(side));
-                self.say_message(Information::OwnEntry, &message);
+                    .with("side", self.table.speaker.side(side));
+                self.table.say_message(Information::OwnEntry, &message);
             }
         }
         self.propose();
@@ -299,20 +321,23 @@ impl Desk {
             m,
             as_entered: AsEntered::default(),
         };
-        let telling = self.speaker.read_back(&self.game.position().clone(), entry, None);
+        let telling = self
+            .table
+            .speaker
+            .read_back(&self.table.game.position().clone(), entry, None);
         self.draft = Draft::ReadBack(entry);
-        self.tell(telling);
+        self.table.tell(telling);
     }
 
     /// Returns the half-move the sound says, if nothing about it is in doubt.
     fn guessed(&self) -> Option<Move> {
         // The arbiter for whom it was read may have given the keys back.
-        let guess = self.filling.as_ref().filter(|_| self.may_be_read_as_a_game())?;
+        let guess = self.filling.as_ref().filter(|_| self.table.may_be_read_as_a_game())?;
         let guess = guess.guess.as_ref()?;
-        let index = self.game.plies().len().checked_sub(guess.after)?;
+        let index = self.table.game.plies().len().checked_sub(guess.after)?;
         let (position, half_move) = guess.game.walk().nth(index)?;
         // An entry before the dashes may have been rewritten since.
-        let is_sure = half_move.doubt.is_none() && position == *self.game.position();
+        let is_sure = half_move.doubt.is_none() && position == *self.table.game.position();
         is_sure.then_some(half_move.m)
     }
 
@@ -331,24 +356,5 @@ impl Desk {
             guess.answers.insert(half_move.utterance, Answered::Move(m));
             guess.game = guess.tape.reconstruct(&guess.answers);
         }
-    }
-
-    /// Returns the number and the side of the first dash.
-    pub(super) fn place_of_the_dash(&self) -> (u32, shakmaty::Color) {
-        let ply = u16::try_from(self.game.plies().len() + 1).unwrap_or(u16::MAX);
-        self.game.place_of(ply)
-    }
-
-    /// Returns the clip of a dash, counted from 0: that of the same moment, whatever was struck or filled since.
-    fn clip_of_dash(&self, index: usize) -> Option<usize> {
-        let at = self.game.dashes().get(index)?.at;
-        let is_it = |it: &crate::game::Clip| it.of == ClipOf::Move && it.at == Some(at);
-        self.tape.clips.iter().position(is_it)
-    }
-
-    /// Returns the sound of the dashes, in their order.
-    fn clips_of_dashes(&self) -> Vec<ClipSound> {
-        let places = (0..self.game.dashes().len()).filter_map(|it| self.clip_of_dash(it));
-        places.map(|it| self.sound_of(&self.tape.clips[it])).collect()
     }
 }

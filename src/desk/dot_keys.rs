@@ -5,7 +5,7 @@ use crate::language::{CommandWord, Message, MessageId};
 
 use super::draft::Draft;
 use super::policy::Information;
-use super::{Desk, DeskSettings, DotKeys};
+use super::{Desk, DeskSettings, DotKeys, Table};
 
 /// Whether the keys of the keyboard are dots.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,80 +25,12 @@ impl DotTyping {
     }
 }
 
-impl Desk {
-    /// Makes the keys dots, or letters again.
-    pub(super) fn perkins(&mut self) {
-        if self.speaker.settings().dot_keys.is_none() {
-            return self.say(Information::Program, MessageId::NoDotKeys);
-        }
-        self.dot_typing = DotTyping {
-            is_on: !self.dot_typing.is_on,
-            is_told: false,
-        };
-        match self.dot_typing.is_on {
-            true => self.tell_dot_keys(),
-            false => self.say(Information::Program, MessageId::DotKeysOff),
-        }
-    }
-
-    /// Says which keys are dots, if any are.
-    pub(super) fn tell_dot_keys(&mut self) {
-        let settings = self.speaker.settings();
-        let Some(settings) = settings.dot_keys.filter(|_| self.dot_typing.is_on) else {
-            return;
-        };
-        let dots = match self.keys_of_the_code() {
-            DotKeys::Six => "six",
-            DotKeys::Eight => "eight",
-        };
-        let way = if settings.together { "together" } else { "one-by-one" };
-        let message = Message::new(MessageId::DotKeysOn)
-            .with("dots", dots)
-            .with("way", way)
-            .with("command", self.name_of(CommandWord::Perkins));
-        self.say_message(Information::Program, &message);
-    }
-
-    /// Says, once, that a key is no dot.
-    pub(super) fn no_dot(&mut self) {
-        self.hush_the_ear();
-        if !std::mem::replace(&mut self.dot_typing.is_told, true) {
-            let command = self.name_of(CommandWord::Perkins);
-            let message = Message::new(MessageId::NoDot).with("command", command);
-            self.say_message(Information::Program, &message);
-        }
-    }
-
-    /// Returns which keys are dots now; an arbiter at the keys types letters.
-    pub(super) fn dot_keys(&self) -> Option<DotKeys> {
-        let is_on = self.dot_typing.is_on && self.game.arbiter().is_none();
-        is_on.then(|| self.keys_of_the_code())
-    }
-
+impl Table {
     /// A code of six dots has no use for eight.
     fn keys_of_the_code(&self) -> DotKeys {
         match &self.braille.code {
             Some(code) if code.is_six_dot() => DotKeys::Six,
             Some(_) | None => DotKeys::Eight,
-        }
-    }
-
-    /// Returns a command or an answer that was typed in cells as print. A move stays as it is: several codes are tried.
-    pub(super) fn in_print(&self, typed: &str) -> String {
-        if !braille::holds_cells(typed) {
-            return typed.to_owned();
-        }
-        let print = self.print_of(typed);
-        let is_command = print.starts_with(['/', '?']);
-        // A code of one's own is not among those that are tried.
-        let is_own = self.braille.is_own && !braille::holds_cells(&print);
-        let is_entry = matches!(self.draft, Draft::Nothing | Draft::OtherSheet { .. }) && self.keys_the_other_sheet();
-        match &self.braille.code {
-            Some(code) if is_entry && !is_command => self.entries_in_print(typed, code),
-            _ if is_own || is_command || self.is_yes_or_no(&print) => print,
-            None if is_entry => self.entries_in_print(typed, &Profile::computer8()),
-            _ if self.asks_for_text() => print,
-            _ => typed.to_owned(),
         }
     }
 
@@ -112,5 +44,76 @@ impl Desk {
             None => Profile::computer8().read_back(&cells),
         };
         print.text
+    }
+}
+
+impl Desk {
+    /// Makes the keys dots, or letters again.
+    pub(super) fn perkins(&mut self) {
+        if self.table.speaker.settings().dot_keys.is_none() {
+            return self.table.say(Information::Program, MessageId::NoDotKeys);
+        }
+        self.dot_typing = DotTyping {
+            is_on: !self.dot_typing.is_on,
+            is_told: false,
+        };
+        match self.dot_typing.is_on {
+            true => self.tell_dot_keys(),
+            false => self.table.say(Information::Program, MessageId::DotKeysOff),
+        }
+    }
+
+    /// Says which keys are dots, if any are.
+    pub(super) fn tell_dot_keys(&mut self) {
+        let settings = self.table.speaker.settings();
+        let Some(settings) = settings.dot_keys.filter(|_| self.dot_typing.is_on) else {
+            return;
+        };
+        let dots = match self.table.keys_of_the_code() {
+            DotKeys::Six => "six",
+            DotKeys::Eight => "eight",
+        };
+        let way = if settings.together { "together" } else { "one-by-one" };
+        let message = Message::new(MessageId::DotKeysOn)
+            .with("dots", dots)
+            .with("way", way)
+            .with("command", self.table.name_of(CommandWord::Perkins));
+        self.table.say_message(Information::Program, &message);
+    }
+
+    /// Says, once, that a key is no dot.
+    pub(super) fn no_dot(&mut self) {
+        self.table.hush_the_ear();
+        if !std::mem::replace(&mut self.dot_typing.is_told, true) {
+            let command = self.table.name_of(CommandWord::Perkins);
+            let message = Message::new(MessageId::NoDot).with("command", command);
+            self.table.say_message(Information::Program, &message);
+        }
+    }
+
+    /// Returns which keys are dots now; an arbiter at the keys types letters.
+    pub(super) fn dot_keys(&self) -> Option<DotKeys> {
+        let is_on = self.dot_typing.is_on && self.table.game.arbiter().is_none();
+        is_on.then(|| self.table.keys_of_the_code())
+    }
+
+    /// Returns a command or an answer that was typed in cells as print. A move stays as it is: several codes are tried.
+    pub(super) fn in_print(&self, typed: &str) -> String {
+        if !braille::holds_cells(typed) {
+            return typed.to_owned();
+        }
+        let print = self.table.print_of(typed);
+        let is_command = print.starts_with(['/', '?']);
+        // A code of one's own is not among those that are tried.
+        let is_own = self.table.braille.is_own && !braille::holds_cells(&print);
+        let is_entry =
+            matches!(self.draft, Draft::Nothing | Draft::OtherSheet { .. }) && self.table.keys_the_other_sheet();
+        match &self.table.braille.code {
+            Some(code) if is_entry && !is_command => self.table.entries_in_print(typed, code),
+            _ if is_own || is_command || self.is_yes_or_no(&print) => print,
+            None if is_entry => self.table.entries_in_print(typed, &Profile::computer8()),
+            _ if self.asks_for_text() => print,
+            _ => typed.to_owned(),
+        }
     }
 }

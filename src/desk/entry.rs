@@ -6,7 +6,44 @@ use crate::language::{self, CommandWord, Decision, Found, Message, MessageId, Wh
 use super::draft::{AsEntered, Beginning, Choice, Draft, Entry, SaidByLetter};
 use super::policy::{self, Information};
 use super::which::spec_of;
-use super::{Desk, Earcon};
+use super::{Desk, Earcon, Table};
+
+impl Table {
+    /// In an event the announced move is made by its own key before anything else is entered (8.1.c).
+    fn must_make_first(&self, as_entered: AsEntered) -> bool {
+        !as_entered.correcting
+            && self.game.announced().is_some()
+            && !policy::one_key_takes_the_usual_path(self.game.mode())
+    }
+
+    /// "hilfe" is what a newcomer types first.
+    fn command_without_its_slash(&self, text: &str) -> Option<String> {
+        const SHORTEST: usize = 3;
+        let text = text.trim_end_matches(['!', '.']);
+        let is_a_word = text.chars().count() >= SHORTEST && text.chars().all(char::is_alphabetic);
+        let reports = self.speaker.settings().reports.as_str();
+        let line = is_a_word.then(|| format!("/{text}"))?;
+        let commands = self.speaker.voices().commands();
+        let meant = [reports, "en"]
+            .into_iter()
+            .find_map(|it| match commands.find(&line, &[it]) {
+                Found::One(word, _) => Some(word),
+                Found::Several(_) | Found::None => None,
+            });
+        meant.map(|word| commands.name(word, reports))
+    }
+
+    /// "q" and "h" begin a move, or are what somebody types who wants to leave or is lost.
+    fn letter_of_help(&self, text: &str) -> Option<String> {
+        let reports = self.speaker.settings().reports.as_str();
+        let commands = self.speaker.voices().commands();
+        let line = (text.chars().count() == 1).then(|| format!("/{text}"))?;
+        match commands.find(&line, &[reports]) {
+            Found::One(word @ (CommandWord::Help | CommandWord::Quit), _) => Some(commands.name(word, reports)),
+            Found::One(..) | Found::Several(_) | Found::None => None,
+        }
+    }
+}
 
 impl Desk {
     /// Takes a line that is no command: an answer to the open question, or a move.
@@ -15,7 +52,7 @@ impl Desk {
             return;
         }
         if self.answers_nothing(text) {
-            return self.say(Information::OwnEntry, MessageId::NothingWasAsked);
+            return self.table.say(Information::OwnEntry, MessageId::NothingWasAsked);
         }
         // In a pipe nobody presses Enter alone by habit: the same illegal move once more confirms it.
         self.illegal_asked = match &self.draft {
@@ -68,14 +105,14 @@ impl Desk {
     /// Returns true for yes or no, or a mere mark, where nothing is asked.
     fn answers_nothing(&self, text: &str) -> bool {
         let lists = [MessageId::YesWords, MessageId::NoWords];
-        let is_word = lists.into_iter().any(|it| self.speaker.is_one_of(it, text));
+        let is_word = lists.into_iter().any(|it| self.table.speaker.is_one_of(it, text));
         let is_mark = text.chars().all(|it| matches!(it, '?' | '!'));
         if self.draft != Draft::Nothing || self.filling.is_some() || !(is_word || is_mark) {
             return false;
         }
-        let position = self.game.position_announced();
-        let sight = policy::sight(self.game.mode());
-        match language::understand(text, &self.speaker.reader(), &position, sight).decision {
+        let position = self.table.game.position_announced();
+        let sight = policy::sight(self.table.game.mode());
+        match language::understand(text, &self.table.speaker.reader(), &position, sight).decision {
             Decision::Nothing(Why::Unknown) => true,
             // "n" is the beginning of a knight's move.
             Decision::Nothing(_) => text.chars().count() > 1,
@@ -89,11 +126,11 @@ impl Desk {
         if self.corrects_a_dash() && text.is_empty() {
             return self.strike_dash();
         }
-        if self.counts_dashes() && self.game.dashes().len() == 1 {
+        if self.counts_dashes() && self.table.game.dashes().len() == 1 {
             return self.fill_with(text, piped);
         }
         if let Err(refusal) = self.correctable() {
-            return self.refuse(refusal);
+            return self.refuse_correction(refusal);
         }
         if text.is_empty() {
             return self.ask_what_is_right();
@@ -112,13 +149,13 @@ impl Desk {
     fn go_on_with(&mut self, beginning: &Beginning, text: &str) {
         let whole = format!("{} {text}", beginning.text);
         let position = self.position_for(beginning.as_entered);
-        let sight = policy::sight(self.game.mode());
-        let understanding = language::understand(&whole, &self.speaker.reader(), &position, sight);
+        let sight = policy::sight(self.table.game.mode());
+        let understanding = language::understand(&whole, &self.table.speaker.reader(), &position, sight);
         let goes_on = !matches!(
             understanding.decision,
             Decision::Nothing(_) | Decision::Impossible { .. }
         );
-        let alone = language::understand(text, &self.speaker.reader(), &position, sight);
+        let alone = language::understand(text, &self.table.speaker.reader(), &position, sight);
         let stands_alone = !matches!(alone.decision, Decision::Nothing(_));
         let text = if goes_on || !stands_alone { whole.as_str() } else { text };
         self.new_entry(text, beginning.as_entered);
@@ -129,14 +166,14 @@ impl Desk {
             return;
         }
         let position = self.position_for(as_entered);
-        let sight = policy::sight(self.game.mode());
-        let understanding = language::understand(text, &self.speaker.reader(), &position, sight);
+        let sight = policy::sight(self.table.game.mode());
+        let understanding = language::understand(text, &self.table.speaker.reader(), &position, sight);
         let as_entered = AsEntered {
             offer: as_entered.offer || understanding.offer,
             ..as_entered
         };
         if understanding.annotated && !matches!(understanding.decision, Decision::Nothing(_)) {
-            self.say(Information::OwnEntry, MessageId::AnnotationRefused);
+            self.table.say(Information::OwnEntry, MessageId::AnnotationRefused);
         }
         self.decided(text, understanding.decision, as_entered, &position);
     }
@@ -146,24 +183,17 @@ impl Desk {
         if self.filling.is_some() {
             return true;
         }
-        let refusal = match (self.game.outcome(), self.game.started()) {
+        let refusal = match (self.table.game.outcome(), self.table.game.started()) {
             (Some(outcome), _) => Refusal::GameOver(outcome),
             (None, Err(refusal)) => refusal,
             (None, Ok(_)) if self.position_of_the_other_sheet().is_some() => return true,
-            (None, Ok(_)) if self.game.comparing().is_some() => Refusal::BoardsCompared,
-            (None, Ok(_)) if self.counts_dashes() => Refusal::FillFirst(self.game.dashes().len()),
-            (None, Ok(_)) if self.must_make_first(as_entered) => Refusal::MakeFirst,
+            (None, Ok(_)) if self.table.game.comparing().is_some() => Refusal::BoardsCompared,
+            (None, Ok(_)) if self.counts_dashes() => Refusal::FillFirst(self.table.game.dashes().len()),
+            (None, Ok(_)) if self.table.must_make_first(as_entered) => Refusal::MakeFirst,
             (None, Ok(_)) => return true,
         };
-        self.refuse(refusal);
+        self.table.refuse(refusal);
         false
-    }
-
-    /// In an event the announced move is made by its own key before anything else is entered (8.1.c).
-    fn must_make_first(&self, as_entered: AsEntered) -> bool {
-        !as_entered.correcting
-            && self.game.announced().is_some()
-            && !policy::one_key_takes_the_usual_path(self.game.mode())
     }
 
     /// Returns the position in which an entry is meant.
@@ -171,10 +201,9 @@ impl Desk {
         if let Some(position) = self.position_of_the_other_sheet() {
             return position;
         }
-        match (as_entered.correcting, self.game.announced(), self.game.plies().last()) {
-            (true, None, Some(last)) => last.before.clone(),
-            (true, _, _) => self.game.position().clone(),
-            (false, _, _) => self.game.position_announced(),
+        match as_entered.correcting {
+            true => self.table.game.position_corrected(),
+            false => self.table.game.position_announced(),
         }
     }
 
@@ -203,15 +232,15 @@ impl Desk {
     }
 
     fn not_understood(&mut self, text: &str, why: Why, as_entered: AsEntered) {
-        let command = self.command_without_its_slash(text);
+        let command = self.table.command_without_its_slash(text);
         let message = match (why, command) {
             // P.2: a question about the position is no entry, and never answered.
             (Why::Unknown, _) if text.ends_with('?') => Message::new(MessageId::NotAdvising),
             (Why::Unknown, Some(command)) => Message::new(MessageId::NeedsSlash).with("command", command),
             (Why::ArrivalSquare | Why::Incomplete, _) => {
-                if let Some(command) = self.letter_of_help(text) {
+                if let Some(command) = self.table.letter_of_help(text) {
                     let hint = Message::new(MessageId::NeedsSlash).with("command", command);
-                    self.say_message(Information::OwnEntry, &hint);
+                    self.table.say_message(Information::OwnEntry, &hint);
                 }
                 self.draft = Draft::Unfinished(Beginning {
                     text: text.to_owned(),
@@ -227,37 +256,9 @@ impl Desk {
             (Why::UseNotation(better), _) => Message::new(MessageId::UseNotation).with("text", better),
         };
         if self.draft == Draft::Nothing {
-            return self.say_with(Earcon::Refused, Information::OwnEntry, &message);
+            return self.table.say_with(Earcon::Refused, Information::OwnEntry, &message);
         }
-        self.say_message(Information::OwnEntry, &message);
-    }
-
-    /// "hilfe" is what a newcomer types first.
-    fn command_without_its_slash(&self, text: &str) -> Option<String> {
-        const SHORTEST: usize = 3;
-        let text = text.trim_end_matches(['!', '.']);
-        let is_a_word = text.chars().count() >= SHORTEST && text.chars().all(char::is_alphabetic);
-        let reports = self.speaker.settings().reports.as_str();
-        let line = is_a_word.then(|| format!("/{text}"))?;
-        let commands = self.speaker.voices().commands();
-        let meant = [reports, "en"]
-            .into_iter()
-            .find_map(|it| match commands.find(&line, &[it]) {
-                Found::One(word, _) => Some(word),
-                Found::Several(_) | Found::None => None,
-            });
-        meant.map(|word| commands.name(word, reports))
-    }
-
-    /// "q" and "h" begin a move, or are what somebody types who wants to leave or is lost.
-    fn letter_of_help(&self, text: &str) -> Option<String> {
-        let reports = self.speaker.settings().reports.as_str();
-        let commands = self.speaker.voices().commands();
-        let line = (text.chars().count() == 1).then(|| format!("/{text}"))?;
-        match commands.find(&line, &[reports]) {
-            Found::One(word @ (CommandWord::Help | CommandWord::Quit), _) => Some(commands.name(word, reports)),
-            Found::One(..) | Found::Several(_) | Found::None => None,
-        }
+        self.table.say_message(Information::OwnEntry, &message);
     }
 
     /// One move is meant: it still may lack its promotion piece, or be illegal.
@@ -265,21 +266,25 @@ impl Desk {
         if entry.m.promotion.is_none() && position.board().needs_promotion(entry.m) {
             return self.ask_promotion(entry);
         }
-        if self.keys_the_other_sheet() {
+        if self.table.keys_the_other_sheet() {
             return self.told_entry(entry, position);
         }
-        let asks = self.game.mode() == Mode::Free && self.game.opening().illegal == IllegalMoves::Ask;
+        let asks = self.table.game.mode() == Mode::Free && self.table.game.opening().illegal == IllegalMoves::Ask;
         if asks && self.illegal_asked == Some(entry.m) {
             return self.commit(entry);
         }
         if asks && position.is_legal_as_it_stands(entry.m) == Some(false) {
             let named = match entry.as_entered.spoken {
-                Some(_) => self.speaker.named(position, entry),
-                None => self.speaker.phrase_about(entry.as_entered, position, entry.m).into(),
+                Some(_) => self.table.speaker.named(position, entry),
+                None => self
+                    .table
+                    .speaker
+                    .phrase_about(entry.as_entered, position, entry.m)
+                    .into(),
             };
             self.draft = Draft::Illegal(entry);
             let message = Message::new(MessageId::IllegalAsk).with("move", named);
-            return self.say_message(Information::IllegalMove, &message);
+            return self.table.say_message(Information::IllegalMove, &message);
         }
         self.read_back_or_commit(entry, position);
     }
@@ -287,15 +292,15 @@ impl Desk {
     /// The player's own move is read back, and whatever was spoken; what an assistant, a recorder or a pipe enters takes
     /// its path at once.
     pub(super) fn read_back_or_commit(&mut self, entry: Entry, position: &Position) {
-        let own = self.game.announces(position.board().turn());
-        let piped = entry.as_entered.piped && policy::one_key_takes_the_usual_path(self.game.mode());
-        let is_player = self.game.opening().role == At::Player;
+        let own = self.table.game.announces(position.board().turn());
+        let piped = entry.as_entered.piped && policy::one_key_takes_the_usual_path(self.table.game.mode());
+        let is_player = self.table.game.opening().role == At::Player;
         let may_be_the_next = entry.as_entered.in_answer;
         if (own && !piped && is_player) || entry.as_entered.spoken.is_some() || may_be_the_next {
             let old = self.phrase_instead_of(entry);
-            let telling = self.speaker.read_back(position, entry, old);
+            let telling = self.table.speaker.read_back(position, entry, old);
             self.draft = Draft::ReadBack(entry);
-            return self.tell(telling);
+            return self.table.tell(telling);
         }
         self.commit(entry);
     }
@@ -306,8 +311,8 @@ impl Desk {
             return self.drop_the_correction(text, as_entered.piped);
         }
         let position = self.position_for(as_entered);
-        let sight = policy::sight(self.game.mode());
-        let understanding = language::understand(text, &self.speaker.reader(), &position, sight);
+        let sight = policy::sight(self.table.game.mode());
+        let understanding = language::understand(text, &self.table.speaker.reader(), &position, sight);
         if !matches!(understanding.decision, Decision::Nothing(_)) {
             let as_entered = AsEntered {
                 offer: false,
@@ -340,19 +345,19 @@ impl Desk {
                 self.commit(entry);
             }
             Draft::Resign(side) => {
-                self.settle(Command::Resign(side));
+                self.table.settle(Command::Resign(side));
             }
             Draft::IrregularOffer(side) => {
-                self.settle(Command::OfferDraw { side, irregular: true });
+                self.table.settle(Command::OfferDraw { side, irregular: true });
             }
-            Draft::Outcome { outcome, .. } => self.enter_result(outcome),
-            Draft::TakeBackResult => self.take_back_result(),
+            Draft::Outcome { outcome, .. } => self.table.enter_result(outcome),
+            Draft::TakeBackResult => self.table.take_back_result(),
             Draft::Restore { ply } => self.go_back_to(ply),
             Draft::Accept(side) => {
-                self.settle(Command::AcceptDraw(side));
+                self.table.settle(Command::AcceptDraw(side));
             }
             Draft::CallArbiter => {
-                self.settle(Command::CallArbiter);
+                self.table.settle(Command::CallArbiter);
             }
             Draft::Command(word) => self.carry_out(word, "", false),
             Draft::Meant(alternatives) => match alternatives.only() {
@@ -370,7 +375,7 @@ impl Desk {
             Draft::Argument(word) => self.carry_out(word, "", false),
             Draft::Unfinished(beginning) => {
                 self.draft = Draft::Unfinished(beginning);
-                self.say(Information::OwnEntry, MessageId::ArrivalSquare);
+                self.table.say(Information::OwnEntry, MessageId::ArrivalSquare);
             }
             // A line of the comparison never comes here; what is left of a question about it is not one any more.
             Draft::Nothing | Draft::OtherSheet { .. } | Draft::BoardSquare(_) => self.next_step(),
@@ -388,14 +393,14 @@ impl Desk {
         }
         if !open && self.counts_dashes() {
             // Nothing is asked, and still there is something to be taken back.
-            return self.refuse(Refusal::FillFirst(self.game.dashes().len()));
+            return self.table.refuse(Refusal::FillFirst(self.table.game.dashes().len()));
         }
         let id = if open {
             MessageId::Cancelled
         } else {
             MessageId::NothingToCancel
         };
-        self.say(Information::OwnEntry, id);
+        self.table.say(Information::OwnEntry, id);
     }
 }
 

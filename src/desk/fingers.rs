@@ -16,9 +16,9 @@ use super::draft::Draft;
 use super::editor::Stroke;
 use super::policy::{self, Information};
 use super::telling::Telling;
-use super::{BrailleHealth, BrailleKey, BrailleLine, Desk, DisplayTrouble, Earcon, Input, LineAbout, Mark};
+use super::{BrailleHealth, BrailleKey, BrailleLine, Desk, DisplayTrouble, Earcon, Input, LineAbout, Mark, Table};
 
-impl Desk {
+impl Table {
     /// Something happens: a sign on the display was for what happened before. A line at the keyboard leads back to the
     /// present.
     pub(super) fn begin_for_the_fingers(&mut self, input: &Input) {
@@ -37,129 +37,6 @@ impl Desk {
             _ => return,
         }
         self.braille.drop_own_time();
-    }
-
-    /// Takes a key of the display.
-    pub(super) fn braille_key(&mut self, key: BrailleKey) {
-        self.hush_the_ear();
-        let before = self.braille.place;
-        let goes_a_line = matches!(
-            key,
-            BrailleKey::Up | BrailleKey::Down | BrailleKey::Before | BrailleKey::After
-        );
-        match key {
-            BrailleKey::Up => self.line_up(),
-            BrailleKey::Down => self.line_down(),
-            BrailleKey::Home => self.braille.place = Place::Now,
-            BrailleKey::Time | BrailleKey::Function(_) if !self.may_type_in_braille() => {
-                self.braille.mark = Some(Mark::Refused);
-            }
-            BrailleKey::Time => {
-                self.braille.place = Place::Now;
-                self.braille.enters();
-                self.command(CommandWord::MyTime, "", false);
-            }
-            BrailleKey::Function(key) => {
-                self.braille.place = Place::Now;
-                self.braille_entered(|desk| desk.function_key(key));
-            }
-            BrailleKey::Before => self.braille.before(),
-            BrailleKey::After => self.braille.after(),
-            BrailleKey::Route(character) => self.route(self.braille_line().about, character),
-            BrailleKey::RouteBelow(line, character) => self.route_below(line, character),
-            BrailleKey::Return => self.braille_return(),
-            BrailleKey::Escape => self.braille_escape(),
-            BrailleKey::Backspace if self.braille.typed.is_empty() => {
-                if self.braille.place == Place::Now && self.may_type_in_braille() {
-                    self.braille.enters();
-                    self.take_back_in_braille();
-                }
-            }
-            BrailleKey::Backspace => self.edit_in_braille(Stroke::Backspace),
-            BrailleKey::Delete => self.edit_in_braille(Stroke::Delete),
-            BrailleKey::Left => self.edit_in_braille(Stroke::Left),
-            BrailleKey::Right => self.edit_in_braille(Stroke::Right),
-            BrailleKey::LineStart => self.edit_in_braille(Stroke::Home),
-            BrailleKey::LineEnd => self.edit_in_braille(Stroke::End),
-            BrailleKey::Character(character) => self.type_in_braille(character),
-            BrailleKey::Dots(cell) => {
-                let cell = char::from_u32(0x2800 + u32::from(cell));
-                self.type_in_braille(cell.filter(|it| *it != '\u{2800}').unwrap_or(' '));
-            }
-        }
-        // The line stays as it is, and so a finger knows it too.
-        if goes_a_line && self.braille.place == before {
-            self.tell(Telling::sound(Earcon::Edge));
-        }
-    }
-
-    fn braille_return(&mut self) {
-        if self.braille.place != Place::Now {
-            self.braille.place = Place::Now;
-            return;
-        }
-        // The arbiter may have come while something was typed here: it stays the player's.
-        let is_typed = !self.braille.typed.is_empty();
-        if is_typed && !self.may_type_in_braille() {
-            self.braille.mark = Some(Mark::Refused);
-            return;
-        }
-        let typed = self.braille.take_typed();
-        if !typed.trim().is_empty() {
-            return self.braille_entry(&typed);
-        }
-        let standing = self.braille.standing().map(|it| it.id);
-        match standing {
-            Some(id) if !self.braille.is_question(id) => self.braille.acknowledge(id),
-            Some(_) if self.may_type_in_braille() => {
-                let question = self.draft.clone();
-                self.braille_entry("");
-                if self.draft == question {
-                    self.braille.asked_anew();
-                }
-            }
-            None if self.may_type_in_braille() => self.braille_entry(""),
-            Some(_) | None => self.braille.mark = Some(Mark::Refused),
-        }
-    }
-
-    /// Enters a line and says with a sign whether anything came of it.
-    fn braille_entry(&mut self, typed: &str) {
-        let (line, question) = (self.in_print(typed), self.draft.clone());
-        let is_told = self.braille_entered(|desk| {
-            if !desk.square_in_cells(typed, &line) {
-                desk.line(&line, false);
-            }
-        });
-        let is_command = line.starts_with(['/', '?']);
-        if self.braille.mark.is_some() || is_command {
-            return;
-        }
-        self.braille.mark = match question {
-            Draft::BoardSquare(asked) => self.mark_of_the_square(asked),
-            _ if self.draft == Draft::Nothing && is_told => Some(Mark::Refused),
-            _ => None,
-        };
-    }
-
-    /// Enters something and says with a sign that it is kept, if it is. Returns true if something was told.
-    fn braille_entered(&mut self, enter: impl FnOnce(&mut Self)) -> bool {
-        let before = self.outbox.mark();
-        self.braille.enters();
-        enter(self);
-        let is_kept = self.outbox.recorded_since(before, |_| true);
-        self.braille.mark = is_kept.then_some(Mark::Confirmed);
-        self.outbox.told_since(before).next().is_some()
-    }
-
-    fn braille_escape(&mut self) {
-        let has_typed = !self.braille.take_typed().is_empty();
-        let was_elsewhere = std::mem::take(&mut self.braille.place) != Place::Now;
-        let is_open = self.draft != Draft::Nothing || self.keys_the_other_sheet() || self.counts_dashes();
-        if !has_typed && !was_elsewhere && is_open && self.may_type_in_braille() {
-            self.braille.enters();
-            self.command(CommandWord::Cancel, "", false);
-        }
     }
 
     fn line_up(&mut self) {
@@ -201,45 +78,6 @@ impl Desk {
         let telling = Telling::new(Information::OwnSheet, written, spoken);
         let telling = self.with_its_sound(telling, number, side);
         self.tell(telling);
-    }
-
-    /// Returns the line of the display.
-    pub(super) fn braille_line(&self) -> BrailleLine {
-        let braille = &self.braille;
-        let (about, text, cursor) = self.what_stands(braille);
-        let waits = braille.more_waits(about).then_some(Mark::Waiting);
-        BrailleLine {
-            about,
-            text,
-            cursor,
-            mark: braille.mark.or(waits),
-            in_cells: braille.code.is_some(),
-            below: self.below(about).into_iter().map(|(_, text)| text).collect(),
-        }
-    }
-
-    fn what_stands(&self, braille: &Braille) -> (LineAbout, String, Option<usize>) {
-        match braille.place {
-            Place::Told(index) => {
-                if let Some(told) = braille.told(index) {
-                    return (LineAbout::Again(index), told.to_owned(), None);
-                }
-            }
-            Place::Row(index) => {
-                if let Some(row) = self.rows().get(index) {
-                    return (LineAbout::Row(index), self.line_of(row, true).text, None);
-                }
-            }
-            Place::Now => {}
-        }
-        if !braille.typed.is_empty() {
-            let (text, cursor) = self.typed_on_the_line();
-            return (LineAbout::Typed, text, Some(cursor));
-        }
-        if let Some(sentence) = braille.standing() {
-            return (LineAbout::Sentence(sentence.id), sentence.text.clone(), None);
-        }
-        (LineAbout::Now, self.present(), None)
     }
 
     fn is_numbered(&self) -> bool {
@@ -351,6 +189,171 @@ impl Desk {
             DisplayTrouble::Ended | DisplayTrouble::Silent | DisplayTrouble::Other => MessageId::BrailleLost,
         };
         self.say(Information::DeviceHealth, id);
+    }
+}
+
+impl Desk {
+    /// Takes a key of the display.
+    pub(super) fn braille_key(&mut self, key: BrailleKey) {
+        self.table.hush_the_ear();
+        let before = self.table.braille.place;
+        let goes_a_line = matches!(
+            key,
+            BrailleKey::Up | BrailleKey::Down | BrailleKey::Before | BrailleKey::After
+        );
+        match key {
+            BrailleKey::Up => self.table.line_up(),
+            BrailleKey::Down => self.table.line_down(),
+            BrailleKey::Home => self.table.braille.place = Place::Now,
+            BrailleKey::Time | BrailleKey::Function(_) if !self.table.may_type_in_braille() => {
+                self.table.braille.mark = Some(Mark::Refused);
+            }
+            BrailleKey::Time => {
+                self.table.braille.place = Place::Now;
+                self.table.braille.enters();
+                self.command(CommandWord::MyTime, "", false);
+            }
+            BrailleKey::Function(key) => {
+                self.table.braille.place = Place::Now;
+                self.braille_entered(|desk| desk.function_key(key));
+            }
+            BrailleKey::Before => self.table.braille.before(),
+            BrailleKey::After => self.table.braille.after(),
+            BrailleKey::Route(character) => self.table.route(self.braille_line().about, character),
+            BrailleKey::RouteBelow(line, character) => self.route_below(line, character),
+            BrailleKey::Return => self.braille_return(),
+            BrailleKey::Escape => self.braille_escape(),
+            BrailleKey::Backspace if self.table.braille.typed.is_empty() => {
+                if self.table.braille.place == Place::Now && self.table.may_type_in_braille() {
+                    self.table.braille.enters();
+                    self.take_back_in_braille();
+                }
+            }
+            BrailleKey::Backspace => self.table.edit_in_braille(Stroke::Backspace),
+            BrailleKey::Delete => self.table.edit_in_braille(Stroke::Delete),
+            BrailleKey::Left => self.table.edit_in_braille(Stroke::Left),
+            BrailleKey::Right => self.table.edit_in_braille(Stroke::Right),
+            BrailleKey::LineStart => self.table.edit_in_braille(Stroke::Home),
+            BrailleKey::LineEnd => self.table.edit_in_braille(Stroke::End),
+            BrailleKey::Character(character) => self.table.type_in_braille(character),
+            BrailleKey::Dots(cell) => {
+                let cell = char::from_u32(0x2800 + u32::from(cell));
+                self.table
+                    .type_in_braille(cell.filter(|it| *it != '\u{2800}').unwrap_or(' '));
+            }
+        }
+        // The line stays as it is, and so a finger knows it too.
+        if goes_a_line && self.table.braille.place == before {
+            self.table.tell(Telling::sound(Earcon::Edge));
+        }
+    }
+
+    fn braille_return(&mut self) {
+        if self.table.braille.place != Place::Now {
+            self.table.braille.place = Place::Now;
+            return;
+        }
+        // The arbiter may have come while something was typed here: it stays the player's.
+        let is_typed = !self.table.braille.typed.is_empty();
+        if is_typed && !self.table.may_type_in_braille() {
+            self.table.braille.mark = Some(Mark::Refused);
+            return;
+        }
+        let typed = self.table.braille.take_typed();
+        if !typed.trim().is_empty() {
+            return self.braille_entry(&typed);
+        }
+        let standing = self.table.braille.standing().map(|it| it.id);
+        match standing {
+            Some(id) if !self.table.braille.is_question(id) => self.table.braille.acknowledge(id),
+            Some(_) if self.table.may_type_in_braille() => {
+                let question = self.draft.clone();
+                self.braille_entry("");
+                if self.draft == question {
+                    self.table.braille.asked_anew();
+                }
+            }
+            None if self.table.may_type_in_braille() => self.braille_entry(""),
+            Some(_) | None => self.table.braille.mark = Some(Mark::Refused),
+        }
+    }
+
+    /// Enters a line and says with a sign whether anything came of it.
+    fn braille_entry(&mut self, typed: &str) {
+        let (line, question) = (self.in_print(typed), self.draft.clone());
+        let is_told = self.braille_entered(|desk| {
+            if !desk.square_in_cells(typed, &line) {
+                desk.line(&line, false);
+            }
+        });
+        let is_command = line.starts_with(['/', '?']);
+        if self.table.braille.mark.is_some() || is_command {
+            return;
+        }
+        self.table.braille.mark = match question {
+            Draft::BoardSquare(asked) => self.mark_of_the_square(asked),
+            _ if self.draft == Draft::Nothing && is_told => Some(Mark::Refused),
+            _ => None,
+        };
+    }
+
+    /// Enters something and says with a sign that it is kept, if it is. Returns true if something was told.
+    fn braille_entered(&mut self, enter: impl FnOnce(&mut Self)) -> bool {
+        let before = self.table.outbox.mark();
+        self.table.braille.enters();
+        enter(self);
+        let is_kept = self.table.outbox.recorded_since(before, |_| true);
+        self.table.braille.mark = is_kept.then_some(Mark::Confirmed);
+        self.table.outbox.told_since(before).next().is_some()
+    }
+
+    fn braille_escape(&mut self) {
+        let has_typed = !self.table.braille.take_typed().is_empty();
+        let was_elsewhere = std::mem::take(&mut self.table.braille.place) != Place::Now;
+        let is_open = self.draft != Draft::Nothing || self.table.keys_the_other_sheet() || self.counts_dashes();
+        if !has_typed && !was_elsewhere && is_open && self.table.may_type_in_braille() {
+            self.table.braille.enters();
+            self.command(CommandWord::Cancel, "", false);
+        }
+    }
+
+    /// Returns the line of the display.
+    pub(super) fn braille_line(&self) -> BrailleLine {
+        let braille = &self.table.braille;
+        let (about, text, cursor) = self.what_stands(braille);
+        let waits = braille.more_waits(about).then_some(Mark::Waiting);
+        BrailleLine {
+            about,
+            text,
+            cursor,
+            mark: braille.mark.or(waits),
+            in_cells: braille.code.is_some(),
+            below: self.table.below(about).into_iter().map(|(_, text)| text).collect(),
+        }
+    }
+
+    fn what_stands(&self, braille: &Braille) -> (LineAbout, String, Option<usize>) {
+        match braille.place {
+            Place::Told(index) => {
+                if let Some(told) = braille.told(index) {
+                    return (LineAbout::Again(index), told.to_owned(), None);
+                }
+            }
+            Place::Row(index) => {
+                if let Some(row) = self.table.rows().get(index) {
+                    return (LineAbout::Row(index), self.table.line_of(row, true).text, None);
+                }
+            }
+            Place::Now => {}
+        }
+        if !braille.typed.is_empty() {
+            let (text, cursor) = self.table.typed_on_the_line();
+            return (LineAbout::Typed, text, Some(cursor));
+        }
+        if let Some(sentence) = braille.standing() {
+            return (LineAbout::Sentence(sentence.id), sentence.text.clone(), None);
+        }
+        (LineAbout::Now, self.present(), None)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::language::{self, CommandWord, Message, MessageId, Phrase};
 
 use super::draft::{Alternatives, AsEntered, Draft, Entry};
 use super::policy::Information;
-use super::{Desk, OneKey};
+use super::{Desk, OneKey, Table};
 use crate::game::Command;
 
 impl Alternatives {
@@ -45,6 +45,29 @@ impl Alternatives {
     }
 }
 
+impl Table {
+    /// Returns words as the announcements say them.
+    pub(super) fn named_apart(&self, apart: &[String]) -> Vec<Phrase> {
+        apart.iter().map(|it| self.speaker.lexicon().phrase_of(it)).collect()
+    }
+
+    /// The first letters that decide alone.
+    pub(super) fn meanings_by_key(&self, alternatives: &Alternatives) -> Vec<OneKey> {
+        let first = |it: &Phrase| language::fold(&it.written).chars().next();
+        let letters: Vec<Option<char>> = alternatives.apart.iter().map(first).collect();
+        let decides = |key: char| letters.iter().filter(|it| **it == Some(key)).count() == 1;
+        let key = |it: &Phrase| {
+            let key = first(it).filter(|it| decides(*it))?;
+            Some(OneKey::beginning(
+                key,
+                it.written.clone(),
+                [language::fold(&it.written)],
+            ))
+        };
+        alternatives.apart.iter().filter_map(key).collect()
+    }
+}
+
 impl Desk {
     /// Asks whether a command was meant; Enter or yes carries it out.
     pub(super) fn ask_about_command(&mut self, word: CommandWord) {
@@ -56,20 +79,20 @@ impl Desk {
             CommandWord::Clock => Message::new(MessageId::ClockAsk),
             CommandWord::Arbiter => Message::new(MessageId::CallArbiterAsk),
             _ => {
-                let spoken = self.speaker.hearing().spoken;
+                let spoken = self.table.speaker.hearing().spoken;
                 let usual = spoken.and_then(|it| it.usual(Spoken::Command(word)));
-                let phrase = self.speaker.lexicon().phrase_of(usual.unwrap_or(word.id()));
+                let phrase = self.table.speaker.lexicon().phrase_of(usual.unwrap_or(word.id()));
                 Message::new(MessageId::WhichHeard).with("choices", phrase)
             }
         };
-        self.say_message(Information::OwnEntry, &message);
+        self.table.say_message(Information::OwnEntry, &message);
     }
 
     /// Both players hear that the arbiter is called, so a line typed by mistake calls nobody. What was entered and not yet
     /// confirmed comes back behind the answer.
     pub(super) fn ask_before_calling(&mut self) {
-        if let Err(refusal) = self.game.decide(self.now, Command::CallArbiter) {
-            return self.refuse(refusal);
+        if let Err(refusal) = self.table.game.decide(self.table.now, Command::CallArbiter) {
+            return self.table.refuse(refusal);
         }
         let question = std::mem::take(&mut self.draft);
         if question.is_an_entry() {
@@ -91,9 +114,9 @@ impl Desk {
     pub(super) fn ask_meant(&mut self, alternatives: Alternatives) {
         let choices = super::which::joined(alternatives.apart.clone());
         self.draft = Draft::Meant(alternatives);
-        self.braille.asked_anew();
+        self.table.braille.asked_anew();
         let message = Message::new(MessageId::WhichHeard).with("choices", choices);
-        self.say_message(Information::OwnEntry, &message);
+        self.table.say_message(Information::OwnEntry, &message);
     }
 
     /// Takes a line where one of several things was asked for; another move takes its place.
@@ -109,15 +132,15 @@ impl Desk {
         let (m, offer) = match meaning {
             Meaning::Move(m) => (m, false),
             Meaning::MoveAndOffer(m) => (m, true),
-            Meaning::Command(CommandWord::Accept) => return self.accept(self.side_that_answers(), false),
+            Meaning::Command(CommandWord::Accept) => return self.accept(self.table.side_that_answers(), false),
             Meaning::Command(word) => return self.carry_out(word, "", false),
             Meaning::Square(square) => return self.what_stands_on(square),
             Meaning::Result(outcome) => return self.spoken_result(outcome),
             Meaning::Stands(piece) => return self.told_square(piece),
             Meaning::Missing => return self.told_missing(),
             Meaning::SheetEnds => return self.told_end(),
-            Meaning::Impossible(spec) if self.keys_the_other_sheet() => {
-                let text = self.speaker.lexicon().phrase(&spec.words());
+            Meaning::Impossible(spec) if self.table.keys_the_other_sheet() => {
+                let text = self.table.speaker.lexicon().phrase(&spec.words());
                 return self.told_impossible(text);
             }
             Meaning::Yes | Meaning::No | Meaning::Impossible(_) => return,
@@ -127,26 +150,5 @@ impl Desk {
             let position = self.position_for(as_entered);
             self.clear(Entry { m, as_entered }, &position);
         }
-    }
-
-    /// Returns words as the announcements say them.
-    pub(super) fn named_apart(&self, apart: &[String]) -> Vec<Phrase> {
-        apart.iter().map(|it| self.speaker.lexicon().phrase_of(it)).collect()
-    }
-
-    /// The first letters that decide alone.
-    pub(super) fn meanings_by_key(&self, alternatives: &Alternatives) -> Vec<OneKey> {
-        let first = |it: &Phrase| language::fold(&it.written).chars().next();
-        let letters: Vec<Option<char>> = alternatives.apart.iter().map(first).collect();
-        let decides = |key: char| letters.iter().filter(|it| **it == Some(key)).count() == 1;
-        let key = |it: &Phrase| {
-            let key = first(it).filter(|it| decides(*it))?;
-            Some(OneKey::beginning(
-                key,
-                it.written.clone(),
-                [language::fold(&it.written)],
-            ))
-        };
-        alternatives.apart.iter().filter_map(key).collect()
     }
 }

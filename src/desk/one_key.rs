@@ -11,7 +11,7 @@ use crate::language::{self, Answer, CommandWord, Decision, Letters, MessageId, W
 
 use super::draft::{Choice, Draft, Entry};
 use super::policy;
-use super::{Desk, OneKey};
+use super::{Desk, OneKey, Table};
 
 /// No move, word or command begins with it.
 const NO: char = '-';
@@ -23,6 +23,53 @@ enum YesNo {
     No,
 }
 
+impl Table {
+    /// The pieces by their letters in the languages that are heard, and by the digits of ICCF. By movement alone.
+    fn pieces_by_key(&self, entry: &Entry) -> Vec<OneKey> {
+        let named = [
+            self.game.opening().words.as_str(),
+            &self.speaker.settings().reports,
+            "en",
+        ];
+        let sets = || {
+            let read = self.speaker.reader().letters.iter().copied();
+            read.chain(named.into_iter().filter_map(Letters::named))
+        };
+        let pieces_meant = |capital: char| {
+            let mut roles: Vec<Role> = sets().filter_map(|set| set.role(capital)).collect();
+            roles.retain(|role| PROMOTIONS.contains(role));
+            roles.dedup();
+            roles
+        };
+        let by_letter = ('A'..='Z').filter_map(|capital| match pieces_meant(capital).as_slice() {
+            [only] => Some((capital.to_ascii_lowercase(), *only)),
+            _ => None,
+        });
+        let names = language::names_of_pieces_and_files(&self.speaker.reader());
+        by_letter
+            .chain(ICCF)
+            .map(|(key, role)| OneKey::beginning(key, in_digits(entry.m, role), names.clone()))
+            .collect()
+    }
+
+    fn yes_and_no_by_key(&self) -> Vec<OneKey> {
+        let reader = self.speaker.reader();
+        let keys = |list: MessageId, line: Option<String>| {
+            let words = self.speaker.words_listed(list);
+            let letters = words.iter().filter(|it| it.chars().count() == 1);
+            let mut letters: Vec<char> = letters.filter_map(|it| it.chars().next()).collect();
+            letters.retain(|key| !language::may_begin(*key, &reader));
+            let answer = move |key: char| {
+                let line = line.clone().unwrap_or_else(|| key.to_string());
+                OneKey::beginning(key, line, words.clone())
+            };
+            letters.into_iter().map(answer)
+        };
+        let yes = keys(MessageId::YesWords, None);
+        yes.chain(keys(MessageId::NoWords, Some(cancel()))).collect()
+    }
+}
+
 impl Desk {
     /// Returns the keys that answer the open question; none, if nothing is asked or the answer is a text.
     pub(super) fn one_key_answers(&self) -> Vec<OneKey> {
@@ -31,7 +78,7 @@ impl Desk {
             Draft::OtherSheet { .. } | Draft::BoardSquare(_) => return Vec::new(),
             // Whatever is typed now may be another move.
             Draft::ReadBack(_) | Draft::Letter(_) | Draft::WhichCastling(_) => Vec::new(),
-            Draft::Promotion(entry) => self.pieces_by_key(entry),
+            Draft::Promotion(entry) => self.table.pieces_by_key(entry),
             Draft::Which(choice) => self.moves_by_key(choice),
             Draft::Illegal(_)
             | Draft::Resign(_)
@@ -42,10 +89,10 @@ impl Desk {
             | Draft::Restore { .. }
             | Draft::Rewrite { .. }
             | Draft::Command(_)
-            | Draft::CallArbiter => self.yes_and_no_by_key(),
+            | Draft::CallArbiter => self.table.yes_and_no_by_key(),
             // A letter is a piece, and a dash an empty square.
-            Draft::Meant(_) if self.keys_the_other_sheet() => return Vec::new(),
-            Draft::Meant(alternatives) => self.meanings_by_key(alternatives),
+            Draft::Meant(_) if self.table.keys_the_other_sheet() => return Vec::new(),
+            Draft::Meant(alternatives) => self.table.meanings_by_key(alternatives),
         };
         answers.push(OneKey::new(NO, cancel()));
         answers
@@ -62,7 +109,7 @@ impl Desk {
             Draft::Argument(word) => *word != CommandWord::Correct,
             // A dash is a missing entry, and a digit a number.
             Draft::Nothing | Draft::OtherSheet { .. } | Draft::BoardSquare(_) | Draft::Meant(_) => {
-                self.keys_the_other_sheet()
+                self.table.keys_the_other_sheet()
             }
             _ => false,
         }
@@ -112,10 +159,10 @@ impl Desk {
         let answers = [(MessageId::YesWords, YesNo::Yes), (MessageId::NoWords, YesNo::No)];
         let answer = answers
             .into_iter()
-            .find(|(list, _)| self.speaker.is_one_of(*list, text))?;
-        let position = self.game.position_announced();
-        let sight = policy::sight(self.game.mode());
-        let move_meant = language::understand(text, &self.speaker.reader(), &position, sight).decision;
+            .find(|(list, _)| self.table.speaker.is_one_of(*list, text))?;
+        let position = self.table.game.position_announced();
+        let sight = policy::sight(self.table.game.mode());
+        let move_meant = language::understand(text, &self.table.speaker.reader(), &position, sight).decision;
         let is_answer = match move_meant {
             Decision::Nothing(Why::Unknown) => true,
             // "n" may be the beginning of a knight's move; after a move was read back it rather is.
@@ -126,41 +173,13 @@ impl Desk {
         is_answer.then_some(answer.1)
     }
 
-    /// The pieces by their letters in the languages that are heard, and by the digits of ICCF. By movement alone.
-    fn pieces_by_key(&self, entry: &Entry) -> Vec<OneKey> {
-        let named = [
-            self.game.opening().words.as_str(),
-            &self.speaker.settings().reports,
-            "en",
-        ];
-        let sets = || {
-            let read = self.speaker.reader().letters.iter().copied();
-            read.chain(named.into_iter().filter_map(Letters::named))
-        };
-        let pieces_meant = |capital: char| {
-            let mut roles: Vec<Role> = sets().filter_map(|set| set.role(capital)).collect();
-            roles.retain(|role| PROMOTIONS.contains(role));
-            roles.dedup();
-            roles
-        };
-        let by_letter = ('A'..='Z').filter_map(|capital| match pieces_meant(capital).as_slice() {
-            [only] => Some((capital.to_ascii_lowercase(), *only)),
-            _ => None,
-        });
-        let names = language::names_of_pieces_and_files(&self.speaker.reader());
-        by_letter
-            .chain(ICCF)
-            .map(|(key, role)| OneKey::beginning(key, in_digits(entry.m, role), names.clone()))
-            .collect()
-    }
-
     /// The letters and digits of which one alone decides; in an event a square is named whole.
     fn moves_by_key(&self, choice: &Choice) -> Vec<OneKey> {
-        if self.game.mode() == Mode::Event {
+        if self.table.game.mode() == Mode::Event {
             return Vec::new();
         }
         let position = self.position_for(choice.as_entered);
-        let reader = self.speaker.reader();
+        let reader = self.table.speaker.reader();
         let answer = |text: String| language::answer(&text, &reader, &choice.moves, &position);
         let decides = |key: &char| {
             let small = answer(key.to_string());
@@ -175,23 +194,6 @@ impl Desk {
             .filter(decides)
             .map(|key| OneKey::beginning(key, key.to_string(), names.clone()))
             .collect()
-    }
-
-    fn yes_and_no_by_key(&self) -> Vec<OneKey> {
-        let reader = self.speaker.reader();
-        let keys = |list: MessageId, line: Option<String>| {
-            let words = self.speaker.words_listed(list);
-            let letters = words.iter().filter(|it| it.chars().count() == 1);
-            let mut letters: Vec<char> = letters.filter_map(|it| it.chars().next()).collect();
-            letters.retain(|key| !language::may_begin(*key, &reader));
-            let answer = move |key: char| {
-                let line = line.clone().unwrap_or_else(|| key.to_string());
-                OneKey::beginning(key, line, words.clone())
-            };
-            letters.into_iter().map(answer)
-        };
-        let yes = keys(MessageId::YesWords, None);
-        yes.chain(keys(MessageId::NoWords, Some(cancel()))).collect()
     }
 }
 

@@ -8,8 +8,8 @@ pub(super) struct Outbox {
     effects: Vec<Effect>,
 }
 
-/// How much was in an outbox at some point.
-#[derive(Clone, Copy, Debug)]
+/// How much was in an outbox at some point; by default nothing.
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Since(usize);
 
 impl Outbox {

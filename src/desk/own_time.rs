@@ -6,9 +6,9 @@ use crate::game::Refusal;
 use crate::language::{Message, MessageId};
 
 use super::policy::Information;
-use super::{Channel, Desk};
+use super::{Channel, Table};
 
-impl Desk {
+impl Table {
     /// Tells the own time in the Ear, and puts it on the Braille line of the present for as long as nothing else happens: it
     /// is not written anew under a finger that reads it.
     pub(super) fn own_time(&mut self) {

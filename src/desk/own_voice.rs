@@ -1,10 +1,10 @@
 //! `/rate`, `/volume-ear` and `/pitch`: how the Ear speaks, changed while it does.
 
 use super::policy::Information;
-use super::{Desk, Effect, VoiceChange};
+use super::{Effect, Table, VoiceChange};
 use crate::language::{CommandWord, Message, MessageId};
 
-impl Desk {
+impl Table {
     /// Changes how the Ear speaks from now on, and says so in that manner.
     pub(super) fn change_voice(&mut self, word: CommandWord, rest: &str) {
         let number = rest.trim().trim_end_matches('%').trim_end().parse().ok();

@@ -4,9 +4,9 @@ use crate::game::{Mode, Moment, notation};
 use crate::language::{Message, MessageId};
 
 use super::policy;
-use super::{Clocks, Desk, Page};
+use super::{Clocks, Page, Table};
 
-impl Desk {
+impl Table {
     /// Returns whose turn it is, the sheet as the player may see it, how the tape is, and the clocks where the policy shows them.
     pub(super) fn whole_page(&self, at: Moment) -> Page {
         let letters = self.speaker.writing_letters();

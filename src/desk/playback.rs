@@ -16,7 +16,7 @@ use super::policy::Information;
 use super::sound::{ClipSound, ClipTrouble, Extent};
 use super::tape::of_ply;
 use super::telling::Telling;
-use super::{Channel, Desk, Utterance, UtteranceId};
+use super::{Channel, Table, Utterance, UtteranceId};
 
 /// So many of the last clips are heard if nobody says how many.
 const LAST: usize = 5;
@@ -28,7 +28,7 @@ const FASTEST: u16 = 200;
 /// Of so many utterances it is remembered which clip they were.
 const REMEMBERED: usize = 32;
 
-impl Desk {
+impl Table {
     /// `/play 23`, `/play 23w`; alone the clip that was heard last, or the last there is.
     pub(super) fn play(&mut self, rest: &str) {
         let Some(last) = self.tape.clips.len().checked_sub(1) else {

@@ -4,45 +4,9 @@ use crate::game::Mode;
 use crate::language::{Message, MessageId};
 
 use super::policy;
-use super::{ArbitersLines, Desk, View};
+use super::{ArbitersLines, Desk, Table, View};
 
-impl Desk {
-    /// Returns the prompt and what goes with it; nothing once the person is leaving.
-    pub(super) fn line_of_the_cursor(&self) -> View {
-        if self.quitting {
-            return View {
-                arbiters_lines: self.arbiters_lines(),
-                ..View::default()
-            };
-        }
-        let (number, side) = match self.filling {
-            // The question is about the one before.
-            Some(_) if self.corrects_what_was_filled() => {
-                let filled = u16::try_from(self.game.plies().len()).unwrap_or(u16::MAX);
-                self.game.place_of(filled)
-            }
-            Some(_) => self.place_of_the_dash(),
-            None => self.game.to_move(),
-        };
-        let masked = policy::masks_what_is_typed(self.speaker.seen());
-        // 12.6: an opponent who sees the screen is not told the number of the move.
-        if let Some(message) = self.prompt_of_the_comparison() {
-            return self.view_with(self.speaker.text(&message), masked);
-        }
-        let asked = self.asked_about(masked);
-        let (number, side) = asked.as_ref().and_then(|it| it.1).unwrap_or((number, side));
-        let side = self.speaker.side(side);
-        let message = match (asked, masked) {
-            (None, true) => Message::new(MessageId::PromptUnnumbered),
-            (None, false) => Message::new(MessageId::Prompt).with("number", number),
-            (Some((about, _)), true) => Message::new(MessageId::PromptAskedUnnumbered).with("about", about),
-            (Some((about, _)), false) => Message::new(MessageId::PromptAsked)
-                .with("number", number)
-                .with("about", about),
-        };
-        self.view_with(self.speaker.text(&message.with("side", side)), masked)
-    }
-
+impl Table {
     fn arbiters_lines(&self) -> ArbitersLines {
         let seen = self.speaker.seen();
         match seen.mode {
@@ -51,6 +15,44 @@ impl Desk {
             Mode::Event => ArbitersLines::Gone,
         }
     }
+}
+
+impl Desk {
+    /// Returns the prompt and what goes with it; nothing once the person is leaving.
+    pub(super) fn line_of_the_cursor(&self) -> View {
+        if self.table.quitting {
+            return View {
+                arbiters_lines: self.table.arbiters_lines(),
+                ..View::default()
+            };
+        }
+        let (number, side) = match self.filling {
+            // The question is about the one before.
+            Some(_) if self.corrects_what_was_filled() => {
+                let filled = u16::try_from(self.table.game.plies().len()).unwrap_or(u16::MAX);
+                self.table.game.place_of(filled)
+            }
+            Some(_) => self.table.place_of_the_dash(),
+            None => self.table.game.to_move(),
+        };
+        let masked = policy::masks_what_is_typed(self.table.speaker.seen());
+        // 12.6: an opponent who sees the screen is not told the number of the move.
+        if let Some(message) = self.prompt_of_the_comparison() {
+            return self.view_with(self.table.speaker.text(&message), masked);
+        }
+        let asked = self.asked_about(masked);
+        let (number, side) = asked.as_ref().and_then(|it| it.1).unwrap_or((number, side));
+        let side = self.table.speaker.side(side);
+        let message = match (asked, masked) {
+            (None, true) => Message::new(MessageId::PromptUnnumbered),
+            (None, false) => Message::new(MessageId::Prompt).with("number", number),
+            (Some((about, _)), true) => Message::new(MessageId::PromptAskedUnnumbered).with("about", about),
+            (Some((about, _)), false) => Message::new(MessageId::PromptAsked)
+                .with("number", number)
+                .with("about", about),
+        };
+        self.view_with(self.table.speaker.text(&message.with("side", side)), masked)
+    }
 
     fn view_with(&self, prompt: String, masked: bool) -> View {
         View {
@@ -58,7 +60,7 @@ impl Desk {
             masked,
             answers: self.one_key_answers(),
             takes_text: self.asks_for_text(),
-            arbiters_lines: self.arbiters_lines(),
+            arbiters_lines: self.table.arbiters_lines(),
             dot_keys: self.dot_keys(),
         }
     }

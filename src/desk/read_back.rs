@@ -6,7 +6,7 @@ use crate::game::{Mode, Move, Position};
 use crate::language::listen::SpokenForm;
 use crate::language::{Message, MessageId, Phrase, Saying, Style, Value, Word, announce};
 
-use super::Desk;
+use super::Table;
 use super::draft::Entry;
 use super::policy::{self, Information};
 use super::speaker::Speaker;
@@ -78,7 +78,7 @@ impl Speaker {
     }
 }
 
-impl Desk {
+impl Table {
     /// A game under way goes on even where the read-back is neither heard nor may it be read; a pipe reads everything.
     pub(super) fn tell_who_misses_the_read_back(&mut self) {
         let settings = self.speaker.settings();

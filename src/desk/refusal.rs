@@ -9,16 +9,23 @@ use super::draft::Draft;
 use super::policy::Information;
 use super::speaker::Speaker;
 use super::terms;
-use super::{Desk, Earcon};
+use super::{Desk, Earcon, Table};
 
-impl Desk {
+impl Table {
     /// Says why something was refused and what is needed.
     pub(super) fn refuse(&mut self, refusal: Refusal) {
+        let message = self.speaker.refusal(refusal);
+        self.say_with(Earcon::Refused, Information::OwnEntry, &message);
+    }
+}
+
+impl Desk {
+    /// Says why a correction was refused. Where it is too late for one the arbiter is offered.
+    pub(super) fn refuse_correction(&mut self, refusal: Refusal) {
         if refusal == Refusal::TooLateToCorrect {
             self.draft = Draft::CallArbiter;
         }
-        let message = self.speaker.refusal(refusal);
-        self.say_with(Earcon::Refused, Information::OwnEntry, &message);
+        self.table.refuse(refusal);
     }
 }
 

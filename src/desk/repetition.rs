@@ -7,11 +7,10 @@ use crate::game::{Event, Move, Position};
 use crate::language::listen::{Heard, Meaning, Outcome};
 use crate::language::{Message, MessageId};
 
-use super::Desk;
-use super::draft::AsEntered;
 use super::hearing::AskedNow;
 use super::policy::Information;
 use super::spoken::Understood;
+use super::{Desk, Table};
 
 /// Our announcement, as long as it may be repeated.
 #[derive(Clone, Debug)]
@@ -28,7 +27,7 @@ pub(super) struct SaidLast {
     words: String,
 }
 
-impl Desk {
+impl Table {
     /// Notes which half-move was said, behind an event.
     pub(super) fn note_what_was_said(&mut self, event: &Event) {
         let m = match event {
@@ -66,42 +65,41 @@ impl Desk {
 
     /// Notes what the opponent is to repeat, before an event is applied.
     pub(super) fn note_what_is_to_repeat(&mut self, event: &Event) {
-        let corrected = AsEntered {
-            correcting: true,
-            ..AsEntered::default()
-        };
         let announced = match event {
             Event::Announced { m, .. } => Some((self.game.position().clone(), *m)),
-            Event::Corrected { new, .. } => Some((self.position_for(corrected), *new)),
+            Event::Corrected { new, .. } => Some((self.game.position_corrected(), *new)),
             Event::Repeated { .. } | Event::Dashed { .. } | Event::Resulted { .. } => None,
             _ => return,
         };
         let ours = announced.filter(|(position, _)| self.game.announces(position.board().turn()));
         self.to_repeat = ours.map(|(position, m)| ToRepeat { position, m });
     }
+}
 
+impl Desk {
     /// Takes what was heard as the repetition, if it is one; returns true if that is all it is.
     pub(super) fn is_repetition(&mut self, heard: &Heard) -> bool {
-        let is_wanted = self.speaker.settings().listen.repetition;
-        let Some(ToRepeat { position, m }) = self.to_repeat.clone().filter(|_| is_wanted) else {
+        let is_wanted = self.table.speaker.settings().listen.repetition;
+        let Some(ToRepeat { position, m }) = self.table.to_repeat.clone().filter(|_| is_wanted) else {
             return false;
         };
         let ours = self.understand_in(heard, position, &AskedNow::Nothing);
         if ours.moves().contains(&m) {
-            self.to_repeat = None;
+            self.table.to_repeat = None;
             return true;
         }
         let Outcome::Clear(Meaning::Move(other)) = ours.outcome else {
             return false;
         };
-        let theirs = self.understand_in(heard, self.game.position_announced(), &AskedNow::Nothing);
+        let theirs = self.understand_in(heard, self.table.game.position_announced(), &AskedNow::Nothing);
         let turn = ours.position.board().turn();
         // As long as our clock runs the opponent announces nothing new.
-        let is_new = !self.game.awaits_press_of(turn) && theirs.cost() <= ours.cost() && !theirs.moves().is_empty();
+        let is_new =
+            !self.table.game.awaits_press_of(turn) && theirs.cost() <= ours.cost() && !theirs.moves().is_empty();
         if !is_new {
-            let phrase = self.speaker.phrase(&ours.position, other);
+            let phrase = self.table.speaker.phrase(&ours.position, other);
             let message = Message::new(MessageId::RepeatedOtherwise).with("move", phrase);
-            self.say_message(Information::TableFact, &message);
+            self.table.say_message(Information::TableFact, &message);
         }
         !is_new
     }

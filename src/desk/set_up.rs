@@ -6,7 +6,7 @@ use shakmaty::{Color, File, Rank, Square};
 use crate::game::{Board, Game, Position};
 use crate::language::{Message, MessageId, Value, Word};
 
-use super::Desk;
+use super::Table;
 use super::policy::Information;
 use super::speaker::Speaker;
 use super::telling::Telling;
@@ -14,7 +14,7 @@ use super::telling::Telling;
 /// Both boards are being set, and whoever missed a piece hears it again.
 const TIMES: usize = 2;
 
-impl Desk {
+impl Table {
     /// Tells what there is to be told of the start position.
     pub(super) fn read_the_set_up(&mut self) {
         for telling in tellings(&self.game, &self.speaker) {

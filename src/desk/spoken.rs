@@ -11,11 +11,11 @@ use crate::language::listen::{
 use crate::language::{CommandWord, MessageId};
 
 use self::command::Sure;
-use super::Desk;
 use super::attention::Stopped;
 use super::draft::{AsEntered, Beginning, Draft, Entry};
 use super::hearing::{AskedNow, Attention, TalkNumber};
 use super::policy::{self, Information};
+use super::{Desk, Table};
 
 /// An utterance, and how its moves are meant.
 struct Utterance {
@@ -33,12 +33,25 @@ pub(super) struct Understood {
     pub(super) outcome: Outcome,
 }
 
+impl Table {
+    /// Returns what follows words that stopped something at once; it takes the place of an entry. `None` if it is to be
+    /// understood as a whole: a correction of what was announced.
+    fn behind_what_stopped(&self, heard: &Heard, stopped: Stopped) -> Option<Heard> {
+        let spoken = self.speaker.hearing().spoken?;
+        let corrects = spoken.after(Spoken::Command(CommandWord::Correct), heard).is_some();
+        self.after_a_veto(heard)
+            .filter(|_| stopped.entry.is_some() || !corrects)
+    }
+}
+
 impl Desk {
     /// Takes an utterance: `number` names it where it was taken with the talk key.
     pub(super) fn spoken(&mut self, number: Option<TalkNumber>, heard: &Heard) {
         let began = match number {
             Some(number) => self.talk.came(number),
-            None => self.is_heard_openly(heard).then(|| self.now.before(heard.began_ago())),
+            None => self
+                .is_heard_openly(heard)
+                .then(|| self.table.now.before(heard.began_ago())),
         };
         let Some(began) = began else { return };
         self.illegal_asked = None;
@@ -48,9 +61,9 @@ impl Desk {
             as_entered: self.as_spoken(),
             corrects: false,
         };
-        let stopped = self.stopped.take().filter(|it| it.is_fresh(self.now));
+        let stopped = self.stopped.take().filter(|it| it.is_fresh(self.table.now));
         if let Some(stopped) = stopped.filter(|_| number.is_none()) {
-            match self.behind_what_stopped(heard, stopped) {
+            match self.table.behind_what_stopped(heard, stopped) {
                 Some(rest) if rest.text().is_empty() => return,
                 Some(rest) => utterance.heard = rest,
                 None => {}
@@ -59,7 +72,7 @@ impl Desk {
         } else if number.is_none() {
             utterance.heard = self.gone_on(heard, utterance.as_entered);
         }
-        utterance.heard = intended(&utterance.heard, &self.speaker.hearing());
+        utterance.heard = intended(&utterance.heard, &self.table.speaker.hearing());
         // What was begun before the question was asked does not answer it.
         let is_older = self.asked_at > began;
         let asked = if is_older { AskedNow::Nothing } else { self.asked_now() };
@@ -67,7 +80,7 @@ impl Desk {
             return self.spoken_correction(corrects);
         }
         self.speaks_of_the_entry_asked_about();
-        if number.is_none() && self.game.comparing().is_none() && self.is_repetition(&utterance.heard) {
+        if number.is_none() && self.table.game.comparing().is_none() && self.is_repetition(&utterance.heard) {
             self.unfinished.forget();
             return;
         }
@@ -90,18 +103,9 @@ impl Desk {
     fn is_heard_openly(&self, heard: &Heard) -> bool {
         match self.attention() {
             Attention::Open => true,
-            Attention::Veto => self.stopped.is_some() || self.after_a_veto(heard).is_some(),
+            Attention::Veto => self.stopped.is_some() || self.table.after_a_veto(heard).is_some(),
             Attention::None | Attention::Talk(_) => false,
         }
-    }
-
-    /// Returns what follows words that stopped something at once; it takes the place of an entry. `None` if it is to be
-    /// understood as a whole: a correction of what was announced.
-    fn behind_what_stopped(&self, heard: &Heard, stopped: Stopped) -> Option<Heard> {
-        let spoken = self.speaker.hearing().spoken?;
-        let corrects = spoken.after(Spoken::Command(CommandWord::Correct), heard).is_some();
-        self.after_a_veto(heard)
-            .filter(|_| stopped.entry.is_some() || !corrects)
     }
 
     /// Returns how a move is meant that is spoken now: like the entry it answers or takes the place of.
@@ -123,7 +127,7 @@ impl Desk {
     /// Returns what was heard without a key, with what was begun before the pause where that makes a move of both.
     fn gone_on(&mut self, heard: &Heard, as_entered: AsEntered) -> Heard {
         let mut unfinished = std::mem::take(&mut self.unfinished);
-        let (asked, hearing) = (self.asked_now(), self.speaker.hearing());
+        let (asked, hearing) = (self.asked_now(), self.table.speaker.hearing());
         let told = unfinished.join(heard, &hearing, &asked.as_asked(), |both| {
             let both = intended(both, &hearing);
             self.understand_spoken(&both, as_entered, &AskedNow::Nothing).outcome
@@ -138,8 +142,8 @@ impl Desk {
 
     /// Returns what was meant if it was said in this position.
     pub(super) fn understand_in(&self, heard: &Heard, position: Position, asked: &AskedNow) -> Understood {
-        let (hearing, asked) = (self.speaker.hearing(), asked.as_asked());
-        let sight = policy::sight(self.game.mode());
+        let (hearing, asked) = (self.table.speaker.hearing(), asked.as_asked());
+        let sight = policy::sight(self.table.game.mode());
         let thresholds = match self.attention() {
             Attention::Open | Attention::Veto => Thresholds::without_key(),
             Attention::None | Attention::Talk(_) => Thresholds::default(),
@@ -155,7 +159,7 @@ impl Desk {
 
     /// Returns what follows "Korrektur": where an entry is open it takes its place, else it corrects the announcement.
     fn corrected(&self, utterance: &Utterance) -> Option<Utterance> {
-        let spoken = self.speaker.hearing().spoken?;
+        let spoken = self.table.speaker.hearing().spoken?;
         let rest = spoken.after(Spoken::Command(CommandWord::Correct), &utterance.heard)?;
         let replaces = self.draft.is_an_entry();
         let as_entered = AsEntered {
@@ -187,13 +191,13 @@ impl Desk {
                 (false, true) => self.strike_dash(),
                 // A slip of the tongue is corrected in the same words (D.2.7), and no half-move less was made.
                 (false, false) => self.ask_about_command(CommandWord::Correct),
-                (true, true) if self.game.dashes().len() == 1 => self.spoken_for_the_dash(utterance),
-                (true, true) => self.refuse(Refusal::FillFirst(self.game.dashes().len())),
+                (true, true) if self.table.game.dashes().len() == 1 => self.spoken_for_the_dash(utterance),
+                (true, true) => self.table.refuse(Refusal::FillFirst(self.table.game.dashes().len())),
                 (true, false) => {}
             };
         }
         match self.correctable() {
-            Err(refusal) if !replaces => return self.refuse(refusal),
+            Err(refusal) if !replaces => return self.refuse_correction(refusal),
             Ok(_) | Err(_) => {}
         }
         if utterance.heard.text().is_empty() {
@@ -204,7 +208,7 @@ impl Desk {
             return if utterance.as_entered.correcting {
                 self.ask_what_is_right()
             } else {
-                self.say(Information::OwnEntry, MessageId::Cancelled)
+                self.table.say(Information::OwnEntry, MessageId::Cancelled)
             };
         }
         let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &AskedNow::Nothing);
@@ -240,7 +244,7 @@ impl Desk {
         match understood.outcome {
             Outcome::Clear(Meaning::Move(m)) => self.spoken_move(m, false, &utterance),
             Outcome::Clear(Meaning::MoveAndOffer(m)) => self.spoken_move(m, true, &utterance),
-            Outcome::Clear(_) if utterance.corrects => self.unheard(&utterance),
+            Outcome::Clear(_) if utterance.corrects => self.table.unheard(&utterance),
             Outcome::Clear(Meaning::Command(word)) => {
                 let is_one_word = used(&Meaning::Command(word)) == 1;
                 let sure = if is_one_word { Sure::OneWord } else { Sure::Quite };
@@ -256,7 +260,7 @@ impl Desk {
             Outcome::Clear(Meaning::SheetEnds) => self.told_end(),
             Outcome::Clear(Meaning::Result(outcome)) => self.spoken_result(outcome),
             // It has a reading of its own only as long as it is one of several.
-            Outcome::Clear(Meaning::Impossible(_)) => self.unheard(&utterance),
+            Outcome::Clear(Meaning::Impossible(_)) => self.table.unheard(&utterance),
             Outcome::Ask(question) => {
                 self.asked_back(question, &understood.position, &utterance, is_doubted);
             }
@@ -287,7 +291,7 @@ impl Desk {
         } else {
             AsEntered::default()
         };
-        let form = SpokenForm::of(&utterance.heard, self.speaker.lexicon());
+        let form = SpokenForm::of(&utterance.heard, self.table.speaker.lexicon());
         let form = match (form, kept.spoken) {
             // A word that answers says nothing about the form of the move.
             (SpokenForm::Arrival, Some(before)) => before,

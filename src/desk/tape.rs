@@ -15,7 +15,7 @@ use super::policy::Information;
 use super::settings::Taping;
 use state::TapeState;
 
-use super::{Desk, Effect, Input, KeepId, KeptSound, TapeHealth, TapeHears, UtteranceId};
+use super::{Desk, Effect, Input, KeepId, KeptSound, Table, TapeHealth, TapeHears, UtteranceId};
 
 /// Samples of a millisecond.
 const MILLISECOND: u64 = 16;
@@ -79,7 +79,7 @@ impl Tape {
     }
 }
 
-impl Desk {
+impl Table {
     /// Says that sound is kept, if it is: whoever is recorded must know. A tape that was switched off stays so when the game
     /// is taken up again: whoever asked for it has not said otherwise. A game of which sound was kept, and is not any more,
     /// says so too: nobody who keeps the score on a tape (D.2.6) may learn it afterwards.
@@ -95,37 +95,6 @@ impl Desk {
             }
             Some(_) => self.switch_the_tape_on(),
         }
-    }
-
-    /// Returns what the tape may hear; `None` where there is none.
-    pub(super) fn may_the_tape_hear(&self) -> Option<TapeHears> {
-        let is_on = match self.tape.taping {
-            Taping::Off | Taping::WithoutMicrophone => return None,
-            _ if self.tape.is_paused => return Some(TapeHears::NothingAndForgets),
-            Taping::On => true,
-            Taping::WhileTalking => matches!(self.attention(), Attention::Talk(_)),
-        };
-        let may_hear = is_on && !self.quitting && self.game.outcome().is_none();
-        Some(if may_hear {
-            TapeHears::All
-        } else {
-            TapeHears::NothingNow
-        })
-    }
-
-    /// Notes whether what happens now was said: by the input itself, or by the entry that it confirms.
-    pub(super) fn note_who_enters(&mut self, input: &Input) {
-        let entry = match &self.draft {
-            Draft::ReadBack(entry) | Draft::Illegal(entry) | Draft::Promotion(entry) => Some(entry.as_entered),
-            Draft::Which(choice) | Draft::WhichCastling(choice) => Some(choice.as_entered),
-            _ => None,
-        };
-        let was_spoken = entry.is_some_and(|it| it.spoken.is_some());
-        self.tape.is_spoken = match input {
-            Input::Spoken(..) => true,
-            Input::Line(line) | Input::Piped(line) => was_spoken && line.trim().is_empty(),
-            _ => was_spoken,
-        };
     }
 
     /// Asks for the sound of what was just recorded, if it is of a kind that was said.
@@ -268,6 +237,39 @@ impl Desk {
         let mut telling = self.speaker.report(Information::DeviceHealth, &id.into());
         telling.urgent = true;
         self.tell(telling);
+    }
+}
+
+impl Desk {
+    /// Returns what the tape may hear; `None` where there is none.
+    pub(super) fn may_the_tape_hear(&self) -> Option<TapeHears> {
+        let is_on = match self.table.tape.taping {
+            Taping::Off | Taping::WithoutMicrophone => return None,
+            _ if self.table.tape.is_paused => return Some(TapeHears::NothingAndForgets),
+            Taping::On => true,
+            Taping::WhileTalking => matches!(self.attention(), Attention::Talk(_)),
+        };
+        let may_hear = is_on && !self.table.quitting && self.table.game.outcome().is_none();
+        Some(if may_hear {
+            TapeHears::All
+        } else {
+            TapeHears::NothingNow
+        })
+    }
+
+    /// Notes whether what happens now was said: by the input itself, or by the entry that it confirms.
+    pub(super) fn note_who_enters(&mut self, input: &Input) {
+        let entry = match &self.draft {
+            Draft::ReadBack(entry) | Draft::Illegal(entry) | Draft::Promotion(entry) => Some(entry.as_entered),
+            Draft::Which(choice) | Draft::WhichCastling(choice) => Some(choice.as_entered),
+            _ => None,
+        };
+        let was_spoken = entry.is_some_and(|it| it.spoken.is_some());
+        self.table.tape.is_spoken = match input {
+            Input::Spoken(..) => true,
+            Input::Line(line) | Input::Piped(line) => was_spoken && line.trim().is_empty(),
+            _ => was_spoken,
+        };
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::language::{Message, MessageId, Phrase, Segment};
 
 use super::policy::Information;
-use super::{Channel, ClipSound, Desk, Earcon, Effect};
+use super::{Channel, ClipSound, Earcon, Effect, Table};
 
 /// Something to be told; the policy decides who hears it.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -51,7 +51,7 @@ impl Telling {
     }
 }
 
-impl Desk {
+impl Table {
     /// Tells whom the policy lets hear it; nobody, if it says so.
     pub(super) fn tell(&mut self, telling: Telling) {
         self.tell_of(telling, false);
@@ -68,11 +68,7 @@ impl Desk {
             return;
         };
         match utterance.channel {
-            Channel::Room if self.speaker.room_voice() => {
-                // What the Room says would be heard as said by the player.
-                self.talk.end();
-                self.room.push(&utterance, self.now);
-            }
+            Channel::Room if self.speaker.room_voice() => self.room.push(&utterance, self.now),
             Channel::Ear if self.speaker.ear_voice() => self.ear.push(&utterance, self.now),
             Channel::Room | Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
         }

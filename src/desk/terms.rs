@@ -3,10 +3,10 @@
 use crate::game::{Allowed, By, ClockKind, Mode, Opening};
 use crate::language::{Message, MessageId};
 
-use super::Desk;
+use super::Table;
 use super::policy::Information;
 
-impl Desk {
+impl Table {
     /// Says the terms of a game of an event.
     pub(super) fn tell_the_terms(&mut self) {
         if self.game.mode() == Mode::Event {

@@ -8,40 +8,9 @@ use crate::language::MessageId;
 
 use super::draft::{Draft, Entry};
 use super::policy::{self, Information};
-use super::{Desk, Earcon};
+use super::{Desk, Earcon, Table};
 
-impl Desk {
-    /// Puts an entry that needs no more questions where it belongs.
-    pub(super) fn commit(&mut self, entry: Entry) {
-        if self.keys_the_other_sheet() {
-            return self.enter_told(SheetEntry::Move(entry.m));
-        }
-        if entry.as_entered.correcting && self.written_later().is_some() {
-            return self.fill_again(entry.m);
-        }
-        if self.filling.is_some() {
-            return self.fill(entry.m);
-        }
-        if entry.as_entered.correcting {
-            let Entry { m, as_entered } = entry;
-            if self.settle(Command::Correct {
-                m,
-                offer: as_entered.offer,
-            }) {
-                self.ask_for_the_result();
-            }
-            return;
-        }
-        if self.usual_path() && !self.finish_the_move_before() {
-            return;
-        }
-        if self.game.announces(self.game.position().board().turn()) {
-            self.commit_own(entry);
-        } else {
-            self.commit_opponents(entry);
-        }
-    }
-
+impl Table {
     /// In free mode an entry shows that the move before it was made and its clock pressed, if nobody said so.
     pub(super) fn finish_the_move_before(&mut self) -> bool {
         if self.game.starts_with_the_first_move() && !self.settle(Command::Start) {
@@ -68,35 +37,6 @@ impl Desk {
         policy::one_key_takes_the_usual_path(self.game.mode())
     }
 
-    fn commit_own(&mut self, entry: Entry) {
-        let offer = entry.as_entered.offer;
-        if !self.settle(Command::Announce { m: entry.m, offer }) {
-            return;
-        }
-        // With a clock, somebody at a keyboard makes the move and presses before it goes on.
-        let at_once = self.usual_path() && (!self.game.has_clock() || entry.as_entered.piped);
-        if at_once || self.game.opening().role == Role::Recorder {
-            let side = self.game.position().board().turn();
-            self.make();
-            self.press_for(side);
-        }
-    }
-
-    fn commit_opponents(&mut self, entry: Entry) {
-        let side = self.game.position().board().turn();
-        if !self.settle(Command::Repeat(entry.m)) {
-            return;
-        }
-        if entry.as_entered.offer {
-            self.note_an_offer_in_one_breath();
-            self.settle(Command::OfferDraw { side, irregular: false });
-        }
-        if self.usual_path() {
-            self.press_for(side);
-        }
-        self.ask_for_the_result();
-    }
-
     /// Presses the clock of `side`, if it runs; while the clocks stand nothing is pressed.
     pub(super) fn press_for(&mut self, side: Color) {
         if self.goes_on_with_a_press() {
@@ -104,13 +44,6 @@ impl Desk {
         }
         if self.game.awaits_press_of(side) && self.game.outcome().is_none() {
             self.settle(Command::Press);
-        }
-    }
-
-    /// The announced move has been made on the board.
-    pub(super) fn make(&mut self) {
-        if self.settle(Command::Make) {
-            self.ask_for_the_result();
         }
     }
 
@@ -142,30 +75,6 @@ impl Desk {
         }
     }
 
-    /// Enter alone, nothing asked: in free mode the next step of the usual path.
-    pub(super) fn next_step(&mut self) {
-        if !self.usual_path() {
-            return;
-        }
-        if self.game.announced().is_some() {
-            self.make();
-            if self.draft == Draft::Nothing && !self.press_if_ours() && self.is_stopped() {
-                self.refuse(Refusal::ClocksStand);
-            }
-        } else if let Some(outcome) = self.game.outcome() {
-            self.refuse(Refusal::GameOver(outcome));
-        } else if self.counts_dashes() {
-            self.next_dash();
-        } else if self.game.plies().iter().any(|ply| !ply.done) {
-            self.settle(Command::Done);
-        } else if !self.press_if_ours() {
-            match self.is_stopped() {
-                true => self.refuse(Refusal::ClocksStand),
-                false => self.nothing_to_do(),
-            }
-        }
-    }
-
     /// Enter found nothing to do: that is said, and a finger has the sign for it.
     fn nothing_to_do(&mut self) {
         let telling = self
@@ -192,5 +101,96 @@ impl Desk {
     /// Returns true if somebody stopped the clock of the program, so that nothing is pressed.
     fn is_stopped(&self) -> bool {
         self.game.opening().clock == ClockKind::Program && self.game.is_stopped()
+    }
+}
+
+impl Desk {
+    /// Puts an entry that needs no more questions where it belongs.
+    pub(super) fn commit(&mut self, entry: Entry) {
+        if self.table.keys_the_other_sheet() {
+            return self.enter_told(SheetEntry::Move(entry.m));
+        }
+        if entry.as_entered.correcting && self.written_later().is_some() {
+            return self.fill_again(entry.m);
+        }
+        if self.filling.is_some() {
+            return self.fill(entry.m);
+        }
+        if entry.as_entered.correcting {
+            let Entry { m, as_entered } = entry;
+            let offer = as_entered.offer;
+            return match self.table.decide(Command::Correct { m, offer }) {
+                Ok(()) => self.ask_for_the_result(),
+                Err(refusal) => self.refuse_correction(refusal),
+            };
+        }
+        if self.table.usual_path() && !self.table.finish_the_move_before() {
+            return;
+        }
+        if self.table.game.announces(self.table.game.position().board().turn()) {
+            self.commit_own(entry);
+        } else {
+            self.commit_opponents(entry);
+        }
+    }
+
+    fn commit_own(&mut self, entry: Entry) {
+        let offer = entry.as_entered.offer;
+        if !self.table.settle(Command::Announce { m: entry.m, offer }) {
+            return;
+        }
+        // With a clock, somebody at a keyboard makes the move and presses before it goes on.
+        let at_once = self.table.usual_path() && (!self.table.game.has_clock() || entry.as_entered.piped);
+        if at_once || self.table.game.opening().role == Role::Recorder {
+            let side = self.table.game.position().board().turn();
+            self.make();
+            self.table.press_for(side);
+        }
+    }
+
+    fn commit_opponents(&mut self, entry: Entry) {
+        let side = self.table.game.position().board().turn();
+        if !self.table.settle(Command::Repeat(entry.m)) {
+            return;
+        }
+        if entry.as_entered.offer {
+            self.table.note_an_offer_in_one_breath();
+            self.table.settle(Command::OfferDraw { side, irregular: false });
+        }
+        if self.table.usual_path() {
+            self.table.press_for(side);
+        }
+        self.ask_for_the_result();
+    }
+
+    /// The announced move has been made on the board.
+    pub(super) fn make(&mut self) {
+        if self.table.settle(Command::Make) {
+            self.ask_for_the_result();
+        }
+    }
+
+    /// Enter alone, nothing asked: in free mode the next step of the usual path.
+    pub(super) fn next_step(&mut self) {
+        if !self.table.usual_path() {
+            return;
+        }
+        if self.table.game.announced().is_some() {
+            self.make();
+            if self.draft == Draft::Nothing && !self.table.press_if_ours() && self.table.is_stopped() {
+                self.table.refuse(Refusal::ClocksStand);
+            }
+        } else if let Some(outcome) = self.table.game.outcome() {
+            self.table.refuse(Refusal::GameOver(outcome));
+        } else if self.counts_dashes() {
+            self.next_dash();
+        } else if self.table.game.plies().iter().any(|ply| !ply.done) {
+            self.table.settle(Command::Done);
+        } else if !self.table.press_if_ours() {
+            match self.table.is_stopped() {
+                true => self.table.refuse(Refusal::ClocksStand),
+                false => self.table.nothing_to_do(),
+            }
+        }
     }
 }

@@ -4,9 +4,9 @@ use crate::game::Command;
 use crate::language::{CommandWord, Message, MessageId};
 
 use super::policy::Information;
-use super::{Desk, Effect};
+use super::{Effect, Table};
 
-impl Desk {
+impl Table {
     /// `/volume 60`; without a number it is said how loud the Room is.
     pub(super) fn volume(&mut self, rest: &str) {
         if rest.is_empty() {

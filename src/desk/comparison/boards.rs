@@ -5,7 +5,7 @@ use shakmaty::{Piece, Role, Square};
 use crate::desk::draft::Draft;
 use crate::desk::policy::Information;
 use crate::desk::sheets::Judged;
-use crate::desk::{Desk, retell};
+use crate::desk::{Desk, Table, retell};
 use crate::game::resolve::{Agreement, Executed, Placement, Questions};
 use crate::game::{BoardName, Command, Refusal};
 use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
@@ -73,49 +73,57 @@ impl AskedBoard {
     }
 }
 
-impl Desk {
-    /// `/board a` and what stands there, as a FEN, a list of pieces or rank by rank; or `/board a` to be asked.
-    pub(in crate::desk) fn board(&mut self, rest: &str) {
-        if !self.keys_the_other_sheet() {
-            let refusal = match self.game.comparing() {
-                Some(_) => Refusal::ArbiterOnly,
-                None => Refusal::NothingCompared,
-            };
-            return self.refuse(refusal);
-        }
-        let (name, given) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        if name.is_empty() {
-            return self.ask_which_board();
-        }
-        let Some(board) = self.board_named(name) else {
-            return self.needs(CommandWord::Board, MessageId::NeedsBoard);
-        };
-        if given.trim().is_empty() {
-            return self.ask_about(board);
-        }
-        match self.board_reader().read(given) {
-            Ok(placement) => {
-                self.settle(Command::EnterBoard { board, placement });
-            }
-            Err(fault) => {
-                let message = board_fault(board.letter(), given.trim(), &fault);
-                self.say_message(Information::Comparison, &message);
-            }
-        }
-    }
-
+impl Table {
     pub(super) fn board_reader(&self) -> BoardReader {
         let reports = &self.speaker.settings().reports;
         BoardReader::new(self.speaker.voices(), self.speaker.lexicon(), reports, None)
     }
 
+    pub(super) fn say_all(&mut self, messages: &[Message]) {
+        for telling in retell::reports(&self.speaker, Information::Comparison, messages) {
+            self.tell(telling);
+        }
+    }
+}
+
+impl Desk {
+    /// `/board a` and what stands there, as a FEN, a list of pieces or rank by rank; or `/board a` to be asked.
+    pub(in crate::desk) fn board(&mut self, rest: &str) {
+        if !self.table.keys_the_other_sheet() {
+            let refusal = match self.table.game.comparing() {
+                Some(_) => Refusal::ArbiterOnly,
+                None => Refusal::NothingCompared,
+            };
+            return self.table.refuse(refusal);
+        }
+        let (name, given) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        if name.is_empty() {
+            return self.ask_which_board();
+        }
+        let Some(board) = self.table.board_named(name) else {
+            return self.table.needs(CommandWord::Board, MessageId::NeedsBoard);
+        };
+        if given.trim().is_empty() {
+            return self.ask_about(board);
+        }
+        match self.table.board_reader().read(given) {
+            Ok(placement) => {
+                self.table.settle(Command::EnterBoard { board, placement });
+            }
+            Err(fault) => {
+                let message = board_fault(board.letter(), given.trim(), &fault);
+                self.table.say_message(Information::Comparison, &message);
+            }
+        }
+    }
+
     fn ask_about(&mut self, board: BoardName) {
-        let judged = Judged::of(&self.game, &self.speaker);
+        let judged = Judged::of(&self.table.game, &self.table.speaker);
         if judged.comparison.agreement() == Agreement::Undecided {
             let messages = judged.of_the_sheets();
-            return self.say_all(&messages);
+            return self.table.say_all(&messages);
         }
-        let questions = Questions::about(&Executed::of(self.game.start(), &judged.verdict.moves));
+        let questions = Questions::about(&Executed::of(self.table.game.start(), &judged.verdict.moves));
         self.asked_board = Some(AskedBoard::about(board, questions));
         self.ask_on();
     }
@@ -126,15 +134,15 @@ impl Desk {
         let name = asked.board.letter();
         let about = |id| Message::new(id).with("board", name);
         if let Some(next) = asked.questions.next() {
-            let lexicon = self.speaker.lexicon();
+            let lexicon = self.table.speaker.lexicon();
             let question = match asked.named {
                 Some(role) => about(MessageId::ResolveAskColor).with("piece", lexicon.phrase(&[Word::Piece(role)])),
                 None => about(MessageId::ResolveAskSquare),
             };
             let question = question.with("square", square(next, lexicon));
             self.draft = Draft::BoardSquare(next);
-            self.braille.asked_anew();
-            return self.say_message(Information::Comparison, &question);
+            self.table.braille.asked_anew();
+            return self.table.say_message(Information::Comparison, &question);
         }
         let message = match asked.questions.asks_for_all() {
             true => about(MessageId::ResolveAskComplete),
@@ -142,26 +150,26 @@ impl Desk {
         };
         let (board, found) = (asked.board, asked.questions.found());
         self.asked_board = None;
-        self.say_message(Information::Comparison, &message);
+        self.table.say_message(Information::Comparison, &message);
         if let Some(placement) = found {
-            self.settle(Command::EnterBoard { board, placement });
+            self.table.settle(Command::EnterBoard { board, placement });
         }
     }
 
     /// Takes a line that says what stands on the square asked about.
     pub(super) fn answer_square(&mut self, asked: Square, line: &str) {
-        if !self.may_compare() {
-            return self.refuse(Refusal::ArbiterOnly);
+        if !self.table.may_compare() {
+            return self.table.refuse(Refusal::ArbiterOnly);
         }
-        let lexicon = self.speaker.lexicon();
-        let reader = self.board_reader();
+        let lexicon = self.table.speaker.lexicon();
+        let reader = self.table.board_reader();
         let named = self.asked_board.as_ref().and_then(|it| it.named);
         let in_letters = |letters: &Letters| match named {
             Some(role) => reader.color_of(role, line, lexicon, letters),
             None => reader.square(line, lexicon, letters),
         };
         // A letter that those which are written do not know is read in the others.
-        let told = self.speaker.reader().letters.iter().map(in_letters);
+        let told = self.table.speaker.reader().letters.iter().map(in_letters);
         let told = told.reduce(|first, next| if first == ToldSquare::Unknown { next } else { first });
         let told = told.unwrap_or(ToldSquare::Unknown);
         self.told_of_square(asked, told, line);
@@ -180,7 +188,7 @@ impl Desk {
             ToldSquare::NoBoard(fault) => board_fault(board.board.letter(), line, &fault),
             ToldSquare::Unknown => MessageId::AnswerSquare.into(),
         };
-        self.say_message(Information::Comparison, &wrong);
+        self.table.say_message(Information::Comparison, &wrong);
         self.ask_on();
     }
 
@@ -191,7 +199,7 @@ impl Desk {
         if board.questions.asks_for_all() && !board.asks_for_all {
             board.asks_for_all = true;
             let message = Message::new(MessageId::ResolveAskAll).with("board", board.board.letter());
-            self.say_message(Information::Comparison, &message);
+            self.table.say_message(Information::Comparison, &message);
         }
         self.ask_on();
     }
@@ -201,19 +209,13 @@ impl Desk {
         let Some(asked) = self.asked_board.take() else { return };
         let board = asked.board;
         let message = Message::new(MessageId::ResolveAskComplete).with("board", board.letter());
-        self.say_message(Information::Comparison, &message);
-        self.settle(Command::EnterBoard { board, placement });
+        self.table.say_message(Information::Comparison, &message);
+        self.table.settle(Command::EnterBoard { board, placement });
     }
 
     pub(super) fn stop_asking(&mut self) {
         let Some(asked) = self.asked_board.take() else { return };
         let message = Message::new(MessageId::ResolveAskStopped).with("board", asked.board.letter());
-        self.say_message(Information::Comparison, &message);
-    }
-
-    pub(super) fn say_all(&mut self, messages: &[Message]) {
-        for telling in retell::reports(&self.speaker, Information::Comparison, messages) {
-            self.tell(telling);
-        }
+        self.table.say_message(Information::Comparison, &message);
     }
 }

@@ -5,20 +5,33 @@
 
 use shakmaty::{File, Piece};
 
-use crate::desk::Desk;
 use crate::desk::draft::{Draft, Entry};
 use crate::desk::hearing::AskedNow;
 use crate::desk::policy::Information;
 use crate::desk::sheets::Sheets;
+use crate::desk::{Desk, Table};
 use crate::game::resolve::Entry as SheetEntry;
 use crate::game::{BoardName, Comparing, Position, Refusal};
 use crate::language::verdict::{phrase, place};
 use crate::language::{self, Message, MessageId, Phrase, Word};
 
+impl Table {
+    /// Returns the board that is named by its letter, or by the word for the file of that letter.
+    pub(in crate::desk) fn board_named(&self, text: &str) -> Option<BoardName> {
+        let file = match self.speaker.lexicon().meaning(&language::fold(text)) {
+            Some(Word::File(File::A)) => Some(BoardName::A),
+            Some(Word::File(File::B)) => Some(BoardName::B),
+            _ => None,
+        };
+        let is_its_letter = |it: &BoardName| it.letter().eq_ignore_ascii_case(text.trim());
+        BoardName::BOTH.into_iter().find(is_its_letter).or(file)
+    }
+}
+
 impl Desk {
     /// Returns the question that stands while the other sheet is taken; `None` if none is taken or moves are asked about.
     pub(in crate::desk) fn asked_of_the_comparison(&self) -> Option<AskedNow> {
-        if !self.keys_the_other_sheet() {
+        if !self.table.keys_the_other_sheet() {
             return None;
         }
         match &self.draft {
@@ -28,7 +41,7 @@ impl Desk {
             Draft::Meant(_) if self.asked_board.is_some() => Some(AskedNow::Stands),
             Draft::Meant(alternatives) if alternatives.are_moves() => Some(AskedNow::Which(alternatives.moves())),
             Draft::Meant(_) => Some(AskedNow::Sheet),
-            Draft::OtherSheet { ply } => match self.undecided_at(*ply) {
+            Draft::OtherSheet { ply } => match self.table.undecided_at(*ply) {
                 Some((_before, asked)) if !asked.candidates.is_empty() => Some(AskedNow::Which(asked.candidates)),
                 _ => Some(AskedNow::Sheet),
             },
@@ -38,12 +51,16 @@ impl Desk {
 
     /// Returns the position in which the entry that is wanted was made, as far as both sheets tell it.
     pub(in crate::desk) fn position_of_the_other_sheet(&self) -> Option<Position> {
-        let comparing = self.game.comparing().filter(|_| self.keys_the_other_sheet())?;
+        let comparing = self
+            .table
+            .game
+            .comparing()
+            .filter(|_| self.table.keys_the_other_sheet())?;
         let ply = match self.draft {
             Draft::OtherSheet { ply } => usize::from(ply),
             _ => self.wanted_of_the_other_sheet(),
         };
-        Sheets::of(&self.game, comparing.theirs(), &self.speaker).before(ply)
+        Sheets::of(&self.table.game, comparing.theirs(), &self.table.speaker).before(ply)
     }
 
     /// Whoever answers aloud what an entry means speaks of that entry, also after another question.
@@ -56,59 +73,61 @@ impl Desk {
     /// Takes a move as an entry of the other sheet: at once where ours says the same or it was typed.
     pub(in crate::desk) fn told_entry(&mut self, entry: Entry, position: &Position) {
         let ply = self.wanted_of_the_other_sheet();
-        let ours = self.game.plies().get(ply.saturating_sub(1));
+        let ours = self.table.game.plies().get(ply.saturating_sub(1));
         let id = match (ours, entry.as_entered.spoken) {
             (_, None) => return self.enter_told(SheetEntry::Move(entry.m)),
             (Some(ours), Some(_)) if ours.m == entry.m => MessageId::OtherSheetSays,
             (_, Some(_)) => MessageId::OtherSheetSaysAsk,
         };
-        let message = Message::new(id).with("place", place(self.game.start(), ply));
-        let message = message.with("move", phrase(entry.m, position, self.speaker.lexicon()));
+        let message = Message::new(id).with("place", place(self.table.game.start(), ply));
+        let message = message.with("move", phrase(entry.m, position, self.table.speaker.lexicon()));
         if id == MessageId::OtherSheetSaysAsk {
             self.draft = Draft::ReadBack(entry);
-            return self.say_message(Information::Comparison, &message);
+            return self.table.say_message(Information::Comparison, &message);
         }
         self.enter_told(SheetEntry::Move(entry.m));
-        self.say_message(Information::Comparison, &message);
+        self.table.say_message(Information::Comparison, &message);
     }
 
     /// Writes an entry that was told where the next one is wanted.
     pub(in crate::desk) fn enter_told(&mut self, entry: SheetEntry) {
-        match self.half_move(self.wanted_of_the_other_sheet()) {
+        match self.table.half_move(self.wanted_of_the_other_sheet()) {
             Some(ply) => self.enter_of_the_other_sheet(ply, entry),
-            None => self.refuse(Refusal::NotOnSheet),
+            None => self.table.refuse(Refusal::NotOnSheet),
         }
     }
 
     /// A move that no piece can make stands on the sheet as it was told, and is asked about.
     pub(in crate::desk) fn told_impossible(&mut self, text: Phrase) {
         let wanted = self.wanted_of_the_other_sheet();
-        let message = Message::new(MessageId::OtherSheetSays).with("place", place(self.game.start(), wanted));
+        let message = Message::new(MessageId::OtherSheetSays).with("place", place(self.table.game.start(), wanted));
         let message = message.with("move", text.written.as_str());
         self.enter_told(SheetEntry::Written(text.written));
-        let Some(ply) = self.half_move(wanted) else { return };
-        let first = self.game.comparing().and_then(Comparing::first_difference);
-        if self.undecided_at(ply).is_some() {
+        let Some(ply) = self.table.half_move(wanted) else {
+            return;
+        };
+        let first = self.table.game.comparing().and_then(Comparing::first_difference);
+        if self.table.undecided_at(ply).is_some() {
             self.ask_what_is_meant(ply);
         } else if first != Some(ply) {
             // The first difference was told as one.
-            self.say_message(Information::Comparison, &message);
+            self.table.say_message(Information::Comparison, &message);
         }
     }
 
     /// The half-move that is wanted is not on the other sheet.
     pub(in crate::desk) fn told_missing(&mut self) {
-        let place = place(self.game.start(), self.wanted_of_the_other_sheet());
+        let place = place(self.table.game.start(), self.wanted_of_the_other_sheet());
         self.draft = Draft::Nothing;
         self.enter_told(SheetEntry::Missing);
         let message = Message::new(MessageId::OtherSheetLacks).with("place", place);
-        self.say_message(Information::Comparison, &message);
+        self.table.say_message(Information::Comparison, &message);
     }
 
     /// The other sheet ends before the half-move that is wanted.
     pub(in crate::desk) fn told_end(&mut self) {
         self.draft = Draft::Nothing;
-        self.end_the_sheet();
+        self.table.end_the_sheet();
     }
 
     /// Takes what stands on the square that is asked about, and says it back.
@@ -116,19 +135,19 @@ impl Desk {
         let Some(square) = self.asked_board.as_ref().and_then(|it| it.next()) else {
             return;
         };
-        if !self.may_compare() {
-            return self.refuse(Refusal::ArbiterOnly);
+        if !self.table.may_compare() {
+            return self.table.refuse(Refusal::ArbiterOnly);
         }
-        let message = self.standing(square, piece, self.speaker.lexicon());
+        let message = self.table.standing(square, piece, self.table.speaker.lexicon());
         self.draft = Draft::Nothing;
-        self.say_message(Information::Comparison, &message);
+        self.table.say_message(Information::Comparison, &message);
         self.stands_on(square, piece);
     }
 
     /// "Korrektur" while the boards are compared: the answer or the entry told last is taken back, and a square is asked
     /// about again unless its answer follows. Returns false if neither is there.
     pub(in crate::desk) fn takes_back_what_was_told(&mut self, is_answered: bool) -> bool {
-        if !self.keys_the_other_sheet() || self.draft.is_an_entry() {
+        if !self.table.keys_the_other_sheet() || self.draft.is_an_entry() {
             return false;
         }
         match &mut self.asked_board {
@@ -142,7 +161,7 @@ impl Desk {
                 true
             }
             None => {
-                let has_entries = self.game.comparing().is_some_and(|it| !it.keyed().is_empty());
+                let has_entries = self.table.game.comparing().is_some_and(|it| !it.keyed().is_empty());
                 has_entries && self.cancel_of_the_comparison()
             }
         }
@@ -152,7 +171,7 @@ impl Desk {
     pub(in crate::desk) fn correct_what_was_told(&mut self, rest: &str) {
         let is_answered = !rest.is_empty();
         if !self.takes_back_what_was_told(is_answered) {
-            self.say(Information::OwnEntry, MessageId::NothingToCancel);
+            self.table.say(Information::OwnEntry, MessageId::NothingToCancel);
         } else if is_answered {
             self.compared_line(rest);
         }
@@ -160,11 +179,11 @@ impl Desk {
 
     /// "Ja" confirms nothing where a square or an entry is asked for: it is asked again. Returns false if it answers.
     pub(in crate::desk) fn yes_while_boards_are_told(&mut self) -> bool {
-        if !self.keys_the_other_sheet() {
+        if !self.table.keys_the_other_sheet() {
             return false;
         }
         match self.draft {
-            Draft::Nothing => self.say(Information::OwnEntry, MessageId::NothingWasAsked),
+            Draft::Nothing => self.table.say(Information::OwnEntry, MessageId::NothingWasAsked),
             Draft::OtherSheet { ply } => self.ask_what_is_meant(ply),
             Draft::BoardSquare(_) => self.ask_on(),
             _ => return false,
@@ -176,9 +195,9 @@ impl Desk {
     /// if it answers a question.
     pub(in crate::desk) fn no_while_boards_are_told(&mut self) -> bool {
         match self.draft {
-            Draft::Nothing | Draft::BoardSquare(_) if self.keys_the_other_sheet() => {
+            Draft::Nothing | Draft::BoardSquare(_) if self.table.keys_the_other_sheet() => {
                 if !self.takes_back_what_was_told(false) {
-                    self.say(Information::OwnEntry, MessageId::NothingToCancel);
+                    self.table.say(Information::OwnEntry, MessageId::NothingToCancel);
                 }
                 true
             }
@@ -190,20 +209,9 @@ impl Desk {
         }
     }
 
-    /// Returns the board that is named by its letter, or by the word for the file of that letter.
-    pub(in crate::desk) fn board_named(&self, text: &str) -> Option<BoardName> {
-        let file = match self.speaker.lexicon().meaning(&language::fold(text)) {
-            Some(Word::File(File::A)) => Some(BoardName::A),
-            Some(Word::File(File::B)) => Some(BoardName::B),
-            _ => None,
-        };
-        let is_its_letter = |it: &BoardName| it.letter().eq_ignore_ascii_case(text.trim());
-        BoardName::BOTH.into_iter().find(is_its_letter).or(file)
-    }
-
     /// Asks which board is entered; its letter or the word of the file answers.
     pub(super) fn ask_which_board(&mut self) {
         self.draft = Draft::Argument(language::CommandWord::Board);
-        self.say(Information::Comparison, MessageId::WhichBoard);
+        self.table.say(Information::Comparison, MessageId::WhichBoard);
     }
 }

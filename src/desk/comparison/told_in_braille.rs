@@ -7,68 +7,14 @@ use shakmaty::Square;
 use crate::desk::draft::Draft;
 use crate::desk::policy::Information;
 use crate::desk::sheets::Sheets;
-use crate::desk::{Channel, Desk, Mark};
+use crate::desk::{Channel, Desk, Mark, Table};
 use crate::game::resolve::{Entry, Meaning};
 use crate::language::braille::{self, Profile, position};
 use crate::language::paper::{may_be_move_in_cells, number_in_cells, stands_on_a_sheet};
 use crate::language::told_board::ToldSquare;
 use crate::language::{Letters, Message, MessageId};
 
-impl Desk {
-    /// Returns what stands on the Braille line while boards are compared: what is wanted next or, where what the boards
-    /// come to is not for the Ear (D.2.8-9), that they are compared.
-    pub(in crate::desk) fn compared_on_the_line(&self) -> Option<String> {
-        self.game.comparing()?;
-        let is_for_the_ear = |message: &Message| {
-            let telling = self.speaker.report(Information::Comparison, message);
-            self.speaker.channel(&telling) == Some(Channel::Ear)
-        };
-        let wanted = self.prompt_of_the_comparison().filter(is_for_the_ear);
-        let message = wanted.unwrap_or(MessageId::BoardsCompared.into());
-        Some(self.speaker.text(&message).trim_end().to_owned())
-    }
-
-    /// Takes cells as what stands on the square asked about; `print` is how they read. Returns false if no square is asked
-    /// about.
-    pub(in crate::desk) fn square_in_cells(&mut self, typed: &str, print: &str) -> bool {
-        let Draft::BoardSquare(asked) = self.draft else {
-            return false;
-        };
-        let is_command = print.starts_with('/');
-        let Some(code) = self
-            .braille
-            .code
-            .as_ref()
-            .filter(|_| braille::holds_cells(typed) && !is_command)
-        else {
-            return false;
-        };
-        let told = self.told_in_cells(typed, print, code);
-        self.draft = Draft::Nothing;
-        self.told_of_square(asked, told, print);
-        true
-    }
-
-    fn told_in_cells(&self, typed: &str, print: &str, code: &Profile) -> ToldSquare {
-        let lexicon = self.speaker.lexicon();
-        let letters = code.letters().unwrap_or(self.speaker.writing_letters());
-        let reader = self.board_reader();
-        // In the British code a plain letter is a white piece, and one with dot 6 a black one.
-        if let (Profile::Ukaaf2015, Ok([cell])) = (code, braille::of_unicode(typed.trim()).as_deref())
-            && let Some(piece) = position::piece_of(*cell)
-        {
-            return ToldSquare::Stands(Some(piece));
-        }
-        if let Some(role) = self.asked_board.as_ref().and_then(|it| it.named()) {
-            return reader.color_of(role, print, lexicon, &letters);
-        }
-        match (reader.square(print, lexicon, &letters), print.trim().chars().count()) {
-            // A small letter of one cell may be a capital whose sign was left out.
-            (ToldSquare::Stands(Some(piece)), 1) if piece.color.is_black() => ToldSquare::NoColor(piece.role),
-            (told, _) => told,
-        }
-    }
-
+impl Table {
     /// Returns entries of the other sheet that were typed in cells as print. One that may be a pawn's capture or that of a
     /// piece whose capital was left out stays in its cells: then both are read, and asked about.
     pub(in crate::desk) fn entries_in_print(&self, typed: &str, code: &Profile) -> String {
@@ -123,6 +69,63 @@ impl Desk {
             .into_iter()
             .find(|it| meant.is_some() && only_move(it) == meant);
         print.map_or(entry, Entry::Written)
+    }
+}
+
+impl Desk {
+    /// Returns what stands on the Braille line while boards are compared: what is wanted next or, where what the boards
+    /// come to is not for the Ear (D.2.8-9), that they are compared.
+    pub(in crate::desk) fn compared_on_the_line(&self) -> Option<String> {
+        self.table.game.comparing()?;
+        let is_for_the_ear = |message: &Message| {
+            let telling = self.table.speaker.report(Information::Comparison, message);
+            self.table.speaker.channel(&telling) == Some(Channel::Ear)
+        };
+        let wanted = self.prompt_of_the_comparison().filter(is_for_the_ear);
+        let message = wanted.unwrap_or(MessageId::BoardsCompared.into());
+        Some(self.table.speaker.text(&message).trim_end().to_owned())
+    }
+
+    /// Takes cells as what stands on the square asked about; `print` is how they read. Returns false if no square is asked
+    /// about.
+    pub(in crate::desk) fn square_in_cells(&mut self, typed: &str, print: &str) -> bool {
+        let Draft::BoardSquare(asked) = self.draft else {
+            return false;
+        };
+        let is_command = print.starts_with('/');
+        let Some(code) = self
+            .table
+            .braille
+            .code
+            .as_ref()
+            .filter(|_| braille::holds_cells(typed) && !is_command)
+        else {
+            return false;
+        };
+        let told = self.told_in_cells(typed, print, code);
+        self.draft = Draft::Nothing;
+        self.told_of_square(asked, told, print);
+        true
+    }
+
+    fn told_in_cells(&self, typed: &str, print: &str, code: &Profile) -> ToldSquare {
+        let lexicon = self.table.speaker.lexicon();
+        let letters = code.letters().unwrap_or(self.table.speaker.writing_letters());
+        let reader = self.table.board_reader();
+        // In the British code a plain letter is a white piece, and one with dot 6 a black one.
+        if let (Profile::Ukaaf2015, Ok([cell])) = (code, braille::of_unicode(typed.trim()).as_deref())
+            && let Some(piece) = position::piece_of(*cell)
+        {
+            return ToldSquare::Stands(Some(piece));
+        }
+        if let Some(role) = self.asked_board.as_ref().and_then(|it| it.named()) {
+            return reader.color_of(role, print, lexicon, &letters);
+        }
+        match (reader.square(print, lexicon, &letters), print.trim().chars().count()) {
+            // A small letter of one cell may be a capital whose sign was left out.
+            (ToldSquare::Stands(Some(piece)), 1) if piece.color.is_black() => ToldSquare::NoColor(piece.role),
+            (told, _) => told,
+        }
     }
 
     /// Deleting with nothing typed takes the last answer about a square back.

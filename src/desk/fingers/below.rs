@@ -1,11 +1,11 @@
 //! What stands below the line on a display that has several, and the routing keys of all of them.
 
-use crate::desk::{Desk, LineAbout};
+use crate::desk::{Desk, LineAbout, Table};
 
 /// No display has more lines.
 const MOST: usize = 12;
 
-impl Desk {
+impl Table {
     /// Returns what stands below a line: under the present the sheet, upwards, but in an event; under a sentence those that wait as well; under
     /// a line of the sheet, or something told before, what follows it.
     pub(super) fn below(&self, about: LineAbout) -> Vec<(LineAbout, String)> {
@@ -24,14 +24,6 @@ impl Desk {
                 let told = |index| Some((LineAbout::Again(index), self.braille.told(index)?.to_owned()));
                 (index + 1..).take(MOST).map_while(told).collect()
             }
-        }
-    }
-
-    /// A routing key over a line below.
-    pub(super) fn route_below(&mut self, line: usize, character: usize) {
-        let below = self.below(self.braille_line().about);
-        if let Some((about, _)) = below.get(line) {
-            self.route(*about, character);
         }
     }
 
@@ -55,6 +47,16 @@ impl Desk {
             LineAbout::Sentence(id) if !self.braille.is_question(id) => self.braille.acknowledge(id),
             LineAbout::Typed => self.route_in_what_is_typed(character),
             LineAbout::Sentence(_) | LineAbout::Again(_) => {}
+        }
+    }
+}
+
+impl Desk {
+    /// A routing key over a line below.
+    pub(super) fn route_below(&mut self, line: usize, character: usize) {
+        let below = self.table.below(self.braille_line().about);
+        if let Some((about, _)) = below.get(line) {
+            self.table.route(*about, character);
         }
     }
 }

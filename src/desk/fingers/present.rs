@@ -1,42 +1,11 @@
 //! The line of the present: the last move, how far it has come, and whose turn it is.
 
-use crate::desk::{Desk, policy};
+use crate::desk::{Desk, Table, policy};
 use crate::game::Event;
 use crate::game::scoresheet::score;
 use crate::language::{Message, MessageId};
 
-impl Desk {
-    /// Returns the last move and whose turn it is, or how the game ended.
-    pub(super) fn present(&self) -> String {
-        if let Some(compared) = self.compared_on_the_line() {
-            return compared;
-        }
-        let last = self
-            .last_cell()
-            .map(|(row, _)| self.line_of(&row, self.is_numbered()).text);
-        let step = self.step_of_the_last_move();
-        // Asked for, it comes before what everybody knows.
-        let time = self.braille.own_time().map(|(message, digits)| {
-            let message = message.clone().with("time", self.in_cells(digits));
-            self.speaker.text(&message)
-        });
-        let turn = match (self.game.outcome(), step) {
-            (Some(outcome), _) => Some(score(outcome).to_owned()),
-            (None, Some(Step::Announced | Step::Made)) => None,
-            (None, Some(Step::Repeated) | None) => {
-                let side = self.speaker.side(self.game.to_move().1);
-                let message = Message::new(MessageId::SideToMove).with("side", side);
-                Some(self.speaker.text(&message))
-            }
-        };
-        let step = step.map(|it| {
-            let message = Message::new(MessageId::StepOnTheLine).with("step", it.name());
-            self.speaker.text(&message)
-        });
-        let parts = [last, step, time, turn].into_iter().flatten();
-        parts.collect::<Vec<_>>().join(" ")
-    }
-
+impl Table {
     /// Returns how far the last move has come, while something of it is to be done yet. It is what the person said of it, and
     /// nothing that the program knows better (12.6).
     fn step_of_the_last_move(&self) -> Option<Step> {
@@ -61,6 +30,40 @@ impl Desk {
         };
         let message = Message::new(MessageId::ArbiterHereFelt).with("initials", initials.as_str());
         Some(self.speaker.text(&message))
+    }
+}
+
+impl Desk {
+    /// Returns the last move and whose turn it is, or how the game ended.
+    pub(super) fn present(&self) -> String {
+        if let Some(compared) = self.compared_on_the_line() {
+            return compared;
+        }
+        let last = self
+            .table
+            .last_cell()
+            .map(|(row, _)| self.table.line_of(&row, self.table.is_numbered()).text);
+        let step = self.table.step_of_the_last_move();
+        // Asked for, it comes before what everybody knows.
+        let time = self.table.braille.own_time().map(|(message, digits)| {
+            let message = message.clone().with("time", self.table.in_cells(digits));
+            self.table.speaker.text(&message)
+        });
+        let turn = match (self.table.game.outcome(), step) {
+            (Some(outcome), _) => Some(score(outcome).to_owned()),
+            (None, Some(Step::Announced | Step::Made)) => None,
+            (None, Some(Step::Repeated) | None) => {
+                let side = self.table.speaker.side(self.table.game.to_move().1);
+                let message = Message::new(MessageId::SideToMove).with("side", side);
+                Some(self.table.speaker.text(&message))
+            }
+        };
+        let step = step.map(|it| {
+            let message = Message::new(MessageId::StepOnTheLine).with("step", it.name());
+            self.table.speaker.text(&message)
+        });
+        let parts = [last, step, time, turn].into_iter().flatten();
+        parts.collect::<Vec<_>>().join(" ")
     }
 }
 

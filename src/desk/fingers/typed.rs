@@ -2,10 +2,10 @@
 
 use crate::desk::braille::Place;
 use crate::desk::editor::Stroke;
-use crate::desk::{Desk, Mark};
+use crate::desk::{Mark, Table};
 use crate::language::braille;
 
-impl Desk {
+impl Table {
     /// The arbiter enters nothing at the player's display, and the player nothing under the arbiter's name.
     pub(super) fn may_type_in_braille(&self) -> bool {
         self.game.arbiter().is_none()

@@ -30,41 +30,41 @@ impl Playback {
         let mut playback = Self { desk };
         playback.welcome();
         if let Some(at) = at {
-            playback.desk.play(at);
+            playback.desk.table.play(at);
         }
-        let effects = playback.desk.outbox.take();
+        let effects = playback.desk.table.outbox.take();
         Ok((playback, effects))
     }
 
     /// Returns true if `23` or `23w` names a half-move that has sound.
     pub fn has(&self, at: &str) -> bool {
-        !self.desk.clips_named(at).is_empty()
+        !self.desk.table.clips_named(at).is_empty()
     }
 
     fn welcome(&mut self) {
-        let message = Message::new(MessageId::PlayWelcome).with("count", self.desk.tape.clips.len());
-        self.desk.say_message(Information::Program, &message);
+        let message = Message::new(MessageId::PlayWelcome).with("count", self.desk.table.tape.clips.len());
+        self.desk.table.say_message(Information::Program, &message);
     }
 
     fn line(&mut self, line: &str) {
         let line = line.trim();
         if line.is_empty() {
-            self.desk.play_next();
+            self.desk.table.play_next();
         } else if line == "?" {
             self.welcome();
         } else if line.starts_with('/') {
             self.command(line);
         } else {
-            self.desk.play(line);
+            self.desk.table.play(line);
         }
     }
 
     fn command(&mut self, line: &str) {
         use CommandWord as C;
-        let voices = self.desk.speaker.voices();
+        let voices = self.desk.table.speaker.voices();
         let word = match voices
             .commands()
-            .find(line, &[self.desk.speaker.settings().reports.as_str()])
+            .find(line, &[self.desk.table.speaker.settings().reports.as_str()])
         {
             Found::One(word, _) => Some(word),
             Found::Several(_) | Found::None => None,
@@ -84,11 +84,11 @@ impl Conversation for Playback {
         let mut effects = match input {
             Input::Line(line) | Input::Piped(line) => {
                 self.line(&line);
-                self.desk.outbox.take()
+                self.desk.table.outbox.take()
             }
             Input::Key(_) => {
                 self.welcome();
-                self.desk.outbox.take()
+                self.desk.table.outbox.take()
             }
             Input::Touched
             | Input::Echo(_)
@@ -108,9 +108,13 @@ impl Conversation for Playback {
     }
 
     fn view(&self) -> View {
-        let prompt = self.desk.speaker.text(&MessageId::PlayPrompt.into());
+        let prompt = self.desk.table.speaker.text(&MessageId::PlayPrompt.into());
         View {
-            prompt: if self.desk.quitting { String::new() } else { prompt },
+            prompt: if self.desk.table.quitting {
+                String::new()
+            } else {
+                prompt
+            },
             ..View::default()
         }
     }

@@ -6,11 +6,22 @@ use crate::language::{self, Answer, CommandWord, Message, MessageId};
 
 use super::Utterance;
 use super::command::Sure;
-use crate::desk::Desk;
 use crate::desk::draft::{Alternatives, AsEntered, Choice, Draft, Entry};
 use crate::desk::hearing::AskedNow;
 use crate::desk::policy::{self, Information};
 use crate::desk::which::spec_of;
+use crate::desk::{Desk, Table};
+
+impl Table {
+    /// Yes alone ends no game: a single word may be misheard.
+    pub(super) fn ask_for_two_words(&mut self) {
+        let spoken = self.speaker.hearing().spoken;
+        let two_words = spoken.and_then(|it| it.in_two_words(Spoken::Yes)).unwrap_or_default();
+        let words = self.speaker.lexicon().phrase_of(two_words);
+        let message = Message::new(MessageId::YesInTwoWords).with("words", words);
+        self.say_message(Information::OwnEntry, &message);
+    }
+}
 
 impl Desk {
     /// Something sounds like several things, or one thing is not sure: one question tells them apart.
@@ -31,34 +42,25 @@ impl Desk {
                 self.ask_between(moves, offer, &question.apart, position, utterance);
             }
             (_, [Meaning::Yes]) if self.asked_now() == AskedNow::OfWeight || utterance.heard.is_far() => {
-                self.ask_for_two_words();
+                self.table.ask_for_two_words();
             }
-            (_, meanings) if utterance.corrects || meanings.iter().any(is_answer) => self.unheard(utterance),
+            (_, meanings) if utterance.corrects || meanings.iter().any(is_answer) => self.table.unheard(utterance),
             (_, [Meaning::Command(word)]) => self.spoken_command(*word, sure_of(utterance, is_doubted)),
             (_, [Meaning::Result(outcome)]) => self.spoken_result(*outcome),
             (_, [Meaning::Square(square)]) => self.what_stands_on(*square),
             (_, _) => {
                 let as_entered = AsEntered {
-                    spoken: Some(SpokenForm::of(&utterance.heard, self.speaker.lexicon())),
+                    spoken: Some(SpokenForm::of(&utterance.heard, self.table.speaker.lexicon())),
                     ..utterance.as_entered
                 };
                 let alternatives = Alternatives {
-                    apart: self.named_apart(&question.apart),
+                    apart: self.table.named_apart(&question.apart),
                     meanings: question.meanings,
                     as_entered,
                 };
                 self.ask_meant(alternatives);
             }
         }
-    }
-
-    /// Yes alone ends no game: a single word may be misheard.
-    pub(super) fn ask_for_two_words(&mut self) {
-        let spoken = self.speaker.hearing().spoken;
-        let two_words = spoken.and_then(|it| it.in_two_words(Spoken::Yes)).unwrap_or_default();
-        let words = self.speaker.lexicon().phrase_of(two_words);
-        let message = Message::new(MessageId::YesInTwoWords).with("words", words);
-        self.say_message(Information::OwnEntry, &message);
     }
 
     pub(super) fn ask_between(
@@ -85,7 +87,7 @@ impl Desk {
             apart: if from_where {
                 Vec::new()
             } else {
-                self.named_apart(apart)
+                self.table.named_apart(apart)
             },
             moves,
             as_entered,
@@ -108,16 +110,16 @@ impl Desk {
                 None => self.draft = Draft::Meant(alternatives),
             },
             Draft::Argument(word @ (CommandWord::Lifted | CommandWord::Square))
-                if language::square(&text, &self.speaker.reader()).is_some() =>
+                if language::square(&text, &self.table.speaker.reader()).is_some() =>
             {
                 self.carry_out(word, &text, false);
                 return true;
             }
-            Draft::Argument(CommandWord::Board) if self.board_named(&text).is_some() => {
+            Draft::Argument(CommandWord::Board) if self.table.board_named(&text).is_some() => {
                 self.carry_out(CommandWord::Board, &text, false);
                 return true;
             }
-            Draft::Which(choice) if self.game.mode() == Mode::Event && self.names_an_origin(&text, &choice) => {
+            Draft::Which(choice) if self.table.game.mode() == Mode::Event && self.names_an_origin(&text, &choice) => {
                 let form = choice.as_entered.spoken.unwrap_or(SpokenForm::Arrival);
                 let as_entered = AsEntered {
                     spoken: Some(form),
@@ -133,8 +135,8 @@ impl Desk {
 
     pub(super) fn names_an_origin(&self, text: &str, choice: &Choice) -> bool {
         let position = self.position_for(choice.as_entered);
-        let reader = self.speaker.reader();
-        let sight = policy::sight(self.game.mode());
+        let reader = self.table.speaker.reader();
+        let sight = policy::sight(self.table.game.mode());
         let origin = |spec| language::answer_origin(text, &reader, spec, &position, sight);
         language::answer(text, &reader, &choice.moves, &position) != Answer::Nothing
             || choice.spec.as_ref().and_then(origin).is_some()

@@ -22,16 +22,16 @@ pub(super) enum Sure {
 
 impl Desk {
     pub(super) fn stop_what_was_asked(&mut self) {
-        if self.ear.is_speaking(self.now) {
-            self.hush_the_ear();
+        if self.table.ear.is_speaking(self.table.now) {
+            self.table.hush_the_ear();
         }
         self.cancel();
     }
 
     /// A result ends the game, so it is asked about like one that is typed in an event.
     pub(in crate::desk) fn spoken_result(&mut self, outcome: Outcome) {
-        if let Some(entered) = self.game.outcome() {
-            return self.refuse(Refusal::GameOver(entered));
+        if let Some(entered) = self.table.game.outcome() {
+            return self.table.refuse(Refusal::GameOver(entered));
         }
         self.drop_the_entry();
         self.ask_for_this_result(outcome, WhyResult::Entered);
@@ -40,7 +40,7 @@ impl Desk {
     /// What was entered and not confirmed gives way to a question of more weight.
     pub(in crate::desk) fn drop_the_entry(&mut self) {
         if std::mem::take(&mut self.draft).is_an_entry() {
-            self.say(Information::TableFact, MessageId::Cancelled);
+            self.table.say(Information::TableFact, MessageId::Cancelled);
         }
     }
 

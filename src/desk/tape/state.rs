@@ -2,7 +2,7 @@
 
 use crate::desk::policy::{self, Information};
 use crate::desk::settings::{Listening, Taping};
-use crate::desk::{Desk, Device, OnScreen, TapeHealth};
+use crate::desk::{Device, OnScreen, Table, TapeHealth};
 use crate::game::Event;
 use crate::language::{CommandWord, Message, MessageId};
 
@@ -25,7 +25,7 @@ pub(in crate::desk) enum TapeState {
     NoKey(MessageId),
 }
 
-impl Desk {
+impl Table {
     /// `/record off`, `/record on`, and `/record` to be told how it is. Anybody at the board may ask for it.
     pub(in crate::desk) fn record_or_not(&mut self, rest: &str) {
         let is_on = self.speaker.is_one_of(MessageId::OnWords, rest);

@@ -43,6 +43,14 @@ impl Game {
         }
     }
 
+    /// Returns the position in which a correction of what was announced or repeated last is meant.
+    pub fn position_corrected(&self) -> Position {
+        match (self.announced, self.plies().last()) {
+            (None, Some(last)) => last.before.clone(),
+            (Some(_), _) | (None, None) => self.position.clone(),
+        }
+    }
+
     /// Returns the start position.
     pub fn start(&self) -> &Board {
         &self.start

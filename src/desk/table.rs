@@ -1,0 +1,121 @@
+//! The table at which everything meets: the game, who is told what of it, and all that takes note of it.
+//!
+//! Nothing but the table makes effects. What is asked, and what follows from an answer, is of the desk.
+
+use crate::game::{Command, Event, Game, Moment, Recorded, Refusal};
+
+use super::braille::Braille;
+use super::ears::Ears;
+use super::fingers::tells_a_move;
+use super::outbox::{Outbox, Since};
+use super::repetition::{SaidLast, ToRepeat};
+use super::speaker::Speaker;
+use super::speech_queue::SpeechQueue;
+use super::tape::Tape;
+use super::telling::Telling;
+use super::when::When;
+use super::{Channel, Earcon, Effect, retell};
+
+/// The game, and those who are told of it.
+pub(super) struct Table {
+    pub(super) game: Game,
+    pub(super) speaker: Speaker,
+    /// What the Room says.
+    pub(super) room: SpeechQueue,
+    /// What the Ear says.
+    pub(super) ear: SpeechQueue,
+    /// How loud the Room is, in percent.
+    pub(super) room_volume: u8,
+    /// What a finger reads; kept whether there is a display or not.
+    pub(super) braille: Braille,
+    pub(super) tape: Tape,
+    /// How microphone and recogniser are.
+    pub(super) ears: Ears,
+    /// Our last announcement, until the opponent has repeated it.
+    pub(super) to_repeat: Option<ToRepeat>,
+    /// The half-move that was said last in the Room.
+    pub(super) said_last: Option<SaidLast>,
+    pub(super) now: Moment,
+    pub(super) quitting: bool,
+    pub(super) outbox: Outbox,
+}
+
+impl Table {
+    /// Sets a table for a game of which a journal may hold the beginning.
+    pub(super) fn new(game: Game, speaker: Speaker, now: Moment, journal: &[Recorded]) -> Self {
+        let settings = speaker.settings();
+        Self {
+            room: SpeechQueue::default(),
+            ear: SpeechQueue::default(),
+            room_volume: settings.room_volume,
+            braille: Braille::in_table(settings.braille.as_deref(), &settings.braille_tables),
+            tape: Tape::of(settings.taping, journal),
+            ears: Ears::default(),
+            to_repeat: None,
+            said_last: None,
+            now,
+            quitting: false,
+            outbox: Outbox::default(),
+            game,
+            speaker,
+        }
+    }
+
+    /// Asks the game and, if it agrees, records each event before anything is said about it.
+    pub(super) fn settle(&mut self, command: Command) -> bool {
+        let decided = self.decide(command);
+        if let Err(refusal) = decided {
+            self.refuse(refusal);
+        }
+        decided.is_ok()
+    }
+
+    /// Asks the game and records what it decides; a refusal is for the caller to tell.
+    pub(super) fn decide(&mut self, command: Command) -> Result<(), Refusal> {
+        for event in self.game.decide(self.now, command)? {
+            self.record(event);
+        }
+        Ok(())
+    }
+
+    /// Records an event, and tells everybody what the policy lets them hear of it.
+    pub(super) fn record(&mut self, event: Event) {
+        let recorded = Recorded {
+            // Whoever was at the keys when the program died is not there any more.
+            by: self
+                .game
+                .arbiter()
+                .filter(|_| !matches!(event, Event::Reopened { .. }))
+                .map(str::to_owned),
+            ..Recorded::new(self.now, event)
+        };
+        let tellings = retell::tellings(&self.game, &recorded, &self.speaker);
+        self.note_what_is_to_repeat(&recorded.event);
+        self.braille.drop_own_time();
+        self.game.apply(&recorded);
+        self.speaker.note_when(When::of(&self.game, self.now));
+        self.speaker.note_the_arbiter(self.game.arbiter().is_some());
+        let is_a_move = tells_a_move(&recorded.event);
+        let limits_the_room = matches!(recorded.event, Event::RoomLimited { .. });
+        let event = recorded.event.clone();
+        let felt = self.felt(&event);
+        self.outbox.push(Effect::Record(recorded));
+        self.keep_the_sound(&event);
+        if is_a_move {
+            self.tell(Telling::sound(Earcon::Accepted));
+        }
+        for telling in tellings {
+            self.tell_felt(telling, felt.clone(), is_a_move);
+        }
+        self.note_what_was_said(&event);
+        if limits_the_room {
+            self.hold_the_room(false);
+        }
+    }
+
+    /// Returns true if what comes of this input is heard in the Room.
+    pub(super) fn speaks_in_the_room(&self) -> bool {
+        let mut told = self.outbox.told_since(Since::default());
+        self.speaker.room_voice() && told.any(|it| it.channel == Channel::Room)
+    }
+}
