@@ -1,17 +1,14 @@
 //! The conversation: one input in, a list of effects out. Pure.
 
 mod answer;
-mod argument;
 mod attention;
 pub mod braille;
-mod castling;
 mod clocks;
 mod commands;
 mod comparison;
 pub mod conversation;
 mod dashes;
 mod dot_keys;
-mod draft;
 mod earcon;
 mod ears;
 pub mod editor;
@@ -23,7 +20,6 @@ mod health;
 pub mod hearing;
 pub mod input;
 mod looking;
-mod meant;
 mod one_key;
 mod outbox;
 mod own_time;
@@ -33,12 +29,11 @@ mod playback;
 pub mod policy;
 pub mod practice;
 mod prompt;
-mod read_back;
+mod question;
 pub mod reading;
 mod refusal;
 mod repetition;
 pub mod retell;
-mod rewrite;
 mod set_up;
 pub mod settings;
 mod sheets;
@@ -55,7 +50,6 @@ mod turn;
 pub mod view;
 mod volume;
 mod when;
-mod which;
 mod word_lists;
 
 use std::sync::Arc;
@@ -69,7 +63,6 @@ use attention::Stopped;
 pub use braille::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, LineAbout, Mark};
 pub use conversation::{Conversation, Progress};
 use dot_keys::DotTyping;
-use draft::Draft;
 pub use earcon::Earcon;
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId, VoiceChange};
 pub use hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
@@ -77,6 +70,7 @@ pub use input::{Device, FunctionKey, Health, Input};
 pub use playback::{Playback, SoundFile, SoundPiece, SoundWalk};
 use policy::Information;
 pub use practice::{Practice, PracticeSettings};
+use question::Question;
 pub use reading::{Reading, ReadingSettings};
 pub use retell::{Follower, Standing, retell};
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
@@ -90,9 +84,9 @@ use when::When;
 /// The conversation at the table: what is asked, what may be said and keyed, and what follows from it.
 pub struct Desk {
     table: Table,
-    draft: Draft,
+    question: Option<Question>,
     /// What was entered when it was asked whether the arbiter is to be called.
-    set_aside: Draft,
+    set_aside: Option<Question>,
     /// The illegal move that was asked about; entered once more it is recorded.
     illegal_asked: Option<crate::game::Move>,
     talk: Talk,
@@ -187,8 +181,8 @@ impl Desk {
         let dot_typing = DotTyping::of(speaker.settings());
         Self {
             table: Table::new(game, speaker, now, journal),
-            draft: Draft::Nothing,
-            set_aside: Draft::Nothing,
+            question: None,
+            set_aside: None,
             illegal_asked: None,
             talk: Talk::default(),
             dot_typing,
@@ -206,7 +200,7 @@ impl Desk {
     fn answer(&mut self, at: Moment, input: Input) -> Vec<Effect> {
         self.table.now = self.table.now.max(at);
         self.table.speaker.note_when(When::of(&self.table.game, self.table.now));
-        let question = self.draft.clone();
+        let question = self.question.clone();
         self.table.begin_for_the_fingers(&input);
         self.note_who_enters(&input);
         match input {
@@ -250,10 +244,10 @@ impl Desk {
         self.end_filling_one();
         self.table
             .braille
-            .end(self.draft != Draft::Nothing, self.draft != question);
-        if self.draft != question {
+            .end(self.question.is_some(), self.question != question);
+        if self.question != question {
             self.asked_at = self.table.now;
-            if self.draft != Draft::Nothing {
+            if self.question.is_some() {
                 self.stopped = None;
             }
         }

@@ -8,7 +8,7 @@ use crate::game::{By, ClockKind, Mode, Ply, Refusal, Struck, notation};
 use crate::language::braille;
 use crate::language::{CommandWord, Message, MessageId, Segment, Value};
 
-use super::draft::AsEntered;
+use super::entry::AsEntered;
 use super::health::told_of;
 use super::policy::{self, Information};
 use super::settings::Listening;

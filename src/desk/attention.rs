@@ -6,9 +6,10 @@ use crate::game::{Allowed, Mode, Moment};
 use crate::language::listen::{Heard, Spoken};
 use crate::language::{CommandWord, MessageId};
 
-use super::draft::{AsEntered, Draft};
+use super::entry::AsEntered;
 use super::hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey};
 use super::policy::{self, Information};
+use super::question::Question;
 use super::settings::Listening;
 use super::talk::Pressed;
 use super::{Channel, Desk, Device, Effect, Health, Table};
@@ -66,7 +67,7 @@ impl Desk {
     pub(super) fn attention(&self) -> Attention {
         let ear_speaks = self.table.ear.is_speaking(self.table.now);
         // An Ear that is heard in the room would be heard by the microphone.
-        let only_stops = ear_speaks && (self.draft != Draft::Nothing || self.table.speaker.settings().ear_in_room);
+        let only_stops = ear_speaks && (self.question.is_some() || self.table.speaker.settings().ear_in_room);
         match self.talk.number() {
             _ if self.table.quitting || self.table.room.is_speaking(self.table.now) => Attention::None,
             Some(number) => Attention::Talk(number),
@@ -79,28 +80,10 @@ impl Desk {
 
     /// Returns the question that stands, as the grammar and the readings take it.
     pub(super) fn asked_now(&self) -> AskedNow {
-        if let Some(asked) = self.asked_of_the_comparison() {
-            return asked;
-        }
-        match &self.draft {
-            Draft::Argument(CommandWord::Board) => AskedNow::Which(Vec::new()),
-            Draft::Nothing | Draft::Letter(_) | Draft::Unfinished(_) | Draft::Argument(_) => AskedNow::Nothing,
-            Draft::OtherSheet { .. } | Draft::BoardSquare(_) => AskedNow::Nothing,
-            draft if draft.is_of_weight() => AskedNow::OfWeight,
-            Draft::ReadBack(_)
-            | Draft::Illegal(_)
-            | Draft::IrregularOffer(_)
-            | Draft::CallArbiter
-            | Draft::Rewrite { .. }
-            | Draft::Resign(_)
-            | Draft::Accept(_)
-            | Draft::Outcome { .. }
-            | Draft::TakeBackResult
-            | Draft::Restore { .. }
-            | Draft::Command(_) => AskedNow::YesOrNo,
-            Draft::Promotion(entry) => AskedNow::Which(super::which::promotions_of(entry.m)),
-            Draft::Which(choice) | Draft::WhichCastling(choice) => AskedNow::Which(choice.moves.clone()),
-            Draft::Meant(alternatives) => AskedNow::Which(alternatives.moves()),
+        match self.open_question() {
+            Some(question) => question.may_be_said(self),
+            None if self.table.keys_the_other_sheet() => AskedNow::Sheet,
+            None => AskedNow::Nothing,
         }
     }
 
@@ -204,9 +187,9 @@ impl Desk {
             self.table.hush_the_ear();
         }
         // What was told of two boards is taken back when the whole of it was heard.
-        let is_told = matches!(self.draft, Draft::OtherSheet { .. } | Draft::BoardSquare(_));
-        if self.draft != Draft::Nothing && !is_told {
-            let entry = self.draft.is_an_entry().then(|| self.as_spoken());
+        let is_told = matches!(self.question, Some(Question::OtherSheet(_) | Question::BoardSquare(_)));
+        if self.question.is_some() && !is_told {
+            let entry = self.asks_about_an_entry().then(|| self.as_spoken());
             self.stopped = Some(Stopped {
                 entry,
                 at: self.table.now,

@@ -8,8 +8,8 @@ use crate::game::event_terms::are_initials;
 use crate::game::{By, ClockKind, Command, Mode, Moment, Outcome, Refusal};
 use crate::language::{CommandWord, Message, MessageId};
 
-use super::draft::WhyResult;
 use super::policy::Information;
+use super::question::WhyResult;
 use super::{Desk, Table, milliseconds};
 
 impl Table {

@@ -5,15 +5,15 @@ use shakmaty::{Color, Piece, Square};
 use crate::game::{Command, Event, Refusal, Served};
 use crate::language::{self, CommandWord, Found, Lexicon, Message, MessageId, Word};
 
-use super::draft::Draft;
 use super::policy::Information;
+use super::question::CallArbiter;
 use super::telling::Telling;
 use super::{Desk, Effect, FunctionKey, Table};
 
 impl Table {
     /// The side that offers where none is named: the one served; where the keys are those of both, the one in whose time
     /// it is said. Where no press is to come it is the one who moved last.
-    fn side_that_offers(&self) -> Color {
+    pub(super) fn side_that_offers(&self) -> Color {
         let in_whose_time = || match self.game.completes_at_once() && self.game.half_moves_made() > 0 {
             true => !self.game.to_move().1,
             false => self.game.side_on_the_clock(),
@@ -171,25 +171,26 @@ impl Desk {
     }
 
     pub(super) fn command(&mut self, word: CommandWord, rest: &str, piped: bool) {
-        let question = std::mem::take(&mut self.draft);
+        let question = self.question.take();
+        let is_an_entry = question.as_ref().is_some_and(|it| it.open().is_an_entry());
         let before = self.table.outbox.mark();
         if word == CommandWord::Cancel {
-            self.draft = question;
+            self.question = question;
             return self.cancel();
         }
-        if word == CommandWord::Correct && self.table.keys_the_other_sheet() && !question.is_an_entry() {
-            self.draft = question;
+        if word == CommandWord::Correct && self.table.keys_the_other_sheet() && !is_an_entry {
+            self.question = question;
             return self.correct_what_was_told(rest);
         }
         self.carry_out(word, rest, piped);
         // What was entered and not yet confirmed survives everything but a move of the game that takes its place.
         let steps = self.table.outbox.recorded_since(before, takes_the_place_of_an_entry);
-        if self.draft == Draft::Nothing && !steps {
-            self.draft = question;
-        } else if question.is_an_entry() {
+        if self.question.is_none() && !steps {
+            self.question = question;
+        } else if is_an_entry {
             // What is asked now is said last, for it waits for an answer.
             let asked = self.table.outbox.mark();
-            let asks = self.draft != Draft::Nothing;
+            let asks = self.question.is_some();
             let told: Vec<_> = self.table.outbox.told_since(before).map(|it| it.id).collect();
             self.table.say(Information::TableFact, MessageId::Cancelled);
             if asks {
@@ -279,25 +280,8 @@ impl Desk {
     fn wrong_repeat(&mut self) {
         let clock_runs = self.table.game.correctable() == Err(Refusal::TooLateToCorrect);
         if self.table.settle(Command::WrongRepeat) && clock_runs {
-            self.draft = Draft::CallArbiter;
-            self.table.say(Information::OwnEntry, MessageId::CallArbiterAsk);
+            self.ask(CallArbiter, Information::OwnEntry, &MessageId::CallArbiterAsk.into());
         }
-    }
-
-    fn offer(&mut self, rest: &str) {
-        let side = match (rest.is_empty(), self.table.side_named(rest)) {
-            (true, _) => self.table.side_that_offers(),
-            (false, Some(side)) => side,
-            (false, None) => return self.table.say(Information::OwnEntry, MessageId::OfferCondition),
-        };
-        let decided = self
-            .table
-            .game
-            .decide(self.table.now, Command::OfferDraw { side, irregular: false });
-        if decided == Err(Refusal::IrregularOffer) {
-            self.draft = Draft::IrregularOffer(side);
-        }
-        self.table.settle(Command::OfferDraw { side, irregular: false });
     }
 
     /// `/accept` and `/decline`: the answer of the one served; a side behind it says whose answer it is.
@@ -327,12 +311,6 @@ impl Desk {
             Some(square) => self.table.lift(square),
             None => self.ask_for(CommandWord::Lifted, MessageId::WhichLifted),
         }
-    }
-
-    /// Asks for what belongs to a command; the next line is its answer and no move.
-    pub(super) fn ask_for(&mut self, word: CommandWord, question: MessageId) {
-        self.draft = Draft::Argument(word);
-        self.table.say(Information::OwnEntry, question);
     }
 }
 

@@ -15,8 +15,8 @@ use crate::language::paper::{self, AnnouncedWords, KeyedCell};
 use crate::language::verdict::{place, undecided};
 use crate::language::{self, Answer, Message, MessageId};
 
-use super::draft::Draft;
 use super::policy::Information;
+use super::question::{OtherSheet, Question};
 use super::sheets::{Judged, Sheets};
 use super::{Desk, Table, retell};
 pub(super) use boards::AskedBoard;
@@ -142,36 +142,13 @@ impl Desk {
         if self.table.game.comparing().is_none() {
             return false;
         }
-        match std::mem::take(&mut self.draft) {
-            Draft::OtherSheet { ply } => self.answer_entry(ply, line),
-            Draft::BoardSquare(asked) => self.answer_square(asked, line),
-            // What was heard with doubt is answered, or another answer takes its place.
-            Draft::Meant(alternatives) => {
-                let is_named = line.is_empty() || alternatives.named(line).is_some();
-                self.draft = Draft::Meant(alternatives);
-                let asked = self.asked_board.as_ref().and_then(AskedBoard::next);
-                let Some(asked) = asked.filter(|_| !is_named && !self.is_yes_or_no(line)) else {
-                    return false;
-                };
-                self.draft = Draft::Nothing;
-                self.answer_square(asked, line);
-            }
-            // Another entry takes the place of the question.
-            question @ Draft::Restore { .. } => {
-                self.draft = question;
-                if line.is_empty() || self.is_yes_or_no(line) || self.is_a_no(line) {
-                    return false;
-                }
-                self.draft = Draft::Nothing;
-                return self.compared_line(line);
-            }
-            Draft::Nothing if !self.table.may_compare() => self.table.refuse_line(line),
-            Draft::Nothing if line.is_empty() => self.table.end_the_sheet(),
-            Draft::Nothing => self.key(line),
-            other => {
-                self.draft = other;
-                return false;
-            }
+        if let Some(question) = self.question.clone() {
+            return question.open().compared_line(self, line);
+        }
+        match line {
+            _ if !self.table.may_compare() => self.table.refuse_line(line),
+            "" => self.table.end_the_sheet(),
+            _ => self.key(line),
         }
         true
     }
@@ -229,19 +206,17 @@ impl Desk {
         let Some((before, asked)) = self.table.undecided_at(ply) else {
             return;
         };
-        self.draft = Draft::OtherSheet { ply };
-        self.table.braille.asked_anew();
         let message = undecided(
             &asked,
             self.table.game.start(),
             &before,
             self.table.speaker.lexicon_and_letters(),
         );
-        self.table.say_message(Information::Comparison, &message);
+        self.ask_anew(OtherSheet { ply }, Information::Comparison, &message);
     }
 
     /// Takes what the arbiter says an entry means; Enter alone leaves it open.
-    fn answer_entry(&mut self, ply: u16, line: &str) {
+    pub(in crate::desk) fn answer_entry(&mut self, ply: u16, line: &str) {
         if !self.table.may_compare() {
             return self.table.refuse(Refusal::ArbiterOnly);
         }
@@ -267,16 +242,14 @@ impl Desk {
         if !self.table.keys_the_other_sheet() {
             return false;
         }
-        match std::mem::take(&mut self.draft) {
-            Draft::Nothing | Draft::OtherSheet { .. } => {}
-            Draft::BoardSquare(_) | Draft::Meant(_) if self.asked_board.is_some() => {
+        match self.question {
+            None | Some(Question::OtherSheet(_)) => self.question = None,
+            Some(Question::BoardSquare(_) | Question::Meant(_)) if self.asked_board.is_some() => {
+                self.question = None;
                 self.stop_asking();
                 return true;
             }
-            other => {
-                self.draft = other;
-                return false;
-            }
+            Some(_) => return false,
         }
         self.jumped_to = None;
         let has_entries = self.table.game.comparing().is_some_and(|it| !it.keyed().is_empty());
@@ -314,20 +287,6 @@ impl Desk {
         self.ask_to_restore(ply);
     }
 
-    pub(super) fn ask_to_restore(&mut self, ply: u16) {
-        let Some(struck) = retell::struck_by_going_back(&self.table.game, ply) else {
-            return;
-        };
-        self.draft = Draft::Restore { ply };
-        let telling = retell::struck(
-            &struck,
-            MessageId::RestoreAsk,
-            Information::Comparison,
-            &self.table.speaker,
-        );
-        self.table.tell(telling);
-    }
-
     pub(super) fn go_back_to(&mut self, ply: u16) {
         self.jumped_to = None;
         self.table.settle(Command::Restore { ply });
@@ -339,10 +298,10 @@ impl Desk {
             return None;
         }
         let has_ended = self.table.game.comparing().is_some_and(|it| it.has_ended()) && self.jumped_to.is_none();
-        let ply = match self.draft {
-            Draft::OtherSheet { ply } => usize::from(ply),
-            Draft::BoardSquare(_) => return Some(MessageId::PromptComparison.into()),
-            Draft::Restore { .. } => return None,
+        let ply = match self.question {
+            Some(Question::OtherSheet(OtherSheet { ply })) => usize::from(ply),
+            Some(Question::BoardSquare(_)) => return Some(MessageId::PromptComparison.into()),
+            Some(Question::Restore(_)) => return None,
             _ if has_ended => return Some(MessageId::PromptComparison.into()),
             _ => self.wanted_of_the_other_sheet(),
         };

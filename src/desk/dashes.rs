@@ -5,8 +5,9 @@ use crate::game::{ClipOf, Command, Move, Refusal};
 use crate::language::reconstruct::{Answered, Answers, Reconstruction, Said, Tape};
 use crate::language::{CommandWord, Message, MessageId};
 
-use super::draft::{AsEntered, Draft, Entry};
+use super::entry::{AsEntered, Entry};
 use super::policy::{self, Information};
+use super::question::{Argument, ReadBack};
 use super::sound::{ClipHeard, ClipSound};
 use super::{Desk, Earcon, Effect, Table};
 
@@ -70,7 +71,7 @@ impl Table {
 impl Desk {
     /// Returns true for a line that is a dash and nothing else.
     pub(super) fn is_a_dash(&self, line: &str) -> bool {
-        let is_asked = self.draft != Draft::Nothing && (self.filling.is_none() || self.corrects_what_was_filled());
+        let is_asked = self.question.is_some() && (self.filling.is_none() || self.corrects_what_was_filled());
         !is_asked && DASHES.contains(&line)
     }
 
@@ -92,22 +93,18 @@ impl Desk {
 
     /// Returns true while dashes are filled and the open question is about the one that was filled last.
     pub(super) fn corrects_what_was_filled(&self) -> bool {
-        let is_about_it = match &self.draft {
-            Draft::Argument(word) => *word == CommandWord::Correct,
-            _ => self.as_spoken().correcting,
-        };
-        self.filling.is_some() && is_about_it
+        self.filling.is_some() && self.as_spoken().correcting
     }
 
     /// Takes a line while what was filled last is put right: it belongs to that question, whatever was entered before, and
     /// what is not understood leaves the question open.
     pub(super) fn correct_what_was_filled(&mut self, text: &str, piped: bool) {
         let before = self.table.outbox.mark();
-        self.draft = Draft::Nothing;
+        self.question = None;
         self.correction(text, piped);
         let is_recorded = self.table.outbox.recorded_since(before, |_| true);
-        if self.draft == Draft::Nothing && !is_recorded {
-            self.draft = Draft::Argument(CommandWord::Correct);
+        if self.question.is_none() && !is_recorded {
+            self.leave_open(Argument(CommandWord::Correct));
         }
     }
 
@@ -216,7 +213,7 @@ impl Desk {
 
     /// What one dash alone was to be filled with ends with its question.
     pub(super) fn end_filling_one(&mut self) {
-        let is_open = self.draft != Draft::Nothing || self.set_aside != Draft::Nothing;
+        let is_open = self.question.is_some() || self.set_aside.is_some();
         if !is_open && self.filling.as_ref().is_some_and(|it| it.is_for_one) {
             self.filling = None;
         }
@@ -294,7 +291,7 @@ impl Desk {
         if let Some(filling) = &mut self.filling {
             filling.guess = Some(guess);
         }
-        if self.draft == Draft::Nothing {
+        if self.question.is_none() {
             self.propose();
         }
     }
@@ -325,7 +322,7 @@ impl Desk {
             .table
             .speaker
             .read_back(&self.table.game.position().clone(), entry, None);
-        self.draft = Draft::ReadBack(entry);
+        self.leave_open(ReadBack(entry));
         self.table.tell(telling);
     }
 

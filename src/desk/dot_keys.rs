@@ -3,8 +3,8 @@
 use crate::language::braille::{self, Profile};
 use crate::language::{CommandWord, Message, MessageId};
 
-use super::draft::Draft;
 use super::policy::Information;
+use super::question::Question;
 use super::{Desk, DeskSettings, DotKeys, Table};
 
 /// Whether the keys of the keyboard are dots.
@@ -107,7 +107,7 @@ impl Desk {
         // A code of one's own is not among those that are tried.
         let is_own = self.table.braille.is_own && !braille::holds_cells(&print);
         let is_entry =
-            matches!(self.draft, Draft::Nothing | Draft::OtherSheet { .. }) && self.table.keys_the_other_sheet();
+            matches!(self.question, None | Some(Question::OtherSheet(_))) && self.table.keys_the_other_sheet();
         match &self.table.braille.code {
             Some(code) if is_entry && !is_command => self.table.entries_in_print(typed, code),
             _ if is_own || is_command || self.is_yes_or_no(&print) => print,

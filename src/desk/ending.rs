@@ -1,13 +1,10 @@
 //! How a game ends, and how an end is taken back. What ends a game or opens it again is asked in words that name it, and
 //! taken by its letter or its word alone: Enter is what the hand finds by itself.
 
-use shakmaty::Color;
-
-use crate::game::{Command, Declared, Ending, Mode, Outcome, Refusal};
+use crate::game::{Command, Declared, Outcome};
 use crate::language::{CommandWord, Message, MessageId};
 
-use super::draft::{Draft, WhyResult};
-use super::policy::Information;
+use super::question::WhyResult;
 use super::{Desk, Table};
 
 /// What is entered for no result: as in PGN the game goes on.
@@ -52,7 +49,7 @@ impl Table {
     }
 
     /// Returns the question that names what a result would take the place of: what was declared, or another result.
-    fn stands_against(&self, outcome: Outcome) -> Option<Message> {
+    pub(super) fn stands_against(&self, outcome: Outcome) -> Option<Message> {
         let declared = self.game.declared().filter(|it| it.outcome() != outcome);
         Some(match (declared, self.game.outcome()) {
             (Some(Declared::Resignation(side)), _) => {
@@ -69,43 +66,6 @@ impl Table {
 }
 
 impl Desk {
-    pub(super) fn resign(&mut self, rest: &str, piped: bool) {
-        if let Some(outcome) = self.table.game.outcome() {
-            return self.table.refuse(Refusal::GameOver(outcome));
-        }
-        let side = match (rest.is_empty(), self.table.side_named(rest)) {
-            (true, _) => self.table.side_that_speaks(),
-            (false, Some(side)) => side,
-            (false, None) => return self.table.needs(CommandWord::Resign, MessageId::NeedsSide),
-        };
-        if self.table.means_it(piped) {
-            self.table.settle(Command::Resign(side));
-            return;
-        }
-        self.ask_to_resign(side);
-    }
-
-    fn ask_to_resign(&mut self, side: Color) {
-        self.draft = Draft::Resign(side);
-        let message = Message::new(MessageId::ResignAsk).with("side", self.table.speaker.side(side));
-        self.table.say_message(Information::OwnEntry, &message);
-    }
-
-    pub(super) fn accept(&mut self, side: Color, piped: bool) {
-        match self.table.game.decide(self.table.now, Command::AcceptDraw(side)) {
-            Err(refusal) => self.table.refuse(refusal),
-            Ok(_) if self.table.means_it(piped) => {
-                self.table.settle(Command::AcceptDraw(side));
-            }
-            Ok(_) => self.ask_to_accept(side),
-        }
-    }
-
-    fn ask_to_accept(&mut self, side: Color) {
-        self.draft = Draft::Accept(side);
-        self.table.say(Information::OwnEntry, MessageId::AcceptAsk);
-    }
-
     /// `/result 1-0`, and `/result *` for none.
     pub(super) fn result(&mut self, rest: &str, piped: bool) {
         if rest == NO_RESULT {
@@ -125,55 +85,5 @@ impl Desk {
             return self.table.enter_result(outcome);
         }
         self.ask_for_this_result(outcome, WhyResult::Entered);
-    }
-
-    fn ask_to_take_back(&mut self) {
-        let Some(outcome) = self.table.game.outcome() else {
-            return;
-        };
-        self.draft = Draft::TakeBackResult;
-        let message = Message::new(MessageId::ResultTakeBackAsk).with("result", self.table.speaker.result(outcome));
-        self.table.say_message(Information::OwnEntry, &message);
-    }
-
-    /// In free mode a finished game asks whether its result is to be written; in an event only people end it.
-    pub(super) fn ask_for_the_result(&mut self) {
-        let is_pending = self.table.game.announced().is_some();
-        if self.table.game.mode() == Mode::Event || self.table.game.outcome().is_some() || is_pending {
-            return;
-        }
-        let position = self.table.game.position();
-        if let (Some(ending), Some(outcome)) = (position.ending(), position.outcome()) {
-            self.ask_for_this_result(outcome, WhyResult::Ends(ending));
-        }
-    }
-
-    /// Asks whether a result is to be written; what it goes against is named.
-    pub(super) fn ask_for_this_result(&mut self, outcome: Outcome, why: WhyResult) {
-        self.draft = Draft::Outcome { outcome, why };
-        let (about, message) = match why {
-            WhyResult::Entered => {
-                let message = self.table.stands_against(outcome);
-                (Information::OwnEntry, message.unwrap_or(MessageId::ResultAsk.into()))
-            }
-            WhyResult::Ends(Ending::Checkmate) => (Information::EndOfGame, MessageId::MateAsk.into()),
-            WhyResult::Ends(Ending::Stalemate) => (Information::EndOfGame, MessageId::StalemateAsk.into()),
-            WhyResult::Ends(Ending::DeadPosition) => (Information::EndOfGame, MessageId::DeadPositionAsk.into()),
-            WhyResult::Flag => (Information::EndOfGame, MessageId::FlagAsk.into()),
-        };
-        let message = message.with("result", self.table.speaker.result(outcome));
-        self.table.say_message(about, &message);
-    }
-
-    /// Asks once more what only yes or no answers.
-    pub(super) fn ask_of_weight_again(&mut self) {
-        match self.draft {
-            Draft::Resign(side) => self.ask_to_resign(side),
-            Draft::Outcome { outcome, why } => self.ask_for_this_result(outcome, why),
-            Draft::TakeBackResult => self.ask_to_take_back(),
-            Draft::Restore { ply } => self.ask_to_restore(ply),
-            Draft::Accept(side) => self.ask_to_accept(side),
-            _ => {}
-        }
     }
 }

@@ -1,12 +1,36 @@
 //! A move is entered: understood, asked about, read back, and handed to the turn.
 
-use crate::game::{Command, IllegalMoves, Mode, Position, Refusal, Role as At};
+use crate::game::{IllegalMoves, Mode, Move, Position, Refusal, Role as At};
+use crate::language::listen::SpokenForm;
 use crate::language::{self, CommandWord, Decision, Found, Message, MessageId, Why};
 
-use super::draft::{AsEntered, Beginning, Choice, Draft, Entry, SaidByLetter};
 use super::policy::{self, Information};
-use super::which::spec_of;
+use super::question::{OpenQuestion, ReadBack, Unfinished, WhichLetter, WhichMove, spec_of};
 use super::{Desk, Earcon, Table};
+
+/// A move that was understood.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) struct Entry {
+    /// The move.
+    pub(super) m: Move,
+    /// How it was meant.
+    pub(super) as_entered: AsEntered,
+}
+
+/// What was said along with a move.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(super) struct AsEntered {
+    /// A draw was offered with it.
+    pub(super) offer: bool,
+    /// It takes the place of the last move announced or repeated.
+    pub(super) correcting: bool,
+    /// It answers which move is right, on a line of its own, so that it may have been meant as the next move.
+    pub(super) in_answer: bool,
+    /// It came through a pipe.
+    pub(super) piped: bool,
+    /// It was spoken, in this form: whoever enters it, it is read back in another and confirmed.
+    pub(super) spoken: Option<SpokenForm>,
+}
 
 impl Table {
     /// In an event the announced move is made by its own key before anything else is entered (8.1.c).
@@ -54,51 +78,20 @@ impl Desk {
         if self.answers_nothing(text) {
             return self.table.say(Information::OwnEntry, MessageId::NothingWasAsked);
         }
-        // In a pipe nobody presses Enter alone by habit: the same illegal move once more confirms it.
-        self.illegal_asked = match &self.draft {
-            Draft::Illegal(entry) if piped => Some(entry.m),
-            _ => None,
-        };
-        let is_a_question = matches!(
-            self.draft,
-            Draft::Which(_)
-                | Draft::Letter(_)
-                | Draft::WhichCastling(_)
-                | Draft::Promotion(_)
-                | Draft::Unfinished(_)
-                | Draft::Meant(_)
-        );
-        if !is_a_question && self.corrects_what_was_filled() {
+        self.illegal_asked = None;
+        let completes = self.open_question().is_some_and(OpenQuestion::completes_an_entry);
+        if !completes && self.corrects_what_was_filled() {
             return self.correct_what_was_filled(text, piped);
         }
-        match std::mem::take(&mut self.draft) {
-            Draft::Which(choice) => self.answer_which(text, choice),
-            Draft::Letter(said) => self.answer_letter(text, said),
-            Draft::WhichCastling(choice) => self.answer_which_castling(text, choice),
-            Draft::Promotion(entry) => self.answer_promotion(text, entry),
-            Draft::Argument(word) => self.answer_in_text(word, text, piped),
-            Draft::Unfinished(beginning) => self.go_on_with(&beginning, text),
-            Draft::Nothing
-            | Draft::ReadBack(_)
-            | Draft::Illegal(_)
-            | Draft::Resign(_)
-            | Draft::Accept(_)
-            | Draft::IrregularOffer(_)
-            | Draft::Outcome { .. }
-            | Draft::TakeBackResult
-            | Draft::Restore { .. }
-            | Draft::Rewrite { .. }
-            | Draft::Command(_)
-            | Draft::OtherSheet { .. }
-            | Draft::BoardSquare(_)
-            | Draft::CallArbiter => self.new_entry(
+        match self.question.take() {
+            Some(question) => question.open().answer(self, text, piped),
+            None => self.new_entry(
                 text,
                 AsEntered {
                     piped,
                     ..AsEntered::default()
                 },
             ),
-            Draft::Meant(alternatives) => self.answer_meant(text, alternatives),
         }
     }
 
@@ -107,7 +100,7 @@ impl Desk {
         let lists = [MessageId::YesWords, MessageId::NoWords];
         let is_word = lists.into_iter().any(|it| self.table.speaker.is_one_of(it, text));
         let is_mark = text.chars().all(|it| matches!(it, '?' | '!'));
-        if self.draft != Draft::Nothing || self.filling.is_some() || !(is_word || is_mark) {
+        if self.question.is_some() || self.filling.is_some() || !(is_word || is_mark) {
             return false;
         }
         let position = self.table.game.position_announced();
@@ -143,22 +136,6 @@ impl Desk {
                 ..AsEntered::default()
             },
         );
-    }
-
-    /// Takes the rest of a move whose arrival square was asked for; a whole move of its own takes its place.
-    fn go_on_with(&mut self, beginning: &Beginning, text: &str) {
-        let whole = format!("{} {text}", beginning.text);
-        let position = self.position_for(beginning.as_entered);
-        let sight = policy::sight(self.table.game.mode());
-        let understanding = language::understand(&whole, &self.table.speaker.reader(), &position, sight);
-        let goes_on = !matches!(
-            understanding.decision,
-            Decision::Nothing(_) | Decision::Impossible { .. }
-        );
-        let alone = language::understand(text, &self.table.speaker.reader(), &position, sight);
-        let stands_alone = !matches!(alone.decision, Decision::Nothing(_));
-        let text = if goes_on || !stands_alone { whole.as_str() } else { text };
-        self.new_entry(text, beginning.as_entered);
     }
 
     pub(super) fn new_entry(&mut self, text: &str, as_entered: AsEntered) {
@@ -215,7 +192,7 @@ impl Desk {
             Decision::Ask { moves } => {
                 let spec = moves.first().map(|m| spec_of(*m, position));
                 self.ask_which(
-                    Choice {
+                    WhichMove {
                         moves,
                         spec,
                         as_entered,
@@ -224,7 +201,7 @@ impl Desk {
                     position,
                 );
             }
-            Decision::Letter { specs } => self.ask_which_letter(SaidByLetter { specs, as_entered }),
+            Decision::Letter { specs } => self.ask_which_letter(WhichLetter { specs, as_entered }),
             Decision::Castling { moves } => self.ask_which_castling(moves, as_entered),
             Decision::Impossible { spec } => self.impossible(spec, as_entered, position),
             Decision::Nothing(why) => self.not_understood(text, why, as_entered),
@@ -242,11 +219,9 @@ impl Desk {
                     let hint = Message::new(MessageId::NeedsSlash).with("command", command);
                     self.table.say_message(Information::OwnEntry, &hint);
                 }
-                self.draft = Draft::Unfinished(Beginning {
-                    text: text.to_owned(),
-                    as_entered,
-                });
-                Message::new(MessageId::ArrivalSquare)
+                let text = text.to_owned();
+                let question = Unfinished { text, as_entered };
+                return self.ask(question, Information::OwnEntry, &MessageId::ArrivalSquare.into());
             }
             (Why::Unknown, None) => Message::new(MessageId::NotUnderstood).with("text", shortened(text)),
             (Why::Cell(cell), _) => Message::new(MessageId::BrailleCellNotUnderstood)
@@ -255,10 +230,7 @@ impl Desk {
             (Why::UseAlgebraic, _) => Message::new(MessageId::UseAlgebraic),
             (Why::UseNotation(better), _) => Message::new(MessageId::UseNotation).with("text", better),
         };
-        if self.draft == Draft::Nothing {
-            return self.table.say_with(Earcon::Refused, Information::OwnEntry, &message);
-        }
-        self.table.say_message(Information::OwnEntry, &message);
+        self.table.say_with(Earcon::Refused, Information::OwnEntry, &message);
     }
 
     /// One move is meant: it still may lack its promotion piece, or be illegal.
@@ -274,17 +246,7 @@ impl Desk {
             return self.commit(entry);
         }
         if asks && position.is_legal_as_it_stands(entry.m) == Some(false) {
-            let named = match entry.as_entered.spoken {
-                Some(_) => self.table.speaker.named(position, entry),
-                None => self
-                    .table
-                    .speaker
-                    .phrase_about(entry.as_entered, position, entry.m)
-                    .into(),
-            };
-            self.draft = Draft::Illegal(entry);
-            let message = Message::new(MessageId::IllegalAsk).with("move", named);
-            return self.table.say_message(Information::IllegalMove, &message);
+            return self.ask_about_the_illegal(entry, position);
         }
         self.read_back_or_commit(entry, position);
     }
@@ -299,87 +261,34 @@ impl Desk {
         if (own && !piped && is_player) || entry.as_entered.spoken.is_some() || may_be_the_next {
             let old = self.phrase_instead_of(entry);
             let telling = self.table.speaker.read_back(position, entry, old);
-            self.draft = Draft::ReadBack(entry);
+            self.leave_open(ReadBack(entry));
             return self.table.tell(telling);
         }
         self.commit(entry);
     }
 
-    /// An answer that is none may be another move; else the question stands and is asked again.
-    pub(super) fn new_entry_or(&mut self, question: Draft, text: &str, as_entered: AsEntered) {
+    /// An answer that is none may be another move; else the question stands, and `again` asks it again.
+    pub(super) fn new_entry_or<Q>(
+        &mut self,
+        question: Q,
+        text: &str,
+        as_entered: AsEntered,
+        again: impl FnOnce(&mut Self, Q),
+    ) {
         if as_entered.correcting && self.is_the_next_move(text) {
             return self.drop_the_correction(text, as_entered.piped);
         }
         let position = self.position_for(as_entered);
         let sight = policy::sight(self.table.game.mode());
         let understanding = language::understand(text, &self.table.speaker.reader(), &position, sight);
-        if !matches!(understanding.decision, Decision::Nothing(_)) {
-            let as_entered = AsEntered {
-                offer: false,
-                ..as_entered
-            };
-            return self.new_entry(text, as_entered);
+        if matches!(understanding.decision, Decision::Nothing(_)) {
+            return again(self, question);
         }
-        match question {
-            Draft::Promotion(entry) => self.ask_promotion(entry),
-            Draft::Which(choice) => self.ask_which(choice, &position),
-            Draft::Letter(said) => self.ask_which_letter(said),
-            other => self.draft = other,
-        }
-    }
-
-    /// Enter alone: confirms what was asked, else takes the next step of the usual path. What ends a game is asked again.
-    pub(super) fn enter(&mut self) {
-        match self.draft.is_of_weight() {
-            true => self.ask_of_weight_again(),
-            false => self.confirm(),
-        }
-    }
-
-    /// Yes, in whatever way it was said.
-    pub(super) fn confirm(&mut self) {
-        match std::mem::take(&mut self.draft) {
-            Draft::ReadBack(entry) => self.commit(entry),
-            Draft::Illegal(entry) => {
-                // It was named with the question; a second read-back would say the same again.
-                self.commit(entry);
-            }
-            Draft::Resign(side) => {
-                self.table.settle(Command::Resign(side));
-            }
-            Draft::IrregularOffer(side) => {
-                self.table.settle(Command::OfferDraw { side, irregular: true });
-            }
-            Draft::Outcome { outcome, .. } => self.table.enter_result(outcome),
-            Draft::TakeBackResult => self.table.take_back_result(),
-            Draft::Restore { ply } => self.go_back_to(ply),
-            Draft::Accept(side) => {
-                self.table.settle(Command::AcceptDraw(side));
-            }
-            Draft::CallArbiter => {
-                self.table.settle(Command::CallArbiter);
-            }
-            Draft::Command(word) => self.carry_out(word, "", false),
-            Draft::Meant(alternatives) => match alternatives.only() {
-                Some(meaning) => self.meant(meaning, alternatives.as_entered),
-                None => self.ask_meant(alternatives),
-            },
-            Draft::Rewrite { ply, m } => self.rewrite_with(ply, m),
-            Draft::Promotion(entry) => self.ask_promotion(entry),
-            Draft::Which(choice) => {
-                let position = self.position_for(choice.as_entered);
-                self.ask_which(choice, &position);
-            }
-            Draft::Letter(said) => self.ask_which_letter(said),
-            Draft::WhichCastling(choice) => self.ask_which_castling(choice.moves, choice.as_entered),
-            Draft::Argument(word) => self.carry_out(word, "", false),
-            Draft::Unfinished(beginning) => {
-                self.draft = Draft::Unfinished(beginning);
-                self.table.say(Information::OwnEntry, MessageId::ArrivalSquare);
-            }
-            // A line of the comparison never comes here; what is left of a question about it is not one any more.
-            Draft::Nothing | Draft::OtherSheet { .. } | Draft::BoardSquare(_) => self.next_step(),
-        }
+        let as_entered = AsEntered {
+            offer: false,
+            ..as_entered
+        };
+        self.new_entry(text, as_entered);
     }
 
     /// Throws the open question away.
@@ -387,7 +296,7 @@ impl Desk {
         if self.cancel_of_the_comparison() {
             return;
         }
-        let open = std::mem::take(&mut self.draft) != Draft::Nothing;
+        let open = self.question.take().is_some();
         if !open && self.filling.is_some() {
             return self.stop_filling();
         }

@@ -12,9 +12,9 @@ use crate::language::braille::Profile;
 use crate::language::{CommandWord, Letters, MessageId, Segment};
 
 use super::braille::{Braille, Place};
-use super::draft::Draft;
 use super::editor::Stroke;
 use super::policy::{self, Information};
+use super::question::{BoardSquare, Question};
 use super::telling::Telling;
 use super::{BrailleHealth, BrailleKey, BrailleLine, Desk, DisplayTrouble, Earcon, Input, LineAbout, Mark, Table};
 
@@ -267,9 +267,9 @@ impl Desk {
         match standing {
             Some(id) if !self.table.braille.is_question(id) => self.table.braille.acknowledge(id),
             Some(_) if self.table.may_type_in_braille() => {
-                let question = self.draft.clone();
+                let question = self.question.clone();
                 self.braille_entry("");
-                if self.draft == question {
+                if self.question == question {
                     self.table.braille.asked_anew();
                 }
             }
@@ -280,7 +280,7 @@ impl Desk {
 
     /// Enters a line and says with a sign whether anything came of it.
     fn braille_entry(&mut self, typed: &str) {
-        let (line, question) = (self.in_print(typed), self.draft.clone());
+        let (line, question) = (self.in_print(typed), self.question.clone());
         let is_told = self.braille_entered(|desk| {
             if !desk.square_in_cells(typed, &line) {
                 desk.line(&line, false);
@@ -291,8 +291,8 @@ impl Desk {
             return;
         }
         self.table.braille.mark = match question {
-            Draft::BoardSquare(asked) => self.mark_of_the_square(asked),
-            _ if self.draft == Draft::Nothing && is_told => Some(Mark::Refused),
+            Some(Question::BoardSquare(BoardSquare(asked))) => self.mark_of_the_square(asked),
+            _ if self.question.is_none() && is_told => Some(Mark::Refused),
             _ => None,
         };
     }
@@ -310,7 +310,7 @@ impl Desk {
     fn braille_escape(&mut self) {
         let has_typed = !self.table.braille.take_typed().is_empty();
         let was_elsewhere = std::mem::take(&mut self.table.braille.place) != Place::Now;
-        let is_open = self.draft != Draft::Nothing || self.table.keys_the_other_sheet() || self.counts_dashes();
+        let is_open = self.question.is_some() || self.table.keys_the_other_sheet() || self.counts_dashes();
         if !has_typed && !was_elsewhere && is_open && self.table.may_type_in_braille() {
             self.table.braille.enters();
             self.command(CommandWord::Cancel, "", false);

@@ -5,8 +5,8 @@ use shakmaty::Color;
 use crate::game::{Missing, Mode, Outcome, Refusal};
 use crate::language::{CommandWord, Message, MessageId};
 
-use super::draft::Draft;
 use super::policy::Information;
+use super::question::CallArbiter;
 use super::speaker::Speaker;
 use super::terms;
 use super::{Desk, Earcon, Table};
@@ -23,7 +23,7 @@ impl Desk {
     /// Says why a correction was refused. Where it is too late for one the arbiter is offered.
     pub(super) fn refuse_correction(&mut self, refusal: Refusal) {
         if refusal == Refusal::TooLateToCorrect {
-            self.draft = Draft::CallArbiter;
+            self.leave_open(CallArbiter);
         }
         self.table.refuse(refusal);
     }

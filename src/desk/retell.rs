@@ -7,7 +7,7 @@ use shakmaty::Color;
 use crate::game::{ArbiterNote, By, Event, Game, Move, Position, Recorded, Role, San, Style};
 use crate::language::{Message, MessageId, Voices, Word};
 
-use super::draft::AsEntered;
+use super::entry::AsEntered;
 use super::speaker::Speaker;
 use super::telling::Telling;
 use super::when::When;

@@ -10,7 +10,7 @@ use crate::language::{
     self, Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Value, Vocabulary, Voices, Word,
 };
 
-use super::draft::AsEntered;
+use super::entry::AsEntered;
 use super::policy::{self, Information, Policy};
 use super::telling::Telling;
 use super::when::When;

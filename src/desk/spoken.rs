@@ -12,13 +12,14 @@ use crate::language::{CommandWord, MessageId};
 
 use self::command::Sure;
 use super::attention::Stopped;
-use super::draft::{AsEntered, Beginning, Draft, Entry};
+use super::entry::{AsEntered, Entry};
 use super::hearing::{AskedNow, Attention, TalkNumber};
 use super::policy::{self, Information};
+use super::question::{OpenQuestion, Question, Unfinished};
 use super::{Desk, Table};
 
 /// An utterance, and how its moves are meant.
-struct Utterance {
+pub(super) struct Utterance {
     heard: Heard,
     with_key: bool,
     as_entered: AsEntered,
@@ -87,7 +88,7 @@ impl Desk {
         if !is_older && self.answered_in_words(&utterance) {
             return;
         }
-        if let Draft::Unfinished(beginning) = &self.draft {
+        if let Some(Question::Unfinished(beginning)) = &self.question {
             let whole = with_beginning(beginning, &utterance.heard);
             let understood = self.understand_spoken(&whole, utterance.as_entered, &AskedNow::Nothing);
             if matches!(understood.outcome, Outcome::Clear(_) | Outcome::Ask(_)) {
@@ -110,18 +111,9 @@ impl Desk {
 
     /// Returns how a move is meant that is spoken now: like the entry it answers or takes the place of.
     pub(super) fn as_spoken(&self) -> AsEntered {
-        match &self.draft {
-            Draft::Which(choice) | Draft::WhichCastling(choice) => choice.as_entered,
-            Draft::Promotion(entry) | Draft::ReadBack(entry) | Draft::Illegal(entry) => entry.as_entered,
-            Draft::Unfinished(beginning) => beginning.as_entered,
-            Draft::Letter(said) => said.as_entered,
-            Draft::Meant(alternatives) => alternatives.as_entered,
-            Draft::Argument(CommandWord::Correct) => AsEntered {
-                correcting: true,
-                ..AsEntered::default()
-            },
-            _ => AsEntered::default(),
-        }
+        self.open_question()
+            .and_then(OpenQuestion::as_entered)
+            .unwrap_or_default()
     }
 
     /// Returns what was heard without a key, with what was begun before the pause where that makes a move of both.
@@ -161,7 +153,7 @@ impl Desk {
     fn corrected(&self, utterance: &Utterance) -> Option<Utterance> {
         let spoken = self.table.speaker.hearing().spoken?;
         let rest = spoken.after(Spoken::Command(CommandWord::Correct), &utterance.heard)?;
-        let replaces = self.draft.is_an_entry();
+        let replaces = self.asks_about_an_entry();
         let as_entered = AsEntered {
             correcting: !replaces || utterance.as_entered.correcting,
             ..utterance.as_entered
@@ -184,9 +176,9 @@ impl Desk {
             }
             return;
         }
-        let replaces = self.draft.is_an_entry();
+        let replaces = self.asks_about_an_entry();
         let strikes = !is_answered && self.corrects_a_dash();
-        if (strikes || self.counts_dashes()) && !self.draft.is_an_entry() {
+        if (strikes || self.counts_dashes()) && !self.asks_about_an_entry() {
             return match (is_answered, utterance.with_key) {
                 (false, true) => self.strike_dash(),
                 // A slip of the tongue is corrected in the same words (D.2.7), and no half-move less was made.
@@ -204,7 +196,7 @@ impl Desk {
             if !replaces {
                 return self.ask_what_is_right();
             }
-            self.draft = Draft::Nothing;
+            self.question = None;
             return if utterance.as_entered.correcting {
                 self.ask_what_is_right()
             } else {
@@ -232,7 +224,7 @@ impl Desk {
     /// Does what follows from an utterance.
     fn follow(&mut self, understood: Understood, utterance: Utterance) {
         let is_command = matches!(understood.outcome, Outcome::Clear(Meaning::Command(_)));
-        if self.counts_dashes() && !utterance.with_key && !is_command && self.draft == Draft::Nothing {
+        if self.counts_dashes() && !utterance.with_key && !is_command && self.question.is_none() {
             // The tape keeps it; that nobody writes needs not be said each time.
             return;
         }
@@ -250,9 +242,8 @@ impl Desk {
                 let sure = if is_one_word { Sure::OneWord } else { Sure::Quite };
                 self.spoken_command(word, sure);
             }
-            Outcome::Clear(Meaning::Yes) if self.yes_while_boards_are_told() => {}
             Outcome::Clear(Meaning::Yes) => self.confirm(),
-            Outcome::Clear(Meaning::No) if self.no_while_boards_are_told() => {}
+            Outcome::Clear(Meaning::No) if self.deny() => {}
             Outcome::Clear(Meaning::No) => self.stop_what_was_asked(),
             Outcome::Clear(Meaning::Square(square)) => self.what_stands_on(square),
             Outcome::Clear(Meaning::Stands(piece)) => self.told_square(piece),
@@ -274,7 +265,7 @@ impl Desk {
         if !self.may_be_entered(as_entered) {
             return;
         }
-        self.draft = Draft::Nothing;
+        self.question = None;
         let position = self.position_for(as_entered);
         self.clear(Entry { m, as_entered }, &position);
     }
@@ -308,7 +299,7 @@ impl Desk {
 }
 
 /// Returns what was heard behind the beginning of a move that was entered before.
-fn with_beginning(beginning: &Beginning, heard: &Heard) -> Heard {
+fn with_beginning(beginning: &Unfinished, heard: &Heard) -> Heard {
     let mut whole = Heard::of(&beginning.text);
     whole.words.extend(heard.words.iter().cloned());
     let behind = |it: &ScoredPhrase| ScoredPhrase {

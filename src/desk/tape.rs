@@ -9,9 +9,9 @@ use shakmaty::Color;
 use crate::game::{ArbiterNote, Clip, ClipOf, EnteredBy, Event, Game, Moment, Move, Recorded};
 use crate::language::MessageId;
 
-use super::draft::Draft;
 use super::hearing::Attention;
 use super::policy::Information;
+use super::question::OpenQuestion;
 use super::settings::Taping;
 use state::TapeState;
 
@@ -259,12 +259,7 @@ impl Desk {
 
     /// Notes whether what happens now was said: by the input itself, or by the entry that it confirms.
     pub(super) fn note_who_enters(&mut self, input: &Input) {
-        let entry = match &self.draft {
-            Draft::ReadBack(entry) | Draft::Illegal(entry) | Draft::Promotion(entry) => Some(entry.as_entered),
-            Draft::Which(choice) | Draft::WhichCastling(choice) => Some(choice.as_entered),
-            _ => None,
-        };
-        let was_spoken = entry.is_some_and(|it| it.spoken.is_some());
+        let was_spoken = self.open_question().is_some_and(OpenQuestion::was_spoken);
         self.table.tape.is_spoken = match input {
             Input::Spoken(..) => true,
             Input::Line(line) | Input::Piped(line) => was_spoken && line.trim().is_empty(),

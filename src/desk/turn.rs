@@ -6,7 +6,7 @@ use crate::game::resolve::Entry as SheetEntry;
 use crate::game::{ClockKind, Command, Refusal, Role};
 use crate::language::MessageId;
 
-use super::draft::{Draft, Entry};
+use super::entry::Entry;
 use super::policy::{self, Information};
 use super::{Desk, Earcon, Table};
 
@@ -177,7 +177,7 @@ impl Desk {
         }
         if self.table.game.announced().is_some() {
             self.make();
-            if self.draft == Draft::Nothing && !self.table.press_if_ours() && self.table.is_stopped() {
+            if self.question.is_none() && !self.table.press_if_ours() && self.table.is_stopped() {
                 self.table.refuse(Refusal::ClocksStand);
             }
         } else if let Some(outcome) = self.table.game.outcome() {

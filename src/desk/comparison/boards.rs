@@ -2,8 +2,8 @@
 
 use shakmaty::{Piece, Role, Square};
 
-use crate::desk::draft::Draft;
 use crate::desk::policy::Information;
+use crate::desk::question::BoardSquare;
 use crate::desk::sheets::Judged;
 use crate::desk::{Desk, Table, retell};
 use crate::game::resolve::{Agreement, Executed, Placement, Questions};
@@ -39,7 +39,7 @@ impl AskedBoard {
     }
 
     /// Returns the square that is asked about.
-    pub(super) fn next(&self) -> Option<Square> {
+    pub(in crate::desk) fn next(&self) -> Option<Square> {
         self.questions.next()
     }
 
@@ -129,7 +129,7 @@ impl Desk {
     }
 
     /// Asks about the next square, or enters the board once it is known.
-    pub(super) fn ask_on(&mut self) {
+    pub(in crate::desk) fn ask_on(&mut self) {
         let Some(asked) = &self.asked_board else { return };
         let name = asked.board.letter();
         let about = |id| Message::new(id).with("board", name);
@@ -140,9 +140,7 @@ impl Desk {
                 None => about(MessageId::ResolveAskSquare),
             };
             let question = question.with("square", square(next, lexicon));
-            self.draft = Draft::BoardSquare(next);
-            self.table.braille.asked_anew();
-            return self.table.say_message(Information::Comparison, &question);
+            return self.ask_anew(BoardSquare(next), Information::Comparison, &question);
         }
         let message = match asked.questions.asks_for_all() {
             true => about(MessageId::ResolveAskComplete),
@@ -157,7 +155,7 @@ impl Desk {
     }
 
     /// Takes a line that says what stands on the square asked about.
-    pub(super) fn answer_square(&mut self, asked: Square, line: &str) {
+    pub(in crate::desk) fn answer_square(&mut self, asked: Square, line: &str) {
         if !self.table.may_compare() {
             return self.table.refuse(Refusal::ArbiterOnly);
         }

@@ -5,9 +5,9 @@
 
 use shakmaty::{File, Piece};
 
-use crate::desk::draft::{Draft, Entry};
-use crate::desk::hearing::AskedNow;
+use crate::desk::entry::Entry;
 use crate::desk::policy::Information;
+use crate::desk::question::{Argument, BoardSquare, OtherSheet, Question, ReadBack};
 use crate::desk::sheets::Sheets;
 use crate::desk::{Desk, Table};
 use crate::game::resolve::Entry as SheetEntry;
@@ -29,26 +29,6 @@ impl Table {
 }
 
 impl Desk {
-    /// Returns the question that stands while the other sheet is taken; `None` if none is taken or moves are asked about.
-    pub(in crate::desk) fn asked_of_the_comparison(&self) -> Option<AskedNow> {
-        if !self.table.keys_the_other_sheet() {
-            return None;
-        }
-        match &self.draft {
-            Draft::Nothing => Some(AskedNow::Sheet),
-            Draft::BoardSquare(_) => Some(AskedNow::Stands),
-            // What was heard with doubt may be said again.
-            Draft::Meant(_) if self.asked_board.is_some() => Some(AskedNow::Stands),
-            Draft::Meant(alternatives) if alternatives.are_moves() => Some(AskedNow::Which(alternatives.moves())),
-            Draft::Meant(_) => Some(AskedNow::Sheet),
-            Draft::OtherSheet { ply } => match self.table.undecided_at(*ply) {
-                Some((_before, asked)) if !asked.candidates.is_empty() => Some(AskedNow::Which(asked.candidates)),
-                _ => Some(AskedNow::Sheet),
-            },
-            _ => None,
-        }
-    }
-
     /// Returns the position in which the entry that is wanted was made, as far as both sheets tell it.
     pub(in crate::desk) fn position_of_the_other_sheet(&self) -> Option<Position> {
         let comparing = self
@@ -56,8 +36,8 @@ impl Desk {
             .game
             .comparing()
             .filter(|_| self.table.keys_the_other_sheet())?;
-        let ply = match self.draft {
-            Draft::OtherSheet { ply } => usize::from(ply),
+        let ply = match self.question {
+            Some(Question::OtherSheet(OtherSheet { ply })) => usize::from(ply),
             _ => self.wanted_of_the_other_sheet(),
         };
         Sheets::of(&self.table.game, comparing.theirs(), &self.table.speaker).before(ply)
@@ -65,7 +45,7 @@ impl Desk {
 
     /// Whoever answers aloud what an entry means speaks of that entry, also after another question.
     pub(in crate::desk) fn speaks_of_the_entry_asked_about(&mut self) {
-        if let Draft::OtherSheet { ply } = self.draft {
+        if let Some(Question::OtherSheet(OtherSheet { ply })) = self.question {
             self.jumped_to = Some(usize::from(ply));
         }
     }
@@ -82,8 +62,7 @@ impl Desk {
         let message = Message::new(id).with("place", place(self.table.game.start(), ply));
         let message = message.with("move", phrase(entry.m, position, self.table.speaker.lexicon()));
         if id == MessageId::OtherSheetSaysAsk {
-            self.draft = Draft::ReadBack(entry);
-            return self.table.say_message(Information::Comparison, &message);
+            return self.ask(ReadBack(entry), Information::Comparison, &message);
         }
         self.enter_told(SheetEntry::Move(entry.m));
         self.table.say_message(Information::Comparison, &message);
@@ -118,7 +97,7 @@ impl Desk {
     /// The half-move that is wanted is not on the other sheet.
     pub(in crate::desk) fn told_missing(&mut self) {
         let place = place(self.table.game.start(), self.wanted_of_the_other_sheet());
-        self.draft = Draft::Nothing;
+        self.question = None;
         self.enter_told(SheetEntry::Missing);
         let message = Message::new(MessageId::OtherSheetLacks).with("place", place);
         self.table.say_message(Information::Comparison, &message);
@@ -126,7 +105,7 @@ impl Desk {
 
     /// The other sheet ends before the half-move that is wanted.
     pub(in crate::desk) fn told_end(&mut self) {
-        self.draft = Draft::Nothing;
+        self.question = None;
         self.table.end_the_sheet();
     }
 
@@ -139,7 +118,7 @@ impl Desk {
             return self.table.refuse(Refusal::ArbiterOnly);
         }
         let message = self.table.standing(square, piece, self.table.speaker.lexicon());
-        self.draft = Draft::Nothing;
+        self.question = None;
         self.table.say_message(Information::Comparison, &message);
         self.stands_on(square, piece);
     }
@@ -147,7 +126,7 @@ impl Desk {
     /// "Korrektur" while the boards are compared: the answer or the entry told last is taken back, and a square is asked
     /// about again unless its answer follows. Returns false if neither is there.
     pub(in crate::desk) fn takes_back_what_was_told(&mut self, is_answered: bool) -> bool {
-        if !self.table.keys_the_other_sheet() || self.draft.is_an_entry() {
+        if !self.table.keys_the_other_sheet() || self.asks_about_an_entry() {
             return false;
         }
         match &mut self.asked_board {
@@ -155,7 +134,7 @@ impl Desk {
                 asked.take_back();
                 let next = asked.next().filter(|_| is_answered);
                 match next {
-                    Some(square) => self.draft = Draft::BoardSquare(square),
+                    Some(square) => self.leave_open(BoardSquare(square)),
                     None => self.ask_on(),
                 }
                 true
@@ -177,41 +156,16 @@ impl Desk {
         }
     }
 
-    /// "Ja" confirms nothing where a square or an entry is asked for: it is asked again. Returns false if it answers.
-    pub(in crate::desk) fn yes_while_boards_are_told(&mut self) -> bool {
-        if !self.table.keys_the_other_sheet() {
-            return false;
-        }
-        match self.draft {
-            Draft::Nothing => self.table.say(Information::OwnEntry, MessageId::NothingWasAsked),
-            Draft::OtherSheet { ply } => self.ask_what_is_meant(ply),
-            Draft::BoardSquare(_) => self.ask_on(),
-            _ => return false,
-        }
-        true
-    }
-
-    /// "Nein" to what was said back takes back the last answer, or strikes the last entry; "abbrechen" stops. Returns false
-    /// if it answers a question.
-    pub(in crate::desk) fn no_while_boards_are_told(&mut self) -> bool {
-        match self.draft {
-            Draft::Nothing | Draft::BoardSquare(_) if self.table.keys_the_other_sheet() => {
-                if !self.takes_back_what_was_told(false) {
-                    self.table.say(Information::OwnEntry, MessageId::NothingToCancel);
-                }
-                true
-            }
-            Draft::Meant(_) if self.asked_board.is_some() => {
-                self.ask_on();
-                true
-            }
-            _ => false,
+    /// "Nein" to what was said back takes back the last answer, or strikes the last entry; "abbrechen" stops.
+    pub(in crate::desk) fn take_back_or_say_so(&mut self) {
+        if !self.takes_back_what_was_told(false) {
+            self.table.say(Information::OwnEntry, MessageId::NothingToCancel);
         }
     }
 
     /// Asks which board is entered; its letter or the word of the file answers.
     pub(super) fn ask_which_board(&mut self) {
-        self.draft = Draft::Argument(language::CommandWord::Board);
-        self.table.say(Information::Comparison, MessageId::WhichBoard);
+        let question = Argument(language::CommandWord::Board);
+        self.ask(question, Information::Comparison, &MessageId::WhichBoard.into());
     }
 }

@@ -4,8 +4,8 @@
 
 use shakmaty::Square;
 
-use crate::desk::draft::Draft;
 use crate::desk::policy::Information;
+use crate::desk::question::{BoardSquare, Question};
 use crate::desk::sheets::Sheets;
 use crate::desk::{Channel, Desk, Mark, Table};
 use crate::game::resolve::{Entry, Meaning};
@@ -89,7 +89,7 @@ impl Desk {
     /// Takes cells as what stands on the square asked about; `print` is how they read. Returns false if no square is asked
     /// about.
     pub(in crate::desk) fn square_in_cells(&mut self, typed: &str, print: &str) -> bool {
-        let Draft::BoardSquare(asked) = self.draft else {
+        let Some(Question::BoardSquare(BoardSquare(asked))) = self.question else {
             return false;
         };
         let is_command = print.starts_with('/');
@@ -103,7 +103,7 @@ impl Desk {
             return false;
         };
         let told = self.told_in_cells(typed, print, code);
-        self.draft = Draft::Nothing;
+        self.question = None;
         self.told_of_square(asked, told, print);
         true
     }
@@ -131,7 +131,7 @@ impl Desk {
     /// Deleting with nothing typed takes the last answer about a square back.
     pub(in crate::desk) fn take_back_in_braille(&mut self) {
         let has_answers = self.asked_board.as_ref().is_some_and(|it| it.has_answers());
-        if has_answers && matches!(self.draft, Draft::BoardSquare(_)) {
+        if has_answers && matches!(self.question, Some(Question::BoardSquare(_))) {
             self.takes_back_what_was_told(false);
         }
     }
@@ -140,7 +140,7 @@ impl Desk {
     /// wanted still.
     pub(in crate::desk) fn mark_of_the_square(&self, asked: Square) -> Option<Mark> {
         let is_named = self.asked_board.as_ref().is_some_and(|it| it.named().is_some());
-        match self.draft == Draft::BoardSquare(asked) {
+        match self.question == Some(BoardSquare(asked).into()) {
             false => Some(Mark::Confirmed),
             true if is_named => None,
             true => Some(Mark::Refused),

@@ -1,15 +1,15 @@
 //! What was said is not sure, or could be several things: one question, and what answers it in words.
 
-use crate::game::{Mode, Move, Position};
+use crate::game::{Move, Position};
 use crate::language::listen::{Meaning, Question, Spoken, SpokenForm};
-use crate::language::{self, Answer, CommandWord, Message, MessageId};
+use crate::language::{Message, MessageId};
 
 use super::Utterance;
 use super::command::Sure;
-use crate::desk::draft::{Alternatives, AsEntered, Choice, Draft, Entry};
+use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::hearing::AskedNow;
-use crate::desk::policy::{self, Information};
-use crate::desk::which::spec_of;
+use crate::desk::policy::Information;
+use crate::desk::question::{Meant, WhichMove, spec_of};
 use crate::desk::{Desk, Table};
 
 impl Table {
@@ -53,7 +53,7 @@ impl Desk {
                     spoken: Some(SpokenForm::of(&utterance.heard, self.table.speaker.lexicon())),
                     ..utterance.as_entered
                 };
-                let alternatives = Alternatives {
+                let alternatives = Meant {
                     apart: self.table.named_apart(&question.apart),
                     meanings: question.meanings,
                     as_entered,
@@ -82,7 +82,7 @@ impl Desk {
             return self.ask_promotion(Entry { m, as_entered });
         }
         let from_where = moves.iter().all(|it| role(it) == role(&first) && it.to == first.to);
-        let choice = Choice {
+        let choice = WhichMove {
             spec: from_where.then(|| spec_of(first, position)),
             apart: if from_where {
                 Vec::new()
@@ -101,45 +101,10 @@ impl Desk {
             return false;
         }
         let text = utterance.heard.text();
-        match std::mem::take(&mut self.draft) {
-            Draft::Meant(alternatives) => match alternatives.named(&text) {
-                Some(meaning) => {
-                    self.meant(meaning, alternatives.as_entered);
-                    return true;
-                }
-                None => self.draft = Draft::Meant(alternatives),
-            },
-            Draft::Argument(word @ (CommandWord::Lifted | CommandWord::Square))
-                if language::square(&text, &self.table.speaker.reader()).is_some() =>
-            {
-                self.carry_out(word, &text, false);
-                return true;
-            }
-            Draft::Argument(CommandWord::Board) if self.table.board_named(&text).is_some() => {
-                self.carry_out(CommandWord::Board, &text, false);
-                return true;
-            }
-            Draft::Which(choice) if self.table.game.mode() == Mode::Event && self.names_an_origin(&text, &choice) => {
-                let form = choice.as_entered.spoken.unwrap_or(SpokenForm::Arrival);
-                let as_entered = AsEntered {
-                    spoken: Some(form),
-                    ..choice.as_entered
-                };
-                self.answer_which(&text, Choice { as_entered, ..choice });
-                return true;
-            }
-            draft => self.draft = draft,
+        match self.question.clone() {
+            Some(question) => question.open().answer_aloud(self, &text),
+            None => false,
         }
-        false
-    }
-
-    pub(super) fn names_an_origin(&self, text: &str, choice: &Choice) -> bool {
-        let position = self.position_for(choice.as_entered);
-        let reader = self.table.speaker.reader();
-        let sight = policy::sight(self.table.game.mode());
-        let origin = |spec| language::answer_origin(text, &reader, spec, &position, sight);
-        language::answer(text, &reader, &choice.moves, &position) != Answer::Nothing
-            || choice.spec.as_ref().and_then(origin).is_some()
     }
 }
 

@@ -4,8 +4,8 @@ use crate::game::{Outcome, Refusal};
 use crate::language::{CommandWord, MessageId, listen};
 
 use crate::desk::Desk;
-use crate::desk::draft::{Draft, WhyResult};
 use crate::desk::policy::Information;
+use crate::desk::question::{Argument, WhyResult};
 
 /// How sure it is that a command was said.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -39,7 +39,7 @@ impl Desk {
 
     /// What was entered and not confirmed gives way to a question of more weight.
     pub(in crate::desk) fn drop_the_entry(&mut self) {
-        if std::mem::take(&mut self.draft).is_an_entry() {
+        if self.question.take().is_some_and(|it| it.open().is_an_entry()) {
             self.table.say(Information::TableFact, MessageId::Cancelled);
         }
     }
@@ -49,7 +49,7 @@ impl Desk {
         let asks = match word {
             CommandWord::Cancel => return self.stop_what_was_asked(),
             // The question "which result?" is answered with the word that elsewhere offers.
-            CommandWord::Offer if self.draft == Draft::Argument(CommandWord::Result) => {
+            CommandWord::Offer if self.question == Some(Argument(CommandWord::Result).into()) => {
                 return self.spoken_result(Outcome::Draw);
             }
             // They ask by themselves, however many words were heard.

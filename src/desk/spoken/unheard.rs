@@ -4,9 +4,10 @@ use crate::language::listen::{Meaning, SpokenForm, Unheard};
 use crate::language::{self, MessageId, Why, Word};
 
 use super::{Understood, Utterance};
-use crate::desk::draft::{AsEntered, Beginning, Draft};
+use crate::desk::entry::AsEntered;
 use crate::desk::hearing::AskedNow;
 use crate::desk::policy::{self, Information};
+use crate::desk::question::Unfinished;
 use crate::desk::settings::WhenUnheard;
 use crate::desk::{Desk, Table};
 
@@ -43,7 +44,7 @@ impl Desk {
                     ..utterance.as_entered
                 };
                 if self.may_be_entered(as_entered) {
-                    self.draft = Draft::Nothing;
+                    self.question = None;
                     self.impossible(spec, as_entered, &understood.position);
                 }
             }
@@ -80,8 +81,8 @@ impl Desk {
             return lacks_its_square;
         }
         let as_entered = utterance.as_entered;
-        self.draft = Draft::Unfinished(Beginning { text, as_entered });
-        self.table.say(Information::OwnEntry, MessageId::ArrivalSquare);
+        let question = Unfinished { text, as_entered };
+        self.ask(question, Information::OwnEntry, &MessageId::ArrivalSquare.into());
         true
     }
 }

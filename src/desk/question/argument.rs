@@ -4,9 +4,72 @@ use crate::game::notation::{San, Style};
 use crate::game::{Mode, Move, Position};
 use crate::language::{self, CommandWord, Decision, Message, MessageId, Phrase};
 
-use super::draft::{AsEntered, Draft, Entry};
-use super::policy::{self, Information};
-use super::{Desk, Table};
+use super::OpenQuestion;
+use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::hearing::AskedNow;
+use crate::desk::policy::{self, Information};
+use crate::desk::{Desk, OneKey, Table};
+
+/// What is the command about?
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct Argument(pub(in crate::desk) CommandWord);
+
+impl OpenQuestion for Argument {
+    fn as_entered(&self) -> Option<AsEntered> {
+        (self.0 == CommandWord::Correct).then(|| AsEntered {
+            correcting: true,
+            ..AsEntered::default()
+        })
+    }
+
+    fn is_an_entry(&self) -> bool {
+        false
+    }
+
+    fn command(&self) -> Option<CommandWord> {
+        Some(self.0)
+    }
+
+    fn keys(&self, _desk: &Desk) -> Option<Vec<OneKey>> {
+        None
+    }
+
+    fn takes_yes_or_no(&self) -> bool {
+        false
+    }
+
+    fn takes_any_text(&self, _desk: &Desk) -> bool {
+        self.0 != CommandWord::Correct
+    }
+
+    fn may_be_said(&self, _desk: &Desk) -> AskedNow {
+        match self.0 {
+            CommandWord::Board => AskedNow::Which(Vec::new()),
+            _ => AskedNow::Nothing,
+        }
+    }
+
+    fn confirm(&self, desk: &mut Desk) {
+        desk.carry_out(self.0, "", false);
+    }
+
+    fn answer(&self, desk: &mut Desk, text: &str, piped: bool) {
+        desk.answer_in_text(self.0, text, piped);
+    }
+
+    fn answer_aloud(&self, desk: &mut Desk, text: &str) -> bool {
+        let answers = match self.0 {
+            CommandWord::Lifted | CommandWord::Square => language::square(text, &desk.table.speaker.reader()).is_some(),
+            CommandWord::Board => desk.table.board_named(text).is_some(),
+            _ => false,
+        };
+        if answers {
+            desk.question = None;
+            desk.carry_out(self.0, text, false);
+        }
+        answers
+    }
+}
 
 impl Table {
     fn is_an_answer(&self, word: CommandWord, text: &str) -> bool {
@@ -38,16 +101,20 @@ impl Table {
 }
 
 impl Desk {
+    /// Asks for what belongs to a command; the next line is its answer and no move.
+    pub(in crate::desk) fn ask_for(&mut self, word: CommandWord, question: MessageId) {
+        self.ask(Argument(word), Information::OwnEntry, &question.into());
+    }
+
     /// Asks which move is right, naming the one that is not.
-    pub(super) fn ask_what_is_right(&mut self) {
+    pub(in crate::desk) fn ask_what_is_right(&mut self) {
         let Some(old) = self.phrase_corrected() else { return };
-        self.draft = Draft::Argument(CommandWord::Correct);
         let message = Message::new(MessageId::CorrectWhat).with("old", old);
-        self.table.say_message(Information::OwnEntry, &message);
+        self.ask(Argument(CommandWord::Correct), Information::OwnEntry, &message);
     }
 
     /// Takes a line where a command asked for what belongs to it.
-    pub(super) fn answer_in_text(&mut self, word: CommandWord, text: &str, piped: bool) {
+    fn answer_in_text(&mut self, word: CommandWord, text: &str, piped: bool) {
         let as_entered = AsEntered {
             piped,
             ..AsEntered::default()
@@ -85,14 +152,14 @@ impl Desk {
             Decision::Nothing(_) | Decision::Impossible { .. }
         );
         self.new_entry(text, correcting);
-        if is_none && self.draft == Draft::Nothing {
-            self.draft = Draft::Argument(CommandWord::Correct);
+        if is_none && self.question.is_none() {
+            self.leave_open(Argument(CommandWord::Correct));
         }
     }
 
     /// Returns true for what cannot be a correction and is the next move of the game. In an event that would tell what is
     /// possible.
-    pub(super) fn is_the_next_move(&self, text: &str) -> bool {
+    pub(in crate::desk) fn is_the_next_move(&self, text: &str) -> bool {
         let correcting = AsEntered {
             correcting: true,
             ..AsEntered::default()
@@ -111,7 +178,7 @@ impl Desk {
     }
 
     /// The question which move is right gives way to the next move.
-    pub(super) fn drop_the_correction(&mut self, text: &str, piped: bool) {
+    pub(in crate::desk) fn drop_the_correction(&mut self, text: &str, piped: bool) {
         if let Some(old) = self.phrase_corrected() {
             let message = Message::new(MessageId::CorrectionDropped).with("old", old);
             self.table.say_message(Information::OwnEntry, &message);
@@ -134,28 +201,22 @@ impl Desk {
     }
 
     /// Returns that move in the words of its announcement.
-    pub(super) fn phrase_corrected(&self) -> Option<Phrase> {
+    pub(in crate::desk) fn phrase_corrected(&self) -> Option<Phrase> {
         let (position, old) = self.corrected_move()?;
         Some(self.table.speaker.phrase(&position, old))
     }
 
     /// Returns what an entry takes the place of, if it is another move.
-    pub(super) fn phrase_instead_of(&self, entry: Entry) -> Option<Phrase> {
+    pub(in crate::desk) fn phrase_instead_of(&self, entry: Entry) -> Option<Phrase> {
         let (position, old) = self.corrected_move().filter(|_| entry.as_entered.correcting)?;
         (old != entry.m).then(|| self.table.speaker.phrase(&position, old))
     }
 
     /// Returns what the open question is about, in the words of the prompt, and whose half-move it is; `None` where none is
     /// open, or one that belongs to the move of the turn.
-    pub(super) fn asked_about(&self, masked: bool) -> Option<(String, Option<(u32, shakmaty::Color)>)> {
-        let is_correcting = match &self.draft {
-            Draft::Argument(word) => *word == CommandWord::Correct,
-            Draft::ReadBack(entry) | Draft::Illegal(entry) | Draft::Promotion(entry) => entry.as_entered.correcting,
-            Draft::Which(choice) | Draft::WhichCastling(choice) => choice.as_entered.correcting,
-            Draft::Letter(said) => said.as_entered.correcting,
-            Draft::Unfinished(beginning) => beginning.as_entered.correcting,
-            _ => false,
-        };
+    pub(in crate::desk) fn asked_about(&self, masked: bool) -> Option<(String, Option<(u32, shakmaty::Color)>)> {
+        let question = self.open_question()?;
+        let is_correcting = question.is_about_a_correction();
         if let Some((position, old)) = self.corrected_move().filter(|_| is_correcting) {
             let board = position.board();
             let place = Some((board.move_number(), board.turn()));
@@ -168,17 +229,6 @@ impl Desk {
             let message = Message::new(MessageId::PromptInstead).with("old", written);
             return Some((self.table.speaker.text(&message), place));
         }
-        let word = match &self.draft {
-            Draft::Argument(word) | Draft::Command(word) => *word,
-            Draft::Resign(_) => CommandWord::Resign,
-            Draft::IrregularOffer(_) => CommandWord::Offer,
-            Draft::Accept(_) => CommandWord::Accept,
-            Draft::Outcome { .. } | Draft::TakeBackResult => CommandWord::Result,
-            Draft::Restore { .. } => CommandWord::Restore,
-            Draft::CallArbiter => CommandWord::Arbiter,
-            Draft::Rewrite { .. } => CommandWord::Sheet,
-            _ => return None,
-        };
-        Some((self.table.name_of(word), None))
+        Some((self.table.name_of(question.command()?), None))
     }
 }

@@ -5,9 +5,29 @@ use shakmaty::Color;
 use crate::game::{Command, Move, Refusal};
 use crate::language::{self, CommandWord, Decision, Message, MessageId};
 
-use super::draft::{AsEntered, Draft};
-use super::policy::{self, Information};
-use super::{Desk, Table};
+use super::OpenQuestion;
+use crate::desk::entry::AsEntered;
+use crate::desk::policy::{self, Information};
+use crate::desk::{Desk, Table};
+
+/// Is this entry of the sheet to be struck, and another written?
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct Rewrite {
+    /// Which half-move, counted from 1.
+    ply: u16,
+    /// What is to stand there.
+    m: Move,
+}
+
+impl OpenQuestion for Rewrite {
+    fn command(&self) -> Option<CommandWord> {
+        Some(CommandWord::Sheet)
+    }
+
+    fn confirm(&self, desk: &mut Desk) {
+        desk.rewrite_with(self.ply, self.m);
+    }
+}
 
 impl Table {
     /// Returns which half-move of the sheet has that number and side, counted from 0.
@@ -31,7 +51,7 @@ impl Table {
 
 impl Desk {
     /// Takes the number of the move, the side and the right move.
-    pub(super) fn rewrite(&mut self, rest: &str, piped: bool) {
+    pub(in crate::desk) fn rewrite(&mut self, rest: &str, piped: bool) {
         let mut words = rest.splitn(3, char::is_whitespace);
         let number = words.next().and_then(|it| it.trim_end_matches('.').parse::<u32>().ok());
         let side = words.next().and_then(|it| self.table.side_meant(it));
@@ -56,7 +76,6 @@ impl Desk {
         if (piped && self.table.usual_path()) || old == m {
             return self.rewrite_with(ply, m);
         }
-        self.draft = Draft::Rewrite { ply, m };
         let before = self.table.game.plies()[index].before.clone();
         let message = Message::new(MessageId::RewriteAsk)
             .with("number", number)
@@ -66,11 +85,11 @@ impl Desk {
                 "old",
                 self.table.speaker.phrase_about(AsEntered::default(), &before, old),
             );
-        self.table.say_message(Information::OwnEntry, &message);
+        self.ask(Rewrite { ply, m }, Information::OwnEntry, &message);
     }
 
     /// Strikes an entry and writes another. What was an end may be none any more, and what was none may be one.
-    pub(super) fn rewrite_with(&mut self, ply: u16, m: Move) {
+    fn rewrite_with(&mut self, ply: u16, m: Move) {
         let was_over = self.table.game.outcome().is_some();
         if !self.table.settle(Command::RewriteSheet { ply, m }) {
             return;

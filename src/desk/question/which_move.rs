@@ -1,17 +1,109 @@
-//! Which piece, from which square, into what: the questions that an entry may leave open.
+//! Several moves fit, or none: which one, or from which square?
 
 use shakmaty::Square;
 
 use crate::game::{Mode, Move, Position};
+use crate::language::listen::SpokenForm;
 use crate::language::{self, Answer, CommandWord, Decision, Going, Message, MessageId, MoveSpec, Phrase};
 
-use super::draft::{AsEntered, Choice, Draft, Entry, SaidByLetter};
-use super::policy::{self, Information};
-use super::{Desk, Table};
+use super::OpenQuestion;
+use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::hearing::AskedNow;
+use crate::desk::policy::{self, Information};
+use crate::desk::{Desk, OneKey, Table};
+
+/// Moves to choose from.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct WhichMove {
+    /// The candidates.
+    pub(in crate::desk) moves: Vec<Move>,
+    /// What was said, in an event: a departure square given for it is taken, whether a piece can go there or not.
+    pub(in crate::desk) spec: Option<MoveSpec>,
+    /// How they were meant.
+    pub(in crate::desk) as_entered: AsEntered,
+    /// The words that tell them apart, where they only sound alike; empty where the square is asked for.
+    pub(in crate::desk) apart: Vec<Phrase>,
+}
+
+impl WhichMove {
+    /// Returns the same question about fewer moves.
+    fn only(self, moves: Vec<Move>) -> Self {
+        let apart = Vec::new();
+        Self { moves, apart, ..self }
+    }
+
+    /// The letters and digits of which one alone decides; in an event a square is named whole.
+    fn by_key(&self, desk: &Desk) -> Vec<OneKey> {
+        if desk.table.game.mode() == Mode::Event {
+            return Vec::new();
+        }
+        let position = desk.position_for(self.as_entered);
+        let reader = desk.table.speaker.reader();
+        let answer = |text: String| language::answer(&text, &reader, &self.moves, &position);
+        let decides = |key: &char| {
+            let small = answer(key.to_string());
+            let capital = answer(key.to_ascii_uppercase().to_string());
+            matches!(small, Answer::Clear(_) | Answer::Promotion(_)) && (capital == small || capital == Answer::Nothing)
+        };
+        let squares = self.moves.iter().flat_map(|it| [it.from, it.to]);
+        let mut names = language::names_of_pieces_and_files(&reader);
+        names.extend(squares.map(|it| it.to_string()));
+        ('a'..='z')
+            .chain('1'..='8')
+            .filter(decides)
+            .map(|key| OneKey::beginning(key, key.to_string(), names.clone()))
+            .collect()
+    }
+}
+
+impl OpenQuestion for WhichMove {
+    fn as_entered(&self) -> Option<AsEntered> {
+        Some(self.as_entered)
+    }
+
+    fn completes_an_entry(&self) -> bool {
+        true
+    }
+
+    fn keys(&self, desk: &Desk) -> Option<Vec<OneKey>> {
+        Some(self.by_key(desk))
+    }
+
+    fn takes_yes_or_no(&self) -> bool {
+        false
+    }
+
+    fn may_be_said(&self, _desk: &Desk) -> AskedNow {
+        AskedNow::Which(self.moves.clone())
+    }
+
+    fn confirm(&self, desk: &mut Desk) {
+        desk.ask_which(self.clone(), &desk.position_for(self.as_entered));
+    }
+
+    fn answer(&self, desk: &mut Desk, text: &str, _piped: bool) {
+        desk.answer_which(text, self.clone());
+    }
+
+    /// In an event a square alone says from where.
+    fn answer_aloud(&self, desk: &mut Desk, text: &str) -> bool {
+        if desk.table.game.mode() != Mode::Event || !desk.names_an_origin(text, self) {
+            return false;
+        }
+        let form = self.as_entered.spoken.unwrap_or(SpokenForm::Arrival);
+        let as_entered = AsEntered {
+            spoken: Some(form),
+            ..self.as_entered
+        };
+        desk.question = None;
+        desk.answer_which(text, Self { as_entered, ..self.clone() });
+        true
+    }
+}
 
 impl Table {
     /// "Welcher Springer: Bella eins oder Felix drei?", or the whole moves where they are of different kinds.
-    fn choices(&self, choice: &Choice, position: &Position) -> Message {
+    fn choices(&self, choice: &WhichMove, position: &Position) -> Message {
         let moves = &choice.moves;
         let role = |m: &Move| position.board().own_piece_at(m.from);
         let same_piece = moves
@@ -41,31 +133,15 @@ impl Table {
 }
 
 impl Desk {
-    pub(super) fn ask_promotion(&mut self, entry: Entry) {
-        self.draft = Draft::Promotion(entry);
-        self.table.braille.asked_anew();
-        self.table.say(Information::OwnEntry, MessageId::WhichPromotion);
-    }
-
-    pub(super) fn answer_promotion(&mut self, text: &str, entry: Entry) {
-        let position = self.position_for(entry.as_entered);
-        let candidates = promotions_of(entry.m);
-        match language::answer(text, &self.table.speaker.reader(), &candidates, &position) {
-            Answer::Clear(m) => self.clear(Entry { m, ..entry }, &position),
-            Answer::Promotion(_) | Answer::Still(_) => self.ask_promotion(entry),
-            Answer::Nothing => self.new_entry_or(Draft::Promotion(entry), text, entry.as_entered),
-        }
-    }
-
     /// No piece can go there: said so in free mode; in an event the origin is asked for, as always (P.3).
-    pub(super) fn impossible(&mut self, spec: MoveSpec, as_entered: AsEntered, position: &Position) {
+    pub(in crate::desk) fn impossible(&mut self, spec: MoveSpec, as_entered: AsEntered, position: &Position) {
         if self.table.keys_the_other_sheet() {
             let text = self.table.speaker.lexicon().phrase(&spec.words());
             return self.told_impossible(text);
         }
         match self.table.game.mode() {
             Mode::Event => {
-                let choice = Choice {
+                let choice = WhichMove {
                     moves: Vec::new(),
                     spec: Some(spec),
                     as_entered,
@@ -82,7 +158,7 @@ impl Desk {
     }
 
     /// Asks from which square; in free mode it names the choices, in an event the words are always the same (P.3).
-    pub(super) fn ask_which(&mut self, choice: Choice, position: &Position) {
+    pub(in crate::desk) fn ask_which(&mut self, choice: WhichMove, position: &Position) {
         let message = match self.table.game.mode() {
             // What sounds alike differs in what was said, not in what is possible.
             _ if !choice.apart.is_empty() => {
@@ -96,12 +172,10 @@ impl Desk {
             },
             Mode::Free => self.table.choices(&choice, position),
         };
-        self.draft = Draft::Which(choice);
-        self.table.braille.asked_anew();
-        self.table.say_message(Information::OwnEntry, &message);
+        self.ask_anew(choice, Information::OwnEntry, &message);
     }
 
-    pub(super) fn answer_which(&mut self, text: &str, choice: Choice) {
+    fn answer_which(&mut self, text: &str, choice: WhichMove) {
         let position = self.position_for(choice.as_entered);
         let as_entered = choice.as_entered;
         match language::answer(text, &self.table.speaker.reader(), &choice.moves, &position) {
@@ -112,28 +186,17 @@ impl Desk {
         }
     }
 
-    /// Asks which piece a letter means: each move as it would be announced, whatever stands on the board (P.3).
-    pub(super) fn ask_which_letter(&mut self, said: SaidByLetter) {
-        let lexicon = self.table.speaker.lexicon_about(said.as_entered);
-        let phrases = said.specs.iter().map(|it| lexicon.phrase(&it.words()));
-        let message = Message::new(MessageId::WhichMove).with("choices", joined(phrases.collect()));
-        self.draft = Draft::Letter(said);
-        self.table.braille.asked_anew();
-        self.table.say_message(Information::OwnEntry, &message);
-    }
-
-    pub(super) fn answer_letter(&mut self, text: &str, said: SaidByLetter) {
-        let as_entered = said.as_entered;
-        let position = self.position_for(as_entered);
+    fn names_an_origin(&self, text: &str, choice: &WhichMove) -> bool {
+        let position = self.position_for(choice.as_entered);
+        let reader = self.table.speaker.reader();
         let sight = policy::sight(self.table.game.mode());
-        match language::answer_piece(text, &self.table.speaker.reader(), &said.specs, &position, sight) {
-            Some(decision) => self.decided(text, decision, as_entered, &position),
-            None => self.new_entry_or(Draft::Letter(said), text, as_entered),
-        }
+        let origin = |spec| language::answer_origin(text, &reader, spec, &position, sight);
+        language::answer(text, &reader, &choice.moves, &position) != Answer::Nothing
+            || choice.spec.as_ref().and_then(origin).is_some()
     }
 
     /// In an event any own piece may be named as the one that goes, as it may on a board.
-    fn answer_origin(&mut self, text: &str, choice: Choice, position: &Position) {
+    fn answer_origin(&mut self, text: &str, choice: WhichMove, position: &Position) {
         let as_entered = choice.as_entered;
         let sight = policy::sight(self.table.game.mode());
         let spec = choice.spec.filter(|_| self.table.game.mode() == Mode::Event);
@@ -145,23 +208,14 @@ impl Desk {
             Some(Decision::Ask { moves }) => self.ask_which(choice.only(moves), position),
             Some(Decision::Impossible { .. }) => self.ask_which(choice, position),
             Some(Decision::Letter { .. } | Decision::Castling { .. } | Decision::Nothing(_)) | None => {
-                self.new_entry_or(Draft::Which(choice), text, as_entered);
+                self.new_entry_or(choice, text, as_entered, |desk, choice| desk.ask_which(choice, position));
             }
         }
     }
 }
 
-/// Returns the moves of a pawn into each piece.
-pub(super) fn promotions_of(m: Move) -> Vec<Move> {
-    let becoming = |role| Move {
-        promotion: Some(role),
-        ..m
-    };
-    crate::game::board::PROMOTIONS.map(becoming).to_vec()
-}
-
 /// Returns what was said of a move that turned out to be one of several: the piece and where it goes.
-pub(super) fn spec_of(m: Move, position: &Position) -> MoveSpec {
+pub(in crate::desk) fn spec_of(m: Move, position: &Position) -> MoveSpec {
     let role = position.board().own_piece_at(m.from);
     let (to_file, to_rank) = (Some(m.to.file()), Some(m.to.rank()));
     MoveSpec::Goes(Going {
@@ -174,7 +228,7 @@ pub(super) fn spec_of(m: Move, position: &Position) -> MoveSpec {
 }
 
 /// Joins phrases to "a, b or c".
-pub(super) fn joined(mut phrases: Vec<Phrase>) -> language::Value {
+pub(in crate::desk) fn joined(mut phrases: Vec<Phrase>) -> language::Value {
     let Some(last) = phrases.pop() else {
         return String::new().into();
     };

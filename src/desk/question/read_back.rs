@@ -6,15 +6,35 @@ use crate::game::{Mode, Move, Position};
 use crate::language::listen::SpokenForm;
 use crate::language::{Message, MessageId, Phrase, Saying, Style, Value, Word, announce};
 
-use super::Table;
-use super::draft::Entry;
-use super::policy::{self, Information};
-use super::speaker::Speaker;
-use super::telling::Telling;
+use super::OpenQuestion;
+use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::policy::{self, Information};
+use crate::desk::speaker::Speaker;
+use crate::desk::telling::Telling;
+use crate::desk::{Desk, OneKey, Table};
+
+/// Is this the move? Enter confirms it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct ReadBack(pub(in crate::desk) Entry);
+
+impl OpenQuestion for ReadBack {
+    fn as_entered(&self) -> Option<AsEntered> {
+        Some(self.0.as_entered)
+    }
+
+    /// Whatever is typed now may be another move.
+    fn keys(&self, _desk: &Desk) -> Option<Vec<OneKey>> {
+        Some(Vec::new())
+    }
+
+    fn confirm(&self, desk: &mut Desk) {
+        desk.commit(self.0);
+    }
+}
 
 impl Speaker {
     /// Makes the read-back of an entry: its words as a question, of a correction with what it takes the place of.
-    pub(super) fn read_back(&self, position: &Position, entry: Entry, instead_of: Option<Phrase>) -> Telling {
+    pub(in crate::desk) fn read_back(&self, position: &Position, entry: Entry, instead_of: Option<Phrase>) -> Telling {
         let m = self.named(position, entry);
         let message = match (entry.as_entered.spoken, entry.as_entered.offer, instead_of) {
             (Some(_), true, _) => Message::new(MessageId::ReadBackOffer).with("move", m),
@@ -27,7 +47,7 @@ impl Speaker {
     }
 
     /// Names the move of an entry: as it is announced, or in another form than it was spoken in.
-    pub(super) fn named(&self, position: &Position, entry: Entry) -> Value {
+    pub(in crate::desk) fn named(&self, position: &Position, entry: Entry) -> Value {
         match entry.as_entered.spoken {
             None => self.phrase(position, entry.m).into(),
             Some(form) => self.named_otherwise(position, entry.m, form),
@@ -80,7 +100,7 @@ impl Speaker {
 
 impl Table {
     /// A game under way goes on even where the read-back is neither heard nor may it be read; a pipe reads everything.
-    pub(super) fn tell_who_misses_the_read_back(&mut self) {
+    pub(in crate::desk) fn tell_who_misses_the_read_back(&mut self) {
         let settings = self.speaker.settings();
         let is_heard = settings.ear_voice || settings.braille.is_some() || settings.face.is_empty();
         let seen = self.speaker.seen();

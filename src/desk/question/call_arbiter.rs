@@ -1,0 +1,20 @@
+//! Call the arbiter? Enter confirms.
+
+use super::OpenQuestion;
+use crate::desk::Desk;
+use crate::game::Command;
+use crate::language::CommandWord;
+
+/// Is the arbiter to be called, for what no correction helps any more?
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct CallArbiter;
+
+impl OpenQuestion for CallArbiter {
+    fn command(&self) -> Option<CommandWord> {
+        Some(CommandWord::Arbiter)
+    }
+
+    fn confirm(&self, desk: &mut Desk) {
+        desk.table.settle(Command::CallArbiter);
+    }
+}

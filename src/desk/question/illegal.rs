@@ -1,0 +1,46 @@
+//! The move is illegal: record it all the same?
+
+use super::OpenQuestion;
+use crate::desk::Desk;
+use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::policy::Information;
+use crate::game::Position;
+use crate::language::{Message, MessageId};
+
+/// Is this illegal move to be recorded? In free mode alone.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct Illegal(Entry);
+
+impl OpenQuestion for Illegal {
+    fn as_entered(&self) -> Option<AsEntered> {
+        Some(self.0.as_entered)
+    }
+
+    fn confirm(&self, desk: &mut Desk) {
+        // It was named with the question; a second read-back would say the same again.
+        desk.commit(self.0);
+    }
+
+    fn answer(&self, desk: &mut Desk, text: &str, piped: bool) {
+        // In a pipe nobody presses Enter alone by habit: the same illegal move once more confirms it.
+        desk.illegal_asked = piped.then_some(self.0.m);
+        let as_entered = AsEntered {
+            piped,
+            ..AsEntered::default()
+        };
+        desk.new_entry(text, as_entered);
+    }
+}
+
+impl Desk {
+    /// Asks whether an illegal move is to be recorded, and names it.
+    pub(in crate::desk) fn ask_about_the_illegal(&mut self, entry: Entry, position: &Position) {
+        let speaker = &self.table.speaker;
+        let named = match entry.as_entered.spoken {
+            Some(_) => speaker.named(position, entry),
+            None => speaker.phrase_about(entry.as_entered, position, entry.m).into(),
+        };
+        let message = Message::new(MessageId::IllegalAsk).with("move", named);
+        self.ask(Illegal(entry), Information::IllegalMove, &message);
+    }
+}

@@ -1,0 +1,55 @@
+//! The beginning of a move: a piece, perhaps a file, and no arrival square yet.
+
+use super::OpenQuestion;
+use crate::desk::entry::AsEntered;
+use crate::desk::hearing::AskedNow;
+use crate::desk::policy::{self, Information};
+use crate::desk::{Desk, OneKey};
+use crate::language::{self, Decision, MessageId};
+
+/// To where?
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct Unfinished {
+    /// What was entered.
+    pub(in crate::desk) text: String,
+    /// How it was meant.
+    pub(in crate::desk) as_entered: AsEntered,
+}
+
+impl OpenQuestion for Unfinished {
+    fn as_entered(&self) -> Option<AsEntered> {
+        Some(self.as_entered)
+    }
+
+    fn completes_an_entry(&self) -> bool {
+        true
+    }
+
+    fn keys(&self, _desk: &Desk) -> Option<Vec<OneKey>> {
+        None
+    }
+
+    fn takes_yes_or_no(&self) -> bool {
+        false
+    }
+
+    fn may_be_said(&self, _desk: &Desk) -> AskedNow {
+        AskedNow::Nothing
+    }
+
+    fn confirm(&self, desk: &mut Desk) {
+        desk.ask(self.clone(), Information::OwnEntry, &MessageId::ArrivalSquare.into());
+    }
+
+    /// Takes the rest of the move; a whole move of its own takes its place.
+    fn answer(&self, desk: &mut Desk, text: &str, _piped: bool) {
+        let whole = format!("{} {text}", self.text);
+        let position = desk.position_for(self.as_entered);
+        let sight = policy::sight(desk.table.game.mode());
+        let understood = |it: &str| language::understand(it, &desk.table.speaker.reader(), &position, sight).decision;
+        let goes_on = !matches!(understood(&whole), Decision::Nothing(_) | Decision::Impossible { .. });
+        let stands_alone = !matches!(understood(text), Decision::Nothing(_));
+        let text = if goes_on || !stands_alone { whole.as_str() } else { text };
+        desk.new_entry(text, self.as_entered);
+    }
+}

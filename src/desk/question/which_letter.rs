@@ -1,0 +1,69 @@
+//! The letter of the piece is another one in each of several languages: which is meant?
+
+use super::OpenQuestion;
+use super::which_move::joined;
+use crate::desk::entry::AsEntered;
+use crate::desk::hearing::AskedNow;
+use crate::desk::policy::{self, Information};
+use crate::desk::{Desk, OneKey};
+use crate::language::{self, Message, MessageId, MoveSpec};
+
+/// Which piece does the letter name?
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct WhichLetter {
+    /// The move as it is meant in each language.
+    pub(in crate::desk) specs: Vec<MoveSpec>,
+    /// How it was meant.
+    pub(in crate::desk) as_entered: AsEntered,
+}
+
+impl OpenQuestion for WhichLetter {
+    fn as_entered(&self) -> Option<AsEntered> {
+        Some(self.as_entered)
+    }
+
+    fn completes_an_entry(&self) -> bool {
+        true
+    }
+
+    /// Whatever is typed now may be another move.
+    fn keys(&self, _desk: &Desk) -> Option<Vec<OneKey>> {
+        Some(Vec::new())
+    }
+
+    fn takes_yes_or_no(&self) -> bool {
+        false
+    }
+
+    fn may_be_said(&self, _desk: &Desk) -> AskedNow {
+        AskedNow::Nothing
+    }
+
+    fn confirm(&self, desk: &mut Desk) {
+        desk.ask_which_letter(self.clone());
+    }
+
+    fn answer(&self, desk: &mut Desk, text: &str, _piped: bool) {
+        desk.answer_letter(text, self.clone());
+    }
+}
+
+impl Desk {
+    /// Asks which piece a letter means: each move as it would be announced, whatever stands on the board (P.3).
+    pub(in crate::desk) fn ask_which_letter(&mut self, said: WhichLetter) {
+        let lexicon = self.table.speaker.lexicon_about(said.as_entered);
+        let phrases = said.specs.iter().map(|it| lexicon.phrase(&it.words()));
+        let message = Message::new(MessageId::WhichMove).with("choices", joined(phrases.collect()));
+        self.ask_anew(said, Information::OwnEntry, &message);
+    }
+
+    fn answer_letter(&mut self, text: &str, said: WhichLetter) {
+        let as_entered = said.as_entered;
+        let position = self.position_for(as_entered);
+        let sight = policy::sight(self.table.game.mode());
+        match language::answer_piece(text, &self.table.speaker.reader(), &said.specs, &position, sight) {
+            Some(decision) => self.decided(text, decision, as_entered, &position),
+            None => self.new_entry_or(said, text, as_entered, Desk::ask_which_letter),
+        }
+    }
+}
