@@ -20,6 +20,7 @@ mod health;
 pub mod hearing;
 pub mod input;
 mod looking;
+mod mode;
 mod one_key;
 mod outbox;
 mod own_time;
@@ -56,11 +57,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Start};
-use crate::language::listen::Unfinished;
 use crate::language::{MessageId, Voices};
 
-use attention::Stopped;
+use attention::VoiceInput;
 pub use braille::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, LineAbout, Mark};
+use comparison::Comparison;
 pub use conversation::{Conversation, Progress};
 use dot_keys::DotTyping;
 pub use earcon::Earcon;
@@ -77,7 +78,6 @@ pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, Open
 pub use sound::{ClipHeard, ClipSound, ClipTrouble, Extent, KeepId, KeptSound, TapeHealth, TapeHears};
 use speaker::Speaker;
 use table::Table;
-use talk::Talk;
 pub use view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 use when::When;
 
@@ -89,20 +89,11 @@ pub struct Desk {
     set_aside: Option<Question>,
     /// The illegal move that was asked about; entered once more it is recorded.
     illegal_asked: Option<crate::game::Move>,
-    talk: Talk,
+    voice_input: VoiceInput,
     dot_typing: DotTyping,
     /// Set while dashes are being filled.
     filling: Option<dashes::Filling>,
-    /// True while everything that is said is listened to.
-    listens_openly: bool,
-    /// Set while an utterance goes on whose first words stopped something.
-    stopped: Option<Stopped>,
-    /// What was begun without the talk key, and may be gone on with.
-    unfinished: Unfinished,
-    /// The half-move of the other sheet that was gone to by its number, while boards are compared.
-    jumped_to: Option<usize>,
-    /// The board that is found out by questions.
-    asked_board: Option<comparison::AskedBoard>,
+    comparison: Comparison,
     /// When the open question was asked.
     asked_at: Moment,
 }
@@ -184,14 +175,10 @@ impl Desk {
             question: None,
             set_aside: None,
             illegal_asked: None,
-            talk: Talk::default(),
+            voice_input: VoiceInput::default(),
             dot_typing,
             filling: None,
-            listens_openly: false,
-            stopped: None,
-            unfinished: Unfinished::default(),
-            jumped_to: None,
-            asked_board: None,
+            comparison: Comparison::default(),
             asked_at: now,
         }
     }
@@ -226,7 +213,7 @@ impl Desk {
                 self.table.settle(Command::Close);
             }
             Input::Wake => {
-                self.talk.wake(self.table.now);
+                self.voice_input.talk.wake(self.table.now);
                 self.wake();
             }
             Input::Slept(gap) => self.table.slept(gap),
@@ -248,12 +235,12 @@ impl Desk {
         if self.question != question {
             self.asked_at = self.table.now;
             if self.question.is_some() {
-                self.stopped = None;
+                self.voice_input.stopped = None;
             }
         }
         if self.table.speaks_in_the_room() {
             // What the Room says would be heard as said by the player.
-            self.talk.end();
+            self.voice_input.talk.end();
         }
         self.table.outbox.take()
     }
@@ -277,8 +264,8 @@ impl Desk {
 
     fn line(&mut self, line: &str, piped: bool) {
         let line = line.trim();
-        let is_command = line.starts_with('/') || (line == "?" && !self.table.keys_the_other_sheet());
-        if !is_command && self.compared_line(line) {
+        let is_command = line.starts_with('/') || (line == "?" && !self.modes().any(|it| it.takes_any_text(self)));
+        if !is_command && self.taken_by_a_mode(|mode, desk| mode.line(desk, line)) {
             return;
         }
         if line.is_empty() {

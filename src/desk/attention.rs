@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::game::{Allowed, Mode, Moment};
-use crate::language::listen::{Heard, Spoken};
+use crate::language::listen::{Heard, Spoken, Unfinished};
 use crate::language::{CommandWord, MessageId};
 
 use super::entry::AsEntered;
@@ -11,8 +11,20 @@ use super::hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey};
 use super::policy::{self, Information};
 use super::question::Question;
 use super::settings::Listening;
-use super::talk::Pressed;
+use super::talk::{Pressed, Talk};
 use super::{Channel, Desk, Device, Effect, Health, Table};
+
+/// What is being said at the table, and what is left of what was said before.
+#[derive(Debug, Default)]
+pub(super) struct VoiceInput {
+    pub(super) talk: Talk,
+    /// True while everything that is said is listened to.
+    is_open: bool,
+    /// Set while an utterance goes on whose first words stopped something.
+    pub(super) stopped: Option<Stopped>,
+    /// What was begun without the talk key, and may be gone on with.
+    pub(super) unfinished: Unfinished,
+}
 
 /// Something was dropped at the first words of an utterance that still goes on.
 #[derive(Clone, Copy, Debug)]
@@ -68,11 +80,11 @@ impl Desk {
         let ear_speaks = self.table.ear.is_speaking(self.table.now);
         // An Ear that is heard in the room would be heard by the microphone.
         let only_stops = ear_speaks && (self.question.is_some() || self.table.speaker.settings().ear_in_room);
-        match self.talk.number() {
+        match self.voice_input.talk.number() {
             _ if self.table.quitting || self.table.room.is_speaking(self.table.now) => Attention::None,
             Some(number) => Attention::Talk(number),
             // Whoever decides at the keys is no voice of the player.
-            None if !self.listens_openly || self.table.speaker.seen().arbiter_here => Attention::None,
+            None if !self.voice_input.is_open || self.table.speaker.seen().arbiter_here => Attention::None,
             None if only_stops => Attention::Veto,
             None => Attention::Open,
         }
@@ -82,8 +94,10 @@ impl Desk {
     pub(super) fn asked_now(&self) -> AskedNow {
         match self.open_question() {
             Some(question) => question.may_be_said(self),
-            None if self.table.keys_the_other_sheet() => AskedNow::Sheet,
-            None => AskedNow::Nothing,
+            None => {
+                let by_mode = self.modes().find_map(|it| it.may_be_said(self));
+                by_mode.unwrap_or(AskedNow::Nothing)
+            }
         }
     }
 
@@ -93,8 +107,8 @@ impl Desk {
             let ends = [self.table.room.ends_at(), self.table.ear.ends_at()];
             ends.into_iter().flatten().filter(|it| *it > self.table.now).min()
         };
-        let open = self.listens_openly.then(falls_silent).flatten();
-        [self.talk.wakes_at(), open].into_iter().flatten().min()
+        let open = self.voice_input.is_open.then(falls_silent).flatten();
+        [self.voice_input.talk.wakes_at(), open].into_iter().flatten().min()
     }
 
     /// Begins open listening, if that is wanted and allowed.
@@ -107,7 +121,7 @@ impl Desk {
     /// Begins open listening; in an event by the arbiter's leave alone, for it hears whoever speaks.
     pub(super) fn listen_openly(&mut self) {
         let is_allowed = self.table.game.mode() == Mode::Free || self.table.speaker.allows(Allowed::OpenListening);
-        self.listens_openly = is_allowed;
+        self.voice_input.is_open = is_allowed;
         let id = if is_allowed {
             self.table.ears.tell_trouble().unwrap_or(MessageId::OpenListening)
         } else {
@@ -125,11 +139,11 @@ impl Desk {
             return self.listen_openly();
         }
         if self.table.speaker.is_one_of(MessageId::OffWords, rest) {
-            self.listens_openly = false;
+            self.voice_input.is_open = false;
         } else if !rest.is_empty() {
             return self.table.needs(CommandWord::Listen, MessageId::NeedsOnOrOff);
         }
-        let id = if self.listens_openly {
+        let id = if self.voice_input.is_open {
             MessageId::OpenListening
         } else {
             MessageId::TalkKeyListening
@@ -139,7 +153,7 @@ impl Desk {
 
     /// Takes a move of the talk key. Like any key it silences the Ear.
     pub(super) fn talk_key(&mut self, key: TalkKey) {
-        if self.talk.key(key, self.table.now) != Pressed::Anew {
+        if self.voice_input.talk.key(key, self.table.now) != Pressed::Anew {
             return;
         }
         self.table.hush_the_ear();
@@ -153,8 +167,8 @@ impl Desk {
             (Information::DeviceHealth, self.table.ears.tell_trouble())
         };
         match trouble {
-            None => self.talk.begin(self.table.now),
-            Some(id) if self.talk.refuse(self.table.now) => self.table.say(about, id),
+            None => self.voice_input.talk.begin(self.table.now),
+            Some(id) if self.voice_input.talk.refuse(self.table.now) => self.table.say(about, id),
             Some(_) => {}
         }
     }
@@ -164,10 +178,10 @@ impl Desk {
         // Whoever relies on the tape must know that it hears nothing.
         let is_taped = device == Device::Microphone && self.table.tape.taping.keeps();
         // Who holds the key is listened to now: the scorer is loaded with the first press, and may fail then.
-        let are_needed = self.listens_openly || is_taped || self.talk.number().is_some();
+        let are_needed = self.voice_input.is_open || is_taped || self.voice_input.talk.number().is_some();
         let told = self.table.ears.note(device, health, are_needed);
         if !matches!(health, Health::Ready { .. }) {
-            self.talk.end();
+            self.voice_input.talk.end();
         }
         let is_wanted = is_taped || self.table.speaker.settings().listen.listening != Listening::Off;
         if let Some(id) = told.filter(|_| is_wanted) {
@@ -179,7 +193,7 @@ impl Desk {
     /// Takes the first words of an utterance: those that stop something do so at once.
     pub(super) fn partly_spoken(&mut self, words: &[String]) {
         let listens = matches!(self.attention(), Attention::Open | Attention::Veto);
-        let goes_on = self.stopped.is_some_and(|it| it.is_fresh(self.table.now));
+        let goes_on = self.voice_input.stopped.is_some_and(|it| it.is_fresh(self.table.now));
         if !listens || goes_on || self.table.after_a_veto(&Heard::of(&words.join(" "))).is_none() {
             return;
         }
@@ -190,7 +204,7 @@ impl Desk {
         let is_told = matches!(self.question, Some(Question::OtherSheet(_) | Question::BoardSquare(_)));
         if self.question.is_some() && !is_told {
             let entry = self.asks_about_an_entry().then(|| self.as_spoken());
-            self.stopped = Some(Stopped {
+            self.voice_input.stopped = Some(Stopped {
                 entry,
                 at: self.table.now,
             });

@@ -171,17 +171,15 @@ impl Desk {
     }
 
     pub(super) fn command(&mut self, word: CommandWord, rest: &str, piped: bool) {
+        if word == CommandWord::Cancel {
+            return self.cancel();
+        }
+        if word == CommandWord::Correct && self.taken_by_a_mode(|mode, desk| mode.correct(desk, rest)) {
+            return;
+        }
         let question = self.question.take();
         let is_an_entry = question.as_ref().is_some_and(|it| it.open().is_an_entry());
         let before = self.table.outbox.mark();
-        if word == CommandWord::Cancel {
-            self.question = question;
-            return self.cancel();
-        }
-        if word == CommandWord::Correct && self.table.keys_the_other_sheet() && !is_an_entry {
-            self.question = question;
-            return self.correct_what_was_told(rest);
-        }
         self.carry_out(word, rest, piped);
         // What was entered and not yet confirmed survives everything but a move of the game that takes its place.
         let steps = self.table.outbox.recorded_since(before, takes_the_place_of_an_entry);

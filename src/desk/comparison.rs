@@ -13,13 +13,115 @@ use crate::game::resolve::{Agreement, Entry, Meaning, Whose};
 use crate::game::{Command, Mode, Move, Position, Refusal};
 use crate::language::paper::{self, AnnouncedWords, KeyedCell};
 use crate::language::verdict::{place, undecided};
-use crate::language::{self, Answer, Message, MessageId};
+use crate::language::{self, Answer, Message, MessageId, MoveSpec};
 
+use super::entry::Entry as Entered;
+use super::hearing::AskedNow;
+use super::mode;
 use super::policy::Information;
 use super::question::{OtherSheet, Question};
 use super::sheets::{Judged, Sheets};
 use super::{Desk, Table, retell};
 pub(super) use boards::AskedBoard;
+
+/// How far the comparison of the boards has come.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Comparison {
+    /// The half-move of the other sheet that was gone to by its number.
+    pub(super) jumped_to: Option<usize>,
+    /// The board that is found out by questions.
+    pub(super) asked_board: Option<AskedBoard>,
+}
+
+/// The mode in which a line is an entry of the other sheet, or tells what stands on a board.
+pub(super) struct ComparingBoards;
+
+impl mode::Mode for ComparingBoards {
+    fn is_on(&self, desk: &Desk) -> bool {
+        desk.table.game.comparing().is_some()
+    }
+
+    fn line(&self, desk: &mut Desk, line: &str) -> bool {
+        desk.compared_line(line)
+    }
+
+    fn admits(&self, desk: &Desk) -> Option<Result<(), Refusal>> {
+        Some(match desk.position_of_the_other_sheet() {
+            Some(_) => Ok(()),
+            None => Err(Refusal::BoardsCompared),
+        })
+    }
+
+    fn position(&self, desk: &Desk) -> Option<Position> {
+        desk.position_of_the_other_sheet()
+    }
+
+    fn understood(&self, desk: &mut Desk, entry: Entered, position: &Position) -> bool {
+        let is_told = desk.table.keys_the_other_sheet();
+        if is_told {
+            desk.told_entry(entry, position);
+        }
+        is_told
+    }
+
+    fn impossible(&self, desk: &mut Desk, spec: &MoveSpec) -> bool {
+        let is_told = desk.table.keys_the_other_sheet();
+        if is_told {
+            let text = desk.table.speaker.lexicon().phrase(&spec.words());
+            desk.told_impossible(text);
+        }
+        is_told
+    }
+
+    fn commit(&self, desk: &mut Desk, entry: Entered) -> bool {
+        let is_told = desk.table.keys_the_other_sheet();
+        if is_told {
+            desk.enter_told(Entry::Move(entry.m));
+        }
+        is_told
+    }
+
+    fn correct(&self, desk: &mut Desk, rest: &str) -> bool {
+        let is_told = desk.table.keys_the_other_sheet() && !desk.asks_about_an_entry();
+        if is_told {
+            desk.correct_what_was_told(rest);
+        }
+        is_told
+    }
+
+    fn cancel(&self, desk: &mut Desk) -> bool {
+        desk.cancel_of_the_comparison()
+    }
+
+    fn confirm(&self, desk: &mut Desk) -> bool {
+        let is_told = desk.table.keys_the_other_sheet();
+        if is_told {
+            desk.table.say(Information::OwnEntry, MessageId::NothingWasAsked);
+        }
+        is_told
+    }
+
+    fn deny(&self, desk: &mut Desk) -> bool {
+        let is_told = desk.table.keys_the_other_sheet();
+        if is_told {
+            desk.take_back_or_say_so();
+        }
+        is_told
+    }
+
+    fn may_be_said(&self, desk: &Desk) -> Option<AskedNow> {
+        desk.table.keys_the_other_sheet().then_some(AskedNow::Sheet)
+    }
+
+    /// A dash is a missing entry, and a digit a number.
+    fn takes_any_text(&self, desk: &Desk) -> bool {
+        desk.table.keys_the_other_sheet()
+    }
+
+    fn prompt(&self, desk: &Desk) -> Option<Message> {
+        desk.prompt_of_the_comparison()
+    }
+}
 
 impl Table {
     /// `/mismatch`: the boards differ. Said once more it asks how things stand.
@@ -139,9 +241,6 @@ impl Table {
 impl Desk {
     /// Takes a line while the boards are compared. Returns false where another question stands, which it answers.
     pub(super) fn compared_line(&mut self, line: &str) -> bool {
-        if self.table.game.comparing().is_none() {
-            return false;
-        }
         if let Some(question) = self.question.clone() {
             return question.open().compared_line(self, line);
         }
@@ -156,7 +255,7 @@ impl Desk {
     /// Returns the half-move of the other sheet that is wanted, counted from 1.
     pub(super) fn wanted_of_the_other_sheet(&self) -> usize {
         let next = self.table.game.comparing().map_or(1, |it| usize::from(it.next()));
-        self.jumped_to.unwrap_or(next)
+        self.comparison.jumped_to.unwrap_or(next)
     }
 
     fn key(&mut self, line: &str) {
@@ -172,7 +271,7 @@ impl Desk {
                     }
                     None => return self.table.refuse(Refusal::NotOnSheet),
                 },
-                KeyedCell::Next(ply) if self.table.half_move(ply).is_some() => self.jumped_to = Some(ply),
+                KeyedCell::Next(ply) if self.table.half_move(ply).is_some() => self.comparison.jumped_to = Some(ply),
                 KeyedCell::Next(_) | KeyedCell::NoSuchNumber(_) => return self.table.refuse(Refusal::NotOnSheet),
                 KeyedCell::End => {
                     self.table.settle(Command::EndOtherSheet);
@@ -197,7 +296,7 @@ impl Desk {
         let is_ours = index < self.table.game.plies().len() && entry != Entry::Missing;
         let compared = Sheets::of(&self.table.game, theirs, &self.table.speaker).at(index + 1);
         let differs = is_ours && compared.is_some_and(|(_before, it)| it.difference.is_some());
-        self.jumped_to = None;
+        self.comparison.jumped_to = None;
         self.table.settle(Command::EnterOtherSheet { ply, entry, differs });
     }
 
@@ -221,7 +320,7 @@ impl Desk {
             return self.table.refuse(Refusal::ArbiterOnly);
         }
         if line.is_empty() {
-            self.jumped_to = self.jumped_to.filter(|it| *it != usize::from(ply));
+            self.comparison.jumped_to = self.comparison.jumped_to.filter(|it| *it != usize::from(ply));
             let place = place(self.table.game.start(), usize::from(ply));
             let message = Message::new(MessageId::EntryLeftOpen).with("place", place);
             return self.table.say_message(Information::Comparison, &message);
@@ -229,7 +328,7 @@ impl Desk {
         match self.table.meant_by(ply, line) {
             Some(m) => self.enter_of_the_other_sheet(ply, Entry::Move(m)),
             None if self.table.goes_elsewhere(ply, line) => {
-                self.jumped_to = Some(usize::from(ply));
+                self.comparison.jumped_to = Some(usize::from(ply));
                 self.key(line);
             }
             None => self.ask_what_is_meant(ply),
@@ -244,14 +343,14 @@ impl Desk {
         }
         match self.question {
             None | Some(Question::OtherSheet(_)) => self.question = None,
-            Some(Question::BoardSquare(_) | Question::Meant(_)) if self.asked_board.is_some() => {
+            Some(Question::BoardSquare(_) | Question::Meant(_)) if self.comparison.asked_board.is_some() => {
                 self.question = None;
                 self.stop_asking();
                 return true;
             }
             Some(_) => return false,
         }
-        self.jumped_to = None;
+        self.comparison.jumped_to = None;
         let has_entries = self.table.game.comparing().is_some_and(|it| !it.keyed().is_empty());
         let command = if has_entries {
             Command::StrikeOtherSheet
@@ -288,7 +387,7 @@ impl Desk {
     }
 
     pub(super) fn go_back_to(&mut self, ply: u16) {
-        self.jumped_to = None;
+        self.comparison.jumped_to = None;
         self.table.settle(Command::Restore { ply });
     }
 
@@ -297,7 +396,8 @@ impl Desk {
         if !self.table.keys_the_other_sheet() {
             return None;
         }
-        let has_ended = self.table.game.comparing().is_some_and(|it| it.has_ended()) && self.jumped_to.is_none();
+        let has_ended =
+            self.table.game.comparing().is_some_and(|it| it.has_ended()) && self.comparison.jumped_to.is_none();
         let ply = match self.question {
             Some(Question::OtherSheet(OtherSheet { ply })) => usize::from(ply),
             Some(Question::BoardSquare(_)) => return Some(MessageId::PromptComparison.into()),

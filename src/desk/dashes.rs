@@ -1,13 +1,16 @@
 //! Dashes in time trouble: half-moves are counted and their sound goes on, and nobody writes (8.4). Afterwards each dash is
 //! filled, in their order: from its sound by ear, with keys, by voice, or by what the recogniser makes of it (8.5).
 
+use shakmaty::Color;
+
 use crate::game::{ClipOf, Command, Move, Refusal};
 use crate::language::reconstruct::{Answered, Answers, Reconstruction, Said, Tape};
 use crate::language::{CommandWord, Message, MessageId};
 
 use super::entry::{AsEntered, Entry};
+use super::mode;
 use super::policy::{self, Information};
-use super::question::{Argument, ReadBack};
+use super::question::{Argument, OpenQuestion, ReadBack};
 use super::sound::{ClipHeard, ClipSound};
 use super::{Desk, Earcon, Effect, Table};
 
@@ -33,6 +36,82 @@ struct Guess {
     /// How many half-moves stood on the sheet before it.
     after: usize,
     game: Reconstruction,
+}
+
+/// The mode in which what is entered is a half-move for a dash.
+pub(super) struct FillingDashes;
+
+impl mode::Mode for FillingDashes {
+    fn is_on(&self, desk: &Desk) -> bool {
+        desk.filling.is_some()
+    }
+
+    fn entry(&self, desk: &mut Desk, text: &str, piped: bool) -> bool {
+        let completes = desk.open_question().is_some_and(OpenQuestion::completes_an_entry);
+        let corrects = !completes && desk.corrects_what_was_filled();
+        if corrects {
+            desk.correct_what_was_filled(text, piped);
+        }
+        corrects
+    }
+
+    fn admits(&self, _desk: &Desk) -> Option<Result<(), Refusal>> {
+        Some(Ok(()))
+    }
+
+    fn commit(&self, desk: &mut Desk, entry: Entry) -> bool {
+        let rewrites = entry.as_entered.correcting && desk.written_later().is_some();
+        if !rewrites {
+            desk.fill(entry.m);
+        }
+        !rewrites
+    }
+
+    fn cancel(&self, desk: &mut Desk) -> bool {
+        let stops = desk.question.is_none();
+        if stops {
+            desk.stop_filling();
+        }
+        stops
+    }
+
+    fn place(&self, desk: &Desk) -> Option<(u32, Color)> {
+        // The question is about the one before.
+        Some(match desk.corrects_what_was_filled() {
+            true => desk
+                .table
+                .game
+                .place_of(u16::try_from(desk.table.game.plies().len()).unwrap_or(u16::MAX)),
+            false => desk.table.place_of_the_dash(),
+        })
+    }
+}
+
+/// The mode in which half-moves are counted, and nothing but their number goes on.
+pub(super) struct CountingDashes;
+
+impl mode::Mode for CountingDashes {
+    fn is_on(&self, desk: &Desk) -> bool {
+        desk.counts_dashes()
+    }
+
+    fn admits(&self, desk: &Desk) -> Option<Result<(), Refusal>> {
+        Some(Err(Refusal::FillFirst(desk.table.game.dashes().len())))
+    }
+
+    fn cancel(&self, desk: &mut Desk) -> bool {
+        // Nothing is asked, and still there is something to be taken back.
+        let is_refused = desk.question.is_none();
+        if is_refused {
+            desk.table.refuse(Refusal::FillFirst(desk.table.game.dashes().len()));
+        }
+        is_refused
+    }
+
+    fn next_step(&self, desk: &mut Desk) -> bool {
+        desk.next_dash();
+        true
+    }
 }
 
 impl Table {

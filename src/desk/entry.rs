@@ -5,7 +5,7 @@ use crate::language::listen::SpokenForm;
 use crate::language::{self, CommandWord, Decision, Found, Message, MessageId, Why};
 
 use super::policy::{self, Information};
-use super::question::{OpenQuestion, ReadBack, Unfinished, WhichLetter, WhichMove, spec_of};
+use super::question::{ReadBack, Unfinished, WhichLetter, WhichMove, spec_of};
 use super::{Desk, Earcon, Table};
 
 /// A move that was understood.
@@ -79,9 +79,8 @@ impl Desk {
             return self.table.say(Information::OwnEntry, MessageId::NothingWasAsked);
         }
         self.illegal_asked = None;
-        let completes = self.open_question().is_some_and(OpenQuestion::completes_an_entry);
-        if !completes && self.corrects_what_was_filled() {
-            return self.correct_what_was_filled(text, piped);
+        if self.taken_by_a_mode(|mode, desk| mode.entry(desk, text, piped)) {
+            return;
         }
         match self.question.take() {
             Some(question) => question.open().answer(self, text, piped),
@@ -157,17 +156,14 @@ impl Desk {
 
     /// Returns true if a move may be entered now; else it is said why not.
     pub(super) fn may_be_entered(&mut self, as_entered: AsEntered) -> bool {
-        if self.filling.is_some() {
-            return true;
-        }
-        let refusal = match (self.table.game.outcome(), self.table.game.started()) {
-            (Some(outcome), _) => Refusal::GameOver(outcome),
-            (None, Err(refusal)) => refusal,
-            (None, Ok(_)) if self.position_of_the_other_sheet().is_some() => return true,
-            (None, Ok(_)) if self.table.game.comparing().is_some() => Refusal::BoardsCompared,
-            (None, Ok(_)) if self.counts_dashes() => Refusal::FillFirst(self.table.game.dashes().len()),
-            (None, Ok(_)) if self.table.must_make_first(as_entered) => Refusal::MakeFirst,
-            (None, Ok(_)) => return true,
+        let by_mode = self.modes().find_map(|it| it.admits(self));
+        let refusal = match (by_mode, self.table.game.outcome(), self.table.game.started()) {
+            (Some(Ok(())), _, _) => return true,
+            (_, Some(outcome), _) => Refusal::GameOver(outcome),
+            (_, None, Err(refusal)) => refusal,
+            (Some(Err(refusal)), None, Ok(_)) => refusal,
+            (None, None, Ok(_)) if self.table.must_make_first(as_entered) => Refusal::MakeFirst,
+            (None, None, Ok(_)) => return true,
         };
         self.table.refuse(refusal);
         false
@@ -175,7 +171,7 @@ impl Desk {
 
     /// Returns the position in which an entry is meant.
     pub(super) fn position_for(&self, as_entered: AsEntered) -> Position {
-        if let Some(position) = self.position_of_the_other_sheet() {
+        if let Some(position) = self.modes().find_map(|it| it.position(self)) {
             return position;
         }
         match as_entered.correcting {
@@ -238,8 +234,8 @@ impl Desk {
         if entry.m.promotion.is_none() && position.board().needs_promotion(entry.m) {
             return self.ask_promotion(entry);
         }
-        if self.table.keys_the_other_sheet() {
-            return self.told_entry(entry, position);
+        if self.taken_by_a_mode(|mode, desk| mode.understood(desk, entry, position)) {
+            return;
         }
         let asks = self.table.game.mode() == Mode::Free && self.table.game.opening().illegal == IllegalMoves::Ask;
         if asks && self.illegal_asked == Some(entry.m) {
@@ -293,17 +289,10 @@ impl Desk {
 
     /// Throws the open question away.
     pub(super) fn cancel(&mut self) {
-        if self.cancel_of_the_comparison() {
+        if self.taken_by_a_mode(|mode, desk| mode.cancel(desk)) {
             return;
         }
         let open = self.question.take().is_some();
-        if !open && self.filling.is_some() {
-            return self.stop_filling();
-        }
-        if !open && self.counts_dashes() {
-            // Nothing is asked, and still there is something to be taken back.
-            return self.table.refuse(Refusal::FillFirst(self.table.game.dashes().len()));
-        }
         let id = if open {
             MessageId::Cancelled
         } else {

@@ -57,8 +57,7 @@ impl Desk {
     pub(super) fn asks_for_text(&self) -> bool {
         match self.open_question() {
             Some(question) => question.takes_any_text(self),
-            // A dash is a missing entry, and a digit a number.
-            None => self.table.keys_the_other_sheet(),
+            None => self.modes().any(|it| it.takes_any_text(self)),
         }
     }
 

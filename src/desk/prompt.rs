@@ -26,18 +26,11 @@ impl Desk {
                 ..View::default()
             };
         }
-        let (number, side) = match self.filling {
-            // The question is about the one before.
-            Some(_) if self.corrects_what_was_filled() => {
-                let filled = u16::try_from(self.table.game.plies().len()).unwrap_or(u16::MAX);
-                self.table.game.place_of(filled)
-            }
-            Some(_) => self.table.place_of_the_dash(),
-            None => self.table.game.to_move(),
-        };
+        let by_mode = self.modes().find_map(|it| it.place(self));
+        let (number, side) = by_mode.unwrap_or_else(|| self.table.game.to_move());
         let masked = policy::masks_what_is_typed(self.table.speaker.seen());
         // 12.6: an opponent who sees the screen is not told the number of the move.
-        if let Some(message) = self.prompt_of_the_comparison() {
+        if let Some(message) = self.modes().find_map(|it| it.prompt(self)) {
             return self.view_with(self.table.speaker.text(&message), masked);
         }
         let asked = self.asked_about(masked);

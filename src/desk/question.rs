@@ -7,7 +7,7 @@ use super::entry::AsEntered;
 use super::hearing::AskedNow;
 use super::policy::Information;
 use super::{Desk, OneKey};
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 
 /// What a question does while it stands open. What is not said otherwise is that of a question of yes or no.
 ///
@@ -206,9 +206,7 @@ impl Desk {
     pub(super) fn confirm(&mut self) {
         match self.question.take() {
             Some(question) => question.open().confirm(self),
-            None if self.table.keys_the_other_sheet() => {
-                self.table.say(Information::OwnEntry, MessageId::NothingWasAsked);
-            }
+            None if self.taken_by_a_mode(|mode, desk| mode.confirm(desk)) => {}
             None => self.next_step(),
         }
     }
@@ -217,11 +215,7 @@ impl Desk {
     pub(super) fn deny(&mut self) -> bool {
         match self.question.clone() {
             Some(question) => question.open().deny(self),
-            None if self.table.keys_the_other_sheet() => {
-                self.take_back_or_say_so();
-                true
-            }
-            None => false,
+            None => self.taken_by_a_mode(|mode, desk| mode.deny(desk)),
         }
     }
 }

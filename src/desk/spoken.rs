@@ -49,7 +49,7 @@ impl Desk {
     /// Takes an utterance: `number` names it where it was taken with the talk key.
     pub(super) fn spoken(&mut self, number: Option<TalkNumber>, heard: &Heard) {
         let began = match number {
-            Some(number) => self.talk.came(number),
+            Some(number) => self.voice_input.talk.came(number),
             None => self
                 .is_heard_openly(heard)
                 .then(|| self.table.now.before(heard.began_ago())),
@@ -62,7 +62,7 @@ impl Desk {
             as_entered: self.as_spoken(),
             corrects: false,
         };
-        let stopped = self.stopped.take().filter(|it| it.is_fresh(self.table.now));
+        let stopped = self.voice_input.stopped.take().filter(|it| it.is_fresh(self.table.now));
         if let Some(stopped) = stopped.filter(|_| number.is_none()) {
             match self.table.behind_what_stopped(heard, stopped) {
                 Some(rest) if rest.text().is_empty() => return,
@@ -82,7 +82,7 @@ impl Desk {
         }
         self.speaks_of_the_entry_asked_about();
         if number.is_none() && self.table.game.comparing().is_none() && self.is_repetition(&utterance.heard) {
-            self.unfinished.forget();
+            self.voice_input.unfinished.forget();
             return;
         }
         if !is_older && self.answered_in_words(&utterance) {
@@ -104,7 +104,7 @@ impl Desk {
     fn is_heard_openly(&self, heard: &Heard) -> bool {
         match self.attention() {
             Attention::Open => true,
-            Attention::Veto => self.stopped.is_some() || self.table.after_a_veto(heard).is_some(),
+            Attention::Veto => self.voice_input.stopped.is_some() || self.table.after_a_veto(heard).is_some(),
             Attention::None | Attention::Talk(_) => false,
         }
     }
@@ -118,13 +118,13 @@ impl Desk {
 
     /// Returns what was heard without a key, with what was begun before the pause where that makes a move of both.
     fn gone_on(&mut self, heard: &Heard, as_entered: AsEntered) -> Heard {
-        let mut unfinished = std::mem::take(&mut self.unfinished);
+        let mut unfinished = std::mem::take(&mut self.voice_input.unfinished);
         let (asked, hearing) = (self.asked_now(), self.table.speaker.hearing());
         let told = unfinished.join(heard, &hearing, &asked.as_asked(), |both| {
             let both = intended(both, &hearing);
             self.understand_spoken(&both, as_entered, &AskedNow::Nothing).outcome
         });
-        self.unfinished = unfinished;
+        self.voice_input.unfinished = unfinished;
         told
     }
 

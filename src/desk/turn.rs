@@ -2,7 +2,6 @@
 
 use shakmaty::Color;
 
-use crate::game::resolve::Entry as SheetEntry;
 use crate::game::{ClockKind, Command, Refusal, Role};
 use crate::language::MessageId;
 
@@ -107,14 +106,11 @@ impl Table {
 impl Desk {
     /// Puts an entry that needs no more questions where it belongs.
     pub(super) fn commit(&mut self, entry: Entry) {
-        if self.table.keys_the_other_sheet() {
-            return self.enter_told(SheetEntry::Move(entry.m));
+        if self.taken_by_a_mode(|mode, desk| mode.commit(desk, entry)) {
+            return;
         }
         if entry.as_entered.correcting && self.written_later().is_some() {
             return self.fill_again(entry.m);
-        }
-        if self.filling.is_some() {
-            return self.fill(entry.m);
         }
         if entry.as_entered.correcting {
             let Entry { m, as_entered } = entry;
@@ -182,8 +178,7 @@ impl Desk {
             }
         } else if let Some(outcome) = self.table.game.outcome() {
             self.table.refuse(Refusal::GameOver(outcome));
-        } else if self.counts_dashes() {
-            self.next_dash();
+        } else if self.taken_by_a_mode(|mode, desk| mode.next_step(desk)) {
         } else if self.table.game.plies().iter().any(|ply| !ply.done) {
             self.table.settle(Command::Done);
         } else if !self.table.press_if_ours() {

@@ -124,13 +124,15 @@ impl Desk {
             return self.table.say_all(&messages);
         }
         let questions = Questions::about(&Executed::of(self.table.game.start(), &judged.verdict.moves));
-        self.asked_board = Some(AskedBoard::about(board, questions));
+        self.comparison.asked_board = Some(AskedBoard::about(board, questions));
         self.ask_on();
     }
 
     /// Asks about the next square, or enters the board once it is known.
     pub(in crate::desk) fn ask_on(&mut self) {
-        let Some(asked) = &self.asked_board else { return };
+        let Some(asked) = &self.comparison.asked_board else {
+            return;
+        };
         let name = asked.board.letter();
         let about = |id| Message::new(id).with("board", name);
         if let Some(next) = asked.questions.next() {
@@ -147,7 +149,7 @@ impl Desk {
             false => about(MessageId::ResolveAskFound).with("count", asked.questions.asked()),
         };
         let (board, found) = (asked.board, asked.questions.found());
-        self.asked_board = None;
+        self.comparison.asked_board = None;
         self.table.say_message(Information::Comparison, &message);
         if let Some(placement) = found {
             self.table.settle(Command::EnterBoard { board, placement });
@@ -161,7 +163,7 @@ impl Desk {
         }
         let lexicon = self.table.speaker.lexicon();
         let reader = self.table.board_reader();
-        let named = self.asked_board.as_ref().and_then(|it| it.named);
+        let named = self.comparison.asked_board.as_ref().and_then(|it| it.named);
         let in_letters = |letters: &Letters| match named {
             Some(role) => reader.color_of(role, line, lexicon, letters),
             None => reader.square(line, lexicon, letters),
@@ -175,7 +177,9 @@ impl Desk {
 
     /// Does what follows from what was told of the square asked about. What is no answer is said, and asked again.
     pub(in crate::desk) fn told_of_square(&mut self, asked: Square, told: ToldSquare, line: &str) {
-        let Some(board) = &mut self.asked_board else { return };
+        let Some(board) = &mut self.comparison.asked_board else {
+            return;
+        };
         let wrong = match told {
             ToldSquare::Stands(piece) => return self.stands_on(asked, piece),
             ToldSquare::Whole(placement) => return self.stands(placement),
@@ -192,7 +196,9 @@ impl Desk {
 
     /// Takes what stands on the square asked about, and asks on.
     pub(super) fn stands_on(&mut self, asked: Square, piece: Option<Piece>) {
-        let Some(board) = &mut self.asked_board else { return };
+        let Some(board) = &mut self.comparison.asked_board else {
+            return;
+        };
         board.answer(asked, piece);
         if board.questions.asks_for_all() && !board.asks_for_all {
             board.asks_for_all = true;
@@ -204,7 +210,9 @@ impl Desk {
 
     /// Whoever is asked about a square may tell the whole board instead.
     fn stands(&mut self, placement: Placement) {
-        let Some(asked) = self.asked_board.take() else { return };
+        let Some(asked) = self.comparison.asked_board.take() else {
+            return;
+        };
         let board = asked.board;
         let message = Message::new(MessageId::ResolveAskComplete).with("board", board.letter());
         self.table.say_message(Information::Comparison, &message);
@@ -212,7 +220,9 @@ impl Desk {
     }
 
     pub(super) fn stop_asking(&mut self) {
-        let Some(asked) = self.asked_board.take() else { return };
+        let Some(asked) = self.comparison.asked_board.take() else {
+            return;
+        };
         let message = Message::new(MessageId::ResolveAskStopped).with("board", asked.board.letter());
         self.table.say_message(Information::Comparison, &message);
     }

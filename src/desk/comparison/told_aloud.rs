@@ -46,7 +46,7 @@ impl Desk {
     /// Whoever answers aloud what an entry means speaks of that entry, also after another question.
     pub(in crate::desk) fn speaks_of_the_entry_asked_about(&mut self) {
         if let Some(Question::OtherSheet(OtherSheet { ply })) = self.question {
-            self.jumped_to = Some(usize::from(ply));
+            self.comparison.jumped_to = Some(usize::from(ply));
         }
     }
 
@@ -111,7 +111,7 @@ impl Desk {
 
     /// Takes what stands on the square that is asked about, and says it back.
     pub(in crate::desk) fn told_square(&mut self, piece: Option<Piece>) {
-        let Some(square) = self.asked_board.as_ref().and_then(|it| it.next()) else {
+        let Some(square) = self.comparison.asked_board.as_ref().and_then(|it| it.next()) else {
             return;
         };
         if !self.table.may_compare() {
@@ -129,7 +129,7 @@ impl Desk {
         if !self.table.keys_the_other_sheet() || self.asks_about_an_entry() {
             return false;
         }
-        match &mut self.asked_board {
+        match &mut self.comparison.asked_board {
             Some(asked) => {
                 asked.take_back();
                 let next = asked.next().filter(|_| is_answered);

@@ -118,7 +118,7 @@ impl Desk {
         {
             return ToldSquare::Stands(Some(piece));
         }
-        if let Some(role) = self.asked_board.as_ref().and_then(|it| it.named()) {
+        if let Some(role) = self.comparison.asked_board.as_ref().and_then(|it| it.named()) {
             return reader.color_of(role, print, lexicon, &letters);
         }
         match (reader.square(print, lexicon, &letters), print.trim().chars().count()) {
@@ -130,7 +130,7 @@ impl Desk {
 
     /// Deleting with nothing typed takes the last answer about a square back.
     pub(in crate::desk) fn take_back_in_braille(&mut self) {
-        let has_answers = self.asked_board.as_ref().is_some_and(|it| it.has_answers());
+        let has_answers = self.comparison.asked_board.as_ref().is_some_and(|it| it.has_answers());
         if has_answers && matches!(self.question, Some(Question::BoardSquare(_))) {
             self.takes_back_what_was_told(false);
         }
@@ -139,7 +139,11 @@ impl Desk {
     /// Returns the sign for an answer about a square: kept, where the next question stands; none, where only the colour is
     /// wanted still.
     pub(in crate::desk) fn mark_of_the_square(&self, asked: Square) -> Option<Mark> {
-        let is_named = self.asked_board.as_ref().is_some_and(|it| it.named().is_some());
+        let is_named = self
+            .comparison
+            .asked_board
+            .as_ref()
+            .is_some_and(|it| it.named().is_some());
         match self.question == Some(BoardSquare(asked).into()) {
             false => Some(Mark::Confirmed),
             true if is_named => None,

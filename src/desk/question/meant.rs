@@ -61,7 +61,7 @@ impl OpenQuestion for Meant {
     fn may_be_said(&self, desk: &Desk) -> AskedNow {
         match desk.table.keys_the_other_sheet() {
             // What was heard with doubt may be said again.
-            true if desk.asked_board.is_some() => AskedNow::Stands,
+            true if desk.comparison.asked_board.is_some() => AskedNow::Stands,
             true if !self.are_moves() => AskedNow::Sheet,
             true | false => AskedNow::Which(self.moves()),
         }
@@ -75,7 +75,7 @@ impl OpenQuestion for Meant {
     }
 
     fn deny(&self, desk: &mut Desk) -> bool {
-        let asks_about_a_board = desk.asked_board.is_some();
+        let asks_about_a_board = desk.comparison.asked_board.is_some();
         if asks_about_a_board {
             desk.ask_on();
         }
@@ -98,7 +98,7 @@ impl OpenQuestion for Meant {
     /// What was heard with doubt is answered, or another answer takes its place.
     fn compared_line(&self, desk: &mut Desk, line: &str) -> bool {
         let is_named = line.is_empty() || self.named(line).is_some();
-        let asked = desk.asked_board.as_ref().and_then(AskedBoard::next);
+        let asked = desk.comparison.asked_board.as_ref().and_then(AskedBoard::next);
         let Some(asked) = asked.filter(|_| !is_named && !desk.is_yes_or_no(line)) else {
             return false;
         };
@@ -196,11 +196,11 @@ impl Desk {
             Meaning::Stands(piece) => return self.told_square(piece),
             Meaning::Missing => return self.told_missing(),
             Meaning::SheetEnds => return self.told_end(),
-            Meaning::Impossible(spec) if self.table.keys_the_other_sheet() => {
-                let text = self.table.speaker.lexicon().phrase(&spec.words());
-                return self.told_impossible(text);
+            Meaning::Impossible(spec) => {
+                self.taken_by_a_mode(|mode, desk| mode.impossible(desk, &spec));
+                return;
             }
-            Meaning::Yes | Meaning::No | Meaning::Impossible(_) => return,
+            Meaning::Yes | Meaning::No => return,
         };
         let as_entered = AsEntered { offer, ..as_entered };
         if self.may_be_entered(as_entered) {

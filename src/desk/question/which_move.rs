@@ -135,9 +135,8 @@ impl Table {
 impl Desk {
     /// No piece can go there: said so in free mode; in an event the origin is asked for, as always (P.3).
     pub(in crate::desk) fn impossible(&mut self, spec: MoveSpec, as_entered: AsEntered, position: &Position) {
-        if self.table.keys_the_other_sheet() {
-            let text = self.table.speaker.lexicon().phrase(&spec.words());
-            return self.told_impossible(text);
+        if self.taken_by_a_mode(|mode, desk| mode.impossible(desk, &spec)) {
+            return;
         }
         match self.table.game.mode() {
             Mode::Event => {
