@@ -1,57 +1,23 @@
 //! The conversation: one input in, a list of effects out. Pure.
 
-mod answer;
-mod attention;
-pub mod braille;
-mod clocks;
-mod commands;
+mod command;
 mod comparison;
 pub mod conversation;
 mod dashes;
-mod dot_keys;
-mod earcon;
-mod ears;
-pub mod editor;
+mod display;
 pub mod effect;
-mod ending;
 mod entry;
-mod fingers;
-mod health;
-pub mod hearing;
 pub mod input;
-mod looking;
+pub mod line;
 mod mode;
-mod one_key;
 mod outbox;
-mod own_time;
-mod own_voice;
-mod page;
-mod playback;
-pub mod policy;
-pub mod practice;
-mod prompt;
 mod question;
-pub mod reading;
-mod refusal;
-mod repetition;
-pub mod retell;
-mod set_up;
+pub mod report;
 pub mod settings;
-mod sheets;
-pub mod sound;
-mod speaker;
-mod speech_queue;
-mod spoken;
 mod table;
-mod talk;
 mod tape;
-mod telling;
-pub mod terms;
 mod turn;
-pub mod view;
-mod volume;
-mod when;
-mod word_lists;
+mod voice_input;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -59,27 +25,29 @@ use std::time::Duration;
 use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Start};
 use crate::language::{MessageId, Voices};
 
-use attention::VoiceInput;
-pub use braille::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, LineAbout, Mark};
 use comparison::Comparison;
+pub use conversation::playback::Playback;
+pub use conversation::practice::{Practice, PracticeSettings};
+pub use conversation::reading::{Reading, ReadingSettings};
+pub use conversation::sound_file::{SoundFile, SoundPiece, SoundWalk};
 pub use conversation::{Conversation, Progress};
-use dot_keys::DotTyping;
-pub use earcon::Earcon;
+use display::dot_keys::DotTyping;
+pub use display::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, LineAbout, Mark};
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId, VoiceChange};
-pub use hearing::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
 pub use input::{Device, FunctionKey, Health, Input};
-pub use playback::{Playback, SoundFile, SoundPiece, SoundWalk};
-use policy::Information;
-pub use practice::{Practice, PracticeSettings};
+pub use line::view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 use question::Question;
-pub use reading::{Reading, ReadingSettings};
-pub use retell::{Follower, Standing, retell};
+pub use report::earcon::Earcon;
+pub use report::policy;
+use report::policy::Information;
+pub use report::retell::{self, Follower, Standing, retell};
+use report::speaker::Speaker;
+use report::when::When;
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
-pub use sound::{ClipHeard, ClipSound, ClipTrouble, Extent, KeepId, KeptSound, TapeHealth, TapeHears};
-use speaker::Speaker;
 use table::Table;
-pub use view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
-use when::When;
+pub use tape::clip::{ClipHeard, ClipSound, ClipTrouble, Extent, KeepId, KeptSound, TapeHealth, TapeHears};
+use voice_input::VoiceInput;
+pub use voice_input::listens::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
 
 /// The conversation at the table: what is asked, what may be said and keyed, and what follows from it.
 pub struct Desk {
@@ -119,7 +87,7 @@ impl Desk {
         desk.table.hold_the_room(true);
         desk.table.greet();
         desk.tell_dot_keys();
-        desk.open_the_ears();
+        desk.begin_to_listen();
         desk.table.begin_the_tape();
         desk.table.read_the_set_up();
         match desk.table.game.opening().start {
@@ -156,7 +124,7 @@ impl Desk {
         desk.table.speaker.note_the_arbiter(desk.table.game.arbiter().is_some());
         desk.table.greet();
         desk.tell_dot_keys();
-        desk.open_the_ears();
+        desk.begin_to_listen();
         desk.table.tell_who_misses_the_read_back();
         desk.table.hold_the_room(true);
         desk.table.settle(Command::Reopen {

@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use ansage::desk::Channel;
-use ansage::desk::policy::{Information, Policy};
+use ansage::desk::report::policy::{Information, Policy};
 use ansage::game::Mode;
 
 #[test]

@@ -5,7 +5,7 @@ use super::config::Surroundings;
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{event_file, print};
-use crate::desk::terms::{terms, who};
+use crate::desk::report::terms::{terms, who};
 use crate::game::event_terms::AssistantOf;
 use crate::game::{Allowed, Opening, Served};
 use crate::language::{Message, MessageId};

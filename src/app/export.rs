@@ -14,7 +14,7 @@ use super::config::letter_names;
 use super::trouble::Trouble;
 use super::words::Words;
 use super::{Written, print_as, say_on_stderr};
-use crate::desk::policy;
+use crate::desk::report::policy;
 use crate::devices::storage::{Read, read};
 use crate::game::{Game, Scoresheet, Sight, pgn};
 use crate::language::braille::{BrailleSheet, Pages, pef};

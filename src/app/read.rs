@@ -20,7 +20,7 @@ use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
 use super::{Failure, logging, print, print_json, say_on_stderr};
-use crate::desk::reading::{about_game, beside};
+use crate::desk::conversation::reading::{about_game, beside};
 use crate::desk::{Device, Earcon, Reading, ReadingSettings};
 use crate::devices::files;
 use crate::game::pgn::{self, Flaw, LetterSet, PgnGame, PgnMove, Variation};

@@ -15,13 +15,13 @@ use crate::language::paper::{self, AnnouncedWords, KeyedCell};
 use crate::language::verdict::{place, undecided};
 use crate::language::{self, Answer, Message, MessageId, MoveSpec};
 
-use super::entry::Entry as Entered;
-use super::hearing::AskedNow;
-use super::mode;
-use super::policy::Information;
-use super::question::{OtherSheet, Question};
-use super::sheets::{Judged, Sheets};
-use super::{Desk, Table, retell};
+use crate::desk::entry::Entry as Entered;
+use crate::desk::mode;
+use crate::desk::question::{OtherSheet, Question};
+use crate::desk::report::policy::Information;
+use crate::desk::report::sheets::{Judged, Sheets};
+use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::{Desk, Table, retell};
 pub(super) use boards::AskedBoard;
 
 /// How far the comparison of the boards has come.

@@ -1,8 +1,13 @@
 //! What the loop, the faces and the tests need to know of a conversation, whatever it is about.
 
+pub(in crate::desk) mod playback;
+pub mod practice;
+pub mod reading;
+pub(in crate::desk) mod sound_file;
+
 use crate::game::Moment;
 
-use super::{BrailleLine, Effect, Input, Listens, Page, TapeHears, View};
+use crate::desk::{BrailleLine, Effect, Input, Listens, Page, TapeHears, View};
 
 /// How things stand, for those who keep the time and the machine.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]

@@ -7,12 +7,12 @@ use crate::game::{ClipOf, Command, Move, Refusal};
 use crate::language::reconstruct::{Answered, Answers, Reconstruction, Said, Tape};
 use crate::language::{CommandWord, Message, MessageId};
 
-use super::entry::{AsEntered, Entry};
-use super::mode;
-use super::policy::{self, Information};
-use super::question::{Argument, OpenQuestion, ReadBack};
-use super::sound::{ClipHeard, ClipSound};
-use super::{Desk, Earcon, Effect, Table};
+use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::mode;
+use crate::desk::question::{Argument, OpenQuestion, ReadBack};
+use crate::desk::report::policy::{self, Information};
+use crate::desk::tape::clip::{ClipHeard, ClipSound};
+use crate::desk::{Desk, Earcon, Effect, Table};
 
 /// Every way to write a dash, on paper and in cells.
 const DASHES: [&str; 4] = ["-", "–", "—", "⠤"];

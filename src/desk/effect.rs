@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ClipSound, Earcon, KeepId};
+use crate::desk::{ClipSound, Earcon, KeepId};
 use crate::language::Segment;
 
 /// Who may perceive something (design: Room, Ear, Arbiter) and, beside them, the sheet asked for.

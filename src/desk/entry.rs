@@ -4,9 +4,9 @@ use crate::game::{IllegalMoves, Mode, Move, Position, Refusal, Role as At};
 use crate::language::listen::SpokenForm;
 use crate::language::{self, CommandWord, Decision, Found, Message, MessageId, Why};
 
-use super::policy::{self, Information};
-use super::question::{ReadBack, Unfinished, WhichLetter, WhichMove, spec_of};
-use super::{Desk, Earcon, Table};
+use crate::desk::question::{ReadBack, Unfinished, WhichLetter, WhichMove, spec_of};
+use crate::desk::report::policy::{self, Information};
+use crate::desk::{Desk, Earcon, Table};
 
 /// A move that was understood.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

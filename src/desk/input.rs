@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::UtteranceId;
-use super::braille::{BrailleHealth, BrailleKey};
-use super::hearing::{TalkKey, TalkNumber};
-use super::sound::{ClipHeard, ClipTrouble, KeepId, KeptSound, TapeHealth};
+use crate::desk::UtteranceId;
+use crate::desk::display::{BrailleHealth, BrailleKey};
+use crate::desk::tape::clip::{ClipHeard, ClipTrouble, KeepId, KeptSound, TapeHealth};
+use crate::desk::voice_input::listens::{TalkKey, TalkNumber};
 use crate::language::listen::Heard;
 
 /// Something that happened in the world. It is stamped with the moment it happened.

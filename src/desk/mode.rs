@@ -6,11 +6,11 @@
 
 use shakmaty::Color;
 
-use super::Desk;
-use super::comparison::ComparingBoards;
-use super::dashes::{CountingDashes, FillingDashes};
-use super::entry::Entry;
-use super::hearing::AskedNow;
+use crate::desk::Desk;
+use crate::desk::comparison::ComparingBoards;
+use crate::desk::dashes::{CountingDashes, FillingDashes};
+use crate::desk::entry::Entry;
+use crate::desk::voice_input::listens::AskedNow;
 use crate::game::{Position, Refusal};
 use crate::language::{Message, MoveSpec};
 

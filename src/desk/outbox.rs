@@ -1,6 +1,6 @@
 //! What comes of an input, in the order in which it is to be done.
 
-use super::{Effect, Utterance};
+use crate::desk::{Effect, Utterance};
 
 /// The effects of the input that is being answered.
 #[derive(Debug, Default)]

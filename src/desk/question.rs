@@ -3,10 +3,10 @@
 //!
 //! Nothing here is part of the game: a question is forgotten with the program.
 
-use super::entry::AsEntered;
-use super::hearing::AskedNow;
-use super::policy::Information;
-use super::{Desk, OneKey};
+use crate::desk::entry::AsEntered;
+use crate::desk::report::policy::Information;
+use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::{Desk, OneKey};
 use crate::language::{CommandWord, Message};
 
 /// What a question does while it stands open. What is not said otherwise is that of a question of yes or no.

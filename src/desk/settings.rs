@@ -1,6 +1,6 @@
 //! What the desk is told when it is opened, beside what the journal's opening says.
 
-use super::Earcon;
+use crate::desk::Earcon;
 use crate::language::Saying;
 use crate::language::braille::Tables;
 

@@ -4,17 +4,17 @@
 
 use crate::game::{Command, Event, Game, Moment, Recorded, Refusal};
 
-use super::braille::Braille;
-use super::ears::Ears;
-use super::fingers::tells_a_move;
-use super::outbox::{Outbox, Since};
-use super::repetition::{SaidLast, ToRepeat};
-use super::speaker::Speaker;
-use super::speech_queue::SpeechQueue;
-use super::tape::Tape;
-use super::telling::Telling;
-use super::when::When;
-use super::{Channel, Earcon, Effect, retell};
+use crate::desk::display::Braille;
+use crate::desk::display::fingers::tells_a_move;
+use crate::desk::outbox::{Outbox, Since};
+use crate::desk::report::speaker::Speaker;
+use crate::desk::report::speech_queue::SpeechQueue;
+use crate::desk::report::telling::Telling;
+use crate::desk::report::when::When;
+use crate::desk::tape::Tape;
+use crate::desk::voice_input::health::InputHealth;
+use crate::desk::voice_input::repetition::{SaidLast, ToRepeat};
+use crate::desk::{Channel, Earcon, Effect, retell};
 
 /// The game, and those who are told of it.
 pub(super) struct Table {
@@ -30,7 +30,7 @@ pub(super) struct Table {
     pub(super) braille: Braille,
     pub(super) tape: Tape,
     /// How microphone and recogniser are.
-    pub(super) ears: Ears,
+    pub(super) input_health: InputHealth,
     /// Our last announcement, until the opponent has repeated it.
     pub(super) to_repeat: Option<ToRepeat>,
     /// The half-move that was said last in the Room.
@@ -50,7 +50,7 @@ impl Table {
             room_volume: settings.room_volume,
             braille: Braille::in_table(settings.braille.as_deref(), &settings.braille_tables),
             tape: Tape::of(settings.taping, journal),
-            ears: Ears::default(),
+            input_health: InputHealth::default(),
             to_repeat: None,
             said_last: None,
             now,

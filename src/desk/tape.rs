@@ -1,5 +1,7 @@
 //! What is kept of the sound at the board: of which entries, and what the tape says of it (D.2.6).
 
+pub(in crate::desk) mod clip;
+pub(in crate::desk) mod play;
 mod state;
 
 use std::collections::BTreeMap;
@@ -9,13 +11,13 @@ use shakmaty::Color;
 use crate::game::{ArbiterNote, Clip, ClipOf, EnteredBy, Event, Game, Moment, Move, Recorded};
 use crate::language::MessageId;
 
-use super::hearing::Attention;
-use super::policy::Information;
-use super::question::OpenQuestion;
-use super::settings::Taping;
+use crate::desk::question::OpenQuestion;
+use crate::desk::report::policy::Information;
+use crate::desk::settings::Taping;
+use crate::desk::voice_input::listens::Attention;
 use state::TapeState;
 
-use super::{Desk, Effect, Input, KeepId, KeptSound, Table, TapeHealth, TapeHears, UtteranceId};
+use crate::desk::{Desk, Effect, Input, KeepId, KeptSound, Table, TapeHealth, TapeHears, UtteranceId};
 
 /// Samples of a millisecond.
 const MILLISECOND: u64 = 16;

@@ -5,9 +5,9 @@ use shakmaty::Color;
 use crate::game::{ClockKind, Command, Refusal, Role};
 use crate::language::MessageId;
 
-use super::entry::Entry;
-use super::policy::{self, Information};
-use super::{Desk, Earcon, Table};
+use crate::desk::entry::Entry;
+use crate::desk::report::policy::{self, Information};
+use crate::desk::{Desk, Earcon, Table};
 
 impl Table {
     /// In free mode an entry shows that the move before it was made and its clock pressed, if nobody said so.

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use ansage::desk::policy::Policy;
+use ansage::desk::report::policy::Policy;
 use ansage::desk::{
     Channel, Conversation, Desk, DeskSettings, Device, DotKeys, Effect, FunctionKey, Health, Input, TalkNumber, Taping,
     UtteranceId,

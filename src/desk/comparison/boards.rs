@@ -2,9 +2,9 @@
 
 use shakmaty::{Piece, Role, Square};
 
-use crate::desk::policy::Information;
 use crate::desk::question::BoardSquare;
-use crate::desk::sheets::Judged;
+use crate::desk::report::policy::Information;
+use crate::desk::report::sheets::Judged;
 use crate::desk::{Desk, Table, retell};
 use crate::game::resolve::{Agreement, Executed, Placement, Questions};
 use crate::game::{BoardName, Command, Refusal};

@@ -6,9 +6,9 @@
 use shakmaty::{File, Piece};
 
 use crate::desk::entry::Entry;
-use crate::desk::policy::Information;
 use crate::desk::question::{Argument, BoardSquare, OtherSheet, Question, ReadBack};
-use crate::desk::sheets::Sheets;
+use crate::desk::report::policy::Information;
+use crate::desk::report::sheets::Sheets;
 use crate::desk::{Desk, Table};
 use crate::game::resolve::Entry as SheetEntry;
 use crate::game::{BoardName, Comparing, Position, Refusal};

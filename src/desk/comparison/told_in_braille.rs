@@ -4,9 +4,9 @@
 
 use shakmaty::Square;
 
-use crate::desk::policy::Information;
 use crate::desk::question::{BoardSquare, Question};
-use crate::desk::sheets::Sheets;
+use crate::desk::report::policy::Information;
+use crate::desk::report::sheets::Sheets;
 use crate::desk::{Channel, Desk, Mark, Table};
 use crate::game::resolve::{Entry, Meaning};
 use crate::language::braille::{self, Profile, position};

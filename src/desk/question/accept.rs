@@ -2,8 +2,8 @@
 
 use shakmaty::Color;
 
-use super::OpenQuestion;
-use crate::desk::policy::Information;
+use crate::desk::question::OpenQuestion;
+use crate::desk::report::policy::Information;
 use crate::desk::Desk;
 use crate::game::Command;
 use crate::language::{CommandWord, MessageId};

@@ -4,10 +4,10 @@ use crate::game::notation::{San, Style};
 use crate::game::{Mode, Move, Position};
 use crate::language::{self, CommandWord, Decision, Message, MessageId, Phrase};
 
-use super::OpenQuestion;
+use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::hearing::AskedNow;
-use crate::desk::policy::{self, Information};
+use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::report::policy::{self, Information};
 use crate::desk::{Desk, OneKey, Table};
 
 /// What is the command about?

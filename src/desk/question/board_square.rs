@@ -2,8 +2,8 @@
 
 use shakmaty::Square;
 
-use super::OpenQuestion;
-use crate::desk::hearing::AskedNow;
+use crate::desk::question::OpenQuestion;
+use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Desk, OneKey};
 
 /// What stands there?

@@ -1,6 +1,6 @@
 //! Call the arbiter? Enter confirms.
 
-use super::OpenQuestion;
+use crate::desk::question::OpenQuestion;
 use crate::desk::Desk;
 use crate::game::Command;
 use crate::language::CommandWord;

@@ -1,8 +1,8 @@
 //! A command was heard of which a single word is not enough; Enter carries it out.
 
-use super::OpenQuestion;
+use crate::desk::question::OpenQuestion;
 use crate::desk::Desk;
-use crate::desk::policy::Information;
+use crate::desk::report::policy::Information;
 use crate::game::Command;
 use crate::language::listen::Spoken;
 use crate::language::{CommandWord, Message, MessageId};

@@ -1,9 +1,9 @@
 //! The move is illegal: record it all the same?
 
-use super::OpenQuestion;
+use crate::desk::question::OpenQuestion;
 use crate::desk::Desk;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::policy::Information;
+use crate::desk::report::policy::Information;
 use crate::game::Position;
 use crate::language::{Message, MessageId};
 

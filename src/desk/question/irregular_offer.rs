@@ -2,9 +2,9 @@
 
 use shakmaty::Color;
 
-use super::OpenQuestion;
+use crate::desk::question::OpenQuestion;
 use crate::desk::Desk;
-use crate::desk::policy::Information;
+use crate::desk::report::policy::Information;
 use crate::game::{Command, Refusal};
 use crate::language::{CommandWord, MessageId};
 

@@ -3,12 +3,12 @@
 use crate::language::listen::Meaning;
 use crate::language::{self, CommandWord, Message, MessageId, Phrase};
 
-use super::OpenQuestion;
-use super::which_move::joined;
+use crate::desk::question::OpenQuestion;
+use crate::desk::question::which_move::joined;
 use crate::desk::comparison::AskedBoard;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::hearing::AskedNow;
-use crate::desk::policy::Information;
+use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::report::policy::Information;
 use crate::desk::{Desk, OneKey, Table};
 
 /// What may have been said, where it is not moves alone.

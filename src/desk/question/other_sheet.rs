@@ -1,7 +1,7 @@
 //! What does this entry of the opponent's sheet mean? Enter leaves it open.
 
-use super::OpenQuestion;
-use crate::desk::hearing::AskedNow;
+use crate::desk::question::OpenQuestion;
+use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Desk, OneKey};
 
 /// What does it mean?

@@ -2,10 +2,10 @@
 
 use shakmaty::Role;
 
-use super::OpenQuestion;
+use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::hearing::AskedNow;
-use crate::desk::policy::Information;
+use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::report::policy::Information;
 use crate::desk::{Desk, OneKey, Table};
 use crate::game::Move;
 use crate::game::board::PROMOTIONS;

@@ -6,11 +6,11 @@ use crate::game::{Mode, Move, Position};
 use crate::language::listen::SpokenForm;
 use crate::language::{Message, MessageId, Phrase, Saying, Style, Value, Word, announce};
 
-use super::OpenQuestion;
+use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::policy::{self, Information};
-use crate::desk::speaker::Speaker;
-use crate::desk::telling::Telling;
+use crate::desk::report::policy::{self, Information};
+use crate::desk::report::speaker::Speaker;
+use crate::desk::report::telling::Telling;
 use crate::desk::{Desk, OneKey, Table};
 
 /// Is this the move? Enter confirms it.

@@ -1,7 +1,7 @@
 //! Go back to the last agreement of the sheets and strike what follows? Only yes does it.
 
-use super::OpenQuestion;
-use crate::desk::policy::Information;
+use crate::desk::question::OpenQuestion;
+use crate::desk::report::policy::Information;
 use crate::desk::{Desk, retell};
 use crate::language::{CommandWord, MessageId};
 

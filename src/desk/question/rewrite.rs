@@ -5,9 +5,9 @@ use shakmaty::Color;
 use crate::game::{Command, Move, Refusal};
 use crate::language::{self, CommandWord, Decision, Message, MessageId};
 
-use super::OpenQuestion;
+use crate::desk::question::OpenQuestion;
 use crate::desk::entry::AsEntered;
-use crate::desk::policy::{self, Information};
+use crate::desk::report::policy::{self, Information};
 use crate::desk::{Desk, Table};
 
 /// Is this entry of the sheet to be struck, and another written?

@@ -1,7 +1,7 @@
 //! Take the result back? Only yes does it.
 
-use super::OpenQuestion;
-use crate::desk::policy::Information;
+use crate::desk::question::OpenQuestion;
+use crate::desk::report::policy::Information;
 use crate::desk::Desk;
 use crate::language::{CommandWord, Message, MessageId};
 

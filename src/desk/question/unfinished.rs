@@ -1,9 +1,9 @@
 //! The beginning of a move: a piece, perhaps a file, and no arrival square yet.
 
-use super::OpenQuestion;
+use crate::desk::question::OpenQuestion;
 use crate::desk::entry::AsEntered;
-use crate::desk::hearing::AskedNow;
-use crate::desk::policy::{self, Information};
+use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::report::policy::{self, Information};
 use crate::desk::{Desk, OneKey};
 use crate::language::{self, Decision, MessageId};
 

@@ -1,9 +1,9 @@
 //! Castling was entered without a side: short or long?
 
-use super::OpenQuestion;
+use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::hearing::AskedNow;
-use crate::desk::policy::{self, Information};
+use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::report::policy::{self, Information};
 use crate::desk::{Desk, OneKey};
 use crate::game::Move;
 use crate::language::{self, Answer, Decision, MessageId};

@@ -1,10 +1,10 @@
 //! The letter of the piece is another one in each of several languages: which is meant?
 
-use super::OpenQuestion;
-use super::which_move::joined;
+use crate::desk::question::OpenQuestion;
+use crate::desk::question::which_move::joined;
 use crate::desk::entry::AsEntered;
-use crate::desk::hearing::AskedNow;
-use crate::desk::policy::{self, Information};
+use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::report::policy::{self, Information};
 use crate::desk::{Desk, OneKey};
 use crate::language::{self, Message, MessageId, MoveSpec};
 

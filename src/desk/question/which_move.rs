@@ -6,10 +6,10 @@ use crate::game::{Mode, Move, Position};
 use crate::language::listen::SpokenForm;
 use crate::language::{self, Answer, CommandWord, Decision, Going, Message, MessageId, MoveSpec, Phrase};
 
-use super::OpenQuestion;
+use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::hearing::AskedNow;
-use crate::desk::policy::{self, Information};
+use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::report::policy::{self, Information};
 use crate::desk::{Desk, OneKey, Table};
 
 /// Moves to choose from.

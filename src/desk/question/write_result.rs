@@ -1,7 +1,7 @@
 //! Write this result? Only yes does it.
 
-use super::OpenQuestion;
-use crate::desk::policy::Information;
+use crate::desk::question::OpenQuestion;
+use crate::desk::report::policy::Information;
 use crate::desk::Desk;
 use crate::game::{Ending, Mode, Outcome};
 use crate::language::{CommandWord, MessageId};

@@ -1,6 +1,6 @@
 //! How the tape is, said on request; and switched off for a while, by whoever speaks in confidence.
 
-use crate::desk::policy::{self, Information};
+use crate::desk::report::policy::{self, Information};
 use crate::desk::settings::{Listening, Taping};
 use crate::desk::{Device, OnScreen, Table, TapeHealth};
 use crate::game::Event;
@@ -98,8 +98,8 @@ impl Table {
     fn what_the_tape_hears(&self) -> TapeState {
         let needs_the_key = self.tape.taping == Taping::WhileTalking;
         match (
-            self.ears.trouble_with(Device::Microphone),
-            self.ears.trouble_with(Device::Recogniser),
+            self.input_health.trouble_with(Device::Microphone),
+            self.input_health.trouble_with(Device::Recogniser),
         ) {
             (Some(MessageId::MicrophoneLost), _) => TapeState::Deaf(MessageId::SoundMicrophoneLost),
             (Some(_), _) => TapeState::Deaf(MessageId::SoundNoMicrophone),

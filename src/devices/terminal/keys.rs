@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::desk::FunctionKey;
-use crate::desk::editor::Stroke;
+use crate::desk::line::editor::Stroke;
 
 /// A key of the terminal.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

@@ -8,7 +8,7 @@ use super::dot_keys::{self, Dots, Struck};
 use super::keys::{Meaning, meaning};
 use super::talk_key::{TalkKeyChoice, Talking};
 use super::{KeyEcho, Typed};
-use crate::desk::editor::{Editor, Stroke};
+use crate::desk::line::editor::{Editor, Stroke};
 use crate::desk::{FunctionKey, Input, OneKey, View};
 use crate::game::plain_text::steers;
 use crate::language::{self, CommandWord};

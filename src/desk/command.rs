@@ -1,0 +1,358 @@
+//! Lines that are commands: `?`, `/made`, `/sheet 12`, and the function keys.
+
+pub(in crate::desk) mod clocks;
+pub(in crate::desk) mod look;
+pub(in crate::desk) mod my_time;
+pub(in crate::desk) mod result;
+pub(in crate::desk) mod set_up;
+pub(in crate::desk) mod time_and_sheet;
+pub(in crate::desk) mod voice;
+pub(in crate::desk) mod volume;
+
+use shakmaty::{Color, Piece, Square};
+
+use crate::game::{Command, Event, Refusal, Served};
+use crate::language::{self, CommandWord, Found, Lexicon, Message, MessageId, Word};
+
+use crate::desk::question::CallArbiter;
+use crate::desk::report::policy::Information;
+use crate::desk::report::telling::Telling;
+use crate::desk::{Desk, Effect, FunctionKey, Table};
+
+impl Table {
+    /// The side that offers where none is named: the one served; where the keys are those of both, the one in whose time
+    /// it is said. Where no press is to come it is the one who moved last.
+    pub(in crate::desk) fn side_that_offers(&self) -> Color {
+        let in_whose_time = || match self.game.completes_at_once() && self.game.half_moves_made() > 0 {
+            true => !self.game.to_move().1,
+            false => self.game.side_on_the_clock(),
+        };
+        self.only_side_announced().unwrap_or_else(in_whose_time)
+    }
+
+    /// The side that adjusts: the one with the special board, whoever is at the keys; where both have one, the one on the
+    /// clock (6.2.d).
+    fn side_that_adjusts(&self) -> Color {
+        match self.game.opening().blind {
+            Served::White => Color::White,
+            Served::Black => Color::Black,
+            Served::Both => self.game.side_on_the_clock(),
+        }
+    }
+
+    /// The side that resigns: the one served; where both are, the one whose turn it is.
+    pub(in crate::desk) fn side_that_speaks(&self) -> Color {
+        self.only_side_announced().unwrap_or(self.game.to_move().1)
+    }
+
+    pub(in crate::desk) fn only_side_announced(&self) -> Option<Color> {
+        let announced = |side: &Color| self.game.announces(*side);
+        let mut sides = [Color::White, Color::Black].into_iter().filter(announced);
+        sides.next().filter(|_| sides.next().is_none())
+    }
+
+    /// Reads the name of a side in the language of the reports or in English.
+    pub(in crate::desk) fn side_named(&self, text: &str) -> Option<Color> {
+        let name = |side: &Color| side.fold_wb(MessageId::White, MessageId::Black);
+        [Color::White, Color::Black]
+            .into_iter()
+            .find(|side| self.speaker.is_one_of(name(side), text))
+    }
+
+    /// The side that answers an offer where none is named: the one served; where the keys are those of both, the one to
+    /// whom it was made.
+    pub(in crate::desk) fn side_that_answers(&self) -> Color {
+        let receiver = self.game.offer().map_or(self.game.turn(), |it| !it);
+        self.only_side_announced().unwrap_or(receiver)
+    }
+
+    fn note_time(&mut self, rest: &str) {
+        match clock_reading(rest) {
+            Some(seconds) => {
+                self.settle(Command::NoteTime(seconds));
+            }
+            None => self.needs(CommandWord::NoteTime, MessageId::NeedsTime),
+        }
+    }
+
+    fn lift(&mut self, square: Square) {
+        if self.settle(Command::Lift(square)) {
+            let message = Message::new(MessageId::Lifted).with("square", square.to_string());
+            self.say_message(Information::OwnEntry, &message);
+        }
+    }
+
+    /// Returns the message that says what stands on a square, in these words.
+    pub(in crate::desk) fn standing(&self, square: Square, piece: Option<Piece>, lexicon: &Lexicon) -> Message {
+        let named = lexicon.phrase(&[Word::File(square.file()), Word::Rank(square.rank())]);
+        match piece {
+            Some(piece) => Message::new(MessageId::SquareHolds)
+                .with("square", named)
+                .with("side", self.speaker.side(piece.color))
+                .with("piece", lexicon.phrase(&[Word::Piece(piece.role)])),
+            None => Message::new(MessageId::SquareEmpty).with("square", named),
+        }
+    }
+
+    pub(in crate::desk) fn needs(&mut self, word: CommandWord, what: MessageId) {
+        let command = self.name_of(word);
+        let what = self.speaker.text(&Message::new(what));
+        let message = Message::new(MessageId::CommandNeeds)
+            .with("command", command)
+            .with("what", what);
+        self.say_message(Information::Program, &message);
+    }
+
+    /// Returns how a command is entered in the language of the reports.
+    pub(in crate::desk) fn name_of(&self, word: CommandWord) -> String {
+        self.speaker.command_name(word)
+    }
+
+    pub(in crate::desk) fn again(&mut self, telling: Option<Telling>) {
+        match telling {
+            Some(telling) => self.tell(Telling {
+                urgent: false,
+                ..telling
+            }),
+            None => self.say(Information::Program, MessageId::NothingSaidYet),
+        }
+    }
+
+    /// Spells in the Ear, letter by letter, what was said last. What was an entry stays one: a screen that others see
+    /// shows its letters as little as its words.
+    fn spell(&mut self, last: Option<Telling>) {
+        let Some(last) = last else {
+            return self.say(Information::Program, MessageId::NothingSaidYet);
+        };
+        let about = match last.about {
+            Information::Announcement | Information::Repetition => Information::Program,
+            other => other,
+        };
+        let message = Message::new(MessageId::Spelled).with("letters", language::spelled(&last.written));
+        let last_ear = self.speaker.last_ear();
+        self.say_message(about, &message);
+        self.speaker.keep_last_ear(last_ear);
+    }
+
+    fn help(&mut self) {
+        self.braille.begins_a_list();
+        for line in self.speaker.help_lines() {
+            self.tell_of(line, true);
+        }
+    }
+
+    fn quit(&mut self) {
+        self.quitting = true;
+        self.outbox.push(Effect::Quit);
+    }
+}
+
+impl Desk {
+    /// Takes a line that begins as a command.
+    pub(in crate::desk) fn command_line(&mut self, line: &str, piped: bool) {
+        let found = self
+            .table
+            .speaker
+            .voices()
+            .commands()
+            .find(line, &[self.table.speaker.settings().reports.as_str()]);
+        match found {
+            Found::One(CommandWord::Arbiter, "") if !piped => self.ask_before_calling(),
+            Found::One(word, rest) => self.command(word, rest.trim(), piped),
+            Found::Several(words) => {
+                let message = Message::new(MessageId::CommandAmbiguous)
+                    .with("text", line)
+                    .with("choices", words.join(", "));
+                self.table.say_message(Information::OwnEntry, &message);
+            }
+            Found::None => {
+                let message = Message::new(MessageId::CommandUnknown).with("text", line);
+                self.table.say_message(Information::OwnEntry, &message);
+            }
+        }
+    }
+
+    /// Takes a function key.
+    pub(in crate::desk) fn function_key(&mut self, key: FunctionKey) {
+        if let Some(word) = self.table.speaker.voices().commands().of_key(key.0) {
+            self.command(word, "", false);
+        }
+    }
+
+    pub(in crate::desk) fn command(&mut self, word: CommandWord, rest: &str, piped: bool) {
+        if word == CommandWord::Cancel {
+            return self.cancel();
+        }
+        if word == CommandWord::Correct && self.taken_by_a_mode(|mode, desk| mode.correct(desk, rest)) {
+            return;
+        }
+        let question = self.question.take();
+        let is_an_entry = question.as_ref().is_some_and(|it| it.open().is_an_entry());
+        let before = self.table.outbox.mark();
+        self.carry_out(word, rest, piped);
+        // What was entered and not yet confirmed survives everything but a move of the game that takes its place.
+        let steps = self.table.outbox.recorded_since(before, takes_the_place_of_an_entry);
+        if self.question.is_none() && !steps {
+            self.question = question;
+        } else if is_an_entry {
+            // What is asked now is said last, for it waits for an answer.
+            let asked = self.table.outbox.mark();
+            let asks = self.question.is_some();
+            let told: Vec<_> = self.table.outbox.told_since(before).map(|it| it.id).collect();
+            self.table.say(Information::TableFact, MessageId::Cancelled);
+            if asks {
+                for id in told {
+                    self.table.braille.said_last(id);
+                }
+                self.table.outbox.move_to_the_end(before, asked);
+            }
+        }
+    }
+
+    /// Does what a command means; `rest` is what was entered behind it.
+    pub(in crate::desk) fn carry_out(&mut self, word: CommandWord, rest: &str, piped: bool) {
+        match word {
+            CommandWord::Made if self.counts_dashes() => self.dash(),
+            CommandWord::Made => self.make(),
+            CommandWord::Clock => self.table.press(),
+            CommandWord::Correct => self.correction(rest, piped),
+            CommandWord::Done => {
+                self.table.settle(Command::Done);
+            }
+            CommandWord::WrongRepeat => self.wrong_repeat(),
+            CommandWord::Dash => self.dash(),
+            CommandWord::Fill => self.begin_to_fill(),
+            CommandWord::Offer => self.offer(rest),
+            CommandWord::Accept | CommandWord::Decline => self.answer_the_offer(word, rest, piped),
+            CommandWord::Resign => self.resign(rest, piped),
+            CommandWord::Result => self.result(rest, piped),
+            CommandWord::Time => self.table.time_and_moves(),
+            CommandWord::MyTime => self.table.own_time(),
+            CommandWord::Sheet => self.sheet(rest, piped),
+            CommandWord::Pause => {
+                self.table.settle(Command::Pause);
+            }
+            CommandWord::Resume => {
+                self.table.settle(Command::Resume);
+            }
+            CommandWord::Repeat => self.table.repeat(),
+            CommandWord::SetUp => self.table.set_up_again(),
+            CommandWord::RepeatEar => self.table.again(self.table.speaker.last_ear()),
+            CommandWord::Spell => self.table.spell(self.table.speaker.last_room()),
+            CommandWord::SpellEar => self.table.spell(self.table.speaker.last_ear()),
+            CommandWord::Note => self.note(rest),
+            CommandWord::NoteTime => self.table.note_time(rest),
+            CommandWord::Start => {
+                self.table.settle(Command::Start);
+            }
+            CommandWord::Sync => self.table.sync(rest),
+            CommandWord::Flag => self.flag(rest),
+            CommandWord::Set => self.table.set_clocks(rest),
+            CommandWord::Add => self.table.add_time(rest),
+            CommandWord::Mismatch => self.table.mismatch(),
+            CommandWord::Board => self.board(rest),
+            CommandWord::Tell => self.table.tell_corrections(),
+            CommandWord::Restore => self.restore(piped),
+            CommandWord::Arbiter => self.table.arbiter(rest),
+            CommandWord::Player => {
+                self.table.settle(Command::ArbiterLeaves);
+            }
+            CommandWord::Lifted => self.lifted(rest),
+            CommandWord::Adjust => {
+                let side = self.table.side_that_adjusts();
+                self.table.settle(Command::Adjust(side));
+            }
+            CommandWord::Cancel => {}
+            // They are said where a game is read, and found nowhere else.
+            CommandWord::Next | CommandWord::Back | CommandWord::Move => {}
+            CommandWord::Find | CommandWord::Into | CommandWord::Out => {}
+            CommandWord::Help => self.table.help(),
+            CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest),
+            CommandWord::Pieces | CommandWord::Captured => self.look(word, rest),
+            CommandWord::Listen => self.listen(rest),
+            CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.table.change_voice(word, rest),
+            CommandWord::Perkins => self.perkins(),
+            CommandWord::Record => self.table.record_or_not(rest),
+            CommandWord::Play => self.table.play(rest),
+            CommandWord::PlayNext => self.table.play_next(),
+            CommandWord::PlayPrevious => self.table.play_previous(),
+            CommandWord::PlayLast => self.table.play_last(rest),
+            CommandWord::PlaySpeed => self.table.play_speed(rest),
+            CommandWord::Volume => self.table.volume(rest),
+            CommandWord::Limit => self.table.limit_room(rest),
+            CommandWord::Quit => self.table.quit(),
+        }
+    }
+
+    fn wrong_repeat(&mut self) {
+        let clock_runs = self.table.game.correctable() == Err(Refusal::TooLateToCorrect);
+        if self.table.settle(Command::WrongRepeat) && clock_runs {
+            self.ask(CallArbiter, Information::OwnEntry, &MessageId::CallArbiterAsk.into());
+        }
+    }
+
+    /// `/accept` and `/decline`: the answer of the one served; a side behind it says whose answer it is.
+    fn answer_the_offer(&mut self, word: CommandWord, rest: &str, piped: bool) {
+        let side = match (rest.is_empty(), self.table.side_meant(rest)) {
+            (true, _) => self.table.side_that_answers(),
+            (false, Some(side)) => side,
+            (false, None) => return self.table.needs(word, MessageId::NeedsSide),
+        };
+        match word {
+            CommandWord::Accept => self.accept(side, piped),
+            _ => {
+                self.table.settle(Command::DeclineDraw(side));
+            }
+        }
+    }
+
+    fn note(&mut self, rest: &str) {
+        if rest.is_empty() {
+            return self.ask_for(CommandWord::Note, MessageId::NoteEmpty);
+        }
+        self.table.settle(Command::Note(rest.to_owned()));
+    }
+
+    fn lifted(&mut self, rest: &str) {
+        match language::square(rest, &self.table.speaker.reader()) {
+            Some(square) => self.table.lift(square),
+            None => self.ask_for(CommandWord::Lifted, MessageId::WhichLifted),
+        }
+    }
+}
+
+/// Returns true if another move, or the result, came before what was entered.
+fn takes_the_place_of_an_entry(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Announced { .. }
+            | Event::Repeated { .. }
+            | Event::Corrected { .. }
+            | Event::Resulted { .. }
+            | Event::ResultTakenBack
+            // Whoever takes the keys answers no question that was put to another.
+            | Event::ArbiterCame { .. }
+            | Event::ArbiterLeft
+            | Event::Dashed { .. }
+            | Event::DashFilled { .. }
+            | Event::BoardsDiffer
+            | Event::BoardEntered { .. }
+            | Event::ComparisonEnded
+            | Event::Restored { .. }
+    )
+}
+
+/// Reads a clock: `0:47` is hours and minutes as on a chess clock (8.1.b), `0:47:30` has seconds.
+fn clock_reading(text: &str) -> Option<u64> {
+    let numbers = text
+        .split(':')
+        .map(|part| part.trim().parse::<u64>().ok())
+        .collect::<Option<Vec<_>>>()?;
+    match numbers.as_slice() {
+        [hours, minutes] if *hours < 100 && *minutes < 60 => Some(hours * 3600 + minutes * 60),
+        [hours, minutes, seconds] if *hours < 100 && *minutes < 60 && *seconds < 60 => {
+            Some(hours * 3600 + minutes * 60 + seconds)
+        }
+        _ => None,
+    }
+}

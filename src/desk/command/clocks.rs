@@ -1,0 +1,230 @@
+//! The clocks at the desk: started, read, set, run down to zero, and left alone while the machine slept.
+
+use std::time::Duration;
+
+use shakmaty::Color;
+
+use crate::game::event_terms::are_initials;
+use crate::game::{By, ClockKind, Command, Mode, Moment, Outcome, Refusal};
+use crate::language::{CommandWord, Message, MessageId};
+
+use crate::desk::question::WhyResult;
+use crate::desk::report::policy::Information;
+use crate::desk::{Desk, Table, milliseconds};
+
+impl Table {
+    /// Says how the clocks start that wait for the players.
+    pub(in crate::desk) fn tell_how_the_clocks_start(&mut self) {
+        if self.game.starts_with_the_first_move() {
+            let side = self.speaker.side(self.game.side_on_the_clock());
+            let message = Message::new(MessageId::ClocksStartWithEnter).with("side", side);
+            self.say_message(Information::Program, &message);
+        }
+    }
+
+    /// Returns true if the next press lets the clocks go on (free mode): nobody stopped them, the program was left or the
+    /// result taken back.
+    pub(in crate::desk) fn goes_on_with_a_press(&self) -> bool {
+        let is_ours = self.game.opening().clock == ClockKind::Program && self.game.clocks_stand();
+        let is_left = self.game.was_left() && !self.game.is_stopped() && self.game.outcome().is_none();
+        is_ours && is_left && self.usual_path()
+    }
+
+    /// Starts clocks that wait for the players, or lets them go on. Returns true if it did.
+    pub(in crate::desk) fn start_what_waits(&mut self) -> bool {
+        if self.game.starts_with_the_first_move() {
+            return self.settle(Command::Start);
+        }
+        self.goes_on_with_a_press() && self.settle(Command::Resume)
+    }
+
+    /// Returns when the clock that runs comes to zero, if that was not noted yet.
+    pub(in crate::desk) fn zero_to_come(&self) -> Option<Moment> {
+        let clock = self.game.clock()?;
+        let is_noted = clock.running().is_none_or(|side| self.game.reached_zero(side));
+        clock.zero_at().filter(|_| !is_noted && self.game.outcome().is_none())
+    }
+
+    /// The machine had been asleep.
+    pub(in crate::desk) fn slept(&mut self, gap: Duration) {
+        let gap = milliseconds(gap);
+        self.settle(Command::Sleep { gap });
+    }
+
+    /// `/sync white 12:04`: what the official clock shows.
+    pub(in crate::desk) fn sync(&mut self, rest: &str) {
+        let Some(times) = self.times(rest).filter(|it| it.number.is_none() && !it.is_empty()) else {
+            return self.needs(CommandWord::Sync, MessageId::NeedsSideAndTime);
+        };
+        for (side, left) in times.sides() {
+            if !self.settle(Command::Sync { side, left }) {
+                return;
+            }
+        }
+    }
+
+    /// `/set white 0:12:30 black 0:09:00 move 37`.
+    pub(in crate::desk) fn set_clocks(&mut self, rest: &str) {
+        let Some(times) = self.times(rest).filter(|it| !it.is_empty() || it.number.is_some()) else {
+            return self.needs(CommandWord::Set, MessageId::NeedsClockTimes);
+        };
+        let Times { white, black, number } = times;
+        if self.settle(Command::SetClocks { white, black, number }) {
+            self.tell_what_the_clocks_show();
+        }
+    }
+
+    fn tell_what_the_clocks_show(&mut self) {
+        let Some(clock) = self.game.clock() else { return };
+        let left = |side| Duration::from_secs(clock.left(side, self.now).as_secs());
+        let message = Message::new(MessageId::ClocksSet)
+            .with("white", left(Color::White))
+            .with("black", left(Color::Black));
+        self.say_message(Information::ClockTimes, &message);
+    }
+
+    /// `/add white 2:00 a light went out`.
+    pub(in crate::desk) fn add_time(&mut self, rest: &str) {
+        let mut words = rest.splitn(3, char::is_whitespace);
+        let side = words.next().and_then(|it| self.side_meant(it));
+        let time = words.next().and_then(clock_time);
+        let (Some(side), Some(time)) = (side, time) else {
+            return self.needs(CommandWord::Add, MessageId::NeedsSideAndTime);
+        };
+        let reason = words.next().unwrap_or_default().trim().to_owned();
+        self.settle(Command::AddTime { side, time, reason });
+    }
+
+    /// The side whose flag is meant where none is named: the opponent's; where both are served, of whose clock runs.
+    fn opponent(&self) -> Color {
+        match self.only_side_announced() {
+            Some(side) => !side,
+            None => self.game.side_on_the_clock(),
+        }
+    }
+
+    /// `/arbiter AB`: the arbiter takes the keys and is shown what was kept; `/arbiter` alone calls for one.
+    pub(in crate::desk) fn arbiter(&mut self, rest: &str) {
+        if rest.is_empty() {
+            self.settle(Command::CallArbiter);
+        } else if self.braille.is_entered() {
+            // What the arbiter is told does not stand there, and the player could not enter anything any more.
+            self.say(Information::OwnEntry, MessageId::ArbiterAtTheKeyboard);
+        } else if !are_initials(rest) {
+            self.refuse(Refusal::UnknownArbiter);
+        } else if self.settle(Command::ArbiterComes(rest.to_uppercase())) {
+            for telling in self.speaker.kept_for_the_arbiter(&self.game) {
+                self.tell(telling);
+            }
+            self.tell_how_to_key();
+        }
+    }
+
+    /// Returns true if only the arbiter lets the clocks go on: nobody kept them for a while.
+    pub(in crate::desk) fn waits_for_the_arbiter(&self) -> bool {
+        let is_left = self.game.was_left() || self.game.has_gap();
+        let is_ours = self.game.opening().clock == ClockKind::Program && !self.game.waits_for_the_start();
+        is_left && is_ours && self.game.mode() == Mode::Event
+    }
+
+    /// Reads `white 0:12:30 black 9:00 move 37`, in any order.
+    fn times(&self, text: &str) -> Option<Times> {
+        let mut times = Times::default();
+        let mut words = text.split_whitespace();
+        while let Some(word) = words.next() {
+            let value = words.next()?;
+            if self.speaker.is_one_of(MessageId::MoveWords, word) {
+                times.number = Some(value.parse().ok().filter(|it| *it > 0)?);
+                continue;
+            }
+            let left = Some(clock_time(value)?);
+            match self.side_meant(word)? {
+                Color::White => times.white = left,
+                Color::Black => times.black = left,
+            }
+        }
+        Some(times)
+    }
+
+    /// Reads a side, written out or cut short, in the language of the reports or in English.
+    pub(in crate::desk) fn side_meant(&self, text: &str) -> Option<Color> {
+        let words = |side: &Color| side.fold_wb(MessageId::WhiteWords, MessageId::BlackWords);
+        [Color::White, Color::Black]
+            .into_iter()
+            .find(|side| self.speaker.is_one_of(words(side), text))
+    }
+}
+
+impl Desk {
+    /// The moment has come for which the desk asked.
+    pub(in crate::desk) fn wake(&mut self) {
+        if self.table.zero_to_come().is_none_or(|zero| zero > self.table.now) {
+            return;
+        }
+        let running = self.table.game.clock().and_then(crate::game::Clock::running);
+        self.table.settle(Command::NoteZero);
+        // D.2.9.e: the program claims only on the official clock, for the side it serves, and when that is its duty.
+        let claims = self.table.game.opening().clock == ClockKind::Program
+            && self.table.game.opening().duties.claims == By::Program;
+        let serves = |side| self.table.game.opening().blind.serves(side);
+        if let Some(side) = running.filter(|side| claims && !serves(*side)) {
+            self.claim(side);
+        }
+    }
+
+    /// `/flag`: the players claim; the arbiter, who names the side, has seen it.
+    pub(in crate::desk) fn flag(&mut self, rest: &str) {
+        let named = self.table.side_meant(rest);
+        let arbiter_here = self.table.game.arbiter().is_some();
+        if named.is_none() && (!rest.is_empty() || arbiter_here) {
+            return self.table.needs(CommandWord::Flag, MessageId::NeedsSide);
+        }
+        let side = named.unwrap_or_else(|| self.table.opponent());
+        if arbiter_here {
+            self.table.settle(Command::NoteFlag(side));
+        } else {
+            self.claim(side);
+        }
+    }
+
+    fn claim(&mut self, side: Color) {
+        if self.table.settle(Command::ClaimFlag(side)) && self.table.game.mode() == Mode::Free {
+            self.ask_for_this_result(Outcome::won_by(!side), WhyResult::Flag);
+        }
+    }
+}
+
+/// What was entered of both clocks, in milliseconds.
+#[derive(Clone, Copy, Debug, Default)]
+struct Times {
+    white: Option<u64>,
+    black: Option<u64>,
+    number: Option<u16>,
+}
+
+impl Times {
+    fn is_empty(&self) -> bool {
+        self.white.is_none() && self.black.is_none()
+    }
+
+    fn sides(&self) -> impl Iterator<Item = (Color, u64)> {
+        let sides = [(Color::White, self.white), (Color::Black, self.black)];
+        sides.into_iter().filter_map(|(side, left)| Some((side, left?)))
+    }
+}
+
+/// Reads what a clock shows, `12:04` or `0:12:30`, as milliseconds.
+fn clock_time(text: &str) -> Option<u64> {
+    let numbers = text
+        .split(':')
+        .map(|part| part.parse::<u64>().ok())
+        .collect::<Option<Vec<_>>>()?;
+    let seconds = match numbers.as_slice() {
+        [minutes, seconds] if *minutes < 1000 && *seconds < 60 => minutes * 60 + seconds,
+        [hours, minutes, seconds] if *hours < 100 && *minutes < 60 && *seconds < 60 => {
+            hours * 3600 + minutes * 60 + seconds
+        }
+        _ => return None,
+    };
+    Some(seconds * 1000)
+}

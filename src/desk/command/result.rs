@@ -1,0 +1,89 @@
+//! How a game ends, and how an end is taken back. What ends a game or opens it again is asked in words that name it, and
+//! taken by its letter or its word alone: Enter is what the hand finds by itself.
+
+use crate::game::{Command, Declared, Outcome};
+use crate::language::{CommandWord, Message, MessageId};
+
+use crate::desk::question::WhyResult;
+use crate::desk::{Desk, Table};
+
+/// What is entered for no result: as in PGN the game goes on.
+const NO_RESULT: &str = "*";
+
+impl Table {
+    /// No hand slips in a pipe: what stands in it is meant. In an event it is asked all the same.
+    pub(in crate::desk) fn means_it(&self, piped: bool) -> bool {
+        piped && self.usual_path()
+    }
+
+    /// Reads a result: `1-0`, `½-½`, `0-0`, or a word for a draw in the language of the reports or in English.
+    pub(in crate::desk) fn outcome_named(&self, text: &str) -> Option<Outcome> {
+        let is_draw = |word: &str| self.speaker.is_one_of(MessageId::DrawWords, word);
+        let bare = text
+            .chars()
+            .filter(|c| !c.is_whitespace())
+            .collect::<String>()
+            .replace([':', '–', '—'], "-");
+        match bare.as_str() {
+            "1-0" => Some(Outcome::WhiteWins),
+            "0-1" => Some(Outcome::BlackWins),
+            "1/2" | "1/2-1/2" | "½" | "½-½" | "0.5-0.5" | "0,5-0,5" | "=" => Some(Outcome::Draw),
+            "0-0" => Some(Outcome::BothLose),
+            word if is_draw(word) => Some(Outcome::Draw),
+            _ => None,
+        }
+    }
+
+    /// In free mode a result shows that the move announced before it was made.
+    pub(in crate::desk) fn enter_result(&mut self, outcome: Outcome) {
+        if self.game.outcome().is_none() {
+            self.finish_what_was_announced();
+        }
+        self.settle(Command::EnterResult(outcome));
+    }
+
+    pub(in crate::desk) fn take_back_result(&mut self) {
+        if self.settle(Command::TakeBackResult) {
+            self.tell_where_it_goes_on();
+        }
+    }
+
+    /// Returns the question that names what a result would take the place of: what was declared, or another result.
+    pub(in crate::desk) fn stands_against(&self, outcome: Outcome) -> Option<Message> {
+        let declared = self.game.declared().filter(|it| it.outcome() != outcome);
+        Some(match (declared, self.game.outcome()) {
+            (Some(Declared::Resignation(side)), _) => {
+                Message::new(MessageId::ResultInsteadOfResignation).with("side", self.speaker.side(side))
+            }
+            (Some(Declared::Agreement), _) => MessageId::ResultInsteadOfAgreement.into(),
+            (Some(Declared::Flag(side)), _) => {
+                Message::new(MessageId::ResultInsteadOfFlag).with("side", self.speaker.side(side))
+            }
+            (None, Some(old)) => Message::new(MessageId::ResultInstead).with("old", self.speaker.result(old)),
+            (None, None) => return None,
+        })
+    }
+}
+
+impl Desk {
+    /// `/result 1-0`, and `/result *` for none.
+    pub(in crate::desk) fn result(&mut self, rest: &str, piped: bool) {
+        if rest == NO_RESULT {
+            return match self.table.game.decide(self.table.now, Command::TakeBackResult) {
+                Err(refusal) => self.table.refuse(refusal),
+                Ok(_) if self.table.means_it(piped) => self.table.take_back_result(),
+                Ok(_) => self.ask_to_take_back(),
+            };
+        }
+        let Some(outcome) = self.table.outcome_named(rest) else {
+            return self.ask_for(CommandWord::Result, MessageId::ResultWhich);
+        };
+        if let Err(refusal) = self.table.game.decide(self.table.now, Command::EnterResult(outcome)) {
+            return self.table.refuse(refusal);
+        }
+        if self.table.means_it(piped) && self.table.stands_against(outcome).is_none() {
+            return self.table.enter_result(outcome);
+        }
+        self.ask_for_this_result(outcome, WhyResult::Entered);
+    }
+}

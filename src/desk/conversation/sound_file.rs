@@ -1,0 +1,373 @@
+//! The sound of a file that no journal belongs to, walked by ear: chapter by chapter, or from pause to pause.
+
+use std::sync::Arc;
+
+use shakmaty::Color;
+
+use crate::desk::tape::play::{LAST, LIFE, half_move_named, percent};
+use crate::desk::{
+    Channel, ClipSound, ClipTrouble, Conversation, Device, Effect, Extent, Health, Input, OnScreen, OpenError, Page,
+    Progress, Utterance, UtteranceId, View,
+};
+use crate::game::Moment;
+use crate::language::{CommandWord, Found, Message, MessageId, Segment, Voices};
+
+/// A file of sound, and where its pieces are.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct SoundFile {
+    /// Its name in its folder.
+    pub name: String,
+    /// The pieces in their order.
+    pub pieces: Vec<SoundPiece>,
+}
+
+/// A part of a file, in samples of 16 kHz.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct SoundPiece {
+    /// What it is called; a half-move begins with its number, `12.` or `12...`.
+    pub title: String,
+    /// What is said in place of that; a half-move is said by its number in any case.
+    pub spoken: Option<String>,
+    /// The first sample.
+    pub from: u64,
+    /// The one behind the last.
+    pub to: u64,
+}
+
+impl SoundPiece {
+    /// Returns the number and the side of the half-move that it is called by, if it is.
+    fn half_move(&self) -> Option<(u32, Color)> {
+        let (place, _move) = self.title.split_once(' ')?;
+        let number = place.trim_end_matches('.');
+        let side = match place.len() - number.len() {
+            1 => Color::White,
+            3 => Color::Black,
+            _ => return None,
+        };
+        Some((number.parse().ok()?, side))
+    }
+}
+
+/// A file of sound on its own. Enter goes on to the next piece, a number to that of a move, or to the piece of that number
+/// where none is called by a move.
+pub struct SoundWalk {
+    file: SoundFile,
+    reports: String,
+    voices: Arc<Voices>,
+    ear_voice: bool,
+    /// The piece that was heard last.
+    cursor: Option<usize>,
+    percent: u16,
+    next_id: u64,
+    is_voice_well: bool,
+    quitting: bool,
+}
+
+impl SoundWalk {
+    /// Opens a file; `at`, as `23` or `23w`, is played at once.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OpenError`] if there are no reports in that language.
+    pub fn open(
+        file: SoundFile,
+        reports: String,
+        voices: Arc<Voices>,
+        ear_voice: bool,
+        at: Option<&str>,
+    ) -> Result<(Self, Vec<Effect>), OpenError> {
+        if voices.messages(&reports).is_none() {
+            return Err(OpenError::UnknownReports(reports));
+        }
+        let mut walk = Self {
+            file,
+            reports,
+            voices,
+            ear_voice,
+            cursor: None,
+            percent: LIFE,
+            next_id: 1,
+            is_voice_well: true,
+            quitting: false,
+        };
+        let mut effects = Vec::new();
+        walk.welcome(&mut effects);
+        if let Some(at) = at {
+            walk.play(at, &mut effects);
+        }
+        Ok((walk, effects))
+    }
+
+    fn welcome(&mut self, effects: &mut Vec<Effect>) {
+        let id = match self.has_moves() {
+            true => MessageId::PlayWelcome,
+            false => MessageId::PlayWelcomePieces,
+        };
+        self.say(&Message::new(id).with("count", self.file.pieces.len()), effects);
+    }
+
+    fn has_moves(&self) -> bool {
+        self.file.pieces.iter().any(|it| it.half_move().is_some())
+    }
+
+    fn line(&mut self, line: &str, effects: &mut Vec<Effect>) {
+        match line.trim() {
+            "" => self.play_next(effects),
+            "?" => self.welcome(effects),
+            line if line.starts_with('/') => self.command(line, effects),
+            line => self.play(line, effects),
+        }
+    }
+
+    fn command(&mut self, line: &str, effects: &mut Vec<Effect>) {
+        let voices = Arc::clone(&self.voices);
+        match voices.commands().find(line, &[self.reports.as_str()]) {
+            Found::One(CommandWord::Play, rest) => self.play(rest.trim(), effects),
+            Found::One(CommandWord::PlayNext, _) => self.play_next(effects),
+            Found::One(CommandWord::PlayPrevious, _) => self.play_previous(effects),
+            Found::One(CommandWord::PlayLast, rest) => self.play_last(rest.trim(), effects),
+            Found::One(CommandWord::PlaySpeed, rest) => self.play_speed(rest.trim(), effects),
+            Found::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.play("", effects),
+            Found::One(CommandWord::Quit, _) => {
+                self.quitting = true;
+                effects.push(Effect::Quit);
+            }
+            // Nothing else is to be had of a file.
+            Found::One(..) => self.welcome(effects),
+            Found::Several(words) => {
+                let message = Message::new(MessageId::CommandAmbiguous).with("text", line);
+                self.say(&message.with("choices", words.join(", ")), effects);
+            }
+            Found::None => self.say(&Message::new(MessageId::CommandUnknown).with("text", line), effects),
+        }
+    }
+
+    /// Plays what a number names; without one the piece that was heard last, or the last there is.
+    fn play(&mut self, what: &str, effects: &mut Vec<Effect>) {
+        if what.is_empty() {
+            let last = self.file.pieces.len().checked_sub(1);
+            return self.play_or_say_the_edge(self.cursor.or(last), effects);
+        }
+        let Some((number, side)) = self.half_move_named(what) else {
+            return self.needs(CommandWord::Play, MessageId::NeedsHalfMove, effects);
+        };
+        let meant = self.pieces_of(number, side);
+        if meant.is_empty() && !self.has_moves() {
+            return self.play_or_say_the_edge(None, effects);
+        }
+        if meant.is_empty() {
+            return self.say(&Message::new(MessageId::PlayNotKept).with("number", what), effects);
+        }
+        for place in meant {
+            self.play_piece(place, effects);
+        }
+    }
+
+    /// Returns true if `23` or `23w` names a piece.
+    pub fn has(&self, at: &str) -> bool {
+        let named = self.half_move_named(at);
+        named.is_some_and(|(number, side)| !self.pieces_of(number, side).is_empty())
+    }
+
+    fn half_move_named(&self, text: &str) -> Option<(u32, Option<Color>)> {
+        half_move_named(text, |side| {
+            self.text(&side.fold_wb(MessageId::White, MessageId::Black).into())
+        })
+    }
+
+    /// Returns the places of the pieces of a move, or of one half of it; where no piece is called by a move, of the piece
+    /// of that number.
+    fn pieces_of(&self, number: u32, side: Option<Color>) -> Vec<usize> {
+        let pieces = self.file.pieces.iter().enumerate();
+        if !self.has_moves() {
+            let place = usize::try_from(number).ok().and_then(|it| it.checked_sub(1));
+            return pieces.map(|(at, _)| at).filter(|it| Some(*it) == place).collect();
+        }
+        let is_meant = |it: &SoundPiece| {
+            let half_move = it.half_move();
+            half_move.is_some_and(|(its_number, its_side)| its_number == number && side.is_none_or(|it| it == its_side))
+        };
+        pieces.filter(|(_, it)| is_meant(it)).map(|(place, _)| place).collect()
+    }
+
+    fn play_next(&mut self, effects: &mut Vec<Effect>) {
+        let next = self.cursor.map_or(0, |it| it + 1);
+        self.play_or_say_the_edge(Some(next), effects);
+    }
+
+    fn play_previous(&mut self, effects: &mut Vec<Effect>) {
+        let before = match self.cursor {
+            Some(cursor) => cursor.checked_sub(1),
+            None => self.file.pieces.len().checked_sub(1),
+        };
+        self.play_or_say_the_edge(before, effects);
+    }
+
+    fn play_last(&mut self, count: &str, effects: &mut Vec<Effect>) {
+        let count = match count {
+            "" => Some(LAST),
+            number => number.parse().ok().filter(|it| *it > 0),
+        };
+        let Some(count) = count else {
+            return self.needs(CommandWord::PlayLast, MessageId::NeedsCount, effects);
+        };
+        let all = self.file.pieces.len();
+        for place in all.saturating_sub(count)..all {
+            self.play_piece(place, effects);
+        }
+    }
+
+    fn play_speed(&mut self, speed: &str, effects: &mut Vec<Effect>) {
+        match percent(speed) {
+            Some(percent) => self.percent = percent,
+            None if speed.is_empty() => {}
+            None => return self.needs(CommandWord::PlaySpeed, MessageId::NeedsSpeed, effects),
+        }
+        let message = Message::new(MessageId::PlaySpeed).with("percent", u32::from(self.percent));
+        self.say(&message, effects);
+    }
+
+    fn play_or_say_the_edge(&mut self, place: Option<usize>, effects: &mut Vec<Effect>) {
+        match place.filter(|it| *it < self.file.pieces.len()) {
+            Some(place) => self.play_piece(place, effects),
+            None => self.say(&MessageId::PlayEdge.into(), effects),
+        }
+    }
+
+    /// Says no more than the number of a half-move, for the rest is to be heard.
+    fn play_piece(&mut self, place: usize, effects: &mut Vec<Effect>) {
+        self.cursor = Some(place);
+        let piece = &self.file.pieces[place];
+        let spoken = match piece.half_move() {
+            Some((number, side)) => {
+                let side = self.text(&side.fold_wb(MessageId::White, MessageId::Black).into());
+                format!("{number}, {side}.")
+            }
+            None => piece.spoken.as_ref().unwrap_or(&piece.title).clone(),
+        };
+        let sound = ClipSound {
+            file: self.file.name.clone(),
+            extent: Extent::Stretch {
+                from: piece.from,
+                to: piece.to,
+            },
+            percent: self.percent,
+        };
+        let (written, spoken) = (piece.title.clone(), vec![Segment::plain(self.reports.clone(), spoken)]);
+        self.tell(Channel::Sheet, written, spoken, Some(sound), effects);
+    }
+
+    fn unplayed(&mut self, trouble: ClipTrouble, effects: &mut Vec<Effect>) {
+        let id = match trouble {
+            ClipTrouble::Missing => MessageId::PlayMissing,
+            ClipTrouble::Changed => MessageId::PlayChanged,
+            ClipTrouble::Unreadable => MessageId::PlayUnreadable,
+        };
+        self.say(&Message::new(id).with("file", self.file.name.clone()), effects);
+    }
+
+    fn health(&mut self, health: &Health, effects: &mut Vec<Effect>) {
+        let is_well = matches!(health, Health::Ready { .. });
+        let was_well = std::mem::replace(&mut self.is_voice_well, is_well);
+        let id = match health {
+            Health::Ready { .. } if !was_well => MessageId::EarVoiceBack,
+            Health::Missing { .. } if was_well => MessageId::EarVoiceMissing,
+            Health::Lost { .. } if was_well => MessageId::EarVoiceLost,
+            _ => return,
+        };
+        self.say(&id.into(), effects);
+    }
+
+    fn needs(&mut self, word: CommandWord, what: MessageId, effects: &mut Vec<Effect>) {
+        let message = Message::new(MessageId::CommandNeeds)
+            .with("command", self.voices.commands().name(word, &self.reports))
+            .with("what", self.text(&what.into()));
+        self.say(&message, effects);
+    }
+
+    fn text(&self, message: &Message) -> String {
+        let messages = self.voices.messages(&self.reports);
+        messages.map(|it| it.say(message)).unwrap_or_default()
+    }
+
+    fn say(&mut self, message: &Message, effects: &mut Vec<Effect>) {
+        let said = self.voices.messages(&self.reports).map(|it| it.tell(message));
+        if let Some(said) = said {
+            self.tell(Channel::Ear, said.written, said.spoken, None, effects);
+        }
+    }
+
+    fn tell(
+        &mut self,
+        channel: Channel,
+        written: String,
+        spoken: Vec<Segment>,
+        sound: Option<ClipSound>,
+        effects: &mut Vec<Effect>,
+    ) {
+        let id = UtteranceId(self.next_id);
+        self.next_id += 1;
+        effects.push(Effect::Say(Utterance {
+            id,
+            channel,
+            written,
+            spoken,
+            urgent: false,
+            earcon: None,
+            sound,
+            on_screen: OnScreen::Shown,
+        }));
+    }
+}
+
+impl Conversation for SoundWalk {
+    fn handle(&mut self, _at: Moment, input: Input) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match input {
+            Input::Line(line) | Input::Piped(line) => self.line(&line, &mut effects),
+            Input::Key(_) => self.welcome(&mut effects),
+            Input::Touched => effects.push(Effect::Hush(Channel::Ear)),
+            Input::WouldStandStill => self.say(&MessageId::StandsNotStill.into(), &mut effects),
+            Input::Echo(text) => {
+                let spoken = vec![Segment::plain(self.reports.clone(), text)];
+                self.tell(Channel::Ear, String::new(), spoken, None, &mut effects);
+            }
+            Input::Unplayed(_, trouble) => self.unplayed(trouble, &mut effects),
+            Input::Health(Device::EarVoice, health) if self.ear_voice => self.health(&health, &mut effects),
+            _ => {}
+        }
+        effects
+    }
+
+    fn next_wake(&self) -> Option<Moment> {
+        None
+    }
+
+    fn view(&self) -> View {
+        let prompt = match self.quitting {
+            true => String::new(),
+            false => self.text(&MessageId::PlayPrompt.into()),
+        };
+        View {
+            prompt,
+            ..View::default()
+        }
+    }
+
+    fn progress(&self) -> Progress {
+        Progress {
+            clock_runs: false,
+            is_over: true,
+        }
+    }
+
+    fn page(&self, _at: Moment) -> Page {
+        Page {
+            sheet: self.file.pieces.iter().map(|it| it.title.clone()).collect(),
+            ..Page::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

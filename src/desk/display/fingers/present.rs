@@ -1,0 +1,89 @@
+//! The line of the present: the last move, how far it has come, and whose turn it is.
+
+use crate::desk::{Desk, Table, policy};
+use crate::game::Event;
+use crate::game::scoresheet::score;
+use crate::language::{Message, MessageId};
+
+impl Table {
+    /// Returns how far the last move has come, while something of it is to be done yet. It is what the person said of it, and
+    /// nothing that the program knows better (12.6).
+    fn step_of_the_last_move(&self) -> Option<Step> {
+        if self.game.outcome().is_some() || !self.game.dashes().is_empty() {
+            return None;
+        }
+        if self.game.announced().is_some() {
+            return Some(Step::Announced);
+        }
+        let last = self.game.plies().last()?;
+        match self.game.announces(last.side()) {
+            true => (!last.completed).then_some(Step::Made),
+            // In free mode the next entry shows that it was done.
+            false => (!last.done && !policy::one_key_takes_the_usual_path(self.game.mode())).then_some(Step::Repeated),
+        }
+    }
+
+    /// Returns how a finger reads what an event tells, where it reads something else than eyes do.
+    pub(in crate::desk) fn felt(&self, event: &Event) -> Option<String> {
+        let Event::ArbiterCame { initials } = event else {
+            return None;
+        };
+        let message = Message::new(MessageId::ArbiterHereFelt).with("initials", initials.as_str());
+        Some(self.speaker.text(&message))
+    }
+}
+
+impl Desk {
+    /// Returns the last move and whose turn it is, or how the game ended.
+    pub(in crate::desk) fn present(&self) -> String {
+        if let Some(compared) = self.compared_on_the_line() {
+            return compared;
+        }
+        let last = self
+            .table
+            .last_cell()
+            .map(|(row, _)| self.table.line_of(&row, self.table.is_numbered()).text);
+        let step = self.table.step_of_the_last_move();
+        // Asked for, it comes before what everybody knows.
+        let time = self.table.braille.own_time().map(|(message, digits)| {
+            let message = message.clone().with("time", self.table.in_cells(digits));
+            self.table.speaker.text(&message)
+        });
+        let turn = match (self.table.game.outcome(), step) {
+            (Some(outcome), _) => Some(score(outcome).to_owned()),
+            (None, Some(Step::Announced | Step::Made)) => None,
+            (None, Some(Step::Repeated) | None) => {
+                let side = self.table.speaker.side(self.table.game.to_move().1);
+                let message = Message::new(MessageId::SideToMove).with("side", side);
+                Some(self.table.speaker.text(&message))
+            }
+        };
+        let step = step.map(|it| {
+            let message = Message::new(MessageId::StepOnTheLine).with("step", it.name());
+            self.table.speaker.text(&message)
+        });
+        let parts = [last, step, time, turn].into_iter().flatten();
+        parts.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// How far a move has come.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Step {
+    /// It is announced, and not made yet.
+    Announced,
+    /// It is made, and the clock not pressed yet.
+    Made,
+    /// The opponent's move is repeated, and not done on the own board yet.
+    Repeated,
+}
+
+impl Step {
+    fn name(self) -> &'static str {
+        match self {
+            Step::Announced => "announced",
+            Step::Made => "made",
+            Step::Repeated => "repeated",
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! What stands on the line of the cursor while a game is played.
+
+use crate::game::Mode;
+use crate::language::{Message, MessageId};
+
+use crate::desk::report::policy;
+use crate::desk::{ArbitersLines, Desk, Table, View};
+
+impl Table {
+    fn arbiters_lines(&self) -> ArbitersLines {
+        let seen = self.speaker.seen();
+        match seen.mode {
+            Mode::Free => ArbitersLines::Stay,
+            Mode::Event if seen.arbiter_here => ArbitersLines::StayForNow,
+            Mode::Event => ArbitersLines::Gone,
+        }
+    }
+}
+
+impl Desk {
+    /// Returns the prompt and what goes with it; nothing once the person is leaving.
+    pub(in crate::desk) fn line_of_the_cursor(&self) -> View {
+        if self.table.quitting {
+            return View {
+                arbiters_lines: self.table.arbiters_lines(),
+                ..View::default()
+            };
+        }
+        let by_mode = self.modes().find_map(|it| it.place(self));
+        let (number, side) = by_mode.unwrap_or_else(|| self.table.game.to_move());
+        let masked = policy::masks_what_is_typed(self.table.speaker.seen());
+        // 12.6: an opponent who sees the screen is not told the number of the move.
+        if let Some(message) = self.modes().find_map(|it| it.prompt(self)) {
+            return self.view_with(self.table.speaker.text(&message), masked);
+        }
+        let asked = self.asked_about(masked);
+        let (number, side) = asked.as_ref().and_then(|it| it.1).unwrap_or((number, side));
+        let side = self.table.speaker.side(side);
+        let message = match (asked, masked) {
+            (None, true) => Message::new(MessageId::PromptUnnumbered),
+            (None, false) => Message::new(MessageId::Prompt).with("number", number),
+            (Some((about, _)), true) => Message::new(MessageId::PromptAskedUnnumbered).with("about", about),
+            (Some((about, _)), false) => Message::new(MessageId::PromptAsked)
+                .with("number", number)
+                .with("about", about),
+        };
+        self.view_with(self.table.speaker.text(&message.with("side", side)), masked)
+    }
+
+    fn view_with(&self, prompt: String, masked: bool) -> View {
+        View {
+            prompt,
+            masked,
+            answers: self.one_key_answers(),
+            takes_text: self.asks_for_text(),
+            arbiters_lines: self.table.arbiters_lines(),
+            dot_keys: self.dot_keys(),
+        }
+    }
+}

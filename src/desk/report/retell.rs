@@ -1,0 +1,319 @@
+//! What is told when something is recorded: one home for the live table and for the retelling of a journal.
+
+use std::sync::Arc;
+
+use shakmaty::Color;
+
+use crate::game::{ArbiterNote, By, Event, Game, Move, Position, Recorded, Role, San, Style};
+use crate::language::{Message, MessageId, Voices, Word};
+
+use crate::desk::command::set_up;
+use crate::desk::entry::AsEntered;
+use crate::desk::report::policy::Information;
+use crate::desk::report::speaker::Speaker;
+use crate::desk::report::telling::Telling;
+use crate::desk::report::when::When;
+use crate::desk::{Channel, DeskSettings, Earcon, OpenError};
+
+mod clocks;
+mod comparison;
+mod follower;
+mod sound;
+
+pub(in crate::desk) use comparison::{corrections, reports, struck, struck_by_going_back, verdict};
+pub use follower::{Follower, Standing};
+
+/// Returns what a pipe printed for a journal, line by line, and the game at its end.
+///
+/// # Errors
+///
+/// Returns [`OpenError`] if the journal holds no game or the settings name something that is not there.
+pub fn retell(
+    journal: &[Recorded],
+    settings: &DeskSettings,
+    voices: &Arc<Voices>,
+) -> Result<(Vec<(Channel, String)>, Game), OpenError> {
+    let mut game = Game::replay(&journal[..journal.len().min(1)])?;
+    let speaker = Speaker::new(game.opening(), settings.clone(), Arc::clone(voices))?;
+    let mut lines = Vec::new();
+    for recorded in journal.iter() {
+        let told = tellings(&game, recorded, &speaker);
+        lines.extend(
+            told.into_iter()
+                .filter_map(|it| Some((speaker.channel(&it)?, it.written))),
+        );
+        game.apply(recorded);
+    }
+    Ok((lines, game))
+}
+
+/// Returns everything that was told about the events of a journal, and when.
+pub(in crate::desk) fn tellings_of(journal: &[Recorded], speaker: &Speaker) -> Vec<(When, Telling)> {
+    let Ok(mut game) = Game::replay(&journal[..journal.len().min(1)]) else {
+        return Vec::new();
+    };
+    let told = journal.iter().flat_map(|recorded| {
+        let told = tellings(&game, recorded, speaker);
+        game.apply(recorded);
+        let when = When::of(&game, recorded.at);
+        told.into_iter().map(move |it| (when, it))
+    });
+    told.collect()
+}
+
+/// Returns what is told about a record, given the game before it.
+pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
+    let event = &recorded.event;
+    let by_program = speaker.speaks_for(game.opening().announces);
+    let ours = |side: Color| game.announces(side);
+    match event {
+        Event::Announced { m, .. } if by_program => {
+            vec![speaker.announcement(Information::Announcement, game.position(), *m)]
+        }
+        Event::Repeated { m } => {
+            // Where a person repeats it, the one at the keys still hears what was written.
+            let about = if by_program {
+                Information::Repetition
+            } else {
+                Information::OwnEntry
+            };
+            let repetition = speaker.announcement(about, game.position(), *m);
+            std::iter::once(repetition).chain(task(speaker, game, *m)).collect()
+        }
+        Event::Corrected { new, .. } if by_program => {
+            let before = before_last(game);
+            let about = if ours(before.board().turn()) {
+                Information::Announcement
+            } else {
+                Information::Repetition
+            };
+            vec![speaker.correction(about, before, *new)]
+        }
+        Event::RepeatedWrongly if by_program => last_announced(game)
+            .map(|(position, m)| speaker.announcement(Information::Announcement, position, m))
+            .into_iter()
+            .collect(),
+        // A recorder says nothing in the Room; the one at the keys still hears what was written.
+        Event::Made { m } if game.opening().role == Role::Recorder => {
+            vec![Telling::of(Information::OwnEntry, speaker.phrase(game.position(), *m))]
+        }
+        Event::Announced { .. } | Event::Corrected { .. } | Event::RepeatedWrongly => Vec::new(),
+        Event::Dashed { .. } | Event::DashStruck | Event::DashFilled { .. } => dashes(game, event, speaker),
+        Event::Opened(_) => set_up::tellings(game, speaker),
+        Event::Closed | Event::Done => Vec::new(),
+        Event::Made { m } => task(speaker, game, *m),
+        Event::Lifted { .. } | Event::Pressed { .. } | Event::PressedEarly => Vec::new(),
+        Event::Adjusted { .. } => in_the_room(speaker, game, Word::Adjusts, MessageId::Noted.into()),
+        Event::OfferedDraw { side, .. } if ours(*side) => {
+            in_the_room(speaker, game, Word::OffersDraw, offered(speaker, game, *side))
+        }
+        Event::OfferedDraw { side, .. } => in_the_ear(speaker, offered(speaker, game, *side)),
+        Event::DeclinedDraw { side } if ours(*side) => in_the_room(
+            speaker,
+            game,
+            Word::DeclinesDraw,
+            about_draw(speaker, MessageId::Declined, *side),
+        ),
+        Event::DeclinedDraw { side } => in_the_ear(speaker, about_draw(speaker, MessageId::Declined, *side)),
+        Event::AcceptedDraw { side } if ours(*side) => in_the_room(
+            speaker,
+            game,
+            Word::AcceptsDraw,
+            about_draw(speaker, MessageId::Accepted, *side),
+        ),
+        Event::AcceptedDraw { side } => in_the_ear(speaker, about_draw(speaker, MessageId::Accepted, *side)),
+        Event::Resigned { side } => {
+            let resigned = Message::new(MessageId::Resigned).with("side", speaker.side(*side));
+            match ours(*side) {
+                true => in_the_room(speaker, game, Word::Resigns, resigned),
+                false => in_the_ear(speaker, resigned),
+            }
+        }
+        Event::Resulted { outcome } => at_the_table(speaker, &speaker.result_entered(*outcome)),
+        Event::ResultTakenBack => at_the_table(speaker, &Message::new(MessageId::ResultTakenBack)),
+        Event::Paused => at_the_table(speaker, &Message::new(MessageId::Paused)),
+        Event::Resumed => {
+            let tellings = at_the_table(speaker, &Message::new(MessageId::Resumed));
+            tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
+        }
+        Event::Noted { .. } | Event::TimeNoted { .. } => in_the_ear(speaker, Message::new(MessageId::Noted)),
+        Event::ArbiterNoted { note } => about_note(speaker, game, note),
+        Event::SheetCorrected { .. } => in_the_ear(speaker, Message::new(MessageId::Rewritten)),
+        Event::ArbiterCame { initials } => {
+            let message = Message::new(MessageId::ArbiterHere).with("initials", initials.clone());
+            at_the_table(speaker, &message)
+        }
+        Event::ArbiterLeft => at_the_table(speaker, &Message::new(MessageId::ArbiterGone)),
+        Event::BoardsDiffer
+        | Event::OtherSheetEntered { .. }
+        | Event::OtherSheetStruck { .. }
+        | Event::OtherSheetEnded
+        | Event::BoardEntered { .. }
+        | Event::CorrectionsTold
+        | Event::ComparisonEnded
+        | Event::Restored { .. } => comparison::tellings(game, event, speaker),
+        Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => sound::tellings(game, event, speaker),
+        Event::RoomLimited { percent } => at_the_table(
+            speaker,
+            &Message::new(MessageId::RoomLimited).with("percent", u32::from(*percent)),
+        ),
+        Event::Started
+        | Event::Reopened { .. }
+        | Event::Slept { .. }
+        | Event::Synced { .. }
+        | Event::ReachedZero { .. }
+        | Event::ClaimedFlag { .. }
+        | Event::FlagFell { .. }
+        | Event::ClocksSet { .. }
+        | Event::TimeAdded { .. } => clocks::tellings(game, recorded, speaker),
+    }
+}
+
+/// Where the keys are those of both sides it is named who offers.
+fn offered(speaker: &Speaker, game: &Game, side: Color) -> Message {
+    match game.announces(!side) && game.announces(side) {
+        true => about_draw(speaker, MessageId::OfferedBy, side),
+        false => MessageId::Offered.into(),
+    }
+}
+
+/// Names whose answer it is.
+fn about_draw(speaker: &Speaker, id: MessageId, side: Color) -> Message {
+    Message::new(id).with("side", speaker.side(side))
+}
+
+/// A dash is no more than heard: whose half-move was counted, struck or filled.
+fn dashes(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
+    let message = match event {
+        Event::Dashed { side } => Message::new(MessageId::Dashed).with("side", speaker.side(*side)),
+        Event::DashFilled { ply, m } => {
+            let (number, side) = game.place_of(*ply);
+            speaker
+                .counted(MessageId::DashFilled, "number", number)
+                .with("side", speaker.side(side))
+                .with("move", speaker.phrase_about(AsEntered::default(), game.position(), *m))
+        }
+        _ => {
+            let side = game.dashes().last().map_or(game.turn(), |it| it.side);
+            Message::new(MessageId::DashStruck).with("side", speaker.side(side))
+        }
+    };
+    in_the_ear(speaker, message)
+}
+
+/// D.2.9.a: the assistant reads what is to be made on the other board.
+fn task(speaker: &Speaker, game: &Game, m: Move) -> Vec<Telling> {
+    if game.opening().duties.executes != By::Assistant {
+        return Vec::new();
+    }
+    let squares = format!("{}-{}", m.from, m.to);
+    let message = Message::new(MessageId::TaskToExecute).with("move", squares);
+    let telling = speaker.report(Information::Task, &message);
+    // It is read by the assistant; the player heard the move.
+    vec![Telling::new(telling.about, telling.written, Vec::new())]
+}
+
+/// Returns the position in which the last move, announced or on the sheet, is made.
+fn before_last(game: &Game) -> &Position {
+    match (game.announced(), game.plies().last()) {
+        (None, Some(last)) => &last.before,
+        (Some(_), _) | (None, None) => game.position(),
+    }
+}
+
+/// Returns our own last announcement and the position it was made in.
+fn last_announced(game: &Game) -> Option<(&Position, Move)> {
+    if let Some(announced) = game.announced() {
+        return Some((game.position(), announced.m));
+    }
+    game.plies().last().map(|ply| (&ply.before, ply.m))
+}
+
+/// What the player tells the opponent is said by who announces (D.2.9.b); where that is a person, the player is told that
+/// it is written.
+fn in_the_room(speaker: &Speaker, game: &Game, word: Word, written: Message) -> Vec<Telling> {
+    match game.opening().announces {
+        _ if !speaker.speaks_in_room() => Vec::new(),
+        By::Program => vec![speaker.room_phrase(word)],
+        By::Player | By::Assistant | By::Nobody => in_the_ear(speaker, written),
+    }
+}
+
+fn in_the_ear(speaker: &Speaker, message: Message) -> Vec<Telling> {
+    vec![speaker.report(Information::OwnEntry, &message)]
+}
+
+fn at_the_table(speaker: &Speaker, message: &Message) -> Vec<Telling> {
+    vec![speaker.report(Information::TableFact, message)]
+}
+
+fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling> {
+    if *note == ArbiterNote::BoardsDiffer {
+        return comparison::arbiter_is_called(game, speaker);
+    }
+    let message = match note {
+        ArbiterNote::IllegalMove { ply, m } => {
+            Message::new(MessageId::from(note)).with("move", numbered(speaker, game, *ply, *m))
+        }
+        ArbiterNote::SheetCorrected { ply, old, new } => Message::new(MessageId::from(note))
+            .with("new", numbered(speaker, game, *ply, *new))
+            .with("old", numbered(speaker, game, *ply, *old)),
+        ArbiterNote::DashesBegan { ply } => {
+            let (number, side) = game.place_of(*ply);
+            Message::new(MessageId::from(note))
+                .with("number", number)
+                .with("side", speaker.side(side))
+        }
+        ArbiterNote::IrregularOffer { side } => {
+            let offerer = side.or(game.offer()).unwrap_or(game.turn());
+            Message::new(MessageId::from(note)).with("side", speaker.side(offerer))
+        }
+        other => Message::new(MessageId::from(other)),
+    };
+    let mut tellings = vec![speaker.report(kind_of(note), &message)];
+    if *note == ArbiterNote::Called {
+        tellings.splice(
+            0..0,
+            in_the_room(speaker, game, Word::CallsArbiter, MessageId::Noted.into()),
+        );
+    }
+    tellings
+}
+
+/// Returns a line for each illegal entry of the sheet from a move number on: who put it right must find it.
+pub(in crate::desk) fn illegal_entries(game: &Game, speaker: &Speaker, from: u32) -> Vec<Telling> {
+    let is_illegal = |ply: &&crate::game::Ply| ply.before.is_legal_as_it_stands(ply.m) == Some(false);
+    let entries = game.plies().iter().zip(1..).filter(|(ply, _)| is_illegal(ply));
+    entries
+        .filter(|(ply, _)| ply.before.board().move_number() >= from)
+        .map(|(ply, number)| {
+            let written = numbered(speaker, game, number, ply.m);
+            let message = Message::new(MessageId::NoteIllegalMove).with("move", written);
+            speaker.report(Information::IllegalMove, &message)
+        })
+        .collect()
+}
+
+/// Returns the row of the policy's table a note belongs to.
+fn kind_of(note: &ArbiterNote) -> Information {
+    match note {
+        ArbiterNote::IllegalMove { .. } => Information::IllegalMove,
+        ArbiterNote::Checkmate | ArbiterNote::Stalemate | ArbiterNote::DeadPosition => Information::EndOfGame,
+        ArbiterNote::Fivefold | ArbiterNote::SeventyFiveMoves => Information::EndOfGame,
+        ArbiterNote::CorrectedToOtherPiece | ArbiterNote::MismatchWatch => Information::Irregularity,
+        ArbiterNote::Called | ArbiterNote::IrregularOffer { .. } => Information::Irregularity,
+        ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
+        ArbiterNote::BoardsDiffer => Information::Irregularity,
+        ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,
+    }
+}
+
+/// Writes a half-move with its number, as `2...a6` (P.3).
+fn numbered(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> String {
+    let index = usize::from(ply).saturating_sub(1);
+    let before = game.plies().get(index).map_or(game.position(), |it| &it.before);
+    let dots = before.board().turn().fold_wb(".", "...");
+    let letters = speaker.writing_letters();
+    let san = San::of(before, m).write(|role| letters.letter(role), Style::Sheet);
+    format!("{}{dots}{san}", before.board().move_number())
+}

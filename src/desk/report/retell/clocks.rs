@@ -1,0 +1,145 @@
+//! What is told when something happens to the clocks.
+
+use std::time::Duration;
+
+use shakmaty::Color;
+
+use crate::desk::Earcon;
+use crate::desk::report::policy::Information;
+use crate::desk::report::retell::{at_the_table, in_the_ear, in_the_room};
+use crate::desk::report::speaker::Speaker;
+use crate::desk::report::telling::Telling;
+use crate::game::{By, ClockKind, Event, Game, Mode, Moment, Recorded};
+use crate::language::{Message, MessageId, Word};
+
+/// Returns what is told about an event of the clocks, given the game before it.
+pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
+    let at = recorded.at;
+    match &recorded.event {
+        // White's clock is spoken of only where it was not started with the game.
+        Event::Started if game.waits_for_the_start() || game.starts_with_the_first_move() => {
+            let side = speaker.side(game.side_on_the_clock());
+            let tellings = at_the_table(speaker, &Message::new(MessageId::ClocksStarted).with("side", side));
+            tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
+        }
+        Event::Reopened { gap: Some(gap) } if game.has_clock() => gap_of(game, speaker, *gap),
+        Event::Slept { gap } => slept(game, speaker, *gap),
+        Event::Synced { side, left, .. } => synced(game, speaker, *side, *left),
+        // In free mode the zero of a clock on the table is seen there, and ours may differ.
+        Event::ReachedZero { .. } if game.opening().clock == ClockKind::Table && game.mode() == Mode::Free => {
+            Vec::new()
+        }
+        Event::ReachedZero { side } => {
+            let message = Message::new(MessageId::ZeroReached).with("side", speaker.side(*side));
+            vec![speaker.report(Information::ReachedZero, &message)]
+        }
+        Event::ClaimedFlag { side } => {
+            // D.2.9.e: a claim that is the program's duty is said by it, whoever announces the moves.
+            let mut tellings = match game.opening().duties.claims {
+                By::Program if speaker.speaks_in_room() => vec![speaker.room_phrase(Word::ClaimsFlag)],
+                _ => in_the_room(speaker, game, Word::ClaimsFlag, MessageId::Noted.into()),
+            };
+            tellings.extend(count_at_the_flag(game, speaker, *side, at));
+            tellings
+        }
+        Event::FlagFell { side } => count_at_the_flag(game, speaker, *side, at),
+        Event::TimeAdded { side, time, .. } => at_the_table(
+            speaker,
+            &Message::new(MessageId::TimeAdded)
+                .with("side", speaker.side(*side))
+                .with("time", whole_seconds(*time)),
+        ),
+        // What the clocks show then is told by the desk, which knows what time it is.
+        _ => Vec::new(),
+    }
+}
+
+/// What the official clock shows is time left: in an event whoever entered it hears only that it was noted.
+fn synced(game: &Game, speaker: &Speaker, side: Color, left: u64) -> Vec<Telling> {
+    let message = Message::new(MessageId::ClockSynced)
+        .with("side", speaker.side(side))
+        .with("left", whole_seconds(left));
+    let mut tellings = vec![speaker.report(Information::ClockTimes, &message)];
+    if game.mode() == Mode::Event && game.arbiter().is_none() {
+        tellings.extend(in_the_ear(speaker, Message::new(MessageId::Noted)));
+    }
+    tellings
+}
+
+/// The gap is said to the player, and kept for the arbiter, who decides what becomes of it.
+fn gap_of(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
+    let time = whole_seconds(gap);
+    let said = Message::new(MessageId::GapNobody).with("time", time);
+    // "0 seconds" is no gap to anybody.
+    let mut tellings = if time.is_zero() {
+        Vec::new()
+    } else {
+        at_the_table(speaker, &said)
+    };
+    tellings.extend(noted_gap(game, speaker, gap));
+    tellings
+}
+
+fn noted_gap(game: &Game, speaker: &Speaker, gap: u64) -> Option<Telling> {
+    let noted = Message::new(MessageId::NoteGap).with("time", whole_seconds(gap));
+    (game.mode() == Mode::Event).then(|| speaker.report(Information::Irregularity, &noted))
+}
+
+fn slept(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
+    let told = |id| at_the_table(speaker, &Message::new(id).with("time", whole_seconds(gap)));
+    match game.opening().clock {
+        ClockKind::Program if game.clocks_stand() => told(MessageId::Slept),
+        ClockKind::Program if game.mode() == Mode::Event => {
+            let mut tellings = told(MessageId::Slept);
+            tellings.extend(at_the_table(speaker, &Message::new(MessageId::GapArbiter)));
+            tellings.extend(noted_gap(game, speaker, gap));
+            tellings
+        }
+        ClockKind::Program => told(MessageId::SleptClocksStand),
+        ClockKind::Table => told(MessageId::SleptClockWentOn),
+        ClockKind::None => told(MessageId::Slept),
+    }
+}
+
+/// 6.4: what the arbiter needs to know when a flag is down.
+fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Vec<Telling> {
+    if game.mode() == Mode::Free {
+        return Vec::new();
+    }
+    let moves = game.moves_completed_by_the_laws(side);
+    let name = speaker.side(side);
+    let message = match game.clock().and_then(|clock| clock.required(side)) {
+        Some(required) => Message::new(MessageId::NoteFlag).with("required", required),
+        None => Message::new(MessageId::NoteFlagOpen),
+    };
+    let message = message.with("side", name).with("moves", moves);
+    let mut tellings = vec![speaker.report(Information::Irregularity, &message)];
+    tellings.extend(times_at_the_flag(game, speaker, side, at));
+    // 6.11: where both came to zero, the order matters.
+    if let (Some(first), true) = (game.first_zero(), game.reached_zero(!side)) {
+        let message = Message::new(MessageId::NoteFirstZero).with("side", speaker.side(first));
+        tellings.push(speaker.report(Information::Irregularity, &message));
+    }
+    tellings
+}
+
+/// 6.8: what both clocks showed, and whether the one in question stood at zero.
+fn times_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Option<Telling> {
+    let clock = game.clock()?;
+    let left = |side| Duration::from_secs(clock.left(side, at).as_secs());
+    let is_zero = game.reached_zero(side) || clock.left(side, at).is_zero();
+    let id = match game.is_about() {
+        true => MessageId::NoteFlagTimesAbout,
+        false => MessageId::NoteFlagTimes,
+    };
+    let message = Message::new(id)
+        .with("white-left", left(Color::White))
+        .with("black-left", left(Color::Black))
+        .with("side", speaker.side(side))
+        .with("zero", if is_zero { "reached" } else { "not-reached" });
+    Some(speaker.report(Information::Irregularity, &message))
+}
+
+fn whole_seconds(milliseconds: u64) -> Duration {
+    Duration::from_secs(milliseconds / 1000)
+}

@@ -1,0 +1,114 @@
+//! What both players may know of a game that somebody else keeps, record by record: the Room and nothing else.
+
+use std::sync::Arc;
+
+use crate::desk::report::policy::Information;
+use crate::desk::report::retell::before_last;
+use crate::desk::report::retell::{last_announced, tellings};
+use crate::desk::report::speaker::Speaker;
+use crate::desk::report::telling::Telling;
+use crate::desk::{Channel, DeskSettings, OpenError};
+use crate::game::{Event, Game, Mode, Recorded};
+use crate::language::{Message, MessageId, Voices};
+
+/// Follows a journal while it is written.
+pub struct Follower {
+    settings: DeskSettings,
+    voices: Arc<Voices>,
+    at_the_table: Option<(Game, Speaker)>,
+    line: Option<String>,
+}
+
+/// How things stand for both players.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Standing {
+    /// What was said last in the Room.
+    pub line: Option<String>,
+    /// Whose turn it is, or the result.
+    pub turn: String,
+    /// True if a result is entered.
+    pub is_over: bool,
+}
+
+impl Follower {
+    /// Follows with these words; the opening of the game, its first record, says the rest.
+    pub fn new(settings: DeskSettings, voices: Arc<Voices>) -> Self {
+        Self {
+            settings,
+            voices,
+            at_the_table: None,
+            line: None,
+        }
+    }
+
+    /// Takes the next record and returns what was said in the Room because of it.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OpenError`] if the first record opens no game or names words that are not there.
+    pub fn take(&mut self, recorded: &Recorded) -> Result<Vec<String>, OpenError> {
+        let Some((game, speaker)) = &mut self.at_the_table else {
+            let game = Game::replay(std::slice::from_ref(recorded))?;
+            let speaker = Speaker::new(game.opening(), self.settings.clone(), Arc::clone(&self.voices))?;
+            self.at_the_table = Some((game, speaker));
+            return Ok(Vec::new());
+        };
+        let said = in_the_room(game, recorded, speaker);
+        game.apply(recorded);
+        let lines: Vec<String> = said
+            .into_iter()
+            .filter(|it| speaker.channel(it) == Some(Channel::Room))
+            .map(|it| it.written)
+            .collect();
+        if let Some(last) = lines.last() {
+            self.line = Some(last.clone());
+        }
+        if matches!(recorded.event, Event::Dashed { .. }) {
+            // What was announced is not the last move any more, and nobody wrote which one is.
+            self.line = None;
+        }
+        Ok(lines)
+    }
+
+    /// Returns how things stand; `None` until a game is opened.
+    pub fn standing(&self) -> Option<Standing> {
+        let (game, speaker) = self.at_the_table.as_ref()?;
+        let turn = match game.outcome() {
+            Some(outcome) => speaker.result_entered(outcome),
+            None => whose_turn(game, speaker),
+        };
+        Some(Standing {
+            line: self.line.clone(),
+            turn: speaker.text(&turn),
+            is_over: game.outcome().is_some(),
+        })
+    }
+}
+
+/// 12.6: in an event nobody tells the players how many moves were made.
+fn whose_turn(game: &Game, speaker: &Speaker) -> Message {
+    let (number, side) = game.to_move();
+    let side = speaker.side(side);
+    match game.mode() {
+        Mode::Free => Message::new(MessageId::Turn).with("number", number),
+        Mode::Event => Message::new(MessageId::SideToMove),
+    }
+    .with("side", side)
+}
+
+/// Returns what is heard in the Room when something is recorded, whoever says it: a move that a player or an assistant
+/// announces is heard there as much as one that the program does.
+fn in_the_room(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
+    let announced = |m| speaker.announcement(Information::Announcement, game.position(), m);
+    match &recorded.event {
+        Event::Announced { m, .. } | Event::Repeated { m } => vec![announced(*m)],
+        // The one who only records enters what was announced and made.
+        Event::Made { m } if game.announced().is_none() => vec![announced(*m)],
+        Event::Corrected { new, .. } => vec![speaker.correction(Information::Announcement, before_last(game), *new)],
+        Event::RepeatedWrongly => last_announced(game)
+            .map(|(position, m)| speaker.announcement(Information::Announcement, position, m))
+            .into_iter()
+            .collect(),
+        _ => tellings(game, recorded, speaker),
+    }
+}

@@ -1,0 +1,184 @@
+//! Our sheet and the opponent's, read side by side at the table (D.2.8).
+
+use shakmaty::Color;
+
+use crate::game::resolve::sheets::{Compared, compare_at};
+use crate::game::resolve::verdict::{position_after, positions};
+use crate::game::resolve::{Agreement, Comparison, Entry, Meaning, Verdict, compare, judge};
+use crate::game::{BoardName, Game, Move, Position};
+use crate::language::letters::SETS;
+use crate::language::paper::{letters_of, meaning};
+use crate::language::verdict::{Teller, corrections, place, what};
+use crate::language::{Letters, Message, MessageId, Reader};
+
+use crate::desk::report::speaker::Speaker;
+
+/// Both sheets, and the letters in which the opponent's may be written.
+pub(in crate::desk) struct Sheets<'a> {
+    game: &'a Game,
+    speaker: &'a Speaker,
+    theirs: Vec<Entry>,
+    letters: Vec<Letters>,
+}
+
+impl<'a> Sheets<'a> {
+    /// Lays the sheet of the game beside the other one.
+    pub(in crate::desk) fn of(game: &'a Game, theirs: Vec<Entry>, speaker: &'a Speaker) -> Self {
+        let letters = letters_of(&theirs, &SETS);
+        Self {
+            game,
+            speaker,
+            theirs,
+            letters,
+        }
+    }
+
+    fn ours(&self) -> Vec<Move> {
+        self.game.plies().iter().map(|it| it.m).collect()
+    }
+
+    fn reader(&self) -> Reader<'_> {
+        Reader {
+            letters: &self.letters,
+            ..self.speaker.reader()
+        }
+    }
+
+    /// Returns what is written in a position.
+    pub(in crate::desk) fn read(&self, text: &str, position: &Position) -> Meaning {
+        meaning(text, &self.reader(), position)
+    }
+
+    /// Compares the entries of one half-move, counted from 1, in the position [`before`](Self::before) it.
+    pub(in crate::desk) fn at(&self, ply: usize) -> Option<(Position, Compared)> {
+        let index = ply.checked_sub(1)?;
+        let theirs = self.theirs.get(index)?;
+        let position = self.before(ply)?;
+        let ours = self.ours().get(index).map_or(Entry::Missing, |m| Entry::Move(*m));
+        let read = |text: &str, position: &Position| self.read(text, position);
+        let compared = compare_at(&position, ply, &ours, theirs, &read);
+        Some((position, compared))
+    }
+
+    /// Returns the position to which our sheet comes before a half-move, counted from 1; behind our last entry that of
+    /// theirs. `None` where it is not known.
+    pub(in crate::desk) fn before(&self, ply: usize) -> Option<Position> {
+        let index = ply.checked_sub(1)?;
+        let ours = self.ours();
+        let mut position = position_after(self.game.start(), &ours[..ours.len().min(index)]);
+        if index > ours.len() && self.theirs.len() < index {
+            return None;
+        }
+        for entry in self.theirs.get(ours.len()..index).unwrap_or_default() {
+            let m = match entry {
+                Entry::Move(m) => *m,
+                Entry::Written(text) => match self.read(text, &position) {
+                    Meaning::Moves { moves, .. } if moves.len() == 1 => moves[0],
+                    _ => return None,
+                },
+                Entry::Illegible(_) | Entry::Missing => return None,
+            };
+            position.play(m);
+        }
+        Some(position)
+    }
+
+    /// Returns what both say of a half-move, if they differ there.
+    pub(in crate::desk) fn difference(&self, ply: usize) -> Option<Message> {
+        let (before, compared) = self.at(ply)?;
+        let difference = compared.difference?;
+        let told = (self.speaker.own_lexicon(), self.speaker.writing_letters());
+        let said = |it| what(it, &before, told);
+        let place = place(self.game.start(), ply);
+        let message = Message::new(MessageId::FirstDifference).with("place", place);
+        Some(
+            message
+                .with("ours", said(&difference.ours))
+                .with("theirs", said(&difference.theirs)),
+        )
+    }
+
+    /// Compares them as far as they are written.
+    pub(in crate::desk) fn compared(&self) -> Comparison {
+        let ours: Vec<Entry> = self.ours().into_iter().map(Entry::Move).collect();
+        let read = |text: &str, position: &Position| self.read(text, position);
+        compare(self.game.start(), &ours, &self.theirs, &read)
+    }
+}
+
+/// What the sheets and the boards of a game come to, as far as they were entered.
+pub(in crate::desk) struct Judged<'a> {
+    game: &'a Game,
+    speaker: &'a Speaker,
+    pub(in crate::desk) comparison: Comparison,
+    pub(in crate::desk) verdict: Verdict,
+}
+
+impl<'a> Judged<'a> {
+    /// Compares the sheets and judges the boards.
+    pub(in crate::desk) fn of(game: &'a Game, speaker: &'a Speaker) -> Self {
+        let entered = game.comparing().cloned().unwrap_or_default();
+        let comparison = Sheets::of(game, entered.theirs(), speaker).compared();
+        let verdict = judge(game.start(), &comparison, entered.boards());
+        Self {
+            game,
+            speaker,
+            comparison,
+            verdict,
+        }
+    }
+
+    /// Returns what is said of both sheets and of the position; of the times logged there only where the game goes back,
+    /// for else none change (D.2.8-2).
+    pub(in crate::desk) fn of_the_sheets(&self) -> Vec<Message> {
+        let goes_back = self.comparison.agreement() == Agreement::Differ;
+        let made = Some(self.comparison.agreed).filter(|_| goes_back);
+        let left = |side: Color| self.game.left_after(side, made?);
+        self.with_teller(|teller| {
+            let mut lines = teller.sheets(MessageId::DecideEntries);
+            lines.extend(teller.position(&left));
+            lines
+        })
+    }
+
+    /// Returns what is said of a board, if it was entered: how it must change, and by which slips it came about.
+    pub(in crate::desk) fn of_the_board(&self, index: usize) -> Vec<Message> {
+        let Some(Some(board)) = self.verdict.boards.get(index) else {
+            return Vec::new();
+        };
+        let name = NAMES[index];
+        let mut lines = self.with_teller(|teller| teller.board(name, board));
+        if board.changes.is_none() {
+            lines.push(Message::new(MessageId::BoardWaits).with("board", name));
+        }
+        lines
+    }
+
+    /// Returns how each board that was entered must change, and nothing of how that came about.
+    pub(in crate::desk) fn corrections(&self) -> Vec<Message> {
+        let boards = NAMES.into_iter().zip(&self.verdict.boards);
+        let given = boards.filter_map(|(name, it)| Some((name, it.as_ref()?)));
+        given
+            .flat_map(|(name, it)| corrections(name, it, self.speaker.own_lexicon()))
+            .collect()
+    }
+
+    fn with_teller(&self, tell: impl Fn(&Teller<'_>) -> Vec<Message>) -> Vec<Message> {
+        let Some(messages) = self.speaker.messages() else {
+            return Vec::new();
+        };
+        let positions = positions(self.game.start(), &self.verdict.moves);
+        tell(&Teller {
+            start: self.game.start(),
+            comparison: &self.comparison,
+            verdict: &self.verdict,
+            positions: &positions,
+            lexicon: self.speaker.own_lexicon(),
+            letters: self.speaker.writing_letters(),
+            messages,
+        })
+    }
+}
+
+/// The special board and the normal one.
+const NAMES: [&str; 2] = [BoardName::A.letter(), BoardName::B.letter()];

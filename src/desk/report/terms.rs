@@ -1,0 +1,54 @@
+//! What kind of game this is, said first of all: who announces, which clock holds, what the record is worth.
+
+use crate::game::{Allowed, By, ClockKind, Mode, Opening};
+use crate::language::{Message, MessageId};
+
+use crate::desk::Table;
+use crate::desk::report::policy::Information;
+
+impl Table {
+    /// Says the terms of a game of an event.
+    pub(in crate::desk) fn tell_the_terms(&mut self) {
+        if self.game.mode() == Mode::Event {
+            let message = terms(self.game.opening());
+            self.say_message(Information::Program, &message);
+        }
+    }
+}
+
+/// Returns the sentence that names the terms of an event. Without leave the record is a private log (C.0-2).
+pub fn terms(opening: &Opening) -> Message {
+    let clock = match opening.clock {
+        ClockKind::Table => "table",
+        ClockKind::Program => "program",
+        ClockKind::None => "none",
+    };
+    let is_allowed = opening.event.as_ref().is_some_and(|it| it.allows(Allowed::Scoresheet));
+    let record = match opening.duties.records {
+        By::Program if is_allowed => "scoresheet",
+        By::Player | By::Assistant | By::Program | By::Nobody => "log",
+    };
+    Message::new(MessageId::EventOpening)
+        .with("announces", who(opening.announces))
+        .with("clock", clock)
+        .with("record", record)
+}
+
+/// Returns the name of somebody who does a duty of D.2.9.
+pub fn who(by: By) -> Message {
+    Message::new(MessageId::Who).with("by", name(by))
+}
+
+/// Returns the sentence that says whose duty it is.
+pub(in crate::desk) fn duty_of(by: By) -> Message {
+    Message::new(MessageId::DutyOf).with("by", name(by))
+}
+
+fn name(by: By) -> &'static str {
+    match by {
+        By::Player => "player",
+        By::Assistant => "assistant",
+        By::Program => "program",
+        By::Nobody => "nobody",
+    }
+}

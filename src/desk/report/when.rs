@@ -1,0 +1,51 @@
+//! When something was noted for the arbiter, who may read it much later.
+
+use crate::game::{Game, Moment};
+use crate::language::verdict::place;
+use crate::language::{Message, MessageId};
+
+use crate::desk::report::policy::Information;
+use crate::desk::report::speaker::Speaker;
+use crate::desk::report::telling::Telling;
+
+/// The moment of a note, and how many half-moves were made then.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(in crate::desk) struct When {
+    at: Moment,
+    made: usize,
+}
+
+impl When {
+    /// Returns what holds in a game now.
+    pub(in crate::desk) fn of(game: &Game, at: Moment) -> Self {
+        let made = game.half_moves_made();
+        Self { at, made }
+    }
+
+    /// Puts the time and the half-move before a note; what is no note stands as it is.
+    pub(in crate::desk) fn before(self, note: Telling, game: &Game, speaker: &Speaker) -> Telling {
+        if !is_a_note(note.about) {
+            return note;
+        }
+        let message = match self.made {
+            0 => Message::new(MessageId::NoteKeptBeforeTheFirst),
+            made => Message::new(MessageId::NoteKept).with("place", place(game.start(), made)),
+        };
+        let message = message.with("time", self.time()).with("note", note.written);
+        speaker.report(note.about, &message)
+    }
+
+    /// Writes the time since the game was opened, as a clock does.
+    fn time(self) -> String {
+        let seconds = self.at.0 / 1000;
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+        format!("{hours}:{minutes:02}:{:02}", seconds % 60)
+    }
+}
+
+fn is_a_note(about: Information) -> bool {
+    matches!(
+        about,
+        Information::IllegalMove | Information::EndOfGame | Information::Irregularity | Information::ReachedZero
+    )
+}

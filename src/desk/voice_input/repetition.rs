@@ -1,0 +1,127 @@
+//! The opponent repeats what was announced (D.2.1): heard and compared in open listening, where that is wanted.
+//!
+//! It holds nothing up. What was repeated as announced is passed over, another move is told once, and `/wrong-repeat`
+//! announces again.
+
+use crate::game::{Event, Move, Position};
+use crate::language::listen::{Heard, Meaning, Outcome};
+use crate::language::{Message, MessageId};
+
+use crate::desk::report::policy::Information;
+use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::voice_input::spoken::Understood;
+use crate::desk::{Desk, Table};
+
+/// Our announcement, as long as it may be repeated.
+#[derive(Clone, Debug)]
+pub(in crate::desk) struct ToRepeat {
+    position: Position,
+    m: Move,
+}
+
+/// The half-move that was said last in the Room, its place on the sheet counted from 0, and its words.
+#[derive(Clone, Debug)]
+pub(in crate::desk) struct SaidLast {
+    index: usize,
+    m: Move,
+    words: String,
+}
+
+impl Table {
+    /// Notes which half-move was said, behind an event.
+    pub(in crate::desk) fn note_what_was_said(&mut self, event: &Event) {
+        let m = match event {
+            Event::Announced { m, .. } | Event::Repeated { m, .. } | Event::Corrected { new: m, .. } => *m,
+            _ => return,
+        };
+        let plies = self.game.plies().len();
+        let index = if self.game.announced().is_some() {
+            plies
+        } else {
+            plies.saturating_sub(1)
+        };
+        let words = self.speaker.last_room().map(|it| it.written);
+        self.said_last = words.map(|words| SaidLast { index, m, words });
+    }
+
+    /// Says again what was said last in the Room, unless it was a move that the sheet does not hold any more.
+    pub(in crate::desk) fn repeat(&mut self) {
+        let last = self.speaker.last_room();
+        let is_said = |it: &&SaidLast| last.as_ref().is_some_and(|last| last.written == it.words);
+        match self.said_last.as_ref().filter(is_said) {
+            Some(said) if !self.is_still_on_the_sheet(said) => {
+                let message = Message::new(MessageId::StruckSince).with("move", said.words.clone());
+                self.say_message(Information::OwnEntry, &message);
+            }
+            _ => self.again(last),
+        }
+    }
+
+    fn is_still_on_the_sheet(&self, said: &SaidLast) -> bool {
+        let announced = self.game.announced().filter(|_| said.index == self.game.plies().len());
+        let there = self.game.plies().get(said.index).map(|it| it.m);
+        there.or(announced.map(|it| it.m)) == Some(said.m)
+    }
+
+    /// Notes what the opponent is to repeat, before an event is applied.
+    pub(in crate::desk) fn note_what_is_to_repeat(&mut self, event: &Event) {
+        let announced = match event {
+            Event::Announced { m, .. } => Some((self.game.position().clone(), *m)),
+            Event::Corrected { new, .. } => Some((self.game.position_corrected(), *new)),
+            Event::Repeated { .. } | Event::Dashed { .. } | Event::Resulted { .. } => None,
+            _ => return,
+        };
+        let ours = announced.filter(|(position, _)| self.game.announces(position.board().turn()));
+        self.to_repeat = ours.map(|(position, m)| ToRepeat { position, m });
+    }
+}
+
+impl Desk {
+    /// Takes what was heard as the repetition, if it is one; returns true if that is all it is.
+    pub(in crate::desk) fn is_repetition(&mut self, heard: &Heard) -> bool {
+        let is_wanted = self.table.speaker.settings().listen.repetition;
+        let Some(ToRepeat { position, m }) = self.table.to_repeat.clone().filter(|_| is_wanted) else {
+            return false;
+        };
+        let ours = self.understand_in(heard, position, &AskedNow::Nothing);
+        if ours.moves().contains(&m) {
+            self.table.to_repeat = None;
+            return true;
+        }
+        let Outcome::Clear(Meaning::Move(other)) = ours.outcome else {
+            return false;
+        };
+        let theirs = self.understand_in(heard, self.table.game.position_announced(), &AskedNow::Nothing);
+        let turn = ours.position.board().turn();
+        // As long as our clock runs the opponent announces nothing new.
+        let is_new =
+            !self.table.game.awaits_press_of(turn) && theirs.cost() <= ours.cost() && !theirs.moves().is_empty();
+        if !is_new {
+            let phrase = self.table.speaker.phrase(&ours.position, other);
+            let message = Message::new(MessageId::RepeatedOtherwise).with("move", phrase);
+            self.table.say_message(Information::TableFact, &message);
+        }
+        !is_new
+    }
+}
+
+impl Understood {
+    /// Returns the moves that may have been meant.
+    fn moves(&self) -> Vec<Move> {
+        let meanings: &[Meaning] = match &self.outcome {
+            Outcome::Clear(meaning) => std::slice::from_ref(meaning),
+            Outcome::Ask(question) => &question.meanings,
+            Outcome::Nothing(_) => &[],
+        };
+        let as_move = |it: &Meaning| match it {
+            Meaning::Move(m) | Meaning::MoveAndOffer(m) => Some(*m),
+            _ => None,
+        };
+        meanings.iter().filter_map(as_move).collect()
+    }
+
+    /// Returns what speaks against the likeliest reading.
+    pub(in crate::desk) fn cost(&self) -> f32 {
+        self.readings.first().map_or(f32::INFINITY, |it| it.cost)
+    }
+}

@@ -1,0 +1,133 @@
+//! What was said is not sure, or could be several things: one question, and what answers it in words.
+
+use crate::game::{Move, Position};
+use crate::language::listen::{Meaning, Question, Spoken, SpokenForm};
+use crate::language::{Message, MessageId};
+
+use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::question::{Meant, WhichMove, spec_of};
+use crate::desk::report::policy::Information;
+use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::voice_input::spoken::Utterance;
+use crate::desk::voice_input::spoken::command::Sure;
+use crate::desk::{Desk, Table};
+
+impl Table {
+    /// Yes alone ends no game: a single word may be misheard.
+    pub(in crate::desk) fn ask_for_two_words(&mut self) {
+        let spoken = self.speaker.hearing().spoken;
+        let two_words = spoken.and_then(|it| it.in_two_words(Spoken::Yes)).unwrap_or_default();
+        let words = self.speaker.lexicon().phrase_of(two_words);
+        let message = Message::new(MessageId::YesInTwoWords).with("words", words);
+        self.say_message(Information::OwnEntry, &message);
+    }
+}
+
+impl Desk {
+    /// Something sounds like several things, or one thing is not sure: one question tells them apart.
+    pub(in crate::desk) fn asked_back(
+        &mut self,
+        question: Question,
+        position: &Position,
+        utterance: &Utterance,
+        is_doubted: bool,
+    ) {
+        let moves: Option<Vec<(Move, bool)>> = question.meanings.iter().map(as_move).collect();
+        match (moves.as_deref(), question.meanings.as_slice()) {
+            // To be read back is to be asked about.
+            (Some([(m, offer)]), _) => self.spoken_move(*m, *offer, utterance),
+            (Some(moves), _) if moves.iter().all(|it| it.1 == moves[0].1) => {
+                let offer = moves[0].1;
+                let moves: Vec<Move> = moves.iter().map(|it| it.0).collect();
+                self.ask_between(moves, offer, &question.apart, position, utterance);
+            }
+            (_, [Meaning::Yes]) if self.asked_now() == AskedNow::OfWeight || utterance.heard.is_far() => {
+                self.table.ask_for_two_words();
+            }
+            (_, meanings) if utterance.corrects || meanings.iter().any(is_answer) => self.table.unheard(utterance),
+            (_, [Meaning::Command(word)]) => self.spoken_command(*word, sure_of(utterance, is_doubted)),
+            (_, [Meaning::Result(outcome)]) => self.spoken_result(*outcome),
+            (_, [Meaning::Square(square)]) => self.what_stands_on(*square),
+            (_, _) => {
+                let as_entered = AsEntered {
+                    spoken: Some(SpokenForm::of(&utterance.heard, self.table.speaker.lexicon())),
+                    ..utterance.as_entered
+                };
+                let alternatives = Meant {
+                    apart: self.table.named_apart(&question.apart),
+                    meanings: question.meanings,
+                    as_entered,
+                };
+                self.ask_meant(alternatives);
+            }
+        }
+    }
+
+    pub(in crate::desk) fn ask_between(
+        &mut self,
+        moves: Vec<Move>,
+        offer: bool,
+        apart: &[String],
+        position: &Position,
+        utterance: &Utterance,
+    ) {
+        let Some(first) = moves.first().copied() else { return };
+        let as_entered = self.entered_as(first, offer, utterance);
+        if !self.may_be_entered(as_entered) {
+            return;
+        }
+        let role = |m: &Move| position.board().own_piece_at(m.from);
+        if moves.iter().all(|it| (it.from, it.to) == (first.from, first.to)) {
+            let m = Move::new(first.from, first.to);
+            return self.ask_promotion(Entry { m, as_entered });
+        }
+        let from_where = moves.iter().all(|it| role(it) == role(&first) && it.to == first.to);
+        let choice = WhichMove {
+            spec: from_where.then(|| spec_of(first, position)),
+            apart: if from_where {
+                Vec::new()
+            } else {
+                self.table.named_apart(apart)
+            },
+            moves,
+            as_entered,
+        };
+        self.ask_which(choice, position);
+    }
+
+    /// Takes words that answer the open question as they stand: one of the words it named, or a square in an event.
+    pub(in crate::desk) fn answered_in_words(&mut self, utterance: &Utterance) -> bool {
+        if utterance.heard.has_noise() || utterance.heard.is_hurried() {
+            return false;
+        }
+        let text = utterance.heard.text();
+        match self.question.clone() {
+            Some(question) => question.open().answer_aloud(self, &text),
+            None => false,
+        }
+    }
+}
+
+fn as_move(meaning: &Meaning) -> Option<(Move, bool)> {
+    match meaning {
+        Meaning::Move(m) => Some((*m, false)),
+        Meaning::MoveAndOffer(m) => Some((*m, true)),
+        _ => None,
+    }
+}
+
+/// One word that was heard clearly is told from what may have been something else.
+fn sure_of(utterance: &Utterance, is_doubted: bool) -> Sure {
+    let is_one_word = utterance.heard.words.len() == 1;
+    if utterance.heard.is_far() {
+        Sure::FromAfar
+    } else if is_one_word && !is_doubted {
+        Sure::OneWord
+    } else {
+        Sure::Hardly
+    }
+}
+
+fn is_answer(meaning: &Meaning) -> bool {
+    matches!(meaning, Meaning::Yes | Meaning::No)
+}
