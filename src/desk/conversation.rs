@@ -2,6 +2,7 @@
 
 pub(in crate::desk) mod playback;
 pub mod practice;
+pub(in crate::desk) mod private_voice;
 pub mod reading;
 pub(in crate::desk) mod sound_file;
 

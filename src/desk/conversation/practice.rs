@@ -2,22 +2,19 @@
 
 use std::sync::Arc;
 
+use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::health::told_of;
-use crate::desk::report::speech_queue::SpeechQueue;
 use crate::desk::report::word_lists::is_listed;
 use crate::desk::settings::{ListenSettings, Listening};
 use crate::desk::voice_input::health::InputHealth;
 use crate::desk::voice_input::listens::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
 use crate::desk::voice_input::talk::{Pressed, Talk};
-use crate::desk::{
-    Channel, Conversation, Device, Effect, Health, Input, OnScreen, OpenError, Page, Progress, Utterance, UtteranceId,
-    View,
-};
+use crate::desk::{Conversation, Device, Effect, Health, Input, OpenError, Page, Progress, View};
 use crate::game::{Moment, Position};
 use crate::language::listen::{
     Heard, Hearing, Judged, Meaning, Outcome, Thresholds, Unheard, explain, intended, judge,
 };
-use crate::language::{CommandWord, Found, Lexicon, Message, MessageId, Said, Segment, Sight, Vocabulary, Voices};
+use crate::language::{CommandWord, Found, Lexicon, Message, MessageId, Sight, Vocabulary, Voices};
 
 /// How somebody tries it out.
 #[derive(Clone, Debug)]
@@ -43,17 +40,12 @@ pub struct Practice {
     settings: PracticeSettings,
     lexicon: Lexicon,
     vocabulary: Vocabulary,
-    voices: Arc<Voices>,
+    voice: PrivateVoice,
     talk: Talk,
     input_health: InputHealth,
     listens_openly: bool,
-    ear: SpeechQueue,
-    is_voice_well: bool,
-    is_own_voice_well: bool,
     /// What was said last, for `/repeat`.
     last: Option<Message>,
-    next_id: u64,
-    now: Moment,
     quitting: bool,
 }
 
@@ -67,67 +59,60 @@ impl Practice {
         let lexicon = voices
             .lexicon(&settings.words)
             .ok_or_else(|| OpenError::UnknownWords(settings.words.clone()))?;
-        if voices.messages(&settings.reports).is_none() {
-            return Err(OpenError::UnknownReports(settings.reports));
-        }
         let understood = [Some(lexicon), voices.lexicon("de-fide")];
         let vocabulary = Vocabulary::of(understood.into_iter().flatten());
         let lexicon = lexicon.clone();
+        let voice = PrivateVoice::new(Arc::clone(&voices), settings.reports.clone(), settings.ear_voice)?;
         let mut practice = Self {
             listens_openly: settings.listen.listening == Listening::Open,
             settings,
             lexicon,
             vocabulary,
-            voices,
+            voice,
             talk: Talk::default(),
             input_health: InputHealth::default(),
-            ear: SpeechQueue::default(),
-            is_voice_well: true,
-            is_own_voice_well: true,
             last: None,
-            next_id: 1,
-            now: Moment(0),
             quitting: false,
         };
-        let mut effects = Vec::new();
-        practice.help(&mut effects);
+        practice.help();
+        let effects = practice.voice.take();
         Ok((practice, effects))
     }
 
-    fn help(&mut self, effects: &mut Vec<Effect>) {
-        self.say(&Message::new(MessageId::PracticeHelp), effects);
+    fn help(&mut self) {
+        self.voice.say(&Message::new(MessageId::PracticeHelp));
         let how = if self.listens_openly {
             Message::new(MessageId::OpenListening)
         } else {
             Message::new(MessageId::HelpTalkKey).with("key", self.settings.listen.key_named())
         };
-        self.say(&how, effects);
+        self.voice.say(&how);
     }
 
-    fn line(&mut self, line: &str, effects: &mut Vec<Effect>) {
-        let voices = Arc::clone(&self.voices);
+    fn line(&mut self, line: &str) {
+        let voices = Arc::clone(self.voice.voices());
         let reports = self.settings.reports.clone();
         let line = line.trim();
         if !line.starts_with('/') {
-            return self.help(effects);
+            return self.help();
         }
         match voices.commands().find(line, &[reports.as_str()]) {
             Found::One(CommandWord::Quit, _) => {
                 self.quitting = true;
-                effects.push(Effect::Quit);
+                self.voice.quit();
             }
-            Found::One(CommandWord::Listen, rest) => self.listen(rest, effects),
+            Found::One(CommandWord::Listen, rest) => self.listen(rest),
             Found::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => {
                 if let Some(last) = self.last.clone() {
-                    self.say(&last, effects);
+                    self.voice.say(&last);
                 }
             }
-            Found::One(..) | Found::Several(_) | Found::None => self.help(effects),
+            Found::One(..) | Found::Several(_) | Found::None => self.help(),
         }
     }
 
-    fn listen(&mut self, rest: &str, effects: &mut Vec<Effect>) {
-        let is_one_of = |list| is_listed(&self.voices, &self.settings.reports, list, rest);
+    fn listen(&mut self, rest: &str) {
+        let is_one_of = |list| is_listed(self.voice.voices(), &self.settings.reports, list, rest);
         if is_one_of(MessageId::OnWords) {
             self.listens_openly = true;
         } else if is_one_of(MessageId::OffWords) {
@@ -138,26 +123,21 @@ impl Practice {
             _ if self.listens_openly => MessageId::OpenListening,
             _ => MessageId::TalkKeyListening,
         };
-        self.say(&Message::new(id), effects);
+        self.voice.say(&Message::new(id));
     }
 
-    fn talk_key(&mut self, key: TalkKey, effects: &mut Vec<Effect>) {
-        if self.talk.key(key, self.now) != Pressed::Anew {
+    fn talk_key(&mut self, key: TalkKey) {
+        if self.talk.key(key, self.voice.now()) != Pressed::Anew {
             return;
         }
-        self.hush(effects);
+        self.voice.hush();
         match self.input_health.tell_trouble() {
-            Some(trouble) => self.say(&Message::new(trouble), effects),
-            None => self.talk.begin(self.now),
+            Some(trouble) => self.voice.say(&Message::new(trouble)),
+            None => self.talk.begin(self.voice.now()),
         }
     }
 
-    fn hush(&mut self, effects: &mut Vec<Effect>) {
-        self.ear.clear();
-        effects.push(Effect::Hush(Channel::Ear));
-    }
-
-    fn spoken(&mut self, number: Option<TalkNumber>, heard: &Heard, effects: &mut Vec<Effect>) {
+    fn spoken(&mut self, number: Option<TalkNumber>, heard: &Heard) {
         let is_ours = match number {
             Some(number) => self.talk.came(number).is_some(),
             None => self.listens_openly,
@@ -168,7 +148,7 @@ impl Practice {
         let hearing = Hearing {
             vocabulary: &self.vocabulary,
             lexicon: &self.lexicon,
-            spoken: self.voices.spoken(&self.lexicon),
+            spoken: self.voice.voices().spoken(&self.lexicon),
         };
         let PracticeSettings { position, sight, .. } = &self.settings;
         let asked = AskedNow::Nothing.as_asked();
@@ -188,71 +168,30 @@ impl Practice {
             _ => false,
         };
         let message = explain(heard, &readings, &outcome, is_illegal);
-        self.say(&message, effects);
+        self.voice.say(&message);
         self.last = Some(message);
     }
 
-    fn health(&mut self, device: Device, health: &Health, effects: &mut Vec<Effect>) {
-        let is_well = matches!(health, Health::Ready { .. });
+    fn health(&mut self, device: Device, health: &Health) {
         let told = match device {
             Device::Microphone | Device::Recogniser => {
-                if !is_well {
+                if !matches!(health, Health::Ready { .. }) {
                     self.talk.end();
                 }
                 // Here nothing else is done than to listen.
                 self.input_health.note(device, health, true)
             }
-            Device::EarVoice if self.settings.ear_voice => {
-                let was_well = std::mem::replace(&mut self.is_voice_well, is_well);
-                if !is_well {
-                    self.ear.clear();
-                }
-                told_of(device, health).filter(|_| was_well != is_well)
-            }
-            Device::OwnVoice | Device::SystemVoice if self.settings.ear_voice => {
-                let was_well = std::mem::replace(&mut self.is_own_voice_well, is_well);
-                told_of(device, health).filter(|_| was_well != is_well)
-            }
             Device::OneRecogniser | Device::ScorerNet => told_of(device, health),
-            Device::RoomVoice
-            | Device::EarVoice
-            | Device::OwnVoice
-            | Device::SystemVoice
-            | Device::RecordedWords
-            | Device::Journal => None,
+            Device::EarVoice | Device::OwnVoice | Device::SystemVoice => return self.voice.health(device, health),
+            Device::RoomVoice | Device::RecordedWords | Device::Journal => None,
         };
         if let Some(id) = told {
-            self.say(&Message::new(id), effects);
+            self.voice.say_id(id);
         }
-    }
-
-    fn say(&mut self, message: &Message, effects: &mut Vec<Effect>) {
-        let said = self.voices.messages(&self.settings.reports).map(|it| it.tell(message));
-        if let Some(Said { written, spoken }) = said {
-            self.tell(written, spoken, effects);
-        }
-    }
-
-    fn tell(&mut self, written: String, spoken: Vec<Segment>, effects: &mut Vec<Effect>) {
-        let utterance = Utterance {
-            id: UtteranceId(self.next_id),
-            channel: Channel::Ear,
-            written,
-            spoken,
-            urgent: false,
-            earcon: None,
-            sound: None,
-            on_screen: OnScreen::Shown,
-        };
-        self.next_id += 1;
-        if self.settings.ear_voice && self.is_voice_well {
-            self.ear.push(&utterance, self.now);
-        }
-        effects.push(Effect::Say(utterance));
     }
 
     fn attention(&self) -> Attention {
-        let is_heard = self.settings.ear_in_room && self.ear.is_speaking(self.now);
+        let is_heard = self.settings.ear_in_room && self.voice.is_speaking();
         match self.talk.number() {
             _ if self.quitting => Attention::None,
             Some(number) => Attention::Talk(number),
@@ -264,25 +203,21 @@ impl Practice {
 
 impl Conversation for Practice {
     fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        self.now = self.now.max(at);
-        let mut effects = Vec::new();
+        self.voice.note_time(at);
         match input {
-            Input::Line(line) | Input::Piped(line) => self.line(&line, &mut effects),
-            Input::Key(key) => match self.voices.commands().of_key(key.0) {
-                Some(CommandWord::Repeat) => self.line("/repeat", &mut effects),
-                _ => self.help(&mut effects),
+            Input::Line(line) | Input::Piped(line) => self.line(&line),
+            Input::Key(key) => match self.voice.voices().commands().of_key(key.0) {
+                Some(CommandWord::Repeat) => self.line("/repeat"),
+                _ => self.help(),
             },
-            Input::Touched => self.hush(&mut effects),
-            Input::Talk(key) => self.talk_key(key, &mut effects),
-            Input::Spoken(number, heard) => self.spoken(number, &heard, &mut effects),
-            Input::Echo(text) => {
-                let spoken = vec![Segment::plain(self.settings.reports.clone(), text)];
-                self.tell(String::new(), spoken, &mut effects);
-            }
-            Input::Ended(id) | Input::Unspoken(id) => self.ear.ended(id),
-            Input::Wake => self.talk.wake(self.now),
-            Input::Health(device, health) => self.health(device, &health, &mut effects),
-            Input::WouldStandStill => self.say(&MessageId::StandsNotStill.into(), &mut effects),
+            Input::Touched => self.voice.hush(),
+            Input::Talk(key) => self.talk_key(key),
+            Input::Spoken(number, heard) => self.spoken(number, &heard),
+            Input::Echo(text) => self.voice.echo(text),
+            Input::Ended(id) | Input::Unspoken(id) => self.voice.ended(id),
+            Input::Wake => self.talk.wake(self.voice.now()),
+            Input::Health(device, health) => self.health(device, &health),
+            Input::WouldStandStill => self.voice.say(&MessageId::StandsNotStill.into()),
             Input::PartlySpoken(_) | Input::PasteCut | Input::NoDot | Input::Leaving | Input::Slept(_) => {}
             // A Braille display shows the screen here.
             Input::Braille(_) | Input::BrailleHealth(_) => {}
@@ -290,19 +225,18 @@ impl Conversation for Practice {
             Input::Kept(..) | Input::Unkept(_) | Input::Found(_) | Input::Tape(_) => {}
             Input::Unplayed(..) | Input::ClipsHeard(_) => {}
         }
-        effects
+        self.voice.take()
     }
 
     fn next_wake(&self) -> Option<Moment> {
-        let falls_silent = self.ear.ends_at().filter(|it| self.listens_openly && *it > self.now);
+        let falls_silent = self.voice.falls_silent_at().filter(|_| self.listens_openly);
         [self.talk.wakes_at(), falls_silent].into_iter().flatten().min()
     }
 
     fn view(&self) -> View {
-        let prompt = self.voices.messages(&self.settings.reports);
-        let prompt = prompt.map(|it| it.say(&Message::new(MessageId::PracticePrompt)));
+        let prompt = self.voice.text(&MessageId::PracticePrompt.into());
         View {
-            prompt: prompt.filter(|_| !self.quitting).unwrap_or_default(),
+            prompt: Some(prompt).filter(|_| !self.quitting).unwrap_or_default(),
             ..View::default()
         }
     }

@@ -10,15 +10,12 @@ use shakmaty::Color;
 
 use crate::game::Moment;
 use crate::game::pgn::PgnGame;
-use crate::language::{
-    CommandWord, Found, Letters, Lexicon, Message, MessageId, Place, Saying, Segment, Vocabulary, Voices,
-};
+use crate::language::{CommandWord, Found, Letters, Lexicon, Message, MessageId, Place, Saying, Vocabulary, Voices};
 
-use crate::desk::report::health::told_of;
-use crate::desk::{
-    Channel, Conversation, Device, Earcon, Effect, FunctionKey, Health, Input, OnScreen, OpenError, Page, Progress,
-    Utterance, UtteranceId, View,
-};
+use crate::desk::conversation::private_voice::PrivateVoice;
+use crate::desk::report::policy::Information;
+use crate::desk::report::telling::Telling;
+use crate::desk::{Conversation, Earcon, Effect, FunctionKey, Input, OpenError, Page, Progress, View};
 use cursor::Cursor;
 pub use lines::{about_game, beside};
 
@@ -49,14 +46,11 @@ pub struct Reading {
     settings: ReadingSettings,
     lexicon: Lexicon,
     vocabulary: Vocabulary,
-    voices: Arc<Voices>,
-    next_id: u64,
+    voice: PrivateVoice,
     /// What was told of the move where we are, for `/repeat`.
-    last: Vec<(String, Vec<Segment>)>,
+    last: Vec<Telling>,
     /// The words of the last move, for `/spell`.
     last_move: Option<String>,
-    is_voice_well: bool,
-    is_own_voice_well: bool,
     finding: bool,
     quitting: bool,
 }
@@ -82,193 +76,138 @@ impl Reading {
             Some(name) => named(name)?.clone(),
             None => voices.lexicon_to_be_read(usual, &settings.reports),
         };
-        if voices.messages(&settings.reports).is_none() {
-            return Err(OpenError::UnknownReports(settings.reports));
-        }
         let understood = [Some(&lexicon), Some(usual), voices.lexicon(&settings.reports)];
         let vocabulary = Vocabulary::of(understood.into_iter().flatten());
+        let voice = PrivateVoice::new(Arc::clone(&voices), settings.reports.clone(), settings.ear_voice)?;
         let mut reading = Self {
             cursor: Cursor::default(),
             game,
             settings,
             lexicon,
             vocabulary,
-            voices,
-            next_id: 1,
+            voice,
             last: Vec::new(),
             last_move: None,
-            is_voice_well: true,
-            is_own_voice_well: true,
             finding: false,
             quitting: false,
         };
-        let mut effects = Vec::new();
-        reading.greet(&mut effects);
+        reading.greet();
+        let effects = reading.voice.take();
         Ok((reading, effects))
     }
 
-    fn greet(&mut self, effects: &mut Vec<Effect>) {
+    fn greet(&mut self) {
         let message = about_game(MessageId::ReadWelcome, &self.game, &self.name_of_sides());
-        self.say_message(&message, effects);
+        self.voice.say(&message);
         let flaws: Vec<Message> = self.game.flaws.iter().take(FLAWS_SAID).map(Message::from).collect();
         for flaw in flaws {
-            self.say_message(&flaw, effects);
+            self.voice.say(&flaw);
         }
         let count = self.game.flaws.len();
         if count > FLAWS_SAID {
-            self.say_message(&Message::new(MessageId::ReadFlaws).with("count", count), effects);
+            self.voice.say(&Message::new(MessageId::ReadFlaws).with("count", count));
         }
         let comments = crate::game::pgn::spoken(&self.game.comments);
-        self.say_comment(&comments, effects);
+        self.say_comment(&comments);
     }
 
     fn name_of_sides(&self) -> [String; 2] {
         [Color::White, Color::Black].map(|it| self.side(it))
     }
 
-    fn line(&mut self, line: &str, effects: &mut Vec<Effect>) {
+    fn line(&mut self, line: &str) {
         let line = line.trim();
         let is_answer = std::mem::take(&mut self.finding);
         if line.is_empty() {
-            self.next(effects);
+            self.next();
         } else if line == "?" || line.starts_with('/') {
-            self.command_line(line, effects);
+            self.command_line(line);
         } else if !is_answer && self.numbered(line).is_some() {
-            self.go_to(line, effects);
+            self.go_to(line);
         } else {
-            self.find(line, effects);
+            self.find(line);
         }
     }
 
-    fn command_line(&mut self, line: &str, effects: &mut Vec<Effect>) {
-        let voices = Arc::clone(&self.voices);
+    fn command_line(&mut self, line: &str) {
+        let voices = Arc::clone(self.voice.voices());
         let reports = self.settings.reports.clone();
         match voices.commands().find_at(Place::Reading, line, &[reports.as_str()]) {
-            Found::One(word, rest) => self.carry_out(word, rest, effects),
+            Found::One(word, rest) => self.carry_out(word, rest),
             Found::Several(words) => {
                 let message = Message::new(MessageId::CommandAmbiguous).with("text", line);
-                self.say_message(&message.with("choices", words.join(", ")), effects);
+                self.voice.say(&message.with("choices", words.join(", ")));
             }
             Found::None => {
                 let message = Message::new(MessageId::CommandUnknown).with("text", line);
-                self.say_message(&message, effects);
+                self.voice.say(&message);
             }
         }
     }
 
-    fn carry_out(&mut self, word: CommandWord, rest: &str, effects: &mut Vec<Effect>) {
+    fn carry_out(&mut self, word: CommandWord, rest: &str) {
         match word {
-            CommandWord::Next => self.next(effects),
-            CommandWord::Back => self.back(effects),
-            CommandWord::Move => self.go_to(rest, effects),
-            CommandWord::Find => self.find(rest, effects),
-            CommandWord::Into => self.enter_variation(rest, effects),
-            CommandWord::Out => self.leave_variation(effects),
-            CommandWord::Time => self.tell_where(effects),
-            CommandWord::Sheet => self.sheet(rest, effects),
-            CommandWord::Repeat => self.repeat(effects),
-            CommandWord::Spell => self.spell(effects),
-            CommandWord::Help => self.help(effects),
+            CommandWord::Next => self.next(),
+            CommandWord::Back => self.back(),
+            CommandWord::Move => self.go_to(rest),
+            CommandWord::Find => self.find(rest),
+            CommandWord::Into => self.enter_variation(rest),
+            CommandWord::Out => self.leave_variation(),
+            CommandWord::Time => self.tell_where(),
+            CommandWord::Sheet => self.sheet(rest),
+            CommandWord::Repeat => self.repeat(),
+            CommandWord::Spell => self.spell(),
+            CommandWord::Help => self.help(),
             CommandWord::Quit => {
                 self.quitting = true;
-                effects.push(Effect::Quit);
+                self.voice.quit();
             }
             // Only commands of this place are found.
             _ => {}
         }
     }
 
-    fn function_key(&mut self, key: FunctionKey, effects: &mut Vec<Effect>) {
-        if let Some(word) = self.voices.commands().of_key_at(Place::Reading, key.0) {
-            self.carry_out(word, "", effects);
+    fn function_key(&mut self, key: FunctionKey) {
+        if let Some(word) = self.voice.voices().commands().of_key_at(Place::Reading, key.0) {
+            self.carry_out(word, "");
         }
-    }
-
-    /// Tells once that a voice failed or came back: the Ear's, or the one in whose place the built-in one speaks.
-    fn health(&mut self, device: Device, health: &Health, effects: &mut Vec<Effect>) {
-        let is_well = matches!(health, Health::Ready { .. });
-        let known = match device {
-            Device::EarVoice => &mut self.is_voice_well,
-            _ => &mut self.is_own_voice_well,
-        };
-        let was_well = std::mem::replace(known, is_well);
-        if was_well != is_well
-            && let Some(id) = told_of(device, health)
-        {
-            self.say(id, effects);
-        }
-    }
-
-    fn say(&mut self, id: MessageId, effects: &mut Vec<Effect>) {
-        self.say_message(&Message::new(id), effects);
-    }
-
-    fn say_message(&mut self, message: &Message, effects: &mut Vec<Effect>) {
-        let (written, spoken) = self.told(message);
-        self.tell(Channel::Ear, written, spoken, effects);
     }
 
     /// Says that there is nothing further.
-    fn say_at_the_edge(&mut self, message: &Message, effects: &mut Vec<Effect>) {
-        let first = effects.len();
-        self.say_message(message, effects);
-        let is_wanted = self.settings.sounds_at_the_edge && self.settings.ear_voice;
-        if let Some(Effect::Say(utterance)) = effects.get_mut(first).filter(|_| is_wanted) {
-            utterance.earcon = Some(Earcon::Edge);
-        }
+    fn say_at_the_edge(&mut self, message: &Message) {
+        let telling = self.voice.report(Information::Program, message);
+        self.voice.tell(match self.settings.sounds_at_the_edge {
+            true => telling.with(Earcon::Edge),
+            false => telling,
+        });
     }
 
-    fn told(&self, message: &Message) -> (String, Vec<Segment>) {
-        let said = self.voices.messages(&self.settings.reports).map(|it| it.tell(message));
-        said.map(|it| (it.written, it.spoken)).unwrap_or_default()
-    }
-
-    fn say_comment(&mut self, comment: &str, effects: &mut Vec<Effect>) {
+    fn say_comment(&mut self, comment: &str) {
         if !comment.is_empty() {
-            self.say_message(&Message::new(MessageId::ReadComment).with("text", comment), effects);
+            self.voice
+                .say(&Message::new(MessageId::ReadComment).with("text", comment));
         }
     }
 
     fn side(&self, side: Color) -> String {
-        self.told(&side.fold_wb(MessageId::White, MessageId::Black).into()).0
-    }
-
-    fn tell(&mut self, channel: Channel, written: String, spoken: Vec<Segment>, effects: &mut Vec<Effect>) {
-        let id = UtteranceId(self.next_id);
-        self.next_id += 1;
-        effects.push(Effect::Say(Utterance {
-            id,
-            channel,
-            written,
-            spoken,
-            urgent: false,
-            earcon: None,
-            sound: None,
-            on_screen: OnScreen::Shown,
-        }));
+        self.voice
+            .text(&side.fold_wb(MessageId::White, MessageId::Black).into())
     }
 }
 
 impl Conversation for Reading {
-    fn handle(&mut self, _at: Moment, input: Input) -> Vec<Effect> {
-        let mut effects = Vec::new();
+    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+        self.voice.note_time(at);
         match input {
-            Input::Line(line) | Input::Piped(line) => self.line(&line, &mut effects),
-            Input::Key(key) => self.function_key(key, &mut effects),
-            Input::Touched => effects.push(Effect::Hush(Channel::Ear)),
-            Input::WouldStandStill => self.say(MessageId::StandsNotStill, &mut effects),
-            Input::Echo(text) => {
-                let spoken = vec![Segment::plain(self.settings.reports.clone(), text)];
-                self.tell(Channel::Ear, String::new(), spoken, &mut effects);
-            }
-            Input::Health(device @ (Device::EarVoice | Device::OwnVoice | Device::SystemVoice), health)
-                if self.settings.ear_voice =>
-            {
-                self.health(device, &health, &mut effects);
-            }
+            Input::Line(line) | Input::Piped(line) => self.line(&line),
+            Input::Key(key) => self.function_key(key),
+            Input::Touched => self.voice.hush(),
+            Input::WouldStandStill => self.voice.say_id(MessageId::StandsNotStill),
+            Input::Echo(text) => self.voice.echo(text),
+            Input::Health(device, health) => self.voice.health(device, &health),
             _ => {}
         }
-        effects
+        self.voice.take()
     }
 
     fn next_wake(&self) -> Option<Moment> {
@@ -284,9 +223,10 @@ impl Conversation for Reading {
             _ if self.quitting => String::new(),
             Some((position, _m)) => {
                 let message = Message::new(MessageId::Prompt).with("number", position.board().move_number());
-                self.told(&message.with("side", self.side(position.board().turn()))).0
+                self.voice
+                    .text(&message.with("side", self.side(position.board().turn())))
             }
-            None => self.told(&MessageId::ReadPromptStart.into()).0,
+            None => self.voice.text(&MessageId::ReadPromptStart.into()),
         };
         View {
             prompt,

@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use shakmaty::Color;
 
+use crate::desk::conversation::private_voice::PrivateVoice;
+use crate::desk::report::policy::Information;
+use crate::desk::report::telling::Telling;
 use crate::desk::tape::play::{LAST, LIFE, half_move_named, percent};
 use crate::desk::{
-    Channel, ClipSound, ClipTrouble, Conversation, Device, Effect, Extent, Health, Input, OnScreen, OpenError, Page,
-    Progress, Utterance, UtteranceId, View,
+    ClipSound, ClipTrouble, Conversation, Device, Effect, Extent, Input, OpenError, Page, Progress, View,
 };
 use crate::game::Moment;
 use crate::language::{CommandWord, Found, Message, MessageId, Segment, Voices};
@@ -52,14 +54,10 @@ impl SoundPiece {
 /// where none is called by a move.
 pub struct SoundWalk {
     file: SoundFile,
-    reports: String,
-    voices: Arc<Voices>,
-    ear_voice: bool,
+    voice: PrivateVoice,
     /// The piece that was heard last.
     cursor: Option<usize>,
     percent: u16,
-    next_id: u64,
-    is_voice_well: bool,
     quitting: bool,
 }
 
@@ -76,90 +74,87 @@ impl SoundWalk {
         ear_voice: bool,
         at: Option<&str>,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
-        if voices.messages(&reports).is_none() {
-            return Err(OpenError::UnknownReports(reports));
-        }
         let mut walk = Self {
             file,
-            reports,
-            voices,
-            ear_voice,
+            voice: PrivateVoice::new(voices, reports, ear_voice)?,
             cursor: None,
             percent: LIFE,
-            next_id: 1,
-            is_voice_well: true,
             quitting: false,
         };
-        let mut effects = Vec::new();
-        walk.welcome(&mut effects);
+        walk.welcome();
         if let Some(at) = at {
-            walk.play(at, &mut effects);
+            walk.play(at);
         }
+        let effects = walk.voice.take();
         Ok((walk, effects))
     }
 
-    fn welcome(&mut self, effects: &mut Vec<Effect>) {
+    fn welcome(&mut self) {
         let id = match self.has_moves() {
             true => MessageId::PlayWelcome,
             false => MessageId::PlayWelcomePieces,
         };
-        self.say(&Message::new(id).with("count", self.file.pieces.len()), effects);
+        self.voice.say(&Message::new(id).with("count", self.file.pieces.len()));
     }
 
     fn has_moves(&self) -> bool {
         self.file.pieces.iter().any(|it| it.half_move().is_some())
     }
 
-    fn line(&mut self, line: &str, effects: &mut Vec<Effect>) {
+    fn line(&mut self, line: &str) {
         match line.trim() {
-            "" => self.play_next(effects),
-            "?" => self.welcome(effects),
-            line if line.starts_with('/') => self.command(line, effects),
-            line => self.play(line, effects),
+            "" => self.play_next(),
+            "?" => self.welcome(),
+            line if line.starts_with('/') => self.command(line),
+            line => self.play(line),
         }
     }
 
-    fn command(&mut self, line: &str, effects: &mut Vec<Effect>) {
-        let voices = Arc::clone(&self.voices);
-        match voices.commands().find(line, &[self.reports.as_str()]) {
-            Found::One(CommandWord::Play, rest) => self.play(rest.trim(), effects),
-            Found::One(CommandWord::PlayNext, _) => self.play_next(effects),
-            Found::One(CommandWord::PlayPrevious, _) => self.play_previous(effects),
-            Found::One(CommandWord::PlayLast, rest) => self.play_last(rest.trim(), effects),
-            Found::One(CommandWord::PlaySpeed, rest) => self.play_speed(rest.trim(), effects),
-            Found::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.play("", effects),
+    fn command(&mut self, line: &str) {
+        let voices = Arc::clone(self.voice.voices());
+        match voices.commands().find(line, &[self.voice.reports()]) {
+            Found::One(CommandWord::Play, rest) => self.play(rest.trim()),
+            Found::One(CommandWord::PlayNext, _) => self.play_next(),
+            Found::One(CommandWord::PlayPrevious, _) => self.play_previous(),
+            Found::One(CommandWord::PlayLast, rest) => self.play_last(rest.trim()),
+            Found::One(CommandWord::PlaySpeed, rest) => self.play_speed(rest.trim()),
+            Found::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.play(""),
             Found::One(CommandWord::Quit, _) => {
                 self.quitting = true;
-                effects.push(Effect::Quit);
+                self.voice.quit();
             }
             // Nothing else is to be had of a file.
-            Found::One(..) => self.welcome(effects),
+            Found::One(..) => self.welcome(),
             Found::Several(words) => {
                 let message = Message::new(MessageId::CommandAmbiguous).with("text", line);
-                self.say(&message.with("choices", words.join(", ")), effects);
+                self.voice.say(&message.with("choices", words.join(", ")));
             }
-            Found::None => self.say(&Message::new(MessageId::CommandUnknown).with("text", line), effects),
+            Found::None => self
+                .voice
+                .say(&Message::new(MessageId::CommandUnknown).with("text", line)),
         }
     }
 
     /// Plays what a number names; without one the piece that was heard last, or the last there is.
-    fn play(&mut self, what: &str, effects: &mut Vec<Effect>) {
+    fn play(&mut self, what: &str) {
         if what.is_empty() {
             let last = self.file.pieces.len().checked_sub(1);
-            return self.play_or_say_the_edge(self.cursor.or(last), effects);
+            return self.play_or_say_the_edge(self.cursor.or(last));
         }
         let Some((number, side)) = self.half_move_named(what) else {
-            return self.needs(CommandWord::Play, MessageId::NeedsHalfMove, effects);
+            return self.needs(CommandWord::Play, MessageId::NeedsHalfMove);
         };
         let meant = self.pieces_of(number, side);
         if meant.is_empty() && !self.has_moves() {
-            return self.play_or_say_the_edge(None, effects);
+            return self.play_or_say_the_edge(None);
         }
         if meant.is_empty() {
-            return self.say(&Message::new(MessageId::PlayNotKept).with("number", what), effects);
+            return self
+                .voice
+                .say(&Message::new(MessageId::PlayNotKept).with("number", what));
         }
         for place in meant {
-            self.play_piece(place, effects);
+            self.play_piece(place);
         }
     }
 
@@ -171,7 +166,8 @@ impl SoundWalk {
 
     fn half_move_named(&self, text: &str) -> Option<(u32, Option<Color>)> {
         half_move_named(text, |side| {
-            self.text(&side.fold_wb(MessageId::White, MessageId::Black).into())
+            self.voice
+                .text(&side.fold_wb(MessageId::White, MessageId::Black).into())
         })
     }
 
@@ -190,57 +186,59 @@ impl SoundWalk {
         pieces.filter(|(_, it)| is_meant(it)).map(|(place, _)| place).collect()
     }
 
-    fn play_next(&mut self, effects: &mut Vec<Effect>) {
+    fn play_next(&mut self) {
         let next = self.cursor.map_or(0, |it| it + 1);
-        self.play_or_say_the_edge(Some(next), effects);
+        self.play_or_say_the_edge(Some(next));
     }
 
-    fn play_previous(&mut self, effects: &mut Vec<Effect>) {
+    fn play_previous(&mut self) {
         let before = match self.cursor {
             Some(cursor) => cursor.checked_sub(1),
             None => self.file.pieces.len().checked_sub(1),
         };
-        self.play_or_say_the_edge(before, effects);
+        self.play_or_say_the_edge(before);
     }
 
-    fn play_last(&mut self, count: &str, effects: &mut Vec<Effect>) {
+    fn play_last(&mut self, count: &str) {
         let count = match count {
             "" => Some(LAST),
             number => number.parse().ok().filter(|it| *it > 0),
         };
         let Some(count) = count else {
-            return self.needs(CommandWord::PlayLast, MessageId::NeedsCount, effects);
+            return self.needs(CommandWord::PlayLast, MessageId::NeedsCount);
         };
         let all = self.file.pieces.len();
         for place in all.saturating_sub(count)..all {
-            self.play_piece(place, effects);
+            self.play_piece(place);
         }
     }
 
-    fn play_speed(&mut self, speed: &str, effects: &mut Vec<Effect>) {
+    fn play_speed(&mut self, speed: &str) {
         match percent(speed) {
             Some(percent) => self.percent = percent,
             None if speed.is_empty() => {}
-            None => return self.needs(CommandWord::PlaySpeed, MessageId::NeedsSpeed, effects),
+            None => return self.needs(CommandWord::PlaySpeed, MessageId::NeedsSpeed),
         }
         let message = Message::new(MessageId::PlaySpeed).with("percent", u32::from(self.percent));
-        self.say(&message, effects);
+        self.voice.say(&message);
     }
 
-    fn play_or_say_the_edge(&mut self, place: Option<usize>, effects: &mut Vec<Effect>) {
+    fn play_or_say_the_edge(&mut self, place: Option<usize>) {
         match place.filter(|it| *it < self.file.pieces.len()) {
-            Some(place) => self.play_piece(place, effects),
-            None => self.say(&MessageId::PlayEdge.into(), effects),
+            Some(place) => self.play_piece(place),
+            None => self.voice.say(&MessageId::PlayEdge.into()),
         }
     }
 
     /// Says no more than the number of a half-move, for the rest is to be heard.
-    fn play_piece(&mut self, place: usize, effects: &mut Vec<Effect>) {
+    fn play_piece(&mut self, place: usize) {
         self.cursor = Some(place);
         let piece = &self.file.pieces[place];
         let spoken = match piece.half_move() {
             Some((number, side)) => {
-                let side = self.text(&side.fold_wb(MessageId::White, MessageId::Black).into());
+                let side = self
+                    .voice
+                    .text(&side.fold_wb(MessageId::White, MessageId::Black).into());
                 format!("{number}, {side}.")
             }
             None => piece.spoken.as_ref().unwrap_or(&piece.title).clone(),
@@ -253,90 +251,47 @@ impl SoundWalk {
             },
             percent: self.percent,
         };
-        let (written, spoken) = (piece.title.clone(), vec![Segment::plain(self.reports.clone(), spoken)]);
-        self.tell(Channel::Sheet, written, spoken, Some(sound), effects);
+        let spoken = vec![Segment::plain(self.voice.reports(), spoken)];
+        self.voice.tell(Telling {
+            sound: Some(sound),
+            ..Telling::new(Information::OwnSheet, piece.title.clone(), spoken)
+        });
     }
 
-    fn unplayed(&mut self, trouble: ClipTrouble, effects: &mut Vec<Effect>) {
+    fn unplayed(&mut self, trouble: ClipTrouble) {
         let id = match trouble {
             ClipTrouble::Missing => MessageId::PlayMissing,
             ClipTrouble::Changed => MessageId::PlayChanged,
             ClipTrouble::Unreadable => MessageId::PlayUnreadable,
         };
-        self.say(&Message::new(id).with("file", self.file.name.clone()), effects);
+        self.voice.say(&Message::new(id).with("file", self.file.name.clone()));
     }
 
-    fn health(&mut self, health: &Health, effects: &mut Vec<Effect>) {
-        let is_well = matches!(health, Health::Ready { .. });
-        let was_well = std::mem::replace(&mut self.is_voice_well, is_well);
-        let id = match health {
-            Health::Ready { .. } if !was_well => MessageId::EarVoiceBack,
-            Health::Missing { .. } if was_well => MessageId::EarVoiceMissing,
-            Health::Lost { .. } if was_well => MessageId::EarVoiceLost,
-            _ => return,
-        };
-        self.say(&id.into(), effects);
-    }
-
-    fn needs(&mut self, word: CommandWord, what: MessageId, effects: &mut Vec<Effect>) {
+    fn needs(&mut self, word: CommandWord, what: MessageId) {
         let message = Message::new(MessageId::CommandNeeds)
-            .with("command", self.voices.commands().name(word, &self.reports))
-            .with("what", self.text(&what.into()));
-        self.say(&message, effects);
-    }
-
-    fn text(&self, message: &Message) -> String {
-        let messages = self.voices.messages(&self.reports);
-        messages.map(|it| it.say(message)).unwrap_or_default()
-    }
-
-    fn say(&mut self, message: &Message, effects: &mut Vec<Effect>) {
-        let said = self.voices.messages(&self.reports).map(|it| it.tell(message));
-        if let Some(said) = said {
-            self.tell(Channel::Ear, said.written, said.spoken, None, effects);
-        }
-    }
-
-    fn tell(
-        &mut self,
-        channel: Channel,
-        written: String,
-        spoken: Vec<Segment>,
-        sound: Option<ClipSound>,
-        effects: &mut Vec<Effect>,
-    ) {
-        let id = UtteranceId(self.next_id);
-        self.next_id += 1;
-        effects.push(Effect::Say(Utterance {
-            id,
-            channel,
-            written,
-            spoken,
-            urgent: false,
-            earcon: None,
-            sound,
-            on_screen: OnScreen::Shown,
-        }));
+            .with(
+                "command",
+                self.voice.voices().commands().name(word, self.voice.reports()),
+            )
+            .with("what", self.voice.text(&what.into()));
+        self.voice.say(&message);
     }
 }
 
 impl Conversation for SoundWalk {
-    fn handle(&mut self, _at: Moment, input: Input) -> Vec<Effect> {
-        let mut effects = Vec::new();
+    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+        self.voice.note_time(at);
         match input {
-            Input::Line(line) | Input::Piped(line) => self.line(&line, &mut effects),
-            Input::Key(_) => self.welcome(&mut effects),
-            Input::Touched => effects.push(Effect::Hush(Channel::Ear)),
-            Input::WouldStandStill => self.say(&MessageId::StandsNotStill.into(), &mut effects),
-            Input::Echo(text) => {
-                let spoken = vec![Segment::plain(self.reports.clone(), text)];
-                self.tell(Channel::Ear, String::new(), spoken, None, &mut effects);
-            }
-            Input::Unplayed(_, trouble) => self.unplayed(trouble, &mut effects),
-            Input::Health(Device::EarVoice, health) if self.ear_voice => self.health(&health, &mut effects),
+            Input::Line(line) | Input::Piped(line) => self.line(&line),
+            Input::Key(_) => self.welcome(),
+            Input::Touched => self.voice.hush(),
+            Input::WouldStandStill => self.voice.say(&MessageId::StandsNotStill.into()),
+            Input::Echo(text) => self.voice.echo(text),
+            Input::Unplayed(_, trouble) => self.unplayed(trouble),
+            Input::Health(device @ Device::EarVoice, health) => self.voice.health(device, &health),
             _ => {}
         }
-        effects
+        self.voice.take()
     }
 
     fn next_wake(&self) -> Option<Moment> {
@@ -346,7 +301,7 @@ impl Conversation for SoundWalk {
     fn view(&self) -> View {
         let prompt = match self.quitting {
             true => String::new(),
-            false => self.text(&MessageId::PlayPrompt.into()),
+            false => self.voice.text(&MessageId::PlayPrompt.into()),
         };
         View {
             prompt,

@@ -3,10 +3,11 @@
 use crate::game::pgn::{PgnGame, PgnMove};
 use crate::game::scoresheet::{hours_and_minutes, score};
 use crate::game::{Position, Scoresheet, Style};
-use crate::language::{self, Letters, Message, MessageId, Place, Segment, Sight};
+use crate::language::{self, Letters, Message, MessageId, Place, Sight};
 
 use crate::desk::conversation::reading::Reading;
-use crate::desk::{Channel, Effect};
+use crate::desk::report::policy::Information;
+use crate::desk::report::telling::Telling;
 
 /// Returns what a message says of a whole game; sides stand for names that are not known.
 pub fn about_game(id: MessageId, game: &PgnGame, sides: &[String; 2]) -> Message {
@@ -39,10 +40,10 @@ pub fn beside(it: &PgnMove) -> Vec<Message> {
 
 impl Reading {
     /// Tells the move that was made last, and what is written at it; or that none was made.
-    pub(in crate::desk) fn tell_step(&mut self, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn tell_step(&mut self) {
         let Some((position, it)) = self.cursor.last(&self.game) else {
             self.last_move = None;
-            return self.say_at_the_edge(&MessageId::ReadBeforeFirst.into(), effects);
+            return self.say_at_the_edge(&MessageId::ReadBeforeFirst.into());
         };
         let phrase = self.phrase(&position, it);
         self.last_move = Some(phrase.written.clone());
@@ -53,9 +54,12 @@ impl Reading {
         let variations = it.variations.len();
         let notice = (variations > 0).then(|| Message::new(MessageId::ReadVariations).with("count", variations));
         let messages: Vec<Message> = std::iter::once(step).chain(beside(it)).chain(notice).collect();
-        self.last = messages.iter().map(|it| self.told(it)).collect();
-        for (written, spoken) in self.last.clone() {
-            self.tell(Channel::Ear, written, spoken, effects);
+        self.last = messages
+            .iter()
+            .map(|it| self.voice.report(Information::Program, it))
+            .collect();
+        for telling in self.last.clone() {
+            self.voice.tell(telling);
         }
     }
 
@@ -65,35 +69,35 @@ impl Reading {
     }
 
     /// Tells again what was told of the place where we are.
-    pub(in crate::desk) fn repeat(&mut self, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn repeat(&mut self) {
         if self.last.is_empty() {
-            return self.say(MessageId::NothingSaidYet, effects);
+            return self.voice.say_id(MessageId::NothingSaidYet);
         }
-        for (written, spoken) in self.last.clone() {
-            self.tell(Channel::Ear, written, spoken, effects);
+        for telling in self.last.clone() {
+            self.voice.tell(telling);
         }
     }
 
     /// Spells the words of the last move.
-    pub(in crate::desk) fn spell(&mut self, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn spell(&mut self) {
         let Some(words) = &self.last_move else {
-            return self.say(MessageId::NothingSaidYet, effects);
+            return self.voice.say_id(MessageId::NothingSaidYet);
         };
         let spelled = |word: &str| word.chars().map(String::from).collect::<Vec<_>>().join(" ");
         let letters = words.split_whitespace().map(spelled).collect::<Vec<_>>().join(", ");
-        self.say_message(&Message::new(MessageId::Spelled).with("letters", letters), effects);
+        self.voice
+            .say(&Message::new(MessageId::Spelled).with("letters", letters));
     }
 
-    pub(in crate::desk) fn tell_where(&mut self, effects: &mut Vec<Effect>) {
-        let text = place(self);
-        let spoken = vec![Segment::plain(self.settings.reports.clone(), text.clone())];
-        self.tell(Channel::Ear, text, spoken, effects);
+    pub(in crate::desk) fn tell_where(&mut self) {
+        let telling = self.voice.plain(Information::Program, place(self));
+        self.voice.tell(telling);
         if self.cursor.plies() > 0 {
-            self.repeat(effects);
+            self.repeat();
         }
     }
 
-    pub(in crate::desk) fn sheet(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn sheet(&mut self, rest: &str) {
         let from = rest.parse::<u32>().unwrap_or(0);
         let rows = self.sheet_of_line().rows(self.letter(), Style::Sheet);
         let rows: Vec<String> = rows
@@ -102,20 +106,24 @@ impl Reading {
             .map(ToString::to_string)
             .collect();
         if rows.is_empty() {
-            return self.say(MessageId::SheetEmpty, effects);
+            return self.voice.say_id(MessageId::SheetEmpty);
         }
         for row in rows {
-            self.tell(Channel::Sheet, row, Vec::new(), effects);
+            self.voice.tell(Telling::new(Information::OwnSheet, row, Vec::new()));
         }
     }
 
-    pub(in crate::desk) fn help(&mut self, effects: &mut Vec<Effect>) {
-        self.say(MessageId::CommandListHead, effects);
-        let lines = self.voices.commands().help_at(Place::Reading, &self.settings.reports);
+    pub(in crate::desk) fn help(&mut self) {
+        self.voice.say_id(MessageId::CommandListHead);
+        let lines = self
+            .voice
+            .voices()
+            .commands()
+            .help_at(Place::Reading, &self.settings.reports);
         for (words, id) in lines {
-            let text = format!("{words}: {}", self.told(&id.into()).0);
-            let spoken = vec![Segment::plain(self.settings.reports.clone(), text.clone())];
-            self.tell(Channel::Ear, text, spoken, effects);
+            let text = format!("{words}: {}", self.voice.text(&id.into()));
+            let telling = self.voice.plain(Information::Program, text);
+            self.voice.tell(telling);
         }
     }
 
@@ -149,7 +157,7 @@ pub(in crate::desk) fn place(reading: &Reading) -> String {
     let depth = reading.cursor.depth();
     let variation = (depth > 0).then(|| Message::new(MessageId::ReadInVariation).with("count", depth));
     let all = variation.into_iter().chain([where_]);
-    all.map(|it| reading.told(&it).0).collect::<Vec<_>>().join(" ")
+    all.map(|it| reading.voice.text(&it)).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the numbered lines of the sheet.

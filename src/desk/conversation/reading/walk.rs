@@ -2,7 +2,6 @@
 
 use shakmaty::Color;
 
-use crate::desk::Effect;
 use crate::desk::conversation::reading::Reading;
 use crate::game::Position;
 use crate::game::pgn::PgnMove;
@@ -10,28 +9,28 @@ use crate::game::scoresheet::score;
 use crate::language::{self, Decision, Message, MessageId, Sight};
 
 impl Reading {
-    pub(in crate::desk) fn next(&mut self, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn next(&mut self) {
         if self.cursor.forward(&self.game) {
-            return self.tell_step(effects);
+            return self.tell_step();
         }
         if self.cursor.depth() > 0 {
-            return self.say_at_the_edge(&MessageId::ReadEndVariation.into(), effects);
+            return self.say_at_the_edge(&MessageId::ReadEndVariation.into());
         }
         let result = self.game.result.map_or("*", score);
-        self.say_at_the_edge(&Message::new(MessageId::ReadEnd).with("result", result), effects);
+        self.say_at_the_edge(&Message::new(MessageId::ReadEnd).with("result", result));
         let stop = self.game.flaws.iter().find(|it| it.kind.stops()).map(Message::from);
         if let Some(stop) = stop.filter(|_| !self.game.complete) {
-            self.say_message(&stop, effects);
+            self.voice.say(&stop);
         }
     }
 
-    pub(in crate::desk) fn back(&mut self, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn back(&mut self) {
         self.cursor.backward();
-        self.tell_step(effects);
+        self.tell_step();
     }
 
     /// Goes to a move of this line by its number.
-    pub(in crate::desk) fn go_to(&mut self, text: &str, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn go_to(&mut self, text: &str) {
         let found = self.numbered(text).and_then(|(number, side)| {
             self.cursor.find(&self.game, |position, _m| {
                 let board = position.board();
@@ -41,11 +40,11 @@ impl Reading {
         match found {
             Some(plies) => {
                 self.cursor.go_to(plies);
-                self.tell_step(effects);
+                self.tell_step();
             }
             None => {
                 let message = Message::new(MessageId::ReadNoSuchMove).with("text", text);
-                self.say_message(&message, effects);
+                self.voice.say(&message);
             }
         }
     }
@@ -76,10 +75,10 @@ impl Reading {
     }
 
     /// Finds a move or a word of a comment behind the place where we are, then before it.
-    pub(in crate::desk) fn find(&mut self, text: &str, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn find(&mut self, text: &str) {
         if text.is_empty() {
             self.finding = true;
-            return self.say(MessageId::ReadFindWhat, effects);
+            return self.voice.say_id(MessageId::ReadFindWhat);
         }
         let folded = language::fold(text);
         let reader = language::Reader {
@@ -99,39 +98,39 @@ impl Reading {
         match self.cursor.find_from_here(&self.game, fits) {
             Some(plies) => {
                 self.cursor.go_to(plies);
-                self.tell_step(effects);
+                self.tell_step();
             }
             None => {
                 let message = Message::new(MessageId::ReadNotFound).with("text", text);
-                self.say_message(&message, effects);
+                self.voice.say(&message);
             }
         }
     }
 
-    pub(in crate::desk) fn enter_variation(&mut self, rest: &str, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn enter_variation(&mut self, rest: &str) {
         let count = self.cursor.variations(&self.game);
         let number = if rest.is_empty() { Ok(1) } else { rest.parse::<usize>() };
         match number {
-            _ if count == 0 => self.say(MessageId::ReadNoVariation, effects),
+            _ if count == 0 => self.voice.say_id(MessageId::ReadNoVariation),
             Ok(number) if (1..=count).contains(&number) => {
                 let comments = self.cursor.enter(&self.game, number - 1);
                 let message = Message::new(MessageId::ReadVariation).with("number", number);
-                self.say_message(&message.with("count", count), effects);
-                self.say_comment(&comments, effects);
-                self.tell_step(effects);
+                self.voice.say(&message.with("count", count));
+                self.say_comment(&comments);
+                self.tell_step();
             }
             Ok(_) | Err(_) => {
                 let message = Message::new(MessageId::ReadNoSuchVariation).with("number", rest);
-                self.say_message(&message, effects);
+                self.voice.say(&message);
             }
         }
     }
 
-    pub(in crate::desk) fn leave_variation(&mut self, effects: &mut Vec<Effect>) {
+    pub(in crate::desk) fn leave_variation(&mut self) {
         if self.cursor.leave() {
-            self.tell_step(effects);
+            self.tell_step();
         } else {
-            self.say(MessageId::ReadMainLine, effects);
+            self.voice.say_id(MessageId::ReadMainLine);
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::desk::conversation::sound_file::*;
+use crate::desk::{Channel, UtteranceId};
 
 struct Table {
     walk: SoundWalk,
