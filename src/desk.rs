@@ -5,11 +5,13 @@ mod comparison;
 pub mod conversation;
 mod dashes;
 mod display;
+mod drive;
 pub mod effect;
 mod entry;
 pub mod input;
 pub mod line;
 mod mode;
+mod next;
 mod outbox;
 mod question;
 pub mod report;
@@ -25,7 +27,6 @@ use std::time::Duration;
 use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Start};
 use crate::language::{MessageId, Voices};
 
-use comparison::Comparison;
 pub use conversation::playback::Playback;
 pub use conversation::practice::{Practice, PracticeSettings};
 pub use conversation::reading::{Reading, ReadingSettings};
@@ -36,6 +37,7 @@ pub use display::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, LineAb
 pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId, VoiceChange};
 pub use input::{Device, FunctionKey, Health, Input};
 pub use line::view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
+use next::Next;
 use question::Question;
 pub use report::earcon::Earcon;
 pub use report::policy;
@@ -55,13 +57,8 @@ pub struct Desk {
     question: Option<Question>,
     /// What was entered when it was asked whether the arbiter is to be called.
     set_aside: Option<Question>,
-    /// The illegal move that was asked about; entered once more it is recorded.
-    illegal_asked: Option<crate::game::Move>,
     voice_input: VoiceInput,
     dot_typing: DotTyping,
-    /// Set while dashes are being filled.
-    filling: Option<dashes::Filling>,
-    comparison: Comparison,
     /// When the open question was asked.
     asked_at: Moment,
 }
@@ -142,11 +139,8 @@ impl Desk {
             table: Table::new(game, speaker, now, journal),
             question: None,
             set_aside: None,
-            illegal_asked: None,
             voice_input: VoiceInput::default(),
             dot_typing,
-            filling: None,
-            comparison: Comparison::default(),
             asked_at: now,
         }
     }
@@ -182,7 +176,8 @@ impl Desk {
             }
             Input::Wake => {
                 self.voice_input.talk.wake(self.table.now);
-                self.wake();
+                let next = self.table.wake();
+                self.go(next);
             }
             Input::Slept(gap) => self.table.slept(gap),
             Input::Health(device, health) => self.health(device, &health),
@@ -193,10 +188,17 @@ impl Desk {
             Input::Found(kept) => self.table.sound_found(&kept),
             Input::Tape(health) => self.table.tape_health(health),
             Input::Unplayed(id, trouble) => self.table.unplayed(id, trouble),
-            Input::ClipsHeard(heard) => self.clips_heard(&heard),
+            Input::ClipsHeard(heard) => {
+                if self.table.clips_heard(&heard) && self.question.is_none() {
+                    let next = self.table.propose();
+                    self.go(next);
+                }
+            }
         }
         self.take_up_what_was_set_aside();
-        self.end_filling_one();
+        if self.question.is_none() && self.set_aside.is_none() {
+            self.table.end_filling_one();
+        }
         self.table
             .braille
             .end(self.question.is_some(), self.question != question);
@@ -228,25 +230,6 @@ impl Desk {
     /// Returns the game.
     pub fn game(&self) -> &Game {
         &self.table.game
-    }
-
-    fn line(&mut self, line: &str, piped: bool) {
-        let line = line.trim();
-        let is_command = line.starts_with('/') || (line == "?" && !self.modes().any(|it| it.takes_any_text(self)));
-        if !is_command && self.taken_by_a_mode(|mode, desk| mode.line(desk, line)) {
-            return;
-        }
-        if line.is_empty() {
-            self.enter();
-        } else if self.is_a_dash(line) {
-            self.dash_alone();
-        } else if self.is_a_no(line) {
-            self.cancel();
-        } else if line == "?" || line.starts_with('/') {
-            self.command_line(line, piped);
-        } else {
-            self.entry(line, piped);
-        }
     }
 }
 

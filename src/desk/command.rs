@@ -12,12 +12,12 @@ pub(in crate::desk) mod volume;
 use shakmaty::{Color, Piece, Square};
 
 use crate::game::{Command, Event, Refusal, Served};
-use crate::language::{self, CommandWord, Found, Lexicon, Message, MessageId, Word};
+use crate::language::{self, CommandWord, Lexicon, Message, MessageId, Word};
 
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
-use crate::desk::{Desk, Effect, FunctionKey, Table};
+use crate::desk::{Effect, Next, Table};
 
 impl Table {
     /// The side that offers where none is named: the one served; where the keys are those of both, the one in whose time
@@ -145,184 +145,129 @@ impl Table {
         self.quitting = true;
         self.outbox.push(Effect::Quit);
     }
-}
-
-impl Desk {
-    /// Takes a line that begins as a command.
-    pub(in crate::desk) fn command_line(&mut self, line: &str, piped: bool) {
-        let found = self
-            .table
-            .speaker
-            .voices()
-            .commands()
-            .find(line, &[self.table.speaker.settings().reports.as_str()]);
-        match found {
-            Found::One(CommandWord::Arbiter, "") if !piped => self.ask_before_calling(),
-            Found::One(word, rest) => self.command(word, rest.trim(), piped),
-            Found::Several(words) => {
-                let message = Message::new(MessageId::CommandAmbiguous)
-                    .with("text", line)
-                    .with("choices", words.join(", "));
-                self.table.say_message(Information::OwnEntry, &message);
-            }
-            Found::None => {
-                let message = Message::new(MessageId::CommandUnknown).with("text", line);
-                self.table.say_message(Information::OwnEntry, &message);
-            }
-        }
-    }
-
-    /// Takes a function key.
-    pub(in crate::desk) fn function_key(&mut self, key: FunctionKey) {
-        if let Some(word) = self.table.speaker.voices().commands().of_key(key.0) {
-            self.command(word, "", false);
-        }
-    }
-
-    pub(in crate::desk) fn command(&mut self, word: CommandWord, rest: &str, piped: bool) {
-        if word == CommandWord::Cancel {
-            return self.cancel();
-        }
-        if word == CommandWord::Correct && self.taken_by_a_mode(|mode, desk| mode.correct(desk, rest)) {
-            return;
-        }
-        let question = self.question.take();
-        let is_an_entry = question.as_ref().is_some_and(|it| it.open().is_an_entry());
-        let before = self.table.outbox.mark();
-        self.carry_out(word, rest, piped);
-        // What was entered and not yet confirmed survives everything but a move of the game that takes its place.
-        let steps = self.table.outbox.recorded_since(before, takes_the_place_of_an_entry);
-        if self.question.is_none() && !steps {
-            self.question = question;
-        } else if is_an_entry {
-            // What is asked now is said last, for it waits for an answer.
-            let asked = self.table.outbox.mark();
-            let asks = self.question.is_some();
-            let told: Vec<_> = self.table.outbox.told_since(before).map(|it| it.id).collect();
-            self.table.say(Information::TableFact, MessageId::Cancelled);
-            if asks {
-                for id in told {
-                    self.table.braille.said_last(id);
-                }
-                self.table.outbox.move_to_the_end(before, asked);
-            }
-        }
-    }
 
     /// Does what a command means; `rest` is what was entered behind it.
-    pub(in crate::desk) fn carry_out(&mut self, word: CommandWord, rest: &str, piped: bool) {
+    pub(in crate::desk) fn carry_out(&mut self, word: CommandWord, rest: &str, piped: bool) -> Next {
         match word {
-            CommandWord::Made if self.counts_dashes() => self.dash(),
+            CommandWord::Made if self.counts_dashes() => self.dash().into(),
             CommandWord::Made => self.make(),
-            CommandWord::Clock => self.table.press(),
+            CommandWord::Clock => self.press().into(),
             CommandWord::Correct => self.correction(rest, piped),
             CommandWord::Done => {
-                self.table.settle(Command::Done);
+                self.settle(Command::Done);
+                Next::Done
             }
             CommandWord::WrongRepeat => self.wrong_repeat(),
-            CommandWord::Dash => self.dash(),
+            CommandWord::Dash => self.dash().into(),
             CommandWord::Fill => self.begin_to_fill(),
             CommandWord::Offer => self.offer(rest),
             CommandWord::Accept | CommandWord::Decline => self.answer_the_offer(word, rest, piped),
             CommandWord::Resign => self.resign(rest, piped),
             CommandWord::Result => self.result(rest, piped),
-            CommandWord::Time => self.table.time_and_moves(),
-            CommandWord::MyTime => self.table.own_time(),
+            CommandWord::Time => self.time_and_moves().into(),
+            CommandWord::MyTime => self.own_time().into(),
             CommandWord::Sheet => self.sheet(rest, piped),
             CommandWord::Pause => {
-                self.table.settle(Command::Pause);
+                self.settle(Command::Pause);
+                Next::Done
             }
             CommandWord::Resume => {
-                self.table.settle(Command::Resume);
+                self.settle(Command::Resume);
+                Next::Done
             }
-            CommandWord::Repeat => self.table.repeat(),
-            CommandWord::SetUp => self.table.set_up_again(),
-            CommandWord::RepeatEar => self.table.again(self.table.speaker.last_ear()),
-            CommandWord::Spell => self.table.spell(self.table.speaker.last_room()),
-            CommandWord::SpellEar => self.table.spell(self.table.speaker.last_ear()),
+            CommandWord::Repeat => self.repeat().into(),
+            CommandWord::SetUp => self.set_up_again().into(),
+            CommandWord::RepeatEar => self.again(self.speaker.last_ear()).into(),
+            CommandWord::Spell => self.spell(self.speaker.last_room()).into(),
+            CommandWord::SpellEar => self.spell(self.speaker.last_ear()).into(),
             CommandWord::Note => self.note(rest),
-            CommandWord::NoteTime => self.table.note_time(rest),
+            CommandWord::NoteTime => self.note_time(rest).into(),
             CommandWord::Start => {
-                self.table.settle(Command::Start);
+                self.settle(Command::Start);
+                Next::Done
             }
-            CommandWord::Sync => self.table.sync(rest),
+            CommandWord::Sync => self.sync(rest).into(),
             CommandWord::Flag => self.flag(rest),
-            CommandWord::Set => self.table.set_clocks(rest),
-            CommandWord::Add => self.table.add_time(rest),
-            CommandWord::Mismatch => self.table.mismatch(),
+            CommandWord::Set => self.set_clocks(rest).into(),
+            CommandWord::Add => self.add_time(rest).into(),
+            CommandWord::Mismatch => self.mismatch().into(),
             CommandWord::Board => self.board(rest),
-            CommandWord::Tell => self.table.tell_corrections(),
+            CommandWord::Tell => self.tell_corrections().into(),
             CommandWord::Restore => self.restore(piped),
-            CommandWord::Arbiter => self.table.arbiter(rest),
+            CommandWord::Arbiter => self.arbiter(rest).into(),
             CommandWord::Player => {
-                self.table.settle(Command::ArbiterLeaves);
+                self.settle(Command::ArbiterLeaves);
+                Next::Done
             }
             CommandWord::Lifted => self.lifted(rest),
             CommandWord::Adjust => {
-                let side = self.table.side_that_adjusts();
-                self.table.settle(Command::Adjust(side));
+                let side = self.side_that_adjusts();
+                self.settle(Command::Adjust(side));
+                Next::Done
             }
-            CommandWord::Cancel => {}
+            // The desk itself does them.
+            CommandWord::Cancel | CommandWord::Listen | CommandWord::Perkins => Next::Done,
             // They are said where a game is read, and found nowhere else.
-            CommandWord::Next | CommandWord::Back | CommandWord::Move => {}
-            CommandWord::Find | CommandWord::Into | CommandWord::Out => {}
-            CommandWord::Help => self.table.help(),
+            CommandWord::Next | CommandWord::Back | CommandWord::Move => Next::Done,
+            CommandWord::Find | CommandWord::Into | CommandWord::Out => Next::Done,
+            CommandWord::Help => self.help().into(),
             CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest),
             CommandWord::Pieces | CommandWord::Captured => self.look(word, rest),
-            CommandWord::Listen => self.listen(rest),
-            CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.table.change_voice(word, rest),
-            CommandWord::Perkins => self.perkins(),
-            CommandWord::Record => self.table.record_or_not(rest),
-            CommandWord::Play => self.table.play(rest),
-            CommandWord::PlayNext => self.table.play_next(),
-            CommandWord::PlayPrevious => self.table.play_previous(),
-            CommandWord::PlayLast => self.table.play_last(rest),
-            CommandWord::PlaySpeed => self.table.play_speed(rest),
-            CommandWord::Volume => self.table.volume(rest),
-            CommandWord::Limit => self.table.limit_room(rest),
-            CommandWord::Quit => self.table.quit(),
+            CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.change_voice(word, rest).into(),
+            CommandWord::Record => self.record_or_not(rest).into(),
+            CommandWord::Play => self.play(rest).into(),
+            CommandWord::PlayNext => self.play_next().into(),
+            CommandWord::PlayPrevious => self.play_previous().into(),
+            CommandWord::PlayLast => self.play_last(rest).into(),
+            CommandWord::PlaySpeed => self.play_speed(rest).into(),
+            CommandWord::Volume => self.volume(rest).into(),
+            CommandWord::Limit => self.limit_room(rest).into(),
+            CommandWord::Quit => self.quit().into(),
         }
     }
 
-    fn wrong_repeat(&mut self) {
-        let clock_runs = self.table.game.correctable() == Err(Refusal::TooLateToCorrect);
-        if self.table.settle(Command::WrongRepeat) && clock_runs {
-            self.ask(CallArbiter, Information::OwnEntry, &MessageId::CallArbiterAsk.into());
+    fn wrong_repeat(&mut self) -> Next {
+        let clock_runs = self.game.correctable() == Err(Refusal::TooLateToCorrect);
+        match self.settle(Command::WrongRepeat) && clock_runs {
+            true => self.ask(CallArbiter, Information::OwnEntry, &MessageId::CallArbiterAsk.into()),
+            false => Next::Done,
         }
     }
 
     /// `/accept` and `/decline`: the answer of the one served; a side behind it says whose answer it is.
-    fn answer_the_offer(&mut self, word: CommandWord, rest: &str, piped: bool) {
-        let side = match (rest.is_empty(), self.table.side_meant(rest)) {
-            (true, _) => self.table.side_that_answers(),
+    fn answer_the_offer(&mut self, word: CommandWord, rest: &str, piped: bool) -> Next {
+        let side = match (rest.is_empty(), self.side_meant(rest)) {
+            (true, _) => self.side_that_answers(),
             (false, Some(side)) => side,
-            (false, None) => return self.table.needs(word, MessageId::NeedsSide),
+            (false, None) => return self.needs(word, MessageId::NeedsSide).into(),
         };
         match word {
             CommandWord::Accept => self.accept(side, piped),
             _ => {
-                self.table.settle(Command::DeclineDraw(side));
+                self.settle(Command::DeclineDraw(side));
+                Next::Done
             }
         }
     }
 
-    fn note(&mut self, rest: &str) {
+    fn note(&mut self, rest: &str) -> Next {
         if rest.is_empty() {
             return self.ask_for(CommandWord::Note, MessageId::NoteEmpty);
         }
-        self.table.settle(Command::Note(rest.to_owned()));
+        self.settle(Command::Note(rest.to_owned()));
+        Next::Done
     }
 
-    fn lifted(&mut self, rest: &str) {
-        match language::square(rest, &self.table.speaker.reader()) {
-            Some(square) => self.table.lift(square),
+    fn lifted(&mut self, rest: &str) -> Next {
+        match language::square(rest, &self.speaker.reader()) {
+            Some(square) => self.lift(square).into(),
             None => self.ask_for(CommandWord::Lifted, MessageId::WhichLifted),
         }
     }
 }
 
 /// Returns true if another move, or the result, came before what was entered.
-fn takes_the_place_of_an_entry(event: &Event) -> bool {
+pub(in crate::desk) fn takes_the_place_of_an_entry(event: &Event) -> bool {
     matches!(
         event,
         Event::Announced { .. }

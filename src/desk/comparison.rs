@@ -21,7 +21,7 @@ use crate::desk::question::{OtherSheet, Question};
 use crate::desk::report::policy::Information;
 use crate::desk::report::sheets::{Judged, Sheets};
 use crate::desk::voice_input::listens::AskedNow;
-use crate::desk::{Desk, Table, retell};
+use crate::desk::{Next, Table, retell};
 pub(super) use boards::AskedBoard;
 
 /// How far the comparison of the boards has come.
@@ -37,89 +37,75 @@ pub(super) struct Comparison {
 pub(super) struct ComparingBoards;
 
 impl mode::Mode for ComparingBoards {
-    fn is_on(&self, desk: &Desk) -> bool {
-        desk.table.game.comparing().is_some()
+    fn is_on(&self, table: &Table) -> bool {
+        table.game.comparing().is_some()
     }
 
-    fn line(&self, desk: &mut Desk, line: &str) -> bool {
-        desk.compared_line(line)
+    fn line(&self, table: &mut Table, open: Option<&Question>, line: &str) -> Option<Next> {
+        match open {
+            Some(question) => question.open().compared_line(table, line),
+            None => Some(table.line_of_the_other_sheet(line)),
+        }
     }
 
-    fn admits(&self, desk: &Desk) -> Option<Result<(), Refusal>> {
-        Some(match desk.position_of_the_other_sheet() {
+    fn admits(&self, table: &Table) -> Option<Result<(), Refusal>> {
+        Some(match table.position_wanted() {
             Some(_) => Ok(()),
             None => Err(Refusal::BoardsCompared),
         })
     }
 
-    fn position(&self, desk: &Desk) -> Option<Position> {
-        desk.position_of_the_other_sheet()
+    fn position(&self, table: &Table) -> Option<Position> {
+        table.position_wanted()
     }
 
-    fn understood(&self, desk: &mut Desk, entry: Entered, position: &Position) -> bool {
-        let is_told = desk.table.keys_the_other_sheet();
-        if is_told {
-            desk.told_entry(entry, position);
-        }
-        is_told
+    fn understood(&self, table: &mut Table, entry: Entered, position: &Position) -> Option<Next> {
+        let is_told = table.keys_the_other_sheet();
+        is_told.then(|| table.told_entry(entry, position))
     }
 
-    fn impossible(&self, desk: &mut Desk, spec: &MoveSpec) -> bool {
-        let is_told = desk.table.keys_the_other_sheet();
-        if is_told {
-            let text = desk.table.speaker.lexicon().phrase(&spec.words());
-            desk.told_impossible(text);
-        }
-        is_told
+    fn impossible(&self, table: &mut Table, spec: &MoveSpec) -> Option<Next> {
+        let text = table.speaker.lexicon().phrase(&spec.words());
+        let is_told = table.keys_the_other_sheet();
+        is_told.then(|| table.told_impossible(text))
     }
 
-    fn commit(&self, desk: &mut Desk, entry: Entered) -> bool {
-        let is_told = desk.table.keys_the_other_sheet();
-        if is_told {
-            desk.enter_told(Entry::Move(entry.m));
-        }
-        is_told
+    fn commit(&self, table: &mut Table, entry: Entered) -> Option<Next> {
+        let is_told = table.keys_the_other_sheet();
+        is_told.then(|| table.enter_told(Entry::Move(entry.m)).into())
     }
 
-    fn correct(&self, desk: &mut Desk, rest: &str) -> bool {
-        let is_told = desk.table.keys_the_other_sheet() && !desk.asks_about_an_entry();
-        if is_told {
-            desk.correct_what_was_told(rest);
-        }
-        is_told
+    fn correct(&self, table: &mut Table, open: Option<&Question>, rest: &str) -> Option<Next> {
+        let is_an_entry = open.is_some_and(|it| it.open().is_an_entry());
+        let is_told = table.keys_the_other_sheet() && !is_an_entry;
+        is_told.then(|| table.correct_what_was_told(open, rest))
     }
 
-    fn cancel(&self, desk: &mut Desk) -> bool {
-        desk.cancel_of_the_comparison()
+    fn cancel(&self, table: &mut Table, open: Option<&Question>) -> Option<Next> {
+        table.cancel_of_the_comparison(open)
     }
 
-    fn confirm(&self, desk: &mut Desk) -> bool {
-        let is_told = desk.table.keys_the_other_sheet();
-        if is_told {
-            desk.table.say(Information::OwnEntry, MessageId::NothingWasAsked);
-        }
-        is_told
+    fn confirm(&self, table: &mut Table) -> Option<Next> {
+        let is_told = table.keys_the_other_sheet();
+        is_told.then(|| table.say(Information::OwnEntry, MessageId::NothingWasAsked).into())
     }
 
-    fn deny(&self, desk: &mut Desk) -> bool {
-        let is_told = desk.table.keys_the_other_sheet();
-        if is_told {
-            desk.take_back_or_say_so();
-        }
-        is_told
+    fn deny(&self, table: &mut Table) -> Option<Next> {
+        let is_told = table.keys_the_other_sheet();
+        is_told.then(|| table.take_back_or_say_so())
     }
 
-    fn may_be_said(&self, desk: &Desk) -> Option<AskedNow> {
-        desk.table.keys_the_other_sheet().then_some(AskedNow::Sheet)
+    fn may_be_said(&self, table: &Table) -> Option<AskedNow> {
+        table.keys_the_other_sheet().then_some(AskedNow::Sheet)
     }
 
     /// A dash is a missing entry, and a digit a number.
-    fn takes_any_text(&self, desk: &Desk) -> bool {
-        desk.table.keys_the_other_sheet()
+    fn takes_any_text(&self, table: &Table) -> bool {
+        table.keys_the_other_sheet()
     }
 
-    fn prompt(&self, desk: &Desk) -> Option<Message> {
-        desk.prompt_of_the_comparison()
+    fn prompt(&self, table: &Table, open: Option<&Question>) -> Option<Message> {
+        table.prompt_of_the_comparison(open)
     }
 }
 
@@ -236,55 +222,15 @@ impl Table {
     pub(super) fn tell_corrections(&mut self) {
         self.settle(Command::TellCorrections);
     }
-}
-
-impl Desk {
-    /// Takes a line while the boards are compared. Returns false where another question stands, which it answers.
-    pub(super) fn compared_line(&mut self, line: &str) -> bool {
-        if let Some(question) = self.question.clone() {
-            return question.open().compared_line(self, line);
-        }
-        match line {
-            _ if !self.table.may_compare() => self.table.refuse_line(line),
-            "" => self.table.end_the_sheet(),
-            _ => self.key(line),
-        }
-        true
-    }
 
     /// Returns the half-move of the other sheet that is wanted, counted from 1.
     pub(super) fn wanted_of_the_other_sheet(&self) -> usize {
-        let next = self.table.game.comparing().map_or(1, |it| usize::from(it.next()));
+        let next = self.game.comparing().map_or(1, |it| usize::from(it.next()));
         self.comparison.jumped_to.unwrap_or(next)
     }
 
-    fn key(&mut self, line: &str) {
-        let cells = self.table.cells(line, self.wanted_of_the_other_sheet());
-        let mut asked = None;
-        for cell in cells {
-            match cell {
-                KeyedCell::Entry(ply, entry) => match self.table.half_move(ply) {
-                    Some(ply) => {
-                        let entry = self.table.in_print_if_clear(ply, entry);
-                        self.enter_of_the_other_sheet(ply, entry);
-                        asked = asked.or(Some(ply).filter(|it| self.table.undecided_at(*it).is_some()));
-                    }
-                    None => return self.table.refuse(Refusal::NotOnSheet),
-                },
-                KeyedCell::Next(ply) if self.table.half_move(ply).is_some() => self.comparison.jumped_to = Some(ply),
-                KeyedCell::Next(_) | KeyedCell::NoSuchNumber(_) => return self.table.refuse(Refusal::NotOnSheet),
-                KeyedCell::End => {
-                    self.table.settle(Command::EndOtherSheet);
-                }
-            }
-        }
-        if let Some(ply) = asked {
-            self.ask_what_is_meant(ply);
-        }
-    }
-
     pub(super) fn enter_of_the_other_sheet(&mut self, ply: u16, entry: Entry) {
-        let Some(comparing) = self.table.game.comparing() else {
+        let Some(comparing) = self.game.comparing() else {
             return;
         };
         let mut theirs = comparing.theirs();
@@ -293,121 +239,148 @@ impl Desk {
             theirs.resize(index + 1, Entry::Missing);
         }
         theirs[index] = entry.clone();
-        let is_ours = index < self.table.game.plies().len() && entry != Entry::Missing;
-        let compared = Sheets::of(&self.table.game, theirs, &self.table.speaker).at(index + 1);
+        let is_ours = index < self.game.plies().len() && entry != Entry::Missing;
+        let compared = Sheets::of(&self.game, theirs, &self.speaker).at(index + 1);
         let differs = is_ours && compared.is_some_and(|(_before, it)| it.difference.is_some());
         self.comparison.jumped_to = None;
-        self.table.settle(Command::EnterOtherSheet { ply, entry, differs });
+        self.settle(Command::EnterOtherSheet { ply, entry, differs });
+    }
+
+    pub(super) fn go_back_to(&mut self, ply: u16) {
+        self.comparison.jumped_to = None;
+        self.settle(Command::Restore { ply });
+    }
+}
+
+impl Table {
+    /// Takes a line as entries of the other sheet, where no question stands.
+    pub(super) fn line_of_the_other_sheet(&mut self, line: &str) -> Next {
+        match line {
+            _ if !self.may_compare() => self.refuse_line(line).into(),
+            "" => self.end_the_sheet().into(),
+            _ => self.key(line),
+        }
+    }
+
+    fn key(&mut self, line: &str) -> Next {
+        let cells = self.cells(line, self.wanted_of_the_other_sheet());
+        let mut asked = None;
+        for cell in cells {
+            match cell {
+                KeyedCell::Entry(ply, entry) => match self.half_move(ply) {
+                    Some(ply) => {
+                        let entry = self.in_print_if_clear(ply, entry);
+                        self.enter_of_the_other_sheet(ply, entry);
+                        asked = asked.or(Some(ply).filter(|it| self.undecided_at(*it).is_some()));
+                    }
+                    None => return self.refuse(Refusal::NotOnSheet).into(),
+                },
+                KeyedCell::Next(ply) if self.half_move(ply).is_some() => self.comparison.jumped_to = Some(ply),
+                KeyedCell::Next(_) | KeyedCell::NoSuchNumber(_) => return self.refuse(Refusal::NotOnSheet).into(),
+                KeyedCell::End => {
+                    self.settle(Command::EndOtherSheet);
+                }
+            }
+        }
+        asked.map_or(Next::Done, |ply| self.ask_what_is_meant(ply))
     }
 
     /// D.2.8-6: what may mean several moves, or cannot be read, is asked and never chosen.
-    pub(super) fn ask_what_is_meant(&mut self, ply: u16) {
-        let Some((before, asked)) = self.table.undecided_at(ply) else {
-            return;
+    pub(super) fn ask_what_is_meant(&mut self, ply: u16) -> Next {
+        let Some((before, asked)) = self.undecided_at(ply) else {
+            return Next::Done;
         };
-        let message = undecided(
-            &asked,
-            self.table.game.start(),
-            &before,
-            self.table.speaker.lexicon_and_letters(),
-        );
-        self.ask_anew(OtherSheet { ply }, Information::Comparison, &message);
+        let lexicon_and_letters = self.speaker.lexicon_and_letters();
+        let message = undecided(&asked, self.game.start(), &before, lexicon_and_letters);
+        self.ask_anew(OtherSheet { ply }, Information::Comparison, &message)
     }
 
     /// Takes what the arbiter says an entry means; Enter alone leaves it open.
-    pub(in crate::desk) fn answer_entry(&mut self, ply: u16, line: &str) {
-        if !self.table.may_compare() {
-            return self.table.refuse(Refusal::ArbiterOnly);
+    pub(in crate::desk) fn answer_entry(&mut self, ply: u16, line: &str) -> Next {
+        if !self.may_compare() {
+            return self.refuse(Refusal::ArbiterOnly).into();
         }
         if line.is_empty() {
             self.comparison.jumped_to = self.comparison.jumped_to.filter(|it| *it != usize::from(ply));
-            let place = place(self.table.game.start(), usize::from(ply));
+            let place = place(self.game.start(), usize::from(ply));
             let message = Message::new(MessageId::EntryLeftOpen).with("place", place);
-            return self.table.say_message(Information::Comparison, &message);
+            return self.say_message(Information::Comparison, &message).into();
         }
-        match self.table.meant_by(ply, line) {
-            Some(m) => self.enter_of_the_other_sheet(ply, Entry::Move(m)),
-            None if self.table.goes_elsewhere(ply, line) => {
+        match self.meant_by(ply, line) {
+            Some(m) => self.enter_of_the_other_sheet(ply, Entry::Move(m)).into(),
+            None if self.goes_elsewhere(ply, line) => {
                 self.comparison.jumped_to = Some(usize::from(ply));
-                self.key(line);
+                self.key(line)
             }
             None => self.ask_what_is_meant(ply),
         }
     }
 
     /// `/cancel` while the boards are compared: strikes the entry keyed last, and where there is none leaves the
-    /// comparison without a change. Returns false if it means something else.
-    pub(super) fn cancel_of_the_comparison(&mut self) -> bool {
-        if !self.table.keys_the_other_sheet() {
-            return false;
+    /// comparison without a change. `None` if it means something else.
+    pub(super) fn cancel_of_the_comparison(&mut self, open: Option<&Question>) -> Option<Next> {
+        if !self.keys_the_other_sheet() {
+            return None;
         }
-        match self.question {
-            None | Some(Question::OtherSheet(_)) => self.question = None,
+        match open {
+            None | Some(Question::OtherSheet(_)) => {}
             Some(Question::BoardSquare(_) | Question::Meant(_)) if self.comparison.asked_board.is_some() => {
-                self.question = None;
-                self.stop_asking();
-                return true;
+                return Some(self.stop_asking().into());
             }
-            Some(_) => return false,
+            Some(_) => return None,
         }
         self.comparison.jumped_to = None;
-        let has_entries = self.table.game.comparing().is_some_and(|it| !it.keyed().is_empty());
+        let has_entries = self.game.comparing().is_some_and(|it| !it.keyed().is_empty());
         let command = if has_entries {
             Command::StrikeOtherSheet
         } else {
             Command::EndComparison
         };
-        self.table.settle(command);
-        true
+        self.settle(command);
+        Some(Next::Done)
     }
 
     /// `/restore`: back to the last agreement, which must be certain (D.2.8-3, D.2.8-6). What it strikes is named and
     /// asked about.
-    pub(super) fn restore(&mut self, piped: bool) {
-        if !self.table.keys_the_other_sheet() {
+    pub(super) fn restore(&mut self, piped: bool) -> Next {
+        if !self.keys_the_other_sheet() {
             // It says who may, or that nothing is compared.
-            self.table.settle(Command::EndComparison);
-            return;
+            self.settle(Command::EndComparison);
+            return Next::Done;
         }
-        let judged = Judged::of(&self.table.game, &self.table.speaker);
+        let judged = Judged::of(&self.game, &self.speaker);
         let agreement = judged.comparison.agreement();
         let agreed = match agreement {
             Agreement::Differ => judged.comparison.agreed,
-            Agreement::Agree => self.table.game.plies().len(),
+            Agreement::Agree => self.game.plies().len(),
             Agreement::Undecided => {
                 let messages = judged.of_the_sheets();
-                return self.table.say_all(&messages);
+                return self.say_all(&messages).into();
             }
         };
         let ply = u16::try_from(agreed).unwrap_or(u16::MAX);
-        if self.table.means_it(piped) || retell::struck_by_going_back(&self.table.game, ply).is_none() {
-            return self.go_back_to(ply);
+        if self.means_it(piped) || retell::struck_by_going_back(&self.game, ply).is_none() {
+            return self.go_back_to(ply).into();
         }
-        self.ask_to_restore(ply);
-    }
-
-    pub(super) fn go_back_to(&mut self, ply: u16) {
-        self.comparison.jumped_to = None;
-        self.table.settle(Command::Restore { ply });
+        self.ask_to_restore(ply)
     }
 
     /// Returns the prompt while lines are entries of the other sheet, or answers about a board.
-    pub(super) fn prompt_of_the_comparison(&self) -> Option<Message> {
-        if !self.table.keys_the_other_sheet() {
+    pub(super) fn prompt_of_the_comparison(&self, open: Option<&Question>) -> Option<Message> {
+        if !self.keys_the_other_sheet() {
             return None;
         }
-        let has_ended =
-            self.table.game.comparing().is_some_and(|it| it.has_ended()) && self.comparison.jumped_to.is_none();
-        let ply = match self.question {
-            Some(Question::OtherSheet(OtherSheet { ply })) => usize::from(ply),
+        let has_ended = self.game.comparing().is_some_and(|it| it.has_ended()) && self.comparison.jumped_to.is_none();
+        let ply = match open {
+            Some(Question::OtherSheet(OtherSheet { ply })) => usize::from(*ply),
             Some(Question::BoardSquare(_)) => return Some(MessageId::PromptComparison.into()),
             Some(Question::Restore(_)) => return None,
             _ if has_ended => return Some(MessageId::PromptComparison.into()),
             _ => self.wanted_of_the_other_sheet(),
         };
-        let start = Position::of(self.table.game.start().clone());
+        let start = Position::of(self.game.start().clone());
         let (number, side) = crate::game::resolve::explain::move_number(&start, ply);
         let message = Message::new(MessageId::PromptOtherSheet).with("number", number);
-        Some(message.with("side", self.table.speaker.side(side)))
+        Some(message.with("side", self.speaker.side(side)))
     }
 }

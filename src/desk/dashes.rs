@@ -9,10 +9,10 @@ use crate::language::{CommandWord, Message, MessageId};
 
 use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::mode;
-use crate::desk::question::{Argument, OpenQuestion, ReadBack};
+use crate::desk::question::{Argument, Question, ReadBack};
 use crate::desk::report::policy::{self, Information};
 use crate::desk::tape::clip::{ClipHeard, ClipSound};
-use crate::desk::{Desk, Earcon, Effect, Table};
+use crate::desk::{Earcon, Effect, Next, Table};
 
 /// Every way to write a dash, on paper and in cells.
 const DASHES: [&str; 4] = ["-", "–", "—", "⠤"];
@@ -42,75 +42,68 @@ struct Guess {
 pub(super) struct FillingDashes;
 
 impl mode::Mode for FillingDashes {
-    fn is_on(&self, desk: &Desk) -> bool {
-        desk.filling.is_some()
+    fn is_on(&self, table: &Table) -> bool {
+        table.filling.is_some()
     }
 
-    fn entry(&self, desk: &mut Desk, text: &str, piped: bool) -> bool {
-        let completes = desk.open_question().is_some_and(OpenQuestion::completes_an_entry);
-        let corrects = !completes && desk.corrects_what_was_filled();
-        if corrects {
-            desk.correct_what_was_filled(text, piped);
-        }
-        corrects
+    /// While what was filled last is put right a line belongs to that question, whatever was entered before, and what is not
+    /// understood leaves the question open.
+    fn entry(&self, _table: &mut Table, open: Option<&Question>, text: &str, piped: bool) -> Option<Next> {
+        let completes = open.is_some_and(|it| it.open().completes_an_entry());
+        let corrected = Next::run(CommandWord::Correct, text, piped).or_ask(Argument(CommandWord::Correct));
+        (!completes && is_about_what_was_filled(open)).then_some(corrected)
     }
 
-    fn admits(&self, _desk: &Desk) -> Option<Result<(), Refusal>> {
+    fn admits(&self, _table: &Table) -> Option<Result<(), Refusal>> {
         Some(Ok(()))
     }
 
-    fn commit(&self, desk: &mut Desk, entry: Entry) -> bool {
-        let rewrites = entry.as_entered.correcting && desk.written_later().is_some();
-        if !rewrites {
-            desk.fill(entry.m);
-        }
-        !rewrites
+    fn commit(&self, table: &mut Table, entry: Entry) -> Option<Next> {
+        let rewrites = entry.as_entered.correcting && table.written_later().is_some();
+        (!rewrites).then(|| table.fill(entry.m))
     }
 
-    fn cancel(&self, desk: &mut Desk) -> bool {
-        let stops = desk.question.is_none();
-        if stops {
-            desk.stop_filling();
-        }
-        stops
+    fn cancel(&self, table: &mut Table, open: Option<&Question>) -> Option<Next> {
+        open.is_none().then(|| table.stop_filling().into())
     }
 
-    fn place(&self, desk: &Desk) -> Option<(u32, Color)> {
-        // The question is about the one before.
-        Some(match desk.corrects_what_was_filled() {
-            true => desk
-                .table
-                .game
-                .place_of(u16::try_from(desk.table.game.plies().len()).unwrap_or(u16::MAX)),
-            false => desk.table.place_of_the_dash(),
+    fn place(&self, table: &Table, open: Option<&Question>) -> Option<(u32, Color)> {
+        Some(match is_about_what_was_filled(open) {
+            true => {
+                let filled = u16::try_from(table.game.plies().len()).unwrap_or(u16::MAX);
+                table.game.place_of(filled)
+            }
+            false => table.place_of_the_dash(),
         })
     }
+}
+
+/// Returns true if the question that is open while dashes are filled is about the one that was filled last.
+fn is_about_what_was_filled(open: Option<&Question>) -> bool {
+    let as_entered = open.and_then(|it| it.open().as_entered());
+    as_entered.is_some_and(|it| it.correcting)
 }
 
 /// The mode in which half-moves are counted, and nothing but their number goes on.
 pub(super) struct CountingDashes;
 
 impl mode::Mode for CountingDashes {
-    fn is_on(&self, desk: &Desk) -> bool {
-        desk.counts_dashes()
+    fn is_on(&self, table: &Table) -> bool {
+        table.counts_dashes()
     }
 
-    fn admits(&self, desk: &Desk) -> Option<Result<(), Refusal>> {
-        Some(Err(Refusal::FillFirst(desk.table.game.dashes().len())))
+    fn admits(&self, table: &Table) -> Option<Result<(), Refusal>> {
+        Some(Err(Refusal::FillFirst(table.game.dashes().len())))
     }
 
-    fn cancel(&self, desk: &mut Desk) -> bool {
-        // Nothing is asked, and still there is something to be taken back.
-        let is_refused = desk.question.is_none();
-        if is_refused {
-            desk.table.refuse(Refusal::FillFirst(desk.table.game.dashes().len()));
-        }
-        is_refused
+    /// Nothing is asked, and still there is something to be taken back.
+    fn cancel(&self, table: &mut Table, open: Option<&Question>) -> Option<Next> {
+        let refusal = Refusal::FillFirst(table.game.dashes().len());
+        open.is_none().then(|| table.refuse(refusal).into())
     }
 
-    fn next_step(&self, desk: &mut Desk) -> bool {
-        desk.next_dash();
-        true
+    fn next_step(&self, table: &mut Table) -> Option<Next> {
+        Some(table.next_dash().into())
     }
 }
 
@@ -145,76 +138,46 @@ impl Table {
         let places = (0..self.game.dashes().len()).filter_map(|it| self.clip_of_dash(it));
         places.map(|it| self.sound_of(&self.tape.clips[it])).collect()
     }
-}
-
-impl Desk {
-    /// Returns true for a line that is a dash and nothing else.
-    pub(super) fn is_a_dash(&self, line: &str) -> bool {
-        let is_asked = self.question.is_some() && (self.filling.is_none() || self.corrects_what_was_filled());
-        !is_asked && DASHES.contains(&line)
-    }
-
-    /// Returns true for a dash that answers a question: no.
-    pub(super) fn is_a_no(&self, line: &str) -> bool {
-        DASHES.contains(&line) && self.takes_no()
-    }
 
     /// Takes a dash and nothing else. It may be the no to a question that is gone, so that it counts nothing before
     /// somebody began with dashes.
     pub(super) fn dash_alone(&mut self) {
-        if self.table.game.is_dashing() {
+        if self.game.is_dashing() {
             return self.dash();
         }
-        let command = self.table.name_of(CommandWord::Dash);
+        let command = self.name_of(CommandWord::Dash);
         let message = Message::new(MessageId::DashUnasked).with("command", command);
-        self.table.say_with(Earcon::Refused, Information::OwnEntry, &message);
-    }
-
-    /// Returns true while dashes are filled and the open question is about the one that was filled last.
-    pub(super) fn corrects_what_was_filled(&self) -> bool {
-        self.filling.is_some() && self.as_spoken().correcting
-    }
-
-    /// Takes a line while what was filled last is put right: it belongs to that question, whatever was entered before, and
-    /// what is not understood leaves the question open.
-    pub(super) fn correct_what_was_filled(&mut self, text: &str, piped: bool) {
-        let before = self.table.outbox.mark();
-        self.question = None;
-        self.correction(text, piped);
-        let is_recorded = self.table.outbox.recorded_since(before, |_| true);
-        if self.question.is_none() && !is_recorded {
-            self.leave_open(Argument(CommandWord::Correct));
-        }
+        self.say_with(Earcon::Refused, Information::OwnEntry, &message);
     }
 
     /// Returns true while dashes are counted: nothing but their number goes on.
     pub(super) fn counts_dashes(&self) -> bool {
-        !self.table.game.dashes().is_empty() && self.filling.is_none()
+        !self.game.dashes().is_empty() && self.filling.is_none()
     }
 
     /// Counts a half-move that nobody writes. In free mode the one before it was made and pressed, if nobody said so; the
     /// opponent's is pressed as it is when it is written.
     pub(super) fn dash(&mut self) {
-        if self.table.usual_path() && !self.table.finish_the_move_before() {
+        if self.usual_path() && !self.finish_the_move_before() {
             return;
         }
-        let side = self.table.game.turn();
-        if !self.table.settle(Command::Dash) {
+        let side = self.game.turn();
+        if !self.settle(Command::Dash) {
             return;
         }
         if let Some(filling) = &mut self.filling {
             filling.has_counted = true;
         }
-        if self.table.usual_path() && !self.table.game.announces(side) {
-            self.table.press_for(side);
+        if self.usual_path() && !self.game.announces(side) {
+            self.press_for(side);
         }
     }
 
     /// Enter alone while dashes are counted: the press of the clock, which is a dash too, or without one the next dash.
     pub(super) fn next_dash(&mut self) {
-        match self.table.game.has_clock() {
-            _ if !self.table.game.is_dashing() => self.table.refuse(Refusal::FillFirst(self.table.game.dashes().len())),
-            true => self.table.press(),
+        match self.game.has_clock() {
+            _ if !self.game.is_dashing() => self.refuse(Refusal::FillFirst(self.game.dashes().len())),
+            true => self.press(),
             false => self.dash(),
         }
     }
@@ -224,62 +187,21 @@ impl Desk {
         self.counts_dashes() || self.filling.as_ref().is_some_and(|it| it.has_counted)
     }
 
-    /// Strikes the last dash.
-    pub(super) fn strike_dash(&mut self) {
-        if let Err(refusal) = self.table.decide(Command::StrikeDash) {
-            return self.refuse_correction(refusal);
-        }
-        if let Some(filling) = &mut self.filling {
-            filling.has_counted = false;
-        }
-        self.end_with_the_last_dash();
-    }
-
     /// Returns the move that may still be corrected.
     pub(super) fn correctable(&self) -> Result<Move, Refusal> {
-        match (self.written_later(), self.table.game.outcome()) {
+        match (self.written_later(), self.game.outcome()) {
             (Some(m), _) => Ok(m),
             (None, Some(outcome)) => Err(Refusal::GameOver(outcome)),
-            (None, None) => self.table.game.correctable(),
+            (None, None) => self.game.correctable(),
         }
     }
 
     /// Returns the last move of the sheet if it was written in the place of a dash: putting that right is nobody's
     /// announcement.
     pub(super) fn written_later(&self) -> Option<Move> {
-        let may = !self.counts_dashes() && self.table.game.announced().is_none();
-        let last = self.table.game.plies().last().filter(|it| may && it.filled)?;
+        let may = !self.counts_dashes() && self.game.announced().is_none();
+        let last = self.game.plies().last().filter(|it| may && it.filled)?;
         Some(last.m)
-    }
-
-    /// Begins to fill the dashes; while it goes on, what is entered is a half-move for the first of them.
-    pub(super) fn begin_to_fill(&mut self) {
-        let count = self.table.game.dashes().len();
-        if count == 0 {
-            return self.table.refuse(Refusal::NoDash);
-        }
-        let clips = self.table.clips_of_dashes();
-        if self.filling.as_ref().is_none_or(|it| it.is_for_one) {
-            self.filling = Some(Filling::default());
-            let message = Message::new(MessageId::FillBegins)
-                .with("count", count)
-                .with("command", self.table.name_of(CommandWord::Cancel));
-            self.table.say_message(Information::OwnEntry, &message);
-            if self.table.may_be_read_as_a_game() && !clips.is_empty() {
-                self.table.outbox.push(Effect::HearClips(clips));
-            }
-        }
-        self.ask_for_the_dash();
-    }
-
-    /// Puts a move in the place of the only dash, or the first, without being asked for it.
-    pub(super) fn fill_with(&mut self, text: &str, piped: bool) {
-        self.begin_to_fill_one();
-        let as_entered = AsEntered {
-            piped,
-            ..AsEntered::default()
-        };
-        self.new_entry(text, as_entered);
     }
 
     /// What is entered next is a half-move for the first dash; nothing is asked about the others behind it.
@@ -290,130 +212,31 @@ impl Desk {
         });
     }
 
-    /// What one dash alone was to be filled with ends with its question.
-    pub(super) fn end_filling_one(&mut self) {
-        let is_open = self.question.is_some() || self.set_aside.is_some();
-        if !is_open && self.filling.as_ref().is_some_and(|it| it.is_for_one) {
-            self.filling = None;
-        }
-    }
-
     /// Stops filling; the dashes that are left stay.
     pub(super) fn stop_filling(&mut self) {
         self.filling = None;
         let message = self
-            .table
             .speaker
-            .counted(MessageId::FillStops, "count", self.table.game.dashes().len());
-        self.table.say_message(Information::OwnEntry, &message);
-    }
-
-    /// Puts a right move in the place of the one that was written last.
-    pub(super) fn fill_again(&mut self, m: Move) {
-        let ply = u16::try_from(self.table.game.plies().len()).unwrap_or(u16::MAX);
-        if self.table.settle(Command::RewriteSheet { ply, m }) {
-            self.learn(usize::from(ply) - 1, m);
-            if self.filling.is_some() {
-                self.ask_for_the_dash();
-            }
-        }
-    }
-
-    /// Puts a move in the place of the first dash, and goes on to the next.
-    pub(super) fn fill(&mut self, m: Move) {
-        let ply = self.table.game.plies().len();
-        if !self.table.settle(Command::FillDash(m)) {
-            return;
-        }
-        if let Some(filling) = &mut self.filling {
-            filling.has_counted = false;
-        }
-        self.learn(ply, m);
-        if !self.table.game.dashes().is_empty() {
-            if self.filling.as_ref().is_some_and(|it| !it.is_for_one) {
-                self.ask_for_the_dash();
-            }
-            return;
-        }
-        self.end_with_the_last_dash();
-        self.ask_for_the_result();
+            .counted(MessageId::FillStops, "count", self.game.dashes().len());
+        self.say_message(Information::OwnEntry, &message);
     }
 
     /// Says that nothing is left to be filled.
     fn end_with_the_last_dash(&mut self) {
-        if self.table.game.dashes().is_empty() && self.filling.take().is_some() {
-            self.table.say(Information::OwnEntry, MessageId::FillDone);
+        if self.game.dashes().is_empty() && self.filling.take().is_some() {
+            self.say(Information::OwnEntry, MessageId::FillDone);
         }
-    }
-
-    /// Takes what the recogniser heard in the sound of the dashes, and proposes the half-move that is asked for.
-    pub(super) fn clips_heard(&mut self, heard: &[ClipHeard]) {
-        if self.filling.is_none() || self.table.game.dashes().is_empty() || !self.table.may_be_read_as_a_game() {
-            return;
-        }
-        let hearing = self.table.speaker.hearing();
-        let clips: Vec<String> = self.table.clips_of_dashes().into_iter().map(|it| it.file).collect();
-        // What was filled in the meantime is not asked for any more.
-        let wanted = heard.iter().filter(|it| clips.contains(&it.file));
-        let said: Vec<Said> = wanted
-            .flat_map(|it| &it.said)
-            .map(|it| Said::of(it, &hearing))
-            .collect();
-        let tape = Tape::new(self.table.game.position().clone(), said);
-        let answers = Answers::new();
-        let guess = Guess {
-            game: tape.reconstruct(&answers),
-            after: self.table.game.plies().len(),
-            answers,
-            tape,
-        };
-        if let Some(filling) = &mut self.filling {
-            filling.guess = Some(guess);
-        }
-        if self.question.is_none() {
-            self.propose();
-        }
-    }
-
-    /// Asks what was played in the place of the first dash, with its sound; or proposes what is sure.
-    fn ask_for_the_dash(&mut self) {
-        let (number, side) = self.table.place_of_the_dash();
-        match self.table.clip_of_dash(0) {
-            Some(place) => self.table.play_clip(place),
-            None => {
-                let message = Message::new(MessageId::FillAsk)
-                    .with("number", number)
-                    .with("side", self.table.speaker.side(side));
-                self.table.say_message(Information::OwnEntry, &message);
-            }
-        }
-        self.propose();
-    }
-
-    /// Reads back what the recogniser is sure of; Enter takes it, a move entered takes its place.
-    fn propose(&mut self) {
-        let Some(m) = self.guessed() else { return };
-        let entry = Entry {
-            m,
-            as_entered: AsEntered::default(),
-        };
-        let telling = self
-            .table
-            .speaker
-            .read_back(&self.table.game.position().clone(), entry, None);
-        self.leave_open(ReadBack(entry));
-        self.table.tell(telling);
     }
 
     /// Returns the half-move the sound says, if nothing about it is in doubt.
     fn guessed(&self) -> Option<Move> {
         // The arbiter for whom it was read may have given the keys back.
-        let guess = self.filling.as_ref().filter(|_| self.table.may_be_read_as_a_game())?;
+        let guess = self.filling.as_ref().filter(|_| self.may_be_read_as_a_game())?;
         let guess = guess.guess.as_ref()?;
-        let index = self.table.game.plies().len().checked_sub(guess.after)?;
+        let index = self.game.plies().len().checked_sub(guess.after)?;
         let (position, half_move) = guess.game.walk().nth(index)?;
         // An entry before the dashes may have been rewritten since.
-        let is_sure = half_move.doubt.is_none() && position == *self.table.game.position();
+        let is_sure = half_move.doubt.is_none() && position == *self.game.position();
         is_sure.then_some(half_move.m)
     }
 
@@ -433,4 +256,148 @@ impl Desk {
             guess.game = guess.tape.reconstruct(&guess.answers);
         }
     }
+}
+
+impl Table {
+    /// Strikes the last dash.
+    pub(super) fn strike_dash(&mut self) -> Next {
+        if let Err(refusal) = self.decide(Command::StrikeDash) {
+            return self.refuse_correction(refusal);
+        }
+        if let Some(filling) = &mut self.filling {
+            filling.has_counted = false;
+        }
+        self.end_with_the_last_dash().into()
+    }
+
+    /// Begins to fill the dashes; while it goes on, what is entered is a half-move for the first of them.
+    pub(super) fn begin_to_fill(&mut self) -> Next {
+        let count = self.game.dashes().len();
+        if count == 0 {
+            return self.refuse(Refusal::NoDash).into();
+        }
+        let clips = self.clips_of_dashes();
+        if self.filling.as_ref().is_none_or(|it| it.is_for_one) {
+            self.filling = Some(Filling::default());
+            let message = Message::new(MessageId::FillBegins)
+                .with("count", count)
+                .with("command", self.name_of(CommandWord::Cancel));
+            self.say_message(Information::OwnEntry, &message);
+            if self.may_be_read_as_a_game() && !clips.is_empty() {
+                self.outbox.push(Effect::HearClips(clips));
+            }
+        }
+        self.ask_for_the_dash()
+    }
+
+    /// Puts a move in the place of the only dash, or the first, without being asked for it.
+    pub(super) fn fill_with(&mut self, text: &str, piped: bool) -> Next {
+        self.begin_to_fill_one();
+        let as_entered = AsEntered {
+            piped,
+            ..AsEntered::default()
+        };
+        Next::enter(text, as_entered)
+    }
+
+    /// Puts a right move in the place of the one that was written last.
+    pub(super) fn fill_again(&mut self, m: Move) -> Next {
+        let ply = u16::try_from(self.game.plies().len()).unwrap_or(u16::MAX);
+        if !self.settle(Command::RewriteSheet { ply, m }) {
+            return Next::Done;
+        }
+        self.learn(usize::from(ply) - 1, m);
+        match self.filling {
+            Some(_) => self.ask_for_the_dash(),
+            None => Next::Done,
+        }
+    }
+
+    /// Puts a move in the place of the first dash, and goes on to the next.
+    pub(super) fn fill(&mut self, m: Move) -> Next {
+        let ply = self.game.plies().len();
+        if !self.settle(Command::FillDash(m)) {
+            return Next::Done;
+        }
+        if let Some(filling) = &mut self.filling {
+            filling.has_counted = false;
+        }
+        self.learn(ply, m);
+        if !self.game.dashes().is_empty() {
+            return match &self.filling {
+                Some(filling) if !filling.is_for_one => self.ask_for_the_dash(),
+                Some(_) | None => Next::Done,
+            };
+        }
+        self.end_with_the_last_dash();
+        self.ask_for_the_result()
+    }
+
+    /// Takes what the recogniser heard in the sound of the dashes. Returns true if a half-move may be proposed.
+    pub(super) fn clips_heard(&mut self, heard: &[ClipHeard]) -> bool {
+        if self.filling.is_none() || self.game.dashes().is_empty() || !self.may_be_read_as_a_game() {
+            return false;
+        }
+        let hearing = self.speaker.hearing();
+        let clips: Vec<String> = self.clips_of_dashes().into_iter().map(|it| it.file).collect();
+        // What was filled in the meantime is not asked for any more.
+        let wanted = heard.iter().filter(|it| clips.contains(&it.file));
+        let said: Vec<Said> = wanted
+            .flat_map(|it| &it.said)
+            .map(|it| Said::of(it, &hearing))
+            .collect();
+        let tape = Tape::new(self.game.position().clone(), said);
+        let answers = Answers::new();
+        let guess = Guess {
+            game: tape.reconstruct(&answers),
+            after: self.game.plies().len(),
+            answers,
+            tape,
+        };
+        if let Some(filling) = &mut self.filling {
+            filling.guess = Some(guess);
+        }
+        true
+    }
+
+    /// Asks what was played in the place of the first dash, with its sound; or proposes what is sure.
+    fn ask_for_the_dash(&mut self) -> Next {
+        let (number, side) = self.place_of_the_dash();
+        match self.clip_of_dash(0) {
+            Some(place) => self.play_clip(place),
+            None => {
+                let message = Message::new(MessageId::FillAsk)
+                    .with("number", number)
+                    .with("side", self.speaker.side(side));
+                self.say_message(Information::OwnEntry, &message);
+            }
+        }
+        self.propose()
+    }
+
+    /// Reads back what the recogniser is sure of; Enter takes it, a move entered takes its place.
+    pub(super) fn propose(&mut self) -> Next {
+        let Some(m) = self.guessed() else {
+            return Next::Done;
+        };
+        let entry = Entry {
+            m,
+            as_entered: AsEntered::default(),
+        };
+        let telling = self.speaker.read_back(&self.game.position().clone(), entry, None);
+        self.tell(telling);
+        Next::ask(ReadBack(entry))
+    }
+
+    /// What one dash alone was to be filled with ends where nothing is asked about it any more.
+    pub(super) fn end_filling_one(&mut self) {
+        if self.filling.as_ref().is_some_and(|it| it.is_for_one) {
+            self.filling = None;
+        }
+    }
+}
+
+/// Returns true for a line that is a dash and nothing else.
+pub(super) fn is_dash(line: &str) -> bool {
+    DASHES.contains(&line)
 }

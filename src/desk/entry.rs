@@ -6,7 +6,7 @@ use crate::language::{self, CommandWord, Decision, Found, Message, MessageId, Wh
 
 use crate::desk::question::{ReadBack, Unfinished, WhichLetter, WhichMove, spec_of};
 use crate::desk::report::policy::{self, Information};
-use crate::desk::{Desk, Earcon, Table};
+use crate::desk::{Earcon, Next, Table};
 
 /// A move that was understood.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -28,6 +28,8 @@ pub(super) struct AsEntered {
     pub(super) in_answer: bool,
     /// It came through a pipe.
     pub(super) piped: bool,
+    /// It is illegal, and that was asked about: entered once more it is recorded.
+    pub(super) known_illegal: Option<Move>,
     /// It was spoken, in this form: whoever enters it, it is read back in another and confirmed.
     pub(super) spoken: Option<SpokenForm>,
 }
@@ -67,44 +69,18 @@ impl Table {
             Found::One(..) | Found::Several(_) | Found::None => None,
         }
     }
-}
-
-impl Desk {
-    /// Takes a line that is no command: an answer to the open question, or a move.
-    pub(super) fn entry(&mut self, text: &str, piped: bool) {
-        if self.yes_or_no(text) {
-            return;
-        }
-        if self.answers_nothing(text) {
-            return self.table.say(Information::OwnEntry, MessageId::NothingWasAsked);
-        }
-        self.illegal_asked = None;
-        if self.taken_by_a_mode(|mode, desk| mode.entry(desk, text, piped)) {
-            return;
-        }
-        match self.question.take() {
-            Some(question) => question.open().answer(self, text, piped),
-            None => self.new_entry(
-                text,
-                AsEntered {
-                    piped,
-                    ..AsEntered::default()
-                },
-            ),
-        }
-    }
 
     /// Returns true for yes or no, or a mere mark, where nothing is asked.
-    fn answers_nothing(&self, text: &str) -> bool {
+    pub(super) fn answers_nothing(&self, text: &str) -> bool {
         let lists = [MessageId::YesWords, MessageId::NoWords];
-        let is_word = lists.into_iter().any(|it| self.table.speaker.is_one_of(it, text));
+        let is_word = lists.into_iter().any(|it| self.speaker.is_one_of(it, text));
         let is_mark = text.chars().all(|it| matches!(it, '?' | '!'));
-        if self.question.is_some() || self.filling.is_some() || !(is_word || is_mark) {
+        if self.filling.is_some() || !(is_word || is_mark) {
             return false;
         }
-        let position = self.table.game.position_announced();
-        let sight = policy::sight(self.table.game.mode());
-        match language::understand(text, &self.table.speaker.reader(), &position, sight).decision {
+        let position = self.game.position_announced();
+        let sight = policy::sight(self.game.mode());
+        match language::understand(text, &self.speaker.reader(), &position, sight).decision {
             Decision::Nothing(Why::Unknown) => true,
             // "n" is the beginning of a knight's move.
             Decision::Nothing(_) => text.chars().count() > 1,
@@ -113,12 +89,11 @@ impl Desk {
     }
 
     /// Takes the right move for a slip: the argument of the correction command.
-    pub(super) fn correction(&mut self, text: &str, piped: bool) {
-        self.illegal_asked = None;
+    pub(super) fn correction(&mut self, text: &str, piped: bool) -> Next {
         if self.corrects_a_dash() && text.is_empty() {
             return self.strike_dash();
         }
-        if self.counts_dashes() && self.table.game.dashes().len() == 1 {
+        if self.counts_dashes() && self.game.dashes().len() == 1 {
             return self.fill_with(text, piped);
         }
         if let Err(refusal) = self.correctable() {
@@ -127,45 +102,44 @@ impl Desk {
         if text.is_empty() {
             return self.ask_what_is_right();
         }
-        self.new_entry(
-            text,
-            AsEntered {
-                correcting: true,
-                piped,
-                ..AsEntered::default()
-            },
-        );
+        let as_entered = AsEntered {
+            correcting: true,
+            piped,
+            ..AsEntered::default()
+        };
+        self.new_entry(text, as_entered)
     }
 
-    pub(super) fn new_entry(&mut self, text: &str, as_entered: AsEntered) {
+    /// Takes a text that is to be understood as a move.
+    pub(super) fn new_entry(&mut self, text: &str, as_entered: AsEntered) -> Next {
         if !self.may_be_entered(as_entered) {
-            return;
+            return Next::Done;
         }
         let position = self.position_for(as_entered);
-        let sight = policy::sight(self.table.game.mode());
-        let understanding = language::understand(text, &self.table.speaker.reader(), &position, sight);
+        let sight = policy::sight(self.game.mode());
+        let understanding = language::understand(text, &self.speaker.reader(), &position, sight);
         let as_entered = AsEntered {
             offer: as_entered.offer || understanding.offer,
             ..as_entered
         };
         if understanding.annotated && !matches!(understanding.decision, Decision::Nothing(_)) {
-            self.table.say(Information::OwnEntry, MessageId::AnnotationRefused);
+            self.say(Information::OwnEntry, MessageId::AnnotationRefused);
         }
-        self.decided(text, understanding.decision, as_entered, &position);
+        self.decided(text, understanding.decision, as_entered, &position)
     }
 
     /// Returns true if a move may be entered now; else it is said why not.
     pub(super) fn may_be_entered(&mut self, as_entered: AsEntered) -> bool {
         let by_mode = self.modes().find_map(|it| it.admits(self));
-        let refusal = match (by_mode, self.table.game.outcome(), self.table.game.started()) {
+        let refusal = match (by_mode, self.game.outcome(), self.game.started()) {
             (Some(Ok(())), _, _) => return true,
             (_, Some(outcome), _) => Refusal::GameOver(outcome),
             (_, None, Err(refusal)) => refusal,
             (Some(Err(refusal)), None, Ok(_)) => refusal,
-            (None, None, Ok(_)) if self.table.must_make_first(as_entered) => Refusal::MakeFirst,
+            (None, None, Ok(_)) if self.must_make_first(as_entered) => Refusal::MakeFirst,
             (None, None, Ok(_)) => return true,
         };
-        self.table.refuse(refusal);
+        self.refuse(refusal);
         false
     }
 
@@ -175,13 +149,19 @@ impl Desk {
             return position;
         }
         match as_entered.correcting {
-            true => self.table.game.position_corrected(),
-            false => self.table.game.position_announced(),
+            true => self.game.position_corrected(),
+            false => self.game.position_announced(),
         }
     }
 
     /// Does what follows from what was understood of a line.
-    pub(super) fn decided(&mut self, text: &str, decision: Decision, as_entered: AsEntered, position: &Position) {
+    pub(super) fn decided(
+        &mut self,
+        text: &str,
+        decision: Decision,
+        as_entered: AsEntered,
+        position: &Position,
+    ) -> Next {
         match decision {
             Decision::Clear { m, .. } => self.clear(Entry { m, as_entered }, position),
             Decision::Promotion { m } => self.ask_promotion(Entry { m, as_entered }),
@@ -195,7 +175,7 @@ impl Desk {
                         apart: Vec::new(),
                     },
                     position,
-                );
+                )
             }
             Decision::Letter { specs } => self.ask_which_letter(WhichLetter { specs, as_entered }),
             Decision::Castling { moves } => self.ask_which_castling(moves, as_entered),
@@ -204,16 +184,16 @@ impl Desk {
         }
     }
 
-    fn not_understood(&mut self, text: &str, why: Why, as_entered: AsEntered) {
-        let command = self.table.command_without_its_slash(text);
+    fn not_understood(&mut self, text: &str, why: Why, as_entered: AsEntered) -> Next {
+        let command = self.command_without_its_slash(text);
         let message = match (why, command) {
             // P.2: a question about the position is no entry, and never answered.
             (Why::Unknown, _) if text.ends_with('?') => Message::new(MessageId::NotAdvising),
             (Why::Unknown, Some(command)) => Message::new(MessageId::NeedsSlash).with("command", command),
             (Why::ArrivalSquare | Why::Incomplete, _) => {
-                if let Some(command) = self.table.letter_of_help(text) {
+                if let Some(command) = self.letter_of_help(text) {
                     let hint = Message::new(MessageId::NeedsSlash).with("command", command);
-                    self.table.say_message(Information::OwnEntry, &hint);
+                    self.say_message(Information::OwnEntry, &hint);
                 }
                 let text = text.to_owned();
                 let question = Unfinished { text, as_entered };
@@ -226,79 +206,41 @@ impl Desk {
             (Why::UseAlgebraic, _) => Message::new(MessageId::UseAlgebraic),
             (Why::UseNotation(better), _) => Message::new(MessageId::UseNotation).with("text", better),
         };
-        self.table.say_with(Earcon::Refused, Information::OwnEntry, &message);
+        self.say_with(Earcon::Refused, Information::OwnEntry, &message).into()
     }
 
     /// One move is meant: it still may lack its promotion piece, or be illegal.
-    pub(super) fn clear(&mut self, entry: Entry, position: &Position) {
+    pub(super) fn clear(&mut self, entry: Entry, position: &Position) -> Next {
         if entry.m.promotion.is_none() && position.board().needs_promotion(entry.m) {
             return self.ask_promotion(entry);
         }
-        if self.taken_by_a_mode(|mode, desk| mode.understood(desk, entry, position)) {
-            return;
+        if let Some(next) = self.taken_by_a_mode(|mode, table| mode.understood(table, entry, position)) {
+            return next;
         }
-        let asks = self.table.game.mode() == Mode::Free && self.table.game.opening().illegal == IllegalMoves::Ask;
-        if asks && self.illegal_asked == Some(entry.m) {
-            return self.commit(entry);
+        let asks = self.game.mode() == Mode::Free && self.game.opening().illegal == IllegalMoves::Ask;
+        if asks && entry.as_entered.known_illegal == Some(entry.m) {
+            return Next::Commit(entry);
         }
         if asks && position.is_legal_as_it_stands(entry.m) == Some(false) {
             return self.ask_about_the_illegal(entry, position);
         }
-        self.read_back_or_commit(entry, position);
+        self.read_back_or_commit(entry, position)
     }
 
     /// The player's own move is read back, and whatever was spoken; what an assistant, a recorder or a pipe enters takes
     /// its path at once.
-    pub(super) fn read_back_or_commit(&mut self, entry: Entry, position: &Position) {
-        let own = self.table.game.announces(position.board().turn());
-        let piped = entry.as_entered.piped && policy::one_key_takes_the_usual_path(self.table.game.mode());
-        let is_player = self.table.game.opening().role == At::Player;
+    pub(super) fn read_back_or_commit(&mut self, entry: Entry, position: &Position) -> Next {
+        let own = self.game.announces(position.board().turn());
+        let piped = entry.as_entered.piped && policy::one_key_takes_the_usual_path(self.game.mode());
+        let is_player = self.game.opening().role == At::Player;
         let may_be_the_next = entry.as_entered.in_answer;
         if (own && !piped && is_player) || entry.as_entered.spoken.is_some() || may_be_the_next {
             let old = self.phrase_instead_of(entry);
-            let telling = self.table.speaker.read_back(position, entry, old);
-            self.leave_open(ReadBack(entry));
-            return self.table.tell(telling);
+            let telling = self.speaker.read_back(position, entry, old);
+            self.tell(telling);
+            return Next::ask(ReadBack(entry));
         }
-        self.commit(entry);
-    }
-
-    /// An answer that is none may be another move; else the question stands, and `again` asks it again.
-    pub(super) fn new_entry_or<Q>(
-        &mut self,
-        question: Q,
-        text: &str,
-        as_entered: AsEntered,
-        again: impl FnOnce(&mut Self, Q),
-    ) {
-        if as_entered.correcting && self.is_the_next_move(text) {
-            return self.drop_the_correction(text, as_entered.piped);
-        }
-        let position = self.position_for(as_entered);
-        let sight = policy::sight(self.table.game.mode());
-        let understanding = language::understand(text, &self.table.speaker.reader(), &position, sight);
-        if matches!(understanding.decision, Decision::Nothing(_)) {
-            return again(self, question);
-        }
-        let as_entered = AsEntered {
-            offer: false,
-            ..as_entered
-        };
-        self.new_entry(text, as_entered);
-    }
-
-    /// Throws the open question away.
-    pub(super) fn cancel(&mut self) {
-        if self.taken_by_a_mode(|mode, desk| mode.cancel(desk)) {
-            return;
-        }
-        let open = self.question.take().is_some();
-        let id = if open {
-            MessageId::Cancelled
-        } else {
-            MessageId::NothingToCancel
-        };
-        self.table.say(Information::OwnEntry, id);
+        Next::Commit(entry)
     }
 }
 

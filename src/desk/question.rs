@@ -4,10 +4,11 @@
 //! Nothing here is part of the game: a question is forgotten with the program.
 
 use crate::desk::entry::AsEntered;
-use crate::desk::report::policy::Information;
+use crate::desk::report::policy::{self, Information};
 use crate::desk::voice_input::listens::AskedNow;
-use crate::desk::{Desk, OneKey};
-use crate::language::{CommandWord, Message};
+use crate::desk::{Desk, Next, OneKey, Table};
+use crate::game::Position;
+use crate::language::{self, CommandWord, Decision, Message};
 
 /// What a question does while it stands open. What is not said otherwise is that of a question of yes or no.
 ///
@@ -56,17 +57,17 @@ pub(super) trait OpenQuestion {
     }
 
     /// Returns the keys that answer it at once, beside the one for no; `None` where the answer is a text.
-    fn keys(&self, desk: &Desk) -> Option<Vec<OneKey>> {
-        Some(desk.table.yes_and_no_by_key())
+    fn keys(&self, table: &Table) -> Option<Vec<OneKey>> {
+        Some(table.yes_and_no_by_key())
     }
 
     /// Returns true if it takes any text, so that no key may be taken for anything but a character.
-    fn takes_any_text(&self, _desk: &Desk) -> bool {
+    fn takes_any_text(&self, _table: &Table) -> bool {
         false
     }
 
     /// Returns what may be said while it stands.
-    fn may_be_said(&self, _desk: &Desk) -> AskedNow {
+    fn may_be_said(&self, _table: &Table) -> AskedNow {
         match self.is_of_weight() {
             true => AskedNow::OfWeight,
             false => AskedNow::YesOrNo,
@@ -74,35 +75,40 @@ pub(super) trait OpenQuestion {
     }
 
     /// Yes, in whatever way it was said.
-    fn confirm(&self, desk: &mut Desk);
+    fn confirm(&self, table: &mut Table) -> Next;
 
-    /// No, said or typed. Returns false if that drops the question.
-    fn deny(&self, _desk: &mut Desk) -> bool {
-        false
+    /// No, said or typed; `None` if that drops the question.
+    fn deny(&self, _table: &mut Table) -> Option<Next> {
+        None
     }
 
     /// Enter alone: yes, but where that weighs too much.
-    fn enter(&self, desk: &mut Desk) {
-        self.confirm(desk);
+    fn enter(&self, table: &mut Table) -> Next {
+        self.confirm(table)
     }
 
     /// Takes a line that is no command; by default another move takes the place of the question.
-    fn answer(&self, desk: &mut Desk, text: &str, piped: bool) {
+    fn answer(&self, _table: &mut Table, text: &str, piped: bool) -> Next {
         let as_entered = AsEntered {
             piped,
             ..AsEntered::default()
         };
-        desk.new_entry(text, as_entered);
+        Next::enter(text, as_entered)
     }
 
-    /// Takes words that answer it as they stand. Returns false, and leaves it open, if they are to be understood.
-    fn answer_aloud(&self, _desk: &mut Desk, _text: &str) -> bool {
-        false
+    /// Takes words that answer it as they stand; `None` if they are to be understood.
+    fn answer_aloud(&self, _table: &mut Table, _text: &str) -> Option<Next> {
+        None
     }
 
-    /// Takes a line while the other sheet is taken. Returns false, and leaves it open, if the line answers as ever.
-    fn compared_line(&self, _desk: &mut Desk, _line: &str) -> bool {
-        false
+    /// Takes a line while the other sheet is taken; `None` if the line answers as ever.
+    fn compared_line(&self, _table: &mut Table, _line: &str) -> Option<Next> {
+        None
+    }
+
+    /// Returns the position of the move that is asked about, if it is not that of the entry.
+    fn position(&self, _table: &Table) -> Option<Position> {
+        None
     }
 }
 
@@ -166,24 +172,45 @@ questions! {
 pub(super) use which_move::spec_of;
 pub(super) use write_result::WhyResult;
 
+impl Table {
+    /// Says a question, and lets it stand.
+    pub(super) fn ask(&mut self, question: impl Into<Question>, about: Information, message: &Message) -> Next {
+        self.say_message(about, message);
+        Next::ask(question)
+    }
+
+    /// Says a question whose words may have been the same before: a finger is told that they are new.
+    pub(super) fn ask_anew(&mut self, question: impl Into<Question>, about: Information, message: &Message) -> Next {
+        self.braille.asked_anew();
+        self.ask(question, about, message)
+    }
+
+    /// An answer that is none may be another move; else `again` says what becomes of the question.
+    pub(super) fn new_entry_or<Q>(
+        &mut self,
+        question: Q,
+        text: &str,
+        as_entered: AsEntered,
+        again: impl FnOnce(&mut Self, Q) -> Next,
+    ) -> Next {
+        if as_entered.correcting && self.is_the_next_move(text) {
+            return self.drop_the_correction(text, as_entered.piped);
+        }
+        let position = self.position_for(as_entered);
+        let sight = policy::sight(self.game.mode());
+        let understanding = language::understand(text, &self.speaker.reader(), &position, sight);
+        if matches!(understanding.decision, Decision::Nothing(_)) {
+            return again(self, question);
+        }
+        let as_entered = AsEntered {
+            offer: false,
+            ..as_entered
+        };
+        Next::enter(text, as_entered)
+    }
+}
+
 impl Desk {
-    /// Lets a question stand, and says it.
-    pub(super) fn ask(&mut self, question: impl Into<Question>, about: Information, message: &Message) {
-        self.question = Some(question.into());
-        self.table.say_message(about, message);
-    }
-
-    /// Does the same with a question whose words may have been the same before: a finger is told that they are new.
-    pub(super) fn ask_anew(&mut self, question: impl Into<Question>, about: Information, message: &Message) {
-        self.table.braille.asked_anew();
-        self.ask(question, about, message);
-    }
-
-    /// Lets a question stand that was not answered, and says nothing.
-    pub(super) fn leave_open(&mut self, question: impl Into<Question>) {
-        self.question = Some(question.into());
-    }
-
     /// Returns what the open question does, if one is open.
     pub(super) fn open_question(&self) -> Option<&dyn OpenQuestion> {
         self.question.as_ref().map(Question::open)
@@ -196,26 +223,33 @@ impl Desk {
 
     /// Enter alone: answers the open question, else takes the next step of the usual path.
     pub(super) fn enter(&mut self) {
-        match self.question.take() {
-            Some(question) => question.open().enter(self),
-            None => self.next_step(),
-        }
+        let next = match self.question.take() {
+            Some(question) => question.open().enter(&mut self.table),
+            None => Next::Step,
+        };
+        self.go(next);
     }
 
     /// Yes, in whatever way it was said.
     pub(super) fn confirm(&mut self) {
-        match self.question.take() {
-            Some(question) => question.open().confirm(self),
-            None if self.taken_by_a_mode(|mode, desk| mode.confirm(desk)) => {}
-            None => self.next_step(),
-        }
+        let next = match self.question.take() {
+            Some(question) => question.open().confirm(&mut self.table),
+            None => self
+                .table
+                .taken_by_a_mode(|mode, table| mode.confirm(table))
+                .unwrap_or(Next::Step),
+        };
+        self.go(next);
     }
 
     /// No to a question that it does not simply drop. Returns false if it does.
     pub(super) fn deny(&mut self) -> bool {
-        match self.question.clone() {
-            Some(question) => question.open().deny(self),
-            None => self.taken_by_a_mode(|mode, desk| mode.deny(desk)),
-        }
+        let next = match &self.question {
+            Some(question) => question.open().deny(&mut self.table),
+            None => self.table.taken_by_a_mode(|mode, table| mode.deny(table)),
+        };
+        let Some(next) = next else { return false };
+        self.go(next);
+        true
     }
 }

@@ -4,6 +4,8 @@
 
 use crate::game::{Command, Event, Game, Moment, Recorded, Refusal};
 
+use crate::desk::comparison::Comparison;
+use crate::desk::dashes::Filling;
 use crate::desk::display::Braille;
 use crate::desk::display::fingers::tells_a_move;
 use crate::desk::outbox::{Outbox, Since};
@@ -35,6 +37,9 @@ pub(super) struct Table {
     pub(super) to_repeat: Option<ToRepeat>,
     /// The half-move that was said last in the Room.
     pub(super) said_last: Option<SaidLast>,
+    /// Set while dashes are being filled.
+    pub(super) filling: Option<Filling>,
+    pub(super) comparison: Comparison,
     pub(super) now: Moment,
     pub(super) quitting: bool,
     pub(super) outbox: Outbox,
@@ -53,6 +58,8 @@ impl Table {
             input_health: InputHealth::default(),
             to_repeat: None,
             said_last: None,
+            filling: None,
+            comparison: Comparison::default(),
             now,
             quitting: false,
             outbox: Outbox::default(),

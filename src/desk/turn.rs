@@ -7,7 +7,7 @@ use crate::language::MessageId;
 
 use crate::desk::entry::Entry;
 use crate::desk::report::policy::{self, Information};
-use crate::desk::{Desk, Earcon, Table};
+use crate::desk::{Earcon, Next, Table};
 
 impl Table {
     /// In free mode an entry shows that the move before it was made and its clock pressed, if nobody said so.
@@ -101,13 +101,11 @@ impl Table {
     fn is_stopped(&self) -> bool {
         self.game.opening().clock == ClockKind::Program && self.game.is_stopped()
     }
-}
 
-impl Desk {
     /// Puts an entry that needs no more questions where it belongs.
-    pub(super) fn commit(&mut self, entry: Entry) {
-        if self.taken_by_a_mode(|mode, desk| mode.commit(desk, entry)) {
-            return;
+    pub(super) fn commit(&mut self, entry: Entry) -> Next {
+        if let Some(next) = self.taken_by_a_mode(|mode, table| mode.commit(table, entry)) {
+            return next;
         }
         if entry.as_entered.correcting && self.written_later().is_some() {
             return self.fill_again(entry.m);
@@ -115,77 +113,85 @@ impl Desk {
         if entry.as_entered.correcting {
             let Entry { m, as_entered } = entry;
             let offer = as_entered.offer;
-            return match self.table.decide(Command::Correct { m, offer }) {
+            return match self.decide(Command::Correct { m, offer }) {
                 Ok(()) => self.ask_for_the_result(),
                 Err(refusal) => self.refuse_correction(refusal),
             };
         }
-        if self.table.usual_path() && !self.table.finish_the_move_before() {
-            return;
+        if self.usual_path() && !self.finish_the_move_before() {
+            return Next::Done;
         }
-        if self.table.game.announces(self.table.game.position().board().turn()) {
-            self.commit_own(entry);
-        } else {
-            self.commit_opponents(entry);
+        match self.game.announces(self.game.position().board().turn()) {
+            true => self.commit_own(entry),
+            false => self.commit_opponents(entry),
         }
     }
 
-    fn commit_own(&mut self, entry: Entry) {
+    fn commit_own(&mut self, entry: Entry) -> Next {
         let offer = entry.as_entered.offer;
-        if !self.table.settle(Command::Announce { m: entry.m, offer }) {
-            return;
+        if !self.settle(Command::Announce { m: entry.m, offer }) {
+            return Next::Done;
         }
         // With a clock, somebody at a keyboard makes the move and presses before it goes on.
-        let at_once = self.table.usual_path() && (!self.table.game.has_clock() || entry.as_entered.piped);
-        if at_once || self.table.game.opening().role == Role::Recorder {
-            let side = self.table.game.position().board().turn();
-            self.make();
-            self.table.press_for(side);
+        let at_once = self.usual_path() && (!self.game.has_clock() || entry.as_entered.piped);
+        if !at_once && self.game.opening().role != Role::Recorder {
+            return Next::Done;
         }
+        let side = self.game.position().board().turn();
+        let next = self.make();
+        self.press_for(side);
+        next
     }
 
-    fn commit_opponents(&mut self, entry: Entry) {
-        let side = self.table.game.position().board().turn();
-        if !self.table.settle(Command::Repeat(entry.m)) {
-            return;
+    fn commit_opponents(&mut self, entry: Entry) -> Next {
+        let side = self.game.position().board().turn();
+        if !self.settle(Command::Repeat(entry.m)) {
+            return Next::Done;
         }
         if entry.as_entered.offer {
-            self.table.note_an_offer_in_one_breath();
-            self.table.settle(Command::OfferDraw { side, irregular: false });
+            self.note_an_offer_in_one_breath();
+            self.settle(Command::OfferDraw { side, irregular: false });
         }
-        if self.table.usual_path() {
-            self.table.press_for(side);
+        if self.usual_path() {
+            self.press_for(side);
         }
-        self.ask_for_the_result();
+        self.ask_for_the_result()
     }
 
     /// The announced move has been made on the board.
-    pub(super) fn make(&mut self) {
-        if self.table.settle(Command::Make) {
-            self.ask_for_the_result();
+    pub(super) fn make(&mut self) -> Next {
+        match self.settle(Command::Make) {
+            true => self.ask_for_the_result(),
+            false => Next::Done,
         }
     }
 
     /// Enter alone, nothing asked: in free mode the next step of the usual path.
-    pub(super) fn next_step(&mut self) {
-        if !self.table.usual_path() {
-            return;
+    pub(super) fn next_step(&mut self) -> Next {
+        if !self.usual_path() {
+            return Next::Done;
         }
-        if self.table.game.announced().is_some() {
-            self.make();
-            if self.question.is_none() && !self.table.press_if_ours() && self.table.is_stopped() {
-                self.table.refuse(Refusal::ClocksStand);
+        if self.game.announced().is_some() {
+            let next = self.make();
+            if next == Next::Done && !self.press_if_ours() && self.is_stopped() {
+                self.refuse(Refusal::ClocksStand);
             }
-        } else if let Some(outcome) = self.table.game.outcome() {
-            self.table.refuse(Refusal::GameOver(outcome));
-        } else if self.taken_by_a_mode(|mode, desk| mode.next_step(desk)) {
-        } else if self.table.game.plies().iter().any(|ply| !ply.done) {
-            self.table.settle(Command::Done);
-        } else if !self.table.press_if_ours() {
-            match self.table.is_stopped() {
-                true => self.table.refuse(Refusal::ClocksStand),
-                false => self.table.nothing_to_do(),
+            return next;
+        }
+        if let Some(outcome) = self.game.outcome() {
+            return self.refuse(Refusal::GameOver(outcome)).into();
+        }
+        if let Some(next) = self.taken_by_a_mode(|mode, table| mode.next_step(table)) {
+            return next;
+        }
+        if self.game.plies().iter().any(|ply| !ply.done) {
+            self.settle(Command::Done);
+        } else if !self.press_if_ours() {
+            match self.is_stopped() {
+                true => self.refuse(Refusal::ClocksStand),
+                false => self.nothing_to_do(),
             }
         }
+        Next::Done
     }
 }

@@ -74,7 +74,7 @@ impl Desk {
             return None;
         }
         let may_be_said = MayBeSaid {
-            position: self.position_for(self.as_spoken()),
+            position: self.position_spoken_in(self.as_spoken()),
             sight: policy::sight(self.table.game.mode()),
             asked: self.asked_now(),
         };
@@ -99,9 +99,9 @@ impl Desk {
     /// Returns the question that stands, as the grammar and the readings take it.
     pub(in crate::desk) fn asked_now(&self) -> AskedNow {
         match self.open_question() {
-            Some(question) => question.may_be_said(self),
+            Some(question) => question.may_be_said(&self.table),
             None => {
-                let by_mode = self.modes().find_map(|it| it.may_be_said(self));
+                let by_mode = self.table.modes().find_map(|it| it.may_be_said(&self.table));
                 by_mode.unwrap_or(AskedNow::Nothing)
             }
         }

@@ -10,7 +10,7 @@ use crate::language::{CommandWord, Message, MessageId};
 
 use crate::desk::question::WhyResult;
 use crate::desk::report::policy::Information;
-use crate::desk::{Desk, Table, milliseconds};
+use crate::desk::{Next, Table, milliseconds};
 
 impl Table {
     /// Says how the clocks start that wait for the players.
@@ -155,41 +155,41 @@ impl Table {
     }
 }
 
-impl Desk {
+impl Table {
     /// The moment has come for which the desk asked.
-    pub(in crate::desk) fn wake(&mut self) {
-        if self.table.zero_to_come().is_none_or(|zero| zero > self.table.now) {
-            return;
+    pub(in crate::desk) fn wake(&mut self) -> Next {
+        if self.zero_to_come().is_none_or(|zero| zero > self.now) {
+            return Next::Done;
         }
-        let running = self.table.game.clock().and_then(crate::game::Clock::running);
-        self.table.settle(Command::NoteZero);
+        let running = self.game.clock().and_then(crate::game::Clock::running);
+        self.settle(Command::NoteZero);
         // D.2.9.e: the program claims only on the official clock, for the side it serves, and when that is its duty.
-        let claims = self.table.game.opening().clock == ClockKind::Program
-            && self.table.game.opening().duties.claims == By::Program;
-        let serves = |side| self.table.game.opening().blind.serves(side);
-        if let Some(side) = running.filter(|side| claims && !serves(*side)) {
-            self.claim(side);
-        }
+        let claims =
+            self.game.opening().clock == ClockKind::Program && self.game.opening().duties.claims == By::Program;
+        let serves = |side| self.game.opening().blind.serves(side);
+        let claimed = running.filter(|side| claims && !serves(*side));
+        claimed.map_or(Next::Done, |side| self.claim(side))
     }
 
     /// `/flag`: the players claim; the arbiter, who names the side, has seen it.
-    pub(in crate::desk) fn flag(&mut self, rest: &str) {
-        let named = self.table.side_meant(rest);
-        let arbiter_here = self.table.game.arbiter().is_some();
+    pub(in crate::desk) fn flag(&mut self, rest: &str) -> Next {
+        let named = self.side_meant(rest);
+        let arbiter_here = self.game.arbiter().is_some();
         if named.is_none() && (!rest.is_empty() || arbiter_here) {
-            return self.table.needs(CommandWord::Flag, MessageId::NeedsSide);
+            return self.needs(CommandWord::Flag, MessageId::NeedsSide).into();
         }
-        let side = named.unwrap_or_else(|| self.table.opponent());
+        let side = named.unwrap_or_else(|| self.opponent());
         if arbiter_here {
-            self.table.settle(Command::NoteFlag(side));
-        } else {
-            self.claim(side);
+            self.settle(Command::NoteFlag(side));
+            return Next::Done;
         }
+        self.claim(side)
     }
 
-    fn claim(&mut self, side: Color) {
-        if self.table.settle(Command::ClaimFlag(side)) && self.table.game.mode() == Mode::Free {
-            self.ask_for_this_result(Outcome::won_by(!side), WhyResult::Flag);
+    fn claim(&mut self, side: Color) -> Next {
+        match self.settle(Command::ClaimFlag(side)) && self.game.mode() == Mode::Free {
+            true => self.ask_for_this_result(Outcome::won_by(!side), WhyResult::Flag),
+            false => Next::Done,
         }
     }
 }

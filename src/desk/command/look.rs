@@ -13,7 +13,7 @@ use crate::language::{
 };
 
 use crate::desk::report::policy::Information;
-use crate::desk::{Desk, Table};
+use crate::desk::{Next, Table};
 
 /// What of the board was asked for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -148,58 +148,26 @@ impl Table {
     fn board_as_it_is(&self) -> Placement {
         Placement::of(self.game.position().board())
     }
-}
-
-impl Desk {
-    /// Tells what a command asks of the board.
-    pub(in crate::desk) fn look(&mut self, word: CommandWord, rest: &str) {
-        if !self.may_look() {
-            return;
-        }
-        let reader = self.table.speaker.reader();
-        let looked = match word {
-            CommandWord::Square => {
-                return match language::square(rest, &reader) {
-                    Some(square) => self.what_stands_on(square),
-                    None => self.ask_for(word, MessageId::WhichSquareToTell),
-                };
-            }
-            CommandWord::Rank => language::rank(rest, &reader).map(Looked::Rank),
-            CommandWord::File => language::file(rest, &reader).map(Looked::File),
-            CommandWord::Captured => return self.table.captured(),
-            _ => self
-                .table
-                .kind_named(rest)
-                .map(|(color, role)| Looked::Pieces(color, role)),
-        };
-        match (looked, word) {
-            (Some(looked), _) => self.table.tell_pieces(looked),
-            (None, CommandWord::Rank) => self.ask_for(word, MessageId::WhichRank),
-            (None, CommandWord::File) => self.ask_for(word, MessageId::WhichFile),
-            (None, _) => self.ask_for(word, MessageId::WhichPieces),
-        }
-    }
 
     /// Returns true if somebody may be told what stands on the board; else it is said why not.
     fn may_look(&mut self) -> bool {
-        if self.table.game.comparing().is_some() && !self.table.keys_the_other_sheet() {
-            self.table.say(Information::TableFact, MessageId::ScoresheetsDecide);
+        if self.game.comparing().is_some() && !self.keys_the_other_sheet() {
+            self.say(Information::TableFact, MessageId::ScoresheetsDecide);
             return false;
         }
         // Where pieces went since the first dash is not known.
-        if let Err(refusal) = self.table.game.is_written()
+        if let Err(refusal) = self.game.is_written()
             && self.filling.is_none()
         {
-            self.table.refuse(refusal);
+            self.refuse(refusal);
             return false;
         }
         let anything = self
-            .table
             .speaker
             .report(Information::Board, &MessageId::NothingStands.into());
-        let may_be_told = self.table.speaker.channel(&anything).is_some();
+        let may_be_told = self.speaker.channel(&anything).is_some();
         if !may_be_told {
-            self.table.say(Information::OwnEntry, MessageId::SquareNotTold);
+            self.say(Information::OwnEntry, MessageId::SquareNotTold);
         }
         may_be_told
     }
@@ -209,10 +177,38 @@ impl Desk {
         if !self.may_look() {
             return;
         }
-        let piece = self.table.game.position().board().piece_at(square);
-        let message = self.table.standing(square, piece, self.table.speaker.own_lexicon());
-        let row = position::square(&self.table.board_as_it_is(), square);
-        self.table.tell_looked(&message, &message, Some(row));
+        let piece = self.game.position().board().piece_at(square);
+        let message = self.standing(square, piece, self.speaker.own_lexicon());
+        let row = position::square(&self.board_as_it_is(), square);
+        self.tell_looked(&message, &message, Some(row));
+    }
+}
+
+impl Table {
+    /// Tells what a command asks of the board.
+    pub(in crate::desk) fn look(&mut self, word: CommandWord, rest: &str) -> Next {
+        if !self.may_look() {
+            return Next::Done;
+        }
+        let reader = self.speaker.reader();
+        let looked = match word {
+            CommandWord::Square => {
+                return match language::square(rest, &reader) {
+                    Some(square) => self.what_stands_on(square).into(),
+                    None => self.ask_for(word, MessageId::WhichSquareToTell),
+                };
+            }
+            CommandWord::Rank => language::rank(rest, &reader).map(Looked::Rank),
+            CommandWord::File => language::file(rest, &reader).map(Looked::File),
+            CommandWord::Captured => return self.captured().into(),
+            _ => self.kind_named(rest).map(|(color, role)| Looked::Pieces(color, role)),
+        };
+        match (looked, word) {
+            (Some(looked), _) => self.tell_pieces(looked).into(),
+            (None, CommandWord::Rank) => self.ask_for(word, MessageId::WhichRank),
+            (None, CommandWord::File) => self.ask_for(word, MessageId::WhichFile),
+            (None, _) => self.ask_for(word, MessageId::WhichPieces),
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::game::{Command, Declared, Outcome};
 use crate::language::{CommandWord, Message, MessageId};
 
 use crate::desk::question::WhyResult;
-use crate::desk::{Desk, Table};
+use crate::desk::{Next, Table};
 
 /// What is entered for no result: as in PGN the game goes on.
 const NO_RESULT: &str = "*";
@@ -65,25 +65,25 @@ impl Table {
     }
 }
 
-impl Desk {
+impl Table {
     /// `/result 1-0`, and `/result *` for none.
-    pub(in crate::desk) fn result(&mut self, rest: &str, piped: bool) {
+    pub(in crate::desk) fn result(&mut self, rest: &str, piped: bool) -> Next {
         if rest == NO_RESULT {
-            return match self.table.game.decide(self.table.now, Command::TakeBackResult) {
-                Err(refusal) => self.table.refuse(refusal),
-                Ok(_) if self.table.means_it(piped) => self.table.take_back_result(),
+            return match self.game.decide(self.now, Command::TakeBackResult) {
+                Err(refusal) => self.refuse(refusal).into(),
+                Ok(_) if self.means_it(piped) => self.take_back_result().into(),
                 Ok(_) => self.ask_to_take_back(),
             };
         }
-        let Some(outcome) = self.table.outcome_named(rest) else {
+        let Some(outcome) = self.outcome_named(rest) else {
             return self.ask_for(CommandWord::Result, MessageId::ResultWhich);
         };
-        if let Err(refusal) = self.table.game.decide(self.table.now, Command::EnterResult(outcome)) {
-            return self.table.refuse(refusal);
+        if let Err(refusal) = self.game.decide(self.now, Command::EnterResult(outcome)) {
+            return self.refuse(refusal).into();
         }
-        if self.table.means_it(piped) && self.table.stands_against(outcome).is_none() {
-            return self.table.enter_result(outcome);
+        if self.means_it(piped) && self.stands_against(outcome).is_none() {
+            return self.enter_result(outcome).into();
         }
-        self.ask_for_this_result(outcome, WhyResult::Entered);
+        self.ask_for_this_result(outcome, WhyResult::Entered)
     }
 }

@@ -10,7 +10,7 @@ use crate::language::{CommandWord, Message, MessageId, Segment};
 use crate::desk::entry::AsEntered;
 use crate::desk::report::policy::{self, Information};
 use crate::desk::report::telling::Telling;
-use crate::desk::{Desk, Table, retell};
+use crate::desk::{Next, Table, retell};
 
 impl Table {
     /// Says moves completed and time used by both, and what is left where the policy allows it (D.2.9.d).
@@ -85,33 +85,32 @@ impl Table {
     }
 }
 
-impl Desk {
+impl Table {
     /// Shows the player's own sheet, from a move number on, read out in the Ear (AMB-08); with a side and a move behind
     /// the number it is corrected. To an arbiter at the keys it is shown whole, with what is illegal in it (8.2).
-    pub(in crate::desk) fn sheet(&mut self, rest: &str, piped: bool) {
+    pub(in crate::desk) fn sheet(&mut self, rest: &str, piped: bool) -> Next {
         if rest.contains(char::is_whitespace) {
             return self.rewrite(rest, piped);
         }
-        if let Err(refusal) = self.table.game.may_have_the_sheet() {
-            return self.table.refuse(refusal);
+        if let Err(refusal) = self.game.may_have_the_sheet() {
+            return self.refuse(refusal).into();
         }
         let Some(from) = Some(rest)
             .filter(|it| !it.is_empty())
             .map_or(Some(0), |it| it.parse::<u32>().ok())
         else {
-            return self.table.needs(CommandWord::Sheet, MessageId::NeedsNumber);
+            return self.needs(CommandWord::Sheet, MessageId::NeedsNumber).into();
         };
-        let letters = self.table.speaker.writing_letters();
-        let sheet = self.table.game.scoresheet();
-        let sight = policy::sight(self.table.game.mode());
+        let letters = self.speaker.writing_letters();
+        let sheet = self.game.scoresheet();
+        let sight = policy::sight(self.game.mode());
         let rows = sheet.rows_seen(|role| letters.letter(role), notation::Style::Sheet, sight);
-        self.table.point_the_tape_at(from);
+        self.point_the_tape_at(from);
         let mut any = false;
         for row in rows.into_iter().filter(|row| row.number >= from) {
             any = true;
-            let spoken = self.table.spoken_row(row.number);
-            self.table
-                .tell(Telling::new(Information::OwnSheet, row.to_string(), spoken));
+            let spoken = self.spoken_row(row.number);
+            self.tell(Telling::new(Information::OwnSheet, row.to_string(), spoken));
         }
         let reaches = |it: &&Struck| {
             let last = it.plies.last();
@@ -120,33 +119,33 @@ impl Desk {
         let letter = |role| letters.letter(role);
         if let Some(moves) = sheet.filled_later(letter, sight).filter(|_| any) {
             let message = Message::new(MessageId::FilledLater).with("moves", moves);
-            let telling = self.table.speaker.report(Information::OwnSheet, &message);
-            self.table
-                .tell(Telling::new(telling.about, telling.written, Vec::new()));
+            let telling = self.speaker.report(Information::OwnSheet, &message);
+            self.tell(Telling::new(telling.about, telling.written, Vec::new()));
         }
-        let struck: Vec<Telling> = (self.table.game.struck().iter().filter(reaches))
-            .map(|it| retell::struck(it, MessageId::StruckEntries, Information::OwnSheet, &self.table.speaker))
+        let struck: Vec<Telling> = (self.game.struck().iter().filter(reaches))
+            .map(|it| retell::struck(it, MessageId::StruckEntries, Information::OwnSheet, &self.speaker))
             .collect();
         for telling in struck {
             any = true;
-            self.table.tell(telling);
+            self.tell(telling);
         }
         if !any {
-            let id = match self.table.game.plies() {
+            let id = match self.game.plies() {
                 [] => MessageId::SheetEmpty,
                 [_, ..] => MessageId::NotOnSheet,
             };
-            self.table.say(Information::OwnEntry, id);
+            self.say(Information::OwnEntry, id);
         }
-        if self.table.game.mode() == Mode::Free || self.table.game.arbiter().is_some() {
-            for telling in retell::illegal_entries(&self.table.game, &self.table.speaker, from) {
-                self.table.tell(telling);
+        if self.game.mode() == Mode::Free || self.game.arbiter().is_some() {
+            for telling in retell::illegal_entries(&self.game, &self.speaker, from) {
+                self.tell(telling);
             }
         }
-        if let Some(outcome) = self.table.game.outcome() {
-            let message = self.table.speaker.result_entered(outcome);
-            self.table.say_message(Information::OwnSheet, &message);
+        if let Some(outcome) = self.game.outcome() {
+            let message = self.speaker.result_entered(outcome);
+            self.say_message(Information::OwnSheet, &message);
         }
+        Next::Done
     }
 }
 

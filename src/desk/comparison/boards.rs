@@ -5,7 +5,7 @@ use shakmaty::{Piece, Role, Square};
 use crate::desk::question::BoardSquare;
 use crate::desk::report::policy::Information;
 use crate::desk::report::sheets::Judged;
-use crate::desk::{Desk, Table, retell};
+use crate::desk::{Next, Table, retell};
 use crate::game::resolve::{Agreement, Executed, Placement, Questions};
 use crate::game::{BoardName, Command, Refusal};
 use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
@@ -84,59 +84,79 @@ impl Table {
             self.tell(telling);
         }
     }
+
+    /// Whoever is asked about a square may tell the whole board instead.
+    fn stands(&mut self, placement: Placement) {
+        let Some(asked) = self.comparison.asked_board.take() else {
+            return;
+        };
+        let board = asked.board;
+        let message = Message::new(MessageId::ResolveAskComplete).with("board", board.letter());
+        self.say_message(Information::Comparison, &message);
+        self.settle(Command::EnterBoard { board, placement });
+    }
+
+    pub(super) fn stop_asking(&mut self) {
+        let Some(asked) = self.comparison.asked_board.take() else {
+            return;
+        };
+        let message = Message::new(MessageId::ResolveAskStopped).with("board", asked.board.letter());
+        self.say_message(Information::Comparison, &message);
+    }
 }
 
-impl Desk {
+impl Table {
     /// `/board a` and what stands there, as a FEN, a list of pieces or rank by rank; or `/board a` to be asked.
-    pub(in crate::desk) fn board(&mut self, rest: &str) {
-        if !self.table.keys_the_other_sheet() {
-            let refusal = match self.table.game.comparing() {
+    pub(in crate::desk) fn board(&mut self, rest: &str) -> Next {
+        if !self.keys_the_other_sheet() {
+            let refusal = match self.game.comparing() {
                 Some(_) => Refusal::ArbiterOnly,
                 None => Refusal::NothingCompared,
             };
-            return self.table.refuse(refusal);
+            return self.refuse(refusal).into();
         }
         let (name, given) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if name.is_empty() {
             return self.ask_which_board();
         }
-        let Some(board) = self.table.board_named(name) else {
-            return self.table.needs(CommandWord::Board, MessageId::NeedsBoard);
+        let Some(board) = self.board_named(name) else {
+            return self.needs(CommandWord::Board, MessageId::NeedsBoard).into();
         };
         if given.trim().is_empty() {
             return self.ask_about(board);
         }
-        match self.table.board_reader().read(given) {
+        match self.board_reader().read(given) {
             Ok(placement) => {
-                self.table.settle(Command::EnterBoard { board, placement });
+                self.settle(Command::EnterBoard { board, placement });
             }
             Err(fault) => {
                 let message = board_fault(board.letter(), given.trim(), &fault);
-                self.table.say_message(Information::Comparison, &message);
+                self.say_message(Information::Comparison, &message);
             }
         }
+        Next::Done
     }
 
-    fn ask_about(&mut self, board: BoardName) {
-        let judged = Judged::of(&self.table.game, &self.table.speaker);
+    fn ask_about(&mut self, board: BoardName) -> Next {
+        let judged = Judged::of(&self.game, &self.speaker);
         if judged.comparison.agreement() == Agreement::Undecided {
             let messages = judged.of_the_sheets();
-            return self.table.say_all(&messages);
+            return self.say_all(&messages).into();
         }
-        let questions = Questions::about(&Executed::of(self.table.game.start(), &judged.verdict.moves));
+        let questions = Questions::about(&Executed::of(self.game.start(), &judged.verdict.moves));
         self.comparison.asked_board = Some(AskedBoard::about(board, questions));
-        self.ask_on();
+        self.ask_on()
     }
 
     /// Asks about the next square, or enters the board once it is known.
-    pub(in crate::desk) fn ask_on(&mut self) {
+    pub(in crate::desk) fn ask_on(&mut self) -> Next {
         let Some(asked) = &self.comparison.asked_board else {
-            return;
+            return Next::Done;
         };
         let name = asked.board.letter();
         let about = |id| Message::new(id).with("board", name);
         if let Some(next) = asked.questions.next() {
-            let lexicon = self.table.speaker.lexicon();
+            let lexicon = self.speaker.lexicon();
             let question = match asked.named {
                 Some(role) => about(MessageId::ResolveAskColor).with("piece", lexicon.phrase(&[Word::Piece(role)])),
                 None => about(MessageId::ResolveAskSquare),
@@ -150,39 +170,40 @@ impl Desk {
         };
         let (board, found) = (asked.board, asked.questions.found());
         self.comparison.asked_board = None;
-        self.table.say_message(Information::Comparison, &message);
+        self.say_message(Information::Comparison, &message);
         if let Some(placement) = found {
-            self.table.settle(Command::EnterBoard { board, placement });
+            self.settle(Command::EnterBoard { board, placement });
         }
+        Next::Done
     }
 
     /// Takes a line that says what stands on the square asked about.
-    pub(in crate::desk) fn answer_square(&mut self, asked: Square, line: &str) {
-        if !self.table.may_compare() {
-            return self.table.refuse(Refusal::ArbiterOnly);
+    pub(in crate::desk) fn answer_square(&mut self, asked: Square, line: &str) -> Next {
+        if !self.may_compare() {
+            return self.refuse(Refusal::ArbiterOnly).into();
         }
-        let lexicon = self.table.speaker.lexicon();
-        let reader = self.table.board_reader();
+        let lexicon = self.speaker.lexicon();
+        let reader = self.board_reader();
         let named = self.comparison.asked_board.as_ref().and_then(|it| it.named);
         let in_letters = |letters: &Letters| match named {
             Some(role) => reader.color_of(role, line, lexicon, letters),
             None => reader.square(line, lexicon, letters),
         };
         // A letter that those which are written do not know is read in the others.
-        let told = self.table.speaker.reader().letters.iter().map(in_letters);
+        let told = self.speaker.reader().letters.iter().map(in_letters);
         let told = told.reduce(|first, next| if first == ToldSquare::Unknown { next } else { first });
         let told = told.unwrap_or(ToldSquare::Unknown);
-        self.told_of_square(asked, told, line);
+        self.told_of_square(asked, told, line)
     }
 
     /// Does what follows from what was told of the square asked about. What is no answer is said, and asked again.
-    pub(in crate::desk) fn told_of_square(&mut self, asked: Square, told: ToldSquare, line: &str) {
+    pub(in crate::desk) fn told_of_square(&mut self, asked: Square, told: ToldSquare, line: &str) -> Next {
         let Some(board) = &mut self.comparison.asked_board else {
-            return;
+            return Next::Done;
         };
         let wrong = match told {
             ToldSquare::Stands(piece) => return self.stands_on(asked, piece),
-            ToldSquare::Whole(placement) => return self.stands(placement),
+            ToldSquare::Whole(placement) => return self.stands(placement).into(),
             ToldSquare::NoColor(role) => {
                 board.named = Some(role);
                 return self.ask_on();
@@ -190,40 +211,21 @@ impl Desk {
             ToldSquare::NoBoard(fault) => board_fault(board.board.letter(), line, &fault),
             ToldSquare::Unknown => MessageId::AnswerSquare.into(),
         };
-        self.table.say_message(Information::Comparison, &wrong);
-        self.ask_on();
+        self.say_message(Information::Comparison, &wrong);
+        self.ask_on()
     }
 
     /// Takes what stands on the square asked about, and asks on.
-    pub(super) fn stands_on(&mut self, asked: Square, piece: Option<Piece>) {
+    pub(super) fn stands_on(&mut self, asked: Square, piece: Option<Piece>) -> Next {
         let Some(board) = &mut self.comparison.asked_board else {
-            return;
+            return Next::Done;
         };
         board.answer(asked, piece);
         if board.questions.asks_for_all() && !board.asks_for_all {
             board.asks_for_all = true;
             let message = Message::new(MessageId::ResolveAskAll).with("board", board.board.letter());
-            self.table.say_message(Information::Comparison, &message);
+            self.say_message(Information::Comparison, &message);
         }
-        self.ask_on();
-    }
-
-    /// Whoever is asked about a square may tell the whole board instead.
-    fn stands(&mut self, placement: Placement) {
-        let Some(asked) = self.comparison.asked_board.take() else {
-            return;
-        };
-        let board = asked.board;
-        let message = Message::new(MessageId::ResolveAskComplete).with("board", board.letter());
-        self.table.say_message(Information::Comparison, &message);
-        self.table.settle(Command::EnterBoard { board, placement });
-    }
-
-    pub(super) fn stop_asking(&mut self) {
-        let Some(asked) = self.comparison.asked_board.take() else {
-            return;
-        };
-        let message = Message::new(MessageId::ResolveAskStopped).with("board", asked.board.letter());
-        self.table.say_message(Information::Comparison, &message);
+        self.ask_on()
     }
 }

@@ -7,7 +7,7 @@ use shakmaty::Square;
 use crate::desk::question::{BoardSquare, Question};
 use crate::desk::report::policy::Information;
 use crate::desk::report::sheets::Sheets;
-use crate::desk::{Channel, Desk, Mark, Table};
+use crate::desk::{Channel, Mark, Next, Table};
 use crate::game::resolve::{Entry, Meaning};
 use crate::language::braille::{self, Profile, position};
 use crate::language::paper::{may_be_move_in_cells, number_in_cells, stands_on_a_sheet};
@@ -70,48 +70,11 @@ impl Table {
             .find(|it| meant.is_some() && only_move(it) == meant);
         print.map_or(entry, Entry::Written)
     }
-}
-
-impl Desk {
-    /// Returns what stands on the Braille line while boards are compared: what is wanted next or, where what the boards
-    /// come to is not for the Ear (D.2.8-9), that they are compared.
-    pub(in crate::desk) fn compared_on_the_line(&self) -> Option<String> {
-        self.table.game.comparing()?;
-        let is_for_the_ear = |message: &Message| {
-            let telling = self.table.speaker.report(Information::Comparison, message);
-            self.table.speaker.channel(&telling) == Some(Channel::Ear)
-        };
-        let wanted = self.prompt_of_the_comparison().filter(is_for_the_ear);
-        let message = wanted.unwrap_or(MessageId::BoardsCompared.into());
-        Some(self.table.speaker.text(&message).trim_end().to_owned())
-    }
-
-    /// Takes cells as what stands on the square asked about; `print` is how they read. Returns false if no square is asked
-    /// about.
-    pub(in crate::desk) fn square_in_cells(&mut self, typed: &str, print: &str) -> bool {
-        let Some(Question::BoardSquare(BoardSquare(asked))) = self.question else {
-            return false;
-        };
-        let is_command = print.starts_with('/');
-        let Some(code) = self
-            .table
-            .braille
-            .code
-            .as_ref()
-            .filter(|_| braille::holds_cells(typed) && !is_command)
-        else {
-            return false;
-        };
-        let told = self.told_in_cells(typed, print, code);
-        self.question = None;
-        self.told_of_square(asked, told, print);
-        true
-    }
 
     fn told_in_cells(&self, typed: &str, print: &str, code: &Profile) -> ToldSquare {
-        let lexicon = self.table.speaker.lexicon();
-        let letters = code.letters().unwrap_or(self.table.speaker.writing_letters());
-        let reader = self.table.board_reader();
+        let lexicon = self.speaker.lexicon();
+        let letters = code.letters().unwrap_or(self.speaker.writing_letters());
+        let reader = self.board_reader();
         // In the British code a plain letter is a white piece, and one with dot 6 a black one.
         if let (Profile::Ukaaf2015, Ok([cell])) = (code, braille::of_unicode(typed.trim()).as_deref())
             && let Some(piece) = position::piece_of(*cell)
@@ -127,24 +90,47 @@ impl Desk {
             (told, _) => told,
         }
     }
+}
 
-    /// Deleting with nothing typed takes the last answer about a square back.
-    pub(in crate::desk) fn take_back_in_braille(&mut self) {
+impl Table {
+    /// Returns what stands on the Braille line while boards are compared: what is wanted next or, where what the boards
+    /// come to is not for the Ear (D.2.8-9), that they are compared.
+    pub(in crate::desk) fn compared_on_the_line(&self, open: Option<&Question>) -> Option<String> {
+        self.game.comparing()?;
+        let is_for_the_ear = |message: &Message| {
+            let telling = self.speaker.report(Information::Comparison, message);
+            self.speaker.channel(&telling) == Some(Channel::Ear)
+        };
+        let wanted = self.prompt_of_the_comparison(open).filter(is_for_the_ear);
+        let message = wanted.unwrap_or(MessageId::BoardsCompared.into());
+        Some(self.speaker.text(&message).trim_end().to_owned())
+    }
+
+    /// Takes cells as what stands on the square asked about; `print` is how they read. `None` if they are to be read as print.
+    pub(in crate::desk) fn square_in_cells(&mut self, asked: Square, typed: &str, print: &str) -> Option<Next> {
+        let is_command = print.starts_with('/');
+        let is_meant = |_code: &&Profile| braille::holds_cells(typed) && !is_command;
+        let code = self.braille.code.as_ref().filter(is_meant)?;
+        let told = self.told_in_cells(typed, print, code);
+        Some(self.told_of_square(asked, told, print))
+    }
+
+    /// Deleting with nothing typed takes the last answer about a square back; `None` if there is none.
+    pub(in crate::desk) fn take_back_in_braille(&mut self, open: Option<&Question>) -> Option<Next> {
         let has_answers = self.comparison.asked_board.as_ref().is_some_and(|it| it.has_answers());
-        if has_answers && matches!(self.question, Some(Question::BoardSquare(_))) {
-            self.takes_back_what_was_told(false);
-        }
+        let is_asked = has_answers && matches!(open, Some(Question::BoardSquare(_)));
+        is_asked.then(|| self.takes_back_what_was_told(open, false)).flatten()
     }
 
     /// Returns the sign for an answer about a square: kept, where the next question stands; none, where only the colour is
     /// wanted still.
-    pub(in crate::desk) fn mark_of_the_square(&self, asked: Square) -> Option<Mark> {
+    pub(in crate::desk) fn mark_of_the_square(&self, open: Option<&Question>, asked: Square) -> Option<Mark> {
         let is_named = self
             .comparison
             .asked_board
             .as_ref()
             .is_some_and(|it| it.named().is_some());
-        match self.question == Some(BoardSquare(asked).into()) {
+        match open == Some(&BoardSquare(asked).into()) {
             false => Some(Mark::Confirmed),
             true if is_named => None,
             true => Some(Mark::Refused),

@@ -110,7 +110,7 @@ impl Desk {
             matches!(self.question, None | Some(Question::OtherSheet(_))) && self.table.keys_the_other_sheet();
         match &self.table.braille.code {
             Some(code) if is_entry && !is_command => self.table.entries_in_print(typed, code),
-            _ if is_own || is_command || self.is_yes_or_no(&print) => print,
+            _ if is_own || is_command || self.yes_or_no(&print).is_some() => print,
             None if is_entry => self.table.entries_in_print(typed, &Profile::computer8()),
             _ if self.asks_for_text() => print,
             _ => typed.to_owned(),

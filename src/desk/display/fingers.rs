@@ -228,7 +228,9 @@ impl Desk {
             BrailleKey::Backspace if self.table.braille.typed.is_empty() => {
                 if self.table.braille.place == Place::Now && self.table.may_type_in_braille() {
                     self.table.braille.enters();
-                    self.take_back_in_braille();
+                    if let Some(next) = self.table.take_back_in_braille(self.question.as_ref()) {
+                        self.go(next);
+                    }
                 }
             }
             BrailleKey::Backspace => self.table.edit_in_braille(Stroke::Backspace),
@@ -293,10 +295,24 @@ impl Desk {
             return;
         }
         self.table.braille.mark = match question {
-            Some(Question::BoardSquare(BoardSquare(asked))) => self.mark_of_the_square(asked),
+            Some(Question::BoardSquare(BoardSquare(asked))) => {
+                self.table.mark_of_the_square(self.question.as_ref(), asked)
+            }
             _ if self.question.is_none() && is_told => Some(Mark::Refused),
             _ => None,
         };
+    }
+
+    fn square_in_cells(&mut self, typed: &str, print: &str) -> bool {
+        let Some(Question::BoardSquare(BoardSquare(asked))) = self.question else {
+            return false;
+        };
+        let Some(next) = self.table.square_in_cells(asked, typed, print) else {
+            return false;
+        };
+        self.question = None;
+        self.go(next);
+        true
     }
 
     /// Enters something and says with a sign that it is kept, if it is. Returns true if something was told.
@@ -312,7 +328,7 @@ impl Desk {
     fn braille_escape(&mut self) {
         let has_typed = !self.table.braille.take_typed().is_empty();
         let was_elsewhere = std::mem::take(&mut self.table.braille.place) != Place::Now;
-        let is_open = self.question.is_some() || self.table.keys_the_other_sheet() || self.counts_dashes();
+        let is_open = self.question.is_some() || self.table.keys_the_other_sheet() || self.table.counts_dashes();
         if !has_typed && !was_elsewhere && is_open && self.table.may_type_in_braille() {
             self.table.braille.enters();
             self.command(CommandWord::Cancel, "", false);

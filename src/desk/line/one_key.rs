@@ -14,8 +14,10 @@ const NO: char = '-';
 
 /// What was answered to a question of yes or no.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum YesNo {
+pub(in crate::desk) enum YesNo {
+    /// Yes.
     Yes,
+    /// No.
     No,
 }
 
@@ -36,12 +38,35 @@ impl Table {
         let yes = keys(MessageId::YesWords, None);
         yes.chain(keys(MessageId::NoWords, Some(cancel()))).collect()
     }
+
+    /// Returns what a line answers to a question of yes or no; `None` if it is something else.
+    pub(in crate::desk) fn meant_as_yes_or_no(&self, question: &Question, text: &str) -> Option<YesNo> {
+        if !question.open().takes_yes_or_no() {
+            return None;
+        }
+        let answers = [(MessageId::YesWords, YesNo::Yes), (MessageId::NoWords, YesNo::No)];
+        let answer = answers
+            .into_iter()
+            .find(|(list, _)| self.speaker.is_one_of(*list, text))?;
+        let position = self.game.position_announced();
+        let sight = policy::sight(self.game.mode());
+        let move_meant = language::understand(text, &self.speaker.reader(), &position, sight).decision;
+        let is_read_back = matches!(question, Question::ReadBack(_));
+        let is_answer = match move_meant {
+            Decision::Nothing(Why::Unknown) => true,
+            // "n" may be the beginning of a knight's move; after a move was read back it rather is.
+            Decision::Nothing(_) => text.chars().count() > 1 || !is_read_back,
+            Decision::Clear { .. } | Decision::Promotion { .. } | Decision::Ask { .. } => false,
+            Decision::Letter { .. } | Decision::Castling { .. } | Decision::Impossible { .. } => false,
+        };
+        is_answer.then_some(answer.1)
+    }
 }
 
 impl Desk {
     /// Returns the keys that answer the open question; none, if nothing is asked or the answer is a text.
     pub(in crate::desk) fn one_key_answers(&self) -> Vec<OneKey> {
-        let Some(mut answers) = self.open_question().and_then(|it| it.keys(self)) else {
+        let Some(mut answers) = self.open_question().and_then(|it| it.keys(&self.table)) else {
             return Vec::new();
         };
         answers.push(OneKey::new(NO, cancel()));
@@ -56,45 +81,14 @@ impl Desk {
     /// Returns true if the open question takes any text, so that no key may be taken for anything but a character.
     pub(in crate::desk) fn asks_for_text(&self) -> bool {
         match self.open_question() {
-            Some(question) => question.takes_any_text(self),
-            None => self.modes().any(|it| it.takes_any_text(self)),
+            Some(question) => question.takes_any_text(&self.table),
+            None => self.table.modes().any(|it| it.takes_any_text(&self.table)),
         }
     }
 
-    /// Takes a line that is nothing but yes or no where that was asked. Returns false if it is something else.
-    pub(in crate::desk) fn yes_or_no(&mut self, text: &str) -> bool {
-        match self.meant_as_yes_or_no(text) {
-            Some(YesNo::Yes) => self.confirm(),
-            Some(YesNo::No) if self.deny() => {}
-            Some(YesNo::No) => self.cancel(),
-            None => return false,
-        }
-        true
-    }
-
-    /// Returns true if a line answers with yes or no what was asked.
-    pub(in crate::desk) fn is_yes_or_no(&self, text: &str) -> bool {
-        self.meant_as_yes_or_no(text).is_some()
-    }
-
-    fn meant_as_yes_or_no(&self, text: &str) -> Option<YesNo> {
-        self.open_question().filter(|it| it.takes_yes_or_no())?;
-        let answers = [(MessageId::YesWords, YesNo::Yes), (MessageId::NoWords, YesNo::No)];
-        let answer = answers
-            .into_iter()
-            .find(|(list, _)| self.table.speaker.is_one_of(*list, text))?;
-        let position = self.table.game.position_announced();
-        let sight = policy::sight(self.table.game.mode());
-        let move_meant = language::understand(text, &self.table.speaker.reader(), &position, sight).decision;
-        let is_read_back = matches!(self.question, Some(Question::ReadBack(_)));
-        let is_answer = match move_meant {
-            Decision::Nothing(Why::Unknown) => true,
-            // "n" may be the beginning of a knight's move; after a move was read back it rather is.
-            Decision::Nothing(_) => text.chars().count() > 1 || !is_read_back,
-            Decision::Clear { .. } | Decision::Promotion { .. } | Decision::Ask { .. } => false,
-            Decision::Letter { .. } | Decision::Castling { .. } | Decision::Impossible { .. } => false,
-        };
-        is_answer.then_some(answer.1)
+    /// Returns what a line answers that is nothing but yes or no, where that was asked.
+    pub(in crate::desk) fn yes_or_no(&self, text: &str) -> Option<YesNo> {
+        self.table.meant_as_yes_or_no(self.question.as_ref()?, text)
     }
 }
 

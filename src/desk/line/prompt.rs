@@ -26,14 +26,21 @@ impl Desk {
                 ..View::default()
             };
         }
-        let by_mode = self.modes().find_map(|it| it.place(self));
+        let by_mode = self
+            .table
+            .modes()
+            .find_map(|it| it.place(&self.table, self.question.as_ref()));
         let (number, side) = by_mode.unwrap_or_else(|| self.table.game.to_move());
         let masked = policy::masks_what_is_typed(self.table.speaker.seen());
         // 12.6: an opponent who sees the screen is not told the number of the move.
-        if let Some(message) = self.modes().find_map(|it| it.prompt(self)) {
+        if let Some(message) = self
+            .table
+            .modes()
+            .find_map(|it| it.prompt(&self.table, self.question.as_ref()))
+        {
             return self.view_with(self.table.speaker.text(&message), masked);
         }
-        let asked = self.asked_about(masked);
+        let asked = self.open_question().and_then(|it| self.table.asked_about(it, masked));
         let (number, side) = asked.as_ref().and_then(|it| it.1).unwrap_or((number, side));
         let side = self.table.speaker.side(side);
         let message = match (asked, masked) {

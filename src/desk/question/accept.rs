@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
-use crate::desk::Desk;
+use crate::desk::{Next, Table};
 use crate::game::Command;
 use crate::language::{CommandWord, MessageId};
 
@@ -21,28 +21,30 @@ impl OpenQuestion for Accept {
         Some(CommandWord::Accept)
     }
 
-    fn enter(&self, desk: &mut Desk) {
-        desk.ask_to_accept(self.0);
+    fn enter(&self, table: &mut Table) -> Next {
+        table.ask_to_accept(self.0)
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.table.settle(Command::AcceptDraw(self.0));
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.settle(Command::AcceptDraw(self.0));
+        Next::Done
     }
 }
 
-impl Desk {
+impl Table {
     /// Takes a draw that was offered; asks first, where a hand may slip.
-    pub(in crate::desk) fn accept(&mut self, side: Color, piped: bool) {
-        match self.table.game.decide(self.table.now, Command::AcceptDraw(side)) {
-            Err(refusal) => self.table.refuse(refusal),
-            Ok(_) if self.table.means_it(piped) => {
-                self.table.settle(Command::AcceptDraw(side));
+    pub(in crate::desk) fn accept(&mut self, side: Color, piped: bool) -> Next {
+        match self.game.decide(self.now, Command::AcceptDraw(side)) {
+            Err(refusal) => self.refuse(refusal).into(),
+            Ok(_) if self.means_it(piped) => {
+                self.settle(Command::AcceptDraw(side));
+                Next::Done
             }
             Ok(_) => self.ask_to_accept(side),
         }
     }
 
-    fn ask_to_accept(&mut self, side: Color) {
-        self.ask(Accept(side), Information::OwnEntry, &MessageId::AcceptAsk.into());
+    fn ask_to_accept(&mut self, side: Color) -> Next {
+        self.ask(Accept(side), Information::OwnEntry, &MessageId::AcceptAsk.into())
     }
 }

@@ -8,7 +8,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::report::policy::{self, Information};
-use crate::desk::{Desk, OneKey, Table};
+use crate::desk::{Next, OneKey, Table};
 
 /// What is the command about?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -30,7 +30,7 @@ impl OpenQuestion for Argument {
         Some(self.0)
     }
 
-    fn keys(&self, _desk: &Desk) -> Option<Vec<OneKey>> {
+    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
         None
     }
 
@@ -38,36 +38,32 @@ impl OpenQuestion for Argument {
         false
     }
 
-    fn takes_any_text(&self, _desk: &Desk) -> bool {
+    fn takes_any_text(&self, _table: &Table) -> bool {
         self.0 != CommandWord::Correct
     }
 
-    fn may_be_said(&self, _desk: &Desk) -> AskedNow {
+    fn may_be_said(&self, _table: &Table) -> AskedNow {
         match self.0 {
             CommandWord::Board => AskedNow::Which(Vec::new()),
             _ => AskedNow::Nothing,
         }
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.carry_out(self.0, "", false);
+    fn confirm(&self, _table: &mut Table) -> Next {
+        Next::run(self.0, "", false)
     }
 
-    fn answer(&self, desk: &mut Desk, text: &str, piped: bool) {
-        desk.answer_in_text(self.0, text, piped);
+    fn answer(&self, table: &mut Table, text: &str, piped: bool) -> Next {
+        table.answer_in_text(self.0, text, piped)
     }
 
-    fn answer_aloud(&self, desk: &mut Desk, text: &str) -> bool {
+    fn answer_aloud(&self, table: &mut Table, text: &str) -> Option<Next> {
         let answers = match self.0 {
-            CommandWord::Lifted | CommandWord::Square => language::square(text, &desk.table.speaker.reader()).is_some(),
-            CommandWord::Board => desk.table.board_named(text).is_some(),
+            CommandWord::Lifted | CommandWord::Square => language::square(text, &table.speaker.reader()).is_some(),
+            CommandWord::Board => table.board_named(text).is_some(),
             _ => false,
         };
-        if answers {
-            desk.question = None;
-            desk.carry_out(self.0, text, false);
-        }
-        answers
+        answers.then(|| Next::run(self.0, text, false))
     }
 }
 
@@ -100,21 +96,23 @@ impl Table {
     }
 }
 
-impl Desk {
+impl Table {
     /// Asks for what belongs to a command; the next line is its answer and no move.
-    pub(in crate::desk) fn ask_for(&mut self, word: CommandWord, question: MessageId) {
-        self.ask(Argument(word), Information::OwnEntry, &question.into());
+    pub(in crate::desk) fn ask_for(&mut self, word: CommandWord, question: MessageId) -> Next {
+        self.ask(Argument(word), Information::OwnEntry, &question.into())
     }
 
     /// Asks which move is right, naming the one that is not.
-    pub(in crate::desk) fn ask_what_is_right(&mut self) {
-        let Some(old) = self.phrase_corrected() else { return };
+    pub(in crate::desk) fn ask_what_is_right(&mut self) -> Next {
+        let Some(old) = self.phrase_corrected() else {
+            return Next::Done;
+        };
         let message = Message::new(MessageId::CorrectWhat).with("old", old);
-        self.ask(Argument(CommandWord::Correct), Information::OwnEntry, &message);
+        self.ask(Argument(CommandWord::Correct), Information::OwnEntry, &message)
     }
 
     /// Takes a line where a command asked for what belongs to it.
-    fn answer_in_text(&mut self, word: CommandWord, text: &str, piped: bool) {
+    fn answer_in_text(&mut self, word: CommandWord, text: &str, piped: bool) -> Next {
         let as_entered = AsEntered {
             piped,
             ..AsEntered::default()
@@ -122,38 +120,39 @@ impl Desk {
         if word == CommandWord::Correct {
             return self.answer_what_is_right(text, as_entered);
         }
-        if self.table.is_an_answer(word, text) || !self.table.has_the_form_of_a_move(text) {
-            return self.carry_out(word, text, piped);
+        if self.is_an_answer(word, text) || !self.has_the_form_of_a_move(text) {
+            return Next::run(word, text, piped);
         }
-        let message = Message::new(MessageId::QuestionDropped).with("command", self.table.name_of(word));
-        self.table.say_message(Information::OwnEntry, &message);
-        self.new_entry(text, as_entered);
+        let message = Message::new(MessageId::QuestionDropped).with("command", self.name_of(word));
+        self.say_message(Information::OwnEntry, &message);
+        Next::enter(text, as_entered)
     }
 
     /// Takes a line where it was asked which move is right. In an event the form of a line does not tell a correction
     /// from the next move, so the answer is read back with what it takes the place of, whosever move it is.
-    fn answer_what_is_right(&mut self, text: &str, as_entered: AsEntered) {
+    fn answer_what_is_right(&mut self, text: &str, as_entered: AsEntered) -> Next {
         if self.is_the_next_move(text) {
             return self.drop_the_correction(text, as_entered.piped);
         }
         if self.counts_dashes() {
-            return self.correction(text, as_entered.piped);
+            return Next::run(CommandWord::Correct, text, as_entered.piped);
         }
         if let Err(refusal) = self.correctable() {
             return self.refuse_correction(refusal);
         }
         let correcting = AsEntered {
             correcting: true,
-            in_answer: self.table.game.mode() == Mode::Event && !as_entered.piped,
+            in_answer: self.game.mode() == Mode::Event && !as_entered.piped,
             ..as_entered
         };
         let is_none = matches!(
-            self.table.decision_on(text, &self.position_for(correcting)),
+            self.decision_on(text, &self.position_for(correcting)),
             Decision::Nothing(_) | Decision::Impossible { .. }
         );
-        self.new_entry(text, correcting);
-        if is_none && self.question.is_none() {
-            self.leave_open(Argument(CommandWord::Correct));
+        let entered = Next::enter(text, correcting);
+        match is_none {
+            true => entered.or_ask(Argument(CommandWord::Correct)),
+            false => entered,
         }
     }
 
@@ -164,30 +163,30 @@ impl Desk {
             correcting: true,
             ..AsEntered::default()
         };
-        let can_be_made = |position: &Position| match self.table.decision_on(text, position) {
+        let can_be_made = |position: &Position| match self.decision_on(text, position) {
             Decision::Clear { legal, .. } => legal != Some(false),
             Decision::Promotion { .. } | Decision::Ask { .. } => true,
             Decision::Castling { .. } | Decision::Letter { .. } => true,
             Decision::Impossible { .. } | Decision::Nothing(_) => false,
         };
-        self.table.game.mode() == Mode::Free
+        self.game.mode() == Mode::Free
             && self.filling.is_none()
             && !self.counts_dashes()
             && !can_be_made(&self.position_for(correcting))
-            && can_be_made(&self.table.game.position_announced())
+            && can_be_made(&self.game.position_announced())
     }
 
     /// The question which move is right gives way to the next move.
-    pub(in crate::desk) fn drop_the_correction(&mut self, text: &str, piped: bool) {
+    pub(in crate::desk) fn drop_the_correction(&mut self, text: &str, piped: bool) -> Next {
         if let Some(old) = self.phrase_corrected() {
             let message = Message::new(MessageId::CorrectionDropped).with("old", old);
-            self.table.say_message(Information::OwnEntry, &message);
+            self.say_message(Information::OwnEntry, &message);
         }
         let as_entered = AsEntered {
             piped,
             ..AsEntered::default()
         };
-        self.new_entry(text, as_entered);
+        Next::enter(text, as_entered)
     }
 
     /// Returns the move that a correction takes the place of, and the position it was made in.
@@ -203,32 +202,35 @@ impl Desk {
     /// Returns that move in the words of its announcement.
     pub(in crate::desk) fn phrase_corrected(&self) -> Option<Phrase> {
         let (position, old) = self.corrected_move()?;
-        Some(self.table.speaker.phrase(&position, old))
+        Some(self.speaker.phrase(&position, old))
     }
 
     /// Returns what an entry takes the place of, if it is another move.
     pub(in crate::desk) fn phrase_instead_of(&self, entry: Entry) -> Option<Phrase> {
         let (position, old) = self.corrected_move().filter(|_| entry.as_entered.correcting)?;
-        (old != entry.m).then(|| self.table.speaker.phrase(&position, old))
+        (old != entry.m).then(|| self.speaker.phrase(&position, old))
     }
 
-    /// Returns what the open question is about, in the words of the prompt, and whose half-move it is; `None` where none is
-    /// open, or one that belongs to the move of the turn.
-    pub(in crate::desk) fn asked_about(&self, masked: bool) -> Option<(String, Option<(u32, shakmaty::Color)>)> {
-        let question = self.open_question()?;
+    /// Returns what the open question is about, in the words of the prompt, and whose half-move it is; `None` for one
+    /// that belongs to the move of the turn.
+    pub(in crate::desk) fn asked_about(
+        &self,
+        question: &dyn OpenQuestion,
+        masked: bool,
+    ) -> Option<(String, Option<(u32, shakmaty::Color)>)> {
         let is_correcting = question.is_about_a_correction();
         if let Some((position, old)) = self.corrected_move().filter(|_| is_correcting) {
             let board = position.board();
             let place = Some((board.move_number(), board.turn()));
             if masked {
-                return Some((self.table.name_of(CommandWord::Correct), place));
+                return Some((self.name_of(CommandWord::Correct), place));
             }
-            let letters = self.table.speaker.writing_letters();
-            let san = San::seen(&position, old, policy::sight(self.table.game.mode()));
+            let letters = self.speaker.writing_letters();
+            let san = San::seen(&position, old, policy::sight(self.game.mode()));
             let written = san.write(|role| letters.letter(role), Style::Sheet);
             let message = Message::new(MessageId::PromptInstead).with("old", written);
-            return Some((self.table.speaker.text(&message), place));
+            return Some((self.speaker.text(&message), place));
         }
-        Some((self.table.name_of(question.command()?), None))
+        Some((self.name_of(question.command()?), None))
     }
 }

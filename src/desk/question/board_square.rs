@@ -4,14 +4,14 @@ use shakmaty::Square;
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::voice_input::listens::AskedNow;
-use crate::desk::{Desk, OneKey};
+use crate::desk::{Next, OneKey, Table};
 
 /// What stands there?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(in crate::desk) struct BoardSquare(pub(in crate::desk) Square);
 
 impl OpenQuestion for BoardSquare {
-    fn keys(&self, _desk: &Desk) -> Option<Vec<OneKey>> {
+    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
         None
     }
 
@@ -19,41 +19,33 @@ impl OpenQuestion for BoardSquare {
         false
     }
 
-    fn takes_any_text(&self, desk: &Desk) -> bool {
-        desk.table.keys_the_other_sheet()
+    fn takes_any_text(&self, table: &Table) -> bool {
+        table.keys_the_other_sheet()
     }
 
-    fn may_be_said(&self, desk: &Desk) -> AskedNow {
-        match desk.table.keys_the_other_sheet() {
+    fn may_be_said(&self, table: &Table) -> AskedNow {
+        match table.keys_the_other_sheet() {
             true => AskedNow::Stands,
             false => AskedNow::Nothing,
         }
     }
 
     /// Yes is no answer.
-    fn confirm(&self, desk: &mut Desk) {
-        match desk.table.keys_the_other_sheet() {
-            true => {
-                desk.leave_open(*self);
-                desk.ask_on();
-            }
+    fn confirm(&self, table: &mut Table) -> Next {
+        match table.keys_the_other_sheet() {
+            true => table.ask_on().or_open(*self),
             // Nobody compares boards any more.
-            false => desk.next_step(),
+            false => Next::Step,
         }
     }
 
     /// No takes the answer back that was told last.
-    fn deny(&self, desk: &mut Desk) -> bool {
-        let is_compared = desk.table.keys_the_other_sheet();
-        if is_compared {
-            desk.take_back_or_say_so();
-        }
-        is_compared
+    fn deny(&self, table: &mut Table) -> Option<Next> {
+        let is_compared = table.keys_the_other_sheet();
+        is_compared.then(|| table.take_back_or_say_so())
     }
 
-    fn compared_line(&self, desk: &mut Desk, line: &str) -> bool {
-        desk.question = None;
-        desk.answer_square(self.0, line);
-        true
+    fn compared_line(&self, table: &mut Table, line: &str) -> Option<Next> {
+        Some(table.answer_square(self.0, line))
     }
 }

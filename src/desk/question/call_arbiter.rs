@@ -1,7 +1,7 @@
 //! Call the arbiter? Enter confirms.
 
 use crate::desk::question::OpenQuestion;
-use crate::desk::Desk;
+use crate::desk::{Next, Table};
 use crate::game::Command;
 use crate::language::CommandWord;
 
@@ -14,7 +14,8 @@ impl OpenQuestion for CallArbiter {
         Some(CommandWord::Arbiter)
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.table.settle(Command::CallArbiter);
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.settle(Command::CallArbiter);
+        Next::Done
     }
 }

@@ -1,7 +1,7 @@
 //! The move is illegal: record it all the same?
 
 use crate::desk::question::OpenQuestion;
-use crate::desk::Desk;
+use crate::desk::{Next, Table};
 use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::report::policy::Information;
 use crate::game::Position;
@@ -16,31 +16,31 @@ impl OpenQuestion for Illegal {
         Some(self.0.as_entered)
     }
 
-    fn confirm(&self, desk: &mut Desk) {
+    fn confirm(&self, _table: &mut Table) -> Next {
         // It was named with the question; a second read-back would say the same again.
-        desk.commit(self.0);
+        Next::Commit(self.0)
     }
 
-    fn answer(&self, desk: &mut Desk, text: &str, piped: bool) {
-        // In a pipe nobody presses Enter alone by habit: the same illegal move once more confirms it.
-        desk.illegal_asked = piped.then_some(self.0.m);
+    fn answer(&self, _table: &mut Table, text: &str, piped: bool) -> Next {
         let as_entered = AsEntered {
             piped,
+            // In a pipe nobody presses Enter alone by habit: the same illegal move once more confirms it.
+            known_illegal: piped.then_some(self.0.m),
             ..AsEntered::default()
         };
-        desk.new_entry(text, as_entered);
+        Next::enter(text, as_entered)
     }
 }
 
-impl Desk {
+impl Table {
     /// Asks whether an illegal move is to be recorded, and names it.
-    pub(in crate::desk) fn ask_about_the_illegal(&mut self, entry: Entry, position: &Position) {
-        let speaker = &self.table.speaker;
+    pub(in crate::desk) fn ask_about_the_illegal(&mut self, entry: Entry, position: &Position) -> Next {
+        let speaker = &self.speaker;
         let named = match entry.as_entered.spoken {
             Some(_) => speaker.named(position, entry),
             None => speaker.phrase_about(entry.as_entered, position, entry.m).into(),
         };
         let message = Message::new(MessageId::IllegalAsk).with("move", named);
-        self.ask(Illegal(entry), Information::IllegalMove, &message);
+        self.ask(Illegal(entry), Information::IllegalMove, &message)
     }
 }

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::desk::question::OpenQuestion;
-use crate::desk::Desk;
+use crate::desk::{Next, Table};
 use crate::desk::report::policy::Information;
 use crate::game::{Command, Refusal};
 use crate::language::{CommandWord, MessageId};
@@ -17,29 +17,30 @@ impl OpenQuestion for IrregularOffer {
         Some(CommandWord::Offer)
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.table.settle(Command::OfferDraw {
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.settle(Command::OfferDraw {
             side: self.0,
             irregular: true,
         });
+        Next::Done
     }
 }
 
-impl Desk {
+impl Table {
     /// `/offer`: of the one whose turn it is, or of the side behind it.
-    pub(in crate::desk) fn offer(&mut self, rest: &str) {
-        let side = match (rest.is_empty(), self.table.side_named(rest)) {
-            (true, _) => self.table.side_that_offers(),
+    pub(in crate::desk) fn offer(&mut self, rest: &str) -> Next {
+        let side = match (rest.is_empty(), self.side_named(rest)) {
+            (true, _) => self.side_that_offers(),
             (false, Some(side)) => side,
-            (false, None) => return self.table.say(Information::OwnEntry, MessageId::OfferCondition),
+            (false, None) => return self.say(Information::OwnEntry, MessageId::OfferCondition).into(),
         };
-        let decided = self
-            .table
-            .game
-            .decide(self.table.now, Command::OfferDraw { side, irregular: false });
-        if decided == Err(Refusal::IrregularOffer) {
-            self.question = Some(IrregularOffer(side).into());
+        let decided = self.game
+            .decide(self.now, Command::OfferDraw { side, irregular: false });
+        self.settle(Command::OfferDraw { side, irregular: false });
+        match decided {
+            // The refusal was the question.
+            Err(Refusal::IrregularOffer) => Next::ask(IrregularOffer(side)),
+            _ => Next::Done,
         }
-        self.table.settle(Command::OfferDraw { side, irregular: false });
     }
 }

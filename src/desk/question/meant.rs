@@ -1,7 +1,8 @@
 //! Several things may have been said, not all of them moves: which one?
 
+use crate::game::Move;
 use crate::language::listen::Meaning;
-use crate::language::{self, CommandWord, Message, MessageId, Phrase};
+use crate::language::{self, Message, MessageId, Phrase};
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::question::which_move::joined;
@@ -9,7 +10,7 @@ use crate::desk::comparison::AskedBoard;
 use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::report::policy::Information;
-use crate::desk::{Desk, OneKey, Table};
+use crate::desk::{Next, OneKey, Table};
 
 /// What may have been said, where it is not moves alone.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -45,66 +46,55 @@ impl OpenQuestion for Meant {
         true
     }
 
-    fn keys(&self, desk: &Desk) -> Option<Vec<OneKey>> {
+    fn keys(&self, table: &Table) -> Option<Vec<OneKey>> {
         // A letter is a piece, and a dash an empty square.
-        (!desk.table.keys_the_other_sheet()).then(|| desk.table.meanings_by_key(self))
+        (!table.keys_the_other_sheet()).then(|| table.meanings_by_key(self))
     }
 
     fn takes_yes_or_no(&self) -> bool {
         self.only().is_some()
     }
 
-    fn takes_any_text(&self, desk: &Desk) -> bool {
-        desk.table.keys_the_other_sheet()
+    fn takes_any_text(&self, table: &Table) -> bool {
+        table.keys_the_other_sheet()
     }
 
-    fn may_be_said(&self, desk: &Desk) -> AskedNow {
-        match desk.table.keys_the_other_sheet() {
+    fn may_be_said(&self, table: &Table) -> AskedNow {
+        match table.keys_the_other_sheet() {
             // What was heard with doubt may be said again.
-            true if desk.comparison.asked_board.is_some() => AskedNow::Stands,
+            true if table.comparison.asked_board.is_some() => AskedNow::Stands,
             true if !self.are_moves() => AskedNow::Sheet,
             true | false => AskedNow::Which(self.moves()),
         }
     }
 
-    fn confirm(&self, desk: &mut Desk) {
+    fn confirm(&self, table: &mut Table) -> Next {
         match self.only() {
-            Some(meaning) => desk.meant(meaning, self.as_entered),
-            None => desk.ask_meant(self.clone()),
+            Some(meaning) => Next::Meant(meaning, self.as_entered),
+            None => table.ask_meant(self.clone()),
         }
     }
 
-    fn deny(&self, desk: &mut Desk) -> bool {
-        let asks_about_a_board = desk.comparison.asked_board.is_some();
-        if asks_about_a_board {
-            desk.ask_on();
-        }
-        asks_about_a_board
+    fn deny(&self, table: &mut Table) -> Option<Next> {
+        let asks_about_a_board = table.comparison.asked_board.is_some();
+        asks_about_a_board.then(|| table.ask_on())
     }
 
-    fn answer(&self, desk: &mut Desk, text: &str, _piped: bool) {
-        desk.answer_meant(text, self.clone());
+    fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
+        table.answer_meant(text, self.clone())
     }
 
-    fn answer_aloud(&self, desk: &mut Desk, text: &str) -> bool {
-        let named = self.named(text);
-        if let Some(meaning) = named {
-            desk.question = None;
-            desk.meant(meaning, self.as_entered);
-        }
-        named.is_some()
+    fn answer_aloud(&self, _table: &mut Table, text: &str) -> Option<Next> {
+        self.named(text).map(|it| Next::Meant(it, self.as_entered))
     }
 
     /// What was heard with doubt is answered, or another answer takes its place.
-    fn compared_line(&self, desk: &mut Desk, line: &str) -> bool {
+    fn compared_line(&self, table: &mut Table, line: &str) -> Option<Next> {
         let is_named = line.is_empty() || self.named(line).is_some();
-        let asked = desk.comparison.asked_board.as_ref().and_then(AskedBoard::next);
-        let Some(asked) = asked.filter(|_| !is_named && !desk.is_yes_or_no(line)) else {
-            return false;
-        };
-        desk.question = None;
-        desk.answer_square(asked, line);
-        true
+        let asked = table.comparison.asked_board.as_ref().and_then(AskedBoard::next);
+        let answers = table.meant_as_yes_or_no(&self.clone().into(), line).is_some();
+        let asked = asked.filter(|_| !is_named && !answers)?;
+        Some(table.answer_square(asked, line))
     }
 }
 
@@ -146,6 +136,15 @@ impl Meant {
 }
 
 impl Table {
+    /// Takes a move that was chosen of several things.
+    pub(in crate::desk) fn chosen(&mut self, m: Move, offer: bool, as_entered: AsEntered) -> Next {
+        let as_entered = AsEntered { offer, ..as_entered };
+        match self.may_be_entered(as_entered) {
+            true => Next::Understood(Entry { m, as_entered }),
+            false => Next::Done,
+        }
+    }
+
     /// Returns words as the announcements say them.
     pub(in crate::desk) fn named_apart(&self, apart: &[String]) -> Vec<Phrase> {
         apart.iter().map(|it| self.speaker.lexicon().phrase_of(it)).collect()
@@ -168,44 +167,19 @@ impl Table {
     }
 }
 
-impl Desk {
+impl Table {
     /// Asks which of several things was said.
-    pub(in crate::desk) fn ask_meant(&mut self, alternatives: Meant) {
+    pub(in crate::desk) fn ask_meant(&mut self, alternatives: Meant) -> Next {
         let choices = joined(alternatives.apart.clone());
         let message = Message::new(MessageId::WhichHeard).with("choices", choices);
-        self.ask_anew(alternatives, Information::OwnEntry, &message);
+        self.ask_anew(alternatives, Information::OwnEntry, &message)
     }
 
     /// Takes a line where one of several things was asked for; another move takes its place.
-    fn answer_meant(&mut self, text: &str, alternatives: Meant) {
+    fn answer_meant(&mut self, text: &str, alternatives: Meant) -> Next {
         match alternatives.named(text) {
-            Some(meaning) => self.meant(meaning, alternatives.as_entered),
-            None => self.new_entry_or(alternatives, text, AsEntered::default(), Desk::leave_open),
-        }
-    }
-
-    /// Does what was chosen of several things; the choice was the confirmation of a command.
-    pub(in crate::desk) fn meant(&mut self, meaning: Meaning, as_entered: AsEntered) {
-        let (m, offer) = match meaning {
-            Meaning::Move(m) => (m, false),
-            Meaning::MoveAndOffer(m) => (m, true),
-            Meaning::Command(CommandWord::Accept) => return self.accept(self.table.side_that_answers(), false),
-            Meaning::Command(word) => return self.carry_out(word, "", false),
-            Meaning::Square(square) => return self.what_stands_on(square),
-            Meaning::Result(outcome) => return self.spoken_result(outcome),
-            Meaning::Stands(piece) => return self.told_square(piece),
-            Meaning::Missing => return self.told_missing(),
-            Meaning::SheetEnds => return self.told_end(),
-            Meaning::Impossible(spec) => {
-                self.taken_by_a_mode(|mode, desk| mode.impossible(desk, &spec));
-                return;
-            }
-            Meaning::Yes | Meaning::No => return,
-        };
-        let as_entered = AsEntered { offer, ..as_entered };
-        if self.may_be_entered(as_entered) {
-            let position = self.position_for(as_entered);
-            self.clear(Entry { m, as_entered }, &position);
+            Some(meaning) => Next::Meant(meaning, alternatives.as_entered),
+            None => self.new_entry_or(alternatives, text, AsEntered::default(), |_table, it| Next::ask(it)),
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::voice_input::listens::AskedNow;
-use crate::desk::{Desk, OneKey};
+use crate::desk::{Next, OneKey, Table};
+use crate::game::Position;
 
 /// What does it mean?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -12,7 +13,7 @@ pub(in crate::desk) struct OtherSheet {
 }
 
 impl OpenQuestion for OtherSheet {
-    fn keys(&self, _desk: &Desk) -> Option<Vec<OneKey>> {
+    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
         None
     }
 
@@ -21,35 +22,34 @@ impl OpenQuestion for OtherSheet {
     }
 
     /// A dash is a missing entry, and a digit a number.
-    fn takes_any_text(&self, desk: &Desk) -> bool {
-        desk.table.keys_the_other_sheet()
+    fn takes_any_text(&self, table: &Table) -> bool {
+        table.keys_the_other_sheet()
     }
 
-    fn may_be_said(&self, desk: &Desk) -> AskedNow {
-        if !desk.table.keys_the_other_sheet() {
+    fn may_be_said(&self, table: &Table) -> AskedNow {
+        if !table.keys_the_other_sheet() {
             return AskedNow::Nothing;
         }
-        match desk.table.undecided_at(self.ply) {
+        match table.undecided_at(self.ply) {
             Some((_before, asked)) if !asked.candidates.is_empty() => AskedNow::Which(asked.candidates),
             _ => AskedNow::Sheet,
         }
     }
 
     /// Yes is no answer.
-    fn confirm(&self, desk: &mut Desk) {
-        match desk.table.keys_the_other_sheet() {
-            true => {
-                desk.leave_open(*self);
-                desk.ask_what_is_meant(self.ply);
-            }
+    fn confirm(&self, table: &mut Table) -> Next {
+        match table.keys_the_other_sheet() {
+            true => table.ask_what_is_meant(self.ply).or_open(*self),
             // Nobody compares boards any more.
-            false => desk.next_step(),
+            false => Next::Step,
         }
     }
 
-    fn compared_line(&self, desk: &mut Desk, line: &str) -> bool {
-        desk.question = None;
-        desk.answer_entry(self.ply, line);
-        true
+    fn position(&self, table: &Table) -> Option<Position> {
+        table.position_of_the_other_sheet(usize::from(self.ply))
+    }
+
+    fn compared_line(&self, table: &mut Table, line: &str) -> Option<Next> {
+        Some(table.answer_entry(self.ply, line))
     }
 }

@@ -6,7 +6,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::report::policy::Information;
-use crate::desk::{Desk, OneKey, Table};
+use crate::desk::{Next, OneKey, Table};
 use crate::game::Move;
 use crate::game::board::PROMOTIONS;
 use crate::language::{self, Answer, Letters, MessageId};
@@ -24,24 +24,24 @@ impl OpenQuestion for Promotion {
         true
     }
 
-    fn keys(&self, desk: &Desk) -> Option<Vec<OneKey>> {
-        Some(desk.table.pieces_by_key(&self.0))
+    fn keys(&self, table: &Table) -> Option<Vec<OneKey>> {
+        Some(table.pieces_by_key(&self.0))
     }
 
     fn takes_yes_or_no(&self) -> bool {
         false
     }
 
-    fn may_be_said(&self, _desk: &Desk) -> AskedNow {
+    fn may_be_said(&self, _table: &Table) -> AskedNow {
         AskedNow::Which(promotions_of(self.0.m))
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.ask_promotion(self.0);
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.ask_promotion(self.0)
     }
 
-    fn answer(&self, desk: &mut Desk, text: &str, _piped: bool) {
-        desk.answer_promotion(text, self.0);
+    fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
+        table.answer_promotion(text, self.0)
     }
 }
 
@@ -75,21 +75,21 @@ impl Table {
     }
 }
 
-impl Desk {
-    pub(in crate::desk) fn ask_promotion(&mut self, entry: Entry) {
+impl Table {
+    pub(in crate::desk) fn ask_promotion(&mut self, entry: Entry) -> Next {
         let message = MessageId::WhichPromotion.into();
-        self.ask_anew(Promotion(entry), Information::OwnEntry, &message);
+        self.ask_anew(Promotion(entry), Information::OwnEntry, &message)
     }
 
-    fn answer_promotion(&mut self, text: &str, entry: Entry) {
+    fn answer_promotion(&mut self, text: &str, entry: Entry) -> Next {
         let position = self.position_for(entry.as_entered);
         let candidates = promotions_of(entry.m);
-        match language::answer(text, &self.table.speaker.reader(), &candidates, &position) {
-            Answer::Clear(m) => self.clear(Entry { m, ..entry }, &position),
+        match language::answer(text, &self.speaker.reader(), &candidates, &position) {
+            Answer::Clear(m) => Next::Understood(Entry { m, ..entry }),
             Answer::Promotion(_) | Answer::Still(_) => self.ask_promotion(entry),
-            Answer::Nothing => {
-                self.new_entry_or(Promotion(entry), text, entry.as_entered, |desk, it| desk.ask_promotion(it.0));
-            },
+            Answer::Nothing => self.new_entry_or(Promotion(entry), text, entry.as_entered, |table, it| {
+                table.ask_promotion(it.0)
+            }),
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::report::policy::{self, Information};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::desk::{Desk, OneKey, Table};
+use crate::desk::{Next, OneKey, Table};
 
 /// Is this the move? Enter confirms it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -23,12 +23,12 @@ impl OpenQuestion for ReadBack {
     }
 
     /// Whatever is typed now may be another move.
-    fn keys(&self, _desk: &Desk) -> Option<Vec<OneKey>> {
+    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
         Some(Vec::new())
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.commit(self.0);
+    fn confirm(&self, _table: &mut Table) -> Next {
+        Next::Commit(self.0)
     }
 }
 

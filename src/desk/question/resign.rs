@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
-use crate::desk::Desk;
+use crate::desk::{Next, Table};
 use crate::game::{Command, Refusal};
 use crate::language::{CommandWord, Message, MessageId};
 
@@ -21,35 +21,36 @@ impl OpenQuestion for Resign {
         Some(CommandWord::Resign)
     }
 
-    fn enter(&self, desk: &mut Desk) {
-        desk.ask_to_resign(self.0);
+    fn enter(&self, table: &mut Table) -> Next {
+        table.ask_to_resign(self.0)
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.table.settle(Command::Resign(self.0));
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.settle(Command::Resign(self.0));
+        Next::Done
     }
 }
 
-impl Desk {
+impl Table {
     /// `/resign`: of the one served, or of the side behind it.
-    pub(in crate::desk) fn resign(&mut self, rest: &str, piped: bool) {
-        if let Some(outcome) = self.table.game.outcome() {
-            return self.table.refuse(Refusal::GameOver(outcome));
+    pub(in crate::desk) fn resign(&mut self, rest: &str, piped: bool) -> Next {
+        if let Some(outcome) = self.game.outcome() {
+            return self.refuse(Refusal::GameOver(outcome)).into();
         }
-        let side = match (rest.is_empty(), self.table.side_named(rest)) {
-            (true, _) => self.table.side_that_speaks(),
+        let side = match (rest.is_empty(), self.side_named(rest)) {
+            (true, _) => self.side_that_speaks(),
             (false, Some(side)) => side,
-            (false, None) => return self.table.needs(CommandWord::Resign, MessageId::NeedsSide),
+            (false, None) => return self.needs(CommandWord::Resign, MessageId::NeedsSide).into(),
         };
-        if self.table.means_it(piped) {
-            self.table.settle(Command::Resign(side));
-            return;
+        if self.means_it(piped) {
+            self.settle(Command::Resign(side));
+            return Next::Done;
         }
-        self.ask_to_resign(side);
+        self.ask_to_resign(side)
     }
 
-    fn ask_to_resign(&mut self, side: Color) {
-        let message = Message::new(MessageId::ResignAsk).with("side", self.table.speaker.side(side));
-        self.ask(Resign(side), Information::OwnEntry, &message);
+    fn ask_to_resign(&mut self, side: Color) -> Next {
+        let message = Message::new(MessageId::ResignAsk).with("side", self.speaker.side(side));
+        self.ask(Resign(side), Information::OwnEntry, &message)
     }
 }

@@ -1,8 +1,9 @@
 //! Go back to the last agreement of the sheets and strike what follows? Only yes does it.
 
 use crate::desk::question::OpenQuestion;
+use crate::desk::dashes::is_dash;
 use crate::desk::report::policy::Information;
-use crate::desk::{Desk, retell};
+use crate::desk::{Next, retell, Table};
 use crate::language::{CommandWord, MessageId};
 
 /// Is the game to go on from this half-move?
@@ -21,38 +22,34 @@ impl OpenQuestion for Restore {
         Some(CommandWord::Restore)
     }
 
-    fn enter(&self, desk: &mut Desk) {
-        desk.question = Some((*self).into());
-        desk.ask_to_restore(self.ply);
+    fn enter(&self, table: &mut Table) -> Next {
+        table.ask_to_restore(self.ply).or_open(*self)
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.go_back_to(self.ply);
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.go_back_to(self.ply).into()
     }
 
     /// Another entry takes the place of the question.
-    fn compared_line(&self, desk: &mut Desk, line: &str) -> bool {
-        if line.is_empty() || desk.is_yes_or_no(line) || desk.is_a_no(line) {
-            return false;
-        }
-        desk.question = None;
-        desk.compared_line(line)
+    fn compared_line(&self, table: &mut Table, line: &str) -> Option<Next> {
+        let answers = table.meant_as_yes_or_no(&(*self).into(), line).is_some() || is_dash(line);
+        (!line.is_empty() && !answers).then(|| table.line_of_the_other_sheet(line))
     }
 }
 
-impl Desk {
+impl Table {
     /// Asks whether what is struck is to be struck, and names it.
-    pub(in crate::desk) fn ask_to_restore(&mut self, ply: u16) {
-        let Some(struck) = retell::struck_by_going_back(&self.table.game, ply) else {
-            return;
+    pub(in crate::desk) fn ask_to_restore(&mut self, ply: u16) -> Next {
+        let Some(struck) = retell::struck_by_going_back(&self.game, ply) else {
+            return Next::Done;
         };
-        self.question = Some(Restore { ply }.into());
         let telling = retell::struck(
             &struck,
             MessageId::RestoreAsk,
             Information::Comparison,
-            &self.table.speaker,
+            &self.speaker,
         );
-        self.table.tell(telling);
+        self.tell(telling);
+        Next::ask(Restore { ply })
     }
 }

@@ -8,7 +8,7 @@ use crate::language::{self, CommandWord, Decision, Message, MessageId};
 use crate::desk::question::OpenQuestion;
 use crate::desk::entry::AsEntered;
 use crate::desk::report::policy::{self, Information};
-use crate::desk::{Desk, Table};
+use crate::desk::{Next, Table};
 
 /// Is this entry of the sheet to be struck, and another written?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -24,8 +24,8 @@ impl OpenQuestion for Rewrite {
         Some(CommandWord::Sheet)
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.rewrite_with(self.ply, self.m);
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.rewrite_with(self.ply, self.m)
     }
 }
 
@@ -49,54 +49,54 @@ impl Table {
     }
 }
 
-impl Desk {
+impl Table {
     /// Takes the number of the move, the side and the right move.
-    pub(in crate::desk) fn rewrite(&mut self, rest: &str, piped: bool) {
+    pub(in crate::desk) fn rewrite(&mut self, rest: &str, piped: bool) -> Next {
         let mut words = rest.splitn(3, char::is_whitespace);
         let number = words.next().and_then(|it| it.trim_end_matches('.').parse::<u32>().ok());
-        let side = words.next().and_then(|it| self.table.side_meant(it));
+        let side = words.next().and_then(|it| self.side_meant(it));
         let text = words.next().map(str::trim).filter(|it| !it.is_empty());
         let (Some(number), Some(side), Some(text)) = (number, side, text) else {
-            return self.table.needs(CommandWord::Sheet, MessageId::NeedsEntry);
+            return self.needs(CommandWord::Sheet, MessageId::NeedsEntry).into();
         };
-        let Some(index) = self.table.entry_index(number, side) else {
-            return match self.table.is_dashed(number, side) {
-                true if self.table.place_of_the_dash() == (number, side) => self.fill_with(text, piped),
-                true => self.table.refuse(Refusal::FillFirst(self.table.game.dashes().len())),
-                false => self.table.refuse(Refusal::NotOnSheet),
+        let Some(index) = self.entry_index(number, side) else {
+            return match self.is_dashed(number, side) {
+                true if self.place_of_the_dash() == (number, side) => self.fill_with(text, piped),
+                true => self.refuse(Refusal::FillFirst(self.game.dashes().len())).into(),
+                false => self.refuse(Refusal::NotOnSheet).into(),
             };
         };
-        let Some(m) = self.table.right_move(index, text) else {
+        let Some(m) = self.right_move(index, text) else {
             let message = Message::new(MessageId::NotUnderstood).with("text", text);
-            return self.table.say_message(Information::OwnEntry, &message);
+            return self.say_message(Information::OwnEntry, &message).into();
         };
         let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
-        let old = self.table.game.plies()[index].m;
+        let old = self.game.plies()[index].m;
         // A pipe takes the usual path of free mode; in an event it shortens nothing (C02 5.1.k).
-        if (piped && self.table.usual_path()) || old == m {
+        if (piped && self.usual_path()) || old == m {
             return self.rewrite_with(ply, m);
         }
-        let before = self.table.game.plies()[index].before.clone();
+        let before = self.game.plies()[index].before.clone();
         let message = Message::new(MessageId::RewriteAsk)
             .with("number", number)
-            .with("side", self.table.speaker.side(side))
-            .with("new", self.table.speaker.phrase_about(AsEntered::default(), &before, m))
+            .with("side", self.speaker.side(side))
+            .with("new", self.speaker.phrase_about(AsEntered::default(), &before, m))
             .with(
                 "old",
-                self.table.speaker.phrase_about(AsEntered::default(), &before, old),
+                self.speaker.phrase_about(AsEntered::default(), &before, old),
             );
-        self.ask(Rewrite { ply, m }, Information::OwnEntry, &message);
+        self.ask(Rewrite { ply, m }, Information::OwnEntry, &message)
     }
 
     /// Strikes an entry and writes another. What was an end may be none any more, and what was none may be one.
-    fn rewrite_with(&mut self, ply: u16, m: Move) {
-        let was_over = self.table.game.outcome().is_some();
-        if !self.table.settle(Command::RewriteSheet { ply, m }) {
-            return;
+    fn rewrite_with(&mut self, ply: u16, m: Move) -> Next {
+        let was_over = self.game.outcome().is_some();
+        if !self.settle(Command::RewriteSheet { ply, m }) {
+            return Next::Done;
         }
         match was_over {
-            true if self.table.game.outcome().is_none() => self.table.tell_where_it_goes_on(),
-            true => {}
+            true if self.game.outcome().is_none() => self.tell_where_it_goes_on().into(),
+            true => Next::Done,
             false => self.ask_for_the_result(),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
-use crate::desk::Desk;
+use crate::desk::{Next, Table};
 use crate::language::{CommandWord, Message, MessageId};
 
 /// Is the game to go on, after its result was written?
@@ -18,23 +18,22 @@ impl OpenQuestion for TakeBackResult {
         Some(CommandWord::Result)
     }
 
-    fn enter(&self, desk: &mut Desk) {
-        desk.ask_to_take_back();
+    fn enter(&self, table: &mut Table) -> Next {
+        table.ask_to_take_back()
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.table.take_back_result();
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.take_back_result().into()
     }
 }
 
-impl Desk {
-    pub(in crate::desk) fn ask_to_take_back(&mut self) {
-        // Where there is no result any more the question stands, and its yes is refused.
-        self.question = Some(TakeBackResult.into());
-        let Some(outcome) = self.table.game.outcome() else {
-            return;
+impl Table {
+    pub(in crate::desk) fn ask_to_take_back(&mut self) -> Next {
+        let Some(outcome) = self.game.outcome() else {
+            // It stands, and its yes is refused.
+            return Next::ask(TakeBackResult);
         };
-        let message = Message::new(MessageId::ResultTakeBackAsk).with("result", self.table.speaker.result(outcome));
-        self.ask(TakeBackResult, Information::OwnEntry, &message);
+        let message = Message::new(MessageId::ResultTakeBackAsk).with("result", self.speaker.result(outcome));
+        self.ask(TakeBackResult, Information::OwnEntry, &message)
     }
 }

@@ -4,7 +4,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::entry::AsEntered;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::report::policy::{self, Information};
-use crate::desk::{Desk, OneKey};
+use crate::desk::{Next, OneKey, Table};
 use crate::language::{self, Decision, MessageId};
 
 /// To where?
@@ -25,7 +25,7 @@ impl OpenQuestion for Unfinished {
         true
     }
 
-    fn keys(&self, _desk: &Desk) -> Option<Vec<OneKey>> {
+    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
         None
     }
 
@@ -33,23 +33,23 @@ impl OpenQuestion for Unfinished {
         false
     }
 
-    fn may_be_said(&self, _desk: &Desk) -> AskedNow {
+    fn may_be_said(&self, _table: &Table) -> AskedNow {
         AskedNow::Nothing
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.ask(self.clone(), Information::OwnEntry, &MessageId::ArrivalSquare.into());
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.ask(self.clone(), Information::OwnEntry, &MessageId::ArrivalSquare.into())
     }
 
     /// Takes the rest of the move; a whole move of its own takes its place.
-    fn answer(&self, desk: &mut Desk, text: &str, _piped: bool) {
+    fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
         let whole = format!("{} {text}", self.text);
-        let position = desk.position_for(self.as_entered);
-        let sight = policy::sight(desk.table.game.mode());
-        let understood = |it: &str| language::understand(it, &desk.table.speaker.reader(), &position, sight).decision;
+        let position = table.position_for(self.as_entered);
+        let sight = policy::sight(table.game.mode());
+        let understood = |it: &str| language::understand(it, &table.speaker.reader(), &position, sight).decision;
         let goes_on = !matches!(understood(&whole), Decision::Nothing(_) | Decision::Impossible { .. });
         let stands_alone = !matches!(understood(text), Decision::Nothing(_));
         let text = if goes_on || !stands_alone { whole.as_str() } else { text };
-        desk.new_entry(text, self.as_entered);
+        Next::enter(text, self.as_entered)
     }
 }

@@ -4,7 +4,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::report::policy::{self, Information};
-use crate::desk::{Desk, OneKey};
+use crate::desk::{Next, OneKey, Table};
 use crate::game::Move;
 use crate::language::{self, Answer, Decision, MessageId};
 
@@ -25,7 +25,7 @@ impl OpenQuestion for WhichCastling {
     }
 
     /// Whatever is typed now may be another move.
-    fn keys(&self, _desk: &Desk) -> Option<Vec<OneKey>> {
+    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
         Some(Vec::new())
     }
 
@@ -33,38 +33,38 @@ impl OpenQuestion for WhichCastling {
         false
     }
 
-    fn may_be_said(&self, _desk: &Desk) -> AskedNow {
+    fn may_be_said(&self, _table: &Table) -> AskedNow {
         AskedNow::Which(self.moves.clone())
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.ask_which_castling(self.moves.clone(), self.as_entered);
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.ask_which_castling(self.moves.clone(), self.as_entered)
     }
 
-    fn answer(&self, desk: &mut Desk, text: &str, _piped: bool) {
-        desk.answer_which_castling(text, self.clone());
+    fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
+        table.answer_which_castling(text, self.clone())
     }
 }
 
-impl Desk {
+impl Table {
     /// Asks to which side; in an event the words are the same whatever stands on the board (P.3).
-    pub(in crate::desk) fn ask_which_castling(&mut self, moves: Vec<Move>, as_entered: AsEntered) {
+    pub(in crate::desk) fn ask_which_castling(&mut self, moves: Vec<Move>, as_entered: AsEntered) -> Next {
         let question = WhichCastling { moves, as_entered };
-        self.ask(question, Information::OwnEntry, &MessageId::WhichCastling.into());
+        self.ask(question, Information::OwnEntry, &MessageId::WhichCastling.into())
     }
 
-    fn answer_which_castling(&mut self, text: &str, choice: WhichCastling) {
+    fn answer_which_castling(&mut self, text: &str, choice: WhichCastling) -> Next {
         let as_entered = choice.as_entered;
         let position = self.position_for(as_entered);
-        let sight = policy::sight(self.table.game.mode());
-        let understanding = language::understand(text, &self.table.speaker.reader(), &position, sight);
+        let sight = policy::sight(self.game.mode());
+        let understanding = language::understand(text, &self.speaker.reader(), &position, sight);
         if matches!(understanding.decision, Decision::Castling { .. }) {
             return self.ask_which_castling(choice.moves, as_entered);
         }
-        match language::answer(text, &self.table.speaker.reader(), &choice.moves, &position) {
-            Answer::Clear(m) => self.clear(Entry { m, as_entered }, &position),
+        match language::answer(text, &self.speaker.reader(), &choice.moves, &position) {
+            Answer::Clear(m) => Next::Understood(Entry { m, as_entered }),
             Answer::Promotion(_) | Answer::Still(_) => self.ask_which_castling(choice.moves, as_entered),
-            Answer::Nothing => self.new_entry_or(choice, text, as_entered, Desk::leave_open),
+            Answer::Nothing => self.new_entry_or(choice, text, as_entered, |_table, it| Next::ask(it)),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::desk::question::which_move::joined;
 use crate::desk::entry::AsEntered;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::report::policy::{self, Information};
-use crate::desk::{Desk, OneKey};
+use crate::desk::{Next, OneKey, Table};
 use crate::language::{self, Message, MessageId, MoveSpec};
 
 /// Which piece does the letter name?
@@ -27,7 +27,7 @@ impl OpenQuestion for WhichLetter {
     }
 
     /// Whatever is typed now may be another move.
-    fn keys(&self, _desk: &Desk) -> Option<Vec<OneKey>> {
+    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
         Some(Vec::new())
     }
 
@@ -35,35 +35,39 @@ impl OpenQuestion for WhichLetter {
         false
     }
 
-    fn may_be_said(&self, _desk: &Desk) -> AskedNow {
+    fn may_be_said(&self, _table: &Table) -> AskedNow {
         AskedNow::Nothing
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.ask_which_letter(self.clone());
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.ask_which_letter(self.clone())
     }
 
-    fn answer(&self, desk: &mut Desk, text: &str, _piped: bool) {
-        desk.answer_letter(text, self.clone());
+    fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
+        table.answer_letter(text, self.clone())
     }
 }
 
-impl Desk {
+impl Table {
     /// Asks which piece a letter means: each move as it would be announced, whatever stands on the board (P.3).
-    pub(in crate::desk) fn ask_which_letter(&mut self, said: WhichLetter) {
-        let lexicon = self.table.speaker.lexicon_about(said.as_entered);
+    pub(in crate::desk) fn ask_which_letter(&mut self, said: WhichLetter) -> Next {
+        let lexicon = self.speaker.lexicon_about(said.as_entered);
         let phrases = said.specs.iter().map(|it| lexicon.phrase(&it.words()));
         let message = Message::new(MessageId::WhichMove).with("choices", joined(phrases.collect()));
-        self.ask_anew(said, Information::OwnEntry, &message);
+        self.ask_anew(said, Information::OwnEntry, &message)
     }
 
-    fn answer_letter(&mut self, text: &str, said: WhichLetter) {
+    fn answer_letter(&mut self, text: &str, said: WhichLetter) -> Next {
         let as_entered = said.as_entered;
         let position = self.position_for(as_entered);
-        let sight = policy::sight(self.table.game.mode());
-        match language::answer_piece(text, &self.table.speaker.reader(), &said.specs, &position, sight) {
-            Some(decision) => self.decided(text, decision, as_entered, &position),
-            None => self.new_entry_or(said, text, as_entered, Desk::ask_which_letter),
+        let sight = policy::sight(self.game.mode());
+        match language::answer_piece(text, &self.speaker.reader(), &said.specs, &position, sight) {
+            Some(decision) => Next::Decided {
+                text: text.to_owned(),
+                decision,
+                as_entered,
+            },
+            None => self.new_entry_or(said, text, as_entered, Table::ask_which_letter),
         }
     }
 }

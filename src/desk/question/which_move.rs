@@ -10,7 +10,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::report::policy::{self, Information};
-use crate::desk::{Desk, OneKey, Table};
+use crate::desk::{Next, OneKey, Table};
 
 /// Moves to choose from.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -33,12 +33,12 @@ impl WhichMove {
     }
 
     /// The letters and digits of which one alone decides; in an event a square is named whole.
-    fn by_key(&self, desk: &Desk) -> Vec<OneKey> {
-        if desk.table.game.mode() == Mode::Event {
+    fn by_key(&self, table: &Table) -> Vec<OneKey> {
+        if table.game.mode() == Mode::Event {
             return Vec::new();
         }
-        let position = desk.position_for(self.as_entered);
-        let reader = desk.table.speaker.reader();
+        let position = table.position_for(self.as_entered);
+        let reader = table.speaker.reader();
         let answer = |text: String| language::answer(&text, &reader, &self.moves, &position);
         let decides = |key: &char| {
             let small = answer(key.to_string());
@@ -65,39 +65,38 @@ impl OpenQuestion for WhichMove {
         true
     }
 
-    fn keys(&self, desk: &Desk) -> Option<Vec<OneKey>> {
-        Some(self.by_key(desk))
+    fn keys(&self, table: &Table) -> Option<Vec<OneKey>> {
+        Some(self.by_key(table))
     }
 
     fn takes_yes_or_no(&self) -> bool {
         false
     }
 
-    fn may_be_said(&self, _desk: &Desk) -> AskedNow {
+    fn may_be_said(&self, _table: &Table) -> AskedNow {
         AskedNow::Which(self.moves.clone())
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.ask_which(self.clone(), &desk.position_for(self.as_entered));
+    fn confirm(&self, table: &mut Table) -> Next {
+        let position = table.position_for(self.as_entered);
+        table.ask_which(self.clone(), &position)
     }
 
-    fn answer(&self, desk: &mut Desk, text: &str, _piped: bool) {
-        desk.answer_which(text, self.clone());
+    fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
+        table.answer_which(text, self.clone())
     }
 
     /// In an event a square alone says from where.
-    fn answer_aloud(&self, desk: &mut Desk, text: &str) -> bool {
-        if desk.table.game.mode() != Mode::Event || !desk.names_an_origin(text, self) {
-            return false;
+    fn answer_aloud(&self, table: &mut Table, text: &str) -> Option<Next> {
+        if table.game.mode() != Mode::Event || !table.names_an_origin(text, self) {
+            return None;
         }
         let form = self.as_entered.spoken.unwrap_or(SpokenForm::Arrival);
         let as_entered = AsEntered {
             spoken: Some(form),
             ..self.as_entered
         };
-        desk.question = None;
-        desk.answer_which(text, Self { as_entered, ..self.clone() });
-        true
+        Some(table.answer_which(text, Self { as_entered, ..self.clone() }))
     }
 }
 
@@ -132,13 +131,13 @@ impl Table {
     }
 }
 
-impl Desk {
+impl Table {
     /// No piece can go there: said so in free mode; in an event the origin is asked for, as always (P.3).
-    pub(in crate::desk) fn impossible(&mut self, spec: MoveSpec, as_entered: AsEntered, position: &Position) {
-        if self.taken_by_a_mode(|mode, desk| mode.impossible(desk, &spec)) {
-            return;
+    pub(in crate::desk) fn impossible(&mut self, spec: MoveSpec, as_entered: AsEntered, position: &Position) -> Next {
+        if let Some(next) = self.taken_by_a_mode(|mode, table| mode.impossible(table, &spec)) {
+            return next;
         }
-        match self.table.game.mode() {
+        match self.game.mode() {
             Mode::Event => {
                 let choice = WhichMove {
                     moves: Vec::new(),
@@ -146,19 +145,19 @@ impl Desk {
                     as_entered,
                     apart: Vec::new(),
                 };
-                self.ask_which(choice, position);
+                self.ask_which(choice, position)
             }
             Mode::Free => {
-                let phrase = self.table.speaker.lexicon_about(as_entered).phrase(&spec.words());
+                let phrase = self.speaker.lexicon_about(as_entered).phrase(&spec.words());
                 let message = Message::new(MessageId::Impossible).with("text", phrase);
-                self.table.say_message(Information::OwnEntry, &message);
+                self.say_message(Information::OwnEntry, &message).into()
             }
         }
     }
 
     /// Asks from which square; in free mode it names the choices, in an event the words are always the same (P.3).
-    pub(in crate::desk) fn ask_which(&mut self, choice: WhichMove, position: &Position) {
-        let message = match self.table.game.mode() {
+    pub(in crate::desk) fn ask_which(&mut self, choice: WhichMove, position: &Position) -> Next {
+        let message = match self.game.mode() {
             // What sounds alike differs in what was said, not in what is possible.
             _ if !choice.apart.is_empty() => {
                 Message::new(MessageId::WhichHeard).with("choices", joined(choice.apart.clone()))
@@ -166,19 +165,19 @@ impl Desk {
             Mode::Event => match choice.as_entered.correcting.then(|| self.phrase_corrected()).flatten() {
                 Some(old) => Message::new(MessageId::WhichSquareInstead)
                     .with("old", old)
-                    .with("command", self.table.name_of(CommandWord::Cancel)),
+                    .with("command", self.name_of(CommandWord::Cancel)),
                 None => Message::new(MessageId::WhichSquare),
             },
-            Mode::Free => self.table.choices(&choice, position),
+            Mode::Free => self.choices(&choice, position),
         };
-        self.ask_anew(choice, Information::OwnEntry, &message);
+        self.ask_anew(choice, Information::OwnEntry, &message)
     }
 
-    fn answer_which(&mut self, text: &str, choice: WhichMove) {
+    fn answer_which(&mut self, text: &str, choice: WhichMove) -> Next {
         let position = self.position_for(choice.as_entered);
         let as_entered = choice.as_entered;
-        match language::answer(text, &self.table.speaker.reader(), &choice.moves, &position) {
-            Answer::Clear(m) => self.clear(Entry { m, as_entered }, &position),
+        match language::answer(text, &self.speaker.reader(), &choice.moves, &position) {
+            Answer::Clear(m) => Next::Understood(Entry { m, as_entered }),
             Answer::Promotion(m) => self.ask_promotion(Entry { m, as_entered }),
             Answer::Still(moves) => self.ask_which(choice.only(moves), &position),
             Answer::Nothing => self.answer_origin(text, choice, &position),
@@ -187,27 +186,27 @@ impl Desk {
 
     fn names_an_origin(&self, text: &str, choice: &WhichMove) -> bool {
         let position = self.position_for(choice.as_entered);
-        let reader = self.table.speaker.reader();
-        let sight = policy::sight(self.table.game.mode());
+        let reader = self.speaker.reader();
+        let sight = policy::sight(self.game.mode());
         let origin = |spec| language::answer_origin(text, &reader, spec, &position, sight);
         language::answer(text, &reader, &choice.moves, &position) != Answer::Nothing
             || choice.spec.as_ref().and_then(origin).is_some()
     }
 
     /// In an event any own piece may be named as the one that goes, as it may on a board.
-    fn answer_origin(&mut self, text: &str, choice: WhichMove, position: &Position) {
+    fn answer_origin(&mut self, text: &str, choice: WhichMove, position: &Position) -> Next {
         let as_entered = choice.as_entered;
-        let sight = policy::sight(self.table.game.mode());
-        let spec = choice.spec.filter(|_| self.table.game.mode() == Mode::Event);
-        let reader = self.table.speaker.reader();
+        let sight = policy::sight(self.game.mode());
+        let spec = choice.spec.filter(|_| self.game.mode() == Mode::Event);
+        let reader = self.speaker.reader();
         let answered = spec.and_then(|spec| language::answer_origin(text, &reader, &spec, position, sight));
         match answered {
-            Some(Decision::Clear { m, .. }) => self.clear(Entry { m, as_entered }, position),
+            Some(Decision::Clear { m, .. }) => Next::Understood(Entry { m, as_entered }),
             Some(Decision::Promotion { m }) => self.ask_promotion(Entry { m, as_entered }),
             Some(Decision::Ask { moves }) => self.ask_which(choice.only(moves), position),
             Some(Decision::Impossible { .. }) => self.ask_which(choice, position),
             Some(Decision::Letter { .. } | Decision::Castling { .. } | Decision::Nothing(_)) | None => {
-                self.new_entry_or(choice, text, as_entered, |desk, choice| desk.ask_which(choice, position));
+                self.new_entry_or(choice, text, as_entered, |table, choice| table.ask_which(choice, position))
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
-use crate::desk::Desk;
+use crate::desk::{Next, Table};
 use crate::game::{Ending, Mode, Outcome};
 use crate::language::{CommandWord, MessageId};
 
@@ -33,33 +33,34 @@ impl OpenQuestion for WriteResult {
         Some(CommandWord::Result)
     }
 
-    fn enter(&self, desk: &mut Desk) {
-        desk.ask_for_this_result(self.outcome, self.why);
+    fn enter(&self, table: &mut Table) -> Next {
+        table.ask_for_this_result(self.outcome, self.why)
     }
 
-    fn confirm(&self, desk: &mut Desk) {
-        desk.table.enter_result(self.outcome);
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.enter_result(self.outcome).into()
     }
 }
 
-impl Desk {
+impl Table {
     /// In free mode a finished game asks whether its result is to be written; in an event only people end it.
-    pub(in crate::desk) fn ask_for_the_result(&mut self) {
-        let is_pending = self.table.game.announced().is_some();
-        if self.table.game.mode() == Mode::Event || self.table.game.outcome().is_some() || is_pending {
-            return;
+    pub(in crate::desk) fn ask_for_the_result(&mut self) -> Next {
+        let is_pending = self.game.announced().is_some();
+        if self.game.mode() == Mode::Event || self.game.outcome().is_some() || is_pending {
+            return Next::Done;
         }
-        let position = self.table.game.position();
-        if let (Some(ending), Some(outcome)) = (position.ending(), position.outcome()) {
-            self.ask_for_this_result(outcome, WhyResult::Ends(ending));
+        let position = self.game.position();
+        match (position.ending(), position.outcome()) {
+            (Some(ending), Some(outcome)) => self.ask_for_this_result(outcome, WhyResult::Ends(ending)),
+            _ => Next::Done,
         }
     }
 
     /// Asks whether a result is to be written; what it goes against is named.
-    pub(in crate::desk) fn ask_for_this_result(&mut self, outcome: Outcome, why: WhyResult) {
+    pub(in crate::desk) fn ask_for_this_result(&mut self, outcome: Outcome, why: WhyResult) -> Next {
         let (about, message) = match why {
             WhyResult::Entered => {
-                let message = self.table.stands_against(outcome);
+                let message = self.stands_against(outcome);
                 (Information::OwnEntry, message.unwrap_or(MessageId::ResultAsk.into()))
             }
             WhyResult::Ends(Ending::Checkmate) => (Information::EndOfGame, MessageId::MateAsk.into()),
@@ -67,7 +68,7 @@ impl Desk {
             WhyResult::Ends(Ending::DeadPosition) => (Information::EndOfGame, MessageId::DeadPositionAsk.into()),
             WhyResult::Flag => (Information::EndOfGame, MessageId::FlagAsk.into()),
         };
-        let message = message.with("result", self.table.speaker.result(outcome));
-        self.ask(WriteResult { outcome, why }, about, &message);
+        let message = message.with("result", self.speaker.result(outcome));
+        self.ask(WriteResult { outcome, why }, about, &message)
     }
 }

@@ -9,7 +9,7 @@ use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::terms;
-use crate::desk::{Desk, Earcon, Table};
+use crate::desk::{Earcon, Next, Table};
 
 impl Table {
     /// Says why something was refused and what is needed.
@@ -19,13 +19,14 @@ impl Table {
     }
 }
 
-impl Desk {
+impl Table {
     /// Says why a correction was refused. Where it is too late for one the arbiter is offered.
-    pub(in crate::desk) fn refuse_correction(&mut self, refusal: Refusal) {
-        if refusal == Refusal::TooLateToCorrect {
-            self.leave_open(CallArbiter);
+    pub(in crate::desk) fn refuse_correction(&mut self, refusal: Refusal) -> Next {
+        self.refuse(refusal);
+        match refusal {
+            Refusal::TooLateToCorrect => Next::ask(CallArbiter),
+            _ => Next::Done,
         }
-        self.table.refuse(refusal);
     }
 }
 

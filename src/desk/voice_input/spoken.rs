@@ -12,11 +12,11 @@ use crate::language::{CommandWord, MessageId};
 
 use self::command::Sure;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::question::{OpenQuestion, Question, Unfinished};
+use crate::desk::question::{OpenQuestion, OtherSheet, Question, Unfinished};
 use crate::desk::report::policy::{self, Information};
 use crate::desk::voice_input::Stopped;
 use crate::desk::voice_input::listens::{AskedNow, Attention, TalkNumber};
-use crate::desk::{Desk, Table};
+use crate::desk::{Desk, Next, Table};
 
 /// An utterance, and how its moves are meant.
 pub(in crate::desk) struct Utterance {
@@ -55,7 +55,6 @@ impl Desk {
                 .then(|| self.table.now.before(heard.began_ago())),
         };
         let Some(began) = began else { return };
-        self.illegal_asked = None;
         let mut utterance = Utterance {
             heard: heard.clone(),
             with_key: number.is_some(),
@@ -80,7 +79,10 @@ impl Desk {
         if let Some(corrects) = self.corrected(&utterance) {
             return self.spoken_correction(corrects);
         }
-        self.speaks_of_the_entry_asked_about();
+        // Whoever answers aloud what an entry means speaks of that entry, also after another question.
+        if let Some(Question::OtherSheet(OtherSheet { ply })) = self.question {
+            self.table.comparison.jumped_to = Some(usize::from(ply));
+        }
         if number.is_none() && self.table.game.comparing().is_none() && self.is_repetition(&utterance.heard) {
             self.voice_input.unfinished.forget();
             return;
@@ -116,6 +118,12 @@ impl Desk {
             .unwrap_or_default()
     }
 
+    /// Returns the position in which a move is meant that is spoken now.
+    pub(in crate::desk) fn position_spoken_in(&self, as_entered: AsEntered) -> Position {
+        let asked = self.open_question().and_then(|it| it.position(&self.table));
+        asked.unwrap_or_else(|| self.table.position_for(as_entered))
+    }
+
     /// Returns what was heard without a key, with what was begun before the pause where that makes a move of both.
     fn gone_on(&mut self, heard: &Heard, as_entered: AsEntered) -> Heard {
         let mut unfinished = std::mem::take(&mut self.voice_input.unfinished);
@@ -129,7 +137,7 @@ impl Desk {
     }
 
     fn understand_spoken(&self, heard: &Heard, as_entered: AsEntered, asked: &AskedNow) -> Understood {
-        self.understand_in(heard, self.position_for(as_entered), asked)
+        self.understand_in(heard, self.position_spoken_in(as_entered), asked)
     }
 
     /// Returns what was meant if it was said in this position.
@@ -168,7 +176,10 @@ impl Desk {
 
     fn spoken_correction(&mut self, utterance: Utterance) {
         let is_answered = !utterance.heard.text().is_empty();
-        if self.takes_back_what_was_told(is_answered) {
+        let taken_back = self.table.takes_back_what_was_told(self.question.as_ref(), is_answered);
+        if let Some(next) = taken_back {
+            self.question = None;
+            self.go(next);
             if is_answered {
                 let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &self.asked_now());
                 let corrects = false;
@@ -177,10 +188,13 @@ impl Desk {
             return;
         }
         let replaces = self.asks_about_an_entry();
-        let strikes = !is_answered && self.corrects_a_dash();
-        if (strikes || self.counts_dashes()) && !self.asks_about_an_entry() {
+        let strikes = !is_answered && self.table.corrects_a_dash();
+        if (strikes || self.table.counts_dashes()) && !self.asks_about_an_entry() {
             return match (is_answered, utterance.with_key) {
-                (false, true) => self.strike_dash(),
+                (false, true) => {
+                    let next = self.table.strike_dash();
+                    self.go(next);
+                }
                 // A slip of the tongue is corrected in the same words (D.2.7), and no half-move less was made.
                 (false, false) => self.ask_about_command(CommandWord::Correct),
                 (true, true) if self.table.game.dashes().len() == 1 => self.spoken_for_the_dash(utterance),
@@ -188,20 +202,22 @@ impl Desk {
                 (true, false) => {}
             };
         }
-        match self.correctable() {
-            Err(refusal) if !replaces => return self.refuse_correction(refusal),
+        match self.table.correctable() {
+            Err(refusal) if !replaces => {
+                let next = self.table.refuse_correction(refusal);
+                return self.go(next);
+            }
             Ok(_) | Err(_) => {}
         }
         if utterance.heard.text().is_empty() {
-            if !replaces {
-                return self.ask_what_is_right();
+            if replaces {
+                self.question = None;
             }
-            self.question = None;
-            return if utterance.as_entered.correcting {
-                self.ask_what_is_right()
-            } else {
-                self.table.say(Information::OwnEntry, MessageId::Cancelled)
+            let next = match replaces && !utterance.as_entered.correcting {
+                true => self.table.say(Information::OwnEntry, MessageId::Cancelled).into(),
+                false => self.table.ask_what_is_right(),
             };
+            return self.go(next);
         }
         let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &AskedNow::Nothing);
         self.follow(understood, utterance);
@@ -209,7 +225,7 @@ impl Desk {
 
     /// "Korrektur" and a move over the only dash: the move takes its place.
     fn spoken_for_the_dash(&mut self, utterance: Utterance) {
-        self.begin_to_fill_one();
+        self.table.begin_to_fill_one();
         let as_entered = AsEntered::default();
         let understood = self.understand_spoken(&utterance.heard, as_entered, &AskedNow::Nothing);
         self.follow(
@@ -224,7 +240,7 @@ impl Desk {
     /// Does what follows from an utterance.
     fn follow(&mut self, understood: Understood, utterance: Utterance) {
         let is_command = matches!(understood.outcome, Outcome::Clear(Meaning::Command(_)));
-        if self.counts_dashes() && !utterance.with_key && !is_command && self.question.is_none() {
+        if self.table.counts_dashes() && !utterance.with_key && !is_command && self.question.is_none() {
             // The tape keeps it; that nobody writes needs not be said each time.
             return;
         }
@@ -245,10 +261,10 @@ impl Desk {
             Outcome::Clear(Meaning::Yes) => self.confirm(),
             Outcome::Clear(Meaning::No) if self.deny() => {}
             Outcome::Clear(Meaning::No) => self.stop_what_was_asked(),
-            Outcome::Clear(Meaning::Square(square)) => self.what_stands_on(square),
-            Outcome::Clear(Meaning::Stands(piece)) => self.told_square(piece),
-            Outcome::Clear(Meaning::Missing) => self.told_missing(),
-            Outcome::Clear(Meaning::SheetEnds) => self.told_end(),
+            Outcome::Clear(Meaning::Square(square)) => self.table.what_stands_on(square),
+            Outcome::Clear(meaning @ (Meaning::Stands(_) | Meaning::Missing | Meaning::SheetEnds)) => {
+                self.meant(meaning, AsEntered::default());
+            }
             Outcome::Clear(Meaning::Result(outcome)) => self.spoken_result(outcome),
             // It has a reading of its own only as long as it is one of several.
             Outcome::Clear(Meaning::Impossible(_)) => self.table.unheard(&utterance),
@@ -262,12 +278,11 @@ impl Desk {
     /// One move is meant: it is entered as a typed one is.
     fn spoken_move(&mut self, m: Move, offer: bool, utterance: &Utterance) {
         let as_entered = self.entered_as(m, offer, utterance);
-        if !self.may_be_entered(as_entered) {
+        if !self.table.may_be_entered(as_entered) {
             return;
         }
         self.question = None;
-        let position = self.position_for(as_entered);
-        self.clear(Entry { m, as_entered }, &position);
+        self.go(Next::Understood(Entry { m, as_entered }));
     }
 
     /// An answer belongs to the entry that was asked about, with the offer that was made with it.
@@ -293,6 +308,7 @@ impl Desk {
             correcting: utterance.as_entered.correcting,
             in_answer: false,
             piped: false,
+            known_illegal: None,
             spoken: Some(form),
         }
     }

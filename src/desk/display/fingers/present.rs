@@ -36,7 +36,7 @@ impl Table {
 impl Desk {
     /// Returns the last move and whose turn it is, or how the game ended.
     pub(in crate::desk) fn present(&self) -> String {
-        if let Some(compared) = self.compared_on_the_line() {
+        if let Some(compared) = self.table.compared_on_the_line(self.question.as_ref()) {
             return compared;
         }
         let last = self

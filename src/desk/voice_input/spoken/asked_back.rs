@@ -47,7 +47,7 @@ impl Desk {
             (_, meanings) if utterance.corrects || meanings.iter().any(is_answer) => self.table.unheard(utterance),
             (_, [Meaning::Command(word)]) => self.spoken_command(*word, sure_of(utterance, is_doubted)),
             (_, [Meaning::Result(outcome)]) => self.spoken_result(*outcome),
-            (_, [Meaning::Square(square)]) => self.what_stands_on(*square),
+            (_, [Meaning::Square(square)]) => self.table.what_stands_on(*square),
             (_, _) => {
                 let as_entered = AsEntered {
                     spoken: Some(SpokenForm::of(&utterance.heard, self.table.speaker.lexicon())),
@@ -58,7 +58,8 @@ impl Desk {
                     meanings: question.meanings,
                     as_entered,
                 };
-                self.ask_meant(alternatives);
+                let next = self.table.ask_meant(alternatives);
+                self.go(next);
             }
         }
     }
@@ -73,13 +74,14 @@ impl Desk {
     ) {
         let Some(first) = moves.first().copied() else { return };
         let as_entered = self.entered_as(first, offer, utterance);
-        if !self.may_be_entered(as_entered) {
+        if !self.table.may_be_entered(as_entered) {
             return;
         }
         let role = |m: &Move| position.board().own_piece_at(m.from);
         if moves.iter().all(|it| (it.from, it.to) == (first.from, first.to)) {
             let m = Move::new(first.from, first.to);
-            return self.ask_promotion(Entry { m, as_entered });
+            let next = self.table.ask_promotion(Entry { m, as_entered });
+            return self.go(next);
         }
         let from_where = moves.iter().all(|it| role(it) == role(&first) && it.to == first.to);
         let choice = WhichMove {
@@ -92,7 +94,8 @@ impl Desk {
             moves,
             as_entered,
         };
-        self.ask_which(choice, position);
+        let next = self.table.ask_which(choice, position);
+        self.go(next);
     }
 
     /// Takes words that answer the open question as they stand: one of the words it named, or a square in an event.
@@ -101,10 +104,17 @@ impl Desk {
             return false;
         }
         let text = utterance.heard.text();
-        match self.question.clone() {
-            Some(question) => question.open().answer_aloud(self, &text),
-            None => false,
+        let Some(question) = self.question.take() else {
+            return false;
+        };
+        match question.open().answer_aloud(&mut self.table, &text) {
+            Some(next) => self.go(next),
+            None => {
+                self.question = Some(question);
+                return false;
+            }
         }
+        true
     }
 }
 

@@ -34,7 +34,8 @@ impl Desk {
             return self.table.refuse(Refusal::GameOver(entered));
         }
         self.drop_the_entry();
-        self.ask_for_this_result(outcome, WhyResult::Entered);
+        let next = self.table.ask_for_this_result(outcome, WhyResult::Entered);
+        self.go(next);
     }
 
     /// What was entered and not confirmed gives way to a question of more weight.
@@ -42,6 +43,13 @@ impl Desk {
         if self.question.take().is_some_and(|it| it.open().is_an_entry()) {
             self.table.say(Information::TableFact, MessageId::Cancelled);
         }
+    }
+
+    /// Asks whether a command was meant; what was entered gives way.
+    pub(in crate::desk) fn ask_about_command(&mut self, word: CommandWord) {
+        self.drop_the_entry();
+        let next = self.table.ask_about_command(word);
+        self.go(next);
     }
 
     /// A command was heard.

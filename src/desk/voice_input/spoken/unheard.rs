@@ -43,9 +43,10 @@ impl Desk {
                     offer: false,
                     ..utterance.as_entered
                 };
-                if self.may_be_entered(as_entered) {
+                if self.table.may_be_entered(as_entered) {
                     self.question = None;
-                    self.impossible(spec, as_entered, &understood.position);
+                    let next = self.table.impossible(spec, as_entered, &understood.position);
+                    self.go(next);
                 }
             }
             // Why nothing was heard was said already.
@@ -70,19 +71,22 @@ impl Desk {
         ) {
             return false;
         }
-        let position = self.position_for(utterance.as_entered);
+        let position = self.table.position_for(utterance.as_entered);
         let sight = policy::sight(self.table.game.mode());
         let understanding = language::understand(&text, &self.table.speaker.reader(), &position, sight);
         let lacks_its_square = matches!(
             understanding.decision,
             language::Decision::Nothing(Why::ArrivalSquare | Why::Incomplete)
         );
-        if !lacks_its_square || !self.may_be_entered(utterance.as_entered) {
+        if !lacks_its_square || !self.table.may_be_entered(utterance.as_entered) {
             return lacks_its_square;
         }
         let as_entered = utterance.as_entered;
         let question = Unfinished { text, as_entered };
-        self.ask(question, Information::OwnEntry, &MessageId::ArrivalSquare.into());
+        let next = self
+            .table
+            .ask(question, Information::OwnEntry, &MessageId::ArrivalSquare.into());
+        self.go(next);
         true
     }
 }
