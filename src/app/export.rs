@@ -15,6 +15,7 @@ use super::trouble::Trouble;
 use super::words::Words;
 use super::{Written, print_as, say_on_stderr};
 use crate::desk::report::policy;
+use crate::devices::files::whole::{self, Readers};
 use crate::devices::storage::{Read, read};
 use crate::game::{Game, Scoresheet, Sight, pgn};
 use crate::language::braille::{BrailleSheet, Pages, pef};
@@ -181,9 +182,5 @@ pub(super) fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<()
     if fs::metadata(path).is_ok_and(|it| !it.is_file()) {
         return fs::write(path, text).map_err(unwritable);
     }
-    let mut new = path.as_os_str().to_owned();
-    new.push(".new");
-    fs::write(&new, text)
-        .and_then(|()| fs::rename(&new, path))
-        .map_err(unwritable)
+    whole::write(path, Readers::ByUmask, text.as_bytes()).map_err(unwritable)
 }

@@ -9,6 +9,7 @@ use super::braille::{self, BrailleTrouble, name_unknown};
 use super::cli::BraillePage;
 use super::trouble::Trouble;
 use super::words::Words;
+use crate::devices::files::whole::{self, Readers};
 use crate::game::{Scoresheet, Sight, Struck, pgn};
 use crate::language::braille::writer::Writer;
 use crate::language::braille::{BrailleSheet, Pages};
@@ -125,12 +126,8 @@ pub(super) fn make_folder(folder: &Path) -> Result<(), Trouble> {
 
 /// Writes a file as a whole or not at all.
 fn write_whole(path: &Path, form: Written, text: &str) -> Result<(), Trouble> {
-    let mut new = path.as_os_str().to_owned();
-    new.push(".new");
-    fs::write(&new, form.of(text).as_bytes())
-        .and_then(|()| fs::rename(&new, path))
-        .map_err(|source| Trouble::Unwritable {
-            path: path.to_owned(),
-            source,
-        })
+    whole::write(path, Readers::ByUmask, form.of(text).as_bytes()).map_err(|source| Trouble::Unwritable {
+        path: path.to_owned(),
+        source,
+    })
 }

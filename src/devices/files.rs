@@ -1,6 +1,8 @@
-//! Files of the disk: opened without waiting, read up to a limit, and what the program keeps is its person's alone.
+//! Files of the disk: opened without waiting, read up to a limit, and what the program keeps is its person's alone; what
+//! is written in one go is written [`whole`].
 
 pub mod installed;
+pub mod whole;
 
 use std::ffi::OsStr;
 use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};

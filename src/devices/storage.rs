@@ -6,7 +6,6 @@ pub mod journal;
 pub mod mark;
 pub mod read;
 
-use std::fs::File;
 use std::io;
 use std::path::Path;
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
@@ -15,6 +14,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use crate::desk::Health;
+use crate::devices::files::whole::sync_folder_of;
 use crate::game::Recorded;
 
 pub use chain::Head;
@@ -176,16 +176,5 @@ fn lost(error: &io::Error) -> Health {
     Health::Lost {
         why: error.to_string(),
         retry_in: RETRY_AFTER,
-    }
-}
-
-/// A new file is safe only when its name is: the folder is synced too.
-fn sync_folder_of(path: &Path) {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    if let Err(error) = File::open(folder).and_then(|it| it.sync_all()) {
-        tracing::warn!(%error, folder = %folder.display(), "the journal's folder is not synced");
     }
 }

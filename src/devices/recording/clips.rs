@@ -1,13 +1,14 @@
 //! The clips of a game as they lie on the disk: each one, or why it cannot be had.
 
-use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
 use crate::desk::{ClipSound, Extent};
 use crate::devices::files;
+use crate::devices::files::whole::{self, Readers, sync_folder};
 use crate::devices::sound::flac;
 use crate::devices::sound::recording_file::{RecordingFault, read_stretch};
 use crate::game::{Clip, Event, Recorded};
@@ -83,6 +84,7 @@ pub fn bring_along(journal: &[Recorded], from: &Path, into: &Path) {
             tracing::warn!(%fault, file = clip.file, "a clip does not come along");
         }
     }
+    // A hard link is a new name, too.
     if into.is_dir() {
         sync_folder(into);
     }
@@ -100,23 +102,12 @@ fn bring(from: &Path, into: &Path, file: &str, sha256: &str) -> Result<(), ClipF
     laid.map_err(|error| ClipFault::Unreadable(error.to_string()))
 }
 
-/// Whoever finds the copy finds all of it: until then it has a name that is taken away at the next start.
+/// Whoever finds the copy finds all of it; what a crash leaves of one is taken away at the next start of the recorder.
 fn copy(bytes: &[u8], target: &Path) -> io::Result<()> {
     if target.exists() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
-    let unfinished = target.with_extension("new");
-    let mut file = files::create_private(&unfinished)?;
-    file.write_all(bytes)?;
-    file.sync_data()?;
-    fs::rename(&unfinished, target)
-}
-
-/// A file is safe only when its name is.
-pub fn sync_folder(folder: &Path) {
-    if let Err(error) = File::open(folder).and_then(|it| it.sync_all()) {
-        tracing::warn!(%error, folder = %folder.display(), "the folder of the sound is not synced");
-    }
+    whole::write(target, Readers::Owner, bytes)
 }
 
 /// Returns what a file of a folder holds, if it is what was kept.

@@ -1,11 +1,11 @@
 //! Sound as WAV with a cue chunk: places in it with their names, as players and editors read them.
 
-use std::fs;
+use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
 use super::RATE;
-use crate::devices::files;
+use crate::devices::files::whole::{self, Readers};
 use crate::game::plain_text;
 
 /// Bytes of a sample.
@@ -18,13 +18,8 @@ const SAMPLE: u32 = 2;
 ///
 /// Passes on what it cannot be written with; what does not fit into a WAV file (4 GiB) is invalid input.
 pub fn write(path: &Path, samples: &[i16], cues: &[(u64, String)], title: &str) -> io::Result<()> {
-    let whole = chunks(samples, cues, title)?;
-    let part = path.with_extension("part");
-    let written = pour(&part, samples, &whole).and_then(|()| fs::rename(&part, path));
-    if written.is_err() {
-        let _gone_or_not = fs::remove_file(&part);
-    }
-    written
+    let chunks = chunks(samples, cues, title)?;
+    whole::write_with(path, Readers::Owner, |file| pour(file, samples, &chunks))
 }
 
 /// What stands before and behind the samples.
@@ -90,15 +85,14 @@ fn chunk(name: &[u8; 4], content: &[u8]) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn pour(path: &Path, samples: &[i16], chunks: &Chunks) -> io::Result<()> {
-    let mut file = BufWriter::new(files::create_private(path)?);
+fn pour(file: &File, samples: &[i16], chunks: &Chunks) -> io::Result<()> {
+    let mut file = BufWriter::new(file);
     file.write_all(&chunks.before)?;
     for sample in samples {
         file.write_all(&sample.to_le_bytes())?;
     }
     file.write_all(&chunks.behind)?;
-    file.flush()?;
-    file.get_ref().sync_all()
+    file.flush()
 }
 
 #[cfg(test)]
@@ -116,7 +110,7 @@ mod tests {
         let mut wav = Wav::open(&path).unwrap();
         let read: Vec<i16> = std::iter::from_fn(|| wav.read()).flatten().collect();
         assert_eq!(read, samples);
-        let bytes = fs::read(&path).unwrap();
+        let bytes = std::fs::read(&path).unwrap();
         let field = |at: usize| u32::from_le_bytes(bytes[at..at + 4].try_into().unwrap()) as usize;
         assert_eq!(field(4) + 8, bytes.len());
         let (mut at, mut names) = (12, Vec::new());

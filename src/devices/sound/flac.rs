@@ -1,6 +1,6 @@
 //! Sound kept as FLAC (RFC 9639): 16 kHz, one channel, 16 bits, with the MD5 of its samples, tags and a cue sheet.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
@@ -12,6 +12,7 @@ use flac_codec::metadata::{Cuesheet, VorbisComment};
 use super::RATE;
 use super::recording_file::{Flaws, RecordingFault, RecordingFile};
 use crate::devices::files;
+use crate::devices::files::whole::{self, Readers};
 use crate::game::plain_text;
 
 /// The most tracks that the cue sheet of a file holds.
@@ -69,17 +70,11 @@ pub enum FlacError {
 /// that no comment may have are invalid input.
 pub fn write(path: &Path, samples: &[i16], labels: &Labels) -> io::Result<()> {
     let options = options(samples.len() as u64, labels)?;
-    let part = path.with_extension("part");
-    let written = encode_into(&part, samples, options).and_then(|()| fs::rename(&part, path));
-    if written.is_err() {
-        // A disk that is full is no fuller for it.
-        let _gone_or_not = fs::remove_file(&part);
-    }
-    written
+    whole::write_with(path, Readers::Owner, |file| encode_into(file, samples, options))
 }
 
-fn encode_into(path: &Path, samples: &[i16], options: Options) -> io::Result<()> {
-    let mut file = BufWriter::new(files::create_private(path)?);
+fn encode_into(file: &File, samples: &[i16], options: Options) -> io::Result<()> {
+    let mut file = BufWriter::new(file);
     let mut writer = FlacSampleWriter::new(&mut file, options, RATE, 16, 1, Some(samples.len() as u64))?;
     // A second at a time: the encoder keeps a copy of what it is given.
     for second in samples.chunks(RATE as usize) {
@@ -87,8 +82,7 @@ fn encode_into(path: &Path, samples: &[i16], options: Options) -> io::Result<()>
         writer.write(&wide)?;
     }
     writer.finalize()?;
-    file.flush()?;
-    file.get_ref().sync_all()
+    file.flush()
 }
 
 fn options(length: u64, labels: &Labels) -> io::Result<Options> {

@@ -12,6 +12,7 @@ use hound::{SampleFormat, WavReader, WavSpec};
 use super::resample::Resampler;
 use super::{RATE, whole_sample};
 use crate::devices::files;
+use crate::devices::files::whole::{self, Readers};
 
 /// The rates that are converted, in samples per second.
 const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
@@ -126,9 +127,7 @@ pub fn write(path: &Path, samples: &[i16], rate: u32) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    let part = path.with_extension("part");
-    pour(File::create(&part)?, samples, rate)?;
-    fs::rename(part, path)
+    whole::write_with(path, Readers::ByUmask, |file| pour(file, samples, rate))
 }
 
 /// Writes a file as [`write()`] does, for its owner alone and into a folder that is there.
@@ -137,12 +136,10 @@ pub fn write(path: &Path, samples: &[i16], rate: u32) -> io::Result<()> {
 ///
 /// Passes on what it cannot be written with.
 pub fn write_private(path: &Path, samples: &[i16], rate: u32) -> io::Result<()> {
-    let part = path.with_extension("part");
-    pour(files::create_private(&part)?, samples, rate)?;
-    fs::rename(part, path)
+    whole::write_with(path, Readers::Owner, |file| pour(file, samples, rate))
 }
 
-fn pour(file: File, samples: &[i16], rate: u32) -> io::Result<()> {
+fn pour(file: &File, samples: &[i16], rate: u32) -> io::Result<()> {
     let spec = WavSpec {
         channels: 1,
         sample_rate: rate,
@@ -150,7 +147,7 @@ fn pour(file: File, samples: &[i16], rate: u32) -> io::Result<()> {
         sample_format: SampleFormat::Int,
     };
     let write = || -> Result<(), hound::Error> {
-        let mut writer = hound::WavWriter::new(BufWriter::new(&file), spec)?;
+        let mut writer = hound::WavWriter::new(BufWriter::new(file), spec)?;
         for sample in samples {
             writer.write_sample(*sample)?;
         }
@@ -159,8 +156,7 @@ fn pour(file: File, samples: &[i16], rate: u32) -> io::Result<()> {
     write().map_err(|error| match error {
         hound::Error::IoError(error) => error,
         other => io::Error::other(other),
-    })?;
-    file.sync_all()
+    })
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use super::message::DeviceBuffer;
 use crate::devices::files;
+use crate::devices::files::whole::{self, Readers};
 
 /// Reads what is known; nothing where there is no file, or one that nobody understands: then it is learned again.
 pub fn known(file: &Path) -> Vec<DeviceBuffer> {
@@ -29,9 +30,7 @@ pub(super) fn keep(file: &Path, needs: &DeviceBuffer) -> io::Result<()> {
     if let Some(folder) = file.parent() {
         files::make_own_folder(folder)?;
     }
-    let new = file.with_extension("toml.new");
-    files::write_private(&new, text.as_bytes())?;
-    std::fs::rename(new, file)
+    whole::write(file, Readers::Owner, text.as_bytes())
 }
 
 #[cfg(test)]

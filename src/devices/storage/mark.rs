@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::chain::{Head, SEALED_END};
 use super::read::Read;
 use crate::devices::files;
+use crate::devices::files::whole::sync_folder_of;
 use crate::game::Moment;
 
 /// Bytes of a place. A disk writes at least so many at once, so a place that is half written leaves the other whole.
@@ -88,7 +89,7 @@ impl MarkFile {
             Some(file) => file,
             None => {
                 let file = open(&self.path)?;
-                super::sync_folder_of(&self.path);
+                sync_folder_of(&self.path);
                 self.file.insert(file)
             }
         };

@@ -1,13 +1,14 @@
 //! The settings file, changed in two keys; comments and all else stay.
 
+use std::io;
 use std::path::Path;
-use std::{fs, io};
 
 use toml_edit::{DocumentMut, value};
 
 use super::Chosen;
 use crate::app::trouble::Trouble;
 use crate::devices::files;
+use crate::devices::files::whole::{self, Readers};
 
 /// Writes what was chosen into the settings, as a whole or not at all.
 pub(super) fn keep(path: &Path, chosen: &Chosen) -> Result<(), Trouble> {
@@ -26,10 +27,7 @@ pub(super) fn keep(path: &Path, chosen: &Chosen) -> Result<(), Trouble> {
     let text = with(&text, chosen).map_err(|fault| unwritable(io::Error::other(fault)))?;
     let folder = path.parent().unwrap_or(Path::new("."));
     files::make_private_folder(folder).map_err(unwritable)?;
-    let beside = path.with_extension("new");
-    files::write_private(&beside, text.as_bytes())
-        .and_then(|()| fs::rename(&beside, path))
-        .map_err(unwritable)
+    whole::write(path, Readers::Owner, text.as_bytes()).map_err(unwritable)
 }
 
 fn with(text: &str, chosen: &Chosen) -> Result<String, toml_edit::TomlError> {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use sha2::{Digest as _, Sha256};
 
 use super::{Make, NET, SUMS, check, hex};
-use crate::devices::files;
+use crate::devices::files::{self, whole};
 
 /// Holds the checksum of the checksums of the model from which was learned.
 const BASE: &str = "LEARNED-FROM";
@@ -71,8 +71,12 @@ pub fn keep(own: &Path, shipped: &Path, net: &[u8]) -> io::Result<()> {
     }
     files::write_private(&new.join(SUMS), sums.as_bytes())?;
     files::write_private(&new.join(BASE), (base_of(shipped)? + "\n").as_bytes())?;
+    // A folder takes the place of an empty one alone, so that this is no `files::whole`: a crash between the two calls
+    // leaves none under this name, and the shipped one is used until the voice is learned again.
     remove(own)?;
-    fs::rename(&new, own)
+    fs::rename(&new, own)?;
+    whole::sync_folder_of(own);
+    Ok(())
 }
 
 /// Returns the folder in which what is being learned is tried out, before it takes the place of anything.

@@ -1,13 +1,13 @@
 //! `bank.toml`: what holds for all clips of a bank.
 
-use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 use super::BankError;
 use crate::devices::files;
+use crate::devices::files::whole::{self, Readers};
 
 /// The name of the file.
 pub const FILE: &str = "bank.toml";
@@ -79,11 +79,7 @@ impl Manifest {
     /// Passes on what it cannot be written with.
     pub fn write(&self, folder: &Path) -> io::Result<()> {
         let text = toml::to_string(self).map_err(io::Error::other)?;
-        let (path, part) = (folder.join(FILE), folder.join(format!("{FILE}.part")));
-        let mut file = fs::File::create(&part)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(part, path)
+        whole::write(&folder.join(FILE), Readers::ByUmask, text.as_bytes())
     }
 }
 

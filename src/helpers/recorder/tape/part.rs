@@ -5,6 +5,7 @@ use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
 use ansage::devices::files;
+use ansage::devices::files::whole::{Readers, Unfinished};
 use ansage::devices::recording::clips;
 use ansage::devices::recording::message::KeptSound;
 use ansage::devices::sound::RATE;
@@ -19,6 +20,9 @@ use super::voice::VoiceFinder;
 const PART: &str = "part.wav";
 
 /// A file that is being written: whole at each flush, whatever happens behind it.
+///
+/// It begins as every file does (`files::whole`), in its place only once its first sound is on the disk; then it grows
+/// there, half a second at a time, since what has been said must survive a crash long before the clip is finished.
 pub(super) struct Part {
     path: PathBuf,
     writer: WavWriter<BufWriter<File>>,
@@ -32,23 +36,18 @@ impl Part {
         files::make_private_folder(folder)?;
         let path = folder.join(format!("{number:04}.{PART}"));
         // Until the new one has all its sound the old one stays.
-        let new = path.with_extension("new");
+        let new = Unfinished::create(&path, Readers::Owner)?;
         let spec = WavSpec {
             channels: 1,
             sample_rate: RATE,
             bits_per_sample: 16,
             sample_format: SampleFormat::Int,
         };
-        let file = files::create_private(&new)?;
+        let file = new.file().try_clone()?;
         let writer = WavWriter::new(BufWriter::new(file.try_clone()?), spec).map_err(io_error)?;
-        let mut part = Self {
-            path: path.clone(),
-            writer,
-            file,
-        };
+        let mut part = Self { path, writer, file };
         part.append(samples)?;
-        fs::rename(&new, &path)?;
-        clips::sync_folder(folder);
+        new.finish()?;
         Ok(part)
     }
 
@@ -75,7 +74,6 @@ pub(super) fn finish(folder: &Path, number: u32, taken: &Taken) -> io::Result<Ke
     let file = format!("{number:04}.flac");
     let path = folder.join(&file);
     flac::write(&path, &taken.samples, &Labels::default())?;
-    clips::sync_folder(folder);
     Ok(KeptSound {
         file,
         sha256: clips::sha256_of(&fs::read(&path)?),
