@@ -2,6 +2,7 @@
 //!
 //! No device itself, like the watch over helpers, and used by those that have to do with sound.
 
+pub mod activity;
 pub mod address;
 pub mod bank;
 pub mod chapters;

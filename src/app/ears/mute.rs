@@ -7,20 +7,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::desk::UtteranceId;
 use crate::devices::recording::Piece;
 use crate::devices::sound::RATE;
+use crate::devices::sound::activity::{BEHIND_OUR_VOICE, BEHIND_OUR_VOICE_GAP_FRAMES, Window};
 
 /// For so long after an announcement nothing is listened to: the room answers, and sound is late.
 const TAIL_NS: u64 = 150_000_000;
-/// The microphone opens again in a pause of so many pieces in a row: whoever has begun to speak before would lose the first
-/// word, and "Springer Felix drei" would be another move.
-const PAUSE: usize = 4;
 /// A pause is waited for no longer than this: somewhere it is never quiet.
 const LONGEST_WAIT_NS: u64 = 3_000_000_000;
-/// What is quieter than this root of the mean square is a pause anywhere.
-const QUIET: f32 = 100.0;
-/// Where it is never as quiet, three times the quietest of the last pieces is, if the loudest was four times as loud.
-const ABOVE_FLOOR: f32 = 3.0;
-const BELOW_PEAK: f32 = 4.0;
-const PIECES: usize = 100;
 /// So many stretches are remembered: sound may come late.
 const REMEMBERED: usize = 16;
 
@@ -35,9 +27,11 @@ struct Spoken {
     /// From when to when; the last one may go on.
     stretches: VecDeque<(u64, Option<u64>)>,
     /// How loud the last pieces were.
-    loudness: VecDeque<f32>,
+    levels: Window,
     /// Since the last stretch: when it ended, until a pause has come.
     waits_since_ns: Option<u64>,
+    /// The microphone opens again in a pause of some of them: whoever has begun to speak before would lose the first word,
+    /// and "Springer Felix drei" would be another move.
     quiet_pieces: usize,
 }
 
@@ -95,15 +89,10 @@ impl Mute {
 
 impl Spoken {
     fn is_quiet(&mut self, samples: &[i16]) -> bool {
-        let squares: f32 = samples.iter().map(|it| f32::from(*it).powi(2)).sum();
-        let loudness = (squares / samples.len().max(1) as f32).sqrt();
-        if self.loudness.len() == PIECES {
-            self.loudness.pop_front();
-        }
-        self.loudness.push_back(loudness);
-        let floor = self.loudness.iter().copied().fold(f32::MAX, f32::min);
-        let peak = self.loudness.iter().copied().fold(0.0, f32::max);
-        let is_quiet = loudness <= QUIET || (loudness <= floor * ABOVE_FLOOR && loudness * BELOW_PEAK <= peak);
+        let level = BEHIND_OUR_VOICE.level_dbfs(samples);
+        self.levels.push(level, &BEHIND_OUR_VOICE);
+        let (floor, peak) = (self.levels.floor_dbfs(&BEHIND_OUR_VOICE), self.levels.peak_dbfs());
+        let is_quiet = level <= BEHIND_OUR_VOICE.quiet_up_to_dbfs(floor, peak);
         self.quiet_pieces = if is_quiet { self.quiet_pieces + 1 } else { 0 };
         is_quiet
     }
@@ -113,7 +102,8 @@ impl Spoken {
         let Some(since_ns) = self.waits_since_ns else {
             return false;
         };
-        let is_over = (is_quiet && self.quiet_pieces >= PAUSE) || now_ns.saturating_sub(since_ns) > LONGEST_WAIT_NS;
+        let is_over = (is_quiet && self.quiet_pieces >= BEHIND_OUR_VOICE_GAP_FRAMES)
+            || now_ns.saturating_sub(since_ns) > LONGEST_WAIT_NS;
         if is_over {
             self.waits_since_ns = None;
         }

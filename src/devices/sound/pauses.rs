@@ -7,34 +7,26 @@ use std::collections::VecDeque;
 use std::ops::Range;
 
 use super::RATE;
+use super::activity::{TAPE, TAPE_JOINED, TAPE_LONG_GAP_FRAMES, Window, percentile};
 
-/// A frame: 20 ms.
-const FRAME: usize = RATE as usize / 50;
-/// So long a quiet ends a stretch, in frames: 0.6 s. Longer than anybody stops within an announcement.
-const PAUSE: usize = 30;
-/// Where no words tell whether more may follow: 0.9 s.
-const LONG_PAUSE: usize = 45;
-/// So much quiet is left before and behind a voice, in frames: 0.3 s.
-const AROUND: usize = 15;
+/// Samples of a frame.
+const FRAME: usize = TAPE.frame_at(RATE);
+/// So much quiet is left before and behind a voice, in frames.
+const AROUND: usize = TAPE_JOINED.before_frames;
 /// The same in samples.
 pub const QUIET_AROUND: u64 = (AROUND * FRAME) as u64;
-/// Less voice than this is a knock, in frames: 0.1 s.
-const LEAST: usize = 5;
 /// A stretch without a pause is cut here, in frames: 20 s. Nothing so long is an announcement.
 const LONGEST: usize = 1_000;
-/// Nobody announces for so long in one breath, in frames: 6 s.
-const ONE_BREATH: usize = 300;
-/// The quiet is the level that a fifth of so many frames stays below: 10 s. Nobody speaks for so long without a stop.
-const QUIET_OF: usize = 500;
-const FIFTH: usize = 5;
-/// It is found out again after so many frames: 0.2 s.
-const AGAIN: u32 = 10;
+/// Nobody announces for so long in one breath: 6 s.
+const ONE_BREATH_FRAMES: usize = 300;
+/// The floor is found out again after so many frames: 0.2 s.
+const FLOOR_AGAIN_FRAMES: u32 = 10;
 /// How loud it is counts over so many frames: 60 ms. Noise flutters.
-const SMOOTHED: usize = 3;
-/// A voice is so much louder than the quiet, in dB.
-const ABOVE: f32 = 8.0;
-/// What is softer than this is quiet in any case, in dB below full scale; and so is no quiet softer than that.
-const SILENCE: f32 = -58.0;
+const SMOOTHED_FRAMES: usize = 3;
+/// Where others talk without a stop, the voice lies above the middle between its soft and its loud frames: what a tenth of
+/// them stays below, and what a tenth lies above.
+const SOFT_PERCENTILE: usize = 10;
+const LOUD_PERCENTILE: usize = 90;
 
 /// A stretch of voice.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -51,30 +43,33 @@ impl Stretch {
     /// Returns what is left where it is longer than one breath and cut again at its own pauses: in the middle between its soft
     /// and its loud frames. Where others talk it is never as quiet as the room is by itself.
     pub fn breaths(self) -> Vec<Self> {
-        let levels: Vec<f32> = self.samples.chunks_exact(FRAME).map(level).collect();
-        if levels.len() <= ONE_BREATH {
+        let levels: Vec<f32> = self.samples.chunks_exact(FRAME).map(|it| TAPE.level_dbfs(it)).collect();
+        if levels.len() <= ONE_BREATH_FRAMES {
             return vec![self];
         }
         let smoothed: Vec<f32> = (0..levels.len())
             .map(|at| {
-                let around = &levels[at.saturating_sub(SMOOTHED / 2)..(at + SMOOTHED / 2 + 1).min(levels.len())];
+                let around =
+                    &levels[at.saturating_sub(SMOOTHED_FRAMES / 2)..(at + SMOOTHED_FRAMES / 2 + 1).min(levels.len())];
                 around.iter().sum::<f32>() / around.len() as f32
             })
             .collect();
-        let mut sorted = smoothed.clone();
-        sorted.sort_by(f32::total_cmp);
-        let middle = f32::midpoint(sorted[sorted.len() / 10], sorted[sorted.len() * 9 / 10]);
+        let [soft, loud] = [SOFT_PERCENTILE, LOUD_PERCENTILE].map(|it| percentile(smoothed.clone(), it));
+        let (Some(soft), Some(loud)) = (soft, loud) else {
+            return vec![self];
+        };
+        let middle = f32::midpoint(soft, loud);
         let mut voices: Vec<Range<usize>> = Vec::new();
         let mut at = 0;
         for run in smoothed.chunk_by(|one, other| (*one > middle) == (*other > middle)) {
             let (start, end) = (at, at + run.len());
             at = end;
             // Less is a knock, and makes no pause shorter.
-            if run[0] <= middle || run.len() < LEAST {
+            if run[0] <= middle || run.len() < TAPE_JOINED.shortest_frames {
                 continue;
             }
             match voices.last_mut() {
-                Some(before) if start - before.end < PAUSE => before.end = end,
+                Some(before) if start - before.end < TAPE_JOINED.gap_frames => before.end = end,
                 _ => voices.push(start..end),
             }
         }
@@ -108,9 +103,9 @@ pub struct Cutter {
     rest: Vec<i16>,
     /// The place of the frame that comes next.
     next: u64,
-    /// How loud the last frames were, in dB below full scale; how loud the quiet is, and for how long that is taken.
-    levels: VecDeque<f32>,
-    quiet: f32,
+    /// How loud the last frames were, how loud the quiet among them is, and for how many frames that is still taken.
+    levels: Window,
+    floor_dbfs: f32,
     taken: u32,
     /// The last frames before a voice.
     before: VecDeque<Vec<i16>>,
@@ -128,14 +123,14 @@ struct Open {
 
 impl Default for Cutter {
     fn default() -> Self {
-        Self::at_pauses_of(PAUSE)
+        Self::at_pauses_of(TAPE_JOINED.gap_frames)
     }
 }
 
 impl Cutter {
     /// Cuts only at pauses of 0.9 s, where nothing but the voice tells that no more follows.
     pub fn at_long_pauses() -> Self {
-        Self::at_pauses_of(LONG_PAUSE)
+        Self::at_pauses_of(TAPE_LONG_GAP_FRAMES)
     }
 
     fn at_pauses_of(pause: usize) -> Self {
@@ -143,8 +138,8 @@ impl Cutter {
             pause,
             rest: Vec::new(),
             next: 0,
-            levels: VecDeque::new(),
-            quiet: 0.0,
+            levels: Window::default(),
+            floor_dbfs: 0.0,
             taken: 0,
             before: VecDeque::new(),
             stretch: None,
@@ -182,18 +177,14 @@ impl Cutter {
     }
 
     fn frame(&mut self, frame: &[i16]) -> Option<Stretch> {
-        self.levels.push_back(level(frame));
-        if self.levels.len() > QUIET_OF {
-            self.levels.pop_front();
-        }
+        self.levels.push(TAPE.level_dbfs(frame), &TAPE);
         if self.taken == 0 {
-            self.quiet = quiet(&self.levels);
-            self.taken = AGAIN;
+            self.floor_dbfs = self.levels.floor_dbfs(&TAPE);
+            self.taken = FLOOR_AGAIN_FRAMES;
         }
         self.taken -= 1;
-        let last = self.levels.iter().rev().take(SMOOTHED);
-        let smoothed = last.sum::<f32>() / self.levels.len().min(SMOOTHED) as f32;
-        let is_voice = smoothed > self.quiet.max(SILENCE - ABOVE) + ABOVE;
+        let smoothed = self.levels.mean_of_last_dbfs(SMOOTHED_FRAMES);
+        let is_voice = smoothed > TAPE.above_floor_dbfs(self.floor_dbfs);
         let at = self.next;
         self.next += frame.len() as u64;
         match &mut self.stretch {
@@ -248,23 +239,8 @@ impl Open {
     fn ended(mut self) -> Option<Stretch> {
         let surplus = self.quiet.saturating_sub(AROUND) * FRAME;
         self.stretch.samples.truncate(self.stretch.samples.len() - surplus);
-        (self.voiced >= LEAST).then_some(self.stretch)
+        (self.voiced >= TAPE_JOINED.shortest_frames).then_some(self.stretch)
     }
-}
-
-/// How loud the quiet among some frames is.
-fn quiet(levels: &VecDeque<f32>) -> f32 {
-    let mut levels: Vec<f32> = levels.iter().copied().collect();
-    let at = levels.len() / FIFTH;
-    *levels.select_nth_unstable_by(at, f32::total_cmp).1
-}
-
-/// How loud a frame is, in dB below full scale; its mean does not count.
-fn level(frame: &[i16]) -> f32 {
-    let count = frame.len().max(1) as f32;
-    let mean = frame.iter().map(|it| f32::from(*it)).sum::<f32>() / count;
-    let power = frame.iter().map(|it| (f32::from(*it) - mean).powi(2)).sum::<f32>() / count;
-    10.0 * (power.max(1e-3) / 32_768_f32.powi(2)).log10()
 }
 
 #[cfg(test)]

@@ -2,33 +2,19 @@
 
 use std::ops::Range;
 
-/// The level is looked at in frames of so many milliseconds.
-const FRAME_MS: usize = 5;
-/// Decibels by which a voice must rise above the room.
-const LEAST_RISE: f32 = 15.0;
-/// A voice is so loud at least, in decibels below full scale.
-const SOFTEST: f32 = -42.0;
-/// What is so many decibels softer than the loudest of a word still belongs to it, if it rises above the room.
-const DEPTH: f32 = 36.0;
-/// And rises so many decibels above the room.
-const ABOVE_THE_ROOM: f32 = 8.0;
-/// In perfect silence the room has no level; then it has this one.
-const QUIETEST_ROOM: f32 = -90.0;
-/// A sound shorter than this is a knock and no voice, where so long a pause parts it from the rest (frames).
-const KNOCK: usize = 8;
-const APART: usize = 50;
-/// How much is kept before and behind a word, in frames: a soft beginning, and the room after the end.
-const BEFORE: usize = 4;
-const BEHIND: usize = 8;
+use super::activity::{
+    BANK_WORD, BANK_WORD_JOINED, BANK_WORD_LOUD_ENOUGH, SOFTEST_ROOM_DBFS, level_of_floats_dbfs, stretches,
+};
+
 /// Whoever speaks within so many frames of the edge of a recording, and no softer than so many decibels below the loudest, was
 /// cut off there.
-const EDGE: usize = 2;
-const CUT_DEPTH: f32 = 18.0;
+const EDGE_FRAMES: usize = 2;
+const CUT_DEPTH_DB: f32 = 18.0;
 /// So many samples at the limit one after the other: the microphone cut a peak off.
 const LIMIT: f32 = 0.985;
-const CUT_PEAK: usize = 4;
-/// Nobody takes longer than this for a word, in seconds.
-const LONGEST: usize = 4;
+const CUT_PEAK_SAMPLES: usize = 4;
+/// Nobody takes longer than this for a word.
+const LONGEST_S: usize = 4;
 
 /// What is wrong with the recording of a word.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -70,69 +56,53 @@ impl Flaw {
 ///
 /// Says why it is better recorded again.
 pub fn word_in(samples: &[f32], rate: u32) -> Result<Range<usize>, Flaw> {
-    let frame = (rate as usize * FRAME_MS / 1000).max(1);
-    let levels: Vec<f32> = samples.chunks(frame).map(level).collect();
-    let loudest = levels.iter().copied().fold(QUIETEST_ROOM, f32::max);
-    let room = quiet(&levels);
-    if loudest < QUIETEST_ROOM + LEAST_RISE {
+    let frame = BANK_WORD.frame_at(rate).max(1);
+    let levels: Vec<f32> = samples.chunks(frame).map(level_of_floats_dbfs).collect();
+    let loudest = levels.iter().copied().fold(SOFTEST_ROOM_DBFS, f32::max);
+    // The level of the room: a tenth of the frames are no louder.
+    let room = BANK_WORD
+        .floor_dbfs(levels.iter().copied())
+        .unwrap_or(SOFTEST_ROOM_DBFS);
+    let rises = loudest - room >= BANK_WORD_LOUD_ENOUGH.least_rise_db;
+    if loudest < SOFTEST_ROOM_DBFS + BANK_WORD_LOUD_ENOUGH.least_rise_db {
         return Err(Flaw::Nothing);
     }
     if has_cut_peaks(samples) {
         return Err(Flaw::TooLoud);
     }
-    if loudest < SOFTEST {
-        return Err(if loudest - room < LEAST_RISE {
-            Flaw::Nothing
-        } else {
-            Flaw::TooSoft
-        });
+    if loudest < BANK_WORD_LOUD_ENOUGH.softest_dbfs {
+        return Err(if rises { Flaw::TooSoft } else { Flaw::Nothing });
     }
-    if loudest - room < LEAST_RISE {
+    if !rises {
         return Err(Flaw::Noisy);
     }
-    let is_cut = |edge: &[f32]| edge.iter().any(|it| *it > loudest - CUT_DEPTH);
-    let last_frames = &levels[levels.len().saturating_sub(EDGE)..];
-    if is_cut(&levels[..EDGE.min(levels.len())]) || is_cut(last_frames) {
+    let is_cut = |edge: &[f32]| edge.iter().any(|it| *it > loudest - CUT_DEPTH_DB);
+    let last_frames = &levels[levels.len().saturating_sub(EDGE_FRAMES)..];
+    if is_cut(&levels[..EDGE_FRAMES.min(levels.len())]) || is_cut(last_frames) {
         return Err(Flaw::Cut);
     }
-    let least = (loudest - DEPTH).max(room + ABOVE_THE_ROOM);
+    let least = BANK_WORD.voice_from_dbfs(room, loudest);
     let spoken = without_knocks(&levels, least).ok_or(Flaw::Nothing)?;
-    let word = spoken.start.saturating_sub(BEFORE) * frame..((spoken.end + BEHIND) * frame).min(samples.len());
-    if word.len() > LONGEST * rate as usize {
+    let word = spoken.start.saturating_sub(BANK_WORD_JOINED.before_frames) * frame
+        ..((spoken.end + BANK_WORD_JOINED.behind_frames) * frame).min(samples.len());
+    if word.len() > LONGEST_S * rate as usize {
         return Err(Flaw::TooLong);
     }
     Ok(word)
 }
 
-/// Returns the level of a frame in decibels below full scale.
-fn level(frame: &[f32]) -> f32 {
-    let power = frame.iter().map(|it| it * it).sum::<f32>() / frame.len().max(1) as f32;
-    (10.0 * power.log10()).max(QUIETEST_ROOM)
-}
-
-/// The level of the room: a tenth of the frames are no louder.
-fn quiet(levels: &[f32]) -> f32 {
-    let mut sorted = levels.to_vec();
-    sorted.sort_by(f32::total_cmp);
-    sorted.get(sorted.len() / 10).copied().unwrap_or(QUIETEST_ROOM)
-}
-
 fn has_cut_peaks(samples: &[f32]) -> bool {
     let at_the_limit =
         |stretch: &[f32]| stretch.iter().all(|it| *it >= LIMIT) || stretch.iter().all(|it| *it <= -LIMIT);
-    samples.windows(CUT_PEAK).any(at_the_limit)
+    samples.windows(CUT_PEAK_SAMPLES).any(at_the_limit)
 }
 
 /// Returns from the first frame of the voice to the last, by their level; a knock far from the rest is none of it.
 fn without_knocks(levels: &[f32], least: f32) -> Option<Range<usize>> {
-    let mut runs: Vec<Range<usize>> = Vec::new();
-    for (at, _) in levels.iter().enumerate().filter(|(_, it)| **it >= least) {
-        match runs.last_mut() {
-            Some(run) if at - run.end < APART => run.end = at + 1,
-            _ => runs.push(at..at + 1),
-        }
-    }
-    let mut spoken = runs.into_iter().filter(|it| it.len() > KNOCK);
+    let runs = stretches(levels, least, BANK_WORD_JOINED.gap_frames);
+    let mut spoken = runs
+        .into_iter()
+        .filter(|it| it.len() >= BANK_WORD_JOINED.shortest_frames);
     let first = spoken.next()?;
     let end = spoken.next_back().map_or(first.end, |it| it.end);
     Some(first.start..end)

@@ -3,20 +3,11 @@
 //! A frame of 10 ms is voice if it is well above the quietest of the last second and a half, and not far below the
 //! loudest of it. Where talk or noise goes on beside the voice nothing is quiet, and the recogniser's own pause counts.
 
-use std::collections::VecDeque;
-
 use ansage::devices::sound::RATE;
+use ansage::devices::sound::activity::{END_OF_SPEECH, Window};
 
-/// Samples of a frame: 10 ms.
-const FRAME: usize = RATE as usize / 100;
-/// Frames that are compared: a second and a half.
-const FRAMES: usize = 150;
-/// Decibels above the quietest frame that are voice.
-const ABOVE_FLOOR: f32 = 10.0;
-/// Decibels below the loudest frame that are voice no more: a room answers for a while.
-const BELOW_PEAK: f32 = 32.0;
-/// What is quieter is never voice: a root mean square of 10.
-const SILENCE: f32 = 20.0;
+/// Samples of a frame.
+const FRAME: usize = END_OF_SPEECH.frame_at(RATE);
 
 /// Follows the sound and knows where the voice ended last.
 #[derive(Debug, Default)]
@@ -25,7 +16,7 @@ pub(crate) struct Quiet {
     rest: Vec<i16>,
     /// The place behind what was taken.
     next: u64,
-    loudness: VecDeque<f32>,
+    levels: Window,
     voice_ended: u64,
 }
 
@@ -40,11 +31,12 @@ impl Quiet {
         self.next = at + samples.len() as u64;
         self.rest.extend_from_slice(samples);
         let whole = self.rest.len() / FRAME * FRAME;
-        let frames: Vec<f32> = self.rest[..whole].chunks(FRAME).map(decibels).collect();
+        let frames = self.rest[..whole].chunks(FRAME);
+        let levels: Vec<f32> = frames.map(|it| END_OF_SPEECH.level_dbfs(it)).collect();
         self.rest.drain(..whole);
-        for loudness in frames {
+        for level in levels {
             frame_begins += FRAME as u64;
-            if self.is_voice(loudness) {
+            if self.is_voice(level) {
                 self.voice_ended = frame_begins;
             }
         }
@@ -55,22 +47,11 @@ impl Quiet {
         self.voice_ended
     }
 
-    fn is_voice(&mut self, loudness: f32) -> bool {
-        if self.loudness.len() == FRAMES {
-            self.loudness.pop_front();
-        }
-        self.loudness.push_back(loudness);
-        let (floor, peak) = self.loudness.iter().fold((f32::MAX, f32::MIN), |(floor, peak), it| {
-            (floor.min(*it), peak.max(*it))
-        });
-        let threshold = (floor.max(SILENCE - ABOVE_FLOOR) + ABOVE_FLOOR).max(peak - BELOW_PEAK);
-        loudness > threshold
+    fn is_voice(&mut self, level_dbfs: f32) -> bool {
+        self.levels.push(level_dbfs, &END_OF_SPEECH);
+        let (floor, peak) = (self.levels.floor_dbfs(&END_OF_SPEECH), self.levels.peak_dbfs());
+        level_dbfs > END_OF_SPEECH.voice_from_dbfs(floor, peak)
     }
-}
-
-fn decibels(frame: &[i16]) -> f32 {
-    let squares: f32 = frame.iter().map(|it| f32::from(*it).powi(2)).sum();
-    10.0 * (squares / frame.len() as f32 + 1.0).log10()
 }
 
 #[cfg(test)]

@@ -145,15 +145,6 @@ fn cosine_transform(ceps: usize, bins: usize) -> Array2<f32> {
     })
 }
 
-/// Returns the loudness of sound in decibels below a full square wave, one value each 10 ms.
-pub(super) fn levels(samples: &[i16]) -> Vec<f32> {
-    let level = |frame: &[i16]| {
-        let power = frame.iter().map(|it| f32::from(*it).powi(2)).sum::<f32>() / frame.len() as f32;
-        10.0 * (power.max(1e-2) / 32_768_f32.powi(2)).log10()
-    };
-    samples.chunks_exact(SHIFT).map(level).collect()
-}
-
 /// Returns the sample at which a frame of 10 ms begins.
 pub(super) fn begin_of(frame: usize) -> usize {
     frame * SHIFT

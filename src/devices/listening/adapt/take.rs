@@ -4,7 +4,11 @@ use std::ops::Range;
 
 use super::Recogniser;
 use super::align::{align_any, guess};
-use super::mfcc::{begin_of, levels};
+use super::mfcc::begin_of;
+use crate::devices::sound::RATE;
+use crate::devices::sound::activity::{
+    LEARNED_WORD, LEARNED_WORD_JOINED, LEARNED_WORD_LOUD_ENOUGH, NO_WORD_DBFS, SOFTEST_ROOM_DBFS, stretches,
+};
 
 /// Words that were said on request.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -73,23 +77,10 @@ impl Said {
     }
 }
 
-/// Decibels below a full square wave.
-const QUIETEST: f32 = -50.0;
-const SILENT: f32 = -62.0;
-/// In a perfect silence the room has no level; then it has this one.
-const QUIETEST_ROOM: f32 = -90.0;
-/// Decibels by which a voice rises above the room, and by which less of it still belongs to the word.
-const LEAST_RISE: f32 = 12.0;
-const NOTHING_RISES: f32 = 6.0;
-const DEPTH: f32 = 30.0;
-/// A voice is as loud as this for so many frames of 10 ms at least; a click is shorter.
-const SHORTEST: usize = 6;
 /// The share of samples at the limit that is heard as a rattle.
 const MOST_CUT: f64 = 0.002;
-/// How much is kept around the words, in frames of 10 ms.
-const AROUND: usize = 12;
-/// A pause within a word or between two, in frames of 10 ms.
-const LONGEST_PAUSE: usize = 40;
+/// How much is kept around the words, in frames.
+const AROUND: usize = LEARNED_WORD_JOINED.before_frames;
 /// How much likelier other words may be, for each frame of the net in which something is said.
 const MOST_UNLIKE: f32 = 1.0;
 
@@ -97,9 +88,13 @@ const MOST_UNLIKE: f32 = 1.0;
 pub fn has_ended(samples: &[i16], said: Said) -> bool {
     let levels = levels(samples);
     let (room, voice) = room_and_voice(&levels);
-    let last = levels.iter().rposition(|it| *it >= least_of_voice(room, voice));
+    let last = levels
+        .iter()
+        .rposition(|it| *it >= LEARNED_WORD.voice_from_dbfs(room, voice));
     let pause = last.map_or(0, |it| levels.len() - it);
-    voice > QUIETEST && voice - room > LEAST_RISE && pause > said.pause()
+    voice > LEARNED_WORD_LOUD_ENOUGH.softest_dbfs
+        && voice - room > LEARNED_WORD_LOUD_ENOUGH.least_rise_db
+        && pause > said.pause()
 }
 
 impl Recogniser {
@@ -153,20 +148,20 @@ impl Recogniser {
 fn voice_in(samples: &[i16]) -> Result<Range<usize>, Flaw> {
     let levels = levels(samples);
     let (room, voice) = room_and_voice(&levels);
-    if voice < SILENT || voice - room < NOTHING_RISES {
+    if voice < NO_WORD_DBFS || voice - room < LEARNED_WORD.rise_db {
         return Err(Flaw::Nothing);
     }
-    if voice - room < LEAST_RISE {
+    if voice - room < LEARNED_WORD_LOUD_ENOUGH.least_rise_db {
         return Err(Flaw::Noisy);
     }
-    if voice < QUIETEST {
+    if voice < LEARNED_WORD_LOUD_ENOUGH.softest_dbfs {
         return Err(Flaw::TooQuiet);
     }
     let is_cut = |it: &&i16| **it == i16::MAX || **it == i16::MIN;
     if samples.iter().filter(is_cut).count() as f64 > MOST_CUT * samples.len() as f64 {
         return Err(Flaw::TooLoud);
     }
-    let frames = loudest_stretch(&levels, least_of_voice(room, voice));
+    let frames = loudest_stretch(&levels, LEARNED_WORD.voice_from_dbfs(room, voice));
     let first = frames.start.saturating_sub(AROUND);
     let last = (frames.end + AROUND).min(levels.len());
     Ok(begin_of(first)..begin_of(last))
@@ -176,29 +171,26 @@ fn voice_in(samples: &[i16]) -> Result<Range<usize>, Flaw> {
 fn room_and_voice(levels: &[f32]) -> (f32, f32) {
     let mut sorted = levels.to_vec();
     sorted.sort_by(f32::total_cmp);
-    let at = |index: usize| sorted.get(index).copied().unwrap_or(QUIETEST_ROOM);
-    let room = at(sorted.len() / 10).max(QUIETEST_ROOM);
-    (room, at(sorted.len().saturating_sub(SHORTEST)))
+    let shortest = sorted.len().saturating_sub(LEARNED_WORD_JOINED.shortest_frames);
+    let voice = sorted.get(shortest).copied().unwrap_or(SOFTEST_ROOM_DBFS);
+    let room = LEARNED_WORD.floor_dbfs(sorted).unwrap_or(SOFTEST_ROOM_DBFS);
+    (room.max(SOFTEST_ROOM_DBFS), voice)
 }
 
-fn least_of_voice(room: f32, voice: f32) -> f32 {
-    (voice - DEPTH).max(room + NOTHING_RISES)
+/// Returns the levels of a recording, one for each frame that is whole.
+fn levels(samples: &[i16]) -> Vec<f32> {
+    let frames = samples.chunks_exact(LEARNED_WORD.frame_at(RATE));
+    frames.map(|it| LEARNED_WORD.level_dbfs(it)).collect()
 }
 
 /// Returns the frames from the first to the last loud one around the loudest, over short pauses only: neither a key that
 /// clicks nor a chair belongs to the word.
 fn loudest_stretch(levels: &[f32], least: f32) -> Range<usize> {
-    let mut stretches: Vec<Range<usize>> = Vec::new();
-    for at in (0..levels.len()).filter(|it| levels[*it] >= least) {
-        match stretches.last_mut() {
-            Some(last) if at - last.end < LONGEST_PAUSE => last.end = at + 1,
-            Some(_) | None => stretches.push(at..at + 1),
-        }
-    }
     let energy = |it: &Range<usize>| {
         let powers = levels[it.clone()].iter().map(|level| 10_f32.powf(level / 10.0));
         powers.sum::<f32>()
     };
+    let stretches = stretches(levels, least, LEARNED_WORD_JOINED.gap_frames);
     let loudest = stretches.into_iter().max_by(|a, b| energy(a).total_cmp(&energy(b)));
     loudest.unwrap_or(0..levels.len())
 }

@@ -2,17 +2,8 @@
 
 use std::ops::Range;
 
+use ansage::devices::sound::activity::CLIP;
 use earshot::Detector;
-
-/// Samples of a frame, as the detector takes them: 16 ms.
-const FRAME: usize = 256;
-/// From this on a frame is a voice; the default of the detector.
-const VOICE: f32 = 0.5;
-/// So many of the last [`LAST`] frames must be a voice before it counts: a cough or a piece put down is shorter.
-const ENOUGH: usize = 4;
-const LAST: usize = 6;
-/// A voice has ended after so many frames without one: half a second. A shorter pause lies within a sentence.
-const PAUSE: u32 = 32;
 
 /// Finds voices in sound that comes bit by bit. Places count the samples it was given.
 pub(super) struct VoiceFinder {
@@ -21,19 +12,19 @@ pub(super) struct VoiceFinder {
     /// The place behind the last whole frame.
     at: u64,
     /// Which of the last frames were a voice, the newest first.
-    last: [bool; LAST],
+    last: [bool; CLIP.of_frames],
     /// The voice that goes on: where it began, and behind its last frame.
     open: Option<Range<u64>>,
-    quiet: u32,
+    quiet: usize,
 }
 
 impl VoiceFinder {
     pub(super) fn new() -> Self {
         Self {
             detector: Detector::default_boxed(),
-            waiting: Vec::with_capacity(FRAME),
+            waiting: Vec::with_capacity(CLIP.frame_samples),
             at: 0,
-            last: [false; LAST],
+            last: [false; CLIP.of_frames],
             open: None,
             quiet: 0,
         }
@@ -43,13 +34,13 @@ impl VoiceFinder {
     pub(super) fn take(&mut self, mut samples: &[i16]) -> Vec<Range<u64>> {
         let mut ended = Vec::new();
         while !samples.is_empty() {
-            let (now, later) = samples.split_at(samples.len().min(FRAME - self.waiting.len()));
+            let (now, later) = samples.split_at(samples.len().min(CLIP.frame_samples - self.waiting.len()));
             self.waiting.extend_from_slice(now);
             samples = later;
-            if self.waiting.len() == FRAME {
-                let is_voice = self.detector.predict_i16(&self.waiting) >= VOICE;
+            if self.waiting.len() == CLIP.frame_samples {
+                let is_voice = self.detector.predict_i16(&self.waiting) >= CLIP.least_probability;
                 self.waiting.clear();
-                self.at += FRAME as u64;
+                self.at += CLIP.frame_samples as u64;
                 ended.extend(self.frame(is_voice));
             }
         }
@@ -67,12 +58,12 @@ impl VoiceFinder {
             }
             Some(_) => {
                 self.quiet += 1;
-                if self.quiet < PAUSE { None } else { self.end() }
+                if self.quiet < CLIP.gap_frames { None } else { self.end() }
             }
             None => {
-                if self.last.iter().filter(|it| **it).count() >= ENOUGH {
+                if self.last.iter().filter(|it| **it).count() >= CLIP.enough_frames {
                     let first = self.last.iter().rposition(|it| *it).unwrap_or_default() + 1;
-                    self.open = Some(self.at - (first * FRAME) as u64..self.at);
+                    self.open = Some(self.at - (first * CLIP.frame_samples) as u64..self.at);
                     self.quiet = 0;
                 }
                 None
@@ -83,7 +74,7 @@ impl VoiceFinder {
     /// Ends the voice that goes on, if one does: nothing more is heard of it.
     pub(super) fn end(&mut self) -> Option<Range<u64>> {
         self.quiet = 0;
-        self.last = [false; LAST];
+        self.last = [false; CLIP.of_frames];
         self.open.take()
     }
 
