@@ -9,16 +9,21 @@ mod check_event;
 pub mod cli;
 mod clips_heard;
 pub mod config;
+mod desk_fault;
 mod doctor;
 pub mod ears;
 pub mod event_file;
 mod export;
 pub mod face;
+pub mod failure;
 mod gap;
 mod go_on;
+mod io_fault;
+mod journal_fault;
 mod last_game;
 mod learn_my_voice;
 mod listen;
+mod listener_fault;
 pub mod logging;
 mod microphone;
 pub mod options;
@@ -43,7 +48,6 @@ mod sound_fault;
 mod start_position;
 pub mod stopwatch;
 mod toml_fault;
-pub mod trouble;
 mod voice;
 mod wanted;
 mod words;
@@ -57,9 +61,9 @@ use clap::Parser;
 use clap::error::ErrorKind;
 
 use cli::{CommandLine, Task};
+use failure::{Exit, Failure};
 use paths::Paths;
 use printing::{Written, print, print_as, print_json, print_to_readers, say_on_stderr, tell_of_panics};
-use trouble::{Exit, Trouble};
 
 /// Does what the command line asks for and returns the exit code of the program.
 pub fn run() -> ExitCode {
@@ -71,31 +75,19 @@ pub fn run() -> ExitCode {
     let paths = Paths::find();
     match perform(line, &paths) {
         Ok(()) => Exit::Done,
-        Err(Failure { trouble, reports }) => {
-            tracing::info!(%trouble, "ended");
-            // Of what was not done the person has been told why already.
-            if !matches!(*trouble, Trouble::NotDone) {
-                say_on_stderr(&words::in_words(&trouble, reports.as_deref()));
-            }
-            trouble.exit()
+        Err(failure) => {
+            tracing::info!(trouble = %failure, "ended");
+            tell(&failure);
+            failure.exit()
         }
     }
     .into()
 }
 
-/// Trouble, and the language in which a person wants to be told.
-struct Failure {
-    trouble: Box<Trouble>,
-    reports: Option<String>,
-}
-
-impl Failure {
-    /// Returns a function that adds the language.
-    fn told_in(reports: Option<String>) -> impl FnOnce(Trouble) -> Failure {
-        |trouble| Failure {
-            trouble: Box::new(trouble),
-            reports,
-        }
+fn tell(failure: &Failure) {
+    if !failure.is_told() {
+        let sentence = words::of_message(failure.told(), failure.reports());
+        say_on_stderr(&sentence.unwrap_or_else(|| failure.to_string()));
     }
 }
 
@@ -106,37 +98,37 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
             Some(file) => play_back::play_back(file, &task, paths),
             None => play::play(task.play, paths),
         },
-        Some(Task::Record(options)) => record::record(&options).map_err(Failure::told_in(options.told.reports.clone())),
-        Some(Task::Announce(options)) => answers::announce(&options).map_err(Failure::told_in(None)),
-        Some(Task::Understand(options)) => answers::understand(&options).map_err(Failure::told_in(None)),
-        Some(Task::Export(options)) => export::export(&options).map_err(Failure::told_in(options.reports.clone())),
-        Some(Task::Replay(options)) => answers::replay(&options).map_err(Failure::told_in(options.reports.clone())),
+        Some(Task::Record(options)) => record::record(&options).map_err(|it| it.told_in(options.told.reports.clone())),
+        Some(Task::Announce(options)) => answers::announce(&options),
+        Some(Task::Understand(options)) => answers::understand(&options),
+        Some(Task::Export(options)) => export::export(&options).map_err(|it| it.told_in(options.reports.clone())),
+        Some(Task::Replay(options)) => answers::replay(&options).map_err(|it| it.told_in(options.reports.clone())),
         Some(Task::CheckEvent(options)) => {
-            check_event::check(&options).map_err(Failure::told_in(options.told.reports.clone()))
+            check_event::check(&options).map_err(|it| it.told_in(options.told.reports.clone()))
         }
-        Some(Task::Screen(options)) => screen::screen(&options).map_err(Failure::told_in(options.reports.clone())),
+        Some(Task::Screen(options)) => screen::screen(&options).map_err(|it| it.told_in(options.reports.clone())),
         Some(Task::Doctor(options)) => {
-            doctor::examine(&options, paths).map_err(Failure::told_in(options.reports.clone()))
+            doctor::examine(&options, paths).map_err(|it| it.told_in(options.reports.clone()))
         }
         Some(Task::Read(options)) => read::read(&options, paths),
         Some(Task::Resolve(options)) => {
-            resolve::resolve(&options).map_err(Failure::told_in(options.told.reports.clone()))
+            resolve::resolve(&options).map_err(|it| it.told_in(options.told.reports.clone()))
         }
         Some(Task::Reconstruct(options)) => {
-            reconstruct::reconstruct(&options, paths).map_err(Failure::told_in(options.told.reports.clone()))
+            reconstruct::reconstruct(&options, paths).map_err(|it| it.told_in(options.told.reports.clone()))
         }
         Some(Task::LearnMyVoice(options)) => {
-            learn_my_voice::learn(&options, paths).map_err(Failure::told_in(options.told.reports.clone()))
+            learn_my_voice::learn(&options, paths).map_err(|it| it.told_in(options.told.reports.clone()))
         }
         Some(Task::Voices(options)) => {
             let reports = options.task.told().reports.clone();
-            bank::perform(&options.task, paths).map_err(Failure::told_in(reports))
+            bank::perform(&options.task, paths).map_err(|it| it.told_in(reports))
         }
         Some(Task::Braille(options)) => {
-            braille::braille(&options).map_err(Failure::told_in(options.told.reports.clone()))
+            braille::braille(&options).map_err(|it| it.told_in(options.told.reports.clone()))
         }
         Some(Task::Listen(options)) => {
-            listen::listen(&options, paths).map_err(Failure::told_in(options.told.reports.clone()))
+            listen::listen(&options, paths).map_err(|it| it.told_in(options.told.reports.clone()))
         }
     }
 }

@@ -6,9 +6,9 @@ use serde_json::json;
 
 use super::cli::{AnnounceOptions, ReplayOptions, UnderstandOptions};
 use super::config::{letter_names, saying};
-use super::trouble::Trouble;
+use super::failure::Failure;
 use super::words::Words;
-use super::{print, print_json, say_on_stderr};
+use super::{desk_fault, journal_fault, print, print_json, say_on_stderr};
 use crate::desk::{self, Channel, DeskSettings, policy};
 use crate::devices::storage::{Read, read};
 use crate::devices::terminal::prefix;
@@ -17,7 +17,7 @@ use crate::language::understand::{Reader, Report, Vocabulary, understand as unde
 use crate::language::{self, Letters, Lexicon, Message, MessageId, Saying, Sight};
 
 /// Prints how a move is announced.
-pub(super) fn announce(options: &AnnounceOptions) -> Result<(), Trouble> {
+pub(super) fn announce(options: &AnnounceOptions) -> Result<(), Failure> {
     let words = Words::read(options.voices.as_deref(), None)?;
     let lexicon = lexicon(&words, &options.words)?;
     let position = position(&options.fen)?;
@@ -27,7 +27,8 @@ pub(super) fn announce(options: &AnnounceOptions) -> Result<(), Trouble> {
         None => position.board().moves_by_movement().contains(&options.m),
     };
     if !is_possible {
-        return Err(Trouble::Illegal(options.m));
+        let told = Message::new(MessageId::IllegalMove).with("move", options.m.to_string());
+        return Err(Failure::refused(told));
     }
     let saying = saying(&options.wording.options());
     let phrase = lexicon.phrase(&language::announce(&position, options.m, &saying, Sight::Legal));
@@ -40,7 +41,7 @@ pub(super) fn announce(options: &AnnounceOptions) -> Result<(), Trouble> {
 }
 
 /// Prints, as JSON, which move words mean.
-pub(super) fn understand(options: &UnderstandOptions) -> Result<(), Trouble> {
+pub(super) fn understand(options: &UnderstandOptions) -> Result<(), Failure> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let position = position(&options.fen)?;
     let names = letter_names(options.letters.as_ref(), &words.reports, &options.words)?;
@@ -61,7 +62,7 @@ pub(super) fn understand(options: &UnderstandOptions) -> Result<(), Trouble> {
 }
 
 /// Prints what was said because of what is recorded, and the last position.
-pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
+pub(super) fn replay(options: &ReplayOptions) -> Result<(), Failure> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let journal = read_and_warn(&options.journal, &words)?;
     let said = match journal.records.first().map(|it| &it.event) {
@@ -71,10 +72,10 @@ pub(super) fn replay(options: &ReplayOptions) -> Result<(), Trouble> {
     let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
     let settings = DeskSettings::unheard(reports, Saying::spelled(&said));
     if journal.records.is_empty() {
-        return Err(Trouble::no_game(&options.journal, &journal));
+        return Err(journal_fault::no_opening(&options.journal, &journal));
     }
     let (lines, game) = desk::retell(&journal.records, &settings, &words.voices)
-        .map_err(|error| Trouble::replaying(error, options.journal.clone()))?;
+        .map_err(|error| desk_fault::replaying(error, &options.journal, &words.voices))?;
     let mut text = String::new();
     // What is kept for the arbiter is nobody else's while a game of an event runs.
     let is_shown = |channel: Channel| {
@@ -111,20 +112,20 @@ pub(super) fn reports_of(journal: &[Recorded], asked: Option<&str>, words: &Word
     kept.unwrap_or_else(|| words.reports.clone())
 }
 
-pub(super) fn position(fen: &str) -> Result<Position, Trouble> {
-    let board = Board::from_fen(fen, false).map_err(|_not_fen| Trouble::BadFen(fen.to_owned()))?;
+pub(super) fn position(fen: &str) -> Result<Position, Failure> {
+    let board = Board::from_fen(fen, false).map_err(|_not_fen| desk_fault::bad_fen(fen))?;
     Ok(Position::of(board))
 }
 
-pub(super) fn lexicon<'a>(words: &'a Words, name: &str) -> Result<&'a Lexicon, Trouble> {
+pub(super) fn lexicon<'a>(words: &'a Words, name: &str) -> Result<&'a Lexicon, Failure> {
     words
         .voices
         .lexicon(name)
-        .ok_or_else(|| Trouble::UnknownWords(name.to_owned()))
+        .ok_or_else(|| desk_fault::unknown_words(name, &words.voices))
 }
 
 /// Returns the words of moves that one person reads or hears alone: those that were named, else those of the reports.
-pub(super) fn lexicon_to_be_read(words: &Words, named: Option<&str>) -> Result<Lexicon, Trouble> {
+pub(super) fn lexicon_to_be_read(words: &Words, named: Option<&str>) -> Result<Lexicon, Failure> {
     match named {
         Some(name) => lexicon(words, name).cloned(),
         None => {
@@ -135,7 +136,7 @@ pub(super) fn lexicon_to_be_read(words: &Words, named: Option<&str>) -> Result<L
 }
 
 /// Reads a journal and says at once if its last line was cut short.
-pub(super) fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Trouble> {
+pub(super) fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Failure> {
     let journal = read(path)?;
     if journal.torn {
         let message = Message::new(MessageId::JournalTorn).with("path", path.display().to_string());
@@ -145,12 +146,9 @@ pub(super) fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Trouble>
 }
 
 /// What stood before a damaged line has been served; the damage is said last, where it is not overlooked.
-pub(super) fn damage(path: &Path, journal: Read) -> Result<(), Trouble> {
+pub(super) fn damage(path: &Path, journal: Read) -> Result<(), Failure> {
     match journal.damage {
         None => Ok(()),
-        Some(damage) => Err(Trouble::Damaged {
-            path: path.to_owned(),
-            damage,
-        }),
+        Some(damage) => Err(journal_fault::damaged(path, &damage)),
     }
 }

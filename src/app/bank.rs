@@ -8,8 +8,9 @@ pub mod trouble;
 use std::path::Path;
 
 use super::cli::BankTask;
+use super::failure::Failure;
+use super::io_fault;
 use super::paths::Paths;
-use super::trouble::Trouble;
 use super::words::Words;
 use crate::devices::sound::bank::BankError;
 use crate::devices::sound::bank::manifest::{FILE, Manifest};
@@ -17,7 +18,7 @@ use crate::language::{Lexicon, Phrase};
 use trouble::BankTrouble;
 
 /// Does what `voices` is asked for.
-pub(super) fn perform(task: &BankTask, paths: &Paths) -> Result<(), Trouble> {
+pub(super) fn perform(task: &BankTask, paths: &Paths) -> Result<(), Failure> {
     let told = task.told();
     let words = Words::read(told.voices.as_deref(), told.reports.as_deref())?;
     match task {
@@ -46,12 +47,12 @@ fn words_of(lexicon: &Lexicon) -> Vec<BankWord> {
 }
 
 /// Refuses a bank that was asked for by name and is none.
-pub(super) fn check_is_bank(folder: &Path) -> Result<(), Trouble> {
+pub(super) fn check_is_bank(folder: &Path) -> Result<(), Failure> {
     Ok(Manifest::read(folder).map(drop).map_err(BankTrouble::from)?)
 }
 
 /// Returns the manifest of a bank for words of a language, a new one where there is none yet.
-fn manifest(folder: &Path, lexicon: &Lexicon, licence: Option<&str>) -> Result<Manifest, Trouble> {
+fn manifest(folder: &Path, lexicon: &Lexicon, licence: Option<&str>) -> Result<Manifest, Failure> {
     let mut manifest = if folder.join(FILE).exists() {
         Manifest::read(folder).map_err(BankTrouble::from)?
     } else {
@@ -65,28 +66,26 @@ fn manifest(folder: &Path, lexicon: &Lexicon, licence: Option<&str>) -> Result<M
 }
 
 /// Refuses a bank of another language: its words would never be heard.
-fn check_language(manifest: &Manifest, folder: &Path, lexicon: &Lexicon) -> Result<(), Trouble> {
+fn check_language(manifest: &Manifest, folder: &Path, lexicon: &Lexicon) -> Result<(), Failure> {
     if manifest.language.eq_ignore_ascii_case(lexicon.language()) {
         return Ok(());
     }
-    Err(Trouble::Bank(BankTrouble::Language {
+    Err(BankTrouble::Language {
         path: folder.join(FILE),
         is: manifest.language.clone(),
         wanted: lexicon.language().to_owned(),
-    }))
+    }
+    .into())
 }
 
 /// Writes the manifest into its folder, which is made where there is none.
-fn write_manifest(manifest: &Manifest, folder: &Path) -> Result<(), Trouble> {
+fn write_manifest(manifest: &Manifest, folder: &Path) -> Result<(), Failure> {
     let written = std::fs::create_dir_all(folder).and_then(|()| manifest.write(folder));
-    written.map_err(|source| Trouble::Unwritable {
-        path: folder.join(FILE),
-        source,
-    })
+    written.map_err(|source| io_fault::unwritable(&folder.join(FILE), &source))
 }
 
-impl From<BankError> for Trouble {
+impl From<BankError> for Failure {
     fn from(error: BankError) -> Self {
-        Trouble::Bank(BankTrouble::from(error))
+        BankTrouble::from(error).into()
     }
 }

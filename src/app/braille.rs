@@ -9,7 +9,8 @@ use std::fs;
 use std::path::Path;
 
 use super::cli::{BrailleOptions, BraillePage};
-use super::trouble::Trouble;
+use super::failure::Failure;
+use super::io_fault;
 use super::words::Words;
 use super::{print, say_on_stderr};
 use crate::devices::files;
@@ -24,7 +25,7 @@ pub use trouble::BrailleTrouble;
 const NO_FILE: &str = "TEXT";
 
 /// Writes text as cells, or reads cells as text, line by line.
-pub(super) fn braille(options: &BrailleOptions) -> Result<(), Trouble> {
+pub(super) fn braille(options: &BrailleOptions) -> Result<(), Failure> {
     let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
     let tables = tables(options.tables.as_deref())?;
     let name = options
@@ -54,14 +55,11 @@ pub(super) fn braille(options: &BrailleOptions) -> Result<(), Trouble> {
     print(&answer)
 }
 
-fn of_stdin() -> Result<String, Trouble> {
-    files::read_text_from(std::io::stdin().lock()).map_err(|source| Trouble::Unreadable {
-        path: Path::new("-").to_owned(),
-        source,
-    })
+fn of_stdin() -> Result<String, Failure> {
+    files::read_text_from(std::io::stdin().lock()).map_err(|source| io_fault::unreadable(Path::new("-"), &source))
 }
 
-fn written(line: &str, number: usize, profile: &Profile, as_brf: bool, words: &Words) -> Result<String, Trouble> {
+fn written(line: &str, number: usize, profile: &Profile, as_brf: bool, words: &Words) -> Result<String, Failure> {
     let not_written = |it| BrailleTrouble::not_written(it, profile);
     // A code for moves alone refuses what is no move.
     let written = match profile {
@@ -80,7 +78,7 @@ fn written(line: &str, number: usize, profile: &Profile, as_brf: bool, words: &W
     }
 }
 
-fn read_back(line: &str, number: usize, profile: &Profile, words: &Words) -> Result<String, Trouble> {
+fn read_back(line: &str, number: usize, profile: &Profile, words: &Words) -> Result<String, Failure> {
     let cells = cells_of(line, number, Path::new(NO_FILE))?;
     let read = profile.read_back(&cells);
     for unknown in &read.unknown {
@@ -126,17 +124,17 @@ pub(super) fn name_unknown(unknown: &[UnknownSign], profile: &Profile, words: &W
 }
 
 /// Reads the tables of a folder, if one is named, over those that come with the program.
-pub(super) fn tables(folder: Option<&Path>) -> Result<Tables, Trouble> {
+pub(super) fn tables(folder: Option<&Path>) -> Result<Tables, Failure> {
     match folder {
         Some(folder) => Ok(Tables::overlaid(files_of(folder)?)),
         None => Ok(Tables::compiled_in()),
     }
 }
 
-fn files_of(folder: &Path) -> Result<BTreeMap<String, String>, Trouble> {
+fn files_of(folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
     let unreadable = |path: &Path| {
         let path = path.to_owned();
-        |source| Trouble::Unreadable { path, source }
+        move |source| io_fault::unreadable(&path, &source)
     };
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
@@ -151,11 +149,8 @@ fn files_of(folder: &Path) -> Result<BTreeMap<String, String>, Trouble> {
 
 /// Reads a table of one's own, with the others of its folder beside it, over those that come with the program. Returns them
 /// and its name.
-pub(super) fn table_file(path: &Path) -> Result<(Tables, String), Trouble> {
-    let text = files::read_text(path).map_err(|source| {
-        let path = path.to_owned();
-        Trouble::Unreadable { path, source }
-    })?;
+pub(super) fn table_file(path: &Path) -> Result<(Tables, String), Failure> {
+    let text = files::read_text(path).map_err(|source| io_fault::unreadable(path, &source))?;
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let mut files = files_of(folder.unwrap_or(Path::new(".")))?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
@@ -164,7 +159,7 @@ pub(super) fn table_file(path: &Path) -> Result<(Tables, String), Trouble> {
 }
 
 /// Returns the profile of that name. A table with an error is named with its line, and another takes its place.
-pub(super) fn profile(name: &str, tables: &Tables, words: &Words) -> Result<Profile, Trouble> {
+pub(super) fn profile(name: &str, tables: &Tables, words: &Words) -> Result<Profile, Failure> {
     let chosen = tables.profile(name).ok_or_else(|| BrailleTrouble::UnknownTable {
         name: name.to_owned(),
         known: tables.names(),

@@ -2,7 +2,7 @@
 
 use super::cli::CheckEventOptions;
 use super::config::Surroundings;
-use super::trouble::Trouble;
+use super::failure::Failure;
 use super::words::Words;
 use super::{event_file, print};
 use crate::desk::report::terms::{terms, who};
@@ -11,7 +11,7 @@ use crate::game::{Allowed, Opening, Served};
 use crate::language::{Message, MessageId};
 
 /// Reads the file and prints what it lays down.
-pub(super) fn check(options: &CheckEventOptions) -> Result<(), Trouble> {
+pub(super) fn check(options: &CheckEventOptions) -> Result<(), Failure> {
     let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
     let opening = event_file::read(
         &options.file,

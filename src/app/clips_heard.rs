@@ -7,10 +7,11 @@ use std::thread;
 
 use super::config;
 use super::ears::Forms;
+use super::failure::Failure;
+use super::listener_fault;
 use super::reconstruct::hear::Ear;
 use super::run::{Happening, Inbox};
 use super::scorer::WaitingScorer;
-use super::trouble::Trouble;
 use crate::desk::{ClipHeard, ClipSound};
 use crate::devices::recording::clips;
 use crate::language::listen::Hearing;
@@ -46,9 +47,9 @@ impl ClipEars {
         }
     }
 
-    fn hear_each(&self, wanted: &[ClipSound]) -> Result<Vec<ClipHeard>, Trouble> {
+    fn hear_each(&self, wanted: &[ClipSound]) -> Result<Vec<ClipHeard>, Failure> {
         let lexicon = self.voices.lexicon(&self.words);
-        let lexicon = lexicon.ok_or_else(|| Trouble::Listener(format!("no words {}", self.words)))?;
+        let lexicon = lexicon.ok_or_else(|| listener_fault::failed(&format!("no words {}", self.words)))?;
         let forms = Forms::of(&[Some(lexicon), self.voices.lexicon(config::USUAL_WORDS)]);
         let hearing = Hearing {
             vocabulary: &forms.vocabulary,

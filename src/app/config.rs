@@ -11,10 +11,12 @@ use serde::Deserialize;
 
 use super::event_file;
 use super::face::FaceChoice;
+use super::failure::Failure;
+use super::io_fault;
 use super::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record, Unheard};
 use super::start_position::StartPosition;
-use super::toml_fault::{TomlFault, Wrong, fault};
-use super::trouble::Trouble;
+use super::toml_fault::{TomlFault, Wrong, fault, of_value};
+use super::wanted;
 use crate::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, Taping, WhenUnheard};
 use crate::devices::braille::message::DisplaySettings;
 use crate::devices::files;
@@ -24,7 +26,7 @@ use crate::devices::speech::{SpeechSettings, VoiceChoice};
 use crate::devices::terminal::Typing;
 use crate::game::time_control::ParseTimeControlError;
 use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Start, TimeControl};
-use crate::language::Saying;
+use crate::language::{Message, MessageId, Saying};
 
 pub(super) use display::braille_settings;
 use display::braille_table;
@@ -81,10 +83,10 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// Returns [`Trouble::SystemVoiceNotInAnEvent`].
-    pub fn check_voice(&self) -> Result<(), Trouble> {
+    /// Refuses the voice of the system in an event.
+    pub fn check_voice(&self) -> Result<(), Failure> {
         if self.speech.voice == VoiceChoice::System && self.opening.mode == Mode::Event {
-            return Err(Trouble::SystemVoiceNotInAnEvent);
+            return Err(Failure::settings(MessageId::SystemVoiceNotInAnEvent));
         }
         Ok(())
     }
@@ -163,32 +165,32 @@ pub struct Surroundings {
 ///
 /// # Errors
 ///
-/// Returns [`Trouble::BadSettings`] with line and key, or [`Trouble::Unreadable`].
-pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, Trouble> {
+/// Names the line and the key that are bad, or says that the file cannot be read.
+pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, Failure> {
     let path = named.unwrap_or(usual);
     let text = match files::read_text(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound && named.is_none() => return Ok(PlayOptions::default()),
-        Err(source) => {
-            let path = path.to_owned();
-            return Err(Trouble::Unreadable { path, source });
-        }
+        Err(source) => return Err(io_fault::unreadable(path, &source)),
     };
     parse_settings(&text, path)
 }
 
 /// Reads settings; `path` is only for the refusal.
-fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Trouble> {
+fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Failure> {
     toml::from_str(text).map_err(|error| {
-        let path = path.to_owned();
         let TomlFault { line, what } = fault(text, &error);
+        let about = |id| {
+            let path = path.display().to_string();
+            Message::new(id).with("path", path).with("line", line.to_string())
+        };
         if let Some(why) = time_control_at(text, line) {
-            return Trouble::SettingsTime { path, line, why };
+            return Failure::settings(about(MessageId::SettingsWrong).with("why", wanted::time_control(&why)));
         }
-        match what {
-            Wrong::Key(key) => Trouble::UnknownKey { path, line, key },
-            Wrong::Value(key, why) => Trouble::BadSettings { path, line, key, why },
-        }
+        Failure::settings(match what {
+            Wrong::Key(key) => about(MessageId::SettingsUnknownKey).with("key", key),
+            Wrong::Value(key, why) => about(MessageId::SettingsBad).with("why", of_value(key.as_deref(), &why)),
+        })
     })
 }
 
@@ -207,9 +209,9 @@ fn time_control_at(text: &str, line: usize) -> Option<ParseTimeControlError> {
 /// # Errors
 ///
 /// Returns why the options cannot be followed.
-pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Config, Trouble> {
+pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Config, Failure> {
     if options.event {
-        return Err(Trouble::EventNeedsFile);
+        return Err(Failure::settings(MessageId::EventNeedsFile));
     }
     let opening = Opening {
         say: saying(&options).spell(),
@@ -223,7 +225,7 @@ pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Conf
 /// # Errors
 ///
 /// Returns why the options cannot be followed.
-pub fn resolve_event(options: PlayOptions, opening: Opening, surroundings: &Surroundings) -> Result<Config, Trouble> {
+pub fn resolve_event(options: PlayOptions, opening: Opening, surroundings: &Surroundings) -> Result<Config, Failure> {
     let opening = Opening {
         role: event_file::role(options.role, &opening)?,
         ..opening
@@ -234,11 +236,11 @@ pub fn resolve_event(options: PlayOptions, opening: Opening, surroundings: &Surr
     if is_private || config.desk.ear_voice || config.braille.is_some() {
         Ok(config)
     } else {
-        Err(Trouble::ReadBackReachesNobody)
+        Err(Failure::settings(MessageId::ReadBackReachesNobody))
     }
 }
 
-fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundings) -> Result<Config, Trouble> {
+fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundings) -> Result<Config, Failure> {
     let face = FaceChoice::of(&options, surroundings.is_piped)?;
     let reports = reports_language(options.reports.as_deref(), surroundings);
     let speech = speech_settings(&options, opening.mode)?;
@@ -252,8 +254,8 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         && options.ear != Some(EarBy::Text)
         && are_heard_together(room, ear)
     {
-        let device = Side::split(ear).0.to_owned();
-        return Err(Trouble::EarIsRoom { device });
+        let told = Message::new(MessageId::EarIsRoom).with("device", Side::split(ear).0);
+        return Err(Failure::settings(told));
     }
     let (tables, table) = braille_table(&options)?;
     let braille = braille_settings(&options, &reports)?;
@@ -336,7 +338,7 @@ fn taping(options: &PlayOptions) -> Taping {
     }
 }
 
-fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening, Trouble> {
+fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening, Failure> {
     let words = options.words.clone().unwrap_or_else(|| USUAL_WORDS.to_owned());
     let reports = reports_language(options.reports.as_deref(), surroundings);
     let letters = letter_names(options.letters.as_ref(), &reports, &words)?;
@@ -349,7 +351,10 @@ fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening
         ClockKind::None => None,
         // Without a time control the presses on the table are kept, and no times.
         ClockKind::Table => options.time.clone(),
-        ClockKind::Program => Some(options.time.clone().ok_or(Trouble::ClockNeedsTime)?),
+        ClockKind::Program => {
+            let needs_time = || Failure::settings(MessageId::ClockNeedsTime);
+            Some(options.time.clone().ok_or_else(needs_time)?)
+        }
     };
     let start = StartPosition::asked_for(options, &letters)?;
     let text = |field: &Option<String>| field.clone().unwrap_or_default();

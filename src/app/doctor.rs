@@ -34,11 +34,11 @@ use tables::TablesFinding;
 
 use super::cli::DoctorOptions;
 use super::config::{self, read_settings};
+use super::failure::Failure;
 use super::listen::RECOGNISED;
 use super::options::PlayOptions;
 use super::paths::Paths;
-use super::trouble::Trouble;
-use super::words::{Words, in_words};
+use super::words::Words;
 use super::{cause, print, print_json, remedy};
 use crate::desk::Health;
 use crate::devices::helper::Program;
@@ -54,7 +54,7 @@ const ANNOUNCED: &str = RECOGNISED;
 /// How long a helper may take to say what it has.
 const PATIENCE: Duration = Duration::from_secs(8);
 /// Examines everything and prints what it found.
-pub(super) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<(), Trouble> {
+pub(super) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<(), Failure> {
     let settings = read_settings(options.settings.as_deref(), &paths.settings);
     let asked = options
         .reports
@@ -149,7 +149,7 @@ struct SettingsFinding {
 }
 
 impl Findings {
-    fn gather(options: &DoctorOptions, paths: &Paths, settings: Result<PlayOptions, Trouble>, words: &Words) -> Self {
+    fn gather(options: &DoctorOptions, paths: &Paths, settings: Result<PlayOptions, Failure>, words: &Words) -> Self {
         let speaker = SpeakerFindings::gather(settings.as_ref().ok(), words);
         let (recorder, microphone) = microphone::findings(settings.as_ref().ok());
         let (display, braille) = display::findings(settings.as_ref().ok());
@@ -263,11 +263,11 @@ impl HelperFinding {
 fn settings_finding(
     options: &DoctorOptions,
     paths: &Paths,
-    settings: Result<PlayOptions, Trouble>,
+    settings: Result<PlayOptions, Failure>,
     words: &Words,
 ) -> SettingsFinding {
     let path = options.settings.clone().unwrap_or_else(|| paths.settings.clone());
-    let why = settings.err().map(|it| in_words(&it, Some(&words.reports)));
+    let why = settings.err().map(|it| words.say(it.told()));
     SettingsFinding {
         found: path.exists(),
         valid: why.is_none(),

@@ -8,12 +8,14 @@ mod refusal;
 use std::path::Path;
 
 use super::config::letter_names;
+use super::failure::Failure;
+use super::io_fault;
 use super::options::PlayOptions;
 use super::toml_fault::{Wrong, fault, line_at};
-use super::trouble::Trouble;
 use crate::app::config::Surroundings;
 use crate::devices::files;
 use crate::game::{Opening, Role};
+use crate::language::{Message, MessageId};
 use check::Fault;
 use form::Form;
 
@@ -24,15 +26,12 @@ pub use refusal::{Refusal, Why};
 ///
 /// # Errors
 ///
-/// Returns [`Trouble::Unreadable`], or [`Trouble::EventFile`] with the line and what is needed.
-pub fn read(path: &Path, lexicons: &[String], reports: &str, surroundings: &Surroundings) -> Result<Opening, Trouble> {
-    let text = files::read_text(path).map_err(|source| {
-        let path = path.to_owned();
-        Trouble::Unreadable { path, source }
-    })?;
+/// Says that it cannot be read, or names the line and what is needed.
+pub fn read(path: &Path, lexicons: &[String], reports: &str, surroundings: &Surroundings) -> Result<Opening, Failure> {
+    let text = files::read_text(path).map_err(|source| io_fault::unreadable(path, &source))?;
     let opening = laid_down(&text, lexicons).map_err(|(line, why)| {
         let path = path.to_owned();
-        Trouble::EventFile(Box::new(Refusal { path, line, why }))
+        Refusal { path, line, why }
     })?;
     complete(opening, reports, surroundings)
 }
@@ -50,7 +49,7 @@ fn laid_down(text: &str, lexicons: &[String]) -> Result<Opening, (Option<usize>,
 }
 
 /// Adds what the file may leave open and what only the program knows.
-fn complete(mut opening: Opening, reports: &str, surroundings: &Surroundings) -> Result<Opening, Trouble> {
+fn complete(mut opening: Opening, reports: &str, surroundings: &Surroundings) -> Result<Opening, Failure> {
     if opening.letters.is_empty() {
         opening.letters = letter_names(None, reports, &opening.words)?;
     }
@@ -67,19 +66,23 @@ fn complete(mut opening: Opening, reports: &str, surroundings: &Surroundings) ->
 ///
 /// # Errors
 ///
-/// Returns [`Trouble::EventFileDecides`], or [`Trouble::EventGoesOn`] for a game taken up again.
-pub(super) fn over(line: PlayOptions, settings: PlayOptions) -> Result<PlayOptions, Trouble> {
+/// Names the option that the file decides, or refuses a game taken up again.
+pub(super) fn over(line: PlayOptions, settings: PlayOptions) -> Result<PlayOptions, Failure> {
     if line.event_file.is_none() {
         return Ok(line.over(settings));
     }
     if let Some(option) = decided(&line).next() {
-        return Err(Trouble::EventFileDecides { option });
+        return Err(decided_already(option));
     }
     let options = line.over(left_to_the_file(settings));
     match options.resume {
-        Some(_) => Err(Trouble::EventGoesOn),
+        Some(_) => Err(Failure::settings(MessageId::EventGoesOn)),
         None => Ok(options),
     }
+}
+
+fn decided_already(option: &str) -> Failure {
+    Failure::settings(Message::new(MessageId::EventFileDecides).with("option", option))
 }
 
 /// Names each option that an event file decides, once.
@@ -132,13 +135,13 @@ decided_by_the_file! {
 ///
 /// # Errors
 ///
-/// Returns [`Trouble::EventFileDecides`] for any other role asked for.
-pub(super) fn role(asked: Option<Role>, opening: &Opening) -> Result<Role, Trouble> {
+/// Refuses any other role asked for.
+pub(super) fn role(asked: Option<Role>, opening: &Opening) -> Result<Role, Failure> {
     let has_assistant = opening.event.as_ref().is_some_and(|it| it.assistant.is_some());
     match asked {
         None => Ok(opening.role),
         Some(role) if role == opening.role => Ok(role),
         Some(Role::Assistant) if has_assistant => Ok(Role::Assistant),
-        Some(_) => Err(Trouble::EventFileDecides { option: "--role" }),
+        Some(_) => Err(decided_already("--role")),
     }
 }

@@ -11,7 +11,10 @@ use super::answers::{damage, read_and_warn, reports_of};
 use super::braille::{self, BrailleTrouble, name_unknown, page_size, profile, tables};
 use super::cli::{ExportForm, ExportOptions, FormColumns};
 use super::config::letter_names;
-use super::trouble::Trouble;
+use super::desk_fault;
+use super::failure::Failure;
+use super::io_fault;
+use super::journal_fault;
 use super::words::Words;
 use super::{Written, print_as, say_on_stderr};
 use crate::desk::report::policy;
@@ -21,16 +24,17 @@ use crate::game::{Game, Scoresheet, Sight, pgn};
 use crate::language::braille::{BrailleSheet, Pages, pef};
 use crate::language::sheet_form::{Columns, Form, is_a_scoresheet};
 use crate::language::sheet_record::SheetRecord;
-use crate::language::{Letters, letters};
+use crate::language::{Letters, Message, MessageId, letters};
 
 /// What stands for standard output where a file is named.
 const STANDARD_OUTPUT: &str = "-";
 
 /// Writes the game of a journal in another form.
-pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
+pub(super) fn export(options: &ExportOptions) -> Result<(), Failure> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let journal = read_and_warn(&options.journal, &words)?;
-    let game = Game::replay(&journal.records).map_err(|_no_opening| Trouble::no_game(&options.journal, &journal))?;
+    let game =
+        Game::replay(&journal.records).map_err(|_no_opening| journal_fault::no_opening(&options.journal, &journal))?;
     if let Some(folder) = &options.audio {
         audio::write(folder, options, &journal, &game, &words)?;
         return damage(&options.journal, journal);
@@ -40,11 +44,11 @@ pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
         let messages = words
             .voices
             .messages(&reports)
-            .ok_or_else(|| Trouble::UnknownReports(reports.clone()))?;
+            .ok_or_else(|| desk_fault::unknown_reports(&reports, &words.voices))?;
         envelope::write(options, &journal, &game, &words, (&reports, messages))?
     } else if options.form.pgn {
         if sight(&game) == Sight::Movement {
-            return Err(Trouble::EventGameRuns);
+            return Err(Failure::refused(MessageId::EventGameRuns));
         }
         pgn::export(&game.scoresheet())
     } else if options.form.json {
@@ -69,12 +73,12 @@ pub(super) fn export(options: &ExportOptions) -> Result<(), Trouble> {
     damage(&options.journal, journal)
 }
 
-fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> Result<String, Trouble> {
+fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> Result<String, Failure> {
     let reports = reports_of(&journal.records, options.reports.as_deref(), words);
     let messages = words
         .voices
         .messages(&reports)
-        .ok_or_else(|| Trouble::UnknownReports(reports.clone()))?;
+        .ok_or_else(|| desk_fault::unknown_reports(&reports, &words.voices))?;
     let form = Form {
         sheet: &game.scoresheet(),
         struck: game.struck(),
@@ -91,12 +95,12 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
 }
 
 /// Lays the sheet out in Braille.
-fn in_braille(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> Result<String, Trouble> {
+fn in_braille(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> Result<String, Failure> {
     let reports = reports_of(&journal.records, options.reports.as_deref(), words);
     let messages = words
         .voices
         .messages(&reports)
-        .ok_or_else(|| Trouble::UnknownReports(reports.clone()))?;
+        .ok_or_else(|| desk_fault::unknown_reports(&reports, &words.voices))?;
     let letters = letters_of(options, game)?;
     let size = page_size(&options.braille)?;
     let tables = tables(options.braille.braille_tables.as_deref())?;
@@ -121,7 +125,7 @@ fn in_braille(options: &ExportOptions, journal: &Read, game: &Game, words: &Word
     in_form(options.form, &laid_out.pages, &game.scoresheet(), &reports)
 }
 
-fn in_form(form: ExportForm, pages: &Pages, sheet: &Scoresheet, language: &str) -> Result<String, Trouble> {
+fn in_form(form: ExportForm, pages: &Pages, sheet: &Scoresheet, language: &str) -> Result<String, Failure> {
     if form.unicode_braille {
         Ok(pages.unicode())
     } else if form.pef {
@@ -143,10 +147,10 @@ fn about(sheet: &Scoresheet, language: &str) -> pef::About {
     }
 }
 
-fn json(options: &ExportOptions, journal: &Read, game: &Game) -> Result<String, Trouble> {
+fn json(options: &ExportOptions, journal: &Read, game: &Game) -> Result<String, Failure> {
     let letters = letters_of(options, game)?;
     let record = SheetRecord::of(game, &journal.records, letters, sight(game));
-    let text = serde_json::to_string_pretty(&record).map_err(|error| Trouble::Output(error.into()))?;
+    let text = serde_json::to_string_pretty(&record).map_err(|error| io_fault::unprinted(&error.into()))?;
     Ok(text + "\n")
 }
 
@@ -155,7 +159,7 @@ fn sight(game: &Game) -> Sight {
 }
 
 /// Returns the letters that are written: those asked for, else those the game was written in.
-fn letters_of(options: &ExportOptions, game: &Game) -> Result<Letters, Trouble> {
+fn letters_of(options: &ExportOptions, game: &Game) -> Result<Letters, Failure> {
     let names = match &options.letters {
         Some(asked) => letter_names(Some(asked), "", "")?,
         None => game.opening().letters.clone(),
@@ -165,18 +169,19 @@ fn letters_of(options: &ExportOptions, game: &Game) -> Result<Letters, Trouble> 
 }
 
 /// Writes a text that is clean ([`Written::of`]) as a whole or not at all, and never over the journal.
-pub(super) fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<(), Trouble> {
-    let unwritable = |source| Trouble::Unwritable {
-        path: path.to_owned(),
-        source,
+pub(super) fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<(), Failure> {
+    let unwritable = |source| io_fault::unwritable(path, &source);
+    let over_journal = || {
+        let told = Message::new(MessageId::OverJournal).with("path", path.display().to_string());
+        Err(Failure::refused(told))
     };
     if let (Ok(ours), Ok(theirs)) = (path.canonicalize(), journal.canonicalize())
         && ours == theirs
     {
-        return Err(Trouble::OverJournal { path: path.to_owned() });
+        return over_journal();
     }
     if read(path).is_ok_and(|it| !it.records.is_empty()) {
-        return Err(Trouble::OverJournal { path: path.to_owned() });
+        return over_journal();
     }
     // A device or a pipe is written to as it is: nothing can take its place.
     if fs::metadata(path).is_ok_and(|it| !it.is_file()) {

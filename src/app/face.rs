@@ -2,8 +2,9 @@
 
 mod open;
 
+use super::failure::Failure;
 use super::options::{PlayOptions, YesNo};
-use super::trouble::Trouble;
+use crate::language::MessageId;
 
 #[cfg(test)]
 pub(super) use open::labels;
@@ -28,11 +29,11 @@ impl FaceChoice {
     ///
     /// # Errors
     ///
-    /// Returns [`Trouble::ScreenOrPlain`] or [`Trouble::ScreenNeedsTerminal`].
-    pub(super) fn of(options: &PlayOptions, is_piped: bool) -> Result<Self, Trouble> {
+    /// Refuses a screen and none at once, and a screen in a pipe.
+    pub(super) fn of(options: &PlayOptions, is_piped: bool) -> Result<Self, Failure> {
         match (is_yes(options.screen), is_yes(options.plain)) {
-            (true, true) => Err(Trouble::ScreenOrPlain),
-            (true, false) if is_piped => Err(Trouble::ScreenNeedsTerminal),
+            (true, true) => Err(Failure::settings(MessageId::ScreenOrPlain)),
+            (true, false) if is_piped => Err(Failure::settings(MessageId::ScreenNeedsTerminal)),
             (true, false) => Ok(FaceChoice::Screen {
                 shows_clocks: is_yes(options.show_clocks),
             }),

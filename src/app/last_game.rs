@@ -3,11 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::failure::Failure;
 use super::options::PlayOptions;
 use super::paths::Paths;
-use super::trouble::Trouble;
 use crate::devices::storage::read;
 use crate::game::{Game, Mode};
+use crate::language::{Message, MessageId};
 
 /// What stands for the last game. A file that is called so is that file.
 pub(super) const LAST: &str = "last";
@@ -16,18 +17,21 @@ pub(super) const LAST: &str = "last";
 ///
 /// # Errors
 ///
-/// Returns [`Trouble::NoLastGame`].
-pub(super) fn name_it(options: &mut PlayOptions, paths: &Paths) -> Result<bool, Trouble> {
+/// Says that no game can go on.
+pub(super) fn name_it(options: &mut PlayOptions, paths: &Paths) -> Result<bool, Failure> {
     let is_asked = options
         .resume
         .as_deref()
         .is_some_and(|it| it == Path::new(LAST) && !it.exists());
     if is_asked {
-        options.resume = Some(find(&paths.journals).ok_or_else(|| Trouble::NoLastGame {
-            path: paths.journals.clone(),
-        })?);
+        options.resume = Some(find(&paths.journals).ok_or_else(|| none(&paths.journals))?);
     }
     Ok(is_asked)
+}
+
+fn none(folder: &Path) -> Failure {
+    let told = Message::new(MessageId::NoLastGame).with("path", folder.display().to_string());
+    Failure::refused(told)
 }
 
 /// Returns the journal that was written last of those whose game can go on.

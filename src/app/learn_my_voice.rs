@@ -10,18 +10,19 @@ use super::answers::lexicon;
 use super::cli::LearnOptions;
 use super::config;
 use super::ears::Forms;
+use super::failure::Failure;
+use super::io_fault;
 use super::listen::score::notes::{self, Note, Notes};
 use super::listen::score::recordings::{Kind, Recording, Recordings, Sound};
 use super::listen::session::{Session, Surroundings};
 use super::listen::{RECOGNISED, shipped_model};
 use super::microphone::{Asking, Microphone};
 use super::paths::Paths;
-use super::trouble::Trouble;
 use super::words::Words;
 use super::{logging, print};
 use crate::devices::files;
 use crate::devices::listening::adapt::learn::Course;
-use crate::devices::listening::adapt::{Flaw, Recogniser, Said, Take};
+use crate::devices::listening::adapt::{CannotLearn, Flaw, Recogniser, Said, Take};
 use crate::devices::listening::message::Until;
 use crate::devices::listening::model::own::Standing;
 use crate::devices::listening::model::{self, Bindable, own};
@@ -64,13 +65,13 @@ enum Answer {
 /// Where words are said.
 trait Pupil {
     /// Asks for a word and returns what was said.
-    fn ask(&mut self, request: &Request<'_>) -> Result<Answer, Trouble>;
+    fn ask(&mut self, request: &Request<'_>) -> Result<Answer, Failure>;
 
     /// Tells the person something.
-    fn tell(&mut self, message: &Message) -> Result<(), Trouble>;
+    fn tell(&mut self, message: &Message) -> Result<(), Failure>;
 
     /// Asks a question and returns true if the person says yes; no answer is a no.
-    fn agrees(&mut self, question: &Message, words: &Words) -> Result<bool, Trouble>;
+    fn agrees(&mut self, question: &Message, words: &Words) -> Result<bool, Failure>;
 
     /// True if a word may be asked for again.
     fn can_repeat(&self) -> bool;
@@ -80,7 +81,7 @@ trait Pupil {
 const REPEATS: usize = 2;
 
 /// Has a voice learned, or forgotten.
-pub(super) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(), Trouble> {
+pub(super) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(), Failure> {
     if let Err(error) = logging::begin(&paths.log) {
         // The program runs as well without a log.
         drop(error);
@@ -100,10 +101,10 @@ pub(super) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(), Trouble
     };
     if options.model.is_none() && lexicon.language() != RECOGNISED {
         let message = Message::new(MessageId::CannotLearnLanguage).with("language", lexicon.language());
-        return Err(Trouble::Told(message));
+        return Err(Failure::unreadable(message));
     }
     model::check(&shipped)?;
-    let recogniser = Recogniser::read(&shipped)?;
+    let recogniser = Recogniser::read(&shipped).map_err(cannot_learn)?;
     // A recogniser that can learn lists its words.
     let known = Bindable::open(&shipped)?.map(|it| it.known_words()).unwrap_or_default();
     let material = Material {
@@ -157,26 +158,24 @@ pub(super) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(), Trouble
     if said.announcements.len() < proof::LEAST {
         let too_few = Message::new(MessageId::LearnTooFewAnnouncements).with("count", proof::LEAST.to_string());
         pupil.tell(&too_few)?;
-        return Err(Trouble::NotDone);
+        return Err(Failure::refused(too_few).told_already());
     }
     pupil.tell(&Message::new(MessageId::LearnWorking).with("takes", said.takes.len()))?;
     let Some(net) = recogniser.learn(&said.takes, &Course::default()) else {
         pupil.tell(&Message::new(MessageId::LearnTooLittle))?;
-        return Err(Trouble::NotDone);
+        return Err(Failure::refused(MessageId::LearnTooLittle).told_already());
     };
     let trial = own::trial(&own);
-    let unwritable = |path: &Path| {
-        let path = path.to_owned();
-        |source| Trouble::Unwritable { path, source }
-    };
+    let unwritable = |path| move |source| io_fault::unwritable(path, &source);
     own::keep(&trial, &shipped, &net).map_err(unwritable(&trial))?;
-    let proof = Proof::of(&said.announcements, surroundings, &trial, &words.voices);
+    let proof = Proof::of(&said.announcements, surroundings, &trial);
     own::forget(&trial).map_err(unwritable(&trial))?;
     let proof = proof?;
     tracing::info!(?proof, "a voice has been learned");
     if !proof.holds() {
-        pupil.tell(&proof.told(MessageId::LearnNotBetter))?;
-        return Err(Trouble::NotDone);
+        let not_better = proof.told(MessageId::LearnNotBetter);
+        pupil.tell(&not_better)?;
+        return Err(Failure::refused(not_better).told_already());
     }
     own::keep(&own, &shipped, &net).map_err(unwritable(&own))?;
     pupil.tell(&proof.told(MessageId::LearnDone))?;
@@ -200,7 +199,7 @@ struct Lesson {
     announcements: Vec<Recording>,
 }
 
-fn look_for_a_listener(surroundings: Surroundings<'_>) -> Result<(), Trouble> {
+fn look_for_a_listener(surroundings: Surroundings<'_>) -> Result<(), Failure> {
     let start = Position::start();
     let mut session = Session::open(surroundings, &start, Sight::Movement)?;
     let heard = session.hear(std::iter::empty(), Until::End, |_| Ok(()));
@@ -211,11 +210,12 @@ fn look_for_a_listener(surroundings: Surroundings<'_>) -> Result<(), Trouble> {
 /// How many words are said in a minute, with the asking.
 const TAKES_PER_MINUTE: usize = 20;
 
-fn forget(own: &Path, words: &Words) -> Result<(), Trouble> {
-    let forgotten = own::forget(own).map_err(|source| Trouble::Unwritable {
-        path: own.to_owned(),
-        source,
-    })?;
+fn cannot_learn(why: CannotLearn) -> Failure {
+    Failure::unreadable(Message::new(MessageId::CannotLearn).with("why", why.to_string()))
+}
+
+fn forget(own: &Path, words: &Words) -> Result<(), Failure> {
+    let forgotten = own::forget(own).map_err(|source| io_fault::unwritable(own, &source))?;
     let id = if forgotten {
         MessageId::LearnForgotten
     } else {
@@ -232,7 +232,7 @@ fn ask_all(
     recogniser: &Recogniser,
     keeping: &mut Option<Keeping>,
     pupil: &mut dyn Pupil,
-) -> Result<Lesson, Trouble> {
+) -> Result<Lesson, Failure> {
     let mut lesson = Lesson::default();
     let all = material.exercises.len() * options.rounds + material.announcements.len();
     let mut count = 0;
@@ -300,7 +300,7 @@ fn ask(
     recogniser: &Recogniser,
     keeping: &Option<Keeping>,
     pupil: &mut dyn Pupil,
-) -> Result<Asked, Trouble> {
+) -> Result<Asked, Failure> {
     let words = &request.exercise.words;
     let mut repeats = 0;
     loop {
@@ -354,10 +354,10 @@ impl Keeping {
     /// # Errors
     ///
     /// A folder in which recordings are already is of somebody, and left alone.
-    fn begin(folder: &Path, options: &LearnOptions, pupil: &mut dyn Pupil, words: &Words) -> Result<Self, Trouble> {
+    fn begin(folder: &Path, options: &LearnOptions, pupil: &mut dyn Pupil, words: &Words) -> Result<Self, Failure> {
         let path = notes::place(folder);
         if path.exists() {
-            return Err(Trouble::Exists { path });
+            return Err(io_fault::exists(&path));
         }
         let kept = Message::new(MessageId::LearnKeeps).with("path", folder.display().to_string());
         pupil.tell(&kept)?;
@@ -382,23 +382,20 @@ impl Keeping {
             },
         };
         let made = files::make_private_folder(folder);
-        made.map_err(|source| Trouble::Unwritable {
-            path: folder.to_owned(),
-            source,
-        })?;
+        made.map_err(|source| io_fault::unwritable(folder, &source))?;
         keeping.notes.write(folder)?;
         Ok(keeping)
     }
 
     /// Keeps a recording.
-    fn keep(&self, request: &Request<'_>, samples: &[i16]) -> Result<(), Trouble> {
+    fn keep(&self, request: &Request<'_>, samples: &[i16]) -> Result<(), Failure> {
         let path = self.folder.join(request.file_name());
         let kept = wav::write_private(&path, samples, RATE);
-        kept.map_err(|source| Trouble::Unwritable { path, source })
+        kept.map_err(|source| io_fault::unwritable(&path, &source))
     }
 
     /// Notes in which position an announcement was said.
-    fn note(&mut self, request: &Request<'_>, announcement: &HeldBack) -> Result<(), Trouble> {
+    fn note(&mut self, request: &Request<'_>, announcement: &HeldBack) -> Result<(), Failure> {
         self.notes.recordings.push(Note {
             file: request.file_name(),
             fen: Some(announcement.position.fen()),
@@ -428,16 +425,16 @@ mod tests {
     struct Silent(bool, Vec<MessageId>);
 
     impl Pupil for Silent {
-        fn ask(&mut self, _request: &Request<'_>) -> Result<Answer, Trouble> {
+        fn ask(&mut self, _request: &Request<'_>) -> Result<Answer, Failure> {
             Ok(Answer::Stop)
         }
 
-        fn tell(&mut self, message: &Message) -> Result<(), Trouble> {
+        fn tell(&mut self, message: &Message) -> Result<(), Failure> {
             self.1.push(message.id);
             Ok(())
         }
 
-        fn agrees(&mut self, question: &Message, _words: &Words) -> Result<bool, Trouble> {
+        fn agrees(&mut self, question: &Message, _words: &Words) -> Result<bool, Failure> {
             self.1.push(question.id);
             Ok(self.0)
         }
@@ -485,7 +482,7 @@ mod tests {
             assert_eq!(pupil.1[..2], [MessageId::LearnKeeps, MessageId::LearnConsent]);
             // They are of somebody: another one's are not written over them.
             let again = Keeping::begin(&folder, &options, &mut pupil, &words);
-            assert!(matches!(again, Err(Trouble::Exists { .. })));
+            assert!(again.is_err_and(|it| it.told().id == MessageId::FileExists));
         }
     }
 }

@@ -10,8 +10,10 @@ use std::path::{Path, PathBuf};
 use super::answers::{lexicon, position};
 use super::cli::ListenOptions;
 use super::ears::Forms;
+use super::failure::Failure;
+use super::io_fault;
+use super::listener_fault;
 use super::paths::Paths;
-use super::trouble::Trouble;
 use super::words::Words;
 use super::{config, logging, practice, remedy, say_on_stderr, scorer};
 use crate::devices::files::installed::Installation;
@@ -29,7 +31,7 @@ use session::{End, Session, Surroundings};
 pub(super) const RECOGNISED: &str = "de";
 
 /// Listens to a recording and prints what each utterance in it means; without one, lets somebody practise.
-pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Trouble> {
+pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Failure> {
     if let Err(error) = logging::begin(&paths.log) {
         // The program runs as well without a log, and nobody here can do anything about it.
         drop(error);
@@ -47,7 +49,7 @@ pub(super) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Troub
 }
 
 /// Prints what each utterance of a recording means.
-fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon) -> Result<(), Trouble> {
+fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon) -> Result<(), Failure> {
     let position = match &options.fen {
         Some(fen) => position(fen)?,
         None => Position::start(),
@@ -81,7 +83,7 @@ fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon)
     session.close();
     match heard? {
         End::Whole => answers.end(),
-        End::Lost(why) => Err(Trouble::Listener(why)),
+        End::Lost(why) => Err(listener_fault::failed(&why)),
     }
 }
 
@@ -93,7 +95,7 @@ pub(super) fn bind(
     hearing: &Hearing<'_>,
     position: &Position,
     sight: Sight,
-) -> Result<Option<BoundModel>, Trouble> {
+) -> Result<Option<BoundModel>, Failure> {
     let Some(model) = Bindable::open(model)? else {
         return Ok(None);
     };
@@ -103,17 +105,17 @@ pub(super) fn bind(
     }
     let grammar = book.grammar(position, sight, &Asked::Nothing);
     let bound = model.bind(&grammar, Readiness::AsMade);
-    bound.map(Some).map_err(|it| Trouble::Listener(it.to_string()))
+    bound.map(Some).map_err(|it| listener_fault::failed(&it.to_string()))
 }
 
 /// Holds a model to the words that are judged alone; `None` if it takes no grammar.
-pub(super) fn bind_words(model: &Path, hearing: &Hearing<'_>) -> Result<Option<BoundModel>, Trouble> {
+pub(super) fn bind_words(model: &Path, hearing: &Hearing<'_>) -> Result<Option<BoundModel>, Failure> {
     let Some(model) = Bindable::open(model)? else {
         return Ok(None);
     };
     let book = Phrasebook::new(hearing.lexicon, hearing.spoken, &model.known_words());
     let bound = model.bind(&book.single_words(), Readiness::AsMade);
-    bound.map(Some).map_err(|it| Trouble::Listener(it.to_string()))
+    bound.map(Some).map_err(|it| listener_fault::failed(&it.to_string()))
 }
 
 /// Returns the samples of a recording, piece by piece.
@@ -121,15 +123,12 @@ pub(super) fn samples(mut wav: Wav) -> impl Iterator<Item = Vec<i16>> + Send {
     iter::from_fn(move || wav.read())
 }
 
-pub(super) fn open_wav(path: &Path) -> Result<Wav, Trouble> {
-    let path = path.to_owned();
-    Wav::open(&path).map_err(|error| match error {
-        WavError::Unreadable(source) => Trouble::Unreadable { path, source },
-        WavError::NotWav(why) => Trouble::NotSound {
-            path,
-            why: why.to_string(),
-        },
-        WavError::Rate(rate) => Trouble::SoundRate { path, rate },
+pub(super) fn open_wav(path: &Path) -> Result<Wav, Failure> {
+    let about = |id| Message::new(id).with("path", path.display().to_string());
+    Wav::open(path).map_err(|error| match error {
+        WavError::Unreadable(source) => io_fault::unreadable(path, &source),
+        WavError::NotWav(why) => Failure::unreadable(about(MessageId::NotSound)).because(why),
+        WavError::Rate(rate) => Failure::unreadable(about(MessageId::SoundRate).with("rate", rate.to_string())),
     })
 }
 
@@ -143,14 +142,14 @@ pub(super) fn ears_of(
     net: Option<&Path>,
     lexicon: &Lexicon,
     words: &Words,
-) -> Result<PathBuf, Trouble> {
+) -> Result<PathBuf, Failure> {
     let language = lexicon.language();
     if named.is_some() || hears(language, net) != Hears::Scorer {
-        return checked_model(named, lexicon, words).map_err(|trouble| match trouble {
-            Trouble::Model(ModelFault::NoFolder(_)) if named.is_none() && !is_recognised(language) => {
-                Trouble::Told(remedy::nobody_hears(language))
+        return checked_model(named, lexicon, words).map_err(|fault| match fault {
+            ModelFault::NoFolder(_) if named.is_none() && !is_recognised(language) => {
+                Failure::unreadable(remedy::nobody_hears(language))
             }
-            other => other,
+            other => other.into(),
         });
     }
     Ok(find_model(language))
@@ -189,7 +188,7 @@ fn is_recognised(language: &str) -> bool {
 /// # Errors
 ///
 /// What is wrong with the recogniser is told in the person's words; the ear would look at it too.
-pub(super) fn checked_model(named: Option<&Path>, lexicon: &Lexicon, words: &Words) -> Result<PathBuf, Trouble> {
+pub(super) fn checked_model(named: Option<&Path>, lexicon: &Lexicon, words: &Words) -> Result<PathBuf, ModelFault> {
     let model = match named {
         Some(folder) => folder.to_owned(),
         None => {

@@ -7,10 +7,11 @@ use std::thread;
 use std::time::Duration;
 
 use super::config::{self, Surroundings};
+use super::failure::Failure;
 use super::options::PlayOptions;
 use super::paths::Paths;
 use super::print;
-use super::trouble::Trouble;
+use super::sound_fault;
 use super::words::Words;
 use crate::desk::{Channel, Health, OnScreen, Utterance, UtteranceId};
 use crate::devices::listening::adapt::{Said, has_ended};
@@ -64,7 +65,7 @@ pub(super) struct Microphone<'a> {
 
 impl<'a> Microphone<'a> {
     /// Opens the microphone and the voice.
-    pub(super) fn open(asking: &Asking<'_>, paths: &Paths, words: &'a Words) -> Result<Self, Trouble> {
+    pub(super) fn open(asking: &Asking<'_>, paths: &Paths, words: &'a Words) -> Result<Self, Failure> {
         let settings = config::read_settings(None, &paths.settings)?;
         let (speaks, spoken) = mpsc::channel();
         let voice = voice(asking, settings, words)?;
@@ -89,7 +90,7 @@ impl<'a> Microphone<'a> {
     }
 
     /// Tells the person something.
-    pub(super) fn tell(&mut self, message: &Message) -> Result<(), Trouble> {
+    pub(super) fn tell(&mut self, message: &Message) -> Result<(), Failure> {
         let text = self.words.say(message);
         print(&format!("{text}\n"))?;
         self.speak(text.clone(), vec![Segment::plain(&self.words.reports, text)]);
@@ -97,7 +98,7 @@ impl<'a> Microphone<'a> {
     }
 
     /// Asks for something, the so many-th of so many, and returns what came of it.
-    pub(super) fn ask(&mut self, phrase: &Phrase, [at, of]: [usize; 2], said: Said) -> Result<Answered, Trouble> {
+    pub(super) fn ask(&mut self, phrase: &Phrase, [at, of]: [usize; 2], said: Said) -> Result<Answered, Failure> {
         let written = self
             .words
             .say(&Message::new(MessageId::LearnSay).with("saying", phrase.written.as_str()));
@@ -108,7 +109,7 @@ impl<'a> Microphone<'a> {
     }
 
     /// Asks a question that is answered by a line; where nobody can answer any more, it is empty.
-    pub(super) fn ask_for_a_line(&mut self, question: &Message) -> Result<String, Trouble> {
+    pub(super) fn ask_for_a_line(&mut self, question: &Message) -> Result<String, Failure> {
         self.tell(question)?;
         Ok(self.lines.recv().unwrap_or_default())
     }
@@ -150,7 +151,7 @@ impl<'a> Microphone<'a> {
     }
 
     /// Records until the voice has paused, or the person says by a key what they want.
-    fn listen(&mut self, said: Said) -> Result<Answered, Trouble> {
+    fn listen(&mut self, said: Said) -> Result<Answered, Failure> {
         let from = self.recent.end();
         loop {
             let line = match self.lines.recv_timeout(LOOK) {
@@ -168,10 +169,10 @@ impl<'a> Microphone<'a> {
     }
 
     /// A microphone that has gone is told; what was said until then is lost, and nothing else.
-    fn check(&self) -> Result<(), Trouble> {
+    fn check(&self) -> Result<(), Failure> {
         for event in self.troubles.try_iter() {
             if let RecordingEvent::Health(Health::Missing { why } | Health::Lost { why, .. }) = event {
-                return Err(Trouble::MicrophoneLost(why));
+                return Err(Failure::device(MessageId::AskingMicrophoneLost).because(why));
             }
         }
         Ok(())
@@ -179,7 +180,7 @@ impl<'a> Microphone<'a> {
 }
 
 /// Returns the voice that asks, as the settings have it; none where the Ear is not heard.
-fn voice(asking: &Asking<'_>, settings: PlayOptions, words: &Words) -> Result<Option<SpeechSettings>, Trouble> {
+fn voice(asking: &Asking<'_>, settings: PlayOptions, words: &Words) -> Result<Option<SpeechSettings>, Failure> {
     let play = PlayOptions {
         role: Some(Role::Recorder),
         words: Some(asking.words.to_owned()),
@@ -204,19 +205,16 @@ fn voice(asking: &Asking<'_>, settings: PlayOptions, words: &Words) -> Result<Op
 }
 
 /// Waits for the first sound.
-fn wait_until_ready(troubles: &Receiver<RecordingEvent>, device: Option<&str>) -> Result<(), Trouble> {
-    let no_microphone = |why| Trouble::NoMicrophone {
-        device: device.map(str::to_owned),
-        why,
-    };
+fn wait_until_ready(troubles: &Receiver<RecordingEvent>, device: Option<&str>) -> Result<(), Failure> {
+    let no_microphone = |why: &str| sound_fault::no_microphone(device, why);
     loop {
         match troubles.recv_timeout(LONGEST_OPENING) {
             Ok(RecordingEvent::Health(Health::Ready { .. })) => return Ok(()),
             Ok(RecordingEvent::Health(Health::Missing { why } | Health::Lost { why, .. })) => {
-                return Err(no_microphone(why));
+                return Err(no_microphone(&why));
             }
             Ok(_) => {}
-            Err(_silence) => return Err(no_microphone(fault::LATE.to_owned())),
+            Err(_silence) => return Err(no_microphone(fault::LATE)),
         }
     }
 }

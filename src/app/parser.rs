@@ -39,7 +39,7 @@ fn message(error: &clap::Error) -> Option<Message> {
             let source = error.source();
             let control = source.and_then(|it| it.downcast_ref::<ParseTimeControlError>());
             Some(match control {
-                Some(why) => time_control(why),
+                Some(why) => wanted::time_control(why),
                 None => about(MessageId::OptionBadValue)
                     .with("value", value)
                     .with("why", source.map(why).unwrap_or_else(|| wanted::about(""))),
@@ -118,17 +118,6 @@ fn missing_argument(error: &clap::Error) -> Option<&'static str> {
         "JOURNAL" => "journal",
         _ => "other",
     })
-}
-
-/// Returns the sentence that says why a time control is none.
-pub(super) fn time_control(why: &ParseTimeControlError) -> Message {
-    match why {
-        ParseTimeControlError::Part(part) => Message::new(MessageId::TimeControlPart).with("part", part.as_str()),
-        ParseTimeControlError::NoTime(part) => Message::new(MessageId::TimeControlNoTime).with("part", part.as_str()),
-        ParseTimeControlError::LastPeriod => Message::new(MessageId::TimeControlLastPeriod),
-        ParseTimeControlError::TwoIncrements => Message::new(MessageId::TimeControlTwoIncrements),
-        ParseTimeControlError::LongDelay => Message::new(MessageId::TimeControlLongDelay),
-    }
 }
 
 fn strings(value: Option<&ContextValue>) -> Vec<String> {

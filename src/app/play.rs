@@ -2,6 +2,7 @@
 
 mod opening;
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
 use std::thread;
@@ -11,15 +12,15 @@ use super::clips_heard::ClipEars;
 use super::config::{self, Config, JournalPlace, Surroundings};
 use super::ears::{Ears, EarsSettings};
 use super::face::{FaceChoice, check_face, is_piped, open_face};
+use super::failure::Failure;
 use super::options::PlayOptions;
 use super::paths::Paths;
 use super::run::{self, Happening, Inbox, Table};
 use super::signals::watch_signals;
 use super::stopwatch::{SleepWatch, WallClock};
-use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
-use super::{Failure, bank, event_file, go_on, last_game, listen, logging, say_on_stderr, scorer};
+use super::{bank, cause, event_file, go_on, io_fault, last_game, listen, logging, say_on_stderr, scorer};
 use crate::desk::{Device, Input, Listening, TapeHears};
 use crate::devices::braille::Display;
 use crate::devices::recording::message::{Cut, TapeOrder};
@@ -38,17 +39,17 @@ pub(super) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
     }
     let reports = options.reports.clone();
     let settings =
-        config::read_settings(options.settings.as_deref(), &paths.settings).map_err(Failure::told_in(reports))?;
+        config::read_settings(options.settings.as_deref(), &paths.settings).map_err(|it| it.told_in(reports))?;
     let settings = settings.beneath_the_face_of(&options, is_piped());
     let reports = options.reports.clone().or_else(|| settings.reports.clone());
     let line = options.clone();
     event_file::over(options, settings)
         .and_then(|options| open_and_play(options, &line, paths))
-        .map_err(Failure::told_in(reports))
+        .map_err(|it| it.told_in(reports))
 }
 
 /// Opens a game with these options, `line` of which stood on the command line.
-fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Result<(), Trouble> {
+fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Result<(), Failure> {
     let mut words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     if let Some(bank) = &line.bank {
         bank::check_is_bank(bank)?;
@@ -131,7 +132,7 @@ fn hear_of_the_voices(opened: &mut Opened, voice: &mut WaitingVoice) {
     }
 }
 
-fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions) -> Result<(), Trouble> {
+fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions) -> Result<(), Failure> {
     if is_piped() && opened.config.speech.voice.is_heard() {
         hear_of_the_voices(&mut opened, &mut voice);
     }
@@ -140,7 +141,7 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions)
     let storage = keep(opened.journal, &inbox)?;
     let ears = open_ears(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
     let display = open_display(&config, &inbox);
-    watch_signals(&inbox).map_err(Trouble::Terminal)?;
+    watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
     let face = open_face(&config, words, &inbox)?;
     let mut speech = voice.talk_to(&inbox);
     let sound = absolute(&clips::folder_of(storage.path()));
@@ -197,7 +198,15 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions)
     };
     face.close(&last.join("\n"));
     close();
-    saved.map_err(|source| Trouble::NotSaved { path, source })
+    saved.map_err(|source| not_saved(&path, &source))
+}
+
+/// Says that the game was left, and lines of its journal could not be written.
+fn not_saved(journal: &Path, source: &io::Error) -> Failure {
+    let told = Message::new(MessageId::NotSaved)
+        .with("path", journal.display().to_string())
+        .with("why", cause::of_io(source));
+    Failure::device(told).because(source)
 }
 
 /// Returns what is said last: where the game is kept, and how it goes on or is written as PGN. Nothing is said of a game
@@ -289,11 +298,11 @@ fn open_display(config: &Config, inbox: &Inbox) -> Option<Display> {
     Some(Display::open(settings, sender))
 }
 
-fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Trouble> {
+fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Failure> {
     let path = journal.path().to_owned();
     let inbox = inbox.clone();
     Storage::keep(journal, move |health| inbox.leave_health(health))
-        .map_err(|source| Trouble::Unwritable { path, source })
+        .map_err(|source| io_fault::unwritable(&path, &source))
 }
 
 /// Keeps the machine awake where a person plays; a script keeps it awake only if a clock is used.

@@ -8,15 +8,15 @@ use std::sync::Arc;
 use super::cli::PlayTask;
 use super::config::{self, Config, Surroundings};
 use super::face::{check_face, is_piped, open_face};
+use super::failure::Failure;
 use super::options::{Listen, PlayOptions};
 use super::paths::Paths;
 use super::seat::Seat;
 use super::signals::watch_signals;
 use super::stopwatch::{Stopwatch, WallClock};
-use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
-use super::{Failure, run};
+use super::{desk_fault, io_fault, journal_fault, run};
 use crate::desk::{Conversation, DeskSettings, Device, Effect, Playback, SoundWalk, Taping};
 use crate::devices::recording::clips;
 use crate::devices::sound::recording_file::looks_like_a_recording;
@@ -28,7 +28,7 @@ use crate::language::{Message, MessageId};
 pub(super) fn play_back(journal: &Path, task: &PlayTask, paths: &Paths) -> Result<(), Failure> {
     let options = &task.play;
     let settings = config::read_settings(options.settings.as_deref(), &paths.settings)
-        .map_err(Failure::told_in(options.reports.clone()))?;
+        .map_err(|it| it.told_in(options.reports.clone()))?;
     let play = PlayOptions {
         role: Some(Role::Recorder),
         listen: Some(Listen::Off),
@@ -40,11 +40,11 @@ pub(super) fn play_back(journal: &Path, task: &PlayTask, paths: &Paths) -> Resul
         true => walk_file(journal, task.at.as_deref(), play),
         false => walk(journal, task.at.as_deref(), play),
     };
-    walked.map_err(Failure::told_in(reports))
+    walked.map_err(|it| it.told_in(reports))
 }
 
 /// Plays a file of sound.
-fn walk_file(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Trouble> {
+fn walk_file(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Failure> {
     let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
     let asked = [(Device::EarVoice, play.ear_device.clone())];
     let config = config::resolve(play, &surroundings(&words))?;
@@ -52,24 +52,24 @@ fn walk_file(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Tro
     let file = pieces::of(path, &words)?;
     let (reports, voices) = (words.reports.clone(), Arc::clone(&words.voices));
     let (walk, first) = SoundWalk::open(file, reports, voices, config.desk.ear_voice, at)
-        .map_err(|error| Trouble::opening(error, None))?;
+        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
     must_have(path, at, |at| walk.has(at))?;
     let folder = path.parent().map(Path::to_owned).unwrap_or_default();
     sit(Box::new(walk), first, &config, &words, &asked, folder)
 }
 
-fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Trouble> {
+fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Failure> {
     let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
     let journal = read(path).map_err(|error| match error {
         ReadError::NotAJournal { path } => {
             let path = path.display().to_string();
-            Trouble::Told(Message::new(MessageId::PlayNeither).with("path", path))
+            Failure::unreadable(Message::new(MessageId::PlayNeither).with("path", path))
         }
         other => other.into(),
     })?;
     let opening = match journal.records.first().map(|it| &it.event) {
         Some(Event::Opened(opening)) => Opening::clone(opening),
-        _ => return Err(Trouble::no_game(path, &journal)),
+        _ => return Err(journal_fault::no_opening(path, &journal)),
     };
     let asked = [(Device::EarVoice, play.ear_device.clone())];
     // What holds of who hears what in that game holds here too.
@@ -82,7 +82,7 @@ fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Trouble>
         ..config.desk.clone()
     };
     let (playback, first) = Playback::open(&journal.records, settings, Arc::clone(&words.voices), at)
-        .map_err(|error| Trouble::replaying(error, path.to_owned()))?;
+        .map_err(|error| desk_fault::replaying(error, path, &words.voices))?;
     must_have(path, at, |at| playback.has(at))?;
     sit(
         Box::new(playback),
@@ -95,12 +95,13 @@ fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Trouble>
 }
 
 /// A place that there is not is a slip of the command line.
-fn must_have(path: &Path, at: Option<&str>, has: impl FnOnce(&str) -> bool) -> Result<(), Trouble> {
+fn must_have(path: &Path, at: Option<&str>, has: impl FnOnce(&str) -> bool) -> Result<(), Failure> {
     match at {
-        Some(at) if !has(at) => Err(Trouble::NoSuchSound {
-            path: path.to_owned(),
-            at: at.to_owned(),
-        }),
+        Some(at) if !has(at) => {
+            let path = path.display().to_string();
+            let told = Message::new(MessageId::PlayNoSuch).with("path", path).with("at", at);
+            Err(Failure::settings(told))
+        }
         _ => Ok(()),
     }
 }
@@ -124,11 +125,11 @@ fn sit(
     words: &Words,
     asked: &[(Device, Option<String>)],
     folder: PathBuf,
-) -> Result<(), Trouble> {
+) -> Result<(), Failure> {
     let voice = WaitingVoice::open(config, &words.voices).with_devices(asked)?;
     let stopwatch = Stopwatch::start();
     let (inbox, happenings) = run::inbox(stopwatch);
-    watch_signals(&inbox).map_err(Trouble::Terminal)?;
+    watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
     let mut speech = voice.talk_to(&inbox);
     speech.play_from(std::path::absolute(&folder).unwrap_or(folder));
     let seat = Seat {

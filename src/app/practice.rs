@@ -5,7 +5,10 @@ use std::sync::Arc;
 use super::answers::position;
 use super::cli::ListenOptions;
 use super::config::{self, Surroundings, read_settings};
+use super::desk_fault;
 use super::face::{check_face, is_piped, open_face};
+use super::failure::Failure;
+use super::io_fault;
 use super::options::{Listen, PlayOptions};
 use super::paths::Paths;
 use super::play::{open_ears, with_name_of_talk_key};
@@ -13,7 +16,6 @@ use super::run;
 use super::seat::Seat;
 use super::signals::watch_signals;
 use super::stopwatch::Stopwatch;
-use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
 use crate::desk::{Device, Practice, PracticeSettings};
@@ -21,7 +23,7 @@ use crate::game::Position;
 use crate::language::Sight;
 
 /// Listens until the person has had enough.
-pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Trouble> {
+pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Failure> {
     let settings = read_settings(options.settings.as_deref(), &paths.settings)?;
     let play = options.over(settings);
     let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
@@ -47,12 +49,12 @@ pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Tro
         ear_in_room: config.desk.ear_in_room,
         listen: config.desk.listen.clone(),
     };
-    let (practice, first) =
-        Practice::open(settings, Arc::clone(&words.voices)).map_err(|error| Trouble::opening(error, None))?;
+    let (practice, first) = Practice::open(settings, Arc::clone(&words.voices))
+        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
     let voice = WaitingVoice::open(&config, &words.voices).with_devices(&asked)?;
     let stopwatch = Stopwatch::start();
     let (inbox, happenings) = run::inbox(stopwatch);
-    watch_signals(&inbox).map_err(Trouble::Terminal)?;
+    watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
     let seat = Seat {
         desk: Box::new(practice),
         face: open_face(&config, &words, &inbox)?,

@@ -5,17 +5,18 @@ use std::borrow::Cow;
 use std::io::{self, Write};
 use std::{panic, thread};
 
-use super::trouble::Trouble;
+use super::failure::Failure;
+use super::io_fault;
 use crate::devices::terminal;
 use crate::game::plain_text;
 
 /// Prints an answer. What would steer a terminal is left out.
-pub(super) fn print(text: &str) -> Result<(), Trouble> {
+pub(super) fn print(text: &str) -> Result<(), Failure> {
     print_as(Written::Lines, text)
 }
 
 /// Prints an answer in JSON; nothing of it is left out.
-pub(super) fn print_json(json: &str) -> Result<(), Trouble> {
+pub(super) fn print_json(json: &str) -> Result<(), Failure> {
     print_as(Written::Json, json)
 }
 
@@ -42,11 +43,11 @@ impl Written {
 }
 
 /// Prints an answer of a form.
-pub(super) fn print_as(form: Written, text: &str) -> Result<(), Trouble> {
+pub(super) fn print_as(form: Written, text: &str) -> Result<(), Failure> {
     match put_or_fail(&form.of(text)) {
         // Whoever asked has heard enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        other => other.map_err(Trouble::Output),
+        other => other.map_err(|it| io_fault::unprinted(&it)),
     }
 }
 

@@ -10,16 +10,16 @@ use super::braille::file as braille;
 use super::cli::ReadOptions;
 use super::config::{self, Config, Surroundings};
 use super::face::{check_face, open_face};
+use super::failure::Failure;
 use super::options::{LetterNames, PlayOptions};
 use super::paths::Paths;
 use super::run;
 use super::seat::Seat;
 use super::signals::watch_signals;
 use super::stopwatch::{Stopwatch, WallClock};
-use super::trouble::Trouble;
 use super::voice::WaitingVoice;
 use super::words::Words;
-use super::{Failure, logging, print, print_json, say_on_stderr};
+use super::{desk_fault, io_fault, journal_fault, logging, print, print_json, say_on_stderr};
 use crate::desk::conversation::reading::{about_game, beside};
 use crate::desk::{Device, Earcon, Reading, ReadingSettings};
 use crate::devices::files;
@@ -30,10 +30,10 @@ use crate::language::{self, Letters, Message, MessageId, Sight};
 /// Reads a file and answers as it is asked to.
 pub(super) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), Failure> {
     if options.json {
-        return as_json(options).map_err(Failure::told_in(options.reports.clone()));
+        return as_json(options).map_err(|it| it.told_in(options.reports.clone()));
     }
     let settings = config::read_settings(options.heard.settings.as_deref(), &paths.settings)
-        .map_err(Failure::told_in(options.reports.clone()))?;
+        .map_err(|it| it.told_in(options.reports.clone()))?;
     let play = options.over(settings);
     let reports = play.reports.clone();
     let is_piped = !(stdin().is_terminal() && stdout().is_terminal());
@@ -46,23 +46,20 @@ pub(super) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), Failure> 
         }
         by_ear(options, play)
     };
-    answered.map_err(Failure::told_in(reports))
+    answered.map_err(|it| it.told_in(reports))
 }
 
 /// Returns the games that were asked for, each with its number in the file.
-fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Trouble> {
-    let path = options.file.clone();
-    let unreadable = |source| Trouble::Unreadable {
-        path: path.clone(),
-        source,
-    };
-    let bytes = files::read(&path, files::LARGEST_GAMES).map_err(unreadable)?;
+fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Failure> {
+    let path = &options.file;
+    let unreadable = |source| io_fault::unreadable(path, &source);
+    let bytes = files::read(path, files::LARGEST_GAMES).map_err(unreadable)?;
     let (text, encoding) = pgn::decode(&bytes);
     let sets = sets(options.letters.as_ref())?;
-    let games = if braille::is_braille(&path, &text) {
+    let games = if braille::is_braille(path, &text) {
         let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
-        braille::check_size(&path, &text)?;
-        let sheet = braille::read(&path, &text, &words)?;
+        braille::check_size(path, &text)?;
+        let sheet = braille::read(path, &text, &words)?;
         braille::game(&sheet, &sets).into_iter().collect()
     } else {
         tracing::info!(encoding = encoding.name(), "a PGN file is read");
@@ -70,30 +67,35 @@ fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Trouble> {
     };
     // A file in which nothing looks like a game is none.
     if !games.iter().any(|it| !it.tags.is_empty() || !it.moves.is_empty()) {
-        return Err(Trouble::NoGame { path });
+        return Err(journal_fault::no_game(path));
     }
     let count = games.len();
     let numbered = games.into_iter().enumerate().map(|(index, it)| (index + 1, it));
     match options.game {
         None => Ok(numbered.collect()),
         Some(number) if (1..=count).contains(&number) => Ok(numbered.filter(|(it, _)| *it == number).collect()),
-        Some(number) => Err(Trouble::NoSuchGame { path, number, count }),
+        Some(number) => Err(Failure::settings(
+            Message::new(MessageId::ReadNoSuchGame)
+                .with("path", path.display().to_string())
+                .with("number", number.to_string())
+                .with("count", count.to_string()),
+        )),
     }
 }
 
 /// Returns the piece letters that may be read: those that were named, else all.
-fn sets(asked: Option<&LetterNames>) -> Result<Vec<LetterSet>, Trouble> {
+fn sets(asked: Option<&LetterNames>) -> Result<Vec<LetterSet>, Failure> {
     let Some(LetterNames(names)) = asked.filter(|it| !it.0.is_empty()) else {
         return Ok(language::letters::all_of_pgn());
     };
     let named = |name: &String| {
-        let letters = Letters::named(name).ok_or_else(|| Trouble::UnknownLetters(name.clone()))?;
+        let letters = Letters::named(name).ok_or_else(|| desk_fault::unknown_letters(name))?;
         Ok(letters.of_pgn())
     };
     names.iter().map(named).collect()
 }
 
-fn as_json(options: &ReadOptions) -> Result<(), Trouble> {
+fn as_json(options: &ReadOptions) -> Result<(), Failure> {
     let games = games(options)?;
     let lines = games
         .iter()
@@ -176,7 +178,7 @@ fn score(result: Option<Outcome>) -> &'static str {
 }
 
 /// Lists the games, or prints the moves of the only one that is there or was asked for.
-fn in_a_pipe(options: &ReadOptions, play: PlayOptions) -> Result<(), Trouble> {
+fn in_a_pipe(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
     let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
     let games = games(options)?;
     match games.as_slice() {
@@ -185,7 +187,7 @@ fn in_a_pipe(options: &ReadOptions, play: PlayOptions) -> Result<(), Trouble> {
     }
 }
 
-fn print_list(games: &[(usize, PgnGame)], words: &Words) -> Result<(), Trouble> {
+fn print_list(games: &[(usize, PgnGame)], words: &Words) -> Result<(), Failure> {
     let sides = [MessageId::White, MessageId::Black].map(|it| words.say(&it.into()));
     let mut text = String::new();
     for (number, game) in games {
@@ -200,7 +202,7 @@ fn print_list(games: &[(usize, PgnGame)], words: &Words) -> Result<(), Trouble> 
     print(&text)
 }
 
-fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), Trouble> {
+fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), Failure> {
     let lexicon = lexicon_to_be_read(words, play.words.as_deref())?;
     let saying = config::saying(play);
     let comment = |text: String| words.say(&Message::new(MessageId::ReadComment).with("text", text));
@@ -229,17 +231,16 @@ fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), 
 }
 
 /// Walks a game at a terminal.
-fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Trouble> {
+fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
     let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
     let mut games = games(options)?;
     if games.len() > 1 {
         print_list(&games, &words)?;
-        let path = options.file.clone();
-        return Err(Trouble::WhichGame { path });
+        let told = Message::new(MessageId::ReadWhichGame).with("path", options.file.display().to_string());
+        return Err(Failure::settings(told));
     }
-    let path = options.file.clone();
     let Some((_number, game)) = games.pop() else {
-        return Err(Trouble::NoGame { path });
+        return Err(journal_fault::no_game(&options.file));
     };
     let wall = WallClock::now();
     let surroundings = Surroundings {
@@ -254,12 +255,12 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Trouble> {
     let config = config::resolve(play, &surroundings)?;
     check_face(&config)?;
     let settings = reading_settings(named, &config, &words);
-    let (reading, first) =
-        Reading::open(game, settings, Arc::clone(&words.voices)).map_err(|error| Trouble::opening(error, None))?;
+    let (reading, first) = Reading::open(game, settings, Arc::clone(&words.voices))
+        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
     let voice = WaitingVoice::open(&config, &words.voices).with_devices(&asked)?;
     let stopwatch = Stopwatch::start();
     let (inbox, happenings) = run::inbox(stopwatch);
-    watch_signals(&inbox).map_err(Trouble::Terminal)?;
+    watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
     let seat = Seat {
         desk: Box::new(reading),
         face: open_face(&config, &words, &inbox)?,

@@ -12,11 +12,11 @@ use std::io::stdin;
 use super::answers::{lexicon, position};
 use super::cli::ReconstructOptions;
 use super::ears::Forms;
+use super::failure::Failure;
 use super::listen::checked_model;
 use super::paths::Paths;
 use super::scorer::WaitingScorer;
 use super::sheets::Sheets;
-use super::trouble::Trouble;
 use super::words::Words;
 use super::{config, logging, print, print_json, say_on_stderr};
 use crate::game::scoresheet::Entry;
@@ -64,7 +64,7 @@ struct Found<'a> {
 }
 
 /// Makes a sheet of what is heard, and asks about what is not sure if that is wanted.
-pub(super) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result<(), Trouble> {
+pub(super) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result<(), Failure> {
     if let Err(error) = logging::begin(&paths.log) {
         // The program runs as well without a log, and nobody here can do anything about it.
         drop(error);
@@ -135,7 +135,7 @@ pub(super) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result
 }
 
 /// Writes the sheet in every form, with what is marked.
-fn write(folder: &std::path::Path, found: &Found<'_>) -> Result<(), Trouble> {
+fn write(folder: &std::path::Path, found: &Found<'_>) -> Result<(), Failure> {
     let sheet = found.sheet();
     let sheets = Sheets {
         sheet: &sheet,

@@ -15,7 +15,8 @@ use signal_hook::iterator::Signals;
 
 use super::cli::RecordOptions;
 use super::config::NO_MICROPHONE;
-use super::trouble::Trouble;
+use super::failure::Failure;
+use super::io_fault;
 use super::words::Words;
 use super::{print, print_json, say_on_stderr, sound_fault};
 use crate::desk::{Health, KeptSound, TapeHealth};
@@ -46,7 +47,7 @@ enum EndedBy {
 }
 
 /// Records until Enter is pressed, a signal comes, or the file in place of a microphone has ended.
-pub(super) fn record(options: &RecordOptions) -> Result<(), Trouble> {
+pub(super) fn record(options: &RecordOptions) -> Result<(), Failure> {
     let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
     let source = source(options);
     check_source(options, &source, &words)?;
@@ -99,7 +100,7 @@ struct Dictation<'a> {
 }
 
 impl Dictation<'_> {
-    fn take_down(&mut self, recording: &Recording, happened: &Receiver<Happened>) -> Result<(), Trouble> {
+    fn take_down(&mut self, recording: &Recording, happened: &Receiver<Happened>) -> Result<(), Failure> {
         for happened in happened {
             match happened {
                 // Whether there is a microphone at all is not known yet.
@@ -118,7 +119,7 @@ impl Dictation<'_> {
         Ok(())
     }
 
-    fn hear(&mut self, event: RecordingEvent) -> Result<(), Trouble> {
+    fn hear(&mut self, event: RecordingEvent) -> Result<(), Failure> {
         match event {
             RecordingEvent::Kept(_, kept) => {
                 self.kept += 1;
@@ -127,24 +128,24 @@ impl Dictation<'_> {
             RecordingEvent::Found(kept) => tell_found(&kept, self.options, self.words),
             RecordingEvent::Health(Health::Ready { .. }) if !self.has_begun => self.begin(),
             RecordingEvent::Health(Health::Ready { .. }) => self.say(&MessageId::SoundMicrophoneBack.into()),
-            RecordingEvent::Health(Health::Missing { why }) => Err(Trouble::NoMicrophone {
-                device: self.options.microphone.clone(),
-                why,
-            }),
+            RecordingEvent::Health(Health::Missing { why }) => {
+                Err(sound_fault::no_microphone(self.options.microphone.as_deref(), &why))
+            }
             RecordingEvent::Health(Health::Lost { .. }) => self.say(&MessageId::SoundMicrophoneLost.into()),
             RecordingEvent::Tape(TapeHealth::Well) => self.say(&MessageId::SoundBack.into()),
             // Nothing is lost by waiting: a dictation that is not kept is none.
-            RecordingEvent::Tape(TapeHealth::Full) => {
-                Err(unwritable(&self.options.folder, io::ErrorKind::StorageFull.into()))
-            }
+            RecordingEvent::Tape(TapeHealth::Full) => Err(io_fault::unwritable(
+                &self.options.folder,
+                &io::ErrorKind::StorageFull.into(),
+            )),
             RecordingEvent::Tape(TapeHealth::Unwritable { why }) => {
-                Err(unwritable(&self.options.folder, io::Error::other(why)))
+                Err(io_fault::unwritable(&self.options.folder, &io::Error::other(why)))
             }
             _ => Ok(()),
         }
     }
 
-    fn begin(&mut self) -> Result<(), Trouble> {
+    fn begin(&mut self) -> Result<(), Failure> {
         self.has_begun = true;
         self.say(&MessageId::RecordBegan.into())?;
         match self.ended_by {
@@ -154,18 +155,18 @@ impl Dictation<'_> {
         }
     }
 
-    fn end(&self) -> Result<(), Trouble> {
+    fn end(&self) -> Result<(), Failure> {
         match self.kept {
             0 => {
                 self.say(&MessageId::RecordNothing.into())?;
-                Err(Trouble::NotDone)
+                Err(Failure::refused(MessageId::RecordNothing).told_already())
             }
             _ => Ok(()),
         }
     }
 
     /// A script is told of clips and of nothing else.
-    fn say(&self, message: &Message) -> Result<(), Trouble> {
+    fn say(&self, message: &Message) -> Result<(), Failure> {
         match self.options.json {
             true => Ok(()),
             false => print(&format!("{}\n", self.words.say(message))),
@@ -185,31 +186,33 @@ fn source(options: &RecordOptions) -> Source {
 }
 
 /// Refuses what cannot be heard, before anything is said of recording; what is wrong with a file that can be is said.
-fn check_source(options: &RecordOptions, source: &Source, words: &Words) -> Result<(), Trouble> {
+fn check_source(options: &RecordOptions, source: &Source, words: &Words) -> Result<(), Failure> {
     match source {
         Source::File { path, .. } => {
-            let file = RecordingFile::open(path).map_err(|fault| Trouble::Told(sound_fault::of_file(path, &fault)))?;
+            let file =
+                RecordingFile::open(path).map_err(|fault| Failure::unreadable(sound_fault::of_file(path, &fault)))?;
             if let Some(flaw) = sound_fault::of_flaws(path, file.flaws()) {
                 say_on_stderr(&words.say(&flaw));
             }
             Ok(())
         }
-        Source::Device(Some(name)) if name == NO_MICROPHONE => Err(Trouble::NoMicrophone {
-            device: options.microphone.clone(),
-            why: "none was asked for".to_owned(),
-        }),
+        Source::Device(Some(name)) if name == NO_MICROPHONE => Err(sound_fault::no_microphone(
+            options.microphone.as_deref(),
+            "none was asked for",
+        )),
         Source::Device(_) => Ok(()),
     }
 }
 
 /// Refuses a folder that cannot be written, or made; it is made when there is something to keep.
-fn check_folder(folder: &Path) -> Result<(), Trouble> {
-    let whole = std::path::absolute(folder).map_err(|source| unwritable(folder, source))?;
+fn check_folder(folder: &Path) -> Result<(), Failure> {
+    let whole = std::path::absolute(folder).map_err(|source| io_fault::unwritable(folder, &source))?;
     let there = whole.ancestors().find(|it| it.exists()).unwrap_or(&whole);
     if !there.is_dir() {
-        return Err(unwritable(folder, io::ErrorKind::NotADirectory.into()));
+        return Err(io_fault::unwritable(folder, &io::ErrorKind::NotADirectory.into()));
     }
-    rustix::fs::access(there, Access::WRITE_OK | Access::EXEC_OK).map_err(|error| unwritable(folder, error.into()))
+    rustix::fs::access(there, Access::WRITE_OK | Access::EXEC_OK)
+        .map_err(|error| io_fault::unwritable(folder, &error.into()))
 }
 
 /// Returns the names of the clips that lie in a folder already: they were ended properly and are no news.
@@ -219,7 +222,7 @@ fn ended_before(folder: &Path) -> Vec<String> {
     names.filter(|it| it.ends_with(".flac")).collect()
 }
 
-fn tell_kept(kept: &KeptSound, options: &RecordOptions, words: &Words) -> Result<(), Trouble> {
+fn tell_kept(kept: &KeptSound, options: &RecordOptions, words: &Words) -> Result<(), Failure> {
     if options.json {
         return print_json(&format!("{}\n", in_json(kept)));
     }
@@ -231,7 +234,7 @@ fn tell_kept(kept: &KeptSound, options: &RecordOptions, words: &Words) -> Result
 }
 
 /// Tells of sound that a crash left and that was finished; a script knows it by `found`.
-fn tell_found(found: &KeptSound, options: &RecordOptions, words: &Words) -> Result<(), Trouble> {
+fn tell_found(found: &KeptSound, options: &RecordOptions, words: &Words) -> Result<(), Failure> {
     if options.json {
         let mut line = in_json(found);
         line["found"] = true.into();
@@ -262,7 +265,7 @@ fn is_somebody_at_the_keys() -> bool {
     input.is_terminal() || kind().is_ok_and(|it| it.is_fifo() || it.is_socket())
 }
 
-fn wait_for_the_person(sender: &Sender<Happened>, ended_by: EndedBy) -> Result<(), Trouble> {
+fn wait_for_the_person(sender: &Sender<Happened>, ended_by: EndedBy) -> Result<(), Failure> {
     if ended_by == EndedBy::Enter {
         forward(sender, |sender| {
             let mut line = String::new();
@@ -271,7 +274,7 @@ fn wait_for_the_person(sender: &Sender<Happened>, ended_by: EndedBy) -> Result<(
             let _ = sender.send(Happened::Enough);
         })?;
     }
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT]).map_err(Trouble::Terminal)?;
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT]).map_err(|it| io_fault::terminal(&it))?;
     forward(sender, move |sender| {
         for _signal in signals.forever() {
             let _ = sender.send(Happened::Signal);
@@ -279,16 +282,11 @@ fn wait_for_the_person(sender: &Sender<Happened>, ended_by: EndedBy) -> Result<(
     })
 }
 
-fn forward(sender: &Sender<Happened>, work: impl FnOnce(Sender<Happened>) + Send + 'static) -> Result<(), Trouble> {
+fn forward(sender: &Sender<Happened>, work: impl FnOnce(Sender<Happened>) + Send + 'static) -> Result<(), Failure> {
     let sender = sender.clone();
     let thread = thread::Builder::new().name("record".to_owned());
-    thread.spawn(move || work(sender)).map_err(Trouble::Terminal)?;
+    thread
+        .spawn(move || work(sender))
+        .map_err(|it| io_fault::terminal(&it))?;
     Ok(())
-}
-
-fn unwritable(folder: &Path, source: io::Error) -> Trouble {
-    Trouble::Unwritable {
-        path: folder.to_owned(),
-        source,
-    }
 }

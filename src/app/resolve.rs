@@ -13,8 +13,9 @@ use std::io::stdin;
 use super::answers::{damage, lexicon, lexicon_to_be_read};
 use super::cli::{Meant, ResolveOptions};
 use super::config;
+use super::desk_fault;
+use super::failure::Failure;
 use super::options::LetterNames;
-use super::trouble::Trouble;
 use super::words::Words;
 use super::{print, print_json, say_on_stderr};
 use crate::game::resolve::sheets::{Reads, compare_orders};
@@ -25,7 +26,8 @@ use crate::language::letters::SETS;
 use crate::language::paper::{AnnouncedWords, letters_of, letters_read};
 use crate::language::told_board::BoardReader;
 use crate::language::understand::{Reader, Vocabulary};
-use crate::language::{Letters, MessageId};
+use crate::language::verdict::sheet_name;
+use crate::language::{Letters, Message, MessageId};
 use ask::Asking;
 use sheet::{File, Sheet};
 
@@ -50,7 +52,7 @@ struct Found {
 const MOST_HALF_MOVES: usize = 2_000;
 
 /// Compares what it is asked to.
-pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
+pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Failure> {
     if let Some(path) = &options.report {
         report::check(path, options)?;
     }
@@ -84,9 +86,10 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
         .zip([&options.ours, options.theirs.as_ref().unwrap_or(&options.ours)])
     {
         if sheet.is_longer_than(MOST_HALF_MOVES) {
-            let path = path.clone();
-            let most = MOST_HALF_MOVES;
-            return Err(Trouble::TooLong { path, most });
+            let told = Message::new(MessageId::ResolveTooLong)
+                .with("path", path.display().to_string())
+                .with("most", MOST_HALF_MOVES.to_string());
+            return Err(Failure::unreadable(told));
         }
     }
     decide(&mut sheets, &options.meant)?;
@@ -149,9 +152,9 @@ pub(super) fn resolve(options: &ResolveOptions) -> Result<(), Trouble> {
 }
 
 /// Returns the position before the first half-move: the one a file names, or that was given, else the usual one.
-fn start(files: &[File; 2], given: Option<&str>) -> Result<Board, Trouble> {
+fn start(files: &[File; 2], given: Option<&str>) -> Result<Board, Failure> {
     let given = given
-        .map(|fen| Board::from_fen(fen, false).map_err(|_not_fen| Trouble::BadFen(fen.to_owned())))
+        .map(|fen| Board::from_fen(fen, false).map_err(|_not_fen| desk_fault::bad_fen(fen)))
         .transpose()?;
     let mut starts = files.iter().filter_map(File::start).chain(&given);
     let Some(first) = starts.next() else {
@@ -161,7 +164,7 @@ fn start(files: &[File; 2], given: Option<&str>) -> Result<Board, Trouble> {
     if starts.all(is_same) {
         Ok(first.clone())
     } else {
-        Err(Trouble::StartsDiffer)
+        Err(Failure::refused(MessageId::ResolveStartsDiffer))
     }
 }
 
@@ -176,7 +179,7 @@ fn letters_of_sheet(sheet: &Sheet, start: &Board, sets: &[Letters], vocabulary: 
 }
 
 /// Puts in the place of entries what the arbiter says of them.
-fn decide(sheets: &mut [Sheet; 2], meant: &[Meant]) -> Result<(), Trouble> {
+fn decide(sheets: &mut [Sheet; 2], meant: &[Meant]) -> Result<(), Failure> {
     for Meant { whose, ply, text } in meant {
         let [ours, theirs] = &mut *sheets;
         let sheet = match whose {
@@ -186,10 +189,10 @@ fn decide(sheets: &mut [Sheet; 2], meant: &[Meant]) -> Result<(), Trouble> {
         let written = Entry::Written(text.clone());
         let entry = ply.checked_sub(1).and_then(|it| sheet.by_number.get_mut(it));
         let Some(entry) = entry else {
-            return Err(Trouble::NoEntry {
-                whose: *whose,
-                ply: *ply,
-            });
+            let told = Message::new(MessageId::ResolveNoEntry)
+                .with("sheet", sheet_name(*whose))
+                .with("number", ply.to_string());
+            return Err(Failure::settings(told));
         };
         *entry = written.clone();
         if let Some(entry) = sheet.in_order.as_mut().and_then(|it| it.get_mut(ply - 1)) {
@@ -199,11 +202,11 @@ fn decide(sheets: &mut [Sheet; 2], meant: &[Meant]) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn sets(asked: Option<&LetterNames>) -> Result<Vec<Letters>, Trouble> {
+fn sets(asked: Option<&LetterNames>) -> Result<Vec<Letters>, Failure> {
     let Some(LetterNames(names)) = asked.filter(|it| !it.0.is_empty()) else {
         return Ok(SETS.to_vec());
     };
-    let named = |name: &String| Letters::named(name).ok_or_else(|| Trouble::UnknownLetters(name.clone()));
+    let named = |name: &String| Letters::named(name).ok_or_else(|| desk_fault::unknown_letters(name));
     names.iter().map(named).collect()
 }
 

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 
-use super::trouble::Trouble;
+use super::failure::Failure;
+use super::listener_fault;
 use super::words::Words;
 use crate::desk::Health;
 use crate::devices::listening::model::ModelFault;
@@ -60,7 +61,7 @@ impl WaitingScorer {
         hearing: &Hearing<'_>,
         sight: Sight,
         is_needed: bool,
-    ) -> Result<ForRecordings, Trouble> {
+    ) -> Result<ForRecordings, Failure> {
         let language = hearing.lexicon.language();
         let nets = nets_of(named, language);
         let found = |scorer, is_net_damaged| ForRecordings { scorer, is_net_damaged };
@@ -68,13 +69,13 @@ impl WaitingScorer {
             return Ok(found(None, false));
         }
         if let Some(lacks) = named.map(|it| it.join(net::WEIGHTS)).filter(|it| !it.is_file()) {
-            return Err(Trouble::Model(ModelFault::Lacks(lacks)));
+            return Err(ModelFault::Lacks(lacks).into());
         }
         let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
         let scorer = Self::start(Loading::new(&nets, language, &phrases, sight, &Asked::Nothing));
         match scorer {
             Ok((scorer, unusable)) => Ok(found(Some(scorer), !unusable.is_empty())),
-            Err(why) if named.is_some() || is_needed => Err(Trouble::Listener(why)),
+            Err(why) if named.is_some() || is_needed => Err(listener_fault::failed(&why)),
             Err(why) => {
                 tracing::warn!(why, "nothing is scored");
                 Ok(found(None, true))

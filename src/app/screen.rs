@@ -12,9 +12,9 @@ use signal_hook::iterator::Signals;
 
 use super::cli::ScreenOptions;
 use super::face::is_piped;
-use super::trouble::Trouble;
-use super::words::{self, Words};
-use super::{print, print_to_readers, say_on_stderr};
+use super::failure::Failure;
+use super::words::Words;
+use super::{desk_fault, io_fault, journal_fault, print, print_to_readers, say_on_stderr};
 use crate::desk::{DeskSettings, Follower, Standing};
 use crate::devices::storage::Followed;
 use crate::devices::terminal::{self, OpponentFace, Poster, Touch, prefix};
@@ -25,13 +25,13 @@ use crate::language::{Message, MessageId, Saying};
 const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// Shows the announcements of a game until it is left; once only, if that is asked for.
-pub(super) fn screen(options: &ScreenOptions) -> Result<(), Trouble> {
+pub(super) fn screen(options: &ScreenOptions) -> Result<(), Failure> {
     let mut watch = Watch::begin(options)?;
     if options.once {
         return watch.print_once();
     }
     let (sender, happenings) = channel();
-    listen_to_signals(sender.clone()).map_err(Trouble::Terminal)?;
+    listen_to_signals(sender.clone()).map_err(|it| io_fault::terminal(&it))?;
     if is_piped() || !terminal::can_draw() {
         watch.print_lines(&happenings)?;
     } else {
@@ -62,7 +62,7 @@ struct Watch {
 }
 
 impl Watch {
-    fn begin(options: &ScreenOptions) -> Result<Self, Trouble> {
+    fn begin(options: &ScreenOptions) -> Result<Self, Failure> {
         Ok(Self {
             words: Words::read(options.voices.as_deref(), options.reports.as_deref())?,
             has_language: options.reports.is_some(),
@@ -74,7 +74,7 @@ impl Watch {
     }
 
     /// Returns what was said in the Room since the last look.
-    fn look(&mut self) -> Result<Vec<String>, Trouble> {
+    fn look(&mut self) -> Result<Vec<String>, Failure> {
         let news = self.followed.look()?;
         if news.is_another {
             self.follower = None;
@@ -86,7 +86,7 @@ impl Watch {
                 None => self.follower.insert(follower(recorded, &self.words, self.has_language)),
             };
             let said = follower.take(recorded);
-            lines.extend(said.map_err(|error| Trouble::replaying(error, self.path.clone()))?);
+            lines.extend(said.map_err(|error| desk_fault::replaying(error, &self.path, &self.words.voices))?);
         }
         self.note = self.what_is_wrong();
         Ok(lines)
@@ -94,16 +94,16 @@ impl Watch {
 
     /// Looks while the game is shown: what goes wrong now is said, and what was shown stays.
     fn look_again(&mut self) -> Vec<String> {
-        self.look().unwrap_or_else(|trouble| {
-            tracing::info!(%trouble, "the journal cannot be followed");
-            self.note = self.words.say(&words::message(&trouble, &self.words.voices));
+        self.look().unwrap_or_else(|failure| {
+            tracing::info!(trouble = %failure, "the journal cannot be followed");
+            self.note = self.words.say(failure.told());
             Vec::new()
         })
     }
 
     fn what_is_wrong(&self) -> String {
         match self.damage() {
-            Err(trouble) => self.words.say(&words::message(&trouble, &self.words.voices)),
+            Err(failure) => self.words.say(failure.told()),
             Ok(()) if self.follower.is_some() => String::new(),
             Ok(()) => {
                 let message = Message::new(MessageId::WaitsForJournal);
@@ -112,13 +112,10 @@ impl Watch {
         }
     }
 
-    fn damage(&self) -> Result<(), Trouble> {
+    fn damage(&self) -> Result<(), Failure> {
         match self.followed.damage() {
             None => Ok(()),
-            Some(damage) => Err(Trouble::Damaged {
-                path: self.path.clone(),
-                damage: damage.clone(),
-            }),
+            Some(damage) => Err(journal_fault::damaged(&self.path, damage)),
         }
     }
 
@@ -126,15 +123,14 @@ impl Watch {
         self.follower.as_ref().and_then(Follower::standing)
     }
 
-    fn print_once(mut self) -> Result<(), Trouble> {
+    fn print_once(mut self) -> Result<(), Failure> {
         self.look()?;
         if let (false, Err(source)) = (self.followed.was_there(), std::fs::metadata(&self.path)) {
-            let path = self.path;
-            return Err(Trouble::Unreadable { path, source });
+            return Err(io_fault::unreadable(&self.path, &source));
         }
         let Some(standing) = self.standing() else {
             self.damage()?;
-            return Err(Trouble::NoGame { path: self.path });
+            return Err(journal_fault::no_game(&self.path));
         };
         let room = standing.line.map(|line| room(&line)).unwrap_or_default();
         print(&format!("{room}{}", game(&standing.turn)))?;
@@ -142,7 +138,7 @@ impl Watch {
     }
 
     /// Prints each line as it is said, for scripts.
-    fn print_lines(&mut self, happenings: &Receiver<Happening>) -> Result<(), Trouble> {
+    fn print_lines(&mut self, happenings: &Receiver<Happening>) -> Result<(), Failure> {
         let mut lines = self.look()?;
         let (mut noted, mut was_over) = (String::new(), false);
         loop {
@@ -160,7 +156,7 @@ impl Watch {
             match (written, happenings.recv_timeout(LOOK_EVERY)) {
                 // Nobody reads any more.
                 (Err(error), _) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
-                (Err(error), _) => return Err(Trouble::Output(error)),
+                (Err(error), _) => return Err(io_fault::unprinted(&error)),
                 (Ok(()), Err(RecvTimeoutError::Timeout)) => lines = self.look_again(),
                 (Ok(()), _) => return Ok(()),
             }
@@ -168,10 +164,10 @@ impl Watch {
     }
 
     /// Shows the last line in a whole window.
-    fn show(&mut self, sender: Sender<Happening>, happenings: &Receiver<Happening>) -> Result<(), Trouble> {
+    fn show(&mut self, sender: Sender<Happening>, happenings: &Receiver<Happening>) -> Result<(), Failure> {
         self.look()?;
-        let mut face = OpponentFace::open().map_err(Trouble::Terminal)?;
-        listen_to_keys(sender).map_err(Trouble::Terminal)?;
+        let mut face = OpponentFace::open().map_err(|it| io_fault::terminal(&it))?;
+        listen_to_keys(sender).map_err(|it| io_fault::terminal(&it))?;
         loop {
             let standing = self.standing().unwrap_or_default();
             let poster = Poster {

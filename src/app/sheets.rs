@@ -7,7 +7,9 @@ use std::path::{Path, PathBuf};
 use super::Written;
 use super::braille::{self, BrailleTrouble, name_unknown};
 use super::cli::BraillePage;
-use super::trouble::Trouble;
+use super::desk_fault;
+use super::failure::Failure;
+use super::io_fault;
 use super::words::Words;
 use crate::devices::files::whole::{self, Readers};
 use crate::game::{Scoresheet, Sight, Struck, pgn};
@@ -36,9 +38,9 @@ pub(super) struct Sheets<'a> {
 
 impl Sheets<'_> {
     /// Writes all of them, the record last. Each file is there as a whole or not at all.
-    pub(super) fn write(&self, folder: &Path, record: &str) -> Result<(), Trouble> {
+    pub(super) fn write(&self, folder: &Path, record: &str) -> Result<(), Failure> {
         let messages = self.words.voices.messages(self.reports);
-        let messages = messages.ok_or_else(|| Trouble::UnknownReports(self.reports.to_owned()))?;
+        let messages = messages.ok_or_else(|| desk_fault::unknown_reports(self.reports, &self.words.voices))?;
         let text = self.text(messages);
         let brf = self.brf(messages)?;
         make_folder(folder)?;
@@ -72,7 +74,7 @@ impl Sheets<'_> {
         format!("{}{gap}{notes}", form.print())
     }
 
-    fn brf(&self, messages: &Messages) -> Result<String, Trouble> {
+    fn brf(&self, messages: &Messages) -> Result<String, Failure> {
         let size = braille::page_size(&BraillePage::default())?;
         let tables = braille::tables(None)?;
         let letters = self.letters();
@@ -117,17 +119,12 @@ pub(super) fn file(folder: &Path, ending: &str) -> PathBuf {
 }
 
 /// Makes a folder that may be there already.
-pub(super) fn make_folder(folder: &Path) -> Result<(), Trouble> {
-    fs::create_dir_all(folder).map_err(|source| Trouble::Unwritable {
-        path: folder.to_owned(),
-        source,
-    })
+pub(super) fn make_folder(folder: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(folder).map_err(|source| io_fault::unwritable(folder, &source))
 }
 
 /// Writes a file as a whole or not at all.
-fn write_whole(path: &Path, form: Written, text: &str) -> Result<(), Trouble> {
-    whole::write(path, Readers::ByUmask, form.of(text).as_bytes()).map_err(|source| Trouble::Unwritable {
-        path: path.to_owned(),
-        source,
-    })
+fn write_whole(path: &Path, form: Written, text: &str) -> Result<(), Failure> {
+    let written = whole::write(path, Readers::ByUmask, form.of(text).as_bytes());
+    written.map_err(|source| io_fault::unwritable(path, &source))
 }

@@ -1,8 +1,9 @@
-//! What is wrong with a recording, in the words of a person.
+//! What is wrong with a recording, or with what records, in the words of a person.
 
 use std::path::Path;
 
 use super::cause;
+use super::failure::Failure;
 use crate::devices::sound::recording_file::{Flaws, RecordingFault};
 use crate::language::{Message, MessageId};
 
@@ -24,6 +25,12 @@ pub(super) fn of_flaws(path: &Path, flaws: Flaws) -> Option<Message> {
         _ => return None,
     };
     Some(about(id, path))
+}
+
+/// Says that there is no microphone to record with; without a name it is the default one.
+pub(super) fn no_microphone(device: Option<&str>, why: &str) -> Failure {
+    let told = Message::new(MessageId::RecordNoMicrophone).with("device", device.unwrap_or("default"));
+    Failure::device(told).because(why)
 }
 
 /// Says that nobody speaks in it.

@@ -3,8 +3,8 @@
 use rand::Rng as _;
 use shakmaty::Role;
 
+use super::failure::Failure;
 use super::options::{Chess960, PlayOptions};
-use super::trouble::Trouble;
 use crate::game::chess960::START_POSITIONS;
 use crate::game::{BackRank, BackRankError};
 use crate::language::{Letters, Message, MessageId};
@@ -21,17 +21,16 @@ pub(super) struct StartPosition {
 
 impl StartPosition {
     /// Returns what the options ask for; pieces are read in English letters, else in those of `letters`.
-    pub(super) fn asked_for(options: &PlayOptions, letters: &[String]) -> Result<Self, Trouble> {
+    pub(super) fn asked_for(options: &PlayOptions, letters: &[String]) -> Result<Self, Failure> {
         match (&options.chess960, &options.fen) {
             (None, fen) => Ok(Self {
                 fen: fen.clone(),
                 chess960: false,
             }),
-            (Some(_), Some(_)) => Err(Trouble::Chess960WithFen),
-            (Some(Chess960(asked)), None) => Self::of_chess960(asked, letters).map_err(|why| Trouble::Chess960 {
-                text: asked.clone(),
-                why,
-            }),
+            (Some(_), Some(_)) => Err(Failure::settings(MessageId::Chess960WithFen)),
+            (Some(Chess960(asked)), None) => {
+                Self::of_chess960(asked, letters).map_err(|why| Failure::settings(refusal(asked, why)))
+            }
         }
     }
 
@@ -83,11 +82,12 @@ fn pieces_in(asked: &str, letters: &Letters) -> Option<Vec<Role>> {
 #[cfg(test)]
 mod tests {
     use super::{StartPosition, back_rank};
+    use crate::app::failure::{Exit, Failure};
     use crate::app::options::{Chess960, PlayOptions};
-    use crate::app::trouble::{Exit, Trouble};
     use crate::game::{BackRank, BackRankError, Board};
+    use crate::language::MessageId;
 
-    fn asked(chess960: &str, fen: Option<&str>) -> Result<StartPosition, Trouble> {
+    fn asked(chess960: &str, fen: Option<&str>) -> Result<StartPosition, Failure> {
         let options = PlayOptions {
             chess960: Some(Chess960(chess960.to_owned())),
             fen: fen.map(str::to_owned),
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn two_start_positions_are_refused() {
         let refused = asked("random", Some("8/8/8/8/8/8/8/8 w - - 0 1")).expect_err("refused");
-        assert!(matches!(refused, Trouble::Chess960WithFen));
+        assert_eq!(refused.told().id, MessageId::Chess960WithFen);
         assert_eq!(refused.exit(), Exit::Settings);
     }
 }

@@ -4,14 +4,15 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
+use super::cause;
 use super::config::Config;
+use super::failure::Failure;
 use super::paths::Paths;
 use super::run::{Happening, Inbox};
-use super::trouble::Trouble;
 use crate::desk::{Channel, Device, Health, UtteranceId};
 use crate::devices::sound::fault;
 use crate::devices::speech::{Speech, SpeechEvent};
-use crate::language::Voices;
+use crate::language::{Message, MessageId, Voices};
 
 /// How long a device that was asked for by name may take to open.
 const LONGEST_OPENING: Duration = Duration::from_secs(8);
@@ -41,16 +42,16 @@ impl WaitingVoice {
     }
 
     /// Waits until each device that was asked for by name can be heard; nobody waits where none was.
-    pub(super) fn with_devices(mut self, asked: &[(Device, Option<String>)]) -> Result<Self, Trouble> {
+    pub(super) fn with_devices(mut self, asked: &[(Device, Option<String>)]) -> Result<Self, Failure> {
         for (device, name) in asked {
             let Some(name) = name.as_ref().filter(|_| self.is_used) else {
                 continue;
             };
             if let Some(why) = self.trouble_of(*device) {
-                return Err(Trouble::Device {
-                    device: name.clone(),
-                    why,
-                });
+                let told = Message::new(MessageId::DeviceUnusable)
+                    .with("device", name)
+                    .with("why", cause::of_device(&why));
+                return Err(Failure::device(told).because(why));
             }
         }
         Ok(self)

@@ -3,6 +3,7 @@
 //! Through the readers of options and of TOML a reason comes as text and as nothing else. Ours is a key; what the reader
 //! of TOML says is known by how it begins, and quoted where it is not.
 
+use crate::game::time_control::ParseTimeControlError;
 use crate::language::{Message, MessageId};
 
 /// What our own reasons begin with.
@@ -20,6 +21,17 @@ pub(super) fn about(reason: &str) -> Message {
 /// Returns what is said where a whole number is wanted.
 pub(super) fn number() -> Message {
     wanted("number", "")
+}
+
+/// Returns the sentence that says why a time control is none.
+pub(super) fn time_control(why: &ParseTimeControlError) -> Message {
+    match why {
+        ParseTimeControlError::Part(part) => Message::new(MessageId::TimeControlPart).with("part", part.as_str()),
+        ParseTimeControlError::NoTime(part) => Message::new(MessageId::TimeControlNoTime).with("part", part.as_str()),
+        ParseTimeControlError::LastPeriod => Message::new(MessageId::TimeControlLastPeriod),
+        ParseTimeControlError::TwoIncrements => Message::new(MessageId::TimeControlTwoIncrements),
+        ParseTimeControlError::LongDelay => Message::new(MessageId::TimeControlLongDelay),
+    }
 }
 
 fn wanted(what: &str, text: &str) -> Message {

@@ -5,7 +5,7 @@ use crate::desk::dashes::is_dash;
 use crate::desk::entry::AsEntered;
 use crate::desk::line::one_key::YesNo;
 use crate::desk::next::Next;
-use crate::desk::question::{ConfirmCommand, OpenQuestion, Question};
+use crate::desk::question::{ConfirmCommand, Question};
 use crate::desk::report::policy::Information;
 use crate::desk::{Desk, FunctionKey};
 use crate::game::Command;

@@ -4,8 +4,9 @@ use std::path::Path;
 
 use super::super::answers::lexicon;
 use super::super::cli::BankBuild;
+use super::super::failure::Failure;
+use super::super::io_fault;
 use super::super::print;
-use super::super::trouble::Trouble;
 use super::super::words::Words;
 use super::trouble::BankTrouble;
 use super::{manifest, words_of, write_manifest};
@@ -14,7 +15,7 @@ use crate::devices::sound::{wav, whole_sample};
 use crate::language::{Message, MessageId};
 
 /// Makes the clip of every recording of a word; each that cannot be used is named with its reason.
-pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Trouble> {
+pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Failure> {
     let lexicon = lexicon(words, &options.words)?;
     let (folder, all) = (&options.folder, words_of(lexicon));
     let mut manifest = manifest(folder, lexicon, options.licence.as_deref())?;
@@ -48,14 +49,15 @@ pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Trouble> {
         }
     }
     let path = folder.display().to_string();
-    say(&Message::new(MessageId::BankBuilt)
+    let done = Message::new(MessageId::BankBuilt)
         .with("count", built)
-        .with("path", path))?;
+        .with("path", path);
+    say(&done)?;
     match (refused, strangers) {
         (0, 0) if built > 0 => Ok(()),
         // Each stranger has been named, and so has that nothing was there.
-        (0, _) => Err(Trouble::NotDone),
-        _ => Err(Trouble::Bank(BankTrouble::Refused { path: from, refused })),
+        (0, _) => Err(Failure::refused(done).told_already()),
+        _ => Err(BankTrouble::Refused { path: from, refused }.into()),
     }
 }
 
@@ -66,8 +68,8 @@ fn made(path: &Path, loudness: f64) -> Result<Vec<f32>, &'static str> {
 }
 
 /// Lays a clip into its bank.
-pub(super) fn write_clip(folder: &Path, name: &str, samples: &[f32]) -> Result<(), Trouble> {
+pub(super) fn write_clip(folder: &Path, name: &str, samples: &[f32]) -> Result<(), Failure> {
     let path = clip_path(folder, name);
     let whole: Vec<i16> = samples.iter().map(|it| whole_sample(*it)).collect();
-    wav::write(&path, &whole, clip::RATE).map_err(|source| Trouble::Unwritable { path, source })
+    wav::write(&path, &whole, clip::RATE).map_err(|source| io_fault::unwritable(&path, &source))
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::super::answers::lexicon;
 use super::super::cli::BankCheck;
-use super::super::trouble::Trouble;
+use super::super::failure::Failure;
 use super::super::words::Words;
 use super::super::{print, print_json};
 use super::trouble::BankTrouble;
@@ -17,7 +17,7 @@ const THERE: &str = "there";
 const MISSING: &str = "missing";
 
 /// Prints how each word is; a bank that is not whole is refused at the end.
-pub(super) fn check(options: &BankCheck, words: &Words) -> Result<(), Trouble> {
+pub(super) fn check(options: &BankCheck, words: &Words) -> Result<(), Failure> {
     let lexicon = lexicon(words, &options.words)?;
     let folder = &options.folder;
     let bank = Bank::open(folder)?;
@@ -73,11 +73,12 @@ pub(super) fn check(options: &BankCheck, words: &Words) -> Result<(), Trouble> {
     if missing + broken == 0 {
         return Ok(());
     }
-    Err(Trouble::Bank(BankTrouble::Gaps {
+    Err(BankTrouble::Gaps {
         path: folder.clone(),
         missing,
         broken,
-    }))
+    }
+    .into())
 }
 
 fn state(bank: &Bank, name: &str) -> &'static str {

@@ -5,10 +5,11 @@ use std::path::Path;
 
 use super::super::answers::lexicon;
 use super::super::cli::BankRecord;
+use super::super::failure::Failure;
+use super::super::io_fault;
 use super::super::logging;
 use super::super::microphone::{Asking, Microphone, STOP};
 use super::super::paths::Paths;
-use super::super::trouble::Trouble;
 use super::super::words::Words;
 use super::build::write_clip;
 use super::{BankWord, manifest, words_of, write_manifest};
@@ -18,7 +19,7 @@ use crate::devices::sound::{RATE, wav};
 use crate::language::{Message, MessageId};
 
 /// Asks for every word that has no clip yet.
-pub(super) fn record(options: &BankRecord, paths: &Paths, words: &Words) -> Result<(), Trouble> {
+pub(super) fn record(options: &BankRecord, paths: &Paths, words: &Words) -> Result<(), Failure> {
     if let Err(error) = logging::begin(&paths.log) {
         // The program runs as well without a log.
         drop(error);
@@ -70,12 +71,9 @@ pub(super) fn record(options: &BankRecord, paths: &Paths, words: &Words) -> Resu
 
 /// Keeps a recording and the clip made of it, both before the next word is asked for; says by name what is wrong with one that
 /// is not kept.
-fn keep(folder: &Path, word: &BankWord, samples: &[i16], loudness: f64) -> Result<Option<&'static str>, Trouble> {
+fn keep(folder: &Path, word: &BankWord, samples: &[i16], loudness: f64) -> Result<Option<&'static str>, Failure> {
     let path = next_recording(folder, &word.name);
-    wav::write(&path, samples, RATE).map_err(|source| Trouble::Unwritable {
-        path: path.clone(),
-        source,
-    })?;
+    wav::write(&path, samples, RATE).map_err(|source| io_fault::unwritable(&path, &source))?;
     let made = clip::read(&path)
         .map_err(|fault| fault.key())
         .and_then(|recorded| clip::make(&recorded, loudness).map_err(|flaw| flaw.key()));
@@ -83,7 +81,7 @@ fn keep(folder: &Path, word: &BankWord, samples: &[i16], loudness: f64) -> Resul
         Ok(clip) => write_clip(folder, &word.name, &clip).map(|()| None),
         Err(flaw) => {
             // What nobody can use would be taken for the newest recording of the word.
-            fs::remove_file(&path).map_err(|source| Trouble::Unwritable { path, source })?;
+            fs::remove_file(&path).map_err(|source| io_fault::unwritable(&path, &source))?;
             Ok(Some(flaw))
         }
     }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::super::cause;
-use super::super::trouble::Exit;
+use super::super::failure::Failure;
 use crate::devices::sound::bank::BankError;
 use crate::language::{Message, MessageId};
 
@@ -44,17 +44,8 @@ pub enum BankTrouble {
 }
 
 impl BankTrouble {
-    /// Returns the exit code.
-    pub(in crate::app) fn exit(&self) -> Exit {
-        match self {
-            BankTrouble::Unusable(_) => Exit::Unreadable,
-            BankTrouble::Language { .. } => Exit::Settings,
-            BankTrouble::Gaps { .. } | BankTrouble::Refused { .. } => Exit::Refused,
-        }
-    }
-
     /// Returns what a person is told.
-    pub(in crate::app) fn message(&self) -> Message {
+    fn message(&self) -> Message {
         let about = |id, path: &PathBuf| Message::new(id).with("path", path.display().to_string());
         match self {
             BankTrouble::Unusable(BankError::Unreadable { path, source }) => {
@@ -68,6 +59,17 @@ impl BankTrouble {
                 .with("missing", *missing)
                 .with("broken", *broken),
             BankTrouble::Refused { path, refused } => about(MessageId::BankRefused, path).with("count", *refused),
+        }
+    }
+}
+
+impl From<BankTrouble> for Failure {
+    fn from(trouble: BankTrouble) -> Self {
+        let told = trouble.message();
+        match &trouble {
+            BankTrouble::Unusable(error) => Failure::unreadable(told).because(error),
+            BankTrouble::Language { .. } => Failure::settings(told),
+            BankTrouble::Gaps { .. } | BankTrouble::Refused { .. } => Failure::refused(told),
         }
     }
 }

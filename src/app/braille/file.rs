@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
+use super::super::failure::Failure;
+use super::super::io_fault;
 use super::super::say_on_stderr;
-use super::super::trouble::Trouble;
 use super::super::words::Words;
 use super::BrailleTrouble;
 use crate::devices::files::{self, NotRead};
@@ -24,14 +25,11 @@ fn ends_in(path: &Path, ending: &str) -> bool {
 }
 
 /// Refuses what is larger than any sheet.
-pub(in crate::app) fn check_size(path: &Path, text: &str) -> Result<(), Trouble> {
+pub(in crate::app) fn check_size(path: &Path, text: &str) -> Result<(), Failure> {
     if text.len() as u64 <= files::LARGEST_SHEET {
         return Ok(());
     }
-    Err(Trouble::Unreadable {
-        path: path.to_owned(),
-        source: NotRead::TooLarge { mib: 1 }.into(),
-    })
+    Err(io_fault::unreadable(path, &NotRead::TooLarge { mib: 1 }.into()))
 }
 
 /// Reads a sheet, and names on standard error the cells among its moves that mean nothing.

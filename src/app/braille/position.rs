@@ -3,8 +3,9 @@
 use shakmaty::Color;
 
 use super::super::cli::BrailleOptions;
+use super::super::desk_fault;
+use super::super::failure::Failure;
 use super::super::print as print_text;
-use super::super::trouble::Trouble;
 use super::super::words::Words;
 use super::{BrailleTrouble, ascii, name_unknown};
 use crate::game::resolve::Placement;
@@ -15,8 +16,8 @@ use crate::language::letters::SETS;
 use crate::language::{Letters, MessageId};
 
 /// Prints what was asked of a position.
-pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, words: &Words) -> Result<(), Trouble> {
-    let board = Placement::from_fen(fen).map_err(|_not_fen| Trouble::BadFen(fen.to_owned()))?;
+pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, words: &Words) -> Result<(), Failure> {
+    let board = Placement::from_fen(fen).map_err(|_not_fen| desk_fault::bad_fen(fen))?;
     let prose = super::prose(profile);
     let mut writer = Writer {
         profile,

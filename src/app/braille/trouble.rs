@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::super::trouble::Exit;
+use super::super::failure::Failure;
 use crate::language::braille::brf::EightDots;
 use crate::language::braille::pages::PageSize;
 use crate::language::braille::{NoCell, NotWritten, Profile, Unrecovered};
@@ -76,19 +76,8 @@ impl BrailleTrouble {
         }
     }
 
-    /// Returns the exit code.
-    pub(in crate::app) fn exit(&self) -> Exit {
-        match self {
-            BrailleTrouble::UnknownTable { .. } | BrailleTrouble::PageSize(_) => Exit::Settings,
-            BrailleTrouble::NotWritten { .. } | BrailleTrouble::EightDots { .. } => Exit::Refused,
-            BrailleTrouble::NoCell { .. } | BrailleTrouble::NoMoves { .. } | BrailleTrouble::NotPef { .. } => {
-                Exit::Unreadable
-            }
-        }
-    }
-
     /// Returns what a person is told.
-    pub(in crate::app) fn message(&self) -> Message {
+    fn message(&self) -> Message {
         match self {
             BrailleTrouble::UnknownTable { name, known } => Message::new(MessageId::BrailleUnknownTable)
                 .with("name", name.as_str())
@@ -116,6 +105,19 @@ impl BrailleTrouble {
             BrailleTrouble::NotPef { path, why } => Message::new(MessageId::BrailleNotPef)
                 .with("path", path.display().to_string())
                 .with("why", why.as_str()),
+        }
+    }
+}
+
+impl From<BrailleTrouble> for Failure {
+    fn from(trouble: BrailleTrouble) -> Self {
+        let told = trouble.message();
+        match trouble {
+            BrailleTrouble::UnknownTable { .. } | BrailleTrouble::PageSize(_) => Failure::settings(told),
+            BrailleTrouble::NotWritten { .. } | BrailleTrouble::EightDots { .. } => Failure::refused(told),
+            BrailleTrouble::NoCell { .. } | BrailleTrouble::NoMoves { .. } | BrailleTrouble::NotPef { .. } => {
+                Failure::unreadable(told)
+            }
         }
     }
 }

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use crate::app::braille::{self, BrailleTrouble};
+use crate::app::failure::Failure;
 use crate::app::options::PlayOptions;
-use crate::app::trouble::Trouble;
 use crate::devices::braille::message::DisplaySettings;
 use crate::devices::braille::prose;
 use crate::language::braille::Tables;
@@ -20,7 +20,7 @@ const USUAL_DISPLAY: &str = "yes";
 
 /// Returns the Braille tables there are, and the name of the one in which a display shows moves: one that comes with the
 /// program, or a file.
-pub(super) fn braille_table(options: &PlayOptions) -> Result<(Tables, String), Trouble> {
+pub(super) fn braille_table(options: &PlayOptions) -> Result<(Tables, String), Failure> {
     let name = options.braille_table.as_deref().unwrap_or(COMPUTER8);
     let tables = Tables::compiled_in();
     if tables.profile(name).is_some() {
@@ -37,7 +37,7 @@ pub(super) fn braille_table(options: &PlayOptions) -> Result<(Tables, String), T
 pub(in crate::app) fn braille_settings(
     options: &PlayOptions,
     reports: &str,
-) -> Result<Option<DisplaySettings>, Trouble> {
+) -> Result<Option<DisplaySettings>, Failure> {
     let (tables, name) = braille_table(options)?;
     let host = match options.braille_display.as_deref() {
         None | Some(NO_DISPLAY) => return Ok(None),

@@ -1,8 +1,9 @@
 //! In which language a person is talked to, and in which words and letters moves are.
 
 use super::Surroundings;
+use crate::app::desk_fault;
+use crate::app::failure::Failure;
 use crate::app::options::{LetterNames, PlayOptions, Style};
-use crate::app::trouble::Trouble;
 use crate::language::{self, Letters, Saying};
 
 /// How the names of words end that are those of Appendix D.
@@ -66,8 +67,8 @@ pub fn saying(options: &PlayOptions) -> Saying {
 ///
 /// # Errors
 ///
-/// Returns [`Trouble::UnknownLetters`].
-pub fn letter_names(asked: Option<&LetterNames>, reports: &str, words: &str) -> Result<Vec<String>, Trouble> {
+/// Names the first letters that there are not.
+pub fn letter_names(asked: Option<&LetterNames>, reports: &str, words: &str) -> Result<Vec<String>, Failure> {
     let names = match asked {
         Some(LetterNames(names)) if !names.is_empty() => names.clone(),
         _ => {
@@ -83,7 +84,7 @@ pub fn letter_names(asked: Option<&LetterNames>, reports: &str, words: &str) -> 
         }
     };
     match names.iter().find(|it| Letters::named(it).is_none()) {
-        Some(unknown) => Err(Trouble::UnknownLetters(unknown.clone())),
+        Some(unknown) => Err(desk_fault::unknown_letters(unknown)),
         None => Ok(names),
     }
 }

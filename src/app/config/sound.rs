@@ -4,13 +4,15 @@ use std::fs;
 use std::os::unix::fs::FileTypeExt as _;
 use std::path::Path;
 
+use crate::app::failure::Failure;
+use crate::app::io_fault;
 use crate::app::options::{EarBy, Percent, Pitch, PlayOptions, WhoseVoice, WordsPerMinute};
-use crate::app::trouble::Trouble;
 use crate::devices::files;
 use crate::devices::helper::Program;
 use crate::devices::speech::message::{ChannelVoice, EarDevice, EarconVolume, Manner, SoundSettings};
-use crate::devices::speech::{SPEAKER, SYSTEM_VOICE, SpeechSettings, VoiceChoice};
+use crate::devices::speech::{SPEAKER, SYSTEM_VOICE, SpeechSettings, VoiceChoice, VoiceChoiceError};
 use crate::game::{Mode, Served};
+use crate::language::{Message, MessageId};
 
 /// What is said in place of the Room's device by those who want nothing said aloud.
 const NO_ROOM: &str = "none";
@@ -29,21 +31,20 @@ pub(super) fn ear_device(blind: Served, mode: Mode, asked: Option<EarBy>, device
     }
 }
 
-pub(super) fn speech_settings(options: &PlayOptions, mode: Mode) -> Result<SpeechSettings, Trouble> {
-    let voice: VoiceChoice = options.voice.as_deref().unwrap_or("auto").parse()?;
+pub(super) fn speech_settings(options: &PlayOptions, mode: Mode) -> Result<SpeechSettings, Failure> {
+    let voice: VoiceChoice = options
+        .voice
+        .as_deref()
+        .unwrap_or("auto")
+        .parse()
+        .map_err(unknown_voice)?;
     match &voice {
         VoiceChoice::Builtin | VoiceChoice::Own => {
-            let path = Program::beside(SPEAKER).path;
-            if !path.exists() {
-                return Err(Trouble::NoBuiltinVoice { path });
-            }
+            must_be_installed(&Program::beside(SPEAKER).path, MessageId::NoBuiltinVoice)?;
         }
         VoiceChoice::System => {
             check_what_goes_with_the_system(options, mode)?;
-            let path = Program::beside(SYSTEM_VOICE).path;
-            if !path.exists() {
-                return Err(Trouble::NoSystemVoice { path });
-            }
+            must_be_installed(&Program::beside(SYSTEM_VOICE).path, MessageId::NoSystemVoice)?;
         }
         VoiceChoice::Script(path) => {
             // The voice itself opens it in the background, where nobody could be refused any more. A named pipe is
@@ -51,8 +52,7 @@ pub(super) fn speech_settings(options: &PlayOptions, mode: Mode) -> Result<Speec
             if !is_named_pipe(path)
                 && let Err(source) = files::private().append(true).create(true).open(path)
             {
-                let path = path.clone();
-                return Err(Trouble::Unwritable { path, source });
+                return Err(io_fault::unwritable(path, &source));
             }
         }
         VoiceChoice::Auto | VoiceChoice::None => {}
@@ -66,9 +66,9 @@ pub(super) fn speech_settings(options: &PlayOptions, mode: Mode) -> Result<Speec
 }
 
 /// The system alone decides where its voice is heard, so nothing that says where, or who else speaks, would be true.
-fn check_what_goes_with_the_system(options: &PlayOptions, mode: Mode) -> Result<(), Trouble> {
+fn check_what_goes_with_the_system(options: &PlayOptions, mode: Mode) -> Result<(), Failure> {
     if mode == Mode::Event {
-        return Err(Trouble::SystemVoiceNotInAnEvent);
+        return Err(Failure::settings(MessageId::SystemVoiceNotInAnEvent));
     }
     let is_heard = options.ear != Some(EarBy::Text);
     let devices = [
@@ -76,13 +76,27 @@ fn check_what_goes_with_the_system(options: &PlayOptions, mode: Mode) -> Result<
         ("--ear-device", options.ear_device.clone().filter(|_| is_heard)),
     ];
     let voices = [("--room-voice", options.room_voice), ("--ear-voice", options.ear_voice)];
+    let refused = |id, option: &str| Err(Failure::settings(Message::new(id).with("option", option)));
     if let Some((option, _)) = devices.iter().find(|(_, device)| device.is_some()) {
-        return Err(Trouble::SystemVoiceChoosesItsDevice { option });
+        return refused(MessageId::SystemVoiceChoosesItsDevice, option);
     }
     match voices.iter().find(|(_, voice)| voice.is_some()) {
-        Some((option, _)) => Err(Trouble::SystemVoiceSpeaksEverything { option }),
+        Some((option, _)) => refused(MessageId::SystemVoiceSpeaksEverything, option),
         None => Ok(()),
     }
+}
+
+fn unknown_voice(VoiceChoiceError::Unknown(name): VoiceChoiceError) -> Failure {
+    Failure::settings(Message::new(MessageId::UnknownVoice).with("name", name))
+}
+
+/// A voice that was asked for by name has a helper program, and it must be there.
+fn must_be_installed(helper: &Path, missing: MessageId) -> Result<(), Failure> {
+    if helper.exists() {
+        return Ok(());
+    }
+    let told = Message::new(missing).with("path", helper.display().to_string());
+    Err(Failure::device(told))
 }
 
 fn is_named_pipe(path: &Path) -> bool {

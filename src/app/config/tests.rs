@@ -1,10 +1,11 @@
 use std::path::Path;
 
-use super::{JournalPlace, Surroundings, Trouble, parse_settings, reports_language, resolve};
+use super::{JournalPlace, Surroundings, parse_settings, reports_language, resolve};
+use crate::app::failure::Exit;
 use crate::app::options::PlayOptions;
-use crate::app::trouble::Exit;
 use crate::devices::speech::message::EarDevice;
 use crate::game::{By, ClockKind, Mode, Opening, Start};
+use crate::language::{Message, MessageId};
 
 fn surroundings(locale: &str) -> Surroundings {
     Surroundings {
@@ -70,7 +71,8 @@ fn a_time_control_brings_the_clock_and_the_clock_needs_one() {
     assert_eq!(opening("time = \"G/5m\"").expect("a game").clock, ClockKind::Program);
     let none = opening("time = \"G/5m\"\nclock = \"none\"").expect("a game");
     assert_eq!((none.clock, none.time), (ClockKind::None, None));
-    assert!(matches!(opening("clock = \"program\""), Err(Trouble::ClockNeedsTime)));
+    let refused = opening("clock = \"program\"").expect_err("refused");
+    assert_eq!(refused.told().id, MessageId::ClockNeedsTime);
 }
 
 #[test]
@@ -182,16 +184,17 @@ fn what_cannot_be_followed_says_so_with_its_code() {
 #[test]
 fn bad_settings_are_named_with_line_and_key() {
     let refused = |text| parse_settings(text, Path::new("settings.toml")).expect_err("bad settings");
-    let Trouble::UnknownKey { line, key, .. } = refused("words = \"en\"\n\nwrods = \"de\"\n") else {
-        panic!("the key is unknown");
-    };
-    assert_eq!((line, key.as_str()), (3, "wrods"));
-    let Trouble::BadSettings { line, key, why, .. } = refused("# mine\nrole = \"king\"\n") else {
-        panic!("the value is bad");
-    };
-    assert_eq!((line, key.as_deref()), (2, Some("role")));
-    assert!(why.contains("king"), "{why}");
-    assert!(matches!(refused("white = \n"), Trouble::BadSettings { line: 1, .. }));
+    let about = |id, line| Message::new(id).with("path", "settings.toml").with("line", line);
+    let unknown = about(MessageId::SettingsUnknownKey, "3").with("key", "wrods");
+    assert_eq!(*refused("words = \"en\"\n\nwrods = \"de\"\n").told(), unknown);
+    let bad = refused("# mine\nrole = \"king\"\n").to_string();
+    assert!(bad.starts_with("settings-bad (path: settings.toml, line: 2,"), "{bad}");
+    assert!(bad.contains("role = king"), "{bad}");
+    let none = refused("white = \n").to_string();
+    assert!(
+        none.starts_with("settings-bad (path: settings.toml, line: 1,"),
+        "{none}"
+    );
 }
 
 #[test]

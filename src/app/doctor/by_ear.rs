@@ -8,8 +8,8 @@ use std::path::Path;
 
 use super::speaking::Speaking;
 use crate::app::cause;
+use crate::app::failure::Failure;
 use crate::app::print;
-use crate::app::trouble::Trouble;
 use crate::app::words::Words;
 use crate::devices::speech::message::OutputDevice;
 use crate::language::{Message, MessageId};
@@ -31,7 +31,7 @@ struct Chosen {
 }
 
 /// Has every device heard, and keeps in the settings at `path` which is the earphone and which the loudspeaker.
-pub(super) fn choose(path: &Path, words: &Words) -> Result<(), Trouble> {
+pub(super) fn choose(path: &Path, words: &Words) -> Result<(), Failure> {
     let mut speaking = Speaking::start(None);
     let chosen = match speaking.devices() {
         Ok(devices) if devices.is_empty() => {
@@ -52,7 +52,7 @@ pub(super) fn choose(path: &Path, words: &Words) -> Result<(), Trouble> {
     kept
 }
 
-fn try_all(speaking: &mut Speaking, devices: Vec<OutputDevice>, words: &Words) -> Result<Chosen, Trouble> {
+fn try_all(speaking: &mut Speaking, devices: Vec<OutputDevice>, words: &Words) -> Result<Chosen, Failure> {
     tell(words, &Message::new(MessageId::ByEarBegin).with("count", devices.len()))?;
     let mut waiting: VecDeque<OutputDevice> = devices.into();
     let mut chosen = Chosen::default();
@@ -74,7 +74,7 @@ fn try_all(speaking: &mut Speaking, devices: Vec<OutputDevice>, words: &Words) -
 }
 
 /// Has a device say what it is, and returns what was answered; one that is not heard is not asked about.
-fn who_hears(speaking: &mut Speaking, device: &OutputDevice, words: &Words) -> Result<Option<String>, Trouble> {
+fn who_hears(speaking: &mut Speaking, device: &OutputDevice, words: &Words) -> Result<Option<String>, Failure> {
     let id = match device.has_sides {
         true => MessageId::ByEarWhoOrSides,
         false => MessageId::ByEarWho,
@@ -95,7 +95,7 @@ fn who_hears(speaking: &mut Speaking, device: &OutputDevice, words: &Words) -> R
     Ok(answer)
 }
 
-fn confirm(speaking: &mut Speaking, chosen: &Chosen, path: &Path, words: &Words) -> Result<(), Trouble> {
+fn confirm(speaking: &mut Speaking, chosen: &Chosen, path: &Path, words: &Words) -> Result<(), Failure> {
     let Some(heard_on) = chosen.ear.as_deref().or(chosen.room.as_deref()) else {
         return tell(words, &Message::new(MessageId::ByEarNothing));
     };
@@ -120,7 +120,7 @@ fn confirm(speaking: &mut Speaking, chosen: &Chosen, path: &Path, words: &Words)
     tell(words, &Message::new(MessageId::ByEarKept).with("path", path_shown))
 }
 
-fn tell(words: &Words, message: &Message) -> Result<(), Trouble> {
+fn tell(words: &Words, message: &Message) -> Result<(), Failure> {
     print(&format!("{}\n", words.say(message)))
 }
 

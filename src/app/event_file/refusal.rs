@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use crate::app::parser;
+use crate::app::failure::Failure;
 use crate::app::start_position;
 use crate::app::toml_fault;
+use crate::app::wanted;
 use crate::game::BackRankError;
 use crate::game::time_control::ParseTimeControlError;
 use crate::language::{Message, MessageId};
@@ -102,6 +103,12 @@ impl Refusal {
     }
 }
 
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Failure::settings(refusal.message())
+    }
+}
+
 impl Why {
     fn message(&self) -> Message {
         match self {
@@ -113,7 +120,7 @@ impl Why {
                 .with("key", *key)
                 .with("text", text)
                 .with("known", known),
-            Why::Time(why) => parser::time_control(why),
+            Why::Time(why) => wanted::time_control(why),
             Why::Date(text) => Message::new(MessageId::EventDate).with("text", text),
             Why::DateAndTime(text) => Message::new(MessageId::EventDateAndTime).with("text", text),
             Why::Position(text) => Message::new(MessageId::BadFen).with("text", text),

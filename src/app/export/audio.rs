@@ -10,8 +10,9 @@ use shakmaty::Color;
 use super::{letters_of, sight};
 use crate::app::answers::{lexicon, reports_of};
 use crate::app::cli::ExportOptions;
+use crate::app::failure::Failure;
+use crate::app::io_fault;
 use crate::app::sheets::{Sheets, file, make_folder};
-use crate::app::trouble::Trouble;
 use crate::app::words::Words;
 use crate::app::{print, say_on_stderr};
 use crate::devices::recording::clips::{self, ClipFault};
@@ -42,15 +43,16 @@ pub(super) fn write(
     journal: &Read,
     game: &Game,
     words: &Words,
-) -> Result<(), Trouble> {
+) -> Result<(), Failure> {
     if sight(game) == Sight::Movement {
-        return Err(Trouble::EventGameRuns);
+        return Err(Failure::refused(MessageId::EventGameRuns));
     }
     let lexicon = lexicon(words, &game.opening().words)?;
     let kept: Vec<&Clip> = clips::clips_of(&journal.records).collect();
     if kept.is_empty() {
         let path = options.journal.display().to_string();
-        return Err(Trouble::Told(Message::new(MessageId::AudioNoClips).with("path", path)));
+        let told = Message::new(MessageId::AudioNoClips).with("path", path);
+        return Err(Failure::unreadable(told));
     }
     let sound = clips::folder_of(&options.journal);
     let mut samples: Vec<i16> = Vec::new();
@@ -103,19 +105,18 @@ pub(super) fn write(
     print(&format!("{}\n", words.say(&written)))?;
     if there == 0 {
         let path = options.journal.display().to_string();
-        return Err(Trouble::Told(
-            Message::new(MessageId::AudioNoneUsable).with("path", path),
-        ));
+        let told = Message::new(MessageId::AudioNoneUsable).with("path", path);
+        return Err(Failure::unreadable(told));
     }
     Ok(())
 }
 
 /// Takes away what an export before has left: beside the new sheet there is never the sound of another state.
-fn remove_sound(folder: &Path) -> Result<(), Trouble> {
+fn remove_sound(folder: &Path) -> Result<(), Failure> {
     for path in ["flac", "wav"].map(|ending| file(folder, ending)) {
         match fs::remove_file(&path) {
             Err(source) if source.kind() != io::ErrorKind::NotFound => {
-                return Err(Trouble::Unwritable { path, source });
+                return Err(io_fault::unwritable(&path, &source));
             }
             _ => {}
         }
@@ -131,7 +132,7 @@ fn message(fault: &ClipFault) -> Message {
     })
 }
 
-fn write_sound(folder: &Path, samples: &[i16], chapters: &[Chapter<'_>], game: &Game) -> Result<(), Trouble> {
+fn write_sound(folder: &Path, samples: &[i16], chapters: &[Chapter<'_>], game: &Game) -> Result<(), Failure> {
     let there = chapters
         .iter()
         .filter_map(|it| it.place.as_ref().ok().map(|place| (place.0, it.title.as_str())));
@@ -149,7 +150,7 @@ fn write_sound(folder: &Path, samples: &[i16], chapters: &[Chapter<'_>], game: &
     };
     let unwritable = |ending: &str| {
         let path = file(folder, ending);
-        move |source| Trouble::Unwritable { path, source }
+        move |source| io_fault::unwritable(&path, &source)
     };
     flac::write(&file(folder, "flac"), samples, &labels).map_err(unwritable("flac"))?;
     let cues: Vec<(u64, String)> = there
@@ -242,7 +243,7 @@ fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
 }
 
 /// Returns the index of the sound, described in `docs/audio-scoresheet.md`.
-fn index(chapters: &[Chapter<'_>], samples: &[i16], game: &Game) -> Result<String, Trouble> {
+fn index(chapters: &[Chapter<'_>], samples: &[i16], game: &Game) -> Result<String, Failure> {
     let seconds = |samples: usize| (samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0;
     let chapter = |it: &Chapter<'_>| {
         let before = before(it.clip, game);
@@ -289,6 +290,6 @@ fn index(chapters: &[Chapter<'_>], samples: &[i16], game: &Game) -> Result<Strin
         "seconds": seconds(samples.len()),
         "clips": chapters.iter().map(chapter).collect::<Vec<_>>(),
     });
-    let text = serde_json::to_string_pretty(&value).map_err(|error| Trouble::Output(error.into()))?;
+    let text = serde_json::to_string_pretty(&value).map_err(|error| io_fault::unprinted(&error.into()))?;
     Ok(text + "\n")
 }

@@ -3,7 +3,7 @@
 use super::super::braille::{self, BrailleTrouble, name_unknown};
 use super::{in_form, letters_of, say_on_stderr};
 use crate::app::cli::ExportOptions;
-use crate::app::trouble::Trouble;
+use crate::app::failure::Failure;
 use crate::app::words::Words;
 use crate::devices::storage::Read;
 use crate::game::{By, Game, Mode, Moment};
@@ -19,14 +19,14 @@ pub(super) fn write(
     game: &Game,
     words: &Words,
     (reports, messages): (&str, &Messages),
-) -> Result<String, Trouble> {
+) -> Result<String, Failure> {
     // In an event a position is told to nobody who plays; whoever is charged with adjournments has it before them.
     let is_ours = matches!(game.opening().duties.adjourns, By::Program | By::Assistant);
     if game.mode() == Mode::Event && !is_ours {
-        return Err(Trouble::EnvelopeNotOurs);
+        return Err(Failure::refused(MessageId::EnvelopeNotOurs));
     }
     if game.outcome().is_some() {
-        return Err(Trouble::NothingToSeal);
+        return Err(Failure::refused(MessageId::NothingToSeal));
     }
     let envelope = Envelope {
         game,
@@ -52,7 +52,7 @@ pub(super) fn write(
     }
 }
 
-fn pages(options: &ExportOptions, envelope: &Envelope<'_>, words: &Words) -> Result<Pages, Trouble> {
+fn pages(options: &ExportOptions, envelope: &Envelope<'_>, words: &Words) -> Result<Pages, Failure> {
     let size = braille::page_size(&options.braille)?;
     let tables = braille::tables(options.braille.braille_tables.as_deref())?;
     let name = options.braille.braille_table.clone();

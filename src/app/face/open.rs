@@ -5,16 +5,17 @@ use std::thread;
 
 use super::FaceChoice;
 use crate::app::config::Config;
+use crate::app::failure::Failure;
+use crate::app::io_fault;
 use crate::app::run::{Happening, Inbox};
-use crate::app::trouble::Trouble;
 use crate::app::words::Words;
 use crate::devices::terminal::{self, ClockWords, Face, Labels, PipeFace, PlainFace, ScreenFace, Touch};
 use crate::language::MessageId;
 
 /// Refuses a whole screen where it cannot be drawn.
-pub(in crate::app) fn check_face(config: &Config) -> Result<(), Trouble> {
+pub(in crate::app) fn check_face(config: &Config) -> Result<(), Failure> {
     match config.face {
-        FaceChoice::Screen { .. } if !terminal::can_draw() => Err(Trouble::ScreenNeedsTerminal),
+        FaceChoice::Screen { .. } if !terminal::can_draw() => Err(Failure::settings(MessageId::ScreenNeedsTerminal)),
         _ => Ok(()),
     }
 }
@@ -25,7 +26,7 @@ pub(in crate::app) fn is_piped() -> bool {
 }
 
 /// Takes the terminal, or standard input line by line, and starts to listen to it.
-pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Trouble> {
+pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Failure> {
     let inbox = inbox.clone();
     if config.face == FaceChoice::Pipe {
         let reader = thread::Builder::new().name("entries".to_owned());
@@ -33,7 +34,7 @@ pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -
             .spawn(move || {
                 terminal::read_entries(io::BufReader::new(stdin()), |it| inbox.put(Happening::Entry(it)));
             })
-            .map_err(Trouble::Terminal)?;
+            .map_err(|it| io_fault::terminal(&it))?;
         return Ok(Face::Pipe(PipeFace::open()));
     }
     let face = match config.face {
@@ -45,7 +46,7 @@ pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -
             PlainFace::open(labels(words), config.typing).map(|it| Face::Plain(Box::new(it)))
         }
     }
-    .map_err(Trouble::Terminal)?;
+    .map_err(|it| io_fault::terminal(&it))?;
     terminal::listen(move |key| {
         inbox.put(match key {
             Ok(Touch::Key(key)) => Happening::Key(key),
@@ -54,7 +55,7 @@ pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -
             Err(_gone) => Happening::KeysGone,
         })
     })
-    .map_err(Trouble::Terminal)?;
+    .map_err(|it| io_fault::terminal(&it))?;
     Ok(face)
 }
 

@@ -3,12 +3,12 @@
 
 use std::path::Path;
 
+use crate::app::failure::Failure;
 use crate::app::listen::score::measure::{Trial, Way, measure, share};
 use crate::app::listen::score::recordings::{Kind, Recording, Sound};
 use crate::app::listen::session::Surroundings;
-use crate::app::trouble::Trouble;
 use crate::language::listen::Verdict;
-use crate::language::{Message, MessageId, Voices};
+use crate::language::{Message, MessageId};
 
 /// Of fewer announcements nothing can be said.
 pub(super) const LEAST: usize = 6;
@@ -35,17 +35,12 @@ const WAYS: [Way; 2] = [Way::Free, Way::Event];
 
 impl Proof {
     /// Hears announcements with the recogniser of before and with the one that has learned.
-    pub(super) fn of(
-        announcements: &[Recording],
-        before: Surroundings<'_>,
-        after: &Path,
-        voices: &Voices,
-    ) -> Result<Self, Trouble> {
+    pub(super) fn of(announcements: &[Recording], before: Surroundings<'_>, after: &Path) -> Result<Self, Failure> {
         let mut all = announcements.to_vec();
         for it in announcements {
             all.push(backwards(it)?);
         }
-        let count = |model| measure(Surroundings { model, ..before }, &all, voices).map(|it| Counted::of(&it.trials));
+        let count = |model| measure(Surroundings { model, ..before }, &all).map(|it| Counted::of(&it.trials));
         Ok(Self {
             before: count(before.model)?,
             after: count(after)?,
@@ -94,7 +89,7 @@ impl Counted {
 }
 
 /// Returns a recording played backwards: speech of the same voice that is nothing.
-fn backwards(recording: &Recording) -> Result<Recording, Trouble> {
+fn backwards(recording: &Recording) -> Result<Recording, Failure> {
     let mut samples: Vec<i16> = recording.sound.samples()?.flatten().collect();
     samples.reverse();
     Ok(Recording {

@@ -3,9 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use super::{Answer, Pupil, Request};
+use crate::app::failure::Failure;
+use crate::app::io_fault;
 use crate::app::listen::open_wav;
 use crate::app::print;
-use crate::app::trouble::Trouble;
 use crate::app::words::Words;
 use crate::language::Message;
 
@@ -17,17 +18,17 @@ pub(super) struct WavFolder<'a> {
 
 impl<'a> WavFolder<'a> {
     /// Looks whether there is such a folder.
-    pub(super) fn open(folder: &Path, words: &'a Words) -> Result<Self, Trouble> {
+    pub(super) fn open(folder: &Path, words: &'a Words) -> Result<Self, Failure> {
         let path = folder.to_owned();
         match std::fs::read_dir(folder) {
             Ok(_entries) => Ok(Self { folder: path, words }),
-            Err(source) => Err(Trouble::Unreadable { path, source }),
+            Err(source) => Err(io_fault::unreadable(&path, &source)),
         }
     }
 }
 
 impl Pupil for WavFolder<'_> {
-    fn ask(&mut self, request: &Request<'_>) -> Result<Answer, Trouble> {
+    fn ask(&mut self, request: &Request<'_>) -> Result<Answer, Failure> {
         let path = self.folder.join(request.file_name());
         if !path.exists() {
             return Ok(Answer::Missing);
@@ -37,11 +38,11 @@ impl Pupil for WavFolder<'_> {
         Ok(Answer::Sound(samples))
     }
 
-    fn tell(&mut self, message: &Message) -> Result<(), Trouble> {
+    fn tell(&mut self, message: &Message) -> Result<(), Failure> {
         print(&format!("{}\n", self.words.say(message)))
     }
 
-    fn agrees(&mut self, _question: &Message, _words: &Words) -> Result<bool, Trouble> {
+    fn agrees(&mut self, _question: &Message, _words: &Words) -> Result<bool, Failure> {
         Ok(false)
     }
 

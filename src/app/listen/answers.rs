@@ -5,7 +5,8 @@ use serde::Serialize;
 use super::session::Understood;
 use crate::app::cli::ListenOptions;
 use crate::app::ears::seconds;
-use crate::app::trouble::Trouble;
+use crate::app::failure::Failure;
+use crate::app::listener_fault;
 use crate::app::words::Words;
 use crate::app::{print, print_json};
 use crate::devices::listening::message::Heard;
@@ -58,7 +59,7 @@ impl<'a> Answers<'a> {
     }
 
     /// Answers an utterance; silence is none.
-    pub(super) fn print(&mut self, understood: &Understood) -> Result<(), Trouble> {
+    pub(super) fn print(&mut self, understood: &Understood) -> Result<(), Failure> {
         let Understood {
             utterance,
             heard,
@@ -84,12 +85,12 @@ impl<'a> Answers<'a> {
             times: Times::of(utterance),
         };
         // By way of a `Value` the places would be shown with digits that nobody knows.
-        let json = serde_json::to_string(&utterance).map_err(|it| Trouble::Listener(it.to_string()))?;
+        let json = serde_json::to_string(&utterance).map_err(|it| listener_fault::failed(&it.to_string()))?;
         print_json(&format!("{json}\n"))
     }
 
     /// Says so if there was nothing to answer.
-    pub(super) fn end(&self) -> Result<(), Trouble> {
+    pub(super) fn end(&self) -> Result<(), Failure> {
         if self.has_heard || self.options.json {
             return Ok(());
         }

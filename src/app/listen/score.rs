@@ -12,7 +12,7 @@ use super::session::Surroundings;
 use crate::app::cli::ListenOptions;
 use crate::app::config;
 use crate::app::ears::Forms;
-use crate::app::trouble::Trouble;
+use crate::app::failure::Failure;
 use crate::app::words::Words;
 use crate::app::{print, print_json, say_on_stderr};
 use crate::language::{Lexicon, Message, MessageId};
@@ -21,7 +21,7 @@ use recordings::Recordings;
 use told::Told;
 
 /// Measures the recogniser on a folder of recordings and prints what it made of them.
-pub(super) fn score(folder: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon) -> Result<(), Trouble> {
+pub(super) fn score(folder: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon) -> Result<(), Failure> {
     let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
     let hearing = forms.hearing(lexicon, &words.voices);
     let mut recordings = Recordings::read(folder, &hearing, &words.voices)?;
@@ -37,9 +37,8 @@ pub(super) fn score(folder: &Path, options: &ListenOptions, words: &Words, lexic
         }
     }
     if recordings.usable.is_empty() {
-        return Err(Trouble::Told(
-            Message::new(MessageId::ScoreNone).with("path", folder.display().to_string()),
-        ));
+        let none = Message::new(MessageId::ScoreNone).with("path", folder.display().to_string());
+        return Err(Failure::unreadable(none));
     }
     if !options.json {
         let begin = Message::new(MessageId::ScoreBegin).with("count", recordings.usable.len());
@@ -51,7 +50,7 @@ pub(super) fn score(folder: &Path, options: &ListenOptions, words: &Words, lexic
         forms: &forms,
         hearing,
     };
-    let measured = measure(surroundings, &recordings.usable, &words.voices)?;
+    let measured = measure(surroundings, &recordings.usable)?;
     for why in &measured.lost {
         if !options.json {
             say_on_stderr(&words.say(&why.why));

@@ -7,8 +7,9 @@ use std::sync::mpsc::{self, Receiver};
 
 use super::bind;
 use crate::app::ears::{Forms, as_heard, seconds};
+use crate::app::failure::Failure;
+use crate::app::listener_fault;
 use crate::app::scorer::WaitingScorer;
-use crate::app::trouble::Trouble;
 use crate::desk::Health;
 use crate::devices::helper::stamp;
 use crate::devices::listening::message::{Heard, HeardWord, HearingId, Until};
@@ -90,7 +91,7 @@ impl<'a> Session<'a> {
         surroundings: Surroundings<'a>,
         position: &'a Position,
         sight: Sight,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, Failure> {
         let mut session = if surroundings.has_only_the_scorer() {
             let (_nobody, events) = mpsc::channel();
             Self::of(surroundings, position, sight, None, events)
@@ -182,8 +183,8 @@ impl<'a> Session<'a> {
         &mut self,
         sound: impl Iterator<Item = Vec<i16>> + Send,
         until: Until,
-        mut tell: impl FnMut(Understood) -> Result<(), Trouble>,
-    ) -> Result<End, Trouble> {
+        mut tell: impl FnMut(Understood) -> Result<(), Failure>,
+    ) -> Result<End, Failure> {
         if self.listening.is_none() {
             return self.hear_alone(sound, until, tell);
         }
@@ -238,8 +239,8 @@ impl<'a> Session<'a> {
         id: HearingId,
         from: u64,
         until: Until,
-        tell: &mut impl FnMut(Understood) -> Result<(), Trouble>,
-    ) -> Result<Option<End>, Trouble> {
+        tell: &mut impl FnMut(Understood) -> Result<(), Failure>,
+    ) -> Result<Option<End>, Failure> {
         self.look_at(&event)?;
         Ok(match event {
             ListeningEvent::Heard(heard) if heard.id == id => {
@@ -252,10 +253,10 @@ impl<'a> Session<'a> {
         })
     }
 
-    fn listener(&self) -> Result<&Listening, Trouble> {
+    fn listener(&self) -> Result<&Listening, Failure> {
         self.listening
             .as_ref()
-            .ok_or_else(|| Trouble::Listener("there is none".to_owned()))
+            .ok_or_else(|| listener_fault::failed("there is none"))
     }
 
     /// Hears a recording with the scorer alone.
@@ -263,8 +264,8 @@ impl<'a> Session<'a> {
         &mut self,
         sound: impl Iterator<Item = Vec<i16>>,
         until: Until,
-        mut tell: impl FnMut(Understood) -> Result<(), Trouble>,
-    ) -> Result<End, Trouble> {
+        mut tell: impl FnMut(Understood) -> Result<(), Failure>,
+    ) -> Result<End, Failure> {
         let mut cutter = Cutter::at_long_pauses();
         let (mut whole, mut fed) = (Stretch::default(), 0);
         for samples in sound {
@@ -289,12 +290,12 @@ impl<'a> Session<'a> {
         Ok(End::Whole)
     }
 
-    fn understood_alone(&mut self, stretch: &Stretch, until: Until) -> Result<Understood, Trouble> {
+    fn understood_alone(&mut self, stretch: &Stretch, until: Until) -> Result<Understood, Failure> {
         let begun_us = stamp::now_ns() / 1000;
         let scorer = self.scorer.as_mut();
-        let scorer = scorer.ok_or_else(|| Trouble::Listener("there is no scorer".to_owned()))?;
+        let scorer = scorer.ok_or_else(|| listener_fault::failed("there is no scorer"))?;
         let scored = scorer.score(self.next + stretch.at, &stretch.samples);
-        let scored = scored.ok_or_else(|| Trouble::Listener("nothing was scored".to_owned()))?;
+        let scored = scored.ok_or_else(|| listener_fault::failed("nothing was scored"))?;
         let work_us = stamp::now_ns() / 1000 - begun_us;
         let (from, to) = (stretch.at, stretch.at + stretch.samples.len() as u64);
         let heard = heard_alone(scored, seconds(from), seconds(to), &self.surroundings.hearing);
@@ -370,18 +371,18 @@ impl<'a> Session<'a> {
     }
 
     /// Returns what the ear tells next; a listener that is not there ends it.
-    fn event(&mut self) -> Result<ListeningEvent, Trouble> {
+    fn event(&mut self) -> Result<ListeningEvent, Failure> {
         let event = self.events.recv();
-        let event = event.map_err(|_ended| Trouble::Listener("it ended".to_owned()))?;
+        let event = event.map_err(|_ended| listener_fault::failed("it ended"))?;
         self.look_at(&event)?;
         Ok(event)
     }
 
-    fn look_at(&mut self, event: &ListeningEvent) -> Result<(), Trouble> {
+    fn look_at(&mut self, event: &ListeningEvent) -> Result<(), Failure> {
         match event {
             ListeningEvent::Health(Health::Ready { .. }) => self.is_ready = true,
             ListeningEvent::Health(Health::Lost { .. }) => self.is_ready = false,
-            ListeningEvent::Health(Health::Missing { why }) => return Err(Trouble::Listener(why.clone())),
+            ListeningEvent::Health(Health::Missing { why }) => return Err(listener_fault::failed(why)),
             ListeningEvent::CannotHear(words) => tracing::debug!(?words, "the recogniser does not know these words"),
             _ => {}
         }

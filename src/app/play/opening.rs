@@ -6,12 +6,14 @@ use std::sync::Arc;
 
 use super::about_path;
 use crate::app::config::{Config, JournalPlace};
+use crate::app::desk_fault;
+use crate::app::failure::Failure;
 use crate::app::gap::LeftAt;
+use crate::app::journal_fault;
 use crate::app::options::PlayOptions;
 use crate::app::paths::Paths;
 use crate::app::say_on_stderr;
 use crate::app::stopwatch::{Stopwatch, WallClock};
-use crate::app::trouble::Trouble;
 use crate::app::words::Words;
 use crate::desk::{Conversation, Desk, DeskSettings, Effect};
 use crate::devices::files;
@@ -38,7 +40,7 @@ pub(super) fn open(
     line: &PlayOptions,
     paths: &Paths,
     wall: &WallClock,
-) -> Result<Opened, Trouble> {
+) -> Result<Opened, Failure> {
     match config.journal.clone() {
         JournalPlace::DataFolder => {
             let path = free_place(paths, wall);
@@ -92,7 +94,7 @@ fn free_place(paths: &Paths, wall: &WallClock) -> PathBuf {
 }
 
 /// Opens the desk before the journal: a game that cannot be played leaves no file behind.
-fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Result<Opened, Trouble> {
+fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Result<Opened, Failure> {
     let stopwatch = Stopwatch::start();
     let settings = DeskSettings {
         journal: told_path,
@@ -100,7 +102,7 @@ fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Res
     };
     let fen = config.opening.fen.as_deref();
     let (desk, first) = Desk::open(config.opening.clone(), settings, Arc::clone(&words.voices), Moment(0))
-        .map_err(|error| Trouble::opening(error, fen))?;
+        .map_err(|error| desk_fault::opening(error, fen, &words.voices))?;
     Ok(Opened {
         desk: Box::new(desk),
         first,
@@ -113,10 +115,10 @@ fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Res
 }
 
 /// Returns the same for the game that was read from `path`, if it may be played here.
-fn of_its_game(config: Config, path: &Path, read: &Read) -> Result<Config, Trouble> {
+fn of_its_game(config: Config, path: &Path, read: &Read) -> Result<Config, Failure> {
     let config = match read.records.first().map(|it| &it.event) {
         Some(Event::Opened(opening)) => config.of_game(Opening::clone(opening)),
-        _ => return Err(Trouble::no_game(path, read)),
+        _ => return Err(journal_fault::no_opening(path, read)),
     };
     check_keys(&config.opening)?;
     config.check_voice()?;
@@ -130,8 +132,8 @@ fn resume(
     path: &Path,
     read: &Read,
     journal: impl FnOnce() -> Result<Journal, JournalError>,
-) -> Result<Opened, Trouble> {
-    let replaying = |error| Trouble::replaying(error, path.to_owned());
+) -> Result<Opened, Failure> {
+    let replaying = |error| desk_fault::replaying(error, path, &words.voices);
     let game = Game::replay(&read.records).map_err(|error| replaying(error.into()))?;
     let LeftAt { at, gap } = LeftAt::of(&game, read, path);
     let voices = Arc::clone(&words.voices);
@@ -162,10 +164,10 @@ fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
 
 /// What is shown goes unseen through a pipe, but never past somebody at the keys of a game of an event: nobody knows who
 /// reads it there.
-pub(super) fn check_keys(opening: &Opening) -> Result<(), Trouble> {
+pub(super) fn check_keys(opening: &Opening) -> Result<(), Failure> {
     let is_redirected = stdin().is_terminal() && !stdout().is_terminal();
     if opening.mode == Mode::Event && is_redirected {
-        return Err(Trouble::EventNeedsTerminal);
+        return Err(Failure::settings(MessageId::EventNeedsTerminal));
     }
     Ok(())
 }

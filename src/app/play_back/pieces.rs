@@ -3,7 +3,7 @@
 use std::iter;
 use std::path::Path;
 
-use crate::app::trouble::Trouble;
+use crate::app::failure::Failure;
 use crate::app::words::Words;
 use crate::app::{say_on_stderr, sound_fault};
 use crate::desk::{SoundFile, SoundPiece};
@@ -20,8 +20,8 @@ const LONGEST: u64 = 300 * RATE as u64;
 /// # Errors
 ///
 /// Says why it cannot be heard.
-pub(super) fn of(path: &Path, words: &Words) -> Result<SoundFile, Trouble> {
-    let fault = |fault| Trouble::Told(sound_fault::of_file(path, &fault));
+pub(super) fn of(path: &Path, words: &Words) -> Result<SoundFile, Failure> {
+    let fault = |fault| Failure::unreadable(sound_fault::of_file(path, &fault));
     let mut file = RecordingFile::open(path).map_err(fault)?;
     let name = path.file_name().and_then(|it| it.to_str());
     let Some(name) = name else {
@@ -37,7 +37,7 @@ pub(super) fn of(path: &Path, words: &Words) -> Result<SoundFile, Trouble> {
         say_on_stderr(&words.say(&flaw));
     }
     if pieces.is_empty() {
-        return Err(Trouble::Told(sound_fault::silent(path)));
+        return Err(Failure::unreadable(sound_fault::silent(path)));
     }
     Ok(SoundFile {
         name: name.to_owned(),

@@ -7,8 +7,9 @@ use std::io::BufRead;
 use super::Found;
 use super::by_ear::ByEar;
 use super::told::place;
+use crate::app::failure::Failure;
+use crate::app::io_fault;
 use crate::app::say_on_stderr;
-use crate::app::trouble::Trouble;
 use crate::game::{Move, Position};
 use crate::language::listen::Hearing;
 use crate::language::reconstruct::{Answered, Answers, Doubt, HalfMove, Tape};
@@ -41,7 +42,7 @@ enum Reply {
 
 impl<R: BufRead> Asking<'_, R> {
     /// Asks until nothing is marked that was not left open, or somebody stops.
-    pub(super) fn about(&mut self, tape: &Tape, found: &mut Found<'_>) -> Result<(), Trouble> {
+    pub(super) fn about(&mut self, tape: &Tape, found: &mut Found<'_>) -> Result<(), Failure> {
         let (mut answers, mut open) = (Answers::new(), BTreeSet::new());
         if found.game.marked().next().is_some() {
             self.say(found, MessageId::ReconstructAskHelp);
@@ -79,7 +80,7 @@ impl<R: BufRead> Asking<'_, R> {
         }
     }
 
-    fn ask(&mut self, found: &Found<'_>, position: &Position, half_move: &HalfMove) -> Result<Reply, Trouble> {
+    fn ask(&mut self, found: &Found<'_>, position: &Position, half_move: &HalfMove) -> Result<Reply, Failure> {
         let at = found.at(half_move.utterance);
         let message = if half_move.candidates.len() > 1 {
             let choices = half_move.candidates.iter().enumerate();
@@ -99,7 +100,12 @@ impl<R: BufRead> Asking<'_, R> {
         }
         loop {
             let mut line = String::new();
-            if self.answers.read_line(&mut line).map_err(Trouble::Terminal)? == 0 {
+            if self
+                .answers
+                .read_line(&mut line)
+                .map_err(|it| io_fault::terminal(&it))?
+                == 0
+            {
                 return Ok(Reply::Stop);
             }
             if let Some(ear) = &self.ear {

@@ -3,10 +3,10 @@
 use super::Found;
 use crate::app::cli::ReconstructOptions;
 use crate::app::config::{self, Surroundings};
+use crate::app::failure::Failure;
 use crate::app::options::{EarBy, Listen, PlayOptions};
 use crate::app::paths::Paths;
 use crate::app::say_on_stderr;
-use crate::app::trouble::Trouble;
 use crate::app::voice::WaitingVoice;
 use crate::app::words::Words;
 use crate::desk::{Channel, ClipSound, Device, Extent, OnScreen, Utterance, UtteranceId};
@@ -38,8 +38,8 @@ impl ByEar {
     ///
     /// # Errors
     ///
-    /// Returns [`Trouble`] if the settings cannot be read, or the device that the command line names cannot be used.
-    pub(super) fn open(options: &ReconstructOptions, paths: &Paths, words: &Words) -> Result<Option<Self>, Trouble> {
+    /// Returns a failure if the settings cannot be read, or the device that the command line names cannot be used.
+    pub(super) fn open(options: &ReconstructOptions, paths: &Paths, words: &Words) -> Result<Option<Self>, Failure> {
         let settings = config::read_settings(options.heard.settings.as_deref(), &paths.settings)?;
         let play = PlayOptions {
             words: Some(options.words.clone()),

@@ -7,10 +7,11 @@ use std::sync::mpsc::{self, Receiver};
 use super::Utterance;
 use super::recording::Recordings;
 use crate::app::ears::as_heard;
+use crate::app::failure::Failure;
 use crate::app::listen::bind;
+use crate::app::listener_fault;
 use crate::app::say_on_stderr;
 use crate::app::scorer::WaitingScorer;
-use crate::app::trouble::Trouble;
 use crate::app::words::Words;
 use crate::desk::Health;
 use crate::devices::listening::message::{Heard, HearingId, Until};
@@ -28,7 +29,7 @@ const BETWEEN: u64 = RATE as u64 / 4;
 /// Hears every recording; what is wrong with one is told, and the others are heard all the same.
 ///
 /// What may be heard does not depend on a position: which one it is, is not known before everything was heard.
-pub(super) fn hear_all(recordings: &mut Recordings, mut ear: Ear, words: &Words) -> Result<Vec<Utterance>, Trouble> {
+pub(super) fn hear_all(recordings: &mut Recordings, mut ear: Ear, words: &Words) -> Result<Vec<Utterance>, Failure> {
     if ear.bound.is_none() {
         say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
     }
@@ -60,7 +61,7 @@ impl Ear {
         hearing: &Hearing<'_>,
         known: Vec<String>,
         scorer: Option<WaitingScorer>,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, Failure> {
         let bound = bind(model, hearing, &Position::start(), Sight::Movement)?;
         let (sender, events) = mpsc::channel();
         let settings = ListeningSettings {
@@ -80,7 +81,7 @@ impl Ear {
     }
 
     /// Returns what is said in each stretch of sound that has a voice; a piece of which the listener dies says nothing.
-    pub(in crate::app) fn hear_all_of(&mut self, samples: &[i16]) -> Result<Vec<listen::Heard>, Trouble> {
+    pub(in crate::app) fn hear_all_of(&mut self, samples: &[i16]) -> Result<Vec<listen::Heard>, Failure> {
         let mut cutter = Cutter::default();
         let mut stretches = cutter.take(samples);
         stretches.extend(cutter.finish());
@@ -108,7 +109,7 @@ impl Ear {
         }
     }
 
-    fn hear_files(&mut self, recordings: &mut Recordings, words: &Words) -> Result<Vec<Utterance>, Trouble> {
+    fn hear_files(&mut self, recordings: &mut Recordings, words: &Words) -> Result<Vec<Utterance>, Failure> {
         let mut utterances = Vec::new();
         let is_alone = recordings.all.len() == 1;
         for (number, recording) in recordings.all.iter_mut().enumerate() {
@@ -135,7 +136,7 @@ impl Ear {
         Ok(utterances)
     }
 
-    fn utterance(&mut self, file: usize, stretch: Stretch, words: &Words) -> Result<Utterance, Trouble> {
+    fn utterance(&mut self, file: usize, stretch: Stretch, words: &Words) -> Result<Utterance, Failure> {
         let heard = match self.hear(&stretch.samples)? {
             Some(heard) => Some(heard),
             // The listener died of it, or at the same time; once more, and no more often.
@@ -195,7 +196,7 @@ impl Ear {
     }
 
     /// Hears one piece; `None` if the listener was lost.
-    fn hear(&mut self, samples: &[i16]) -> Result<Option<Heard>, Trouble> {
+    fn hear(&mut self, samples: &[i16]) -> Result<Option<Heard>, Failure> {
         self.hearings += 1;
         let (id, from) = (HearingId(self.hearings), self.next);
         let to = from + samples.len() as u64;
@@ -228,7 +229,7 @@ impl Ear {
     }
 
     /// Waits until the listener hears.
-    pub(in crate::app) fn wait_until_ready(&self) -> Result<(), Trouble> {
+    pub(in crate::app) fn wait_until_ready(&self) -> Result<(), Failure> {
         loop {
             match self.event()? {
                 ListeningEvent::Health(Health::Ready { .. }) => return Ok(()),
@@ -241,11 +242,11 @@ impl Ear {
     }
 
     /// Returns what the ear tells next; a listener that is not there ends it.
-    fn event(&self) -> Result<ListeningEvent, Trouble> {
+    fn event(&self) -> Result<ListeningEvent, Failure> {
         match self.events.recv() {
-            Ok(ListeningEvent::Health(Health::Missing { why })) => Err(Trouble::Listener(why)),
+            Ok(ListeningEvent::Health(Health::Missing { why })) => Err(listener_fault::failed(&why)),
             Ok(event) => Ok(event),
-            Err(_ended) => Err(Trouble::Listener("it ended".to_owned())),
+            Err(_ended) => Err(listener_fault::failed("it ended")),
         }
     }
 }

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use super::Found;
-use crate::app::trouble::Trouble;
+use crate::app::failure::Failure;
+use crate::app::io_fault;
 use crate::devices::sound::RATE;
 use crate::game::scoresheet::score;
 use crate::game::{Move, Position, San, Style};
@@ -12,7 +13,7 @@ use crate::game::{Move, Position, San, Style};
 const VERSION: u32 = 1;
 
 /// Returns the whole object.
-pub(super) fn json(found: &Found<'_>) -> Result<String, Trouble> {
+pub(super) fn json(found: &Found<'_>) -> Result<String, Failure> {
     let recordings = found.recordings.all.iter().map(|it| {
         json!({
             "path": it.path.display().to_string(),
@@ -57,7 +58,7 @@ pub(super) fn json(found: &Found<'_>) -> Result<String, Trouble> {
         "utterances": found.utterances.len(),
         "result": found.game.outcome.map(score),
     });
-    let text = serde_json::to_string_pretty(&value).map_err(|error| Trouble::Output(error.into()))?;
+    let text = serde_json::to_string_pretty(&value).map_err(|error| io_fault::unprinted(&error.into()))?;
     Ok(text + "\n")
 }
 

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::app::failure::Failure;
+use crate::app::io_fault;
 use crate::app::sound_fault;
-use crate::app::trouble::Trouble;
 use crate::devices::sound::RATE;
 use crate::devices::sound::recording_file::{ENDINGS, Flaws, RecordingFault, RecordingFile};
 use crate::language::{Message, MessageId};
@@ -28,11 +29,8 @@ pub(super) struct Recording {
 
 impl Recordings {
     /// Lists a file alone, or the recordings of a folder by their names, in which `2` stands before `10`.
-    pub(super) fn list(path: &Path) -> Result<Self, Trouble> {
-        let unreadable = |source| Trouble::Unreadable {
-            path: path.to_owned(),
-            source,
-        };
+    pub(super) fn list(path: &Path) -> Result<Self, Failure> {
+        let unreadable = |source| io_fault::unreadable(path, &source);
         let mut paths = Vec::new();
         if fs::metadata(path).map_err(unreadable)?.is_dir() {
             for entry in fs::read_dir(path).map_err(unreadable)? {
@@ -45,9 +43,7 @@ impl Recordings {
             paths.retain(is_recording);
             paths.sort_by_key(|it| in_order(it));
             if paths.is_empty() {
-                return Err(Trouble::Told(
-                    Message::new(MessageId::RecordingNone).with("path", path.display().to_string()),
-                ));
+                return Err(Failure::unreadable(none_in(path)));
             }
         } else {
             paths.push(path.to_owned());
@@ -70,10 +66,10 @@ impl Recordings {
     }
 
     /// Returns why none could be heard: the fault of the only one, or that the folder has none.
-    pub(super) fn fault(&self, path: &Path) -> Trouble {
+    pub(super) fn fault(&self, path: &Path) -> Failure {
         let only = self.all.first().filter(|_| self.all.len() == 1);
-        let none = || Message::new(MessageId::RecordingNone).with("path", path.display().to_string());
-        Trouble::Told(only.and_then(Recording::trouble).unwrap_or_else(none))
+        let fault = only.and_then(Recording::trouble);
+        Failure::unreadable(fault.unwrap_or_else(|| none_in(path)))
     }
 }
 
@@ -102,6 +98,10 @@ impl Recording {
     pub(super) fn seconds(&self) -> f64 {
         self.samples as f64 / f64::from(RATE)
     }
+}
+
+fn none_in(path: &Path) -> Message {
+    Message::new(MessageId::RecordingNone).with("path", path.display().to_string())
 }
 
 /// What names are sorted by: their text, with every number as long as the longest.

@@ -4,8 +4,9 @@ use std::io::BufRead;
 
 use shakmaty::Square;
 
+use super::super::failure::Failure;
+use super::super::io_fault;
 use super::super::say_on_stderr;
-use super::super::trouble::Trouble;
 use super::super::words::Words;
 use super::Found;
 use super::record::BOARDS;
@@ -38,7 +39,7 @@ impl<R: BufRead> Asking<'_, R> {
         &mut self,
         found: &Found,
         given: [Option<Placement>; 2],
-    ) -> Result<[Option<Placement>; 2], Trouble> {
+    ) -> Result<[Option<Placement>; 2], Failure> {
         let game = Executed::of(&found.start, &found.verdict.moves);
         let mut boards = given;
         for (board, name) in boards.iter_mut().zip(BOARDS) {
@@ -49,7 +50,7 @@ impl<R: BufRead> Asking<'_, R> {
         Ok(boards)
     }
 
-    fn board(&mut self, name: &'static str, mut questions: Questions) -> Result<Option<Placement>, Trouble> {
+    fn board(&mut self, name: &'static str, mut questions: Questions) -> Result<Option<Placement>, Failure> {
         let about = |id| Message::new(id).with("board", name);
         let mut asks_for_all = false;
         while let Some(square) = questions.next() {
@@ -84,15 +85,18 @@ impl<R: BufRead> Asking<'_, R> {
         Ok(questions.found())
     }
 
-    fn ask(&mut self, name: &'static str, asked: Square) -> Result<Option<String>, Trouble> {
+    fn ask(&mut self, name: &'static str, asked: Square) -> Result<Option<String>, Failure> {
         let question = Message::new(MessageId::ResolveAskSquare).with("board", name);
         self.say(&question.with("square", square(asked, self.lexicon)));
         self.line()
     }
 
-    fn line(&mut self) -> Result<Option<String>, Trouble> {
+    fn line(&mut self) -> Result<Option<String>, Failure> {
         let mut line = String::new();
-        let read = self.answers.read_line(&mut line).map_err(Trouble::Terminal)?;
+        let read = self
+            .answers
+            .read_line(&mut line)
+            .map_err(|it| io_fault::terminal(&it))?;
         Ok((read > 0).then(|| line.trim().to_owned()))
     }
 

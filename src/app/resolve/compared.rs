@@ -3,11 +3,13 @@
 use std::path::Path;
 
 use super::super::answers::read_and_warn;
-use super::super::trouble::Trouble;
+use super::super::failure::Failure;
+use super::super::journal_fault;
 use super::super::words::Words;
 use super::sheet::{Sheet, is_journal};
 use crate::game::resolve::Placement;
 use crate::game::{Event, Game, Recorded};
+use crate::language::{Message, MessageId};
 
 /// Both sheets of the comparison made last, and what stood on the boards that were entered.
 pub(super) struct Compared {
@@ -20,14 +22,17 @@ pub(super) struct Compared {
 /// # Errors
 ///
 /// Says what cannot be read, or that no boards were compared.
-pub(super) fn open(path: &Path, words: &Words) -> Result<Compared, Trouble> {
-    let nothing = || Trouble::NothingCompared { path: path.to_owned() };
+pub(super) fn open(path: &Path, words: &Words) -> Result<Compared, Failure> {
+    let nothing = || {
+        let told = Message::new(MessageId::ResolveNothingCompared).with("path", path.display().to_string());
+        Failure::refused(told)
+    };
     if !is_journal(path)? {
         return Err(nothing());
     }
     let journal = read_and_warn(path, words)?;
     let records = until_the_end(&journal.records).ok_or_else(nothing)?;
-    let game = Game::replay(records).map_err(|_no_opening| Trouble::no_game(path, &journal))?;
+    let game = Game::replay(records).map_err(|_no_opening| journal_fault::no_opening(path, &journal))?;
     let comparing = game.comparing().ok_or_else(nothing)?;
     let theirs = Sheet {
         by_number: comparing.theirs(),

@@ -3,7 +3,8 @@
 use serde_json::{Map, Value, json};
 use shakmaty::{Color, Piece};
 
-use super::super::trouble::Trouble;
+use super::super::failure::Failure;
+use super::super::io_fault;
 use super::super::words::Words;
 use super::Found;
 use crate::game::resolve::sheets::{Said, Undecided};
@@ -20,7 +21,7 @@ pub(super) const BOARDS: [&str; 2] = ["A", "B"];
 const VERSION: u32 = 1;
 
 /// Returns the whole object.
-pub(super) fn json(found: &Found, lexicon: &Lexicon, words: &Words) -> Result<String, Trouble> {
+pub(super) fn json(found: &Found, lexicon: &Lexicon, words: &Words) -> Result<String, Failure> {
     let comparison = &found.comparison;
     let last = position_after(&found.start, &comparison.line[..comparison.agreed]);
     let is_certain = comparison.agreement() != Agreement::Undecided;
@@ -92,7 +93,7 @@ pub(super) fn json(found: &Found, lexicon: &Lexicon, words: &Words) -> Result<St
         }),
         "slips": by_board(found, |it| slips(it, found, lexicon)),
     });
-    let text = serde_json::to_string_pretty(&value).map_err(|error| Trouble::Output(error.into()))?;
+    let text = serde_json::to_string_pretty(&value).map_err(|error| io_fault::unprinted(&error.into()))?;
     Ok(text + "\n")
 }
 

@@ -10,7 +10,8 @@ use shakmaty::Color;
 use super::super::braille as braille_file;
 use super::super::cli::ResolveOptions;
 use super::super::export::write_beside;
-use super::super::trouble::Trouble;
+use super::super::failure::Failure;
+use super::super::io_fault;
 use super::super::words::Words;
 use super::super::{Written, say_on_stderr};
 use super::record::BOARDS;
@@ -44,7 +45,7 @@ pub(super) enum Kind {
 
 impl Kind {
     /// Chooses by the ending of the file.
-    pub(super) fn of(path: &Path) -> Result<Self, Trouble> {
+    pub(super) fn of(path: &Path) -> Result<Self, Failure> {
         let is = |ending: &str| path.extension().is_some_and(|it| it.eq_ignore_ascii_case(ending));
         let kinds = [
             ("txt", Kind::Text),
@@ -53,19 +54,22 @@ impl Kind {
             ("pef", Kind::Pef),
         ];
         let kind = kinds.into_iter().find(|(ending, _)| is(ending)).map(|(_, kind)| kind);
-        kind.ok_or_else(|| Trouble::ReportEnding { path: path.to_owned() })
+        kind.ok_or_else(|| {
+            let told = Message::new(MessageId::ResolveReportEnding).with("path", path.display().to_string());
+            Failure::settings(told)
+        })
     }
 }
 
 /// Refuses a report that could not be written, before anything is asked: one of no known form, and one over a file that
 /// is there, a sheet even with `--force`.
-pub(super) fn check(path: &Path, options: &ResolveOptions) -> Result<(), Trouble> {
+pub(super) fn check(path: &Path, options: &ResolveOptions) -> Result<(), Failure> {
     Kind::of(path)?;
     let is_sheet =
         |sheet: &Path| matches!((path.canonicalize(), sheet.canonicalize()), (Ok(one), Ok(other)) if one == other);
     let is_theirs = options.theirs.as_deref().is_some_and(is_sheet);
     if is_sheet(&options.ours) || is_theirs || (path.exists() && !options.force) {
-        return Err(Trouble::Exists { path: path.to_owned() });
+        return Err(io_fault::exists(path));
     }
     Ok(())
 }
@@ -77,7 +81,7 @@ pub(super) fn write(
     found: &Found,
     lexicon: &Lexicon,
     words: &Words,
-) -> Result<(), Trouble> {
+) -> Result<(), Failure> {
     let report = Report { found, lexicon, words };
     let (form, text) = match Kind::of(path)? {
         Kind::Json => (Written::Json, record::json(found, lexicon, words)?),
@@ -88,11 +92,8 @@ pub(super) fn write(
     if !options.force {
         // Whatever came there while questions were answered stays.
         fs::File::create_new(path).map_err(|source| match source.kind() {
-            std::io::ErrorKind::AlreadyExists => Trouble::Exists { path: path.to_owned() },
-            _ => Trouble::Unwritable {
-                path: path.to_owned(),
-                source,
-            },
+            std::io::ErrorKind::AlreadyExists => io_fault::exists(path),
+            _ => io_fault::unwritable(path, &source),
         })?;
     }
     write_beside(path, &form.of(&text), &options.ours)?;

@@ -7,7 +7,9 @@ use shakmaty::Color;
 
 use super::super::answers::read_and_warn;
 use super::super::braille::file as braille;
-use super::super::trouble::Trouble;
+use super::super::failure::Failure;
+use super::super::io_fault;
+use super::super::journal_fault;
 use super::super::words::Words;
 use crate::devices::files;
 use crate::devices::storage::Read;
@@ -16,10 +18,10 @@ use crate::game::resolve::sheets::Orders;
 use crate::game::resolve::{Entry, Meaning};
 use crate::game::state::left_after;
 use crate::game::{Board, Game, Header, Ply, Position};
-use crate::language::Letters;
 use crate::language::braille::ReadSheet;
 use crate::language::paper::{Jump, Paper, meaning, meaning_without_capitals};
 use crate::language::understand::Reader;
+use crate::language::{Letters, Message, MessageId};
 
 /// What a file holds of a sheet.
 #[derive(Default)]
@@ -64,19 +66,16 @@ pub(super) enum File {
 const JOURNAL: &[u8] = b"{\"journal\":";
 
 /// Returns true for a journal of ours.
-pub(super) fn is_journal(path: &Path) -> Result<bool, Trouble> {
+pub(super) fn is_journal(path: &Path) -> Result<bool, Failure> {
     Ok(bytes(path)?.starts_with(JOURNAL))
 }
 
-fn bytes(path: &Path) -> Result<Vec<u8>, Trouble> {
-    files::read(path, files::LARGEST_TEXT).map_err(|source| Trouble::Unreadable {
-        path: path.to_owned(),
-        source,
-    })
+fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    files::read(path, files::LARGEST_TEXT).map_err(|source| io_fault::unreadable(path, &source))
 }
 
 /// Looks at a file.
-pub(super) fn open(path: &Path, sets: &[LetterSet], words: &Words) -> Result<File, Trouble> {
+pub(super) fn open(path: &Path, sets: &[LetterSet], words: &Words) -> Result<File, Failure> {
     let bytes = bytes(path)?;
     if bytes.starts_with(JOURNAL) {
         return journal(path, words).map(|it| File::Sheet(Box::new(it)));
@@ -90,14 +89,14 @@ pub(super) fn open(path: &Path, sets: &[LetterSet], words: &Words) -> Result<Fil
         return of_pgn(path, text, sets);
     }
     if text.trim().is_empty() {
-        return Err(Trouble::NoGame { path: path.to_owned() });
+        return Err(journal_fault::no_game(path));
     }
     Ok(File::Text(text))
 }
 
-fn journal(path: &Path, words: &Words) -> Result<Sheet, Trouble> {
+fn journal(path: &Path, words: &Words) -> Result<Sheet, Failure> {
     let journal = read_and_warn(path, words)?;
-    let game = Game::replay(&journal.records).map_err(|_no_opening| Trouble::no_game(path, &journal))?;
+    let game = Game::replay(&journal.records).map_err(|_no_opening| journal_fault::no_opening(path, &journal))?;
     Ok(Sheet::of_game(&game, Some(journal).filter(|it| it.damage.is_some())))
 }
 
@@ -133,15 +132,16 @@ fn is_pgn(path: &Path, text: &str) -> bool {
     lines.next().is_some_and(|it| it.starts_with('['))
 }
 
-fn of_pgn(path: &Path, text: String, sets: &[LetterSet]) -> Result<File, Trouble> {
-    let path = path.to_owned();
+fn of_pgn(path: &Path, text: String, sets: &[LetterSet]) -> Result<File, Failure> {
+    let about = |id| Message::new(id).with("path", path.display().to_string());
     let mut games = pgn::read(&text, sets).into_iter();
     let (Some(game), None) = (games.next(), games.next()) else {
-        return Err(Trouble::SeveralGames { path });
+        return Err(Failure::unreadable(about(MessageId::ResolveSeveralGames)));
     };
     let no_game = |it: &&Flaw| matches!(it.kind, FlawKind::BadFen | FlawKind::OtherVariant);
-    if let Some(flaw) = game.flaws.iter().find(no_game).cloned() {
-        return Err(Trouble::SheetFlaw { path, flaw });
+    if let Some(flaw) = game.flaws.iter().find(no_game) {
+        let told = about(MessageId::ResolveSheetFlaw).with("flaw", Message::from(flaw));
+        return Err(Failure::unreadable(told));
     }
     Ok(File::Pgn(Box::new(game), text))
 }

@@ -6,24 +6,19 @@ use std::path::Path;
 use toml_edit::{DocumentMut, value};
 
 use super::Chosen;
-use crate::app::trouble::Trouble;
+use crate::app::failure::Failure;
+use crate::app::io_fault;
 use crate::devices::files;
 use crate::devices::files::whole::{self, Readers};
 
 /// Writes what was chosen into the settings, as a whole or not at all.
-pub(super) fn keep(path: &Path, chosen: &Chosen) -> Result<(), Trouble> {
+pub(super) fn keep(path: &Path, chosen: &Chosen) -> Result<(), Failure> {
     let text = match files::read_text(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-        Err(source) => {
-            let path = path.to_owned();
-            return Err(Trouble::Unreadable { path, source });
-        }
+        Err(source) => return Err(io_fault::unreadable(path, &source)),
     };
-    let unwritable = |source| Trouble::Unwritable {
-        path: path.to_owned(),
-        source,
-    };
+    let unwritable = |source| io_fault::unwritable(path, &source);
     let text = with(&text, chosen).map_err(|fault| unwritable(io::Error::other(fault)))?;
     let folder = path.parent().unwrap_or(Path::new("."));
     files::make_private_folder(folder).map_err(unwritable)?;

@@ -1,13 +1,12 @@
 //! Recordings heard as at the table, in free mode, in event mode and word by word, and what became of each.
 
 use super::recordings::{Kind, Recording, Refused};
+use crate::app::failure::Failure;
 use crate::app::listen::bind_words;
 use crate::app::listen::session::{End, Session, Surroundings, Understood};
-use crate::app::trouble::Trouble;
-use crate::app::words::message;
 use crate::game::Position;
 use crate::language::listen::{Hearing, Outcome, Share, Verdict};
-use crate::language::{Message, MessageId, Sight, Voices};
+use crate::language::{Message, MessageId, Sight};
 
 /// How a recording is heard.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -69,8 +68,7 @@ pub(in crate::app) struct Measured<'a> {
 pub(in crate::app) fn measure<'a>(
     surroundings: Surroundings<'a>,
     recordings: &'a [Recording],
-    voices: &Voices,
-) -> Result<Measured<'a>, Trouble> {
+) -> Result<Measured<'a>, Failure> {
     let mut measured = Measured::default();
     for way in Way::ALL {
         // The scorer judges no single words.
@@ -85,7 +83,7 @@ pub(in crate::app) fn measure<'a>(
             left = elsewhere;
             let mut session = open(surroundings, &first.position, way)?;
             measured.takes_no_grammar |= session.is_free();
-            let heard = hear_each(&mut session, way, here, voices, &mut measured);
+            let heard = hear_each(&mut session, way, here, &mut measured);
             session.close();
             heard?;
         }
@@ -93,7 +91,7 @@ pub(in crate::app) fn measure<'a>(
     Ok(measured)
 }
 
-fn open<'a>(surroundings: Surroundings<'a>, position: &'a Position, way: Way) -> Result<Session<'a>, Trouble> {
+fn open<'a>(surroundings: Surroundings<'a>, position: &'a Position, way: Way) -> Result<Session<'a>, Failure> {
     match way {
         Way::Free => Session::open(surroundings, position, Sight::Legal),
         Way::Event => Session::open(surroundings, position, Sight::Movement),
@@ -108,9 +106,8 @@ fn hear_each<'a>(
     session: &mut Session<'a>,
     way: Way,
     recordings: Vec<&'a Recording>,
-    voices: &Voices,
     measured: &mut Measured<'a>,
-) -> Result<(), Trouble> {
+) -> Result<(), Failure> {
     for recording in recordings {
         if measured.lost.iter().any(|it| it.name == recording.name) {
             continue;
@@ -123,10 +120,10 @@ fn hear_each<'a>(
             session.stand_in(&recording.position);
         }
         let mut understood = Vec::new();
-        let mut end = hear(session, recording, &mut understood);
+        let mut end = hear(session, recording, &mut understood)?;
         if let Ok(End::Lost(_)) = end {
             // The listener died of it, or at the same time; once more, and no more often.
-            end = hear(session, recording, &mut understood);
+            end = hear(session, recording, &mut understood)?;
         }
         match end {
             Ok(End::Whole) => measured
@@ -138,21 +135,34 @@ fn hear_each<'a>(
                 let why = why.with("file", recording.name.as_str()).with("unusable", "unheard");
                 measured.lost.push(refused(why));
             }
-            Err(trouble @ Trouble::Listener(_)) => return Err(trouble),
-            Err(trouble) => measured.lost.push(refused(message(&trouble, voices))),
+            Err(why) => measured.lost.push(refused(why)),
         }
     }
     Ok(())
 }
 
-fn hear(session: &mut Session<'_>, recording: &Recording, heard: &mut Vec<Understood>) -> Result<End, Trouble> {
+/// Hears one, or returns why it cannot be read.
+///
+/// # Errors
+///
+/// Says that nobody listens, who would hear no other one either.
+fn hear(
+    session: &mut Session<'_>,
+    recording: &Recording,
+    heard: &mut Vec<Understood>,
+) -> Result<Result<End, Message>, Failure> {
     heard.clear();
-    session.hear(recording.sound.samples()?, recording.until, |it| {
+    let sound = match recording.sound.samples() {
+        Ok(sound) => sound,
+        Err(changed) => return Ok(Err(changed.told().clone())),
+    };
+    let end = session.hear(sound, recording.until, |it| {
         if !it.utterance.words.is_empty() {
             heard.push(it);
         }
         Ok(())
-    })
+    });
+    end.map(Ok)
 }
 
 fn trial<'a>(recording: &'a Recording, way: Way, understood: &[Understood], hearing: &Hearing<'_>) -> Trial<'a> {

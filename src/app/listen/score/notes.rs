@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::failure::Failure;
+use crate::app::io_fault;
 use crate::app::toml_fault::{Wrong, fault, of_value};
-use crate::app::trouble::Trouble;
 use crate::devices::files;
 use crate::language::{Message, MessageId};
 
@@ -68,12 +69,12 @@ pub(in crate::app) fn place(folder: &Path) -> PathBuf {
 
 impl Notes {
     /// Reads the notes of a folder; without any, nothing is told.
-    pub(in crate::app) fn read(folder: &Path) -> Result<Self, Trouble> {
+    pub(in crate::app) fn read(folder: &Path) -> Result<Self, Failure> {
         let path = place(folder);
         let text = match files::read_text(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::default()),
-            Err(source) => return Err(Trouble::Unreadable { path, source }),
+            Err(source) => return Err(io_fault::unreadable(&path, &source)),
         };
         toml::from_str(&text).map_err(|error| {
             let fault = fault(&text, &error);
@@ -81,7 +82,7 @@ impl Notes {
                 Wrong::Key(key) => Message::new(MessageId::ScoreNoKey).with("key", key.as_str()),
                 Wrong::Value(key, why) => of_value(key.as_deref(), why),
             };
-            Trouble::Told(
+            Failure::unreadable(
                 Message::new(MessageId::ScoreNotesBad)
                     .with("path", path.display().to_string())
                     .with("line", fault.line.to_string())
@@ -91,11 +92,11 @@ impl Notes {
     }
 
     /// Writes the notes of a folder, for their person alone.
-    pub(in crate::app) fn write(&self, folder: &Path) -> Result<(), Trouble> {
+    pub(in crate::app) fn write(&self, folder: &Path) -> Result<(), Failure> {
         let path = place(folder);
         let text = toml::to_string(self).map_err(io::Error::other);
         let written = text.and_then(|it| files::write_private(&path, it.as_bytes()));
-        written.map_err(|source| Trouble::Unwritable { path, source })
+        written.map_err(|source| io_fault::unwritable(&path, &source))
     }
 
     /// Returns what is told about a file.

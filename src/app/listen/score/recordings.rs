@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::notes::{Note, Notes};
 use crate::app::answers::position;
+use crate::app::failure::Failure;
+use crate::app::io_fault;
 use crate::app::listen::{open_wav, samples};
-use crate::app::trouble::Trouble;
-use crate::app::words::message;
 use crate::devices::listening::message::Until;
 use crate::devices::sound::RATE;
 use crate::game::Position;
@@ -63,7 +63,7 @@ pub(in crate::app) enum Sound {
 
 impl Sound {
     /// Returns the sound, piece by piece.
-    pub(in crate::app) fn samples(&self) -> Result<Box<dyn Iterator<Item = Vec<i16>> + Send>, Trouble> {
+    pub(in crate::app) fn samples(&self) -> Result<Box<dyn Iterator<Item = Vec<i16>> + Send>, Failure> {
         Ok(match self {
             Sound::File(path) => Box::new(samples(open_wav(path)?)),
             Sound::Samples(all) => Box::new(std::iter::once(all.clone())),
@@ -80,14 +80,13 @@ pub(in crate::app) struct Refused {
 
 impl Recordings {
     /// Reads a folder; each file that cannot be used is refused by itself.
-    pub(in crate::app) fn read(folder: &Path, hearing: &Hearing<'_>, voices: &Voices) -> Result<Self, Trouble> {
+    pub(in crate::app) fn read(folder: &Path, hearing: &Hearing<'_>, voices: &Voices) -> Result<Self, Failure> {
         let notes = Notes::read(folder)?;
         if let Some(language) = &notes.language {
             let said = voices.lexicon(language).map(|it| it.language());
             if said != Some(hearing.lexicon.language()) {
-                return Err(Trouble::Told(
-                    Message::new(MessageId::ScoreOtherLanguage).with("language", language.as_str()),
-                ));
+                let other = Message::new(MessageId::ScoreOtherLanguage).with("language", language.as_str());
+                return Err(Failure::unreadable(other));
             }
         }
         let names = names(folder)?;
@@ -95,7 +94,7 @@ impl Recordings {
         let mut refused: Vec<Refused> = missing.map(|it| refusal(&it.file, "missing")).collect();
         let mut usable = Vec::new();
         for name in names {
-            match recording(folder, &name, &notes.about(&name), hearing, voices) {
+            match recording(folder, &name, &notes.about(&name), hearing) {
                 Ok(it) => usable.push(it),
                 Err(why) => refused.push(Refused { name, why }),
             }
@@ -105,11 +104,8 @@ impl Recordings {
 }
 
 /// Returns the names of the recordings of a folder, sorted; all else in it is left alone.
-fn names(folder: &Path) -> Result<Vec<String>, Trouble> {
-    let unreadable = |source| {
-        let path = folder.to_owned();
-        Trouble::Unreadable { path, source }
-    };
+fn names(folder: &Path) -> Result<Vec<String>, Failure> {
+    let unreadable = |source| io_fault::unreadable(folder, &source);
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         let name = entry.map_err(unreadable)?.file_name();
@@ -124,17 +120,11 @@ fn names(folder: &Path) -> Result<Vec<String>, Trouble> {
     Ok(names)
 }
 
-fn recording(
-    folder: &Path,
-    name: &str,
-    note: &Note,
-    hearing: &Hearing<'_>,
-    voices: &Voices,
-) -> Result<Recording, Message> {
+fn recording(folder: &Path, name: &str, note: &Note, hearing: &Hearing<'_>) -> Result<Recording, Message> {
     let why = |why: &'static str| refusal(name, why).why;
     let path = folder.join(name);
     let until = if note.whole { Until::End } else { Until::Pause };
-    let wav = open_wav(&path).map_err(|it| message(&it, voices))?;
+    let wav = open_wav(&path).map_err(|it| it.told().clone())?;
     let most = LONGEST.saturating_add(1);
     let length = samples(wav).map(|it| it.len()).try_fold(0, |sum, it| match sum + it {
         sum if sum < most => Ok(sum),

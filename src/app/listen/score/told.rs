@@ -5,7 +5,8 @@ use serde::Serialize;
 use super::measure::{Trial, Way, share};
 use super::notes::Notes;
 use super::recordings::{Kind, Recordings};
-use crate::app::trouble::Trouble;
+use crate::app::failure::Failure;
+use crate::app::listener_fault;
 use crate::language::listen::{Share, Verdict};
 use crate::language::{Message, MessageId, Value};
 
@@ -102,7 +103,7 @@ impl Told<'_> {
     }
 
     /// Returns everything for scripts, as one line.
-    pub(super) fn json(&self) -> Result<String, Trouble> {
+    pub(super) fn json(&self) -> Result<String, Failure> {
         let figures = self.groups().map(|(what, way)| {
             let bounded = |it: Verdict| Bounded::of(share(self.of(what, way), it));
             Figures {
@@ -125,7 +126,7 @@ impl Told<'_> {
             recordings: self.trials.iter().map(One::of).collect(),
             refused: self.recordings.refused.iter().map(|it| it.name.as_str()).collect(),
         };
-        let json = serde_json::to_string(&report).map_err(|it| Trouble::Listener(it.to_string()))?;
+        let json = serde_json::to_string(&report).map_err(|it| listener_fault::failed(&it.to_string()))?;
         Ok(format!("{json}\n"))
     }
 

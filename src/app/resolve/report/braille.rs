@@ -1,7 +1,7 @@
 //! The report as pages of Braille.
 
 use super::super::super::braille::{self, BrailleTrouble, name_unknown};
-use super::super::super::trouble::Trouble;
+use super::super::super::failure::Failure;
 use super::{Report, Sheets};
 use crate::app::cli::ResolveOptions;
 use crate::language::braille::pages::{Part, Row, is_cut, wrapped};
@@ -17,7 +17,7 @@ const OURS: usize = 7;
 
 impl Report<'_> {
     /// Lays the report out: the same lines as in print, both sheets side by side in narrower columns.
-    pub(super) fn pages(&self, options: &ResolveOptions) -> Result<Pages, Trouble> {
+    pub(super) fn pages(&self, options: &ResolveOptions) -> Result<Pages, Failure> {
         let size = braille::page_size(&options.braille)?;
         let tables = braille::tables(options.braille.braille_tables.as_deref())?;
         let name = options.braille.braille_table.clone();
