@@ -1,5 +1,10 @@
 //! The conversation: one input in, a list of effects out. Pure.
 
+#![expect(
+    clippy::unit_arg,
+    reason = "what is said and followed by nothing: `say(…).into()` is the Next of it"
+)]
+
 mod command;
 mod comparison;
 pub mod conversation;
