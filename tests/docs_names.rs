@@ -50,7 +50,7 @@ fn what_the_documentation_names_exists() {
 fn a_name_that_is_wrong_is_found() {
     let repository = Repository::read();
     for (right, wrong) in [
-        ("src/desk/policy.rs", "src/desk/police.rs"),
+        ("src/desk/report/policy.rs", "src/desk/report/police.rs"),
         ("policy.rs", "police.rs"),
         ("devices/sound", "devices/sounds"),
         ("voices/<tag>/lexicon.toml", "voices/<tag>/lexicons.toml"),
