@@ -119,20 +119,20 @@ fn the_ear_is_heard_where_it_may_be() {
 
 #[test]
 fn an_ear_on_the_loudspeaker_is_refused_and_on_its_other_side_is_not() {
-    let trouble = |settings| {
+    let refused = |settings| {
         resolve(options(settings), &surroundings(""))
             .err()
-            .map(|it| it.to_string())
+            .map(|it| it.told().clone())
     };
-    let one = Some("the earphone and the loudspeaker are one device: pulseaudio:phones".to_owned());
-    assert_eq!(trouble("room = \"phones\"\near-device = \"pulseaudio:phones\""), one);
+    let one = Some(Message::new(MessageId::EarIsRoom).with("device", "pulseaudio:phones"));
+    assert_eq!(refused("room = \"phones\"\near-device = \"pulseaudio:phones\""), one);
     assert_eq!(
-        trouble("room = \"phones:left\"\near-device = \"pulseaudio:phones:left\""),
+        refused("room = \"phones:left\"\near-device = \"pulseaudio:phones:left\""),
         one
     );
-    assert_eq!(trouble("room = \"phones:left\"\near-device = \"phones:right\""), None);
+    assert_eq!(refused("room = \"phones:left\"\near-device = \"phones:right\""), None);
     let text = "ear = \"text\"\nroom = \"phones\"\near-device = \"phones\"";
-    assert_eq!(trouble(text), None, "nothing is heard there");
+    assert_eq!(refused(text), None, "nothing is heard there");
 }
 
 #[test]
