@@ -1,9 +1,9 @@
 //! What the desk would hear of the voice of the person at the board.
 //!
 //! The desk says at any time what may be said and whether anybody listens ([`Listens`]); the ears are held to it after
-//! every input, and what they hear comes back as [`Spoken`](super::Input::Spoken) or
-//! [`PartlySpoken`](super::Input::PartlySpoken). No effect asks for it, so that ears which died and came back know what
-//! to do without being told again.
+//! every input, and what they hear comes back as [`Spoken`](crate::desk::Input::Spoken) or
+//! [`PartlySpoken`](crate::desk::Input::PartlySpoken). No effect asks for it, so that ears which died and came back know
+//! what to do without being told again.
 
 use crate::game::{Move, Position};
 use crate::language::Sight;
@@ -68,7 +68,8 @@ pub enum Attention {
     #[default]
     None,
     /// To one utterance, from the press of the talk key on. A pause ends nothing; it has ended as soon as this is no
-    /// longer so, and what was said up to there comes as [`Spoken`](super::Input::Spoken) with this number. Another
+    /// longer so, and what was said up to there comes as [`Spoken`](crate::desk::Input::Spoken) with this number.
+    /// Another
     /// number is another utterance.
     Talk(TalkNumber),
     /// To whatever is said, from pause to pause (open listening).
