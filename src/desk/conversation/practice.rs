@@ -80,13 +80,13 @@ impl Practice {
     }
 
     fn help(&mut self) {
-        self.voice.say(&Message::new(MessageId::PracticeHelp));
+        self.voice.say(MessageId::PracticeHelp);
         let how = if self.listens_openly {
             Message::new(MessageId::OpenListening)
         } else {
             Message::new(MessageId::HelpTalkKey).with("key", self.settings.listen.key_named())
         };
-        self.voice.say(&how);
+        self.voice.say_message(&how);
     }
 
     fn line(&mut self, line: &str) {
@@ -104,7 +104,7 @@ impl Practice {
             Found::One(CommandWord::Listen, rest) => self.listen(rest),
             Found::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => {
                 if let Some(last) = self.last.clone() {
-                    self.voice.say(&last);
+                    self.voice.say_message(&last);
                 }
             }
             Found::One(..) | Found::Several(_) | Found::None => self.help(),
@@ -123,7 +123,7 @@ impl Practice {
             _ if self.listens_openly => MessageId::OpenListening,
             _ => MessageId::TalkKeyListening,
         };
-        self.voice.say(&Message::new(id));
+        self.voice.say(id);
     }
 
     fn talk_key(&mut self, key: TalkKey) {
@@ -132,7 +132,7 @@ impl Practice {
         }
         self.voice.hush();
         match self.input_health.tell_trouble() {
-            Some(trouble) => self.voice.say(&Message::new(trouble)),
+            Some(trouble) => self.voice.say(trouble),
             None => self.talk.begin(self.voice.now()),
         }
     }
@@ -168,7 +168,7 @@ impl Practice {
             _ => false,
         };
         let message = explain(heard, &readings, &outcome, is_illegal);
-        self.voice.say(&message);
+        self.voice.say_message(&message);
         self.last = Some(message);
     }
 
@@ -186,7 +186,7 @@ impl Practice {
             Device::RoomVoice | Device::RecordedWords | Device::Journal => None,
         };
         if let Some(id) = told {
-            self.voice.say_id(id);
+            self.voice.say(id);
         }
     }
 
@@ -217,7 +217,7 @@ impl Conversation for Practice {
             Input::Ended(id) | Input::Unspoken(id) => self.voice.ended(id),
             Input::Wake => self.talk.wake(self.voice.now()),
             Input::Health(device, health) => self.health(device, &health),
-            Input::WouldStandStill => self.voice.say(&MessageId::StandsNotStill.into()),
+            Input::WouldStandStill => self.voice.say(MessageId::StandsNotStill),
             Input::PartlySpoken(_) | Input::PasteCut | Input::NoDot | Input::Leaving | Input::Slept(_) => {}
             // A Braille display shows the screen here.
             Input::Braille(_) | Input::BrailleHealth(_) => {}

@@ -101,14 +101,14 @@ impl PrivateVoice {
     }
 
     /// Tells a message of the program.
-    pub(in crate::desk) fn say(&mut self, message: &Message) {
+    pub(in crate::desk) fn say_message(&mut self, message: &Message) {
         let telling = self.report(Information::Program, message);
         self.tell(telling);
     }
 
     /// Tells a message that needs no arguments.
-    pub(in crate::desk) fn say_id(&mut self, id: MessageId) {
-        self.say(&Message::new(id));
+    pub(in crate::desk) fn say(&mut self, id: MessageId) {
+        self.say_message(&Message::new(id));
     }
 
     /// Tells it where the policy lets it be heard; nothing, if it says so.
@@ -188,7 +188,7 @@ impl PrivateVoice {
         if was_well != is_well
             && let Some(id) = told_of(device, health)
         {
-            self.say_id(id);
+            self.say(id);
         }
     }
 

@@ -98,14 +98,15 @@ impl Reading {
 
     fn greet(&mut self) {
         let message = about_game(MessageId::ReadWelcome, &self.game, &self.name_of_sides());
-        self.voice.say(&message);
+        self.voice.say_message(&message);
         let flaws: Vec<Message> = self.game.flaws.iter().take(FLAWS_SAID).map(Message::from).collect();
         for flaw in flaws {
-            self.voice.say(&flaw);
+            self.voice.say_message(&flaw);
         }
         let count = self.game.flaws.len();
         if count > FLAWS_SAID {
-            self.voice.say(&Message::new(MessageId::ReadFlaws).with("count", count));
+            self.voice
+                .say_message(&Message::new(MessageId::ReadFlaws).with("count", count));
         }
         let comments = crate::game::pgn::spoken(&self.game.comments);
         self.say_comment(&comments);
@@ -136,11 +137,11 @@ impl Reading {
             Found::One(word, rest) => self.carry_out(word, rest),
             Found::Several(words) => {
                 let message = Message::new(MessageId::CommandAmbiguous).with("text", line);
-                self.voice.say(&message.with("choices", words.join(", ")));
+                self.voice.say_message(&message.with("choices", words.join(", ")));
             }
             Found::None => {
                 let message = Message::new(MessageId::CommandUnknown).with("text", line);
-                self.voice.say(&message);
+                self.voice.say_message(&message);
             }
         }
     }
@@ -185,7 +186,7 @@ impl Reading {
     fn say_comment(&mut self, comment: &str) {
         if !comment.is_empty() {
             self.voice
-                .say(&Message::new(MessageId::ReadComment).with("text", comment));
+                .say_message(&Message::new(MessageId::ReadComment).with("text", comment));
         }
     }
 
@@ -202,7 +203,7 @@ impl Conversation for Reading {
             Input::Line(line) | Input::Piped(line) => self.line(&line),
             Input::Key(key) => self.function_key(key),
             Input::Touched => self.voice.hush(),
-            Input::WouldStandStill => self.voice.say_id(MessageId::StandsNotStill),
+            Input::WouldStandStill => self.voice.say(MessageId::StandsNotStill),
             Input::Echo(text) => self.voice.echo(text),
             Input::Health(device, health) => self.voice.health(device, &health),
             _ => {}

@@ -94,7 +94,8 @@ impl SoundWalk {
             true => MessageId::PlayWelcome,
             false => MessageId::PlayWelcomePieces,
         };
-        self.voice.say(&Message::new(id).with("count", self.file.pieces.len()));
+        self.voice
+            .say_message(&Message::new(id).with("count", self.file.pieces.len()));
     }
 
     fn has_moves(&self) -> bool {
@@ -127,11 +128,11 @@ impl SoundWalk {
             Found::One(..) => self.welcome(),
             Found::Several(words) => {
                 let message = Message::new(MessageId::CommandAmbiguous).with("text", line);
-                self.voice.say(&message.with("choices", words.join(", ")));
+                self.voice.say_message(&message.with("choices", words.join(", ")));
             }
             Found::None => self
                 .voice
-                .say(&Message::new(MessageId::CommandUnknown).with("text", line)),
+                .say_message(&Message::new(MessageId::CommandUnknown).with("text", line)),
         }
     }
 
@@ -151,7 +152,7 @@ impl SoundWalk {
         if meant.is_empty() {
             return self
                 .voice
-                .say(&Message::new(MessageId::PlayNotKept).with("number", what));
+                .say_message(&Message::new(MessageId::PlayNotKept).with("number", what));
         }
         for place in meant {
             self.play_piece(place);
@@ -220,13 +221,13 @@ impl SoundWalk {
             None => return self.needs(CommandWord::PlaySpeed, MessageId::NeedsSpeed),
         }
         let message = Message::new(MessageId::PlaySpeed).with("percent", u32::from(self.percent));
-        self.voice.say(&message);
+        self.voice.say_message(&message);
     }
 
     fn play_or_say_the_edge(&mut self, place: Option<usize>) {
         match place.filter(|it| *it < self.file.pieces.len()) {
             Some(place) => self.play_piece(place),
-            None => self.voice.say(&MessageId::PlayEdge.into()),
+            None => self.voice.say(MessageId::PlayEdge),
         }
     }
 
@@ -264,7 +265,8 @@ impl SoundWalk {
             ClipTrouble::Changed => MessageId::PlayChanged,
             ClipTrouble::Unreadable => MessageId::PlayUnreadable,
         };
-        self.voice.say(&Message::new(id).with("file", self.file.name.clone()));
+        self.voice
+            .say_message(&Message::new(id).with("file", self.file.name.clone()));
     }
 
     fn needs(&mut self, word: CommandWord, what: MessageId) {
@@ -274,7 +276,7 @@ impl SoundWalk {
                 self.voice.voices().commands().name(word, self.voice.reports()),
             )
             .with("what", self.voice.text(&what.into()));
-        self.voice.say(&message);
+        self.voice.say_message(&message);
     }
 }
 
@@ -285,7 +287,7 @@ impl Conversation for SoundWalk {
             Input::Line(line) | Input::Piped(line) => self.line(&line),
             Input::Key(_) => self.welcome(),
             Input::Touched => self.voice.hush(),
-            Input::WouldStandStill => self.voice.say(&MessageId::StandsNotStill.into()),
+            Input::WouldStandStill => self.voice.say(MessageId::StandsNotStill),
             Input::Echo(text) => self.voice.echo(text),
             Input::Unplayed(_, trouble) => self.unplayed(trouble),
             Input::Health(device @ Device::EarVoice, health) => self.voice.health(device, &health),

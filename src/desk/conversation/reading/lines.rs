@@ -71,7 +71,7 @@ impl Reading {
     /// Tells again what was told of the place where we are.
     pub(in crate::desk) fn repeat(&mut self) {
         if self.last.is_empty() {
-            return self.voice.say_id(MessageId::NothingSaidYet);
+            return self.voice.say(MessageId::NothingSaidYet);
         }
         for telling in self.last.clone() {
             self.voice.tell(telling);
@@ -81,12 +81,12 @@ impl Reading {
     /// Spells the words of the last move.
     pub(in crate::desk) fn spell(&mut self) {
         let Some(words) = &self.last_move else {
-            return self.voice.say_id(MessageId::NothingSaidYet);
+            return self.voice.say(MessageId::NothingSaidYet);
         };
         let spelled = |word: &str| word.chars().map(String::from).collect::<Vec<_>>().join(" ");
         let letters = words.split_whitespace().map(spelled).collect::<Vec<_>>().join(", ");
         self.voice
-            .say(&Message::new(MessageId::Spelled).with("letters", letters));
+            .say_message(&Message::new(MessageId::Spelled).with("letters", letters));
     }
 
     pub(in crate::desk) fn tell_where(&mut self) {
@@ -106,7 +106,7 @@ impl Reading {
             .map(ToString::to_string)
             .collect();
         if rows.is_empty() {
-            return self.voice.say_id(MessageId::SheetEmpty);
+            return self.voice.say(MessageId::SheetEmpty);
         }
         for row in rows {
             self.voice.tell(Telling::new(Information::OwnSheet, row, Vec::new()));
@@ -114,7 +114,7 @@ impl Reading {
     }
 
     pub(in crate::desk) fn help(&mut self) {
-        self.voice.say_id(MessageId::CommandListHead);
+        self.voice.say(MessageId::CommandListHead);
         let lines = self
             .voice
             .voices()

@@ -20,7 +20,7 @@ impl Reading {
         self.say_at_the_edge(&Message::new(MessageId::ReadEnd).with("result", result));
         let stop = self.game.flaws.iter().find(|it| it.kind.stops()).map(Message::from);
         if let Some(stop) = stop.filter(|_| !self.game.complete) {
-            self.voice.say(&stop);
+            self.voice.say_message(&stop);
         }
     }
 
@@ -44,7 +44,7 @@ impl Reading {
             }
             None => {
                 let message = Message::new(MessageId::ReadNoSuchMove).with("text", text);
-                self.voice.say(&message);
+                self.voice.say_message(&message);
             }
         }
     }
@@ -78,7 +78,7 @@ impl Reading {
     pub(in crate::desk) fn find(&mut self, text: &str) {
         if text.is_empty() {
             self.finding = true;
-            return self.voice.say_id(MessageId::ReadFindWhat);
+            return self.voice.say(MessageId::ReadFindWhat);
         }
         let folded = language::fold(text);
         let reader = language::Reader {
@@ -102,7 +102,7 @@ impl Reading {
             }
             None => {
                 let message = Message::new(MessageId::ReadNotFound).with("text", text);
-                self.voice.say(&message);
+                self.voice.say_message(&message);
             }
         }
     }
@@ -111,17 +111,17 @@ impl Reading {
         let count = self.cursor.variations(&self.game);
         let number = if rest.is_empty() { Ok(1) } else { rest.parse::<usize>() };
         match number {
-            _ if count == 0 => self.voice.say_id(MessageId::ReadNoVariation),
+            _ if count == 0 => self.voice.say(MessageId::ReadNoVariation),
             Ok(number) if (1..=count).contains(&number) => {
                 let comments = self.cursor.enter(&self.game, number - 1);
                 let message = Message::new(MessageId::ReadVariation).with("number", number);
-                self.voice.say(&message.with("count", count));
+                self.voice.say_message(&message.with("count", count));
                 self.say_comment(&comments);
                 self.tell_step();
             }
             Ok(_) | Err(_) => {
                 let message = Message::new(MessageId::ReadNoSuchVariation).with("number", rest);
-                self.voice.say(&message);
+                self.voice.say_message(&message);
             }
         }
     }
@@ -130,7 +130,7 @@ impl Reading {
         if self.cursor.leave() {
             self.tell_step();
         } else {
-            self.voice.say_id(MessageId::ReadMainLine);
+            self.voice.say(MessageId::ReadMainLine);
         }
     }
 }
