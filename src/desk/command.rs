@@ -1,71 +1,26 @@
 //! Lines that are commands: `?`, `/made`, `/sheet 12`, and the function keys.
 
+pub(in crate::desk) mod again;
 pub(in crate::desk) mod clocks;
 pub(in crate::desk) mod look;
 pub(in crate::desk) mod my_time;
 pub(in crate::desk) mod result;
 pub(in crate::desk) mod set_up;
+pub(in crate::desk) mod sides;
 pub(in crate::desk) mod time_and_sheet;
 pub(in crate::desk) mod voice;
 pub(in crate::desk) mod volume;
 
-use shakmaty::{Color, Piece, Square};
+use shakmaty::Square;
 
-use crate::game::{Command, Event, Refusal, Served};
-use crate::language::{self, CommandWord, Lexicon, Message, MessageId, Word};
+use crate::game::{Command, Event, Refusal};
+use crate::language::{self, CommandWord, Message, MessageId};
 
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
-use crate::desk::report::telling::Telling;
 use crate::desk::{Effect, Next, Table};
 
 impl Table {
-    /// The side that offers where none is named: the one served; where the keys are those of both, the one in whose time
-    /// it is said. Where no press is to come it is the one who moved last.
-    pub(in crate::desk) fn side_that_offers(&self) -> Color {
-        let in_whose_time = || match self.game.completes_at_once() && self.game.half_moves_made() > 0 {
-            true => !self.game.to_move().1,
-            false => self.game.side_on_the_clock(),
-        };
-        self.only_side_announced().unwrap_or_else(in_whose_time)
-    }
-
-    /// The side that adjusts: the one with the special board, whoever is at the keys; where both have one, the one on the
-    /// clock (6.2.d).
-    fn side_that_adjusts(&self) -> Color {
-        match self.game.opening().blind {
-            Served::White => Color::White,
-            Served::Black => Color::Black,
-            Served::Both => self.game.side_on_the_clock(),
-        }
-    }
-
-    /// The side that resigns: the one served; where both are, the one whose turn it is.
-    pub(in crate::desk) fn side_that_speaks(&self) -> Color {
-        self.only_side_announced().unwrap_or(self.game.to_move().1)
-    }
-
-    pub(in crate::desk) fn only_side_announced(&self) -> Option<Color> {
-        let announced = |side: &Color| self.game.announces(*side);
-        let mut sides = [Color::White, Color::Black].into_iter().filter(announced);
-        sides.next().filter(|_| sides.next().is_none())
-    }
-
-    /// Reads the name of a side in the language of the reports or in English.
-    pub(in crate::desk) fn side_named(&self, text: &str) -> Option<Color> {
-        let name = |side: &Color| side.fold_wb(MessageId::White, MessageId::Black);
-        [Color::White, Color::Black]
-            .into_iter()
-            .find(|side| self.speaker.is_one_of(name(side), text))
-    }
-
-    /// The side that answers an offer where none is named: the one served; where the keys are those of both, the one to
-    /// whom it was made.
-    pub(in crate::desk) fn side_that_answers(&self) -> Color {
-        let receiver = self.game.offer().map_or(self.game.turn(), |it| !it);
-        self.only_side_announced().unwrap_or(receiver)
-    }
-
     fn note_time(&mut self, rest: &str) {
         match clock_reading(rest) {
             Some(seconds) => {
@@ -80,58 +35,6 @@ impl Table {
             let message = Message::new(MessageId::Lifted).with("square", square.to_string());
             self.say_message(Information::OwnEntry, &message);
         }
-    }
-
-    /// Returns the message that says what stands on a square, in these words.
-    pub(in crate::desk) fn standing(&self, square: Square, piece: Option<Piece>, lexicon: &Lexicon) -> Message {
-        let named = lexicon.phrase(&[Word::File(square.file()), Word::Rank(square.rank())]);
-        match piece {
-            Some(piece) => Message::new(MessageId::SquareHolds)
-                .with("square", named)
-                .with("side", self.speaker.side(piece.color))
-                .with("piece", lexicon.phrase(&[Word::Piece(piece.role)])),
-            None => Message::new(MessageId::SquareEmpty).with("square", named),
-        }
-    }
-
-    pub(in crate::desk) fn needs(&mut self, word: CommandWord, what: MessageId) {
-        let command = self.name_of(word);
-        let what = self.speaker.text(&Message::new(what));
-        let message = Message::new(MessageId::CommandNeeds)
-            .with("command", command)
-            .with("what", what);
-        self.say_message(Information::Program, &message);
-    }
-
-    /// Returns how a command is entered in the language of the reports.
-    pub(in crate::desk) fn name_of(&self, word: CommandWord) -> String {
-        self.speaker.command_name(word)
-    }
-
-    pub(in crate::desk) fn again(&mut self, telling: Option<Telling>) {
-        match telling {
-            Some(telling) => self.tell(Telling {
-                urgent: false,
-                ..telling
-            }),
-            None => self.say(Information::Program, MessageId::NothingSaidYet),
-        }
-    }
-
-    /// Spells in the Ear, letter by letter, what was said last. What was an entry stays one: a screen that others see
-    /// shows its letters as little as its words.
-    fn spell(&mut self, last: Option<Telling>) {
-        let Some(last) = last else {
-            return self.say(Information::Program, MessageId::NothingSaidYet);
-        };
-        let about = match last.about {
-            Information::Announcement | Information::Repetition => Information::Program,
-            other => other,
-        };
-        let message = Message::new(MessageId::Spelled).with("letters", language::spelled(&last.written));
-        let last_ear = self.speaker.last_ear();
-        self.say_message(about, &message);
-        self.speaker.keep_last_ear(last_ear);
     }
 
     fn help(&mut self) {

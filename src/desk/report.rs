@@ -3,6 +3,7 @@
 pub(in crate::desk) mod earcon;
 pub(in crate::desk) mod greeting;
 pub(in crate::desk) mod health;
+pub(in crate::desk) mod naming;
 pub mod policy;
 pub(in crate::desk) mod refusal;
 pub mod retell;
