@@ -293,10 +293,7 @@ impl Table {
     /// Puts a move in the place of the only dash, or the first, without being asked for it.
     pub(super) fn fill_with(&mut self, text: &str, piped: bool) -> Next {
         self.begin_to_fill_one();
-        let as_entered = AsEntered {
-            piped,
-            ..AsEntered::default()
-        };
+        let as_entered = AsEntered::typed(piped);
         Next::enter(text, as_entered)
     }
 

@@ -69,10 +69,7 @@ impl Desk {
         let by_mode = self
             .table
             .taken_by_a_mode(|mode, table| mode.entry(table, open, text, piped));
-        let as_entered = AsEntered {
-            piped,
-            ..AsEntered::default()
-        };
+        let as_entered = AsEntered::typed(piped);
         let next = match (by_mode, self.question.take()) {
             (Some(next), _) => next,
             (None, Some(question)) => question.open().answer(&mut self.table, text, piped),

@@ -34,6 +34,24 @@ pub(super) struct AsEntered {
     pub(super) spoken: Option<SpokenForm>,
 }
 
+impl AsEntered {
+    /// A move that is typed, at the keys or through a pipe.
+    pub(super) fn typed(piped: bool) -> Self {
+        Self {
+            piped,
+            ..Self::default()
+        }
+    }
+
+    /// A move that takes the place of the last one announced or repeated.
+    pub(super) fn correcting() -> Self {
+        Self {
+            correcting: true,
+            ..Self::default()
+        }
+    }
+}
+
 impl Table {
     /// In an event the announced move is made by its own key before anything else is entered (8.1.c).
     fn must_make_first(&self, as_entered: AsEntered) -> bool {

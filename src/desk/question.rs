@@ -53,7 +53,7 @@ pub(super) trait OpenQuestion {
 
     /// Returns true if a word for yes or no answers it.
     fn takes_yes_or_no(&self) -> bool {
-        true
+        !self.completes_an_entry()
     }
 
     /// Returns the keys that answer it at once, beside the one for no; `None` where the answer is a text.
@@ -89,10 +89,7 @@ pub(super) trait OpenQuestion {
 
     /// Takes a line that is no command; by default another move takes the place of the question.
     fn answer(&self, _table: &mut Table, text: &str, piped: bool) -> Next {
-        let as_entered = AsEntered {
-            piped,
-            ..AsEntered::default()
-        };
+        let as_entered = AsEntered::typed(piped);
         Next::enter(text, as_entered)
     }
 

@@ -16,10 +16,7 @@ pub(in crate::desk) struct Argument(pub(in crate::desk) CommandWord);
 
 impl OpenQuestion for Argument {
     fn as_entered(&self) -> Option<AsEntered> {
-        (self.0 == CommandWord::Correct).then(|| AsEntered {
-            correcting: true,
-            ..AsEntered::default()
-        })
+        (self.0 == CommandWord::Correct).then(AsEntered::correcting)
     }
 
     fn is_an_entry(&self) -> bool {
@@ -113,10 +110,7 @@ impl Table {
 
     /// Takes a line where a command asked for what belongs to it.
     fn answer_in_text(&mut self, word: CommandWord, text: &str, piped: bool) -> Next {
-        let as_entered = AsEntered {
-            piped,
-            ..AsEntered::default()
-        };
+        let as_entered = AsEntered::typed(piped);
         if word == CommandWord::Correct {
             return self.answer_what_is_right(text, as_entered);
         }
@@ -159,10 +153,7 @@ impl Table {
     /// Returns true for what cannot be a correction and is the next move of the game. In an event that would tell what is
     /// possible.
     pub(in crate::desk) fn is_the_next_move(&self, text: &str) -> bool {
-        let correcting = AsEntered {
-            correcting: true,
-            ..AsEntered::default()
-        };
+        let correcting = AsEntered::correcting();
         let can_be_made = |position: &Position| match self.decision_on(text, position) {
             Decision::Clear { legal, .. } => legal != Some(false),
             Decision::Promotion { .. } | Decision::Ask { .. } => true,
@@ -182,19 +173,13 @@ impl Table {
             let message = Message::new(MessageId::CorrectionDropped).with("old", old);
             self.say_message(Information::OwnEntry, &message);
         }
-        let as_entered = AsEntered {
-            piped,
-            ..AsEntered::default()
-        };
+        let as_entered = AsEntered::typed(piped);
         Next::enter(text, as_entered)
     }
 
     /// Returns the move that a correction takes the place of, and the position it was made in.
     fn corrected_move(&self) -> Option<(Position, Move)> {
-        let correcting = AsEntered {
-            correcting: true,
-            ..AsEntered::default()
-        };
+        let correcting = AsEntered::correcting();
         let old = self.correctable().ok()?;
         Some((self.position_for(correcting), old))
     }

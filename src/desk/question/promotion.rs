@@ -28,10 +28,6 @@ impl OpenQuestion for Promotion {
         Some(table.pieces_by_key(&self.0))
     }
 
-    fn takes_yes_or_no(&self) -> bool {
-        false
-    }
-
     fn may_be_said(&self, _table: &Table) -> AskedNow {
         AskedNow::Which(promotions_of(self.0.m))
     }

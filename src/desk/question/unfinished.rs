@@ -29,10 +29,6 @@ impl OpenQuestion for Unfinished {
         None
     }
 
-    fn takes_yes_or_no(&self) -> bool {
-        false
-    }
-
     fn may_be_said(&self, _table: &Table) -> AskedNow {
         AskedNow::Nothing
     }

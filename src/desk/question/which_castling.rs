@@ -29,10 +29,6 @@ impl OpenQuestion for WhichCastling {
         Some(Vec::new())
     }
 
-    fn takes_yes_or_no(&self) -> bool {
-        false
-    }
-
     fn may_be_said(&self, _table: &Table) -> AskedNow {
         AskedNow::Which(self.moves.clone())
     }

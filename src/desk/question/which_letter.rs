@@ -31,10 +31,6 @@ impl OpenQuestion for WhichLetter {
         Some(Vec::new())
     }
 
-    fn takes_yes_or_no(&self) -> bool {
-        false
-    }
-
     fn may_be_said(&self, _table: &Table) -> AskedNow {
         AskedNow::Nothing
     }

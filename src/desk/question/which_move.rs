@@ -69,10 +69,6 @@ impl OpenQuestion for WhichMove {
         Some(self.by_key(table))
     }
 
-    fn takes_yes_or_no(&self) -> bool {
-        false
-    }
-
     fn may_be_said(&self, _table: &Table) -> AskedNow {
         AskedNow::Which(self.moves.clone())
     }
