@@ -106,13 +106,14 @@ fn link_libvosk(out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Copies a file as a whole or not at all: a listener that runs goes on with the one it has.
+/// Copies a file as a whole or not at all: a listener that runs goes on with the one it has. The copy is as old as what it
+/// was made of: one younger than this build would have cargo take it for changed, and build all of it a second time.
 fn lay_beside(library: &Path, copy: &Path) -> io::Result<()> {
     let bytes = fs::read(library)?;
-    if fs::read(copy).is_ok_and(|it| it == bytes) {
-        return Ok(());
+    if !fs::read(copy).is_ok_and(|it| it == bytes) {
+        let new = copy.with_extension("so.new");
+        fs::write(&new, bytes)?;
+        fs::rename(new, copy)?;
     }
-    let new = copy.with_extension("so.new");
-    fs::write(&new, bytes)?;
-    fs::rename(new, copy)
+    fs::File::open(copy)?.set_modified(fs::metadata(library)?.modified()?)
 }

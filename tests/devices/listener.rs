@@ -34,6 +34,8 @@ mod stage;
 #[path = "listener/trouble.rs"]
 mod trouble;
 
+use std::path::{Path, PathBuf};
+
 use ansage::desk::Health;
 use ansage::devices::listening::ListeningEvent;
 use ansage::devices::listening::message::{HearingId, Until};
@@ -70,6 +72,15 @@ const ANNOUNCEMENTS: [(&str, &str, &str); 20] = [
     (BLACK, "Zäsar sieben Zäsar fünf", "c7c5"),
     (BLACK, "Springer Gustav acht Felix sechs", "g8f6"),
 ];
+
+/// One younger than the build that copied it would have cargo build everything a second time.
+#[test]
+fn the_library_beside_the_listener_is_as_old_as_the_one_it_was_copied_from() {
+    let folder = std::env::var_os("VOSK_LIB_DIR").map_or_else(|| Path::new("vendor/vosk").to_owned(), PathBuf::from);
+    let beside = Path::new(env!("CARGO_BIN_EXE_ansage-listener")).with_file_name("libvosk.so");
+    let modified = |path: &Path| path.metadata().unwrap().modified().unwrap();
+    assert_eq!(modified(&beside), modified(&folder.join("libvosk.so")));
+}
 
 #[test]
 fn announcements_become_their_moves() {
