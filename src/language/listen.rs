@@ -32,7 +32,7 @@ mod weighed;
 pub use alone::heard_alone;
 pub use asked::Asked;
 pub use both::judge;
-pub use decide::{Judged, Outcome, Question, Thresholds, Unheard, decide, is_of_weight};
+pub use decide::{Alternatives, Judged, Outcome, Thresholds, Unheard, decide, is_of_weight};
 pub use explain::explain;
 pub use form::SpokenForm;
 pub use grammar::NOT_LEGAL;

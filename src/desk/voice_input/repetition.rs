@@ -110,7 +110,7 @@ impl Understood {
     fn moves(&self) -> Vec<Move> {
         let meanings: &[Meaning] = match &self.outcome {
             Outcome::Clear(meaning) => std::slice::from_ref(meaning),
-            Outcome::Ask(question) => &question.meanings,
+            Outcome::Ask(asked) => &asked.meanings,
             Outcome::Nothing(_) => &[],
         };
         let as_move = |it: &Meaning| match it {

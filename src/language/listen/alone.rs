@@ -4,7 +4,7 @@
 //! than a move, which is read back in any case, and what ends the game or goes aloud is asked about whatever the lead.
 
 use super::asked::Asked;
-use super::decide::{Judged, Outcome, Question, Thresholds, Unheard, is_of_weight, summed_up};
+use super::decide::{Alternatives, Judged, Outcome, Thresholds, Unheard, is_of_weight, summed_up};
 use super::heard::{By, Heard, HeardWord, SHORTEST_WORD};
 use super::known::NOISE;
 use super::readings::{Hearing, Meaning, Reading};
@@ -180,7 +180,7 @@ impl Alone<'_> {
         close.truncate(self.thresholds.most);
         match close.as_slice() {
             [] => Outcome::Nothing(Unheard::Impossible),
-            several => Outcome::Ask(Question::between(several)),
+            several => Outcome::Ask(Alternatives::between(several)),
         }
     }
 
@@ -323,7 +323,7 @@ mod tests {
     #[track_caller]
     fn asked_about(outcome: &Outcome) -> Vec<Meaning> {
         match outcome {
-            Outcome::Ask(question) => question.meanings.clone(),
+            Outcome::Ask(asked) => asked.meanings.clone(),
             other => panic!("{other:?}"),
         }
     }

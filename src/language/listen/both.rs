@@ -6,7 +6,7 @@
 
 use super::alone::judge_alone;
 use super::asked::Asked;
-use super::decide::{Judged, Outcome, Question, Thresholds, Unheard, decide, is_of_weight, summed_up};
+use super::decide::{Alternatives, Judged, Outcome, Thresholds, Unheard, decide, is_of_weight, summed_up};
 use super::heard::{By, Heard};
 use super::readings::{Hearing, Meaning, Reading, readings};
 use super::weighed::{Leads, Weighed, Weighing, doubt, is_said_twice, number, weigh};
@@ -155,7 +155,7 @@ impl Both<'_> {
                 self.outcome.clone()
             };
         }
-        let is_among = matches!(self.outcome, Outcome::Ask(question) if question.meanings.contains(&meaning));
+        let is_among = matches!(self.outcome, Outcome::Ask(asked) if asked.meanings.contains(&meaning));
         let needed = if is_among && self.is_heard_whole(best) {
             self.leads.agreed
         } else if self.is_contradicted(best) {
@@ -186,7 +186,7 @@ impl Both<'_> {
 
     /// Returns true where the recogniser asks about other meanings.
     fn is_contradicted(&self, best: &Weighed) -> bool {
-        matches!(self.outcome, Outcome::Ask(question) if !question.meanings.contains(&best.reading.meaning))
+        matches!(self.outcome, Outcome::Ask(asked) if !asked.meanings.contains(&best.reading.meaning))
     }
 
     /// Returns true for no more than a square where the recogniser asks about others: in noise the nets were surest of a
@@ -214,7 +214,7 @@ impl Both<'_> {
     /// Asks whether what the recogniser heard was meant.
     fn doubted(&self, meaning: &Meaning) -> Outcome {
         let read = self.by_recogniser.iter().filter(|it| it.meaning == *meaning).cloned();
-        Outcome::Ask(Question::between(&read.collect::<Vec<_>>()))
+        Outcome::Ask(Alternatives::between(&read.collect::<Vec<_>>()))
     }
 
     /// Asks which of the likeliest is meant, what the recogniser heard among them.
@@ -223,7 +223,7 @@ impl Both<'_> {
         let mut all: Vec<Reading> = close.map(|it| it.reading.clone()).collect();
         let heard: Vec<Meaning> = match self.outcome {
             Outcome::Clear(meaning) => vec![*meaning],
-            Outcome::Ask(question) => question.meanings.clone(),
+            Outcome::Ask(asked) => asked.meanings.clone(),
             Outcome::Nothing(_) => Vec::new(),
         };
         // What both name is asked first, then what the scorer names.
@@ -234,7 +234,7 @@ impl Both<'_> {
             }
         }
         all.truncate(self.thresholds.most);
-        Outcome::Ask(Question::between(&all))
+        Outcome::Ask(Alternatives::between(&all))
     }
 }
 
@@ -298,7 +298,7 @@ mod tests {
 
     fn asked_about(outcome: &Outcome) -> Vec<Meaning> {
         match outcome {
-            Outcome::Ask(question) => question.meanings.clone(),
+            Outcome::Ask(asked) => asked.meanings.clone(),
             other => panic!("{other:?}"),
         }
     }

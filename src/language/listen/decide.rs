@@ -12,7 +12,7 @@ pub enum Outcome {
     /// This is meant.
     Clear(Meaning),
     /// One of these is meant, or the only one is to be confirmed.
-    Ask(Question),
+    Ask(Alternatives),
     /// Nothing follows.
     Nothing(Unheard),
 }
@@ -26,9 +26,9 @@ pub struct Judged {
     pub outcome: Outcome,
 }
 
-/// What is asked back.
+/// What is asked back: the things between which the person decides.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Question {
+pub struct Alternatives {
     /// What may be meant, the likeliest first.
     pub meanings: Vec<Meaning>,
     /// What tells each from the others, as it is written: "David", "Eva". One that stands alone is named in full.
@@ -162,7 +162,7 @@ pub fn decide(
     match possible.as_slice() {
         [] => Outcome::Nothing(Unheard::Impossible),
         [only] if close.len() == 1 && is_clear(only, heard, asked, thresholds) => summed_up(only, hearing, position),
-        several => Outcome::Ask(question(several, hearing, position, thresholds)),
+        several => Outcome::Ask(alternatives(several, hearing, position, thresholds)),
     }
 }
 
@@ -232,19 +232,24 @@ pub fn is_of_weight(word: CommandWord) -> bool {
 pub(super) fn summed_up(reading: &Reading, hearing: &Hearing<'_>, position: &Position) -> Outcome {
     match with_promotions(reading, position, hearing.lexicon).as_slice() {
         [only] => Outcome::Clear(only.meaning),
-        several => Outcome::Ask(Question::between(several)),
+        several => Outcome::Ask(Alternatives::between(several)),
     }
 }
 
-fn question(close: &[&Reading], hearing: &Hearing<'_>, position: &Position, thresholds: &Thresholds) -> Question {
+fn alternatives(
+    close: &[&Reading],
+    hearing: &Hearing<'_>,
+    position: &Position,
+    thresholds: &Thresholds,
+) -> Alternatives {
     let asked: Vec<Reading> = match close {
         [only] => with_promotions(only, position, hearing.lexicon),
         several => several.iter().take(thresholds.most).map(|it| (*it).clone()).collect(),
     };
-    Question::between(&asked)
+    Alternatives::between(&asked)
 }
 
-impl Question {
+impl Alternatives {
     /// Asks which of some readings is meant, by the words that differ.
     pub(super) fn between(readings: &[Reading]) -> Self {
         let said: Vec<&[String]> = readings.iter().map(|it| it.said.as_slice()).collect();
@@ -419,7 +424,7 @@ mod tests {
     #[test]
     fn what_the_recogniser_wavered_about_is_asked_about() {
         let words = |outcome: &Outcome| match outcome {
-            Outcome::Ask(question) => question.apart.clone(),
+            Outcome::Ask(asked) => asked.apart.clone(),
             other => panic!("{other:?}"),
         };
         let unsure = |text: &str, at: usize| {

@@ -19,7 +19,7 @@ pub fn explain(heard: &Heard, readings: &[Reading], outcome: &Outcome, is_illega
                 _ => about(MessageId::ListenMove).with("move", phrase),
             }
         }
-        Outcome::Ask(question) => about(MessageId::ListenAsk).with("choices", alternatives(&question.apart)),
+        Outcome::Ask(asked) => about(MessageId::ListenAsk).with("choices", alternatives(&asked.apart)),
         Outcome::Nothing(Unheard::Silence) => Message::new(MessageId::ListenNoWords),
         Outcome::Nothing(Unheard::Junk | Unheard::TooShort) => Message::new(MessageId::ListenJunk),
         Outcome::Nothing(Unheard::NotUnderstood) => about(MessageId::ListenNothing),

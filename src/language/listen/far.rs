@@ -1,7 +1,7 @@
 //! What was said farther away than the person at the microphone speaks: it may be a neighbour's announcement, at the next
 //! board or behind the player. It is asked about, and never passed over.
 
-use super::decide::{Judged, Outcome, Question};
+use super::decide::{Alternatives, Judged, Outcome};
 use super::heard::Heard;
 use super::readings::{Meaning, Reading};
 
@@ -15,7 +15,7 @@ impl Judged {
                 let is_meant = |it: &&Reading| it.meaning == meaning;
                 let meant: Vec<Reading> = self.readings.iter().find(is_meant).cloned().into_iter().collect();
                 Self {
-                    outcome: Outcome::Ask(Question::between(&meant)),
+                    outcome: Outcome::Ask(Alternatives::between(&meant)),
                     ..self
                 }
             }

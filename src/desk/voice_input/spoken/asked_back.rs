@@ -1,7 +1,7 @@
 //! What was said is not sure, or could be several things: one question, and what answers it in words.
 
 use crate::game::{Move, Position};
-use crate::language::listen::{Meaning, Question, Spoken, SpokenForm};
+use crate::language::listen::{Alternatives, Meaning, Spoken, SpokenForm};
 use crate::language::{Message, MessageId};
 
 use crate::desk::entry::{AsEntered, Entry};
@@ -27,19 +27,19 @@ impl Desk {
     /// Something sounds like several things, or one thing is not sure: one question tells them apart.
     pub(in crate::desk) fn asked_back(
         &mut self,
-        question: Question,
+        asked: Alternatives,
         position: &Position,
         utterance: &Utterance,
         is_doubted: bool,
     ) {
-        let moves: Option<Vec<(Move, bool)>> = question.meanings.iter().map(as_move).collect();
-        match (moves.as_deref(), question.meanings.as_slice()) {
+        let moves: Option<Vec<(Move, bool)>> = asked.meanings.iter().map(as_move).collect();
+        match (moves.as_deref(), asked.meanings.as_slice()) {
             // To be read back is to be asked about.
             (Some([(m, offer)]), _) => self.spoken_move(*m, *offer, utterance),
             (Some(moves), _) if moves.iter().all(|it| it.1 == moves[0].1) => {
                 let offer = moves[0].1;
                 let moves: Vec<Move> = moves.iter().map(|it| it.0).collect();
-                self.ask_between(moves, offer, &question.apart, position, utterance);
+                self.ask_between(moves, offer, &asked.apart, position, utterance);
             }
             (_, [Meaning::Yes]) if self.asked_now() == AskedNow::OfWeight || utterance.heard.is_far() => {
                 self.table.ask_for_two_words();
@@ -53,12 +53,12 @@ impl Desk {
                     spoken: Some(SpokenForm::of(&utterance.heard, self.table.speaker.lexicon())),
                     ..utterance.as_entered
                 };
-                let alternatives = Meant {
-                    apart: self.table.named_apart(&question.apart),
-                    meanings: question.meanings,
+                let meant = Meant {
+                    apart: self.table.named_apart(&asked.apart),
+                    meanings: asked.meanings,
                     as_entered,
                 };
-                let next = self.table.ask_meant(alternatives);
+                let next = self.table.ask_meant(meant);
                 self.go(next);
             }
         }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::{Share, Verdict, Wording, first_unknown, meaning_of};
 use crate::game::{Board, Position};
-use crate::language::listen::{Heard, HeardWord, Hearing, Meaning, Outcome, Question, Unheard};
+use crate::language::listen::{Alternatives, Heard, HeardWord, Hearing, Meaning, Outcome, Unheard};
 use crate::language::{CommandWord, Sight, Vocabulary, Voices};
 
 /// `scipy.stats.binomtest(count, of).proportion_ci(0.95, method="wilson")` of SciPy 1.17.1, in per cent. The first four stand
@@ -132,7 +132,7 @@ fn a_recording_is_judged_by_all_that_was_heard_in_it() {
     let m = |uci: &str| Meaning::Move(uci.parse().expect("a move"));
     let clear = |uci: &str| Outcome::Clear(m(uci));
     let ask = |all: &[&str]| {
-        Outcome::Ask(Question {
+        Outcome::Ask(Alternatives {
             meanings: all.iter().map(|it| m(it)).collect(),
             apart: Vec::new(),
         })
