@@ -16,7 +16,7 @@ use crate::language::verdict::{place, undecided};
 use crate::language::{self, Answer, Message, MessageId, MoveSpec};
 
 use crate::desk::entry::Entry as Entered;
-use crate::desk::mode;
+use crate::desk::handler;
 use crate::desk::question::{OtherSheet, Question};
 use crate::desk::report::policy::Information;
 use crate::desk::report::sheets::{Judged, Sheets};
@@ -33,10 +33,10 @@ pub(super) struct Comparison {
     pub(super) asked_board: Option<AskedBoard>,
 }
 
-/// The mode in which a line is an entry of the other sheet, or tells what stands on a board.
+/// Takes a line as an entry of the other sheet, or as what stands on a board, while boards are compared.
 pub(super) struct ComparingBoards;
 
-impl mode::Mode for ComparingBoards {
+impl handler::Handler for ComparingBoards {
     fn is_on(&self, table: &Table) -> bool {
         table.game.comparing().is_some()
     }

@@ -8,7 +8,7 @@ use crate::language::reconstruct::{Answered, Answers, Reconstruction, Said, Tape
 use crate::language::{CommandWord, Message, MessageId};
 
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::mode;
+use crate::desk::handler;
 use crate::desk::question::{Argument, Question, ReadBack};
 use crate::desk::report::policy::{self, Information};
 use crate::desk::tape::clip::{ClipHeard, ClipSound};
@@ -38,10 +38,10 @@ struct Guess {
     game: Reconstruction,
 }
 
-/// The mode in which what is entered is a half-move for a dash.
+/// Takes what is entered as a half-move for a dash, while dashes are filled.
 pub(super) struct FillingDashes;
 
-impl mode::Mode for FillingDashes {
+impl handler::Handler for FillingDashes {
     fn is_on(&self, table: &Table) -> bool {
         table.filling.is_some()
     }
@@ -84,10 +84,10 @@ fn is_about_what_was_filled(open: Option<&Question>) -> bool {
     as_entered.is_some_and(|it| it.correcting)
 }
 
-/// The mode in which half-moves are counted, and nothing but their number goes on.
+/// Keeps moves away while half-moves are counted: nothing but their number goes on.
 pub(super) struct CountingDashes;
 
-impl mode::Mode for CountingDashes {
+impl handler::Handler for CountingDashes {
     fn is_on(&self, table: &Table) -> bool {
         table.counts_dashes()
     }

@@ -1,4 +1,4 @@
-//! A line, a command or an answer goes its way: to the modes, to the open question, to the game; and what follows is done.
+//! A line, a command or an answer goes its way: to the handlers, to the open question, to the game; and what follows is done.
 
 use crate::desk::command::takes_the_place_of_an_entry;
 use crate::desk::dashes::is_dash;
@@ -16,9 +16,9 @@ impl Desk {
     /// Takes a line that was entered.
     pub(super) fn line(&mut self, line: &str, piped: bool) {
         let line = line.trim();
-        let is_text = || self.table.modes().any(|it| it.takes_any_text(&self.table));
+        let is_text = || self.table.handlers().any(|it| it.takes_any_text(&self.table));
         let is_command = line.starts_with('/') || (line == "?" && !is_text());
-        if !is_command && self.is_of_a_mode(line) {
+        if !is_command && self.is_handled(line) {
             return;
         }
         if line.is_empty() {
@@ -34,9 +34,9 @@ impl Desk {
         }
     }
 
-    fn is_of_a_mode(&mut self, line: &str) -> bool {
+    fn is_handled(&mut self, line: &str) -> bool {
         let open = self.question.as_ref();
-        let Some(next) = self.table.taken_by_a_mode(|mode, table| mode.line(table, open, line)) else {
+        let Some(next) = self.table.handled(|handler, table| handler.line(table, open, line)) else {
             return false;
         };
         self.question = None;
@@ -66,11 +66,11 @@ impl Desk {
             return self.table.say(Information::OwnEntry, MessageId::NothingWasAsked);
         }
         let open = self.question.as_ref();
-        let by_mode = self
+        let by_handler = self
             .table
-            .taken_by_a_mode(|mode, table| mode.entry(table, open, text, piped));
+            .handled(|handler, table| handler.entry(table, open, text, piped));
         let as_entered = AsEntered::typed(piped);
-        let next = match (by_mode, self.question.take()) {
+        let next = match (by_handler, self.question.take()) {
             (Some(next), _) => next,
             (None, Some(question)) => question.open().answer(&mut self.table, text, piped),
             (None, None) => Next::enter(text, as_entered),
@@ -87,7 +87,7 @@ impl Desk {
     /// Throws the open question away.
     pub(super) fn cancel(&mut self) {
         let open = self.question.as_ref();
-        if let Some(next) = self.table.taken_by_a_mode(|mode, table| mode.cancel(table, open)) {
+        if let Some(next) = self.table.handled(|handler, table| handler.cancel(table, open)) {
             self.question = None;
             return self.go(next);
         }
@@ -136,10 +136,8 @@ impl Desk {
         }
         if word == CommandWord::Correct {
             let open = self.question.as_ref();
-            let by_mode = self
-                .table
-                .taken_by_a_mode(|mode, table| mode.correct(table, open, rest));
-            if let Some(next) = by_mode {
+            let by_handler = self.table.handled(|handler, table| handler.correct(table, open, rest));
+            if let Some(next) = by_handler {
                 self.question = None;
                 return self.go(next);
             }
@@ -264,8 +262,8 @@ impl Desk {
                 self.table.end_the_sheet().into()
             }
             Meaning::Impossible(spec) => {
-                let by_mode = self.table.taken_by_a_mode(|mode, table| mode.impossible(table, &spec));
-                by_mode.unwrap_or(Next::Done)
+                let by_handler = self.table.handled(|handler, table| handler.impossible(table, &spec));
+                by_handler.unwrap_or(Next::Done)
             }
             Meaning::Yes | Meaning::No => Next::Done,
         };

@@ -148,8 +148,8 @@ impl Table {
 
     /// Returns true if a move may be entered now; else it is said why not.
     pub(super) fn may_be_entered(&mut self, as_entered: AsEntered) -> bool {
-        let by_mode = self.modes().find_map(|it| it.admits(self));
-        let refusal = match (by_mode, self.game.outcome(), self.game.started()) {
+        let by_handler = self.handlers().find_map(|it| it.admits(self));
+        let refusal = match (by_handler, self.game.outcome(), self.game.started()) {
             (Some(Ok(())), _, _) => return true,
             (_, Some(outcome), _) => Refusal::GameOver(outcome),
             (_, None, Err(refusal)) => refusal,
@@ -163,7 +163,7 @@ impl Table {
 
     /// Returns the position in which an entry is meant.
     pub(super) fn position_for(&self, as_entered: AsEntered) -> Position {
-        if let Some(position) = self.modes().find_map(|it| it.position(self)) {
+        if let Some(position) = self.handlers().find_map(|it| it.position(self)) {
             return position;
         }
         match as_entered.correcting {
@@ -232,7 +232,7 @@ impl Table {
         if entry.m.promotion.is_none() && position.board().needs_promotion(entry.m) {
             return self.ask_promotion(entry);
         }
-        if let Some(next) = self.taken_by_a_mode(|mode, table| mode.understood(table, entry, position)) {
+        if let Some(next) = self.handled(|handler, table| handler.understood(table, entry, position)) {
             return next;
         }
         let asks = self.game.mode() == Mode::Free && self.game.opening().illegal == IllegalMoves::Ask;

@@ -1,8 +1,8 @@
 //! What goes on beside the moves of the game and is asked first what becomes of an entry: boards that are compared, dashes
 //! that are filled, dashes that are counted.
 //!
-//! A mode answers what is its own and leaves the rest to the next one, as the command handlers of BRLTTY do; behind them
-//! come the open question and the game.
+//! A handler answers what is its own and leaves the rest to the next one, as the command handlers of BRLTTY do; behind
+//! them come the open question and the game.
 
 use shakmaty::Color;
 
@@ -16,8 +16,8 @@ use crate::desk::voice_input::listens::AskedNow;
 use crate::game::{Position, Refusal};
 use crate::language::{Message, MoveSpec};
 
-/// What a mode does with what happens while it is on; by default nothing is its own.
-pub(super) trait Mode {
+/// What a handler does with what happens while it is on; by default nothing is its own.
+pub(super) trait Handler {
     /// Returns true while it goes on.
     fn is_on(&self, table: &Table) -> bool;
 
@@ -103,21 +103,21 @@ pub(super) trait Mode {
     }
 }
 
-/// Every mode, in the order in which they are asked.
-const MODES: [&dyn Mode; 3] = [&ComparingBoards, &FillingDashes, &CountingDashes];
+/// Every handler, in the order in which they are asked.
+const HANDLERS: [&dyn Handler; 3] = [&ComparingBoards, &FillingDashes, &CountingDashes];
 
 impl Table {
-    /// Returns the modes that are on, in the order in which they are asked.
-    pub(super) fn modes(&self) -> impl Iterator<Item = &'static dyn Mode> {
-        MODES.into_iter().filter(|it| it.is_on(self))
+    /// Returns the handlers that are on, in the order in which they are asked.
+    pub(super) fn handlers(&self) -> impl Iterator<Item = &'static dyn Handler> {
+        HANDLERS.into_iter().filter(|it| it.is_on(self))
     }
 
-    /// Lets the modes take something, one after the other; `None` if none does.
-    pub(super) fn taken_by_a_mode(
+    /// Lets the handlers take something, one after the other; `None` if none does.
+    pub(super) fn handled(
         &mut self,
-        mut takes: impl FnMut(&'static dyn Mode, &mut Self) -> Option<Next>,
+        mut takes: impl FnMut(&'static dyn Handler, &mut Self) -> Option<Next>,
     ) -> Option<Next> {
-        let asked = |it: &'static dyn Mode| it.is_on(self).then(|| takes(it, self)).flatten();
-        MODES.into_iter().find_map(asked)
+        let asked = |it: &'static dyn Handler| it.is_on(self).then(|| takes(it, self)).flatten();
+        HANDLERS.into_iter().find_map(asked)
     }
 }

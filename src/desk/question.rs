@@ -233,7 +233,7 @@ impl Desk {
             Some(question) => question.open().confirm(&mut self.table),
             None => self
                 .table
-                .taken_by_a_mode(|mode, table| mode.confirm(table))
+                .handled(|handler, table| handler.confirm(table))
                 .unwrap_or(Next::Step),
         };
         self.go(next);
@@ -243,7 +243,7 @@ impl Desk {
     pub(super) fn deny(&mut self) -> bool {
         let next = match &self.question {
             Some(question) => question.open().deny(&mut self.table),
-            None => self.table.taken_by_a_mode(|mode, table| mode.deny(table)),
+            None => self.table.handled(|handler, table| handler.deny(table)),
         };
         let Some(next) = next else { return false };
         self.go(next);

@@ -104,7 +104,7 @@ impl Table {
 
     /// Puts an entry that needs no more questions where it belongs.
     pub(super) fn commit(&mut self, entry: Entry) -> Next {
-        if let Some(next) = self.taken_by_a_mode(|mode, table| mode.commit(table, entry)) {
+        if let Some(next) = self.handled(|handler, table| handler.commit(table, entry)) {
             return next;
         }
         if entry.as_entered.correcting && self.written_later().is_some() {
@@ -181,7 +181,7 @@ impl Table {
         if let Some(outcome) = self.game.outcome() {
             return self.refuse(Refusal::GameOver(outcome)).into();
         }
-        if let Some(next) = self.taken_by_a_mode(|mode, table| mode.next_step(table)) {
+        if let Some(next) = self.handled(|handler, table| handler.next_step(table)) {
             return next;
         }
         if self.game.plies().iter().any(|ply| !ply.done) {

@@ -101,8 +101,8 @@ impl Desk {
         match self.open_question() {
             Some(question) => question.may_be_said(&self.table),
             None => {
-                let by_mode = self.table.modes().find_map(|it| it.may_be_said(&self.table));
-                by_mode.unwrap_or(AskedNow::Nothing)
+                let by_handler = self.table.handlers().find_map(|it| it.may_be_said(&self.table));
+                by_handler.unwrap_or(AskedNow::Nothing)
             }
         }
     }

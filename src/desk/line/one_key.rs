@@ -82,7 +82,7 @@ impl Desk {
     pub(in crate::desk) fn asks_for_text(&self) -> bool {
         match self.open_question() {
             Some(question) => question.takes_any_text(&self.table),
-            None => self.table.modes().any(|it| it.takes_any_text(&self.table)),
+            None => self.table.handlers().any(|it| it.takes_any_text(&self.table)),
         }
     }
 

@@ -26,16 +26,16 @@ impl Desk {
                 ..View::default()
             };
         }
-        let by_mode = self
+        let by_handler = self
             .table
-            .modes()
+            .handlers()
             .find_map(|it| it.place(&self.table, self.question.as_ref()));
-        let (number, side) = by_mode.unwrap_or_else(|| self.table.game.to_move());
+        let (number, side) = by_handler.unwrap_or_else(|| self.table.game.to_move());
         let masked = policy::masks_what_is_typed(self.table.speaker.seen());
         // 12.6: an opponent who sees the screen is not told the number of the move.
         if let Some(message) = self
             .table
-            .modes()
+            .handlers()
             .find_map(|it| it.prompt(&self.table, self.question.as_ref()))
         {
             return self.view_with(self.table.speaker.text(&message), masked);

@@ -130,7 +130,7 @@ impl Table {
 impl Table {
     /// No piece can go there: said so in free mode; in an event the origin is asked for, as always (P.3).
     pub(in crate::desk) fn impossible(&mut self, spec: MoveSpec, as_entered: AsEntered, position: &Position) -> Next {
-        if let Some(next) = self.taken_by_a_mode(|mode, table| mode.impossible(table, &spec)) {
+        if let Some(next) = self.handled(|handler, table| handler.impossible(table, &spec)) {
             return next;
         }
         match self.game.mode() {
