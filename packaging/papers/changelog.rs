@@ -88,8 +88,7 @@ fn wrapped(text: &str, signs: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::of;
-    use crate::papers::Fault;
+    use super::{Fault, of};
 
     #[test]
     fn each_version_is_an_entry_with_its_changes_and_its_date() {

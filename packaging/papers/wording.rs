@@ -241,8 +241,7 @@ impl Translation {
 mod tests {
     use clap::{Arg, Command};
 
-    use super::Wording;
-    use crate::papers::Fault;
+    use super::{Fault, Wording};
 
     /// Returns a language that has nothing but these texts.
     fn language(texts: &[(&str, &str)]) -> Wording {

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-use crate::wait::wait_until;
+use super::wait::wait_until;
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(30);

@@ -2,8 +2,8 @@
 
 use std::process::Command;
 
-use crate::program::{Home, text};
-use crate::python::python_with_chess;
+use super::program::{Home, text};
+use super::python::python_with_chess;
 
 /// Exports `game.jsonl` of this home as PGN, and compares the moves that python-chess reads there with those meant, in UCI.
 #[track_caller]

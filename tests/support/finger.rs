@@ -8,9 +8,9 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-use crate::brltty::Brltty;
-use crate::program::Home;
-use crate::wait::wait_until;
+use super::braille::Brltty;
+use super::program::Home;
+use super::wait::wait_until;
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(30);

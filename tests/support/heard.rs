@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use crate::sound::{espeak, resemblance, trimmed};
-use crate::sound_server::{Capture, RATE};
-use crate::wait::wait_until;
+use super::sound::{espeak, resemblance, trimmed};
+use super::sound_server::{Capture, RATE};
+use super::wait::wait_until;
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(60);

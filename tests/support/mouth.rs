@@ -4,9 +4,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::program::{Home, text};
-use crate::recording::{Recording, is_everything_there};
-use crate::sound_server::SoundServer;
+use super::program::{Home, text};
+use super::recording::{Recording, is_everything_there};
+use super::sound_server::SoundServer;
 
 /// The sink people speak into.
 pub(crate) const SINK: &str = "vmic";

@@ -4,7 +4,6 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 /// Returns the folder of the net; `None`, with the reason printed, where it is not there, as in CI it must be.
-#[expect(clippy::print_stdout, reason = "a test says why it was skipped")]
 pub(crate) fn net() -> Option<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/scorer");
     let is_there = folder.join("weights.safetensors").is_file();

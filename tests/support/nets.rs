@@ -4,7 +4,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use crate::net::net;
+use super::net::net;
 
 /// Returns their folders; none where the whole one is not there.
 pub(crate) fn nets() -> Vec<PathBuf> {

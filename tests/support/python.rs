@@ -5,7 +5,6 @@ use std::env;
 use std::process::Command;
 
 /// Returns a Python that can import python-chess, if there is one.
-#[expect(clippy::print_stdout, reason = "a skipped proof says so")]
 pub(crate) fn python_with_chess() -> Option<String> {
     let named = env::var("ANSAGE_PYTHON").ok();
     let required = named.is_some() || env::var_os("CI").is_some();

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use ansage::devices::sound::RATE;
 
-use crate::program::{Home, text};
+use super::program::{Home, text};
 
 /// False, with the reason printed, where espeak-ng or sox is not installed; there CI fails.
 pub(crate) fn is_everything_there() -> bool {

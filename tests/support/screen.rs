@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use crate::program::Home;
-use crate::wait::{wait_for, wait_until};
+use super::program::Home;
+use super::wait::{wait_for, wait_until};
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(30);

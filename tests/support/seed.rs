@@ -10,7 +10,6 @@ const VARIABLE: &str = "ANSAGE_SEED";
 
 /// Tries so many cases, each drawn from a seed of its own. The seeds are printed, and with a case that fails the one that
 /// makes it the first case of another run.
-#[expect(clippy::print_stdout, reason = "whoever reads of a failure repeats it")]
 pub(crate) fn cases(count: usize, mut check: impl FnMut(&mut StdRng)) {
     let first = first();
     println!("{count} cases from {VARIABLE}={first}");
@@ -34,7 +33,6 @@ struct Case {
 }
 
 impl Drop for Case {
-    #[expect(clippy::print_stdout, reason = "it belongs to what the test has printed")]
     fn drop(&mut self) {
         if thread::panicking() {
             let test = thread::current();

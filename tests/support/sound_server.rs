@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-use crate::wait::wait_until;
+use super::wait::wait_until;
 
 /// Samples per second of everything that is captured, which is what espeak-ng makes.
 pub(crate) const RATE: usize = 22_050;

@@ -1,0 +1,121 @@
+//! A person records words at a microphone: what is good is kept at once, what is not is asked for again, and the same command
+//! goes on where it was stopped or killed.
+
+use std::io::Write as _;
+use std::process::{Child, ChildStdin};
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+use ansage::devices::sound::bank::Bank;
+
+use crate::support::lines::lines_of;
+use crate::support::mouth::{MICROPHONE, Mouth, server};
+use crate::support::program::Home;
+use crate::support::recording::Recording;
+use crate::support::sound_server::SoundServer;
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(60);
+
+/// The program while somebody records.
+struct Session {
+    child: Child,
+    keys: ChildStdin,
+    lines: Receiver<String>,
+}
+
+impl Session {
+    fn begin(home: &Home, server: &SoundServer) -> Self {
+        let arguments = [
+            "voices",
+            "record",
+            "bank",
+            "--licence",
+            "for the club",
+            "--microphone",
+            MICROPHONE,
+            "--voice",
+            "script:said",
+        ];
+        let mut child = home.ansage(&arguments).envs(server.environment()).spawn().unwrap();
+        Self {
+            keys: child.stdin.take().unwrap(),
+            lines: lines_of(child.stdout.take().unwrap()),
+            child,
+        }
+    }
+
+    /// Waits for a line that begins like this, and returns it.
+    #[track_caller]
+    fn expect(&self, beginning: &str) -> String {
+        loop {
+            let line = self.lines.recv_timeout(DEADLINE).expect(beginning);
+            if line.starts_with(beginning) {
+                return line;
+            }
+        }
+    }
+
+    fn types(&mut self, line: &str) {
+        writeln!(self.keys, "{line}").unwrap();
+    }
+}
+
+/// Returns what is said, so much as loud as the voice does by itself.
+fn said(word: &str, share: f64) -> Recording {
+    let home = Home::new();
+    let file = Recording::spoken(word).laid_in(&home, "word.wav");
+    let softer = home.path("softer.wav");
+    let made = std::process::Command::new("sox")
+        .args(["-v", &share.to_string()])
+        .arg(&file)
+        .arg(&softer)
+        .status()
+        .unwrap();
+    assert!(made.success());
+    Recording::read(&softer)
+}
+
+#[test]
+fn a_person_records_stops_is_killed_and_goes_on_and_nothing_is_lost() {
+    let Some(server) = server() else { return };
+    let mouth = Mouth::at(&server);
+    let home = Home::new();
+    let bank = home.path("bank");
+    let mut session = Session::begin(&home, &server);
+    let first = session.expect("Please say: ");
+    assert_eq!(first, "Please say: Bauer (1/35)");
+    // So softly that the noise of the room would become loud with it.
+    mouth.plays(&said("Bauer", 0.01));
+    session.types("");
+    let flaw = session.expect("Bauer was too soft");
+    assert_eq!(flaw, "Bauer was too soft. Please come closer to the microphone.");
+    assert!(!bank.join("bauer.wav").exists());
+    session.expect("Please say: Bauer (1/35)");
+    mouth.plays(&said("Bauer", 0.7));
+    session.expect("Please say: Springer (2/35)");
+    assert!(bank.join("bauer.wav").exists() && bank.join("recordings/bauer-1.wav").exists());
+
+    // Nobody asked it to end.
+    session.child.kill().unwrap();
+    session.child.wait().unwrap();
+    let mut session = Session::begin(&home, &server);
+    session.expect("Please say: Springer (1/34)");
+    session.types("s");
+    session.expect("Please say: Laeufer (2/34)");
+    session.types("b");
+    session.expect("Please say: Springer (1/34)");
+    mouth.plays(&said("Springer", 0.5));
+    session.expect("Please say: Laeufer (2/34)");
+    session.types("q");
+    session.expect("33 words are still missing. The same command goes on.");
+    assert!(session.child.wait().unwrap().success());
+
+    let bank = Bank::open(&bank).expect("a bank");
+    assert_eq!(bank.clips.keys().collect::<Vec<_>>(), ["bauer", "springer"]);
+    assert!(bank.broken.is_empty(), "{:?}", bank.broken);
+    assert_eq!(bank.manifest.licence, "for the club");
+    // What was recorded is said back in the Ear, behind what was asked for.
+    let said = std::fs::read_to_string(home.path("said")).unwrap();
+    assert!(said.contains("ear: Springer\near: Springer\n"), "{said}");
+}

@@ -1,0 +1,16 @@
+//! Tests of the program itself: they pass wherever it can be built.
+
+mod braille;
+mod cli;
+mod desk;
+mod devices;
+mod e2e;
+mod export;
+mod game;
+mod language;
+mod packaging;
+mod project;
+mod reading;
+mod reconstruction;
+mod resolver;
+mod screen;

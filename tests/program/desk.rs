@@ -1,0 +1,9 @@
+//! The desk without any device: what a person enters or says, and what is told and recorded.
+
+mod board_on_request;
+mod clocks;
+mod mismatch;
+mod one_key_answers;
+mod properties;
+mod scenarios;
+mod spoken_entries;

@@ -1,0 +1,516 @@
+//! Laws that hold for every game, shown on random ones.
+
+use std::sync::{Arc, LazyLock};
+
+use ansage::desk::{BrailleKey, Channel, Conversation, Desk, Effect, Input, UtteranceId, policy};
+use ansage::game::{Board, ClockKind, Event, Game, Mode, Moment, Move, Opening, Outcome, Position, Recorded};
+use ansage::language::{Letters, Reader, Saying, Sight, Style, Vocabulary, Voices, announce, understand};
+use proptest::prelude::*;
+
+use crate::support::size::{size, tally};
+use crate::support::table::{usual_opening, usual_settings};
+
+/// Read once: every desk speaks with the same voices.
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
+
+fn cases(sample: u32, full: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases: size(sample, full),
+        // A failure prints its smallest case; a file beside the tests would only be stale.
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+fn opening(mode: Mode, clock: ClockKind) -> Opening {
+    let time = (clock != ClockKind::None).then(|| "3/2m, G/1m, +2s".parse().expect("a time control"));
+    Opening {
+        mode,
+        clock,
+        time,
+        ..usual_opening()
+    }
+}
+
+/// What somebody at the keys may do: mostly moves and Enter, sometimes a command, sometimes nonsense.
+#[derive(Clone, Debug)]
+enum Step {
+    /// A move as people make them, mostly legal, in coordinates.
+    Move(u16),
+    /// A piece and where it goes, as short as it gets: what is meant is the program's to find out.
+    Short(u16),
+    Line(&'static str),
+    Nonsense(String),
+    Ended,
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    let lines = prop::sample::select(vec![
+        "",
+        "",
+        "",
+        "/made",
+        "/clock",
+        "/done",
+        "/correct e4",
+        "/correct Nf3",
+        "/offer",
+        "/accept",
+        "/decline",
+        "/wrong-repeat",
+        "/lifted e2",
+        "/pause",
+        "/resume",
+        "/sheet",
+        "?",
+        "/repeat",
+        "/cancel",
+        "/note x",
+        "/arbiter",
+        "/note-time 0:10",
+        "/adjust",
+        "D",
+        "Gustav",
+        "1",
+        "/resign",
+        "/result 1-0",
+        "/result *",
+        "y",
+        "y",
+        "/spell",
+        "/sheet 1 w d4",
+        "/sheet 2 b Nc6",
+        "/flag",
+        "/flag white",
+        "/start",
+        "/sync white 10:00",
+        "/set white 9:00 black 8:00 move 3",
+        "/add black 1:00 noise",
+        "/arbiter AB",
+        "/player",
+        "/mismatch",
+        "/mismatch",
+        "1. e4 e5",
+        "Nf3",
+        "?",
+        "-",
+        "/dash",
+        "/fill",
+        "/fill",
+        "2...",
+        "/board a 4k3/8/8/8/8/8/8/4K3",
+        "/board b",
+        "/tell",
+        "/restore",
+    ]);
+    prop_oneof![
+        6 => any::<u16>().prop_map(Step::Move),
+        4 => any::<u16>().prop_map(Step::Short),
+        6 => lines.prop_map(Step::Line),
+        1 => "\\PC{0,20}".prop_map(Step::Nonsense),
+        2 => Just(Step::Ended),
+    ]
+}
+
+/// Returns true for what asks about moves by their number, or may.
+fn asks_for_numbers(step: &Step) -> bool {
+    match step {
+        Step::Line(line) => ["/sheet", "/fill", "/restore", "/mismatch", "/board", "1.", "2."]
+            .iter()
+            .any(|it| line.starts_with(it)),
+        Step::Nonsense(text) => text.chars().any(char::is_numeric) || text.contains('/'),
+        Step::Move(_) | Step::Short(_) | Step::Ended => false,
+    }
+}
+
+fn any_clock() -> impl Strategy<Value = ClockKind> {
+    prop::sample::select(vec![ClockKind::None, ClockKind::Program, ClockKind::Table])
+}
+
+/// A desk and what came of it.
+struct Table {
+    desk: Desk,
+    journal: Vec<Recorded>,
+    said: Vec<(Channel, String)>,
+    last_id: u64,
+}
+
+impl Table {
+    fn open(opening: Opening) -> Self {
+        let opened = Desk::open(opening, usual_settings(), Arc::clone(&VOICES), Moment(0));
+        let (desk, first) = opened.expect("a desk");
+        let mut table = Self {
+            desk,
+            journal: vec![],
+            said: vec![],
+            last_id: 0,
+        };
+        table.keep(first);
+        table
+    }
+
+    /// Takes a line, or notes that everything said has ended. Stamps arrive in any order: the desk takes the later of
+    /// the stamp and what it has seen.
+    fn take(&mut self, at: Moment, line: Option<&str>) {
+        match line {
+            Some(line) => {
+                let effects = self.desk.handle(at, Input::Line(line.to_owned()));
+                self.keep(effects);
+            }
+            None => (1..=self.last_id).for_each(|id| {
+                self.desk.handle(at, Input::Ended(UtteranceId(id)));
+            }),
+        }
+    }
+
+    /// Enters a move, confirms it, makes it and presses the clock.
+    fn make(&mut self, at: Moment, m: Move) {
+        let is_read_back = self.desk.game().announces(self.desk.game().turn());
+        self.take(at, Some(&m.to_string()));
+        if is_read_back {
+            self.take(at, Some(""));
+        }
+        if self.desk.game().announced().is_some() {
+            self.take(at, None);
+            self.take(at, Some("/made"));
+        }
+        self.press(at);
+    }
+
+    /// Presses the clock, if a half-move waits for it.
+    fn press(&mut self, at: Moment) {
+        let is_open = self.desk.game().last_made().is_some_and(|it| !it.completed);
+        if is_open && self.desk.game().has_clock() {
+            self.take(at, None);
+            self.take(at, Some("/clock"));
+        }
+    }
+
+    /// Lets a finger go past all that waits to be read, and open the last move; returns what then stood there.
+    fn feel_the_present(&mut self) -> Vec<String> {
+        let mut felt = Vec::new();
+        loop {
+            let line = self.desk.braille().expect("a line").text;
+            if felt.last() == Some(&line) {
+                return felt;
+            }
+            felt.push(line);
+            let effects = self.desk.handle(Moment(0), Input::Braille(BrailleKey::Route(0)));
+            self.keep(effects);
+        }
+    }
+
+    /// Leaves the game and takes it up again.
+    fn resume(&mut self) {
+        let effects = self.desk.handle(Moment(0), Input::Leaving);
+        self.keep(effects);
+        let at = self.journal.last().expect("an opening").at;
+        let resumed = Desk::resume(&self.journal, usual_settings(), Arc::clone(&VOICES), at, None);
+        let (desk, effects) = resumed.expect("a game");
+        self.desk = desk;
+        self.keep(effects);
+    }
+
+    fn keep(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Record(recorded) => self.journal.push(recorded),
+                Effect::Say(utterance) => {
+                    self.last_id = utterance.id.0;
+                    self.said.push((utterance.channel, utterance.written));
+                }
+                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
+                Effect::Keep(_) | Effect::HearClips(_) => {}
+            }
+        }
+    }
+}
+
+/// What was entered and when; `None` where everything said had ended.
+type Entered = Vec<(Moment, Option<String>)>;
+
+/// Plays the steps; what they mean depends on the game they lead to, so the lines entered are returned too.
+fn play(opening: Opening, steps: &[(u32, Step)]) -> (Table, Entered) {
+    let mut table = Table::open(opening);
+    let mut entered = Vec::new();
+    for (at, step) in steps {
+        let line = match step {
+            Step::Move(choice) => any_move(&table.desk, *choice)
+                .map(|m| m.to_string())
+                .unwrap_or_default(),
+            Step::Short(choice) => any_move(&table.desk, *choice)
+                .map(|m| short(&table.desk, m))
+                .unwrap_or_default(),
+            Step::Line(line) => (*line).to_owned(),
+            Step::Nonsense(text) => text.clone(),
+            Step::Ended => {
+                table.take(Moment(u64::from(*at)), None);
+                entered.push((Moment(u64::from(*at)), None));
+                continue;
+            }
+        };
+        let mut lines = vec![Some(line)];
+        if matches!(step, Step::Move(choice) | Step::Short(choice) if !choice.is_multiple_of(4)) {
+            // Mostly a move goes its whole way: confirmed, spoken, made, pressed.
+            lines.extend([
+                Some(String::new()),
+                None,
+                Some("/made".to_owned()),
+                Some("/clock".to_owned()),
+            ]);
+        }
+        for line in lines {
+            table.take(Moment(u64::from(*at)), line.as_deref());
+            entered.push((Moment(u64::from(*at)), line));
+        }
+    }
+    (table, entered)
+}
+
+/// Picks a move: nine times of ten a legal one, while there are any.
+fn any_move(desk: &Desk, choice: u16) -> Option<Move> {
+    let position = desk.game().position_announced();
+    let legal = position
+        .legal_moves()
+        .filter(|it| !it.is_empty() && !choice.is_multiple_of(10));
+    let moves = legal.unwrap_or_else(|| position.board().moves_by_movement());
+    (!moves.is_empty()).then(|| moves[usize::from(choice / 10) % moves.len()])
+}
+
+/// Writes a move without what would tell it from others: `Nf3`, `e4`.
+fn short(desk: &Desk, m: Move) -> String {
+    let role = desk.game().position_announced().board().own_piece_at(m.from);
+    let letters = Letters::named("de").expect("letters");
+    let letter = role
+        .filter(|it| *it != shakmaty::Role::Pawn)
+        .map(|it| letters.letter(it));
+    let promotion = m.promotion.map(|it| letters.letter(it));
+    letter
+        .into_iter()
+        .chain(m.to.to_string().chars())
+        .chain(promotion)
+        .collect()
+}
+
+/// Positions with pinned twins, checks and castling through attacked squares, where the Laws would have much to say.
+const TEMPTING: [&str; 5] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "4r1k1/8/8/8/8/8/4N1N1/4K3 w - - 0 1",
+    "3rk2r/4n1n1/2q5/1b1q4/1B1Q4/2Q5/4N1N1/3RK2R w Kk - 0 1",
+    "r3k2r/8/1n1n4/8/2R1R3/3n4/8/R3K2R w KQkq - 0 1",
+    "k7/1p5R/8/2N1N3/q2PK1Rr/2N1N3/6p1/8 w - - 0 1",
+];
+
+fn any_steps() -> impl Strategy<Value = Vec<(u32, Step)>> {
+    prop::collection::vec((0..300_000_u32, step()), 0..120)
+}
+
+proptest! {
+    #![proptest_config(cases(48, 20_000))]
+
+    #[test]
+    fn the_journal_rebuilds_the_game(steps in any_steps(), event in any::<bool>(), clock in any_clock()) {
+        let mode = if event { Mode::Event } else { Mode::Free };
+        let (Table { desk, journal, .. }, _) = play(opening(mode, clock), &steps);
+        let text = journal.iter().map(|it| serde_json::to_string(it).expect("JSON")).collect::<Vec<_>>();
+        let read = text.iter().map(|it| serde_json::from_str(it).expect("an event")).collect::<Vec<Recorded>>();
+        prop_assert_eq!(&read, &journal);
+        let replayed = Game::replay(&read).expect("a game");
+        prop_assert_eq!(&replayed, desk.game());
+        let sheet = replayed.scoresheet();
+        let lost = sheet.resigned.map(|it| Outcome::won_by(!it));
+        prop_assert!(lost.is_none() || lost == sheet.outcome, "the sheet names {:?} and {:?}", lost, sheet.outcome);
+        tally("the_journal_rebuilds_the_game", journal.len(), "events");
+    }
+
+    /// A desk that cannot tell legal from illegal, nor check from quiet, answers the players just the same (P.2, P.3).
+    #[test]
+    fn in_an_event_only_the_arbiter_hears_of_the_laws(
+        steps in any_steps(),
+        start in prop::sample::select(&TEMPTING),
+        clock in any_clock(),
+    ) {
+        let opening = Opening { fen: Some(start.to_owned()), ..opening(Mode::Event, clock) };
+        let (lawful, entered) = play(opening.clone(), &steps);
+        let mut lawless = Table::open(opening);
+        lawless.desk.forget_the_laws();
+        for (at, line) in entered {
+            lawless.take(at, line.as_deref());
+        }
+        tally("in_an_event_only_the_arbiter_hears_of_the_laws", lawful.said.len(), "sentences");
+        let to_players = |said: Vec<(Channel, String)>| {
+            said.into_iter().filter(|(channel, _)| *channel != Channel::Arbiter).collect::<Vec<_>>()
+        };
+        let without_notes = |journal: Vec<Recorded>| {
+            journal.into_iter().filter(|it| !matches!(it.event, Event::ArbiterNoted { .. })).collect::<Vec<_>>()
+        };
+        prop_assert_eq!(to_players(lawful.said), to_players(lawless.said));
+        prop_assert_eq!(without_notes(lawful.journal), without_notes(lawless.journal));
+        prop_assert_eq!(lawful.desk.view(), lawless.desk.view());
+    }
+
+    /// In whichever move a game begins, the players hear the same of it, and feel the same, until they ask (D.2.9.d).
+    #[test]
+    fn in_an_event_no_number_of_a_move_is_told_unasked(
+        steps in any_steps(),
+        start in prop::sample::select(&TEMPTING),
+        clock in any_clock(),
+    ) {
+        let steps: Vec<_> = steps.into_iter().filter(|(_, step)| !asks_for_numbers(step)).collect();
+        let begun_in = |number| {
+            let start = start.strip_suffix('1').expect("the first move");
+            let fen = Some(format!("{start}{number}"));
+            Opening { fen, ..opening(Mode::Event, clock) }
+        };
+        let (early, entered) = play(begun_in(1), &steps);
+        let mut late = Table::open(begun_in(41));
+        for (at, line) in entered {
+            late.take(at, line.as_deref());
+        }
+        tally("in_an_event_no_number_of_a_move_is_told_unasked", early.said.len(), "sentences");
+        let told_of = |mut table: Table| {
+            let felt = table.feel_the_present();
+            table.resume();
+            let to_players = table.said.into_iter().filter(|(channel, _)| *channel != Channel::Arbiter);
+            (felt, to_players.collect::<Vec<_>>())
+        };
+        prop_assert_eq!(told_of(early), told_of(late));
+    }
+
+    #[test]
+    fn clocks_never_run_backwards_or_below_zero(steps in any_steps()) {
+        let (Table { desk, journal, .. }, _) = play(opening(Mode::Free, ClockKind::Program), &steps);
+        prop_assert!(journal.windows(2).all(|pair| pair[0].at <= pair[1].at));
+        let end = journal.last().map_or(Moment(0), |it| it.at);
+        let clock = desk.game().clock().expect("a clock");
+        for side in shakmaty::Color::ALL {
+            prop_assert!(clock.used(side, end) <= end.since(Moment(0)));
+        }
+        tally("clocks_never_run_backwards_or_below_zero", journal.len(), "events");
+    }
+}
+
+fn random_position(start: u32, choices: &[u16]) -> Position {
+    let setup = shakmaty::Setup {
+        board: shakmaty::Board::chess960(start),
+        ..Default::default()
+    };
+    let setup = shakmaty::Setup {
+        castling_rights: setup.board.rooks(),
+        ..setup
+    };
+    let fen = shakmaty::fen::Fen::try_from_setup(setup)
+        .expect("a start position")
+        .to_string();
+    let mut position = Position::of(Board::from_fen(&fen, start != 518).expect("a FEN"));
+    for choice in choices {
+        let moves = position.legal_moves().expect("only legal moves were made");
+        if moves.is_empty() {
+            break;
+        }
+        let after = position.after(moves[usize::from(*choice) % moves.len()]);
+        if after.legal_moves().is_none_or(|it| it.is_empty()) {
+            break;
+        }
+        position = after;
+    }
+    position
+}
+
+/// Returns legal moves that end neither the game nor the choice.
+fn random_moves(choices: &[u16]) -> Vec<Move> {
+    let mut position = Position::start();
+    let mut made = Vec::new();
+    for choice in choices {
+        let moves = position.legal_moves().expect("only legal moves were made");
+        let m = moves[usize::from(*choice) % moves.len()];
+        let after = position.after(m);
+        if after.ending().is_some() {
+            break;
+        }
+        made.push(m);
+        position = after;
+    }
+    made
+}
+
+proptest! {
+    #![proptest_config(cases(24, 5_000))]
+
+    /// 8.4, 8.5: half-moves that were counted and written later make the sheet, the clocks and the numbers of the same game
+    /// written at once.
+    #[test]
+    fn what_is_written_later_is_the_same_game(
+        choices in prop::collection::vec(any::<u16>(), 1..60),
+        written in 0..60_usize,
+        clock in any_clock(),
+    ) {
+        let moves = random_moves(&choices);
+        let (mut at_once, mut later) = (Table::open(opening(Mode::Free, clock)), Table::open(opening(Mode::Free, clock)));
+        for (index, m) in moves.iter().enumerate() {
+            let at = Moment(1_000 * (index as u64 + 1));
+            at_once.make(at, *m);
+            if index < written {
+                later.make(at, *m);
+            } else {
+                later.take(at, Some("/dash"));
+                later.press(at);
+            }
+            prop_assert_eq!(later.desk.game().to_move(), at_once.desk.game().to_move());
+        }
+        let at = Moment(1_000_000);
+        later.take(at, Some("/fill"));
+        for m in &moves[written.min(moves.len())..] {
+            later.take(at, Some(&m.to_string()));
+            later.take(at, Some(""));
+        }
+        let (later, at_once) = (later.desk.game(), at_once.desk.game());
+        prop_assert_eq!(later.dashes(), &[]);
+        prop_assert_eq!(later.position(), at_once.position());
+        let told = |game: &Game| {
+            let plies = game.plies().iter().map(|it| (it.m, it.completed, it.left));
+            (plies.collect::<Vec<_>>(), game.turn(), game.clock().and_then(ansage::game::Clock::running))
+        };
+        prop_assert_eq!(told(later), told(at_once));
+        let filled = later.plies().iter().filter(|it| it.filled).count();
+        prop_assert_eq!(filled, moves.len().saturating_sub(written));
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(5, 2000))]
+
+    /// What is announced is understood again as the same move, in every language, style and mode.
+    #[test]
+    fn every_announcement_parses_back_to_its_move(
+        choices in prop::collection::vec(any::<u16>(), 0..90),
+        start in prop_oneof![3 => Just(518_u32), 1 => 0..960_u32],
+    ) {
+        let voices = Voices::compiled_in();
+        let position = random_position(start, &choices);
+        let mut announced = 0;
+        for tag in voices.lexicon_tags() {
+            let lexicon = voices.lexicon(tag).expect("a lexicon");
+            let vocabulary = Vocabulary::new(lexicon.heard().map(|(form, word)| (form.to_owned(), word)));
+            let letters = [Letters::named("en").expect("letters")];
+            let reader = Reader { vocabulary: &vocabulary, letters: &letters };
+            for style in [Style::Short, Style::Long, Style::Coordinates] {
+                for (mode, takes, check) in [(Mode::Free, true, true), (Mode::Free, false, false), (Mode::Event, false, false)] {
+                    let sight = policy::sight(mode);
+                    let saying = Saying { style, takes, check, ..Saying::default() };
+                    for m in position.legal_moves().expect("a legal position") {
+                        let phrase = lexicon.phrase(&announce(&position, m, &saying, sight));
+                        for text in [phrase.written.clone(), phrase.spoken.text()] {
+                            announced += 1;
+                            let understood = understand(&text, &reader, &position, sight);
+                            let clear = matches!(understood.decision, ansage::language::Decision::Clear { m: it, .. } if it == m);
+                            prop_assert!(clear, "{tag} {style:?} {sight:?}: {text:?} for {m} in {}: {:?}", position.fen(), understood.decision);
+                        }
+                    }
+                }
+            }
+        }
+        prop_assert_eq!(policy::sight(Mode::Event), Sight::Movement);
+        tally("every_announcement_parses_back_to_its_move", announced, "announcements");
+    }
+}

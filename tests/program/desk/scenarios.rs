@@ -1,0 +1,85 @@
+//! Runs the scenario scripts under `tests/scenarios/`: one law or one story each, readable by a chess player.
+//!
+//! `ANSAGE_BLESS=1 cargo test --test runner program::desk::scenarios` writes what the desk answered into the scripts, to
+//! be read before it is believed.
+
+mod scenario;
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use ansage::desk::Channel;
+use ansage::desk::report::policy::{Information, Policy};
+use ansage::game::Mode;
+
+#[test]
+fn every_scenario_is_played_as_written() {
+    let mut scripts = Vec::new();
+    collect(Path::new("tests/scenarios"), &mut scripts);
+    assert!(scripts.len() >= 60, "only {} scenarios were found", scripts.len());
+    let mut failures = String::new();
+    for script in &scripts {
+        if let Err(difference) = scenario::play(script) {
+            let _ = writeln!(failures, "\n{}\n{difference}", script.display());
+        }
+    }
+    assert!(failures.is_empty(), "{failures}");
+    println!("{} scenarios played", scripts.len());
+}
+
+/// The policy's table decides who may be told what; a cell that no scenario would miss is a cell nobody watches.
+#[test]
+fn every_cell_of_the_policy_is_watched_by_a_scenario() {
+    let mut scripts = Vec::new();
+    collect(Path::new("tests/scenarios"), &mut scripts);
+    let lawful = Policy::of_the_laws();
+    let mut unwatched = String::new();
+    for information in Information::ALL {
+        for mode in [Mode::Free, Mode::Event] {
+            let changed = match lawful.channel(information, mode) {
+                Some(Channel::Ear) => Some(Channel::Room),
+                Some(_) => None,
+                None => Some(Channel::Ear),
+            };
+            let policy = lawful.clone().with(information, mode, changed);
+            if scripts
+                .iter()
+                .all(|script| scenario::play_under(script, &policy).is_ok())
+            {
+                let _ = writeln!(unwatched, "{information:?} in {mode:?} mode");
+            }
+        }
+    }
+    assert!(unwatched.is_empty(), "no scenario notices a change of\n{unwatched}");
+}
+
+/// Every scenario names the rule or the story in its first line.
+#[test]
+fn every_scenario_says_what_it_is_about() {
+    let mut scripts = Vec::new();
+    collect(Path::new("tests/scenarios"), &mut scripts);
+    for script in scripts {
+        let text = std::fs::read_to_string(&script).expect("a scenario is readable");
+        assert!(
+            text.starts_with("# ") && text.contains(": "),
+            "{} begins with no '# RULE: story'",
+            script.display()
+        );
+    }
+}
+
+fn collect(folder: &Path, scripts: &mut Vec<PathBuf>) {
+    let mut entries = std::fs::read_dir(folder)
+        .expect("the folder of scenarios")
+        .flatten()
+        .collect::<Vec<_>>();
+    entries.sort_by_key(std::fs::DirEntry::path);
+    for entry in entries {
+        let path = entry.path();
+        if path.is_dir() {
+            collect(&path, scripts);
+        } else if path.extension().is_some_and(|it| it == "scenario") {
+            scripts.push(path);
+        }
+    }
+}

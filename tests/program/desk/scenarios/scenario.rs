@@ -1,0 +1,316 @@
+//! Reads one scenario script, plays it at a desk and compares every effect on every channel.
+
+mod fingers;
+mod given;
+mod hearing;
+mod script;
+mod shown;
+mod tape;
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+use ansage::desk::report::policy::Policy;
+use ansage::desk::{
+    Channel, Conversation, Desk, DeskSettings, Device, DotKeys, Effect, FunctionKey, Health, Input, TalkNumber, Taping,
+    UtteranceId,
+};
+use ansage::game::{Moment, Recorded};
+use ansage::language::Voices;
+
+use self::given::given;
+use self::script::{Script, Step, moment, parse};
+use self::shown::shown;
+use crate::support::table::{usual_opening, usual_settings};
+
+/// Read once: every scenario speaks with the same voices.
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
+
+/// Plays a script; the error shows the first input whose effects differ.
+pub(crate) fn play(path: &Path) -> Result<(), String> {
+    play_under(path, &Policy::of_the_laws())
+}
+
+/// Plays a script at a desk with its own policy.
+pub(crate) fn play_under(path: &Path, policy: &Policy) -> Result<(), String> {
+    let text = std::fs::read_to_string(path).map_err(|why| why.to_string())?;
+    let steps = parse(&text)?;
+    let mut tables = Table::open_all(&steps)?;
+    for table in &mut tables {
+        table.desk.set_policy(policy.clone());
+    }
+    let mut played = String::new();
+    let mut difference = None;
+    for step in &steps.steps {
+        let told = tables[step.desk].take(step)?;
+        if told != step.expected && difference.is_none() {
+            difference = Some(describe(step, &told));
+        }
+        let _ = writeln!(played, "{}", step.source);
+        told.iter().for_each(|line| {
+            let _ = writeln!(played, "         {line}");
+        });
+    }
+    match difference {
+        Some(_) if std::env::var_os("ANSAGE_BLESS").is_some() && *policy == Policy::of_the_laws() => {
+            let blessed = format!("{}\n{}", steps.head.trim_end(), format_args!("\n{played}"));
+            std::fs::write(path, blessed).map_err(|why| why.to_string())
+        }
+        Some(difference) => Err(difference),
+        None => Ok(()),
+    }
+}
+
+fn describe(step: &Step, told: &[String]) -> String {
+    let list = |lines: &[String]| lines.iter().map(|it| format!("      {it}\n")).collect::<String>();
+    format!(
+        "  line {}: {}\n    expected\n{}    but there was\n{}",
+        step.line,
+        step.source,
+        list(&step.expected),
+        list(told)
+    )
+}
+
+struct Table {
+    desk: Desk,
+    settings: DeskSettings,
+    journal: Vec<Recorded>,
+    last_room: Option<UtteranceId>,
+    /// What the Ear was given to say.
+    in_the_ear: Vec<UtteranceId>,
+    /// The utterance taken with the talk key of which the words have not come.
+    talking: Option<TalkNumber>,
+    /// The clip that was played last.
+    last_clip: Option<UtteranceId>,
+    /// What was told when the game was opened; the story may begin with it.
+    opened: Vec<String>,
+}
+
+impl Table {
+    /// Opens a desk, or each of those that stand at one table.
+    fn open_all(script: &Script) -> Result<Vec<Self>, String> {
+        if script.desks.is_empty() {
+            return Ok(vec![Self::open(script, &[])?]);
+        }
+        script
+            .desks
+            .iter()
+            .map(|(_, items)| Self::open(script, items))
+            .collect()
+    }
+
+    fn open(script: &Script, own: &[String]) -> Result<Self, String> {
+        let mut opening = usual_opening();
+        opening.fen.clone_from(&script.position);
+        let mut settings = usual_settings();
+        for item in script.given.iter().chain(own) {
+            given(item, &mut opening, &mut settings)?;
+        }
+        let voices = Arc::clone(&VOICES);
+        let (desk, first) = Desk::open(opening, settings.clone(), voices, Moment(0)).map_err(|why| why.to_string())?;
+        let mut table = Self {
+            desk,
+            settings,
+            journal: vec![],
+            last_room: None,
+            in_the_ear: vec![],
+            talking: None,
+            last_clip: None,
+            opened: vec![],
+        };
+        table.opened = table.noted(&first);
+        for played in &script.played {
+            table.play_quietly(played)?;
+        }
+        Ok(table)
+    }
+
+    fn quietly(&mut self, input: Input) {
+        let effects = self.desk.handle(Moment(0), input);
+        self.noted(&effects);
+    }
+
+    /// Brings the game to where the story begins; what is told about it is no part of the story.
+    fn play_quietly(&mut self, entry: &str) -> Result<(), String> {
+        let plies = |desk: &Desk| desk.game().plies().len();
+        let before = plies(&self.desk);
+        self.quietly(Input::Piped(entry.to_owned()));
+        for line in ["", "/made"] {
+            if plies(&self.desk) == before {
+                self.quietly(Input::Line(line.to_owned()));
+            }
+        }
+        if self.desk.game().clock().is_some() && self.desk.game().plies().last().is_some_and(|ply| !ply.completed) {
+            (1..1000).for_each(|id| {
+                self.quietly(Input::Ended(UtteranceId(id)));
+            });
+            self.quietly(Input::Line("/clock".to_owned()));
+        }
+        if plies(&self.desk) > before {
+            Ok(())
+        } else {
+            Err(format!("{entry:?} could not be played before the story"))
+        }
+    }
+
+    fn take(&mut self, step: &Step) -> Result<Vec<String>, String> {
+        let (verb, rest) = step.input.split_once(char::is_whitespace).unwrap_or((&step.input, ""));
+        let rest = rest.trim();
+        let wakes_at = self.desk.next_wake();
+        if let Some(due) = wakes_at.filter(|due| *due < step.at || (*due == step.at && verb != "wakes")) {
+            return Err(format!(
+                "  line {}: the desk is to be woken before, at {} ms",
+                step.line, due.0
+            ));
+        }
+        let input = match verb {
+            "wakes" if wakes_at == Some(step.at) => Input::Wake,
+            "wakes" => {
+                return Err(format!(
+                    "  line {}: the desk wants to be woken at {wakes_at:?}",
+                    step.line
+                ));
+            }
+            "slept" => Input::Slept(milliseconds(rest)?),
+            "types" => Input::Line(rest.to_owned()),
+            "enter" => Input::Line(String::new()),
+            // A key that answers the open question at once.
+            "presses" => Input::Line(self.one_key(rest).ok_or_else(|| {
+                let keys = self.one_keys();
+                format!("  line {}: {rest:?} answers nothing, {keys:?} would", step.line)
+            })?),
+            "keys" => {
+                let keys = self.one_keys();
+                return if keys == rest {
+                    Ok(vec![])
+                } else {
+                    Err(format!("  line {}: the keys that answer are {keys:?}", step.line))
+                };
+            }
+            "pipes" => Input::Piped(rest.to_owned()),
+            "key" => Input::Key(FunctionKey(
+                rest.trim_start_matches('F').parse().map_err(|_number| "which key?")?,
+            )),
+            "spoken" => Input::Ended(self.last_room.ok_or("nothing was said in the Room yet")?),
+            "said" => return Ok(self.ear_has_said_all(step.at)),
+            "talks" | "lets" | "says" | "hears" | "partly" | "listens" => return self.hear(step, verb, rest),
+            "finger" | "feels" => return self.finger(step, verb, rest),
+            "tape" => return self.tape(step, rest),
+            "touches" => Input::Touched,
+            "no-dot" => Input::NoDot,
+            // Which keys are dots.
+            "dots" => return Ok(vec![format!("cells   {}", self.dot_keys())]),
+            "pastes" => Input::PasteCut,
+            "suspends" => Input::WouldStandStill,
+            "leaves" => Input::Leaving,
+            "reopens" => return self.reopen(step, rest),
+            "opens" => return Ok(self.opened.clone()),
+            "echoes" => Input::Echo(rest.to_owned()),
+            "lost" => Input::Health(
+                device(rest)?,
+                Health::Lost {
+                    why: "test".into(),
+                    retry_in: Default::default(),
+                },
+            ),
+            "missing" => Input::Health(device(rest)?, Health::Missing { why: "test".into() }),
+            "back" => Input::Health(device(rest)?, Health::Ready { name: "test".into() }),
+            // What stands before the line that is typed.
+            "prompts" => return Ok(vec![format!("prompt  {}", self.desk.view().prompt.trim_end())]),
+            "fen" => {
+                let fen = self.desk.game().position().fen();
+                return if fen == rest {
+                    Ok(vec![])
+                } else {
+                    Err(format!("  line {}: the position is {fen}", step.line))
+                };
+            }
+            _ => return Err(format!("line {}: unknown input {verb:?}", step.line)),
+        };
+        let effects = self.desk.handle(step.at, input);
+        Ok(self.noted(&effects))
+    }
+
+    /// Returns the line for which a key stands now.
+    fn one_key(&self, key: &str) -> Option<String> {
+        let answers = self.desk.view().answers;
+        answers
+            .into_iter()
+            .find(|it| it.key.to_string() == key)
+            .map(|it| it.line)
+    }
+
+    /// Returns the keys that answer now, in the order of the alphabet.
+    fn one_keys(&self) -> String {
+        let mut keys: Vec<_> = self.desk.view().answers.iter().map(|it| it.key.to_string()).collect();
+        keys.sort();
+        keys.join(" ")
+    }
+
+    fn dot_keys(&self) -> &'static str {
+        match self.desk.view().dot_keys {
+            Some(DotKeys::Six) => "six",
+            Some(DotKeys::Eight) => "eight",
+            None => "none",
+        }
+    }
+
+    /// Leaves the table and takes the game up again from its journal alone.
+    fn reopen(&mut self, step: &Step, rest: &str) -> Result<Vec<String>, String> {
+        let gap = match rest.strip_prefix("after ") {
+            Some(gap) => Some(milliseconds(gap)?),
+            None => None,
+        };
+        if rest == "without a tape" {
+            self.settings.taping = Taping::Off;
+        }
+        let voices = Arc::clone(&VOICES);
+        let (desk, effects) = Desk::resume(&self.journal, self.settings.clone(), voices, step.at, gap)
+            .map_err(|why| format!("line {}: {why}", step.line))?;
+        self.desk = desk;
+        Ok(self.noted(&effects))
+    }
+
+    /// Keeps what was recorded and which utterance was the Room's last, and shows it all as a script writes it.
+    fn noted(&mut self, effects: &[Effect]) -> Vec<String> {
+        for effect in effects {
+            self.last_clip = tape::clip_in(effect).or(self.last_clip);
+            match effect {
+                Effect::Record(recorded) => self.journal.push(recorded.clone()),
+                Effect::Say(utterance) if utterance.channel == Channel::Room => self.last_room = Some(utterance.id),
+                Effect::Say(utterance) if utterance.channel == Channel::Ear => self.in_the_ear.push(utterance.id),
+                Effect::Say(_)
+                | Effect::Hush(_)
+                | Effect::RoomVolume(_)
+                | Effect::Voice(_)
+                | Effect::Keep(_)
+                | Effect::HearClips(_)
+                | Effect::Quit => {}
+            }
+        }
+        effects.iter().map(shown).collect()
+    }
+}
+
+fn device(name: &str) -> Result<Device, String> {
+    match name {
+        "room" => Ok(Device::RoomVoice),
+        "ear" => Ok(Device::EarVoice),
+        "own" => Ok(Device::OwnVoice),
+        "system" => Ok(Device::SystemVoice),
+        "journal" => Ok(Device::Journal),
+        "recordings" => Ok(Device::RecordedWords),
+        "microphone" => Ok(Device::Microphone),
+        "recogniser" => Ok(Device::Recogniser),
+        _ => Err(format!("no device {name:?}")),
+    }
+}
+
+/// Reads a length of time as a script writes it, `0:30` or `2:00:00`.
+fn milliseconds(text: &str) -> Result<Duration, String> {
+    let length = moment(text).ok_or_else(|| format!("{text:?} is no time"))?;
+    Ok(Duration::from_millis(length))
+}

@@ -1,0 +1,6 @@
+//! Devices that need no foreign library.
+
+mod crash;
+mod helper;
+mod inhibitor;
+mod journal;

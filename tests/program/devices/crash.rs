@@ -1,0 +1,216 @@
+//! A program that dies in a game with a clock: taken up again, both clocks stand where they were kept last.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout};
+use std::time::Duration;
+
+use ansage::app::stopwatch::{Stopwatch, wall_now};
+use ansage::devices::storage::read;
+use ansage::game::{Event, Game, Moment, Recorded};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+use shakmaty::Color;
+
+use crate::support::program::Home;
+use crate::support::size::{size, tally};
+use crate::support::wait::wait_for;
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(60);
+/// What both clocks show together before the first move.
+const BOTH: u64 = 2 * 300_000;
+/// The knights go out and back for as long as anybody likes.
+const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
+
+/// A program that plays through a pipe.
+struct Player {
+    child: Child,
+    entries: ChildStdin,
+    answers: Lines<BufReader<ChildStdout>>,
+}
+
+impl Player {
+    fn start(home: &Home, arguments: &[&str]) -> Self {
+        let mut child = home.ansage(arguments).spawn().expect("the program");
+        let entries = child.stdin.take().expect("a pipe");
+        let answers = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        Self {
+            child,
+            entries,
+            answers,
+        }
+    }
+
+    /// Enters a move and waits until it is announced.
+    fn enter(&mut self, line: &str) {
+        writeln!(self.entries, "{line}").expect("entered");
+        while !self
+            .answers
+            .next()
+            .expect("an answer")
+            .expect("text")
+            .starts_with("room: ")
+        {}
+    }
+
+    fn kill(mut self) {
+        self.child.kill().expect("killed");
+        self.child.wait().expect("an end");
+    }
+}
+
+/// What the program wrote beside its journal, read without its code.
+fn last_mark(journal: &Path) -> Option<u64> {
+    let text = fs::read_to_string(journal.with_extension("mark")).ok()?;
+    let places = text
+        .lines()
+        .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    places.filter_map(|it| it["at"].as_u64()).max()
+}
+
+fn records(journal: &Path) -> Vec<Recorded> {
+    let read = read(journal).expect("a journal");
+    assert_eq!((read.torn, &read.damage), (false, &None));
+    read.records
+}
+
+/// Returns for how long a clock ran, from the lines that start and stop it.
+fn time_run(records: &[Recorded]) -> u64 {
+    let mut since = None;
+    let mut total = 0;
+    for Recorded { at, event, .. } in records {
+        match event {
+            Event::Started | Event::Resumed => since = Some(at.0),
+            Event::Closed | Event::Reopened { .. } => total += since.take().map_or(0, |it| at.0 - it),
+            _ => {}
+        }
+    }
+    total
+}
+
+/// Reads both times out of the answer to `?`.
+fn seconds_told(answer: &str) -> [u64; 2] {
+    let words: Vec<&str> = answer.split([' ', ',', '.']).collect();
+    let mut seconds = [0; 2];
+    let mut side = 0;
+    for pair in words.windows(2) {
+        match (pair[0], pair[1]) {
+            ("Black", _) => side = 1,
+            (number, "minutes" | "minute") => seconds[side] += 60 * number.parse::<u64>().expect("minutes"),
+            (number, "seconds" | "second") => seconds[side] += number.parse::<u64>().expect("seconds"),
+            _ => {}
+        }
+    }
+    seconds
+}
+
+/// Each round is another game, killed twice; most of their time they wait, so some are played at once.
+#[test]
+fn a_program_killed_at_any_moment_neither_loses_nor_invents_time() {
+    let rounds: Vec<u64> = (0..size(5, 50)).collect();
+    for some in rounds.chunks(5) {
+        std::thread::scope(|scope| {
+            for round in some {
+                scope.spawn(|| play_and_kill(*round));
+            }
+        });
+    }
+}
+
+fn play_and_kill(round: u64) {
+    let mut random = StdRng::seed_from_u64(round);
+    let home = Home::new();
+    let journal = home.path("game.jsonl");
+    let mut moves = MOVES.iter().cycle();
+    let new = ["--voice", "none", "--time", "G/5m", "--journal", "game.jsonl"];
+    let resumed = ["--voice", "none", "--resume", "game.jsonl"];
+    for run in 0..2 {
+        let (wall, stopwatch) = (wall_now(), Stopwatch::start());
+        let (mut player, begun) = if run == 0 {
+            (Player::start(&home, &new), 0)
+        } else {
+            let begun = records(&journal).last().expect("a line").at.0;
+            let mut player = Player::start(&home, &resumed);
+            writeln!(player.entries, "/resume").expect("entered");
+            (player, begun)
+        };
+        // Some moves, some seconds, and perhaps some moves in the second that is not marked any more.
+        player.enter(moves.next().expect("they cycle"));
+        let wall_open = wall_now();
+        for _ in 0..random.random_range(0..8) {
+            player.enter(moves.next().expect("they cycle"));
+        }
+        let enough = begun + random.random_range(0..2_500);
+        let seen = wait_for(DEADLINE, || last_mark(&journal).filter(|it| *it >= enough));
+        for _ in 0..random.random_range(0..8) {
+            player.enter(moves.next().expect("they cycle"));
+        }
+        player.kill();
+        let (ran, wall_end) = (stopwatch.now().0, wall_now());
+
+        let kept = records(&journal);
+        let mark = last_mark(&journal).expect("a mark");
+        let stands = mark.max(kept.last().expect("a line").at.0);
+        assert!(seen <= stands && stands <= begun + ran, "{seen} {stands} {begun} {ran}");
+
+        let answer = home.run(&resumed, "?\n?\n").expect(0);
+        let all = records(&journal);
+        let reopened = &all[kept.len()];
+        let Event::Reopened { gap: Some(gap) } = reopened.event else {
+            panic!("{reopened:?}");
+        };
+        assert_eq!(
+            reopened.at,
+            Moment(stands),
+            "round {round}, run {run}: the clocks stand there"
+        );
+        // The time kept and the gap together are the time on the wall; two milliseconds are for rounding.
+        let told = stands - begun + gap;
+        let (least, most) = (wall_end - wall_open, wall_now() - wall);
+        assert!(least <= told + 2 && told <= most + 2, "{least} {told} {most}");
+        let ear = answer.lines("ear");
+        assert!(
+            gap < 1000 || ear.iter().any(|it| it.starts_with("The clocks did not run for ")),
+            "{ear:?}"
+        );
+        let times: Vec<_> = ear.iter().filter(|it| it.contains(" left")).collect();
+        assert!(times.len() == 2 && times[0] == times[1], "the clocks stand: {ear:?}");
+
+        let game = Game::replay(&all).expect("a game");
+        let clock = game.clock().expect("a clock");
+        let left = [Color::White, Color::Black].map(|side| clock.left(side, Moment(u64::MAX)));
+        assert_eq!(clock.running(), None, "both clocks stand");
+        assert_eq!(
+            left[0] + left[1],
+            Duration::from_millis(BOTH - time_run(&all)),
+            "what is left is what was not run"
+        );
+        assert_eq!(seconds_told(times[0]), left.map(|it| it.as_secs()), "{}", times[0]);
+        assert!(last_mark(&journal).is_none(), "it was left in order");
+        let name = "a_program_killed_at_any_moment_neither_loses_nor_invents_time";
+        tally(name, usize::try_from(stands).expect("short"), "milliseconds kept");
+    }
+}
+
+#[test]
+fn a_game_left_in_order_has_no_gap_and_one_without_a_clock_no_mark() {
+    let home = Home::new();
+    let new = ["--voice", "none", "--time", "G/5m", "--journal", "game.jsonl"];
+    home.run(&new, "e2e4\n").expect(0);
+    let journal = home.path("game.jsonl");
+    assert_eq!(last_mark(&journal), None);
+    let answer = home.run(&["--voice", "none", "--resume", "game.jsonl"], "").expect(0);
+    assert!(!answer.out.contains("Nobody"), "{}", answer.out);
+    let last = records(&journal).pop().expect("a line").event;
+    assert_eq!(last, Event::Reopened { gap: None });
+
+    let mut player = Player::start(&home, &["--voice", "none", "--journal", "other.jsonl"]);
+    player.enter("e2e4");
+    player.kill();
+    assert!(!home.path("other.mark").exists());
+    home.run(&["--voice", "none", "--resume", "other.jsonl"], "").expect(0);
+    let last = records(&home.path("other.jsonl")).pop().expect("a line").event;
+    assert_eq!(last, Event::Reopened { gap: None });
+}

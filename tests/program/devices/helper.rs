@@ -1,0 +1,307 @@
+//! The pattern of all helpers, with shell scripts in the place of helpers.
+
+use std::path::Path;
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use ansage::desk::Health;
+use ansage::devices::helper::{BUILD, Helper, News, Patience, Program};
+
+use crate::support::wait::wait_until;
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(30);
+
+/// Longer than three deaths take, so that they can be told from those after it.
+const LONG_REST: Duration = Duration::from_millis(1000);
+
+/// Answers the greeting of line one, and defines how to answer the others.
+const POLITE: &str = r#"
+    read -r hello
+    echo "{\"hello\":{\"build\":\"$BUILD\"}}"
+    number() { echo "$1" | sed 's/.*"n":\([0-9]*\).*/\1/'; }
+    answer() {
+        case "$1" in
+            *ping*) echo "{\"pong\":{\"n\":$(number "$1")}}" ;;
+            *ask*) echo "{\"taken\":{\"n\":$(number "$1")}}"
+                   echo "{\"tell\":{\"report\":$(echo "$1" | sed 's/.*"request":\(".*"\).*/\1/')}}" ;;
+            *bye*) exit 0 ;;
+        esac
+    }
+"#;
+
+struct Stage {
+    helper: Helper<String, String>,
+    news: Receiver<News<String, String>>,
+}
+
+impl Stage {
+    fn with(script: &str) -> Self {
+        Self::with_program(shell(&format!("{POLITE}{script}")), None)
+    }
+
+    fn with_program(program: Program, standing: Option<&str>) -> Self {
+        let (sender, news) = mpsc::channel();
+        let patience = Patience {
+            heartbeat: Duration::from_millis(50),
+            pulse: Duration::from_millis(1500),
+            request: Duration::from_millis(1500),
+            rest: Duration::from_millis(20),
+            long_rest: LONG_REST,
+            ..Patience::default()
+        };
+        let helper = Helper::start(program, patience, standing.map(str::to_owned), move |news| {
+            // The test may be over.
+            let _ = sender.send(news);
+        });
+        Self { helper, news }
+    }
+
+    fn ask(&self, request: &str) {
+        self.helper.ask(request.to_owned());
+    }
+
+    #[track_caller]
+    fn next(&self) -> News<String, String> {
+        self.news.recv_timeout(DEADLINE).expect("there must be news")
+    }
+
+    #[track_caller]
+    fn expect_up(&self) {
+        let news = self.next();
+        assert!(matches!(news, News::Up), "{news:?}");
+    }
+
+    #[track_caller]
+    fn expect_told(&self, expected: &str) {
+        loop {
+            match self.next() {
+                News::Handed(_) => {}
+                News::Told(report) => return assert_eq!(report, expected),
+                news => panic!("{news:?}"),
+            }
+        }
+    }
+
+    #[track_caller]
+    fn expect_lost(&self) -> String {
+        match self.next() {
+            News::Down(Health::Lost { why, .. }) => why,
+            news => panic!("{news:?}"),
+        }
+    }
+
+    #[track_caller]
+    fn expect_lost_for(&self, expected: Duration) -> String {
+        match self.next() {
+            News::Down(Health::Lost { why, retry_in }) => {
+                assert_eq!(retry_in, expected);
+                why
+            }
+            news => panic!("{news:?}"),
+        }
+    }
+
+    #[track_caller]
+    fn expect_missing(&self) -> String {
+        match self.next() {
+            News::Down(Health::Missing { why }) => why,
+            news => panic!("{news:?}"),
+        }
+    }
+
+    #[track_caller]
+    fn expect_refused(&self, expected: &str) {
+        match self.next() {
+            News::Refused(request) => assert_eq!(request, expected),
+            news => panic!("{news:?}"),
+        }
+    }
+}
+
+fn shell(script: &str) -> Program {
+    let mut program = Program::at("/bin/sh");
+    program.arguments = vec!["-c".into(), script.into()];
+    program.environment = vec![("BUILD".into(), BUILD.into())];
+    program
+}
+
+#[test]
+fn a_request_is_taken_and_its_report_comes_back() {
+    let stage = Stage::with(r#"while read -r line; do answer "$line"; done"#);
+    stage.expect_up();
+    stage.ask("sing");
+    stage.expect_told("sing");
+}
+
+#[test]
+fn what_is_asked_before_the_greeting_waits_for_it() {
+    let stage = Stage::with(r#"while read -r line; do answer "$line"; done"#);
+    stage.ask("early");
+    stage.expect_up();
+    stage.expect_told("early");
+}
+
+#[test]
+fn the_standing_request_is_made_again_at_each_start() {
+    let program = shell(&format!(
+        r#"{POLITE} while read -r line; do answer "$line"; case "$line" in *die*) exit 1;; esac; done"#
+    ));
+    let stage = Stage::with_program(program, Some("settings"));
+    stage.expect_up();
+    stage.expect_told("settings");
+    stage.helper.ask_always("other settings".to_owned());
+    stage.expect_told("other settings");
+    stage.ask("die");
+    stage.expect_told("die");
+    stage.expect_lost();
+    stage.expect_up();
+    stage.expect_told("other settings");
+}
+
+#[test]
+fn garbage_from_a_helper_is_skipped() {
+    let stage = Stage::with(
+        r#"printf 'ALSA lib: \377 no such card\n{"tell":3}\n\n'; while read -r line; do answer "$line"; done"#,
+    );
+    stage.expect_up();
+    stage.ask("sing");
+    stage.expect_told("sing");
+}
+
+#[test]
+fn a_helper_that_is_not_installed_is_missing() {
+    let stage = Stage::with_program(Program::at("/nonexistent/ansage-nothing"), None);
+    let why = stage.expect_missing();
+    assert!(why.contains("not installed"), "{why}");
+    stage.ask("sing");
+    stage.expect_refused("sing");
+}
+
+#[test]
+fn a_helper_of_another_build_is_refused() {
+    let stage = Stage::with_program(
+        shell(r#"read -r hello; echo '{"hello":{"build":"0123456789abcdef"}}'; cat >/dev/null"#),
+        None,
+    );
+    let why = stage.expect_missing();
+    assert!(why.contains("another build"), "{why}");
+}
+
+#[test]
+fn a_helper_that_freezes_is_killed_and_started_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = folder.path().join("first");
+    let stage = Stage::with(&format!(
+        r#"
+        [ -e {0} ] || {{ echo $$ > {0}; read -r ping; answer "$ping"; kill -STOP $$; }}
+        while read -r line; do answer "$line"; done
+        "#,
+        first.display()
+    ));
+    stage.expect_up();
+    let why = stage.expect_lost();
+    assert!(why.contains("in time"), "{why}");
+    stage.expect_up();
+    stage.ask("sing");
+    stage.expect_told("sing");
+    let pid = std::fs::read_to_string(&first).unwrap();
+    let process = Path::new("/proc").join(pid.trim());
+    wait_until(DEADLINE, || !process.exists());
+}
+
+#[test]
+fn a_helper_that_takes_no_request_is_killed_though_its_heart_beats() {
+    let stage = Stage::with(r#"while read -r line; do case "$line" in *ping*) answer "$line";; esac; done"#);
+    stage.expect_up();
+    stage.ask("sing");
+    assert!(matches!(stage.next(), News::Handed(_)));
+    stage.expect_lost();
+}
+
+#[test]
+fn three_deaths_in_a_minute_are_followed_by_a_long_rest_and_another_try() {
+    let stage = Stage::with("exit 1");
+    for _ in 0..2 {
+        stage.expect_up();
+        stage.expect_lost();
+    }
+    stage.expect_up();
+    let why = stage.expect_lost_for(LONG_REST);
+    assert!(why.contains("third time"), "{why}");
+    stage.ask("sing");
+    stage.expect_refused("sing");
+    stage.expect_up();
+    stage.expect_lost_for(LONG_REST);
+}
+
+#[test]
+fn a_helper_that_recovers_after_a_long_rest_serves_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let starts = folder.path().join("starts");
+    let stage = Stage::with(&format!(
+        r#"
+        echo x >> {0}; [ $(wc -l < {0}) -gt 3 ] || exit 1
+        while read -r line; do answer "$line"; done
+        "#,
+        starts.display()
+    ));
+    for _ in 0..3 {
+        stage.expect_up();
+        stage.expect_lost();
+    }
+    stage.expect_up();
+    stage.ask("sing");
+    stage.expect_told("sing");
+}
+
+#[test]
+fn a_helper_that_is_closed_has_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let trace = folder.path().join("trace");
+    let stage = Stage::with(&format!(
+        r#"while read -r line; do case "$line" in *bye*) echo goodbye > {}; exit 0;; esac; answer "$line"; done"#,
+        trace.display()
+    ));
+    stage.expect_up();
+    stage.helper.close();
+    assert_eq!(std::fs::read_to_string(&trace).unwrap(), "goodbye\n");
+}
+
+#[test]
+fn a_helper_ends_when_it_is_dismissed() {
+    let folder = tempfile::tempdir().unwrap();
+    let trace = folder.path().join("trace");
+    let stage = Stage::with(&format!(
+        r#"
+        while read -r line; do
+            case "$line" in *bye*) echo goodbye > {}; exit 0;; esac
+            answer "$line"
+        done
+        "#,
+        trace.display()
+    ));
+    stage.expect_up();
+    drop(stage);
+    wait_until(DEADLINE, || {
+        std::fs::read_to_string(&trace).is_ok_and(|trace| trace == "goodbye\n")
+    });
+}
+
+#[test]
+fn a_helper_that_does_not_heed_its_dismissal_is_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let pid = folder.path().join("pid");
+    let stage = Stage::with(&format!(
+        "echo $$ > {}; exec 0</dev/null; exec sleep 1000",
+        pid.display()
+    ));
+    stage.expect_up();
+    wait_until(DEADLINE, || {
+        std::fs::read_to_string(&pid).is_ok_and(|pid| pid.ends_with('\n'))
+    });
+    let process = Path::new("/proc").join(std::fs::read_to_string(&pid).unwrap().trim());
+    assert!(process.exists());
+    drop(stage);
+    wait_until(DEADLINE, || !process.exists());
+}

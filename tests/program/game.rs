@@ -1,0 +1,3 @@
+//! The rules of the game as the board knows them.
+
+mod basic_rules;

@@ -1,0 +1,8 @@
+//! Words: what is understood, what is said, and how it sounds.
+
+mod listening;
+mod messages;
+mod phonemes;
+mod phrases;
+mod placement;
+mod taught_words;

@@ -1,0 +1,347 @@
+//! What a package brings besides programs: man pages in two languages and completions, compared with the help of the
+//! built program.
+
+#[path = "../../../packaging/papers/papers.rs"]
+#[expect(dead_code, reason = "only a package wants the date of today")]
+mod writer;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::{env, fs};
+
+use tempfile::TempDir;
+
+#[test]
+fn each_command_has_a_page_in_two_languages_with_the_options_of_its_help_and_no_other() {
+    let papers = Papers::new();
+    for command in all_commands() {
+        let help = Help::of(&command);
+        for below in ["man/man1", "man/de/man1"] {
+            let page = papers.page(below, &command);
+            assert_eq!(options_of(&page), help.options(), "{below}, {command:?}");
+        }
+    }
+}
+
+#[test]
+fn the_pages_are_those_of_the_commands_and_no_others() {
+    let papers = Papers::new();
+    let names: BTreeSet<_> = all_commands().iter().map(|it| format!("{}.1", page_name(it))).collect();
+    assert!(names.contains("ansage-voices-record.1"), "{names:?}");
+    for below in ["man/man1", "man/de/man1"] {
+        assert_eq!(papers.names(below), names);
+    }
+}
+
+#[test]
+fn an_english_page_says_what_the_help_says() {
+    let papers = Papers::new();
+    for command in all_commands() {
+        let page = in_one_line(&papers.page("man/man1", &command));
+        for said in Help::of(&command).texts() {
+            assert!(page.contains(&said), "{command:?} lacks {said:?}: {page}");
+        }
+    }
+}
+
+#[test]
+fn a_german_page_has_a_german_frame_and_says_nothing_of_the_help_in_english() {
+    let papers = Papers::new();
+    for command in all_commands() {
+        let page = papers.page("man/de/man1", &command);
+        let headings: Vec<_> = page.lines().filter_map(|it| it.strip_prefix(".SH ")).collect();
+        let frame = "BEZEICHNUNG ÜBERSICHT BESCHREIBUNG BEFEHLE OPTIONEN DATEIEN UMGEBUNGSVARIABLEN RÜCKGABEWERT \"SIEHE AUCH\"";
+        for heading in headings {
+            assert!(frame.contains(heading), "{command:?}: {heading}");
+        }
+        let page = in_one_line(&page);
+        let sentences = Help::of(&command).texts();
+        for said in sentences
+            .iter()
+            .filter(|it| it.contains(' ') && it.contains(char::is_lowercase))
+        {
+            // What is typed is the same in both.
+            let is_typed = said.starts_with('-') || said.starts_with("ansage ") || said.starts_with("ansage-");
+            assert!(is_typed || !page.contains(said.as_str()), "{command:?}: {said:?}");
+        }
+    }
+}
+
+#[test]
+fn the_program_keeps_its_files_where_the_pages_say() {
+    let papers = Papers::new();
+    let page = papers.page("man/man1", &[]);
+    let places: Vec<_> = page.lines().filter_map(|it| it.strip_prefix("~/")).collect();
+    let home = tempfile::tempdir().expect("a folder");
+    let settings = home.path().join(places[0]);
+    fs::create_dir_all(settings.parent().expect("a folder")).expect("a folder");
+
+    fs::write(&settings, "nothing = \"of ours\"\n").expect("a file");
+    assert_eq!(play(home.path()), Some(3), "{places:?}");
+    fs::remove_file(&settings).expect("it is ours");
+    assert_eq!(play(home.path()), Some(0));
+    for place in &places[1..] {
+        let place = home.path().join(place);
+        let is_empty = match fs::read_dir(&place) {
+            Ok(mut entries) => entries.next().is_none(),
+            Err(_no_folder) => !place.is_file(),
+        };
+        assert!(!is_empty, "{}", place.display());
+    }
+    assert_eq!(places.len(), 3);
+}
+
+#[test]
+fn no_page_has_a_fault_in_the_eyes_of_mandoc() {
+    if !is_there("mandoc") {
+        return;
+    }
+    let papers = Papers::new();
+    for below in ["man/man1", "man/de/man1"] {
+        for name in papers.names(below) {
+            let page = papers.path(below).join(name);
+            let answer = Command::new("mandoc")
+                .args(["-Tlint", "-Wwarning"])
+                .arg(&page)
+                .output()
+                .expect("mandoc");
+            let faults = String::from_utf8_lossy(&answer.stdout);
+            assert!(answer.status.success() && faults.is_empty(), "{faults}");
+        }
+    }
+}
+
+#[test]
+fn bash_completes_commands_options_and_their_values() {
+    let papers = Papers::new();
+    let script = papers.path("completions/ansage");
+    for (line, completed) in [
+        ("ansage exp", "export"),
+        ("ansage --rol", "--role"),
+        ("ansage --role a", "assistant"),
+        ("ansage voices rec", "record"),
+        ("ansage voices record --lic", "--licence"),
+    ] {
+        let answer = Command::new("bash")
+            .args(["--norc", "-c", COMPLETE])
+            .args(["bash", script.to_str().expect("a plain path"), line])
+            .output()
+            .expect("bash");
+        let answer = (
+            String::from_utf8_lossy(&answer.stdout),
+            String::from_utf8_lossy(&answer.stderr),
+        );
+        assert_eq!(answer.0.trim_end(), completed, "{line}: {}", answer.1);
+    }
+}
+
+/// Does what bash does when the tab key is pressed behind the line.
+const COMPLETE: &str = r#"
+. "$1"
+read -ra COMP_WORDS <<<"$2"
+COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMP_LINE=$2 COMP_POINT=${#2}
+function=$(complete -p ansage)
+function=${function##*-F }
+function=${function%% *}
+"$function" ansage "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+echo "${COMPREPLY[@]}"
+"#;
+
+#[test]
+fn the_other_shells_read_their_completions() {
+    let papers = Papers::new();
+    for (shell, script) in [("zsh", "_ansage"), ("fish", "ansage.fish")] {
+        let script = papers.path("completions").join(script);
+        let Ok(answer) = Command::new(shell).arg("-n").arg(&script).output() else {
+            continue;
+        };
+        assert!(answer.status.success(), "{shell}: {answer:?}");
+    }
+    assert_eq!(
+        papers.names("completions"),
+        ["_ansage", "ansage", "ansage.fish"].map(String::from).into()
+    );
+}
+
+#[test]
+fn the_changelog_of_debian_holds_every_line_of_ours_and_none_is_too_long() {
+    let papers = Papers::new();
+    let debian = fs::read_to_string(papers.path("changelog")).expect("the changelog");
+    let changes = debian.lines().filter(|it| !it.starts_with(" -- "));
+    let too_long: Vec<_> = changes.filter(|it| it.chars().count() > 80).collect();
+    assert!(too_long.is_empty(), "{too_long:?}");
+    let words: Vec<_> = debian.split_whitespace().collect();
+    let words = words.join(" ");
+    let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/CHANGELOG.md");
+    let ours = fs::read_to_string(ours).expect("our changelog");
+    let changes: Vec<_> = ours.lines().filter_map(|it| it.strip_prefix("- ")).collect();
+    assert!(changes.len() > 50, "{}", changes.len());
+    for change in changes {
+        assert!(words.contains(change), "{change}");
+    }
+    let newest = format!(
+        "ansage ({}-1) unstable; urgency=medium\n\n  ",
+        env!("CARGO_PKG_VERSION")
+    );
+    assert!(debian.starts_with(&newest), "{debian}");
+}
+
+/// The papers, in a folder of their own.
+struct Papers(TempDir);
+
+impl Papers {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        writer::write(folder.path(), "2026-01-01").unwrap_or_else(|fault| panic!("{fault}"));
+        Self(folder)
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn names(&self, below: &str) -> BTreeSet<String> {
+        let entries = fs::read_dir(self.path(below)).expect("a folder");
+        entries
+            .map(|it| it.expect("an entry").file_name().into_string().expect("a plain name"))
+            .collect()
+    }
+
+    /// Returns the page of a command without its markup; headings and the marks of a list stay.
+    fn page(&self, below: &str, command: &[String]) -> String {
+        let path = self.path(below).join(format!("{}.1", page_name(command)));
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let marks = [
+            ("\\fB", ""),
+            ("\\fI", ""),
+            ("\\fR", ""),
+            ("\\-", "-"),
+            ("\\*(Aq", "'"),
+            ("\\&", ""),
+        ];
+        marks.iter().fold(text, |text, (mark, sign)| text.replace(mark, sign))
+    }
+}
+
+fn page_name(command: &[String]) -> String {
+    [&["ansage".to_owned()], command].concat().join("-")
+}
+
+/// Returns the options that stand before an entry of a page, in all their forms.
+fn options_of(page: &str) -> BTreeSet<String> {
+    let mut lines = page.lines();
+    let mut options = BTreeSet::new();
+    while let Some(line) = lines.next() {
+        if line == ".TP" {
+            options.extend(forms_of(lines.next().unwrap_or_default()));
+        }
+    }
+    options
+}
+
+/// Returns the forms of an option in the line that names it.
+fn forms_of(line: &str) -> Vec<String> {
+    // A dash alone marks one of several values.
+    if !line.starts_with('-') || line.starts_with("- ") {
+        return Vec::new();
+    }
+    let forms = line.split(", ").filter(|it| it.starts_with('-'));
+    let ends = |it: char| it == ' ' || it == '[';
+    forms.map(|it| it.split(ends).next().unwrap_or(it).to_owned()).collect()
+}
+
+fn in_one_line(page: &str) -> String {
+    let lines = page.lines().filter(|it| !it.starts_with('.'));
+    lines.collect::<Vec<_>>().join(" ")
+}
+
+/// What the built program prints about a command.
+struct Help(String);
+
+impl Help {
+    fn of(command: &[String]) -> Self {
+        let answer = Command::new(env!("CARGO_BIN_EXE_ansage"))
+            .args(command)
+            .arg("--help")
+            .output()
+            .expect("the program");
+        assert!(answer.status.success(), "{command:?}");
+        Self(String::from_utf8(answer.stdout).expect("UTF-8"))
+    }
+
+    fn section(&self, heading: &str) -> impl Iterator<Item = &str> {
+        let lines = self.0.lines().skip_while(move |it| *it != heading).skip(1);
+        lines.take_while(|it| it.is_empty() || it.starts_with(' '))
+    }
+
+    fn commands(&self) -> Vec<String> {
+        let lines = self.section("Commands:");
+        lines
+            .filter_map(|it| it.split_whitespace().next())
+            .map(str::to_owned)
+            .collect()
+    }
+
+    fn options(&self) -> BTreeSet<String> {
+        self.section("Options:").flat_map(|it| forms_of(it.trim())).collect()
+    }
+
+    /// Returns what is said, a sentence or a name each, as it stands on a page.
+    fn texts(&self) -> BTreeSet<String> {
+        let headings = ["Commands:", "Options:", "Arguments:", "Possible values:"];
+        let pieces = self.0.lines().flat_map(|it| it.trim().split("  ")).map(str::trim);
+        let pieces = pieces.filter(|it| !it.is_empty() && !headings.contains(it));
+        let mut texts: BTreeSet<_> = pieces.map(on_a_page).collect();
+        for command in self.commands() {
+            texts.remove(&command);
+        }
+        texts
+    }
+}
+
+fn on_a_page(said: &str) -> String {
+    let said = said.strip_prefix("Usage: ").unwrap_or(said);
+    let said = said.strip_prefix("Exit codes: ").unwrap_or(said);
+    if said.starts_with("Print help (") {
+        return "Print help".to_owned();
+    }
+    // The values of an option that are explained one by one.
+    match said.strip_prefix("- ").and_then(|it| it.split_once(": ")) {
+        Some((value, is)) => format!("{value} ({is})"),
+        None => said.trim_end_matches("...").to_owned(),
+    }
+}
+
+/// Returns each command of the program, as the words behind its name; the program itself has none.
+fn all_commands() -> Vec<Vec<String>> {
+    let mut all = vec![Vec::new()];
+    let mut looked_at = 0;
+    while let Some(command) = all.get(looked_at).cloned() {
+        let below = Help::of(&command).commands();
+        all.extend(below.into_iter().map(|it| [command.as_slice(), &[it]].concat()));
+        looked_at += 1;
+    }
+    assert!(all.len() > 15, "{all:?}");
+    all
+}
+
+/// Plays a game of no move in this home and returns the exit code.
+fn play(home: &Path) -> Option<i32> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
+    for variable in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
+        command.env_remove(variable);
+    }
+    let command = command.args(["--voice", "none"]).current_dir(home).env("HOME", home);
+    let output = command.stdin(Stdio::null()).output().expect("the program");
+    output.status.code()
+}
+
+fn is_there(program: &str) -> bool {
+    let is_there = Command::new("sh")
+        .args(["-c", "command -v \"$0\"", program])
+        .output()
+        .is_ok_and(|it| it.status.success());
+    assert!(is_there || env::var_os("CI").is_none(), "CI needs {program}");
+    is_there
+}

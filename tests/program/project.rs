@@ -1,0 +1,7 @@
+//! What this repository promises to those who work in it.
+
+mod architecture;
+mod dev_script;
+mod docs_names;
+mod test_modules;
+mod training;

@@ -1,0 +1,505 @@
+//! The invariants of docs/architecture.md, as far as the source and the program can show them.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Each layer may use those before it.
+const LAYERS: [&str; 5] = ["game", "language", "desk", "devices", "app"];
+const DEVICES: [&str; 11] = [
+    "braille",
+    "files",
+    "helper",
+    "inhibitor",
+    "listening",
+    "recording",
+    "scoring",
+    "sound",
+    "speech",
+    "storage",
+    "terminal",
+];
+/// Any of them may use these, which are no devices themselves and know none.
+const COMMON: [&str; 3] = ["files", "helper", "sound"];
+const PURE: [&str; 3] = ["game", "language", "desk"];
+
+#[test]
+fn no_layer_uses_one_above_it() {
+    for (index, layer) in LAYERS.iter().enumerate() {
+        for (path, code) in sources_of(layer) {
+            for used in named_in(&code, &module_of(&path)) {
+                let above = LAYERS[index + 1..].iter().any(|it| used[0] == *it);
+                assert!(!above, "{} uses {}", path.display(), used.join("::"));
+            }
+        }
+    }
+}
+
+#[test]
+fn no_device_knows_another() {
+    for device in DEVICES {
+        for (path, code) in sources_of(&format!("devices/{device}")) {
+            for used in named_in(&code, &module_of(&path)) {
+                let other = used[0] == "devices"
+                    && used
+                        .get(1)
+                        .is_none_or(|it| it != device && !COMMON.contains(&it.as_str()));
+                assert!(!other, "{} uses {}", path.display(), used.join("::"));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_device_is_looked_at() {
+    let (_, front_door) = sources_of("devices").pop().expect("the front door");
+    let named: Vec<_> = front_door
+        .lines()
+        .filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'))
+        .collect();
+    assert_eq!(named, DEVICES);
+}
+
+#[test]
+fn the_helpers_use_neither_the_game_nor_each_other() {
+    let may = [
+        "desk::Channel",
+        "desk::Health",
+        "desk::UtteranceId",
+        "language::Part",
+        "language::Segment",
+    ];
+    let messages = [
+        "devices::braille::message::",
+        "devices::files",
+        "devices::helper::",
+        "devices::speech::ByChannel",
+        "devices::speech::message::",
+        "devices::speech::plain",
+        "devices::listening::message::",
+        "devices::listening::model",
+        "devices::recording::",
+        "devices::scoring::message::",
+        "devices::sound::",
+    ];
+    let mut sources = Vec::new();
+    collect(Path::new("src/helpers"), &mut sources);
+    assert!(sources.len() > 5, "the helpers were not found");
+    for (path, code) in sources {
+        for used in paths_from("ansage", &code, &[]) {
+            let used = used.join("::");
+            let is_plain = may.contains(&used.as_str()) || messages.iter().any(|it| used.starts_with(it));
+            assert!(is_plain, "{} uses {used}", path.display());
+        }
+        // What lines to sound devices share belongs to none of them.
+        let own = code.replace("#[path = \"../sound/", "");
+        for around in ["#[path", "include!"] {
+            assert!(!own.contains(around), "{} says {around}", path.display());
+        }
+    }
+}
+
+#[test]
+fn no_way_of_naming_a_module_goes_unnoticed() {
+    let named = |code: &str| -> Vec<String> {
+        let module = ["devices", "storage", "read"].map(str::to_owned);
+        named_in(code, &module).iter().map(|it| it.join("::")).collect()
+    };
+    assert_eq!(named("super::super::speech::Speech"), ["devices::speech::Speech"]);
+    assert_eq!(
+        named("use crate::{desk::Health, devices::{self, terminal::{Face, pipe}}};"),
+        [
+            "desk::Health",
+            "devices",
+            "devices::terminal::Face",
+            "devices::terminal::pipe"
+        ]
+    );
+    assert_eq!(
+        named("use super::{chain::Head as End,\n    super::helper,\n};"),
+        ["devices::storage::chain::Head", "devices::helper"]
+    );
+    assert_eq!(named("let all: Vec<crate::app::Config> = x;"), ["app::Config"]);
+    assert_eq!(named("supercrate::app; x.super_.y"), [""; 0]);
+}
+
+#[test]
+fn the_pure_layers_meet_no_world() {
+    let worldly = [
+        "std::fs",
+        "std::net",
+        "std::process",
+        "std::env",
+        "std::thread",
+        "std::io",
+        "io::Error",
+        "Instant",
+        "SystemTime",
+        "println!",
+        "eprintln!",
+        "crossterm",
+        "tracing",
+        "unsafe",
+    ];
+    for layer in PURE {
+        for (path, code) in sources_of(layer) {
+            for word in worldly {
+                assert!(!code.contains(word), "{} says {word}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn only_the_stopwatch_and_the_helpers_read_a_clock() {
+    for (path, code) in all_sources() {
+        let reads = code.contains("Instant::now") || code.contains("SystemTime::now");
+        let text = path.to_string_lossy().replace('\\', "/");
+        let may = text.ends_with("app/stopwatch.rs") || text.contains("helpers/") || text.contains("devices/helper");
+        assert!(!reads || may, "{text} reads a clock");
+    }
+}
+
+#[test]
+fn there_is_no_network_and_no_engine() {
+    // Names of XML name spaces: nobody calls there.
+    let names = ["http://www.daisy.org/ns/2008/pef", "http://purl.org/dc/elements/1.1/"];
+    for (path, code) in all_sources() {
+        let code = names.iter().fold(code, |code, it| code.replace(it, ""));
+        for word in [
+            "std::net",
+            "TcpStream",
+            "UdpSocket",
+            "TcpListener",
+            "http://",
+            "https://",
+            "uciok",
+            "tablebase",
+        ] {
+            assert!(!code.contains(word), "{} says {word}", path.display());
+        }
+    }
+    let manifest = std::fs::read_to_string("Cargo.toml").expect("the manifest");
+    for name in ["reqwest", "hyper", "ureq", "curl", "tokio", "shakmaty-syzygy"] {
+        assert!(!manifest.contains(name), "Cargo.toml names {name}");
+    }
+}
+
+#[test]
+fn foreign_libraries_live_in_helpers_only() {
+    for layer in LAYERS {
+        for (path, code) in sources_of(layer) {
+            for library in ["cpal::", "libloading", "pulseaudio::", "vosk::", "brlapi", "tts::"] {
+                assert!(!code.contains(library), "{} uses {library}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_prints_around_the_terminal_device() {
+    for (path, code) in all_sources() {
+        let text = path.to_string_lossy().replace('\\', "/");
+        if text.contains("helpers/") {
+            continue;
+        }
+        for word in ["println!", "print!(", "eprintln!", "dbg!"] {
+            assert!(!code.contains(word), "{text} says {word}");
+        }
+    }
+}
+
+/// What comes out of a file, an argument or a name is cleaned where it is put out, so there are few such places.
+#[test]
+fn standard_output_has_few_doors() {
+    let doors = ["app/printing.rs", "devices/terminal/", "helpers/"];
+    for (path, code) in all_sources() {
+        let text = path.to_string_lossy().replace('\\', "/");
+        if doors.iter().any(|it| text.contains(it)) {
+            continue;
+        }
+        // The usual hook prints what panicked as it is.
+        assert!(!code.contains("set_hook("), "{text} has a hook of its own for panics");
+        // Whoever only asks what stands at the other end prints nothing.
+        let code = code.replace("stdout().is_terminal()", "");
+        for word in ["stdout()", "stderr()", "io::Stdout", "io::Stderr", "/dev/tty"] {
+            assert!(!code.contains(word), "{text} says {word}");
+        }
+    }
+}
+
+/// A pipe would be waited for without end, and a device has none: what reads files opens them in one place.
+#[test]
+fn files_are_opened_to_be_read_in_one_place() {
+    for layer in ["devices", "app"] {
+        for (path, code) in sources_of(layer) {
+            let text = path.to_string_lossy().replace('\\', "/");
+            if text.ends_with("devices/files.rs") || text.ends_with("tests.rs") {
+                continue;
+            }
+            // What was just written, and folders, are synced; a recording opens itself there.
+            let code = ["File::open(folder)", "File::open(&part)", "RecordingFile::open("]
+                .iter()
+                .fold(code, |code, it| code.replace(it, ""));
+            for word in ["File::open(", "fs::read(", "fs::read_to_string(", ".read(true)"] {
+                assert!(!code.contains(word), "{text} says {word}");
+            }
+        }
+    }
+}
+
+/// What the program keeps is its person's alone, and files of others are made where the decision of that says so.
+#[test]
+fn files_are_made_private_but_where_they_are_handed_on() {
+    // Sheets, reports and recorded words, which a person asked for by name to give them to others.
+    let handed_on = [
+        "app/export.rs",
+        "app/sheets.rs",
+        "app/resolve/report.rs",
+        "app/bank.rs",
+        "devices/sound/bank/",
+        "devices/sound/wav.rs",
+    ];
+    // In a folder of their own for as long as the program runs, 0700.
+    let gone_with_the_program = ["devices/listening/model/bound.rs", "helpers/speaker/own/"];
+    let makes = [
+        "File::create",
+        "fs::write(",
+        "fs::copy(",
+        "OpenOptions::new()",
+        "OpenOptions::create",
+        "create_dir",
+        "WavWriter::create(",
+        ".create(true)",
+        "Readers::ByUmask",
+    ];
+    for layer in ["devices", "app", "helpers"] {
+        for (path, code) in sources_of(layer) {
+            let text = path.to_string_lossy().replace('\\', "/");
+            let is_apart = ["devices/files.rs", "devices/files/whole.rs", "tests.rs"]
+                .iter()
+                .any(|it| text.ends_with(it));
+            if is_apart
+                || handed_on
+                    .iter()
+                    .chain(&gone_with_the_program)
+                    .any(|it| text.contains(it))
+            {
+                continue;
+            }
+            // The end of a pipe that is there already.
+            let code = code
+                .replace("OpenOptions::new().read(true)", "")
+                .replace("OpenOptions::new().write(true)", "");
+            let code = code.replace("files::private()", "").replace(".create(true)", "");
+            for word in makes {
+                assert!(!code.contains(word), "{text} says {word}");
+            }
+        }
+    }
+}
+
+/// A missing linked library would stop the program before `main`, so it links nothing but the C library.
+#[test]
+fn the_program_needs_no_library_but_the_c_library() {
+    let Some(dynamic) = dynamic_section(env!("CARGO_BIN_EXE_ansage")) else {
+        return;
+    };
+    let needed = of_kind(&dynamic, "NEEDED");
+    assert!(!needed.is_empty(), "readelf showed no list");
+    for line in needed {
+        let known = [
+            "libc.so",
+            "libm.so",
+            "libgcc_s.so",
+            "ld-linux",
+            "libpthread",
+            "libdl",
+            "librt",
+        ];
+        assert!(known.iter().any(|it| line.contains(it)), "{line}");
+    }
+}
+
+/// Whoever has no screen reader is told so by the helper itself.
+#[test]
+fn the_braille_helper_needs_no_library_but_the_c_library() {
+    let Some(helper) = option_env!("CARGO_BIN_EXE_ansage-braille").filter(|_| cfg!(feature = "braille")) else {
+        return;
+    };
+    let Some(dynamic) = dynamic_section(helper) else {
+        return;
+    };
+    for line in of_kind(&dynamic, "NEEDED") {
+        assert!(!line.contains("brlapi") && !line.contains("louis"), "{line}");
+    }
+}
+
+/// libvosk may end its process at any time, and nothing finds it but a place beside the program.
+#[test]
+fn only_the_listener_needs_libvosk_and_finds_it_beside_itself() {
+    // Without its feature it is not built.
+    let Some(listener) = option_env!("CARGO_BIN_EXE_ansage-listener").filter(|_| cfg!(feature = "listener")) else {
+        return;
+    };
+    let Some(dynamic) = dynamic_section(listener) else {
+        return;
+    };
+    let is_libvosk = |line: &&str| line.contains("libvosk.so");
+    assert_eq!(of_kind(&dynamic, "NEEDED").into_iter().filter(is_libvosk).count(), 1);
+    let ways = [of_kind(&dynamic, "RPATH"), of_kind(&dynamic, "RUNPATH")].concat();
+    assert_eq!(ways.len(), 1, "{ways:?}");
+    assert!(ways[0].ends_with("[$ORIGIN:$ORIGIN/../../lib/ansage]"), "{}", ways[0]);
+
+    let others = [
+        Some(env!("CARGO_BIN_EXE_ansage")),
+        option_env!("CARGO_BIN_EXE_ansage-speaker"),
+    ];
+    for other in others.into_iter().flatten() {
+        let dynamic = dynamic_section(other).expect("readelf was there");
+        assert!(
+            !of_kind(&dynamic, "NEEDED").iter().any(is_libvosk),
+            "{other} needs libvosk"
+        );
+    }
+}
+
+/// Whoever hears nothing does not carry the model of the listener about.
+#[test]
+fn the_recogniser_is_not_compiled_in() {
+    let bytes = |path: &str| std::fs::read(path).expect("a file");
+    let net = bytes("voices/de/recogniser/am/final.mdl");
+    let sample = &net[net.len() / 2..][..64];
+    let program = bytes(env!("CARGO_BIN_EXE_ansage"));
+    assert!(!program.windows(sample.len()).any(|it| it == sample));
+    let text = "file-unreadable = ";
+    assert!(
+        program.windows(text.len()).any(|it| it == text.as_bytes()),
+        "as the messages are"
+    );
+}
+
+/// Returns what readelf shows of a program; `None`, with the reason printed, where it is not installed.
+fn dynamic_section(program: &str) -> Option<String> {
+    let Ok(output) = Command::new("readelf").args(["-d", program]).output() else {
+        assert!(std::env::var_os("CI").is_none(), "readelf is missing");
+        println!("skipped: readelf is not installed");
+        return None;
+    };
+    Some(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+fn of_kind<'a>(dynamic: &'a str, kind: &str) -> Vec<&'a str> {
+    let kind = format!("({kind})");
+    dynamic.lines().filter(|it| it.contains(&kind)).collect()
+}
+
+fn all_sources() -> Vec<(PathBuf, String)> {
+    let mut sources = Vec::new();
+    collect(Path::new("src"), &mut sources);
+    assert!(sources.len() > 20, "the sources were not found");
+    sources
+}
+
+/// Returns the front door and the folder of a layer or device, comments and tests left out.
+fn sources_of(part: &str) -> Vec<(PathBuf, String)> {
+    let mut sources = Vec::new();
+    collect(&Path::new("src").join(part), &mut sources);
+    let front_door = PathBuf::from(format!("src/{part}.rs"));
+    if front_door.exists() {
+        sources.push((front_door.clone(), code_of(&front_door)));
+    }
+    sources
+}
+
+fn collect(folder: &Path, sources: &mut Vec<(PathBuf, String)>) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            collect(&path, sources);
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            sources.push((path.clone(), code_of(&path)));
+        }
+    }
+}
+
+/// Returns the module that a file of the library holds, e.g. `["devices", "helper", "child"]`.
+fn module_of(path: &Path) -> Vec<String> {
+    let inside = path.strip_prefix("src").expect("a source").with_extension("");
+    inside.iter().map(|it| it.to_string_lossy().into_owned()).collect()
+}
+
+/// Returns what the code of a module names in its crate, from the root of the crate on.
+fn named_in(code: &str, module: &[String]) -> Vec<Vec<String>> {
+    let from_root = paths_from("crate", code, &[]);
+    let parent = &module[..module.len() - 1];
+    let from_parent = paths_from("super", code, parent);
+    from_root
+        .into_iter()
+        .chain(from_parent)
+        .filter(|it| !it.is_empty())
+        .collect()
+}
+
+/// Returns the paths that begin with a word, which stands for `meaning`.
+fn paths_from(word: &str, code: &str, meaning: &[String]) -> Vec<Vec<String>> {
+    let mut paths = Vec::new();
+    for (start, _) in code.match_indices(&format!("{word}::")) {
+        let before = code[..start].chars().next_back();
+        // The inner `super` of `super::super` belongs to the outer one.
+        let is_inner = word == "super" && is_inside_a_path(&code[..start]);
+        if !is_inner && before.is_none_or(|it| !it.is_alphanumeric() && it != '_' && it != ':') {
+            read_tree(&code[start + word.len() + 2..], meaning, &mut paths);
+        }
+    }
+    paths
+}
+
+/// Returns true if a `super` here is part of a list such as `super::{a, super::b}`.
+fn is_inside_a_path(before: &str) -> bool {
+    let statement = before.rsplit(';').next().unwrap_or_default();
+    let depth = statement.matches("::{").count();
+    depth > statement.matches('}').count() && statement.contains("use ")
+}
+
+/// Reads what follows `::`, a name or a list of them in braces, and returns what follows that.
+fn read_tree<'a>(code: &'a str, before: &[String], paths: &mut Vec<Vec<String>>) -> &'a str {
+    let code = code.trim_start();
+    if let Some(mut rest) = code.strip_prefix('{') {
+        loop {
+            rest = rest.trim_start().trim_start_matches(',').trim_start();
+            if let Some(behind) = rest.strip_prefix('}') {
+                return behind;
+            }
+            assert!(!rest.is_empty(), "a list of names has an end");
+            rest = read_tree(rest, before, paths);
+            // A name may be given another: `as Other`.
+            rest = rest.trim_start_matches(|it| it != ',' && it != '}');
+        }
+    }
+    let end = code
+        .find(|it: char| !it.is_alphanumeric() && it != '_')
+        .unwrap_or(code.len());
+    let (name, rest) = code.split_at(end);
+    let mut path = before.to_vec();
+    match name {
+        "self" => {}
+        "super" => drop(path.pop()),
+        name => path.push(name.to_owned()),
+    }
+    match rest.strip_prefix("::") {
+        Some(rest) => read_tree(rest, &path, paths),
+        None => {
+            paths.push(path);
+            rest
+        }
+    }
+}
+
+fn code_of(path: &Path) -> String {
+    let text = std::fs::read_to_string(path).expect("a source file");
+    let code = text.split("\n#[cfg(test)]").next().unwrap_or_default();
+    code.lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect::<Vec<_>>()
+        .join("\n")
+}

@@ -1,0 +1,4 @@
+//! Sheets and games of others, whole and damaged.
+
+mod damaged_sheets;
+mod pgn;

@@ -1,0 +1,297 @@
+//! The whole screen and the view of the opponent, in a window that is looked at from outside: what stands where, and
+//! what never does.
+
+mod laws;
+mod opponent;
+mod stage;
+
+use ansage::desk::{Conversation as _, DeskSettings, Device, Health, Input, TapeHealth, Taping};
+use ansage::devices::terminal::{OpponentFace, Poster};
+use ansage::game::event_terms::Leave;
+use ansage::game::{Allowed, EventTerms, Moment, Opening};
+use crossterm::event::KeyCode;
+use insta::assert_snapshot;
+use ratatui::backend::{CrosstermBackend, TestBackend};
+
+use crate::support::table::{usual_opening, usual_settings};
+use stage::{Paper, Table, event, rows, timed};
+
+#[test]
+fn the_start() {
+    assert_snapshot!(Table::at(60, 16).screen());
+}
+
+#[test]
+fn an_own_move_is_read_back_and_confirmed_by_what_stands_last() {
+    let mut table = Table::at(60, 16);
+    table.enters("eva vier");
+    assert_snapshot!("own_entry_read_back", table.screen());
+    table.enters("");
+    table.enters("e5");
+    assert_snapshot!("opponents_move", table.screen());
+}
+
+#[test]
+fn a_question_stands_above_the_prompt() {
+    let mut table = Table::at(60, 16);
+    table.play(&["sf3", "", "d5", "a4", "", "a5", "springer d2"]);
+    table.play(&["d3", "", "e6", "springer d2"]);
+    table.types("gus");
+    assert_snapshot!(table.screen());
+}
+
+#[test]
+fn in_an_event_nothing_of_a_move_is_read_before_it_is_announced() {
+    let mut table = Table::of(event(), TestBackend::new(60, 16), false);
+    table.types("eva vier");
+    assert_snapshot!("event_masked_while_typed", table.screen());
+    table.press(KeyCode::Enter);
+    assert_snapshot!("event_masked_read_back", table.screen());
+    table.enters("");
+    assert_snapshot!("event_announced", table.screen());
+}
+
+#[test]
+fn what_the_arbiter_read_is_gone_with_the_arbiter() {
+    let is_there = |rows: Vec<String>| rows.iter().any(|it| it.contains("regelwidriger"));
+    let mut table = Table::of(event(), TestBackend::new(60, 16), false);
+    table.play(&["f3", "", "/made", "e5", "a3", "", "/made", "Qh4", "a4", "", "/made"]);
+    assert!(!is_there(rows(table.face.window())));
+    table.enters("/arbiter AB");
+    assert!(is_there(rows(table.face.window())));
+    assert!(!is_there(table.face.record("")), "nor is it left behind");
+    table.enters("/player");
+    assert!(!is_there(rows(table.face.window())));
+    for _ in 0..10 {
+        table.press(KeyCode::PageUp);
+        assert!(!is_there(rows(table.face.window())));
+    }
+    assert!(!is_there(table.face.record("")));
+    assert!(
+        table
+            .face
+            .record("")
+            .contains(&"Der Spieler hat das Gerät wieder.".to_owned())
+    );
+}
+
+#[test]
+fn in_an_event_only_a_private_screen_numbers_the_turn() {
+    let turn = |leaves: Vec<Leave>| {
+        let terms = EventTerms {
+            leaves,
+            ..EventTerms::default()
+        };
+        let opening = Opening {
+            event: Some(Box::new(terms)),
+            ..event()
+        };
+        let table = Table::of(opening, TestBackend::new(60, 16), false);
+        table.desk.page(Moment(0)).turn
+    };
+    let private = Leave {
+        what: Allowed::PrivateScreen,
+        by: "AB".to_owned(),
+    };
+    assert_eq!(turn(Vec::new()), "Weiß am Zug.");
+    assert_eq!(turn(vec![private]), "Zug 1, Weiß");
+}
+
+#[test]
+fn a_small_window_keeps_the_last_lines_and_the_prompt() {
+    let game = ["e4", "", "e5", "sf3", "", "sc6", "lb5"];
+    let mut small = Table::at(40, 10);
+    small.play(&game);
+    assert_snapshot!("small_40x10", small.screen());
+    let mut tiny = Table::at(20, 4);
+    tiny.play(&game);
+    tiny.types("eine sehr lange Zeile");
+    assert_snapshot!("tiny_20x4", tiny.screen());
+}
+
+#[test]
+fn clocks_stand_above_the_turn_where_they_are_wanted() {
+    let mut table = Table::of(timed(), TestBackend::new(60, 16), true);
+    table.play(&["e4", "", "", "e5"]);
+    assert_snapshot!(table.screen());
+}
+
+#[test]
+fn how_the_tape_is_stands_there_as_long_as_the_game_lasts() {
+    let mut table = taped(usual_opening(), Taping::On, (60, 16));
+    table.play(&["e4", "", "e5"]);
+    assert_snapshot!("tape_recording", table.screen());
+    let mark = |table: &Table| table.desk.page(table.at).tape;
+    let is_shown = |table: &mut Table, wanted: &str| {
+        assert_eq!(mark(table).as_deref(), Some(wanted));
+        assert!(rows(table.face.window()).iter().any(|it| it == wanted), "{wanted}");
+    };
+    table.enters("/aufnahme aus");
+    is_shown(&mut table, "Aufnahme aus.");
+    table.happens(Input::Tape(TapeHealth::Full));
+    is_shown(&mut table, "Aufnahme aus.");
+    table.enters("/aufnahme an");
+    is_shown(&mut table, "Keine Aufnahme: Datenträger voll.");
+    table.happens(Input::Tape(TapeHealth::Well));
+    is_shown(&mut table, "Aufnahme läuft.");
+    table.happens(Input::Tape(TapeHealth::Unwritable { why: String::new() }));
+    is_shown(&mut table, "Keine Aufnahme: Datenträger gestört.");
+    table.happens(Input::Tape(TapeHealth::Well));
+    table.happens(Input::Health(
+        Device::Microphone,
+        Health::Missing { why: String::new() },
+    ));
+    is_shown(&mut table, "Keine Aufnahme: kein Mikrofon.");
+    assert_snapshot!("tape_lost", table.screen());
+    table.happens(Input::Health(Device::Microphone, Health::Ready { name: String::new() }));
+    is_shown(&mut table, "Aufnahme läuft.");
+    table.play(&["/resign", "j"]);
+    assert_eq!(mark(&table), None, "after the result nothing is recorded");
+}
+
+#[test]
+fn a_tape_of_the_talk_key_says_so_and_when_there_is_none() {
+    let mut table = taped(usual_opening(), Taping::WhileTalking, (60, 16));
+    assert_snapshot!("tape_while_talking", table.screen());
+    table.happens(Input::Health(
+        Device::Recogniser,
+        Health::Missing { why: String::new() },
+    ));
+    assert!(rows(table.face.window()).contains(&"Keine Aufnahme: keine Sprechtaste.".to_owned()));
+}
+
+#[test]
+fn whoever_sees_the_screen_of_an_event_reads_that_it_is_recorded_and_a_small_one_says_so_too() {
+    let mut open = taped(event(), Taping::On, (60, 16));
+    open.types("eva vier");
+    assert_snapshot!("tape_event", open.screen());
+    let mut tiny = taped(usual_opening(), Taping::On, (20, 4));
+    tiny.play(&["e4", ""]);
+    assert_snapshot!("tape_tiny", tiny.screen());
+    let none = Table::at(60, 16);
+    assert_eq!(none.desk.page(Moment(0)).tape, None, "a game without a tape");
+}
+
+fn taped(opening: Opening, taping: Taping, (columns, rows): (u16, u16)) -> Table {
+    let settings = DeskSettings {
+        taping,
+        ..usual_settings()
+    };
+    Table::with(opening, settings, TestBackend::new(columns, rows), false)
+}
+
+#[test]
+fn after_the_result_the_turn_is_over() {
+    let mut table = Table::at(60, 16);
+    table.play(&["f3", "", "e5", "g4", "", "Qh4#", "y"]);
+    assert_snapshot!(table.screen());
+}
+
+#[test]
+fn what_was_told_before_is_found_again_and_the_newest_comes_back_by_itself() {
+    let mut table = Table::at(60, 16);
+    table.enters("/?");
+    let end = rows(table.face.window());
+    table.press(KeyCode::PageUp);
+    let earlier = rows(table.face.window());
+    assert_ne!(earlier[0], end[0]);
+    assert_eq!(earlier.last(), end.last(), "the prompt stays");
+    for _ in 0..40 {
+        table.press(KeyCode::PageUp);
+    }
+    // The help begins with the talk key.
+    assert!(rows(table.face.window())[0].starts_with("Sprechtaste:"));
+    table.press(KeyCode::PageDown);
+    table.enters("e4");
+    assert!(rows(table.face.window()).contains(&"Bauer Eva vier?".to_owned()));
+}
+
+#[test]
+fn a_line_that_changes_is_written_in_whole_words() {
+    let paper = Paper::default();
+    let mut opponent = OpponentFace::on(CrosstermBackend::new(paper.clone()));
+    let mut written = |turn: &str| {
+        let turn = turn.to_owned();
+        let poster = Poster {
+            turn,
+            ..Poster::default()
+        };
+        opponent.show(&poster).expect("paper is patient");
+        paper.taken()
+    };
+    written("Zug 1, Weiß am Zug");
+    let change = written("Zug 2, Schwarz am Zug");
+    assert!(change.contains("2, Schwarz am Zug"), "{change:?}");
+    let change = written("Zug 2");
+    assert!(change.contains(&" ".repeat(", Schwarz am Zug".len())), "{change:?}");
+}
+
+#[test]
+fn nothing_is_written_where_nothing_changed() {
+    let paper = Paper::default();
+    let mut table = Table::of(timed(), CrosstermBackend::new(paper.clone()), false);
+    assert!(paper.taken().contains("Weiß:"));
+    table.settle();
+    assert_eq!(paper.taken(), "");
+    table.at = Moment(5_000);
+    table.settle();
+    assert_eq!(paper.taken(), "", "time alone is not shown");
+    table.press(KeyCode::Insert);
+    table.press(KeyCode::Left);
+    assert_eq!(paper.taken(), "", "keys that do nothing");
+    table.types("e");
+    let written = paper.taken();
+    assert_eq!(written.matches('e').count(), 1, "{written:?}");
+    assert!(!written.contains("Weiß") && !written.contains("\x1b[2J"), "{written:?}");
+
+    let mut opponent = OpponentFace::on(CrosstermBackend::new(paper.clone()));
+    let poster = Poster {
+        line: "Bauer Eva vier".to_owned(),
+        ..Poster::default()
+    };
+    opponent.show(&poster).expect("paper is patient");
+    assert!(paper.taken().contains('█'));
+    opponent.show(&poster).expect("paper is patient");
+    assert_eq!(paper.taken(), "");
+}
+
+#[test]
+fn a_clock_that_is_shown_is_drawn_each_second_and_one_that_is_not_never() {
+    let mut hidden = Table::of(timed(), TestBackend::new(60, 16), false);
+    hidden.settle();
+    assert_eq!(hidden.face.next_wake(), None);
+
+    let mut table = Table::of(timed(), TestBackend::new(60, 16), true);
+    let mut shown = vec![rows(table.face.window())];
+    for _ in 0..5 {
+        let wake = table.face.next_wake().expect("a clock runs");
+        let waited = wake.since(table.at).as_millis();
+        assert!((50..=1001).contains(&waited), "{waited} ms");
+        table.at = wake;
+        table.settle();
+        let now = rows(table.face.window());
+        assert_ne!(shown.last(), Some(&now), "another second");
+        shown.push(now);
+    }
+    table.enters("/pause");
+    assert_eq!(table.face.next_wake(), None, "a clock that stands shows nothing new");
+}
+
+#[test]
+fn a_window_that_changes_its_size_is_drawn_anew() {
+    let mut table = Table::at(60, 16);
+    table.play(&["e4", "", "e5"]);
+    table.types("sf");
+    for (columns, rows_there) in [(20, 4), (1, 1), (200, 60), (7, 2), (60, 16)] {
+        table.face.window().resize(columns, rows_there);
+        table.settle();
+        let rows = rows(table.face.window());
+        if columns > 10 {
+            assert_eq!(
+                rows.last().map(String::as_str),
+                Some("2 Weiß: sf"),
+                "{columns} × {rows_there}"
+            );
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! What tests share.
+
+pub(crate) mod braille;
+pub(crate) mod exported;
+pub(crate) mod finger;
+pub(crate) mod folder;
+pub(crate) mod heard;
+pub(crate) mod lines;
+pub(crate) mod mouth;
+pub(crate) mod net;
+pub(crate) mod nets;
+pub(crate) mod played;
+pub(crate) mod program;
+pub(crate) mod python;
+pub(crate) mod recording;
+pub(crate) mod screen;
+pub(crate) mod seed;
+pub(crate) mod signal;
+pub(crate) mod size;
+pub(crate) mod sound;
+pub(crate) mod sound_server;
+pub(crate) mod stands;
+pub(crate) mod table;
+pub(crate) mod wait;
