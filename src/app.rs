@@ -1,56 +1,13 @@
 //! The wiring: command line, settings, stopwatch, the loop.
 
-mod answers;
-mod awake;
-pub mod bank;
-pub mod braille;
-mod cause;
-mod check_event;
 pub mod cli;
-mod clips_heard;
-pub mod config;
-mod desk_fault;
-mod doctor;
-pub mod ears;
-pub mod event_file;
-mod export;
-pub mod face;
+pub mod commands;
 pub mod failure;
-mod gap;
-mod go_on;
-mod io_fault;
-mod journal_fault;
-mod last_game;
-mod learn_my_voice;
-mod listen;
-mod listener_fault;
 pub mod logging;
-mod microphone;
-pub mod options;
-mod parser;
-pub mod paths;
-mod play;
-mod play_back;
-mod practice;
 mod printing;
-mod read;
-mod reconstruct;
-mod record;
-mod remedy;
-mod resolve;
-mod run;
 mod scorer;
-mod screen;
-mod seat;
-mod sheets;
-mod signals;
-mod sound_fault;
-mod start_position;
-pub mod stopwatch;
-mod toml_fault;
-mod voice;
-mod wanted;
-mod words;
+pub mod settings;
+pub mod table;
 
 use std::env;
 use std::ffi::OsString;
@@ -60,10 +17,15 @@ use std::process::ExitCode;
 use clap::Parser;
 use clap::error::ErrorKind;
 
-use cli::{CommandLine, Task};
+use cli::{CommandLine, Task, parser};
+use commands::{
+    answers, bank, braille, check_event, doctor, export, learn_my_voice, listen, play, play_back, read, reconstruct,
+    record, resolve, screen,
+};
 use failure::{Exit, Failure};
-use paths::Paths;
-use printing::{Written, print, print_as, print_json, print_to_readers, say_on_stderr, tell_of_panics};
+use printing::{say_on_stderr, tell_of_panics};
+use settings::paths::Paths;
+use settings::words;
 
 /// Does what the command line asks for and returns the exit code of the program.
 pub fn run() -> ExitCode {

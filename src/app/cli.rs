@@ -6,6 +6,7 @@ mod ear;
 mod export;
 mod learn;
 mod listen;
+pub(super) mod parser;
 mod read;
 mod reconstruct;
 mod resolve;
@@ -15,7 +16,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
-use super::options::PlayOptions;
+use crate::app::settings::options::PlayOptions;
 
 pub use bank::{BankBuild, BankCheck, BankRecord, BankTask, VoicesOptions};
 pub use braille::BrailleOptions;

@@ -2,7 +2,16 @@
 //!
 //! It knows no other part of the program than messages: whoever has a reason of its own makes a failure of it.
 
+pub(super) mod cause;
+pub(super) mod desk_fault;
 mod exit;
+pub(super) mod io_fault;
+pub(super) mod journal_fault;
+pub(super) mod listener_fault;
+pub(super) mod remedy;
+pub(super) mod sound_fault;
+pub(super) mod toml_fault;
+pub(super) mod wanted;
 
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};

@@ -5,8 +5,7 @@ use std::borrow::Cow;
 use std::io::{self, Write};
 use std::{panic, thread};
 
-use super::failure::Failure;
-use super::io_fault;
+use crate::app::failure::{Failure, io_fault};
 use crate::devices::terminal;
 use crate::game::plain_text;
 

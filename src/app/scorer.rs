@@ -3,9 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 
-use super::failure::Failure;
-use super::listener_fault;
-use super::words::Words;
+use crate::app::failure::{Failure, listener_fault};
+use crate::app::settings::words::Words;
 use crate::desk::Health;
 use crate::devices::listening::model::ModelFault;
 use crate::devices::scoring::message::{Loading, ScoringId};

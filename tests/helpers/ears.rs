@@ -6,7 +6,7 @@ mod stage;
 
 use std::fs;
 
-use ansage::app::ears::EarsEvent;
+use ansage::app::table::ears::EarsEvent;
 use ansage::desk::{Attention, Device, UtteranceId};
 use ansage::devices::helper::stamp::now_ns;
 use ansage::game::Position;

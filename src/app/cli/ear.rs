@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::app::options::{EarBy, OwnVoices, Percent, Pitch, PlayOptions, WordsPerMinute, one_of};
+use crate::app::settings::options::{EarBy, OwnVoices, Percent, Pitch, PlayOptions, WordsPerMinute, one_of};
 
 /// The options of those tasks in which somebody only listens.
 #[derive(Args, Clone, Debug)]

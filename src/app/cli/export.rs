@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::super::options::LetterNames;
+use crate::app::settings::options::LetterNames;
 
 /// The options of `export`.
 #[derive(Args, Clone, Debug)]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::ToldOptions;
-use crate::app::options::{Listen, TalkKeyName, one_of};
+use crate::app::settings::options::{Listen, TalkKeyName, one_of};
 
 /// The options of `listen`.
 #[derive(Args, Clone, Debug)]

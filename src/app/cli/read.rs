@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::EarOptions;
-use crate::app::options::{LetterNames, Listen, PlayOptions};
+use crate::app::settings::options::{LetterNames, Listen, PlayOptions};
 use crate::game::Role;
 
 /// The options of `read`.

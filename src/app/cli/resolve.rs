@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use clap::Args;
 
-use super::super::options::LetterNames;
 use super::{BraillePage, ToldOptions};
+use crate::app::settings::options::LetterNames;
 use crate::game::resolve::Whose;
 
 /// The options of `resolve`.

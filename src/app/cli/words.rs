@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::app::options::{LetterNames, PlayOptions, Style, YesNo, one_of};
+use crate::app::settings::options::{LetterNames, PlayOptions, Style, YesNo, one_of};
 use crate::game::Move;
 
 /// How moves are worded.

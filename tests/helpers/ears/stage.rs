@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::app::ears::{Ears, EarsEvent, EarsSettings};
+use ansage::app::table::ears::{Ears, EarsEvent, EarsSettings};
 use ansage::desk::{AskedNow, Attention, Device, Health, Listens, MayBeSaid, TalkNumber};
 use ansage::devices::helper::stamp::now_ns;
 use ansage::devices::helper::{Patience, Program};

@@ -6,9 +6,9 @@ use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 
-use ansage::app::config::{Surroundings, resolve_event};
-use ansage::app::event_file;
-use ansage::app::options::{EarBy, PlayOptions};
+use ansage::app::settings::config::{Surroundings, resolve_event};
+use ansage::app::settings::event_file;
+use ansage::app::settings::options::{EarBy, PlayOptions};
 use ansage::game::{Allowed, Opening, Role};
 use ansage::language::MessageId;
 use serde_json::{Value, json};
@@ -451,7 +451,7 @@ fn at_a_terminal_the_read_back_must_reach_somebody() {
 #[test]
 fn the_documentation_names_every_key() {
     let page = fs::read_to_string("docs/event-file.md").expect("the page");
-    let form = fs::read_to_string(Path::new("src/app/event_file/form.rs")).expect("the form");
+    let form = fs::read_to_string(Path::new("src/app/settings/event_file/form.rs")).expect("the form");
     let parts = form
         .split("parts! {\n")
         .nth(1)

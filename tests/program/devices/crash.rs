@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout};
 use std::time::Duration;
 
-use ansage::app::stopwatch::{Stopwatch, wall_now};
+use ansage::app::table::stopwatch::{Stopwatch, wall_now};
 use ansage::devices::storage::read;
 use ansage::game::{Event, Game, Moment, Recorded};
 use rand::rngs::StdRng;

@@ -1,0 +1,167 @@
+//! What the parser of the command line refuses, as one sentence in a person's language.
+
+use std::error::Error;
+use std::num::ParseIntError;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::app::failure::wanted;
+use crate::app::settings::words;
+use crate::game::chess_move::ParseMoveError;
+use crate::game::time_control::ParseTimeControlError;
+use crate::language::{Message, MessageId};
+
+/// Returns the sentence for a refusal; `None` where the parser's own text is an answer, as for `--help`.
+pub(in crate::app) fn refusal(error: &clap::Error, arguments: &[String]) -> Option<String> {
+    let message = message(error)?;
+    words::of_message(&message, reports_asked(arguments))
+}
+
+fn message(error: &clap::Error) -> Option<Message> {
+    let named = |kind| strings(error.get(kind)).join(", ");
+    let (option, value) = (named(ContextKind::InvalidArg), named(ContextKind::InvalidValue));
+    let about = |id| Message::new(id).with("option", without_value_name(&option));
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => None,
+        ErrorKind::UnknownArgument if !option.starts_with('-') => {
+            Some(Message::new(MessageId::ArgumentTooMany).with("text", option))
+        }
+        ErrorKind::UnknownArgument => Some(match named(ContextKind::SuggestedArg) {
+            suggested if !is_near(&option, &suggested) => about(MessageId::OptionUnknown),
+            suggested => about(MessageId::OptionUnknownSuggested).with("suggested", suggested),
+        }),
+        ErrorKind::InvalidValue if value.is_empty() => Some(about(MessageId::OptionNeedsValue)),
+        ErrorKind::InvalidValue => Some(
+            about(MessageId::OptionChoices)
+                .with("value", value)
+                .with("choices", named(ContextKind::ValidValue)),
+        ),
+        ErrorKind::ValueValidation => {
+            let source = error.source();
+            let control = source.and_then(|it| it.downcast_ref::<ParseTimeControlError>());
+            Some(match control {
+                Some(why) => wanted::time_control(why),
+                None => about(MessageId::OptionBadValue)
+                    .with("value", value)
+                    .with("why", source.map(why).unwrap_or_else(|| wanted::about(""))),
+            })
+        }
+        ErrorKind::InvalidSubcommand => {
+            Some(Message::new(MessageId::TaskUnknown).with("task", named(ContextKind::InvalidSubcommand)))
+        }
+        ErrorKind::MissingRequiredArgument => Some(match missing_argument(error) {
+            Some(what) => Message::new(MessageId::ArgumentMissing).with("needed", what),
+            None => about(MessageId::OptionMissing),
+        }),
+        ErrorKind::ArgumentConflict => {
+            let other = without_value_name(&named(ContextKind::PriorArg));
+            let is_twice = other == without_value_name(&option);
+            Some(if option.is_empty() {
+                Message::new(MessageId::OptionBehindTask).with("option", other)
+            } else if is_twice {
+                about(MessageId::OptionTwice)
+            } else {
+                about(MessageId::OptionsExclude).with("other", other)
+            })
+        }
+        ErrorKind::TooManyValues => Some(about(MessageId::OptionNoValue)),
+        _ => None,
+    }
+}
+
+/// Returns what belongs in the place of a value.
+fn why(source: &(dyn Error + 'static)) -> Message {
+    if source.is::<ParseIntError>() {
+        wanted::number()
+    } else if source.is::<ParseMoveError>() {
+        wanted::about("wanted: move")
+    } else {
+        wanted::about(&source.to_string())
+    }
+}
+
+/// Returns true if one is the beginning of the other, or a third of what was typed or less was typed wrong. The parser
+/// suggests `--room` for `--foo` as well.
+fn is_near(typed: &str, suggested: &str) -> bool {
+    let [typed, suggested] = [typed, suggested].map(|it| without_value_name(it).trim_start_matches('-').to_owned());
+    let is_beginning = suggested.starts_with(&typed) || (!suggested.is_empty() && typed.starts_with(&suggested));
+    is_beginning || 3 * slips(&typed, &suggested) <= typed.chars().count()
+}
+
+/// Counts the letters that are missing, too many, other ones or in the place of their neighbour.
+fn slips(typed: &str, meant: &str) -> usize {
+    let [typed, meant] = [typed, meant].map(|it| it.chars().collect::<Vec<_>>());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=meant.len()).collect()];
+    for (i, &letter) in typed.iter().enumerate() {
+        let mut row = vec![i + 1];
+        for (j, &other) in meant.iter().enumerate() {
+            let changed = rows[i][j] + usize::from(letter != other);
+            let mut fewest = changed.min(rows[i][j + 1] + 1).min(row[j] + 1);
+            let is_swapped = i > 0 && j > 0 && letter == meant[j - 1] && typed[i - 1] == other;
+            if is_swapped {
+                fewest = fewest.min(rows[i - 1][j - 1] + 1);
+            }
+            row.push(fewest);
+        }
+        rows.push(row);
+    }
+    rows[typed.len()][meant.len()]
+}
+
+/// Returns what the messages call the argument that is missing, if it is no option: `<DIR>` and not `--time <CONTROL>`.
+fn missing_argument(error: &clap::Error) -> Option<&'static str> {
+    let missing = strings(error.get(ContextKind::InvalidArg)).into_iter().next()?;
+    let name = missing.strip_prefix('<').filter(|it| !it.starts_with('-'))?;
+    Some(match name.split('>').next()? {
+        "DIR" | "FOLDER" => "folder",
+        "FILE" => "file",
+        "FILE|FOLDER" => "file-or-folder",
+        "JOURNAL" => "journal",
+        _ => "other",
+    })
+}
+
+fn strings(value: Option<&ContextValue>) -> Vec<String> {
+    match value {
+        Some(ContextValue::String(one)) => vec![one.clone()],
+        Some(ContextValue::Strings(several)) => several.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// The parser names an option with what belongs behind it, `--time <CONTROL>`; people type the option alone.
+fn without_value_name(option: &str) -> String {
+    let alone = option.split([' ', '=', '[']).next().unwrap_or_default();
+    // One of several: `<--text|--json|--pgn>`.
+    alone.trim_matches(['<', '>', ',']).replace('|', ", ")
+}
+
+/// Returns the language a person asked for, though the line as a whole was not understood.
+fn reports_asked(arguments: &[String]) -> Option<&str> {
+    let behind = |at: usize| arguments.get(at + 1).map(String::as_str);
+    arguments.iter().enumerate().find_map(|(at, it)| match it.as_str() {
+        "--reports" => behind(at),
+        other => other.strip_prefix("--reports="),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_near;
+
+    #[test]
+    fn an_option_is_suggested_only_where_it_is_near() {
+        for (typed, suggested) in [
+            ("--rol", "--role"),
+            ("--jornal", "--journal"),
+            ("--reprots", "--reports"),
+            ("--ear-dev", "--ear-device"),
+            ("--resumed", "--resume"),
+        ] {
+            assert!(is_near(typed, suggested), "{typed} {suggested}");
+        }
+        for (typed, suggested) in [("--foo", "--room"), ("--new", "--ear"), ("--x", "--fen"), ("--foo", "")] {
+            assert!(!is_near(typed, suggested), "{typed} {suggested}");
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! `voices check`: of every word whether its clip is there, missing or broken.
+
+use serde_json::{Value, json};
+
+use super::trouble::BankTrouble;
+use super::{BankWord, check_language, words_of};
+use crate::app::cli::BankCheck;
+use crate::app::commands::answers::lexicon;
+use crate::app::failure::Failure;
+use crate::app::printing::{print, print_json};
+use crate::app::settings::words::Words;
+use crate::devices::sound::bank::{Bank, clip_path};
+use crate::language::{Message, MessageId};
+
+/// How a clip is, by the name that messages and scripts know.
+const THERE: &str = "there";
+const MISSING: &str = "missing";
+
+/// Prints how each word is; a bank that is not whole is refused at the end.
+pub(super) fn check(options: &BankCheck, words: &Words) -> Result<(), Failure> {
+    let lexicon = lexicon(words, &options.words)?;
+    let folder = &options.folder;
+    let bank = Bank::open(folder)?;
+    check_language(&bank.manifest, folder, lexicon)?;
+    let all = words_of(lexicon);
+    let states: Vec<&str> = all.iter().map(|it| state(&bank, &it.name)).collect();
+    let strangers = bank.clips.keys().chain(bank.broken.keys());
+    let strangers: Vec<_> = strangers
+        .filter(|it| !all.iter().any(|word| word.name == **it))
+        .collect();
+    if options.json {
+        let clips: Vec<Value> = all
+            .iter()
+            .zip(&states)
+            .map(|(word, state)| {
+                json!({
+                    "word": word.phrase.written,
+                    "file": clip_path(folder, &word.name),
+                    "state": state,
+                    "why": bank.broken.get(&word.name).map(ToString::to_string),
+                })
+            })
+            .collect();
+        let answer = json!({
+            "language": bank.manifest.language,
+            "licence": bank.manifest.licence,
+            "loudness": bank.manifest.loudness,
+            "words": clips,
+            "strangers": strangers.iter().map(|it| clip_path(folder, it)).collect::<Vec<_>>(),
+        });
+        print_json(&format!("{answer}\n"))?;
+    } else {
+        let line = |word: &BankWord, state: &&str| {
+            Message::new(MessageId::BankWord)
+                .with("saying", word.phrase.written.as_str())
+                .with("path", clip_path(folder, &word.name).display().to_string())
+                .with("clip", *state)
+        };
+        let lines = all.iter().zip(&states).map(|(word, state)| line(word, state));
+        let strangers = strangers.iter().map(|it| {
+            let path = clip_path(folder, it).display().to_string();
+            Message::new(MessageId::BankStranger).with("path", path)
+        });
+        let text: String = lines
+            .chain(strangers)
+            .map(|it| format!("{}\n", words.say(&it)))
+            .collect();
+        print(&text)?;
+    }
+    let count = |is: fn(&&&str) -> bool| states.iter().filter(is).count();
+    let missing = count(|it| **it == MISSING);
+    let broken = count(|it| ![THERE, MISSING].contains(*it));
+    if missing + broken == 0 {
+        return Ok(());
+    }
+    Err(BankTrouble::Gaps {
+        path: folder.clone(),
+        missing,
+        broken,
+    }
+    .into())
+}
+
+fn state(bank: &Bank, name: &str) -> &'static str {
+    if let Some(fault) = bank.broken.get(name) {
+        return fault.key();
+    }
+    if bank.clips.contains_key(name) { THERE } else { MISSING }
+}

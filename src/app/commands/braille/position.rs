@@ -1,0 +1,78 @@
+//! `ansage braille --fen`: a position for a finger.
+
+use shakmaty::Color;
+
+use super::{BrailleTrouble, ascii, name_unknown};
+use crate::app::cli::BrailleOptions;
+use crate::app::failure::{Failure, desk_fault};
+use crate::app::printing::print as print_text;
+use crate::app::settings::words::Words;
+use crate::game::resolve::Placement;
+use crate::language::braille::pages::{PageSize, Part, Row, wrapped};
+use crate::language::braille::writer::Writer;
+use crate::language::braille::{Profile, in_unicode, position};
+use crate::language::letters::SETS;
+use crate::language::{Letters, MessageId};
+
+/// Prints what was asked of a position.
+pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, words: &Words) -> Result<(), Failure> {
+    let board = Placement::from_fen(fen).map_err(|_not_fen| desk_fault::bad_fen(fen))?;
+    let prose = super::prose(profile);
+    let mut writer = Writer {
+        profile,
+        prose: &*prose,
+        width: PageSize::default().cells,
+        unknown: Vec::new(),
+    };
+    let view = options.view;
+    let rows = if let Some(rank) = view.rank {
+        vec![position::rank(&board, rank)]
+    } else if let Some(file) = view.file {
+        vec![position::file(&board, file)]
+    } else if let Some(square) = view.square {
+        vec![position::square(&board, square)]
+    } else if view.forsyth {
+        vec![position::forsyth(&board)]
+    } else if view.diagram {
+        let mut rows = position::diagram(&board);
+        let legend = writer.words(&words.say(&MessageId::BrailleDiagram.into()));
+        rows.extend(wrapped(&legend, writer.width));
+        rows
+    } else {
+        list(&board, &mut writer, words).map_err(|it| BrailleTrouble::not_written(it, profile))?
+    };
+    name_unknown(&writer.unknown, profile, words);
+    let mut text = String::new();
+    for (index, row) in rows.iter().enumerate() {
+        let eight = |it| BrailleTrouble::EightDots {
+            line: index + 1,
+            eight: it,
+        };
+        text += &match options.brf {
+            true => ascii::write(row).map_err(eight)?,
+            false => in_unicode(row),
+        };
+        text.push('\n');
+    }
+    print_text(&text)
+}
+
+/// Returns the pieces of White and of Black, a line each.
+fn list(
+    board: &Placement,
+    writer: &mut Writer<'_>,
+    words: &Words,
+) -> Result<Vec<Row>, crate::language::braille::NotWritten> {
+    let letters = writer.profile.letters();
+    let letters = letters.or_else(|| Letters::named(&words.reports)).unwrap_or(SETS[0]);
+    let mut rows = Vec::new();
+    for side in [Color::White, Color::Black] {
+        let name = words.say(&side.fold_wb(MessageId::White, MessageId::Black).into());
+        let label = format!("{name}: {}", crate::language::braille::writer::PLACE);
+        match writer.labelled(&label, &position::pieces(board, side, letters))? {
+            Part::Rows(lines) => rows.extend(lines),
+            Part::Blank => {}
+        }
+    }
+    Ok(rows)
+}

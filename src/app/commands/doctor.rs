@@ -1,0 +1,277 @@
+//! `doctor`: says in short lines what is there, what is missing, and what to install. It never fails.
+
+mod awake;
+mod by_ear;
+mod display;
+mod ears;
+mod journals;
+mod languages;
+mod microphone;
+mod recogniser;
+mod scorer;
+mod speaker;
+mod speaking;
+mod system_voice;
+mod tables;
+
+use std::collections::BTreeMap;
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::json;
+
+use awake::AwakeFinding;
+use display::DisplayFinding;
+use journals::JournalsFinding;
+use languages::HeardBy;
+use microphone::MicrophoneFinding;
+use recogniser::RecogniserFinding;
+use scorer::NetFinding;
+use speaker::{RecordedWordsFinding, SpeakerFindings, buffer_line, own_voice_line, sound_lines, voice_lines};
+use tables::TablesFinding;
+
+use super::listen::RECOGNISED;
+use crate::app::cli::DoctorOptions;
+use crate::app::failure::{Failure, cause, remedy};
+use crate::app::printing::{print, print_json};
+use crate::app::settings::config::{self, read_settings};
+use crate::app::settings::options::PlayOptions;
+use crate::app::settings::paths::Paths;
+use crate::app::settings::words::Words;
+use crate::desk::Health;
+use crate::devices::helper::Program;
+use crate::devices::listening::LISTENER;
+use crate::devices::scoring::SCORER;
+use crate::devices::sound::fault;
+use crate::devices::speech::buffers;
+use crate::devices::speech::message::DeviceBuffer;
+use crate::language::{Message, MessageId};
+
+/// The language of spoken announcements for which there is a recogniser.
+const ANNOUNCED: &str = RECOGNISED;
+/// How long a helper may take to say what it has.
+const PATIENCE: Duration = Duration::from_secs(8);
+/// Examines everything and prints what it found.
+pub(in crate::app) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<(), Failure> {
+    let settings = read_settings(options.settings.as_deref(), &paths.settings);
+    let asked = options
+        .reports
+        .clone()
+        .or_else(|| settings.as_ref().ok()?.reports.clone());
+    let words = Words::read(None, asked.as_deref()).or_else(|_unknown| Words::read(None, None))?;
+    let sound = settings.as_ref().map(config::sound_settings).unwrap_or_default();
+    if options.by_ear {
+        let path = options.settings.as_deref().unwrap_or(&paths.settings);
+        return by_ear::choose(path, &words);
+    }
+    let findings = Findings::gather(options, paths, settings, &words);
+    if options.json {
+        return print_json(&format!("{}\n", json!(findings)));
+    }
+    let lines = findings.lines(paths);
+    let text: String = lines.iter().map(|it| format!("{}\n", words.say(it))).collect();
+    // What is wrong with the settings is told in the words in which a game would refuse them.
+    let refusal = findings.settings.why.clone().map(|it| format!("{it}\n"));
+    let text = text + &refusal.unwrap_or_default();
+    print(&text)?;
+    if options.aloud {
+        speaking::read_out(&text, sound, &words.reports);
+    }
+    Ok(())
+}
+
+/// What is there and what is missing.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct Findings {
+    version: &'static str,
+    helpers: Vec<HelperFinding>,
+    /// By language, whether a voice speaks it; empty if that could not be tried.
+    voices: BTreeMap<String, bool>,
+    /// By channel.
+    sound: BTreeMap<&'static str, Health>,
+    /// What devices need that ran dry in the middle of speech.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    buffers: Vec<DeviceBuffer>,
+    /// The person's own speech service; `None` if it could not be tried.
+    own_voice: Option<Health>,
+    /// The voice of the system; `None` without its helper.
+    system_voice: Option<Health>,
+    /// `None` without a bank in the settings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recorded_words: Option<RecordedWordsFinding>,
+    /// `None` without one that could be read; what is wrong with it the listener says.
+    recogniser: Option<RecogniserFinding>,
+    /// The scorer's nets.
+    scorers: Vec<NetFinding>,
+    /// By language, who hears it.
+    heard_by: BTreeMap<String, HeardBy>,
+    /// `None` without a recorder.
+    microphone: Option<MicrophoneFinding>,
+    /// `None` without its helper.
+    braille: Option<DisplayFinding>,
+    tables: TablesFinding,
+    settings: SettingsFinding,
+    journals: JournalsFinding,
+    awake: AwakeFinding,
+    /// The kind of terminal; `None` in a pipe.
+    terminal: Option<String>,
+    locale: String,
+    reports: String,
+}
+
+#[derive(Debug, Serialize)]
+struct HelperFinding {
+    name: &'static str,
+    path: PathBuf,
+    state: HelperState,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum HelperState {
+    Answers,
+    Silent,
+    Missing,
+}
+
+#[derive(Debug, Serialize)]
+struct SettingsFinding {
+    path: PathBuf,
+    found: bool,
+    valid: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+}
+
+impl Findings {
+    fn gather(options: &DoctorOptions, paths: &Paths, settings: Result<PlayOptions, Failure>, words: &Words) -> Self {
+        let speaker = SpeakerFindings::gather(settings.as_ref().ok(), words);
+        let (recorder, microphone) = microphone::findings(settings.as_ref().ok());
+        let (display, braille) = display::findings(settings.as_ref().ok());
+        let (system, system_voice) = system_voice::findings(&words.reports);
+        let listener = ears::finding(ANNOUNCED);
+        let is_heard = listener.state == HelperState::Answers;
+        let has_scorer = Program::beside(SCORER).path.exists();
+        let scorers = scorer::findings(ANNOUNCED, words, has_scorer);
+        let damaged: Vec<&Path> = scorers
+            .iter()
+            .filter(|it| !it.is_usable())
+            .map(NetFinding::path)
+            .collect();
+        let heard_by = HeardBy::gather(words, is_heard, |net| has_scorer && !damaged.contains(&net));
+        Self {
+            version: env!("CARGO_PKG_VERSION"),
+            helpers: vec![speaker.helper, recorder, listener, display, system],
+            voices: speaker.voices,
+            sound: speaker.sound,
+            buffers: buffers::known(&paths.buffers),
+            own_voice: speaker.own_voice,
+            system_voice,
+            recorded_words: speaker.recorded_words,
+            recogniser: RecogniserFinding::gather(ANNOUNCED, words),
+            heard_by,
+            scorers,
+            microphone,
+            braille,
+            tables: TablesFinding::gather(&words.reports),
+            settings: settings_finding(options, paths, settings, words),
+            journals: JournalsFinding::gather(&paths.journals),
+            awake: AwakeFinding::gather(words),
+            terminal: io::stdin()
+                .is_terminal()
+                .then(|| std::env::var("TERM").unwrap_or_default()),
+            locale: config::locale(),
+            reports: words.reports.clone(),
+        }
+    }
+
+    fn lines(&self, paths: &Paths) -> Vec<Message> {
+        let mut lines = vec![Message::new(MessageId::DoctorVersion).with("version", self.version)];
+        lines.extend(self.helpers.iter().map(HelperFinding::line));
+        lines.extend(voice_lines(&self.voices));
+        lines.extend(sound_lines(&self.sound));
+        lines.extend(self.buffers.iter().map(buffer_line));
+        lines.extend(self.own_voice.as_ref().map(own_voice_line));
+        lines.extend(self.system_voice.as_ref().map(system_voice::line));
+        lines.extend(self.recorded_words.as_ref().map(RecordedWordsFinding::line));
+        let listener_is_there = self
+            .helpers
+            .iter()
+            .any(|it| it.name == LISTENER && it.state != HelperState::Missing);
+        lines.extend(match &self.recogniser {
+            Some(found) => found.lines(),
+            // What brings the listener brings it too.
+            None if listener_is_there => recogniser::fault(ANNOUNCED).into_iter().collect(),
+            None => Vec::new(),
+        });
+        lines.extend(scorer::lines(&self.scorers));
+        lines.extend(languages::lines(&self.heard_by));
+        lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));
+        lines.extend(self.braille.as_ref().map(DisplayFinding::line));
+        lines.push(self.tables.line());
+        if self.settings.valid {
+            let id = match self.settings.found {
+                true => MessageId::DoctorSettings,
+                false => MessageId::DoctorNoSettings,
+            };
+            lines.push(Message::new(id).with("path", self.settings.path.display().to_string()));
+        }
+        lines.push(self.journals.line());
+        lines.push(self.awake.line());
+        lines.push(match &self.terminal {
+            Some(kind) => Message::new(MessageId::DoctorTerminal).with("kind", kind.as_str()),
+            None => Message::new(MessageId::DoctorNoTerminal),
+        });
+        lines.push(
+            Message::new(MessageId::DoctorLocale)
+                .with(
+                    "locale",
+                    if self.locale.is_empty() {
+                        "C"
+                    } else {
+                        self.locale.as_str()
+                    },
+                )
+                .with("reports", self.reports.as_str()),
+        );
+        lines.push(Message::new(MessageId::DoctorLog).with("path", paths.log.display().to_string()));
+        lines
+    }
+}
+
+impl HelperFinding {
+    fn line(&self) -> Message {
+        let folder = self.path.parent().unwrap_or(&self.path);
+        match self.state {
+            HelperState::Answers => Message::new(MessageId::DoctorHelperAnswers).with("helper", self.name),
+            HelperState::Silent => Message::new(MessageId::DoctorHelperSilent)
+                .with("helper", self.name)
+                .with("why", cause::of_device(self.why.as_deref().unwrap_or(fault::LATE))),
+            HelperState::Missing => Message::new(MessageId::DoctorHelperMissing)
+                .with("helper", self.name)
+                .with("folder", folder.display().to_string())
+                .with("command", remedy::for_helper(self.name)),
+        }
+    }
+}
+
+fn settings_finding(
+    options: &DoctorOptions,
+    paths: &Paths,
+    settings: Result<PlayOptions, Failure>,
+    words: &Words,
+) -> SettingsFinding {
+    let path = options.settings.clone().unwrap_or_else(|| paths.settings.clone());
+    let why = settings.err().map(|it| words.say(it.told()));
+    SettingsFinding {
+        found: path.exists(),
+        valid: why.is_none(),
+        path,
+        why,
+    }
+}

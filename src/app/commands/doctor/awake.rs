@@ -1,0 +1,51 @@
+//! Whether the machine can be kept awake during a game: the lock is taken and given back.
+
+use std::sync::mpsc;
+
+use serde::Serialize;
+
+use super::PATIENCE;
+use crate::app::failure::cause;
+use crate::app::settings::words::Words;
+use crate::devices::inhibitor::{self, Hold, Inhibitor};
+use crate::language::{Message, MessageId};
+
+/// What became of the lock.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "state")]
+pub(super) enum AwakeFinding {
+    Held,
+    Missing,
+    Refused { why: String },
+}
+
+impl AwakeFinding {
+    pub(super) fn gather(words: &Words) -> Self {
+        let (sender, told) = mpsc::channel();
+        let held = Inhibitor::hold(&words.say(&MessageId::StaysAwake.into()), move |hold| {
+            // When the examination is over nobody needs to hear more.
+            let _over = sender.send(hold);
+        });
+        let why = match held {
+            Err(error) => error.to_string(),
+            Ok(_until_it_is_told) => match told.recv_timeout(PATIENCE) {
+                Ok(Hold::Held) => return Self::Held,
+                Ok(Hold::Missing) => return Self::Missing,
+                Ok(Hold::Refused(why)) => why,
+                Err(silent) => silent.to_string(),
+            },
+        };
+        Self::Refused { why }
+    }
+
+    pub(super) fn line(&self) -> Message {
+        let program = inhibitor::PROGRAM;
+        match self {
+            Self::Held => Message::new(MessageId::DoctorAwake),
+            Self::Missing => Message::new(MessageId::DoctorAwakeMissing).with("program", program),
+            Self::Refused { why } => Message::new(MessageId::DoctorAwakeRefused)
+                .with("program", program)
+                .with("why", cause::of_device(why)),
+        }
+    }
+}

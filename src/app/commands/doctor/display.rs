@@ -1,0 +1,99 @@
+//! What there is of a Braille display.
+
+use std::sync::mpsc;
+
+use serde::Serialize;
+
+use super::{HelperFinding, HelperState, PATIENCE};
+use crate::app::failure::cause;
+use crate::app::settings::config;
+use crate::app::settings::options::PlayOptions;
+use crate::desk::DisplayTrouble;
+use crate::devices::braille::{BRAILLE, BrailleEvent, Display};
+use crate::devices::helper::Program;
+use crate::language::{Message, MessageId};
+
+/// The Braille display, or why there is none.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "state")]
+pub(super) enum DisplayFinding {
+    /// It is there.
+    Found {
+        device: String,
+        cells: u16,
+        lines: u16,
+        /// Set by the person for a cell of text, 6 or 8.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        dots: Option<u8>,
+    },
+    Missing {
+        trouble: DisplayTrouble,
+        why: String,
+    },
+}
+
+/// Looks for the display of the settings, else for the one of this machine. Nothing is shown on it; without a helper
+/// nothing is looked for.
+pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option<DisplayFinding>) {
+    let path = Program::beside(BRAILLE).path;
+    let finding = |state, why| HelperFinding {
+        name: BRAILLE,
+        path: path.clone(),
+        state,
+        why,
+    };
+    if !path.exists() {
+        return (finding(HelperState::Missing, None), None);
+    }
+    let settings = settings.and_then(|it| config::braille_settings(it, "").ok()?);
+    let (sender, events) = mpsc::channel();
+    let display = Display::open(settings.unwrap_or_default(), sender);
+    let found = match events.recv_timeout(PATIENCE) {
+        Ok(BrailleEvent::Found(found)) => {
+            let shown = DisplayFinding::Found {
+                device: found.name,
+                cells: found.columns,
+                lines: found.lines,
+                dots: found.dots,
+            };
+            (finding(HelperState::Answers, None), Some(shown))
+        }
+        Ok(BrailleEvent::Gone {
+            trouble: DisplayTrouble::NoHelper | DisplayTrouble::Silent,
+            why,
+        }) => (finding(HelperState::Silent, Some(why)), None),
+        Ok(BrailleEvent::Gone { trouble, why }) => {
+            let missing = DisplayFinding::Missing { trouble, why };
+            (finding(HelperState::Answers, None), Some(missing))
+        }
+        Ok(BrailleEvent::Pressed { .. } | BrailleEvent::Shown { .. } | BrailleEvent::Translated { .. }) | Err(_) => {
+            (finding(HelperState::Silent, None), None)
+        }
+    };
+    display.close();
+    found
+}
+
+impl DisplayFinding {
+    pub(super) fn line(&self) -> Message {
+        match self {
+            DisplayFinding::Found {
+                device, cells, lines, ..
+            } => Message::new(MessageId::DoctorBraille)
+                .with("device", device.as_str())
+                .with("cells", u32::from(*cells))
+                .with("lines", u32::from(*lines)),
+            // In a game each has a sentence of its own.
+            DisplayFinding::Missing { trouble, why } => match trouble {
+                DisplayTrouble::NoLibrary | DisplayTrouble::NoServer => Message::new(MessageId::BrailleNoServer),
+                DisplayTrouble::NotAllowed => Message::new(MessageId::BrailleNotAllowed),
+                DisplayTrouble::WrongKey => Message::new(MessageId::BrailleWrongKey),
+                DisplayTrouble::NoCells => Message::new(MessageId::BrailleNoCells),
+                DisplayTrouble::Busy => Message::new(MessageId::BrailleBusy),
+                DisplayTrouble::NoHelper | DisplayTrouble::Ended | DisplayTrouble::Silent | DisplayTrouble::Other => {
+                    Message::new(MessageId::DoctorBrailleMissing).with("why", cause::of_device(why))
+                }
+            },
+        }
+    }
+}

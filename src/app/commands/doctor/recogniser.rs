@@ -1,0 +1,51 @@
+//! The recogniser: which it is, and what cannot be said to it.
+
+use std::path::PathBuf;
+
+use serde::Serialize;
+
+use crate::app::commands::listen::find_model;
+use crate::app::failure::remedy;
+use crate::app::settings::config::USUAL_WORDS;
+use crate::app::settings::words::Words;
+use crate::devices::listening::model::{self, Bindable};
+use crate::language::listen::Phrasebook;
+use crate::language::{Message, MessageId};
+
+/// The recogniser of the spoken announcements.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) struct RecogniserFinding {
+    path: PathBuf,
+    /// Words of the announcements and commands that it does not know.
+    unknown: Vec<String>,
+}
+
+/// Says what is wrong with the recogniser of a language, if anything is.
+pub(super) fn fault(language: &str) -> Option<Message> {
+    let fault = model::check(&find_model(language)).err()?;
+    Some(remedy::model_fault(&fault))
+}
+
+impl RecogniserFinding {
+    /// Reads the recogniser of a language; `None` where there is none that tells its words.
+    pub(super) fn gather(language: &str, words: &Words) -> Option<Self> {
+        let path = find_model(language);
+        let model = Bindable::open(&path).ok()??;
+        let lexicon = words.voices.lexicon(USUAL_WORDS)?;
+        let book = Phrasebook::new(lexicon, words.voices.spoken(lexicon), &model.known_words());
+        Some(Self {
+            unknown: book.unknown().to_vec(),
+            path,
+        })
+    }
+
+    pub(super) fn lines(&self) -> Vec<Message> {
+        let path = self.path.display().to_string();
+        let mut lines = vec![Message::new(MessageId::DoctorRecogniser).with("path", path)];
+        if !self.unknown.is_empty() {
+            lines.push(Message::new(MessageId::DoctorRecogniserLacks).with("list", self.unknown.join(", ")));
+        }
+        lines
+    }
+}

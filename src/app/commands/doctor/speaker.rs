@@ -1,0 +1,266 @@
+//! The speaker: its voices, its devices, the person's own voice and recorded words.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver};
+
+use serde::Serialize;
+
+use super::{HelperFinding, HelperState, PATIENCE};
+use crate::app::failure::{cause, remedy};
+use crate::app::settings::config::{self, USUAL_WORDS};
+use crate::app::settings::options::PlayOptions;
+use crate::app::settings::words::Words;
+use crate::app::table::stopwatch::Stopwatch;
+use crate::desk::{Health, UtteranceId};
+use crate::devices::helper::{Helper, News, Patience, Program};
+use crate::devices::sound::fault;
+use crate::devices::speech::SPEAKER;
+use crate::devices::speech::message::{
+    ChannelVoice, DeviceBuffer, FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker,
+};
+use crate::game::Moment;
+use crate::language::{Message, MessageId, Segment};
+
+/// What brings the built-in voice and its languages on Debian and Ubuntu.
+const VOICE_PACKAGE: &str = "libespeak-ng1";
+/// What brings a speech service of one's own on Debian and Ubuntu, and what tells more about one that is there.
+const INSTALL_OWN_VOICE: &str = "apt install speech-dispatcher speech-dispatcher-espeak-ng";
+const TRY_OWN_VOICE: &str = "spd-say --wait test";
+
+/// What the speaker says of itself.
+pub(super) struct SpeakerFindings {
+    pub(super) helper: HelperFinding,
+    /// By language, whether a voice speaks it; empty if that could not be tried.
+    pub(super) voices: BTreeMap<String, bool>,
+    /// By channel.
+    pub(super) sound: BTreeMap<&'static str, Health>,
+    /// The person's own speech service; `None` if it could not be tried.
+    pub(super) own_voice: Option<Health>,
+    /// The bank of recorded words; `None` without one in the settings.
+    pub(super) recorded_words: Option<RecordedWordsFinding>,
+}
+
+/// A bank of recorded words that the settings name.
+#[derive(Debug, Serialize)]
+pub(super) struct RecordedWordsFinding {
+    path: PathBuf,
+    #[serde(flatten)]
+    health: Health,
+}
+
+impl SpeakerFindings {
+    /// Has the speaker try everything, unheard.
+    pub(super) fn gather(settings: Option<&PlayOptions>, words: &Words) -> Self {
+        let program = Program::beside(SPEAKER);
+        let mut findings = Self {
+            helper: HelperFinding {
+                name: SPEAKER,
+                path: program.path.clone(),
+                state: HelperState::Missing,
+                why: None,
+            },
+            voices: BTreeMap::new(),
+            sound: BTreeMap::new(),
+            own_voice: None,
+            recorded_words: None,
+        };
+        if !program.path.exists() {
+            return findings;
+        }
+        findings.helper.state = HelperState::Silent;
+        // The devices of the settings, but nothing that can be heard.
+        let mut sound = settings.map(config::sound_settings).unwrap_or_default();
+        let silent = Manner {
+            words_per_minute: Manner::FASTEST,
+            volume: 0,
+            pitch: 0,
+        };
+        (sound.room_manner, sound.ear_manner) = (silent, silent);
+        // One channel for each voice, whoever speaks where: both are tried.
+        (sound.room_voice, sound.ear_voice) = (ChannelVoice::Builtin, ChannelVoice::Own);
+        let bank = sound.room_bank.clone();
+        let (sender, news) = mpsc::channel();
+        let speaker = Helper::start(
+            program,
+            Patience::default(),
+            Some(ToSpeaker::Configure(sound)),
+            move |it| {
+                // When the examination is over nobody needs to hear more.
+                let _over = sender.send(it);
+            },
+        );
+        findings.listen(&speaker, &news, languages(words), bank.as_deref());
+        speaker.close();
+        findings
+    }
+
+    fn listen(
+        &mut self,
+        speaker: &Helper<ToSpeaker, FromSpeaker>,
+        news: &Receiver<News<ToSpeaker, FromSpeaker>>,
+        languages: Vec<String>,
+        bank: Option<&Path>,
+    ) {
+        let stopwatch = Stopwatch::start();
+        let until = Moment(0).plus(PATIENCE);
+        let mut to_try: BTreeMap<UtteranceId, String> = BTreeMap::new();
+        let mut substituted = BTreeSet::new();
+        while let Ok(news) = news.recv_timeout(stopwatch.until(until)) {
+            match news {
+                News::Up => self.helper.state = HelperState::Answers,
+                News::Handed(_) => {}
+                News::Refused(_) => break,
+                News::Down(Health::Missing { why } | Health::Lost { why, .. }) => {
+                    self.helper.state = HelperState::Silent;
+                    self.helper.why = Some(why);
+                    break;
+                }
+                News::Down(Health::Ready { .. }) => break,
+                News::Told(FromSpeaker::Health { channel, health }) => {
+                    let is_new_room = channel == SpokenChannel::Room && !self.sound.contains_key("room");
+                    let is_ready = matches!(health, Health::Ready { .. });
+                    self.sound.insert(name(channel), health);
+                    if is_new_room && is_ready {
+                        for (number, language) in (1..).zip(&languages) {
+                            let id = UtteranceId(number);
+                            speaker.ask(ToSpeaker::Say(saying(id, language)));
+                            to_try.insert(id, language.clone());
+                        }
+                    }
+                }
+                News::Told(FromSpeaker::OwnVoice { health }) => self.own_voice = Some(health),
+                News::Told(FromSpeaker::Substituted { language, .. }) => {
+                    substituted.insert(language);
+                }
+                News::Told(FromSpeaker::RecordedWords { health }) => {
+                    self.recorded_words = bank.map(|path| RecordedWordsFinding {
+                        path: path.to_owned(),
+                        health,
+                    });
+                }
+                News::Told(
+                    FromSpeaker::Began { .. }
+                    | FromSpeaker::Devices(_)
+                    | FromSpeaker::Unplayed { .. }
+                    | FromSpeaker::RanDry { .. },
+                ) => {}
+                News::Told(FromSpeaker::Ended { id }) => {
+                    if let Some(language) = to_try.remove(&id) {
+                        let is_there = !substituted.contains(&language);
+                        self.voices.insert(language, is_there);
+                    }
+                }
+                News::Told(FromSpeaker::Cut { id }) => {
+                    to_try.remove(&id);
+                }
+            }
+            let has_read = bank.is_none() || self.recorded_words.is_some();
+            if self.sound.len() == 2 && to_try.is_empty() && self.own_voice.is_some() && has_read {
+                break;
+            }
+        }
+    }
+}
+
+impl RecordedWordsFinding {
+    pub(super) fn line(&self) -> Message {
+        let path = self.path.display().to_string();
+        match &self.health {
+            Health::Ready { .. } => Message::new(MessageId::DoctorRecordedWords).with("path", path),
+            Health::Missing { why } | Health::Lost { why, .. } => Message::new(MessageId::DoctorRecordedWordsMissing)
+                .with("path", path)
+                .with("why", cause::of_device(why)),
+        }
+    }
+}
+
+/// Says which languages are spoken, and what brings those that are not.
+pub(super) fn voice_lines(voices: &BTreeMap<String, bool>) -> impl Iterator<Item = Message> {
+    voices.iter().map(|(language, is_there)| match is_there {
+        true => Message::new(MessageId::DoctorVoice).with("language", language.as_str()),
+        false => Message::new(MessageId::DoctorVoiceMissing)
+            .with("language", language.as_str())
+            .with("install", VOICE_PACKAGE),
+    })
+}
+
+/// Says where each channel is heard; without the built-in voice once why none is.
+pub(super) fn sound_lines(sound: &BTreeMap<&'static str, Health>) -> Vec<Message> {
+    let no_voice = sound.values().find_map(|health| match health {
+        Health::Missing { why } | Health::Lost { why, .. } => {
+            let has_none = [fault::NO_ESPEAK, fault::NO_LANGUAGES]
+                .iter()
+                .any(|it| why.contains(it));
+            has_none.then_some(why)
+        }
+        Health::Ready { .. } => None,
+    });
+    match no_voice {
+        Some(why) => vec![
+            Message::new(MessageId::DoctorNoVoice)
+                .with("why", cause::of_device(why))
+                .with("command", remedy::FOR_THE_VOICE),
+        ],
+        None => sound
+            .iter()
+            .map(|(channel, health)| sound_line(channel, health))
+            .collect(),
+    }
+}
+
+fn sound_line(channel: &'static str, health: &Health) -> Message {
+    let channel = Message::new(MessageId::ChannelName).with("channel", channel);
+    match health {
+        Health::Ready { name } => Message::new(MessageId::DoctorSound)
+            .with("channel", channel)
+            .with("device", name.as_str()),
+        Health::Missing { why } | Health::Lost { why, .. } => Message::new(MessageId::DoctorSoundMissing)
+            .with("channel", channel)
+            .with("why", cause::of_device(why)),
+    }
+}
+
+pub(super) fn buffer_line(needs: &DeviceBuffer) -> Message {
+    Message::new(MessageId::DoctorBuffer)
+        .with("device", needs.device.as_str())
+        .with("milliseconds", needs.milliseconds.to_string())
+}
+
+pub(super) fn own_voice_line(health: &Health) -> Message {
+    match health {
+        Health::Ready { .. } => Message::new(MessageId::DoctorOwnVoice),
+        Health::Missing { why } | Health::Lost { why, .. } => {
+            let is_installed = !why.contains(fault::NO_SERVICE) && !why.contains("no voice installed");
+            Message::new(MessageId::DoctorOwnVoiceMissing)
+                .with("why", cause::of_device(why))
+                .with("command", if is_installed { TRY_OWN_VOICE } else { INSTALL_OWN_VOICE })
+        }
+    }
+}
+
+/// Returns the languages of the announcements of Appendix D and of all reports.
+fn languages(words: &Words) -> Vec<String> {
+    let announced = words.voices.lexicon(USUAL_WORDS).map(|it| it.language().to_owned());
+    let reported = words.voices.message_tags().map(str::to_owned);
+    let all: BTreeSet<String> = announced.into_iter().chain(reported).collect();
+    all.into_iter().collect()
+}
+
+fn saying(id: UtteranceId, language: &str) -> Saying {
+    Saying {
+        id,
+        channel: SpokenChannel::Room,
+        segments: vec![Segment::plain(language, "1")],
+        urgent: false,
+        earcon: Vec::new(),
+        sound: None,
+    }
+}
+
+fn name(channel: SpokenChannel) -> &'static str {
+    match channel {
+        SpokenChannel::Room => "room",
+        SpokenChannel::Ear => "ear",
+    }
+}

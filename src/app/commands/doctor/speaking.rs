@@ -1,0 +1,172 @@
+//! The voice of the examination: one thing after the other, and whether it is heard.
+
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use super::PATIENCE;
+use crate::app::table::stopwatch::Stopwatch;
+use crate::desk::{Health, UtteranceId};
+use crate::devices::helper::{Helper, News, Patience, Program};
+use crate::devices::speech::SPEAKER;
+use crate::devices::speech::message::{
+    EarDevice, FromSpeaker, OutputDevice, Saying, SoundSettings, SpokenChannel, ToSpeaker,
+};
+use crate::game::Moment;
+use crate::language::Segment;
+
+/// How long a sentence may take, for each of its letters; slow voices need a tenth of a second.
+const FOR_A_LETTER: Duration = Duration::from_millis(200);
+
+/// A speaker that is told what to do, and what it tells.
+pub(super) struct Speaking {
+    helper: Helper<ToSpeaker, FromSpeaker>,
+    news: Receiver<News<ToSpeaker, FromSpeaker>>,
+    last: u64,
+    /// The device that was heard last.
+    device: Option<String>,
+}
+
+impl Speaking {
+    /// Starts a speaker, silent where nothing is said of devices.
+    pub(super) fn start(sound: Option<SoundSettings>) -> Self {
+        let (sender, news) = mpsc::channel();
+        let standing = sound.map(ToSpeaker::Configure);
+        let helper = Helper::start(Program::beside(SPEAKER), Patience::default(), standing, move |it| {
+            // When the examination is over nobody needs to hear more.
+            let _over = sender.send(it);
+        });
+        Self {
+            helper,
+            news,
+            last: 0,
+            device: None,
+        }
+    }
+
+    /// Returns the devices on which one person alone may be heard; says why there is no telling.
+    pub(super) fn devices(&self) -> Result<Vec<OutputDevice>, String> {
+        self.helper.ask(ToSpeaker::List);
+        self.wait(PATIENCE, |told| match told {
+            FromSpeaker::Devices(devices) => Some(Ok(devices)),
+            _ => None,
+        })
+    }
+
+    /// Begins to say something on one device alone; says why that is not heard.
+    pub(super) fn say_on(&mut self, device: &str, language: &str, text: &str) -> Result<(), String> {
+        if self.device.as_deref() != Some(device) {
+            self.open(device)?;
+        }
+        self.say(SpokenChannel::Ear, language, text);
+        Ok(())
+    }
+
+    /// Opens one device alone.
+    fn open(&mut self, device: &str) -> Result<(), String> {
+        self.device = None;
+        self.helper.ask_always(ToSpeaker::Configure(SoundSettings {
+            ear: EarDevice::Own(device.to_owned()),
+            ..SoundSettings::default()
+        }));
+        self.wait(PATIENCE, |told| match told {
+            FromSpeaker::Health {
+                channel: SpokenChannel::Ear,
+                health,
+            } => Some(health).filter(|it| is_of(it, device)).map(is_heard),
+            _ => None,
+        })?;
+        self.device = Some(device.to_owned());
+        Ok(())
+    }
+
+    /// Falls silent on the device that speaks.
+    pub(super) fn hush(&self) {
+        self.helper.ask(ToSpeaker::Hush(SpokenChannel::Ear));
+    }
+
+    /// Ends the speaker.
+    pub(super) fn close(self) {
+        self.helper.close();
+    }
+
+    fn say(&mut self, channel: SpokenChannel, language: &str, text: &str) -> UtteranceId {
+        self.last += 1;
+        let id = UtteranceId(self.last);
+        self.helper.ask(ToSpeaker::Say(Saying {
+            id,
+            channel,
+            segments: vec![Segment::plain(language, text)],
+            urgent: false,
+            earcon: Vec::new(),
+            sound: None,
+        }));
+        id
+    }
+
+    /// Waits until something is told that is wanted, or the speaker is gone.
+    fn wait<Wanted>(
+        &self,
+        limit: Duration,
+        wanted: impl Fn(FromSpeaker) -> Option<Result<Wanted, String>>,
+    ) -> Result<Wanted, String> {
+        let stopwatch = Stopwatch::start();
+        let until = Moment(0).plus(limit);
+        loop {
+            match self.news.recv_timeout(stopwatch.until(until)) {
+                Ok(News::Told(told)) => {
+                    if let Some(found) = wanted(told) {
+                        return found;
+                    }
+                }
+                Ok(News::Down(Health::Missing { why } | Health::Lost { why, .. })) => return Err(why),
+                Ok(_) => {}
+                Err(silence) => return Err(silence.to_string()),
+            }
+        }
+    }
+}
+
+/// Reads a list out line by line: in the Ear where it has a device or may share that of the Room, else in the Room. Where
+/// nothing is heard nobody waits long: the list stands written.
+pub(super) fn read_out(text: &str, sound: SoundSettings, language: &str) {
+    let channel = match sound.ear {
+        EarDevice::None => SpokenChannel::Room,
+        EarDevice::Own(_) | EarDevice::SharedWithRoom => SpokenChannel::Ear,
+    };
+    let mut speaking = Speaking::start(Some(sound));
+    let ready = speaking.wait(PATIENCE, |told| match told {
+        FromSpeaker::Health { channel: of, health } if of == channel => Some(is_heard(health)),
+        _ => None,
+    });
+    if ready.is_ok() {
+        for line in text.lines() {
+            let id = speaking.say(channel, language, line);
+            let limit = PATIENCE + FOR_A_LETTER * u32::try_from(line.len()).unwrap_or(u32::MAX);
+            let over = speaking.wait(limit, |told| match told {
+                FromSpeaker::Ended { id: it } if it == id => Some(Ok(())),
+                FromSpeaker::Cut { id: it } if it == id => Some(Err(String::new())),
+                _ => None,
+            });
+            if over.is_err() {
+                break;
+            }
+        }
+    }
+    speaking.close();
+}
+
+/// Returns true for what is told of this device, and not of the one before it.
+fn is_of(health: &Health, device: &str) -> bool {
+    match health {
+        Health::Ready { name } => name == device,
+        Health::Missing { why } | Health::Lost { why, .. } => why.contains(device),
+    }
+}
+
+fn is_heard(health: Health) -> Result<(), String> {
+    match health {
+        Health::Ready { .. } => Ok(()),
+        // What the system says may end with a full stop of its own.
+        Health::Missing { why } | Health::Lost { why, .. } => Err(why.trim_end_matches('.').to_owned()),
+    }
+}

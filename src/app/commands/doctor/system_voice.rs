@@ -1,0 +1,78 @@
+//! The voice of the system: does it speak?
+
+use std::sync::mpsc;
+
+use super::{HelperFinding, HelperState, PATIENCE};
+use crate::app::failure::cause;
+use crate::app::table::stopwatch::Stopwatch;
+use crate::desk::Health;
+use crate::devices::helper::{Helper, News, Patience, Program};
+use crate::devices::sound::fault;
+use crate::devices::speech::SYSTEM_VOICE;
+use crate::devices::speech::message::system::{FromSystemVoice, ToSystemVoice};
+use crate::game::Moment;
+use crate::language::{Message, MessageId};
+
+/// What brings a service of speech on Debian and Ubuntu, and what tells more about one that is there.
+const INSTALL: &str = "apt install libspeechd2 speech-dispatcher speech-dispatcher-espeak-ng";
+const TRY: &str = "spd-say --wait test";
+
+/// Lets it speak unheard; without its helper nothing is tried.
+pub(super) fn findings(language: &str) -> (HelperFinding, Option<Health>) {
+    let program = Program::beside(SYSTEM_VOICE);
+    let mut helper = HelperFinding {
+        name: SYSTEM_VOICE,
+        path: program.path.clone(),
+        state: HelperState::Missing,
+        why: None,
+    };
+    if !program.path.exists() {
+        return (helper, None);
+    }
+    helper.state = HelperState::Silent;
+    let (sender, news) = mpsc::channel();
+    let attempt = ToSystemVoice::Try(vec![language.to_owned()]);
+    let system: Helper<ToSystemVoice, FromSystemVoice> =
+        Helper::start(program, Patience::default(), Some(attempt), move |it| {
+            // When the examination is over nobody needs to hear more.
+            let _over = sender.send(it);
+        });
+    let stopwatch = Stopwatch::start();
+    let until = Moment(0).plus(PATIENCE);
+    let mut health = None;
+    while let Ok(news) = news.recv_timeout(stopwatch.until(until)) {
+        match news {
+            News::Up => helper.state = HelperState::Answers,
+            News::Told(FromSystemVoice::Ready) => {
+                let name = SYSTEM_VOICE.to_owned();
+                health = Some(Health::Ready { name });
+                break;
+            }
+            News::Told(FromSystemVoice::Failed { why }) => {
+                health = Some(Health::Missing { why });
+                break;
+            }
+            News::Down(Health::Missing { why } | Health::Lost { why, .. }) => {
+                helper.state = HelperState::Silent;
+                helper.why = Some(why);
+                break;
+            }
+            News::Down(Health::Ready { .. }) | News::Told(_) | News::Handed(_) | News::Refused(_) => {}
+        }
+    }
+    system.close();
+    if helper.state == HelperState::Answers && health.is_none() {
+        let why = fault::LATE.to_owned();
+        health = Some(Health::Missing { why });
+    }
+    (helper, health)
+}
+
+pub(super) fn line(health: &Health) -> Message {
+    match health {
+        Health::Ready { .. } => Message::new(MessageId::DoctorSystemVoice),
+        Health::Missing { why } | Health::Lost { why, .. } => Message::new(MessageId::DoctorSystemVoiceMissing)
+            .with("why", cause::of_device(why))
+            .with("command", if why.contains(fault::NO_SERVICE) { INSTALL } else { TRY }),
+    }
+}

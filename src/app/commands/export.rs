@@ -1,0 +1,189 @@
+//! `ansage export`: the game of a journal as PGN, as the printed form of a scoresheet, as JSON, in
+//! Braille, or as its sound.
+
+mod audio;
+mod envelope;
+pub(super) mod sheets;
+
+use std::fs;
+use std::path::Path;
+
+use super::answers::{damage, read_and_warn, reports_of};
+use super::braille::{self, BrailleTrouble, name_unknown, page_size, profile, tables};
+use crate::app::cli::{ExportForm, ExportOptions, FormColumns};
+use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
+use crate::app::printing::{Written, print_as, say_on_stderr};
+use crate::app::settings::config::letter_names;
+use crate::app::settings::words::Words;
+use crate::desk::report::policy;
+use crate::devices::files::whole::{self, Readers};
+use crate::devices::storage::{Read, read};
+use crate::game::{Game, Scoresheet, Sight, pgn};
+use crate::language::braille::{BrailleSheet, Pages, pef};
+use crate::language::sheet_form::{Columns, Form, is_a_scoresheet};
+use crate::language::sheet_record::SheetRecord;
+use crate::language::{Letters, Message, MessageId, letters};
+
+/// What stands for standard output where a file is named.
+const STANDARD_OUTPUT: &str = "-";
+
+/// Writes the game of a journal in another form.
+pub(in crate::app) fn export(options: &ExportOptions) -> Result<(), Failure> {
+    let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+    let journal = read_and_warn(&options.journal, &words)?;
+    let game =
+        Game::replay(&journal.records).map_err(|_no_opening| journal_fault::no_opening(&options.journal, &journal))?;
+    if let Some(folder) = &options.audio {
+        audio::write(folder, options, &journal, &game, &words)?;
+        return damage(&options.journal, journal);
+    }
+    let text = if options.envelope {
+        let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
+        let messages = words
+            .voices
+            .messages(&reports)
+            .ok_or_else(|| desk_fault::unknown_reports(&reports, &words.voices))?;
+        envelope::write(options, &journal, &game, &words, (&reports, messages))?
+    } else if options.form.pgn {
+        if sight(&game) == Sight::Movement {
+            return Err(Failure::refused(MessageId::EventGameRuns));
+        }
+        pgn::export(&game.scoresheet())
+    } else if options.form.json {
+        json(options, &journal, &game)?
+    } else if options.form.is_braille() {
+        in_braille(options, &journal, &game, &words)?
+    } else {
+        form(options, &journal, &game, &words)?
+    };
+    let form = if options.form.json {
+        Written::Json
+    } else if options.form.brf || options.form.unicode_braille {
+        Written::Pages
+    } else {
+        Written::Lines
+    };
+    match &options.output {
+        None => print_as(form, &text)?,
+        Some(path) if path == Path::new(STANDARD_OUTPUT) => print_as(form, &text)?,
+        Some(path) => write_beside(path, &form.of(&text), &options.journal)?,
+    }
+    damage(&options.journal, journal)
+}
+
+fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> Result<String, Failure> {
+    let reports = reports_of(&journal.records, options.reports.as_deref(), words);
+    let messages = words
+        .voices
+        .messages(&reports)
+        .ok_or_else(|| desk_fault::unknown_reports(&reports, &words.voices))?;
+    let form = Form {
+        sheet: &game.scoresheet(),
+        struck: game.struck(),
+        messages,
+        letters: letters_of(options, game)?,
+        sight: sight(game),
+        is_evidence: is_a_scoresheet(game.opening()),
+        columns: match options.columns.unwrap_or_default() {
+            FormColumns::One => Columns::One,
+            FormColumns::Two => Columns::Two,
+        },
+    };
+    Ok(form.print())
+}
+
+/// Lays the sheet out in Braille.
+fn in_braille(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> Result<String, Failure> {
+    let reports = reports_of(&journal.records, options.reports.as_deref(), words);
+    let messages = words
+        .voices
+        .messages(&reports)
+        .ok_or_else(|| desk_fault::unknown_reports(&reports, &words.voices))?;
+    let letters = letters_of(options, game)?;
+    let size = page_size(&options.braille)?;
+    let tables = tables(options.braille.braille_tables.as_deref())?;
+    let name = options.braille.braille_table.clone();
+    let name = name.unwrap_or_else(|| tables.short6_of(letters.name));
+    let profile = profile(&name, &tables, words)?;
+    let sheet = BrailleSheet {
+        sheet: &game.scoresheet(),
+        struck: game.struck(),
+        messages,
+        letters,
+        sight: sight(game),
+        is_evidence: is_a_scoresheet(game.opening()),
+        profile: &profile,
+        size,
+        prose: &*braille::prose(&profile),
+    };
+    let laid_out = sheet
+        .lay_out()
+        .map_err(|it| BrailleTrouble::not_written(it, &profile))?;
+    name_unknown(&laid_out.unknown, &profile, words);
+    in_form(options.form, &laid_out.pages, &game.scoresheet(), &reports)
+}
+
+fn in_form(form: ExportForm, pages: &Pages, sheet: &Scoresheet, language: &str) -> Result<String, Failure> {
+    if form.unicode_braille {
+        Ok(pages.unicode())
+    } else if form.pef {
+        Ok(pef::write(pages, &about(sheet, language)))
+    } else {
+        Ok(braille::brf(pages)?)
+    }
+}
+
+/// Returns what a PEF file says of itself.
+fn about(sheet: &Scoresheet, language: &str) -> pef::About {
+    let header = &sheet.header;
+    let players = [header.white.trim(), header.black.trim()];
+    let title = players.map(|it| if it.is_empty() { "?" } else { it }).join(" - ");
+    pef::About {
+        title,
+        language: language.to_owned(),
+        date: Some(header.date.replace('.', "-")).filter(|it| pef::is_date(it)),
+    }
+}
+
+fn json(options: &ExportOptions, journal: &Read, game: &Game) -> Result<String, Failure> {
+    let letters = letters_of(options, game)?;
+    let record = SheetRecord::of(game, &journal.records, letters, sight(game));
+    let text = serde_json::to_string_pretty(&record).map_err(|error| io_fault::unprinted(&error.into()))?;
+    Ok(text + "\n")
+}
+
+fn sight(game: &Game) -> Sight {
+    policy::sight_of_export(game.mode(), game.outcome().is_some())
+}
+
+/// Returns the letters that are written: those asked for, else those the game was written in.
+fn letters_of(options: &ExportOptions, game: &Game) -> Result<Letters, Failure> {
+    let names = match &options.letters {
+        Some(asked) => letter_names(Some(asked), "", "")?,
+        None => game.opening().letters.clone(),
+    };
+    let first = names.iter().find_map(|it| Letters::named(it));
+    Ok(first.unwrap_or(letters::SETS[0]))
+}
+
+/// Writes a text that is clean ([`Written::of`]) as a whole or not at all, and never over the journal.
+pub(super) fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<(), Failure> {
+    let unwritable = |source| io_fault::unwritable(path, &source);
+    let over_journal = || {
+        let told = Message::new(MessageId::OverJournal).with("path", path.display().to_string());
+        Err(Failure::refused(told))
+    };
+    if let (Ok(ours), Ok(theirs)) = (path.canonicalize(), journal.canonicalize())
+        && ours == theirs
+    {
+        return over_journal();
+    }
+    if read(path).is_ok_and(|it| !it.records.is_empty()) {
+        return over_journal();
+    }
+    // A device or a pipe is written to as it is: nothing can take its place.
+    if fs::metadata(path).is_ok_and(|it| !it.is_file()) {
+        return fs::write(path, text).map_err(unwritable);
+    }
+    whole::write(path, Readers::ByUmask, text.as_bytes()).map_err(unwritable)
+}

@@ -1,0 +1,294 @@
+//! `--audio`: the sound of a game as one file with a chapter for each entry, its sheet in every form, and an index.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use serde_json::{Value, json};
+use shakmaty::Color;
+
+use super::sheets::{Sheets, file, make_folder};
+use super::{letters_of, sight};
+use crate::app::cli::ExportOptions;
+use crate::app::commands::answers::{lexicon, reports_of};
+use crate::app::failure::{Failure, io_fault};
+use crate::app::printing::{print, say_on_stderr};
+use crate::app::settings::words::Words;
+use crate::devices::recording::clips::{self, ClipFault};
+use crate::devices::sound::flac::{self, Labels, MOST_TRACKS};
+use crate::devices::sound::{RATE, cue};
+use crate::devices::storage::Read;
+use crate::game::scoresheet::{DASH, score};
+use crate::game::{Clip, ClipOf, Game, Move, Outcome, Position, San, Sight, Style};
+use crate::language::{Lexicon, Message, MessageId, Saying, announce};
+
+/// Silence between two clips, in samples: a quarter of a second.
+const BETWEEN: usize = RATE as usize / 4;
+/// The version of the index; it grows when a field changes its meaning, not when one is added.
+const VERSION: u32 = 1;
+
+/// A clip in the file, or why it is not there.
+struct Chapter<'a> {
+    clip: &'a Clip,
+    title: String,
+    /// Its first sample and the one behind its last.
+    place: Result<(usize, usize), ClipFault>,
+}
+
+/// Writes sound, sheet and index into a folder. A clip that cannot be had is named, and the others are written.
+pub(super) fn write(
+    folder: &Path,
+    options: &ExportOptions,
+    journal: &Read,
+    game: &Game,
+    words: &Words,
+) -> Result<(), Failure> {
+    if sight(game) == Sight::Movement {
+        return Err(Failure::refused(MessageId::EventGameRuns));
+    }
+    let lexicon = lexicon(words, &game.opening().words)?;
+    let kept: Vec<&Clip> = clips::clips_of(&journal.records).collect();
+    if kept.is_empty() {
+        let path = options.journal.display().to_string();
+        let told = Message::new(MessageId::AudioNoClips).with("path", path);
+        return Err(Failure::unreadable(told));
+    }
+    let sound = clips::folder_of(&options.journal);
+    let mut samples: Vec<i16> = Vec::new();
+    let mut chapters = Vec::with_capacity(kept.len());
+    for clip in kept {
+        let place = clips::read(&sound, clip).map(|clip| {
+            if !samples.is_empty() {
+                samples.resize(samples.len() + BETWEEN, 0);
+            }
+            let from = samples.len();
+            samples.extend(clip);
+            (from, samples.len())
+        });
+        if let Err(fault) = &place {
+            let file = sound.join(&clip.file).display().to_string();
+            say_on_stderr(&words.say(&message(fault).with("file", file)));
+        }
+        chapters.push(Chapter {
+            clip,
+            title: title(clip, game, lexicon, words),
+            place,
+        });
+    }
+    make_folder(folder)?;
+    if samples.is_empty() {
+        remove_sound(folder)?;
+    } else {
+        write_sound(folder, &samples, &chapters, game)?;
+    }
+    let reports = reports_of(&journal.records, options.reports.as_deref(), words);
+    let sheets = Sheets {
+        sheet: &game.scoresheet(),
+        struck: game.struck(),
+        words,
+        reports: &reports,
+        letters: Some(letters_of(options, game)?),
+        remarks: Default::default(),
+        notes: Vec::new(),
+    };
+    sheets.write(folder, &index(&chapters, &samples, game)?)?;
+    let there = chapters.iter().filter(|it| it.place.is_ok()).count();
+    let written = match there == chapters.len() {
+        true => Message::new(MessageId::AudioWritten),
+        false => Message::new(MessageId::AudioWrittenPartly).with("all", chapters.len().to_string()),
+    };
+    let written = written
+        .with("path", folder.display().to_string())
+        .with("count", there.to_string())
+        .with("time", clock(samples.len(), false));
+    print(&format!("{}\n", words.say(&written)))?;
+    if there == 0 {
+        let path = options.journal.display().to_string();
+        let told = Message::new(MessageId::AudioNoneUsable).with("path", path);
+        return Err(Failure::unreadable(told));
+    }
+    Ok(())
+}
+
+/// Takes away what an export before has left: beside the new sheet there is never the sound of another state.
+fn remove_sound(folder: &Path) -> Result<(), Failure> {
+    for path in ["flac", "wav"].map(|ending| file(folder, ending)) {
+        match fs::remove_file(&path) {
+            Err(source) if source.kind() != io::ErrorKind::NotFound => {
+                return Err(io_fault::unwritable(&path, &source));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn message(fault: &ClipFault) -> Message {
+    Message::new(match fault {
+        ClipFault::Missing => MessageId::PlayMissing,
+        ClipFault::Changed => MessageId::PlayChanged,
+        ClipFault::Unreadable(_) => MessageId::PlayUnreadable,
+    })
+}
+
+fn write_sound(folder: &Path, samples: &[i16], chapters: &[Chapter<'_>], game: &Game) -> Result<(), Failure> {
+    let there = chapters
+        .iter()
+        .filter_map(|it| it.place.as_ref().ok().map(|place| (place.0, it.title.as_str())));
+    let there: Vec<(usize, &str)> = there.collect();
+    let mut tags = header(game);
+    for (number, (from, title)) in there.iter().enumerate() {
+        tags.push((format!("CHAPTER{:03}", number + 1), clock(*from, true)));
+        tags.push((format!("CHAPTER{:03}NAME", number + 1), (*title).to_owned()));
+    }
+    // A cue sheet holds no more; the chapters name every clip all the same.
+    let step = there.len().div_ceil(MOST_TRACKS).max(1);
+    let labels = Labels {
+        tracks: there.iter().step_by(step).map(|(from, _)| *from as u64).collect(),
+        tags,
+    };
+    let unwritable = |ending: &str| {
+        let path = file(folder, ending);
+        move |source| io_fault::unwritable(&path, &source)
+    };
+    flac::write(&file(folder, "flac"), samples, &labels).map_err(unwritable("flac"))?;
+    let cues: Vec<(u64, String)> = there
+        .iter()
+        .map(|(from, it)| (*from as u64, (*it).to_owned()))
+        .collect();
+    cue::write(&file(folder, "wav"), samples, &cues, &players(game)).map_err(unwritable("wav"))
+}
+
+fn players(game: &Game) -> String {
+    let header = &game.opening().header;
+    let names = [header.white.trim(), header.black.trim()];
+    names.map(|it| if it.is_empty() { "?" } else { it }).join(" - ")
+}
+
+/// Returns the header of the sheet as tags, named as PGN names them; what is not known is left out.
+fn header(game: &Game) -> Vec<(String, String)> {
+    let header = &game.opening().header;
+    // The sign of the printed sheet is none of PGN's.
+    let result = game.scoresheet().result().map(|it| match it {
+        Outcome::Draw => "1/2-1/2",
+        other => score(other),
+    });
+    let result = result.unwrap_or_default();
+    let all = [
+        ("TITLE", players(game)),
+        ("EVENT", header.event.clone()),
+        ("SITE", header.site.clone()),
+        ("DATE", header.date.clone()),
+        ("ROUND", header.round.clone()),
+        ("MATCH", header.match_number.clone()),
+        ("BOARD", header.board.clone()),
+        ("WHITE", header.white.clone()),
+        ("BLACK", header.black.clone()),
+        ("RESULT", result.to_owned()),
+    ];
+    let known = all.into_iter().filter(|(_, it)| !it.trim().is_empty());
+    known.map(|(name, it)| (name.to_owned(), it)).collect()
+}
+
+/// Returns a place of the sound as `h:mm:ss`, or as chapters write it, `hh:mm:ss.mmm`.
+fn clock(samples: usize, is_chapter: bool) -> String {
+    let milliseconds = samples * 1000 / RATE as usize;
+    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if is_chapter {
+        format!("{hours:02}:{minutes:02}:{seconds:02}.{rest:03}")
+    } else {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    }
+}
+
+/// Returns the position in which the half-move of a clip was made, if it belongs to one that still stands.
+fn before(clip: &Clip, game: &Game) -> Option<Position> {
+    let index = usize::from(clip.ply?).checked_sub(1)?;
+    game.plies().get(index).map(|it| it.before.clone())
+}
+
+/// Returns the move of a clip; in the place of a dash the one that was written there since.
+fn move_of(clip: &Clip, game: &Game) -> Option<Move> {
+    let written = || game.plies().get(usize::from(clip.ply?).checked_sub(1)?);
+    let filled = || written().filter(|it| clip.of == ClipOf::Move && it.filled);
+    clip.m.or_else(|| filled().map(|it| it.m))
+}
+
+/// Returns what a chapter is called: the number of the half-move, and the move or what else it is.
+fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
+    let before = before(clip, game);
+    let is_there = clip.ply.filter(|it| usize::from(*it) <= game.half_moves_made());
+    let number = is_there.map(|it| match game.place_of(it) {
+        (number, Color::White) => format!("{number}."),
+        (number, Color::Black) => format!("{number}..."),
+    });
+    let what = match (clip.of, move_of(clip, game), &before) {
+        (ClipOf::Move, Some(m), Some(before)) => {
+            lexicon
+                .phrase(&announce(before, m, &Saying::default(), sight(game)))
+                .written
+        }
+        // Of a half-move that stands no longer: where it was made is not known.
+        (ClipOf::Move, Some(m), None) => m.to_string(),
+        (ClipOf::Move, None, _) => DASH.to_owned(),
+        (of, _, _) => words.say(&Message::new(MessageId::PlayLabel).with("sound", of.label())),
+    };
+    let what = match clip.corrected {
+        true => words.say(&Message::new(MessageId::PlayCorrection).with("move", what)),
+        false => what,
+    };
+    number.into_iter().chain([what]).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the index of the sound, described in `docs/audio-scoresheet.md`.
+fn index(chapters: &[Chapter<'_>], samples: &[i16], game: &Game) -> Result<String, Failure> {
+    let seconds = |samples: usize| (samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0;
+    let chapter = |it: &Chapter<'_>| {
+        let before = before(it.clip, game);
+        let m = move_of(it.clip, game);
+        let place = it.clip.ply.map(|it| game.place_of(it));
+        let san = before.as_ref().zip(m);
+        let san = san.map(|(before, m)| San::of(before, m).write(|role| role.upper_char(), Style::Pgn));
+        json!({
+            "title": it.title,
+            "from": it.place.as_ref().ok().map(|place| seconds(place.0)),
+            "to": it.place.as_ref().ok().map(|place| seconds(place.1)),
+            "why_not": it.place.as_ref().err().map(|fault| match fault {
+                ClipFault::Missing => "missing",
+                ClipFault::Changed => "changed",
+                ClipFault::Unreadable(_) => "unreadable",
+            }),
+            "file": it.clip.file,
+            "sha256": it.clip.sha256,
+            "of": it.clip.of,
+            "ply": it.clip.ply,
+            "number": place.map(|(number, _)| number),
+            "side": place.map(|(_, side)| side.fold_wb("white", "black")),
+            "move": m,
+            "san": san,
+            // Journals of before say that what a crash left was keyed, and nobody knows.
+            "by": it.clip.by.filter(|_| it.clip.of != ClipOf::Found),
+            "corrects": it.clip.corrected,
+            "at_ms": it.clip.at.map(|it| it.0),
+            "white_left_ms": it.clip.white_left,
+            "black_left_ms": it.clip.black_left,
+            "voice_from_ms": it.clip.voice_from,
+            "voice_to_ms": it.clip.voice_to,
+        })
+    };
+    let has_sound = !samples.is_empty();
+    let tags = header(game)
+        .into_iter()
+        .map(|(name, it)| (name.to_lowercase(), Value::from(it)));
+    let value = json!({
+        "version": VERSION,
+        "header": tags.collect::<serde_json::Map<_, _>>(),
+        "audio": has_sound.then_some(["game.flac", "game.wav"]),
+        "sheet": ["game.pgn", "game.txt", "game.brf"],
+        "seconds": seconds(samples.len()),
+        "clips": chapters.iter().map(chapter).collect::<Vec<_>>(),
+    });
+    let text = serde_json::to_string_pretty(&value).map_err(|error| io_fault::unprinted(&error.into()))?;
+    Ok(text + "\n")
+}

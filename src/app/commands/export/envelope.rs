@@ -1,0 +1,83 @@
+//! `--envelope`: what stands on the envelope of an adjourned game, in print or in Braille.
+
+use super::{in_form, letters_of, say_on_stderr};
+use crate::app::cli::ExportOptions;
+use crate::app::commands::braille::{self, BrailleTrouble, name_unknown};
+use crate::app::failure::Failure;
+use crate::app::settings::words::Words;
+use crate::devices::storage::Read;
+use crate::game::{By, Game, Mode, Moment};
+use crate::language::braille::writer::{PLACE, Writer};
+use crate::language::braille::{Pages, Profile};
+use crate::language::envelope::{Envelope, Line};
+use crate::language::{Message, MessageId, Messages};
+
+/// Writes the envelope, and says what the arbiter has to add.
+pub(super) fn write(
+    options: &ExportOptions,
+    journal: &Read,
+    game: &Game,
+    words: &Words,
+    (reports, messages): (&str, &Messages),
+) -> Result<String, Failure> {
+    // In an event a position is told to nobody who plays; whoever is charged with adjournments has it before them.
+    let is_ours = matches!(game.opening().duties.adjourns, By::Program | By::Assistant);
+    if game.mode() == Mode::Event && !is_ours {
+        return Err(Failure::refused(MessageId::EnvelopeNotOurs));
+    }
+    if game.outcome().is_some() {
+        return Err(Failure::refused(MessageId::NothingToSeal));
+    }
+    let envelope = Envelope {
+        game,
+        at: journal.records.last().map_or(Moment(0), |it| it.at),
+        resumes: options.resumes.as_deref(),
+        messages,
+        letters: letters_of(options, game)?,
+    };
+    let lacks: Vec<String> = envelope
+        .lacks()
+        .into_iter()
+        .map(|it| messages.say(&it.into()))
+        .collect();
+    if !lacks.is_empty() {
+        let message = Message::new(MessageId::EnvelopeLacks).with("what", lacks.join(", "));
+        say_on_stderr(&messages.say(&message));
+    }
+    if options.form.is_braille() {
+        let pages = pages(options, &envelope, words)?;
+        in_form(options.form, &pages, &game.scoresheet(), reports)
+    } else {
+        Ok(envelope.print())
+    }
+}
+
+fn pages(options: &ExportOptions, envelope: &Envelope<'_>, words: &Words) -> Result<Pages, Failure> {
+    let size = braille::page_size(&options.braille)?;
+    let tables = braille::tables(options.braille.braille_tables.as_deref())?;
+    let name = options.braille.braille_table.clone();
+    let name = name.unwrap_or_else(|| tables.short6_of(envelope.letters.name));
+    let profile = braille::profile(&name, &tables, words)?;
+    let prose = braille::prose(&profile);
+    let mut writer = Writer {
+        profile: &profile,
+        prose: &*prose,
+        width: size.cells,
+        unknown: Vec::new(),
+    };
+    let title = writer.words(&envelope.title());
+    let mut parts = Vec::new();
+    // The title stands at the head of the page.
+    for line in envelope.lines().into_iter().skip(1) {
+        parts.push(match (line, &profile) {
+            (Line::Words(words), _) => writer.sentence(&words),
+            (Line::Pieces { side, pieces }, Profile::Table(_)) => writer
+                .labelled(&format!("{side}: {PLACE}"), &pieces)
+                .map_err(|it| BrailleTrouble::not_written(it, &profile))?,
+            // The British code writes pieces in moves alone.
+            (Line::Pieces { side, pieces }, Profile::Ukaaf2015) => writer.sentence(&format!("{side}: {pieces}")),
+        });
+    }
+    name_unknown(&writer.unknown, &profile, words);
+    Ok(Pages::lay_out(&title, &title, parts, size))
+}

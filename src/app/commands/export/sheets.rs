@@ -1,0 +1,128 @@
+//! The sheet of a game in every form at once, in a folder: PGN, text, Braille, and a record for scripts.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::app::cli::BraillePage;
+use crate::app::commands::braille::{self, BrailleTrouble, name_unknown};
+use crate::app::failure::{Failure, desk_fault, io_fault};
+use crate::app::printing::Written;
+use crate::app::settings::words::Words;
+use crate::devices::files::whole::{self, Readers};
+use crate::game::{Scoresheet, Sight, Struck, pgn};
+use crate::language::braille::writer::Writer;
+use crate::language::braille::{BrailleSheet, Pages};
+use crate::language::sheet_form::{Columns, Form};
+use crate::language::{Letters, Messages, letters};
+
+/// What the files are called, before their endings.
+pub(super) const NAME: &str = "game";
+
+/// A sheet that is written.
+pub(in crate::app) struct Sheets<'a> {
+    pub(in crate::app) sheet: &'a Scoresheet,
+    pub(in crate::app) struck: &'a [Struck],
+    pub(in crate::app) words: &'a Words,
+    /// The language around the moves.
+    pub(in crate::app) reports: &'a str,
+    /// The letters of the moves; `None`: those of the language.
+    pub(in crate::app) letters: Option<Letters>,
+    /// What stands beside half-moves in PGN, by their number from 0.
+    pub(in crate::app) remarks: BTreeMap<usize, String>,
+    /// What stands below the sheet in text and Braille.
+    pub(in crate::app) notes: Vec<String>,
+}
+
+impl Sheets<'_> {
+    /// Writes all of them, the record last. Each file is there as a whole or not at all.
+    pub(in crate::app) fn write(&self, folder: &Path, record: &str) -> Result<(), Failure> {
+        let messages = self.words.voices.messages(self.reports);
+        let messages = messages.ok_or_else(|| desk_fault::unknown_reports(self.reports, &self.words.voices))?;
+        let text = self.text(messages);
+        let brf = self.brf(messages)?;
+        make_folder(folder)?;
+        write_whole(
+            &file(folder, "pgn"),
+            Written::Lines,
+            &pgn::export_remarked(self.sheet, &self.remarks),
+        )?;
+        write_whole(&file(folder, "txt"), Written::Lines, &text)?;
+        write_whole(&file(folder, "brf"), Written::Pages, &brf)?;
+        write_whole(&file(folder, "json"), Written::Json, record)
+    }
+
+    fn letters(&self) -> Letters {
+        let of_language = || Letters::named(self.reports.split('-').next().unwrap_or_default());
+        self.letters.or_else(of_language).unwrap_or(letters::SETS[0])
+    }
+
+    fn text(&self, messages: &Messages) -> String {
+        let form = Form {
+            sheet: self.sheet,
+            struck: self.struck,
+            messages,
+            letters: self.letters(),
+            sight: Sight::Legal,
+            is_evidence: true,
+            columns: Columns::One,
+        };
+        let notes: String = self.notes.iter().map(|it| format!("{it}\n")).collect();
+        let gap = if notes.is_empty() { "" } else { "\n" };
+        format!("{}{gap}{notes}", form.print())
+    }
+
+    fn brf(&self, messages: &Messages) -> Result<String, Failure> {
+        let size = braille::page_size(&BraillePage::default())?;
+        let tables = braille::tables(None)?;
+        let letters = self.letters();
+        let profile = braille::profile(&tables.short6_of(letters.name), &tables, self.words)?;
+        let prose = braille::prose(&profile);
+        let sheet = BrailleSheet {
+            sheet: self.sheet,
+            struck: self.struck,
+            messages,
+            letters,
+            sight: Sight::Legal,
+            is_evidence: true,
+            profile: &profile,
+            size,
+            prose: &*prose,
+        };
+        let laid_out = sheet
+            .lay_out()
+            .map_err(|it| BrailleTrouble::not_written(it, &profile))?;
+        let mut unknown = laid_out.unknown;
+        let mut text = braille::brf(&laid_out.pages)?;
+        if let Some((title, notes)) = self.notes.split_first() {
+            let mut writer = Writer {
+                profile: &profile,
+                prose: &*prose,
+                width: size.cells,
+                unknown: Vec::new(),
+            };
+            let title = writer.words(title);
+            let parts = notes.iter().map(|it| writer.sentence(it)).collect();
+            text += &braille::brf(&Pages::lay_out(&title, &title, parts, size))?;
+            unknown.extend(writer.unknown);
+        }
+        name_unknown(&unknown, &profile, self.words);
+        Ok(text)
+    }
+}
+
+/// Returns the path of a file with an ending.
+pub(super) fn file(folder: &Path, ending: &str) -> PathBuf {
+    folder.join(format!("{NAME}.{ending}"))
+}
+
+/// Makes a folder that may be there already.
+pub(super) fn make_folder(folder: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(folder).map_err(|source| io_fault::unwritable(folder, &source))
+}
+
+/// Writes a file as a whole or not at all.
+fn write_whole(path: &Path, form: Written, text: &str) -> Result<(), Failure> {
+    let written = whole::write(path, Readers::ByUmask, form.of(text).as_bytes());
+    written.map_err(|source| io_fault::unwritable(path, &source))
+}

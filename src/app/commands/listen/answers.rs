@@ -1,0 +1,120 @@
+//! What is answered to each utterance: a sentence, or JSON.
+
+use serde::Serialize;
+
+use super::session::Understood;
+use crate::app::cli::ListenOptions;
+use crate::app::failure::{Failure, listener_fault};
+use crate::app::printing::{print, print_json};
+use crate::app::settings::words::Words;
+use crate::app::table::ears::seconds;
+use crate::devices::listening::message::Heard;
+use crate::devices::sound::RATE;
+use crate::game::Position;
+use crate::language::listen::{Meaning, Outcome, Report, explain};
+use crate::language::{Message, MessageId, Sight};
+
+/// What the answers are made with.
+pub(super) struct Answers<'a> {
+    options: &'a ListenOptions,
+    words: &'a Words,
+    position: &'a Position,
+    sight: Sight,
+    has_heard: bool,
+}
+
+/// An utterance as JSON shows it; seconds from the beginning of the recording.
+#[derive(Serialize)]
+struct Utterance {
+    #[serde(flatten)]
+    meant: Report,
+    /// In free mode and of a move that is clear.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legal: Option<bool>,
+    /// From the first word to the end of the last.
+    seconds: f32,
+    times: Times,
+}
+
+#[derive(Serialize)]
+struct Times {
+    /// From the end of the last word to the sample at which it was decided that no more follows.
+    pause_ms: u64,
+    /// From that sample to the words.
+    result_ms: f64,
+    /// All the work of the recogniser on this utterance.
+    work_ms: f64,
+}
+
+impl<'a> Answers<'a> {
+    pub(super) fn new(options: &'a ListenOptions, words: &'a Words, position: &'a Position, sight: Sight) -> Self {
+        Self {
+            options,
+            words,
+            position,
+            sight,
+            has_heard: false,
+        }
+    }
+
+    /// Answers an utterance; silence is none.
+    pub(super) fn print(&mut self, understood: &Understood) -> Result<(), Failure> {
+        let Understood {
+            utterance,
+            heard,
+            readings,
+            outcome,
+        } = understood;
+        if utterance.words.is_empty() {
+            return Ok(());
+        }
+        self.has_heard = true;
+        if !self.options.json {
+            let is_illegal = self.legality(outcome) == Some(false);
+            let message = explain(heard, readings, outcome, is_illegal);
+            return print(&format!("{}\n", self.words.say(&message)));
+        }
+        let utterance = Utterance {
+            meant: Report::of(heard, readings, outcome),
+            legal: self.legality(outcome),
+            seconds: match (utterance.words.first(), utterance.words.last()) {
+                (Some(first), Some(last)) => seconds(last.end.saturating_sub(first.start)),
+                _ => 0.0,
+            },
+            times: Times::of(utterance),
+        };
+        // By way of a `Value` the places would be shown with digits that nobody knows.
+        let json = serde_json::to_string(&utterance).map_err(|it| listener_fault::failed(&it.to_string()))?;
+        print_json(&format!("{json}\n"))
+    }
+
+    /// Says so if there was nothing to answer.
+    pub(super) fn end(&self) -> Result<(), Failure> {
+        if self.has_heard || self.options.json {
+            return Ok(());
+        }
+        print(&format!(
+            "{}\n",
+            self.words.say(&Message::new(MessageId::ListenNoWords))
+        ))
+    }
+
+    /// Returns whether a move that is clear is legal; in an event that is nobody's to tell.
+    fn legality(&self, outcome: &Outcome) -> Option<bool> {
+        match (outcome, self.sight) {
+            (Outcome::Clear(Meaning::Move(m)), Sight::Legal) => self.position.is_legal(*m),
+            _ => None,
+        }
+    }
+}
+
+impl Times {
+    fn of(utterance: &Heard) -> Self {
+        let end = utterance.words.last().map_or(utterance.to, |it| it.end);
+        Self {
+            pause_ms: utterance.to.saturating_sub(end) * 1000 / u64::from(RATE),
+            result_ms: utterance.result_us as f64 / 1000.0,
+            work_ms: utterance.work_us as f64 / 1000.0,
+        }
+    }
+}

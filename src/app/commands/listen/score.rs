@@ -1,0 +1,69 @@
+//! `listen --score`: how well recordings of people are understood, with bounds.
+
+pub(in crate::app) mod measure;
+pub(in crate::app) mod notes;
+pub(in crate::app) mod recordings;
+mod told;
+
+use std::path::Path;
+
+use super::ears_of;
+use super::session::Surroundings;
+use crate::app::cli::ListenOptions;
+use crate::app::failure::Failure;
+use crate::app::printing::{print, print_json, say_on_stderr};
+use crate::app::settings::config;
+use crate::app::settings::words::Words;
+use crate::app::table::ears::Forms;
+use crate::language::{Lexicon, Message, MessageId};
+use measure::measure;
+use recordings::Recordings;
+use told::Told;
+
+/// Measures the recogniser on a folder of recordings and prints what it made of them.
+pub(super) fn score(folder: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon) -> Result<(), Failure> {
+    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
+    let hearing = forms.hearing(lexicon, &words.voices);
+    let mut recordings = Recordings::read(folder, &hearing, &words.voices)?;
+    let model = ears_of(
+        options.model.as_deref(),
+        options.scorer_model.as_deref(),
+        lexicon,
+        words,
+    )?;
+    if !options.json {
+        for refused in &recordings.refused {
+            say_on_stderr(&words.say(&refused.why));
+        }
+    }
+    if recordings.usable.is_empty() {
+        let none = Message::new(MessageId::ScoreNone).with("path", folder.display().to_string());
+        return Err(Failure::unreadable(none));
+    }
+    if !options.json {
+        let begin = Message::new(MessageId::ScoreBegin).with("count", recordings.usable.len());
+        print(&format!("{}\n", words.say(&begin)))?;
+    }
+    let surroundings = Surroundings {
+        model: &model,
+        scorer_model: options.scorer_model.as_deref(),
+        forms: &forms,
+        hearing,
+    };
+    let measured = measure(surroundings, &recordings.usable)?;
+    for why in &measured.lost {
+        if !options.json {
+            say_on_stderr(&words.say(&why.why));
+        }
+    }
+    recordings.refused.extend(measured.lost);
+    let told = Told {
+        recordings: &recordings,
+        trials: &measured.trials,
+        takes_no_grammar: measured.takes_no_grammar,
+    };
+    match options.json {
+        true => print_json(&told.json()?),
+        false => told.lines().try_for_each(|it| print(&format!("{}\n", words.say(&it)))),
+    }
+}

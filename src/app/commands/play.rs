@@ -1,0 +1,329 @@
+//! Opens a game: journal, desk and devices; closes them when it is left.
+
+mod gap;
+mod go_on;
+mod last_game;
+mod opening;
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, mpsc};
+use std::thread;
+
+use super::{bank, listen};
+use crate::app::failure::{Failure, cause, io_fault};
+use crate::app::printing::say_on_stderr;
+use crate::app::settings::config::{self, Config, JournalPlace, Surroundings};
+use crate::app::settings::event_file;
+use crate::app::settings::face::FaceChoice;
+use crate::app::settings::options::PlayOptions;
+use crate::app::settings::paths::Paths;
+use crate::app::settings::words::Words;
+use crate::app::table::awake::Awake;
+use crate::app::table::clips_heard::ClipEars;
+use crate::app::table::ears::{Ears, EarsSettings};
+use crate::app::table::face::{check_face, is_piped, open_face};
+use crate::app::table::run::{self, Happening, Inbox, Table};
+use crate::app::table::signals::watch_signals;
+use crate::app::table::stopwatch::{SleepWatch, WallClock};
+use crate::app::table::voice::WaitingVoice;
+use crate::app::{logging, scorer};
+use crate::desk::{Device, Input, Listening, TapeHears};
+use crate::devices::braille::Display;
+use crate::devices::recording::message::{Cut, TapeOrder};
+use crate::devices::recording::{self, clips};
+use crate::devices::storage::{Journal, Storage, read};
+use crate::devices::terminal;
+use crate::game::{ClockKind, Game, Mode, Recorded};
+use crate::language::{Lexicon, Message, MessageId};
+use opening::{Opened, check_keys, open};
+
+/// Plays a game until it is left.
+pub(in crate::app) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
+    if let Err(error) = logging::begin(&paths.log) {
+        // The program runs as well without a log, and a player cannot do anything about it.
+        drop(error);
+    }
+    let reports = options.reports.clone();
+    let settings =
+        config::read_settings(options.settings.as_deref(), &paths.settings).map_err(|it| it.told_in(reports))?;
+    let settings = settings.beneath_the_face_of(&options, is_piped());
+    let reports = options.reports.clone().or_else(|| settings.reports.clone());
+    let line = options.clone();
+    event_file::over(options, settings)
+        .and_then(|options| open_and_play(options, &line, paths))
+        .map_err(|it| it.told_in(reports))
+}
+
+/// Opens a game with these options, `line` of which stood on the command line.
+fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Result<(), Failure> {
+    let mut words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+    if let Some(bank) = &line.bank {
+        bank::check_is_bank(bank)?;
+    }
+    let is_last = last_game::name_it(&mut options, paths)?;
+    if options.resume.is_some() {
+        say_what_is_decided(line, &words);
+    }
+    let wall = WallClock::now();
+    let is_piped = is_piped();
+    let surroundings = Surroundings {
+        is_piped,
+        reports: vec![words.reports.clone()],
+        locale: config::locale(),
+        date: wall.date(),
+        opened: wall.date_and_time(),
+    };
+    let asked = [
+        (Device::RoomVoice, config::room_device(&options)),
+        (Device::EarVoice, options.ear_device.clone()),
+    ];
+    let config = match options.event_file.clone() {
+        Some(path) => {
+            let opening = event_file::read(&path, &words.lexicons(), &words.reports, &surroundings)?;
+            check_keys(&opening)?;
+            words = words.of_game(&opening, line)?;
+            config::resolve_event(options, opening, &surroundings)?
+        }
+        None => config::resolve(options, &surroundings)?,
+    };
+    check_face(&config)?;
+    let config = if is_last { told_which(config) } else { config };
+    let config = with_name_of_talk_key(config, &words).with_braille_keys(terminal::tells_releases);
+    // A new game is not begun with a device that is not there; one taken up again says itself who may hear what.
+    let is_new = matches!(config.journal, JournalPlace::DataFolder | JournalPlace::New(_));
+    let voice = if is_new {
+        Some(WaitingVoice::open(&config, &words.voices).with_devices(&asked)?)
+    } else {
+        None
+    };
+    let opened = open(config, words, line, paths, &wall)?;
+    let voice = match voice {
+        Some(voice) => voice,
+        None => WaitingVoice::open(&opened.config, &opened.words.voices).with_devices(&asked)?,
+    };
+    at_the_table(opened, voice, line)
+}
+
+/// Has it said which game is taken up, where nobody named it.
+fn told_which(mut config: Config) -> Config {
+    if let JournalPlace::Resume(path) | JournalPlace::ResumeInto { from: path, .. } = &config.journal {
+        config.desk.is_last_game = true;
+        config.desk.journal = path.display().to_string();
+    }
+    config
+}
+
+/// What was agreed when a game was opened holds for it; options that say otherwise are named and not followed.
+fn say_what_is_decided(line: &PlayOptions, words: &Words) {
+    let role = line.role.map(|_| "--role");
+    let decided: Vec<&str> = event_file::decided(line).chain(role).collect();
+    if !decided.is_empty() {
+        let message = Message::new(MessageId::ResumeDecides).with("list", decided.join(", "));
+        say_on_stderr(&words.say(&message));
+    }
+}
+
+/// Tells the desk how the voices are before the first line of a pipe: it is read at once, and what is missing would be said
+/// after moves that nobody has heard.
+fn hear_of_the_voices(opened: &mut Opened, voice: &mut WaitingVoice) {
+    let desk = &opened.config.desk;
+    let used = [(Device::RoomVoice, desk.room_voice), (Device::EarVoice, desk.ear_voice)];
+    for (device, _) in used.into_iter().filter(|(_, is_used)| *is_used) {
+        if let Some(health) = voice.health_of(device) {
+            let at = opened.stopwatch.now();
+            opened
+                .first
+                .extend(opened.desk.handle(at, Input::Health(device, health)));
+        }
+    }
+}
+
+fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions) -> Result<(), Failure> {
+    if is_piped() && opened.config.speech.voice.is_heard() {
+        hear_of_the_voices(&mut opened, &mut voice);
+    }
+    let (config, words) = (opened.config, &opened.words);
+    let (inbox, happenings) = run::inbox(opened.stopwatch);
+    let storage = keep(opened.journal, &inbox)?;
+    let ears = open_ears(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
+    let display = open_display(&config, &inbox);
+    watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
+    let face = open_face(&config, words, &inbox)?;
+    let mut speech = voice.talk_to(&inbox);
+    let sound = absolute(&clips::folder_of(storage.path()));
+    speech.play_from(sound.clone());
+    let clip_ears = Some(ClipEars {
+        folder: sound,
+        model: model_of(&config, words),
+        scorer_model: config.scorer_model.clone(),
+        words: config.opening.words.clone(),
+        voices: Arc::clone(&words.voices),
+        inbox: inbox.clone(),
+    });
+    let table = Table {
+        desk: opened.desk,
+        face,
+        speech,
+        storage: Some(storage),
+        stopwatch: opened.stopwatch,
+        sleep_watch: SleepWatch::start(),
+        awake: stay_awake(is_piped(), &config, words),
+        room_voice: config.desk.room_voice,
+        ear_voice: config.desk.ear_voice,
+        ear_in_room: config.desk.ear_in_room,
+        ears,
+        clip_ears,
+        display,
+    };
+    let Table {
+        face,
+        speech,
+        storage,
+        ears,
+        display,
+        ..
+    } = run::run(table, opened.first, &happenings);
+    let ears = ears.map(|ears| thread::spawn(move || ears.close()));
+    let display = display.map(|display| thread::spawn(move || display.close()));
+    let close = || {
+        speech.close();
+        // All of them may take their time.
+        for closing in [ears, display].into_iter().flatten() {
+            let _ = closing.join();
+        }
+    };
+    let Some(storage) = storage else {
+        close();
+        return Ok(());
+    };
+    let path = storage.path().to_owned();
+    let saved = storage.close();
+    let last = match &saved {
+        Ok(()) => farewell(&path, line).iter().map(|it| words.say(it)).collect(),
+        Err(_told_at_the_end) => Vec::new(),
+    };
+    face.close(&last.join("\n"));
+    close();
+    saved.map_err(|source| not_saved(&path, &source))
+}
+
+/// Says that the game was left, and lines of its journal could not be written.
+fn not_saved(journal: &Path, source: &io::Error) -> Failure {
+    let told = Message::new(MessageId::NotSaved)
+        .with("path", journal.display().to_string())
+        .with("why", cause::of_io(source));
+    Failure::device(told).because(source)
+}
+
+/// Returns what is said last: where the game is kept, and how it goes on or is written as PGN. Nothing is said of a game
+/// that has not begun.
+fn farewell(journal: &Path, line: &PlayOptions) -> Vec<Message> {
+    let whole = absolute(journal);
+    let game = read(journal).ok().and_then(|it| Game::replay(&it.records).ok());
+    let kept = about_path(MessageId::Goodbye, journal);
+    match game {
+        Some(game) if game.outcome().is_some() => {
+            let how = go_on::export_command(&whole);
+            vec![kept, Message::new(MessageId::ExportWith).with("command", how)]
+        }
+        Some(game) if game.mode() == Mode::Free && !game.has_begun() => Vec::new(),
+        Some(_) | None => {
+            let how = go_on::command(&whole, line);
+            vec![kept, Message::new(MessageId::GoOnWith).with("command", how)]
+        }
+    }
+}
+
+/// Tells the desk what the talk key is called.
+pub(super) fn with_name_of_talk_key(mut config: Config, words: &Words) -> Config {
+    if let Some(key) = config.typing.talk_key.filter(|_| config.face != FaceChoice::Pipe) {
+        let name = Message::new(MessageId::KeyName).with("key", key.to_string());
+        config.desk.listen.talk_key = words.say(&name);
+    }
+    config
+}
+
+/// Opens the ears in the background, if anybody is to be listened to.
+pub(super) fn open_ears(config: &Config, words: &Words, inbox: &Inbox, tape: Option<TapeOrder>) -> Option<Ears> {
+    let microphone = config.microphone.as_ref()?;
+    let source = recording::source(microphone.as_deref());
+    let listens = config.desk.listen.listening != Listening::Off;
+    let settings = EarsSettings {
+        tape,
+        nets: if listens { nets_of(config, words) } else { Vec::new() },
+        ..EarsSettings::new(source, listens.then(|| model_of(config, words)), &config.opening.words)
+    };
+    let inbox = inbox.clone();
+    let voices = Arc::clone(&words.voices);
+    Some(Ears::open(settings, voices, move |event| {
+        inbox.put(Happening::Ears(event))
+    }))
+}
+
+/// Returns the recogniser that was named, else that of the language of the moves.
+fn model_of(config: &Config, words: &Words) -> PathBuf {
+    (config.model.clone()).unwrap_or_else(|| listen::find_model(language_of(config, words)))
+}
+
+/// Returns the net of the scorer that was named, else those of the language of the moves.
+fn nets_of(config: &Config, words: &Words) -> Vec<PathBuf> {
+    scorer::nets_of(config.scorer_model.as_deref(), language_of(config, words))
+}
+
+fn language_of<'a>(config: &Config, words: &'a Words) -> &'a str {
+    let lexicon = words.voices.lexicon(&config.opening.words);
+    lexicon.map(Lexicon::language).unwrap_or_default()
+}
+
+/// Returns where the sound of a game is kept, if it is: in the folder beside its journal.
+fn tape_beside(config: &Config, storage: &Storage, records: &[Recorded]) -> Option<TapeOrder> {
+    config.desk.taping.keeps().then(|| TapeOrder {
+        folder: absolute(&clips::folder_of(storage.path())),
+        cut: Cut::AtEntries,
+        known: clips::clips_of(records).map(|it| it.file.clone()).collect(),
+        // The desk says whether it may be heard.
+        hears: TapeHears::NothingNow,
+    })
+}
+
+/// Looks for a Braille display in the background, if one was asked for.
+fn open_display(config: &Config, inbox: &Inbox) -> Option<Display> {
+    let settings = config.braille.clone()?;
+    let (sender, events) = mpsc::channel();
+    let inbox = inbox.clone();
+    let forwarding = thread::Builder::new().name("braille".to_owned()).spawn(move || {
+        for event in events {
+            if !inbox.put(Happening::Braille(event)) {
+                return;
+            }
+        }
+    });
+    if let Err(error) = forwarding {
+        tracing::error!(%error, "the Braille display is not heard");
+    }
+    Some(Display::open(settings, sender))
+}
+
+fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Failure> {
+    let path = journal.path().to_owned();
+    let inbox = inbox.clone();
+    Storage::keep(journal, move |health| inbox.leave_health(health))
+        .map_err(|source| io_fault::unwritable(&path, &source))
+}
+
+/// Keeps the machine awake where a person plays; a script keeps it awake only if a clock is used.
+fn stay_awake(is_piped: bool, config: &Config, words: &Words) -> Awake {
+    if is_piped && config.opening.clock == ClockKind::None {
+        return Awake::default();
+    }
+    Awake::kept(words.say(&MessageId::StaysAwake.into()))
+}
+
+fn about_path(id: MessageId, path: &Path) -> Message {
+    Message::new(id).with("path", absolute(path).display().to_string())
+}
+
+fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_no_folder| path.to_owned())
+}

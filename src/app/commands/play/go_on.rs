@@ -1,0 +1,162 @@
+//! The command that takes a game up again, as it can be typed.
+
+use std::env;
+use std::path::Path;
+
+use crate::app::settings::face::is_yes;
+use crate::app::settings::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record};
+
+/// Returns the command with which the game of this journal goes on: the program as it was called, and of what stood on
+/// its command line whatever says at what screen, in what language and on which devices the person is told things, and what
+/// is heard and kept of what is said.
+pub(super) fn command(journal: &Path, line: &PlayOptions) -> String {
+    let mut words = vec![program(), "--resume".to_owned(), journal.display().to_string()];
+    words.extend(device_options(line));
+    words.extend(sound_options(line));
+    words.iter().map(|it| quoted(it)).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the command that writes the game of this journal as PGN.
+pub(super) fn export_command(journal: &Path) -> String {
+    let words = [
+        program(),
+        "export".to_owned(),
+        journal.display().to_string(),
+        "--pgn".to_owned(),
+    ];
+    words.map(|it| quoted(&it)).join(" ")
+}
+
+/// The program as it was called.
+fn program() -> String {
+    let name = env::args_os().next();
+    name.map_or_else(|| "ansage".to_owned(), |it| it.to_string_lossy().into_owned())
+}
+
+fn device_options(line: &PlayOptions) -> Vec<String> {
+    let ear = line.ear.map(|it| match it {
+        EarBy::Speak => "speak".to_owned(),
+        EarBy::Text => "text".to_owned(),
+    });
+    let clocks = line.show_clocks.map(|it| if it.0 { "yes" } else { "no" }.to_owned());
+    let folder = line.voices.as_ref().map(|it| it.display().to_string());
+    let settings = line.settings.as_ref().map(|it| it.display().to_string());
+    let faces = [(line.screen, "--screen"), (line.plain, "--plain")];
+    let faces = faces.into_iter().filter(|(face, _)| is_yes(*face));
+    // Its value may be left out, so it stands behind the sign.
+    let display = line.braille_display.iter().map(|it| format!("--braille-display={it}"));
+    let keys = line.braille_keys.map(|it| match it {
+        BrailleKeys::No => "no",
+        BrailleKeys::Yes => "yes",
+        BrailleKeys::Chords => "chords",
+        BrailleKeys::OneByOne => "one-by-one",
+    });
+    let keys = keys.into_iter().map(|it| format!("--braille-keys={it}"));
+    let valued = [
+        ("--show-clocks", clocks),
+        ("--reports", line.reports.clone()),
+        ("--ear", ear),
+        ("--voice", line.voice.clone()),
+        ("--room", line.room.clone()),
+        ("--ear-device", line.ear_device.clone()),
+        ("--braille-table", line.braille_table.clone()),
+        ("--voices", folder),
+        ("--settings", settings),
+    ];
+    let valued = valued
+        .into_iter()
+        .filter_map(|(name, value)| Some([name.to_owned(), value?]));
+    let faces = faces.map(|(_, name)| name.to_owned());
+    faces.chain(valued.flatten()).chain(display).chain(keys).collect()
+}
+
+/// Returns what is heard and kept of what is said: without it the tape would end in the middle of a game.
+fn sound_options(line: &PlayOptions) -> Vec<String> {
+    let record = line.record.map(|it| match it {
+        Record::Off => "off",
+        Record::On => "on",
+        Record::Key => "key",
+    });
+    let listen = line.listen.map(|it| match it {
+        Listen::Off => "off",
+        Listen::Key => "key",
+        Listen::Open => "open",
+    });
+    let talk_key = line.talk_key.as_ref().map(|it| it.0.to_string().to_lowercase());
+    let valued = [
+        ("--record", record.map(str::to_owned)),
+        ("--listen", listen.map(str::to_owned)),
+        ("--microphone", line.microphone.clone()),
+        ("--talk-key", talk_key),
+        ("--model", line.model.as_ref().map(|it| it.display().to_string())),
+    ];
+    let valued = valued.into_iter();
+    valued
+        .filter_map(|(name, value)| Some([name.to_owned(), value?]))
+        .flatten()
+        .collect()
+}
+
+/// Writes a word so that a shell reads it as one.
+fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "/._-:,+=@%".contains(c);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::{command, quoted};
+    use crate::app::settings::options::PlayOptions;
+
+    #[test]
+    fn the_same_person_hears_again() {
+        let line: PlayOptions = toml::from_str(
+            "screen = true\nshow-clocks = \"yes\"\near = \"speak\"\nvoice = \"builtin\"\nroom = \"hw 0\"\n\
+             ear-device = \"phones\"\nvoices = \"my words\"\nreports = \"de\"\nwhite = \"Anna\"",
+        )
+        .expect("options");
+        let told = command(Path::new("/games/round one.jsonl"), &line);
+        let (_program, options) = told.split_once(" --resume ").expect("a command");
+        assert_eq!(
+            options,
+            "'/games/round one.jsonl' --screen --show-clocks yes --reports de --ear speak --voice builtin \
+             --room 'hw 0' --ear-device phones --voices 'my words'"
+        );
+        let told = command(Path::new("/game.jsonl"), &PlayOptions::default());
+        assert!(told.ends_with(" --resume /game.jsonl"), "{told}");
+    }
+
+    #[test]
+    fn a_game_that_is_recorded_goes_on_being_recorded() {
+        let options = |text: &str| {
+            let line: PlayOptions = toml::from_str(text).expect("options");
+            let told = command(Path::new("/game.jsonl"), &line);
+            let (_program, options) = told.split_once(" /game.jsonl ").expect("options");
+            options.to_owned()
+        };
+        assert_eq!(options("record = \"on\""), "--record on");
+        assert_eq!(
+            options("record = \"off\""),
+            "--record off",
+            "the settings may say otherwise"
+        );
+        assert_eq!(
+            options("record = \"key\"\nlisten = \"key\"\nmicrophone = \"my mic\"\ntalk-key = \"f5\"\nmodel = \"m\""),
+            "--record key --listen key --microphone 'my mic' --talk-key f5 --model m"
+        );
+    }
+
+    #[test]
+    fn a_shell_reads_one_word() {
+        assert_eq!(quoted("Anna's game"), r"'Anna'\''s game'");
+        assert_eq!(quoted("$HOME"), "'$HOME'");
+        assert_eq!(quoted("Börse-1.jsonl"), "Börse-1.jsonl");
+        assert_eq!(quoted(""), "''");
+    }
+}

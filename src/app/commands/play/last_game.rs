@@ -1,0 +1,63 @@
+//! The game that `--resume` takes up where no journal is named.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::app::failure::Failure;
+use crate::app::settings::options::PlayOptions;
+use crate::app::settings::paths::Paths;
+use crate::devices::storage::read;
+use crate::game::{Game, Mode};
+use crate::language::{Message, MessageId};
+
+/// What stands for the last game. A file that is called so is that file.
+pub(super) const LAST: &str = "last";
+
+/// Names the journal of the last game in the options, if that is what they ask for; returns whether they did.
+///
+/// # Errors
+///
+/// Says that no game can go on.
+pub(super) fn name_it(options: &mut PlayOptions, paths: &Paths) -> Result<bool, Failure> {
+    let is_asked = options
+        .resume
+        .as_deref()
+        .is_some_and(|it| it == Path::new(LAST) && !it.exists());
+    if is_asked {
+        options.resume = Some(find(&paths.journals).ok_or_else(|| none(&paths.journals))?);
+    }
+    Ok(is_asked)
+}
+
+fn none(folder: &Path) -> Failure {
+    let told = Message::new(MessageId::NoLastGame).with("path", folder.display().to_string());
+    Failure::refused(told)
+}
+
+/// Returns the journal that was written last of those whose game can go on.
+fn find(folder: &Path) -> Option<PathBuf> {
+    let files = fs::read_dir(folder).ok()?.flatten().map(|it| it.path());
+    let mut journals: Vec<_> = files
+        .filter(|it| it.extension().is_some_and(|it| it == "jsonl"))
+        .filter_map(|path| {
+            let file = fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
+            Some((file.modified().ok()?, path))
+        })
+        .collect();
+    journals.sort();
+    journals
+        .into_iter()
+        .rev()
+        .map(|(_when, path)| path)
+        .find(|it| goes_on(it))
+}
+
+/// Returns true if the game of a journal has begun and is not over. A damaged one counts, and is refused later by its
+/// line: an older game in its place would be a surprise.
+fn goes_on(path: &Path) -> bool {
+    let Ok(read) = read(path) else {
+        return false;
+    };
+    let has_begun = |game: &Game| game.mode() == Mode::Event || game.has_begun();
+    read.damage.is_some() || Game::replay(&read.records).is_ok_and(|it| it.outcome().is_none() && has_begun(&it))
+}

@@ -1,0 +1,171 @@
+//! Opens the journal and the desk of a game: a new one, or one that goes on.
+
+use std::io::{IsTerminal, stdin, stdout};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::about_path;
+use super::gap::LeftAt;
+use crate::app::failure::{Failure, desk_fault, journal_fault};
+use crate::app::printing::say_on_stderr;
+use crate::app::settings::config::{Config, JournalPlace};
+use crate::app::settings::options::PlayOptions;
+use crate::app::settings::paths::Paths;
+use crate::app::settings::words::Words;
+use crate::app::table::stopwatch::{Stopwatch, WallClock};
+use crate::desk::{Conversation, Desk, DeskSettings, Effect};
+use crate::devices::files;
+use crate::devices::recording::clips;
+use crate::devices::storage::{Journal, JournalError, Read, read};
+use crate::game::{Event, Game, Mode, Moment, Opening, Recorded};
+use crate::language::MessageId;
+
+/// A game whose journal is open and whose devices are not.
+pub(super) struct Opened {
+    pub(super) config: Config,
+    pub(super) words: Words,
+    pub(super) desk: Box<dyn Conversation>,
+    pub(super) first: Vec<Effect>,
+    pub(super) journal: Journal,
+    /// What the journal held before.
+    pub(super) records: Vec<Recorded>,
+    pub(super) stopwatch: Stopwatch,
+}
+
+pub(super) fn open(
+    config: Config,
+    words: Words,
+    line: &PlayOptions,
+    paths: &Paths,
+    wall: &WallClock,
+) -> Result<Opened, Failure> {
+    match config.journal.clone() {
+        JournalPlace::DataFolder => {
+            let path = free_place(paths, wall);
+            let told_path = path.display().to_string();
+            if let Err(error) = files::make_own_folder(&paths.journals) {
+                tracing::warn!(%error, "the folder of the journals is not made");
+            }
+            open_new(config, words, &path, told_path)
+        }
+        JournalPlace::New(path) => {
+            // Whoever mistypes a folder hears where the journal is.
+            let is_made = !files::missing_folders(&path).is_empty();
+            let told_path = if is_made {
+                path.display().to_string()
+            } else {
+                String::new()
+            };
+            let opened = open_new(config, words, &path, told_path)?;
+            if let Some(folder) = path.parent().filter(|_| is_made) {
+                say_on_stderr(&opened.words.say(&about_path(MessageId::JournalFolderMade, folder)));
+            }
+            Ok(opened)
+        }
+        JournalPlace::Resume(path) => {
+            let (journal, read) = Journal::resume(&path)?;
+            let config = of_its_game(config, &path, &read)?;
+            let words = words.of_game(&config.opening, line)?;
+            resume(config, words, &path, &read, || Ok(journal))
+        }
+        JournalPlace::ResumeInto { from, into } => {
+            let read = read(&from)?;
+            let config = of_its_game(config, &from, &read)?;
+            let words = words.of_game(&config.opening, line)?;
+            resume(config, words, &from, &read, || {
+                let journal = Journal::create_from(&into, &read.records)?;
+                clips::bring_along(&read.records, &clips::folder_of(&from), &clips::folder_of(&into));
+                Ok(journal)
+            })
+        }
+    }
+}
+
+/// Returns where a journal goes for which nobody chose a place.
+fn free_place(paths: &Paths, wall: &WallClock) -> PathBuf {
+    let when = wall.file_name();
+    // Two games begun in one second are told apart by a number.
+    let free = (1..100)
+        .map(|number| paths.journal_name(&when, number))
+        .find(|it| !it.exists());
+    free.unwrap_or_else(|| paths.journal_name(&when, 1))
+}
+
+/// Opens the desk before the journal: a game that cannot be played leaves no file behind.
+fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Result<Opened, Failure> {
+    let stopwatch = Stopwatch::start();
+    let settings = DeskSettings {
+        journal: told_path,
+        ..config.desk.clone()
+    };
+    let fen = config.opening.fen.as_deref();
+    let (desk, first) = Desk::open(config.opening.clone(), settings, Arc::clone(&words.voices), Moment(0))
+        .map_err(|error| desk_fault::opening(error, fen, &words.voices))?;
+    Ok(Opened {
+        desk: Box::new(desk),
+        first,
+        journal: Journal::create(path)?,
+        records: Vec::new(),
+        stopwatch,
+        config,
+        words,
+    })
+}
+
+/// Returns the same for the game that was read from `path`, if it may be played here.
+fn of_its_game(config: Config, path: &Path, read: &Read) -> Result<Config, Failure> {
+    let config = match read.records.first().map(|it| &it.event) {
+        Some(Event::Opened(opening)) => config.of_game(Opening::clone(opening)),
+        _ => return Err(journal_fault::no_opening(path, read)),
+    };
+    check_keys(&config.opening)?;
+    config.check_voice()?;
+    Ok(config)
+}
+
+/// Takes up the game that was read from `path`. Its journal is asked for, or made, only when there is one to go on with.
+fn resume(
+    config: Config,
+    words: Words,
+    path: &Path,
+    read: &Read,
+    journal: impl FnOnce() -> Result<Journal, JournalError>,
+) -> Result<Opened, Failure> {
+    let replaying = |error| desk_fault::replaying(error, path, &words.voices);
+    let game = Game::replay(&read.records).map_err(|error| replaying(error.into()))?;
+    let LeftAt { at, gap } = LeftAt::of(&game, read, path);
+    let voices = Arc::clone(&words.voices);
+    let (desk, first) = Desk::resume(&read.records, config.desk.clone(), voices, at, gap).map_err(replaying)?;
+    let journal = journal()?;
+    say_what_is_missing(read, path, &words);
+    Ok(Opened {
+        desk: Box::new(desk),
+        first,
+        journal,
+        records: read.records.clone(),
+        stopwatch: Stopwatch::resume_after(at),
+        config,
+        words,
+    })
+}
+
+/// What was dropped from a journal is said before the game goes on without it.
+fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
+    if read.torn {
+        say_on_stderr(&words.say(&about_path(MessageId::JournalTorn, path)));
+    }
+    if let Some(damage) = &read.damage {
+        let message = about_path(MessageId::JournalDamaged, path);
+        say_on_stderr(&words.say(&message.with("line", damage.line.to_string())));
+    }
+}
+
+/// What is shown goes unseen through a pipe, but never past somebody at the keys of a game of an event: nobody knows who
+/// reads it there.
+pub(super) fn check_keys(opening: &Opening) -> Result<(), Failure> {
+    let is_redirected = stdin().is_terminal() && !stdout().is_terminal();
+    if opening.mode == Mode::Event && is_redirected {
+        return Err(Failure::settings(MessageId::EventNeedsTerminal));
+    }
+    Ok(())
+}

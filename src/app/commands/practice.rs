@@ -1,0 +1,97 @@
+//! `listen` without a recording: somebody tries out how they are heard, and nothing is played.
+
+use std::sync::Arc;
+
+use super::answers::position;
+use super::play::{open_ears, with_name_of_talk_key};
+use crate::app::cli::ListenOptions;
+use crate::app::failure::{Failure, desk_fault, io_fault};
+use crate::app::settings::config::{self, Surroundings, read_settings};
+use crate::app::settings::options::{Listen, PlayOptions};
+use crate::app::settings::paths::Paths;
+use crate::app::settings::words::Words;
+use crate::app::table::face::{check_face, is_piped, open_face};
+use crate::app::table::run;
+use crate::app::table::seat::Seat;
+use crate::app::table::signals::watch_signals;
+use crate::app::table::stopwatch::Stopwatch;
+use crate::app::table::voice::WaitingVoice;
+use crate::desk::{Device, Practice, PracticeSettings};
+use crate::game::Position;
+use crate::language::Sight;
+
+/// Listens until the person has had enough.
+pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Failure> {
+    let settings = read_settings(options.settings.as_deref(), &paths.settings)?;
+    let play = options.over(settings);
+    let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
+    let position = match &options.fen {
+        Some(fen) => position(fen)?,
+        None => Position::start(),
+    };
+    let surroundings = Surroundings {
+        is_piped: is_piped(),
+        reports: vec![words.reports.clone()],
+        locale: config::locale(),
+        ..Surroundings::default()
+    };
+    let asked = [(Device::EarVoice, play.ear_device.clone())];
+    let config = with_name_of_talk_key(config::resolve(play, &surroundings)?, &words);
+    check_face(&config)?;
+    let settings = PracticeSettings {
+        words: config.opening.words.clone(),
+        reports: words.reports.clone(),
+        position,
+        sight: if options.event { Sight::Movement } else { Sight::Legal },
+        ear_voice: config.desk.ear_voice,
+        ear_in_room: config.desk.ear_in_room,
+        listen: config.desk.listen.clone(),
+    };
+    let (practice, first) = Practice::open(settings, Arc::clone(&words.voices))
+        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+    let voice = WaitingVoice::open(&config, &words.voices).with_devices(&asked)?;
+    let stopwatch = Stopwatch::start();
+    let (inbox, happenings) = run::inbox(stopwatch);
+    watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
+    let seat = Seat {
+        desk: Box::new(practice),
+        face: open_face(&config, &words, &inbox)?,
+        speech: voice.talk_to(&inbox),
+        ear_voice: config.desk.ear_voice,
+        ear_in_room: config.desk.ear_in_room,
+        ears: open_ears(&config, &words, &inbox, None),
+    };
+    seat.run(stopwatch, first, &happenings);
+    Ok(())
+}
+
+impl ListenOptions {
+    /// Returns the same as options of somebody who only speaks; whatever else the settings say of a game does not count.
+    fn over(&self, settings: PlayOptions) -> PlayOptions {
+        let usual = match settings.listen {
+            Some(Listen::Open) => Listen::Open,
+            // Nothing else is done here than to listen.
+            Some(Listen::Key | Listen::Off) | None => Listen::Key,
+        };
+        let chosen = PlayOptions {
+            words: Some(self.words.clone()),
+            reports: self.told.reports.clone(),
+            voices: self.told.voices.clone(),
+            microphone: self.microphone.clone(),
+            talk_key: self.talk_key,
+            listen: Some(self.listen.unwrap_or(usual)),
+            model: self.model.clone(),
+            scorer_model: self.scorer_model.clone(),
+            voice: self.voice.clone(),
+            ..PlayOptions::default()
+        };
+        let of_settings = PlayOptions {
+            microphone: settings.microphone.clone(),
+            talk_key: settings.talk_key,
+            model: settings.model.clone(),
+            scorer_model: settings.scorer_model.clone(),
+            ..settings.of_a_listener()
+        };
+        chosen.over(of_settings)
+    }
+}

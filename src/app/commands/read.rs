@@ -1,0 +1,291 @@
+//! The task `read`: games of a PGN file, or the sheet of a file in Braille, as JSON, in a pipe, or walked by ear.
+
+use std::io::{IsTerminal as _, stdin, stdout};
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::answers::lexicon_to_be_read;
+use super::braille::file as braille;
+use crate::app::cli::ReadOptions;
+use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
+use crate::app::logging;
+use crate::app::printing::{print, print_json, say_on_stderr};
+use crate::app::settings::config::{self, Config, Surroundings};
+use crate::app::settings::options::{LetterNames, PlayOptions};
+use crate::app::settings::paths::Paths;
+use crate::app::settings::words::Words;
+use crate::app::table::face::{check_face, open_face};
+use crate::app::table::run;
+use crate::app::table::seat::Seat;
+use crate::app::table::signals::watch_signals;
+use crate::app::table::stopwatch::{Stopwatch, WallClock};
+use crate::app::table::voice::WaitingVoice;
+use crate::desk::conversation::reading::{about_game, beside};
+use crate::desk::{Device, Earcon, Reading, ReadingSettings};
+use crate::devices::files;
+use crate::game::pgn::{self, Flaw, LetterSet, PgnGame, PgnMove, Variation};
+use crate::game::{Outcome, Position, San, Style};
+use crate::language::{self, Letters, Message, MessageId, Sight};
+
+/// Reads a file and answers as it is asked to.
+pub(in crate::app) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), Failure> {
+    if options.json {
+        return as_json(options).map_err(|it| it.told_in(options.reports.clone()));
+    }
+    let settings = config::read_settings(options.heard.settings.as_deref(), &paths.settings)
+        .map_err(|it| it.told_in(options.reports.clone()))?;
+    let play = options.over(settings);
+    let reports = play.reports.clone();
+    let is_piped = !(stdin().is_terminal() && stdout().is_terminal());
+    let answered = if is_piped {
+        in_a_pipe(options, play)
+    } else {
+        if let Err(error) = logging::begin(&paths.log) {
+            // The program runs as well without a log.
+            drop(error);
+        }
+        by_ear(options, play)
+    };
+    answered.map_err(|it| it.told_in(reports))
+}
+
+/// Returns the games that were asked for, each with its number in the file.
+fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Failure> {
+    let path = &options.file;
+    let unreadable = |source| io_fault::unreadable(path, &source);
+    let bytes = files::read(path, files::LARGEST_GAMES).map_err(unreadable)?;
+    let (text, encoding) = pgn::decode(&bytes);
+    let sets = sets(options.letters.as_ref())?;
+    let games = if braille::is_braille(path, &text) {
+        let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+        braille::check_size(path, &text)?;
+        let sheet = braille::read(path, &text, &words)?;
+        braille::game(&sheet, &sets).into_iter().collect()
+    } else {
+        tracing::info!(encoding = encoding.name(), "a PGN file is read");
+        pgn::read(&text, &sets)
+    };
+    // A file in which nothing looks like a game is none.
+    if !games.iter().any(|it| !it.tags.is_empty() || !it.moves.is_empty()) {
+        return Err(journal_fault::no_game(path));
+    }
+    let count = games.len();
+    let numbered = games.into_iter().enumerate().map(|(index, it)| (index + 1, it));
+    match options.game {
+        None => Ok(numbered.collect()),
+        Some(number) if (1..=count).contains(&number) => Ok(numbered.filter(|(it, _)| *it == number).collect()),
+        Some(number) => Err(Failure::settings(
+            Message::new(MessageId::ReadNoSuchGame)
+                .with("path", path.display().to_string())
+                .with("number", number.to_string())
+                .with("count", count.to_string()),
+        )),
+    }
+}
+
+/// Returns the piece letters that may be read: those that were named, else all.
+fn sets(asked: Option<&LetterNames>) -> Result<Vec<LetterSet>, Failure> {
+    let Some(LetterNames(names)) = asked.filter(|it| !it.0.is_empty()) else {
+        return Ok(language::letters::all_of_pgn());
+    };
+    let named = |name: &String| {
+        let letters = Letters::named(name).ok_or_else(|| desk_fault::unknown_letters(name))?;
+        Ok(letters.of_pgn())
+    };
+    names.iter().map(named).collect()
+}
+
+fn as_json(options: &ReadOptions) -> Result<(), Failure> {
+    let games = games(options)?;
+    let lines = games
+        .iter()
+        .map(|(number, it)| format!("{}\n", game_in_json(*number, it)));
+    print_json(&lines.collect::<String>())
+}
+
+fn game_in_json(number: usize, game: &PgnGame) -> Value {
+    let start = Position::of(game.start.clone());
+    json!({
+        "game": number,
+        "tags": game.tags,
+        "letters": game.letters,
+        "fen": start.fen(),
+        "comments": game.comments,
+        "moves": moves_in_json(start, &game.moves),
+        "result": score(game.result),
+        "complete": game.complete,
+        "flaws": game.flaws.iter().map(flaw_in_json).collect::<Vec<_>>(),
+    })
+}
+
+fn moves_in_json(start: Position, moves: &[PgnMove]) -> Vec<Value> {
+    let each = pgn::walk(start, moves).map(|(position, it)| {
+        let mut value = json!({
+            "number": position.board().move_number(),
+            "side": position.board().turn().fold_wb("white", "black"),
+            "san": San::of(&position, it.m).write(|role| role.upper_char(), Style::Pgn),
+            "uci": it.m.to_string(),
+            "line": it.line,
+            "column": it.column,
+        });
+        let seconds = it.clk.map(|it| json!(it.as_secs_f64()));
+        let variation = |it: &Variation| {
+            let mut value = json!({ "comments": it.comments });
+            // Not through json!, which would copy the moves again for each line around them.
+            value["moves"] = Value::Array(moves_in_json(position.clone(), &it.moves));
+            value
+        };
+        let variations: Vec<Value> = it.variations.iter().map(variation).collect();
+        let further = [
+            ("comments", (!it.comments.is_empty()).then(|| json!(it.comments))),
+            ("nags", (!it.nags.is_empty()).then(|| json!(it.nags))),
+            ("clock", seconds),
+            ("offer", it.offer.then_some(json!(true))),
+            (
+                "variations",
+                (!variations.is_empty()).then_some(Value::Array(variations)),
+            ),
+        ];
+        for (name, further) in further {
+            if let Some(further) = further {
+                value[name] = further;
+            }
+        }
+        value
+    });
+    each.collect()
+}
+
+fn flaw_in_json(flaw: &Flaw) -> Value {
+    json!({
+        "line": flaw.line,
+        "column": flaw.column,
+        "kind": flaw.kind.key(),
+        "text": flaw.text,
+        "number": flaw.number,
+        "stops": flaw.kind.stops(),
+    })
+}
+
+fn score(result: Option<Outcome>) -> &'static str {
+    match result {
+        Some(Outcome::WhiteWins) => "1-0",
+        Some(Outcome::BlackWins) => "0-1",
+        Some(Outcome::Draw) => "1/2-1/2",
+        Some(Outcome::BothLose) => "0-0",
+        None => "*",
+    }
+}
+
+/// Lists the games, or prints the moves of the only one that is there or was asked for.
+fn in_a_pipe(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
+    let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
+    let games = games(options)?;
+    match games.as_slice() {
+        [(_number, game)] => print_moves(game, &play, &words),
+        several => print_list(several, &words),
+    }
+}
+
+fn print_list(games: &[(usize, PgnGame)], words: &Words) -> Result<(), Failure> {
+    let sides = [MessageId::White, MessageId::Black].map(|it| words.say(&it.into()));
+    let mut text = String::new();
+    for (number, game) in games {
+        let line = about_game(MessageId::ReadGameLine, game, &sides).with("number", number.to_string());
+        text += &words.say(&line);
+        if !game.flaws.is_empty() {
+            let flaws = Message::new(MessageId::ReadFlaws).with("count", game.flaws.len());
+            text += &format!(" {}", words.say(&flaws));
+        }
+        text.push('\n');
+    }
+    print(&text)
+}
+
+fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), Failure> {
+    let lexicon = lexicon_to_be_read(words, play.words.as_deref())?;
+    let saying = config::saying(play);
+    let comment = |text: String| words.say(&Message::new(MessageId::ReadComment).with("text", text));
+    let mut text = String::new();
+    let before = pgn::spoken(&game.comments);
+    if !before.is_empty() {
+        text += &format!("{}\n", comment(before));
+    }
+    for (position, it) in game.walk() {
+        let side = position.board().turn().fold_wb(MessageId::White, MessageId::Black);
+        let phrase = lexicon.phrase(&language::announce(&position, it.m, &saying, Sight::Legal));
+        let message = Message::new(MessageId::ReadMove)
+            .with("number", position.board().move_number())
+            .with("side", side)
+            .with("move", phrase);
+        for message in std::iter::once(message).chain(beside(it)) {
+            text += &format!("{}\n", words.say(&message));
+        }
+    }
+    text += &format!("{}\n", score(game.result));
+    print(&text)?;
+    for flaw in &game.flaws {
+        say_on_stderr(&words.say(&Message::from(flaw)));
+    }
+    Ok(())
+}
+
+/// Walks a game at a terminal.
+fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
+    let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
+    let mut games = games(options)?;
+    if games.len() > 1 {
+        print_list(&games, &words)?;
+        let told = Message::new(MessageId::ReadWhichGame).with("path", options.file.display().to_string());
+        return Err(Failure::settings(told));
+    }
+    let Some((_number, game)) = games.pop() else {
+        return Err(journal_fault::no_game(&options.file));
+    };
+    let wall = WallClock::now();
+    let surroundings = Surroundings {
+        reports: vec![words.reports.clone()],
+        locale: config::locale(),
+        date: wall.date(),
+        opened: wall.date_and_time(),
+        ..Surroundings::default()
+    };
+    let asked = [(Device::EarVoice, play.ear_device.clone())];
+    let named = play.words.clone();
+    let config = config::resolve(play, &surroundings)?;
+    check_face(&config)?;
+    let settings = reading_settings(named, &config, &words);
+    let (reading, first) = Reading::open(game, settings, Arc::clone(&words.voices))
+        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+    let voice = WaitingVoice::open(&config, &words.voices).with_devices(&asked)?;
+    let stopwatch = Stopwatch::start();
+    let (inbox, happenings) = run::inbox(stopwatch);
+    watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
+    let seat = Seat {
+        desk: Box::new(reading),
+        face: open_face(&config, &words, &inbox)?,
+        speech: voice.talk_to(&inbox),
+        ear_voice: config.desk.ear_voice,
+        ear_in_room: false,
+        ears: None,
+    };
+    seat.run(stopwatch, first, &happenings);
+    Ok(())
+}
+
+fn reading_settings(named: Option<String>, config: &Config, words: &Words) -> ReadingSettings {
+    ReadingSettings {
+        words: named,
+        reports: words.reports.clone(),
+        saying: config.desk.saying,
+        letters: config
+            .opening
+            .letters
+            .iter()
+            .filter_map(|it| Letters::named(it))
+            .collect(),
+        ear_voice: config.desk.ear_voice,
+        sounds_at_the_edge: config.desk.earcons.contains(&Earcon::Edge) && !config.desk.ear_in_room,
+    }
+}

@@ -1,0 +1,171 @@
+//! The task `reconstruct`: the sheet of a game out of a recording without text.
+
+mod ask;
+mod by_ear;
+pub(in crate::app) mod hear;
+mod record;
+mod recording;
+mod told;
+
+use std::io::stdin;
+
+use super::answers::{lexicon, position};
+use super::export::sheets::Sheets;
+use super::listen::checked_model;
+use crate::app::cli::ReconstructOptions;
+use crate::app::failure::Failure;
+use crate::app::logging;
+use crate::app::printing::{print, print_json, say_on_stderr};
+use crate::app::scorer::WaitingScorer;
+use crate::app::settings::config;
+use crate::app::settings::paths::Paths;
+use crate::app::settings::words::Words;
+use crate::app::table::ears::Forms;
+use crate::game::scoresheet::Entry;
+use crate::game::{Header, Position, Scoresheet};
+use crate::language::listen::Hearing;
+use crate::language::reconstruct::{Answers, Reconstruction, Said, Tape};
+use crate::language::{Lexicon, Message, MessageId, Sight};
+use ask::Asking;
+use by_ear::ByEar;
+use recording::Recordings;
+
+/// Something that was said, and where.
+struct Utterance {
+    /// Which of the recordings, counted from 0.
+    file: usize,
+    /// Its first sample and the one behind its last, at our rate.
+    from: u64,
+    to: u64,
+    heard: crate::language::listen::Heard,
+}
+
+impl Utterance {
+    /// Returns the phrase that the scorer found likeliest; `None` where it has no word.
+    fn likeliest(&self) -> Option<&str> {
+        Some(self.heard.scored.as_ref()?.first()?.said.as_str())
+    }
+
+    /// Returns the words of the recogniser, or where it understood none those of the scorer.
+    fn words(&self) -> String {
+        let words = self.heard.text();
+        match self.likeliest() {
+            Some(likeliest) if words.is_empty() => likeliest.to_owned(),
+            _ => words,
+        }
+    }
+}
+
+/// What was found, ready to be told.
+struct Found<'a> {
+    recordings: &'a Recordings,
+    utterances: &'a [Utterance],
+    game: Reconstruction,
+    lexicon: &'a Lexicon,
+    words: &'a Words,
+}
+
+/// Makes a sheet of what is heard, and asks about what is not sure if that is wanted.
+pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result<(), Failure> {
+    if let Err(error) = logging::begin(&paths.log) {
+        // The program runs as well without a log, and nobody here can do anything about it.
+        drop(error);
+    }
+    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let lexicon = lexicon(&words, &options.words)?;
+    let start = match &options.fen {
+        Some(fen) => position(fen)?,
+        None => Position::start(),
+    };
+    let mut recordings = Recordings::list(&options.recording)?;
+    // A device that was named and cannot be heard is told before the tape is, which takes its time.
+    let ear = match options.ask {
+        true => ByEar::open(options, paths, &words)?,
+        false => None,
+    };
+    let model = checked_model(options.model.as_deref(), lexicon, &words)?;
+    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
+    let hearing = Hearing {
+        vocabulary: &forms.vocabulary,
+        lexicon,
+        spoken: words.voices.spoken(lexicon),
+    };
+    let scorer = match options.no_scorer {
+        true => None,
+        false => {
+            let named = options.scorer_model.as_deref();
+            let found = WaitingScorer::of_recordings(named, &hearing, Sight::Movement, false)?;
+            if found.is_net_damaged {
+                say_on_stderr(&words.say(&Message::new(MessageId::ScorerNetDamaged)));
+            }
+            found.scorer
+        }
+    };
+    let hearer = hear::Ear::open(&model, &hearing, forms.words.clone(), scorer)?;
+    let utterances = hear::hear_all(&mut recordings, hearer, &words)?;
+    if !recordings.any_was_read() {
+        return Err(recordings.fault(&options.recording));
+    }
+    let said = utterances.iter().map(|it| Said::of(&it.heard, &hearing)).collect();
+    let tape = Tape::new(start, said);
+    let mut found = Found {
+        recordings: &recordings,
+        utterances: &utterances,
+        game: tape.reconstruct(&Answers::new()),
+        lexicon,
+        words: &words,
+    };
+    let mut asking = Asking {
+        hearing: &hearing,
+        answers: stdin().lock(),
+        ear,
+    };
+    if options.ask {
+        asking.about(&tape, &mut found)?;
+    }
+    if let Some(folder) = &options.into {
+        write(folder, &found)?;
+    }
+    match options.json {
+        true => print_json(&record::json(&found)?)?,
+        false => print(&told::text(&found))?,
+    }
+    if let Some(ear) = asking.ear {
+        ear.end(&told::summary(&found));
+    }
+    Ok(())
+}
+
+/// Writes the sheet in every form, with what is marked.
+fn write(folder: &std::path::Path, found: &Found<'_>) -> Result<(), Failure> {
+    let sheet = found.sheet();
+    let sheets = Sheets {
+        sheet: &sheet,
+        struck: &[],
+        words: found.words,
+        reports: &found.words.reports,
+        letters: None,
+        remarks: told::remarks(found),
+        notes: told::notes(found),
+    };
+    sheets.write(folder, &record::json(found)?)
+}
+
+impl Found<'_> {
+    /// Returns the game as a scoresheet; who played whom is not on a tape.
+    fn sheet(&self) -> Scoresheet {
+        let entry = |it: &crate::language::reconstruct::HalfMove| Entry {
+            offer: it.offer,
+            ..Entry::of(it.m)
+        };
+        Scoresheet {
+            header: Header::default(),
+            time: None,
+            start: self.game.start.board().clone(),
+            entries: self.game.half_moves.iter().map(entry).collect(),
+            dashes: Vec::new(),
+            outcome: self.game.outcome,
+            resigned: None,
+        }
+    }
+}

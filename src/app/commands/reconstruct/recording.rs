@@ -1,0 +1,134 @@
+//! The recordings of a tape in their order, and what is wrong with each.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::app::failure::{Failure, io_fault, sound_fault};
+use crate::devices::sound::RATE;
+use crate::devices::sound::recording_file::{ENDINGS, Flaws, RecordingFault, RecordingFile};
+use crate::language::{Message, MessageId};
+
+/// Recordings that follow each other.
+pub(super) struct Recordings {
+    pub(super) all: Vec<Recording>,
+}
+
+/// One of them.
+pub(super) struct Recording {
+    pub(super) path: PathBuf,
+    /// How many samples it has at our rate.
+    pub(super) samples: u64,
+    pub(super) flaws: Flaws,
+    /// Why it was not heard at all.
+    pub(super) fault: Option<RecordingFault>,
+    /// Whether a voice was heard in it.
+    pub(super) has_voice: bool,
+}
+
+impl Recordings {
+    /// Lists a file alone, or the recordings of a folder by their names, in which `2` stands before `10`.
+    pub(super) fn list(path: &Path) -> Result<Self, Failure> {
+        let unreadable = |source| io_fault::unreadable(path, &source);
+        let mut paths = Vec::new();
+        if fs::metadata(path).map_err(unreadable)?.is_dir() {
+            for entry in fs::read_dir(path).map_err(unreadable)? {
+                paths.push(entry.map_err(unreadable)?.path());
+            }
+            let is_recording = |it: &PathBuf| {
+                let ending = it.extension().map(|it| it.to_string_lossy().to_lowercase());
+                ending.is_some_and(|it| ENDINGS.contains(&it.as_str()))
+            };
+            paths.retain(is_recording);
+            paths.sort_by_key(|it| in_order(it));
+            if paths.is_empty() {
+                return Err(Failure::unreadable(none_in(path)));
+            }
+        } else {
+            paths.push(path.to_owned());
+        }
+        let recording = |path| Recording {
+            path,
+            samples: 0,
+            flaws: Flaws::default(),
+            fault: None,
+            has_voice: false,
+        };
+        Ok(Self {
+            all: paths.into_iter().map(recording).collect(),
+        })
+    }
+
+    /// True if one of them could be heard.
+    pub(super) fn any_was_read(&self) -> bool {
+        self.all.iter().any(|it| it.fault.is_none())
+    }
+
+    /// Returns why none could be heard: the fault of the only one, or that the folder has none.
+    pub(super) fn fault(&self, path: &Path) -> Failure {
+        let only = self.all.first().filter(|_| self.all.len() == 1);
+        let fault = only.and_then(Recording::trouble);
+        Failure::unreadable(fault.unwrap_or_else(|| none_in(path)))
+    }
+}
+
+impl Recording {
+    /// Opens it; why that cannot be is kept.
+    pub(super) fn open(&mut self) -> Option<RecordingFile> {
+        match RecordingFile::open(&self.path) {
+            Ok(file) => Some(file),
+            Err(fault) => {
+                self.fault = Some(fault);
+                None
+            }
+        }
+    }
+
+    /// Returns what is wrong with it, in the person's words.
+    pub(super) fn trouble(&self) -> Option<Message> {
+        match &self.fault {
+            Some(fault) => Some(sound_fault::of_file(&self.path, fault)),
+            None => sound_fault::of_flaws(&self.path, self.flaws)
+                .or_else(|| (!self.has_voice).then(|| sound_fault::silent(&self.path))),
+        }
+    }
+
+    /// How long it is.
+    pub(super) fn seconds(&self) -> f64 {
+        self.samples as f64 / f64::from(RATE)
+    }
+}
+
+fn none_in(path: &Path) -> Message {
+    Message::new(MessageId::RecordingNone).with("path", path.display().to_string())
+}
+
+/// What names are sorted by: their text, with every number as long as the longest.
+fn in_order(path: &Path) -> (String, PathBuf) {
+    let name = path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
+    let (mut key, mut number) = (String::new(), String::new());
+    for sign in name.chars().chain(['\0']) {
+        if sign.is_ascii_digit() {
+            number.push(sign);
+            continue;
+        }
+        if !number.is_empty() {
+            key.push_str(&format!("{number:0>20}"));
+            number.clear();
+        }
+        key.push(sign);
+    }
+    (key, path.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_in_names_are_counted() {
+        let mut names = ["10.wav", "2.wav", "Seite B 1.mp3", "seite A 2.mp3", "1.wav"].map(PathBuf::from);
+        names.sort_by_key(|it| in_order(it));
+        let names = names.map(|it| it.display().to_string());
+        assert_eq!(names, ["1.wav", "2.wav", "10.wav", "seite A 2.mp3", "Seite B 1.mp3"]);
+    }
+}

@@ -1,0 +1,62 @@
+//! What was found, line by line, for the arbiter.
+
+use std::path::PathBuf;
+
+use super::record::BOARDS;
+use super::{ASK, Found};
+use crate::app::settings::words::Words;
+use crate::game::resolve::Whose;
+use crate::language::verdict::{Teller, sheet_name};
+use crate::language::{Lexicon, Message, MessageId};
+
+/// Returns what is wrong with the files, each line with its place; remarks on the form are left out.
+pub(super) fn flaws(found: &Found, paths: [&PathBuf; 2]) -> Vec<Message> {
+    let both = found.sheets.iter().zip(paths);
+    let flaws = both.flat_map(|(sheet, path)| sheet.flaws.iter().map(move |it| (path, it)));
+    let told = flaws.filter(|(_path, it)| !it.kind.is_remark()).map(|(path, it)| {
+        Message::new(MessageId::ResolveSheetFlaw)
+            .with("path", path.display().to_string())
+            .with("flaw", Message::from(it))
+    });
+    told.collect()
+}
+
+/// Returns the whole text.
+pub(super) fn text(found: &Found, lexicon: &Lexicon, words: &Words) -> String {
+    let Some(messages) = words.voices.messages(&words.reports) else {
+        return String::new();
+    };
+    let teller = Teller {
+        start: &found.start,
+        comparison: &found.comparison,
+        verdict: &found.verdict,
+        positions: &found.positions,
+        lexicon,
+        letters: found.letters,
+        messages,
+    };
+    let mut lines = teller.sheets(ASK);
+    numbers(found, &mut lines);
+    lines.extend(teller.position(&|side| found.sheets[0].left(side, found.comparison.agreed)));
+    for (name, board) in BOARDS.into_iter().zip(&found.verdict.boards) {
+        lines.extend(board.iter().flat_map(|it| teller.board(name, it)));
+    }
+    lines.iter().map(|it| messages.say(it) + "\n").collect()
+}
+
+fn numbers(found: &Found, lines: &mut Vec<Message>) {
+    for (index, whose) in [Whose::Ours, Whose::Theirs].into_iter().enumerate() {
+        for jump in &found.sheets[index].jumps {
+            lines.push(
+                Message::new(MessageId::ResolveJump)
+                    .with("sheet", sheet_name(whose))
+                    .with("line", jump.line.to_string())
+                    .with("number", jump.number.to_string())
+                    .with("expected", jump.expected.to_string()),
+            );
+        }
+        if found.in_order[index] {
+            lines.push(Message::new(MessageId::ResolveInOrder).with("sheet", sheet_name(whose)));
+        }
+    }
+}

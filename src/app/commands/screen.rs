@@ -1,0 +1,245 @@
+//! The opponent's view: what is said in the Room of a game that another program keeps, read from its journal.
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
+
+use crate::app::cli::ScreenOptions;
+use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
+use crate::app::printing::{print, print_to_readers, say_on_stderr};
+use crate::app::settings::words::Words;
+use crate::app::table::face::is_piped;
+use crate::desk::{DeskSettings, Follower, Standing};
+use crate::devices::storage::Followed;
+use crate::devices::terminal::{self, OpponentFace, Poster, Touch, prefix};
+use crate::game::{Event, Recorded};
+use crate::language::{Message, MessageId, Saying};
+
+/// How often the file is looked at: no person sees the difference, and it costs a disk nothing.
+const LOOK_EVERY: Duration = Duration::from_millis(50);
+
+/// Shows the announcements of a game until it is left; once only, if that is asked for.
+pub(in crate::app) fn screen(options: &ScreenOptions) -> Result<(), Failure> {
+    let mut watch = Watch::begin(options)?;
+    if options.once {
+        return watch.print_once();
+    }
+    let (sender, happenings) = channel();
+    listen_to_signals(sender.clone()).map_err(|it| io_fault::terminal(&it))?;
+    if is_piped() || !terminal::can_draw() {
+        watch.print_lines(&happenings)?;
+    } else {
+        watch.show(sender, &happenings)?;
+    }
+    watch.damage()
+}
+
+/// What reaches the view beside the journal.
+enum Happening {
+    Key(KeyEvent),
+    /// The window has another size.
+    Resized,
+    /// It is to end.
+    Ended,
+}
+
+/// A journal that is watched.
+struct Watch {
+    words: Words,
+    /// True if the language of the reports was named.
+    has_language: bool,
+    followed: Followed,
+    follower: Option<Follower>,
+    path: PathBuf,
+    /// What is to be known beside the game.
+    note: String,
+}
+
+impl Watch {
+    fn begin(options: &ScreenOptions) -> Result<Self, Failure> {
+        Ok(Self {
+            words: Words::read(options.voices.as_deref(), options.reports.as_deref())?,
+            has_language: options.reports.is_some(),
+            followed: Followed::at(&options.journal),
+            follower: None,
+            path: options.journal.clone(),
+            note: String::new(),
+        })
+    }
+
+    /// Returns what was said in the Room since the last look.
+    fn look(&mut self) -> Result<Vec<String>, Failure> {
+        let news = self.followed.look()?;
+        if news.is_another {
+            self.follower = None;
+        }
+        let mut lines = Vec::new();
+        for recorded in &news.records {
+            let follower = match &mut self.follower {
+                Some(follower) => follower,
+                None => self.follower.insert(follower(recorded, &self.words, self.has_language)),
+            };
+            let said = follower.take(recorded);
+            lines.extend(said.map_err(|error| desk_fault::replaying(error, &self.path, &self.words.voices))?);
+        }
+        self.note = self.what_is_wrong();
+        Ok(lines)
+    }
+
+    /// Looks while the game is shown: what goes wrong now is said, and what was shown stays.
+    fn look_again(&mut self) -> Vec<String> {
+        self.look().unwrap_or_else(|failure| {
+            tracing::info!(trouble = %failure, "the journal cannot be followed");
+            self.note = self.words.say(failure.told());
+            Vec::new()
+        })
+    }
+
+    fn what_is_wrong(&self) -> String {
+        match self.damage() {
+            Err(failure) => self.words.say(failure.told()),
+            Ok(()) if self.follower.is_some() => String::new(),
+            Ok(()) => {
+                let message = Message::new(MessageId::WaitsForJournal);
+                self.words.say(&message.with("path", self.path.display().to_string()))
+            }
+        }
+    }
+
+    fn damage(&self) -> Result<(), Failure> {
+        match self.followed.damage() {
+            None => Ok(()),
+            Some(damage) => Err(journal_fault::damaged(&self.path, damage)),
+        }
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.follower.as_ref().and_then(Follower::standing)
+    }
+
+    fn print_once(mut self) -> Result<(), Failure> {
+        self.look()?;
+        if let (false, Err(source)) = (self.followed.was_there(), std::fs::metadata(&self.path)) {
+            return Err(io_fault::unreadable(&self.path, &source));
+        }
+        let Some(standing) = self.standing() else {
+            self.damage()?;
+            return Err(journal_fault::no_game(&self.path));
+        };
+        let room = standing.line.map(|line| room(&line)).unwrap_or_default();
+        print(&format!("{room}{}", game(&standing.turn)))?;
+        self.damage()
+    }
+
+    /// Prints each line as it is said, for scripts.
+    fn print_lines(&mut self, happenings: &Receiver<Happening>) -> Result<(), Failure> {
+        let mut lines = self.look()?;
+        let (mut noted, mut was_over) = (String::new(), false);
+        loop {
+            let mut text: String = lines.iter().map(|line| room(line)).collect();
+            let standing = self.standing().unwrap_or_default();
+            if standing.is_over && !was_over {
+                text += &game(&standing.turn);
+            }
+            was_over = standing.is_over;
+            if self.note != noted && !self.note.is_empty() {
+                say_on_stderr(&self.note);
+            }
+            noted.clone_from(&self.note);
+            let written = print_to_readers(&text);
+            match (written, happenings.recv_timeout(LOOK_EVERY)) {
+                // Nobody reads any more.
+                (Err(error), _) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
+                (Err(error), _) => return Err(io_fault::unprinted(&error)),
+                (Ok(()), Err(RecvTimeoutError::Timeout)) => lines = self.look_again(),
+                (Ok(()), _) => return Ok(()),
+            }
+        }
+    }
+
+    /// Shows the last line in a whole window.
+    fn show(&mut self, sender: Sender<Happening>, happenings: &Receiver<Happening>) -> Result<(), Failure> {
+        self.look()?;
+        let mut face = OpponentFace::open().map_err(|it| io_fault::terminal(&it))?;
+        listen_to_keys(sender).map_err(|it| io_fault::terminal(&it))?;
+        loop {
+            let standing = self.standing().unwrap_or_default();
+            let poster = Poster {
+                line: standing.line.unwrap_or_default(),
+                turn: standing.turn,
+                note: self.note.clone(),
+            };
+            if let Err(error) = face.show(&poster) {
+                tracing::info!(%error, "nobody reads any more");
+                break;
+            }
+            match happenings.recv_timeout(LOOK_EVERY) {
+                Ok(Happening::Key(key)) if leaves(&key) => break,
+                Ok(Happening::Key(key)) if is_control(&key, 'l') => face.forget(),
+                Ok(Happening::Ended) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(Happening::Key(_) | Happening::Resized) | Err(RecvTimeoutError::Timeout) => {}
+            }
+            self.look_again();
+        }
+        face.close();
+        Ok(())
+    }
+}
+
+/// Returns a follower that reports in the language of the game, unless another was asked for.
+fn follower(first: &Recorded, words: &Words, has_language: bool) -> Follower {
+    let (say, reports) = match &first.event {
+        Event::Opened(opening) => (opening.say.as_str(), opening.reports.as_str()),
+        _ => Default::default(),
+    };
+    let is_kept = !has_language && words.voices.messages(reports).is_some();
+    let reports = if is_kept { reports } else { &words.reports };
+    let settings = DeskSettings::unheard(reports.to_owned(), Saying::spelled(say));
+    Follower::new(settings, words.voices.clone())
+}
+
+fn room(line: &str) -> String {
+    format!("{}: {line}\n", prefix(crate::desk::Channel::Room))
+}
+
+fn game(turn: &str) -> String {
+    format!("game: {turn}\n")
+}
+
+fn leaves(key: &KeyEvent) -> bool {
+    let is_q = matches!(key.code, KeyCode::Char('q' | 'Q')) && !key.modifiers.contains(KeyModifiers::CONTROL);
+    key.kind != KeyEventKind::Release && (is_q || is_control(key, 'c') || is_control(key, 'd'))
+}
+
+fn is_control(key: &KeyEvent, letter: char) -> bool {
+    key.code == KeyCode::Char(letter) && key.modifiers.contains(KeyModifiers::CONTROL)
+}
+
+fn listen_to_keys(sender: Sender<Happening>) -> io::Result<()> {
+    terminal::listen(move |key| {
+        let happening = match key {
+            Ok(Touch::Key(key)) => Happening::Key(key),
+            Ok(Touch::Resized | Touch::Pasted(_)) => Happening::Resized,
+            Err(_gone) => Happening::Ended,
+        };
+        sender.send(happening).is_ok()
+    })
+}
+
+fn listen_to_signals(sender: Sender<Happening>) -> io::Result<()> {
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;
+    thread::Builder::new().name("signals".to_owned()).spawn(move || {
+        for _signal in signals.forever() {
+            if sender.send(Happening::Ended).is_err() {
+                break;
+            }
+        }
+    })?;
+    Ok(())
+}

@@ -1,0 +1,18 @@
+//! Why nobody listens: a recogniser that is not there, a listener that failed.
+
+use super::Failure;
+use super::cause;
+use super::remedy;
+use crate::devices::listening::model::ModelFault;
+use crate::language::{Message, MessageId};
+
+/// Says that there is no listener, or that it failed.
+pub(in crate::app) fn failed(why: &str) -> Failure {
+    Failure::device(Message::new(MessageId::ListenerFailed).with("why", cause::of_device(why))).because(why)
+}
+
+impl From<ModelFault> for Failure {
+    fn from(fault: ModelFault) -> Self {
+        Failure::unreadable(remedy::model_fault(&fault)).because(fault)
+    }
+}

@@ -1,0 +1,61 @@
+//! What a person types to get a part of Ansage that is missing, as it was installed.
+
+use std::path::Path;
+
+use crate::devices::files::installed::{Installation, Origin};
+use crate::devices::listening::LISTENER;
+use crate::devices::listening::model::ModelFault;
+use crate::devices::recording::RECORDER;
+use crate::devices::scoring::net::{PACKAGE, WEIGHTS, is_small};
+use crate::devices::speech::SPEAKER;
+use crate::language::{Message, MessageId};
+
+/// What brings the built-in voice and its languages on Debian and Ubuntu.
+pub(in crate::app) const FOR_THE_VOICE: &str = "sudo apt install libespeak-ng1 espeak-ng-data";
+
+/// Returns what brings a helper. Packages that are no archive's are named as files, as they were when they came.
+pub(in crate::app) fn for_helper(name: &str) -> String {
+    match Installation::of_this_program().origin() {
+        Origin::Packages if [SPEAKER, RECORDER].contains(&name) => {
+            "sudo apt install --reinstall ./ansage_*.deb".to_owned()
+        }
+        Origin::Packages => format!("sudo apt install ./{name}_*.deb"),
+        Origin::Archive => "./install.sh".to_owned(),
+        Origin::Built => "./dev run".to_owned(),
+    }
+}
+
+/// Returns what brings a net of the scorer that lies here and is damaged anew.
+pub(in crate::app) fn for_damaged_net(folder: &Path) -> String {
+    let package = if is_small(folder) { LISTENER } else { PACKAGE };
+    match Installation::of_this_program().origin() {
+        Origin::Packages => format!("sudo apt install --reinstall ./{package}_*.deb"),
+        Origin::Archive => "./install.sh".to_owned(),
+        Origin::Built if is_small(folder) => format!("git checkout {}", folder.display()),
+        Origin::Built => format!("rm {}; ./dev run", folder.join(WEIGHTS).display()),
+    }
+}
+
+/// Says that nobody on this machine hears a language, and what brings the scorer.
+pub(in crate::app) fn nobody_hears(language: &str) -> Message {
+    Message::new(MessageId::NobodyHears)
+        .with("language", language)
+        .with("command", for_helper(PACKAGE))
+}
+
+/// Says what is wrong with a recogniser, and what brings the one that a package has.
+pub(in crate::app) fn model_fault(fault: &ModelFault) -> Message {
+    let about = |id, path: &Path| Message::new(id).with("path", path.display().to_string());
+    match fault {
+        ModelFault::NoFolder(path) => {
+            let own = Installation::of_this_program();
+            let is_installed = own.origin() != Origin::Built && path.starts_with(own.data());
+            match is_installed {
+                true => Message::new(MessageId::ModelNotInstalled).with("command", for_helper(LISTENER)),
+                false => about(MessageId::ModelMissing, path),
+            }
+        }
+        ModelFault::Lacks(path) => about(MessageId::ModelLacks, path),
+        ModelFault::Changed(path) => about(MessageId::ModelChanged, path),
+    }
+}

@@ -1,0 +1,43 @@
+//! What is wrong with a recording, or with what records, in the words of a person.
+
+use std::path::Path;
+
+use super::Failure;
+use super::cause;
+use crate::devices::sound::recording_file::{Flaws, RecordingFault};
+use crate::language::{Message, MessageId};
+
+/// Says why a recording cannot be heard at all.
+pub(in crate::app) fn of_file(path: &Path, fault: &RecordingFault) -> Message {
+    match fault {
+        RecordingFault::Unreadable(why) => about(MessageId::FileUnreadable, path).with("why", cause::of_io(why)),
+        RecordingFault::Rate(rate) => about(MessageId::SoundRate, path).with("rate", rate.to_string()),
+        RecordingFault::NoFile | RecordingFault::Foreign => about(MessageId::RecordingForeign, path),
+    }
+}
+
+/// Says what was wrong with one that was read to its end; `None` if nothing was.
+pub(in crate::app) fn of_flaws(path: &Path, flaws: Flaws) -> Option<Message> {
+    let id = match flaws {
+        Flaws { damaged: true, .. } => MessageId::RecordingDamaged,
+        Flaws { cut_off: true, .. } => MessageId::RecordingCutOff,
+        Flaws { wrong_length: true, .. } => MessageId::RecordingWrongLength,
+        _ => return None,
+    };
+    Some(about(id, path))
+}
+
+/// Says that there is no microphone to record with; without a name it is the default one.
+pub(in crate::app) fn no_microphone(device: Option<&str>, why: &str) -> Failure {
+    let told = Message::new(MessageId::RecordNoMicrophone).with("device", device.unwrap_or("default"));
+    Failure::device(told).because(why)
+}
+
+/// Says that nobody speaks in it.
+pub(in crate::app) fn silent(path: &Path) -> Message {
+    about(MessageId::RecordingSilent, path)
+}
+
+fn about(id: MessageId, path: &Path) -> Message {
+    Message::new(id).with("path", path.display().to_string())
+}

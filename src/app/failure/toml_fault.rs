@@ -1,0 +1,52 @@
+//! Where a TOML file does not hold what it should.
+
+use super::wanted;
+use crate::language::{Message, MessageId};
+
+/// What is wrong, and where.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(in crate::app) struct TomlFault {
+    /// The line, counted from 1.
+    pub(in crate::app) line: usize,
+    /// What is wrong there.
+    pub(in crate::app) what: Wrong,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(in crate::app) enum Wrong {
+    /// There is no such key.
+    Key(String),
+    /// All else: the key, if it is known, and what the reader of TOML says.
+    Value(Option<String>, String),
+}
+
+/// Makes a fault of what the reader of TOML says about `text`.
+pub(in crate::app) fn fault(text: &str, error: &toml::de::Error) -> TomlFault {
+    let line = line_at(text, error.span().map_or(0, |it| it.start));
+    let why = error.message().lines().next().unwrap_or_default();
+    if let Some((key, _keys_that_there_are)) = why.strip_prefix("unknown field `").and_then(|it| it.split_once('`')) {
+        let what = Wrong::Key(key.to_owned());
+        return TomlFault { line, what };
+    }
+    let key = text.lines().nth(line - 1).and_then(|it| it.split_once('='));
+    let what = Wrong::Value(key.map(|(key, _value)| key.trim().to_owned()), why.to_owned());
+    TomlFault { line, what }
+}
+
+/// Returns what is said of a value.
+pub(in crate::app) fn of_value(key: Option<&str>, why: &str) -> Message {
+    let message = wanted::about(why);
+    let given = why.strip_prefix("unknown variant `").and_then(|it| it.split_once('`'));
+    let at = match (key, given) {
+        (Some(key), Some((given, _))) => format!("{key} = {given}"),
+        (Some(key), None) => key.to_owned(),
+        (None, _) => return message,
+    };
+    Message::new(MessageId::WantedAt).with("key", at).with("why", message)
+}
+
+/// Returns the line of a byte of `text`, counted from 1.
+pub(in crate::app) fn line_at(text: &str, byte: usize) -> usize {
+    1 + text.get(..byte).unwrap_or_default().matches('\n').count()
+}

@@ -1,0 +1,9 @@
+//! What a person wants: options, the settings file, the file of an event, and the words they are talked to in.
+
+pub mod config;
+pub mod event_file;
+pub mod face;
+pub mod options;
+pub mod paths;
+mod start_position;
+pub(super) mod words;

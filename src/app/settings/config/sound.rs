@@ -1,0 +1,147 @@
+//! Where and how Room and Ear are heard.
+
+use std::fs;
+use std::os::unix::fs::FileTypeExt as _;
+use std::path::Path;
+
+use crate::app::failure::{Failure, io_fault};
+use crate::app::settings::options::{EarBy, Percent, Pitch, PlayOptions, WhoseVoice, WordsPerMinute};
+use crate::devices::files;
+use crate::devices::helper::Program;
+use crate::devices::speech::message::{ChannelVoice, EarDevice, EarconVolume, Manner, SoundSettings};
+use crate::devices::speech::{SPEAKER, SYSTEM_VOICE, SpeechSettings, VoiceChoice, VoiceChoiceError};
+use crate::game::{Mode, Served};
+use crate::language::{Message, MessageId};
+
+/// What is said in place of the Room's device by those who want nothing said aloud.
+const NO_ROOM: &str = "none";
+
+/// Returns where the Ear is heard. Where both players are served it would be heard by the other one, so it is text
+/// unless asked for; in an event it is never heard on the loudspeaker.
+pub(super) fn ear_device(blind: Served, mode: Mode, asked: Option<EarBy>, device: Option<&str>) -> EarDevice {
+    let usual = match blind {
+        Served::Both => EarBy::Text,
+        Served::White | Served::Black => EarBy::Speak,
+    };
+    match (asked.unwrap_or(usual), device, mode) {
+        (EarBy::Text, _, _) | (EarBy::Speak, None, Mode::Event) => EarDevice::None,
+        (EarBy::Speak, Some(device), _) => EarDevice::Own(device.to_owned()),
+        (EarBy::Speak, None, Mode::Free) => EarDevice::SharedWithRoom,
+    }
+}
+
+pub(super) fn speech_settings(options: &PlayOptions, mode: Mode) -> Result<SpeechSettings, Failure> {
+    let voice: VoiceChoice = options
+        .voice
+        .as_deref()
+        .unwrap_or("auto")
+        .parse()
+        .map_err(unknown_voice)?;
+    match &voice {
+        VoiceChoice::Builtin | VoiceChoice::Own => {
+            must_be_installed(&Program::beside(SPEAKER).path, MessageId::NoBuiltinVoice)?;
+        }
+        VoiceChoice::System => {
+            check_what_goes_with_the_system(options, mode)?;
+            must_be_installed(&Program::beside(SYSTEM_VOICE).path, MessageId::NoSystemVoice)?;
+        }
+        VoiceChoice::Script(path) => {
+            // The voice itself opens it in the background, where nobody could be refused any more. A named pipe is
+            // left to it: opening one waits until somebody reads.
+            if !is_named_pipe(path)
+                && let Err(source) = files::private().append(true).create(true).open(path)
+            {
+                return Err(io_fault::unwritable(path, &source));
+            }
+        }
+        VoiceChoice::Auto | VoiceChoice::None => {}
+    }
+    let sound = sound_settings(options);
+    Ok(SpeechSettings {
+        voice,
+        sound,
+        buffers: None,
+    })
+}
+
+/// The system alone decides where its voice is heard, so nothing that says where, or who else speaks, would be true.
+fn check_what_goes_with_the_system(options: &PlayOptions, mode: Mode) -> Result<(), Failure> {
+    if mode == Mode::Event {
+        return Err(Failure::settings(MessageId::SystemVoiceNotInAnEvent));
+    }
+    let is_heard = options.ear != Some(EarBy::Text);
+    let devices = [
+        ("--room", room_device(options)),
+        ("--ear-device", options.ear_device.clone().filter(|_| is_heard)),
+    ];
+    let voices = [("--room-voice", options.room_voice), ("--ear-voice", options.ear_voice)];
+    let refused = |id, option: &str| Err(Failure::settings(Message::new(id).with("option", option)));
+    if let Some((option, _)) = devices.iter().find(|(_, device)| device.is_some()) {
+        return refused(MessageId::SystemVoiceChoosesItsDevice, option);
+    }
+    match voices.iter().find(|(_, voice)| voice.is_some()) {
+        Some((option, _)) => refused(MessageId::SystemVoiceSpeaksEverything, option),
+        None => Ok(()),
+    }
+}
+
+fn unknown_voice(VoiceChoiceError::Unknown(name): VoiceChoiceError) -> Failure {
+    Failure::settings(Message::new(MessageId::UnknownVoice).with("name", name))
+}
+
+/// A voice that was asked for by name has a helper program, and it must be there.
+fn must_be_installed(helper: &Path, missing: MessageId) -> Result<(), Failure> {
+    if helper.exists() {
+        return Ok(());
+    }
+    let told = Message::new(missing).with("path", helper.display().to_string());
+    Err(Failure::device(told))
+}
+
+fn is_named_pipe(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|it| it.file_type().is_fifo())
+}
+
+/// Returns where the channels are heard and how they sound, in a game opened with these options.
+pub(in crate::app) fn sound_settings(options: &PlayOptions) -> SoundSettings {
+    let ear = ear_device(
+        options.blind.unwrap_or_default(),
+        Mode::Free,
+        options.ear,
+        options.ear_device.as_deref(),
+    );
+    let usual = Manner::default();
+    let manner = |rate: Option<WordsPerMinute>, volume: Option<Percent>, pitch: Option<Pitch>| Manner {
+        words_per_minute: rate.map_or(usual.words_per_minute, |it| it.0),
+        volume: volume.map_or(usual.volume, |it| it.0),
+        pitch: pitch.map_or(usual.pitch, |it| it.0),
+    };
+    let of_both = match options.voice.as_deref() {
+        Some("own") => WhoseVoice::Own,
+        _ => WhoseVoice::Builtin,
+    };
+    let voice = |of_one: Option<WhoseVoice>| match of_one.unwrap_or(of_both) {
+        WhoseVoice::Builtin => ChannelVoice::Builtin,
+        WhoseVoice::Own => ChannelVoice::Own,
+    };
+    SoundSettings {
+        room: room_device(options),
+        ear,
+        room_manner: manner(options.room_rate, options.room_volume, options.room_pitch),
+        ear_manner: manner(options.ear_rate, options.ear_volume, options.ear_pitch),
+        languages: Vec::new(),
+        // Not for the Ear: there the words come as fast as the player has set, and recordings cannot.
+        room_bank: options.bank.clone(),
+        ear_bank: None,
+        earcon_volume: options.earcon_volume.map(|it| EarconVolume(it.0)).unwrap_or_default(),
+        room_voice: voice(options.room_voice),
+        ear_voice: voice(options.ear_voice),
+        own_voices: options.own_voice.clone().map_or_else(Vec::new, |it| it.0),
+        buffers: Vec::new(),
+    }
+}
+
+/// Returns the device that a person named for the Room.
+pub(in crate::app) fn room_device(options: &PlayOptions) -> Option<String> {
+    options.room.clone().filter(|it| it != NO_ROOM)
+}

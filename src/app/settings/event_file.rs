@@ -1,0 +1,146 @@
+//! The event file: what the arbiter laid down before the round, and what follows from it for the options.
+
+mod check;
+mod form;
+mod people;
+mod refusal;
+
+use std::path::Path;
+
+use super::config::Surroundings;
+use super::config::letter_names;
+use super::options::PlayOptions;
+use crate::app::failure::toml_fault::{Wrong, fault, line_at};
+use crate::app::failure::{Failure, io_fault};
+use crate::devices::files;
+use crate::game::{Opening, Role};
+use crate::language::{Message, MessageId};
+use check::Fault;
+use form::Form;
+
+pub use refusal::{Refusal, Why};
+
+/// Reads an event file and returns the opening it lays down; `lexicons` are the words there are, `reports` is the language
+/// of the reports, whose letters hold where the file names none.
+///
+/// # Errors
+///
+/// Says that it cannot be read, or names the line and what is needed.
+pub fn read(path: &Path, lexicons: &[String], reports: &str, surroundings: &Surroundings) -> Result<Opening, Failure> {
+    let text = files::read_text(path).map_err(|source| io_fault::unreadable(path, &source))?;
+    let opening = laid_down(&text, lexicons).map_err(|(line, why)| {
+        let path = path.to_owned();
+        Refusal { path, line, why }
+    })?;
+    complete(opening, reports, surroundings)
+}
+
+fn laid_down(text: &str, lexicons: &[String]) -> Result<Opening, (Option<usize>, Why)> {
+    let form: Form = toml::from_str(text).map_err(|error| {
+        let fault = fault(text, &error);
+        let why = match fault.what {
+            Wrong::Key(key) => Why::UnknownKey(key),
+            Wrong::Value(key, why) => Why::Unreadable(key, why),
+        };
+        (Some(fault.line), why)
+    })?;
+    check::opening(form, lexicons).map_err(|Fault { byte, why }| (byte.map(|it| line_at(text, it)), why))
+}
+
+/// Adds what the file may leave open and what only the program knows.
+fn complete(mut opening: Opening, reports: &str, surroundings: &Surroundings) -> Result<Opening, Failure> {
+    if opening.letters.is_empty() {
+        opening.letters = letter_names(None, reports, &opening.words)?;
+    }
+    if opening.header.date.is_empty() {
+        opening.header.date.clone_from(&surroundings.date);
+    }
+    opening.opened.clone_from(&surroundings.opened);
+    env!("CARGO_PKG_VERSION").clone_into(&mut opening.version);
+    Ok(opening)
+}
+
+/// Lays the options of the command line over the settings. With an event file, what it decides is refused on the command
+/// line; settings of one's own give way without a word.
+///
+/// # Errors
+///
+/// Names the option that the file decides, or refuses a game taken up again.
+pub(in crate::app) fn over(line: PlayOptions, settings: PlayOptions) -> Result<PlayOptions, Failure> {
+    if line.event_file.is_none() {
+        return Ok(line.over(settings));
+    }
+    if let Some(option) = decided(&line).next() {
+        return Err(decided_already(option));
+    }
+    let options = line.over(left_to_the_file(settings));
+    match options.resume {
+        Some(_) => Err(Failure::settings(MessageId::EventGoesOn)),
+        None => Ok(options),
+    }
+}
+
+fn decided_already(option: &str) -> Failure {
+    Failure::settings(Message::new(MessageId::EventFileDecides).with("option", option))
+}
+
+/// Names each option that an event file decides, once.
+macro_rules! decided_by_the_file {
+    ($($field:ident = $name:literal),+ $(,)?) => {
+        /// Returns the options that are set and that an event file decides, or the opening of a game taken up again.
+        pub(in crate::app) fn decided(options: &PlayOptions) -> impl Iterator<Item = &'static str> {
+            [$((options.$field.is_some(), $name)),+]
+                .into_iter()
+                .filter_map(|(is_set, name)| is_set.then_some(name))
+        }
+
+        /// Returns the same without what an event file decides.
+        fn left_to_the_file(options: PlayOptions) -> PlayOptions {
+            PlayOptions {
+                $($field: None,)+
+                role: None,
+                ..options
+            }
+        }
+    };
+}
+
+decided_by_the_file! {
+    blind = "--blind",
+    white = "--white",
+    black = "--black",
+    say = "--say",
+    say_pawn = "--say-pawn",
+    say_takes = "--say-takes",
+    say_check = "--say-check",
+    words = "--words",
+    letters = "--letters",
+    announces = "--announces",
+    illegal = "--illegal",
+    clock = "--clock",
+    time = "--time",
+    fen = "--fen",
+    chess960 = "--chess960",
+    event_name = "--event-name",
+    site = "--site",
+    date = "--date",
+    round = "--round",
+    r#match = "--match",
+    board = "--board",
+}
+
+/// Returns the role of the one at the keys: the assistant, if the file says so, or if it names one and the option says
+/// so (8.1.e).
+///
+/// # Errors
+///
+/// Refuses any other role asked for.
+pub(super) fn role(asked: Option<Role>, opening: &Opening) -> Result<Role, Failure> {
+    let has_assistant = opening.event.as_ref().is_some_and(|it| it.assistant.is_some());
+    match asked {
+        None => Ok(opening.role),
+        Some(role) if role == opening.role => Ok(role),
+        Some(Role::Assistant) if has_assistant => Ok(Role::Assistant),
+        Some(_) => Err(decided_already("--role")),
+    }
+}

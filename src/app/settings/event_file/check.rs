@@ -1,0 +1,348 @@
+//! What an event file must say before a game is opened with it: one fault is named, the first.
+
+use toml::Spanned;
+
+use super::form::{ArbiterPart, ClockPart, Entry, EventPart, Form, Plain, PlayersPart, PositionPart};
+use super::people::{assistant, duties, initials, leaves};
+use super::refusal::Why;
+use crate::app::settings::config::USUAL_WORDS;
+use crate::app::settings::options::{Date, LetterNames, Percent};
+use crate::app::settings::start_position::StartPosition;
+use crate::game::event_terms::{Arbiter, Authorisation, Leave, are_initials};
+use crate::game::{
+    Allowed, Board, By, ClockKind, Duties, Edition, EventTerms, Header, IllegalMoves, Mode, Opening, Role, Served,
+    Start, TimeControl,
+};
+use crate::language::{Letters, Saying, Style, letters};
+
+/// The first thing that is wrong, and where in the text.
+#[derive(Debug)]
+pub(super) struct Fault {
+    pub(super) byte: Option<usize>,
+    pub(super) why: Why,
+}
+
+impl Fault {
+    pub(super) fn at<T>(entry: Option<&Spanned<T>>, why: Why) -> Self {
+        let byte = entry.map(|it| it.span().start);
+        Self { byte, why }
+    }
+
+    fn of_all(why: Why) -> Self {
+        Self { byte: None, why }
+    }
+}
+
+/// Returns the opening that a file lays down, without what only the program knows: time of day and version.
+pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, Fault> {
+    let (arbiters, authorised) = arbiters(&form.arbiter)?;
+    edition(form.laws.edition.as_ref())?;
+    let assistant = assistant(&arbiters, form.assistant.as_ref())?;
+    let is_at_the_keys = form.assistant.as_ref().is_some_and(|it| it.get_ref().at_the_keys);
+    let leaves = leaves(&arbiters, &form.allowed)?;
+    let allows = |what| leaves.iter().any(|it: &Leave| it.what == what);
+    let blind = choice(form.players.blind.as_ref(), "blind", &SIDES)?.unwrap_or_default();
+    let (clock, time) = clock(&form.clock)?;
+    let (announces, duties) = duties(assistant.as_ref(), &form.duties)?;
+    if announces == By::Program && !allows(Allowed::Announcing) {
+        let entry = form.duties.announces.as_ref();
+        return Err(Fault::at(entry, needs_leave("announces", "program", "announcing")));
+    }
+    claims_on_its_own_clock(&form, duties, clock, blind)?;
+    somebody_presses_it(&form, duties, clock, is_at_the_keys)?;
+    let words = words(form.words.announcements.as_ref(), lexicons)?;
+    if words != USUAL_WORDS && !allows(Allowed::OtherWords) {
+        let entry = form.words.announcements.as_ref();
+        return Err(Fault::at(entry, needs_leave("announcements", &words, "other-words")));
+    }
+    let letters = letter_names(form.words.letters.as_ref())?;
+    let start = start_position(&form.position, &letters)?;
+    let room_loudest = percent(form.room.loudest.as_ref())?;
+    let style = choice(form.words.say.as_ref(), "say", &STYLES)?.unwrap_or_default();
+    Ok(Opening {
+        mode: Mode::Event,
+        laws: Edition::Of2014,
+        blind,
+        role: if is_at_the_keys { Role::Assistant } else { Role::Player },
+        announces,
+        duties,
+        illegal: IllegalMoves::Record,
+        clock,
+        time,
+        // 6.6: White's clock is started by the arbiter's word.
+        start: match clock {
+            ClockKind::None => Start::AtOnce,
+            ClockKind::Program | ClockKind::Table => Start::OnWord,
+        },
+        fen: start.fen,
+        chess960: start.chess960,
+        words,
+        say: Saying {
+            style,
+            ..Saying::default()
+        }
+        .spell(),
+        reports: String::new(),
+        letters,
+        header: header(form.event, form.players)?,
+        opened: String::new(),
+        version: String::new(),
+        event: Some(Box::new(EventTerms {
+            authorised,
+            arbiters,
+            assistant,
+            leaves,
+            room_loudest,
+        })),
+    })
+}
+
+const SIDES: [(&str, Served); 3] = [
+    ("white", Served::White),
+    ("black", Served::Black),
+    ("both", Served::Both),
+];
+
+const CLOCKS: [(&str, ClockKind); 3] = [
+    ("table", ClockKind::Table),
+    ("program", ClockKind::Program),
+    ("none", ClockKind::None),
+];
+
+const STYLES: [(&str, Style); 3] = [
+    ("short", Style::Short),
+    ("long", Style::Long),
+    ("coordinates", Style::Coordinates),
+];
+
+/// P.5: no game is begun with a device that no arbiter authorised.
+fn arbiters(parts: &[ArbiterPart]) -> Result<(Vec<Arbiter>, Authorisation), Fault> {
+    let mut arbiters: Vec<Arbiter> = Vec::new();
+    let mut authorised = None;
+    for part in parts {
+        let missing = || {
+            let [key, table] = ["initials", "[arbiter]"];
+            Fault::at(part.name.as_ref(), Why::Missing { key, table })
+        };
+        let initials = initials(text(&part.initials)).ok_or_else(missing)?;
+        if !are_initials(&initials) {
+            return Err(Fault::at(part.initials.as_ref(), Why::NotInitials(initials)));
+        }
+        if arbiters.iter().any(|it| it.initials == initials) {
+            return Err(Fault::at(part.initials.as_ref(), Why::SameInitials(initials)));
+        }
+        if let Some(entry) = &part.authorised {
+            let at = date_and_time(entry.get_ref())
+                .ok_or_else(|| Fault::at(Some(entry), Why::DateAndTime(entry.get_ref().0.clone())))?;
+            // The first word stands; a second arbiter who says the same changes nothing.
+            authorised.get_or_insert(Authorisation {
+                by: initials.clone(),
+                at,
+            });
+        }
+        let name = text(&part.name).unwrap_or_default().to_owned();
+        arbiters.push(Arbiter { initials, name });
+    }
+    match authorised {
+        Some(authorised) => Ok((arbiters, authorised)),
+        None => Err(Fault::of_all(Why::NotAuthorised)),
+    }
+}
+
+/// D.2.9.e: the program claims only on the official clock, and only for one player.
+fn claims_on_its_own_clock(form: &Form, duties: Duties, clock: ClockKind, blind: Served) -> Result<(), Fault> {
+    let kind = match clock {
+        ClockKind::Program => None,
+        ClockKind::Table => Some("table"),
+        ClockKind::None => Some("none"),
+    };
+    let excluded = kind
+        .map(|it| written("kind", it))
+        .or_else(|| (blind == Served::Both).then(|| written("blind", "both")));
+    match excluded {
+        Some(other) if duties.claims == By::Program => {
+            let why = Why::Contradiction(written("claims", "program"), other);
+            Err(Fault::at(form.duties.claims.as_ref(), why))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// D.2.9.c: the clock of the program is pressed at the keys, so whoever presses it is there.
+fn somebody_presses_it(form: &Form, duties: Duties, clock: ClockKind, assistant_is_there: bool) -> Result<(), Fault> {
+    let excluded = match duties.presses {
+        By::Nobody => written("kind", "program"),
+        By::Assistant if !assistant_is_there => "at-the-keys = false".to_owned(),
+        By::Assistant | By::Player | By::Program => return Ok(()),
+    };
+    if clock != ClockKind::Program {
+        return Ok(());
+    }
+    let presses = form.duties.presses.as_ref();
+    let duty = presses.map_or("", |it| it.get_ref().0.as_str());
+    let why = Why::Contradiction(written("presses", duty), excluded);
+    Err(Fault::at(presses, why))
+}
+
+fn edition(entry: Option<&Spanned<Plain>>) -> Result<(), Fault> {
+    match entry {
+        Some(entry) if entry.get_ref().0 != "2014" => {
+            let why = Why::Edition(entry.get_ref().0.clone());
+            Err(Fault::at(Some(entry), why))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// 6.3.a: the time control is fixed in advance; a clock on the table may be set to one the program does not know.
+fn clock(part: &ClockPart) -> Result<(ClockKind, Option<TimeControl>), Fault> {
+    let kind = choice(part.kind.as_ref(), "kind", &CLOCKS)?.unwrap_or(ClockKind::Table);
+    let time = match &part.time {
+        Some(entry) => {
+            let time = entry.get_ref().0.parse::<TimeControl>();
+            Some(time.map_err(|why| Fault::at(Some(entry), Why::Time(why)))?)
+        }
+        None => None,
+    };
+    match (kind, time) {
+        (ClockKind::Program, None) => Err(Fault::at(part.kind.as_ref(), Why::ClockNeedsTime)),
+        (ClockKind::None, Some(time)) => {
+            let why = Why::Contradiction(written("time", &time.to_string()), written("kind", "none"));
+            Err(Fault::at(part.time.as_ref(), why))
+        }
+        laid_down => Ok(laid_down),
+    }
+}
+
+fn words(entry: Option<&Spanned<Plain>>, lexicons: &[String]) -> Result<String, Fault> {
+    let known: Vec<(&str, &String)> = lexicons.iter().map(|it| (it.as_str(), it)).collect();
+    let chosen = choice(entry, "announcements", &known)?;
+    Ok(chosen.cloned().unwrap_or_else(|| USUAL_WORDS.to_owned()))
+}
+
+/// Returns the names of the letters laid down; none leaves them to the words.
+fn letter_names(entry: Option<&Spanned<LetterNames>>) -> Result<Vec<String>, Fault> {
+    let names = entry.map(|it| it.get_ref().0.clone()).unwrap_or_default();
+    match names.iter().find(|it| Letters::named(it).is_none()) {
+        Some(unknown) => {
+            let why = Why::Choice {
+                key: "letters",
+                text: unknown.clone(),
+                known: letters::SETS.map(|it| it.name).join(", "),
+            };
+            Err(Fault::at(entry, why))
+        }
+        None => Ok(names),
+    }
+}
+
+/// Returns how loud the Room may be at most, if the file says so.
+fn percent(entry: Option<&Spanned<Plain>>) -> Result<Option<u8>, Fault> {
+    let Some(entry) = entry else { return Ok(None) };
+    match entry.get_ref().0.parse::<Percent>() {
+        Ok(percent) => Ok(Some(percent.0)),
+        Err(_no_percent) => {
+            let why = Why::Choice {
+                key: "loudest",
+                text: entry.get_ref().0.clone(),
+                known: "0 – 100".to_owned(),
+            };
+            Err(Fault::at(Some(entry), why))
+        }
+    }
+}
+
+fn start_position(form: &PositionPart, letters: &[String]) -> Result<StartPosition, Fault> {
+    let text = |entry: &Spanned<Plain>| entry.get_ref().0.clone();
+    match (&form.fen, &form.chess960) {
+        (None, None) => Ok(StartPosition::default()),
+        (Some(fen), Some(chess960)) => {
+            let why = Why::Contradiction(written("chess960", &text(chess960)), written("fen", &text(fen)));
+            Err(Fault::at(Some(chess960), why))
+        }
+        (Some(entry), None) => match Board::from_fen(&text(entry), false) {
+            Ok(_board) => Ok(StartPosition {
+                fen: Some(text(entry)),
+                chess960: false,
+            }),
+            Err(_no_position) => Err(Fault::at(Some(entry), Why::Position(text(entry)))),
+        },
+        (None, Some(entry)) => StartPosition::of_chess960(&text(entry), letters)
+            .map_err(|why| Fault::at(Some(entry), Why::Chess960(text(entry), why))),
+    }
+}
+
+fn header(event: EventPart, players: PlayersPart) -> Result<Header, Fault> {
+    let date = match &event.date {
+        Some(entry) => {
+            date(&entry.get_ref().0).ok_or_else(|| Fault::at(Some(entry), Why::Date(entry.get_ref().0.clone())))?
+        }
+        None => String::new(),
+    };
+    let text = |entry: Entry| entry.map(|it| it.into_inner().0).unwrap_or_default();
+    Ok(Header {
+        event: text(event.name),
+        site: text(event.site),
+        date,
+        round: text(event.round),
+        match_number: text(event.r#match),
+        board: text(event.board),
+        white: text(players.white),
+        black: text(players.black),
+    })
+}
+
+/// Returns a date as the scoresheet has it; parts that are not known are question marks.
+fn date(text: &str) -> Option<String> {
+    let date = text.parse::<Date>().ok()?.to_string();
+    let is_whole = !date.contains('?');
+    let is_in_the_calendar = || date.replace('.', "-").parse::<jiff::civil::Date>().is_ok();
+    (!is_whole || is_in_the_calendar()).then_some(date)
+}
+
+/// Returns a date and time of day as the journal has it, to the minute.
+fn date_and_time(text: &Plain) -> Option<String> {
+    let moment = text.0.parse::<jiff::civil::DateTime>().ok()?;
+    text.0
+        .contains(':')
+        .then(|| moment.strftime("%Y-%m-%d %H:%M").to_string())
+}
+
+/// Returns what one of a few words stands for.
+pub(super) fn choice<T: Copy>(
+    entry: Option<&Spanned<Plain>>,
+    key: &'static str,
+    choices: &[(&str, T)],
+) -> Result<Option<T>, Fault> {
+    let Some(entry) = entry else { return Ok(None) };
+    let text = &entry.get_ref().0;
+    match choices.iter().find(|(word, _)| word == text) {
+        Some((_, meant)) => Ok(Some(*meant)),
+        None => {
+            let known: Vec<&str> = choices.iter().map(|(word, _)| *word).collect();
+            let why = Why::Choice {
+                key,
+                text: text.clone(),
+                known: known.join(", "),
+            };
+            Err(Fault::at(Some(entry), why))
+        }
+    }
+}
+
+fn needs_leave(key: &str, value: &str, leave: &'static str) -> Why {
+    let setting = written(key, value);
+    Why::NeedsLeave { setting, leave }
+}
+
+/// Writes a key and its value as the file does.
+pub(super) fn written(key: &str, value: &str) -> String {
+    format!("{key} = \"{value}\"")
+}
+
+pub(super) fn text(entry: &Entry) -> Option<&str> {
+    entry
+        .as_ref()
+        .map(|it| it.get_ref().0.as_str())
+        .filter(|it| !it.is_empty())
+}

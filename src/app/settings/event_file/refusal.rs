@@ -1,0 +1,147 @@
+//! Why an event file is refused, in the closed set of messages.
+
+use std::path::PathBuf;
+
+use crate::app::failure::{Failure, toml_fault, wanted};
+use crate::app::settings::start_position;
+use crate::game::BackRankError;
+use crate::game::time_control::ParseTimeControlError;
+use crate::language::{Message, MessageId};
+
+/// An event file that lays down no game.
+#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("{}, line {line:?}: {why:?}", path.display())]
+pub struct Refusal {
+    /// The file.
+    pub path: PathBuf,
+    /// Its line, counted from 1, if it is one line.
+    pub line: Option<usize>,
+    /// What is wrong there.
+    pub why: Why,
+}
+
+/// What is wrong with an event file. Keys and values are named as the file writes them.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Why {
+    /// There is no such key.
+    UnknownKey(String),
+    /// What the reader of TOML says, and of which key, if it is known.
+    Unreadable(Option<String>, String),
+    /// One of a few words was expected.
+    Choice {
+        /// The key.
+        key: &'static str,
+        /// What stands there.
+        text: String,
+        /// What may stand there.
+        known: String,
+    },
+    /// Not a time control (6.3.a).
+    Time(ParseTimeControlError),
+    /// Not a date.
+    Date(String),
+    /// Not a date and time of day.
+    DateAndTime(String),
+    /// Not a position.
+    Position(String),
+    /// Not a start position of Chess960 (F.2).
+    Chess960(String, BackRankError),
+    /// A key that must be there.
+    Missing {
+        /// The key.
+        key: &'static str,
+        /// Its table.
+        table: &'static str,
+    },
+    /// No arbiter authorised this device (P.5).
+    NotAuthorised,
+    /// A duty is the assistant's, and there is none (D.2.9).
+    NoAssistant(String),
+    /// A duty is the assistant's, who is the opponent's and does only a and b (D.2.10).
+    OpponentsAssistant(String),
+    /// No arbiter accepted the assistant (8.1.e).
+    NotAccepted,
+    /// Only a person can do it (6.2.b).
+    NotByProgram(String),
+    /// One thing laid down excludes another.
+    Contradiction(String, String),
+    /// An arbiter must allow it (D.1).
+    NeedsLeave {
+        /// What stands in the file.
+        setting: String,
+        /// The key of the leave.
+        leave: &'static str,
+    },
+    /// No arbiter of the file has these initials.
+    UnknownInitials(String),
+    /// Initials that cannot be entered behind `/arbiter`.
+    NotInitials(String),
+    /// Two arbiters of the file have the same initials.
+    SameInitials(String),
+    /// An edition of the Laws that comes later.
+    Edition(String),
+    /// The clock of the program has no time control.
+    ClockNeedsTime,
+}
+
+impl Refusal {
+    /// Returns the sentence that says where and why.
+    pub fn message(&self) -> Message {
+        let path = self.path.display().to_string();
+        let why = self.why.message();
+        match self.line {
+            Some(line) => Message::new(MessageId::EventFileLine)
+                .with("path", path)
+                .with("line", line.to_string())
+                .with("why", why),
+            None => Message::new(MessageId::EventFileWhole)
+                .with("path", path)
+                .with("why", why),
+        }
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Failure::settings(refusal.message())
+    }
+}
+
+impl Why {
+    fn message(&self) -> Message {
+        match self {
+            Why::UnknownKey(key) => Message::new(MessageId::EventUnknownKey).with("key", key),
+            Why::Unreadable(key, why) => {
+                Message::new(MessageId::EventUnreadable).with("why", toml_fault::of_value(key.as_deref(), why))
+            }
+            Why::Choice { key, text, known } => Message::new(MessageId::EventChoice)
+                .with("key", *key)
+                .with("text", text)
+                .with("known", known),
+            Why::Time(why) => wanted::time_control(why),
+            Why::Date(text) => Message::new(MessageId::EventDate).with("text", text),
+            Why::DateAndTime(text) => Message::new(MessageId::EventDateAndTime).with("text", text),
+            Why::Position(text) => Message::new(MessageId::BadFen).with("text", text),
+            Why::Chess960(text, why) => start_position::refusal(text, *why),
+            Why::Missing { key, table } => Message::new(MessageId::EventMissing)
+                .with("key", *key)
+                .with("table", *table),
+            Why::NotAuthorised => Message::new(MessageId::EventNotAuthorised),
+            Why::NoAssistant(duty) => Message::new(MessageId::EventNoAssistant).with("duty", duty),
+            Why::OpponentsAssistant(duty) => Message::new(MessageId::EventOpponentsAssistant).with("duty", duty),
+            Why::NotAccepted => Message::new(MessageId::EventNotAccepted),
+            Why::NotByProgram(duty) => Message::new(MessageId::EventNotByProgram).with("duty", duty),
+            Why::Contradiction(first, second) => Message::new(MessageId::EventContradiction)
+                .with("first", first)
+                .with("second", second),
+            Why::NeedsLeave { setting, leave } => Message::new(MessageId::EventNeedsLeave)
+                .with("setting", setting)
+                .with("leave", *leave),
+            Why::UnknownInitials(initials) => Message::new(MessageId::EventUnknownInitials).with("initials", initials),
+            Why::NotInitials(initials) => Message::new(MessageId::EventNotInitials).with("initials", initials),
+            Why::SameInitials(initials) => Message::new(MessageId::EventSameInitials).with("initials", initials),
+            Why::Edition(text) => Message::new(MessageId::EventEdition).with("text", text),
+            Why::ClockNeedsTime => Message::new(MessageId::EventClockNeedsTime),
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The start position a person asked for: a FEN, or one of Chess960.
+
+use rand::Rng as _;
+use shakmaty::Role;
+
+use super::options::{Chess960, PlayOptions};
+use crate::app::failure::Failure;
+use crate::game::chess960::START_POSITIONS;
+use crate::game::{BackRank, BackRankError};
+use crate::language::{Letters, Message, MessageId};
+
+/// Asks for any of them.
+const BY_CHANCE: &str = "random";
+
+/// A start position, if it is not the usual one.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(super) struct StartPosition {
+    pub(super) fen: Option<String>,
+    pub(super) chess960: bool,
+}
+
+impl StartPosition {
+    /// Returns what the options ask for; pieces are read in English letters, else in those of `letters`.
+    pub(super) fn asked_for(options: &PlayOptions, letters: &[String]) -> Result<Self, Failure> {
+        match (&options.chess960, &options.fen) {
+            (None, fen) => Ok(Self {
+                fen: fen.clone(),
+                chess960: false,
+            }),
+            (Some(_), Some(_)) => Err(Failure::settings(MessageId::Chess960WithFen)),
+            (Some(Chess960(asked)), None) => {
+                Self::of_chess960(asked, letters).map_err(|why| Failure::settings(refusal(asked, why)))
+            }
+        }
+    }
+
+    /// Returns the start position of Chess960 with this number, these pieces, or any.
+    pub(super) fn of_chess960(asked: &str, letters: &[String]) -> Result<Self, BackRankError> {
+        Ok(Self {
+            fen: Some(back_rank(asked, letters)?.fen()),
+            chess960: true,
+        })
+    }
+}
+
+/// Returns the sentence that says which rule of F.2 a set-up breaks.
+pub(super) fn refusal(text: &str, why: BackRankError) -> Message {
+    Message::new(match why {
+        BackRankError::Unknown => MessageId::Chess960Unknown,
+        BackRankError::Pieces => MessageId::Chess960Pieces,
+        BackRankError::Bishops => MessageId::Chess960Bishops,
+        BackRankError::King => MessageId::Chess960King,
+    })
+    .with("text", text)
+}
+
+fn back_rank(asked: &str, letters: &[String]) -> Result<BackRank, BackRankError> {
+    if asked.eq_ignore_ascii_case(BY_CHANCE) {
+        return BackRank::numbered(rand::rng().random_range(0..START_POSITIONS));
+    }
+    if !asked.is_empty() && asked.chars().all(|it| it.is_ascii_digit()) {
+        return BackRank::numbered(asked.parse().unwrap_or(u16::MAX));
+    }
+    let named = letters.iter().filter_map(|it| Letters::named(it));
+    let mut sets = Letters::named("en").into_iter().chain(named);
+    let pieces = sets.find_map(|it| pieces_in(asked, &it));
+    BackRank::of(pieces.ok_or(BackRankError::Unknown)?)
+}
+
+/// Reads pieces in the letters of one language; blanks and commas may part them, as dice are called out.
+fn pieces_in(asked: &str, letters: &Letters) -> Option<Vec<Role>> {
+    let mut signs = asked
+        .chars()
+        .filter(|it| !it.is_whitespace() && !matches!(it, ',' | '-'));
+    signs.try_fold(Vec::new(), |mut pieces, sign| {
+        let capital = sign.to_uppercase().next()?;
+        pieces.push(letters.role(capital)?);
+        Some(pieces)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{StartPosition, back_rank};
+    use crate::app::failure::{Exit, Failure};
+    use crate::app::settings::options::{Chess960, PlayOptions};
+    use crate::game::{BackRank, BackRankError, Board};
+    use crate::language::MessageId;
+
+    fn asked(chess960: &str, fen: Option<&str>) -> Result<StartPosition, Failure> {
+        let options = PlayOptions {
+            chess960: Some(Chess960(chess960.to_owned())),
+            fen: fen.map(str::to_owned),
+            ..PlayOptions::default()
+        };
+        StartPosition::asked_for(&options, &["de".to_owned()])
+    }
+
+    #[test]
+    fn f_2_1_by_number_by_letters_and_by_dice() {
+        let fen = Some("bqrbnkrn/pppppppp/8/8/8/8/PPPPPPPP/BQRBNKRN w KQkq - 0 1".to_owned());
+        for typed in ["BQRBNKRN", "bqrbnkrn", "B Q R B, N K R N", "LDTLSKTS"] {
+            assert_eq!(asked(typed, None).expect("it is lawful").fen, fen, "{typed}");
+        }
+        let usual = asked("518", None).expect("it is lawful");
+        assert_eq!(usual.fen, Some(Board::start().fen()));
+        assert!(usual.chess960);
+    }
+
+    #[test]
+    fn f_2_1_what_is_refused_names_the_rule() {
+        let none: &[String] = &[];
+        for (typed, why) in [
+            ("RKBNBRNQ", BackRankError::Bishops),
+            ("KRBBQNRN", BackRankError::King),
+            ("QQRBNKRN", BackRankError::Pieces),
+            ("960", BackRankError::Unknown),
+            ("99999999999999", BackRankError::Unknown),
+            ("-1", BackRankError::Unknown),
+            ("", BackRankError::Unknown),
+            ("LDTLSKTS", BackRankError::Unknown),
+            ("BQRBNKR", BackRankError::Unknown),
+        ] {
+            assert_eq!(back_rank(typed, none), Err(why), "{typed:?}");
+        }
+        assert_eq!(asked("KRBBQNRN", None).expect_err("refused").exit(), Exit::Settings);
+    }
+
+    #[test]
+    fn chance_finds_more_than_one_lawful_position() {
+        let ranks: Vec<BackRank> = (0..64)
+            .map(|_| back_rank("random", &[]).expect("it is lawful"))
+            .collect();
+        assert!(ranks.iter().any(|it| *it != ranks[0]));
+    }
+
+    #[test]
+    fn two_start_positions_are_refused() {
+        let refused = asked("random", Some("8/8/8/8/8/8/8/8 w - - 0 1")).expect_err("refused");
+        assert_eq!(refused.told().id, MessageId::Chess960WithFen);
+        assert_eq!(refused.exit(), Exit::Settings);
+    }
+}

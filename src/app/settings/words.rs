@@ -1,0 +1,117 @@
+//! The words of the program itself: voices laid over those compiled in, in a person's language.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use super::config::{self, Surroundings, reports_language};
+use super::options::PlayOptions;
+use crate::app::failure::{Failure, desk_fault, io_fault};
+use crate::devices::files;
+use crate::game::{Allowed, Mode, Opening};
+use crate::language::{Message, MessageId, Voices};
+
+/// Files of a folder of voices; all else in it is left alone.
+const KINDS: [&str; 2] = ["toml", "ftl"];
+
+/// The voices and the language of the reports.
+#[derive(Clone, Debug)]
+pub(in crate::app) struct Words {
+    pub(in crate::app) voices: Arc<Voices>,
+    pub(in crate::app) reports: String,
+}
+
+impl Words {
+    /// Reads the voices of `folder`, if one is named, over those compiled in, and chooses the language of the reports.
+    pub(in crate::app) fn read(folder: Option<&Path>, reports: Option<&str>) -> Result<Self, Failure> {
+        let voices = read_voices(folder)?;
+        let surroundings = Surroundings {
+            reports: voices.message_tags().map(str::to_owned).collect(),
+            locale: config::locale(),
+            ..Surroundings::default()
+        };
+        let reports = reports_language(reports, &surroundings);
+        if voices.messages(&reports).is_none() {
+            return Err(desk_fault::unknown_reports(&reports, &voices));
+        }
+        Ok(Self {
+            voices: Arc::new(voices),
+            reports,
+        })
+    }
+
+    /// Returns the words of a game opened like this. In an event the words of Appendix D are replaced only with leave
+    /// (D.1): a folder of others that the command line names is refused, one of the settings gives way.
+    pub(in crate::app) fn of_game(self, opening: &Opening, line: &PlayOptions) -> Result<Self, Failure> {
+        let terms = opening.event.as_ref();
+        let has_leave = terms.is_some_and(|it| it.allows(Allowed::OtherWords));
+        if opening.mode == Mode::Free || has_leave {
+            Ok(self)
+        } else if line.voices.is_some() {
+            Err(Failure::settings(
+                Message::new(MessageId::EventNeedsLeave)
+                    .with("setting", "--voices")
+                    .with("leave", "other-words"),
+            ))
+        } else {
+            Self::read(None, Some(&self.reports))
+        }
+    }
+
+    /// Returns the names of the words of announcements that there are.
+    pub(in crate::app) fn lexicons(&self) -> Vec<String> {
+        self.voices.lexicon_tags().map(str::to_owned).collect()
+    }
+
+    /// Returns a message in the language of the reports.
+    pub(in crate::app) fn say(&self, message: &Message) -> String {
+        self.voices
+            .messages(&self.reports)
+            .map(|it| it.say(message))
+            .unwrap_or_default()
+    }
+}
+
+/// Returns a message in the words of a language, or of the system's language where none is named or it is none: a person
+/// who asked for reports that there are not is told so in another language.
+pub(in crate::app) fn of_message(message: &Message, reports: Option<&str>) -> Option<String> {
+    let words = Words::read(None, reports).or_else(|_unknown| Words::read(None, None));
+    words.ok().map(|it| it.say(message))
+}
+
+fn read_voices(folder: Option<&Path>) -> Result<Voices, Failure> {
+    let Some(folder) = folder else {
+        return Ok(Voices::compiled_in());
+    };
+    let mut files = BTreeMap::new();
+    collect(folder, "", &mut files)?;
+    Voices::overlaid(&files).map_err(|error| {
+        let told = Message::new(MessageId::VoicesBad)
+            .with("file", error.file.as_str())
+            .with("key", error.key.as_str())
+            .with("why", error.fault.to_string());
+        Failure::unreadable(told)
+    })
+}
+
+/// Gathers the text of every file below `folder`, by its path there.
+fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) -> Result<(), Failure> {
+    let unreadable = |path: &Path| {
+        let path = path.to_owned();
+        move |source| io_fault::unreadable(&path, &source)
+    };
+    for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
+        let path = entry.map_err(unreadable(folder))?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() {
+            collect(&path, &format!("{prefix}{name}/"), files)?;
+        } else if path.extension().is_some_and(|it| KINDS.iter().any(|kind| it == *kind)) {
+            files.insert(
+                format!("{prefix}{name}"),
+                files::read_text(&path).map_err(unreadable(&path))?,
+            );
+        }
+    }
+    Ok(())
+}

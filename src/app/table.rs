@@ -1,0 +1,11 @@
+//! At the table: the loop of a game and the devices it holds.
+
+pub(super) mod awake;
+pub(super) mod clips_heard;
+pub mod ears;
+pub(super) mod face;
+pub(super) mod run;
+pub(super) mod seat;
+pub(super) mod signals;
+pub mod stopwatch;
+pub(super) mod voice;

@@ -1,0 +1,431 @@
+//! The ears: microphone and recogniser, held to what the desk would hear.
+//!
+//! The loop says after every input what may be said and whether anybody listens ([`Ears::hold`]); a thread of their own
+//! does the rest, and what was heard comes back as an event. Nobody ever waits for the ears: a microphone that is pulled
+//! out, a recogniser that dies or a pipe that is full cost what was being said, and every utterance taken with the talk
+//! key is answered, with no words if there are none.
+
+mod alone;
+mod condition;
+mod hearer;
+mod mute;
+mod own_voice;
+mod second_opinion;
+mod tuning;
+
+use std::borrow::Cow;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, OnceLock};
+use std::thread;
+use std::time::Duration;
+
+use crate::desk::{
+    Attention, Device, Health, KeepId, KeptSound, Listens, MayBeSaid, TalkNumber, TapeHealth, TapeHears, UtteranceId,
+};
+use crate::devices::helper::{Patience, Program};
+use crate::devices::listening::message::Heard;
+use crate::devices::listening::model::BoundModel;
+use crate::devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};
+use crate::devices::recording::message::{Source, TapeOrder};
+use crate::devices::recording::{RECORDER, Recent, Recording, RecordingEvent};
+use crate::devices::scoring::{SCORER, Scoring, ScoringEvent};
+use crate::devices::sound::RATE;
+use crate::devices::sound::feed::Feed;
+use crate::language::listen::{self, Hearing};
+use crate::language::{Lexicon, Vocabulary, Voices};
+use alone::{Alone, Voice};
+use condition::{Condition, Part};
+use hearer::Hearer;
+use mute::Mute;
+use own_voice::OwnVoice;
+use second_opinion::SecondOpinion;
+pub(super) use tuning::{Tuning, Wanted};
+
+/// How long the words of an utterance are waited for.
+const ANSWER: Duration = Duration::from_secs(2);
+/// How long the ears may take to close.
+const CLOSING: Duration = Duration::from_secs(3);
+
+/// What ears are opened with.
+#[derive(Clone, Debug)]
+pub struct EarsSettings {
+    /// Where the sound comes from.
+    pub source: Source,
+    /// The folder of the recogniser; `None` where nobody listens, and the sound is only kept. Where nothing lies there the
+    /// scorer hears alone.
+    pub model: Option<PathBuf>,
+    /// The folders of the scorer's nets; none where the recogniser is alone.
+    pub nets: Vec<PathBuf>,
+    /// Where sound is kept, if it is.
+    pub tape: Option<TapeOrder>,
+    /// Language of the moves, e.g. `de-fide`.
+    pub words: String,
+    /// The program that hears; the one beside this program.
+    pub listener: Program,
+    /// The program that scores; the one beside this program.
+    pub scorer: Program,
+    /// The program that owns the microphone; the one beside this program.
+    pub recorder: Program,
+    /// How long they are waited for.
+    pub patience: Patience,
+    /// How long the words of an utterance that is over are waited for.
+    pub answer: Duration,
+}
+
+impl EarsSettings {
+    /// Returns settings for the helpers that lie beside the program.
+    pub fn new(source: Source, model: Option<PathBuf>, words: &str) -> Self {
+        Self {
+            source,
+            model,
+            nets: Vec::new(),
+            tape: None,
+            words: words.to_owned(),
+            listener: Program::beside(LISTENER),
+            scorer: Program::beside(SCORER),
+            recorder: Program::beside(RECORDER),
+            patience: Patience::default(),
+            answer: ANSWER,
+        }
+    }
+}
+
+/// What ears tell.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EarsEvent {
+    /// An utterance; for the desk, as [`Input::Spoken`](crate::desk::Input::Spoken).
+    Spoken(Option<TalkNumber>, listen::Heard),
+    /// The words of an utterance so far, and the voice has stopped for a moment; for the desk too.
+    PartlySpoken(Vec<String>),
+    /// The microphone or the recogniser changed its health.
+    Health(Device, Health),
+    /// The file in place of a microphone has ended.
+    FileEnded,
+    /// The sound of an entry was kept.
+    Kept(KeepId, KeptSound),
+    /// It was not to be had.
+    Unkept(KeepId),
+    /// A clip was found that a crash left.
+    Found(KeptSound),
+    /// The disk takes no sound, or does again.
+    Tape(TapeHealth),
+}
+
+/// What is wanted from a moment on, in nanoseconds of CLOCK_MONOTONIC.
+#[derive(Clone, Debug)]
+struct Order {
+    at_ns: u64,
+    attention: Attention,
+    said: MayBeSaid,
+}
+
+/// What reaches the thread that listens.
+enum ToHearer {
+    Attend(Box<Order>),
+    Listening(ListeningEvent),
+    Scoring(ScoringEvent),
+    Recording(RecordingEvent),
+    /// Somebody has spoken there.
+    Voice(Range<u64>),
+    Tape(ToTape),
+    Close,
+}
+
+/// What the tape is to do.
+enum ToTape {
+    /// Hear, or not.
+    Hear(TapeHears),
+    Keep(KeepId),
+    Finish,
+}
+
+/// The ears of a program; no call waits, but to close them.
+#[derive(Debug)]
+pub struct Ears {
+    hearer: Sender<ToHearer>,
+    ended: Receiver<()>,
+    mute: Mute,
+    wanted: Option<Listens>,
+    tape_hears: Option<TapeHears>,
+}
+
+impl Ears {
+    /// Opens ears in the background; `tell` runs on their thread for each event, and returns false if nobody hears any
+    /// more.
+    pub fn open(
+        settings: EarsSettings,
+        voices: Arc<Voices>,
+        tell: impl Fn(EarsEvent) -> bool + Send + 'static,
+    ) -> Self {
+        let (hearer, inbox) = mpsc::channel();
+        let (ending, ended) = mpsc::channel();
+        let mute = Mute::default();
+        let (its_mute, back) = (mute.clone(), hearer.clone());
+        let thread = thread::Builder::new().name("ears".to_owned()).spawn(move || {
+            BoundModel::remove_leftovers();
+            listen_to(settings, &voices, its_mute, &back, &inbox, Box::new(tell));
+            drop(ending);
+        });
+        if let Err(error) = thread {
+            tracing::error!(%error, "nobody listens");
+        }
+        Self {
+            hearer,
+            ended,
+            mute,
+            wanted: None,
+            tape_hears: None,
+        }
+    }
+
+    /// Holds the ears to what may be said and to whom it is listened, from a moment on.
+    pub fn hold(&mut self, at_ns: u64, listens: Option<Listens>) {
+        if listens.is_none() || self.wanted == listens {
+            return;
+        }
+        self.wanted = listens;
+        if let Some(Listens { may_be_said, attention }) = self.wanted.clone() {
+            self.tell(ToHearer::Attend(Box::new(Order {
+                at_ns,
+                attention,
+                said: may_be_said,
+            })));
+        }
+    }
+
+    /// Holds the tape to what it may hear.
+    pub fn hold_the_tape(&mut self, hears: Option<TapeHears>) {
+        if let Some(hears) = hears.filter(|_| self.tape_hears != hears) {
+            self.tape_hears = Some(hears);
+            self.tell(ToHearer::Tape(ToTape::Hear(hears)));
+        }
+    }
+
+    /// Keeps the sound of what was just entered.
+    pub fn keep(&self, id: KeepId) {
+        self.tell(ToHearer::Tape(ToTape::Keep(id)));
+    }
+
+    /// Completes what is to be kept with the sound there is.
+    pub fn finish_the_tape(&self) {
+        self.tell(ToHearer::Tape(ToTape::Finish));
+    }
+
+    /// Hears nothing while an utterance of the program is heard in the room, and a little longer.
+    pub fn begin_muting(&self, id: UtteranceId, at_ns: u64) {
+        self.mute.begin(id, at_ns);
+    }
+
+    /// Hears again after an utterance that was muted; others are none of its business.
+    pub fn end_muting(&self, id: UtteranceId, at_ns: u64) {
+        self.mute.end(id, at_ns);
+    }
+
+    /// Closes the ears and waits until their helpers have ended, for at most two seconds.
+    pub fn close(self) {
+        self.tell(ToHearer::Close);
+        // Disconnected when the thread has ended; nobody waits longer than for its helpers.
+        let _: Result<(), RecvTimeoutError> = self.ended.recv_timeout(CLOSING);
+    }
+
+    fn tell(&self, what: ToHearer) {
+        // The thread ends with the ears.
+        let _ = self.hearer.send(what);
+    }
+}
+
+/// Listens until the ears are closed.
+fn listen_to(
+    settings: EarsSettings,
+    voices: &Voices,
+    mute: Mute,
+    back: &Sender<ToHearer>,
+    inbox: &Receiver<ToHearer>,
+    tell: Box<dyn Fn(EarsEvent) -> bool + Send>,
+) {
+    let Some(lexicon) = voices.lexicon(&settings.words) else {
+        tracing::error!(words = settings.words, "there are no such words");
+        return;
+    };
+    let forms = Forms::of(&[Some(lexicon), voices.lexicon(crate::app::settings::config::USUAL_WORDS)]);
+    let hearing = Hearing {
+        vocabulary: &forms.vocabulary,
+        lexicon,
+        spoken: voices.spoken(lexicon),
+    };
+    // The microphone first: what is said while the recogniser is made ready is kept.
+    let feeds = Arc::new(OnceLock::new());
+    let has_scorer = settings.model.is_some() && !settings.nets.is_empty();
+    let mut recording = open_microphone(&settings, mute, Arc::clone(&feeds), has_scorer, back);
+    recording.tape(settings.tape.clone());
+    // A language that has only the scorer misses nothing.
+    let model = settings.model.as_deref().filter(|it| !has_scorer || it.is_dir());
+    let opened = model.map(|model| open_ear(&settings, model, &hearing, forms.words.clone(), back));
+    let mut condition = Condition::new(model.is_some(), has_scorer);
+    let ear = match opened {
+        Some(Ok(ear)) => Some(ear),
+        Some(Err(why)) => {
+            for (device, health) in condition.note(Part::Recogniser, Health::Missing { why }) {
+                tell(EarsEvent::Health(device, health));
+            }
+            None
+        }
+        None => None,
+    };
+    let scoring = has_scorer.then(|| {
+        let (sender, events) = mpsc::channel();
+        forward(events, back.clone(), ToHearer::Scoring);
+        Scoring::open_with(settings.scorer.clone(), settings.patience, sender)
+    });
+    let listened = ear.iter().map(|(_, it)| it.feed());
+    // Set once, here.
+    let _ = feeds.set(listened.chain(scoring.iter().map(Scoring::feed)).collect());
+    let second_opinion = scoring.map(|it| SecondOpinion::new(it, settings.nets.clone(), &hearing));
+    let recent: Recent = recording.recent();
+    let hearer = Hearer {
+        ear,
+        second_opinion,
+        alone: Alone::new(settings.answer),
+        condition,
+        hearing,
+        recent,
+        own_voice: OwnVoice::default(),
+        recording,
+        tell,
+        orders: Default::default(),
+        wanted: None,
+        current: None,
+        answer: settings.answer,
+        ids: 0,
+        heard_to: 0,
+        fed_from: 0,
+    };
+    let (listening, second_opinion, recording) = hearer.run(inbox);
+    // Each may take its time to end.
+    thread::scope(|scope| {
+        scope.spawn(|| recording.close());
+        scope.spawn(|| second_opinion.map(SecondOpinion::close));
+        if let Some(listening) = listening {
+            listening.close();
+        }
+    });
+}
+
+fn open_ear(
+    settings: &EarsSettings,
+    model: &Path,
+    hearing: &Hearing<'_>,
+    words: Vec<String>,
+    back: &Sender<ToHearer>,
+) -> Result<(Tuning, Listening), String> {
+    let mut tuning = Tuning::open(model, hearing).map_err(|it| it.to_string())?;
+    tuning.tune(&Wanted::VETO).map_err(|it| it.to_string())?;
+    let tuned = tuning.models().first().map(|it| (*it).to_owned());
+    let settings_of_ear = ListeningSettings {
+        model: tuned.unwrap_or_else(|| model.to_owned()),
+        words,
+    };
+    let (sender, events) = mpsc::channel();
+    forward(events, back.clone(), ToHearer::Listening);
+    let listening = Listening::open_with(settings.listener.clone(), settings.patience, settings_of_ear, sender);
+    Ok((tuning, listening))
+}
+
+fn open_microphone(
+    settings: &EarsSettings,
+    mute: Mute,
+    feeds: Arc<OnceLock<Vec<Feed>>>,
+    finds_voices: bool,
+    back: &Sender<ToHearer>,
+) -> Recording {
+    let (sender, events) = mpsc::channel();
+    forward(events, back.clone(), ToHearer::Recording);
+    let (mut voice, to_hearer) = (finds_voices.then(Voice::new), back.clone());
+    Recording::open_with(
+        settings.recorder.clone(),
+        settings.patience,
+        settings.source.clone(),
+        sender,
+        move |piece| {
+            let heard = mute.heard(piece);
+            for feed in feeds.get().into_iter().flatten() {
+                feed.offer(piece.block.at, &heard);
+            }
+            let is_muted = matches!(heard, Cow::Owned(_));
+            for place in voice
+                .iter_mut()
+                .flat_map(|it| it.take(piece.block.at, &heard, is_muted))
+            {
+                // The thread that listens ends with the ears.
+                let _ = to_hearer.send(ToHearer::Voice(place));
+            }
+        },
+    )
+}
+
+/// Hands events on to the thread that listens, until either has ended.
+fn forward<Event: Send + 'static>(events: Receiver<Event>, back: Sender<ToHearer>, wrap: fn(Event) -> ToHearer) {
+    let forwarding = thread::Builder::new().name("ears".to_owned()).spawn(move || {
+        for event in events {
+            if back.send(wrap(event)).is_err() {
+                return;
+            }
+        }
+    });
+    if let Err(error) = forwarding {
+        tracing::error!(%error, "the ears are not heard");
+    }
+}
+
+/// The forms in which words are heard.
+pub(in crate::app) struct Forms {
+    pub(in crate::app) vocabulary: Vocabulary,
+    /// Each single word of them, in lower case.
+    pub(in crate::app) words: Vec<String>,
+}
+
+impl Forms {
+    pub(in crate::app) fn of(lexicons: &[Option<&Lexicon>]) -> Self {
+        let heard = || lexicons.iter().flatten().flat_map(|it| it.heard());
+        let mut words: Vec<String> = heard()
+            .flat_map(|(form, _)| form.split_whitespace())
+            .map(str::to_lowercase)
+            .collect();
+        words.sort();
+        words.dedup();
+        Self {
+            vocabulary: Vocabulary::of(lexicons.iter().copied().flatten()),
+            words,
+        }
+    }
+
+    /// Returns what words are understood with.
+    pub(in crate::app) fn hearing<'a>(&'a self, lexicon: &'a Lexicon, voices: &'a Voices) -> Hearing<'a> {
+        Hearing {
+            vocabulary: &self.vocabulary,
+            lexicon,
+            spoken: voices.spoken(lexicon),
+        }
+    }
+}
+
+/// Returns an utterance with its places in seconds, as the pure part of listening takes it.
+pub fn as_heard(utterance: &Heard) -> listen::Heard {
+    let words = utterance.words.iter().map(|it| listen::HeardWord {
+        word: it.word.clone(),
+        confidence: it.confidence,
+        start: seconds(it.start),
+        end: seconds(it.end),
+    });
+    listen::Heard {
+        words: words.collect(),
+        ..listen::Heard::default()
+    }
+}
+
+/// In thousandths: finer is not known.
+pub(in crate::app) fn seconds(samples: u64) -> f32 {
+    ((samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0) as f32
+}

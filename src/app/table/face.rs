@@ -1,0 +1,76 @@
+//! Takes the terminal a game is played at, or the pipe.
+
+use std::io::{self, IsTerminal, stdin, stdout};
+use std::thread;
+
+use super::run::{Happening, Inbox};
+use crate::app::failure::{Failure, io_fault};
+use crate::app::settings::config::Config;
+use crate::app::settings::face::FaceChoice;
+use crate::app::settings::words::Words;
+use crate::devices::terminal::{self, ClockWords, Face, Labels, PipeFace, PlainFace, ScreenFace, Touch};
+use crate::language::MessageId;
+
+/// Refuses a whole screen where it cannot be drawn.
+pub(in crate::app) fn check_face(config: &Config) -> Result<(), Failure> {
+    match config.face {
+        FaceChoice::Screen { .. } if !terminal::can_draw() => Err(Failure::settings(MessageId::ScreenNeedsTerminal)),
+        _ => Ok(()),
+    }
+}
+
+/// A script may write to a terminal, and a person may send what is shown to a file: then it goes line by line.
+pub(in crate::app) fn is_piped() -> bool {
+    !(stdin().is_terminal() && stdout().is_terminal())
+}
+
+/// Takes the terminal, or standard input line by line, and starts to listen to it.
+pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -> Result<Face, Failure> {
+    let inbox = inbox.clone();
+    if config.face == FaceChoice::Pipe {
+        let reader = thread::Builder::new().name("entries".to_owned());
+        reader
+            .spawn(move || {
+                terminal::read_entries(io::BufReader::new(stdin()), |it| inbox.put(Happening::Entry(it)));
+            })
+            .map_err(|it| io_fault::terminal(&it))?;
+        return Ok(Face::Pipe(PipeFace::open()));
+    }
+    let face = match config.face {
+        FaceChoice::Screen { shows_clocks } => {
+            let clocks = shows_clocks.then(|| clock_words(words));
+            ScreenFace::open(labels(words), clocks, config.typing).map(|it| Face::Screen(Box::new(it)))
+        }
+        FaceChoice::Plain | FaceChoice::Pipe => {
+            PlainFace::open(labels(words), config.typing).map(|it| Face::Plain(Box::new(it)))
+        }
+    }
+    .map_err(|it| io_fault::terminal(&it))?;
+    terminal::listen(move |key| {
+        inbox.put(match key {
+            Ok(Touch::Key(key)) => Happening::Key(key),
+            Ok(Touch::Pasted(text)) => Happening::Pasted(text),
+            Ok(Touch::Resized) => Happening::Resized,
+            Err(_gone) => Happening::KeysGone,
+        })
+    })
+    .map_err(|it| io_fault::terminal(&it))?;
+    Ok(face)
+}
+
+pub(in crate::app) fn labels(words: &Words) -> Labels {
+    Labels {
+        room: words.say(&MessageId::RoomLabel.into()),
+        arbiter: words.say(&MessageId::ArbiterLabel.into()),
+        masked: words.say(&MessageId::MaskedLine.into()),
+    }
+}
+
+fn clock_words(words: &Words) -> ClockWords {
+    ClockWords {
+        white: words.say(&MessageId::White.into()),
+        black: words.say(&MessageId::Black.into()),
+        running: words.say(&MessageId::ClockRuns.into()),
+        about: words.say(&MessageId::ClockAbout.into()),
+    }
+}

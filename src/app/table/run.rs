@@ -1,0 +1,395 @@
+//! The loop: one thread owns the desk; everything that happens reaches it through one channel.
+
+mod effects;
+mod inbox;
+mod pulse;
+
+use std::collections::{HashSet, VecDeque};
+use std::io;
+use std::sync::mpsc::{RecvTimeoutError, TryRecvError};
+use std::time::Duration;
+
+use super::awake::Awake;
+use super::clips_heard::ClipEars;
+use super::ears::{Ears, EarsEvent};
+use super::stopwatch::{SleepWatch, Stopwatch};
+use crate::desk::{Conversation, Device, Effect, Health, Input, KeepId, UtteranceId};
+use crate::devices::braille::{BrailleEvent, Display};
+use crate::devices::speech::{Speech, SpeechEvent};
+use crate::devices::storage::Storage;
+use crate::devices::terminal::{Entry, Face, Typed};
+use crate::game::Moment;
+
+use inbox::Stamped;
+pub(in crate::app) use inbox::{Happening, Happenings, Inbox, inbox};
+use pulse::Pulse;
+
+/// How long the end of the program waits for the sound of the last entries.
+const LAST_SOUND: Duration = Duration::from_secs(2);
+
+/// How long the end of a pipe waits for a voice that says nothing any more.
+const PATIENCE_AT_THE_END: Duration = Duration::from_secs(15);
+
+/// The conversation and the devices that carry out what it asks for.
+pub(in crate::app) struct Table {
+    pub(in crate::app) desk: Box<dyn Conversation>,
+    pub(in crate::app) face: Face,
+    pub(in crate::app) speech: Speech,
+    /// Where the journal is kept; `None` where nothing is recorded.
+    pub(in crate::app) storage: Option<Storage>,
+    pub(in crate::app) stopwatch: Stopwatch,
+    pub(in crate::app) sleep_watch: SleepWatch,
+    /// Keeps the machine awake until there is a result.
+    pub(in crate::app) awake: Awake,
+    /// Whether a voice speaks in the Room and in the Ear.
+    pub(in crate::app) room_voice: bool,
+    pub(in crate::app) ear_voice: bool,
+    /// Whether the Ear is heard in the room.
+    pub(in crate::app) ear_in_room: bool,
+    /// Who listens to the person; `None` where nobody does.
+    pub(in crate::app) ears: Option<Ears>,
+    /// Who hears clips again; `None` where there are none.
+    pub(in crate::app) clip_ears: Option<ClipEars>,
+    /// The Braille display; `None` where none was asked for.
+    pub(in crate::app) display: Option<Display>,
+}
+
+/// What the loop knows beside the table.
+struct Running {
+    table: Table,
+    pulse: Pulse,
+    /// Utterances a voice was asked for and has not answered.
+    unanswered: HashSet<UtteranceId>,
+    /// Entries whose sound was asked for and is not there yet.
+    unkept: HashSet<KeepId>,
+    /// Changes of health that the desk has not been told.
+    news: VecDeque<Health>,
+    retry_at: Option<Moment>,
+    /// True when the desk knows that the game is being left.
+    has_left: bool,
+    is_over: bool,
+    /// When a pipe that has ended stops waiting for the voice.
+    ends_at: Option<Moment>,
+}
+
+/// Carries out the first effects and then runs until the game is left. Returns the table, whose devices are still
+/// open.
+pub(in crate::app) fn run(table: Table, first: Vec<Effect>, inbox: &Happenings) -> Table {
+    let mut running = Running::at(table);
+    running.carry_out(first);
+    running.attend(running.table.stopwatch.now());
+    running.settle();
+    while !running.is_over {
+        running.step(inbox);
+    }
+    running.finish_the_tape(inbox);
+    running.table
+}
+
+impl Running {
+    fn at(table: Table) -> Self {
+        Self {
+            table,
+            pulse: Pulse::default(),
+            unanswered: HashSet::new(),
+            unkept: HashSet::new(),
+            news: VecDeque::new(),
+            retry_at: None,
+            has_left: false,
+            is_over: false,
+            ends_at: None,
+        }
+    }
+
+    fn step(&mut self, inbox: &Happenings) {
+        match self.receive(inbox) {
+            Ok(stamped) => {
+                // What was due before this happened goes first.
+                self.wake_up(stamped.at);
+                self.take(stamped);
+            }
+            Err(RecvTimeoutError::Timeout) => self.wake_up(self.table.stopwatch.now()),
+            Err(RecvTimeoutError::Disconnected) => self.leave(self.table.stopwatch.now()),
+        }
+        self.settle();
+    }
+
+    fn receive(&self, inbox: &Happenings) -> Result<Stamped, RecvTimeoutError> {
+        match inbox.take() {
+            Ok(stamped) => return Ok(stamped),
+            Err(TryRecvError::Disconnected) => return Err(RecvTimeoutError::Disconnected),
+            Err(TryRecvError::Empty) => {}
+        }
+        let wakes = [
+            self.table.desk.next_wake(),
+            self.pulse.due(),
+            self.retry_at,
+            self.ends_at,
+            self.table.face.next_wake(),
+        ];
+        match wakes.into_iter().flatten().min() {
+            Some(moment) => inbox.receiver.recv_timeout(self.table.stopwatch.until(moment)),
+            None => inbox
+                .receiver
+                .recv()
+                .map_err(|_all_gone| RecvTimeoutError::Disconnected),
+        }
+    }
+
+    /// Tells the desk first if the machine was asleep: nothing that is done now happened before that.
+    fn wake_up(&mut self, now: Moment) {
+        if let Some(gap) = self.table.sleep_watch.slept() {
+            tracing::info!(?gap, "the machine was asleep");
+            self.handle(now, Input::Slept(gap));
+        }
+        self.wake(now);
+        let Table { storage, stopwatch, .. } = &self.table;
+        self.pulse.beat(now, stopwatch, storage.as_ref());
+    }
+
+    /// Does everything that was to be done up to `now`.
+    fn wake(&mut self, now: Moment) {
+        let mut last = None;
+        while let Some(moment) = self.table.desk.next_wake().filter(|it| *it <= now) {
+            self.handle(moment, Input::Wake);
+            // A desk that asks for the same moment again has done what there was to do.
+            if last == Some(moment) {
+                break;
+            }
+            last = Some(moment);
+        }
+        if self.retry_at.is_some_and(|it| it <= now) {
+            let health = self.table.storage.as_mut().and_then(Storage::retry);
+            self.note_storage(health, now);
+            self.tell_news(now);
+        }
+        if self.ends_at.is_some_and(|it| it <= now) {
+            self.is_over = true;
+        }
+    }
+
+    fn take(&mut self, stamped: Stamped) {
+        let at = stamped.at;
+        match stamped.what {
+            Happening::Key(key) => {
+                let typed = self.table.face.press(&key);
+                self.take_typed(at, typed);
+            }
+            Happening::Pasted(text) => {
+                let typed = self.table.face.paste(&text);
+                self.take_typed(at, typed);
+            }
+            Happening::Resized => self.table.face.resized(),
+            Happening::Entry(Entry::Line(line)) => self.handle(at, Input::Piped(line)),
+            Happening::Entry(Entry::End) => {
+                self.stop_the_clock(at);
+                self.ends_at = Some(at.plus(PATIENCE_AT_THE_END));
+                self.end_if_all_is_said();
+            }
+            Happening::Speech(event) => self.hear(at, event),
+            Happening::Ears(event) => self.listen(at, event),
+            Happening::Braille(event) => self.feel(at, event),
+            Happening::Storage(health) => self.handle(at, Input::Health(Device::Journal, health)),
+            Happening::ClipsHeard(heard) => self.handle(at, Input::ClipsHeard(heard)),
+            Happening::Knock => {}
+            Happening::Suspended => self.stand_still(),
+            Happening::KeysGone | Happening::Ended => self.leave(at),
+        }
+    }
+
+    fn take_typed(&mut self, at: Moment, all: Vec<Typed>) {
+        for typed in all {
+            match typed {
+                Typed::Input(input) => self.handle(at, input),
+                Typed::Left => self.leave(at),
+            }
+        }
+    }
+
+    fn listen(&mut self, at: Moment, event: EarsEvent) {
+        match event {
+            EarsEvent::Spoken(number, heard) => self.handle(at, Input::Spoken(number, heard)),
+            EarsEvent::PartlySpoken(words) => self.handle(at, Input::PartlySpoken(words)),
+            EarsEvent::Health(device, health) => self.handle(at, Input::Health(device, health)),
+            EarsEvent::Kept(id, kept) => {
+                self.unkept.remove(&id);
+                self.handle(at, Input::Kept(id, kept));
+            }
+            EarsEvent::Unkept(id) => {
+                self.unkept.remove(&id);
+                self.handle(at, Input::Unkept(id));
+            }
+            EarsEvent::Found(kept) => self.handle(at, Input::Found(kept)),
+            EarsEvent::Tape(health) => self.handle(at, Input::Tape(health)),
+            EarsEvent::FileEnded => tracing::info!("the file in place of the microphone has ended"),
+        }
+    }
+
+    fn feel(&mut self, at: Moment, event: BrailleEvent) {
+        let Some(display) = &mut self.table.display else {
+            return;
+        };
+        let input = match event {
+            BrailleEvent::Found(found) => {
+                tracing::info!(?found, "a Braille display");
+                Some(Input::BrailleHealth(display.found(&found)))
+            }
+            BrailleEvent::Gone { trouble, .. } => Some(Input::BrailleHealth(display.gone(trouble))),
+            BrailleEvent::Pressed { key, .. } => display.press(key).map(Input::Braille),
+            BrailleEvent::Shown { .. } => None,
+            BrailleEvent::Translated { text, cells } => {
+                display.translated(text, cells);
+                None
+            }
+        };
+        if let Some(input) = input {
+            self.handle(at, input);
+        }
+    }
+
+    fn hear(&mut self, at: Moment, event: SpeechEvent) {
+        if let (Some(ears), SpeechEvent::Ended(id) | SpeechEvent::Unspoken(id)) = (&self.table.ears, &event) {
+            ears.end_muting(*id, self.table.stopwatch.stamp_of(at));
+        }
+        let input = match event {
+            SpeechEvent::Began(..) => return,
+            SpeechEvent::Unplayed(id, trouble) => Input::Unplayed(id, trouble),
+            SpeechEvent::Ended(id) => {
+                self.unanswered.remove(&id);
+                Input::Ended(id)
+            }
+            SpeechEvent::Unspoken(id) => {
+                self.unanswered.remove(&id);
+                Input::Unspoken(id)
+            }
+            // The health of a voice that nobody uses is nobody's concern.
+            SpeechEvent::Health(device, health) if self.is_used(device) => Input::Health(device, health),
+            SpeechEvent::Health(..) => return,
+        };
+        self.handle(at, input);
+        if self.ends_at.is_some() {
+            self.ends_at = Some(at.plus(PATIENCE_AT_THE_END));
+            self.end_if_all_is_said();
+        }
+    }
+
+    fn end_if_all_is_said(&mut self) {
+        if self.unanswered.is_empty() {
+            self.is_over = true;
+        }
+    }
+
+    fn handle(&mut self, at: Moment, input: Input) {
+        let effects = self.table.desk.handle(at, input);
+        self.carry_out(effects);
+        self.tell_news(at);
+        self.attend(at);
+        if self.is_over {
+            self.stop_the_clock(at);
+        }
+    }
+
+    /// Holds the ears to what the desk would hear from now on, and the display to what a finger is to read.
+    fn attend(&mut self, at: Moment) {
+        let Table {
+            ears,
+            desk,
+            stopwatch,
+            display,
+            ..
+        } = &mut self.table;
+        if let Some(display) = display {
+            display.put(desk.braille());
+        }
+        if let Some(ears) = ears {
+            ears.hold(stopwatch.stamp_of(at), desk.listens());
+            ears.hold_the_tape(desk.may_the_tape_hear());
+        }
+    }
+
+    /// Gives the terminal back, stands still until the shell calls the program back, and takes the terminal again. The clock
+    /// goes on meanwhile, as the one on the table would.
+    fn stand_still(&mut self) {
+        self.table.face.give_back();
+        if let Err(error) = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP) {
+            tracing::warn!(%error, "the program cannot stand still");
+        }
+        if let Err(error) = self.table.face.take_again() {
+            note_that_nobody_reads(&error);
+            self.leave(self.table.stopwatch.now());
+        }
+    }
+
+    /// Ends the game for now.
+    fn leave(&mut self, at: Moment) {
+        self.stop_the_clock(at);
+        self.is_over = true;
+    }
+
+    /// Tells the desk that the game is being left, once: the time thought until then is kept, and no more.
+    fn stop_the_clock(&mut self, at: Moment) {
+        if !self.has_left {
+            self.has_left = true;
+            self.handle(at, Input::Leaving);
+        }
+    }
+
+    /// Lets the sound of the last entries come to the disk and the journal, but for no longer than it usually takes.
+    fn finish_the_tape(&mut self, inbox: &Happenings) {
+        let Some(ears) = self.table.ears.as_ref().filter(|_| !self.unkept.is_empty()) else {
+            return;
+        };
+        ears.finish_the_tape();
+        let until = self.table.stopwatch.now().plus(LAST_SOUND);
+        while !self.unkept.is_empty()
+            && let Ok(stamped) = inbox.receiver.recv_timeout(self.table.stopwatch.until(until))
+        {
+            if let Happening::Ears(event @ (EarsEvent::Kept(..) | EarsEvent::Unkept(_))) = stamped.what {
+                self.listen(stamped.at, event);
+            }
+        }
+    }
+
+    fn is_used(&self, device: Device) -> bool {
+        match device {
+            Device::RoomVoice | Device::RecordedWords => self.table.room_voice,
+            Device::EarVoice => self.table.ear_voice,
+            Device::OwnVoice
+            | Device::SystemVoice
+            | Device::Journal
+            | Device::Microphone
+            | Device::Recogniser
+            | Device::OneRecogniser
+            | Device::ScorerNet => true,
+        }
+    }
+
+    /// Tells the desk how the journal is doing. Done after an effect list, never in the middle of one.
+    fn tell_news(&mut self, at: Moment) {
+        while let Some(health) = self.news.pop_front() {
+            let effects = self.table.desk.handle(at, Input::Health(Device::Journal, health));
+            self.carry_out(effects);
+        }
+    }
+
+    fn settle(&mut self) {
+        let now = self.table.stopwatch.now();
+        self.table.face.turn_to(now, || self.table.desk.page(now));
+        let settled = if self.is_over {
+            Ok(())
+        } else {
+            self.table.face.settle(&self.table.desk.view())
+        };
+        if let Err(error) = settled {
+            note_that_nobody_reads(&error);
+            self.leave(self.table.stopwatch.now());
+        }
+    }
+}
+
+fn note_that_nobody_reads(error: &io::Error) {
+    tracing::info!(%error, "nobody reads any more");
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,40 @@
+//! The beat of a game whose clock runs: each second a time mark, and a look whether the machine was asleep.
+
+use std::time::Duration;
+
+use crate::app::table::stopwatch::{self, Stopwatch};
+use crate::devices::storage::{Mark, Storage};
+use crate::game::Moment;
+
+/// How far two time marks are apart.
+const BEAT: Duration = Duration::from_secs(1);
+
+/// Knows when the next beat is due.
+#[derive(Debug, Default)]
+pub(super) struct Pulse {
+    due: Option<Moment>,
+}
+
+impl Pulse {
+    /// Takes note of whether a clock runs. When it begins to, a beat is due at once.
+    pub(super) fn note(&mut self, clock_runs: bool, now: Moment) {
+        self.due = clock_runs.then(|| self.due.unwrap_or(now));
+    }
+
+    /// Returns when the next beat is due; `None` while no clock runs.
+    pub(super) fn due(&self) -> Option<Moment> {
+        self.due
+    }
+
+    /// Leaves a time mark if a beat is due.
+    pub(super) fn beat(&mut self, now: Moment, stopwatch: &Stopwatch, storage: Option<&Storage>) {
+        if self.due.is_none_or(|it| it > now) {
+            return;
+        }
+        self.due = Some(now.plus(BEAT));
+        if let Some(storage) = storage {
+            let (at, wall) = (stopwatch.now(), stopwatch::wall_now());
+            storage.mark(Mark { at, wall });
+        }
+    }
+}

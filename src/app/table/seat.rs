@@ -1,0 +1,47 @@
+//! Where somebody sits who is told something, or heard, without a game to be recorded.
+
+use super::awake::Awake;
+use super::ears::Ears;
+use super::run::{self, Happenings, Table};
+use super::stopwatch::{SleepWatch, Stopwatch};
+use crate::desk::{Conversation, Effect};
+use crate::devices::speech::Speech;
+use crate::devices::terminal::Face;
+
+/// The conversation and the devices, as of a [`Table`].
+pub(in crate::app) struct Seat {
+    pub(in crate::app) desk: Box<dyn Conversation>,
+    pub(in crate::app) face: Face,
+    pub(in crate::app) speech: Speech,
+    pub(in crate::app) ear_voice: bool,
+    /// See [`Table::ear_in_room`].
+    pub(in crate::app) ear_in_room: bool,
+    pub(in crate::app) ears: Option<Ears>,
+}
+
+impl Seat {
+    /// Runs until the person has had enough, and closes what was opened.
+    pub(in crate::app) fn run(self, stopwatch: Stopwatch, first: Vec<Effect>, inbox: &Happenings) {
+        let table = Table {
+            desk: self.desk,
+            face: self.face,
+            speech: self.speech,
+            storage: None,
+            stopwatch,
+            sleep_watch: SleepWatch::start(),
+            awake: Awake::default(),
+            room_voice: false,
+            ear_voice: self.ear_voice,
+            ear_in_room: self.ear_in_room,
+            ears: self.ears,
+            clip_ears: None,
+            display: None,
+        };
+        let Table { face, speech, ears, .. } = run::run(table, first, inbox);
+        face.close("");
+        speech.close();
+        if let Some(ears) = ears {
+            ears.close();
+        }
+    }
+}
