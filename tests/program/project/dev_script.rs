@@ -318,6 +318,22 @@ fn testing_covers_the_program_alone_and_everything() {
 }
 
 #[test]
+fn without_a_filter_what_waits_for_sound_is_tested_beside_the_rest_and_both_are_counted() {
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test"]);
+    let outcome = sandbox.dev(&["test"], "");
+    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+    assert_eq!(
+        outcome.out.lines().last(),
+        Some("Tests: 14 passed, 0 failed, 2 left out.")
+    );
+    let calls = sandbox.calls();
+    for tests in ["--test runner helpers::", "-- --skip helpers::"] {
+        let call = format!("cargo test --locked --no-fail-fast --features full {tests}");
+        assert!(calls.contains(&call), "{calls:?}");
+    }
+}
+
+#[test]
 fn tests_find_the_commands_of_named_packages_and_no_others() {
     for word in ["test", "prove"] {
         let sandbox = Sandbox::new()
@@ -467,12 +483,14 @@ fn a_failed_test_fails_the_word() {
         "results",
         "test result: ok. 3 passed; 0 failed; 0 ignored\ntest result: FAILED. 1 passed; 2 failed;\n",
     );
-    let outcome = sandbox.dev(&["test"], "");
-    assert_eq!(outcome.code, Some(1));
-    assert_eq!(
-        outcome.out.lines().last(),
-        Some("Tests: 4 passed, 2 failed, 0 left out.")
-    );
+    for (arguments, counted) in [
+        (["test", "a_filter"].as_slice(), "Tests: 4 passed, 2 failed, 0 left out."),
+        (&["test"], "Tests: 8 passed, 4 failed, 0 left out."),
+    ] {
+        let outcome = sandbox.dev(arguments, "");
+        assert_eq!(outcome.code, Some(1));
+        assert_eq!(outcome.out.lines().last(), Some(counted));
+    }
 }
 
 #[test]

@@ -16,6 +16,21 @@ fn every_file_of_tests_is_named_by_a_module() {
     assert!(forgotten.is_empty(), "no module names {forgotten:#?}");
 }
 
+/// `./dev test` runs those of `helpers` beside all others, by that name.
+#[test]
+fn no_other_module_is_called_as_those_that_wait_for_sound() {
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = BTreeSet::new();
+    collect(&repository.join("src"), &mut files);
+    collect(&repository.join("tests"), &mut files);
+    let declares = |path: &&PathBuf| {
+        let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        text.lines().any(|line| line.ends_with("mod helpers;") || line.ends_with("mod helpers {"))
+    };
+    let declaring: Vec<_> = files.iter().filter(declares).collect();
+    assert_eq!(declaring, [&repository.join("tests/runner.rs")]);
+}
+
 /// Goes from a file to those that its modules are in; `folder` is where they lie.
 fn follow(file: &Path, folder: &Path, reached: &mut BTreeSet<PathBuf>) {
     let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));

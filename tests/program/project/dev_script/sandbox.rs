@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 /// What the script may use of a real system, besides what bash has itself.
-const TOOLS: [&str; 29] = [
+const TOOLS: [&str; 30] = [
     "awk",
     "bash",
     "cat",
@@ -25,6 +25,7 @@ const TOOLS: [&str; 29] = [
     "ln",
     "mkdir",
     "mv",
+    "nice",
     "nproc",
     "printf",
     "realpath",
