@@ -45,8 +45,6 @@ pub struct Game {
     /// True once a clock of the game ran.
     started: bool,
     was_left: bool,
-    /// True from the end of a program that nobody left until the clocks go on.
-    has_gap: bool,
     /// Whose display of the clock on the table nobody has read.
     about: ByColor<bool>,
     zero: ByColor<bool>,
@@ -186,7 +184,6 @@ impl Game {
             stopped: false,
             started: false,
             was_left: false,
-            has_gap: false,
             about: ByColor::new_with(|_side| opening.clock == ClockKind::Table),
             zero: ByColor::default(),
             first_zero: None,
@@ -244,11 +241,10 @@ impl Game {
                 self.was_left = true;
                 self.arbiter = None;
             }
-            Event::Reopened { gap } => {
+            Event::Reopened { .. } => {
                 self.stop_clock(at);
                 self.was_left = true;
                 self.arbiter = None;
-                self.has_gap |= gap.is_some();
                 self.read_no_more();
             }
             Event::Slept { gap } => self.sleep(at, Duration::from_millis(*gap)),

@@ -122,9 +122,8 @@ impl Table {
 
     /// Returns true if only the arbiter lets the clocks go on: nobody kept them for a while.
     pub(in crate::desk) fn waits_for_the_arbiter(&self) -> bool {
-        let is_left = self.game.was_left() || self.game.has_gap();
         let is_ours = self.game.opening().clock == ClockKind::Program && !self.game.waits_for_the_start();
-        is_left && is_ours && self.game.mode() == Mode::Event
+        self.game.was_left() && is_ours && self.game.mode() == Mode::Event
     }
 
     /// Reads `white 0:12:30 black 9:00 move 37`, in any order.

@@ -116,11 +116,6 @@ impl Game {
         self.stopped
     }
 
-    /// Returns true if nobody kept the clocks for a while, and nobody has let them go on since.
-    pub fn has_gap(&self) -> bool {
-        self.has_gap
-    }
-
     /// Returns true if our reckoning of the time of `side` came to zero (6.8).
     pub fn reached_zero(&self, side: Color) -> bool {
         self.zero[side]

@@ -53,7 +53,6 @@ impl Game {
         self.stopped = false;
         self.started = true;
         self.was_left = false;
-        self.has_gap = false;
         self.flag = None;
     }
 
@@ -120,7 +119,6 @@ impl Game {
             ClockKind::Program if !self.stands => {
                 self.stop_clock(at);
                 self.was_left = true;
-                self.has_gap = true;
             }
             ClockKind::Table => {
                 self.read_no_more();
