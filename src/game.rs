@@ -20,6 +20,7 @@ pub mod position;
 pub mod resolve;
 pub mod scoresheet;
 pub mod sight;
+pub mod standstill;
 pub mod state;
 pub mod time_control;
 
@@ -38,5 +39,6 @@ pub use opening::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Op
 pub use position::{Ending, Flaw, Position};
 pub use scoresheet::Scoresheet;
 pub use sight::Sight;
+pub use standstill::{ClockState, Halt, Stopped};
 pub use state::{Announced, Dash, Declared, Game, Ply, ReplayError};
 pub use time_control::{PerMove, Period, TimeControl};

@@ -15,7 +15,10 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color, Square};
 
 use super::comparing::{Comparing, Struck};
-use super::{Board, By, Clock, ClockKind, Event, Moment, Move, Opening, Outcome, Position, Recorded, Sight};
+use super::{
+    Board, By, Clock, ClockKind, ClockState, Event, Halt, Moment, Move, Opening, Outcome, Position, Recorded, Sight,
+    Stopped,
+};
 
 /// A game: what was agreed, what was played, what is pending.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,12 +42,8 @@ pub struct Game {
     clock: Option<Clock>,
     /// The clock of the program before and after the press that was made last, so that it can be taken back.
     last_press: Option<(Clock, Clock)>,
-    stands: bool,
-    /// True if they were stopped by somebody, and not because the program was left (6.12).
-    stopped: bool,
-    /// True once a clock of the game ran.
-    started: bool,
-    was_left: bool,
+    /// Whether they run, whoever keeps them.
+    clocks: ClockState,
     /// Whose display of the clock on the table nobody has read.
     about: ByColor<bool>,
     zero: ByColor<bool>,
@@ -58,8 +57,6 @@ pub struct Game {
     resigned: Option<Color>,
     /// True once an offer was accepted.
     is_agreed: bool,
-    /// Whose flag fell or was claimed, until the clocks go on.
-    flag: Option<Color>,
     outcome: Option<Outcome>,
     /// Set while the position ends the game.
     ended: Option<ended::Ended>,
@@ -180,10 +177,7 @@ impl Game {
             adjusting: None,
             clock,
             last_press: None,
-            stands: true,
-            stopped: false,
-            started: false,
-            was_left: false,
+            clocks: ClockState::NotStarted(Halt::default()),
             about: ByColor::new_with(|_side| opening.clock == ClockKind::Table),
             zero: ByColor::default(),
             first_zero: None,
@@ -193,7 +187,6 @@ impl Game {
             offer: None,
             resigned: None,
             is_agreed: false,
-            flag: None,
             outcome: None,
             ended: None,
             comparing: None,
@@ -216,14 +209,10 @@ impl Game {
             Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => {}
             Event::Started | Event::Resumed => self.run_clock(at),
             Event::Paused => self.stop(at),
-            Event::ClaimedFlag { side } => {
-                self.flag = Some(*side);
-                self.stop(at);
-            }
+            Event::ClaimedFlag { side } => self.stop_for_the_flag(*side, at),
             Event::FlagFell { side } => {
-                self.flag = Some(*side);
                 self.must_fill = !self.dashes.is_empty();
-                self.stop(at);
+                self.stop_for_the_flag(*side, at);
             }
             Event::Dashed { side } => self.dash(*side, at),
             Event::DashStruck => self.strike_dash(at),
@@ -237,13 +226,11 @@ impl Game {
             | Event::ComparisonEnded
             | Event::Restored { .. } => self.compare(at, &recorded.event),
             Event::Closed => {
-                self.stop_clock(at);
-                self.was_left = true;
+                self.leave(at);
                 self.arbiter = None;
             }
             Event::Reopened { .. } => {
-                self.stop_clock(at);
-                self.was_left = true;
+                self.leave(at);
                 self.arbiter = None;
                 self.read_no_more();
             }
@@ -311,8 +298,12 @@ impl Game {
         self.outcome = None;
         self.resigned = None;
         self.is_agreed = false;
-        self.flag = None;
-        self.was_left |= self.started && !self.stopped;
+        if self.flag().is_some() {
+            self.clocks.stand().stopped = self.has_clock().then_some(Stopped::Paused);
+        }
+        if let ClockState::Standing(halt) = &mut self.clocks {
+            halt.left |= halt.stopped.is_none();
+        }
     }
 
     fn put_on_sheet(&mut self, m: Move, at: Moment) {

@@ -4,7 +4,9 @@ use shakmaty::Color;
 
 use super::{Announced, Game, Ply};
 use crate::game::scoresheet::Entry;
-use crate::game::{Board, Clock, ClockKind, Edition, Mode, Opening, Outcome, Position, Role, Scoresheet, Start};
+use crate::game::{
+    Board, Clock, ClockKind, ClockState, Edition, Mode, Opening, Outcome, Position, Role, Scoresheet, Start, Stopped,
+};
 
 impl Game {
     /// Returns what was agreed before the first move.
@@ -78,7 +80,7 @@ impl Game {
 
     /// Returns true while both clocks stand.
     pub fn clocks_stand(&self) -> bool {
-        self.stands
+        self.clocks.halt().is_some()
     }
 
     /// Returns true if a move is completed as soon as it is made: there is no clock, or the players stopped it. After the
@@ -88,7 +90,7 @@ impl Game {
             ClockKind::None => true,
             // Whether it runs is known only to those who see it.
             ClockKind::Table => false,
-            ClockKind::Program => self.clock.is_none() || (self.stands && !self.was_left),
+            ClockKind::Program => self.clock.is_none() || self.clocks.halt().is_some_and(|it| !it.left),
         }
     }
 
@@ -111,9 +113,14 @@ impl Game {
         self.about.white || self.about.black
     }
 
+    /// Returns whether the clocks run, and what lets them stand.
+    pub fn clocks(&self) -> ClockState {
+        self.clocks
+    }
+
     /// Returns true if somebody stopped both clocks, and they stand since (6.12).
     pub fn is_stopped(&self) -> bool {
-        self.stopped
+        self.clocks.halt().is_some_and(|it| it.stopped.is_some())
     }
 
     /// Returns true if our reckoning of the time of `side` came to zero (6.8).
@@ -139,17 +146,17 @@ impl Game {
 
     /// Returns true if White's clock waits for somebody's word (6.6).
     pub fn waits_for_the_start(&self) -> bool {
-        self.opening.start == Start::OnWord && self.has_clock() && !self.started
+        self.opening.start == Start::OnWord && self.has_clock() && !self.clocks.is_started()
     }
 
     /// Returns true if the clocks stand until the players start them, which the first move does at the latest.
     pub fn starts_with_the_first_move(&self) -> bool {
-        self.opening.start == Start::WithTheFirstMove && self.has_clock() && !self.started
+        self.opening.start == Start::WithTheFirstMove && self.has_clock() && !self.clocks.is_started()
     }
 
     /// Returns true if the clocks stand because the program was left, and nobody has let them go on yet.
     pub fn was_left(&self) -> bool {
-        self.was_left
+        self.clocks.halt().is_some_and(|it| it.left)
     }
 
     /// Returns who offered a draw that still stands.
@@ -159,7 +166,10 @@ impl Game {
 
     /// Returns whose flag fell or was claimed; nothing went on since.
     pub fn flag(&self) -> Option<Color> {
-        self.flag
+        match self.clocks.halt()?.stopped? {
+            Stopped::Flag(side) => Some(side),
+            Stopped::Paused => None,
+        }
     }
 
     /// Returns the result, once entered.
@@ -171,7 +181,7 @@ impl Game {
     pub fn declared(&self) -> Option<Declared> {
         let resigned = self.resigned.map(Declared::Resignation);
         let agreed = self.is_agreed.then_some(Declared::Agreement);
-        let flag = self.flag.map(Declared::Flag);
+        let flag = self.flag().map(Declared::Flag);
         let stands = |it: &Declared| self.outcome.is_none_or(|outcome| outcome == it.outcome());
         resigned.or(agreed).or(flag).filter(stands)
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use super::{Game, dashes};
-use crate::game::{ClockKind, Moment};
+use crate::game::{ClockKind, ClockState, Moment, Stopped};
 
 impl Game {
     pub(super) fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
@@ -26,7 +26,7 @@ impl Game {
             None => {}
         }
         if is_on_the_table {
-            self.goes_on();
+            self.clocks = ClockState::Running;
         }
         let (Some(clock), Some(left)) = (&mut self.clock, left) else {
             return;
@@ -41,23 +41,34 @@ impl Game {
     }
 
     pub(super) fn run_clock(&mut self, at: Moment) {
-        self.goes_on();
+        self.clocks = ClockState::Running;
         let side = self.side_on_the_clock();
         if let Some(clock) = &mut self.clock {
             clock.run(side, at);
         }
     }
 
-    pub(super) fn goes_on(&mut self) {
-        self.stands = false;
-        self.stopped = false;
-        self.started = true;
-        self.was_left = false;
-        self.flag = None;
+    /// Stops both clocks on somebody's word (6.12). A claim that was made before still stands.
+    pub(super) fn stop(&mut self, at: Moment) {
+        self.stop_clock(at);
+        if self.has_clock() {
+            self.clocks.stand().stopped.get_or_insert(Stopped::Paused);
+        }
+    }
+
+    pub(super) fn stop_for_the_flag(&mut self, side: Color, at: Moment) {
+        self.stop_clock(at);
+        self.clocks.stand().stopped = Some(Stopped::Flag(side));
+    }
+
+    /// Nobody keeps the clocks any more.
+    pub(super) fn leave(&mut self, at: Moment) {
+        self.stop_clock(at);
+        self.clocks.stand().left = true;
     }
 
     pub(super) fn stop_clock(&mut self, at: Moment) {
-        self.stands = true;
+        self.clocks.stand();
         if let Some(clock) = &mut self.clock {
             clock.stop(at);
         }
@@ -116,10 +127,7 @@ impl Game {
     /// A clock of the program stood while the machine slept; one on the table went on.
     pub(super) fn sleep(&mut self, at: Moment, gap: Duration) {
         match self.opening.clock {
-            ClockKind::Program if !self.stands => {
-                self.stop_clock(at);
-                self.was_left = true;
-            }
+            ClockKind::Program if !self.clocks_stand() => self.leave(at),
             ClockKind::Table => {
                 self.read_no_more();
                 if let Some(clock) = &mut self.clock {

@@ -48,12 +48,6 @@ impl Game {
         }
     }
 
-    /// Stops both clocks on somebody's word (6.12).
-    pub(super) fn stop(&mut self, at: Moment) {
-        self.stopped = self.has_clock();
-        self.stop_clock(at);
-    }
-
     /// An offer that was answered aloud does not stand again, wherever the game goes back to.
     pub(super) fn answer_offer(&mut self) {
         self.offer = None;

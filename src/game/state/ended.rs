@@ -6,7 +6,7 @@
 use shakmaty::Color;
 
 use super::{Game, dashes};
-use crate::game::{Clock, Event, Mode, Moment};
+use crate::game::{Clock, ClockState, Event, Halt, Mode, Moment};
 
 /// What held when the position ended the game.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,11 +73,11 @@ impl Game {
             then.stop(at);
             (before, then)
         });
-        let stood = self.stands;
+        let stood = self.clocks_stand();
         if self.mode() == Mode::Free {
             self.complete_the_last();
             self.clock = clock.as_ref().map(|(_, then)| then.clone());
-            self.stands = true;
+            self.clocks.stand();
         }
         self.ended = Some(Ended { clock, stood });
     }
@@ -85,8 +85,8 @@ impl Game {
     /// The last half-move turned out to be another one: it waits for its press, and the clock goes on as if it never stood,
     /// unless somebody stopped it since, or left the program.
     fn go_on_from_the_end(&mut self, ended: &Ended) {
-        let stands_anyway = self.stopped || self.was_left || self.outcome.is_some();
-        if self.mode() == Mode::Event || stands_anyway {
+        let is_halted = self.clocks.halt().is_some_and(|it| it != Halt::default());
+        if self.mode() == Mode::Event || is_halted || self.outcome.is_some() {
             return;
         }
         if let Some((before, then)) = &ended.clock
@@ -94,7 +94,10 @@ impl Game {
         {
             self.clock = Some(before.clone());
         }
-        self.stands = ended.stood;
+        match ended.stood {
+            true => _ = self.clocks.stand(),
+            false => self.clocks = ClockState::Running,
+        }
         let completes = self.completes_at_once();
         if let Some(last) = self.plies.last_mut() {
             last.completed = completes || last.pressed;
