@@ -39,6 +39,6 @@ pub use opening::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Op
 pub use position::{Ending, Flaw, Position};
 pub use scoresheet::Scoresheet;
 pub use sight::Sight;
-pub use standstill::{ClockState, Halt, Stopped};
+pub use standstill::{Halt, Pending, Standstill, Stopped};
 pub use state::{Announced, Dash, Declared, Game, Ply, ReplayError};
 pub use time_control::{PerMove, Period, TimeControl};

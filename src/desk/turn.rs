@@ -99,7 +99,7 @@ impl Table {
 
     /// Returns true if somebody stopped the clock of the program, so that nothing is pressed.
     fn is_stopped(&self) -> bool {
-        self.game.opening().clock == ClockKind::Program && self.game.is_stopped()
+        self.game.opening().clock == ClockKind::Program && self.game.standstill().clocks.is_stopped()
     }
 
     /// Puts an entry that needs no more questions where it belongs.

@@ -30,9 +30,7 @@ impl Game {
                 return Err(Refusal::GameOver(outcome));
             }
         }
-        if self.comparing().is_some() && command.waits_for_the_boards() {
-            return Err(Refusal::BoardsCompared);
-        }
+        self.admits(&command)?;
         match command {
             Command::Start => self.decide_start(),
             Command::Sleep { gap } => Ok(vec![Event::Slept { gap }]),

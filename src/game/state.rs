@@ -14,9 +14,10 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color, Square};
 
-use super::comparing::{Comparing, Struck};
+use super::comparing::Struck;
+use super::standstill::ClockState;
 use super::{
-    Board, By, Clock, ClockKind, ClockState, Event, Halt, Moment, Move, Opening, Outcome, Position, Recorded, Sight,
+    Board, By, Clock, ClockKind, Event, Halt, Moment, Move, Opening, Outcome, Pending, Position, Recorded, Sight,
     Stopped,
 };
 
@@ -31,8 +32,6 @@ pub struct Game {
     dashes: Vec<Dash>,
     /// The period of the half-move that was dashed last, if the time control has periods.
     dashed_in: Option<usize>,
-    /// True if a flag fell while dashes stood, until they are filled (8.5).
-    must_fill: bool,
     announced: Option<Announced>,
     lifted: Option<Square>,
     /// From where pieces are still to be lifted to execute the last half-move on the other board.
@@ -60,8 +59,8 @@ pub struct Game {
     outcome: Option<Outcome>,
     /// Set while the position ends the game.
     ended: Option<ended::Ended>,
-    /// Set while two boards that differ are compared (D.2.8).
-    comparing: Option<Comparing>,
+    /// What is settled before the game goes on.
+    pending: Option<Pending>,
     struck: Vec<Struck>,
 }
 
@@ -170,7 +169,6 @@ impl Game {
             plies: Vec::new(),
             dashes: Vec::new(),
             dashed_in: None,
-            must_fill: false,
             announced: None,
             lifted: None,
             to_execute: Vec::new(),
@@ -189,7 +187,7 @@ impl Game {
             is_agreed: false,
             outcome: None,
             ended: None,
-            comparing: None,
+            pending: None,
             struck: Vec::new(),
         })
     }
@@ -211,7 +209,7 @@ impl Game {
             Event::Paused => self.stop(at),
             Event::ClaimedFlag { side } => self.stop_for_the_flag(*side, at),
             Event::FlagFell { side } => {
-                self.must_fill = !self.dashes.is_empty();
+                self.catch_up_first();
                 self.stop_for_the_flag(*side, at);
             }
             Event::Dashed { side } => self.dash(*side, at),
@@ -289,7 +287,7 @@ impl Game {
         self.resigned = self.resigned.filter(|it| outcome == Outcome::won_by(!*it));
         self.is_agreed &= outcome == Outcome::Draw;
         self.outcome = Some(outcome);
-        self.comparing = None;
+        self.pending.take_if(|it| it.ends_with_the_game());
         self.stop_clock(at);
     }
 
@@ -298,6 +296,7 @@ impl Game {
         self.outcome = None;
         self.resigned = None;
         self.is_agreed = false;
+        // The claim is taken back with the result, and the clocks stay stopped.
         if self.flag().is_some() {
             self.clocks.stand().stopped = self.has_clock().then_some(Stopped::Paused);
         }

@@ -132,7 +132,7 @@ impl Envelope<'_> {
     fn used(&self) -> Option<[Duration; 2]> {
         let clock = self.game.clock()?;
         let is_known = match self.game.opening().clock {
-            ClockKind::Table => self.game.is_stopped() && !self.game.is_about(),
+            ClockKind::Table => self.game.standstill().clocks.is_stopped() && !self.game.is_about(),
             ClockKind::Program => clock.running().is_none(),
             ClockKind::None => false,
         };

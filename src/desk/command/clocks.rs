@@ -26,7 +26,7 @@ impl Table {
     /// result taken back.
     pub(in crate::desk) fn goes_on_with_a_press(&self) -> bool {
         let is_ours = self.game.opening().clock == ClockKind::Program && self.game.clocks_stand();
-        let is_left = self.game.was_left() && !self.game.is_stopped() && self.game.outcome().is_none();
+        let is_left = self.game.standstill().clocks.is_only_left() && self.game.outcome().is_none();
         is_ours && is_left && self.usual_path()
     }
 
@@ -123,7 +123,7 @@ impl Table {
     /// Returns true if only the arbiter lets the clocks go on: nobody kept them for a while.
     pub(in crate::desk) fn waits_for_the_arbiter(&self) -> bool {
         let is_ours = self.game.opening().clock == ClockKind::Program && !self.game.waits_for_the_start();
-        self.game.was_left() && is_ours && self.game.mode() == Mode::Event
+        self.game.standstill().clocks.left && is_ours && self.game.mode() == Mode::Event
     }
 
     /// Reads `white 0:12:30 black 9:00 move 37`, in any order.

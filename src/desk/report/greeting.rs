@@ -1,6 +1,6 @@
 //! What is said when a game is opened or taken up again: who speaks, where it is recorded, and where it goes on.
 
-use crate::game::{ClockKind, Refusal};
+use crate::game::{ClockKind, Pending, Refusal};
 use crate::language::braille;
 use crate::language::{Message, MessageId, Value};
 
@@ -79,9 +79,13 @@ impl Table {
         if self.waits_for_the_arbiter() {
             self.say(Information::TableFact, MessageId::GapArbiter);
         }
-        if self.game.comparing().is_some() {
-            self.say(Information::TableFact, MessageId::BoardsCompared);
-            self.tell_how_to_key();
+        match self.game.standstill().pending {
+            Some(Pending::Comparing(_)) => {
+                self.say(Information::TableFact, MessageId::BoardsCompared);
+                self.tell_how_to_key();
+            }
+            // Dashes are told below, whether they are filled first or not.
+            Some(Pending::CatchingUp) | None => {}
         }
         match self.game.dashes().len() {
             0 => {}

@@ -2,7 +2,9 @@
 
 use shakmaty::Color;
 
-use crate::game::{ArbiterNote, By, Clock, ClockKind, Event, Game, Missing, Mode, Moment, Move, Refusal, Role};
+use crate::game::{
+    ArbiterNote, By, Clock, ClockKind, Command, Event, Game, Missing, Mode, Moment, Move, Refusal, Role,
+};
 
 impl Game {
     pub(super) fn decide_start(&self) -> Result<Vec<Event>, Refusal> {
@@ -16,7 +18,7 @@ impl Game {
             self.on_the_word_of_the_arbiter(vec![Event::Started])
         } else if self.starts_with_the_first_move() {
             Ok(vec![Event::Started])
-        } else if self.was_left() || !self.plies().is_empty() {
+        } else if self.standstill().clocks.left || !self.plies().is_empty() {
             Err(Refusal::ClocksStand)
         } else {
             Ok(vec![Event::Started])
@@ -57,7 +59,7 @@ impl Game {
         let side = clock.running().ok_or(Refusal::ClocksStand)?;
         if !self.dashes().is_empty() {
             let left = Some(milliseconds(clock.left_after_press(side, at)));
-            return self.dashed_and(vec![Event::Pressed { side, left }], side);
+            return self.dashed_and(at, vec![Event::Pressed { side, left }], side);
         }
         let open = self
             .plies()
@@ -85,7 +87,7 @@ impl Game {
             .map(|clock| milliseconds(clock.left_after_press_of(side, at)));
         let mut events = vec![Event::Pressed { side, left }];
         if !self.dashes().is_empty() {
-            return self.dashed_and(events, side);
+            return self.dashed_and(at, events, side);
         }
         match self.plies().last().filter(|_| open.is_some()) {
             Some(ply) => events.extend(self.illegal_move_note(self.plies().len() - 1, &ply.before, ply.m)),
@@ -95,12 +97,12 @@ impl Game {
     }
 
     /// While dashes are counted a press is a half-move, unless the side that presses has one that waits for it.
-    fn dashed_and(&self, press: Vec<Event>, side: Color) -> Result<Vec<Event>, Refusal> {
+    fn dashed_and(&self, at: Moment, press: Vec<Event>, side: Color) -> Result<Vec<Event>, Refusal> {
         let waits = self.half_moves().any(|it| it.side == side && !it.completed);
         let mut events = if waits || self.turn() != side {
             Vec::new()
         } else {
-            self.decide_dash()?
+            self.decide(at, Command::Dash)?
         };
         events.extend(press);
         Ok(events)
@@ -151,7 +153,7 @@ impl Game {
             return Err(Refusal::NoClock);
         }
         // Of a clock on the table it is only our reckoning that stands when the program was left.
-        let is_reckoning = self.opening().clock == ClockKind::Table && self.was_left() && !self.is_stopped();
+        let is_reckoning = self.opening().clock == ClockKind::Table && self.standstill().clocks.is_only_left();
         if self.mode() == Mode::Free || is_reckoning || self.arbiter().is_some() {
             Ok(())
         } else {

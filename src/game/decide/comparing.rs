@@ -43,7 +43,7 @@ impl Command {
     /// Returns true for everything that waits until the boards are the same again: moves, the clocks that would go on, and
     /// whatever would change a sheet that is being compared. How a game ends, what a clock shows and who is at the keys
     /// are facts that wait for nothing.
-    pub(super) fn waits_for_the_boards(&self) -> bool {
+    pub(in crate::game) fn waits_for_the_boards(&self) -> bool {
         match self {
             Command::Start
             | Command::Announce { .. }

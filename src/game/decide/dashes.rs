@@ -5,14 +5,12 @@ use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, Mode, Move, Refusa
 
 impl Game {
     /// Whether the time is short enough for it is the arbiter's to judge: the clock that counts may be another one, and
-    /// nobody tells the player what a refusal would tell (12.6). Once a flag fell the sheet comes first (8.5).
+    /// nobody tells the player what a refusal would tell (12.6). Once a flag fell the sheet comes first (8.5), which
+    /// [`crate::game::Pending::CatchingUp`] says.
     pub(super) fn decide_dash(&self) -> Result<Vec<Event>, Refusal> {
         self.started()?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst);
-        }
-        if self.must_fill() {
-            self.is_written()?;
         }
         let mut events = vec![Event::Dashed { side: self.turn() }];
         if self.dashes().is_empty() {

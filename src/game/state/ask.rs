@@ -5,7 +5,7 @@ use shakmaty::Color;
 use super::{Announced, Game, Ply};
 use crate::game::scoresheet::Entry;
 use crate::game::{
-    Board, Clock, ClockKind, ClockState, Edition, Mode, Opening, Outcome, Position, Role, Scoresheet, Start, Stopped,
+    Board, Clock, ClockKind, Edition, Mode, Opening, Outcome, Position, Role, Scoresheet, Standstill, Start,
 };
 
 impl Game {
@@ -113,14 +113,12 @@ impl Game {
         self.about.white || self.about.black
     }
 
-    /// Returns whether the clocks run, and what lets them stand.
-    pub fn clocks(&self) -> ClockState {
-        self.clocks
-    }
-
-    /// Returns true if somebody stopped both clocks, and they stand since (6.12).
-    pub fn is_stopped(&self) -> bool {
-        self.clocks.halt().is_some_and(|it| it.stopped.is_some())
+    /// Returns why the game stands still, if it does.
+    pub fn standstill(&self) -> Standstill<'_> {
+        Standstill {
+            clocks: self.clocks.halt().unwrap_or_default(),
+            pending: self.pending.as_ref(),
+        }
     }
 
     /// Returns true if our reckoning of the time of `side` came to zero (6.8).
@@ -154,11 +152,6 @@ impl Game {
         self.opening.start == Start::WithTheFirstMove && self.has_clock() && !self.clocks.is_started()
     }
 
-    /// Returns true if the clocks stand because the program was left, and nobody has let them go on yet.
-    pub fn was_left(&self) -> bool {
-        self.clocks.halt().is_some_and(|it| it.left)
-    }
-
     /// Returns who offered a draw that still stands.
     pub fn offer(&self) -> Option<Color> {
         self.offer
@@ -166,10 +159,7 @@ impl Game {
 
     /// Returns whose flag fell or was claimed; nothing went on since.
     pub fn flag(&self) -> Option<Color> {
-        match self.clocks.halt()?.stopped? {
-            Stopped::Flag(side) => Some(side),
-            Stopped::Paused => None,
-        }
+        self.standstill().clocks.flag()
     }
 
     /// Returns the result, once entered.

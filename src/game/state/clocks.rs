@@ -5,7 +5,8 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use super::{Game, dashes};
-use crate::game::{ClockKind, ClockState, Moment, Stopped};
+use crate::game::standstill::ClockState;
+use crate::game::{ClockKind, Moment, Stopped};
 
 impl Game {
     pub(super) fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {

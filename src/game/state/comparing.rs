@@ -6,12 +6,12 @@ use super::dashes::half_moves_mut;
 use super::{Game, Ply};
 use crate::game::comparing::{Comparing, Keyed, Struck};
 use crate::game::resolve::Placement;
-use crate::game::{ClockKind, Event, Moment};
+use crate::game::{ClockKind, Event, Moment, Pending};
 
 impl Game {
     /// Returns what was entered of two boards that differ, while they are compared.
     pub fn comparing(&self) -> Option<&Comparing> {
-        self.comparing.as_ref()
+        self.standstill().pending?.comparing()
     }
 
     /// Returns the half-moves that were struck when the game went back, in the order in which they were.
@@ -23,17 +23,19 @@ impl Game {
     pub(super) fn compare(&mut self, at: Moment, event: &Event) {
         match event {
             Event::BoardsDiffer => {
-                self.comparing = Some(Comparing::default());
+                self.pending = Some(Pending::Comparing(Comparing::default()));
                 return self.stop(at);
             }
             Event::ComparisonEnded => {
-                self.comparing = None;
+                self.pending = None;
                 return;
             }
             Event::Restored { ply } => return self.restore(usize::from(*ply)),
             _ => {}
         }
-        let Some(comparing) = &mut self.comparing else { return };
+        let Some(Pending::Comparing(comparing)) = &mut self.pending else {
+            return;
+        };
         match event {
             Event::OtherSheetEntered { ply, entry, differs } => comparing.enter(Keyed {
                 ply: *ply,
@@ -58,7 +60,7 @@ impl Game {
 
     /// Goes back to the position after so many half-moves: what was pending then is pending again, and no time changes.
     fn restore(&mut self, made: usize) {
-        self.comparing = None;
+        self.pending = None;
         if made >= self.plies.len() {
             return;
         }

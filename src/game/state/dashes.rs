@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::{Game, Ply};
-use crate::game::{ClockKind, Moment, Move};
+use crate::game::{ClockKind, Moment, Move, Pending};
 
 /// A half-move that nobody wrote: a dash on the sheet.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -55,11 +55,6 @@ impl Game {
     /// Returns the half-moves behind those on the sheet that nobody wrote.
     pub fn dashes(&self) -> &[Dash] {
         &self.dashes
-    }
-
-    /// Returns true if a flag fell while dashes stood: they are filled before the game goes on (8.5).
-    pub fn must_fill(&self) -> bool {
-        self.must_fill
     }
 
     /// Returns how many half-moves were made, written or not.
@@ -155,9 +150,22 @@ impl Game {
         if self.dashes.is_empty() {
             self.dashed_in = None;
         }
-        self.must_fill &= !self.dashes.is_empty();
+        self.catch_up_no_longer();
         if let Some(struck) = struck.filter(|it| it.pressed) {
             self.take_back_the_press(struck.side, at);
+        }
+    }
+
+    /// A flag fell: the dashes that stand are filled first.
+    pub(super) fn catch_up_first(&mut self) {
+        if !self.dashes.is_empty() {
+            self.pending = Some(Pending::CatchingUp);
+        }
+    }
+
+    fn catch_up_no_longer(&mut self) {
+        if self.dashes.is_empty() && self.pending == Some(Pending::CatchingUp) {
+            self.pending = None;
         }
     }
 
@@ -180,7 +188,7 @@ impl Game {
             return;
         }
         let dash = self.dashes.remove(0);
-        self.must_fill &= !self.dashes.is_empty();
+        self.catch_up_no_longer();
         let before = self.position.clone();
         self.position.play(m);
         self.plies.push(Ply {

@@ -6,7 +6,8 @@
 use shakmaty::Color;
 
 use super::{Game, dashes};
-use crate::game::{Clock, ClockState, Event, Halt, Mode, Moment};
+use crate::game::standstill::ClockState;
+use crate::game::{Clock, Event, Halt, Mode, Moment};
 
 /// What held when the position ended the game.
 #[derive(Clone, Debug, PartialEq)]

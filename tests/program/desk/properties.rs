@@ -1,9 +1,13 @@
 //! Laws that hold for every game, shown on random ones.
 
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use ansage::desk::{BrailleKey, Channel, Conversation, Desk, Effect, Input, UtteranceId, policy};
-use ansage::game::{Board, ClockKind, Event, Game, Mode, Moment, Move, Opening, Outcome, Position, Recorded};
+use ansage::game::{
+    Board, Clock, ClockKind, Command, Event, Game, Halt, Mode, Moment, Move, Opening, Outcome, Pending, Position,
+    Recorded, Refusal, Start,
+};
 use ansage::language::{Letters, Reader, Saying, Sight, Style, Vocabulary, Voices, announce, understand};
 use proptest::prelude::*;
 
@@ -229,9 +233,14 @@ impl Table {
 /// What was entered and when; `None` where everything said had ended.
 type Entered = Vec<(Moment, Option<String>)>;
 
-/// Plays the steps; what they mean depends on the game they lead to, so the lines entered are returned too.
 fn play(opening: Opening, steps: &[(u32, Step)]) -> (Table, Entered) {
     let mut table = Table::open(opening);
+    let entered = play_on(&mut table, steps);
+    (table, entered)
+}
+
+/// Plays the steps; what they mean depends on the game they lead to, so the lines entered are returned too.
+fn play_on(table: &mut Table, steps: &[(u32, Step)]) -> Entered {
     let mut entered = Vec::new();
     for (at, step) in steps {
         let line = match step {
@@ -264,7 +273,7 @@ fn play(opening: Opening, steps: &[(u32, Step)]) -> (Table, Entered) {
             entered.push((Moment(u64::from(*at)), line));
         }
     }
-    (table, entered)
+    entered
 }
 
 /// Picks a move: nine times of ten a legal one, while there are any.
@@ -300,6 +309,30 @@ const TEMPTING: [&str; 5] = [
     "r3k2r/8/1n1n4/8/2R1R3/3n4/8/R3K2R w KQkq - 0 1",
     "k7/1p5R/8/2N1N3/q2PK1Rr/2N1N3/6p1/8 w - - 0 1",
 ];
+
+/// What makes a game stand still, or lets it go on.
+fn halts() -> impl Strategy<Value = Step> {
+    let lines = vec![
+        "/arbiter AB",
+        "/pause",
+        "/resume",
+        "/flag white",
+        "/dash",
+        "/mismatch",
+        "/restore",
+        "/result 1-0",
+        "/result *",
+        "y",
+    ];
+    prop::sample::select(lines).prop_map(Step::Line)
+}
+
+/// What becomes of a program for a while.
+#[derive(Clone, Copy, Debug)]
+enum Absence {
+    Left,
+    Asleep,
+}
 
 fn any_steps() -> impl Strategy<Value = Vec<(u32, Step)>> {
     prop::collection::vec((0..300_000_u32, step()), 0..120)
@@ -375,6 +408,53 @@ proptest! {
             (felt, to_players.collect::<Vec<_>>())
         };
         prop_assert_eq!(told_of(early), told_of(late));
+    }
+
+    /// What a game stands still for goes together after each event, and holds back what it must.
+    #[test]
+    fn a_game_stands_still_for_what_can_be_at_once(
+        parts in prop::collection::vec(
+            (
+                prop::collection::vec((0..300_000_u32, prop_oneof![1 => step(), 1 => halts()]), 0..40),
+                prop::sample::select(vec![Absence::Left, Absence::Asleep]),
+            ),
+            1..5,
+        ),
+        start in prop::sample::select(vec![Start::AtOnce, Start::OnWord, Start::WithTheFirstMove]),
+        event in any::<bool>(),
+        clock in any_clock(),
+    ) {
+        let mode = if event { Mode::Event } else { Mode::Free };
+        let mut table = Table::open(Opening { start, ..opening(mode, clock) });
+        for (steps, absence) in &parts {
+            play_on(&mut table, steps);
+            match absence {
+                Absence::Left => table.resume(),
+                Absence::Asleep => {
+                    let effects = table.desk.handle(Moment(0), Input::Slept(Duration::from_secs(60)));
+                    table.keep(effects);
+                }
+            }
+        }
+        for length in 1..=table.journal.len() {
+            let game = Game::replay(&table.journal[..length]).expect("a game");
+            let (clocks, at) = (game.standstill().clocks, table.journal[length - 1].at);
+            prop_assert!(clocks == Halt::default() || game.clocks_stand());
+            prop_assert!(clocks == Halt::default() || game.clock().and_then(Clock::running).is_none());
+            match game.standstill().pending {
+                Some(Pending::Comparing(_)) => {
+                    prop_assert!(game.dashes().is_empty());
+                    prop_assert!(clocks.is_stopped() || !game.has_clock());
+                    prop_assert_eq!(game.decide(at, Command::Resume), Err(Refusal::BoardsCompared));
+                }
+                Some(Pending::CatchingUp) => {
+                    prop_assert!(!game.dashes().is_empty());
+                    prop_assert!(game.decide(at, Command::Dash).is_err());
+                }
+                None => {}
+            }
+        }
+        tally("a_game_stands_still_for_what_can_be_at_once", table.journal.len(), "events");
     }
 
     #[test]
