@@ -40,5 +40,5 @@ pub use position::{Ending, Flaw, Position};
 pub use scoresheet::Scoresheet;
 pub use sight::Sight;
 pub use standstill::{Halt, Pending, Standstill, Stopped};
-pub use state::{Announced, Dash, Declared, Game, Ply, ReplayError};
+pub use state::{Announced, Completion, Dash, Declared, Game, Ply, ReplayError};
 pub use time_control::{PerMove, Period, TimeControl};

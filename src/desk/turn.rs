@@ -93,7 +93,7 @@ impl Table {
     }
 
     fn waits_for_a_press(&self) -> bool {
-        let waits = |ply: &crate::game::Ply| !ply.completed && self.game.awaits_press_of(ply.side());
+        let waits = |ply: &crate::game::Ply| !ply.completion.is_completed() && self.game.awaits_press_of(ply.side());
         self.game.plies().iter().any(waits)
     }
 

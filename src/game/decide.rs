@@ -181,7 +181,7 @@ impl Game {
         if self.offer().is_some() {
             return Err(Refusal::OfferStands);
         }
-        let is_open = |it: &Made| !it.completed || it.pressed_ahead;
+        let is_open = |it: &Made| it.completion.takes_a_press();
         let in_time = self
             .last_made()
             .is_some_and(|it| it.side == side && (self.completes_at_once() || is_open(&it)));

@@ -3,11 +3,13 @@
 mod ask;
 mod clocks;
 mod comparing;
+mod completion;
 mod dashes;
 mod ended;
 mod touch;
 
 pub use ask::{Declared, left_after};
+pub use completion::Completion;
 pub use dashes::{Dash, Made};
 
 use std::time::Duration;
@@ -73,15 +75,8 @@ pub struct Ply {
     pub before: Position,
     /// When it was made, or repeated if it is the opponent's.
     pub at: Moment,
-    /// True once it is completed: by the press of the clock, by the next move of the same player (6.2.a.2), or at once
-    /// while no clock runs.
-    pub completed: bool,
-    /// True once the clock was pressed after it.
-    pub pressed: bool,
-    /// True if the only press there was came before it was made, on the table (6.2.c).
-    pub pressed_ahead: bool,
-    /// What the mover's clock showed after the press.
-    pub left: Option<Duration>,
+    /// Whether it is completed.
+    pub completion: Completion,
     /// True if a draw was offered with it.
     pub offer: bool,
     /// Time left as the player noted it.
@@ -310,8 +305,7 @@ impl Game {
         self.complete_the_ones_before(side, at);
         self.close_offer_to(side);
         let done = self.is_done_by_making(side);
-        let ahead = self.pressed_ahead.take().filter(|(it, _)| *it == side);
-        let completed = self.completes_at_once() || ahead.is_some();
+        let completion = self.completion_of_the_next(side);
         let before = self.position.clone();
         self.position.play(m);
         self.lifted = None;
@@ -320,10 +314,7 @@ impl Game {
             m,
             before,
             at,
-            completed,
-            pressed: ahead.is_some(),
-            pressed_ahead: ahead.is_some(),
-            left: ahead.and_then(|(_, left)| left),
+            completion,
             offer: false,
             noted_left: None,
             done,
@@ -335,10 +326,10 @@ impl Game {
 
     /// 6.2.a.2: a move not pressed is completed when the same player makes his next.
     fn complete_the_ones_before(&mut self, side: Color, at: Moment) {
-        for half_move in
-            dashes::half_moves_mut(&mut self.plies, &mut self.dashes).filter(|it| it.side == side && !*it.completed)
+        for half_move in dashes::half_moves_mut(&mut self.plies, &mut self.dashes)
+            .filter(|it| it.side == side && !it.completion.is_completed())
         {
-            *half_move.completed = true;
+            half_move.completion.complete();
             // The clock on the table was pressed, or will count its moves wrong: nobody told.
             if let (ClockKind::Table, Some(clock)) = (self.opening.clock, &mut self.clock) {
                 clock.complete_untold(side, at);

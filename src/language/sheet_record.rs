@@ -185,7 +185,10 @@ impl HalfMove {
             offer: ply.offer,
             // Time left is the player's to ask, with leave.
             left_ms: match sight {
-                Sight::Legal => ply.left.map(|it| u64::try_from(it.as_millis()).unwrap_or(u64::MAX)),
+                Sight::Legal => ply
+                    .completion
+                    .left()
+                    .map(|it| u64::try_from(it.as_millis()).unwrap_or(u64::MAX)),
                 Sight::Movement => None,
             },
             noted_left_s: ply.noted_left.map(|it| it.as_secs()),

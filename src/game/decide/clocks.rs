@@ -65,7 +65,7 @@ impl Game {
             .plies()
             .iter()
             .enumerate()
-            .find(|(_, ply)| ply.side() == side && !ply.completed);
+            .find(|(_, ply)| ply.side() == side && !ply.completion.is_completed());
         let Some((index, ply)) = open else {
             return match self.announced() {
                 Some(announced) => Err(Refusal::NotMade(self.missing(announced.m))),
@@ -80,7 +80,7 @@ impl Game {
 
     /// A press on the table is a fact (6.2.a). It was the one's whose move is not completed, else of whose turn it is.
     pub(super) fn press_on_the_table(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
-        let open = self.last_made().filter(|it| !it.completed || it.pressed_ahead);
+        let open = self.last_made().filter(|it| it.completion.takes_a_press());
         let side = open.map_or_else(|| self.turn(), |it| it.side);
         let left = self
             .clock()
@@ -98,7 +98,9 @@ impl Game {
 
     /// While dashes are counted a press is a half-move, unless the side that presses has one that waits for it.
     fn dashed_and(&self, at: Moment, press: Vec<Event>, side: Color) -> Result<Vec<Event>, Refusal> {
-        let waits = self.half_moves().any(|it| it.side == side && !it.completed);
+        let waits = self
+            .half_moves()
+            .any(|it| it.side == side && !it.completion.is_completed());
         let mut events = if waits || self.turn() != side {
             Vec::new()
         } else {

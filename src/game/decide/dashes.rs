@@ -25,8 +25,9 @@ impl Game {
         // On the clock of the program the press is a half-move; one on the table may be pressed once more. In free mode no
         // arbiter is there to give a press back.
         let is_ours = self.opening().clock == ClockKind::Program;
-        let is_pressed =
-            is_ours && last.pressed && self.clock().and_then(Clock::running).is_some_and(|it| it != last.side);
+        let is_pressed = is_ours
+            && last.completion.is_pressed()
+            && self.clock().and_then(Clock::running).is_some_and(|it| it != last.side);
         match is_pressed && self.mode() == Mode::Event {
             true => Err(Refusal::TooLateToCorrect),
             false => Ok(vec![Event::DashStruck]),
@@ -41,7 +42,7 @@ impl Game {
             m,
         }];
         events.extend(self.notes_on(m));
-        if first.completed {
+        if first.completion.is_completed() {
             events.extend(self.illegal_move_note(index, self.position(), m));
         }
         if self.mode() == Mode::Event && self.dashes().len() == 1 {

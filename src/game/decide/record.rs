@@ -1,7 +1,7 @@
 //! What becomes of corrections, and what the arbiter is told of what stands on the record.
 
 use super::noted;
-use crate::game::{ArbiterNote, Clock, Event, Game, Mode, Move, Ply, Position, Refusal, laws};
+use crate::game::{ArbiterNote, Clock, Completion, Event, Game, Mode, Move, Ply, Position, Refusal, laws};
 
 impl Game {
     pub(super) fn decide_correct(&self, new: Move, offer: bool) -> Result<Vec<Event>, Refusal> {
@@ -21,7 +21,7 @@ impl Game {
                 irregular: false,
             }));
             events.extend(self.notes_after(earlier, &last.before, new));
-            if last.completed {
+            if last.completion.is_completed() {
                 events.extend(self.illegal_move_note(earlier.len(), &last.before, new));
             }
         }
@@ -50,8 +50,12 @@ impl Game {
 
     pub(super) fn opponents_clock_ran_after(&self, last: &Ply) -> bool {
         let runs_now = self.clock().and_then(Clock::running) == Some(!last.side());
-        // A press before the move was made may have been one key too many.
-        !last.pressed_ahead && (last.pressed || (last.completed && runs_now))
+        match last.completion {
+            Completion::Pressed(_) => true,
+            Completion::Unpressed => runs_now,
+            // A press before the move was made may have been one key too many.
+            Completion::Open | Completion::PressedAhead(_) => false,
+        }
     }
 
     /// An entry of the sheet is struck and rewritten at any time; nothing is announced, no clock changes.
@@ -92,7 +96,7 @@ impl Game {
         for (later, ply) in self.plies().iter().enumerate().skip(index) {
             let stands = if later == index { m } else { ply.m };
             let was_illegal = later != index && ply.before.is_legal_as_it_stands(ply.m) == Some(false);
-            if !was_illegal && ply.completed {
+            if !was_illegal && ply.completion.is_completed() {
                 notes.extend(self.illegal_move_note(later, &before, stands));
             }
             before.play(stands);
@@ -130,7 +134,7 @@ impl Game {
             .plies()
             .iter()
             .enumerate()
-            .filter(|(_, ply)| ply.side() == side && !ply.completed);
+            .filter(|(_, ply)| ply.side() == side && !ply.completion.is_completed());
         let mut notes = open
             .flat_map(|(index, ply)| self.illegal_move_note(index, &ply.before, ply.m))
             .collect::<Vec<_>>();

@@ -99,7 +99,9 @@ impl Game {
         match self.opening.clock {
             ClockKind::None => false,
             ClockKind::Program => self.clock.as_ref().and_then(Clock::running) == Some(side),
-            ClockKind::Table => self.last_made().is_some_and(|it| it.side == side && !it.completed),
+            ClockKind::Table => self
+                .last_made()
+                .is_some_and(|it| it.side == side && !it.completion.is_completed()),
         }
     }
 
@@ -178,7 +180,9 @@ impl Game {
 
     /// Returns the number of moves `side` has completed (D.2.9.d).
     pub fn moves_completed(&self, side: Color) -> usize {
-        self.half_moves().filter(|it| it.side == side && it.completed).count()
+        self.half_moves()
+            .filter(|it| it.side == side && it.completion.is_completed())
+            .count()
     }
 
     /// Returns what the clock of `side` showed after so many half-moves, if it is recorded.
@@ -191,7 +195,7 @@ impl Game {
         let entry = |ply: &Ply| Entry {
             m: ply.m,
             offer: ply.offer,
-            left: ply.left,
+            left: ply.completion.left(),
             noted_left: ply.noted_left,
             filled: ply.filled,
         };
@@ -231,5 +235,5 @@ impl Declared {
 /// Returns what the clock of `side` showed after so many of these half-moves, if it is recorded.
 pub fn left_after(plies: &[Ply], side: Color, made: usize) -> Option<std::time::Duration> {
     let made = plies.get(..made)?.iter().filter(|it| it.side() == side);
-    made.filter_map(|it| it.left).next_back()
+    made.filter_map(|it| it.completion.left()).next_back()
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use super::{Game, dashes};
+use super::{Completion, Game, dashes};
 use crate::game::standstill::ClockState;
 use crate::game::{ClockKind, Moment, Stopped};
 
@@ -16,13 +16,8 @@ impl Game {
         let pressed = dashes::half_moves_mut(&mut self.plies, &mut self.dashes)
             .filter(|it| it.side == side)
             .last();
-        match pressed.filter(|it| !is_on_the_table || !*it.completed || *it.pressed_ahead) {
-            Some(half_move) => {
-                *half_move.completed = true;
-                *half_move.pressed = true;
-                *half_move.pressed_ahead = false;
-                *half_move.left = on_the_sheet;
-            }
+        match pressed.filter(|it| !is_on_the_table || it.completion.takes_a_press()) {
+            Some(half_move) => *half_move.completion = Completion::Pressed(on_the_sheet),
             None if is_on_the_table => self.pressed_ahead = Some((side, on_the_sheet)),
             None => {}
         }
@@ -39,6 +34,15 @@ impl Game {
         let before = (!is_on_the_table).then(|| clock.clone());
         clock.press(side, at, left);
         self.last_press = before.map(|it| (it, clock.clone()));
+    }
+
+    /// Returns whether a half-move that `side` makes now is completed; a press that came before belongs to it.
+    pub(super) fn completion_of_the_next(&mut self, side: Color) -> Completion {
+        match self.pressed_ahead.take() {
+            Some((presser, left)) if presser == side => Completion::PressedAhead(left),
+            Some(_) | None if self.completes_at_once() => Completion::Unpressed,
+            Some(_) | None => Completion::Open,
+        }
     }
 
     pub(super) fn run_clock(&mut self, at: Moment) {
@@ -142,7 +146,10 @@ impl Game {
     /// Returns whose clock runs, or would if the clocks did not stand: who made the first move not yet completed, else
     /// the side to move.
     pub fn side_on_the_clock(&self) -> Color {
-        let open = self.half_moves().find(|it| !it.completed).map(|it| it.side);
+        let open = self
+            .half_moves()
+            .find(|it| !it.completion.is_completed())
+            .map(|it| it.side);
         open.unwrap_or_else(|| self.turn())
     }
 }

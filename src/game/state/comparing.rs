@@ -76,7 +76,7 @@ impl Game {
         self.offer = self.plies.last().and_then(|it| it.offer_after);
         for ply in &mut self.plies {
             // The boards are put right by hand, and the clock is that of the side to move.
-            ply.completed = true;
+            ply.completion.complete();
             ply.done = true;
         }
         for side in Color::ALL {
@@ -91,8 +91,8 @@ impl Game {
     fn counted(&self, plies: &[Ply], side: Color) -> u16 {
         let is_counted = |ply: &&Ply| match self.opening.clock {
             // While it stands moves are made and no press is counted.
-            ClockKind::Program => ply.side() == side && ply.pressed,
-            ClockKind::Table | ClockKind::None => ply.side() == side && ply.completed,
+            ClockKind::Program => ply.side() == side && ply.completion.is_pressed(),
+            ClockKind::Table | ClockKind::None => ply.side() == side && ply.completion.is_completed(),
         };
         u16::try_from(plies.iter().filter(is_counted).count()).unwrap_or(u16::MAX)
     }

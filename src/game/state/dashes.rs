@@ -1,11 +1,9 @@
 //! Half-moves that were made and counted while nobody wrote (8.4): they stand behind those on the sheet until they are
 //! filled, in their order (8.5). The position is the one before the first of them.
 
-use std::time::Duration;
-
 use shakmaty::Color;
 
-use super::{Game, Ply};
+use super::{Completion, Game, Ply};
 use crate::game::{ClockKind, Moment, Move, Pending};
 
 /// A half-move that nobody wrote: a dash on the sheet.
@@ -15,14 +13,8 @@ pub struct Dash {
     pub side: Color,
     /// When it was counted.
     pub at: Moment,
-    /// True once it is completed, as with [`Ply::completed`].
-    pub completed: bool,
-    /// True once the clock was pressed after it.
-    pub pressed: bool,
-    /// True if the only press there was came before it was counted, on the table (6.2.c).
-    pub pressed_ahead: bool,
-    /// What the mover's clock showed after the press.
-    pub left: Option<Duration>,
+    /// Whether it is completed.
+    pub completion: Completion,
     /// True if a draw was offered with it.
     pub offer: bool,
     /// Who offered a draw that stood while it was the last half-move.
@@ -34,19 +26,14 @@ pub struct Dash {
 pub struct Made {
     /// Who moved.
     pub side: Color,
-    /// True once it is completed.
-    pub completed: bool,
-    /// True if the only press there was came before it was made.
-    pub pressed_ahead: bool,
+    /// Whether it is completed.
+    pub completion: Completion,
 }
 
 /// The same, to be changed.
 pub(super) struct MadeMut<'a> {
     pub(super) side: Color,
-    pub(super) completed: &'a mut bool,
-    pub(super) pressed: &'a mut bool,
-    pub(super) pressed_ahead: &'a mut bool,
-    pub(super) left: &'a mut Option<Duration>,
+    pub(super) completion: &'a mut Completion,
     pub(super) offer: &'a mut bool,
     pub(super) offer_after: &'a mut Option<Color>,
 }
@@ -98,13 +85,11 @@ impl Game {
     pub(in crate::game) fn half_moves(&self) -> impl Iterator<Item = Made> + '_ {
         let written = self.plies.iter().map(|it| Made {
             side: it.side(),
-            completed: it.completed,
-            pressed_ahead: it.pressed_ahead,
+            completion: it.completion,
         });
         let dashed = self.dashes.iter().map(|it| Made {
             side: it.side,
-            completed: it.completed,
-            pressed_ahead: it.pressed_ahead,
+            completion: it.completion,
         });
         written.chain(dashed)
     }
@@ -130,16 +115,13 @@ impl Game {
         self.dashed_in = self.period();
         self.complete_the_ones_before(side, at);
         self.close_offer_to(side);
-        let ahead = self.pressed_ahead.take().filter(|(it, _)| *it == side);
+        let completion = self.completion_of_the_next(side);
         self.lifted = None;
         self.to_execute.clear();
         self.dashes.push(Dash {
             side,
             at,
-            completed: self.completes_at_once() || ahead.is_some(),
-            pressed: ahead.is_some(),
-            pressed_ahead: ahead.is_some(),
-            left: ahead.and_then(|(_, left)| left),
+            completion,
             offer: false,
             offer_after: self.offer,
         });
@@ -151,7 +133,7 @@ impl Game {
             self.dashed_in = None;
         }
         self.catch_up_no_longer();
-        if let Some(struck) = struck.filter(|it| it.pressed) {
+        if let Some(struck) = struck.filter(|it| it.completion.is_pressed()) {
             self.take_back_the_press(struck.side, at);
         }
     }
@@ -195,10 +177,7 @@ impl Game {
             m,
             before,
             at: dash.at,
-            completed: dash.completed,
-            pressed: dash.pressed,
-            pressed_ahead: dash.pressed_ahead,
-            left: dash.left,
+            completion: dash.completion,
             offer: dash.offer,
             noted_left: None,
             // It was made on both boards when it was counted, or the game would not have gone on.
@@ -214,19 +193,13 @@ impl Game {
 pub(super) fn half_moves_mut<'a>(plies: &'a mut [Ply], dashes: &'a mut [Dash]) -> impl Iterator<Item = MadeMut<'a>> {
     let written = plies.iter_mut().map(|it| MadeMut {
         side: it.side(),
-        completed: &mut it.completed,
-        pressed: &mut it.pressed,
-        pressed_ahead: &mut it.pressed_ahead,
-        left: &mut it.left,
+        completion: &mut it.completion,
         offer: &mut it.offer,
         offer_after: &mut it.offer_after,
     });
     let dashed = dashes.iter_mut().map(|it| MadeMut {
         side: it.side,
-        completed: &mut it.completed,
-        pressed: &mut it.pressed,
-        pressed_ahead: &mut it.pressed_ahead,
-        left: &mut it.left,
+        completion: &mut it.completion,
         offer: &mut it.offer,
         offer_after: &mut it.offer_after,
     });

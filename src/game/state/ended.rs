@@ -5,7 +5,7 @@
 
 use shakmaty::Color;
 
-use super::{Game, dashes};
+use super::{Completion, Game, dashes};
 use crate::game::standstill::ClockState;
 use crate::game::{Clock, Event, Halt, Mode, Moment};
 
@@ -28,7 +28,7 @@ impl Game {
     /// is told to no player.
     pub fn moves_completed_by_the_laws(&self, side: Color) -> usize {
         let ended = self.half_moves().last().filter(|_| self.is_ended());
-        let untold = ended.is_some_and(|it| it.side == side && !it.completed);
+        let untold = ended.is_some_and(|it| it.side == side && !it.completion.is_completed());
         self.moves_completed(side) + usize::from(untold)
     }
 
@@ -100,15 +100,18 @@ impl Game {
             false => self.clocks = ClockState::Running,
         }
         let completes = self.completes_at_once();
-        if let Some(last) = self.plies.last_mut() {
-            last.completed = completes || last.pressed;
+        if let Some(last) = self.plies.last_mut().filter(|it| !it.completion.is_pressed()) {
+            last.completion = match completes {
+                true => Completion::Unpressed,
+                false => Completion::Open,
+            };
         }
     }
 
     /// Completes the half-move that was made last.
     pub(super) fn complete_the_last(&mut self) {
         if let Some(last) = dashes::half_moves_mut(&mut self.plies, &mut self.dashes).last() {
-            *last.completed = true;
+            last.completion.complete();
         }
     }
 }

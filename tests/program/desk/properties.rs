@@ -183,7 +183,11 @@ impl Table {
 
     /// Presses the clock, if a half-move waits for it.
     fn press(&mut self, at: Moment) {
-        let is_open = self.desk.game().last_made().is_some_and(|it| !it.completed);
+        let is_open = self
+            .desk
+            .game()
+            .last_made()
+            .is_some_and(|it| !it.completion.is_completed());
         if is_open && self.desk.game().has_clock() {
             self.take(at, None);
             self.take(at, Some("/clock"));
@@ -548,7 +552,7 @@ proptest! {
         prop_assert_eq!(later.dashes(), &[]);
         prop_assert_eq!(later.position(), at_once.position());
         let told = |game: &Game| {
-            let plies = game.plies().iter().map(|it| (it.m, it.completed, it.left));
+            let plies = game.plies().iter().map(|it| (it.m, it.completion.is_completed(), it.completion.left()));
             (plies.collect::<Vec<_>>(), game.turn(), game.clock().and_then(ansage::game::Clock::running))
         };
         prop_assert_eq!(told(later), told(at_once));

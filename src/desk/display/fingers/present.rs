@@ -17,7 +17,7 @@ impl Table {
         }
         let last = self.game.plies().last()?;
         match self.game.announces(last.side()) {
-            true => (!last.completed).then_some(Step::Made),
+            true => (!last.completion.is_completed()).then_some(Step::Made),
             // In free mode the next entry shows that it was done.
             false => (!last.done && !policy::one_key_takes_the_usual_path(self.game.mode())).then_some(Step::Repeated),
         }

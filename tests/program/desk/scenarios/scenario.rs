@@ -143,7 +143,14 @@ impl Table {
                 self.quietly(Input::Line(line.to_owned()));
             }
         }
-        if self.desk.game().clock().is_some() && self.desk.game().plies().last().is_some_and(|ply| !ply.completed) {
+        if self.desk.game().clock().is_some()
+            && self
+                .desk
+                .game()
+                .plies()
+                .last()
+                .is_some_and(|ply| !ply.completion.is_completed())
+        {
             (1..1000).for_each(|id| {
                 self.quietly(Input::Ended(UtteranceId(id)));
             });
