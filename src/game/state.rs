@@ -47,8 +47,8 @@ pub struct Game {
     clocks: ClockState,
     /// Whose display of the clock on the table nobody has read.
     about: ByColor<bool>,
-    zero: ByColor<bool>,
-    first_zero: Option<Color>,
+    /// Whose reckoning came to zero, in that order (6.11).
+    zeros: Vec<Color>,
     /// Who pressed the clock on the table before the move was made, and what it showed then.
     pressed_ahead: Option<(Color, Option<Duration>)>,
     arbiter: Option<String>,
@@ -172,8 +172,7 @@ impl Game {
             last_press: None,
             clocks: ClockState::NotStarted(Halt::default()),
             about: ByColor::new_with(|_side| opening.clock == ClockKind::Table),
-            zero: ByColor::default(),
-            first_zero: None,
+            zeros: Vec::new(),
             pressed_ahead: None,
             arbiter: None,
             room_limit: None,
@@ -231,10 +230,7 @@ impl Game {
             Event::Synced { side, left, .. } => {
                 self.read_time(*side, at, *left);
             }
-            Event::ReachedZero { side } => {
-                self.zero[*side] = true;
-                self.first_zero = self.first_zero.or(Some(*side));
-            }
+            Event::ReachedZero { side } => self.note_zero(*side),
             Event::ClocksSet { white, black, number } => self.set_clocks(at, *white, *black, *number),
             Event::TimeAdded { side, time, .. } => {
                 self.clear_zero(*side);

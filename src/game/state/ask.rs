@@ -125,12 +125,12 @@ impl Game {
 
     /// Returns true if our reckoning of the time of `side` came to zero (6.8).
     pub fn reached_zero(&self, side: Color) -> bool {
-        self.zero[side]
+        self.zeros.contains(&side)
     }
 
     /// Returns whose reckoning came to zero first (C02 5.1.e).
     pub fn first_zero(&self) -> Option<Color> {
-        self.first_zero
+        self.zeros.first().copied()
     }
 
     /// Returns the initials of the arbiter at the keys.

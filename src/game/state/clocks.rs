@@ -105,12 +105,15 @@ impl Game {
         self.about = ByColor::new_with(|_side| is_on_the_table);
     }
 
+    pub(super) fn note_zero(&mut self, side: Color) {
+        if !self.zeros.contains(&side) {
+            self.zeros.push(side);
+        }
+    }
+
     /// A side that has time again is not the first at zero any more.
     pub(super) fn clear_zero(&mut self, side: Color) {
-        self.zero[side] = false;
-        if self.first_zero == Some(side) {
-            self.first_zero = self.zero[!side].then_some(!side);
-        }
+        self.zeros.retain(|it| *it != side);
     }
 
     pub(super) fn set_clocks(&mut self, at: Moment, white: Option<u64>, black: Option<u64>, number: Option<u16>) {
