@@ -5,7 +5,7 @@ pub mod commands;
 pub mod failure;
 pub mod logging;
 mod printing;
-mod scorer;
+mod recogniser;
 pub mod settings;
 pub mod table;
 

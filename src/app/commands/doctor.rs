@@ -32,10 +32,10 @@ use scorer::NetFinding;
 use speaker::{RecordedWordsFinding, SpeakerFindings, buffer_line, own_voice_line, sound_lines, voice_lines};
 use tables::TablesFinding;
 
-use super::listen::RECOGNISED;
 use crate::app::cli::DoctorOptions;
 use crate::app::failure::{Failure, cause, remedy};
 use crate::app::printing::{print, print_json};
+use crate::app::recogniser::RECOGNISED;
 use crate::app::settings::config::{self, read_settings};
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;

@@ -10,9 +10,11 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
 use std::thread;
 
-use super::{bank, listen};
+use super::bank;
 use crate::app::failure::{Failure, cause, io_fault};
+use crate::app::logging;
 use crate::app::printing::say_on_stderr;
+use crate::app::recogniser::{find_model, scorer};
 use crate::app::settings::config::{self, Config, JournalPlace, Surroundings};
 use crate::app::settings::event_file;
 use crate::app::settings::face::FaceChoice;
@@ -27,7 +29,6 @@ use crate::app::table::run::{self, Happening, Inbox, Table};
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{SleepWatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
-use crate::app::{logging, scorer};
 use crate::desk::{Device, Input, Listening, TapeHears};
 use crate::devices::braille::Display;
 use crate::devices::recording::message::{Cut, TapeOrder};
@@ -263,7 +264,7 @@ pub(super) fn open_ears(config: &Config, words: &Words, inbox: &Inbox, tape: Opt
 
 /// Returns the recogniser that was named, else that of the language of the moves.
 fn model_of(config: &Config, words: &Words) -> PathBuf {
-    (config.model.clone()).unwrap_or_else(|| listen::find_model(language_of(config, words)))
+    (config.model.clone()).unwrap_or_else(|| find_model(language_of(config, words)))
 }
 
 /// Returns the net of the scorer that was named, else those of the language of the moves.

@@ -2,7 +2,7 @@
 
 mod ask;
 mod by_ear;
-pub(in crate::app) mod hear;
+mod hear;
 mod record;
 mod recording;
 mod told;
@@ -11,16 +11,17 @@ use std::io::stdin;
 
 use super::answers::{lexicon, position};
 use super::export::sheets::Sheets;
-use super::listen::checked_model;
 use crate::app::cli::ReconstructOptions;
 use crate::app::failure::Failure;
 use crate::app::logging;
 use crate::app::printing::{print, print_json, say_on_stderr};
-use crate::app::scorer::WaitingScorer;
+use crate::app::recogniser::checked_model;
+use crate::app::recogniser::ear::Ear;
+use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::scorer::WaitingScorer;
 use crate::app::settings::config;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
-use crate::app::table::ears::Forms;
 use crate::game::scoresheet::Entry;
 use crate::game::{Header, Position, Scoresheet};
 use crate::language::listen::Hearing;
@@ -101,7 +102,7 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
             found.scorer
         }
     };
-    let hearer = hear::Ear::open(&model, &hearing, forms.words.clone(), scorer)?;
+    let hearer = Ear::open(&model, &hearing, forms.words.clone(), scorer)?;
     let utterances = hear::hear_all(&mut recordings, hearer, &words)?;
     if !recordings.any_was_read() {
         return Err(recordings.fault(&options.recording));

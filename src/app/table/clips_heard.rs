@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 
-use super::ears::Forms;
 use super::run::{Happening, Inbox};
-use crate::app::commands::reconstruct::hear::Ear;
 use crate::app::failure::{Failure, listener_fault};
-use crate::app::scorer::WaitingScorer;
+use crate::app::recogniser::ear::Ear;
+use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::scorer::WaitingScorer;
 use crate::app::settings::config;
 use crate::desk::{ClipHeard, ClipSound};
 use crate::devices::recording::clips;

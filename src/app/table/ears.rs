@@ -21,20 +21,20 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 
+use crate::app::recogniser::forms::Forms;
+use crate::app::settings::config::USUAL_WORDS;
 use crate::desk::{
     Attention, Device, Health, KeepId, KeptSound, Listens, MayBeSaid, TalkNumber, TapeHealth, TapeHears, UtteranceId,
 };
 use crate::devices::helper::{Patience, Program};
-use crate::devices::listening::message::Heard;
 use crate::devices::listening::model::BoundModel;
 use crate::devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};
 use crate::devices::recording::message::{Source, TapeOrder};
 use crate::devices::recording::{RECORDER, Recent, Recording, RecordingEvent};
 use crate::devices::scoring::{SCORER, Scoring, ScoringEvent};
-use crate::devices::sound::RATE;
 use crate::devices::sound::feed::Feed;
+use crate::language::Voices;
 use crate::language::listen::{self, Hearing};
-use crate::language::{Lexicon, Vocabulary, Voices};
 use alone::{Alone, Voice};
 use condition::{Condition, Part};
 use hearer::Hearer;
@@ -249,7 +249,7 @@ fn listen_to(
         tracing::error!(words = settings.words, "there are no such words");
         return;
     };
-    let forms = Forms::of(&[Some(lexicon), voices.lexicon(crate::app::settings::config::USUAL_WORDS)]);
+    let forms = Forms::of(&[Some(lexicon), voices.lexicon(USUAL_WORDS)]);
     let hearing = Hearing {
         vocabulary: &forms.vocabulary,
         lexicon,
@@ -377,55 +377,4 @@ fn forward<Event: Send + 'static>(events: Receiver<Event>, back: Sender<ToHearer
     if let Err(error) = forwarding {
         tracing::error!(%error, "the ears are not heard");
     }
-}
-
-/// The forms in which words are heard.
-pub(in crate::app) struct Forms {
-    pub(in crate::app) vocabulary: Vocabulary,
-    /// Each single word of them, in lower case.
-    pub(in crate::app) words: Vec<String>,
-}
-
-impl Forms {
-    pub(in crate::app) fn of(lexicons: &[Option<&Lexicon>]) -> Self {
-        let heard = || lexicons.iter().flatten().flat_map(|it| it.heard());
-        let mut words: Vec<String> = heard()
-            .flat_map(|(form, _)| form.split_whitespace())
-            .map(str::to_lowercase)
-            .collect();
-        words.sort();
-        words.dedup();
-        Self {
-            vocabulary: Vocabulary::of(lexicons.iter().copied().flatten()),
-            words,
-        }
-    }
-
-    /// Returns what words are understood with.
-    pub(in crate::app) fn hearing<'a>(&'a self, lexicon: &'a Lexicon, voices: &'a Voices) -> Hearing<'a> {
-        Hearing {
-            vocabulary: &self.vocabulary,
-            lexicon,
-            spoken: voices.spoken(lexicon),
-        }
-    }
-}
-
-/// Returns an utterance with its places in seconds, as the pure part of listening takes it.
-pub fn as_heard(utterance: &Heard) -> listen::Heard {
-    let words = utterance.words.iter().map(|it| listen::HeardWord {
-        word: it.word.clone(),
-        confidence: it.confidence,
-        start: seconds(it.start),
-        end: seconds(it.end),
-    });
-    listen::Heard {
-        words: words.collect(),
-        ..listen::Heard::default()
-    }
-}
-
-/// In thousandths: finer is not known.
-pub(in crate::app) fn seconds(samples: u64) -> f32 {
-    ((samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0) as f32
 }

@@ -3,7 +3,7 @@
 use std::sync::mpsc;
 
 use super::{HelperFinding, HelperState, PATIENCE};
-use crate::app::commands::listen::find_model;
+use crate::app::recogniser::find_model;
 use crate::desk::Health;
 use crate::devices::helper::Program;
 use crate::devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};

@@ -5,8 +5,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use crate::app::commands::listen::{Hears, hears};
-use crate::app::scorer;
+use crate::app::recogniser::{Hears, hears, scorer};
 use crate::app::settings::words::Words;
 use crate::language::{Lexicon, Message, MessageId};
 

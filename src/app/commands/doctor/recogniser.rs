@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use crate::app::commands::listen::find_model;
 use crate::app::failure::remedy;
+use crate::app::recogniser::find_model;
 use crate::app::settings::config::USUAL_WORDS;
 use crate::app::settings::words::Words;
 use crate::devices::listening::model::{self, Bindable};

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use crate::app::failure::remedy;
-use crate::app::scorer::{fault_of, nets_of};
+use crate::app::recogniser::scorer::{fault_of, nets_of};
 use crate::app::settings::words::Words;
 use crate::devices::scoring::net::{PACKAGE, is_small};
 use crate::language::{Message, MessageId};

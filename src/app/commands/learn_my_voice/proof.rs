@@ -5,8 +5,8 @@ use std::path::Path;
 
 use crate::app::commands::listen::score::measure::{Trial, Way, measure, share};
 use crate::app::commands::listen::score::recordings::{Kind, Recording, Sound};
-use crate::app::commands::listen::session::Surroundings;
 use crate::app::failure::Failure;
+use crate::app::recogniser::session::Surroundings;
 use crate::language::listen::Verdict;
 use crate::language::{Message, MessageId};
 

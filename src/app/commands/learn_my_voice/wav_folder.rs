@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use super::{Answer, Pupil, Request};
-use crate::app::commands::listen::open_wav;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::print;
+use crate::app::recogniser::wav::open_wav;
 use crate::app::settings::words::Words;
 use crate::language::Message;
 

@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::session::Understood;
 use crate::app::cli::ListenOptions;
 use crate::app::failure::{Failure, listener_fault};
 use crate::app::printing::{print, print_json};
+use crate::app::recogniser::heard::seconds;
+use crate::app::recogniser::session::Understood;
 use crate::app::settings::words::Words;
-use crate::app::table::ears::seconds;
 use crate::devices::listening::message::Heard;
 use crate::devices::sound::RATE;
 use crate::game::Position;

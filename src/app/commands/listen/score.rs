@@ -7,14 +7,14 @@ mod told;
 
 use std::path::Path;
 
-use super::ears_of;
-use super::session::Surroundings;
 use crate::app::cli::ListenOptions;
 use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json, say_on_stderr};
+use crate::app::recogniser::ears_of;
+use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::session::Surroundings;
 use crate::app::settings::config;
 use crate::app::settings::words::Words;
-use crate::app::table::ears::Forms;
 use crate::language::{Lexicon, Message, MessageId};
 use measure::measure;
 use recordings::Recordings;

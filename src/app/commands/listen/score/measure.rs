@@ -1,9 +1,9 @@
 //! Recordings heard as at the table, in free mode, in event mode and word by word, and what became of each.
 
 use super::recordings::{Kind, Recording, Refused};
-use crate::app::commands::listen::bind_words;
-use crate::app::commands::listen::session::{End, Session, Surroundings, Understood};
 use crate::app::failure::Failure;
+use crate::app::recogniser::bind_words;
+use crate::app::recogniser::session::{End, Session, Surroundings, Understood};
 use crate::game::Position;
 use crate::language::listen::{Hearing, Outcome, Share, Verdict};
 use crate::language::{Message, MessageId, Sight};

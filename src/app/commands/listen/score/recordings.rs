@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use super::notes::{Note, Notes};
 use crate::app::commands::answers::position;
-use crate::app::commands::listen::{open_wav, samples};
 use crate::app::failure::{Failure, io_fault};
+use crate::app::recogniser::wav::{open_wav, samples};
 use crate::devices::listening::message::Until;
 use crate::devices::sound::RATE;
 use crate::game::Position;

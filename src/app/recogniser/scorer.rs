@@ -13,12 +13,12 @@ use crate::language::Sight;
 use crate::language::listen::{Asked, Hearing, ScoredPhrase, WrittenPhrases};
 
 /// Returns the folders of the nets for a language: the one that a person named, else those that are there.
-pub(super) fn nets_of(named: Option<&Path>, language: &str) -> Vec<PathBuf> {
+pub(in crate::app) fn nets_of(named: Option<&Path>, language: &str) -> Vec<PathBuf> {
     named.map_or_else(|| net::shipped(language), |it| vec![it.to_owned()])
 }
 
 /// Returns why a net cannot be used for a language; `None` if it can, or nobody announces in that language.
-pub(super) fn fault_of(net: &Path, language: &str, words: &Words) -> Option<String> {
+pub(in crate::app) fn fault_of(net: &Path, language: &str, words: &Words) -> Option<String> {
     let mut lexicons = words.voices.lexicon_tags().filter_map(|tag| words.voices.lexicon(tag));
     let lexicon = lexicons.find(|it| it.language() == language)?;
     let phrases = WrittenPhrases::new(lexicon, words.voices.spoken(lexicon));
@@ -34,18 +34,18 @@ pub(super) fn fault_of(net: &Path, language: &str, words: &Words) -> Option<Stri
 }
 
 /// A scorer that is waited for.
-pub(super) struct WaitingScorer {
+pub(in crate::app) struct WaitingScorer {
     scoring: Scoring,
     events: Receiver<ScoringEvent>,
     scorings: u64,
 }
 
 /// The scorer that hears recordings.
-pub(super) struct ForRecordings {
+pub(in crate::app) struct ForRecordings {
     /// `None` where no net is there, or none can be used.
-    pub(super) scorer: Option<WaitingScorer>,
+    pub(in crate::app) scorer: Option<WaitingScorer>,
     /// Whether a net is there that cannot be used.
-    pub(super) is_net_damaged: bool,
+    pub(in crate::app) is_net_damaged: bool,
 }
 
 impl WaitingScorer {
@@ -55,7 +55,7 @@ impl WaitingScorer {
     /// # Errors
     ///
     /// Says why the net that was named, or that is needed, cannot be used.
-    pub(super) fn of_recordings(
+    pub(in crate::app) fn of_recordings(
         named: Option<&Path>,
         hearing: &Hearing<'_>,
         sight: Sight,
@@ -111,7 +111,7 @@ impl WaitingScorer {
     }
 
     /// Returns what a piece of a recording may be; `None` if it cannot be scored.
-    pub(super) fn score(&mut self, from: u64, samples: &[i16]) -> Option<Vec<ScoredPhrase>> {
+    pub(in crate::app) fn score(&mut self, from: u64, samples: &[i16]) -> Option<Vec<ScoredPhrase>> {
         self.scorings += 1;
         let asked = ScoringId(self.scorings);
         self.scoring.feed().send(from, samples);
@@ -124,7 +124,7 @@ impl WaitingScorer {
     }
 
     /// Ends the scorer.
-    pub(super) fn close(self) {
+    pub(in crate::app) fn close(self) {
         self.scoring.close();
     }
 }

@@ -6,9 +6,10 @@ use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 
 use super::bind;
+use super::forms::Forms;
+use super::heard::{as_heard, seconds};
+use super::scorer::WaitingScorer;
 use crate::app::failure::{Failure, listener_fault};
-use crate::app::scorer::WaitingScorer;
-use crate::app::table::ears::{Forms, as_heard, seconds};
 use crate::desk::Health;
 use crate::devices::helper::stamp;
 use crate::devices::listening::message::{Heard, HeardWord, HearingId, Until};
@@ -38,7 +39,7 @@ pub(in crate::app) struct Surroundings<'a> {
 
 impl Surroundings<'_> {
     /// Returns true where no recogniser lies.
-    pub(super) fn has_only_the_scorer(&self) -> bool {
+    pub(in crate::app) fn has_only_the_scorer(&self) -> bool {
         !self.model.is_dir()
     }
 }
@@ -105,7 +106,7 @@ impl<'a> Session<'a> {
     }
 
     /// Hears with the recogniser alone and a grammar that has been bound already; `None` is that of the model.
-    pub(super) fn with(
+    pub(in crate::app) fn with(
         surroundings: Surroundings<'a>,
         position: &'a Position,
         sight: Sight,
@@ -149,12 +150,12 @@ impl<'a> Session<'a> {
     }
 
     /// Returns true if the model takes no grammar of ours.
-    pub(super) fn is_free(&self) -> bool {
+    pub(in crate::app) fn is_free(&self) -> bool {
         self.listening.is_some() && self.bound.is_none()
     }
 
     /// Returns true if a net of the scorer is there and cannot be used.
-    pub(super) fn has_damaged_net(&self) -> bool {
+    pub(in crate::app) fn has_damaged_net(&self) -> bool {
         self.is_net_damaged
     }
 
@@ -164,7 +165,7 @@ impl<'a> Session<'a> {
     }
 
     /// Understands what follows in another position; for [`Sight::Movement`] alone, where none plays a part in what is heard.
-    pub(super) fn stand_in(&mut self, position: &'a Position) {
+    pub(in crate::app) fn stand_in(&mut self, position: &'a Position) {
         debug_assert!(
             self.sight == Sight::Movement,
             "what may be heard would be of another position"
