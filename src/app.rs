@@ -1,7 +1,7 @@
 //! The wiring: command line, settings, stopwatch, the loop.
 
 pub mod cli;
-pub mod commands;
+mod commands;
 pub mod failure;
 pub mod logging;
 mod printing;

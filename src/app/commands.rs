@@ -1,8 +1,8 @@
 //! The commands of the line, one file or folder each.
 
 pub(super) mod answers;
-pub mod bank;
-pub mod braille;
+pub(super) mod bank;
+pub(super) mod braille;
 pub(super) mod check_event;
 pub(super) mod doctor;
 pub(super) mod export;

@@ -2,6 +2,7 @@
 //!
 //! It knows no other part of the program than messages: whoever has a reason of its own makes a failure of it.
 
+pub(super) mod braille_fault;
 pub(super) mod cause;
 pub(super) mod desk_fault;
 mod exit;

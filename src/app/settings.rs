@@ -1,5 +1,6 @@
 //! What a person wants: options, the settings file, the file of an event, and the words they are talked to in.
 
+pub(super) mod braille;
 pub mod config;
 pub mod event_file;
 pub mod face;

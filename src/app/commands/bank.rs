@@ -3,18 +3,16 @@
 mod build;
 mod check;
 mod record;
-pub mod trouble;
 
 use std::path::Path;
 
 use crate::app::cli::BankTask;
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, cause, io_fault};
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
 use crate::devices::sound::bank::BankError;
 use crate::devices::sound::bank::manifest::{FILE, Manifest};
-use crate::language::{Lexicon, Phrase};
-use trouble::BankTrouble;
+use crate::language::{Lexicon, Message, MessageId, Phrase};
 
 /// Does what `voices` is asked for.
 pub(in crate::app) fn perform(task: &BankTask, paths: &Paths) -> Result<(), Failure> {
@@ -47,13 +45,13 @@ fn words_of(lexicon: &Lexicon) -> Vec<BankWord> {
 
 /// Refuses a bank that was asked for by name and is none.
 pub(super) fn check_is_bank(folder: &Path) -> Result<(), Failure> {
-    Ok(Manifest::read(folder).map(drop).map_err(BankTrouble::from)?)
+    Ok(Manifest::read(folder).map(drop)?)
 }
 
 /// Returns the manifest of a bank for words of a language, a new one where there is none yet.
 fn manifest(folder: &Path, lexicon: &Lexicon, licence: Option<&str>) -> Result<Manifest, Failure> {
     let mut manifest = if folder.join(FILE).exists() {
-        Manifest::read(folder).map_err(BankTrouble::from)?
+        Manifest::read(folder)?
     } else {
         Manifest::new(lexicon.language())
     };
@@ -69,12 +67,12 @@ fn check_language(manifest: &Manifest, folder: &Path, lexicon: &Lexicon) -> Resu
     if manifest.language.eq_ignore_ascii_case(lexicon.language()) {
         return Ok(());
     }
-    Err(BankTrouble::Language {
-        path: folder.join(FILE),
-        is: manifest.language.clone(),
-        wanted: lexicon.language().to_owned(),
-    }
-    .into())
+    Err(Failure::settings(
+        Message::new(MessageId::BankLanguage)
+            .with("path", folder.join(FILE).display().to_string())
+            .with("language", manifest.language.as_str())
+            .with("wanted", lexicon.language()),
+    ))
 }
 
 /// Writes the manifest into its folder, which is made where there is none.
@@ -85,6 +83,12 @@ fn write_manifest(manifest: &Manifest, folder: &Path) -> Result<(), Failure> {
 
 impl From<BankError> for Failure {
     fn from(error: BankError) -> Self {
-        BankTrouble::from(error).into()
+        let told = match &error {
+            BankError::Unreadable { path, source } => Message::new(MessageId::FileUnreadable)
+                .with("path", path.display().to_string())
+                .with("why", cause::of_io(source)),
+            _ => Message::new(MessageId::BankUnusable).with("why", error.to_string()),
+        };
+        Failure::unreadable(told).because(error)
     }
 }

@@ -9,10 +9,11 @@ use std::fs;
 use std::path::Path;
 
 use super::answers::{damage, read_and_warn, reports_of};
-use super::braille::{self, BrailleTrouble, name_unknown, page_size, profile, tables};
+use super::braille::pages::{self, name_unknown, page_size};
 use crate::app::cli::{ExportForm, ExportOptions, FormColumns};
-use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
+use crate::app::failure::{Failure, braille_fault, desk_fault, io_fault, journal_fault};
 use crate::app::printing::{Written, print_as, say_on_stderr};
+use crate::app::settings::braille::{profile, tables};
 use crate::app::settings::config::letter_names;
 use crate::app::settings::words::Words;
 use crate::desk::report::policy;
@@ -114,11 +115,11 @@ fn in_braille(options: &ExportOptions, journal: &Read, game: &Game, words: &Word
         is_evidence: is_a_scoresheet(game.opening()),
         profile: &profile,
         size,
-        prose: &*braille::prose(&profile),
+        prose: &*pages::prose(&profile),
     };
     let laid_out = sheet
         .lay_out()
-        .map_err(|it| BrailleTrouble::not_written(it, &profile))?;
+        .map_err(|it| braille_fault::not_written(&it, &profile))?;
     name_unknown(&laid_out.unknown, &profile, words);
     in_form(options.form, &laid_out.pages, &game.scoresheet(), &reports)
 }
@@ -129,7 +130,7 @@ fn in_form(form: ExportForm, pages: &Pages, sheet: &Scoresheet, language: &str) 
     } else if form.pef {
         Ok(pef::write(pages, &about(sheet, language)))
     } else {
-        Ok(braille::brf(pages)?)
+        Ok(pages::brf(pages)?)
     }
 }
 

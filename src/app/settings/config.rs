@@ -1,6 +1,5 @@
 //! What a game is played with: the options, the settings file, and what holds where neither says anything.
 
-mod display;
 mod language;
 mod sound;
 
@@ -9,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
+use super::braille::{braille_settings, braille_table};
 use super::event_file;
 use super::face::FaceChoice;
 use super::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record, Unheard};
@@ -26,8 +26,6 @@ use crate::game::time_control::ParseTimeControlError;
 use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Start, TimeControl};
 use crate::language::{Message, MessageId, Saying};
 
-pub(in crate::app) use display::braille_settings;
-use display::braille_table;
 pub use language::{letter_names, locale, reports_language, saying};
 use sound::{ear_device, speech_settings};
 pub(in crate::app) use sound::{room_device, sound_settings};

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use super::trouble::BankTrouble;
 use super::{manifest, words_of, write_manifest};
 use crate::app::cli::BankBuild;
 use crate::app::commands::answers::lexicon;
@@ -23,7 +22,7 @@ pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Failure> {
     let recordings = recordings(&from)?;
     write_manifest(&manifest, folder)?;
     let say = |message: &Message| print(&format!("{}\n", words.say(message)));
-    let (mut built, mut refused, mut strangers) = (0_usize, 0, 0);
+    let (mut built, mut refused, mut strangers) = (0_usize, 0_usize, 0);
     for (name, path) in &recordings {
         let told_path = path.display().to_string();
         let Some(word) = all.iter().find(|it| it.name == *name) else {
@@ -56,7 +55,11 @@ pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Failure> {
         (0, 0) if built > 0 => Ok(()),
         // Each stranger has been named, and so has that nothing was there.
         (0, _) => Err(Failure::refused(done).told_already()),
-        _ => Err(BankTrouble::Refused { path: from, refused }.into()),
+        _ => Err(Failure::refused(
+            Message::new(MessageId::BankRefused)
+                .with("path", from.display().to_string())
+                .with("count", refused),
+        )),
     }
 }
 

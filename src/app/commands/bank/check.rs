@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-use super::trouble::BankTrouble;
 use super::{BankWord, check_language, words_of};
 use crate::app::cli::BankCheck;
 use crate::app::commands::answers::lexicon;
@@ -73,12 +72,12 @@ pub(super) fn check(options: &BankCheck, words: &Words) -> Result<(), Failure> {
     if missing + broken == 0 {
         return Ok(());
     }
-    Err(BankTrouble::Gaps {
-        path: folder.clone(),
-        missing,
-        broken,
-    }
-    .into())
+    Err(Failure::refused(
+        Message::new(MessageId::BankGaps)
+            .with("path", folder.display().to_string())
+            .with("missing", missing)
+            .with("broken", broken),
+    ))
 }
 
 fn state(bank: &Bank, name: &str) -> &'static str {

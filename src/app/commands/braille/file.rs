@@ -2,8 +2,7 @@
 
 use std::path::Path;
 
-use super::BrailleTrouble;
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, braille_fault, io_fault};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
 use crate::devices::files::{self, NotRead};
@@ -32,7 +31,7 @@ pub(in crate::app) fn check_size(path: &Path, text: &str) -> Result<(), Failure>
 }
 
 /// Reads a sheet, and names on standard error the cells among its moves that mean nothing.
-pub(in crate::app) fn read(path: &Path, text: &str, words: &Words) -> Result<ReadSheet, BrailleTrouble> {
+pub(in crate::app) fn read(path: &Path, text: &str, words: &Words) -> Result<ReadSheet, Failure> {
     let is_pef = ends_in(path, "pef") || text.trim_start_matches('\u{feff}').trim_start().starts_with('<');
     let rows = if is_pef {
         of_pef(path, text)?
@@ -45,7 +44,7 @@ pub(in crate::app) fn read(path: &Path, text: &str, words: &Words) -> Result<Rea
         .filter_map(|it| words.voices.messages(it))
         .collect();
     let sheet = reading::read(&rows, &Tables::compiled_in(), &messages);
-    let sheet = sheet.ok_or_else(|| BrailleTrouble::NoMoves { path: path.to_owned() })?;
+    let sheet = sheet.ok_or_else(|| braille_fault::no_moves(path))?;
     for (line, unknown) in &sheet.unknown {
         let message = Message::new(MessageId::BrailleUnknownCell)
             .with("line", line.to_string())
@@ -57,19 +56,12 @@ pub(in crate::app) fn read(path: &Path, text: &str, words: &Words) -> Result<Rea
     Ok(sheet)
 }
 
-fn of_text(path: &Path, text: &str) -> Result<Vec<SheetRow>, BrailleTrouble> {
-    reading::rows(text).map_err(|it| BrailleTrouble::NoCell {
-        path: path.to_owned(),
-        line: it.line,
-        no_cell: it.no_cell,
-    })
+fn of_text(path: &Path, text: &str) -> Result<Vec<SheetRow>, Failure> {
+    reading::rows(text).map_err(|it| braille_fault::no_cell(path, it.line, &it.no_cell))
 }
 
-fn of_pef(path: &Path, text: &str) -> Result<Vec<SheetRow>, BrailleTrouble> {
-    let pages = pef::read(text).map_err(|it| BrailleTrouble::NotPef {
-        path: path.to_owned(),
-        why: it.0,
-    })?;
+fn of_pef(path: &Path, text: &str) -> Result<Vec<SheetRow>, Failure> {
+    let pages = pef::read(text).map_err(|it| braille_fault::not_pef(path, &it.0))?;
     let rows = pages.into_iter().flat_map(|page| page.into_iter().enumerate());
     let row = |(index, cells): (usize, Vec<Cell>)| SheetRow {
         cells,

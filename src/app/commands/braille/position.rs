@@ -2,22 +2,22 @@
 
 use shakmaty::Color;
 
-use super::{BrailleTrouble, ascii, name_unknown};
+use super::pages::{self, name_unknown};
 use crate::app::cli::BrailleOptions;
-use crate::app::failure::{Failure, desk_fault};
+use crate::app::failure::{Failure, braille_fault, desk_fault};
 use crate::app::printing::print as print_text;
 use crate::app::settings::words::Words;
 use crate::game::resolve::Placement;
 use crate::language::braille::pages::{PageSize, Part, Row, wrapped};
 use crate::language::braille::writer::Writer;
-use crate::language::braille::{Profile, in_unicode, position};
+use crate::language::braille::{Profile, brf, in_unicode, position};
 use crate::language::letters::SETS;
 use crate::language::{Letters, MessageId};
 
 /// Prints what was asked of a position.
 pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, words: &Words) -> Result<(), Failure> {
     let board = Placement::from_fen(fen).map_err(|_not_fen| desk_fault::bad_fen(fen))?;
-    let prose = super::prose(profile);
+    let prose = pages::prose(profile);
     let mut writer = Writer {
         profile,
         prose: &*prose,
@@ -39,17 +39,14 @@ pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, word
         rows.extend(wrapped(&legend, writer.width));
         rows
     } else {
-        list(&board, &mut writer, words).map_err(|it| BrailleTrouble::not_written(it, profile))?
+        list(&board, &mut writer, words).map_err(|it| braille_fault::not_written(&it, profile))?
     };
     name_unknown(&writer.unknown, profile, words);
     let mut text = String::new();
     for (index, row) in rows.iter().enumerate() {
-        let eight = |it| BrailleTrouble::EightDots {
-            line: index + 1,
-            eight: it,
-        };
+        let eight = |it| braille_fault::eight_dots(index + 1, &it);
         text += &match options.brf {
-            true => ascii::write(row).map_err(eight)?,
+            true => brf::write(row).map_err(eight)?,
             false => in_unicode(row),
         };
         text.push('\n');

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{HelperFinding, HelperState, PATIENCE};
 use crate::app::failure::cause;
-use crate::app::settings::config;
+use crate::app::settings::braille::braille_settings;
 use crate::app::settings::options::PlayOptions;
 use crate::desk::DisplayTrouble;
 use crate::devices::braille::{BRAILLE, BrailleEvent, Display};
@@ -45,7 +45,7 @@ pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option
     if !path.exists() {
         return (finding(HelperState::Missing, None), None);
     }
-    let settings = settings.and_then(|it| config::braille_settings(it, "").ok()?);
+    let settings = settings.and_then(|it| braille_settings(it, "").ok()?);
     let (sender, events) = mpsc::channel();
     let display = Display::open(settings.unwrap_or_default(), sender);
     let found = match events.recv_timeout(PATIENCE) {

@@ -2,8 +2,9 @@
 
 use super::{in_form, letters_of, say_on_stderr};
 use crate::app::cli::ExportOptions;
-use crate::app::commands::braille::{self, BrailleTrouble, name_unknown};
-use crate::app::failure::Failure;
+use crate::app::commands::braille::pages::{self, name_unknown};
+use crate::app::failure::{Failure, braille_fault};
+use crate::app::settings::braille;
 use crate::app::settings::words::Words;
 use crate::devices::storage::Read;
 use crate::game::{By, Game, Mode, Moment};
@@ -53,12 +54,12 @@ pub(super) fn write(
 }
 
 fn pages(options: &ExportOptions, envelope: &Envelope<'_>, words: &Words) -> Result<Pages, Failure> {
-    let size = braille::page_size(&options.braille)?;
+    let size = pages::page_size(&options.braille)?;
     let tables = braille::tables(options.braille.braille_tables.as_deref())?;
     let name = options.braille.braille_table.clone();
     let name = name.unwrap_or_else(|| tables.short6_of(envelope.letters.name));
     let profile = braille::profile(&name, &tables, words)?;
-    let prose = braille::prose(&profile);
+    let prose = pages::prose(&profile);
     let mut writer = Writer {
         profile: &profile,
         prose: &*prose,
@@ -73,7 +74,7 @@ fn pages(options: &ExportOptions, envelope: &Envelope<'_>, words: &Words) -> Res
             (Line::Words(words), _) => writer.sentence(&words),
             (Line::Pieces { side, pieces }, Profile::Table(_)) => writer
                 .labelled(&format!("{side}: {PLACE}"), &pieces)
-                .map_err(|it| BrailleTrouble::not_written(it, &profile))?,
+                .map_err(|it| braille_fault::not_written(&it, &profile))?,
             // The British code writes pieces in moves alone.
             (Line::Pieces { side, pieces }, Profile::Ukaaf2015) => writer.sentence(&format!("{side}: {pieces}")),
         });

@@ -5,9 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::app::cli::BraillePage;
-use crate::app::commands::braille::{self, BrailleTrouble, name_unknown};
-use crate::app::failure::{Failure, desk_fault, io_fault};
+use crate::app::commands::braille::pages::{self, name_unknown};
+use crate::app::failure::{Failure, braille_fault, desk_fault, io_fault};
 use crate::app::printing::Written;
+use crate::app::settings::braille;
 use crate::app::settings::words::Words;
 use crate::devices::files::whole::{self, Readers};
 use crate::game::{Scoresheet, Sight, Struck, pgn};
@@ -73,11 +74,11 @@ impl Sheets<'_> {
     }
 
     fn brf(&self, messages: &Messages) -> Result<String, Failure> {
-        let size = braille::page_size(&BraillePage::default())?;
+        let size = pages::page_size(&BraillePage::default())?;
         let tables = braille::tables(None)?;
         let letters = self.letters();
         let profile = braille::profile(&tables.short6_of(letters.name), &tables, self.words)?;
-        let prose = braille::prose(&profile);
+        let prose = pages::prose(&profile);
         let sheet = BrailleSheet {
             sheet: self.sheet,
             struck: self.struck,
@@ -91,9 +92,9 @@ impl Sheets<'_> {
         };
         let laid_out = sheet
             .lay_out()
-            .map_err(|it| BrailleTrouble::not_written(it, &profile))?;
+            .map_err(|it| braille_fault::not_written(&it, &profile))?;
         let mut unknown = laid_out.unknown;
-        let mut text = braille::brf(&laid_out.pages)?;
+        let mut text = pages::brf(&laid_out.pages)?;
         if let Some((title, notes)) = self.notes.split_first() {
             let mut writer = Writer {
                 profile: &profile,
@@ -103,7 +104,7 @@ impl Sheets<'_> {
             };
             let title = writer.words(title);
             let parts = notes.iter().map(|it| writer.sentence(it)).collect();
-            text += &braille::brf(&Pages::lay_out(&title, &title, parts, size))?;
+            text += &pages::brf(&Pages::lay_out(&title, &title, parts, size))?;
             unknown.extend(writer.unknown);
         }
         name_unknown(&unknown, &profile, self.words);

@@ -10,7 +10,7 @@ use shakmaty::Color;
 use super::record::BOARDS;
 use super::{Found, record, told};
 use crate::app::cli::ResolveOptions;
-use crate::app::commands::braille as braille_file;
+use crate::app::commands::braille::pages;
 use crate::app::commands::export::write_beside;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::{Written, say_on_stderr};
@@ -85,7 +85,7 @@ pub(super) fn write(
     let (form, text) = match Kind::of(path)? {
         Kind::Json => (Written::Json, record::json(found, lexicon, words)?),
         Kind::Text => (Written::Lines, report.text(options)),
-        Kind::Brf => (Written::Pages, braille_file::brf(&report.pages(options)?)?),
+        Kind::Brf => (Written::Pages, pages::brf(&report.pages(options)?)?),
         Kind::Pef => (Written::Lines, pef::write(&report.pages(options)?, &report.about())),
     };
     if !options.force {

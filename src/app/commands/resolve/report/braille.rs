@@ -2,8 +2,9 @@
 
 use super::{Report, Sheets};
 use crate::app::cli::ResolveOptions;
-use crate::app::commands::braille::{self, BrailleTrouble, name_unknown};
-use crate::app::failure::Failure;
+use crate::app::commands::braille::pages::{self, name_unknown};
+use crate::app::failure::{Failure, braille_fault};
+use crate::app::settings::braille;
 use crate::language::braille::pages::{Part, Row, is_cut, wrapped};
 use crate::language::braille::writer::{Writer, apart, in_places};
 use crate::language::braille::{Cell, Pages, Profile};
@@ -18,12 +19,12 @@ const OURS: usize = 7;
 impl Report<'_> {
     /// Lays the report out: the same lines as in print, both sheets side by side in narrower columns.
     pub(super) fn pages(&self, options: &ResolveOptions) -> Result<Pages, Failure> {
-        let size = braille::page_size(&options.braille)?;
+        let size = pages::page_size(&options.braille)?;
         let tables = braille::tables(options.braille.braille_tables.as_deref())?;
         let name = options.braille.braille_table.clone();
         let name = name.unwrap_or_else(|| tables.short6_of(self.lexicon.tag()));
         let profile = braille::profile(&name, &tables, self.words)?;
-        let prose = braille::prose(&profile);
+        let prose = pages::prose(&profile);
         let mut writer = Writer {
             profile: &profile,
             prose: &*prose,
@@ -44,7 +45,7 @@ impl Report<'_> {
             parts.push(if line.is_empty() {
                 Part::Blank
             } else if let Some((before, position)) = with_fen(&line) {
-                fen(before, position, &mut writer).map_err(|it| BrailleTrouble::not_written(it, &profile))?
+                fen(before, position, &mut writer).map_err(|it| braille_fault::not_written(&it, &profile))?
             } else {
                 writer.sentence(&line)
             });
