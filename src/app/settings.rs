@@ -7,4 +7,6 @@ pub mod face;
 pub mod options;
 pub mod paths;
 mod start_position;
+pub mod surroundings;
+pub mod wording;
 pub(super) mod words;

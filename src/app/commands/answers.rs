@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::app::cli::{AnnounceOptions, ReplayOptions, UnderstandOptions};
 use crate::app::failure::{Failure, desk_fault, journal_fault};
 use crate::app::printing::{print, print_json, say_on_stderr};
-use crate::app::settings::config::{letter_names, saying};
+use crate::app::settings::wording::{letter_names, saying};
 use crate::app::settings::words::Words;
 use crate::desk::{self, Channel, DeskSettings, policy};
 use crate::devices::storage::{Read, read};
@@ -48,7 +48,7 @@ pub(in crate::app) fn understand(options: &UnderstandOptions) -> Result<(), Fail
     let letters: Vec<Letters> = names.iter().filter_map(|it| Letters::named(it)).collect();
     let lexicons = [
         Some(lexicon(&words, &options.words)?),
-        Some(lexicon(&words, crate::app::settings::config::USUAL_WORDS)?),
+        Some(lexicon(&words, crate::app::settings::wording::USUAL_WORDS)?),
         words.voices.lexicon(&words.reports),
     ];
     let vocabulary = Vocabulary::of(lexicons.into_iter().flatten());
@@ -129,7 +129,7 @@ pub(super) fn lexicon_to_be_read(words: &Words, named: Option<&str>) -> Result<L
     match named {
         Some(name) => lexicon(words, name).cloned(),
         None => {
-            let usual = lexicon(words, crate::app::settings::config::USUAL_WORDS)?;
+            let usual = lexicon(words, crate::app::settings::wording::USUAL_WORDS)?;
             Ok(words.voices.lexicon_to_be_read(usual, &words.reports))
         }
     }

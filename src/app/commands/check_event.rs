@@ -3,8 +3,8 @@
 use crate::app::cli::CheckEventOptions;
 use crate::app::failure::Failure;
 use crate::app::printing::print;
-use crate::app::settings::config::Surroundings;
 use crate::app::settings::event_file;
+use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
 use crate::desk::report::terms::{terms, who};
 use crate::game::event_terms::AssistantOf;

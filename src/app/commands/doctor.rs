@@ -39,6 +39,7 @@ use crate::app::recogniser::RECOGNISED;
 use crate::app::settings::config::{self, read_settings};
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
+use crate::app::settings::surroundings::locale;
 use crate::app::settings::words::Words;
 use crate::desk::Health;
 use crate::devices::helper::Program;
@@ -185,7 +186,7 @@ impl Findings {
             terminal: io::stdin()
                 .is_terminal()
                 .then(|| std::env::var("TERM").unwrap_or_default()),
-            locale: config::locale(),
+            locale: locale(),
             reports: words.reports.clone(),
         }
     }

@@ -14,7 +14,7 @@ use crate::app::cli::{ExportForm, ExportOptions, FormColumns};
 use crate::app::failure::{Failure, braille_fault, desk_fault, io_fault, journal_fault};
 use crate::app::printing::{Written, print_as, say_on_stderr};
 use crate::app::settings::braille::{profile, tables};
-use crate::app::settings::config::letter_names;
+use crate::app::settings::wording::letter_names;
 use crate::app::settings::words::Words;
 use crate::desk::report::policy;
 use crate::devices::files::whole::{self, Readers};

@@ -17,8 +17,8 @@ use crate::app::printing::print;
 use crate::app::recogniser::forms::Forms;
 use crate::app::recogniser::session::{Session, Surroundings};
 use crate::app::recogniser::{RECOGNISED, shipped_model};
-use crate::app::settings::config;
 use crate::app::settings::paths::Paths;
+use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
 use crate::devices::files;
 use crate::devices::listening::adapt::learn::Course;
@@ -111,7 +111,7 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
         exercises: lesson(lexicon, words.voices.spoken(lexicon), &known),
         announcements: held_back(lexicon, &known),
     };
-    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
+    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
     // Learned is always from the shipped one, but whoever learns again hears with what was learned before.
     let before = match own::standing(&own, &shipped) {
         Standing::Valid => &own,

@@ -15,8 +15,8 @@ use crate::app::recogniser::ears_of;
 use crate::app::recogniser::forms::Forms;
 use crate::app::recogniser::session::{End, Session, Surroundings};
 use crate::app::recogniser::wav::{open_wav, samples};
-use crate::app::settings::config;
 use crate::app::settings::paths::Paths;
+use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
 use crate::devices::listening::message::Until;
 use crate::game::Position;
@@ -56,7 +56,7 @@ fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon)
     )?;
 
     let sight = if options.event { Sight::Movement } else { Sight::Legal };
-    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
+    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
     let surroundings = Surroundings {
         model: &model,
         scorer_model: options.scorer_model.as_deref(),

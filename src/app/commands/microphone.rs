@@ -8,9 +8,10 @@ use std::time::Duration;
 
 use crate::app::failure::{Failure, sound_fault};
 use crate::app::printing::print;
-use crate::app::settings::config::{self, Surroundings};
+use crate::app::settings::config;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
+use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
 use crate::desk::{Channel, Health, OnScreen, Utterance, UtteranceId};
 use crate::devices::listening::adapt::{Said, has_ended};
@@ -196,7 +197,7 @@ fn voice(asking: &Asking<'_>, settings: PlayOptions, words: &Words) -> Result<Op
     };
     let surroundings = Surroundings {
         reports: vec![words.reports.clone()],
-        locale: config::locale(),
+        locale: locale(),
         ..Surroundings::default()
     };
     let speech = config::resolve(play, &surroundings)?.speech;

@@ -15,11 +15,12 @@ use crate::app::failure::{Failure, cause, io_fault};
 use crate::app::logging;
 use crate::app::printing::say_on_stderr;
 use crate::app::recogniser::{find_model, scorer};
-use crate::app::settings::config::{self, Config, JournalPlace, Surroundings};
+use crate::app::settings::config::{self, Config, JournalPlace};
 use crate::app::settings::event_file;
 use crate::app::settings::face::FaceChoice;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
+use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
 use crate::app::table::awake::Awake;
 use crate::app::table::clips_heard::ClipEars;
@@ -71,7 +72,7 @@ fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) ->
     let surroundings = Surroundings {
         is_piped,
         reports: vec![words.reports.clone()],
-        locale: config::locale(),
+        locale: locale(),
         date: wall.date(),
         opened: wall.date_and_time(),
     };

@@ -7,9 +7,10 @@ use std::sync::Arc;
 
 use crate::app::cli::PlayTask;
 use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
-use crate::app::settings::config::{self, Config, Surroundings};
+use crate::app::settings::config::{self, Config};
 use crate::app::settings::options::{Listen, PlayOptions};
 use crate::app::settings::paths::Paths;
+use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
 use crate::app::table::face::{check_face, is_piped, open_face};
 use crate::app::table::run;
@@ -111,7 +112,7 @@ fn surroundings(words: &Words) -> Surroundings {
     Surroundings {
         is_piped: is_piped(),
         reports: vec![words.reports.clone()],
-        locale: config::locale(),
+        locale: locale(),
         date: wall.date(),
         opened: wall.date_and_time(),
     }

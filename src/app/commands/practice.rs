@@ -6,9 +6,10 @@ use super::answers::position;
 use super::play::{open_ears, with_name_of_talk_key};
 use crate::app::cli::ListenOptions;
 use crate::app::failure::{Failure, desk_fault, io_fault};
-use crate::app::settings::config::{self, Surroundings, read_settings};
+use crate::app::settings::config::{self, read_settings};
 use crate::app::settings::options::{Listen, PlayOptions};
 use crate::app::settings::paths::Paths;
+use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
 use crate::app::table::face::{check_face, is_piped, open_face};
 use crate::app::table::run;
@@ -32,7 +33,7 @@ pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Fai
     let surroundings = Surroundings {
         is_piped: is_piped(),
         reports: vec![words.reports.clone()],
-        locale: config::locale(),
+        locale: locale(),
         ..Surroundings::default()
     };
     let asked = [(Device::EarVoice, play.ear_device.clone())];

@@ -11,9 +11,11 @@ use crate::app::cli::ReadOptions;
 use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
 use crate::app::logging;
 use crate::app::printing::{print, print_json, say_on_stderr};
-use crate::app::settings::config::{self, Config, Surroundings};
+use crate::app::settings::config::{self, Config};
 use crate::app::settings::options::{LetterNames, PlayOptions};
 use crate::app::settings::paths::Paths;
+use crate::app::settings::surroundings::{Surroundings, locale};
+use crate::app::settings::wording;
 use crate::app::settings::words::Words;
 use crate::app::table::face::{check_face, open_face};
 use crate::app::table::run;
@@ -205,7 +207,7 @@ fn print_list(games: &[(usize, PgnGame)], words: &Words) -> Result<(), Failure> 
 
 fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), Failure> {
     let lexicon = lexicon_to_be_read(words, play.words.as_deref())?;
-    let saying = config::saying(play);
+    let saying = wording::saying(play);
     let comment = |text: String| words.say(&Message::new(MessageId::ReadComment).with("text", text));
     let mut text = String::new();
     let before = pgn::spoken(&game.comments);
@@ -246,7 +248,7 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
     let wall = WallClock::now();
     let surroundings = Surroundings {
         reports: vec![words.reports.clone()],
-        locale: config::locale(),
+        locale: locale(),
         date: wall.date(),
         opened: wall.date_and_time(),
         ..Surroundings::default()

@@ -19,8 +19,8 @@ use crate::app::recogniser::checked_model;
 use crate::app::recogniser::ear::Ear;
 use crate::app::recogniser::forms::Forms;
 use crate::app::recogniser::scorer::WaitingScorer;
-use crate::app::settings::config;
 use crate::app::settings::paths::Paths;
+use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
 use crate::game::scoresheet::Entry;
 use crate::game::{Header, Position, Scoresheet};
@@ -85,7 +85,7 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
         false => None,
     };
     let model = checked_model(options.model.as_deref(), lexicon, &words)?;
-    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
+    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
     let hearing = Hearing {
         vocabulary: &forms.vocabulary,
         lexicon,

@@ -14,8 +14,8 @@ use super::answers::{damage, lexicon, lexicon_to_be_read};
 use crate::app::cli::{Meant, ResolveOptions};
 use crate::app::failure::{Failure, desk_fault};
 use crate::app::printing::{print, print_json, say_on_stderr};
-use crate::app::settings::config;
 use crate::app::settings::options::LetterNames;
+use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
 use crate::game::resolve::sheets::{Reads, compare_orders};
 use crate::game::resolve::verdict::positions;
@@ -57,7 +57,7 @@ pub(in crate::app) fn resolve(options: &ResolveOptions) -> Result<(), Failure> {
     }
     let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
     let told = &lexicon_to_be_read(&words, options.words.as_deref())?;
-    let usual = lexicon(&words, config::USUAL_WORDS)?;
+    let usual = lexicon(&words, USUAL_WORDS)?;
     let lexicons = [told, usual];
     let announced = AnnouncedWords::of(&lexicons);
     let is_word = |word: &str| announced.contains(word);

@@ -1,6 +1,5 @@
 //! What a game is played with: the options, the settings file, and what holds where neither says anything.
 
-mod language;
 mod sound;
 
 use std::io;
@@ -13,6 +12,8 @@ use super::event_file;
 use super::face::FaceChoice;
 use super::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record, Unheard};
 use super::start_position::StartPosition;
+use super::surroundings::{Surroundings, reports_language};
+use super::wording::{USUAL_WORDS, letter_names, saying};
 use crate::app::failure::toml_fault::{TomlFault, Wrong, fault, of_value};
 use crate::app::failure::{Failure, io_fault, wanted};
 use crate::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, Taping, WhenUnheard};
@@ -26,12 +27,8 @@ use crate::game::time_control::ParseTimeControlError;
 use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Start, TimeControl};
 use crate::language::{Message, MessageId, Saying};
 
-pub use language::{letter_names, locale, reports_language, saying};
 use sound::{ear_device, speech_settings};
 pub(in crate::app) use sound::{room_device, sound_settings};
-
-/// The words of announcements, if nobody chose others: Appendix D.
-pub const USUAL_WORDS: &str = "de-fide";
 
 /// What is said in place of a microphone by those who have none.
 pub(in crate::app) const NO_MICROPHONE: &str = "none";
@@ -140,21 +137,6 @@ pub enum JournalPlace {
         /// The new file.
         into: PathBuf,
     },
-}
-
-/// What the defaults depend on.
-#[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub struct Surroundings {
-    /// True if entries come through a pipe.
-    pub is_piped: bool,
-    /// The languages in which there are reports.
-    pub reports: Vec<String>,
-    /// The locale of the system, e.g. `de_DE.UTF-8`.
-    pub locale: String,
-    /// Today, as a scoresheet has it.
-    pub date: String,
-    /// Now, for the log.
-    pub opened: String,
 }
 
 /// Reads the settings file. It may be missing, unless a person named it.

@@ -1,21 +1,22 @@
 //! The event file: what the arbiter laid down before the round, and what follows from it for the options.
 
 mod check;
+mod entry;
 mod form;
 mod people;
 mod refusal;
 
 use std::path::Path;
 
-use super::config::Surroundings;
-use super::config::letter_names;
 use super::options::PlayOptions;
+use super::surroundings::Surroundings;
+use super::wording::letter_names;
 use crate::app::failure::toml_fault::{Wrong, fault, line_at};
 use crate::app::failure::{Failure, io_fault};
 use crate::devices::files;
 use crate::game::{Opening, Role};
 use crate::language::{Message, MessageId};
-use check::Fault;
+use entry::Fault;
 use form::Form;
 
 pub use refusal::{Refusal, Why};

@@ -5,9 +5,10 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::config::{self, Surroundings, reports_language};
 use super::options::PlayOptions;
+use super::surroundings::{Surroundings, reports_language};
 use crate::app::failure::{Failure, desk_fault, io_fault};
+use crate::app::settings::surroundings::locale;
 use crate::devices::files;
 use crate::game::{Allowed, Mode, Opening};
 use crate::language::{Message, MessageId, Voices};
@@ -28,7 +29,7 @@ impl Words {
         let voices = read_voices(folder)?;
         let surroundings = Surroundings {
             reports: voices.message_tags().map(str::to_owned).collect(),
-            locale: config::locale(),
+            locale: locale(),
             ..Surroundings::default()
         };
         let reports = reports_language(reports, &surroundings);

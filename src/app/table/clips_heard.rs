@@ -10,7 +10,7 @@ use crate::app::failure::{Failure, listener_fault};
 use crate::app::recogniser::ear::Ear;
 use crate::app::recogniser::forms::Forms;
 use crate::app::recogniser::scorer::WaitingScorer;
-use crate::app::settings::config;
+use crate::app::settings::wording::USUAL_WORDS;
 use crate::desk::{ClipHeard, ClipSound};
 use crate::devices::recording::clips;
 use crate::language::listen::Hearing;
@@ -49,7 +49,7 @@ impl ClipEars {
     fn hear_each(&self, wanted: &[ClipSound]) -> Result<Vec<ClipHeard>, Failure> {
         let lexicon = self.voices.lexicon(&self.words);
         let lexicon = lexicon.ok_or_else(|| listener_fault::failed(&format!("no words {}", self.words)))?;
-        let forms = Forms::of(&[Some(lexicon), self.voices.lexicon(config::USUAL_WORDS)]);
+        let forms = Forms::of(&[Some(lexicon), self.voices.lexicon(USUAL_WORDS)]);
         let hearing = Hearing {
             vocabulary: &forms.vocabulary,
             lexicon,

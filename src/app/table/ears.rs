@@ -22,7 +22,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::app::recogniser::forms::Forms;
-use crate::app::settings::config::USUAL_WORDS;
+use crate::app::settings::wording::USUAL_WORDS;
 use crate::desk::{
     Attention, Device, Health, KeepId, KeptSound, Listens, MayBeSaid, TalkNumber, TapeHealth, TapeHears, UtteranceId,
 };

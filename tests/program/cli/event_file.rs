@@ -6,9 +6,10 @@ use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 
-use ansage::app::settings::config::{Surroundings, resolve_event};
+use ansage::app::settings::config::resolve_event;
 use ansage::app::settings::event_file;
 use ansage::app::settings::options::{EarBy, PlayOptions};
+use ansage::app::settings::surroundings::Surroundings;
 use ansage::game::{Allowed, Opening, Role};
 use ansage::language::MessageId;
 use serde_json::{Value, json};

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::app::failure::remedy;
 use crate::app::recogniser::find_model;
-use crate::app::settings::config::USUAL_WORDS;
+use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
 use crate::devices::listening::model::{self, Bindable};
 use crate::language::listen::Phrasebook;

@@ -8,8 +8,9 @@ use serde::Serialize;
 
 use super::{HelperFinding, HelperState, PATIENCE};
 use crate::app::failure::{cause, remedy};
-use crate::app::settings::config::{self, USUAL_WORDS};
+use crate::app::settings::config;
 use crate::app::settings::options::PlayOptions;
+use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
 use crate::app::table::stopwatch::Stopwatch;
 use crate::desk::{Health, UtteranceId};

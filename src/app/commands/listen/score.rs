@@ -13,7 +13,7 @@ use crate::app::printing::{print, print_json, say_on_stderr};
 use crate::app::recogniser::ears_of;
 use crate::app::recogniser::forms::Forms;
 use crate::app::recogniser::session::Surroundings;
-use crate::app::settings::config;
+use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
 use crate::language::{Lexicon, Message, MessageId};
 use measure::measure;
@@ -22,7 +22,7 @@ use told::Told;
 
 /// Measures the recogniser on a folder of recordings and prints what it made of them.
 pub(super) fn score(folder: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon) -> Result<(), Failure> {
-    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(config::USUAL_WORDS)]);
+    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
     let hearing = forms.hearing(lexicon, &words.voices);
     let mut recordings = Recordings::read(folder, &hearing, &words.voices)?;
     let model = ears_of(

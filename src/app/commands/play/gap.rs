@@ -71,8 +71,9 @@ mod tests {
     use std::time::Duration;
 
     use super::LeftAt;
-    use crate::app::settings::config::{Surroundings, resolve};
+    use crate::app::settings::config::resolve;
     use crate::app::settings::options::PlayOptions;
+    use crate::app::settings::surroundings::Surroundings;
     use crate::devices::storage::Mark;
     use crate::game::{Clock, Event, Game, Mode, Moment, Recorded};
 

@@ -4,9 +4,10 @@ use super::Found;
 use crate::app::cli::ReconstructOptions;
 use crate::app::failure::Failure;
 use crate::app::printing::say_on_stderr;
-use crate::app::settings::config::{self, Surroundings};
+use crate::app::settings::config;
 use crate::app::settings::options::{EarBy, Listen, PlayOptions};
 use crate::app::settings::paths::Paths;
+use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
 use crate::app::table::voice::WaitingVoice;
 use crate::desk::{Channel, ClipSound, Device, Extent, OnScreen, Utterance, UtteranceId};
@@ -55,7 +56,7 @@ impl ByEar {
         };
         let surroundings = Surroundings {
             reports: vec![words.reports.clone()],
-            locale: config::locale(),
+            locale: locale(),
             ..Surroundings::default()
         };
         let config = config::resolve(play, &surroundings)?;

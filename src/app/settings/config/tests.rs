@@ -1,8 +1,9 @@
 use std::path::Path;
 
-use super::{JournalPlace, Surroundings, parse_settings, reports_language, resolve};
+use super::{JournalPlace, parse_settings, resolve};
 use crate::app::failure::Exit;
 use crate::app::settings::options::PlayOptions;
+use crate::app::settings::surroundings::{Surroundings, reports_language};
 use crate::devices::speech::message::EarDevice;
 use crate::game::{By, ClockKind, Mode, Opening, Start};
 use crate::language::{Message, MessageId};

@@ -2,36 +2,19 @@
 
 use toml::Spanned;
 
+use super::entry::{Fault, choice, text, written};
 use super::form::{ArbiterPart, ClockPart, Entry, EventPart, Form, Plain, PlayersPart, PositionPart};
 use super::people::{assistant, duties, initials, leaves};
 use super::refusal::Why;
-use crate::app::settings::config::USUAL_WORDS;
 use crate::app::settings::options::{Date, LetterNames, Percent};
 use crate::app::settings::start_position::StartPosition;
+use crate::app::settings::wording::USUAL_WORDS;
 use crate::game::event_terms::{Arbiter, Authorisation, Leave, are_initials};
 use crate::game::{
     Allowed, Board, By, ClockKind, Duties, Edition, EventTerms, Header, IllegalMoves, Mode, Opening, Role, Served,
     Start, TimeControl,
 };
 use crate::language::{Letters, Saying, Style, letters};
-
-/// The first thing that is wrong, and where in the text.
-#[derive(Debug)]
-pub(super) struct Fault {
-    pub(super) byte: Option<usize>,
-    pub(super) why: Why,
-}
-
-impl Fault {
-    pub(super) fn at<T>(entry: Option<&Spanned<T>>, why: Why) -> Self {
-        let byte = entry.map(|it| it.span().start);
-        Self { byte, why }
-    }
-
-    fn of_all(why: Why) -> Self {
-        Self { byte: None, why }
-    }
-}
 
 /// Returns the opening that a file lays down, without what only the program knows: time of day and version.
 pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, Fault> {
@@ -308,41 +291,7 @@ fn date_and_time(text: &Plain) -> Option<String> {
         .then(|| moment.strftime("%Y-%m-%d %H:%M").to_string())
 }
 
-/// Returns what one of a few words stands for.
-pub(super) fn choice<T: Copy>(
-    entry: Option<&Spanned<Plain>>,
-    key: &'static str,
-    choices: &[(&str, T)],
-) -> Result<Option<T>, Fault> {
-    let Some(entry) = entry else { return Ok(None) };
-    let text = &entry.get_ref().0;
-    match choices.iter().find(|(word, _)| word == text) {
-        Some((_, meant)) => Ok(Some(*meant)),
-        None => {
-            let known: Vec<&str> = choices.iter().map(|(word, _)| *word).collect();
-            let why = Why::Choice {
-                key,
-                text: text.clone(),
-                known: known.join(", "),
-            };
-            Err(Fault::at(Some(entry), why))
-        }
-    }
-}
-
 fn needs_leave(key: &str, value: &str, leave: &'static str) -> Why {
     let setting = written(key, value);
     Why::NeedsLeave { setting, leave }
-}
-
-/// Writes a key and its value as the file does.
-pub(super) fn written(key: &str, value: &str) -> String {
-    format!("{key} = \"{value}\"")
-}
-
-pub(super) fn text(entry: &Entry) -> Option<&str> {
-    entry
-        .as_ref()
-        .map(|it| it.get_ref().0.as_str())
-        .filter(|it| !it.is_empty())
 }

@@ -2,7 +2,7 @@
 
 use toml::Spanned;
 
-use super::check::{Fault, choice, text, written};
+use super::entry::{Fault, choice, text, written};
 use super::form::{AllowedPart, AssistantPart, DutiesPart, Entry, Plain};
 use super::refusal::Why;
 use crate::game::event_terms::{Arbiter, Assistant, AssistantOf, Leave, Provider};

@@ -9,8 +9,9 @@ use tempfile::TempDir;
 
 use super::inbox::ROOM;
 use super::*;
-use crate::app::settings::config::{Surroundings, resolve};
+use crate::app::settings::config::resolve;
 use crate::app::settings::options::PlayOptions;
+use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
 use crate::app::table::face::labels;
 use crate::desk::{ArbitersLines, Channel, Desk, OnScreen, Utterance, View};

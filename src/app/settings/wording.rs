@@ -1,48 +1,14 @@
-//! In which language a person is talked to, and in which words and letters moves are.
+//! In which words and letters moves are.
 
-use super::Surroundings;
 use crate::app::failure::{Failure, desk_fault};
 use crate::app::settings::options::{LetterNames, PlayOptions, Style};
 use crate::language::{self, Letters, Saying};
 
+/// The words of announcements, if nobody chose others: Appendix D.
+pub const USUAL_WORDS: &str = "de-fide";
+
 /// How the names of words end that are those of Appendix D.
 const APPENDIX_D: &str = "-fide";
-
-/// Returns the language of the reports: the one asked for, else that of the system, else English.
-pub fn reports_language(asked: Option<&str>, surroundings: &Surroundings) -> String {
-    if let Some(asked) = asked {
-        return asked.to_owned();
-    }
-    let locale = surroundings
-        .locale
-        .split(['.', '@'])
-        .next()
-        .unwrap_or_default()
-        .replace('_', "-");
-    let language = |tag: &str| tag.split('-').next().unwrap_or_default().to_lowercase();
-    let there = &surroundings.reports;
-    let exact = there.iter().find(|it| it.eq_ignore_ascii_case(&locale));
-    // Portuguese outside Brazil is that of Portugal, as the parent locales of the CLDR have it.
-    let european = || {
-        let is_outside = language(&locale) == "pt" && locale.contains('-');
-        there.iter().find(|it| is_outside && it.as_str() == "pt-PT")
-    };
-    let near = || there.iter().find(|it| language(it) == language(&locale));
-    exact
-        .or_else(european)
-        .or_else(near)
-        .cloned()
-        .unwrap_or_else(|| "en".to_owned())
-}
-
-/// Returns the locale for messages, as the environment names it.
-pub fn locale() -> String {
-    ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .filter_map(|name| std::env::var(name).ok())
-        .find(|it| !it.is_empty())
-        .unwrap_or_default()
-}
 
 /// Returns how announcements are worded.
 pub fn saying(options: &PlayOptions) -> Saying {
