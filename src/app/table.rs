@@ -2,8 +2,10 @@
 
 pub(super) mod awake;
 pub(super) mod clips_heard;
+pub(super) mod devices;
 pub mod ears;
 pub(super) mod face;
+pub(super) mod inbox;
 pub(super) mod run;
 pub(super) mod seat;
 pub(super) mod signals;

@@ -24,9 +24,11 @@ use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
 use crate::app::table::awake::Awake;
 use crate::app::table::clips_heard::ClipEars;
+use crate::app::table::devices::Devices;
 use crate::app::table::ears::{Ears, EarsSettings};
 use crate::app::table::face::{check_face, is_piped, open_face};
-use crate::app::table::run::{self, Happening, Inbox, Table};
+use crate::app::table::inbox::{self, Happening, Inbox};
+use crate::app::table::run;
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{SleepWatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
@@ -146,7 +148,7 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions)
         hear_of_the_voices(&mut opened, &mut voice);
     }
     let (config, words) = (opened.config, &opened.words);
-    let (inbox, happenings) = run::inbox(opened.stopwatch);
+    let (inbox, happenings) = inbox::open(opened.stopwatch);
     let storage = keep(opened.journal, &inbox)?;
     let ears = open_ears(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
     let display = open_display(&config, &inbox);
@@ -163,8 +165,7 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions)
         voices: Arc::clone(&words.voices),
         inbox: inbox.clone(),
     });
-    let table = Table {
-        desk: opened.desk,
+    let devices = Devices {
         face,
         speech,
         storage: Some(storage),
@@ -178,14 +179,14 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions)
         clip_ears,
         display,
     };
-    let Table {
+    let Devices {
         face,
         speech,
         storage,
         ears,
         display,
         ..
-    } = run::run(table, opened.first, &happenings);
+    } = run::run(opened.desk, devices, opened.first, &happenings);
     let ears = ears.map(|ears| thread::spawn(move || ears.close()));
     let display = display.map(|display| thread::spawn(move || display.close()));
     let close = || {

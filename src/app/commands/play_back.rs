@@ -13,7 +13,7 @@ use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
 use crate::app::table::face::{check_face, is_piped, open_face};
-use crate::app::table::run;
+use crate::app::table::inbox;
 use crate::app::table::seat::Seat;
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{Stopwatch, WallClock};
@@ -129,7 +129,7 @@ fn sit(
 ) -> Result<(), Failure> {
     let voice = WaitingVoice::open(config, &words.voices).with_devices(asked)?;
     let stopwatch = Stopwatch::start();
-    let (inbox, happenings) = run::inbox(stopwatch);
+    let (inbox, happenings) = inbox::open(stopwatch);
     watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
     let mut speech = voice.talk_to(&inbox);
     speech.play_from(std::path::absolute(&folder).unwrap_or(folder));

@@ -12,7 +12,7 @@ use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
 use crate::app::table::face::{check_face, is_piped, open_face};
-use crate::app::table::run;
+use crate::app::table::inbox;
 use crate::app::table::seat::Seat;
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::Stopwatch;
@@ -52,7 +52,7 @@ pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Fai
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
     let voice = WaitingVoice::open(&config, &words.voices).with_devices(&asked)?;
     let stopwatch = Stopwatch::start();
-    let (inbox, happenings) = run::inbox(stopwatch);
+    let (inbox, happenings) = inbox::open(stopwatch);
     watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
     let seat = Seat {
         desk: Box::new(practice),

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 
-use super::run::{Happening, Inbox};
+use super::inbox::{Happening, Inbox};
 use crate::app::failure::{Failure, listener_fault};
 use crate::app::recogniser::ear::Ear;
 use crate::app::recogniser::forms::Forms;

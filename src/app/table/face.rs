@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::thread;
 
-use super::run::{Happening, Inbox};
+use super::inbox::{Happening, Inbox};
 use crate::app::failure::{Failure, io_fault};
 use crate::app::settings::config::Config;
 use crate::app::settings::face::FaceChoice;

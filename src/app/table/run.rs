@@ -1,7 +1,6 @@
 //! The loop: one thread owns the desk; everything that happens reaches it through one channel.
 
 mod effects;
-mod inbox;
 mod pulse;
 
 use std::collections::{HashSet, VecDeque};
@@ -9,19 +8,15 @@ use std::io;
 use std::sync::mpsc::{RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
-use super::awake::Awake;
-use super::clips_heard::ClipEars;
-use super::ears::{Ears, EarsEvent};
-use super::stopwatch::{SleepWatch, Stopwatch};
+use super::devices::Devices;
+use super::ears::EarsEvent;
+use super::inbox::{Happening, Happenings, Stamped};
 use crate::desk::{Conversation, Device, Effect, Health, Input, KeepId, UtteranceId};
-use crate::devices::braille::{BrailleEvent, Display};
-use crate::devices::speech::{Speech, SpeechEvent};
+use crate::devices::braille::BrailleEvent;
+use crate::devices::speech::SpeechEvent;
 use crate::devices::storage::Storage;
-use crate::devices::terminal::{Entry, Face, Typed};
+use crate::devices::terminal::{Entry, Typed};
 use crate::game::Moment;
-
-use inbox::Stamped;
-pub(in crate::app) use inbox::{Happening, Happenings, Inbox, inbox};
 use pulse::Pulse;
 
 /// How long the end of the program waits for the sound of the last entries.
@@ -30,33 +25,10 @@ const LAST_SOUND: Duration = Duration::from_secs(2);
 /// How long the end of a pipe waits for a voice that says nothing any more.
 const PATIENCE_AT_THE_END: Duration = Duration::from_secs(15);
 
-/// The conversation and the devices that carry out what it asks for.
-pub(in crate::app) struct Table {
-    pub(in crate::app) desk: Box<dyn Conversation>,
-    pub(in crate::app) face: Face,
-    pub(in crate::app) speech: Speech,
-    /// Where the journal is kept; `None` where nothing is recorded.
-    pub(in crate::app) storage: Option<Storage>,
-    pub(in crate::app) stopwatch: Stopwatch,
-    pub(in crate::app) sleep_watch: SleepWatch,
-    /// Keeps the machine awake until there is a result.
-    pub(in crate::app) awake: Awake,
-    /// Whether a voice speaks in the Room and in the Ear.
-    pub(in crate::app) room_voice: bool,
-    pub(in crate::app) ear_voice: bool,
-    /// Whether the Ear is heard in the room.
-    pub(in crate::app) ear_in_room: bool,
-    /// Who listens to the person; `None` where nobody does.
-    pub(in crate::app) ears: Option<Ears>,
-    /// Who hears clips again; `None` where there are none.
-    pub(in crate::app) clip_ears: Option<ClipEars>,
-    /// The Braille display; `None` where none was asked for.
-    pub(in crate::app) display: Option<Display>,
-}
-
-/// What the loop knows beside the table.
+/// The conversation, the devices, and what the loop knows beside them.
 struct Running {
-    table: Table,
+    desk: Box<dyn Conversation>,
+    devices: Devices,
     pulse: Pulse,
     /// Utterances a voice was asked for and has not answered.
     unanswered: HashSet<UtteranceId>,
@@ -72,24 +44,30 @@ struct Running {
     ends_at: Option<Moment>,
 }
 
-/// Carries out the first effects and then runs until the game is left. Returns the table, whose devices are still
+/// Carries out the first effects and then runs until the game is left. Returns the devices, which are still
 /// open.
-pub(in crate::app) fn run(table: Table, first: Vec<Effect>, inbox: &Happenings) -> Table {
-    let mut running = Running::at(table);
+pub(in crate::app) fn run(
+    desk: Box<dyn Conversation>,
+    devices: Devices,
+    first: Vec<Effect>,
+    inbox: &Happenings,
+) -> Devices {
+    let mut running = Running::with(desk, devices);
     running.carry_out(first);
-    running.attend(running.table.stopwatch.now());
+    running.attend(running.devices.stopwatch.now());
     running.settle();
     while !running.is_over {
         running.step(inbox);
     }
     running.finish_the_tape(inbox);
-    running.table
+    running.devices
 }
 
 impl Running {
-    fn at(table: Table) -> Self {
+    fn with(desk: Box<dyn Conversation>, devices: Devices) -> Self {
         Self {
-            table,
+            desk,
+            devices,
             pulse: Pulse::default(),
             unanswered: HashSet::new(),
             unkept: HashSet::new(),
@@ -108,8 +86,8 @@ impl Running {
                 self.wake_up(stamped.at);
                 self.take(stamped);
             }
-            Err(RecvTimeoutError::Timeout) => self.wake_up(self.table.stopwatch.now()),
-            Err(RecvTimeoutError::Disconnected) => self.leave(self.table.stopwatch.now()),
+            Err(RecvTimeoutError::Timeout) => self.wake_up(self.devices.stopwatch.now()),
+            Err(RecvTimeoutError::Disconnected) => self.leave(self.devices.stopwatch.now()),
         }
         self.settle();
     }
@@ -121,14 +99,14 @@ impl Running {
             Err(TryRecvError::Empty) => {}
         }
         let wakes = [
-            self.table.desk.next_wake(),
+            self.desk.next_wake(),
             self.pulse.due(),
             self.retry_at,
             self.ends_at,
-            self.table.face.next_wake(),
+            self.devices.face.next_wake(),
         ];
         match wakes.into_iter().flatten().min() {
-            Some(moment) => inbox.receiver.recv_timeout(self.table.stopwatch.until(moment)),
+            Some(moment) => inbox.receiver.recv_timeout(self.devices.stopwatch.until(moment)),
             None => inbox
                 .receiver
                 .recv()
@@ -138,19 +116,19 @@ impl Running {
 
     /// Tells the desk first if the machine was asleep: nothing that is done now happened before that.
     fn wake_up(&mut self, now: Moment) {
-        if let Some(gap) = self.table.sleep_watch.slept() {
+        if let Some(gap) = self.devices.sleep_watch.slept() {
             tracing::info!(?gap, "the machine was asleep");
             self.handle(now, Input::Slept(gap));
         }
         self.wake(now);
-        let Table { storage, stopwatch, .. } = &self.table;
+        let Devices { storage, stopwatch, .. } = &self.devices;
         self.pulse.beat(now, stopwatch, storage.as_ref());
     }
 
     /// Does everything that was to be done up to `now`.
     fn wake(&mut self, now: Moment) {
         let mut last = None;
-        while let Some(moment) = self.table.desk.next_wake().filter(|it| *it <= now) {
+        while let Some(moment) = self.desk.next_wake().filter(|it| *it <= now) {
             self.handle(moment, Input::Wake);
             // A desk that asks for the same moment again has done what there was to do.
             if last == Some(moment) {
@@ -159,7 +137,7 @@ impl Running {
             last = Some(moment);
         }
         if self.retry_at.is_some_and(|it| it <= now) {
-            let health = self.table.storage.as_mut().and_then(Storage::retry);
+            let health = self.devices.storage.as_mut().and_then(Storage::retry);
             self.note_storage(health, now);
             self.tell_news(now);
         }
@@ -172,14 +150,14 @@ impl Running {
         let at = stamped.at;
         match stamped.what {
             Happening::Key(key) => {
-                let typed = self.table.face.press(&key);
+                let typed = self.devices.face.press(&key);
                 self.take_typed(at, typed);
             }
             Happening::Pasted(text) => {
-                let typed = self.table.face.paste(&text);
+                let typed = self.devices.face.paste(&text);
                 self.take_typed(at, typed);
             }
-            Happening::Resized => self.table.face.resized(),
+            Happening::Resized => self.devices.face.resized(),
             Happening::Entry(Entry::Line(line)) => self.handle(at, Input::Piped(line)),
             Happening::Entry(Entry::End) => {
                 self.stop_the_clock(at);
@@ -226,7 +204,7 @@ impl Running {
     }
 
     fn feel(&mut self, at: Moment, event: BrailleEvent) {
-        let Some(display) = &mut self.table.display else {
+        let Some(display) = &mut self.devices.display else {
             return;
         };
         let input = match event {
@@ -248,8 +226,8 @@ impl Running {
     }
 
     fn hear(&mut self, at: Moment, event: SpeechEvent) {
-        if let (Some(ears), SpeechEvent::Ended(id) | SpeechEvent::Unspoken(id)) = (&self.table.ears, &event) {
-            ears.end_muting(*id, self.table.stopwatch.stamp_of(at));
+        if let (Some(ears), SpeechEvent::Ended(id) | SpeechEvent::Unspoken(id)) = (&self.devices.ears, &event) {
+            ears.end_muting(*id, self.devices.stopwatch.stamp_of(at));
         }
         let input = match event {
             SpeechEvent::Began(..) => return,
@@ -280,7 +258,7 @@ impl Running {
     }
 
     fn handle(&mut self, at: Moment, input: Input) {
-        let effects = self.table.desk.handle(at, input);
+        let effects = self.desk.handle(at, input);
         self.carry_out(effects);
         self.tell_news(at);
         self.attend(at);
@@ -291,32 +269,31 @@ impl Running {
 
     /// Holds the ears to what the desk would hear from now on, and the display to what a finger is to read.
     fn attend(&mut self, at: Moment) {
-        let Table {
+        let Devices {
             ears,
-            desk,
             stopwatch,
             display,
             ..
-        } = &mut self.table;
+        } = &mut self.devices;
         if let Some(display) = display {
-            display.put(desk.braille());
+            display.put(self.desk.braille());
         }
         if let Some(ears) = ears {
-            ears.hold(stopwatch.stamp_of(at), desk.listens());
-            ears.hold_the_tape(desk.may_the_tape_hear());
+            ears.hold(stopwatch.stamp_of(at), self.desk.listens());
+            ears.hold_the_tape(self.desk.may_the_tape_hear());
         }
     }
 
     /// Gives the terminal back, stands still until the shell calls the program back, and takes the terminal again. The clock
     /// goes on meanwhile, as the one on the table would.
     fn stand_still(&mut self) {
-        self.table.face.give_back();
+        self.devices.face.give_back();
         if let Err(error) = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP) {
             tracing::warn!(%error, "the program cannot stand still");
         }
-        if let Err(error) = self.table.face.take_again() {
+        if let Err(error) = self.devices.face.take_again() {
             note_that_nobody_reads(&error);
-            self.leave(self.table.stopwatch.now());
+            self.leave(self.devices.stopwatch.now());
         }
     }
 
@@ -336,13 +313,13 @@ impl Running {
 
     /// Lets the sound of the last entries come to the disk and the journal, but for no longer than it usually takes.
     fn finish_the_tape(&mut self, inbox: &Happenings) {
-        let Some(ears) = self.table.ears.as_ref().filter(|_| !self.unkept.is_empty()) else {
+        let Some(ears) = self.devices.ears.as_ref().filter(|_| !self.unkept.is_empty()) else {
             return;
         };
         ears.finish_the_tape();
-        let until = self.table.stopwatch.now().plus(LAST_SOUND);
+        let until = self.devices.stopwatch.now().plus(LAST_SOUND);
         while !self.unkept.is_empty()
-            && let Ok(stamped) = inbox.receiver.recv_timeout(self.table.stopwatch.until(until))
+            && let Ok(stamped) = inbox.receiver.recv_timeout(self.devices.stopwatch.until(until))
         {
             if let Happening::Ears(event @ (EarsEvent::Kept(..) | EarsEvent::Unkept(_))) = stamped.what {
                 self.listen(stamped.at, event);
@@ -352,8 +329,8 @@ impl Running {
 
     fn is_used(&self, device: Device) -> bool {
         match device {
-            Device::RoomVoice | Device::RecordedWords => self.table.room_voice,
-            Device::EarVoice => self.table.ear_voice,
+            Device::RoomVoice | Device::RecordedWords => self.devices.room_voice,
+            Device::EarVoice => self.devices.ear_voice,
             Device::OwnVoice
             | Device::SystemVoice
             | Device::Journal
@@ -367,22 +344,22 @@ impl Running {
     /// Tells the desk how the journal is doing. Done after an effect list, never in the middle of one.
     fn tell_news(&mut self, at: Moment) {
         while let Some(health) = self.news.pop_front() {
-            let effects = self.table.desk.handle(at, Input::Health(Device::Journal, health));
+            let effects = self.desk.handle(at, Input::Health(Device::Journal, health));
             self.carry_out(effects);
         }
     }
 
     fn settle(&mut self) {
-        let now = self.table.stopwatch.now();
-        self.table.face.turn_to(now, || self.table.desk.page(now));
+        let now = self.devices.stopwatch.now();
+        self.devices.face.turn_to(now, || self.desk.page(now));
         let settled = if self.is_over {
             Ok(())
         } else {
-            self.table.face.settle(&self.table.desk.view())
+            self.devices.face.settle(&self.desk.view())
         };
         if let Err(error) = settled {
             note_that_nobody_reads(&error);
-            self.leave(self.table.stopwatch.now());
+            self.leave(self.devices.stopwatch.now());
         }
     }
 }

@@ -1,20 +1,22 @@
 //! Where somebody sits who is told something, or heard, without a game to be recorded.
 
 use super::awake::Awake;
+use super::devices::Devices;
 use super::ears::Ears;
-use super::run::{self, Happenings, Table};
+use super::inbox::Happenings;
+use super::run;
 use super::stopwatch::{SleepWatch, Stopwatch};
 use crate::desk::{Conversation, Effect};
 use crate::devices::speech::Speech;
 use crate::devices::terminal::Face;
 
-/// The conversation and the devices, as of a [`Table`].
+/// The conversation and its few [`Devices`].
 pub(in crate::app) struct Seat {
     pub(in crate::app) desk: Box<dyn Conversation>,
     pub(in crate::app) face: Face,
     pub(in crate::app) speech: Speech,
     pub(in crate::app) ear_voice: bool,
-    /// See [`Table::ear_in_room`].
+    /// See [`Devices::ear_in_room`].
     pub(in crate::app) ear_in_room: bool,
     pub(in crate::app) ears: Option<Ears>,
 }
@@ -22,8 +24,7 @@ pub(in crate::app) struct Seat {
 impl Seat {
     /// Runs until the person has had enough, and closes what was opened.
     pub(in crate::app) fn run(self, stopwatch: Stopwatch, first: Vec<Effect>, inbox: &Happenings) {
-        let table = Table {
-            desk: self.desk,
+        let devices = Devices {
             face: self.face,
             speech: self.speech,
             storage: None,
@@ -37,7 +38,7 @@ impl Seat {
             clip_ears: None,
             display: None,
         };
-        let Table { face, speech, ears, .. } = run::run(table, first, inbox);
+        let Devices { face, speech, ears, .. } = run::run(self.desk, devices, first, inbox);
         face.close("");
         speech.close();
         if let Some(ears) = ears {

@@ -6,7 +6,7 @@ use std::thread;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
 use signal_hook::iterator::Signals;
 
-use super::run::{Happening, Inbox};
+use super::inbox::{Happening, Inbox};
 
 /// Hands every such request to the loop.
 pub(in crate::app) fn watch_signals(inbox: &Inbox) -> io::Result<()> {

@@ -4,7 +4,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use super::run::{Happening, Inbox};
+use super::inbox::{Happening, Inbox};
 use crate::app::failure::{Failure, cause};
 use crate::app::settings::config::Config;
 use crate::app::settings::paths::Paths;

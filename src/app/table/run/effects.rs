@@ -11,20 +11,20 @@ impl Running {
         for effect in effects {
             match effect {
                 Effect::Record(recorded) => {
-                    let health = self.table.storage.as_mut().and_then(|it| it.append(&recorded));
-                    let now = self.table.stopwatch.now();
+                    let health = self.devices.storage.as_mut().and_then(|it| it.append(&recorded));
+                    let now = self.devices.stopwatch.now();
                     self.note_storage(health, now);
-                    let progress = self.table.desk.progress();
+                    let progress = self.desk.progress();
                     self.pulse.note(progress.clock_runs, now);
-                    self.table.awake.note(progress.is_over);
+                    self.devices.awake.note(progress.is_over);
                 }
                 Effect::Say(utterance) => self.say(&utterance),
-                Effect::Hush(channel) => self.table.speech.hush(channel),
-                Effect::RoomVolume(percent) => self.table.speech.set_room_volume(percent),
-                Effect::Voice(change) => self.table.speech.change_ear(change),
+                Effect::Hush(channel) => self.devices.speech.hush(channel),
+                Effect::RoomVolume(percent) => self.devices.speech.set_room_volume(percent),
+                Effect::Voice(change) => self.devices.speech.change_ear(change),
                 Effect::Keep(id) => self.keep(id),
                 Effect::HearClips(clips) => {
-                    if let Some(ears) = &self.table.clip_ears {
+                    if let Some(ears) = &self.devices.clip_ears {
                         ears.hear(clips);
                     }
                 }
@@ -34,47 +34,50 @@ impl Running {
     }
 
     fn say(&mut self, utterance: &Utterance) {
-        self.table.face.show(utterance);
+        self.devices.face.show(utterance);
         let is_spoken = match utterance.channel {
-            Channel::Room => self.table.room_voice,
-            Channel::Ear | Channel::Sheet => self.table.ear_voice,
+            Channel::Room => self.devices.room_voice,
+            Channel::Ear | Channel::Sheet => self.devices.ear_voice,
             Channel::Arbiter => false,
         };
         let has_sound = utterance.earcon.is_some() || utterance.sound.is_some();
         if is_spoken && (!utterance.spoken.is_empty() || has_sound) {
             self.unanswered.insert(utterance.id);
             if let Some(ears) = self
-                .table
+                .devices
                 .ears
                 .as_ref()
                 .filter(|_| self.is_heard_in_the_room(utterance.channel))
             {
-                ears.begin_muting(utterance.id, self.table.stopwatch.stamp_of(self.table.stopwatch.now()));
+                ears.begin_muting(
+                    utterance.id,
+                    self.devices.stopwatch.stamp_of(self.devices.stopwatch.now()),
+                );
             }
-            self.table.speech.say(utterance);
+            self.devices.speech.say(utterance);
         }
     }
 
     fn keep(&mut self, id: KeepId) {
-        match &self.table.ears {
+        match &self.devices.ears {
             Some(ears) => {
                 self.unkept.insert(id);
                 ears.keep(id);
             }
             None => {
-                let at = self.table.stopwatch.now();
+                let at = self.devices.stopwatch.now();
                 self.handle(at, Input::Unkept(id));
             }
         }
     }
 
     fn is_heard_in_the_room(&self, channel: Channel) -> bool {
-        channel == Channel::Room || self.table.ear_in_room
+        channel == Channel::Room || self.devices.ear_in_room
     }
 
     pub(super) fn note_storage(&mut self, health: Option<Health>, now: Moment) {
         self.news.extend(health);
-        let is_behind = self.table.storage.as_ref().is_some_and(Storage::is_behind);
+        let is_behind = self.devices.storage.as_ref().is_some_and(Storage::is_behind);
         self.retry_at = is_behind.then(|| now.plus(RETRY_AFTER));
     }
 }

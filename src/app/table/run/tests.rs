@@ -7,17 +7,19 @@ use std::sync::{Arc, Mutex};
 use crossterm::event::{KeyCode, KeyModifiers};
 use tempfile::TempDir;
 
-use super::inbox::ROOM;
 use super::*;
 use crate::app::settings::config::resolve;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
+use crate::app::table::awake::Awake;
 use crate::app::table::face::labels;
+use crate::app::table::inbox::{self, ROOM};
+use crate::app::table::stopwatch::{SleepWatch, Stopwatch};
 use crate::desk::{ArbitersLines, Channel, Desk, OnScreen, Utterance, View};
-use crate::devices::speech::{SpeechSettings, VoiceChoice};
+use crate::devices::speech::{Speech, SpeechSettings, VoiceChoice};
 use crate::devices::storage::{Journal, read};
-use crate::devices::terminal::{KeyEvent, Output, PipeFace, PlainFace, Typing};
+use crate::devices::terminal::{Face, KeyEvent, Output, PipeFace, PlainFace, Typing};
 use crate::game::{Event, Game, Recorded};
 use crate::language::Segment;
 
@@ -80,8 +82,7 @@ impl Stage {
             ..SpeechSettings::default()
         };
         let paper = Paper::default();
-        let table = Table {
-            desk: Box::new(desk),
+        let devices = Devices {
             face: face(Output::to(paper.clone()), &words),
             speech: Speech::open(script, sender),
             storage: Some(Storage::keep(journal, |_health| {}).expect("a thread")),
@@ -95,7 +96,7 @@ impl Stage {
             clip_ears: None,
             display: None,
         };
-        let mut running = Running::at(table);
+        let mut running = Running::with(Box::new(desk), devices);
         running.carry_out(first);
         Self {
             running,
@@ -107,7 +108,7 @@ impl Stage {
 
     /// Returns the lines of the journal.
     fn records(&self) -> Vec<Recorded> {
-        let storage = self.running.table.storage.as_ref().expect("a storage");
+        let storage = self.running.devices.storage.as_ref().expect("a storage");
         read(storage.path()).expect("a journal").records
     }
 
@@ -136,7 +137,7 @@ impl Stage {
             })]);
         }
         self.running
-            .table
+            .devices
             .face
             .settle(&View {
                 arbiters_lines: ArbitersLines::Stay,
@@ -207,7 +208,7 @@ fn a_terminal_shows_what_may_stand_on_it() {
 fn a_channel_without_a_voice_is_shown_and_not_spoken() {
     let told = |room_voice, ear_voice| {
         let mut stage = Stage::with(pipe);
-        (stage.running.table.room_voice, stage.running.table.ear_voice) = (room_voice, ear_voice);
+        (stage.running.devices.room_voice, stage.running.devices.ear_voice) = (room_voice, ear_voice);
         let (shown, said) = stage.tell_all();
         assert_eq!(shown.len(), CHANNELS.len());
         said
@@ -293,8 +294,8 @@ fn a_sleep_of_the_machine_is_recorded_before_the_next_entry_and_the_clocks_stand
     let slept = Arc::new(AtomicU64::new(0));
     let clocks = Arc::clone(&slept);
     let mut stage = started(pipe);
-    stage.running.table.sleep_watch = SleepWatch::with(move || Duration::from_secs(clocks.load(Ordering::Relaxed)));
-    let (inbox, happenings) = inbox(stage.running.table.stopwatch);
+    stage.running.devices.sleep_watch = SleepWatch::with(move || Duration::from_secs(clocks.load(Ordering::Relaxed)));
+    let (inbox, happenings) = inbox::open(stage.running.devices.stopwatch);
 
     slept.store(3600, Ordering::Relaxed);
     inbox.put(entered("e2e4"));
@@ -325,7 +326,7 @@ fn the_loop_wakes_each_second_while_a_clock_runs_and_else_never() {
     let mut stage = started(pipe);
     let take = |stage: &mut Stage, line: &str| {
         let what = entered(line);
-        let at = stage.running.table.stopwatch.now();
+        let at = stage.running.devices.stopwatch.now();
         stage.running.take(Stamped { at, what });
         stage.running.pulse.due()
     };
@@ -344,7 +345,7 @@ fn the_loop_wakes_each_second_while_a_clock_runs_and_else_never() {
 
 #[test]
 fn how_the_journal_is_doing_is_heard_though_the_inbox_is_full() {
-    let (inbox, happenings) = inbox(Stopwatch::start());
+    let (inbox, happenings) = inbox::open(Stopwatch::start());
     for _ in 0..ROOM {
         assert!(inbox.put(Happening::Resized));
     }

@@ -63,7 +63,7 @@ pub(in crate::app) struct Happenings {
 type LastHealth = Arc<Mutex<Option<(Moment, Health)>>>;
 
 /// Returns both ends of an inbox.
-pub(in crate::app) fn inbox(stopwatch: Stopwatch) -> (Inbox, Happenings) {
+pub(in crate::app) fn open(stopwatch: Stopwatch) -> (Inbox, Happenings) {
     let (sender, receiver) = sync_channel(ROOM);
     let storage = LastHealth::default();
     let happenings = Happenings {

@@ -1,0 +1,33 @@
+//! The devices at the table.
+
+use super::awake::Awake;
+use super::clips_heard::ClipEars;
+use super::ears::Ears;
+use super::stopwatch::{SleepWatch, Stopwatch};
+use crate::devices::braille::Display;
+use crate::devices::speech::Speech;
+use crate::devices::storage::Storage;
+use crate::devices::terminal::Face;
+
+/// The devices that carry out what a conversation asks for, and what the loop has to know of them.
+pub(in crate::app) struct Devices {
+    pub(in crate::app) face: Face,
+    pub(in crate::app) speech: Speech,
+    /// Where the journal is kept; `None` where nothing is recorded.
+    pub(in crate::app) storage: Option<Storage>,
+    pub(in crate::app) stopwatch: Stopwatch,
+    pub(in crate::app) sleep_watch: SleepWatch,
+    /// Keeps the machine awake until there is a result.
+    pub(in crate::app) awake: Awake,
+    /// Whether a voice speaks in the Room and in the Ear.
+    pub(in crate::app) room_voice: bool,
+    pub(in crate::app) ear_voice: bool,
+    /// Whether the Ear is heard in the room.
+    pub(in crate::app) ear_in_room: bool,
+    /// Who listens to the person; `None` where nobody does.
+    pub(in crate::app) ears: Option<Ears>,
+    /// Who hears clips again; `None` where there are none.
+    pub(in crate::app) clip_ears: Option<ClipEars>,
+    /// The Braille display; `None` where none was asked for.
+    pub(in crate::app) display: Option<Display>,
+}
