@@ -10,6 +10,7 @@ pub(super) mod parser;
 mod read;
 mod reconstruct;
 mod resolve;
+mod told;
 mod words;
 
 use std::path::PathBuf;
@@ -27,6 +28,7 @@ pub use listen::ListenOptions;
 pub use read::ReadOptions;
 pub use reconstruct::ReconstructOptions;
 pub use resolve::{Meant, ResolveOptions};
+pub use told::ToldOptions;
 pub use words::{AnnounceOptions, UnderstandOptions, Wording};
 
 /// Voice and Braille assistant for visually impaired players in over-the-board chess
@@ -148,17 +150,6 @@ pub struct RecordOptions {
     /// The language of the rest.
     #[command(flatten)]
     pub told: ToldOptions,
-}
-
-/// What everything but moves is told in.
-#[derive(Args, Clone, Debug)]
-pub struct ToldOptions {
-    /// Language of everything but moves [default: that of the system]
-    #[arg(long, value_name = "LANGUAGE")]
-    pub reports: Option<String>,
-    /// A folder of words that lies over the one built in
-    #[arg(long, value_name = "DIR")]
-    pub voices: Option<PathBuf>,
 }
 
 /// The options of `replay`.

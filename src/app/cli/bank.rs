@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::ToldOptions;
+use super::told::ToldOptions;
 
 /// The options of `voices`.
 #[derive(Args, Clone, Debug)]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use shakmaty::{File, Rank, Square};
 
-use super::ToldOptions;
+use super::told::ToldOptions;
 
 /// The options of `braille`.
 #[derive(Args, Clone, Debug)]

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::ToldOptions;
+use super::told::ToldOptions;
 
 /// The options of `learn-my-voice`.
 #[derive(Args, Clone, Debug)]

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::ToldOptions;
+use super::told::ToldOptions;
 use crate::app::settings::options::{Listen, TalkKeyName, one_of};
 
 /// The options of `listen`.

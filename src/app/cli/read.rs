@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::EarOptions;
+use super::ear::EarOptions;
 use crate::app::settings::options::{LetterNames, Listen, PlayOptions};
 use crate::game::Role;
 

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{EarOptions, ToldOptions};
+use super::ear::EarOptions;
+use super::told::ToldOptions;
 
 /// The options of `reconstruct`.
 #[derive(Args, Clone, Debug)]

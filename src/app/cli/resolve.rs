@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use clap::Args;
 
-use super::{BraillePage, ToldOptions};
+use super::export::BraillePage;
+use super::told::ToldOptions;
 use crate::app::settings::options::LetterNames;
 use crate::game::resolve::Whose;
 

@@ -4,6 +4,7 @@ mod awake;
 mod by_ear;
 mod display;
 mod ears;
+mod helper;
 mod journals;
 mod languages;
 mod microphone;
@@ -17,13 +18,13 @@ mod tables;
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::json;
 
 use awake::AwakeFinding;
 use display::DisplayFinding;
+use helper::{HelperFinding, HelperState};
 use journals::JournalsFinding;
 use languages::HeardBy;
 use microphone::MicrophoneFinding;
@@ -33,7 +34,7 @@ use speaker::{RecordedWordsFinding, SpeakerFindings, buffer_line, own_voice_line
 use tables::TablesFinding;
 
 use crate::app::cli::DoctorOptions;
-use crate::app::failure::{Failure, cause, remedy};
+use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json};
 use crate::app::recogniser::RECOGNISED;
 use crate::app::settings::config::{self, read_settings};
@@ -45,15 +46,13 @@ use crate::desk::Health;
 use crate::devices::helper::Program;
 use crate::devices::listening::LISTENER;
 use crate::devices::scoring::SCORER;
-use crate::devices::sound::fault;
 use crate::devices::speech::buffers;
 use crate::devices::speech::message::DeviceBuffer;
 use crate::language::{Message, MessageId};
 
 /// The language of spoken announcements for which there is a recogniser.
 const ANNOUNCED: &str = RECOGNISED;
-/// How long a helper may take to say what it has.
-const PATIENCE: Duration = Duration::from_secs(8);
+
 /// Examines everything and prints what it found.
 pub(in crate::app) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<(), Failure> {
     let settings = read_settings(options.settings.as_deref(), &paths.settings);
@@ -121,23 +120,6 @@ struct Findings {
     terminal: Option<String>,
     locale: String,
     reports: String,
-}
-
-#[derive(Debug, Serialize)]
-struct HelperFinding {
-    name: &'static str,
-    path: PathBuf,
-    state: HelperState,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<String>,
-}
-
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum HelperState {
-    Answers,
-    Silent,
-    Missing,
 }
 
 #[derive(Debug, Serialize)]
@@ -242,22 +224,6 @@ impl Findings {
         );
         lines.push(Message::new(MessageId::DoctorLog).with("path", paths.log.display().to_string()));
         lines
-    }
-}
-
-impl HelperFinding {
-    fn line(&self) -> Message {
-        let folder = self.path.parent().unwrap_or(&self.path);
-        match self.state {
-            HelperState::Answers => Message::new(MessageId::DoctorHelperAnswers).with("helper", self.name),
-            HelperState::Silent => Message::new(MessageId::DoctorHelperSilent)
-                .with("helper", self.name)
-                .with("why", cause::of_device(self.why.as_deref().unwrap_or(fault::LATE))),
-            HelperState::Missing => Message::new(MessageId::DoctorHelperMissing)
-                .with("helper", self.name)
-                .with("folder", folder.display().to_string())
-                .with("command", remedy::for_helper(self.name)),
-        }
     }
 }
 

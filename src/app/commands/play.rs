@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
 use std::thread;
 
-use super::bank;
+use super::bank::manifest::check_is_bank;
 use crate::app::failure::{Failure, cause, io_fault};
 use crate::app::logging;
 use crate::app::printing::say_on_stderr;
@@ -63,7 +63,7 @@ pub(in crate::app) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Fa
 fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) -> Result<(), Failure> {
     let mut words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     if let Some(bank) = &line.bank {
-        bank::check_is_bank(bank)?;
+        check_is_bank(bank)?;
     }
     let is_last = last_game::name_it(&mut options, paths)?;
     if options.resume.is_some() {

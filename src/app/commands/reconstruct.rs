@@ -2,6 +2,7 @@
 
 mod ask;
 mod by_ear;
+mod found;
 mod hear;
 mod record;
 mod recording;
@@ -22,49 +23,14 @@ use crate::app::recogniser::scorer::WaitingScorer;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
-use crate::game::scoresheet::Entry;
-use crate::game::{Header, Position, Scoresheet};
+use crate::game::Position;
 use crate::language::listen::Hearing;
-use crate::language::reconstruct::{Answers, Reconstruction, Said, Tape};
-use crate::language::{Lexicon, Message, MessageId, Sight};
+use crate::language::reconstruct::{Answers, Said, Tape};
+use crate::language::{Message, MessageId, Sight};
 use ask::Asking;
 use by_ear::ByEar;
+use found::Found;
 use recording::Recordings;
-
-/// Something that was said, and where.
-struct Utterance {
-    /// Which of the recordings, counted from 0.
-    file: usize,
-    /// Its first sample and the one behind its last, at our rate.
-    from: u64,
-    to: u64,
-    heard: crate::language::listen::Heard,
-}
-
-impl Utterance {
-    /// Returns the phrase that the scorer found likeliest; `None` where it has no word.
-    fn likeliest(&self) -> Option<&str> {
-        Some(self.heard.scored.as_ref()?.first()?.said.as_str())
-    }
-
-    /// Returns the words of the recogniser, or where it understood none those of the scorer.
-    fn words(&self) -> String {
-        let words = self.heard.text();
-        match self.likeliest() {
-            Some(likeliest) if words.is_empty() => likeliest.to_owned(),
-            _ => words,
-        }
-    }
-}
-
-/// What was found, ready to be told.
-struct Found<'a> {
-    recordings: &'a Recordings,
-    utterances: &'a [Utterance],
-    game: Reconstruction,
-    lexicon: &'a Lexicon,
-    words: &'a Words,
-}
 
 /// Makes a sheet of what is heard, and asks about what is not sure if that is wanted.
 pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result<(), Failure> {
@@ -150,23 +116,4 @@ fn write(folder: &std::path::Path, found: &Found<'_>) -> Result<(), Failure> {
         notes: told::notes(found),
     };
     sheets.write(folder, &record::json(found)?)
-}
-
-impl Found<'_> {
-    /// Returns the game as a scoresheet; who played whom is not on a tape.
-    fn sheet(&self) -> Scoresheet {
-        let entry = |it: &crate::language::reconstruct::HalfMove| Entry {
-            offer: it.offer,
-            ..Entry::of(it.m)
-        };
-        Scoresheet {
-            header: Header::default(),
-            time: None,
-            start: self.game.start.board().clone(),
-            entries: self.game.half_moves.iter().map(entry).collect(),
-            dashes: Vec::new(),
-            outcome: self.game.outcome,
-            resigned: None,
-        }
-    }
 }

@@ -3,6 +3,7 @@
 mod ask;
 mod boards;
 mod compared;
+mod found;
 mod record;
 mod report;
 mod sheet;
@@ -19,7 +20,7 @@ use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
 use crate::game::resolve::sheets::{Reads, compare_orders};
 use crate::game::resolve::verdict::positions;
-use crate::game::resolve::{Agreement, Comparison, Entry, Placement, Verdict, Whose, judge};
+use crate::game::resolve::{Agreement, Entry, Placement, Whose, judge};
 use crate::game::{Board, Position};
 use crate::language::letters::SETS;
 use crate::language::paper::{AnnouncedWords, letters_of, letters_read};
@@ -28,24 +29,8 @@ use crate::language::understand::{Reader, Vocabulary};
 use crate::language::verdict::sheet_name;
 use crate::language::{Letters, Message, MessageId};
 use ask::Asking;
+use found::Found;
 use sheet::{File, Sheet};
-
-/// How it is said here what an entry means.
-const ASK: MessageId = MessageId::ResolveAskMeaning;
-
-/// What was found, ready to be told.
-struct Found {
-    start: Board,
-    sheets: [Sheet; 2],
-    /// The sheets whose numbers jump and whose moves were read in the order in which they stand.
-    in_order: [bool; 2],
-    comparison: Comparison,
-    verdict: Verdict,
-    /// The position before each half-move after which the boards should stand, and the last one.
-    positions: Vec<Position>,
-    /// The piece letters that are written.
-    letters: Letters,
-}
 
 /// The longest game there was had 538.
 const MOST_HALF_MOVES: usize = 2_000;

@@ -256,7 +256,7 @@ fn files_are_made_private_but_where_they_are_handed_on() {
         "app/commands/export.rs",
         "app/commands/export/sheets.rs",
         "app/commands/resolve/report.rs",
-        "app/commands/bank.rs",
+        "app/commands/bank/manifest.rs",
         "devices/sound/bank/",
         "devices/sound/wav.rs",
     ];

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use super::{manifest, words_of, write_manifest};
+use super::manifest::{manifest, write_manifest};
+use super::word::words_of;
 use crate::app::cli::BankBuild;
 use crate::app::commands::answers::lexicon;
 use crate::app::failure::{Failure, io_fault};

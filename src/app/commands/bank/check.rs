@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::{BankWord, check_language, words_of};
+use super::manifest::check_language;
+use super::word::{BankWord, words_of};
 use crate::app::cli::BankCheck;
 use crate::app::commands::answers::lexicon;
 use crate::app::failure::Failure;

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use super::build::write_clip;
-use super::{BankWord, manifest, words_of, write_manifest};
+use super::manifest::{manifest, write_manifest};
+use super::word::{BankWord, words_of};
 use crate::app::cli::BankRecord;
 use crate::app::commands::answers::lexicon;
 use crate::app::commands::microphone::{Asking, Microphone, STOP};

@@ -4,7 +4,7 @@ use std::sync::mpsc;
 
 use serde::Serialize;
 
-use super::PATIENCE;
+use super::helper::PATIENCE;
 use crate::app::failure::cause;
 use crate::app::settings::words::Words;
 use crate::devices::inhibitor::{self, Hold, Inhibitor};

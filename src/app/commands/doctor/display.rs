@@ -4,7 +4,7 @@ use std::sync::mpsc;
 
 use serde::Serialize;
 
-use super::{HelperFinding, HelperState, PATIENCE};
+use super::helper::{HelperFinding, HelperState, PATIENCE};
 use crate::app::failure::cause;
 use crate::app::settings::braille::braille_settings;
 use crate::app::settings::options::PlayOptions;

@@ -2,7 +2,7 @@
 
 use std::sync::mpsc;
 
-use super::{HelperFinding, HelperState, PATIENCE};
+use super::helper::{HelperFinding, HelperState, PATIENCE};
 use crate::app::recogniser::find_model;
 use crate::desk::Health;
 use crate::devices::helper::Program;

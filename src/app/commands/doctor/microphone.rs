@@ -4,7 +4,7 @@ use std::sync::mpsc;
 
 use serde::Serialize;
 
-use super::{HelperFinding, HelperState, PATIENCE};
+use super::helper::{HelperFinding, HelperState, PATIENCE};
 use crate::app::failure::cause;
 use crate::app::settings::config::NO_MICROPHONE;
 use crate::app::settings::options::PlayOptions;

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver};
 
 use serde::Serialize;
 
-use super::{HelperFinding, HelperState, PATIENCE};
+use super::helper::{HelperFinding, HelperState, PATIENCE};
 use crate::app::failure::{cause, remedy};
 use crate::app::settings::config;
 use crate::app::settings::options::PlayOptions;

@@ -3,7 +3,7 @@
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use super::PATIENCE;
+use super::helper::PATIENCE;
 use crate::app::table::stopwatch::Stopwatch;
 use crate::desk::{Health, UtteranceId};
 use crate::devices::helper::{Helper, News, Patience, Program};

@@ -2,7 +2,7 @@
 
 use std::sync::mpsc;
 
-use super::{HelperFinding, HelperState, PATIENCE};
+use super::helper::{HelperFinding, HelperState, PATIENCE};
 use crate::app::failure::cause;
 use crate::app::table::stopwatch::Stopwatch;
 use crate::desk::Health;

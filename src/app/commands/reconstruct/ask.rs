@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::io::BufRead;
 
-use super::Found;
 use super::by_ear::ByEar;
+use super::found::Found;
 use super::told::place;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::say_on_stderr;

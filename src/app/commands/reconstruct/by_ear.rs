@@ -1,6 +1,6 @@
 //! The questions about a tape in the Ear: each is said, and behind it what is on the tape is heard.
 
-use super::Found;
+use super::found::Found;
 use crate::app::cli::ReconstructOptions;
 use crate::app::failure::Failure;
 use crate::app::printing::say_on_stderr;

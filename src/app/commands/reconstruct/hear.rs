@@ -1,7 +1,7 @@
 //! What is said on the recordings: cut at their pauses, each piece heard by the listener and, where its net is there, by
 //! the scorer.
 
-use super::Utterance;
+use super::found::Utterance;
 use super::recording::Recordings;
 use crate::app::failure::Failure;
 use crate::app::printing::say_on_stderr;

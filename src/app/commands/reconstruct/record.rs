@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::Found;
+use super::found::Found;
 use crate::app::failure::{Failure, io_fault};
 use crate::devices::sound::RATE;
 use crate::game::scoresheet::score;

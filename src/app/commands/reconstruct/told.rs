@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use shakmaty::Color;
 
-use super::Found;
+use super::found::Found;
 use crate::devices::sound::time;
 use crate::game::{Move, Position};
 use crate::language::reconstruct::{Doubt, HalfMove};

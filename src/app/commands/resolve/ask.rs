@@ -4,8 +4,7 @@ use std::io::BufRead;
 
 use shakmaty::Square;
 
-use super::Found;
-use super::record::BOARDS;
+use super::found::{BOARDS, Found};
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;

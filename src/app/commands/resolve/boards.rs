@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::record::BOARDS;
+use super::found::BOARDS;
 use crate::app::failure::{Failure, io_fault};
 use crate::devices::files;
 use crate::game::resolve::Placement;

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 use shakmaty::{Color, Piece};
 
-use super::Found;
+use super::found::{BOARDS, Found};
 use crate::app::failure::{Failure, io_fault};
 use crate::app::settings::words::Words;
 use crate::game::resolve::sheets::{Said, Undecided};
@@ -12,9 +12,6 @@ use crate::game::resolve::{Agreement, BoardVerdict, Remark, Slip, Slipped, Step,
 use crate::game::{Move, Position, San, Style};
 use crate::language::verdict::step_in_words;
 use crate::language::{Lexicon, Saying, Sight, announce};
-
-/// The names of the boards: the special one and the normal one.
-pub(super) const BOARDS: [&str; 2] = ["A", "B"];
 
 /// The version of the form; it grows when a field changes its meaning, not when one is added.
 const VERSION: u32 = 1;

@@ -7,8 +7,8 @@ use std::path::Path;
 
 use shakmaty::Color;
 
-use super::record::BOARDS;
-use super::{Found, record, told};
+use super::found::{BOARDS, Found};
+use super::{record, told};
 use crate::app::cli::ResolveOptions;
 use crate::app::commands::braille::pages;
 use crate::app::commands::export::write_beside;

@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::record::BOARDS;
-use super::{ASK, Found};
+use super::found::{ASK, BOARDS, Found};
 use crate::app::settings::words::Words;
 use crate::game::resolve::Whose;
 use crate::language::verdict::{Teller, sheet_name};

@@ -1,0 +1,21 @@
+//! The words that a bank can hold.
+
+use crate::language::{Lexicon, Phrase};
+
+/// A word that a bank can hold.
+pub(super) struct BankWord {
+    /// The name of its clip.
+    pub(super) name: String,
+    pub(super) phrase: Phrase,
+}
+
+/// Returns the words that are said in the Room.
+pub(super) fn words_of(lexicon: &Lexicon) -> Vec<BankWord> {
+    let clips = lexicon.clips().into_iter();
+    clips
+        .map(|(name, word)| BankWord {
+            name,
+            phrase: lexicon.phrase(&[word]),
+        })
+        .collect()
+}

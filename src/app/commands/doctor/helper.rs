@@ -1,0 +1,49 @@
+//! What is found of each helper.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::app::failure::{cause, remedy};
+use crate::devices::sound::fault;
+use crate::language::{Message, MessageId};
+
+/// How long a helper may take to say what it has.
+pub(super) const PATIENCE: Duration = Duration::from_secs(8);
+
+/// Whether a helper is there, and answers.
+#[derive(Debug, Serialize)]
+pub(super) struct HelperFinding {
+    pub(super) name: &'static str,
+    pub(super) path: PathBuf,
+    pub(super) state: HelperState,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) why: Option<String>,
+}
+
+/// How a helper is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum HelperState {
+    Answers,
+    Silent,
+    Missing,
+}
+
+impl HelperFinding {
+    /// Returns what a person is told of it.
+    pub(super) fn line(&self) -> Message {
+        let folder = self.path.parent().unwrap_or(&self.path);
+        match self.state {
+            HelperState::Answers => Message::new(MessageId::DoctorHelperAnswers).with("helper", self.name),
+            HelperState::Silent => Message::new(MessageId::DoctorHelperSilent)
+                .with("helper", self.name)
+                .with("why", cause::of_device(self.why.as_deref().unwrap_or(fault::LATE))),
+            HelperState::Missing => Message::new(MessageId::DoctorHelperMissing)
+                .with("helper", self.name)
+                .with("folder", folder.display().to_string())
+                .with("command", remedy::for_helper(self.name)),
+        }
+    }
+}

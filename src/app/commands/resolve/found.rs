@@ -1,0 +1,26 @@
+//! What was found of two sheets and two boards.
+
+use super::sheet::Sheet;
+use crate::game::resolve::{Comparison, Verdict};
+use crate::game::{Board, Position};
+use crate::language::{Letters, MessageId};
+
+/// The names of the boards: the special one and the normal one.
+pub(super) const BOARDS: [&str; 2] = ["A", "B"];
+
+/// How it is said here what an entry means.
+pub(super) const ASK: MessageId = MessageId::ResolveAskMeaning;
+
+/// What was found, ready to be told.
+pub(super) struct Found {
+    pub(super) start: Board,
+    pub(super) sheets: [Sheet; 2],
+    /// The sheets whose numbers jump and whose moves were read in the order in which they stand.
+    pub(super) in_order: [bool; 2],
+    pub(super) comparison: Comparison,
+    pub(super) verdict: Verdict,
+    /// The position before each half-move after which the boards should stand, and the last one.
+    pub(super) positions: Vec<Position>,
+    /// The piece letters that are written.
+    pub(super) letters: Letters,
+}
