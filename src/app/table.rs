@@ -8,6 +8,7 @@ pub(super) mod face;
 pub(super) mod inbox;
 pub(super) mod run;
 pub(super) mod seat;
+pub(super) mod senses;
 pub(super) mod signals;
 pub mod stopwatch;
 pub(super) mod voice;

@@ -7,17 +7,15 @@ mod opening;
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, mpsc};
+use std::sync::Arc;
 use std::thread;
 
 use super::bank::manifest::check_is_bank;
 use crate::app::failure::{Failure, cause, io_fault};
 use crate::app::logging;
 use crate::app::printing::say_on_stderr;
-use crate::app::recogniser::{find_model, scorer};
 use crate::app::settings::config::{self, Config, JournalPlace};
 use crate::app::settings::event_file;
-use crate::app::settings::face::FaceChoice;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::{Surroundings, locale};
@@ -25,21 +23,20 @@ use crate::app::settings::words::Words;
 use crate::app::table::awake::Awake;
 use crate::app::table::clips_heard::ClipEars;
 use crate::app::table::devices::Devices;
-use crate::app::table::ears::{Ears, EarsSettings};
 use crate::app::table::face::{check_face, is_piped, open_face};
-use crate::app::table::inbox::{self, Happening, Inbox};
+use crate::app::table::inbox::{self, Inbox};
 use crate::app::table::run;
+use crate::app::table::senses::{model_of, open_display, open_ears, with_name_of_talk_key};
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{SleepWatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
-use crate::desk::{Device, Input, Listening, TapeHears};
-use crate::devices::braille::Display;
+use crate::desk::{Device, Input, TapeHears};
+use crate::devices::recording::clips;
 use crate::devices::recording::message::{Cut, TapeOrder};
-use crate::devices::recording::{self, clips};
 use crate::devices::storage::{Journal, Storage, read};
 use crate::devices::terminal;
 use crate::game::{ClockKind, Game, Mode, Recorded};
-use crate::language::{Lexicon, Message, MessageId};
+use crate::language::{Message, MessageId};
 use opening::{Opened, check_keys, open};
 
 /// Plays a game until it is left.
@@ -238,47 +235,6 @@ fn farewell(journal: &Path, line: &PlayOptions) -> Vec<Message> {
     }
 }
 
-/// Tells the desk what the talk key is called.
-pub(super) fn with_name_of_talk_key(mut config: Config, words: &Words) -> Config {
-    if let Some(key) = config.typing.talk_key.filter(|_| config.face != FaceChoice::Pipe) {
-        let name = Message::new(MessageId::KeyName).with("key", key.to_string());
-        config.desk.listen.talk_key = words.say(&name);
-    }
-    config
-}
-
-/// Opens the ears in the background, if anybody is to be listened to.
-pub(super) fn open_ears(config: &Config, words: &Words, inbox: &Inbox, tape: Option<TapeOrder>) -> Option<Ears> {
-    let microphone = config.microphone.as_ref()?;
-    let source = recording::source(microphone.as_deref());
-    let listens = config.desk.listen.listening != Listening::Off;
-    let settings = EarsSettings {
-        tape,
-        nets: if listens { nets_of(config, words) } else { Vec::new() },
-        ..EarsSettings::new(source, listens.then(|| model_of(config, words)), &config.opening.words)
-    };
-    let inbox = inbox.clone();
-    let voices = Arc::clone(&words.voices);
-    Some(Ears::open(settings, voices, move |event| {
-        inbox.put(Happening::Ears(event))
-    }))
-}
-
-/// Returns the recogniser that was named, else that of the language of the moves.
-fn model_of(config: &Config, words: &Words) -> PathBuf {
-    (config.model.clone()).unwrap_or_else(|| find_model(language_of(config, words)))
-}
-
-/// Returns the net of the scorer that was named, else those of the language of the moves.
-fn nets_of(config: &Config, words: &Words) -> Vec<PathBuf> {
-    scorer::nets_of(config.scorer_model.as_deref(), language_of(config, words))
-}
-
-fn language_of<'a>(config: &Config, words: &'a Words) -> &'a str {
-    let lexicon = words.voices.lexicon(&config.opening.words);
-    lexicon.map(Lexicon::language).unwrap_or_default()
-}
-
 /// Returns where the sound of a game is kept, if it is: in the folder beside its journal.
 fn tape_beside(config: &Config, storage: &Storage, records: &[Recorded]) -> Option<TapeOrder> {
     config.desk.taping.keeps().then(|| TapeOrder {
@@ -288,24 +244,6 @@ fn tape_beside(config: &Config, storage: &Storage, records: &[Recorded]) -> Opti
         // The desk says whether it may be heard.
         hears: TapeHears::NothingNow,
     })
-}
-
-/// Looks for a Braille display in the background, if one was asked for.
-fn open_display(config: &Config, inbox: &Inbox) -> Option<Display> {
-    let settings = config.braille.clone()?;
-    let (sender, events) = mpsc::channel();
-    let inbox = inbox.clone();
-    let forwarding = thread::Builder::new().name("braille".to_owned()).spawn(move || {
-        for event in events {
-            if !inbox.put(Happening::Braille(event)) {
-                return;
-            }
-        }
-    });
-    if let Err(error) = forwarding {
-        tracing::error!(%error, "the Braille display is not heard");
-    }
-    Some(Display::open(settings, sender))
 }
 
 fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Failure> {

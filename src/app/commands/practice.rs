@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use super::answers::position;
-use super::play::{open_ears, with_name_of_talk_key};
 use crate::app::cli::ListenOptions;
 use crate::app::failure::{Failure, desk_fault, io_fault};
 use crate::app::settings::config::{self, read_settings};
@@ -14,6 +13,7 @@ use crate::app::settings::words::Words;
 use crate::app::table::face::{check_face, is_piped, open_face};
 use crate::app::table::inbox;
 use crate::app::table::seat::Seat;
+use crate::app::table::senses::{open_ears, with_name_of_talk_key};
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::Stopwatch;
 use crate::app::table::voice::WaitingVoice;

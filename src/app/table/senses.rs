@@ -1,0 +1,81 @@
+//! The ears and the Braille display, opened in the background as the settings want them.
+
+use std::path::PathBuf;
+use std::sync::{Arc, mpsc};
+use std::thread;
+
+use super::ears::{Ears, EarsSettings};
+use super::inbox::{Happening, Inbox};
+use crate::app::recogniser::{find_model, scorer};
+use crate::app::settings::config::Config;
+use crate::app::settings::face::FaceChoice;
+use crate::app::settings::words::Words;
+use crate::desk::Listening;
+use crate::devices::braille::Display;
+use crate::devices::recording;
+use crate::devices::recording::message::TapeOrder;
+use crate::language::{Lexicon, Message, MessageId};
+
+/// Tells the desk what the talk key is called.
+pub(in crate::app) fn with_name_of_talk_key(mut config: Config, words: &Words) -> Config {
+    if let Some(key) = config.typing.talk_key.filter(|_| config.face != FaceChoice::Pipe) {
+        let name = Message::new(MessageId::KeyName).with("key", key.to_string());
+        config.desk.listen.talk_key = words.say(&name);
+    }
+    config
+}
+
+/// Opens the ears in the background, if anybody is to be listened to.
+pub(in crate::app) fn open_ears(
+    config: &Config,
+    words: &Words,
+    inbox: &Inbox,
+    tape: Option<TapeOrder>,
+) -> Option<Ears> {
+    let microphone = config.microphone.as_ref()?;
+    let source = recording::source(microphone.as_deref());
+    let listens = config.desk.listen.listening != Listening::Off;
+    let settings = EarsSettings {
+        tape,
+        nets: if listens { nets_of(config, words) } else { Vec::new() },
+        ..EarsSettings::new(source, listens.then(|| model_of(config, words)), &config.opening.words)
+    };
+    let inbox = inbox.clone();
+    let voices = Arc::clone(&words.voices);
+    Some(Ears::open(settings, voices, move |event| {
+        inbox.put(Happening::Ears(event))
+    }))
+}
+
+/// Returns the recogniser that was named, else that of the language of the moves.
+pub(in crate::app) fn model_of(config: &Config, words: &Words) -> PathBuf {
+    (config.model.clone()).unwrap_or_else(|| find_model(language_of(config, words)))
+}
+
+/// Returns the net of the scorer that was named, else those of the language of the moves.
+fn nets_of(config: &Config, words: &Words) -> Vec<PathBuf> {
+    scorer::nets_of(config.scorer_model.as_deref(), language_of(config, words))
+}
+
+fn language_of<'a>(config: &Config, words: &'a Words) -> &'a str {
+    let lexicon = words.voices.lexicon(&config.opening.words);
+    lexicon.map(Lexicon::language).unwrap_or_default()
+}
+
+/// Looks for a Braille display in the background, if one was asked for.
+pub(in crate::app) fn open_display(config: &Config, inbox: &Inbox) -> Option<Display> {
+    let settings = config.braille.clone()?;
+    let (sender, events) = mpsc::channel();
+    let inbox = inbox.clone();
+    let forwarding = thread::Builder::new().name("braille".to_owned()).spawn(move || {
+        for event in events {
+            if !inbox.put(Happening::Braille(event)) {
+                return;
+            }
+        }
+    });
+    if let Err(error) = forwarding {
+        tracing::error!(%error, "the Braille display is not heard");
+    }
+    Some(Display::open(settings, sender))
+}
