@@ -19,8 +19,8 @@ use clap::error::ErrorKind;
 
 use cli::{CommandLine, Task, parser};
 use commands::{
-    answers, bank, braille, check_event, doctor, export, learn_my_voice, listen, play, play_back, read, reconstruct,
-    record, resolve, screen,
+    announce, bank, braille, check_event, doctor, export, learn_my_voice, listen, play, play_back, read, reconstruct,
+    record, replay, resolve, screen, understand,
 };
 use failure::{Exit, Failure};
 use printing::{say_on_stderr, tell_of_panics};
@@ -61,10 +61,10 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
             None => play::play(task.play, paths),
         },
         Some(Task::Record(options)) => record::record(&options).map_err(|it| it.told_in(options.told.reports.clone())),
-        Some(Task::Announce(options)) => answers::announce(&options),
-        Some(Task::Understand(options)) => answers::understand(&options),
+        Some(Task::Announce(options)) => announce::announce(&options),
+        Some(Task::Understand(options)) => understand::understand(&options),
         Some(Task::Export(options)) => export::export(&options).map_err(|it| it.told_in(options.reports.clone())),
-        Some(Task::Replay(options)) => answers::replay(&options).map_err(|it| it.told_in(options.reports.clone())),
+        Some(Task::Replay(options)) => replay::replay(&options).map_err(|it| it.told_in(options.reports.clone())),
         Some(Task::CheckEvent(options)) => {
             check_event::check(&options).map_err(|it| it.told_in(options.told.reports.clone()))
         }

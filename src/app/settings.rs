@@ -6,7 +6,7 @@ pub mod event_file;
 pub mod face;
 pub mod options;
 pub mod paths;
-mod start_position;
+pub(super) mod start_position;
 pub mod surroundings;
 pub mod wording;
 pub(super) mod words;

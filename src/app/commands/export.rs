@@ -8,8 +8,8 @@ pub(super) mod sheets;
 use std::fs;
 use std::path::Path;
 
-use super::answers::{damage, read_and_warn, reports_of};
 use super::braille::pages::{self, name_unknown, page_size};
+use super::journal::{damage, read_and_warn, reports_of};
 use crate::app::cli::{ExportForm, ExportOptions, FormColumns};
 use crate::app::failure::{Failure, braille_fault, desk_fault, io_fault, journal_fault};
 use crate::app::printing::{Written, print_as, say_on_stderr};

@@ -6,7 +6,6 @@ mod wav_folder;
 
 use std::path::{Path, PathBuf};
 
-use super::answers::lexicon;
 use super::listen::score::notes::{self, Note, Notes};
 use super::listen::score::recordings::{Kind, Recording, Recordings, Sound};
 use super::microphone::{Asking, Microphone};
@@ -19,7 +18,7 @@ use crate::app::recogniser::session::{Session, Surroundings};
 use crate::app::recogniser::{RECOGNISED, shipped_model};
 use crate::app::settings::paths::Paths;
 use crate::app::settings::wording::USUAL_WORDS;
-use crate::app::settings::words::Words;
+use crate::app::settings::words::{Words, lexicon};
 use crate::devices::files;
 use crate::devices::listening::adapt::learn::Course;
 use crate::devices::listening::adapt::{CannotLearn, Flaw, Recogniser, Said, Take};

@@ -5,7 +5,6 @@ pub(super) mod score;
 
 use std::path::Path;
 
-use super::answers::{lexicon, position};
 use super::practice;
 use crate::app::cli::ListenOptions;
 use crate::app::failure::{Failure, listener_fault};
@@ -16,8 +15,9 @@ use crate::app::recogniser::forms::Forms;
 use crate::app::recogniser::session::{End, Session, Surroundings};
 use crate::app::recogniser::wav::{open_wav, samples};
 use crate::app::settings::paths::Paths;
+use crate::app::settings::start_position::position;
 use crate::app::settings::wording::USUAL_WORDS;
-use crate::app::settings::words::Words;
+use crate::app::settings::words::{Words, lexicon};
 use crate::devices::listening::message::Until;
 use crate::game::Position;
 use crate::language::{Lexicon, Message, MessageId, Sight};

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use super::answers::position;
 use crate::app::cli::ListenOptions;
 use crate::app::failure::{Failure, desk_fault, io_fault};
 use crate::app::settings::config::{self, read_settings};
 use crate::app::settings::options::{Listen, PlayOptions};
 use crate::app::settings::paths::Paths;
+use crate::app::settings::start_position::position;
 use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
 use crate::app::table::face::{check_face, is_piped, open_face};

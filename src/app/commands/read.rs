@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::answers::lexicon_to_be_read;
 use super::braille::file as braille;
 use crate::app::cli::ReadOptions;
 use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
@@ -16,7 +15,7 @@ use crate::app::settings::options::{LetterNames, PlayOptions};
 use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::wording;
-use crate::app::settings::words::Words;
+use crate::app::settings::words::{Words, lexicon_to_be_read};
 use crate::app::table::face::{check_face, open_face};
 use crate::app::table::inbox;
 use crate::app::table::seat::Seat;

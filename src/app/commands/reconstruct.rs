@@ -10,7 +10,6 @@ mod told;
 
 use std::io::stdin;
 
-use super::answers::{lexicon, position};
 use super::export::sheets::Sheets;
 use crate::app::cli::ReconstructOptions;
 use crate::app::failure::Failure;
@@ -21,8 +20,9 @@ use crate::app::recogniser::ear::Ear;
 use crate::app::recogniser::forms::Forms;
 use crate::app::recogniser::scorer::WaitingScorer;
 use crate::app::settings::paths::Paths;
+use crate::app::settings::start_position::position;
 use crate::app::settings::wording::USUAL_WORDS;
-use crate::app::settings::words::Words;
+use crate::app::settings::words::{Words, lexicon};
 use crate::game::Position;
 use crate::language::listen::Hearing;
 use crate::language::reconstruct::{Answers, Said, Tape};

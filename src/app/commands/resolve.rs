@@ -11,13 +11,13 @@ mod told;
 
 use std::io::stdin;
 
-use super::answers::{damage, lexicon, lexicon_to_be_read};
+use super::journal::damage;
 use crate::app::cli::{Meant, ResolveOptions};
 use crate::app::failure::{Failure, desk_fault};
 use crate::app::printing::{print, print_json, say_on_stderr};
 use crate::app::settings::options::LetterNames;
 use crate::app::settings::wording::USUAL_WORDS;
-use crate::app::settings::words::Words;
+use crate::app::settings::words::{Words, lexicon, lexicon_to_be_read};
 use crate::game::resolve::sheets::{Reads, compare_orders};
 use crate::game::resolve::verdict::positions;
 use crate::game::resolve::{Agreement, Entry, Placement, Whose, judge};

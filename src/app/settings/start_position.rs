@@ -4,9 +4,9 @@ use rand::Rng as _;
 use shakmaty::Role;
 
 use super::options::{Chess960, PlayOptions};
-use crate::app::failure::Failure;
+use crate::app::failure::{Failure, desk_fault};
 use crate::game::chess960::START_POSITIONS;
-use crate::game::{BackRank, BackRankError};
+use crate::game::{BackRank, BackRankError, Board, Position};
 use crate::language::{Letters, Message, MessageId};
 
 /// Asks for any of them.
@@ -41,6 +41,12 @@ impl StartPosition {
             chess960: true,
         })
     }
+}
+
+/// Returns the position that a FEN stands for.
+pub(in crate::app) fn position(fen: &str) -> Result<Position, Failure> {
+    let board = Board::from_fen(fen, false).map_err(|_not_fen| desk_fault::bad_fen(fen))?;
+    Ok(Position::of(board))
 }
 
 /// Returns the sentence that says which rule of F.2 a set-up breaks.

@@ -7,11 +7,12 @@ use std::sync::Arc;
 
 use super::options::PlayOptions;
 use super::surroundings::{Surroundings, reports_language};
+use super::wording::USUAL_WORDS;
 use crate::app::failure::{Failure, desk_fault, io_fault};
 use crate::app::settings::surroundings::locale;
 use crate::devices::files;
 use crate::game::{Allowed, Mode, Opening};
-use crate::language::{Message, MessageId, Voices};
+use crate::language::{Lexicon, Message, MessageId, Voices};
 
 /// Files of a folder of voices; all else in it is left alone.
 const KINDS: [&str; 2] = ["toml", "ftl"];
@@ -71,6 +72,25 @@ impl Words {
             .messages(&self.reports)
             .map(|it| it.say(message))
             .unwrap_or_default()
+    }
+}
+
+/// Returns the words of announcements of that name.
+pub(in crate::app) fn lexicon<'a>(words: &'a Words, name: &str) -> Result<&'a Lexicon, Failure> {
+    words
+        .voices
+        .lexicon(name)
+        .ok_or_else(|| desk_fault::unknown_words(name, &words.voices))
+}
+
+/// Returns the words of moves that one person reads or hears alone: those that were named, else those of the reports.
+pub(in crate::app) fn lexicon_to_be_read(words: &Words, named: Option<&str>) -> Result<Lexicon, Failure> {
+    match named {
+        Some(name) => lexicon(words, name).cloned(),
+        None => {
+            let usual = lexicon(words, USUAL_WORDS)?;
+            Ok(words.voices.lexicon_to_be_read(usual, &words.reports))
+        }
     }
 }
 

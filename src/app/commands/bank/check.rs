@@ -5,10 +5,9 @@ use serde_json::{Value, json};
 use super::manifest::check_language;
 use super::word::{BankWord, words_of};
 use crate::app::cli::BankCheck;
-use crate::app::commands::answers::lexicon;
 use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json};
-use crate::app::settings::words::Words;
+use crate::app::settings::words::{Words, lexicon};
 use crate::devices::sound::bank::{Bank, clip_path};
 use crate::language::{Message, MessageId};
 

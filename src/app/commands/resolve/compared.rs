@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::sheet::{Sheet, is_journal};
-use crate::app::commands::answers::read_and_warn;
+use crate::app::commands::journal::read_and_warn;
 use crate::app::failure::{Failure, journal_fault};
 use crate::app::settings::words::Words;
 use crate::game::resolve::Placement;

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::app::commands::answers::read_and_warn;
 use crate::app::commands::braille::file as braille;
+use crate::app::commands::journal::read_and_warn;
 use crate::app::failure::{Failure, io_fault, journal_fault};
 use crate::app::settings::words::Words;
 use crate::devices::files;

@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::notes::{Note, Notes};
-use crate::app::commands::answers::position;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::recogniser::wav::{open_wav, samples};
+use crate::app::settings::start_position::position;
 use crate::devices::listening::message::Until;
 use crate::devices::sound::RATE;
 use crate::game::Position;

@@ -1,0 +1,35 @@
+//! `announce`: how a move is announced.
+
+use serde_json::json;
+
+use crate::app::cli::AnnounceOptions;
+use crate::app::failure::Failure;
+use crate::app::printing::{print, print_json};
+use crate::app::settings::start_position::position;
+use crate::app::settings::wording::saying;
+use crate::app::settings::words::{Words, lexicon};
+use crate::language::{self, Message, MessageId, Sight};
+
+/// Prints how a move is announced.
+pub(in crate::app) fn announce(options: &AnnounceOptions) -> Result<(), Failure> {
+    let words = Words::read(options.voices.as_deref(), None)?;
+    let lexicon = lexicon(&words, &options.words)?;
+    let position = position(&options.fen)?;
+    let is_possible = match position.is_legal(options.m) {
+        Some(is_legal) => is_legal,
+        // Where the Laws have nothing to say, e.g. without kings, the way the pieces move decides.
+        None => position.board().moves_by_movement().contains(&options.m),
+    };
+    if !is_possible {
+        let told = Message::new(MessageId::IllegalMove).with("move", options.m.to_string());
+        return Err(Failure::refused(told));
+    }
+    let saying = saying(&options.wording.options());
+    let phrase = lexicon.phrase(&language::announce(&position, options.m, &saying, Sight::Legal));
+    if options.json {
+        let answer = json!({ "written": phrase.written, "spoken": phrase.spoken });
+        print_json(&format!("{answer}\n"))
+    } else {
+        print(&format!("{}\n", phrase.written))
+    }
+}

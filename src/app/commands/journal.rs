@@ -1,0 +1,38 @@
+//! The journal that a command reads: what is wrong with it is told, and what stands before that is served.
+
+use std::path::Path;
+
+use crate::app::failure::{Failure, journal_fault};
+use crate::app::printing::say_on_stderr;
+use crate::app::settings::words::Words;
+use crate::devices::storage::{Read, read};
+use crate::game::{Event, Recorded};
+use crate::language::{Message, MessageId};
+
+/// Reads a journal and says at once if its last line was cut short.
+pub(super) fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Failure> {
+    let journal = read(path)?;
+    if journal.torn {
+        let message = Message::new(MessageId::JournalTorn).with("path", path.display().to_string());
+        say_on_stderr(&words.say(&message));
+    }
+    Ok(journal)
+}
+
+/// What stood before a damaged line has been served; the damage is said last, where it is not overlooked.
+pub(super) fn damage(path: &Path, journal: Read) -> Result<(), Failure> {
+    match journal.damage {
+        None => Ok(()),
+        Some(damage) => Err(journal_fault::damaged(path, &damage)),
+    }
+}
+
+/// Returns the language of the reports about a game: the one asked for, else that of the game.
+pub(super) fn reports_of(journal: &[Recorded], asked: Option<&str>, words: &Words) -> String {
+    let of_game = match journal.first().map(|it| &it.event) {
+        Some(Event::Opened(opening)) => Some(opening.reports.clone()),
+        _ => None,
+    };
+    let kept = of_game.filter(|it| asked.is_none() && words.voices.messages(it).is_some());
+    kept.unwrap_or_else(|| words.reports.clone())
+}

@@ -1,0 +1,54 @@
+//! `replay`: what was said in a game, out of its journal.
+
+use serde_json::json;
+
+use super::journal::{damage, read_and_warn, reports_of};
+use crate::app::cli::ReplayOptions;
+use crate::app::failure::{Failure, desk_fault, journal_fault};
+use crate::app::printing::{print, print_json};
+use crate::app::settings::words::Words;
+use crate::desk::{self, Channel, DeskSettings, policy};
+use crate::devices::terminal::prefix;
+use crate::game::Event;
+use crate::language::Saying;
+
+/// Prints what was said because of what is recorded, and the last position.
+pub(in crate::app) fn replay(options: &ReplayOptions) -> Result<(), Failure> {
+    let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+    let journal = read_and_warn(&options.journal, &words)?;
+    let said = match journal.records.first().map(|it| &it.event) {
+        Some(Event::Opened(opening)) => opening.say.clone(),
+        _ => String::new(),
+    };
+    let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
+    let settings = DeskSettings::unheard(reports, Saying::spelled(&said));
+    if journal.records.is_empty() {
+        return Err(journal_fault::no_opening(&options.journal, &journal));
+    }
+    let (lines, game) = desk::retell(&journal.records, &settings, &words.voices)
+        .map_err(|error| desk_fault::replaying(error, &options.journal, &words.voices))?;
+    let mut text = String::new();
+    // What is kept for the arbiter is nobody else's while a game of an event runs.
+    let is_shown = |channel: Channel| {
+        channel != Channel::Arbiter || policy::may_be_read_by_all(game.mode(), game.outcome().is_some())
+    };
+    let lines = lines
+        .iter()
+        .filter(|(channel, line)| is_shown(*channel) && !line.is_empty());
+    for (channel, line) in lines {
+        text += &match options.json {
+            true => format!("{}\n", json!({ "channel": prefix(*channel), "text": line })),
+            false => format!("{}: {line}\n", prefix(*channel)),
+        };
+    }
+    let fen = game.position().fen();
+    text += &match options.json {
+        true => format!("{}\n", json!({ "fen": fen })),
+        false => format!("{fen}\n"),
+    };
+    match options.json {
+        true => print_json(&text)?,
+        false => print(&text)?,
+    }
+    damage(&options.journal, journal)
+}

@@ -1,0 +1,33 @@
+//! `understand`: which move words mean.
+
+use serde_json::json;
+
+use crate::app::cli::UnderstandOptions;
+use crate::app::failure::Failure;
+use crate::app::printing::print_json;
+use crate::app::settings::start_position::position;
+use crate::app::settings::wording::{USUAL_WORDS, letter_names};
+use crate::app::settings::words::{Words, lexicon};
+use crate::language::understand::{Reader, Report, Vocabulary, understand as understand_words};
+use crate::language::{Letters, Sight};
+
+/// Prints, as JSON, which move words mean.
+pub(in crate::app) fn understand(options: &UnderstandOptions) -> Result<(), Failure> {
+    let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
+    let position = position(&options.fen)?;
+    let names = letter_names(options.letters.as_ref(), &words.reports, &options.words)?;
+    let letters: Vec<Letters> = names.iter().filter_map(|it| Letters::named(it)).collect();
+    let lexicons = [
+        Some(lexicon(&words, &options.words)?),
+        Some(lexicon(&words, USUAL_WORDS)?),
+        words.voices.lexicon(&words.reports),
+    ];
+    let vocabulary = Vocabulary::of(lexicons.into_iter().flatten());
+    let reader = Reader {
+        vocabulary: &vocabulary,
+        letters: &letters,
+    };
+    let understanding = understand_words(&options.spoken.join(" "), &reader, &position, Sight::Legal);
+    let report = Report::of(&understanding, &position);
+    print_json(&format!("{}\n", json!(report)))
+}
